@@ -10,17 +10,17 @@ import type { Store } from "../infra/store/index.ts";
 
 /** Metadata of one platform. */
 export interface PlatformEntry {
-  /** Prefix of every storage key of its people and places. */
+  /** Prefix of every storage key of its people and chats. */
   readonly id: Platform;
   readonly name: string;
-  /** Example of what follows `id:` when naming a person. */
+  /** An example of what follows `id:` when referring to a person. */
   readonly examplePerson: string;
-  /** Absent: not a service to connect to, but runs locally. */
+  /** Absent: the platform runs locally and isn't a service to connect to. */
   readonly service?: PlatformService;
 }
 
 interface PlatformService {
-  /** All variables read, in the order of `.env.example`. */
+  /** All variables that it reads, in the order of `.env.example`. */
   readonly variables: readonly string[];
   /** Required for a check; the platform is off unless the first is set. */
   readonly access: readonly [string, ...string[]];
@@ -34,26 +34,26 @@ interface PlatformService {
 /** A platform configured by the operator. */
 export interface ConfiguredPlatform extends Pick<PlatformEntry, "id" | "name"> {
   readonly settings: object;
-  /** Whether it is called on the bot's port. */
+  /** Whether the platform calls us on the bot's port. */
   readonly listens: boolean;
   /** Values that must never be printed. */
   readonly secrets: readonly string[];
-  /** An adapter that is not started. @throws ConfigProblem on malformed settings. */
+  /** Creates an adapter without starting it. @throws ConfigProblem on malformed settings. */
   createAdapter(host: PlatformHost): Promise<PlatformAdapter>;
-  /** Logs in and out; resolves to a line on the result for the operator. @throws ConfigProblem */
+  /** Logs in and out; resolves to a line about the result for the operator. @throws ConfigProblem */
   check(): Promise<string>;
 }
 
-/** What an adapter gets from the process, and tells it. */
+/** What an adapter gets from the process, and how it reports back. */
 export interface PlatformHost {
   readonly log: Log;
   /** Absent: no open port. */
   readonly http?: Pick<HttpServer, "route"> | undefined;
-  /** What processes of one bot share. Absent: the adapter is for itself. */
+  /** Shared by all processes of one bot. Absent: the adapter runs alone. */
   readonly store?: Store | undefined;
   /** Whether processes on other machines may serve the same platforms with that store. */
   readonly besideOthers?: boolean;
-  /** Called when the connection breaks or is back; of several, `connected` is when all are. */
+  /** Called when the connection breaks or comes back; with several connections, `connected` means all of them. */
   readonly onConnection?:
     | ((state: "starting" | "connected" | "reconnecting", count?: ConnectionCount) => void)
     | undefined;
@@ -68,7 +68,7 @@ interface ServiceDefinition<V extends Variables, S extends object> extends Omit<
   /** Undefined when the platform is not configured. */
   settings(read: ReadVariable<V>, report: (problem: ConfigProblem) => void): S | undefined;
   secrets(settings: S): readonly string[];
-  /** Whether it is called on the bot's port; absent: never. */
+  /** Whether the platform calls us on the bot's port; absent: never. */
   listens?(settings: S): boolean;
   createAdapter(settings: S, host: PlatformHost): Promise<PlatformAdapter>;
   check(settings: S): Promise<string>;

@@ -1,27 +1,27 @@
-// Files that people send, as all adapters offer them: read late, bounded, and only from where the
-// platform keeps them.
+// Files that people send, as all adapters offer them: fetched lazily, size-limited, and only from the platform's own
+// servers.
 
 import { FileProblem, type SentFile } from "../chat/index.ts";
 import { nameInText } from "../infra/i18n/name-in-text.ts";
 
-/** Longest time from asking for a file to its last byte. */
+/** Longest time from requesting a file to its last byte. */
 const DOWNLOAD_WITHIN_MS = 15_000;
 const NAME_CHARACTERS_MAX = 255;
 
-/** How a platform keeps a file. */
+/** A file as the platform keeps it. */
 interface KeptFile {
   readonly name: string | undefined;
-  /** As the platform says. */
+  /** As reported by the platform. */
   readonly size: number | undefined;
-  /** What the option takes. */
+  /** The option's limit. */
   readonly maxBytes: number;
-  /** @throws FileProblem, or anything where the file cannot be had. */
+  /** @throws FileProblem, or anything else if the file can't be fetched. */
   fetch(): Promise<Uint8Array>;
-  /** Told why it could not be had: the reader is not. */
+  /** Called with the reason for a failed fetch, which isn't passed on to the reader. */
   failed(error: unknown): void;
 }
 
-/** The file for its feature. One that is said to be too large is not fetched. */
+/** The file for its feature. A file whose reported size is too large isn't fetched. */
 export function sentFile({ name = "", size = 0, maxBytes, fetch, failed }: KeptFile): SentFile {
   return {
     name: bareName(name),
@@ -44,7 +44,7 @@ function bareName(name: string): string {
   return bare.slice(0, NAME_CHARACTERS_MAX).toWellFormed() || "file";
 }
 
-/** The bytes at an address of the platform; follows no redirect. @throws FileProblem, or Error. */
+/** The bytes at one of the platform's addresses; follows no redirect. @throws FileProblem, or Error. */
 export async function download(
   address: string,
   maxBytes: number,
@@ -59,7 +59,7 @@ export async function download(
   throw new Error(`the download was answered with status ${status}`);
 }
 
-/** All of a stream, which is given up as soon as it is too long. @throws FileProblem */
+/** Reads a whole stream, but gives up as soon as it's too long. @throws FileProblem */
 export async function readAtMost(chunks: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
   const read: Uint8Array[] = [];
   let bytes = 0;

@@ -1,4 +1,4 @@
-// Whatever fails between the bot and a platform: the log tells that it did, and of nobody.
+// Failures between the bot and a platform are logged, but without personal data.
 
 import { DiscordAPIError } from "discord.js";
 import { GrammyError } from "grammy";
@@ -14,14 +14,14 @@ import { edit, eventually, message, post, press, type Rig, ROCK, startRig } from
 const TEXT = "Anna has played scissors";
 const NAMES = ["Anna", "annasmith", "anna_92", "scissors"];
 
-/** The log as the bot keeps it. */
+/** A log written as the bot does. */
 function keptLog() {
   const lines: string[] = [];
   const settings = { logLevel: "trace", logIds: "hashed", secrets: [], stateKeys: [] } as const;
   return { log: createLog(settings, (line) => void lines.push(line)), lines };
 }
 
-/** Errors as the libraries make them: with what was sent hanging on them. */
+/** Errors as the libraries make them, with the sent data attached. */
 const LIBRARY_ERRORS = [
   new GrammyError(
     "Call to 'sendMessage' failed!",
@@ -39,13 +39,13 @@ const LIBRARY_ERRORS = [
   ),
 ];
 
-describe("the log, when Telegram fails,", () => {
+describe("the log when Telegram fails", () => {
   const ANNA = { id: 7_654_321, is_bot: false, first_name: "Anna", username: "annasmith" };
   const GROUP = { id: -1_001_234_567_890, type: "supergroup", title: "Anna's group" };
   let rig: Rig;
   afterEach(() => rig.end());
 
-  it("has none of the ids, names and texts", async () => {
+  it("contains no ids, names or texts", async () => {
     const { log, lines } = keptLog();
     rig = await startRig({ log });
     rig.script("sendMessage", { error: 400, description: "Bad Request: chat not found" }, { error: 403 });
@@ -63,10 +63,10 @@ describe("the log, when Telegram fails,", () => {
   });
 });
 
-describe("the log, when Discord fails,", () => {
+describe("the log when Discord fails", () => {
   aroundEachTest();
 
-  it("has none of the ids, names, texts and tokens", async () => {
+  it("contains no ids, names, texts or tokens", async () => {
     const { log, lines } = keptLog();
     const answers: (() => Promise<Reply>)[] = [
       async () => ({ type: "post", view: { blocks: [{ type: "text", text: TEXT }] }, audience: "place" }),
@@ -91,8 +91,8 @@ describe("the log, when Discord fails,", () => {
   });
 });
 
-describe("the log, when an answer fails,", () => {
-  it.each(LIBRARY_ERRORS)("has nothing of what hangs on a %o", async (error) => {
+describe("the log when an answer fails", () => {
+  it.each(LIBRARY_ERRORS)("contains nothing attached to a %o", async (error) => {
     const { log, lines } = keptLog();
     const command = {
       ...({ name: "rps", description: "command-help" } as const),

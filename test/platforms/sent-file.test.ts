@@ -1,4 +1,4 @@
-// Reading what people send: never more than is taken, only from where it is, and only for so long.
+// Reading files from users: only up to the limit, only from allowed addresses, and only for so long.
 
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ import { download, sentFile } from "../../src/platforms/sent-file.ts";
 
 const MAX_BYTES = 65_536;
 
-/** A server of one answer; its address. */
+/** Starts a server with one answer; resolves to its address. */
 async function serving(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -38,13 +38,13 @@ describe("a download", () => {
     expect(await outcomeOf(address)).toBe(outcome);
   });
 
-  it("gives the bytes as they are", async () => {
+  it("returns the bytes unchanged", async () => {
     const bytes = Buffer.from([0, 255, 10, 13, 239, 187, 191]);
     const address = await serving((_, response) => response.end(bytes));
     expect(await download(address, MAX_BYTES)).toEqual(new Uint8Array(bytes));
   });
 
-  it("is given up while an endless file is still coming", async () => {
+  it("is aborted while an endless file is still arriving", async () => {
     let closed = (): void => {};
     const gone = new Promise<void>((resolve) => (closed = resolve));
     const address = await serving((_, response) => {
@@ -56,19 +56,19 @@ describe("a download", () => {
     await gone;
   });
 
-  it("counts what a packed file unpacks to", async () => {
+  it("counts the unpacked size of a compressed file", async () => {
     const address = await serving((_, response) =>
       response.setHeader("content-encoding", "gzip").end(gzipSync(Buffer.alloc(50_000_000))),
     );
     expect(await outcomeOf(address)).toBe("too-large");
   });
 
-  it.each([403, 404, 500])("fails where the answer is %d", async (status) => {
+  it.each([403, 404, 500])("fails when the answer is %d", async (status) => {
     const address = await serving((_, response) => response.writeHead(status).end("gone"));
     expect(await outcomeOf(address)).toBe("failed");
   });
 
-  it("follows nobody to another address", async () => {
+  it("follows no redirects", async () => {
     const asked: string[] = [];
     const other = await serving((_, response) => {
       asked.push("other");
@@ -79,21 +79,21 @@ describe("a download", () => {
     expect(asked).toEqual([]);
   });
 
-  it("fails where the connection ends early", async () => {
+  it("fails when the connection ends early", async () => {
     const address = await serving((_, response) => {
       response.writeHead(200, { "content-length": "100" }).write("half", () => response.destroy());
     });
     expect(await outcomeOf(address)).toBe("failed");
   });
 
-  it("fails where nobody listens", async () => {
+  it("fails when nothing listens", async () => {
     expect(await outcomeOf("http://127.0.0.1:1/file")).toBe("failed");
   });
 
   it.each([
     ["before the answer", () => {}],
     ["in the middle of it", (_: unknown, response: Parameters<RequestListener>[1]) => response.write("a")],
-  ])("waits only so long where a server falls silent %s", async (_, listener) => {
+  ])("times out when a server falls silent %s", async (_, listener) => {
     expect(await outcomeOf(await serving(listener as RequestListener), 50)).toBe("failed");
   });
 });
@@ -107,14 +107,14 @@ describe("a sent file", () => {
       ...more,
     });
 
-  it("is not fetched if it is said to be too large", async () => {
+  it("is not fetched when it is declared too large", async () => {
     const asked: string[] = [];
     const fetch = async () => new Uint8Array(asked.push("fetched"));
     await expect(file({ size: MAX_BYTES + 1, fetch }).read()).rejects.toMatchObject({ kind: "too-large" });
     expect(asked).toEqual([]);
   });
 
-  it("is unavailable where fetching fails, which the adapter is told", async () => {
+  it("is unavailable when fetching fails, and the adapter is notified", async () => {
     const cause = new Error("no network");
     const read = file({ fetch: () => Promise.reject(cause) }).read();
     await expect(read).rejects.toMatchObject({ kind: "unavailable", maxBytes: MAX_BYTES });
@@ -130,7 +130,7 @@ describe("a sent file", () => {
     ["", "file"],
     ["/", "file"],
     [undefined, "file"],
-  ])("called %j has the name %s", (name, shown) => {
+  ])("called %j gets the name %s", (name, shown) => {
     expect(file({ name }).name).toBe(shown);
   });
 });

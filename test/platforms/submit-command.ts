@@ -1,4 +1,4 @@
-// A command that takes a file and says what it read, for the tests of the platforms.
+// A command that takes a file and reports what it read, for the platform tests.
 
 import { createHash } from "node:crypto";
 import {
@@ -29,7 +29,7 @@ export const SUBMIT: Command = {
   run: async (call) => ({ type: "notice", text: await readBack(call) }),
 };
 
-/** What the command answers to these bytes. */
+/** The command's answer to these bytes. */
 export function receipt(fileName: string, bytes: Uint8Array, name = "-"): string {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
   return `${fileName} as ${name}: ${bytes.length} bytes, ${hash}`;
@@ -41,7 +41,7 @@ async function readBack({ files = {}, options }: CommandCall): Promise<string> {
   return receipt(file.name, await file.read(), options.name);
 }
 
-/** The command behind a real dispatcher. `slowly`: it answers when this resolves. */
+/** The command behind a real dispatcher. `slowly`: it answers once this resolves. */
 export function submitting(slowly?: Promise<void>): Dispatch & { readonly logged: string[] } {
   const logged: string[] = [];
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`);

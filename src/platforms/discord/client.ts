@@ -1,4 +1,4 @@
-// Clients of Discord's REST API: with the bot's token, and for answers, which carry their own.
+// Clients of Discord's REST API: one with the bot's token, one for answers, which carry their own tokens.
 
 import { REST, RESTEvents, type RESTOptions } from "discord.js";
 import { countLimited } from "../../infra/metrics/meters.ts";
@@ -8,11 +8,11 @@ const TWO_MINUTES_MS = 120_000;
 
 /** REST options for the given API URL. */
 export function restOptions(apiUrl: string): Partial<RESTOptions> {
-  // Every deferred answer leaves a queue of its own, so queues are swept often.
+  // Every deferred answer leaves its own queue behind, so queues are swept often.
   return { api: apiUrl.replace(/\/+$/, ""), timeout: 10_000, handlerSweepInterval: TWO_MINUTES_MS };
 }
 
-/** No discord.js global limit: replies do not count towards 50 requests/s. Headers are obeyed. */
+/** Without discord.js's global limit: answers don't count towards the 50 requests/s. Headers are obeyed. */
 export function createAnswerRest(apiUrl: string): REST {
   return counted(
     new REST({
@@ -24,7 +24,7 @@ export function createAnswerRest(apiUrl: string): REST {
   );
 }
 
-/** A client whose waits for Discord's limits are counted. */
+/** Makes a client count its waits for Discord's rate limits. */
 export function counted(rest: REST): REST {
   return rest.on(RESTEvents.RateLimited, () => countLimited("discord"));
 }

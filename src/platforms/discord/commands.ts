@@ -67,7 +67,7 @@ function toUserCommand({ onPerson }: CommandSpec): DiscordCommand[] {
   ];
 }
 
-/** The command with this menu entry. */
+/** The command that has this menu entry. */
 export function commandOnPerson(commands: readonly CommandSpec[], entry: string): CommandSpec | undefined {
   return commands.find(
     ({ onPerson }) => onPerson && shorten(say("en", onPerson.label), USER_COMMAND_CHARACTERS) === entry,
@@ -117,7 +117,7 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
   }
 }
 
-/** Never required: without it a form asks for it. */
+/** Never required: if it's missing, a form asks for it. */
 function toAttachmentOption(option: FileOption): APIApplicationCommandBasicOption {
   return {
     type: ApplicationCommandOptionType.Attachment,
@@ -160,7 +160,7 @@ function toChannelOption(option: PlaceOption): APIApplicationCommandBasicOption 
   };
 }
 
-/** The channels that the option takes. */
+/** The channel types that the option accepts. */
 export function channelTypes({ forums }: PlaceOption) {
   return [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];
 }
@@ -188,7 +188,7 @@ function toTextOption(option: TextOption): APIApplicationCommandBasicOption {
   return option.suggests ? { ...text, autocomplete: true } : text;
 }
 
-/** A name, and how it is called in other languages; what is called has the name in every language. */
+/** A name with its localizations. The object named may be called the same in every language. */
 function called(name: string): { name: string; name_localizations?: LocalizationMap } {
   const id = nameId(name);
   return id ? { name, name_localizations: inEveryLanguage(id, NAME_CHARACTERS).localizations } : { name };

@@ -13,7 +13,7 @@ import { describe } from "./interactions/refusal.ts";
 import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
-import { createLentTokens } from "./messages/lent-tokens.ts";
+import { createTokenCache } from "./messages/token-cache.ts";
 import { askActivities, createOAuth } from "./oauth/index.ts";
 import type { Pause } from "./outage-at-start.ts";
 import { adviceOn, asPublishProblem, type Publisher, publishCommands } from "./publish.ts";
@@ -26,26 +26,26 @@ export interface DiscordOptions
   readonly log: Log;
   /** Default: all shards that Discord recommends. */
   readonly shards?: ShardPlan;
-  /** Of the application, for what people let it do in their name. Absent: nobody is asked for anything. */
+  /** The application's secret, needed to act on people's behalf. Absent: people aren't asked for any permission. */
   readonly clientSecret?: string | undefined;
-  /** Interactions come by HTTP; absent: over the gateway. */
+  /** Settings for receiving interactions over HTTP; absent: they come over the gateway. */
   readonly http?: HttpOptions | undefined;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
-  /** Milliseconds another process has to answer before this one steps in; default 1000. */
+  /** Milliseconds that a different process has to answer before this one steps in; default 1000. */
   readonly stepInAfterMs?: number;
-  /** Between attempts to reach Discord at a start; absent: in real time. */
+  /** The pause between attempts to reach Discord at startup; absent: in real time. */
   readonly pause?: Pause;
 }
 
 const DEFER_AFTER_MS = 1500;
 const STEP_IN_AFTER_MS = 1000;
-/** For what is in hand, interactions and edits together. */
+/** For everything in flight, interactions and edits together. */
 const DRAIN_MS = 4_000;
 
 interface Connection {
   readonly source: Source;
-  /** For what the bot asks with its own token. */
+  /** For requests with the bot's own token. */
   readonly botRest: REST;
   /** For answers. */
   readonly rest: REST;
@@ -54,7 +54,7 @@ interface Connection {
   readonly links: CommandLinks;
 }
 
-/** Not connected yet. `publishCommands` needs no connection; `start` publishes by itself. */
+/** Doesn't connect yet. `publishCommands` needs no connection; `start` publishes on its own. */
 export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   let connection: Connection | undefined;
   let application: string | undefined;
@@ -92,11 +92,11 @@ function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boo
   const rest = createAnswerRest(apiUrl);
   const links = createCommandLinks(waysTo(dispatch.commands));
   const pace = { deferAfterMs, stepInAfterMs };
-  const telling = { log, link: links.link, tokens: createLentTokens() };
+  const telling = { log, link: links.link, tokens: createTokenCache() };
   const service = createService({ rest, botRest, dispatch, apiUrl, activities, ...telling, ...pace });
-  const told = { ...(onConnection && { onConnection }), ...(onLost && { onLost }), pause };
+  const callbacks = { ...(onConnection && { onConnection }), ...(onLost && { onLost }), pause };
   const source = http
-    ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...told })
+    ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...callbacks })
     : openGateway({
         token,
         apiUrl,
@@ -104,14 +104,14 @@ function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boo
         log,
         store,
         plan: shards,
-        ...told,
+        ...callbacks,
         onInteraction: service.receive,
       });
   const messages = createChannelMessages({ rest: botRest, ...telling });
   return { source, botRest, rest, service, links, messages };
 }
 
-/** The application's id, once interactions come. */
+/** Resolves to the application's id once interactions arrive. */
 async function connect({ apiUrl, log }: DiscordOptions, source: Source): Promise<string | undefined> {
   try {
     const { application, ...greeting } = await source.connected;
@@ -137,11 +137,11 @@ async function publishAtStart(
 ): Promise<void> {
   await publish(options, commands, known).catch((error: unknown) => {
     const fields = { ...describe(error), advice: adviceOn(error) };
-    options.log.error(fields, "the commands could not be published; Discord keeps those it has");
+    options.log.error(fields, "couldn't publish the commands; Discord keeps the ones it has");
   });
 }
 
-/** The sessions are handed over before what is in hand is finished: the next process may be waiting. */
+/** Hands the sessions over before finishing what's in flight: the next process may be waiting for them. */
 async function disconnect({ source, botRest, rest, service, messages }: Connection, log: Log): Promise<void> {
   const endMs = performance.now() + DRAIN_MS;
   const leftMs = () => Math.max(0, endMs - performance.now());

@@ -1,16 +1,16 @@
-// How answers are sent: discord.js counts limits and tells errors apart as ever, but what holds no file takes the
-// short way.
+// How answers are sent: discord.js still counts limits and classifies errors, but requests without files use a lighter
+// client.
 
 import { DefaultRestOptions, type RESTOptions, type ResponseLike } from "discord.js";
 import { Agent, type Dispatcher } from "undici";
 import { type LightAnswer, requestLightly } from "../../infra/light-request.ts";
 
-/** How long a connection is kept that nothing is said on. */
+/** How long an idle connection is kept open. */
 const KEPT_OPEN_MS = 30_000;
 
 const agent = new Agent({ keepAliveTimeout: KEPT_OPEN_MS });
 
-/** Makes a request of discord.js; its files go by the library's own way. */
+/** Makes a request for discord.js; one with files uses the library's own method. */
 export const makeLightRequest: RESTOptions["makeRequest"] = async (url, init) => {
   const { method = "GET", headers = {}, body, signal } = init;
   if (body && typeof body !== "string") return DefaultRestOptions.makeRequest(url, init);
@@ -25,7 +25,7 @@ export const makeLightRequest: RESTOptions["makeRequest"] = async (url, init) =>
   return new LightResponse(await requestLightly(agent, request, signal ?? undefined));
 };
 
-/** What discord.js reads of a response. */
+/** The parts of a response that discord.js reads. */
 class LightResponse implements ResponseLike {
   readonly #answer: LightAnswer;
   readonly body = null;
@@ -47,7 +47,7 @@ class LightResponse implements ResponseLike {
     return this.status >= 200 && this.status < 300;
   }
 
-  /** Only these are asked of them: a whole list costs as much as the call. */
+  /** Only what discord.js uses: building a full header list would cost as much as the call. */
   get headers(): ResponseLike["headers"] {
     const get = (name: string) => this.#header(name.toLowerCase());
     const asked: Pick<Headers, "get" | "has"> = { get, has: (name) => get(name) !== null };

@@ -5,7 +5,7 @@ import { neutralText } from "../../infra/i18n/name-in-text.ts";
 /** Longest message text. Discord counts code points; we count UTF-16 units, never fewer. */
 export const CONTENT_CHARACTERS = 2000;
 
-/** Text of an embed. */
+/** Longest text of an embed. */
 export const EMBED_CHARACTERS = 4096;
 
 /** Maximum button rows per message and buttons per row. */
@@ -19,18 +19,18 @@ export const FIELD_LIMITS = { columns: 5, rows: 5 } as const;
 export const COMPONENTS = 40;
 export const DISPLAYED_CHARACTERS = 4000;
 
-/** Alt text of an image. */
+/** Longest alt text of an image. */
 export const ALT_CHARACTERS = 1024;
 
 export const LABEL_CHARACTERS = 80;
 
-/** Names of commands, subcommands and options. */
+/** Longest name of a command, subcommand or option. */
 export const NAME_CHARACTERS = 32;
 
-/** Descriptions of commands, subcommands and options. */
+/** Longest description of a command, subcommand or option. */
 export const DESCRIPTION_CHARACTERS = 100;
 
-/** Name of a user context menu entry. */
+/** Longest name of a user context menu entry. */
 export const USER_COMMAND_CHARACTERS = 32;
 
 /** Maximum autocomplete suggestions, and the longest name and value of a choice. */
@@ -46,7 +46,7 @@ export const FORM_CHARACTERS = 45;
 /** Longest text typed into a form. */
 export const INPUT_CHARACTERS = 4000;
 
-/** Neutral, and truncated to `characters` with an ellipsis. */
+/** The text neutralized, and truncated to `characters` with an ellipsis. */
 export function shorten(whole: string, characters: number): string {
   const text = neutralText(whole);
   if (text.length <= characters) return text;

@@ -1,5 +1,5 @@
-// The first answer of Discord's REST API at a start: where Discord or the line is down, it is waited for. What the
-// host must mend (the token, the address) ends the start at once.
+// The first request to Discord's REST API at startup. If Discord or the network is down, it waits; problems that the
+// host has to fix (the token, the address) end startup at once.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Log } from "../../infra/logger.ts";
@@ -15,15 +15,17 @@ export type Pause = (ms: number, ended: AbortSignal) => Promise<void>;
 
 export interface Awaiting extends Pick<PlatformHost, "onConnection"> {
   readonly log: Log;
-  /** Aborted when the start is given up. */
+  /** Aborted when startup is given up. */
   readonly ended: AbortSignal;
   /** Absent: in real time. */
   readonly pause?: Pause | undefined;
 }
 
-/** What `ask` resolves to, once it does; asked again after pauses that double, from a second to a minute.
- * @throws DiscordAPIError where Discord refuses; what `asConfigProblem` blames on an address; the last failure once
- * `ended` */
+/**
+ * What `ask` resolves to, retried after pauses that double from a second to a minute.
+ * @throws DiscordAPIError if Discord refuses; what `asConfigProblem` blames on an address; the last failure once
+ * `ended`
+ */
 export async function askUntilAnswered<T>(ask: () => Promise<T>, awaiting: Awaiting): Promise<T> {
   const { log, ended, onConnection, pause = realPause } = awaiting;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
@@ -32,7 +34,10 @@ export async function askUntilAnswered<T>(ask: () => Promise<T>, awaiting: Await
     } catch (error) {
       if (ended.aborted || !isOutage(error)) throw error;
       onConnection?.("reconnecting");
-      log.warn({ ...describe(error), againInMs: pauseMs }, "Discord's REST API does not answer: tried again");
+      log.warn(
+        { ...describe(error), againInMs: pauseMs },
+        "Discord's REST API isn't answering; trying again",
+      );
       await pause(pauseMs, ended);
       if (ended.aborted) throw error;
     }
@@ -45,6 +50,6 @@ function isOutage(error: unknown): boolean {
 
 async function realPause(ms: number, signal: AbortSignal): Promise<void> {
   await wait(ms, undefined, { signal }).catch(() => {
-    // Only an abort rejects, and the caller asks for that.
+    // Only an abort rejects, and the caller checks for that.
   });
 }

@@ -1,4 +1,4 @@
-// Publishes commands only when they differ: updates are rate-limited and make menus flicker.
+// Publishes commands only if they differ: updates are rate-limited and make menus flicker.
 
 import { createHash } from "node:crypto";
 import {
@@ -16,7 +16,7 @@ import type { Log } from "../../infra/logger.ts";
 import { toDiscordCommands } from "./commands.ts";
 import { codeOf, describe, isUnavailable } from "./interactions/refusal.ts";
 
-/** The compared fields; whatever else Discord adds (ids, versions, defaults) is ignored. */
+/** The compared fields; anything else that Discord adds (ids, versions, defaults) is ignored. */
 const FIELDS = [
   "type",
   "name",
@@ -38,13 +38,13 @@ export interface Publisher {
   /** A REST client with a token; needs no gateway. */
   readonly rest: REST;
   readonly log: Log;
-  /** The application's id if known from login; else fetched. */
+  /** The application's id if known from login; otherwise it's fetched. */
   readonly application?: string | undefined;
-  /** Told what Discord has, before and after. */
+  /** Called with Discord's list of commands, before and after publishing. */
   onKnown?(published: readonly APIApplicationCommand[]): void;
 }
 
-/** Replaces the global commands of ours if they differ; resolves to whether. @throws DiscordAPIError */
+/** Replaces our global commands if they differ; resolves to whether they did. @throws DiscordAPIError */
 export async function publishCommands(
   publisher: Publisher,
   commands: readonly CommandSpec[],
@@ -67,13 +67,13 @@ export async function publishCommands(
   return true;
 }
 
-/** Whether it is of the kinds that `toDiscordCommands` makes. Of others Discord makes one by itself where an application
- * has Activities, the entry point that launches them, and refuses a whole list that lacks it (code 50240). */
+/** Whether it's of a kind that `toDiscordCommands` makes. If an application has Activities, Discord adds a command of
+ * its own, the entry point that launches them, and refuses a list without it (code 50240). */
 function isOurs({ type }: APIApplicationCommand): boolean {
   return type === ApplicationCommandType.ChatInput || type === ApplicationCommandType.User;
 }
 
-/** As Discord listed it, without what is Discord's alone to say. */
+/** The command as Discord listed it, without the fields that only Discord sets. */
 function asSent({ application_id: _, version: _version, ...command }: APIApplicationCommand): object {
   return command;
 }
@@ -83,21 +83,21 @@ async function askApplication(rest: REST): Promise<string> {
   return id;
 }
 
-/** The list would lose the entry point. */
+/** Discord's error if the list would remove the entry point. */
 const LACKS_ENTRY_POINT = 50240;
-/** Of what Discord says: a refused form names every field. */
+/** Limits Discord's message in characters: for a refused form, it names every field. */
 const WORDS_MAX = 300;
 
-/** What a host does where Discord refused the commands or did not answer; undefined for any other failure. */
+/** What the host can do if Discord refused the commands or didn't answer; undefined for any other failure. */
 export function adviceOn(error: unknown): string | undefined {
   if (!(error instanceof DiscordAPIError)) {
     const isSilent = isUnavailable(error) || codeOf(error) !== undefined || isAbort(error);
     return isSilent ? "run publish-commands later" : undefined;
   }
-  if (error.code === LACKS_ENTRY_POINT) return "the list changed meanwhile; run publish-commands now";
+  if (error.code === LACKS_ENTRY_POINT) return "the list changed in the meantime. Run publish-commands now";
   if (error.code === RESTJSONErrorCodes.MaximumDailyApplicationCommandCreatesReached)
-    return "Discord takes no more of them today; run publish-commands tomorrow";
-  return "this version's list is at fault; take another version, or report this line";
+    return "Discord accepts no more of them today. Run publish-commands tomorrow";
+  return "this version's list is at fault. Use another version, or report this line";
 }
 
 /** No response came in time. */
@@ -105,14 +105,14 @@ function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === "AbortError";
 }
 
-/** The failure in a sentence for the command line; one that nobody can advise on stays itself. */
+/** The failure as a sentence for the command line; an error without advice is returned unchanged. */
 export function asPublishProblem(error: unknown): unknown {
   const advice = adviceOn(error);
   if (advice === undefined) return error;
   const { code, status, problem } = describe(error);
   const numbers = [status, code !== undefined && `code ${code}`].filter(Boolean).join(", ");
   const words = String(problem).replace(/\s+/g, " ").slice(0, WORDS_MAX);
-  const what = `Discord keeps the commands that it has (${numbers}: ${words}); ${advice}`;
+  const what = `Discord keeps the commands it has (${numbers}: ${words}); ${advice}`;
   return new ConfigProblem("publish-commands", what, { cause: error });
 }
 

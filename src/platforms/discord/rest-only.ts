@@ -27,7 +27,7 @@ export async function withRest<T>(
   }
 }
 
-/** One line on the bot the token belongs to. @throws ConfigProblem on refused configuration. */
+/** One line about the bot that the token belongs to. @throws ConfigProblem on refused configuration. */
 export function checkDiscord(access: DiscordAccess): Promise<string> {
   return withRest(access, async (rest) => {
     const { username } = (await rest.get(Routes.user())) as APIUser;

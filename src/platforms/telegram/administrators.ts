@@ -30,7 +30,7 @@ export function createAdministrators(
     try {
       return isAmong(known.get(chat) ?? (await ask(chat)));
     } catch (error) {
-      log.warn({ chat, failure: describe(error) }, "Telegram does not tell who manages a group");
+      log.warn({ chat, failure: describe(error) }, "Telegram doesn't say who manages a group");
       return false;
     }
   };

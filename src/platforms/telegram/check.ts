@@ -11,7 +11,7 @@ import { webhookTrouble } from "./webhook-setting.ts";
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;
 
-/** Takes no updates: a running bot is not disturbed. Resolves to a report. @throws ConfigProblem */
+/** Doesn't take updates, so a running bot isn't disturbed. Resolves to a report. @throws ConfigProblem */
 export async function checkTelegram(access: {
   readonly token: string;
   readonly apiUrl: string;
@@ -37,10 +37,12 @@ export async function checkTelegram(access: {
   return `logged in as @${me.username}; inline mode is ${inline}; ${deliveryOf(info, webhookUrl)}`;
 }
 
-/** How updates come, and what Telegram says of it. */
+/** How updates arrive, and Telegram's status report on it. */
 function deliveryOf(info: WebhookInfo, webhookUrl: string | undefined): string {
   if (!webhookUrl)
-    return info.url ? `Telegram calls ${info.url}, which the bot undoes when it starts to poll` : "it polls";
+    return info.url
+      ? `Telegram calls ${info.url}; the bot turns that off when it starts to poll`
+      : "it polls";
   if (!info.url) return "its webhook will be set when it starts";
   return webhookTrouble(info, webhookUrl) ?? `Telegram calls ${info.url}, without errors`;
 }

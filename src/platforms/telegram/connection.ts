@@ -1,5 +1,5 @@
-// Tells from the outcome of every call whether Telegram is there, and whether it still takes our
-// token. A revoked token comes back only with a restart, as Discord's close code 4004 does.
+// Infers from every call's outcome whether Telegram is reachable and still accepts our token. A revoked token needs a
+// restart, like Discord's close code 4004.
 
 import { type Api, HttpError } from "grammy";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -9,10 +9,10 @@ import type { ApiClient } from "./outgoing/api-client.ts";
 
 const LOST = new ConfigProblem(
   "TELEGRAM_TOKEN",
-  "Telegram refuses it now; take a fresh one from @BotFather (/mybots, API Token), and start again.",
+  "Telegram refuses it now. Get a new one from @BotFather (/mybots, API Token) and start again.",
 );
 
-/** Watches all calls from now on. */
+/** Watches all calls made after this. */
 export function watchConnection(
   api: Api,
   { onConnection, onLost }: Pick<PlatformHost, "onConnection" | "onLost">,
@@ -24,7 +24,7 @@ export function watchConnection(
       if (answer.ok) refusals = 0;
       else if (answer.error_code === 401) {
         refusals += 1;
-        // One refusal alone may be an outage of theirs.
+        // A single refusal may be an outage on Telegram's side.
         const me = await call("getMe", {});
         if (refusals >= REFUSALS_MAX || (!me.ok && me.error_code === 401)) onLost?.(LOST);
         return answer;
@@ -38,16 +38,16 @@ export function watchConnection(
   });
 }
 
-/** Whether Telegram is there and refuses this call alone; without updates there is no connection. */
+/** Whether Telegram is up and refuses only this call; if `getUpdates` fails, there's no connection. */
 const isRefusalOf = (method: string, code: number | undefined): boolean =>
   method !== "getUpdates" && code !== undefined && code >= 400 && code < 500;
 
-/** Asks who we are, now and then, until the adapter ends. */
+/** Calls `getMe` periodically until the adapter stops. */
 export function keepAsking({ api, ended, log, describe }: ApiClient): void {
   const ask = (): void =>
     void api
       .getMe()
-      .catch((error: unknown) => log.warn({ failure: describe(error) }, "Telegram does not answer"));
+      .catch((error: unknown) => log.warn({ failure: describe(error) }, "Telegram isn't answering"));
   const asking = setInterval(ask, ASK_EVERY_MS).unref();
   ended.addEventListener("abort", () => clearInterval(asking), { once: true });
 }

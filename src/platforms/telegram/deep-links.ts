@@ -2,13 +2,13 @@
 
 import { type CommandSpec, type LinkedCall, subcommandOf, type ValueLink } from "../../chat/index.ts";
 
-/** What a link may carry. */
+/** The characters and length that Telegram allows in a link. */
 const PAYLOAD = /^[\w-]{1,64}$/;
 
 /** The greeting. */
 export const START: LinkedCall = { command: "start", subcommand: "start", options: {} };
 
-/** The payload of the link that makes the call; undefined where no link may. */
+/** The payload of the link that makes the call; undefined if the call can't be linked. */
 export function linkPayload(commands: readonly CommandSpec[], call: LinkedCall): string | undefined {
   const { byLink } = subcommandOf(commands, call) ?? {};
   if (byLink === true) return `${call.command}_${call.subcommand}`;
@@ -17,7 +17,7 @@ export function linkPayload(commands: readonly CommandSpec[], call: LinkedCall):
   return payload && PAYLOAD.test(payload) ? payload : undefined;
 }
 
-/** What a link means: the call that its value is for, a page, else the greeting. */
+/** The call that a link makes: one that takes its value, otherwise a page, otherwise the greeting. */
 export function linkedCall(payload: string, commands: readonly CommandSpec[]): LinkedCall {
   return valueCall(payload, commands) ?? pageOf(payload, commands) ?? START;
 }

@@ -6,8 +6,8 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type ReadVariable, webUrl } from "../../infra/environment.ts";
 import { defineService } from "../entry.ts";
 
-// Valid webhook URLs: https on four ports of public hosts; with a self-hosted Bot API also http,
-// on private hosts only.
+// Valid webhook URLs: https on four ports of public hosts; with a self-hosted Bot API also http, but only on private
+// hosts.
 
 /** The public Bot API server. */
 const TELEGRAM_API_URL = "https://api.telegram.org";
@@ -15,10 +15,10 @@ const TELEGRAM_API_URL = "https://api.telegram.org";
 const VARIABLES = {
   TELEGRAM_TOKEN: z
     .string()
-    .regex(/^\d+:[\w-]+$/, "must be the token that @BotFather gave you, such as 123456789:AAE…"),
+    .regex(/^\d+:[\w-]+$/, "must be the token @BotFather gave you, such as 123456789:AAE…"),
   TELEGRAM_API_URL: webUrl(TELEGRAM_API_URL),
   TELEGRAM_PACE: z.enum(["on", "off"], {
-    error: "must be on, or off for a Bot API without limits, such as TELEGRAM_PACE=on",
+    error: "must be on, or off for a Bot API server without limits",
   }),
   TELEGRAM_WEBHOOK_URL: webUrl("https://bot.example.org/telegram"),
   TELEGRAM_WEBHOOK_CONNECTIONS: z
@@ -62,20 +62,20 @@ const PORTS = ["443", "80", "88", "8443"];
 
 const EXAMPLE = "such as https://bot.example.org/telegram";
 
-/** What is wrong with the webhook URL for this Bot API server, and the fix; undefined if valid. */
+/** What's wrong with the webhook URL for this Bot API server, and how to fix it; undefined if it's valid. */
 function webhookProblem(address: string, apiUrl: string): string | undefined {
   const { protocol, hostname, port } = new URL(address);
   const isPrivate = isPrivateHost(hostname);
   if (apiUrl !== TELEGRAM_API_URL) {
     if (protocol === "https:" || isPrivate) return undefined;
-    return `must begin with https://, ${EXAMPLE}; http is for hosts of your own network`;
+    return `must start with https://, ${EXAMPLE}. http works only for hosts in your own network`;
   }
   if (protocol !== "https:")
-    return `must begin with https://, for Telegram calls nothing else; give the public address of the TLS proxy before PORT, ${EXAMPLE}`;
+    return `must start with https://, because Telegram calls nothing else. Set the public address of the TLS proxy in front of PORT, ${EXAMPLE}`;
   if (isPrivate)
-    return `must name a host that Telegram can reach, which ${hostname} is not; give its public name, ${EXAMPLE}`;
+    return `must name a host Telegram can reach, and ${hostname} isn't one. Use its public name, ${EXAMPLE}`;
   if (!PORTS.includes(port || "443"))
-    return `must be on port 443, 80, 88 or 8443, for Telegram calls no other than these, ${EXAMPLE}`;
+    return `must be on port 443, 80, 88 or 8443, because Telegram calls no others, ${EXAMPLE}`;
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-// Chats named by `@channel`, id, or link to a chat or forum topic; fetched only on demand.
+// Chats given by `@channel`, by id, or by a link to a chat or forum topic; fetched only on demand.
 
 import type { Chat, ChatFullInfo, ChatMember } from "grammy/types";
 import type { FoundPlace } from "../../chat/index.ts";
@@ -10,7 +10,7 @@ import { faultOf } from "./outgoing/fault.ts";
 /** A parsed chat reference. */
 export interface NamedChat {
   readonly chat: string | number;
-  /** The topic if the chat is a forum; else a message number. */
+  /** The topic if the chat is a forum; otherwise a message number. */
   readonly topic?: number;
 }
 
@@ -18,10 +18,10 @@ const LINK = /^(?:https?:\/\/)?(?:t\.me|telegram\.me)\//i;
 const PRIVATE_LINK = /^c\/(\d{1,15})(?:\/(\d{1,10}))?(?:\/\d{1,10})?\/?$/;
 const PUBLIC_LINK = /^([a-z]\w{3,31})(?:\/(\d{1,10}))?(?:\/\d{1,10})?\/?$/i;
 const NAME = /^@?([a-z]\w{3,31})$/i;
-/** A chat by its id, and a topic of it. */
+/** A chat id, optionally with a topic. */
 const NUMBER = /^(-\d{1,15})(?:\/(\d{1,10}))?$/;
 
-/** Every forum's general thread; posts cannot address it by number. */
+/** Every forum's general thread; posts can't address it by number. */
 const GENERAL_TOPIC = 1;
 
 /** Parses a chat reference; undefined if it names no group (an invitation, a person's number). */
@@ -63,10 +63,7 @@ export async function findPlace(typed: string, finder: Finder): Promise<FoundPla
     const mayManage = (await administrators(chat.id, person)) === true;
     return { place: placeOf(chat, named.topic), name: nameOf(chat), mayManage };
   } catch (error) {
-    client.log.info(
-      { failure: client.describe(error) },
-      "Telegram does not let the bot into a chat that was named",
-    );
+    client.log.info({ failure: client.describe(error) }, "Telegram doesn't let the bot into the named chat");
     return { problem: isClosed(error) ? "not-writable" : "unknown" };
   }
 }
@@ -101,7 +98,7 @@ function placeOf(chat: ChatFullInfo, topic: number | undefined) {
   return { kind: "group", id: String(id), ...named, ...topicName(chat, named.topic) } as const;
 }
 
-/** The link to a forum's topic, its only name that Telegram tells; empty for other chats. */
+/** The link to a forum's topic, the only name for it that Telegram provides; empty for other chats. */
 export function topicName(chat: Chat, topic: string | undefined): { readonly name?: string } {
   if (chat.type !== "supergroup" || !chat.is_forum) return {};
   const path = chat.username ?? `c/${String(chat.id).replace(/^-100/, "")}`;

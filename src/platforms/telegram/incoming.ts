@@ -1,4 +1,4 @@
-// Converts Telegram updates into chat events; undefined if not for us or not from a person.
+// Converts Telegram updates into chat events; undefined if they aren't for us or not from a person.
 
 import type { CallbackQuery, Chat, InlineQuery, MaybeInaccessibleMessage, Message, User } from "grammy/types";
 import {
@@ -25,8 +25,8 @@ type Call = CommandCall<Caller>;
 type Lone = Unreadable<Caller>;
 
 /**
- * Reads a message; undefined if it is no command or for another bot. `botName` is without `@`. The
- * words below a file are read as a message's text is.
+ * Reads a message; undefined if it isn't a command or is for a different bot. `botName` is without `@`. A file's
+ * caption is read like a message's text.
  */
 export function readMessage(
   message: Message,
@@ -46,7 +46,7 @@ export function readMessage(
     return { type: "command", ...event, ...withPeople(callOf(parsed), message, commands, botName) };
   const payload = DEEP_LINK.exec(text)?.[1];
   if (payload !== undefined) return { type: "command", ...event, ...linkedCall(payload, commands) };
-  // In groups an unknown command belongs to another bot unless it names us.
+  // In groups, an unknown command belongs to a different bot unless it names us.
   const perhapsAnothers =
     parsed.problem.kind === "unknown-command" && event.place.kind === "group" && !addressee;
   return perhapsAnothers ? undefined : { type: "unreadable", ...event, problem: parsed.problem };
@@ -60,12 +60,12 @@ function eventOf(message: Message, from: User) {
   };
 }
 
-/** A file that a group is shown once more: its words are those of whoever sent it first. */
+/** A file forwarded to a group: its caption is by whoever sent it first. */
 function isPassedOn({ chat, caption, forward_origin }: Message): boolean {
   return caption !== undefined && forward_origin !== undefined && chat.type !== "private";
 }
 
-/** Words in the private chat: a move, a command without its slash, else a greeting. */
+/** Text in the private chat: a move, a command without its slash, otherwise a greeting. */
 function plainWords(message: Message, from: User, commands: readonly CommandSpec[]): Call | undefined {
   const { chat, text, via_bot, forward_origin } = message;
   if (chat.type !== "private" || text === undefined || via_bot || forward_origin) return undefined;
@@ -73,7 +73,7 @@ function plainWords(message: Message, from: User, commands: readonly CommandSpec
   return { type: "command", ...eventOf(message, from), ...(parsed.ok ? callOf(parsed) : START) };
 }
 
-/** A file without a command, which is meant for us in the private chat only, and is no part of an album. */
+/** A file without a command: meant for us only in the private chat, and only if it isn't part of an album. */
 function loneFile(message: Message, from: User, commands: readonly CommandSpec[]): Lone | undefined {
   const { chat, document, media_group_id } = message;
   const lines = linesWithFile(commands);
@@ -97,7 +97,7 @@ export function readPress(query: CallbackQuery): Press<Caller> {
     type: "press",
     id: query.id,
     caller: callerOf(query.from),
-    // For an inline message this id is all that is known of its chat.
+    // For an inline message, this id is all that's known of its chat.
     place: query.message
       ? placeOf(query.message.chat, topicOf(query.message))
       : { kind: "group", id: query.chat_instance, editsOnly: true },
@@ -139,6 +139,6 @@ function placeOf(chat: Chat, topic?: string): Place {
 
 /** A message that is inaccessible because of its age has date 0 and no topic. */
 function topicOf(message: MaybeInaccessibleMessage): string | undefined {
-  const isTold = message.date !== 0 && message.is_topic_message && message.message_thread_id !== undefined;
-  return isTold ? String(message.message_thread_id) : undefined;
+  const isInTopic = message.date !== 0 && message.is_topic_message && message.message_thread_id !== undefined;
+  return isInTopic ? String(message.message_thread_id) : undefined;
 }

@@ -6,7 +6,7 @@ import type { PlatformHost } from "../entry.ts";
 import { createAdministrators } from "./administrators.ts";
 import { watchConnection } from "./connection.ts";
 import { linkPayload } from "./deep-links.ts";
-import { createInHand } from "./in-hand.ts";
+import { createInFlightEvents } from "./in-flight.ts";
 import { signedInByTelegram } from "./init-data.ts";
 import { CALL_SECONDS_MAX, REMEMBERED_MESSAGES, STOP_WITHIN_MS, TRUSTED_BESIDE_OTHERS_MS } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
@@ -35,13 +35,13 @@ export interface TelegramOptions extends FromHost {
   readonly token: string;
   /** Bot API URL: `https://api.telegram.org` or a self-hosted server. */
   readonly apiUrl: string;
-  /** Set: updates come by webhook. Absent: long polling, by one process of all that share the store. */
+  /** Set: updates arrive by webhook. Absent: long polling, by one of the processes that share the store. */
   readonly webhook?: Webhook;
   /** `off` for a Bot API without rate limits; default `on`. */
   readonly pace?: "on" | "off";
-  /** `off`: what is for one person is never tried as an ephemeral message of their group. */
+  /** `off`: messages for one person are never sent as ephemeral messages in their group. */
   readonly ephemeral?: "off" | undefined;
-  /** Maximum total wait for rate limits per call, in milliseconds; default `RETRY_CEILING_MS` of its kind. */
+  /** Maximum total wait for rate limits per call, in milliseconds; default: `RETRY_CEILING_MS` of its kind. */
   readonly retryCeilingMs?: number;
   /** Timer implementation; default real time. */
   readonly pause?: Pause;
@@ -49,7 +49,7 @@ export interface TelegramOptions extends FromHost {
   readonly now?: () => number;
 }
 
-/** The adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
+/** Creates the adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
   const { token, log, pause = realPause, retryCeilingMs, now = () => performance.now() } = options;
   checkToken(token);
@@ -61,10 +61,10 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   makePlainCalls(bot.api, { token, apiUrl, timeoutMs: CALL_SECONDS_MAX * 1000 });
   const ended = new AbortController();
   const client = createApiClient({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
-  const inHand = createInHand((update) => bot.handleUpdate(update));
+  const inFlightEvents = createInFlightEvents((update) => bot.handleUpdate(update));
   const { webhook, besideOthers } = options;
   const store = webhook || besideOthers ? options.store : undefined;
-  const receiving = createReceiving({ client, inHand, token, webhook, store, now });
+  const receiving = createReceiving({ client, inFlightEvents, token, webhook, store, now });
   const pacing = pacingOf(options, { client, store, now, bot: numberOf(token) });
   watchLimits(bot.api, pacing, now);
   const cache = createRenderCache(
@@ -94,7 +94,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
         dispatch,
         administrators,
         now,
-        counted: inHand.counted,
+        counted: inFlightEvents.counted,
         besideOthers: webhook !== undefined,
       });
       await receiving.open();
@@ -107,7 +107,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
         return { state: delivery.state === "unavailable" ? "unavailable" : "refused" };
       return { state: "posted", ...(delivery.message && { message: nameOf(delivery.message) }) };
     },
-    // A private chat has the person's id; whether they have opened it shows on posting.
+    // A private chat has the person's id; whether they've opened it shows only on posting.
     privateChat: async (person) => ({ state: "open", place: { kind: "private", id: person } }),
     edit: ({ id }, message, view, how) => editNamed(outbox, client, { chat: Number(id), message, view, how }),
     entrance: () => `https://t.me/${bot.botInfo.username}`,
@@ -119,7 +119,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     async stop() {
       const settled = async () => {
         await receiving.close();
-        await inHand.settled();
+        await inFlightEvents.settled();
         await outbox.idle();
       };
       const done = new AbortController();
@@ -130,7 +130,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   };
 }
 
-/** A token is the bot's number and a secret. */
+/** A token consists of the bot's number and a secret. */
 const numberOf = (token: string): string => token.split(":")[0] as string;
 
 const pacingOf = ({ pace }: TelegramOptions, dependencies: PacingDependencies): Pacing =>
@@ -154,7 +154,7 @@ async function editNamed(
     const form = renderView(view, charactersOf(pressed));
     return await outbox.edit(pressed, form, { ...how, isShared: how?.present !== undefined });
   } catch (error) {
-    log.error({ chat, failure: describe(error) }, "an edit could not be rendered");
+    log.error({ chat, failure: describe(error) }, "couldn't render an edit");
     return "refused";
   }
 }

@@ -1,4 +1,4 @@
-// Who opened a Mini App: what Telegram gave its page, signed by what follows from the bot's token.
+// Who opened a Mini App: the data Telegram gave its page, signed with a key derived from the bot's token.
 // https://core.telegram.org/bots/webapps#validating-data-received-via-the-mini-app
 
 import { createHmac, timingSafeEqual } from "node:crypto";
@@ -6,11 +6,11 @@ import { z } from "zod";
 import type { SignIn } from "../../chat/index.ts";
 import { displayName } from "./people.ts";
 
-/** Older ones may have been kept by somebody. */
+/** Older data may have been captured by someone else. */
 const FRESH_MS = 60 * 60_000;
-/** By how much Telegram's clock may be ahead of ours. */
+/** How far Telegram's clock may be ahead of ours. */
 const AHEAD_MS = 60_000;
-/** A user with every field, and their chat, takes less than two thousand. */
+/** A user with every field, and their chat, takes fewer than two thousand. */
 const CHARACTERS_MAX = 4_096;
 const HASH = /^[0-9a-f]{64}$/;
 const SECONDS = /^\d{1,12}$/;
@@ -22,7 +22,7 @@ const user = z.object({
   language_code: z.string().max(35).optional(),
 });
 
-/** `initData` as the page has it, a query string; `now` in Unix ms. */
+/** `initData` is the query string that the page has; `now` in Unix ms. */
 export function signedInByTelegram(initData: string, botToken: string, now: number): SignIn {
   const fields = initData.length <= CHARACTERS_MAX ? fieldsOf(initData) : undefined;
   const { hash = "", auth_date: signed = "" } = fields ?? {};
@@ -36,7 +36,7 @@ export function signedInByTelegram(initData: string, botToken: string, now: numb
   return { state: "signed-in", person: { ...person, ...(start !== undefined && { start }) } };
 }
 
-/** Undefined where a name comes twice: another reader might take the other one. */
+/** Undefined if a name occurs twice: different parsers might pick different values. */
 function fieldsOf(initData: string): Readonly<Record<string, string>> | undefined {
   const entries = [...new URLSearchParams(initData)];
   const names = new Set(entries.map(([name]) => name));
@@ -61,7 +61,7 @@ function readUser(json: string) {
     const { id, language_code: language } = data;
     return { id: `${id}`, name: displayName(data), ...(language !== undefined && { language }) };
   } catch {
-    // Signed, and still no JSON: not a user.
+    // Signed but not JSON, so not a user.
     return undefined;
   }
 }

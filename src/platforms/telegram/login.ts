@@ -31,13 +31,13 @@ export async function asHostsProblem<T>(client: ApiClient, task: () => Promise<T
 }
 
 const WRONG_TOKEN =
-  "Telegram does not know this token. Ask @BotFather for it (/mybots, API Token); it looks like 123456789:AAE4x…";
+  "Telegram doesn't know this token. Ask @BotFather for it (/mybots, API Token); it looks like 123456789:AAE4x…";
 const WRONG_ADDRESS = "expected the address of a Telegram Bot API, such as https://api.telegram.org";
 
 function unreachable(error: unknown): ConfigProblem | undefined {
   const fault = faultOf(error);
   if (fault.kind !== "outage" || fault.sent !== "no" || !(error instanceof HttpError)) return undefined;
-  const what = `the Telegram Bot API cannot be reached (${networkCode(error)}). Check the network and the address`;
+  const what = `can't reach the Telegram Bot API (${networkCode(error)}). Check the network and the address`;
   return new ConfigProblem("TELEGRAM_API_URL", `${what}; ${WRONG_ADDRESS}`);
 }
 
@@ -52,7 +52,7 @@ function hostsProblem(client: ApiClient, error: unknown): ConfigProblem {
   );
 }
 
-/** A token is the bot's number and a secret. @throws ConfigProblem */
+/** Checks that a token consists of the bot's number and a secret. @throws ConfigProblem */
 export function checkToken(token: string): void {
   if (!/^\d+:[\w-]+$/.test(token)) {
     throw new ConfigProblem(

@@ -1,4 +1,4 @@
-// The menus of commands, and what the bot says of itself, as Telegram keeps them.
+// The command menus and the bot's description, as stored by Telegram.
 
 import type { BotCommand, LanguageCode } from "grammy/types";
 import { type CommandSpec, descriptionOf, published } from "../../chat/index.ts";
@@ -24,13 +24,13 @@ async function publishMenus(
   return changed;
 }
 
-/** Menus and the bot's description of itself; resolves to whether any differed. */
+/** Publishes the menus and the bot's description; resolves to whether any differed. */
 export async function publishAll(client: ApiClient, commands: readonly CommandSpec[]): Promise<boolean> {
   const haveMenusChanged = await publishMenus(client, commands);
   return (await publishDescription(client)) || haveMenusChanged;
 }
 
-/** Entries for what is published; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
+/** Entries for the published commands; `odd-even` becomes `odd_even`, since Telegram allows no hyphens. */
 function menuOf(commands: readonly CommandSpec[], locale: Locale): BotCommand[] {
   return published(commands)
     .slice(0, TELEGRAM_LIMITS.commands)
@@ -49,14 +49,14 @@ function sameMenu(known: readonly BotCommand[], wanted: readonly BotCommand[]): 
   return words(known) === words(wanted);
 }
 
-/** Outdated menus are no reason not to start. */
+/** Outdated menus don't prevent startup. */
 export async function publishAtStart(client: ApiClient, commands: readonly CommandSpec[]): Promise<void> {
   try {
     await publishAll(client, commands);
   } catch (error) {
     client.log.error(
       { failure: client.describe(error) },
-      "the command menus and the description could not be published; Telegram keeps its own",
+      "couldn't publish the command menus and the description; Telegram keeps the ones it has",
     );
   }
 }
@@ -87,7 +87,7 @@ async function publishShort({ api, callWithRetry }: ApiClient, locale: Locale): 
   return true;
 }
 
-/** English is for everybody whose language has no text of its own. */
+/** English is for everyone whose language has no text of its own. */
 function languageOf(locale: Locale) {
   return locale === "en" ? {} : { language_code: new Intl.Locale(locale).language as LanguageCode };
 }

@@ -8,12 +8,12 @@ import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
 const ID = /^telegram:(\d+)$/;
 const HANDLE = /^@(\w{3,32})$/;
 
-/** What a message says: its text, or the words below its file. */
+/** A message's text, or the caption of its file. */
 function saidIn({ text, entities = [], caption, caption_entities = [] }: Message) {
   return text === undefined ? { text: caption, entities: caption_entities } : { text, entities };
 }
 
-/** What a message says, with mentions that are no username replaced by `telegram:id`. */
+/** A message's text, with mentions of people without a username replaced by `telegram:id`. */
 export function withMentionIds(message: Message): string | undefined {
   const { text, entities } = saidIn(message);
   let written = text;
@@ -29,8 +29,9 @@ export function withMentionIds(message: Message): string | undefined {
 type Call = Pick<CommandCall, "command" | "subcommand" | "options" | "findPerson">;
 
 /**
- * Adds `findPerson` to a command with a person option. Its default is the author of the answered message:
- * of one of our own only where somebody must be named, as it is often answered for want of another.
+ * Adds `findPerson` to a command with a person option. Its default is the author of the message replied to. The bot
+ * itself is the default only if the option is required, since people often reply to the bot for lack of a better
+ * target.
  */
 export function withPeople(
   call: Call,
@@ -51,7 +52,7 @@ export function withPeople(
   };
 }
 
-/** Messages in a forum topic that reply to nothing formally reply to its first message. */
+/** A forum message that replies to nothing is formally a reply to its topic's first message. */
 function answeredPerson({ reply_to_message: answered }: Message): User | undefined {
   return answered?.forum_topic_created || answered?.sender_chat ? undefined : answered?.from;
 }
@@ -71,13 +72,13 @@ function findPersonIn(message: Message, me: string): (typed: string) => FoundPer
     );
     const isMe = (handle ?? found?.username?.toLowerCase()) === me && { isMe: true as const };
     if (found) return { id: String(found.id), name: displayName(found), isBot: found.is_bot, ...isMe };
-    // Telegram keeps names that end so for bots.
+    // Telegram reserves names with this ending for bots.
     if (handle?.endsWith("bot")) return { id: handle, name: handle, isBot: true, ...isMe };
     return { problem: "unknown", ...(handle && { handle }) };
   };
 }
 
-/** First and last name in one line, in which nothing can be clicked and that notifies nobody. */
+/** First and last name in one line, with nothing clickable; notifies no one. */
 export function displayName({
   id,
   first_name,

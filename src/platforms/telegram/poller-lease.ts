@@ -1,4 +1,4 @@
-// Without a webhook one process of many fetches the updates, whoever holds the lease; the others stand by.
+// Without a webhook, only the process that holds the lease fetches updates; the others stand by.
 
 import { holdLease, type LeaseOf, releaseLease } from "../../infra/lease.ts";
 import type { Log } from "../../infra/logger.ts";
@@ -13,19 +13,19 @@ export interface PollerDependencies {
   /** This process. */
   readonly by: string;
   readonly log: Log;
-  /** Begins to fetch. @throws when Telegram refuses. */
+  /** Starts fetching. @throws when Telegram refuses. */
   poll(guard: Required<Pick<PollingDependencies, "isOurs">>): Promise<Polling>;
-  /** Calls `look` every so often; the returned function ends that. */
+  /** Calls `look` at this interval; the returned function stops that. */
   every(ms: number, look: () => void): () => void;
   /** Milliseconds from an arbitrary origin. */
   now(): number;
 }
 
 export interface PollerTurns {
-  /** Fetches, or stands by. Rejects as `poll`. */
+  /** Fetches, or stands by. Rejects like `poll`. */
   start(): Promise<void>;
   isPoller(): boolean;
-  /** Ends fetching and frees the lease, so that the next one takes over at once. */
+  /** Stops fetching and frees the lease, so that the next process takes over at once. */
   stop(): Promise<void>;
 }
 
@@ -67,11 +67,11 @@ class Turns implements PollerTurns {
     if (!polling) return;
     await polling.stop({ confirm: true });
     this.#polling = undefined;
-    // Where the store is away, the lease runs out by itself.
+    // If the store is unreachable, the lease expires on its own.
     await releaseLease(this.#lease).catch(() => undefined);
   }
 
-  /** One look at a time. */
+  /** Never runs two checks at once. */
   #lookAlone(): Promise<void> {
     this.#looking ??= this.#look("log").finally(() => {
       this.#looking = undefined;
@@ -83,11 +83,11 @@ class Turns implements PollerTurns {
     if (this.#isStopped) return;
     const holds = await this.#hold();
     if (this.#isStopped) return;
-    if (holds === true && !this.#polling) await this.#begin(failure);
+    if (holds === true && !this.#polling) await this.#start(failure);
     else if (holds === false) await this.#standBy("another process fetches Telegram's updates now");
   }
 
-  /** Undefined while the store is away. */
+  /** Undefined while the store is unreachable. */
   async #hold(): Promise<boolean | undefined> {
     const askedMs = this.#dependencies.now();
     const holds = await holdLease(this.#lease, POLLER_LEASE_MS).catch(() => undefined);
@@ -95,7 +95,7 @@ class Turns implements PollerTurns {
     return holds;
   }
 
-  async #begin(failure: "reject" | "log"): Promise<void> {
+  async #start(failure: "reject" | "log"): Promise<void> {
     const { poll, log } = this.#dependencies;
     try {
       this.#polling = await poll({ isOurs: (why) => this.#isOurs(why) });
@@ -103,7 +103,7 @@ class Turns implements PollerTurns {
     } catch (error) {
       await releaseLease(this.#lease).catch(() => undefined);
       if (failure === "reject") throw error;
-      log.warn({ err: error }, "Telegram's updates cannot be fetched; tried again");
+      log.warn({ err: error }, "can't fetch Telegram's updates; trying again");
     }
   }
 
@@ -115,14 +115,14 @@ class Turns implements PollerTurns {
     await polling.stop({ confirm: false });
   }
 
-  /** While the store is away it stays with the one that fetches, unless Telegram knows of another. */
+  /** While the store is unreachable, the current poller keeps fetching, unless Telegram reports a conflict. */
   async #isOurs(why: "fetched" | "conflict"): Promise<boolean> {
     if (this.#isStopped) return true;
     if (!this.#polling) return false;
     if (why === "fetched" && this.#dependencies.now() < this.#heldUntil) return true;
     const holds = await this.#hold();
     if (holds ?? why === "fetched") return true;
-    // Not waited for: it waits for whoever asks.
+    // Not awaited: stopping waits for the fetch that called this.
     void this.#standBy("another process fetches Telegram's updates");
     return false;
   }

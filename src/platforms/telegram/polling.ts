@@ -1,9 +1,9 @@
-// Long polling: fetches updates through outages and conflicts. Telegram forgets an update only once it is
-// counted: what a killed process had in hand comes again to the next one.
+// Long polling: fetches updates through outages and conflicts. Telegram drops an update only once it's counted, so the
+// next process gets what a killed one had in flight.
 
 import type { Update } from "grammy/types";
 import { within } from "../../infra/within.ts";
-import type { InHand } from "./in-hand.ts";
+import type { InFlightEvents } from "./in-flight.ts";
 import { ALLOWED_UPDATES, COUNTED_WITHIN_MS, POLL_SECONDS } from "./limits.ts";
 import { type ApiClient, outageWaitMs } from "./outgoing/api-client.ts";
 import { faultOf } from "./outgoing/fault.ts";
@@ -11,23 +11,23 @@ import { faultOf } from "./outgoing/fault.ts";
 type Signal = Parameters<ApiClient["api"]["getUpdates"]>[1];
 
 export interface Polling {
-  /** Stops fetching; updates are still being handled. `confirm`: tells Telegram how far they are counted. */
+  /** Stops fetching; updates are still being handled. `confirm`: acknowledges the counted ones to Telegram. */
   stop(how: { readonly confirm: boolean }): Promise<void>;
 }
 
 export interface PollingDependencies {
   readonly client: ApiClient;
-  readonly inHand: Pick<InHand, "take" | "hasRoom">;
-  /** Whether it is still this process that is to fetch; asked when something speaks against it. */
+  readonly inFlightEvents: Pick<InFlightEvents, "take" | "hasRoom">;
+  /** Whether this process should still fetch; asked when something suggests otherwise. */
   isOurs?(why: "fetched" | "conflict"): Promise<boolean>;
 }
 
-/** Between looks at Telegram while something that was fetched is not counted yet. */
+/** Between fetches while a fetched update isn't counted yet. */
 const LOOK_AGAIN_MS = 30;
-/** How long the end waits for what is being counted. */
+/** How long stopping waits for updates that are being counted. */
 const COUNTED_AT_END_MS = 2_000;
 
-/** Starts fetching with the updates queued so far. Rejects when Telegram refuses at once. */
+/** Starts fetching, from the updates queued so far. Rejects when Telegram refuses at once. */
 export async function startPolling(dependencies: PollingDependencies): Promise<Polling> {
   const { client } = dependencies;
   await client.callWithRetry("repeatable", () => client.api.deleteWebhook());
@@ -48,7 +48,7 @@ export async function startPolling(dependencies: PollingDependencies): Promise<P
 class Fetching {
   readonly #dependencies: PollingDependencies;
   readonly #stopping: AbortSignal;
-  /** By id, what was fetched and is not counted yet. */
+  /** Fetched updates that aren't counted yet, by id. */
   readonly #uncounted = new Map<number, Promise<void>>();
   #next = 0;
 
@@ -80,13 +80,13 @@ class Fetching {
     if (this.#uncounted.size > 0) await within(Promise.all(this.#uncounted.values()), mostMs);
   }
 
-  /** One fetch. What is not counted yet comes again with it, so it waits a moment for that before. */
+  /** One fetch. It returns uncounted updates again, so it first waits a moment for them. */
   async #step(): Promise<void> {
-    const { inHand } = this.#dependencies;
+    const { inFlightEvents } = this.#dependencies;
     await this.allCounted(LOOK_AGAIN_MS);
-    while (!inHand.hasRoom() && !this.#stopping.aborted)
+    while (!inFlightEvents.hasRoom() && !this.#stopping.aborted)
       await within(new Promise(() => undefined), LOOK_AGAIN_MS);
-    // A call with a signal that was aborted before it is made all the same.
+    // An already aborted signal doesn't prevent a call.
     if (this.#stopping.aborted) return;
     const updates = await this.#fetch();
     if (updates.length > 0 && (await this.#isOurs())) for (const update of updates) this.#take(update);
@@ -100,7 +100,7 @@ class Fetching {
     );
   }
 
-  /** Whoever was stopped in the middle of a fetch may wake up when another has long taken over. */
+  /** A process suspended during a fetch may wake up long after a different one has taken over. */
   async #isOurs(): Promise<boolean> {
     return (await this.#dependencies.isOurs?.("fetched")) ?? true;
   }
@@ -109,8 +109,8 @@ class Fetching {
     const id = update.update_id;
     this.#next = id + 1;
     if (this.#uncounted.has(id)) return;
-    // What takes very long does not hold up all that comes after it.
-    const counted = within(this.#dependencies.inHand.take(update), COUNTED_WITHIN_MS).then(() => {
+    // An update that takes very long doesn't hold up the ones after it.
+    const counted = within(this.#dependencies.inFlightEvents.take(update), COUNTED_WITHIN_MS).then(() => {
       this.#uncounted.delete(id);
     });
     this.#uncounted.set(id, counted);
@@ -132,13 +132,11 @@ function waitAfter(client: ApiClient, error: unknown, failures: number): number 
   const fields = { failure: client.describe(error) };
   if (fault.kind === "limited") return fault.retryAfterMs;
   if (fault.kind === "conflict") {
-    const advice =
-      "Telegram: another process serves the same token: stop it, or give this one a token of its own";
+    const advice = "another process uses the same Telegram token. Stop it, or give this one its own token";
     client.log.error(fields, advice);
     return Math.max(RIVAL_WAIT_MS, outageWaitMs(failures));
   }
-  if (fault.kind === "unauthorized")
-    client.log.error(fields, "Telegram does not know TELEGRAM_TOKEN any more");
+  if (fault.kind === "unauthorized") client.log.error(fields, "Telegram no longer knows TELEGRAM_TOKEN");
   else client.log.warn(fields, "Telegram sends no updates; trying again");
   return outageWaitMs(failures);
 }
@@ -148,6 +146,6 @@ async function confirmTo(client: ApiClient, offset: number): Promise<void> {
   try {
     await client.api.getUpdates({ offset, limit: 1, timeout: 0 });
   } catch (error) {
-    client.log.info({ failure: client.describe(error) }, "the last Telegram updates could not be confirmed");
+    client.log.info({ failure: client.describe(error) }, "couldn't confirm the last Telegram updates");
   }
 }

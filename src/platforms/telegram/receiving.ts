@@ -1,11 +1,11 @@
-// How updates come: by the webhook, to whichever process the balancer takes; or by polling, to the one
-// process of many that holds the lease.
+// How updates arrive: by webhook, at whichever process the load balancer picks; or by polling, at the one process that
+// holds the lease.
 
 import { randomUUID } from "node:crypto";
 import type { HttpServer } from "../../infra/http/server.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keepAsking } from "./connection.ts";
-import type { InHand } from "./in-hand.ts";
+import type { InFlightEvents } from "./in-flight.ts";
 import { WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS } from "./limits.ts";
 import { asHostsProblem } from "./login.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
@@ -18,17 +18,17 @@ export interface Webhook {
   /** The public address that Telegram calls. */
   readonly url: string;
   readonly route: HttpServer["route"];
-  /** The most requests at once, 1 to 100; default 40. */
+  /** Maximum concurrent requests, 1 to 100; default 40. */
   readonly connections?: number | undefined;
 }
 
 export interface ReceivingDependencies {
   readonly client: ApiClient;
-  readonly inHand: InHand;
+  readonly inFlightEvents: InFlightEvents;
   readonly token: string;
   /** Absent: long polling. */
   readonly webhook?: Webhook | undefined;
-  /** Where processes agree on who polls; absent: this is the only one. */
+  /** Where processes agree on who polls; absent: this is the only process. */
   readonly store?: Store | undefined;
   /** Milliseconds from an arbitrary origin. */
   now(): number;
@@ -37,7 +37,7 @@ export interface ReceivingDependencies {
 export interface Receiving {
   /** Rejects with ConfigProblem. */
   open(): Promise<void>;
-  /** Takes nothing new from now on. */
+  /** Accepts nothing new after this. */
   close(): Promise<void>;
   /** Whether other processes may be handling updates now. */
   isBesideOthers(): boolean;
@@ -49,7 +49,7 @@ export function createReceiving(dependencies: ReceivingDependencies): Receiving 
   return store ? byOneOfMany(dependencies, store) : byPolling(dependencies);
 }
 
-function byWebhook({ client, inHand, token }: ReceivingDependencies, webhook: Webhook): Receiving {
+function byWebhook({ client, inFlightEvents, token }: ReceivingDependencies, webhook: Webhook): Receiving {
   const { url, route, connections = WEBHOOK_CONNECTIONS } = webhook;
   const setting: WebhookSetting = { url, secret: webhookSecret(token), connections };
   let isOpen = true;
@@ -58,8 +58,8 @@ function byWebhook({ client, inHand, token }: ReceivingDependencies, webhook: We
     async open() {
       const answer = createWebhookHandler({
         secret: setting.secret,
-        ready: () => isOpen && inHand.hasRoom(),
-        take: inHand.take,
+        ready: () => isOpen && inFlightEvents.hasRoom(),
+        take: inFlightEvents.take,
         refused: () => watch?.refused(),
       });
       const { pathname: path } = new URL(url);
@@ -67,7 +67,7 @@ function byWebhook({ client, inHand, token }: ReceivingDependencies, webhook: We
       await asHostsProblem(client, () => setWebhook(client, setting));
       watch = watchWebhook(client, setting);
     },
-    // The webhook stays registered: other processes may serve it, and Telegram queues updates.
+    // The webhook stays registered: other processes may be serving it, and Telegram queues updates.
     close: async () => {
       isOpen = false;
     },
@@ -75,20 +75,20 @@ function byWebhook({ client, inHand, token }: ReceivingDependencies, webhook: We
   };
 }
 
-function byPolling({ client, inHand }: ReceivingDependencies): Receiving {
+function byPolling({ client, inFlightEvents }: ReceivingDependencies): Receiving {
   let polling: Polling | undefined;
   return {
     open: async () => {
-      polling = await asHostsProblem(client, () => startPolling({ client, inHand }));
+      polling = await asHostsProblem(client, () => startPolling({ client, inFlightEvents }));
     },
     close: async () => polling?.stop({ confirm: true }),
     isBesideOthers: () => false,
   };
 }
 
-function byOneOfMany({ client, inHand, token, now }: ReceivingDependencies, store: Store): Receiving {
+function byOneOfMany({ client, inFlightEvents, token, now }: ReceivingDependencies, store: Store): Receiving {
   const poll = (guard: Required<Pick<PollingDependencies, "isOurs">>) =>
-    asHostsProblem(client, () => startPolling({ client, inHand, ...guard }));
+    asHostsProblem(client, () => startPolling({ client, inFlightEvents, ...guard }));
   const [bot = ""] = token.split(":");
   const turns = createPollerTurns({ store, bot, by: randomUUID(), log: client.log, poll, every, now });
   return {
@@ -97,7 +97,7 @@ function byOneOfMany({ client, inHand, token, now }: ReceivingDependencies, stor
       keepAsking(client);
     },
     close: () => turns.stop(),
-    // Whoever stops may have edits on their way while the next one handles presses.
+    // A process that's stopping may have edits in flight while the next one handles presses.
     isBesideOthers: () => !turns.isPoller(),
   };
 }

@@ -1,4 +1,4 @@
-// File options: the document that a command is the caption of, or that it answers.
+// File options: the document that has the command as its caption, or that the command replies to.
 
 import type { Document, Message } from "grammy/types";
 import {
@@ -12,7 +12,7 @@ import { download, sentFile } from "../sent-file.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 
-/** Adds the document to a command that takes a file. Nothing is fetched yet. */
+/** Adds the document to a command that accepts a file. Nothing is fetched yet. */
 export function withDocument(
   incoming: Incoming,
   message: Message,
@@ -20,7 +20,7 @@ export function withDocument(
   commands: readonly CommandSpec[],
 ): Incoming {
   if (incoming.type !== "command") return incoming;
-  // Telegram sends one file a message.
+  // Telegram sends one file per message.
   const option = subcommandOf(commands, incoming)?.options.find(isFileOption);
   if (!option) return incoming;
   const document = documentOf(message);
@@ -29,7 +29,7 @@ export function withDocument(
   return { ...incoming, fileAdvice: "telegram-file-missing", ...(files && { files }) };
 }
 
-/** The message's own document, else that of the message it answers, in this chat or another. */
+/** The message's own document, otherwise that of the message it replies to, in this chat or a different one. */
 function documentOf({ document, reply_to_message, external_reply }: Message): Document | undefined {
   return document ?? reply_to_message?.document ?? external_reply?.document;
 }
@@ -45,12 +45,12 @@ function fileOf({ file_id, file_name, file_size }: Document, maxBytes: number, c
       return download(addressOf(file_path, client), maxBytes);
     },
     failed: (error) => {
-      client.log.warn({ failure: client.describe(error) }, "a document could not be fetched");
+      client.log.warn({ failure: client.describe(error) }, "couldn't fetch a document");
     },
   });
 }
 
-/** Below the configured Bot API. It holds the token: never to be logged. */
+/** A path under the configured Bot API. Contains the token: never log it. */
 function addressOf(path: string, { api: { token, options } }: ApiClient): string {
   const encoded = path.split("/").map(encodeURIComponent).join("/");
   return `${options?.apiRoot}/file/bot${token}/${encoded}`;

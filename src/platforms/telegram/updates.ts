@@ -1,4 +1,4 @@
-// Handles updates: skips duplicates, serializes per player and message, answers off the queue.
+// Handles updates: skips duplicates, serializes per player and per message, answers outside the queue.
 
 import { sequentialize } from "@grammyjs/runner";
 import { type Bot, Context } from "grammy";
@@ -8,6 +8,7 @@ import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
 import { atMost } from "../../infra/at-most.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { countAcknowledgement, countEvent, countLostAcknowledgement } from "../../infra/metrics/meters.ts";
+import { type AcknowledgedTurns, createAcknowledgedTurns } from "./acknowledged-turns.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
@@ -25,11 +26,10 @@ import type { Outbox } from "./outgoing/outbox.ts";
 import { answerPress } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker, tellCrowded } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
-import { createToldTurns, type ToldTurns } from "./told-turns.ts";
 
 type Tail = () => Promise<void>;
 
-/** An update's context, with the work left after its turn in the queue. */
+/** An update's context, with the work that's left after its turn in the queue. */
 export class UpdateContext extends Context {
   /** Milliseconds from any origin. */
   arrivedMs = 0;
@@ -41,9 +41,9 @@ export interface UpdateDependencies {
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly administrators: Administrators;
-  /** Whether other processes answer presses of the same people. */
+  /** Whether other processes answer presses by the same people. */
   readonly besideOthers: boolean;
-  /** Notes that an update's handling has answered. */
+  /** Records that an update's handling has answered. */
   counted(update: number): void;
   /** Milliseconds from any origin. */
   now(): number;
@@ -56,11 +56,11 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
   const speaking = {
     ...deps,
     hasPrivateChat: (person: number) => privateChats.has(person),
-    told: toldTurns(deps),
+    acknowledged: acknowledgedTurns(deps),
     typedAgain: createTypedAgain(({ chat }) => deps.outbox.isBusy(chat.id)),
-    asked: new Underway(),
+    asked: new InFlight(),
   };
-  const waiting = new Underway();
+  const waiting = new InFlight();
   bot.use(async (ctx, next) => {
     ctx.arrivedMs = deps.now();
     if (updates.has(ctx.update.update_id)) return;
@@ -91,7 +91,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
   });
 }
 
-/** Out of turn, so nothing is asked of the features and no press is noted. */
+/** Runs outside the queue, so features aren't asked and presses aren't recorded. */
 function turningAway(dispatch: Dispatch, turnAway: NonNullable<Dispatch["turnAway"]>) {
   return {
     dispatch: {
@@ -99,19 +99,19 @@ function turningAway(dispatch: Dispatch, turnAway: NonNullable<Dispatch["turnAwa
       handle: async (incoming: Incoming) => turnAway(incoming),
       offers: async () => [],
     },
-    told: NOTHING_TOLD,
+    acknowledged: NOTHING_ANNOUNCED,
   };
 }
 
-const NOTHING_TOLD: ToldTurns = {
+const NOTHING_ANNOUNCED: AcknowledgedTurns = {
   raise: (press) => press,
   note: () => {},
-  toldElsewhere: async () => false,
+  announcedElsewhere: async () => false,
 };
 
-function toldTurns({ client, dispatch, besideOthers, now }: UpdateDependencies): ToldTurns {
+function acknowledgedTurns({ client, dispatch, besideOthers, now }: UpdateDependencies): AcknowledgedTurns {
   const claim = besideOthers ? dispatch.isFirst : undefined;
-  return createToldTurns({ now, later: client.later, ...(claim && { claim }) });
+  return createAcknowledgedTurns({ now, later: client.later, ...(claim && { claim }) });
 }
 
 /** Queue keys of an update: its player and the message whose button was pressed. */
@@ -124,25 +124,25 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
   return query?.message && `${query.message.chat.id}:${query.message.message_id}`;
 }
 
-interface HandlerDependencies extends UpdateDependencies, Pick<Speaker, "hasPrivateChat" | "told"> {
+interface HandlerDependencies extends UpdateDependencies, Pick<Speaker, "hasPrivateChat" | "acknowledged"> {
   readonly typedAgain: TypedAgain;
-  /** Commands that are being answered, by chat. */
-  readonly asked: Underway;
+  /** Counts commands being answered, by chat. */
+  readonly asked: InFlight;
 }
 
 async function handle(context: UpdateContext, deps: HandlerDependencies): Promise<Tail | undefined> {
   const { me, update } = context;
-  const { outbox, dispatch, hasPrivateChat, told, typedAgain } = deps;
+  const { outbox, dispatch, hasPrivateChat, acknowledged, typedAgain } = deps;
   const speaker = {
     outbox,
     dispatch,
     hasPrivateChat,
-    told,
+    acknowledged,
     log: deps.client.log,
     link: `https://t.me/${me.username}`,
   };
   const { chat: { id = 0 } = {}, migrate_to_chat_id: to, migrate_from_chat_id: from } = update.message ?? {};
-  // A group that becomes a supergroup gets another id; both of them are told of it.
+  // A group that becomes a supergroup gets a new id; both ids get an event.
   if (to !== undefined || from !== undefined)
     return void (await dispatch.moved?.("telegram", String(from ?? id), String(to ?? id)));
   if (update.message) return handleMessage(update.message, me, deps, speaker);
@@ -156,8 +156,8 @@ async function handle(context: UpdateContext, deps: HandlerDependencies): Promis
   return undefined;
 }
 
-/** Adds how pages are opened, as Mini Apps from a private chat, elsewhere by the address of the bot's main one; and
- * whether there is an inline mode. */
+/** Adds how pages are opened (as Mini Apps in a private chat, elsewhere by the link to the bot's main Mini App), and
+ * whether the bot has inline mode. */
 function withPages<Event extends Incoming>(
   incoming: Event,
   { username, has_main_web_app, supports_inline_queries }: UserFromGetMe,
@@ -170,17 +170,17 @@ function withPages<Event extends Incoming>(
   return { ...incoming, caller: { ...caller, opens } };
 }
 
-/** Adds who manages the place, which costs an API call and is rarely used. */
+/** Adds who manages the chat, which costs an API call and is rarely needed. */
 function managed<Event extends Incoming>(incoming: Event, { administrators }: UpdateDependencies): Event {
   const { place, caller } = incoming;
   if (place.kind === "private") return incoming;
   const ask = () => administrators(Number(place.id), Number(caller.id));
-  // In a group without administrators everybody organises, and nobody sets the rules.
+  // In a group without administrators, everyone may organise and no one may set the rules.
   const managesHere = async (id: string) => (await administrators(Number(place.id), Number(id))) === true;
   return { ...incoming, mayManage: async () => (await ask()) !== false, mayConfigure: ask, managesHere };
 }
 
-/** Adds `findPlace` for commands that name other chats, and for pages about them. */
+/** Adds `findPlace` for commands that name other chats, and for pages about chats. */
 function withPlaces<Event extends Incoming>(
   incoming: Event,
   { client, administrators }: UpdateDependencies,
@@ -202,11 +202,15 @@ async function handlePress(
       void (await Promise.all([takeBack(client, query), speaker.outbox.answerPress(query.id, {})]));
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
-  if (pressed) speaker.outbox.foresee(pressed);
-  // Of an inline message's chat Telegram tells nothing that it could be asked by.
+  if (pressed) speaker.outbox.prefetch(pressed);
+  // Telegram doesn't identify an inline message's chat, so nothing can be asked about it.
   const read = withPages(readPress(query), me);
   const asked = query.message ? withPlaces(managed(read, deps), deps, me.id) : read;
-  const press = speaker.told.raise((await deps.dispatch.inLanguage?.(asked)) ?? asked, arrivedMs, lags);
+  const press = speaker.acknowledged.raise(
+    (await deps.dispatch.inLanguage?.(asked)) ?? asked,
+    arrivedMs,
+    lags,
+  );
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: async (answer) => {
@@ -238,7 +242,7 @@ async function handleMessage(
   const isCrowded = asked.of(message.chat.id) >= WAITING_COMMANDS_MAX;
   if (isCrowded || outbox.isFull()) {
     countEvent({ platform: "telegram", type: read.type, name: "other", outcome: "busy" }, 0);
-    // Elsewhere a refusal would be a message, too, and wait as long as the answer.
+    // Elsewhere a refusal would be a message too, and wait as long as the answer.
     return isCrowded ? () => tellCrowded(speaker, message, read) : undefined;
   }
   const noted = typedAgain.note(message);
@@ -262,13 +266,13 @@ async function handleMessage(
   return () => tail().finally(answered);
 }
 
-/** Runs the task and its tail, with an error message to the user if either fails. */
-async function guarded(task: () => Promise<Tail>, toldAnyway: () => Promise<unknown>): Promise<Tail> {
+/** Runs the task and its tail, and sends the user an error message if either fails. */
+async function guarded(task: () => Promise<Tail>, answeredAnyway: () => Promise<unknown>): Promise<Tail> {
   const orTell = async <T>(attempt: () => Promise<T>): Promise<T> => {
     try {
       return await attempt();
     } catch (error) {
-      await toldAnyway();
+      await answeredAnyway();
       throw error;
     }
   };
@@ -276,7 +280,7 @@ async function guarded(task: () => Promise<Tail>, toldAnyway: () => Promise<unkn
   return () => orTell(tail);
 }
 
-class Underway {
+class InFlight {
   readonly #counts = new Map<number, number>();
 
   of(key = 0): number {
@@ -292,7 +296,7 @@ class Underway {
     }
   }
 
-  /** The result is called once, when it is no longer under way. */
+  /** Call the returned function once, when the work has ended. */
   begin(key: number): () => void {
     this.#counts.set(key, this.of(key) + 1);
     return () => {
@@ -303,20 +307,20 @@ class Underway {
   }
 }
 
-// The same command once more while its answer waits for Telegram's pace: the answer that waits is the
-// answer to both. Whoever sees nothing types again, and each answer makes all others wait longer.
+// The same command typed again while its answer waits for Telegram's pace: the waiting answer serves both. People who
+// see no answer type again, and each further answer would delay all others.
 
 interface TypedAgain {
-  /** Notes that an answer to the message is under way; the result is called when it no longer is.
-   * Undefined: the person's last message said the same in the same place, and its answer waits. */
+  /** Records that the message is being answered; call the returned function when that's done. Undefined: the person's
+   * last message was the same, in the same chat, and its answer is still waiting. */
   note(message: Message): (() => void) | undefined;
-  /** The person did something else: what is typed now may have another answer. */
+  /** The person did something else: the same text may now have a different answer. */
   forget(person: number | undefined): void;
 }
 
-/** @param isBusy whether posts into the message's chat wait. */
+/** @param isBusy whether posts to the message's chat have to wait. */
 export function createTypedAgain(isBusy: (message: Message) => boolean): TypedAgain {
-  /** What each person typed last, while it is being answered. */
+  /** Each person's last text, while it's being answered. */
   const last = new Map<number, { readonly words: string | undefined }>();
   return {
     note(message) {
@@ -333,7 +337,7 @@ export function createTypedAgain(isBusy: (message: Message) => boolean): TypedAg
   };
 }
 
-/** All that a command's answer depends on; undefined of what is no mere text. */
+/** Everything that a command's answer depends on; undefined for anything but plain text. */
 function wordsOf({ chat, message_thread_id, reply_to_message, text }: Message): string | undefined {
   return text && JSON.stringify([chat.id, message_thread_id, reply_to_message?.message_id, text]);
 }

@@ -1,5 +1,4 @@
-// The webhook as Telegram knows it: set where it differs, and watched, because only Telegram can tell why
-// it cannot deliver.
+// The webhook as Telegram has it: set if it differs, and watched, because only Telegram knows why it can't deliver.
 
 import type { WebhookInfo } from "grammy/types";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -10,12 +9,12 @@ import { faultOf } from "./outgoing/fault.ts";
 export interface WebhookSetting {
   readonly url: string;
   readonly secret: string;
-  /** The most requests that Telegram makes at once, 1 to 100. */
+  /** Maximum concurrent requests from Telegram, 1 to 100. */
   readonly connections: number;
 }
 
-/** Several processes may begin at once: none sets what another has set. @throws ConfigProblem for a refused
- * address; rejects with the API's error. */
+/** Sets the webhook unless it's already set, as several processes may start at once. @throws ConfigProblem for a
+ * refused address; rejects with the API's error. */
 export async function setWebhook(client: ApiClient, wanted: WebhookSetting): Promise<void> {
   const { api, callWithRetry } = client;
   const info = await callWithRetry("repeatable", () => api.getWebhookInfo());
@@ -36,7 +35,7 @@ export async function setWebhook(client: ApiClient, wanted: WebhookSetting): Pro
   }
 }
 
-/** Telegram does not tell the secret; but where it is another, our answers are 401. */
+/** Telegram doesn't reveal the secret, but if it's a different one, our answers are 401. */
 function isSet(info: WebhookInfo, { url, connections }: WebhookSetting): boolean {
   const allowed = [...(info.allowed_updates ?? [])].sort().join();
   return (
@@ -50,16 +49,16 @@ function isSet(info: WebhookInfo, { url, connections }: WebhookSetting): boolean
 const isSecretRefused = ({ last_error_message: message = "" }: WebhookInfo): boolean =>
   /\b401\b/.test(message);
 
-/** What is wrong with the webhook, for the host; undefined while nothing is known to be. */
+/** What's wrong with the webhook, for the host; undefined if no problem is known. */
 export function webhookTrouble(info: WebhookInfo, url: string): string | undefined {
   if (info.url !== url) {
     const there = info.url ? `calls ${info.url}` : "has no webhook";
-    return `Telegram ${there}, not TELEGRAM_WEBHOOK_URL; start the bot again, and only one with this token`;
+    return `Telegram ${there}, not TELEGRAM_WEBHOOK_URL. Restart the bot, and run only one with this token`;
   }
   if (!info.last_error_message) return undefined;
   const at = new Date((info.last_error_date ?? 0) * 1_000).toISOString();
   const waiting = `${info.pending_update_count} updates wait`;
-  return `Telegram could not deliver at ${at}: ${info.last_error_message}${adviceOn(info)}; ${waiting}`;
+  return `Telegram couldn't deliver at ${at}: ${info.last_error_message}${adviceOn(info)}; ${waiting}`;
 }
 
 function adviceOn({ last_error_message: message = "" }: WebhookInfo): string {
@@ -71,26 +70,26 @@ function adviceOn({ last_error_message: message = "" }: WebhookInfo): string {
 }
 
 export interface WebhookWatch {
-  /** A request came with a wrong secret: whether Telegram has another one is looked at soon. */
+  /** A request had a wrong secret; the webhook is checked soon, in case Telegram has an old one. */
   refused(): void;
 }
 
-/** Asks Telegram now and then how delivering goes, until the adapter ends: logs each trouble once, and sets
- * the webhook anew where Telegram has an older secret. */
+/** Checks with Telegram periodically how delivery goes, until the adapter stops. Logs each problem once, and sets the
+ * webhook again if Telegram has an old secret. */
 export function watchWebhook(client: ApiClient, wanted: WebhookSetting): WebhookWatch {
   const { api, ended, log, describe } = client;
-  let told: string | undefined;
+  let logged: string | undefined;
   const look = async (): Promise<void> => {
     const info = await api.getWebhookInfo();
     const trouble = webhookTrouble(info, wanted.url);
-    const isNew = trouble !== undefined && newsOf(info) !== told;
-    told = trouble && newsOf(info);
+    const isNew = trouble !== undefined && newsOf(info) !== logged;
+    logged = trouble && newsOf(info);
     if (!isNew) return;
     log.warn({ webhook: wanted.url }, trouble);
     if (info.url === wanted.url && isSecretRefused(info)) await setWebhook(client, wanted);
   };
   const lookOrLog = (): void =>
-    void look().catch((error: unknown) => log.warn({ failure: describe(error) }, "Telegram does not answer"));
+    void look().catch((error: unknown) => log.warn({ failure: describe(error) }, "Telegram isn't answering"));
   const looking = setInterval(lookOrLog, ASK_EVERY_MS).unref();
   let soon: NodeJS.Timeout | undefined;
   ended.addEventListener("abort", () => [looking, soon].forEach(clearTimeout), { once: true });

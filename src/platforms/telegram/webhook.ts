@@ -1,5 +1,5 @@
-// Webhook updates: each request is verified, and answered once its update is counted. Of a process that
-// dies before that, Telegram takes the update to another one.
+// Webhook updates: each request is verified, and answered once its update is counted. If a process dies before that,
+// Telegram delivers the update to a different one.
 
 import { createHmac } from "node:crypto";
 import type { Update } from "grammy/types";
@@ -11,7 +11,7 @@ import { COUNTED_WITHIN_MS } from "./limits.ts";
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
 const SECRET_LABEL = "gadalka telegram webhook";
 
-/** The webhook's secret token, 64 hex digits, derived so all processes with the token share it. */
+/** The webhook's secret token, 64 hex digits, derived from the bot token so that all processes share it. */
 export function webhookSecret(token: string): string {
   return createHmac("sha256", token).update(SECRET_LABEL).digest("hex");
 }
@@ -22,11 +22,11 @@ export interface WebhookDependencies {
   ready(): boolean;
   /** Resolves when the update is counted; must not reject. */
   take(update: Update): Promise<void>;
-  /** A request came with a wrong secret. */
+  /** Called when a request has a wrong secret. */
   refused?(): void;
 }
 
-/** Serves Telegram's requests: 200, or 401, 400, 503 when rejected. */
+/** Serves Telegram's requests: 200, or 401, 400 or 503 if rejected. */
 export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies): Handler {
   return async (request) => {
     if (!sameSecret(request.headers.get(SECRET_HEADER) ?? "", secret)) {
@@ -43,7 +43,7 @@ export function createWebhookHandler({ secret, ready, take, refused }: WebhookDe
 
 const answer = (status: number) => new Response(null, { status });
 
-/** Undefined: a broken connection or invalid JSON; Telegram retries. */
+/** Undefined for a broken connection or invalid JSON; Telegram retries. */
 async function receive(request: Request): Promise<Update | undefined> {
   try {
     const update: unknown = await request.json();

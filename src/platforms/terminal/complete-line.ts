@@ -1,4 +1,4 @@
-// Tab completion of the last word from the commands' descriptions.
+// Tab completion of the last word, based on the commands' specs.
 
 import { randomUUID } from "node:crypto";
 import type { Caller, CommandSpec, Dispatch, OptionSpec, Place, SubcommandSpec } from "../../chat/index.ts";
@@ -40,13 +40,13 @@ async function afterCommand(spec: CommandSpec, before: string[], last: string, c
   const named = typable.find(({ name }) => name === before[0]?.toLowerCase());
   const names = before.length === 0 ? typable.map(({ name }) => `${name} `) : [];
   const subcommand = named ?? spec.subcommands[0];
-  // Nothing typed where a subcommand may stand: options of the first would hide the others.
+  // Nothing typed where a subcommand may follow: the first one's options would hide the others.
   if (!subcommand || (names.length > 0 && last === "")) return names;
   const values = await optionWords(spec, subcommand, named ? before.slice(1) : before, last, context);
   return [...names, ...values];
 }
 
-/** A sole subcommand with the command's name is not typed. */
+/** A sole subcommand with the command's name is never typed. */
 function subcommandsToType({ name, subcommands }: CommandSpec): readonly SubcommandSpec[] {
   return subcommands.length === 1 && subcommands[0]?.name === name ? [] : subcommands;
 }
@@ -71,7 +71,7 @@ async function optionWords(
   return [...found.flat().map(finished), ...names];
 }
 
-/** A folder's path goes on. */
+/** No space after a folder, whose path may go on. */
 const finished = (word: string): string => (word.endsWith("/") ? word : `${word} `);
 
 function isGiven(option: OptionSpec, before: readonly string[]): boolean {

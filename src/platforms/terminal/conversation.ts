@@ -36,7 +36,7 @@ import type { Screen } from "./screen.ts";
 import { withTypedFiles } from "./typed-files.ts";
 import { wrapWords } from "./wrap-words.ts";
 
-/** Also without the slash of a command; a button of that name comes first. */
+/** Works without a command's slash too; a button of that name takes precedence. */
 const HELP = /^help$/i;
 
 /** Saves a file and resolves to its path. */
@@ -60,7 +60,6 @@ export interface Conversation {
   panel(): Panel;
 }
 
-/** A new conversation. */
 export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
   const who = { caller: given.caller, place: given.place };
@@ -81,13 +80,13 @@ export function createConversation(given: ConversationOptions): Conversation {
       await printReply(reply, panel, options);
       if (reply.type !== "post") return;
       await tellPosted(reply, message, options);
-      // Nobody else plays here, so the next line may wait.
+      // No one else is playing here, so the next line can wait.
       for await (const view of reply.later ?? []) await show(view);
     },
   };
 }
 
-/** The event that a line means, or an error message. */
+/** The event that a line stands for, or an error message. */
 async function read(typed: string, panel: Panel, options: ConversationOptions): Promise<Incoming | string> {
   const event = { id: randomUUID(), caller: options.caller, place: options.place };
   const { locale } = options.caller;
@@ -107,7 +106,7 @@ async function read(typed: string, panel: Panel, options: ConversationOptions): 
     return say(locale, "terminal-which-button", { typed: neutralLine(typed), buttons: meant.join("   ") });
   const unpainted = { ...options.screen.canvas(), paint: (_ink: unknown, text: string) => text };
   const list = renderButtons(panel.buttons, unpainted, panel.former.length);
-  // On a new line, so that the list breaks where the view's did.
+  // On its own line, so that the list wraps where the view's buttons did.
   return say(locale, "terminal-no-such-button", { typed: neutralLine(typed), buttons: `\n${list}` });
 }
 
@@ -122,7 +121,7 @@ async function readCommand(
   return withTypedFiles({ type: "command", ...event, command, subcommand, options }, commands);
 }
 
-/** The name of the message that the reply makes, or edits. */
+/** The name of the message that the reply creates or edits. */
 function nameAfter(reply: Reply, before: Panel, printed: Printed): string | undefined {
   if (reply.type === "post") return printed.add(reply.view);
   if (reply.type === "edit" && before.message) printed.isNews(before.message, reply.view);
@@ -141,7 +140,7 @@ function panelAfter(reply: Reply, before: Panel, message: string | undefined): P
   return { buttons, former, typed, message };
 }
 
-/** Whether each button stands where it stood before; some at the end may be gone. */
+/** Whether each button has kept its position; some at the end may be gone. */
 function keepTheirNumbers(buttons: readonly Button[], before: readonly Button[]): boolean {
   return buttons.length > 0 && buttons.every(({ action }, at) => action.move === before[at]?.action.move);
 }
@@ -209,20 +208,20 @@ async function keepFile(
   }
 }
 
-// Fits a message with a cell grid into the window: in bands of columns, and with less around it.
+// Fits a message with a cell grid into the window: in bands of columns, and with less text around it.
 
 /** Blocks that may include a grid. */
 type GridBlocks = readonly KeptBlock[];
 
-/** The whole grid, in column bands where it is wider than the window. */
+/** The whole grid, split into column bands if it's wider than the window. */
 export function inBands(blocks: GridBlocks, widthCells: number, locale: Locale): readonly PrintableBlock[] {
   return blocks.flatMap((block) =>
     block.type === "grid" ? bandsOf(block.grid, widthCells, locale) : [block],
   );
 }
 
-/** The message as it is drawn with an empty line above it; where that is too high, without that line, and with a
- * grid then without its small print, so that the title is seen above. */
+/** The message with an empty line above it. If that's too tall, without the empty line; a message with a grid then also
+ * drops its small print, so that the title stays visible. */
 export function drawnToFit(
   blocks: GridBlocks,
   draw: (blocks: GridBlocks) => string,
@@ -245,11 +244,11 @@ function bandBlocks(grid: Grid, part: FieldPart, locale: Locale): readonly Print
   const { columns, rows } = grid;
   if (part.width === columns.length) return [code];
   const name = (column: number, row: number): string => `${columns[column] ?? ""}${rows[row]?.name ?? ""}`;
-  const told = say(locale, "terminal-part", {
+  const heading = say(locale, "terminal-part", {
     first: name(part.column, part.row),
     last: name(part.column + part.width - 1, part.row + part.height - 1),
     begin: name(0, 0),
     end: name(columns.length - 1, rows.length - 1),
   });
-  return [{ type: "quiet", text: told }, code];
+  return [{ type: "quiet", text: heading }, code];
 }

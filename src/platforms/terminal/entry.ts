@@ -1,4 +1,4 @@
-// The platform list's entry for the terminal: runs locally by `gadalka play` or as the fallback.
+// The platform list's entry for the terminal: runs locally with `gadalka play`, or as the fallback.
 
 import type { PlatformEntry } from "../entry.ts";
 

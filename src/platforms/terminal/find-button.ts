@@ -1,21 +1,21 @@
-// Matches a typed line to a button by number, label, move id, or a prefix of these. A single letter
-// that begins several names means the only move among them: `p` is paper, not Pause, and `s` is neither
-// scissors nor Spock where both can be played.
+// Matches a typed line to a button by number, label, move id, or a prefix of these. A single letter that starts several
+// names means the only move among them: `p` is paper, not Pause. If it starts several moves, it means none of them:
+// with both scissors and Spock, `s` is ambiguous.
 
 import { type Button, buttonText, type TypedAnswer } from "../../chat/index.ts";
 
-/** The message's buttons, and those of its earlier forms, whose numbers are not reused. */
+/** The message's buttons and those of its earlier forms, whose numbers aren't reused. */
 export interface Panel {
   readonly buttons: readonly Button[];
   /** Empty when the same buttons are drawn again. */
   readonly former: readonly Button[];
-  /** How other lines are read. */
+  /** How to read other lines. */
   readonly typed?: TypedAnswer | undefined;
   /** The message's name. */
   readonly message?: string | undefined;
 }
 
-/** Undefined if ambiguous. Words of former buttons match no current one: typing may be fast. */
+/** Undefined if ambiguous. Names of former buttons match no current button, since people may type ahead. */
 export function findButton(typed: string, { buttons, former }: Panel): Button | undefined {
   const forms = [raw(typed), bare(typed)].filter((form) => form !== "");
   const named = only(buttons, forms, (name, form) => name === form);
@@ -24,7 +24,7 @@ export function findButton(typed: string, { buttons, former }: Panel): Button | 
   return findAmong(forms, buttons, former.length);
 }
 
-/** The buttons among which a line does not decide, with their numbers; none where it means one, or nothing. */
+/** The buttons that an ambiguous line could mean, with their numbers; empty if it means one or none. */
 export function buttonsMeant(
   typed: string,
   { buttons, former }: Panel,
@@ -53,7 +53,7 @@ function findAmong(
   );
 }
 
-/** Moves are the buttons with a sign. */
+/** Moves are the buttons that have a sign. */
 function onlyMove(buttons: readonly Button[], forms: readonly string[]): Button | undefined {
   const letters = forms.filter((form) => [...form].length === 1);
   const moves = buttons.filter(({ sign }) => sign !== undefined);
@@ -85,7 +85,7 @@ function startsWith(name: string, form: string): boolean {
   return name.startsWith(form);
 }
 
-/** Russians type U+0435 for U+0451, mostly. */
+/** Russians mostly type U+0435 for U+0451. */
 function raw(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll("\u0451", "\u0435").trim();
 }

@@ -1,19 +1,19 @@
-// The terminal platform: used without a token, and for scripted play through a pipe.
+// The terminal platform: used when there's no token, and for scripted play through a pipe.
 
 import type { PlatformAdapter } from "../../chat/index.ts";
 import { createPrinted } from "./printed.ts";
-import { beginSitting, type Sitting, type TerminalOptions } from "./sitting.ts";
+import { type Sitting, startSitting, type TerminalOptions } from "./sitting.ts";
 
 export type { TerminalOptions } from "./sitting.ts";
 
-/** Serves a terminal (prompt, colour, history) or a pipe (plain text); lines answered in order. */
+/** Serves a terminal (prompt, colour, history) or a pipe (plain text); lines are answered in order. */
 export function createTerminalAdapter(options: TerminalOptions): PlatformAdapter {
   const printed = createPrinted();
   let sitting: Sitting | undefined;
   return {
     platform: "terminal",
     start: async (dispatch) => {
-      sitting = await beginSitting(options, dispatch, printed);
+      sitting = await startSitting(options, dispatch, printed);
     },
     publishCommands: async () => false,
     post: async (_place, view) => {

@@ -6,12 +6,11 @@ import { createInterface, type Interface } from "node:readline/promises";
 import { makeFolder } from "../../infra/make-folder.ts";
 import { type LineReader, linesUntil } from "./line-reader.ts";
 
-/** What a keyboard needs. */
 export interface KeyboardOptions {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
   readonly historyFile: string | undefined;
-  /** Whether that key alone, on an empty line, presses a button now. */
+  /** Whether that key alone, on an empty line, currently presses a button. */
   isButtonKey(key: string): boolean;
   /** Candidates for the last word of `line`, and that word. */
   complete(line: string): Promise<[string[], string]>;
@@ -31,7 +30,7 @@ class Keyboard implements LineReader {
   #history: readonly string[];
   /** Drops all further lines, queued ones included. */
   #dropping = false;
-  /** Readline has ended and must not be called any more. */
+  /** Readline has closed and mustn't be called any more. */
   #ended = false;
   #prompting = false;
   #saved: Promise<void> | undefined;
@@ -81,7 +80,7 @@ class Keyboard implements LineReader {
       .once("close", () => {
         this.#ended = true;
         this.#options.input.removeListener("keypress", onKey);
-        // Output that follows, a goodbye or the shell's prompt, must not share our prompt's line.
+        // Following output, a goodbye or the shell's prompt, must not share our prompt's line.
         if (this.#prompting) this.#options.output.write("\n");
       });
   }
@@ -92,13 +91,13 @@ class Keyboard implements LineReader {
     if (this.#options.isButtonKey(key)) this.#readline.write(null, { name: "return" });
   }
 
-  /** Keeps single keys out of the history; readline lets its list be changed here. */
+  /** Keeps single keys out of the history; readline allows its list to be changed here. */
   #remember(lines: string[]): void {
     if (lines[0] !== undefined && DIGIT.test(lines[0])) lines.shift();
     this.#history = [...lines];
   }
 
-  /** Readline resumes its input after a completion and throws if closed: then never resolve. */
+  /** Readline resumes its input after a completion and throws if closed, so in that case never resolve. */
   async #complete(line: string): Promise<[string[], string]> {
     const completions = await this.#options.complete(line);
     return this.#ended ? new Promise(() => {}) : completions;
@@ -115,7 +114,7 @@ export async function loadHistory(file: string | undefined): Promise<string[]> {
     const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "");
     return lines.slice(-HISTORY_LINES_MAX).reverse();
   } catch {
-    return []; // Nothing is lost but a convenience; the first sitting has no file.
+    return []; // Only a convenience is lost; the first sitting has no file yet.
   }
 }
 
@@ -127,6 +126,6 @@ export async function saveHistory(file: string | undefined, lines: readonly stri
     makeFolder(dirname(file), 0o700);
     await writeFile(file, kept.map((line) => `${line}\n`).join(""), { mode: 0o600 });
   } catch {
-    // On a read-only disk only the history is lost.
+    // On a read-only disk, only the history is lost.
   }
 }

@@ -4,7 +4,7 @@ import { createInterface, type Interface } from "node:readline/promises";
 
 /** Lines from a person, in order. */
 export interface LineReader {
-  /** Iterate at once, only once. Ends with the input, or on `close` without the queued lines. */
+  /** Start iterating at once, and only once. Ends with the input, or on `close` without the queued lines. */
   lines(): AsyncIterable<string>;
   /** Shows the prompt on a terminal. */
   prompt(): void;
@@ -34,6 +34,6 @@ export async function* linesUntil(readline: Interface, closed: () => boolean): A
       yield line;
     }
   } catch {
-    // A failed input (the terminal's window was closed) counts as its end.
+    // A failed input (the terminal window was closed) counts as the end of input.
   }
 }

@@ -1,4 +1,4 @@
-// A terminal cannot edit printed text: an edit prints the new form below if it has news.
+// A terminal can't edit printed text: an edit prints the new form below, if it contains news.
 
 import { LRUCache } from "lru-cache";
 import type { View } from "../../chat/index.ts";
@@ -27,7 +27,7 @@ export function createPrinted(): Printed {
       const before = gists.peek(message);
       if (before === undefined) return undefined;
       const gist = gistOf(view);
-      // Several messages about one subject are updated together; printing one of them is enough.
+      // Several messages about the same subject are updated together; printing one of them is enough.
       const isSaid = [...gists.values()].includes(gist);
       gists.set(message, gist);
       return !isSaid;

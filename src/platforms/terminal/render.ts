@@ -18,7 +18,7 @@ import { wrapWords } from "./wrap-words.ts";
 /** A block other than files and pictures. */
 export type KeptBlock = Exclude<Block, { readonly type: "file" | "picture" }>;
 
-/** A printable block; for a grid, with the part of it that fits. */
+/** A printable block; for a grid, includes the part of it that fits. */
 export type PrintableBlock = Exclude<KeptBlock, { readonly type: "grid" }>;
 
 /** A view whose blocks can all be printed. */
@@ -29,7 +29,7 @@ export interface PrintableView extends Omit<View, "blocks"> {
 /** Width and colours of the output. */
 export interface Canvas {
   readonly widthCells: number;
-  /** Where lines are broken between words; undefined for pipes. */
+  /** Column at which lines wrap between words; undefined for pipes. */
   readonly wrapCells?: number | undefined;
   readonly paint: Paint;
 }
@@ -39,7 +39,7 @@ const BUTTON_GAP = "   ";
 export const CODE_INDENT = "  ";
 const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
 
-/** The view as lines without a final newline; button numbers start after `passedNumbers`. */
+/** The view as lines, without a final newline; button numbers start after `passedNumbers`. */
 export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 0): string {
   const parts = view.blocks.map((block) => renderBlock(block, canvas));
   if (view.title !== undefined)

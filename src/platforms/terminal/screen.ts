@@ -11,7 +11,7 @@ export interface Screen {
   print(text: string): Promise<void>;
   /** Current width (80 when unknown) and colours. */
   canvas(): Canvas;
-  /** Whether all of the text is seen above the prompt at the current size; false if that is unknown. */
+  /** Whether the whole text would be visible above the prompt at the current size; false if the size is unknown. */
   fits(text: string): boolean;
   /** True once the output has closed, as with `| head`. */
   gone(): boolean;
@@ -21,7 +21,7 @@ export interface Screen {
 
 const WIDTH_CELLS_DEFAULT = 80;
 const PROMPT_ROWS = 1;
-/** Clears input typed while waiting, where the answer goes; the next prompt shows it again. */
+/** Clears input typed while waiting, to print the answer there; the next prompt shows it again. */
 const CLEARED = "\u001b[1G\u001b[0J";
 
 /** A screen on `output`; plain text unless `interactive`. */
@@ -32,7 +32,7 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
     print: async (text) => {
       if (closing.gone()) return;
       const cleared = interactive ? CLEARED : "";
-      // The callback also runs on an error, when the output closes: `onGone` reports it.
+      // The callback also runs on an error when the output closes; `onGone` reports that.
       await new Promise<void>((resolve) => output.write(`${cleared}${text}\n`, () => resolve()));
     },
     canvas: () => {
@@ -57,7 +57,7 @@ export function isTerminal(stream: NodeJS.ReadableStream | NodeJS.WritableStream
   return "isTTY" in stream && stream.isTTY === true;
 }
 
-/** The listeners stay: an error of a closed pipe may arrive after the last write. */
+/** The listeners stay attached: a closed pipe's error may arrive after the last write. */
 function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onGone"> {
   let gone = false;
   const callbacks: (() => void)[] = [];

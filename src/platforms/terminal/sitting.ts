@@ -38,11 +38,11 @@ export interface Sitting {
 
 /** Maximum buttons pressed by single digit keys. */
 const DIGIT_KEYS = 9;
-/** With and without the slash, which nobody who wants to leave looks up. */
+/** With or without the slash, since people who want to leave don't look that up. */
 const QUIT = /^\/?(?:quit|exit)$/i;
 
 /** Greets and starts reading. */
-export async function beginSitting(
+export async function startSitting(
   options: TerminalOptions,
   dispatch: Dispatch,
   printed: Printed,
@@ -104,7 +104,7 @@ function openTerminal(
   });
 }
 
-/** With a tenth button, `1` may begin `10`. A former button's key presses at once, too. */
+/** With a tenth button, `1` may be the start of `10`. A former button's key also presses at once. */
 function pressesAtOnce(key: string, { buttons, former }: Panel): boolean {
   const numbers = buttons.length > 0 ? former.length + buttons.length : 0;
   return numbers <= DIGIT_KEYS && Number(key) >= 1 && Number(key) <= numbers;

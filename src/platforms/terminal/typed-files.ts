@@ -1,4 +1,4 @@
-// File options of a typed line: paths on the host's own machine, where the bot runs.
+// File options in a typed line: paths on the host's own machine, where the bot runs.
 
 import { constants } from "node:fs";
 import { access, open, readdir, stat } from "node:fs/promises";
@@ -19,7 +19,7 @@ import { readAtMost, sentFile } from "../sent-file.ts";
 /** Paths that a completion offers. */
 const OFFERED_MAX = 50;
 
-/** The call with files instead of the paths to them, or a sentence on the first that is none. */
+/** The call with its paths replaced by files, or a message about the first path that isn't a file. */
 export async function withTypedFiles(
   call: CommandCall<Caller>,
   commands: readonly CommandSpec[],
@@ -50,7 +50,7 @@ async function fileAt(typed: string, maxBytes: number, locale: Locale): Promise<
       size: found.size,
       maxBytes,
       fetch: () => readPlainFile(path, maxBytes),
-      // It was there a moment ago; who typed the path is told, and nobody else is concerned.
+      // The file existed a moment ago. Whoever typed the path gets an error, which no one else needs to see.
       failed: () => undefined,
     });
   } catch (error) {
@@ -60,12 +60,12 @@ async function fileAt(typed: string, maxBytes: number, locale: Locale): Promise<
   }
 }
 
-/** Relative to the working directory; `~` as shells read it. */
+/** Resolved against the working directory; `~` is expanded as in shells. */
 function pathOf(typed: string): string {
   return resolve(typed.replace(/^~(?=\/|$)/, homedir()));
 }
 
-/** Opened without waiting, or a pipe put in the file's place meanwhile would hold the line. */
+/** Opened non-blocking, so that a pipe put in the file's place meanwhile can't block the line. */
 async function readPlainFile(path: string, maxBytes: number): Promise<Uint8Array> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
@@ -76,12 +76,12 @@ async function readPlainFile(path: string, maxBytes: number): Promise<Uint8Array
   }
 }
 
-/** Files and folders whose path begins so, as typed; hidden ones only where their dot was typed. */
+/** Files and folders whose path starts with this, as typed; hidden ones only if their dot was typed. */
 export async function pathsFrom(typed: string): Promise<readonly string[]> {
   const at = typed.lastIndexOf("/") + 1;
-  // Before anything is typed, in the form in which a path is known without `file=`.
+  // With nothing typed yet, uses the form in which a path is recognized without `file=`.
   const [folder, begun] = typed === "" ? ["./", ""] : [typed.slice(0, at), typed.slice(at)];
-  // A folder that is not there offers nothing.
+  // A missing folder has no candidates.
   const found = await readdir(pathOf(folder), { withFileTypes: true }).catch(() => []);
   return found
     .filter(({ name }) => name.startsWith(begun) && (begun.startsWith(".") || !name.startsWith(".")))

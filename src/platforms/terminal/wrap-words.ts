@@ -2,7 +2,7 @@
 
 import { cellWidth } from "../../chat/index.ts";
 
-/** Lines of at most so many cells where words allow it; a longer word stays whole. */
+/** Wraps to lines of at most `cells` where words allow it; a longer word stays whole. */
 export function wrapWords(text: string, cells: number | undefined): string {
   if (cells === undefined) return text;
   return text

@@ -1,5 +1,5 @@
-// One player on both platforms, on a simulated Discord and a simulated Telegram that one bot serves:
-// a code is shown on one, typed on the other, confirmed on both, and the accounts are parted again.
+// One player on both platforms, a simulated Discord and a simulated Telegram served by one bot: a code is shown on one,
+// typed on the other and confirmed on both, and later the accounts are unlinked.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isPrivate, newcomer, type Person, shownBy, wordsOn } from "./discord/person.ts";
@@ -51,7 +51,7 @@ describe("one player on Discord and Telegram", () => {
     return CODE.exec(shown.content)?.[0] ?? "";
   }
 
-  it("is linked by a code from Discord, in the language of each, and parted on Telegram", async () => {
+  it("links by a code from Discord in both languages and unlinks on Telegram", async () => {
     const anna = await newcomer(discord, {}, "Anna");
     const anya = await telegram.person("Аня", "ru");
     const code = await codeOn(anna);
@@ -63,15 +63,17 @@ describe("one player on Discord and Telegram", () => {
     expect(isPrivate(asked)).toBe(true);
     expect(asked.content).toContain("Аня on Telegram");
     expect(wordsOn(asked)).toEqual(["Link", "No"]);
-    expect(shownBy(await anna.presses(asked, "Link", { duplicate: 2 })).content).toContain("one player now");
+    expect(shownBy(await anna.presses(asked, "Link", { duplicate: 2 })).content).toContain(
+      "are now one player",
+    );
     await sayingTo(anya, "теперь один игрок");
     const [parting] = await telegram.say(anya, "/account unlink");
-    await press(anya, parting as TelegramMessage, "Разделить");
-    await sayingTo(anya, "Разделено");
-    expect(shownBy(await anna.says("account unlink")).content).toContain("linked with none");
+    await press(anya, parting as TelegramMessage, "Отвязать");
+    await sayingTo(anya, "Отвязано");
+    expect(shownBy(await anna.says("account unlink")).content).toContain("isn’t linked");
   });
 
-  it("is linked by a code from Telegram, and the one who showed it is asked in their private chat", async () => {
+  it("links by a code from Telegram, asking its owner in the private chat", async () => {
     const anna = await newcomer(discord, {}, "Boris");
     const borya = await telegram.person("Боря", "ru");
     const [shown] = await telegram.say(borya, "/account link");
@@ -79,12 +81,12 @@ describe("one player on Discord and Telegram", () => {
     const question = shownBy(await anna.says("account link", { code }));
     expect(isPrivate(question)).toBe(true);
     shownBy(await anna.presses(question, "Link"));
-    const asked = await sayingTo(borya, "Связать эту учётную запись");
+    const asked = await sayingTo(borya, "Связать этот аккаунт");
     await press(borya, asked, "Связать");
-    expect(shownBy(await anna.says("account link")).content).toContain("one player now");
+    expect(shownBy(await anna.says("account link")).content).toContain("are now one player");
   });
 
-  it("never has its code in a message that a group reads", async () => {
+  it("never shows the code in a message that a group can read", async () => {
     const vera = await telegram.person("Vera");
     const chat = await telegram.group();
     await telegram.say(vera, "/start");

@@ -1,4 +1,4 @@
-// A message as tournaments post it and bring it into new forms.
+// A message as tournaments post and edit it.
 
 import type { View } from "../../../src/chat/index.ts";
 

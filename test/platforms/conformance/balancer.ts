@@ -1,9 +1,9 @@
-// One address in front of several processes, as a proxy before a webhook is.
+// One address in front of several processes, like a proxy in front of a webhook.
 
 import { once } from "node:events";
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 
-/** Passes requests on to the ports in turn; those that cannot be reached are passed over. */
+/** Passes requests to the ports in turn, skipping those that can't be reached. */
 export async function startBalancer(port: number, ports: readonly number[]): Promise<Server> {
   let next = 0;
   const server = createServer((incoming, outgoing) => {

@@ -1,4 +1,4 @@
-// Small pictures that differ, as real PNG files.
+// Small, distinct pictures as real PNG files.
 
 import { crc32, deflateSync } from "node:zlib";
 

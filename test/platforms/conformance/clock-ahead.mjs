@@ -1,5 +1,5 @@
-// Loaded before the bot by `node --import`: its wall clock runs ahead of the machine's by what the
-// file says that CLOCK_AHEAD names, in milliseconds. Timers stay real.
+// Loaded before the bot by `node --import`: moves its wall clock ahead by the number of milliseconds in the file that
+// CLOCK_AHEAD names. Timers stay real.
 
 import { openSync, readSync } from "node:fs";
 

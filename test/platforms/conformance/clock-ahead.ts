@@ -1,4 +1,4 @@
-// A clock of the bot that a test turns ahead, so that no test waits for minutes.
+// A clock for the bot that tests can move ahead, so that no test has to wait for minutes.
 
 import { closeSync, openSync, writeSync } from "node:fs";
 import { join } from "node:path";
@@ -9,9 +9,9 @@ const PRELOADED = fileURLToPath(new URL("clock-ahead.mjs", import.meta.url));
 const LENGTH = 16;
 
 export interface ClockAhead {
-  /** What the bot is started with. */
+  /** The environment to start the bot with. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Turns it ahead by this much more. */
+  /** Moves the clock ahead by this much more. */
   turn(ms: number): void;
   remove(): void;
 }
@@ -21,7 +21,7 @@ export function clockAhead(): ClockAhead {
   const path = join(folder.path, "ahead");
   const file = openSync(path, "w");
   let ahead = 0;
-  // Always as long, in one piece: the bot may read it at any moment.
+  // Always the same length and written at once, because the bot may read it at any moment.
   const write = (): void => void writeSync(file, String(ahead).padStart(LENGTH), 0);
   write();
   return {

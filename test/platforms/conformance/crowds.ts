@@ -1,10 +1,10 @@
-// People of a place with rounds and open profiles, written where play would have left them.
+// People of a chat with rounds and open profiles, stored the way real play would have stored them.
 
 import { openStore } from "../../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, notePlayed, setVisibility } from "../../../src/people/index.ts";
 import { giveRounds, stubborn, turning } from "../../commands/kit/histories.ts";
 
-/** Who they are, where they play (its key), and how far their profiles are open. */
+/** Who the people are, the key of the chat where they play, and who may see their profiles. */
 interface Crowd {
   readonly platform: "discord" | "telegram";
   readonly place: string;
@@ -12,7 +12,7 @@ interface Crowd {
   readonly level: "place" | "everyone";
 }
 
-/** Lets every second of them turn, and the others repeat. */
+/** Gives every other person the habit of rotating, and the rest the habit of repeating. */
 export async function settleCrowd(dataDir: string, { platform, place, people, level }: Crowd): Promise<void> {
   const store = await openStore({ dataDir, report: () => {} });
   for (const [index, { id, name }] of people.entries()) {
@@ -28,7 +28,7 @@ export async function settleCrowd(dataDir: string, { platform, place, people, le
   await store.close();
 }
 
-/** Gives each 200 rounds, of which those of the first, by seed 0, follow no habit. */
+/** Gives each person 200 rounds; with seed 0, the first person's follow no habit. */
 export async function havePlayed(
   stage: { readonly environment: Readonly<Record<string, string>> },
   platform: Crowd["platform"],

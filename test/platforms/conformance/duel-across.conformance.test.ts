@@ -1,5 +1,5 @@
-// A duel between Discord and Telegram, both simulated and served by one bot: opened on one, taken on the
-// other by code or link, and played by each in their own message, platform and language.
+// A duel between Discord and Telegram, both simulated and served by one bot: opened on one, accepted on the other by
+// code or link, and played by each in their own message, platform and language.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clockAhead } from "./clock-ahead.ts";
@@ -30,10 +30,10 @@ const [EN, RU] = [duelWords("en"), duelWords("ru")];
 const CODE = /duel(?::\d+>)? ([2-9A-Z]{6})/;
 const LINK = /https:\/\/t\.me\/\w+\?start=(join_[2-9A-Z]{6})/;
 
-/** What *Send to a friend* sends, for who shows a message. */
+/** Returns a message's components as text, including what *Send to a friend* sends. */
 const sentBy = ({ components }: Message): string => decodeURIComponent(JSON.stringify(components));
 
-/** How each is called where they do not play. */
+/** How each player is described on the other platform. */
 const [ON_DISCORD, ON_TELEGRAM] = [RU.elsewhere("discord"), EN.elsewhere("telegram")];
 
 describe("a duel across platforms", () => {
@@ -54,7 +54,7 @@ describe("a duel across platforms", () => {
     await discord?.stop();
     clock.remove();
   });
-  /** No rule of either platform was broken, and no defect was met. */
+  /** Expects that no rule of either platform was broken, and that no defect occurred. */
   async function verdict(): Promise<void> {
     await telegram.verdict();
     await expectNoRuleBroken(discord);
@@ -73,7 +73,7 @@ describe("a duel across platforms", () => {
     readonly here: Table;
   }
 
-  /** Dan of Discord has called, in English; Anya of Telegram takes it in Russian, in her private chat. */
+  /** Dan on Discord makes the challenge in English; Anya on Telegram accepts it in Russian, in her private chat. */
   async function pair(by: "code" | "link" = "code", options = {}): Promise<Pair> {
     const [dan, anya] = [await newcomer(discord, alone, "Dan"), await telegram.person("Аня", "ru")];
     const there = shownBy(await dan.says("rps duel", options));
@@ -88,7 +88,7 @@ describe("a duel across platforms", () => {
   const becomes = (message: Message, part: string) => becomesOnDiscord(discord, message, part);
 
   it.each(["code", "link"] as const)(
-    "opened on Discord is taken on Telegram by its %s, and each sees it in their language without the other's name",
+    "goes from Discord to Telegram by its %s, in each language, without names",
     async (by) => {
       const { dan, anya, there, here } = await pair(by);
       expect((await here.now()).text).toContain(RU.choosing(ON_DISCORD, "Аня"));
@@ -104,7 +104,7 @@ describe("a duel across platforms", () => {
     },
   );
 
-  it("opened in a Telegram group is taken in a server, by one of two who type its code at once", async () => {
+  it("goes from a Telegram group to a server, to one of two who enter the code", async () => {
     const chat = await telegram.group();
     const anya = await telegram.person("Аня", "ru");
     const table = await telegram.table(anya, "/rps duel", chat);
@@ -117,7 +117,7 @@ describe("a duel across platforms", () => {
     );
     expect(at).toBeGreaterThanOrEqual(0);
     const [winner, loser] = [both[at] as Person, both[1 - at] as Person];
-    expect(noticeIn(answers[1 - at] as never)).toContain("Somebody else was faster");
+    expect(noticeIn(answers[1 - at] as never)).toContain("Someone else was faster");
     await shows(table, RU.choosing("Аня", ON_DISCORD));
     const board = shownBy(answers[at] as never);
     expect(noticeIn(await pressed(loser, board, "rock"))).toContain(EN.notYours(ON_TELEGRAM, winner.name));
@@ -129,7 +129,7 @@ describe("a duel across platforms", () => {
     await verdict();
   });
 
-  it("takes both picks of one moment as one round, and tells nothing of a pick on either platform before", async () => {
+  it("plays simultaneous picks as one round and reveals no pick before", async () => {
     const sent = [];
     for (const move of ["rock", "paper", "scissors"]) {
       const { dan, there, here } = await pair();
@@ -162,7 +162,7 @@ describe("a duel across platforms", () => {
     await verdict();
   });
 
-  it("goes on by the clock on both, and is played again in both messages when both want it", async () => {
+  it("continues by the clock on both, with a rematch in both messages", async () => {
     const { dan, anya, there, here } = await pair("code", { pace: "quick" });
     const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
     await pressed(dan, begun, "rock");
@@ -197,7 +197,7 @@ describe("a duel across platforms", () => {
     await verdict();
   });
 
-  it("is shown again where one asks for it, and goes on in both messages", async () => {
+  it("is shown again where a player asks for it, and continues on both", async () => {
     const { dan, anya, there, here } = await pair();
     const chat = await telegram.group();
     const [again] = await telegram.say(anya, "/rps join", { chat });
@@ -210,7 +210,7 @@ describe("a duel across platforms", () => {
     await verdict();
   });
 
-  it("with a code that is used, taken back or unknown says so in private, on both", async () => {
+  it("privately refuses a used, revoked or unknown code on both platforms", async () => {
     const { there, dan } = await pair();
     const code = CODE.exec(plainWordsOf(there))?.[1] ?? "";
     const boris = await telegram.person("Boris", "ru");

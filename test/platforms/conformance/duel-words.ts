@@ -1,4 +1,4 @@
-// What a duel's messages say in each language, as far as the conformance suites look at it.
+// The texts of a duel's messages in each language, as far as the conformance suites check them.
 
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 
@@ -6,13 +6,13 @@ export const LANGUAGES = ["en", "ru"] as const satisfies readonly Locale[];
 
 const EMOJI = { rock: "✊", paper: "✋", scissors: "✌️" } as const;
 
-/** Parts of messages; what follows a command's name looks different on each platform. */
+/** Parts of messages; the text after a command's name differs between platforms. */
 export function duelWords(locale: Locale) {
   const says = (id: MessageId, told: Record<string, string | number> = {}): string =>
     say(locale, id, told).split("/rps")[0] ?? "";
   const between = (first: string, second: string) => ({ first, second });
   return {
-    /** The code of Telegram and Discord for it. */
+    /** Telegram's and Discord's code for the language. */
     code: { telegram: locale, discord: locale === "en" ? "en-US" : locale },
     calls: (caller: string) =>
       says("duel-challenge", { name: "", caller, lapse: "minutes" }).replace(/^\P{L}+/u, ""),
@@ -28,7 +28,7 @@ export function duelWords(locale: Locale) {
     tooLate: says("duel-pick-timed"),
     notYours: (first: string, second: string) => says("duel-not-yours", between(first, second)),
     notInvited: (name: string) => says("challenge-not-challenged", { name }),
-    notTaker: (caller: string) => says("duel-not-taker", { caller }),
+    notTaker: (name: string) => says("challenge-not-challenger", { name }),
     taken: says("duel-taken"),
     self: says("duel-self"),
     closed: says("challenge-lapsed"),
@@ -52,7 +52,7 @@ export function duelWords(locale: Locale) {
   };
 }
 
-/** What was sent, without ids, numbers and times: of two picks it must be the same. */
+/** Returns what was sent, without ids, numbers and times; it must be the same for any two picks. */
 export function withoutNames(sent: unknown): string {
   return JSON.stringify(sent)
     .replaceAll(/(duel:)[^:"]+/g, "$1ID")

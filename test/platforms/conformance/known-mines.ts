@@ -1,10 +1,9 @@
-// Boards whose seed a test chose, so that it knows where the mines are.
+// Boards whose seed was chosen by a test, so that it knows where the mines are.
 
 import { boardOf, layMines, readBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 
-/** The cells without and with a mine, when `first` is opened first. @throws where the code is
- * none. */
+/** Returns the cells without and with a mine if `first` is opened first. @throws if the code is invalid. */
 export function cellsOf(
   code: string,
   first: number,

@@ -1,5 +1,5 @@
-// Blocks on both platforms: who blocks is told so alone, the blocked one reads what anybody might, and
-// nobody is pinged; over a restart.
+// Blocks on both platforms: only the person who blocks is informed, the blocked person reads what anyone might, and no
+// one is pinged; also after a restart.
 
 import { describe, expect, it } from "vitest";
 import { isPrivate, noticeIn, type Person, shownBy, wordsOn } from "./discord/person.ts";
@@ -8,42 +8,48 @@ import { eventually } from "./rig.ts";
 import { useStage } from "./telegram/stage.ts";
 
 describeOnDiscord("a block on Discord", {}, (stage) => {
-  it("is told to who sets it alone, refuses duels in plain words, and is taken back by its button", async () => {
+  it("shows a block only to its owner, refuses duels, and is undone by its button", async () => {
     const [anna, boris] = (await stage.members("Anna", "Boris")) as [Person, Person];
     expect(noticeIn(await anna.says("duel block", { user: boris.id }, { duplicate: 1 }))).toContain(
-      "No more duels between Boris and you",
+      "Boris is blocked: no new duels between you",
     );
     await stage.restartBot();
-    expect(noticeIn(await boris.says("rps duel", { user: anna.id }))).toBe("Anna is not taking duels now.");
+    expect(noticeIn(await boris.says("rps duel", { user: anna.id }))).toBe(
+      "Anna isn’t taking duels right now.",
+    );
     const list = shownBy(await anna.says("duel list"));
     expect(isPrivate(list)).toBe(true);
     expect(list.content).toContain("Boris, since");
     expect(wordsOn(list)).toEqual(["Unblock: Boris", "Back"]);
-    expect(shownBy(await anna.presses(list, "Unblock: Boris")).content).toContain("You have blocked nobody.");
+    expect(shownBy(await anna.presses(list, "Unblock: Boris")).content).toContain(
+      "You haven’t blocked anyone.",
+    );
     expect(shownBy(await boris.says("rps duel", { user: anna.id })).content).toContain("challenges you");
   });
 
-  it("says whose duels somebody takes, set by option and button", async () => {
+  it("sets whose duels a player accepts, by option and by button", async () => {
     const [anna, boris] = (await stage.members("Anna", "Boris")) as [Person, Person];
     const shown = shownBy(await anna.says("duel from", { whom: "here" }));
     expect(isPrivate(shown)).toBe(true);
-    expect(wordsOn(shown).slice(2, 4)).toEqual(["From everyone", "From nobody"]);
+    expect(wordsOn(shown).slice(2, 4)).toEqual(["From everyone", "From no one"]);
     shownBy(await boris.says("rps duel", { user: anna.id }));
-    shownBy(await anna.presses(shown, "From nobody"));
-    expect(noticeIn(await boris.says("rps duel", { user: anna.id }))).toBe("Anna is not taking duels now.");
+    shownBy(await anna.presses(shown, "From no one"));
+    expect(noticeIn(await boris.says("rps duel", { user: anna.id }))).toBe(
+      "Anna isn’t taking duels right now.",
+    );
   });
 });
 
 describe("a block on Telegram", () => {
   const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
 
-  it("typed in a group is answered to who typed it alone", async () => {
+  it("is answered only to its owner when typed in a group", async () => {
     const chat = await stage.group();
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const line = await stage.write(boris, "Who dares?", { chat });
     await stage.write(anna, "/duel block", { chat, reply_to: line.message_id } as never);
     const told = (words: readonly string[]) =>
-      words.join("\n").includes("No more duels between Boris and you");
+      words.join("\n").includes("Boris is blocked: no new duels between you");
     await eventually(() => stage.whispersTo(anna, chat), told);
     const inGroup = await stage.messages(chat);
     expect(told(inGroup.map(({ text }) => text))).toBe(false);

@@ -1,4 +1,4 @@
-// Before a bot of the suite: see `waitPatiently`.
+// Loaded before a bot of the suite: see `waitPatiently`.
 
 import { waitPatiently } from "../../../src/infra/within.ts";
 

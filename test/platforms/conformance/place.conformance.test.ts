@@ -1,5 +1,5 @@
-// A place and its rules on both platforms: a manager switches a game off, keeps playing to a
-// channel and wants quiet; a member sees it, changes nothing, and is told in private.
+// A chat's rules on both platforms: a manager switches a game off, restricts play to a channel and asks for quiet; a
+// member sees the rules, can't change anything, and is refused in private.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -24,43 +24,43 @@ const tournament = { match: "20", system: "round-robin" };
 describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
   const manager = (channel?: string) => stage.member(MANAGE_SERVER, channel ? { channel } : {});
 
-  /** The page *This server*, by presses from what is published. */
+  /** Opens the page *This server*, by presses starting from a published command. */
   async function openedBy(owner: Person): Promise<Message> {
     return shownBy(await owner.presses(shownBy(await owner.says("settings")), "This server"));
   }
 
-  it("the settings are offered to those who manage the server, and to nobody else", async () => {
+  it("offers the settings only to managers of the server", async () => {
     const page = await openedBy(await manager());
     expect(isPrivate(page)).toBe(true);
     for (const other of [await stage.member(), await stage.member(MANAGE_EVENTS)]) {
       expect(wordsOn(shownBy(await other.says("settings")))).not.toContain("This server");
-      expect(noticeIn(await other.says("place settings"))).toContain("Only those who manage this place");
+      expect(noticeIn(await other.says("place settings"))).toContain("Only people who manage this chat");
     }
   });
 
-  it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
+  it("disables a game by button, refuses it privately, keeps its match, and enables it again", async () => {
     const [owner, member] = [await manager(), await stage.member()];
     const match = shownBy(await member.says("rps play", { length: "endless" }));
     const games = shownBy(await owner.presses(await openedBy(owner), "Games"));
     const off = shownBy(await owner.presses(games, "Rock-paper-scissors", { duplicate: 1 }));
     expect((await openedBy(owner)).content).toContain("🚫 Rock-paper-scissors\n");
-    expect(noticeIn(await member.presses(match, "Rock"))).toContain("Switched off here");
+    expect(noticeIn(await member.presses(match, "Rock"))).toContain("turned this off here");
     expect(noticeIn(await member.says("rps play"))).toMatch(
-      /alone with me it goes: <\/rps play:\d+> classic$/,
+      /in a private chat with me: <\/rps play:\d+> classic$/,
     );
     const inPrivate = await stage.person({ context: "bot_dm" });
     expect(noticeIn(await inPrivate.says("place settings"))).toContain("just you and me");
-    // The old message meant what it said: off is off.
+    // The old message's button keeps its meaning: off stays off.
     const { custom_id: again } = buttonOf(games, "Rock-paper-scissors");
     shownBy(await owner.sends(off, again));
     expect((await openedBy(owner)).content).toContain("🚫 Rock-paper-scissors\n");
     await stage.restartBot();
-    expect(noticeIn(await member.says("rps play"))).toContain("Switched off here");
+    expect(noticeIn(await member.says("rps play"))).toContain("turned this off here");
     shownBy(await owner.presses(off, "Rock-paper-scissors"));
     expect(shownBy(await member.presses(match, "Rock")).content).toContain("You ✊");
   });
 
-  it("a channel is picked in the form of its button", async () => {
+  it("picks a channel in its button's form", async () => {
     const owner = await manager();
     const where = shownBy(await owner.presses(await openedBy(owner), "Where to play"));
     const opened = await owner.presses(where, "Another channel…");
@@ -70,7 +70,7 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     shownBy(await owner.presses(page, "Play everywhere"));
   });
 
-  it("playing is kept to a channel by its option or its button, also when that channel is gone", async () => {
+  it("limits play to a channel by option or button, even after that channel is deleted", async () => {
     const [owner, member, elsewhere] = [
       await manager(),
       await stage.member(),
@@ -78,7 +78,7 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     ];
     expect(shownBy(await owner.says("place settings", { channel: HERE })).content).toContain("only in #");
     shownBy(await member.says("rps play"));
-    expect(noticeIn(await elsewhere.says("rps play"))).toMatch(/play only in #\S+\. Nothing is lost/);
+    expect(noticeIn(await elsewhere.says("rps play"))).toMatch(/only allow games in #\S+\. Nothing is lost/);
     shownBy(await elsewhere.says("leaderboard"));
     const there = await manager(THERE);
     const where = shownBy(await there.presses(await openedBy(there), "Where to play"));
@@ -88,25 +88,27 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     shownBy(await elsewhere.says("rps play"));
   });
 
-  it("a server that wants quiet is told no end of a tournament, and answered all the same", async () => {
+  it("announces no tournament result in a quiet server, but still answers", async () => {
     const owner = await manager();
     shownBy(await owner.says("place settings", { what: "quiet", to: "on" }));
     const created = shownBy(await owner.says("tournament create", tournament));
     for (const strategy of ["copy", "rotation"]) await owner.says("tournament join", { strategy });
     await owner.says("tournament start");
-    await becomes(stage.simulator, created, "It has ended");
+    await becomes(stage.simulator, created, "It’s over");
     const posted = await stage.simulator.get<readonly object[]>("transcript?operation=create_message");
     expect(posted).toEqual([]);
-    expect(shownBy(await owner.says("tournament status")).content).toContain("It has ended");
+    expect(shownBy(await owner.says("tournament status")).content).toContain("It’s over");
     shownBy(await owner.says("place settings", { what: "tournaments", to: "off" }));
-    expect(noticeIn(await owner.says("tournament create", tournament))).toContain("Switched off here");
+    expect(noticeIn(await owner.says("tournament create", tournament))).toContain(
+      "turned this off here",
+    );
   });
 });
 
-describe("a group and its rules on Telegram", () => {
+describe("a group's rules on Telegram", () => {
   const stage = useStage();
 
-  /** The page about the group, in the private chat of who asks for it there. */
+  /** Opens the group's page in the private chat of the person who asks for it. */
   async function settingsIn(
     chat: number,
     who: { readonly id: number; readonly first_name: string },
@@ -120,7 +122,7 @@ describe("a group and its rules on Telegram", () => {
     return tableOf(stage, who, page);
   }
 
-  it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
+  it("disables a game by button, refuses it privately, keeps its match, and enables it again", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const chat = await stage.group();
     await manages(stage.simulator, anna.id);
@@ -128,7 +130,7 @@ describe("a group and its rules on Telegram", () => {
     await stage.write(boris, "/place settings", { chat });
     await eventually(
       () => stage.whispersTo(boris, chat),
-      (all) => all.includes("Only those who manage this place change its settings."),
+      (all) => all.includes("Only people who manage this chat can change its settings."),
     );
     const settings = await settingsIn(chat, anna);
     await settings.press(`here-games_${chat}_`);
@@ -136,12 +138,12 @@ describe("a group and its rules on Telegram", () => {
     await settings.press(`here-games_${chat}_rps-off`, { duplicate: 1 });
     await settings.press(`here_${chat}_`);
     await settings.becomes(({ text }) => text.includes("🚫 Rock-paper-scissors\n"));
-    // A message for him alone, or an alert where the chat's pace leaves no room for one.
+    // A message only he can see, or an alert if the chat's rate limit leaves no room for one.
     const { text } = await match.press("rock");
     const told = [text, ...(await stage.whispersTo(boris, chat))];
-    expect(told).toContainEqual(expect.stringContaining("Switched off here"));
+    expect(told).toContainEqual(expect.stringContaining("turned this off here"));
     const [typed] = await stage.say(boris, "/rps", { chat });
-    expect(typed?.text).toContain("Switched off here");
+    expect(typed?.text).toContain("turned this off here");
     const [alone] = await stage.say(boris, "/rps play");
     expect(alone?.text).toContain("Rock-paper-scissors · first to 10");
     const [nowhere] = await stage.say(boris, "/place settings mines off");
@@ -150,7 +152,7 @@ describe("a group and its rules on Telegram", () => {
     await manages(stage.simulator, anna.id);
     const [lizard] = await stage.say(boris, "/rps play lizard-spock", { chat });
     expect(lizard?.text).toContain("lizard-Spock · first to 10");
-    // Another process knows her private chat once she writes there.
+    // A new process learns her private chat only once she writes there.
     await stage.say(anna, "/start");
     await stage.write(anna, "/place settings rps on", { chat });
     await eventually(
@@ -159,7 +161,7 @@ describe("a group and its rules on Telegram", () => {
     );
   });
 
-  it("a person whom an administrator bans is refused in private, there alone, until the ban is lifted", async () => {
+  it("refuses a banned player privately, in that group only, until the ban is lifted", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const chat = await stage.group();
     await manages(stage.simulator, anna.id);
@@ -172,8 +174,8 @@ describe("a group and its rules on Telegram", () => {
       );
     const said = await stage.write(boris, "hi", { chat });
     await stage.write(anna, "/place ban", { chat, reply_to: said.message_id });
-    await hers("Boris can’t play here anymore.");
-    const told = "You’re banned from playing in this group. Only those who manage it can lift the ban.";
+    await hers("Boris can’t play here any more.");
+    const told = "You’re banned from playing in this group. Only people who manage it can lift the ban.";
     const { text } = await match.press("paper");
     await match.becomes((shown) => shown.text.includes("Stopped"));
     await stage.write(boris, "/rps", { chat });
@@ -196,36 +198,36 @@ describe("a group and its rules on Telegram", () => {
     expect(again?.text).toContain("Odd-even");
   });
 
-  it("a group that wants quiet is told no end of a tournament, and answered all the same", async () => {
+  it("announces no tournament result in a quiet group, but still answers", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
     await manages(stage.simulator, anna.id);
     await (await settingsIn(chat, anna)).press(`here_${chat}_quiet`);
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
     const card = tableOf(stage, anna, created);
-    // At this pace only the card answers.
+    // At this pace, the bot answers only through the card.
     for (const strategy of ["rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
-    await card.becomes(({ text }) => text.includes("2 take part so far"));
+    await card.becomes(({ text }) => text.includes("2 entrants so far"));
     await stage.write(anna, "/tournament start", { chat });
-    await card.becomes(({ text }) => text.includes("It has ended"));
+    await card.becomes(({ text }) => text.includes("It’s over"));
     expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toEqual([]);
     const [status] = await stage.say(anna, "/tournament status", { chat });
-    expect(status?.text).toContain("It has ended");
+    expect(status?.text).toContain("It’s over");
   });
 
-  it("a group that nobody manages is switched on again by anybody, and off by nobody", async () => {
+  it("lets anyone enable a group without managers, and no one disable it", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
     await manages(stage.simulator, anna.id);
     await stage.say(anna, "/place settings oddeven off", { chat });
-    // Longer than administrators are believed would take a minute; another bot knows none yet.
+    // Waiting for the cached administrators to expire would take a minute; a new bot has cached none.
     await stage.simulator.post("reset");
     await stage.restartBot();
     await manages(stage.simulator);
     const boris = await stage.person("Boris");
     const [refused] = await stage.say(boris, "/place settings mines off", { chat });
-    expect(refused?.text).toContain("Nobody manages this place");
+    expect(refused?.text).toContain("No one manages this chat");
     await stage.say(boris, "/place settings oddeven on", { chat });
     const [played] = await stage.say(boris, "/oddeven play", { chat });
     expect(played?.text).toContain("Odd-even · first to 50");

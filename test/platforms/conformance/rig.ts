@@ -1,7 +1,6 @@
-// What the conformance suite stands on: a platform simulator and the whole bot, each a process of
-// its own, talking over real sockets. The simulator is the project's own, in test/simulator, with
-// its facts files; PLATFORM_SIM names another one's folder, DISCORD_SPEC and TELEGRAM_SPEC other
-// facts or full specs.
+// The base of the conformance suite: a platform simulator and the whole bot, each in its own process, communicating
+// over real sockets. The simulator is the project's own, in test/simulator, with its facts files; PLATFORM_SIM names
+// the folder of a different one, DISCORD_SPEC and TELEGRAM_SPEC other facts or full specs.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -13,34 +12,34 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const OWN_SIMULATOR = join(ROOT, "test", "simulator");
 const PATIENT = { NODE_OPTIONS: `--import=${new URL("./patient.ts", import.meta.url)}` };
-/** In the environment of a bot whose store goes away: it gives up in its usual time. The others wait for their own
- * parts as long as the machine takes. */
+/** Environment for a bot whose store becomes unreachable: it gives up after its usual time. Other bots wait for their
+ * own parts as long as the machine needs. */
 export const HURRIED = { NODE_OPTIONS: "" };
 
 /** A running simulator with its control API. */
 export interface Simulator {
-  /** Where the bot finds the platform: the value of DISCORD_API_URL or TELEGRAM_API_URL. */
+  /** The platform's address for the bot: the value of DISCORD_API_URL or TELEGRAM_API_URL. */
   readonly apiUrl: string;
   readonly token: string;
   readonly process: ChildProcess;
-  /** Calls the control API. @throws Error with the simulator's own words when it refuses. */
+  /** Calls the control API. @throws Error with the simulator's message if it refuses. */
   get<T = Json>(path: string): Promise<T>;
   post<T = Json>(path: string, body?: object): Promise<T>;
   del<T = Json>(path: string): Promise<T>;
   stop(): Promise<void>;
 }
 
-/** What the simulators answer, where a test does not look at it. */
+/** A simulator's response, where a test doesn't inspect it. */
 type Json = Readonly<Record<string, unknown>>;
 
 /** A running bot. */
 export interface Bot {
   readonly process: ChildProcess;
-  /** Everything it wrote so far. */
+  /** Everything it has written so far. */
   output(): string;
-  /** Resolves when its output holds this text. */
+  /** Resolves once its output contains this text. */
   says(text: string): Promise<void>;
-  /** Resolves to its exit code once it has ended by itself. */
+  /** Resolves to its exit code once it has exited by itself. */
   ended(): Promise<number | null>;
   /** Asks it to stop and resolves to its exit code. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
@@ -51,7 +50,7 @@ export function startSimulator(platform: "discord" | "telegram", ...flags: strin
   return startSimulatorIn(process.env, platform, flags);
 }
 
-/** `environment` is that of its process; what names a simulator or a spec is always read from our own. */
+/** `environment` is that of its process; variables that name a simulator or a spec are always read from our own. */
 export function startSimulatorIn(
   environment: NodeJS.ProcessEnv,
   platform: "discord" | "telegram",
@@ -60,7 +59,7 @@ export function startSimulatorIn(
   return startIn(resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR), platform, flags, environment);
 }
 
-/** The project's own copy, whatever PLATFORM_SIM names: it knows Activities, and tokens that are away. */
+/** Starts the project's own simulator, despite PLATFORM_SIM: it has Activities and unavailable tokens. */
 export function startOwnSimulator(platform: "discord" | "telegram"): Promise<Simulator> {
   return startIn(resolve(OWN_SIMULATOR), platform, []);
 }
@@ -106,8 +105,8 @@ async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
   });
 }
 
-/** Starts the whole bot as `npm start` does, with this environment and no other settings, and
- * resolves once it is ready; `through` is a command line that starts the program it is given, `root` the checkout. */
+/** Starts the whole bot as `npm start` does, with only this environment, and resolves once it's ready. `through` is a
+ * command line that runs the given program, `root` the checkout. */
 export async function startBot(
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
@@ -124,7 +123,7 @@ export async function startBot(
   return bot;
 }
 
-/** Runs the bot or its command line (`["cli/index", "doctor"]`) without waiting for anything. */
+/** Runs the bot or its command line (`["cli/index", "doctor"]`) without waiting for it. */
 export function spawnBot(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -172,21 +171,21 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
   });
 }
 
-/** A file that the bot sent on Telegram. */
+/** Downloads a file that the bot sent on Telegram. */
 export async function fileOnTelegram({ token, apiUrl }: Simulator, id: string): Promise<Uint8Array> {
   const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${id}`);
   const { result } = (await answer.json()) as { readonly result: { readonly file_path: string } };
   return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).bytes();
 }
 
-/** A fresh folder for DATA_DIR, and how to remove it. */
+/** A new folder for DATA_DIR, and a function that removes it. */
 export function temporaryFolder(): { readonly path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), "gadalka-"));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-/** Asks until the answer satisfies; at most `tries` times, 50 ms apart. @throws Error with the last
- * answer when it never does. */
+/** Repeats the query until the result satisfies; at most `tries` times, 50 ms apart. @throws Error with the last result
+ * if it never does. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   satisfied: (answer: T) => boolean,

@@ -1,5 +1,5 @@
-// The screens that people see, held to their limits over all that the bot says to the transcript's scripts, in English
-// and in Russian.
+// Checks the screens that people see against their limits, in everything the bot says in the transcript's scripts, in
+// English and in Russian.
 
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import { transcribe } from "../../playthrough/transcript.ts";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 
-/** What may be beyond the limits, by the step and the fault, and why. */
+/** Allowed exceptions to the limits: the step, the fault and the reason. */
 const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; readonly why: string }[] = [
   {
     step: /@here \/(?:start|help)/,
@@ -44,14 +44,14 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
 ];
 
 describe.skipIf(!existsSync("/proc/self/task"))(
-  "screens (skipped without /proc, which tells when a bot rests)",
+  "screens (skipped without /proc, which shows when a bot is idle)",
   () => {
     it.concurrent.each(["telegram", "discord"] as const)(
-      "on %s keep to their limits, and say nothing in public that nobody asked for",
+      "on %s stay within their limits and post nothing unrequested in public",
       async (platform) => {
         const lines: string[] = [];
         const { impossible } = await transcribe(platform, ROOT, (more) => lines.push(...more));
-        // A script whose steps lead nowhere would keep to every limit.
+        // A script with steps that lead nowhere would trivially stay within every limit.
         expect(impossible).toEqual([]);
         const screens = screensOf(lines.join("\n"));
         expect(kindsOf(screens)).toEqual(["end", "panel", "private", "public", "round"]);

@@ -1,6 +1,5 @@
-// What two people press together, on both simulated platforms: the adapters alone, in front of a game of
-// the fewest rules. Whoever presses is told so privately; the message says how many have, and a third
-// thing edits it by name.
+// Two people pressing one message on both simulated platforms: only the adapters, with a game of minimal rules. Each
+// presser gets a private reply, the message shows how many have pressed, and a third action edits it by name.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Dispatch, Incoming, PlatformAdapter, Reply, View } from "../../../src/chat/index.ts";
@@ -14,7 +13,7 @@ import { eventually, type Simulator, startSimulator } from "./rig.ts";
 
 const FAR_OFF_MS = 120_000;
 
-/** A game in which every press counts, in one message. */
+/** A game with one message, in which every press counts. */
 function createGame() {
   const pressers: string[] = [];
   const names = new Set<string>();
@@ -32,7 +31,7 @@ function createGame() {
     if (incoming.message) names.add(incoming.message);
     pressers.push(incoming.caller.id);
     const toast = `press ${pressers.filter((id) => id === incoming.caller.id).length} is in`;
-    const edit = { type: "edit", view: view(), present, shared: true, counted: "now" } as const;
+    const edit = { type: "edit", view: view(), present, shared: true, counted: "new" } as const;
     return { ...edit, toast, privateToast: true };
   };
   const dispatch: Dispatch = {
@@ -52,7 +51,7 @@ afterEach(async () => {
   await simulator.stop();
 });
 
-describe("on Discord", () => {
+describe("a shared message on Discord", () => {
   const game = { now: createGame() };
   const begin = async (processes: number): Promise<void> => {
     simulator = await startSimulator("discord", "--no-privileged-intents");
@@ -65,7 +64,7 @@ describe("on Discord", () => {
     }
   };
 
-  it("two who press at once see the newest, and each has one private line after ten presses", async () => {
+  it("shows two simultaneous pressers the newest state, with one private line each after ten presses", async () => {
     await begin(1);
     const [anna, boris] = await Promise.all([newcomer(simulator), newcomer(simulator, {}, "Boris")]);
     for (const { id } of [anna, boris]) await simulator.post("member", { guild: GUILD, user: id });
@@ -86,7 +85,7 @@ describe("on Discord", () => {
     ["the bot's own server", {}],
     ["a server without the bot", { context: "guild", install: "user" }],
     ["a conversation of two people", { context: "private", install: "user" }],
-  ] as const)("a message in %s is edited by its name", async (_where, scene) => {
+  ] as const)("edits a message in %s by its name", async (_where, scene) => {
     await begin(1);
     const anna = await newcomer(simulator, scene);
     const { message } = await anna.says("duel");
@@ -106,7 +105,7 @@ describe("on Discord", () => {
   });
 });
 
-describe("on Telegram", () => {
+describe("a shared message on Telegram", () => {
   const game = createGame();
   beforeEach(async () => {
     simulator = await startSimulator("telegram");
@@ -116,7 +115,7 @@ describe("on Telegram", () => {
     adapters.push(adapter);
   });
 
-  it("strangers press one message of inline mode, each is told alone, and it is edited by its name", async () => {
+  it("privately answers each stranger who presses one inline message, and edits it by name", async () => {
     const person = (first_name: string) => simulator.post<{ id: number }>("user", { first_name });
     const [anna, boris] = await Promise.all([person("Anna"), person("Boris")]);
     const asked = await simulator.post<{ inline_query_id: string }>("inline", {

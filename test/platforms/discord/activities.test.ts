@@ -24,13 +24,13 @@ it.each([
   ["has them", { status: 200, flags: EMBEDDED | 1 }, true],
   ["has none", { status: 200, flags: EMBEDDED >> 1 }, false],
   ["is not known", { status: 403, flags: EMBEDDED }, false],
-] as const)("an application that %s", async (_, told, has) => {
+] as const)("detects an application that %s", async (_, told, has) => {
   answer = told;
   expect(await askActivities({ ...access(), clientSecret: "secret" })).toBe(has);
   expect(warned.splice(0)).toHaveLength(told.status === 200 ? 0 : 1);
 });
 
-it("is not asked for without the secret that pages need to know who opened them", async () => {
+it("checks no application without the secret that pages need to identify players", async () => {
   answer = { status: 200, flags: EMBEDDED };
   expect(await askActivities(access())).toBe(false);
 });

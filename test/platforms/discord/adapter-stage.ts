@@ -1,4 +1,4 @@
-// A Discord of our own around each test of the adapter, and bots that answer as told.
+// A fake Discord around each adapter test, and bots with scripted answers.
 
 import { afterEach, beforeEach } from "vitest";
 import type { Choice, Dispatch, Incoming, PlatformAdapter, Reply } from "../../../src/chat/index.ts";
@@ -19,7 +19,7 @@ export let adapter: PlatformAdapter;
 export let log: ReturnType<typeof keepLog>;
 export let heard: Incoming[];
 
-/** Has Discord before each test, and none after it. To be called once in a file. */
+/** Sets up Discord before each test and removes it afterwards. Call it once per file. */
 export function aroundEachTest(): void {
   beforeEach(async () => {
     discord = await startLoopback();
@@ -33,12 +33,12 @@ export function aroundEachTest(): void {
   });
 }
 
-/** The adapter of the test; after so many milliseconds a reply is late. */
+/** The adapter under test, which defers replies after `deferAfterMs`. */
 export function create(deferAfterMs: number, token = TOKEN): PlatformAdapter {
   return createWith({ token, deferAfterMs });
 }
 
-/** The same with other options. */
+/** The adapter with different options. */
 export function createWith(options: Partial<DiscordOptions>): PlatformAdapter {
   adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log, ...options });
   return adapter;
@@ -59,19 +59,19 @@ export function dispatch(
   };
 }
 
-/** Starts a bot whose replies are ready in time. */
+/** Starts a bot that replies in time. */
 export async function startPrompt(reply: Reply): Promise<void> {
   await create(NEVER_MS).start(dispatch(async () => reply));
 }
 
-/** Starts a bot whose replies wait for `answer`: by then the deferral has been sent. */
+/** Starts a bot whose replies wait for `answer`, by which time the deferral has been sent. */
 export async function startSlow(more: Partial<Dispatch> = {}): Promise<(reply: Reply) => void> {
   const { promise, resolve } = Promise.withResolvers<Reply>();
   await create(AT_ONCE_MS).start({ ...dispatch(() => promise), ...more });
   return resolve;
 }
 
-/** The part of a recorded callback that tests look at. */
+/** The parts of a recorded callback that tests inspect. */
 export async function callback(): Promise<{
   type: number;
   data: { content: string; flags: number } | undefined;
@@ -80,7 +80,7 @@ export async function callback(): Promise<{
   return body as { type: number; data: { content: string; flags: number } | undefined };
 }
 
-/** Resolves as soon as the condition holds; it is looked at after every turn of the event loop. */
+/** Resolves as soon as the condition holds; it's checked after every turn of the event loop. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,4 +1,4 @@
-// Whatever goes wrong between the bot and Discord.
+// Failures between the bot and Discord.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -43,21 +43,21 @@ describe("trouble", () => {
     expect(log.lines.filter((text) => text.startsWith("error"))).toEqual([expect.stringContaining("boom")]);
   });
 
-  it("suggestions that fail are none", async () => {
+  it("offers no suggestions when they fail", async () => {
     const broken = { ...dispatch(async () => ok), complete: () => Promise.reject(new Error("boom")) };
     await create(NEVER_MS).start(broken);
     discord.deliver(typing("rps", "play", "opponent", "wi"));
     expect((await discord.request(CALLBACK)).body).toEqual({ type: 8, data: { choices: [] } });
   });
 
-  it("a view that no message can hold is answered with words", async () => {
+  it("answers in words when no message can hold the view", async () => {
     const buttons = [Array.from({ length: 26 }, (_, index) => button(`m${index}`))];
     await startPrompt({ type: "post", view: { blocks: [], buttons }, audience: "place" });
     discord.deliver(slash("rps", "play"));
     expect(await callback()).toMatchObject({ data: { content: failure } });
   });
 
-  it("a message that Discord refuses is followed by words", async () => {
+  it("follows a message that Discord refuses with words", async () => {
     await startPrompt({ type: "post", view: view("bad"), audience: "place" });
     discord.fail(CALLBACK, { status: 400, body: { code: 50035, message: "Invalid Form Body" } });
     discord.deliver(slash("rps", "play"));
@@ -69,7 +69,7 @@ describe("trouble", () => {
     [40060, 400, "info"],
     [10062, 404, "warn"],
     [50027, 401, "warn"],
-  ])("error %i is logged, not repeated, and ends nothing", async (code, status, level) => {
+  ])("logs error %i without repeating the call or ending anything", async (code, status, level) => {
     await startPrompt(ok);
     discord.fail(CALLBACK, { status, body: { code, message: "no" } });
     discord.deliver(slash("help"));
@@ -83,7 +83,7 @@ describe("trouble", () => {
     ]);
   });
 
-  it("no line of the log holds an interaction's token or the bot's", async () => {
+  it("never logs an interaction's token or the bot's", async () => {
     await startPrompt(ok);
     discord.fail(
       CALLBACK,
@@ -100,7 +100,7 @@ describe("trouble", () => {
   });
 
   it.each(["wrong.token", "Bot spaced out"])(
-    "the token %j is the host's problem, and is not repeated",
+    "reports the token %j as the host's problem, without repeating it",
     async (token) => {
       const refused = expect(create(NEVER_MS, token).start(dispatch(async () => ok))).rejects;
       await refused.toMatchObject({ name: "ConfigProblem", variable: "DISCORD_TOKEN" });
@@ -108,14 +108,14 @@ describe("trouble", () => {
     },
   );
 
-  it("a token that only the gateway refuses is the same problem", async () => {
+  it("reports a token that only the gateway refuses as the same problem", async () => {
     discord.refuseIdentify();
     const started = create(NEVER_MS).start(dispatch(async () => ok));
     await expect(started).rejects.toMatchObject({ name: "ConfigProblem", variable: "DISCORD_TOKEN" });
   });
 
   it.each(["http://127.0.0.1:1/api", "not an address"])(
-    "an API at %j that nobody answers is the host's problem",
+    "reports an unreachable API at %j as the host's problem",
     async (apiUrl) => {
       createWith({ apiUrl });
       const problem = { name: "ConfigProblem", variable: "DISCORD_API_URL" };
@@ -124,11 +124,11 @@ describe("trouble", () => {
     },
   );
 
-  it("commands that cannot be published do not keep the bot from answering", async () => {
+  it("keeps answering when commands cannot be published", async () => {
     discord.fail(/^PUT/, { status: 400, body: { code: 50035, message: "Invalid Form Body" } });
     await startPrompt(ok);
     discord.deliver(slash("help"));
     expect(await callback()).toMatchObject({ type: 4 });
-    expect(log.lines).toContainEqual(expect.stringMatching(/^error .*published/));
+    expect(log.lines).toContainEqual(expect.stringMatching(/^error .*couldn.t publish/));
   });
 });

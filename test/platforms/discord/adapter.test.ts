@@ -1,4 +1,4 @@
-// Replies on Discord, in time and late.
+// Replies on Discord, in time or deferred.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -56,14 +56,14 @@ describe("a reply that is ready in time", () => {
     expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
   });
 
-  it("an edit's notice follows it, privately", async () => {
+  it("sends an edit's notice after it, privately", async () => {
     await startPrompt({ ...edit, notice: "psst" });
     discord.deliver(press());
     expect((await discord.request(FOLLOW_UP)).body).toMatchObject({ content: "psst", flags: PRIVATE });
     expect(discord.all(CALLBACK)).toHaveLength(1);
   });
 
-  it("an edit clears the buttons and files that stood before", async () => {
+  it("clears the previous buttons and files with an edit", async () => {
     await startPrompt({ type: "edit", view: { blocks: [{ type: "text", text: "over" }] } });
     discord.deliver(press());
     expect((await callback()).data).toMatchObject({
@@ -92,7 +92,7 @@ describe("a reply that is ready in time", () => {
     expect((data as unknown as { allowed_mentions: object }).allowed_mentions).toEqual(expected);
   });
 
-  it("a file is attached", async () => {
+  it("attaches a file", async () => {
     const blocks = [{ type: "file", name: "proof.json", content: "{}" }] as const;
     await startPrompt({ type: "post", view: { blocks }, audience: "caller" });
     discord.deliver(slash("rps", "verify"));
@@ -107,7 +107,7 @@ describe("a reply that is late", () => {
     ["rps", "play", 0],
     ["rps", "verify", 64],
     ["help", undefined, 64],
-  ])("/%s %s is acknowledged with a placeholder of its audience", async (name, subcommand, flags) => {
+  ])("/%s %s is acknowledged with a placeholder for its audience", async (name, subcommand, flags) => {
     const answer = await startSlow();
     discord.deliver(slash(name, subcommand));
     expect(await callback()).toEqual({ type: 5, data: { flags } });
@@ -153,7 +153,7 @@ describe("a reply that is late", () => {
     },
   );
 
-  it("a press is acknowledged silently and its edit replaces the message, the notice beside it", async () => {
+  it("acknowledges a press silently, then edits the message and sends the notice beside it", async () => {
     const answer = await startSlow();
     discord.deliver(press());
     expect(await callback()).toEqual({ type: 6 });
@@ -175,7 +175,7 @@ describe("a reply that is late", () => {
     expect(discord.all(ORIGINAL)).toHaveLength(0);
   });
 
-  it("a press's silence adds nothing to its acknowledgement", async () => {
+  it("adds nothing to a press's acknowledgement when there is no reply", async () => {
     const answer = await startSlow();
     discord.deliver(press());
     expect(await callback()).toEqual({ type: 6 });
@@ -184,7 +184,7 @@ describe("a reply that is late", () => {
     expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
   });
 
-  it("when the deferral fails altogether, the reply itself is the first answer", async () => {
+  it("sends the reply itself first when the deferral fails completely", async () => {
     const answer = await startSlow();
     discord.fail(CALLBACK, { status: 500 }, { status: 500 });
     discord.deliver(slash("rps", "play"));

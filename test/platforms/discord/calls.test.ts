@@ -26,19 +26,19 @@ afterEach(async () => {
   await discord.close();
 });
 
-/** Acknowledges, so that there is something to edit. */
+/** Acknowledges, so that there's a response to edit. */
 async function acknowledged(): Promise<void> {
   await calls.deferPost(0);
   discord.requests.length = 0;
 }
 
 describe("an acknowledgement", () => {
-  it("is one call", async () => {
+  it("takes one call", async () => {
     await calls.post(message);
     expect(discord.requests).toHaveLength(1);
   });
 
-  it("is repeated once when Discord is down, and then given up", async () => {
+  it("is retried once when Discord is down, then given up", async () => {
     discord.fail(CALLBACK, down);
     await calls.post(message);
     expect(discord.requests).toHaveLength(2);
@@ -47,20 +47,20 @@ describe("an acknowledgement", () => {
     expect(discord.requests).toHaveLength(4);
   });
 
-  it("whose connection was lost on the way is repeated", async () => {
+  it("is retried when its connection was lost on the way", async () => {
     discord.fail(CALLBACK, "lost");
     await calls.update(message);
     expect(discord.all(CALLBACK)).toHaveLength(2);
   });
 
-  it("whose answer was lost on the way back is not repeated", async () => {
+  it("is not retried when its answer was lost on the way back", async () => {
     discord.fail(CALLBACK, "unheard");
     await calls.deferUpdate();
     expect(discord.all(CALLBACK)).toHaveLength(1);
     expect(discord.all(PROBE)).toHaveLength(1);
   });
 
-  it("that Discord refuses is not repeated", async () => {
+  it("is not retried when Discord refuses it", async () => {
     discord.fail(CALLBACK, { status: 404, body: { code: 10062, message: "Unknown interaction" } });
     await expect(calls.post(message)).rejects.toMatchObject({ code: 10062 });
     expect(discord.requests).toHaveLength(1);
@@ -74,7 +74,7 @@ describe("an acknowledgement", () => {
 });
 
 describe("suggestions", () => {
-  it("that were lost are forgotten: the next letter asks again", async () => {
+  it("are not retried when lost, because the next letter asks again", async () => {
     discord.fail(CALLBACK, "lost");
     await expect(calls.suggest([])).rejects.toThrow();
     expect(discord.requests).toHaveLength(1);
@@ -94,15 +94,15 @@ describe("an edit", () => {
   });
 });
 
-describe("removing the placeholder", () => {
-  it("is done when it is gone already", async () => {
+describe("removal of the placeholder", () => {
+  it("succeeds when it is already gone", async () => {
     await acknowledged();
     discord.fail(/^DELETE/, "unheard", { status: 404, body: { code: 10008, message: "Unknown Message" } });
     await calls.deleteOriginal();
     expect(discord.requests).toHaveLength(2);
   });
 
-  it("fails with anything else", async () => {
+  it("fails on any other error", async () => {
     await acknowledged();
     discord.fail(/^DELETE/, { status: 401, body: { code: 50027, message: "Invalid Webhook Token" } });
     await expect(calls.deleteOriginal()).rejects.toMatchObject({ code: 50027 });
@@ -110,14 +110,14 @@ describe("removing the placeholder", () => {
 });
 
 describe("a follow-up", () => {
-  it("is repeated when Discord was down", async () => {
+  it("is retried when Discord was down", async () => {
     await acknowledged();
     discord.fail(/^POST \/webhooks/, down);
     await calls.followUp(message);
     expect(discord.requests).toHaveLength(2);
   });
 
-  it("is not repeated when it may have arrived, for twice would show", async () => {
+  it("is not retried when it may have arrived", async () => {
     await acknowledged();
     discord.fail(/^POST \/webhooks/, "unheard");
     await expect(calls.followUp(message)).rejects.toThrow();
@@ -126,7 +126,7 @@ describe("a follow-up", () => {
 });
 
 describe("addresses", () => {
-  it("are the interaction's own, and carry no bot token", async () => {
+  it("belong to the interaction and carry no bot token", async () => {
     const interaction = slash("help");
     await callsFor(new REST({ api: discord.apiUrl }), interaction).post(message);
     expect(discord.requests[0]?.path).toBe(`/interactions/${interaction.id}/${interaction.token}/callback`);

@@ -1,4 +1,4 @@
-// Commands that can be clicked, in what Discord shows.
+// Clickable commands in Discord messages.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { type CommandSpec, waysTo } from "../../../src/chat/index.ts";
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 const shown = (text: string) => renderText(text, links.link);
 
-describe("a command that is only typed", () => {
+describe("a typed-only command", () => {
   const on = choice("to", "on", "off");
   const typed = { typedOnly: true } as const;
   const commands: readonly CommandSpec[] = [
@@ -86,7 +86,7 @@ describe("a command named in a message", () => {
       "まず/rps playで、次に/help",
       `まず</rps play:${ID}>で、次に</help:${ID}>`,
     ],
-  ])("can be clicked %s", (_, text, expected) => {
+  ])("is clickable %s", (_, text, expected) => {
     expect(shown(text)).toBe(expected);
   });
 
@@ -116,13 +116,13 @@ describe("a command named in a message", () => {
     );
   });
 
-  it("stays text for as long as nothing is known of the published commands", () => {
+  it("stays text while the published commands are unknown", () => {
     expect(renderText("/rps play", createCommandLinks().link)).toBe("/rps play");
     links.learn([]);
     expect(shown("/rps play")).toBe("/rps play");
   });
 
-  it("stays text where a message would be too long for Discord with links", () => {
+  it("stays text when links would make a message too long for Discord", () => {
     const lines = Array.from({ length: 100 }, () => "/rps play").join("\n");
     expect(shown(lines)).toBe(lines);
     const fitting = Array.from({ length: 60 }, () => "/rps play").join("\n");
@@ -131,8 +131,8 @@ describe("a command named in a message", () => {
   });
 });
 
-describe("a message that its links alone make too long", () => {
-  it("goes on below its text, so that every command in it can be clicked", () => {
+describe("a message that is too long only because of its links", () => {
+  it("continues below its text, so that every command in it is clickable", () => {
     const text = Array.from({ length: 60 }, (_, at) => `/rps play ${at} ${"x".repeat(12)}`).join("\n");
     expect(text.length).toBeLessThan(2000);
     const { content = "", embeds = [] } = renderView({ blocks: [{ type: "text", text }] }, links.link).body;
@@ -150,12 +150,12 @@ describe("a person named like a command", () => {
       const text = say("en", "offer-own-text", { name });
       expect(shown(text)).not.toMatch(/(?<!\\)<\//);
       expect(text.replaceAll("\u2060", "")).toContain(name);
-      // Telegram links a command after any sign.
+      // Telegram turns a command into a link after any symbol.
       expect(text).not.toMatch(/(?<![\p{L}\p{N}_/<>])\/[a-z]/iu);
     },
   );
 
-  it("leaves commands that the sentence itself names", () => {
+  it("keeps links for commands that the sentence itself names", () => {
     const text = say("en", "profile-show-lapsed", { command: "/rps play" });
     expect(shown(text)).toContain(`</rps play:${ID}>`);
   });

@@ -7,14 +7,14 @@ import { hashCommands } from "../../../src/platforms/discord/publish.ts";
 import { SUBMIT } from "../submit-command.ts";
 import { COMMANDS, OTHER_TEXT_ID, TEXT_ID } from "./samples.ts";
 
-/** A text in the languages besides English, by Discord's codes. */
+/** A text in all languages but English, by Discord's codes. */
 const inOthers = (id: MessageId, characters: number): Record<string, string> =>
   Object.fromEntries(
     LANGUAGES.flatMap(({ locale, discord = [locale] }) =>
       discord.map((code) => [code, shorten(say(locale, id), characters)]),
     ),
   );
-/** A name that has a text, as it is published. */
+/** A translated name, as published. */
 const called = (name: string) => ({ name, name_localizations: inOthers(`named-${name}` as MessageId, 32) });
 const described = (id: MessageId) => ({
   description: shorten(say("en", id), 100),
@@ -22,10 +22,10 @@ const described = (id: MessageId) => ({
 });
 const everywhere = { integration_types: [0, 1], contexts: [0, 1, 2] };
 
-it("the languages have codes that Discord knows", () => {
+it("uses language codes that Discord knows", () => {
   const codes: readonly string[] = Object.values(Locale);
   const own = LANGUAGES.flatMap(({ locale, discord = [locale] }) => discord);
-  // Discord has no Slovene: its people read English, or choose with /language.
+  // Discord has no Slovene: its speakers get English, or choose with /language.
   expect(own.filter((code) => !codes.includes(code))).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ describe("commands in Discord's form", () => {
     });
   });
 
-  it("ask for roles, and not for chats elsewhere, of which a server has none", () => {
+  it("ask for roles, but not for chats elsewhere, which servers don't have", () => {
     const [command] = toDiscordCommands([
       {
         ...{ name: "groups", description: TEXT_ID },
@@ -89,7 +89,7 @@ describe("commands in Discord's form", () => {
     expect((command as { options: unknown[] }).options).toHaveLength(1);
   });
 
-  it("may be about forums too", () => {
+  it("may concern forums too", () => {
     const [command] = toDiscordCommands([
       {
         ...{ name: "place", description: TEXT_ID },
@@ -107,7 +107,7 @@ describe("commands in Discord's form", () => {
     expect(rps).not.toHaveProperty("default_member_permissions");
   });
 
-  it("stand in the menu of a person where they ask for one", () => {
+  it("appear in a person's menu on request", () => {
     const name_localizations = inOthers(TEXT_ID, 32);
     expect(entry).toEqual({
       type: 2,
@@ -117,12 +117,12 @@ describe("commands in Discord's form", () => {
     });
   });
 
-  it("have no subcommand to choose where the only one is named like the command", () => {
+  it("have no subcommand to choose when the only one is named like the command", () => {
     expect(help).toEqual({ type: 1, ...called("help"), ...described(TEXT_ID), ...everywhere, options: [] });
   });
 });
 
-/** The entry in the menu of a person has none. */
+/** Empty for the entry in a user's menu, which has no options. */
 function optionsOf(command: object): readonly unknown[] {
   return (command as { options?: readonly unknown[] }).options ?? [];
 }
@@ -130,8 +130,7 @@ function optionsOf(command: object): readonly unknown[] {
 describe("the digest of commands", () => {
   const ours = toDiscordCommands([...COMMANDS, SUBMIT]);
 
-  /** What Discord makes of our commands: more fields, nulls for nothing, and an order of its
-   * own. */
+  /** Our commands as Discord returns them: with more fields, nulls for absent values, and in its own order. */
   function asDiscordAnswers(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(asDiscordAnswers);
     if (typeof value !== "object" || value === null) return value;
@@ -150,7 +149,7 @@ describe("the digest of commands", () => {
     contexts: [2, 1, 0],
   }));
 
-  it("is the same for what we send and what Discord makes of it", () => {
+  it("is the same for what we send and for what Discord returns", () => {
     expect(hashCommands(theirs)).toBe(hashCommands(ours));
   });
 
@@ -172,7 +171,7 @@ describe("the digest of commands", () => {
     expect(hashCommands(JSON.parse(after))).not.toBe(hashCommands(ours));
   });
 
-  it("changes when the options change places, and not when the commands do", () => {
+  it("changes with the order of options, but not of commands", () => {
     const swapped = ours.map((command) => ({ ...command, options: optionsOf(command).toReversed() }));
     expect(hashCommands(swapped)).not.toBe(hashCommands(ours));
     expect(hashCommands(ours.toReversed())).toBe(hashCommands(ours));

@@ -15,8 +15,8 @@ const fieldView = (more: Partial<View> = {}): View => ({
   ...more,
 });
 
-describe("a view with a field of cells", () => {
-  it("is a message of components: its text, the picture that is attached, and six rows as given", () => {
+describe("a view with a grid of cells", () => {
+  it("becomes a components message with its text, attached picture and six rows", () => {
     const { body, files } = renderView(fieldView());
     expect(body.flags).toBe(COMPONENTS_V2);
     expect("content" in body).toBe(false);
@@ -28,22 +28,22 @@ describe("a view with a field of cells", () => {
     expect(body.attachments).toHaveLength(1);
   });
 
-  it("stays one where it has no field of cells just now, so that the same message can take both forms", () => {
+  it("stays one while it has no grid, so that the same message can take both forms", () => {
     expect(renderView(fieldView({ buttons: [row(0, 2)] })).body.flags).toBe(COMPONENTS_V2);
   });
 
-  it("can be for the caller alone", () => {
+  it("can be visible only to the caller", () => {
     expect(privately(renderView(fieldView())).body.flags).toBe(COMPONENTS_V2 | 64);
   });
 
-  it("is no message with more than forty components, or with two buttons that mean the same", () => {
+  it("is rejected with more than forty components or two buttons of one meaning", () => {
     const rows = [...FIELD.slice(0, 5), row(25), row(30, 2)];
     expect(() => renderView(fieldView({ buttons: rows }))).toThrow(/41 components/);
     expect(() => renderView(fieldView({ buttons: rows.map((one) => one.slice(1)) }))).not.toThrow();
     expect(() => renderView(fieldView({ buttons: [row(0), row(0)] }))).toThrow(/two buttons/);
   });
 
-  it("has a link beside its last buttons or below them, and none where there is no room", () => {
+  it("has a link beside or below its last buttons, and none when there is no room", () => {
     const link = { sign: "🔎", label: "Open", url: "https://bot.example/mines" };
     const rowsOf = (buttons: View["buttons"] = []) =>
       renderView(fieldView({ link, buttons })).body.components.flatMap((one) =>
@@ -57,14 +57,14 @@ describe("a view with a field of cells", () => {
         ?.at(-1),
     ).toEqual(shown);
     expect(rowsOf([row(0), row(5)]).map((one) => one.length)).toEqual([5, 5, 1]);
-    // A text, a picture and thirty-eight components of buttons.
+    // A text, a picture and thirty-eight button components.
     expect(rowsOf([...FIELD.slice(0, 5), row(25), [button("m30")]]).flat()).not.toContainEqual(shown);
     const full = { blocks: [], link, buttons: FIELD.slice(0, 5) };
     expect(renderView(full).body.components).toHaveLength(5);
     expect(renderView({ ...full, buttons: FIELD.slice(0, 4) }).body.components).toHaveLength(5);
   });
 
-  it("is cut where its text is longer than such a message shows", () => {
+  it("is truncated when its text is longer than such a message shows", () => {
     const text = Array.from({ length: 200 }, () => "x".repeat(40)).join("\n");
     const [shown] = renderView(fieldView({ blocks: [{ type: "text", text }] })).body.components;
     expect((shown as { content: string }).content.length).toBeLessThanOrEqual(4000);

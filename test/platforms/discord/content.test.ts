@@ -23,7 +23,7 @@ const blocks = fc.array(
 );
 
 describe("a view's text", () => {
-  it("tells a time that is left by a timestamp that the app counts down", () => {
+  it("shows remaining time as a timestamp that the app counts down", () => {
     const clock: Block = {
       type: "clock",
       text: "*Anna* waits\nTime is up",
@@ -54,7 +54,7 @@ describe("a view's text", () => {
     );
   });
 
-  it("has a field of cells in a fence", () => {
+  it("puts a grid of cells in a fence", () => {
     const grid = { columns: ["A", "B"], rows: [{ name: "1", cells: ["■", "·"] }] };
     expect(renderContent({ blocks: [text("a"), { type: "grid", grid }] })).toBe("a\n```\n  A B\n1 ■ ·\n```");
   });
@@ -67,13 +67,13 @@ describe("a view's text", () => {
     expect(renderContent({ blocks: [file] })).toBe("");
   });
 
-  it("of exactly the longest length is left alone, and of one character more is not", () => {
+  it("is untouched at the maximum length, but not one character beyond it", () => {
     const longest = "a".repeat(CONTENT_CHARACTERS);
     expect(renderText(longest)).toBe(longest);
     expect(renderText(`${longest}a`)).toMatch(/^a+\n…$/);
   });
 
-  it("that is too long ends at a line's end with an ellipsis", () => {
+  it("ends at a line break with an ellipsis when it is too long", () => {
     const lines = Array.from({ length: 300 }, (_, index) => `line ${index}`);
     const rendered = renderContent({ title: "Title", blocks: [text(lines.join("\n")), quiet("lost")] });
     expect(rendered.length).toBeGreaterThan(CONTENT_CHARACTERS - 15);
@@ -81,12 +81,12 @@ describe("a view's text", () => {
     expect(lines).toContain(rendered.split("\n").at(-2));
   });
 
-  it("closes a code block that it had to cut", () => {
+  it("closes a code block that was cut", () => {
     const rendered = renderContent({ blocks: [code("0123456789\n".repeat(300))] });
     expect(rendered.endsWith("0123456789\n```\n…")).toBe(true);
   });
 
-  it("cut within one line parts no character and no escape", () => {
+  it("splits no character and no escape when cut within a line", () => {
     for (const fill of ["🔮", "*", "a*", "\\"]) {
       for (const start of ["", "a", "aa", "aaa"]) {
         const [line = ""] = renderText(start + fill.repeat(2000)).split("\n");
@@ -112,7 +112,7 @@ describe("a view's text", () => {
     }
   });
 
-  it("always fits, and always closes its fences", () => {
+  it("always fits and always closes its fences", () => {
     fc.assert(
       fc.property(blocks, (some) => {
         const rendered = renderContent({ title: "T", blocks: some });

@@ -1,4 +1,4 @@
-// What Discord delivers, once or oftener, to one process or several; and what is published there.
+// Discord's deliveries, once or repeatedly, to one process or several; and publishing commands.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -27,11 +27,11 @@ import { COMMANDS, view } from "./samples.ts";
 
 aroundEachTest();
 
-describe("an event that several processes are told of", () => {
+describe("an event delivered to several processes", () => {
   const edit: Reply = { type: "edit", view: view("hello") };
   const notice: Reply = { type: "notice", text: "hello" };
 
-  /** Starts a bot beside others; `first` is what the claim says. */
+  /** Starts a bot alongside others; `first` is the result of the claim. */
   async function startBesideOthers(reply: Reply, first: boolean): Promise<string[]> {
     const claimed: string[] = [];
     const isFirst = async (id: string): Promise<boolean> => {
@@ -43,7 +43,7 @@ describe("an event that several processes are told of", () => {
     return claimed;
   }
 
-  /** Another process acknowledges the interaction. */
+  /** A different process acknowledges the interaction. */
   async function answeredElsewhere({
     id,
     token,
@@ -54,14 +54,14 @@ describe("an event that several processes are told of", () => {
     await fetch(`${discord.apiUrl}/v10/interactions/${id}/${token}/callback`, { method: "POST", body: "{}" });
   }
 
-  it("is answered at once by the process whose store counted it, without asking who was first", async () => {
-    const claimed = await startBesideOthers({ ...edit, counted: "now" }, false);
+  it("is answered at once by the process whose store counted it, without a claim", async () => {
+    const claimed = await startBesideOthers({ ...edit, counted: "new" }, false);
     discord.deliver(press());
     expect(await callback()).toMatchObject({ type: 7 });
     expect(claimed).toEqual([]);
   });
 
-  it("is answered by the process that was first, where nothing was counted", async () => {
+  it("is answered by the first process when nothing was counted", async () => {
     const claimed = await startBesideOthers(notice, true);
     const interaction = press();
     discord.deliver(interaction);
@@ -70,9 +70,9 @@ describe("an event that several processes are told of", () => {
   });
 
   it.each([
-    ["was counted before", { ...edit, counted: "before" } as Reply],
+    ["was counted before", { ...edit, counted: "duplicate" } as Reply],
     ["was claimed before", notice],
-  ])("is left to the other process when it %s and is answered there", async (_what, reply) => {
+  ])("is left to the other process, which answers it, when it %s", async (_what, reply) => {
     await startBesideOthers(reply, false);
     const interaction = press();
     await answeredElsewhere(interaction);
@@ -83,15 +83,15 @@ describe("an event that several processes are told of", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("is answered after all when the process that was first did not", async () => {
-    await startBesideOthers({ ...edit, counted: "before" }, false);
+  it("is answered by another process when the first didn't", async () => {
+    await startBesideOthers({ ...edit, counted: "duplicate" }, false);
     discord.deliver(press());
     expect(await callback()).toMatchObject({ type: 7, data: { content: "hello" } });
   });
 });
 
 describe("deliveries", () => {
-  it("the same interaction again is served once", async () => {
+  it("serves a redelivered interaction once", async () => {
     await startPrompt({ type: "notice", text: "ok" });
     const twice = slash("help");
     discord.deliver(twice);
@@ -104,7 +104,7 @@ describe("deliveries", () => {
     expect(heard.map(({ id }) => id)).toContain(twice.id);
   });
 
-  it("an interaction missed while the gateway was away is answered after it resumed", async () => {
+  it("answers an interaction missed during a gateway outage after resuming", async () => {
     await startPrompt({ type: "notice", text: "ok" });
     const back = discord.cutGateway();
     discord.deliver(slash("help"));
@@ -112,7 +112,7 @@ describe("deliveries", () => {
     expect(await callback()).toMatchObject({ type: 4 });
   });
 
-  it("a press carries its action, a foreign button none", async () => {
+  it("reads an action from a press, and none from a foreign button", async () => {
     await startPrompt({ type: "notice", text: "ok" });
     discord.deliver(press());
     discord.deliver(press("something else"));
@@ -125,7 +125,7 @@ describe("deliveries", () => {
     ]);
   });
 
-  it("what is being typed is answered with suggestions, no more and no longer than Discord takes", async () => {
+  it("answers typing with suggestions within Discord's limits on number and length", async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ value: `v${index}`, label: "x".repeat(120) }));
     const unfit = { value: "y".repeat(101), label: "too long to be a value" };
     await create(NEVER_MS).start(dispatch(async () => ({ type: "notice", text: "" }), [unfit, ...many]));
@@ -137,7 +137,7 @@ describe("deliveries", () => {
     expect(data.choices[0]).toEqual({ value: "v0", name: `${"x".repeat(99)}…` });
   });
 
-  it("stopping waits for the answer in hand", async () => {
+  it("waits for the answer in flight before stopping", async () => {
     const answer = await startSlow();
     discord.deliver(slash("rps", "play"));
     await callback();
@@ -149,7 +149,7 @@ describe("deliveries", () => {
 });
 
 describe("the entry point of an Activity", () => {
-  it("opens the Activity, where Discord leaves that to the bot", async () => {
+  it("opens the Activity when Discord leaves that to the bot", async () => {
     await startPrompt({ type: "notice", text: "ok" });
     discord.deliver(launch());
     expect((await discord.request(CALLBACK)).body).toEqual({ type: 12 });
@@ -158,7 +158,7 @@ describe("the entry point of an Activity", () => {
     expect(discord.all(CALLBACK)).toHaveLength(1);
   });
 
-  it("is answered in words where Discord does not open it", async () => {
+  it("is answered in words when Discord does not open it", async () => {
     await startPrompt({ type: "notice", text: "ok" });
     discord.fail(CALLBACK, { status: 400, body: { code: 50035, message: "no" } });
     discord.deliver(launch());
@@ -168,11 +168,11 @@ describe("the entry point of an Activity", () => {
   });
 });
 
-/** Said in a line of its own. */
+/** An error with one message of its own. */
 const MISNAMED = { 0: { name: { _errors: [{ code: "INVALID", message: "Command name is invalid" }] } } };
 
 describe("publishing", () => {
-  it("happens at the start, and again only when something changed", async () => {
+  it("happens at the start, and again only after a change", async () => {
     await startPrompt({ type: "notice", text: "ok" });
     expect(discord.commands).toMatchObject([{ name: "rps" }, { name: "help" }, { type: 2 }]);
     expect(await adapter.publishCommands(COMMANDS)).toBe(false);
@@ -181,7 +181,7 @@ describe("publishing", () => {
     expect(discord.commands).toMatchObject([{ name: "help" }]);
   });
 
-  it("carries the entry point that Discord made through as it stands, and compares without it", async () => {
+  it("keeps Discord's own entry point unchanged, and ignores it when comparing", async () => {
     const entryPoint = { id: "5", type: 4, name: "launch", handler: 2, contexts: [0, 1, 2], nsfw: false };
     const listed = { ...entryPoint, application_id: APP, version: "6", description: "" };
     discord.commands = [listed];
@@ -194,7 +194,7 @@ describe("publishing", () => {
     expect(discord.commands).toMatchObject([{ name: "help" }, { name: "launch", type: 4, handler: 2 }]);
   });
 
-  it("drops what an earlier version published", async () => {
+  it("removes commands of an earlier version", async () => {
     discord.commands = [
       { id: "5", type: 1, name: "chess" },
       { id: "6", type: 2, name: "Inspect" },
@@ -204,28 +204,25 @@ describe("publishing", () => {
   });
 
   it.each([
-    [{ code: 50240, message: "You cannot remove this app's Entry Point" }, "run publish-commands now"],
-    [{ code: 30034, message: "Max number of daily creates" }, "run publish-commands tomorrow"],
+    [{ code: 50240, message: "You cannot remove this app's Entry Point" }, "Run publish-commands now"],
+    [{ code: 30034, message: "Max number of daily creates" }, "Run publish-commands tomorrow"],
     [{ code: 50035, message: "Invalid Form Body", errors: MISNAMED }, "this version's list is at fault"],
-  ])(
-    "that Discord refuses (%o) is said in one line with what to do, and logged at a start",
-    async (body, advice) => {
-      discord.fail(/^PUT/, { status: 400, body }, { status: 400, body });
-      const refused = create(NEVER_MS).publishCommands(COMMANDS);
-      await expect(refused).rejects.toMatchObject({
-        name: "ConfigProblem",
-        message: expect.stringMatching(
-          new RegExp(`^publish-commands: .*400, code ${body.code}: .*; .*${advice}`),
-        ),
-      });
-      await adapter.start(dispatch(async () => ({ type: "notice", text: "ok" })));
-      expect(log.lines).toContainEqual(
-        expect.stringMatching(`^error .*Discord keeps those it has .*${advice}`),
-      );
-    },
-  );
+  ])("explains a refusal (%o) in one line with a remedy, and logs it at a start", async (body, advice) => {
+    discord.fail(/^PUT/, { status: 400, body }, { status: 400, body });
+    const refused = create(NEVER_MS).publishCommands(COMMANDS);
+    await expect(refused).rejects.toMatchObject({
+      name: "ConfigProblem",
+      message: expect.stringMatching(
+        new RegExp(`^publish-commands: .*400, code ${body.code}: .*; .*${advice}`),
+      ),
+    });
+    await adapter.start(dispatch(async () => ({ type: "notice", text: "ok" })));
+    expect(log.lines).toContainEqual(
+      expect.stringMatching(`^error .*Discord keeps the ones it has .*${advice}`),
+    );
+  });
 
-  it("that gets no answer is said in one line, and a defect of ours is not covered up", async () => {
+  it("reports a missing answer in one line, but does not hide our own defects", async () => {
     const down = { status: 503 };
     discord.fail(/^PUT/, down, down, down, down);
     const unanswered = create(NEVER_MS).publishCommands(COMMANDS);

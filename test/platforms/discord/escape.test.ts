@@ -4,7 +4,7 @@ import { escapeCode, escapeInline, escapeLine } from "../../../src/platforms/dis
 
 const SEED = 20_240_601;
 
-/** What Discord shows of an escaped text: a backslash before punctuation is not shown. */
+/** An escaped text as Discord displays it: without the backslashes before punctuation. */
 const shown = (text: string): string => text.replace(/\\([^0-9A-Za-z\s])/g, "$1");
 
 describe("a line of text", () => {
@@ -30,7 +30,7 @@ describe("a line of text", () => {
     expect(escapeLine(text)).toBe(sent);
   });
 
-  it("shows whatever was written", () => {
+  it("shows the original characters", () => {
     const lines = fc.string({ unit: "binary" }).filter((text) => !/https?:\/\/|\n|\r/.test(text));
     fc.assert(
       fc.property(lines, (line) => {
@@ -41,7 +41,7 @@ describe("a line of text", () => {
     );
   });
 
-  it("leaves no markup that could begin anything", () => {
+  it("leaves no markup that could start anything", () => {
     const unit = fc.constantFrom("*", "_", "~", "`", "|", "<", "[", "\\", "a", " ", "@everyone");
     fc.assert(
       fc.property(fc.string({ unit }), (line) => {

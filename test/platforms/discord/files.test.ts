@@ -1,4 +1,4 @@
-// Attachments of slash commands: whose addresses are asked, and what reaches the command.
+// Attachments of slash commands: which addresses are fetched, and what reaches the command.
 
 import type { APIInteraction } from "discord.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ const ID = "920000000000000001";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** `/submit file:… name:…` as Discord sends it, with what it resolved. */
+/** `/submit file:… name:…` as Discord sends it, with the resolved data. */
 function submission(attachment: object | undefined, options: Record<string, string> = { file: ID }) {
   const sent = slash("submit", undefined, options);
   const { data } = sent as { data: { options: { name: string; type: number }[]; resolved?: object } };
@@ -35,7 +35,7 @@ function callOf(interaction: APIInteraction, more: Partial<FileSource> = {}): Co
   return withFiles(read.incoming, interaction, source) as CommandCall;
 }
 
-/** What a read of the only file leads to, and the addresses that were asked. */
+/** The result of reading the only file, and the addresses that were fetched. */
 async function read(attachment: object, more: Partial<FileSource> = {}) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -51,7 +51,7 @@ async function read(attachment: object, more: Partial<FileSource> = {}) {
 }
 
 describe("an attachment", () => {
-  it("is an option that may be left out, because a form asks for it then", () => {
+  it("is an optional option, because a form asks for it otherwise", () => {
     const [published] = toDiscordCommands([SUBMIT]);
     expect(JSON.stringify(published)).not.toContain("required");
     expect(published).toMatchObject({
@@ -62,7 +62,7 @@ describe("an attachment", () => {
     });
   });
 
-  it("is a file of its command by the option's name, and no option", () => {
+  it("is a file of its command under the option's name, not an option", () => {
     const call = callOf(submission({ filename: "my-bot.js", size: 7 }, { file: ID, name: "bot" }));
     expect(call).toMatchObject({ type: "command", command: "submit" });
     expect(call.options).toEqual({ name: "bot" });
@@ -81,7 +81,7 @@ describe("an attachment", () => {
     expect(call.options).toEqual({});
   });
 
-  it("is fetched from Discord's servers when its command reads it, and not before", async () => {
+  it("is fetched from Discord's servers only when its command reads it", async () => {
     expect(await read({ url: CDN })).toEqual({ outcome: "bytes", asked: [CDN] });
     const asked = vi.fn();
     vi.stubGlobal("fetch", asked);
@@ -109,17 +109,17 @@ describe("an attachment", () => {
     "data:text/javascript,1",
     "no address",
     "",
-  ])("at %s, which is not Discord's, is never asked for", async (url) => {
+  ])("at %s, which is not Discord's, is never requested", async (url) => {
     const log = keepLog();
     expect(await read({ url }, { log })).toEqual({ outcome: "unavailable", asked: [] });
-    expect(log.lines).toEqual([expect.stringContaining("an attachment could not be fetched")]);
+    expect(log.lines).toEqual([expect.stringContaining("couldn't fetch an attachment")]);
   });
 
-  it("that is said to be too large is never asked for", async () => {
+  it("is never requested when it is declared too large", async () => {
     expect(await read({ size: FILE_BYTES_MAX + 1 })).toEqual({ outcome: "too-large", asked: [] });
   });
 
-  it("that cannot be had leaves no address in the log", async () => {
+  it("leaves no address in the log when it is unavailable", async () => {
     const log = keepLog();
     vi.stubGlobal("fetch", () =>
       Promise.reject(new TypeError("fetch failed", { cause: { code: "ECONNRESET" } })),
@@ -132,7 +132,7 @@ describe("an attachment", () => {
   });
 });
 
-it("a command without file options, and a press, stay as they are", () => {
+it("leaves presses and commands without file options unchanged", () => {
   const incoming = { type: "command", command: "rps", subcommand: "play", options: { file: "x" } };
   const source = { commands: [SUBMIT], apiUrl: "https://discord.com/api", log: keepLog() };
   for (const other of [incoming, { ...incoming, type: "press" }])

@@ -1,4 +1,4 @@
-// The form that asks for a command's file, and what is sent with one.
+// The form that asks for a command's file, and submitting one.
 
 import { describe, expect, it } from "vitest";
 import type { CommandCall, CommandSpec, OptionSpec, Question } from "../../../src/chat/index.ts";
@@ -40,7 +40,7 @@ const shown = (commands: readonly CommandSpec[], asked: Question & Pick<CommandC
   formFor(asked, asked.caller.locale, commands);
 
 describe("a form", () => {
-  it.each(LOCALES)("asks in %s for the file and the rest, in their order", (locale) => {
+  it.each(LOCALES)("asks in %s for the file and the other values in order", (locale) => {
     const form = shown(taking(GAME), call({}, locale));
     const types = { file_types: [".js", ".ts"] };
     expect(form?.title).toBe(shorten(say(locale, "command-help"), 45));
@@ -51,7 +51,7 @@ describe("a form", () => {
     ]);
   });
 
-  it("holds what was typed in the command", () => {
+  it("contains the values already typed in the command", () => {
     const form = shown(taking(GAME), call({ name: "bot", game: "oddeven" }));
     expect(form?.components).toMatchObject([
       {},
@@ -61,18 +61,18 @@ describe("a form", () => {
     expect(JSON.stringify(shown(taking(GAME)))).not.toContain('"default"');
   });
 
-  it("leaves people to the command, and has five parts at most", () => {
+  it("has at most five parts and leaves people to the command", () => {
     expect(shown(taking(WHO))?.components).toHaveLength(2);
     const many = [1, 2, 3, 4, 5].map((at) => ({ ...GAME, name: `game${at}` }));
     expect(shown(taking(...many))?.components).toHaveLength(5);
   });
 
-  it("is not for what no command takes", () => {
+  it("is not shown for calls that no command takes", () => {
     expect(shown(COMMANDS, { ...call(), command: "rps", subcommand: "none" })).toBeUndefined();
     expect(shown(taking(), pressing("gone"))).toBeUndefined();
   });
 
-  it("asks for the one value that a button needs, and must have it", () => {
+  it("asks for the one required value of a button", () => {
     const action = "set:abcd:1:who__block";
     expect(shown(taking(WHO), pressing("who"))).toMatchObject({
       ...{ custom_id: action, title: "Block someone" },
@@ -85,7 +85,7 @@ describe("a form", () => {
   });
 });
 
-describe("what is sent with a form", () => {
+describe("a submitted form", () => {
   const label = (custom_id: string, more: object) => ({ type: 18, component: { custom_id, ...more } });
   const PARTS = [
     label("file", { type: 19, values: ["1"] }),
@@ -95,13 +95,13 @@ describe("what is sent with a form", () => {
   const sent = (custom_id: string, components: readonly object[] = PARTS) =>
     ({ custom_id, components }) as unknown as Parameters<typeof calledBy>[0];
 
-  it("is the call of the command", () => {
+  it("calls the command", () => {
     const options = { file: "1", name: "bot", game: "rps" };
     const name = shown(taking(GAME))?.custom_id ?? "";
     expect(calledBy(sent(name), taking(GAME))).toEqual({ command: "submit", subcommand: "file", options });
   });
 
-  it("has no options for what was left out", () => {
+  it("has no options for empty fields", () => {
     const parts = [
       label("file", { type: 19, values: [] }),
       label("name", { type: 4, value: "" }),
@@ -120,11 +120,11 @@ describe("what is sent with a form", () => {
     "submit:file",
     "",
     "::",
-  ])("is no call by the name %j, which may be forged", (name) => {
+  ])("makes no call under the name %j, which may be forged", (name) => {
     expect(calledBy(sent(name), [...COMMANDS, ...taking()])).toBeUndefined();
   });
 
-  it("presses its button again, with what was typed", () => {
+  it("presses its button again with the typed value", () => {
     const data = sent("set:abcd:1:who__block", [label("who", { type: 5, values: ["7"] })]);
     const resolved = { users: { 7: { id: "7", username: "boris" } }, members: { 7: {} } };
     const interaction = { ...sentForm(), data: { ...data, resolved }, message: { id: "9", flags: 64 } };
@@ -136,7 +136,7 @@ describe("what is sent with a form", () => {
     expect(incoming.findPerson?.("7")).toMatchObject({ id: "7", name: "boris" });
   });
 
-  it("is refused where it has what the command does not take", () => {
+  it("is refused with values that the command does not take", () => {
     const interaction = sentForm();
     Object.assign(interaction, {
       data: sent("call:submit:file", [label("game", { type: 3, values: ["chess"] })]),

@@ -1,4 +1,4 @@
-// The gateway's session goes from one process to the next, and to no two.
+// The gateway's session passes from one process to the next, and never to two.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -20,7 +20,7 @@ import { slash } from "./interactions.ts";
 import { TOKEN } from "./loopback.ts";
 
 const OK: Reply = { type: "notice", text: "ok" };
-/** The library tries to reconnect half a second after a connection was lost. */
+/** The library tries to reconnect half a second after a connection is lost. */
 const RECONNECTED_BY_MS = 800;
 
 aroundEachTest();
@@ -36,8 +36,8 @@ const start = (shared: Partial<Store> = store) =>
 
 const kept = () => createKeptSessions(store, accountName(TOKEN, discord.apiUrl), 1);
 
-describe("the session of a bot that stops", () => {
-  it("is gone on with by the next process, which gets what came in between, once", async () => {
+describe("the session of a stopped bot", () => {
+  it("is resumed by the next process, which gets each missed event once", async () => {
     await start();
     discord.deliver(slash("help"));
     await discord.request(CALLBACK);
@@ -50,7 +50,7 @@ describe("the session of a bot that stops", () => {
     expect(log.lines).toContainEqual(expect.stringMatching(/^info .*session goes on/));
   });
 
-  it("is left as it was by a process that is stopped while it reconnects", async () => {
+  it("is left unchanged by a process that stops while reconnecting", async () => {
     await start();
     discord.deliver(slash("help"));
     await discord.request(CALLBACK);
@@ -63,15 +63,15 @@ describe("the session of a bot that stops", () => {
     expect(await kept().take(0)).toMatchObject({ sessionId: "s", sequence: 2 });
   });
 
-  it("is lost where the store is away, and the next process logs in anew", async () => {
+  it("is lost when the store is away, and the next process logs in again", async () => {
     const away = () => Promise.reject(new Error("unreachable"));
     await start({ claim: async () => true, update: away });
     await adapter.stop();
     await start();
     expect(discord.logins()).toBe(2);
     expect(log.lines.filter((line) => line.startsWith("warn "))).toEqual([
-      expect.stringContaining("no earlier session"),
-      expect.stringContaining("logs in anew"),
+      expect.stringContaining("earlier Discord session"),
+      expect.stringContaining("has to log in again"),
     ]);
   });
 });

@@ -1,4 +1,4 @@
-// Interactions whose answer is the response to their delivery: what is the response, and what a call.
+// Interactions answered in the HTTP response to their delivery: what's sent as the response, and what as a call.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction } from "discord.js";
@@ -11,7 +11,7 @@ import { signedReader } from "../../../src/platforms/discord/http/signature.ts";
 import type { AnswerInPlace } from "../../../src/platforms/discord/interactions/calls.ts";
 import { createService } from "../../../src/platforms/discord/interactions/serve.ts";
 import { NO_LINKS } from "../../../src/platforms/discord/messages/command-links.ts";
-import { createLentTokens } from "../../../src/platforms/discord/messages/lent-tokens.ts";
+import { createTokenCache } from "../../../src/platforms/discord/messages/token-cache.ts";
 import {
   aroundEachTest,
   CALLBACK,
@@ -32,18 +32,18 @@ aroundEachTest();
 
 const NEVER_MS = 600_000;
 
-/** The endpoint without signatures, on a service that answers so. */
+/** The endpoint without signature checks, on a service that answers like this. */
 function endpoint(
   handle: () => Promise<Reply>,
   { deferAfterMs = NEVER_MS, elsewhere = false, activities = false } = {},
 ) {
-  // What is around each test stops it.
+  // `aroundEachTest` stops it.
   create(NEVER_MS);
   const rest = createAnswerRest(discord.apiUrl);
   const callers: Caller[] = [];
   const service = createService({
     activities: () => activities,
-    ...{ rest, botRest: rest, apiUrl: discord.apiUrl, log, link: NO_LINKS, tokens: createLentTokens() },
+    ...{ rest, botRest: rest, apiUrl: discord.apiUrl, log, link: NO_LINKS, tokens: createTokenCache() },
     dispatch: {
       ...dispatch(handle, [{ label: "A", value: "a" }]),
       handle: async (incoming) => {
@@ -72,7 +72,7 @@ const taken = ({ token }: APIInteraction) =>
 describe("the response to a delivery", () => {
   const edit: Reply = { type: "edit", view: view("hello") };
 
-  it("is the answer, and no call is made", async () => {
+  it("is the answer, without any call", async () => {
     const { deliver, service } = endpoint(async () => edit);
     const response = await deliver(press());
     expect(response.status).toBe(200);
@@ -81,7 +81,7 @@ describe("the response to a delivery", () => {
     expect(discord.requests).toEqual([]);
   });
 
-  it("opens pages as Activities where the application has them", async () => {
+  it("opens pages as Activities when the application has them", async () => {
     const opensWith = async (activities: boolean) => {
       const { deliver, service, callers } = endpoint(async () => edit, { activities });
       await deliver(press());
@@ -93,7 +93,7 @@ describe("the response to a delivery", () => {
     expect(await opensWith(false)).toBeUndefined();
   });
 
-  it("has pictures and files with it", async () => {
+  it("includes pictures and files", async () => {
     const file = { type: "file", name: "a.txt", content: "words" } as const;
     const { deliver } = endpoint(async () => ({
       type: "post",
@@ -105,25 +105,25 @@ describe("the response to a delivery", () => {
     expect(await (form.get("files[0]") as File).text()).toBe("words");
   });
 
-  it("is suggestions for who types", async () => {
+  it("contains suggestions while someone types", async () => {
     const { deliver } = endpoint(async () => edit);
     const response = await deliver(typing("rps", "play", "opponent", "a"));
     expect(await response.json()).toEqual({ type: 8, data: { choices: [{ name: "A", value: "a" }] } });
   });
 
-  it("is a PONG to a PING, and 400 to what is no interaction", async () => {
+  it("is a PONG to a PING, and 400 to anything but an interaction", async () => {
     const { deliver } = endpoint(async () => edit);
     expect(await (await deliver({ type: 1 })).json()).toEqual({ type: 1 });
     expect((await deliver({ type: 3 })).status).toBe(400);
   });
 
-  it("is a deferral where the answer takes long, which follows by an edit once Discord has read it", async () => {
+  it("defers a slow answer, which follows as an edit once Discord has read it", async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     const { deliver, service } = endpoint(() => promise, { deferAfterMs: 1 });
     const command = slash("rps", "play");
     expect(await (await deliver(command)).json()).toMatchObject({ type: 5 });
     resolve(edit);
-    // It is asked before Discord has read the response, and once more.
+    // The edit is tried before Discord has read the response, and once more.
     await discord.request(ORIGINAL);
     await taken(command);
     await service.drain(5000);
@@ -131,7 +131,7 @@ describe("the response to a delivery", () => {
     expect(discord.all(CALLBACK)).toHaveLength(1);
   });
 
-  it("comes before what is told beside it", async () => {
+  it("precedes any accompanying message", async () => {
     const { deliver, service } = endpoint(async () => ({ ...edit, notice: "psst" }));
     const pressed = press();
     await deliver(pressed);
@@ -155,7 +155,7 @@ describe("the response to a delivery", () => {
     expect(discord.all(CALLBACK)).toMatchObject([{ body: call }]);
   });
 
-  it("is the same for deliveries that come again, at once or a moment later", async () => {
+  it("is the same for redeliveries, immediate or a moment later", async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     const { deliver } = endpoint(() => promise);
     const pressed = press();
@@ -166,19 +166,19 @@ describe("the response to a delivery", () => {
     expect(bodies[0]).toContain("hello");
   });
 
-  it("is 202 in a process that is not the first, once another has answered", async () => {
+  it("is 202 in any other process once one has answered", async () => {
     const { deliver } = endpoint(async () => edit, { elsewhere: true });
     const pressed = press();
     await taken(pressed);
     expect((await deliver(pressed)).status).toBe(202);
   });
 
-  it("is the answer in a process that is not the first, where no other has answered", async () => {
+  it("is the answer in a later process when no other has answered", async () => {
     const { deliver } = endpoint(async () => edit, { elsewhere: true });
     expect((await deliver(press())).status).toBe(200);
   });
 
-  it("that nobody waits for any more is replaced by a call, and a call that comes too late is logged", async () => {
+  it("is replaced by a call when no one waits any more; a late call is logged", async () => {
     const gone = new AbortController();
     const { promise, resolve } = Promise.withResolvers<Reply>();
     const { deliver, service } = endpoint(() => promise);
@@ -192,7 +192,7 @@ describe("the response to a delivery", () => {
     expect(log.lines.join("\n")).toContain("interaction expired");
   });
 
-  it("is 202 before Discord gives up, where nothing has answered by then", async () => {
+  it("is 202 before Discord gives up if nothing has answered by then", async () => {
     const answers = createFirstAnswers(1);
     const response = await answers.answer(
       "1",
@@ -202,7 +202,7 @@ describe("the response to a delivery", () => {
     expect(response.status).toBe(202);
   });
 
-  it("is kept for deliveries that come again, and let go of when none can", async () => {
+  it("is kept for redeliveries, and dropped when none can come", async () => {
     let now = 0;
     const answers = createFirstAnswers(NEVER_MS, () => now);
     const serve = async (inPlace: AnswerInPlace) => void inPlace({ type: 7, data: {}, files: [] });
@@ -210,7 +210,7 @@ describe("the response to a delivery", () => {
       now += 100;
       await answers.answer(String(interaction), new Request("http://bot/"), serve);
     }
-    // Ten seconds' worth, and what came since it was last looked at.
+    // Ten seconds' worth, plus whatever came since the last cleanup.
     expect(answers.size).toBeGreaterThanOrEqual(100);
     expect(answers.size).toBeLessThanOrEqual(121);
   });
@@ -227,7 +227,7 @@ describe("a signature", () => {
     log: { info() {}, warn() {}, error() {} },
   });
 
-  it("with an R of small order, or an S beyond the group's order, is refused", async () => {
+  it("is refused with an R of small order or an S beyond the group's order", async () => {
     const order = 2n ** 252n + 27742317777372353535851937790883648493n;
     const hex = (value: bigint) =>
       Buffer.from(value.toString(16).padStart(64, "0"), "hex").reverse().toString("hex");
@@ -251,7 +251,7 @@ describe("a signature", () => {
 });
 
 describe("the state of the connection over HTTP", () => {
-  it("is whether REST answers, and a token that was taken back ends it", async () => {
+  it("shows whether REST answers, and ends when the token is revoked", async () => {
     const { REST } = await import("discord.js");
     createWith({});
     const rest = new REST({ api: discord.apiUrl, retries: 0 }).setToken(TOKEN);

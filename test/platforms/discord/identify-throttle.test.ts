@@ -1,4 +1,4 @@
-// When shards may log in, on a clock of our own.
+// When shards may identify, on a manual clock.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -10,7 +10,7 @@ import { keepLog } from "./samples.ts";
 const NEVER = new AbortController().signal;
 const FIVE_SECONDS_MS = 5_000;
 
-/** A clock that jumps to the next moment somebody waits for, whenever nothing else goes on. */
+/** A clock that jumps to the next awaited time whenever nothing else is running. */
 function manualClock() {
   let nowMs = 0;
   const waiting: { readonly at: number; readonly wake: () => void }[] = [];
@@ -32,7 +32,7 @@ function manualClock() {
   };
 }
 
-/** Claims as a store keeps them, for all who hold it. */
+/** Claims as in a store, shared by all processes that use it. */
 function sharedClaims(clock: { now(): number }) {
   const until = new Map<number, number>();
   return async (bucket: number, forMs: number): Promise<boolean> => {
@@ -66,20 +66,20 @@ const gaps = (times: readonly number[]): number[] => {
 };
 
 describe("logins of shards", () => {
-  it("are more than five seconds apart in a bucket", async () => {
+  it("are more than five seconds apart in one bucket", async () => {
     const { loginAt } = setThrottle();
     const times = await Promise.all([0, 1, 2, 3].map(loginAt));
     expect(times[0]).toBe(0);
     expect(Math.min(...gaps(times))).toBeGreaterThan(FIVE_SECONDS_MS);
   });
 
-  it("go side by side in different buckets", async () => {
+  it("run in parallel in different buckets", async () => {
     const { loginAt } = setThrottle({ maxConcurrency: 4 });
     expect(await Promise.all([0, 1, 2, 3].map(loginAt))).toEqual([0, 0, 0, 0]);
     expect(await loginAt(7)).toBeGreaterThan(FIVE_SECONDS_MS);
   });
 
-  it("of two processes keep that distance too", async () => {
+  it("keep that distance across two processes too", async () => {
     const clock = manualClock();
     const claim = sharedClaims(clock);
     const one = setThrottle({ clock, claim });
@@ -88,22 +88,22 @@ describe("logins of shards", () => {
     expect(Math.min(...gaps(times))).toBeGreaterThan(FIVE_SECONDS_MS);
   });
 
-  it("go on at the process's own pace while the store is away, which is logged once", async () => {
+  it("continue at the process's own pace during a store outage, which is logged once", async () => {
     const claim = () => Promise.reject(new Error("unreachable"));
     const { loginAt, log } = setThrottle({ claim });
     expect(Math.min(...gaps(await Promise.all([0, 1, 2].map(loginAt))))).toBeGreaterThan(FIVE_SECONDS_MS);
     expect(log.lines.filter((line) => line.includes("this process alone"))).toHaveLength(1);
   });
 
-  it("wait for the next day when those of today are used up, and the log says so", async () => {
+  it("wait for the next day when today's logins are used up, which is logged", async () => {
     const answers = [startLimit(0), startLimit(0), startLimit(1000)];
     const { loginAt, log } = setThrottle({ startLimit: async () => answers.shift() ?? startLimit(999) });
     expect(await loginAt(0)).toBe(2 * 3_600_000);
-    const told = "error all 1000 logins to Discord of this day are used up; the next in 60 minutes";
+    const told = "error all 1000 logins to Discord for today are used up; the next one is in 60 minutes";
     expect(log.lines.filter((line) => line.startsWith(told))).toHaveLength(2);
   });
 
-  it("count down what is left without asking each time", async () => {
+  it("count down the remaining logins without asking each time", async () => {
     let asked = 0;
     const ask = async () => {
       asked += 1;
@@ -116,12 +116,12 @@ describe("logins of shards", () => {
     expect(asked).toBe(2);
   });
 
-  it("are not held back by an API that does not answer", async () => {
+  it("are not held up by an API that does not answer", async () => {
     const { loginAt } = setThrottle({ startLimit: () => Promise.reject(new Error("503")) });
     expect(await loginAt(0)).toBe(0);
   });
 
-  it("that are given up leave their turn to the next", async () => {
+  it("pass their turn to the next when given up", async () => {
     const { throttle, loginAt } = setThrottle();
     await loginAt(0);
     const given = new AbortController();

@@ -1,4 +1,4 @@
-// Interactions as Discord delivers them, as short as a test can write them.
+// Interactions as Discord delivers them, in a form as short as possible for tests.
 
 import type { APIInteraction } from "discord.js";
 import { encodeAction } from "../../../src/chat/index.ts";
@@ -17,7 +17,7 @@ export const ACTION = { scope: "rps", session: "s1", turn: 3, move: "rock" };
 
 let count = 0;
 
-/** A fresh interaction of a kind, from a direct message with the bot unless `where` says else. */
+/** A new interaction of this type, from a direct message with the bot unless `where` says otherwise. */
 function interaction(type: number, data: object, where: object): APIInteraction & { readonly id: string } {
   count++;
   const id = `${910_000_000_000_000_000n + BigInt(count)}`;
@@ -33,7 +33,7 @@ function interaction(type: number, data: object, where: object): APIInteraction 
   return { ...base, ...place, ...where } as unknown as APIInteraction & { readonly id: string };
 }
 
-/** The place of an interaction that happens in a server. */
+/** Where an interaction in a server happens. */
 export const inGuild = {
   user: undefined,
   member: { user: PERSON, nick: null },
@@ -42,7 +42,7 @@ export const inGuild = {
   context: 0,
 };
 
-/** `/name subcommand option:value`; without a subcommand where `subcommand` is undefined. */
+/** `/name subcommand option:value`; no subcommand if `subcommand` is undefined. */
 export function slash(
   name: string,
   subcommand?: string,
@@ -77,7 +77,7 @@ export function contextMenu() {
   );
 }
 
-/** The entry point of an Activity, where its host has it handled by the bot. */
+/** The entry point of an Activity, if its host lets the bot handle it. */
 export function launch() {
   return interaction(2, { id: "1", type: 4, name: "launch" }, {});
 }
@@ -90,7 +90,7 @@ const BORIS = {
   avatar: null,
 };
 
-/** `/rps duel player:@Boris`, or the same from the menu of Boris where `entry` names its entry. */
+/** `/rps duel player:@Boris`, or the same from Boris's menu if `entry` names the entry. */
 export function duel(entry?: string, member: { readonly nick?: string } = {}, user: object = {}) {
   const resolved = { users: { [BORIS.id]: { ...BORIS, ...user } }, members: { [BORIS.id]: member } };
   if (entry !== undefined)
@@ -99,12 +99,12 @@ export function duel(entry?: string, member: { readonly nick?: string } = {}, us
   return interaction(2, { id: "1", type: 1, name: "rps", options, resolved }, inGuild);
 }
 
-/** A submitted form, which we never show. */
+/** A submitted form that we never show. */
 export function form() {
   return interaction(5, { custom_id: "form", components: [] }, {});
 }
 
-/** An option's value in the middle of being typed. */
+/** An option's value while it's being typed. */
 export function typing(name: string, subcommand: string, option: string, value: string) {
   const options = [
     { name: "variant", type: 3, value: "classic" },

@@ -1,5 +1,5 @@
-// Whatever a view says and however long, with commands to click in every line: it fits Discord's
-// limits, and nothing in it is cut into something else.
+// Views of any content and length, with clickable commands in every line, fit Discord's limits, and truncation never
+// turns a part into something else.
 
 import { MessageFlags } from "discord.js";
 import fc from "fast-check";
@@ -50,7 +50,7 @@ const view: fc.Arbitrary<View> = fc
   .record({ title: line, blocks: fc.array(block, { maxLength: 6 }), isField: fc.boolean() })
   .map(({ isField, ...said }) => (isField ? { ...said, field: true } : said));
 
-/** What there is to read, and how much of it Discord takes. */
+/** The visible text, and Discord's limit for it. */
 function shownOf(said: View): { readonly content: string; readonly limit: number } {
   const { content, components } = renderView(said, link).body;
   if (content !== undefined) return { content, limit: CONTENT_CHARACTERS };
@@ -58,7 +58,7 @@ function shownOf(said: View): { readonly content: string; readonly limit: number
   return { content: texts.join(""), limit: DISPLAYED_CHARACTERS };
 }
 
-/** The text outside code. @throws where a block of code is not closed. */
+/** The text outside code. @throws if a code block isn't closed. */
 function proseOf(content: string): string {
   const parts = content.split("```");
   if (parts.length % 2 === 0) throw new Error("a block of code is open at the end");
@@ -69,7 +69,7 @@ const WHOLE_LINK = /<\/(rps play|rps verify|help):1234567890123456789>/g;
 const WHOLE_MENTION = /<@42>/g;
 
 describe("a long message", () => {
-  it("fits, and its links, mentions, characters and blocks of code are whole", () => {
+  it("fits, with links, mentions, characters and code blocks intact", () => {
     const property = fc.property(view, (said) => {
       const { content, limit } = shownOf(said);
       expect(content.length).toBeLessThanOrEqual(limit);
@@ -80,7 +80,7 @@ describe("a long message", () => {
     fc.assert(property, { seed: 11, numRuns: 300, endOnFailure: true });
   });
 
-  it("is cut at the limit itself, wherever that falls", () => {
+  it("is cut exactly at the limit, wherever that falls", () => {
     for (let length = CONTENT_CHARACTERS - 40; length < CONTENT_CHARACTERS + 40; length++) {
       const said = `${"x".repeat(length % 2)}${"*".repeat(length)}`;
       const blocks: readonly Block[] = [
@@ -97,7 +97,7 @@ describe("a long message", () => {
     }
   });
 
-  it("of one paragraph fits too", () => {
+  it("fits as a single paragraph too", () => {
     const property = fc.property(text, (said) => {
       const { content = "" } = renderNotice(said, link).body;
       expect(content.length).toBeLessThanOrEqual(CONTENT_CHARACTERS);
@@ -106,11 +106,11 @@ describe("a long message", () => {
   });
 });
 
-describe("what a message's text has no room for", () => {
+describe("the overflow of a message's text", () => {
   const lines = Array.from({ length: 90 }, (_, at) => `${at} ${"word ".repeat(5)}https://a.example/${at}`);
   const long: View = { blocks: [{ type: "text", text: lines.join("\n") }] };
 
-  it("stands in an embed below it, line by line, with nothing lost and no previews", () => {
+  it("goes into an embed below, line by line, with nothing lost and no previews", () => {
     const { content = "", embeds = [], flags } = renderView(long, link).body;
     expect(content.length).toBeLessThanOrEqual(CONTENT_CHARACTERS);
     expect(embeds).toHaveLength(1);
@@ -121,7 +121,7 @@ describe("what a message's text has no room for", () => {
     expect(flags).toBe(0);
   });
 
-  it("closes its blocks of code and opens them again", () => {
+  it("closes its code blocks and opens them again", () => {
     const code = Array.from({ length: 90 }, (_, at) => `${at} ${"x".repeat(40)}`);
     const { content = "", embeds = [] } = renderView({
       blocks: [{ type: "code", text: code.join("\n") }],
@@ -131,7 +131,7 @@ describe("what a message's text has no room for", () => {
     expect(both.flatMap((part) => part.split("\n").slice(1, -1))).toEqual(code);
   });
 
-  it("is gone again when the message becomes shorter", () => {
+  it("disappears when the message becomes shorter", () => {
     const { embeds, flags } = renderView({ blocks: [{ type: "text", text: "short" }] }).body;
     expect(embeds).toBeUndefined();
     expect(flags).toBe(MessageFlags.SuppressEmbeds);

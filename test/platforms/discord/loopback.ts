@@ -1,6 +1,5 @@
-// A Discord of our own on the loopback, just enough for the real discord.js to log in, publish, be
-// pressed and answer. It records every request and fails those that a test wants to fail. It checks
-// nothing; the tests do.
+// A loopback Discord, just enough for the real discord.js to log in, publish, receive presses and answer. It records
+// every request and fails the ones that a test chooses. It checks nothing itself.
 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -10,22 +9,21 @@ export const TOKEN = "loopback.token";
 export const APP = "900000000000000001";
 /** The application's public key. */
 const KEY = "ab".repeat(32);
-/** The id of every message. */
+/** The id of all messages. */
 export const MESSAGE = "910000000000000777";
 
-/** A request as the bot made it. */
+/** A request made by the bot. */
 interface Recorded {
   readonly method: string;
-  /** Without `/api/v10` and query. */
+  /** Without `/api/v10` and the query. */
   readonly path: string;
   readonly query: string;
   readonly body: unknown;
-  /** The names of the files sent along. */
+  /** Names of the files attached. */
   readonly files: readonly string[];
 }
 
-/** What to do with a request instead of serving it. `lost`: the connection ends before it is
- * served, `unheard`: after. */
+/** How to fail a request. `lost`: the connection ends before it's served, `unheard`: after. */
 export type Fault = { readonly status: number; readonly body?: unknown } | "lost" | "unheard";
 
 export interface Loopback {
@@ -35,17 +33,17 @@ export interface Loopback {
   commands: unknown[];
   /** Sends an event to the bot. */
   deliver(interaction: object): void;
-  /** The first request, of those made or to come, that matches `METHOD path-pattern`. */
+  /** The first request, past or future, that matches `METHOD path-pattern`. */
   request(pattern: RegExp): Promise<Recorded>;
-  /** Every request so far that matches. */
+  /** All requests so far that match. */
   all(pattern: RegExp): Recorded[];
-  /** The next requests that match meet these faults, one each. */
+  /** Fails the next matching requests with these faults, one each. */
   fail(pattern: RegExp, ...faults: Fault[]): void;
-  /** Refuses the token at the gateway, which REST did not. */
+  /** Refuses the token at the gateway, although REST accepted it. */
   refuseIdentify(): void;
   /** Cuts the gateway's connection; resolves when the bot has resumed. */
   cutGateway(): Promise<void>;
-  /** How often a bot has connected to the gateway, and logged in there. */
+  /** The number of connections to the gateway, and of logins. */
   connections(): number;
   logins(): number;
   close(): Promise<void>;
@@ -157,8 +155,7 @@ function serve(
   return { status: 200, body: loopback.commands };
 }
 
-/** The message, whose attachments have ids of their own: those kept, and `77` and on for those
- * uploaded. */
+/** The message with its attachments: kept ones with their ids, uploaded ones numbered from `77`. */
 function channelMessage(channel: string, { body, files }: Recorded): object {
   const listed = (body as { attachments?: readonly { id: string }[] } | undefined)?.attachments ?? [];
   const kept = listed.slice(files.length > 0 ? files.length : 0).map(({ id }) => ({ id }));
@@ -192,7 +189,7 @@ async function record(request: IncomingMessage): Promise<Recorded> {
   };
 }
 
-/** One session: hello, identify, ready, heartbeats, resume with whatever was missed. */
+/** A gateway session: hello, identify, ready, heartbeats, resume with the missed events. */
 interface Gateway {
   url: string;
   refuses: boolean;

@@ -46,24 +46,24 @@ describe("buttons", () => {
     expect(widths(renderButtons(rows))).toEqual(expected);
   });
 
-  it("show their sign as Discord's own emoji, apart from the word", () => {
+  it("show their sign as a Discord emoji, separate from the word", () => {
     const [row] = renderButtons([[{ ...button("Rock"), sign: "✊" }]]);
     expect(row?.components[0]).toMatchObject({ emoji: { name: "✊" }, label: "Rock" });
   });
 
-  it("that do not fit, or mean the same, are a defect", () => {
+  it("are a defect when they don't fit or mean the same", () => {
     expect(() => renderButtons([labels(26)])).toThrow(RangeError);
     expect(() => renderButtons([[button("rock")], [button("rock")]])).toThrow("rps:s1:3:rock");
   });
 
-  it("with long words are shortened without parting a character", () => {
+  it("with long words are shortened without splitting a character", () => {
     const [row] = renderButtons([[{ ...button("rock"), label: `${"a".repeat(78)}🔮🔮` }]]);
     expect(row?.components[0]?.label).toBe(`${"a".repeat(78)}…`);
   });
 });
 
 describe("a message", () => {
-  it("pings nobody and unfolds no link", () => {
+  it("pings no one and shows no link previews", () => {
     const { body } = renderView({ blocks: [{ type: "text", text: "@everyone https://a.example" }] });
     expect(body).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 });
   });
@@ -76,14 +76,14 @@ describe("a message", () => {
     ],
   };
 
-  it("that is new pings the first person whom it calls, at the place of the name, and nobody else", () => {
+  it("pings only the first person it mentions, at the name, when it is new", () => {
     const { body } = notifying(renderView(calling), calling);
     expect(body.allowed_mentions).toEqual({ parse: [], users: ["2"] });
     expect(body.content).toContain("<@2>, Anna \\<@9> calls\n\\*you\\*");
     expect(body.content).toContain("\\<@3>");
   });
 
-  it("pings nobody when it is no new one, or calls by a name with which its words do not begin", () => {
+  it("pings no one when it is an edit, or when it does not start with the name", () => {
     expect(renderView(calling).body.allowed_mentions).toEqual({ parse: [] });
     const mention = { id: "2", name: "Boris" };
     for (const block of [
@@ -114,17 +114,17 @@ describe("a message", () => {
     ]);
   });
 
-  it("carries bytes that are no text as they are", () => {
+  it("carries binary data unchanged", () => {
     const block = { type: "file", name: "a.bin", content: "AP+A", encoding: "base64" } as const;
     expect(renderView({ blocks: [block] }).files[0]?.data).toEqual(Buffer.from([0, 0xff, 0x80]));
   });
 
-  it("says something even when the view says nothing, because Discord takes no empty message", () => {
+  it("has a text even for an empty view, because Discord rejects empty messages", () => {
     expect(renderView({ blocks: [] }).body.content).toBe("…");
     expect(renderView({ blocks: [], buttons: [[button("rock")]] }).body.content).toBe("");
   });
 
-  it("can be for the caller alone", () => {
+  it("can be visible only to the caller", () => {
     expect(privately(renderNotice("*psst*")).body).toMatchObject({ content: "\\*psst\\*", flags: 68 });
   });
 });

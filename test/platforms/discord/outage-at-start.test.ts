@@ -1,4 +1,4 @@
-// A start while Discord cannot be reached.
+// Starting while Discord is unreachable.
 
 import { describe, expect, it } from "vitest";
 import { askUntilAnswered } from "../../../src/platforms/discord/outage-at-start.ts";
@@ -7,10 +7,10 @@ import { aroundEachTest, createWith, discord, dispatch, log, NEVER_MS } from "./
 aroundEachTest();
 
 const NO_CONNECTION = Object.assign(new Error("connect timeout"), { code: "UND_ERR_CONNECT_TIMEOUT" });
-/** The library itself repeats a request three times before it tells. */
+/** The library itself retries a request three times before it reports an error. */
 const OUTAGE = Array.from({ length: 4 }, () => ({ status: 503 }));
 
-/** Pauses that take no time, and which they were. */
+/** Pauses that take no time but are recorded. */
 function noted() {
   const pausesMs: number[] = [];
   const pause = async (ms: number) => void pausesMs.push(ms);
@@ -18,8 +18,8 @@ function noted() {
 }
 
 describe("Discord's first answer", () => {
-  it("is waited for with pauses that double up to a minute, which is logged and told", async () => {
-    // What stops the adapter after each test wants one.
+  it("is awaited with pauses that double up to a minute, which are logged and reported", async () => {
+    // Created because the cleanup after each test expects an adapter.
     createWith({});
     const { pausesMs, pause } = noted();
     const states: string[] = [];
@@ -34,11 +34,11 @@ describe("Discord's first answer", () => {
     expect(await askUntilAnswered(ask, { log, ended, pause, onConnection })).toBe("here");
     expect(pausesMs).toEqual([1, 2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * 1_000));
     expect(new Set(states)).toEqual(new Set(["reconnecting"]));
-    expect(log.lines[0]).toContain("Discord's REST API does not answer: tried again");
+    expect(log.lines[0]).toContain("Discord's REST API isn't answering; trying again");
     expect(log.lines[0]).toContain("UND_ERR_CONNECT_TIMEOUT");
   });
 
-  it("is not waited for any more once the bot stops", async () => {
+  it("is no longer awaited once the bot stops", async () => {
     createWith({});
     const stopping = new AbortController();
     let asked = 0;
@@ -52,7 +52,7 @@ describe("Discord's first answer", () => {
     expect(asked).toBe(1);
   });
 
-  it("is waited for by a start over the gateway, which then goes on", async () => {
+  it("is awaited by a gateway start, which then continues", async () => {
     const { pausesMs, pause } = noted();
     discord.fail(/^GET \/gateway\/bot/, ...OUTAGE, ...OUTAGE);
     const adapter = createWith({ deferAfterMs: NEVER_MS, pause });
@@ -61,7 +61,7 @@ describe("Discord's first answer", () => {
     expect(discord.logins()).toBe(1);
   });
 
-  it("is waited for by a start over HTTP, which then goes on", async () => {
+  it("is awaited by an HTTP start, which then continues", async () => {
     const { pausesMs, pause } = noted();
     const routes: string[] = [];
     discord.fail(/^GET \/applications\/@me/, ...OUTAGE);
@@ -76,7 +76,7 @@ describe("Discord's first answer", () => {
   it.each([
     [401, "DISCORD_TOKEN"],
     [404, "DISCORD_API_URL"],
-  ])("that is %i ends the start at once, and names %s", async (status, variable) => {
+  ])("ends the start at once when it is %i, and names %s", async (status, variable) => {
     const { pausesMs, pause } = noted();
     discord.fail(/./, { status, body: { message: "no" } });
     const starting = createWith({ pause }).start(dispatch(async () => ({ type: "notice", text: "ok" })));

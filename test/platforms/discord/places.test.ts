@@ -1,4 +1,4 @@
-// Channels named in an option, and who is told which message an answer became.
+// Channels named in an option, and reporting which message an answer became.
 
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
@@ -26,8 +26,8 @@ const MANAGE_EVENTS = String(1n << 33n);
 const start = (handle: (incoming: Incoming) => Promise<Reply>, deferAfterMs = NEVER_MS) =>
   create(deferAfterMs).start(dispatch(handle));
 
-describe("an answer that becomes something else later", () => {
-  it("is edited with every form, also where only its person sees it", async () => {
+describe("an answer that changes later", () => {
+  it("is edited with every form, even when private", async () => {
     async function* later() {
       yield view("next in line");
       yield view("the report");
@@ -43,7 +43,7 @@ describe("an answer that becomes something else later", () => {
   });
 });
 
-describe("who wants to know which message an answer became", () => {
+describe("a report of the message that an answer became", () => {
   const told: string[] = [];
   const onPosted = async (message: string) => void told.push(message);
   const reply = (more: object = {}): Reply => ({
@@ -59,13 +59,13 @@ describe("who wants to know which message an answer became", () => {
     return told;
   };
 
-  it("is told it with the answer, in the same call", async () => {
+  it("comes with the answer, in the same call", async () => {
     expect(await asked(reply())).toEqual([MESSAGE]);
     expect(discord.all(CALLBACK).map(({ query }) => query)).toEqual(["with_response=true"]);
     expect(discord.all(/@original/)).toEqual([]);
   });
 
-  it("is told it where the answer had to be deferred", async () => {
+  it("comes when the answer had to be deferred", async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
     told.length = 0;
     await start(() => promise, 1);
@@ -77,17 +77,17 @@ describe("who wants to know which message an answer became", () => {
     expect(told).toEqual([MESSAGE]);
   });
 
-  it("is told it where the connection ended before Discord said it", async () => {
+  it("comes when the connection ended before Discord's reply", async () => {
     discord.fail(CALLBACK, "unheard");
     expect(await asked(reply())).toEqual([MESSAGE]);
   });
 
-  it("is not told of what the caller alone sees, and nobody else costs anything", async () => {
+  it("is omitted for messages only the caller sees, and costs others nothing", async () => {
     expect(await asked(reply({ audience: "caller" }))).toEqual([]);
     expect(discord.all(CALLBACK).map(({ query }) => query)).toEqual([""]);
   });
 
-  it("and fails does not hurt the answer", async () => {
+  it("does not hurt the answer when it fails", async () => {
     await asked(reply({ onPosted: () => Promise.reject(new Error("the store is away")) }));
     expect(discord.all(CALLBACK)).toHaveLength(1);
     expect(discord.all(/webhooks/)).toEqual([]);
@@ -114,20 +114,20 @@ describe("a channel named in an option", () => {
     return places.promise;
   };
 
-  it("is found with its name, its server's language, and what the caller may do there", async () => {
+  it("is found with its name, its server's language, and the caller's permissions there", async () => {
     const place = { kind: "group", id: OTHER, server: inGuild.guild_id, locale: "ru" };
     expect(await found(named(OTHER, MANAGE_EVENTS))).toEqual({ place, name: "#games", mayManage: true });
   });
 
-  it("is not managed by everybody", async () => {
+  it("is not managed by everyone", async () => {
     expect(await found(named(OTHER, "2048"))).toMatchObject({ mayManage: false });
   });
 
-  it("that Discord tells nothing of is unknown", async () => {
+  it("is unknown when Discord has no data on it", async () => {
     expect(await found(named(OTHER, "8"), "800000000000000099")).toEqual({ problem: "unknown" });
   });
 
-  it("that the bot does not see cannot be written to", async () => {
+  it("is not writable when the bot cannot see it", async () => {
     discord.fail(/^GET \/channels\/800000000000000011$/, {
       status: 403,
       body: { code: 50001, message: "Missing Access" },
@@ -135,7 +135,7 @@ describe("a channel named in an option", () => {
     expect(await found(named(OTHER, "8"))).toEqual({ problem: "not-writable" });
   });
 
-  it("where the command was typed and the bot may not write cannot be written to", async () => {
+  it("is not writable when the bot may not write where the command was typed", async () => {
     expect(await found(named(CHANNEL, "8", { app_permissions: "1024" }))).toEqual({
       problem: "not-writable",
     });

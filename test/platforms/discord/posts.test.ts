@@ -1,4 +1,4 @@
-// Messages that no interaction asked for, and who may manage a server.
+// Messages without an interaction, and who may manage a server.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
@@ -25,8 +25,8 @@ const PLACE = { kind: "group", id: "800" } as const;
 const post = () => adapter.post(PLACE, VIEW, "key-1");
 const connected = () => adapter.start(dispatch(async () => ({ type: "notice", text: "" })));
 
-describe("a post that nobody asked for", () => {
-  it("goes to the channel with its picture, and by its key not twice", async () => {
+describe("an unsolicited post", () => {
+  it("goes to the channel once, with its picture", async () => {
     await connected();
     expect(await post()).toEqual({ state: "posted", message: MESSAGE });
     const { body, files } = await discord.request(CHANNEL);
@@ -34,7 +34,7 @@ describe("a post that nobody asked for", () => {
     expect(files).toHaveLength(1);
   });
 
-  it("pings the one person whom it calls", async () => {
+  it("pings the one person it mentions", async () => {
     await connected();
     const block = { type: "text", text: "Boris, look", mention: { id: "2", name: "Boris" } } as const;
     await adapter.post(PLACE, { blocks: [block] }, "key-2");
@@ -50,12 +50,12 @@ describe("a post that nobody asked for", () => {
     expect(await post()).toMatchObject({ state: "refused" });
   });
 
-  it("may be tried again once the bot is connected", async () => {
+  it("can be retried once the bot is connected", async () => {
     expect(await post()).toMatchObject({ state: "unavailable" });
   });
 });
 
-describe("somebody's direct messages", () => {
+describe("a person's direct messages", () => {
   const OPEN = /^POST \/users\/@me\/channels$/;
 
   it("are opened by the person's id", async () => {
@@ -68,30 +68,30 @@ describe("somebody's direct messages", () => {
     expect((await discord.request(OPEN)).body).toEqual({ recipient_id: "700" });
   });
 
-  it("are refused to the bot by who does not want them", async () => {
+  it("are refused to the bot when the person does not want them", async () => {
     await connected();
     discord.fail(OPEN, { status: 403, body: { code: 50007, message: "Cannot send messages to this user" } });
     expect(await adapter.privateChat("700")).toEqual({ state: "refused" });
   });
 
-  it("may be asked for again once the bot is connected", async () => {
+  it("can be requested again once the bot is connected", async () => {
     expect(await adapter.privateChat("700")).toEqual({ state: "unavailable" });
   });
 });
 
-describe("an edit of a message of ours", () => {
+describe("an edit of our own message", () => {
   const EDIT = /^PATCH \/channels\/800\/messages\/910000000000000777$/;
   const edit = (view: View, how = {}) => adapter.edit(PLACE, MESSAGE, view, how);
   const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
   beforeEach(connected);
 
-  it("that only lets time pass costs nothing: the app counts by itself", async () => {
+  it("costs nothing when only time passes, because the app counts by itself", async () => {
     expect(await edit(words("in 5 s"), { refresh: true })).toBe("edited");
     expect(discord.all(EDIT)).toEqual([]);
   });
 
-  it("shows what it is at present, and what it has become on its way", async () => {
+  it("shows the current view, including changes made while it was on its way", async () => {
     let asked = 0;
     const present = async () => words(`round ${Math.min(++asked + 1, 3)}`);
     await edit(words("round 1"), { present });
@@ -102,7 +102,7 @@ describe("an edit of a message of ours", () => {
     ]);
   });
 
-  it("does not chase a view that is another one each time", async () => {
+  it("does not chase a view that differs every time", async () => {
     let asked = 0;
     const present = async () => words(`look ${++asked}`);
     await edit(words("round 1"), { present });
@@ -111,7 +111,7 @@ describe("an edit of a message of ours", () => {
     expect(discord.all(EDIT)).toHaveLength(6);
   });
 
-  it("replaces the message wholly: words, buttons and files", async () => {
+  it("replaces words, buttons and files completely", async () => {
     expect(await edit(words("round 2"))).toBe("edited");
     const { body } = await discord.request(EDIT);
     expect(body).toMatchObject({
@@ -122,7 +122,7 @@ describe("an edit of a message of ours", () => {
     });
   });
 
-  it("keeps a picture that stays the same, and uploads another", async () => {
+  it("keeps an unchanged picture, and uploads a different one", async () => {
     await post();
     await edit({ ...VIEW, title: "Still the end" });
     await edit({
@@ -135,12 +135,12 @@ describe("an edit of a message of ours", () => {
     expect(uploaded?.files).toEqual(["chart.png"]);
   });
 
-  it("uploads the picture where nobody knows any more what the message carries", async () => {
+  it("uploads the picture when no one knows the message's content any more", async () => {
     await edit(VIEW);
     expect((await discord.request(EDIT)).files).toEqual(["chart.png"]);
   });
 
-  it("goes out one at a time, the newest last, and those between never", async () => {
+  it("is sent one at a time, the newest last, skipping those in between", async () => {
     const forms = Array.from({ length: 6 }, (_, round) => words(`round ${round}`));
     expect(await Promise.all(forms.map((form) => edit(form)))).toEqual(forms.map(() => "edited"));
     const sent = discord.all(EDIT).map(({ body }) => (body as { content: string }).content);
@@ -151,24 +151,24 @@ describe("an edit of a message of ours", () => {
     ["the message is gone", 1, { status: 404, body: { code: 10008, message: "Unknown Message" } }, "refused"],
     ["the bot may not", 1, { status: 403, body: { code: 50001, message: "Missing Access" } }, "refused"],
     ["Discord cannot take it", 4, { status: 503 }, "unavailable"],
-  ])("where %s has its outcome", async (_why, times, fault, outcome) => {
+  ])("reports the right outcome when %s", async (_why, times, fault, outcome) => {
     discord.fail(EDIT, ...Array(times).fill(fault));
     expect(await edit(words("late"))).toBe(outcome);
   });
 });
 
-it("an edit may be tried again once the bot is connected", async () => {
+it("allows an edit to be retried once the bot is connected", async () => {
   expect(await adapter.edit(PLACE, MESSAGE, VIEW)).toBe("unavailable");
 });
 
-it("a picture is an attachment described in words, and a table stands in a fixed-width font", () => {
+it("describes an attached picture in words, and shows a table in a fixed-width font", () => {
   const { body, files } = renderView(VIEW);
   expect(body.content).toBe("**The end**\n```\n1 a\n```");
   expect(body.attachments).toEqual([{ id: "0", filename: "chart.png", description: "two bars" }]);
   expect(files).toEqual([{ name: "chart.png", data: Buffer.from([1, 2]) }]);
 });
 
-describe("who may manage a server", () => {
+describe("permission to manage a server", () => {
   const member = (permissions: bigint) => ({
     ...inGuild,
     member: { ...inGuild.member, permissions: String(permissions) },
@@ -180,7 +180,7 @@ describe("who may manage a server", () => {
     ["administrators, who set its rules too", member(8n), true, true],
     ["nobody else", member(2048n), false, false],
     ["nobody where there is no server", {}, undefined, undefined],
-  ])("%s, by words and by buttons", async (_who, where, manages, configures) => {
+  ])("%s, by command and by button", async (_who, where, manages, configures) => {
     const command = readInteraction(slash("rps", "play", {}, where), COMMANDS);
     expect(command.type === "asked" && (await command.incoming.mayManage?.())).toBe(manages);
     for (const read of [command, readInteraction(press(undefined, where), COMMANDS)])

@@ -1,4 +1,4 @@
-// The commands of the bot in every language that Discord has, by Discord's own rules.
+// The bot's commands in every language of Discord, checked against Discord's rules.
 
 import { ApplicationCommandOptionType, ApplicationCommandType } from "discord.js";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { openTable } from "../../commands/play/table.ts";
 
 /** https://discord.com/developers/docs/interactions/application-commands */
 const CHARACTERS_MAX = 8000;
-/** Ours: what a person who looks for something reads through. */
+/** Our own limit: as many as a person who looks for something will read. */
 const COMMANDS_MAX = 10;
 const ROWS_MAX = 22;
 const OPTIONS_MAX = 45;
@@ -17,7 +17,7 @@ const BYTES_MAX = 90_000;
 
 interface Named {
   readonly name: string;
-  /** Of a command or an option. */
+  /** The type of a command or an option. */
   readonly type?: number;
   readonly name_localizations?: Readonly<Record<string, string | null>> | null;
   readonly description?: string;
@@ -30,7 +30,7 @@ interface Named {
 const longest = (base = "", others?: Named["name_localizations"]): number =>
   Math.max(base.length, ...Object.values(others ?? {}).map((text) => text?.length ?? 0));
 
-/** Only the longest language of each field counts. */
+/** For each field, only the longest language counts. */
 function charactersOf(part: Named): number {
   const {
     name,
@@ -46,7 +46,7 @@ function charactersOf(part: Named): number {
   return [...options, ...choices].reduce((sum, inner) => sum + charactersOf(inner), own);
 }
 
-/** What stands beside each other: all commands, the parts of each, the options of each part. */
+/** Groups of siblings: all commands, the parts of each, the options of each part. */
 function neighbours(commands: readonly Named[]): readonly (readonly Named[])[] {
   return [
     commands,
@@ -61,20 +61,20 @@ const { dispatch } = await openTable();
 const published = toDiscordCommands(dispatch.commands) as readonly DiscordCommand[] as readonly Named[];
 
 describe("the commands of the bot", () => {
-  it("have a name of their own for every name, in every language", () => {
+  it("have distinct names in every language", () => {
     const names = new Set(neighbours(published).flatMap((group) => group.map(({ name }) => name)));
     const withoutText = [...names].filter((name) => /^[a-z-]+$/.test(name) && !nameId(name));
     expect(withoutText).toEqual([]);
   });
 
-  it.each(LOCALES)("are told apart from their neighbours in %s", (locale) => {
+  it.each(LOCALES)("differ from their neighbours in %s", (locale) => {
     for (const group of neighbours(published)) {
       const called = group.map(({ name }) => nameId(name)).flatMap((id) => (id ? [say(locale, id)] : []));
       expect(called.filter((name, at) => called.indexOf(name) !== at)).toEqual([]);
     }
   });
 
-  it("are ten, of 22 rows with those on a person, of 45 options, in 90 kB", () => {
+  it("number ten, in 22 rows including user menus, with 45 options, in 90 kB", () => {
     const typed = published.filter((command) => !isOnPerson(command));
     const rows = typed.flatMap((command) => {
       const parts = (command.options ?? []).filter(isRow);
@@ -87,7 +87,7 @@ describe("the commands of the bot", () => {
     expect(Buffer.byteLength(JSON.stringify(published))).toBeLessThanOrEqual(BYTES_MAX);
   });
 
-  it("take no more characters than Discord allows, in whatever language", () => {
+  it("stay within Discord's character limit in every language", () => {
     for (const command of published)
       expect(charactersOf(command), `/${command.name}`).toBeLessThanOrEqual(CHARACTERS_MAX);
   });

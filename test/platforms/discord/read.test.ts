@@ -50,14 +50,14 @@ describe("a command", () => {
     });
   });
 
-  it("that stands alone has a subcommand named like itself", () => {
+  it("gets a subcommand of its own name when it stands alone", () => {
     expect(asked(slash("help"))).toMatchObject({
       mode: "caller",
       incoming: { command: "help", subcommand: "help" },
     });
   });
 
-  it("is answered to whom its subcommand says", () => {
+  it("is answered to the audience of its subcommand", () => {
     expect(asked(slash("rps", "verify")).mode).toBe("caller");
   });
 
@@ -80,7 +80,7 @@ describe("a command", () => {
       slash("rps", "play", { variant: "old" }),
       { kind: "bad-choice", typed: "old", option: "variant", labels: [expect.any(String)] },
     ],
-  ])("of another version is unreadable, and answered privately (%#)", (interaction, problem) => {
+  ])("is unreadable from another version, and answered privately (%#)", (interaction, problem) => {
     expect(asked(interaction)).toMatchObject({ mode: "caller", incoming: { type: "unreadable", problem } });
   });
 });
@@ -112,12 +112,12 @@ describe("the caller", () => {
     ["pt-BR", "pt-BR"],
     ["zh-TW", "zh-Hant"],
     ["sv-SE", "en"],
-  ])("whose Discord speaks %s reads %s", (tag, locale) => {
+  ])("whose Discord language is %s reads %s", (tag, locale) => {
     expect(asked(slash("help", undefined, {}, { locale: tag })).incoming.caller.locale).toBe(locale);
   });
 });
 
-describe("the place", () => {
+describe("the chat", () => {
   it.each([
     [
       "a server is a group with its own language",
@@ -152,7 +152,7 @@ describe("a press", () => {
     expect(asked(press())).toMatchObject({ mode: "pressed", incoming: { type: "press", action: ACTION } });
   });
 
-  it("of a button that is not ours means nothing", () => {
+  it("means nothing on a button that is not ours", () => {
     expect(asked(press("give_role:1"))).toMatchObject({
       mode: "pressed",
       incoming: { type: "press", action: undefined },
@@ -162,7 +162,7 @@ describe("a press", () => {
   it.each([
     ["a menu", select()],
     ["a form", form()],
-  ])("is what %s reads as: one that means nothing, answered privately", (_name, interaction) => {
+  ])("is read from %s as meaningless, and answered privately", (_name, interaction) => {
     expect(asked(interaction)).toMatchObject({
       mode: "caller",
       incoming: { type: "press", action: undefined },
@@ -192,11 +192,11 @@ describe("a person", () => {
       duel(undefined, {}, { global_name: null }),
       { ...BORIS, name: "boris" },
     ],
-  ])("is known %s", (_name, interaction, expected) => {
+  ])("is identified %s", (_name, interaction, expected) => {
     expect(asked(interaction).incoming.findPerson?.(BORIS.id)).toEqual(expected);
   });
 
-  it("is known to be the bot itself, or not in the server where the bot is installed", () => {
+  it("is recognized as the bot itself, or as not in the bot's server", () => {
     const owners = { "0": "800000000000000001" };
     const named = (more: object, data: object = {}) => {
       const interaction = duel();
@@ -216,13 +216,13 @@ describe("a person", () => {
     expect(named({ authorizing_integration_owners: { "1": "7" } }, gone)).toEqual(BORIS);
   });
 
-  it("named in a menu's entry that is none of ours is answered with a word", () => {
+  it("is answered with a notice when chosen from a menu entry that is not ours", () => {
     expect(asked(contextMenu())).toMatchObject({ mode: "caller", incoming: { type: "unreadable" } });
   });
 });
 
 describe("typing", () => {
-  it("names the option and what stands in it", () => {
+  it("reports the option and its current text", () => {
     expect(readInteraction(typing("rps", "play", "opponent", "wi"), COMMANDS)).toMatchObject({
       type: "typing",
       completion: { type: "completion", command: "rps", subcommand: "play", option: "opponent", typed: "wi" },

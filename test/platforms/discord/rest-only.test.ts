@@ -11,29 +11,29 @@ beforeEach(async () => {
 
 afterEach(() => discord.close());
 
-describe("looking whether Discord works", () => {
-  it("says whose token it is", async () => {
+describe("the check whether Discord works", () => {
+  it("reports whose token it is", async () => {
     await expect(checkDiscord({ token: TOKEN, apiUrl: discord.apiUrl })).resolves.toContain(
       "gadalka's, 999 of 1000 logins are left for today, and Discord recommends DISCORD_SHARDS=1",
     );
   });
 
-  it("takes an address with a slash at its end", async () => {
+  it("accepts an address with a trailing slash", async () => {
     await expect(checkDiscord({ token: TOKEN, apiUrl: `${discord.apiUrl}/` })).resolves.toContain("gadalka");
   });
 
-  it("names the variable to mend", async () => {
+  it("names the variable to fix", async () => {
     const refused = checkDiscord({ token: "wrong.token", apiUrl: discord.apiUrl });
     await expect(refused).rejects.toMatchObject({ name: "ConfigProblem", variable: "DISCORD_TOKEN" });
   });
 
-  it("names the address where something else answers", async () => {
+  it("names the address when something else answers there", async () => {
     discord.fail(/./, { status: 404, body: { message: "no such page" } });
     const refused = checkDiscord({ token: TOKEN, apiUrl: discord.apiUrl });
     await expect(refused).rejects.toMatchObject({ name: "ConfigProblem", variable: "DISCORD_API_URL" });
   });
 
-  it("leaves Discord's own trouble as it is", async () => {
+  it("passes Discord's own errors through", async () => {
     const trouble = { status: 503 };
     discord.fail(/./, trouble, trouble, trouble, trouble);
     await expect(checkDiscord({ token: TOKEN, apiUrl: discord.apiUrl })).rejects.toMatchObject({
@@ -44,12 +44,12 @@ describe("looking whether Discord works", () => {
 });
 
 describe("an error", () => {
-  it("whose cause is an unreachable address is the host's", () => {
+  it("is the host's when caused by an unreachable address", () => {
     const error = new Error("fetch failed", { cause: Object.assign(new Error("x"), { code: "ENOTFOUND" }) });
     expect(asConfigProblem(error, "https://nowhere.example")).toMatchObject({ variable: "DISCORD_API_URL" });
   });
 
-  it("of any other kind stays itself", () => {
+  it("of any other kind is returned unchanged", () => {
     const error = new Error("x");
     expect(asConfigProblem(error, "")).toBe(error);
     expect(asConfigProblem("thrown text", "")).toBe("thrown text");

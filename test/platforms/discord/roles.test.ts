@@ -1,4 +1,4 @@
-// Roles named in an option, and who has them.
+// Roles named in an option, and their members.
 
 import { describe, expect, it } from "vitest";
 import type { Roles } from "../../../src/chat/index.ts";
@@ -12,7 +12,7 @@ const [ANNA, BORIS] = ["700000000000000001", "700000000000000002"];
 const MEMBER = new RegExp(`^GET /guilds/${GUILD}/members/`);
 const memberPath = (person: string): RegExp => new RegExp(`^GET /guilds/${GUILD}/members/${person}$`);
 
-/** The roles that a command sees that was given in a place. */
+/** The roles visible to a command used in this chat. */
 async function rolesIn(where: object): Promise<Roles | undefined> {
   const seen = Promise.withResolvers<Roles | undefined>();
   await create(NEVER_MS).start(
@@ -32,18 +32,18 @@ const answers = (person: string, status: number, body: object) =>
   discord.fail(memberPath(person), { status, body });
 
 describe("roles", () => {
-  it("are found with the names that Discord tells, and the one that all have is known as such", async () => {
+  it("are found with Discord's names, and the one that everyone has is recognized", async () => {
     const roles = await rolesIn(inGuild);
     expect(roles?.find(RED)).toEqual({ id: RED, name: "Red", isForAll: false });
     expect(roles?.find(GUILD)).toMatchObject({ isForAll: true });
     expect(roles?.find("1")).toEqual({ problem: "unknown" });
   });
 
-  it("are none in a direct message", async () => {
+  it("do not exist in a direct message", async () => {
     expect(await rolesIn({})).toBeUndefined();
   });
 
-  it("are asked for each member, and of nobody before they are wanted", async () => {
+  it("are fetched for each member when they are needed", async () => {
     const roles = await rolesIn(inGuild);
     expect(discord.all(MEMBER)).toEqual([]);
     answers(ANNA, 200, { roles: [RED] });
@@ -52,13 +52,13 @@ describe("roles", () => {
     expect(discord.all(MEMBER)).toHaveLength(2);
   });
 
-  it("are closed where the bot is no member itself", async () => {
+  it("are closed when the bot is not a member itself", async () => {
     const roles = await rolesIn(inGuild);
     answers(ANNA, 404, { code: 10004, message: "Unknown Guild" });
     expect(await roles?.of([ANNA])).toBe("closed");
   });
 
-  it("are told later where Discord is away", async () => {
+  it("are reported unavailable when Discord is away", async () => {
     const roles = await rolesIn(inGuild);
     for (let times = 0; times < 4; times++) answers(ANNA, 503, {});
     expect(await roles?.of([ANNA])).toBe("unavailable");

@@ -1,14 +1,14 @@
-// Commands, views and logs that the tests of this folder share.
+// Commands, views and logs shared by the tests in this folder.
 
 import type { APIApplicationCommand } from "discord.js";
 import type { Action, Button, CommandSpec, View } from "../../../src/chat/index.ts";
 import type { Log } from "../../../src/infra/logger.ts";
 
-/** Ids of messages that exist, as stand-ins for any text. */
+/** Ids of existing messages, as placeholders for any text. */
 export const TEXT_ID = "press-old-button";
 export const OTHER_TEXT_ID = "failure-unexpected";
 
-/** Of all commands that `published` makes. */
+/** The id of all commands made by `published`. */
 export const PUBLISHED_ID = "1234567890123456789";
 
 export const COMMANDS: readonly CommandSpec[] = [
@@ -73,7 +73,7 @@ export function view(text: string): View {
   return { blocks: [{ type: "text", text }], buttons: [[button("rock")]] };
 }
 
-/** A log that keeps its lines as `level message {fields}`. */
+/** A log that records its lines as `level message {fields}`. */
 export function keepLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   const keep = (level: string) => (fields: Record<string, unknown>, message: string) => {

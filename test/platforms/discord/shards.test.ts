@@ -1,4 +1,4 @@
-// Which shards a process connects, from what the host wrote.
+// Which shards a process connects, given the host's setting.
 
 import { describe, expect, it } from "vitest";
 import { inspectConfig } from "../../../src/app/config.ts";
@@ -18,18 +18,18 @@ describe("the shards of a process", () => {
     ["a range is set", { DISCORD_SHARDS: "16", DISCORD_SHARD_IDS: "4-7" }, { count: 16, ids: [4, 5, 6, 7] }],
     ["ids are set", { DISCORD_SHARDS: "4", DISCORD_SHARD_IDS: "3, 0" }, { count: 4, ids: [0, 3] }],
     ["both are", { DISCORD_SHARDS: "9", DISCORD_SHARD_IDS: "0-2,8" }, { count: 9, ids: [0, 1, 2, 8] }],
-  ])("are those that the host names: %s", (_what, variables, shards) => {
+  ])("are those the host configures: %s", (_what, variables, shards) => {
     expect(read(variables)).toEqual({ shards, problems: [] });
   });
 
   it.each([
-    ["0", "auto, or how many"],
-    ["-1", "auto, or how many"],
-    ["1.5", "auto, or how many"],
-    ["sixteen", "auto, or how many"],
-    ["1e3", "auto, or how many"],
-    ["999999999999", "auto, or how many"],
-  ])("cannot be %s in number, and the message says what to write", (DISCORD_SHARDS, words) => {
+    ["0", "auto, or the number"],
+    ["-1", "auto, or the number"],
+    ["1.5", "auto, or the number"],
+    ["sixteen", "auto, or the number"],
+    ["1e3", "auto, or the number"],
+    ["999999999999", "auto, or the number"],
+  ])("cannot number %s, and the message says what to write", (DISCORD_SHARDS, words) => {
     const { shards, problems } = read({ DISCORD_SHARDS });
     expect(shards).toBeUndefined();
     expect(problems).toEqual([expect.stringMatching(`^DISCORD_SHARDS: .*${words}`)]);
@@ -50,7 +50,7 @@ describe("the shards of a process", () => {
   });
 
   it.each([{}, { DISCORD_SHARDS: "auto" }])(
-    "cannot be named while their number may change: %o",
+    "cannot be chosen while their number may change: %o",
     (variables) => {
       const { problems } = read({ ...variables, DISCORD_SHARD_IDS: "0-1" });
       expect(problems).toEqual([

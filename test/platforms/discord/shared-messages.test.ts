@@ -1,4 +1,4 @@
-// A message that two people press: what each alone is told, and that it ends at its newest state.
+// A message that two people press: each one's private answer, and that the message ends in its newest state.
 
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
@@ -31,14 +31,14 @@ const pick = (toast: string, more: object = {}): Reply => ({
   ...more,
 });
 
-/** Starts a bot that answers the presses in their order. */
+/** Starts a bot that answers the presses in order. */
 async function startAnswering(...replies: readonly Reply[]): Promise<void> {
   const left = [...replies];
   const next = (): Reply => left.shift() ?? { type: "silence", brief: "…" };
   await create(NEVER_MS).start(dispatch(async () => next()));
 }
 
-/** Presses, and waits until that many private lines have gone out. */
+/** Presses, and waits until that many private lines have been sent. */
 async function pressed(lines: number, where: object = inGuild): Promise<string> {
   const interaction = press(undefined, where) as unknown as { token: string };
   const before = discord.all(CALLBACK).length;
@@ -47,8 +47,8 @@ async function pressed(lines: number, where: object = inGuild): Promise<string> 
   return interaction.token;
 }
 
-describe("a line that its presser alone is told", () => {
-  it("follows the edit that all see, and costs one call more", async () => {
+describe("a line only for the presser", () => {
+  it("follows the public edit and costs one more call", async () => {
     await startAnswering(pick("Round 1: your pick is in"));
     await pressed(1);
     expect(discord.all(CALLBACK)).toMatchObject([
@@ -61,7 +61,7 @@ describe("a line that its presser alone is told", () => {
     expect(discord.all(/\/(interactions|webhooks|channels)\//)).toHaveLength(2);
   });
 
-  it("takes the place of the one before: a match leaves one of them by person", async () => {
+  it("replaces the previous one, leaving one per person in a match", async () => {
     await startAnswering(pick("Round 1"), pick("Round 2"), pick("Round 3"), pick("Round 3"), pick("Round 4"));
     const first = await pressed(1);
     await pressed(2);
@@ -75,7 +75,7 @@ describe("a line that its presser alone is told", () => {
     ]);
   });
 
-  it("costs nothing where it would say the same once more", async () => {
+  it("costs nothing when it would repeat the same text", async () => {
     await startAnswering(pick("Round 1"), pick("Round 1"));
     await pressed(1);
     await pressed(1);
@@ -84,7 +84,7 @@ describe("a line that its presser alone is told", () => {
     expect(discord.all(CALLBACK)).toHaveLength(2);
   });
 
-  it("is a new one where the one before cannot be edited", async () => {
+  it("is new when the previous one cannot be edited", async () => {
     await startAnswering(pick("Round 1"), pick("Round 2"));
     await pressed(1);
     discord.fail(/^PATCH .*messages\/\d+$/, {
@@ -98,7 +98,7 @@ describe("a line that its presser alone is told", () => {
     ]);
   });
 
-  it("follows an answer that came late, too", async () => {
+  it("also follows a late answer", async () => {
     const answer = await startSlow();
     discord.deliver(press());
     await discord.request(CALLBACK);
@@ -107,14 +107,14 @@ describe("a line that its presser alone is told", () => {
     expect((await discord.request(ORIGINAL)).body).toMatchObject({ content: "Anna has chosen" });
   });
 
-  it("is not sent where the message says it already, as in a match with the bot", async () => {
+  it("is not sent when the message already says it, as in a match with the bot", async () => {
     await startAnswering({ type: "edit", view: view("hello"), toast: "Round 1" });
     await pressed(0);
     await adapter.stop();
     expect(discord.all(LINE)).toEqual([]);
   });
 
-  it("is a new one when the one before is older than its token", async () => {
+  it("is new when the previous one is older than its token", async () => {
     let clock = 1;
     const lines = createPrivateLines(() => clock);
     const told: string[] = [];
@@ -134,21 +134,27 @@ describe("a line that its presser alone is told", () => {
   });
 });
 
-describe("a message that two press in the same moment", () => {
+describe("a message that two press at once", () => {
   const shownLast = () =>
     discord
       .all(/^POST \/interactions\/|@original$/)
       .map(({ body }) => JSON.stringify(body))
       .at(-1);
 
-  it("is brought to its newest state by the answer that covered it", async () => {
+  it("is brought up to date by the answer that overwrote it", async () => {
     let newest = "Anna has chosen";
     const present = async () => view(newest);
     const handle = async (incoming: Incoming): Promise<Reply> => {
-      // Boris' press is counted, on another process, while Anna's answer is on its way.
+      // Boris's press is counted in a different process while Anna's answer is in flight.
       const shown = newest;
       newest = "Both have chosen";
-      return { type: "edit", view: view(shown), present, shared: true, counted: incoming ? "now" : "before" };
+      return {
+        type: "edit",
+        view: view(shown),
+        present,
+        shared: true,
+        counted: incoming ? "new" : "duplicate",
+      };
     };
     await create(NEVER_MS).start({ ...dispatch(async () => pick("")), handle });
     discord.deliver(press());

@@ -1,4 +1,4 @@
-// How often sign-ins of pages ask Discord, by the real requests to a simulated one.
+// How often sign-ins on pages query Discord, with real requests to a simulated one.
 
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createLog } from "../../../src/infra/logger.ts";
@@ -65,7 +65,7 @@ test("asks Discord about at most twenty codes at once, and two a second", async 
   expect(await statesOf(signIn, 10)).toEqual({ forged: 2, unavailable: 8 });
 });
 
-test("lets people sign in once the codes of strangers have been asked about", async () => {
+test("lets people sign in after strangers' codes have been checked", async () => {
   const signIn = openSignIn();
   await statesOf(signIn, 200);
   const code = await codeOfAlice();
@@ -77,7 +77,7 @@ test("lets people sign in once the codes of strangers have been asked about", as
   });
 });
 
-test("takes no place for what cannot be a code", async () => {
+test("uses no slot for malformed codes", async () => {
   const signIn = openSignIn();
   for (let at = 0; at < 50; at++) expect(await signIn("<script>")).toEqual({ state: "malformed" });
   expect(await statesOf(signIn, 1)).toEqual({ forged: 1 });

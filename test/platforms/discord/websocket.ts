@@ -1,5 +1,4 @@
-// The least WebSocket server that a Discord gateway client talks to (RFC 6455): whole, short text
-// frames and closing.
+// A minimal WebSocket server for a Discord gateway client (RFC 6455): unfragmented short text frames, and closing.
 
 import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
@@ -7,7 +6,7 @@ import type { Duplex } from "node:stream";
 
 export interface Socket {
   send(message: unknown): void;
-  /** Closes with a code, as a gateway does that has something to say. */
+  /** Closes with a code, as a gateway does to give a reason. */
   close(code: number): void;
   /** Cuts the connection. */
   cut(): void;
@@ -38,7 +37,7 @@ export function acceptSocket(
       if (frame.opcode === CLOSE) stream.end(writeFrame(CLOSE, frame.payload));
     }
   });
-  stream.on("error", () => undefined); // a cut connection is what these tests are about
+  stream.on("error", () => undefined); // Cut connections are what these tests are about.
   return {
     send: (message) => stream.write(writeFrame(TEXT, Buffer.from(JSON.stringify(message)))),
     close: (code) => stream.end(writeFrame(CLOSE, Buffer.from([code >> 8, code & 255]))),
@@ -46,7 +45,7 @@ export function acceptSocket(
   };
 }
 
-/** The first frame of the bytes, when it is there wholly. A client's frames are masked. */
+/** The first frame of the bytes, if it's complete. A client's frames are masked. */
 function readFrame(bytes: Buffer): { opcode: number; payload: Buffer; rest: Buffer } | undefined {
   if (bytes.length < 8) return undefined;
   const long = (bytes.readUInt8(1) & 127) === 126;

@@ -1,4 +1,4 @@
-// Events past a person's budget: acknowledged without a word, and none of them waits.
+// Events beyond a person's budget: acknowledged silently and without waiting.
 
 import { afterEach, expect, it } from "vitest";
 import { type Reply, WAITING_MAX } from "../../../src/chat/index.ts";
@@ -23,7 +23,7 @@ afterEach(() => rig.end());
 
 const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
 
-it("a press past the budget is answered without text, and a message not at all", async () => {
+it("answers presses over the budget without text, and messages not at all", async () => {
   rig = await startRig();
   rig.answer = () => SILENCE;
   rig.deliver(message("/rps"), message("/rps", { chat: GROUP }), press(ROCK, { query: "q1" }));
@@ -33,7 +33,7 @@ it("a press past the budget is answered without text, and a message not at all",
   expect(rig.callsOf("editMessageText")).toHaveLength(0);
 });
 
-it("a discreet word about a command in a group goes to the private chat, and to nobody without one", async () => {
+it("sends a discreet word about a group command only to an existing private chat", async () => {
   rig = await startRig();
   rig.answer = () => ({ type: "notice", text: "too quick", discreet: true });
   rig.deliver(message("/rps", { from: BORIS, chat: GROUP }), message("/rps", { from: ANNA }));
@@ -42,7 +42,7 @@ it("a discreet word about a command in a group goes to the private chat, and to 
   await eventually(() => rig.callsOf("sendMessage").map(({ params }) => params.chat_id)).toEqual([7, 7]);
 });
 
-it("of one person no more updates wait than people send: the rest is turned away at once, others' go on", async () => {
+it("limits one person's waiting updates and rejects the rest at once, while others' continue", async () => {
   const turned: string[] = [];
   const opened = held<Reply>();
   rig = await startRig({

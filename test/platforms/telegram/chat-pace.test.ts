@@ -1,5 +1,4 @@
-// No chat is shown more than its rules allow, whoever presses how fast, and none waits that has
-// been quiet.
+// No chat is shown more than its rules allow, however fast people press, and a quiet chat never waits.
 
 import { describe, expect, it } from "vitest";
 import type { PaceRule } from "../../../src/infra/store/index.ts";
@@ -22,8 +21,7 @@ function paced(rules: readonly PaceRule[], capacity = 10): { pace: ChatPace; at(
   };
 }
 
-/** When a chat is shown something by one who presses again as soon as they see it, `thinkingMs`
- * later. */
+/** When a chat is shown messages if one person presses again `thinkingMs` after seeing each. */
 function shownTimes(rules: readonly PaceRule[], rounds: number, thinkingMs: number): number[] {
   const { pace, at } = paced(rules);
   let clock = 0;
@@ -37,7 +35,7 @@ function shownTimes(rules: readonly PaceRule[], rounds: number, thinkingMs: numb
 
 describe("the pace of a chat", () => {
   it.each([0, 50, 300, 900, 2500])(
-    "keeps within Telegram's limits for one who takes %i ms a move",
+    "stays within Telegram's limits for a player who takes %i ms a move",
     (thinkingMs) => {
       const alone = shownTimes(PACE_RULES.private, 200, thinkingMs);
       const group = shownTimes(PACE_RULES.group, 200, thinkingMs);
@@ -50,18 +48,18 @@ describe("the pace of a chat", () => {
   it.each([
     ["alone", PACE_RULES.private, 1000],
     ["in a group", PACE_RULES.group, 4000],
-  ])("never makes one wait who plays %s at the pace of the rules", (_where, rules, thinkingMs) => {
+  ])("never delays someone who plays %s at the pace of the rules", (_where, rules, thinkingMs) => {
     const times = shownTimes(rules, 50, thinkingMs);
     expect(times).toEqual(times.map((_, round) => (round + 1) * thinkingMs));
   });
 
-  it("lets a short burst through, and makes nobody wait longer than one step after it", () => {
+  it("lets a short burst through, then delays each message by at most one more step", () => {
     const { pace } = paced([{ burst: 3, everyMs: 1000 }]);
     expect([1, 2, 3, 4, 5].map(() => pace.take("a"))).toEqual([0, 0, 0, 1000, 2000]);
     expect(pace.take("b")).toBe(0);
   });
 
-  it("counts posts, and however many they are, they put an edit off by one step at most", () => {
+  it("counts posts, but lets any number of them delay an edit by at most one step", () => {
     const { pace } = paced([{ burst: 3, everyMs: 1000 }]);
     for (let posts = 0; posts < 2; posts++) pace.spend("a");
     expect(pace.take("a")).toBe(0);
@@ -69,14 +67,14 @@ describe("the pace of a chat", () => {
     expect(pace.take("b")).toBe(1000);
   });
 
-  it("does not take a post as a reason to forget who waits already", () => {
+  it("keeps the waiting edits in line after a post", () => {
     const { pace } = paced([{ burst: 1, everyMs: 1000 }]);
     expect([1, 2, 3].map(() => pace.take("a"))).toEqual([0, 1000, 2000]);
     pace.spend("a");
     expect(pace.take("a")).toBe(3000);
   });
 
-  it("remembers the chats that were shown something last", () => {
+  it("remembers the most recently active chats", () => {
     const { pace } = paced([{ burst: 1, everyMs: 1000 }], 2);
     for (const chat of ["a", "b", "a", "c"]) pace.take(chat);
     expect(["c", "a", "b"].map((chat) => pace.take(chat))).toEqual([1000, 2000, 0]);

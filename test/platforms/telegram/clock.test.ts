@@ -1,4 +1,4 @@
-// A message that says how long it still is: brought up to date by edits that take no press's slot.
+// A message with remaining time: refreshed by edits that take no slots from presses.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
@@ -26,7 +26,7 @@ const passed = (ms: number): void => void vi.setSystemTime(START + ms);
 const groupPace = (now: () => number) =>
   createChatPace({ rulesOf: () => PACE_RULES.group, now, paces: createOwnPaces({ now, capacity: 10 }) });
 
-/** A group whose slots some edits of presses have taken, and a refresh asked for after them. */
+/** A group in which edits for presses have taken some slots, and a refresh requested after them. */
 async function refreshedAfter(edits: number, withinMs = 0) {
   const { time, outbox, shown, texts } = openOutbox({ pace: groupPace });
   for (let edit = 1; edit <= edits; edit++) {
@@ -40,7 +40,7 @@ async function refreshedAfter(edits: number, withinMs = 0) {
 }
 
 describe("a clock", () => {
-  it("says the time of the moment in which the edit goes out, not of that in which it was asked", async () => {
+  it("shows the time when the edit is sent, not when it was requested", async () => {
     const { time, outbox, texts } = openOutbox({ pace: () => ({ ...NO_PACE, take: () => 20_000 }) });
     void outbox.edit(GROUP, renderView(clockView()));
     void time.wait(10_000).then(() => passed(20_000));
@@ -48,7 +48,7 @@ describe("a clock", () => {
     expect(texts()).toEqual(["Time is up in 1 min 40 s"]);
   });
 
-  it("is refreshed when the time that it says has changed, and not before", async () => {
+  it("is refreshed only when its displayed time has changed", async () => {
     const { time, outbox, texts } = openOutbox();
     for (const ms of [0, 1_000, 10_000]) {
       passed(ms);
@@ -58,7 +58,7 @@ describe("a clock", () => {
     expect(texts()).toEqual(["Time is up in 2 min", "Time is up in 1 min 50 s"]);
   });
 
-  it("never makes two forms of one state different ones", () => {
+  it("does not make two forms of one state differ", () => {
     const early = renderView(clockView());
     passed(45_000);
     const late = renderView(clockView());
@@ -71,7 +71,7 @@ describe("a clock", () => {
     expect(sameForm(early, renderView(later))).toBe(false);
   });
 
-  it("does not make processes answer each other's edits for ever", async () => {
+  it("does not make processes answer each other's edits forever", async () => {
     const { time, outbox, texts } = openOutbox({ besideOthers: true });
     let asked = 0;
     const present = async () => {
@@ -87,18 +87,18 @@ describe("a clock", () => {
 });
 
 describe("a refresh", () => {
-  it("goes out in a group that has been quiet", async () => {
+  it("is sent in a group that has been quiet", async () => {
     const { outcome, texts } = await refreshedAfter(0);
     expect([outcome, texts().length]).toEqual(["edited", 1]);
   });
 
-  it.each([1, 3, 5])("is left out where %d edits of presses have just taken slots", async (edits) => {
+  it.each([1, 3, 5])("is skipped when %d edits of presses have just taken slots", async (edits) => {
     const { outcome, texts } = await refreshedAfter(edits);
     expect(outcome).toBe("unavailable");
     expect(texts()).toHaveLength(edits);
   });
 
-  it("leaves the slots of the presses that come after it: none of them waits", async () => {
+  it("leaves slots for the presses after it, so that none of them waits", async () => {
     const { time, outbox, shown } = await refreshedAfter(0);
     for (const press of [1, 2]) void outbox.edit(GROUP, renderView(words(`round ${press}`)));
     await time.run();
@@ -107,7 +107,7 @@ describe("a refresh", () => {
     expect(shown.at(-1)).toMatchObject({ text: "another round", at: 0 });
   });
 
-  it("never takes the place of a press's edit that waits for its slot", async () => {
+  it("never takes the slot of a press's edit", async () => {
     const { time, outbox, texts } = openOutbox({ pace: () => ({ ...NO_PACE, take: () => 4_000 }) });
     const press = outbox.edit(GROUP, renderView(words("Both have chosen")));
     const refresh = outbox.edit(GROUP, renderView(clockView()), { refresh: true });
@@ -118,7 +118,7 @@ describe("a refresh", () => {
 });
 
 describe("an edit of a message that others change", () => {
-  it("shows what it is at present, also where this is the only process", async () => {
+  it("shows the current view, even when this is the only process", async () => {
     const { time, outbox, texts } = openOutbox();
     const present = async () => words("round 2");
     void outbox.edit(GROUP, renderView(words("round 1")), { present, isShared: true });
@@ -126,7 +126,7 @@ describe("an edit of a message that others change", () => {
     expect(texts()).toEqual(["round 2"]);
   });
 
-  it("does not chase a view that is another one each time", async () => {
+  it("does not chase a view that differs every time", async () => {
     const { time, outbox, texts } = openOutbox();
     let asked = 0;
     const present = async () => words(`look ${++asked}`);

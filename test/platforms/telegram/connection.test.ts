@@ -1,5 +1,5 @@
-// How the connection is told from the outcomes of calls: away and back again, and a token that is
-// refused for good.
+// How the connection's state follows from the outcomes of calls: lost and restored, and a token that's permanently
+// refused.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BAD_GATEWAY, type ReadyAnswer } from "./loopback.ts";
@@ -11,7 +11,7 @@ let rig: Rig;
 let states: string[];
 let lost: string[];
 beforeEach(async () => {
-  // Of their own: the rig before may still hear its server go.
+  // Separate, because the previous rig may still see its server go away.
   const own = { states: [] as string[], lost: [] as string[] };
   ({ states, lost } = own);
   rig = await startRig({
@@ -27,7 +27,7 @@ describe("the connection to Telegram", () => {
     ["an outage", BAD_GATEWAY],
     ["a dropped connection", "drop" as const],
     ["another process that takes the updates", { error: 409, description: "Conflict" }],
-  ])("breaks by %s, and is back with the next updates", async (_what, trouble) => {
+  ])("is lost on %s, and restored by the next updates", async (_what, trouble) => {
     const before = rig.callsOf("getUpdates").length;
     rig.script("getUpdates", trouble);
     rig.deliver(message("/rps"));
@@ -38,7 +38,7 @@ describe("the connection to Telegram", () => {
     expect(lost).toEqual([]);
   });
 
-  it("holds when Telegram refuses one call, such as a message to somebody who blocked the bot", async () => {
+  it("survives one refused call, such as a message to someone who blocked the bot", async () => {
     rig.script("sendMessage", { error: 403, description: "Forbidden: bot was blocked by the user" });
     rig.answer = () => ({ type: "post", audience: "place", view: { blocks: [{ type: "text", text: "x" }] } });
     rig.deliver(message("/rps"));
@@ -48,7 +48,7 @@ describe("the connection to Telegram", () => {
   });
 });
 
-describe("a token that is refused", () => {
+describe("a refused token", () => {
   const refuse = async (times: number) => {
     rig.script("getUpdates", ...Array.from({ length: times }, () => REFUSED));
     const before = rig.callsOf("getUpdates").length;
@@ -56,19 +56,19 @@ describe("a token that is refused", () => {
     await rig.call("getUpdates", before + times + 1);
   };
 
-  it("once, while the bot is still known, is not lost", async () => {
+  it("is not lost after one refusal while the bot is still known", async () => {
     await refuse(1);
     expect(lost).toEqual([]);
   });
 
-  it("once, and again when the bot asks who it is, is lost", async () => {
+  it("is lost when refused once and again when the bot asks for its identity", async () => {
     rig.script("getMe", REFUSED);
     await refuse(1);
     expect(lost).toContain("TELEGRAM_TOKEN");
   });
 
-  it("again and again is lost, whatever Telegram says the bot is called", async () => {
-    // The answer to what was delivered may go out between two of them, and is no refusal.
+  it("is lost after repeated refusals, whatever name Telegram gives the bot", async () => {
+    // An answer to an earlier delivery may be sent between two of them, and isn't a refusal.
     await refuse(6);
     expect(lost).toContain("TELEGRAM_TOKEN");
   });

@@ -1,4 +1,4 @@
-// Files sent on Telegram: with a command below them, or answered by one.
+// Files sent on Telegram, with a command as caption or replied to with one.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { explainProblem } from "../../../src/chat/dispatch/problem.ts";
@@ -14,7 +14,7 @@ import { ANNA, aroundEachTest, BORIS, GROUP, message, rig } from "./rig.ts";
 const BOT = "GadalkaBot";
 const DOCUMENT = { file_id: "F1", file_unique_id: "u", file_name: "my-bot.js", file_size: 7 };
 
-/** Somebody sends a document, with words below it or none. */
+/** Someone sends a document, with or without a caption. */
 const documentOf = (caption: string | undefined, { from = ANNA, chat, more = {} }: Sent = {}) =>
   message("", {
     from,
@@ -39,7 +39,7 @@ describe("a document on Telegram", () => {
     ["with a line of words below the command", "/submit\nmy-bot", {}],
     ["that was forwarded to the private chat", "/submit my-bot", { more: { forward_origin: {} } }],
     ["of an album", "/submit my-bot", { more: { media_group_id: "1" } }],
-  ])("has its caption read as a text is: %s", (_, caption, sent) => {
+  ])("has its caption read like a text: %s", (_, caption, sent) => {
     const event = read(documentOf(caption, sent));
     expect(event).toMatchObject({ type: "command", command: "submit", options: { name: "my-bot" } });
   });
@@ -59,7 +59,7 @@ describe("a document on Telegram", () => {
     ["of a channel", "/submit my-bot", { ...inGroup, more: { sender_chat: { id: -5, type: "channel" } } }],
     ["of nobody", "/submit my-bot", { more: { from: undefined } }],
     ["in an album whose words stand below another one", undefined, { more: { media_group_id: "1" } }],
-  ])("is passed over in silence: %s", (_, caption, sent) => {
+  ])("is ignored silently: %s", (_, caption, sent) => {
     expect(read(documentOf(caption, sent))).toBeUndefined();
   });
 
@@ -75,23 +75,23 @@ describe("a document on Telegram", () => {
     },
   );
 
-  it("is none in a forwarded text, which is read as ever", () => {
+  it("is not expected in a forwarded text, which is read as usual", () => {
     const forwarded = message("/submit my-bot", { chat: GROUP, more: { forward_origin: {} } });
     expect(read(forwarded)).toMatchObject({ type: "command", command: "submit" });
   });
 
-  it("alone in the private chat of a bot that takes no files is passed over", () => {
+  it("is ignored when sent alone to a bot that takes no files", () => {
     const sent = documentOf(undefined).message as unknown as Parameters<typeof readMessage>[0];
     expect(readMessage(sent, BOT, [{ ...SUBMIT, subcommands: [] }])).toBeUndefined();
   });
 
-  it("has an id of its own as any message has, so that it counts once", () => {
+  it("counts once, by the id of its message", () => {
     const sent = documentOf("/submit my-bot");
     expect(read(sent)?.id).toBe(read(sent)?.id);
     expect(read(sent)?.id).toBe(`message:${ANNA.id}:${sent.message.message_id}`);
   });
 
-  it("has the people below it by their ids", () => {
+  it("identifies people mentioned in its caption by id", () => {
     const caption = "/submit Boris";
     const caption_entities = [{ type: "text_mention", offset: 8, length: 5, user: BORIS }];
     const event = read(documentOf(caption, { more: { caption_entities } }));
@@ -109,14 +109,14 @@ describe("the bytes of a document on Telegram", () => {
   });
   const found = { result: { ...DOCUMENT, file_path: PATH } };
 
-  /** Telegram tells where the file is, and how that is answered. */
+  /** Telegram gives the file's path, and `answer` is the response to fetching it. */
   const keeps = (answer: Answer) => {
     rig.script("getFile", found);
     rig.script(FETCHED, answer);
   };
   const serves = (raw: string) => keeps({ raw, status: 200 });
 
-  /** What the bot says to a message, after so many others. */
+  /** The bot's answer to a message, after `nth` - 1 others. */
   async function answerTo(sent: { readonly message: object }, nth = 1): Promise<unknown> {
     rig.deliver(sent);
     return (await rig.call("sendMessage", nth)).params.text;
@@ -126,7 +126,7 @@ describe("the bytes of a document on Telegram", () => {
   const answering = (more: object) => message("/submit my-bot", { from: BORIS, more });
   const told = (id: Parameters<typeof say>[1], words = {}) => say("en", id, words);
 
-  it("are asked for by its id at the Bot API, when the command reads it", async () => {
+  it("are requested by id from the Bot API when the command reads them", async () => {
     serves("content");
     expect(await answerTo(sent())).toBe(receipt("my-bot.js", Buffer.from("content"), "my-bot"));
     expect((await rig.call("getFile")).params).toEqual({ file_id: "F1" });
@@ -140,7 +140,7 @@ describe("the bytes of a document on Telegram", () => {
     expect(await answerTo(answering(more))).toBe(receipt("my-bot.js", Buffer.from("content"), "my-bot"));
   });
 
-  it("come from the message's own document rather than from the one it answers", async () => {
+  it("come from the message's own document, not from the one it replies to", async () => {
     serves("content");
     await answerTo(sent({ reply_to_message: { document: { ...DOCUMENT, file_id: "F2" } } }));
     expect((await rig.call("getFile")).params).toEqual({ file_id: "F1" });
@@ -149,7 +149,7 @@ describe("the bytes of a document on Telegram", () => {
   it.each([
     ["too large by what Telegram says", { file_size: FILE_BYTES_MAX + 1 }],
     ["too large for any bot", { file_size: 21 * 1_048_576 }],
-  ])("are not asked for where they are %s", async (_, document) => {
+  ])("are not requested when they are %s", async (_, document) => {
     expect(await answerTo(sent({}, document))).toBe(told("problem-file-too-large", { kilobytes: 64 }));
     expect(rig.callsOf("getFile")).toEqual([]);
   });
@@ -157,15 +157,18 @@ describe("the bytes of a document on Telegram", () => {
   it.each([
     ["a wrong size", { file_size: 1 }],
     ["no size", { file_size: undefined }],
-  ])("are never more than the command takes, also with %s", async (_, document) => {
+  ])("never exceed what the command takes, even with %s", async (_, document) => {
     serves("a".repeat(FILE_BYTES_MAX + 1));
     expect(await answerTo(sent({}, document))).toBe(told("problem-file-too-large", { kilobytes: 64 }));
   });
 
-  it.each(["", "a".repeat(FILE_BYTES_MAX)])("may be none, or as many as it takes", async (content) => {
-    serves(content);
-    expect(await answerTo(sent())).toBe(receipt("my-bot.js", Buffer.from(content), "my-bot"));
-  });
+  it.each(["", "a".repeat(FILE_BYTES_MAX)])(
+    "may be empty or as many as the command takes",
+    async (content) => {
+      serves(content);
+      expect(await answerTo(sent())).toBe(receipt("my-bot.js", Buffer.from(content), "my-bot"));
+    },
+  );
 
   it.each<[string, Answer]>([
     ["is gone", { raw: "gone", status: 404 }],
@@ -174,7 +177,7 @@ describe("the bytes of a document on Telegram", () => {
   ])("are said not to have come where the download %s", async (_, answer) => {
     keeps(answer);
     expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
-    expect(rig.log.lines.join()).toContain("a document could not be fetched");
+    expect(rig.log.lines.join()).toContain("couldn't fetch a document");
     expect(rig.log.lines.join()).not.toContain(rig.token);
   });
 
@@ -187,14 +190,14 @@ describe("the bytes of a document on Telegram", () => {
     expect(rig.callsOf("my-bot.js")).toEqual([]);
   });
 
-  it("are asked for again by a later command", async () => {
+  it("are requested again by a later command", async () => {
     keeps("drop");
     expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
     serves("content");
     expect(await answerTo(sent(), 2)).toContain("7 bytes");
   });
 
-  it("are missing where nothing was sent: the answer says how to", async () => {
+  it("are missing when nothing was sent, and the answer explains how to send a file", async () => {
     const words = { example: "/submit file", option: "file" };
     expect(await answerTo(message("/submit my-bot", { from: BORIS }))).toBe(
       told("telegram-file-missing", words),
@@ -205,7 +208,7 @@ describe("the bytes of a document on Telegram", () => {
   });
 });
 
-it("a document past what bots are given is too large also for a command that takes more", async () => {
+it("are too large beyond the bot limit, even for a command that takes more", async () => {
   const [subcommand] = SUBMIT.subcommands;
   const options = [{ ...subcommand?.options[0], maxBytes: 100 * 1_048_576 }] as FileOption[];
   const commands = [{ ...SUBMIT, subcommands: [{ ...subcommand, options }] }] as CommandSpec[];

@@ -1,5 +1,4 @@
-// Messages of ours that are brought into a new form later, and who is told which message an answer
-// became.
+// Later edits of the bot's messages, and reporting which message an answer became.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
@@ -39,20 +38,20 @@ describe("the name of a pressed message", () => {
     return incoming?.type === "press" ? (incoming.message ?? "") : "";
   };
 
-  it("serves for an edit that no event asked for", async () => {
+  it("works for an edit that no event requested", async () => {
     const name = await pressedName(press(ROCK, { chat: GROUP }));
     expect(await rig.adapter.edit(PLACE, name, words("The time is over"))).toBe("edited");
     expect(shown()).toMatchObject([{ chat_id: GROUP.id, message_id: 500, text: "The time is over" }]);
   });
 
-  it("of a message that was sent in inline mode serves too, wherever that stands", async () => {
+  it("works for an inline message too, whichever chat it is in", async () => {
     const name = await pressedName(inlinePress(ROCK));
     const elsewhere = { kind: "group", id: "no-number" } as const;
     expect(await rig.adapter.edit(elsewhere, name, words("The time is over"))).toBe("edited");
     expect(shown()).toMatchObject([{ inline_message_id: "inline-1", text: "The time is over" }]);
   });
 
-  it("tells a picture's caption from words", async () => {
+  it("distinguishes a picture's caption from words", async () => {
     const update = press(ROCK, { chat: GROUP });
     const { message } = update.callback_query;
     Object.assign(message, { photo: [{ file_id: "f", file_unique_id: "u", width: 1, height: 1 }] });
@@ -61,7 +60,7 @@ describe("the name of a pressed message", () => {
     expect(rig.callsOf("editMessageCaption")).toHaveLength(1);
   });
 
-  it("is told to a post that takes the place of an inline message, too", async () => {
+  it("is also passed to a post that replaces an inline message", async () => {
     const told: string[] = [];
     rig.answer = () => ({
       ...(post("a match") as Reply & { type: "post" }),
@@ -73,7 +72,7 @@ describe("the name of a pressed message", () => {
 });
 
 describe("an edit of words", () => {
-  it("replaces them, and costs nothing where they stay the same", async () => {
+  it("replaces them, and costs nothing when they are unchanged", async () => {
     const name = await posted(words("round 1"));
     expect(await rig.adapter.edit(PLACE, name, words("round 1"))).toBe("edited");
     expect(await rig.adapter.edit(PLACE, name, words("round 2"))).toBe("edited");
@@ -88,14 +87,14 @@ describe("an edit of words", () => {
     ]);
   });
 
-  it("stays words, whatever pictures the new form has", async () => {
+  it("keeps a text message, whatever pictures the new form has", async () => {
     const name = await posted(words("round 1"));
     expect(await rig.adapter.edit(PLACE, name, chart("round 2"))).toBe("edited");
     expect(rig.callsOf("editMessageText")).toHaveLength(1);
     expect(rig.callsOf("editMessageMedia")).toEqual([]);
   });
 
-  it("that newer ones overtake before it goes out is never sent", async () => {
+  it("is never sent when newer ones overtake it", async () => {
     const name = await posted(words("round 0"));
     const rounds = [1, 2, 3, 4].map((round) => rig.adapter.edit(PLACE, name, words(`round ${round}`)));
     expect(await Promise.all(rounds)).toEqual(["edited", "edited", "edited", "edited"]);
@@ -107,20 +106,20 @@ describe("an edit of words", () => {
     ["refused", { error: 403, description: "Forbidden: bot was kicked from the group chat" }],
     ["edited", { error: 400, description: "Bad Request: message is not modified" }],
     ["unavailable", { error: 429, retryAfter: 60 }],
-  ])("is %s where Telegram says so", async (outcome, answer) => {
+  ])("is %s when Telegram says so", async (outcome, answer) => {
     rig.script("editMessageText", answer);
     expect(await rig.adapter.edit(PLACE, "500", words("late"))).toBe(outcome);
   });
 
   it.each(["", "photo-", "x", "-5", "1.5", "inline-", "inline-a b"])(
-    "of a message called %j, which is none of ours, is refused",
+    "is refused for a message called %j, which is not ours",
     async (name) => {
       expect(await rig.adapter.edit(PLACE, name, words("late"))).toBe("refused");
       expect(rig.callsOf("editMessageText")).toEqual([]);
     },
   );
 
-  it("waits for a slot of its chat, as the edits that presses ask for do", async () => {
+  it("waits for a slot in its chat, like the edits of presses", async () => {
     await startAnew();
     const name = await posted(words("round 0"));
     for (let round = 1; round < 8; round++) await rig.adapter.edit(PLACE, name, words(`round ${round}`));
@@ -129,7 +128,7 @@ describe("an edit of words", () => {
 });
 
 describe("an edit of a picture with words", () => {
-  it("changes the words alone where the picture stays, and both where it does not", async () => {
+  it("changes only the words when the picture is the same, and otherwise both", async () => {
     const name = await posted(chart("round 1"));
     expect(await rig.adapter.edit(PLACE, name, chart("round 2"))).toBe("edited");
     expect(rig.callsOf("editMessageCaption").map(({ params }) => params)).toMatchObject([
@@ -142,7 +141,7 @@ describe("an edit of a picture with words", () => {
     expect(rig.callsOf("editMessageMedia")).toHaveLength(1);
   });
 
-  it("keeps the picture where the new form has none, and cuts words that do not fit below it", async () => {
+  it("keeps the picture when the new form has none, and truncates a long caption", async () => {
     const name = await posted(chart("round 1"));
     expect(await rig.adapter.edit(PLACE, name, words("w".repeat(2000)))).toBe("edited");
     const [edit] = rig.callsOf("editMessageCaption");
@@ -150,7 +149,7 @@ describe("an edit of a picture with words", () => {
   });
 });
 
-describe("an answer that becomes something else later", () => {
+describe("an answer that changes later", () => {
   it("is edited with every form", async () => {
     async function* later() {
       yield words("next in line");
@@ -180,7 +179,7 @@ describe("an answer that becomes something else later", () => {
   });
 });
 
-describe("who wants to know which message an answer became", () => {
+describe("a report of the message that an answer became", () => {
   const told: string[] = [];
   const reply = (more: object = {}): Reply => ({
     ...{ type: "post", view: words("hello"), audience: "place" },
@@ -192,7 +191,7 @@ describe("who wants to know which message an answer became", () => {
   it.each([
     ["a command", () => message("/rps", { chat: GROUP })],
     ["a press", () => press(ROCK)],
-  ])("by %s is told a name that can be edited", async (_what, update) => {
+  ])("by %s gives a name that can be edited", async (_what, update) => {
     rig.answer = () => reply();
     rig.deliver(update());
     await eventually(() => told.length).toBe(1);
@@ -200,7 +199,7 @@ describe("who wants to know which message an answer became", () => {
     expect((await rig.call("editMessageText")).params.message_id).toBe(Number(told[0]));
   });
 
-  it("is told nothing of what went into a private chat, or became a message by inline mode", async () => {
+  it("is omitted for private-chat answers and inline messages", async () => {
     rig.deliver(message("/start"));
     await rig.call("sendMessage");
     rig.answer = () => reply({ audience: "caller" });
@@ -213,7 +212,7 @@ describe("who wants to know which message an answer became", () => {
     expect(told).toEqual([]);
   });
 
-  it("and fails does not hurt the answer", async () => {
+  it("does not hurt the answer when it fails", async () => {
     rig.answer = () => reply({ onPosted: () => Promise.reject(new Error("the store is away")) });
     rig.deliver(message("/rps"));
     await eventually(() => rig.log.lines.join()).toContain("onPosted callback failed");

@@ -1,4 +1,4 @@
-// What is for one person in a group: an ephemeral message where the server has them, else as before.
+// Private texts in a group: an ephemeral message if the server supports them, otherwise as before.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
@@ -26,7 +26,7 @@ interface Back {
   readonly callback_data: string;
 }
 
-/** Waits to answer, or to stop, do not pass; others do. */
+/** Timeouts for answering and stopping never elapse; other waits do. */
 const LIMITS_MS: ReadonlySet<number> = new Set([ANSWER_WITHIN_MS.alone, ANSWER_LIMIT_MS, STOP_LIMIT_MS]);
 const patient = async (ms: number, signal: AbortSignal): Promise<void> => {
   if (!LIMITS_MS.has(ms) || signal.aborted) return;
@@ -37,12 +37,12 @@ const MENU = [{ command: "hush", description: "🔮", is_ephemeral: true }];
 const NEW_SERVER = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 5 };
 const OLD_SERVER = { message_id: 77, date: 1, chat: GROUP };
 
-describe("a private word in a group", () => {
-  /** The button is for what its presser alone reads. */
+describe("a private message in a group", () => {
+  /** Whether the button's answer is only for the presser. */
   let isAlone: boolean;
   const sent = () => rig.callsOf("sendMessage").map(({ params }) => params);
   const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
-  /** Presses in the group so often, each answered before the next. */
+  /** Presses in the group `times` times, each after the previous answer. */
   const pressed = async (times = 1, query = "") => {
     for (let count = 1; count <= times; count++) {
       const before = answers().length;
@@ -58,7 +58,7 @@ describe("a private word in a group", () => {
     rig.script("getMyCommands", { result: MENU });
   });
 
-  it("goes as a message for the presser alone, and the press is answered without a window", async () => {
+  it("is sent only to the presser, and the press is answered without an alert", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
     await pressed(1, "q1");
@@ -70,7 +70,7 @@ describe("a private word in a group", () => {
     });
   });
 
-  it("that a button is for takes the place of the message until its reader goes back", async () => {
+  it("replaces the message when a button asks for it, until its reader goes back", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
     isAlone = true;
@@ -98,7 +98,7 @@ describe("a private word in a group", () => {
     expect(rig.incoming).toHaveLength(handled);
   });
 
-  it("takes no place of a message where the button is somebody else's", async () => {
+  it("does not replace the message for another player's button", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "not yours", isNotYours: true });
     isAlone = true;
@@ -106,7 +106,7 @@ describe("a private word in a group", () => {
     expect(sent()[0]).not.toHaveProperty("reply_markup");
   });
 
-  it("that a toast would say is one line below the message, which the next one changes", async () => {
+  it("shows a toast's text in one line below the message, which the next one replaces", async () => {
     const calm = await startRig({ ephemeral: undefined, pace: "off" });
     calm.script("getMyCommands", { result: MENU });
     calm.script("sendMessage", { result: NEW_SERVER }, { result: NEW_SERVER });
@@ -140,7 +140,7 @@ describe("a private word in a group", () => {
     await calm.end();
   });
 
-  it("that a toast would say is a toast where the server has no such messages", async () => {
+  it("is a toast when the server has no such messages", async () => {
     rig.script("sendMessage", { error: 400, description: "Bad Request" });
     rig.answer = () => ({
       type: "edit",
@@ -152,7 +152,7 @@ describe("a private word in a group", () => {
     expect(answers()[0]).toMatchObject({ text: "your pick is in" });
   });
 
-  it("that refuses a command discreetly waits for a slot where nothing else can tell it", async () => {
+  it("waits for a slot when it discreetly refuses a command and nothing else can say so", async () => {
     let nowMs = 0;
     const pause = (ms: number, signal: AbortSignal): Promise<void> => {
       if (ms === 1_000) nowMs += ms;
@@ -176,7 +176,7 @@ describe("a private word in a group", () => {
     await crowded.end();
   });
 
-  it("is sent once the server has shown, by a menu that is taken away, that it knows such messages", async () => {
+  it("is sent once a menu that is then deleted shows that the server knows such messages", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
     await pressed(2);
@@ -187,7 +187,7 @@ describe("a private word in a group", () => {
       ]);
   });
 
-  it("is never sent to a server that knows no such messages, which would show it to everybody", async () => {
+  it("is never sent to a server without such messages, which would show it to everyone", async () => {
     const { is_ephemeral: _unknown, ...plain } = MENU[0] as { is_ephemeral?: boolean };
     const old = await startRig({ ephemeral: undefined });
     old.script("getMyCommands", { result: [plain] });
@@ -202,7 +202,7 @@ describe("a private word in a group", () => {
     await old.end();
   });
 
-  it("is taken away and told in a window when the server has forgotten such messages", async () => {
+  it("is deleted and shown in an alert when the server has forgotten such messages", async () => {
     serve(OLD_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
     await pressed(2);
@@ -213,7 +213,7 @@ describe("a private word in a group", () => {
     for (const answer of answers()) expect(answer).toMatchObject({ text: "because", show_alert: true });
   });
 
-  it("is told in a window when the server cannot be asked, and is asked again the next time", async () => {
+  it("is an alert when the server cannot be asked, which is retried the next time", async () => {
     serve(NEW_SERVER);
     rig.script("setMyCommands", { error: 400, description: "Bad Request" });
     rig.answer = () => ({ type: "notice", text: "because" });
@@ -225,14 +225,14 @@ describe("a private word in a group", () => {
     ["the server refuses it", { error: 400, description: "Bad Request: user not found" }],
     ["the chat is limited", { error: 429, retryAfter: 3 }],
     ["the connection breaks", "drop"],
-  ] as const)("is told in a window when %s", async (_what, trouble) => {
+  ] as const)("is an alert when %s", async (_what, trouble) => {
     rig.script("sendMessage", trouble);
     rig.answer = () => ({ type: "notice", text: "because" });
     await pressed();
     expect(answers()[0]).toMatchObject({ text: "because", show_alert: true });
   });
 
-  it("goes with its picture in one message", async () => {
+  it("is one message with its picture", async () => {
     serve(NEW_SERVER);
     const picture = { type: "picture", name: "a.png", png: new Uint8Array([1]), alt: "a" } as const;
     const view: View = { blocks: [...words("the chart").blocks, picture] };
@@ -242,7 +242,7 @@ describe("a private word in a group", () => {
     expect(rig.callsOf("sendPhoto")).toHaveLength(1);
   });
 
-  it("with buttons goes to the private chat, where it stays", async () => {
+  it("goes to the private chat when it has buttons, and stays there", async () => {
     serve(NEW_SERVER);
     rig.deliver(message("/start", { from: BORIS }));
     await rig.call("sendMessage");
@@ -254,7 +254,7 @@ describe("a private word in a group", () => {
     expect(sent().at(-1)).toMatchObject({ chat_id: BORIS.id, text: "a board" });
   });
 
-  it("that answers a command of one who has no private chat is seen by them where they asked", async () => {
+  it("answers a caller without a private chat where they asked", async () => {
     serve(NEW_SERVER);
     rig.answer = () => post("secret", "caller");
     rig.deliver(message("/model", { chat: GROUP }));
@@ -266,7 +266,7 @@ describe("a private word in a group", () => {
     });
   });
 
-  it("that refuses a command is seen by its caller alone", async () => {
+  it("refuses a command only to its caller", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "switched off here" });
     rig.deliver(message("/rps", { chat: GROUP }));
@@ -277,7 +277,7 @@ describe("a private word in a group", () => {
     });
   });
 
-  it("of the private chat is an ordinary message", async () => {
+  it("is an ordinary message in the private chat", async () => {
     rig.answer = () => post("secret", "caller");
     rig.deliver(message("/model"));
     expect((await rig.call("sendMessage")).params).not.toHaveProperty("ephemeral_message_parameters");

@@ -1,4 +1,4 @@
-// Other chats that people name: what is read from what they type, and what Telegram says of it.
+// Other chats that people name: parsing their input, and what Telegram says about the chat.
 
 import { describe, expect, it } from "vitest";
 import type { FoundPlace } from "../../../src/chat/index.ts";
@@ -24,7 +24,7 @@ it.each([
   expect(readChatName(typed)).toEqual(named);
 });
 
-describe("a chat that somebody names", () => {
+describe("a chat named by a person", () => {
   const FORUM = { id: -100123, type: "supergroup", title: "Games", is_forum: true };
   const CHANNEL = { id: -100200, type: "channel", title: "News", username: "news" };
   const member = (status: string, more: object = {}) => ({ status, user: { id: 42 }, ...more });
@@ -52,7 +52,7 @@ describe("a chat that somebody names", () => {
     return incoming?.type === "command" ? incoming.findPlace?.(typed) : undefined;
   }
 
-  it("is found by its name, and the caller manages it who is an administrator there", async () => {
+  it("is found by its name, and managed by callers who are administrators there", async () => {
     const found = await find("@news", CHANNEL, member("administrator", { can_post_messages: true }), [
       ANNA.id,
     ]);
@@ -61,7 +61,7 @@ describe("a chat that somebody names", () => {
     expect((await rig.call("getChatMember")).params).toMatchObject({ chat_id: CHANNEL.id, user_id: 42 });
   });
 
-  it("is found with the topic of a link, and not managed by everybody", async () => {
+  it("is found with the topic of a link", async () => {
     const found = await find("https://t.me/c/123/45", FORUM, member("member"), [8]);
     expect(found).toEqual({
       place: { kind: "group", id: "-100123", topic: "45", name: "t.me/c/123/45" },
@@ -89,11 +89,11 @@ describe("a chat that somebody names", () => {
     ],
     ["a group that it left", FORUM, member("left")],
     ["a group that threw it out", FORUM, member("kicked")],
-  ])("cannot be written to if it is %s", async (_what, chat, bot) => {
+  ])("is not writable if it is %s", async (_what, chat, bot) => {
     expect(await find("@games", chat, bot)).toEqual({ problem: "not-writable" });
   });
 
-  it("can be written to if its members may not, but the bot is an administrator", async () => {
+  it("is writable if members may not write but the bot is an administrator", async () => {
     expect(await find("@games", mute, member("administrator"))).toHaveProperty("place");
   });
 
@@ -102,12 +102,12 @@ describe("a chat that somebody names", () => {
     ["not-writable", { error: 403, description: "Forbidden: bot is not a member of the channel chat" }],
     ["not-writable", { error: 400, description: "Bad Request: CHAT_ADMIN_REQUIRED" }],
     ["unknown", { error: 429, retryAfter: 60 }],
-  ])("is %s where Telegram says so", async (problem, answer) => {
+  ])("is %s when Telegram says so", async (problem, answer) => {
     rig.script("getChat", answer);
     expect(await ask("@games")).toEqual({ problem });
   });
 
-  it("is unknown if it is a person, and nobody is asked about what names no chat", async () => {
+  it("is unknown if it is a person, and nothing is looked up for text that names no chat", async () => {
     expect(await find("@boris", { id: 8, type: "private", first_name: "Boris" }, member("member"))).toEqual({
       problem: "unknown",
     });

@@ -1,5 +1,4 @@
-// What is for us and what is not: mentions, other bots' commands, and messages without a person
-// behind them.
+// Which messages are for the bot: mentions, other bots' commands, and messages without a person behind them.
 
 import { describe, expect, it } from "vitest";
 import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
@@ -13,7 +12,7 @@ const read = (text: string, more: Parameters<typeof message>[1] = {}) => {
 const inGroup = { chat: GROUP };
 
 describe("a group that becomes a supergroup", () => {
-  it("is told to the features by its old and its new id, from either of the two", async () => {
+  it("is reported to the features by its old and new id, from either chat", async () => {
     const told: unknown[] = [];
     const rig = await startRig({ moved: async (...move) => void told.push(move) });
     const larger = { id: -1_001, type: "supergroup", title: "Larger" };
@@ -37,7 +36,7 @@ describe("a message", () => {
     ["a channel's command", "/rps", { ...inGroup, more: { sender_chat: { id: -5, type: "channel" } } }],
     ["a command of nobody", "/rps", { more: { from: undefined } }],
     ["no text", "", { more: { text: undefined } }],
-  ])("is passed over: %s", (_, text, more) => {
+  ])("is ignored: %s", (_, text, more) => {
     expect(read(text, more)).toBeUndefined();
   });
 
@@ -47,11 +46,11 @@ describe("a message", () => {
     ["a command we do not know, by name", "/weather@GadalkaBot", inGroup, "unreadable"],
     ["a command we do not know, in private", "/weather", {}, "unreadable"],
     ["our command with a slip", "/rps chess", inGroup, "unreadable"],
-  ])("is taken: %s", (_, text, more, type) => {
+  ])("is accepted: %s", (_, text, more, type) => {
     expect(read(text, more)).toMatchObject({ type });
   });
 
-  it("says what was wrong", () => {
+  it("explains what was wrong", () => {
     const parsed = parseCommandLine("/weather", COMMANDS);
     expect(read("/weather")).toMatchObject({ problem: !parsed.ok && parsed.problem });
   });
@@ -60,11 +59,11 @@ describe("a message", () => {
     ["help_help", "help", "help"],
     ["help", "help", "help"],
     ["model_show", "model", "show"],
-  ])("by which an app opens the link of a page (%s) means that page", (payload, command, subcommand) => {
+  ])("from a page link opened in an app (%s) opens that page", (payload, command, subcommand) => {
     expect(read(`/start ${payload}`)).toMatchObject({ command, subcommand, options: {} });
   });
 
-  it("by which an app opens a link with a value that its command takes makes that call", () => {
+  it("from a link with a value that its command takes makes that call", () => {
     const call = { type: "command", command: "rps", subcommand: "join", options: { code: "K7F3" } };
     expect(read("/start join_K7F3")).toMatchObject(call);
     expect(read("/start@GadalkaBot join_K7F3", inGroup)).toMatchObject(call);
@@ -79,25 +78,25 @@ describe("a message", () => {
     "join",
     "rps_join",
     "rps_join_K7F3",
-  ])("by which an app opens a link with another value (%s) begins nothing", (payload) => {
+  ])("from a link with any other value (%s) starts nothing", (payload) => {
     expect(read(`/start ${payload}`)).toMatchObject({ command: "start", options: {} });
   });
 
   it.each(["model_off", "model", "rps_play", "nonsense", "_", "start"])(
-    "by which an app opens a link that is no page (%s) means start",
+    "from a link that is no page (%s) means start",
     (payload) => {
       const start = { command: "start", subcommand: "start", options: {} };
       expect(read(`/start ${payload}`)).toMatchObject(start);
     },
   );
 
-  it("by which an app opens a deep link means start, whatever the link carries", () => {
+  it("from a deep link means start, whatever the link carries", () => {
     expect(read("/start ref_42-x")).toMatchObject({ command: "start", subcommand: "start", options: {} });
     expect(read("/start@GadalkaBot ref", inGroup)).toMatchObject({ command: "start" });
     expect(read("/start two words")).toMatchObject({ type: "unreadable" });
   });
 
-  it("carries the chat's id and its own as the event's id", () => {
+  it("uses the chat's id and its own as the event's id", () => {
     const { message: sent } = message("/rps", inGroup);
     const incoming = readMessage(sent as unknown as Parameters<typeof readMessage>[0], "b", COMMANDS);
     expect(incoming).toMatchObject({
@@ -121,14 +120,14 @@ describe("a person", () => {
   });
   const found = { id: "8", name: "Boris", isBot: false };
 
-  it("mentioned without a username is named by id", () => {
+  it("is named by id when mentioned without a username", () => {
     const { typed, find } = asked("/profile compare Boris B. ", mention(17, 8));
     expect(typed).toBe("telegram:8");
     expect(find?.("telegram:8")).toEqual(found);
     expect(find?.("@boris_1")).toEqual(found);
   });
 
-  it("whose message is answered is meant where nobody is named", () => {
+  it("is the author of the replied message when no one is named", () => {
     const more = { reply_to_message: { message_id: 1, from: { ...boris, is_bot: true } } };
     const { typed, find } = asked("/profile compare", more);
     expect(typed).toBe("telegram:8");
@@ -143,14 +142,14 @@ describe("a person", () => {
     expect(asked("/profile compare", { reply_to_message }).typed).toBeUndefined();
   });
 
-  it("named by a username that the message does not explain is unknown here", () => {
+  it("is unknown here under a username that the message does not explain", () => {
     const { find } = asked("/profile compare @Boris_1");
     expect(find?.("@Boris_1")).toEqual({ problem: "unknown", handle: "boris_1" });
     expect(find?.("telegram:9")).toEqual({ problem: "unknown" });
     expect(find?.("Boris")).toEqual({ problem: "unknown" });
   });
 
-  it("is a bot by the end of the username, and this one by its own name or message", () => {
+  it("is recognized as a bot by its username, and as this bot by its name or message", () => {
     const { find } = asked("/profile compare @Other_Bot");
     expect(find?.("@Other_Bot")).toEqual({ id: "other_bot", name: "other_bot", isBot: true });
     expect(find?.("@gadalkabot")).toMatchObject({ isBot: true, isMe: true });
@@ -160,12 +159,12 @@ describe("a person", () => {
     expect(answering.typed).toBeUndefined();
   });
 
-  it("has a handle where there is a username", () => {
+  it("has a handle when there is a username", () => {
     expect(read("/rps", { from: boris })?.caller.handle).toBe("boris_1");
     expect(read("/rps")?.caller).not.toHaveProperty("handle");
   });
 
-  it("is asked for by no other command", () => {
+  it("is not looked up for any other command", () => {
     expect(read("/rps")).not.toHaveProperty("findPerson");
   });
 });
@@ -187,8 +186,8 @@ describe("a person's name", () => {
   });
 });
 
-describe("a place", () => {
-  it("of an inline query is private only in the chat with the bot", () => {
+describe("a chat", () => {
+  it("is private for an inline query only in the chat with the bot", () => {
     const query = (chat_type: "sender" | "private" | "channel") =>
       readInlineQuery({ id: "i", from: ANNA, query: "", offset: "", chat_type }).place.kind;
     expect([query("sender"), query("private"), query("channel")]).toEqual(["private", "group", "group"]);
@@ -209,7 +208,7 @@ describe("a place", () => {
     ],
     ["the general topic", {}, {}, { name: "t.me/c/123/1" }],
     ["a group without topics", {}, { is_forum: undefined }, {}],
-  ])("is called by its link in %s, to a message and to a press", (_what, more, about, named) => {
+  ])("is named by its link in %s, for a message and a press", (_what, more, about, named) => {
     const chat = { id: -100123, type: "supergroup", title: "Games", is_forum: true, ...about };
     const place = { kind: "group", id: "-100123", ...named };
     expect(read("/rps", { chat, more })?.place).toEqual(place);
@@ -218,7 +217,7 @@ describe("a place", () => {
     expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual(place);
   });
 
-  it("of a press is that of the pressed message", () => {
+  it("is the pressed message's for a press", () => {
     const { callback_query: query } = press("x", { chat: GROUP });
     expect(readPress(query as unknown as Parameters<typeof readPress>[0]).place).toEqual({
       kind: "group",

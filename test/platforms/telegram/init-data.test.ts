@@ -1,4 +1,4 @@
-// Init data of Mini Apps, signed as Telegram signs them.
+// Init data of Mini Apps, signed the way Telegram does.
 
 import { describe, expect, it } from "vitest";
 import { signedInByTelegram } from "../../../src/platforms/telegram/init-data.ts";
@@ -19,8 +19,8 @@ function initData(fields: Fields = {}, at = NOW, token = TOKEN): string {
 
 const check = (given: string) => signedInByTelegram(given, TOKEN, NOW);
 
-describe("init data of Telegram", () => {
-  it("say who opened the page, in which language, and by which link", () => {
+describe("Telegram's init data", () => {
+  it("says who opened the page, in which language, and by which link", () => {
     const person = { id: "7000001", name: "Alice A", language: "pt-br", start: "mines_5x5" };
     expect(check(initData({ start_param: "mines_5x5", chat: "1", chat_type: "group" }))).toEqual({
       state: "signed-in",
@@ -28,7 +28,7 @@ describe("init data of Telegram", () => {
     });
   });
 
-  it("call people as their messages do", () => {
+  it("names people as messages do", () => {
     const user = JSON.stringify({ id: 7, first_name: "\u202e@anna\n", last_name: "\u3164" });
     expect(check(initData({ user }))).toMatchObject({ person: { id: "7", name: "@\u2060anna" } });
     expect(check(initData({ user: '{"id":7,"first_name":"\\u2800"}' }))).toMatchObject({
@@ -36,17 +36,17 @@ describe("init data of Telegram", () => {
     });
   });
 
-  it("are good for an hour, whichever clock is a minute ahead", () => {
+  it("is valid for an hour, with either clock a minute ahead", () => {
     const ages = [HOUR_MS, -60_000, HOUR_MS + 1_000, -61_000];
     const states = ages.map((age) => check(initData({}, NOW - age)).state);
     expect(states).toEqual(["signed-in", "signed-in", "old", "old"]);
   });
 
-  it("of another bot are forged", () => {
+  it("of another bot is forged", () => {
     expect(check(initData({}, NOW, "654321:another-token"))).toEqual({ state: "forged" });
   });
 
-  it("are forged with anything changed, added or left out", () => {
+  it("is forged when anything is changed, added or left out", () => {
     const good = initData({ query_id: "AAE" });
     const bad = [
       good.replace("7000001", "7000002"),
@@ -59,7 +59,7 @@ describe("init data of Telegram", () => {
     for (const one of bad) expect(check(one)).toEqual({ state: "forged" });
   });
 
-  it("are no such thing where a field comes twice, something is missing, or they are too long", () => {
+  it("is malformed when a field is repeated or missing, or it is too long", () => {
     const good = initData();
     const bad = [
       ...["", "x", "hash=", "%", "user=%ff", `hash=${"0".repeat(64)}`],
@@ -75,7 +75,7 @@ describe("init data of Telegram", () => {
     for (const one of bad) expect(check(one), one.slice(0, 80)).toEqual({ state: "malformed" });
   });
 
-  it("may have a field that is called as a part of every object", () => {
+  it("may have a field named like a property of every object", () => {
     expect(check(initData({ __proto__: "x", constructor: "y" }))).toMatchObject({ state: "signed-in" });
     expect(check("__proto__=x&hash=y")).toEqual({ state: "malformed" });
   });

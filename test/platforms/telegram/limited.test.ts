@@ -1,4 +1,4 @@
-// What a 429 says holds: for its chat, and for everything where it cannot be the chat's own limit.
+// A 429's wait applies to its chat, or to everything if it can't be the chat's own limit.
 
 import { Bot } from "grammy";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -30,11 +30,11 @@ beforeEach(() => {
 });
 
 const edit = (chat: number) => api.editMessageText(chat, 1, "x").catch(() => undefined);
-/** Whether all chats together are held: nothing goes out at once. */
+/** Whether all chats are held, so that nothing is sent at once. */
 const isAllHeld = () => pacing.overall.turn("post") !== undefined;
 
-describe("a call that Telegram limits", () => {
-  it("holds its chat for as long as it says, and no other", async () => {
+describe("a rate-limited call", () => {
+  it("holds only its chat, for as long as Telegram says", async () => {
     retryAfter = 7;
     await edit(5);
     expect(await pacing.chats.spend("5")).toBe(7_000);
@@ -44,7 +44,7 @@ describe("a call that Telegram limits", () => {
     expect(isAllHeld()).toBe(false);
   });
 
-  it("holds everything where two chats are limited that were within their own limits", async () => {
+  it("holds everything when two chats within their own limits are limited", async () => {
     retryAfter = 7;
     await edit(5);
     clock += 100;
@@ -52,7 +52,7 @@ describe("a call that Telegram limits", () => {
     expect(isAllHeld()).toBe(true);
   });
 
-  it("is its chat's own where the chat had no slot left", async () => {
+  it("is its chat's own when the chat had no slot left", async () => {
     retryAfter = 7;
     for (const chat of ["5", "6"]) for (let slot = 0; slot < 4; slot++) await pacing.chats.take(chat);
     await edit(5);
@@ -60,7 +60,7 @@ describe("a call that Telegram limits", () => {
     expect(isAllHeld()).toBe(false);
   });
 
-  it("holds nothing where it would be for longer than a minute, or in no chat", async () => {
+  it("holds nothing if it would take longer than a minute or has no chat", async () => {
     retryAfter = 3_600;
     await edit(5);
     retryAfter = 7;

@@ -1,18 +1,18 @@
-// A Bot API on loopback, small but spoken to by the real client: it keeps what was called, answers
-// as it is told to, and lets tests wait for calls instead of for time.
+// A small Bot API on loopback, used with the real client: it records calls, answers as scripted, and lets tests wait
+// for calls rather than for time.
 
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** One call of a method. */
+/** One call of an API method. */
 interface Call {
   readonly method: string;
-  /** The JSON parameters; of an upload the raw body stands in `upload`. */
+  /** The JSON parameters; for an upload, `upload` holds the raw body. */
   readonly params: Record<string, unknown>;
 }
 
-/** How a call is answered: with a result, an error, bytes that are no JSON, a dead connection, or
- * when a promise says. */
+/** How a call is answered: a result, an error, bytes that aren't JSON, a dropped connection, or any of these once a
+ * promise resolves. */
 export type Answer = ReadyAnswer | Promise<ReadyAnswer>;
 export type ReadyAnswer =
   | { readonly result: unknown }
@@ -31,12 +31,12 @@ export interface Loopback {
   readonly apiUrl: string;
   readonly token: string;
   readonly calls: Call[];
-  /** The next calls of the method are answered so, one answer each; after that as usual. */
+  /** Sets the answers to the method's next calls, one each; later calls are answered as usual. */
   script(method: string, ...answers: Answer[]): void;
-  /** The nth call (from 1) of the method, as soon as there is one. */
+  /** The nth call (from 1) of the method, once there is one. */
   call(method: string, nth?: number): Promise<Call>;
   callsOf(method: string): Call[];
-  /** Puts updates before the bot; those without an id get the next one. Returns their ids. */
+  /** Delivers updates to the bot; those without an id get the next one. Returns their ids. */
   deliver(...updates: Record<string, unknown>[]): number[];
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ const publish = (commands = COMMANDS) =>
   createTelegramAdapter({ ...loopback, log: recordingLog(), pause: async () => {} }).publishCommands(
     commands,
   );
-/** The further languages, as Telegram calls them. */
+/** All languages but the first, as Telegram names them. */
 const FURTHER = LOCALES.slice(1).map((locale) => ({
   locale,
   language_code: new Intl.Locale(locale).language,
@@ -27,8 +27,8 @@ const FURTHER_CODES = FURTHER.map(({ language_code }) => language_code);
 const menu = (locale: Locale) =>
   COMMANDS.map((one) => ({ command: one.name, description: say(locale, descriptionOf(one)) }));
 
-describe("publishing commands", () => {
-  it("sets one menu for everybody and one per further language, without logging in", async () => {
+describe("command publication", () => {
+  it("sets one menu for everyone and one per further language, without logging in", async () => {
     await expect(publish()).resolves.toBe(true);
     expect(loopback.callsOf("setMyCommands").map(({ params }) => params)).toEqual([
       { commands: menu("en") },
@@ -37,7 +37,7 @@ describe("publishing commands", () => {
     expect(loopback.callsOf("getMe")).toEqual([]);
   });
 
-  it("describes the bot in every language, within what Telegram allows", async () => {
+  it("describes the bot in every language, within Telegram's limits", async () => {
     await publish();
     const said = (method: string) => loopback.callsOf(method).map(({ params }) => params);
     expect(said("setMyDescription")).toEqual([
@@ -58,7 +58,7 @@ describe("publishing commands", () => {
     }
   });
 
-  it("describes the bot anew only in a language where that differs", async () => {
+  it("describes the bot again only in a language where the text differs", async () => {
     loopback.script("getMyDescription", { result: { description: say("en", "describe-bot") } });
     await publish();
     expect(loopback.callsOf("setMyDescription").map(({ params }) => params.language_code)).toEqual(
@@ -66,7 +66,7 @@ describe("publishing commands", () => {
     );
   });
 
-  it("sets nothing when Telegram knows them", async () => {
+  it("sets nothing when Telegram already has the commands", async () => {
     loopback.script("getMyCommands", ...LOCALES.map((locale) => ({ result: menu(locale) })));
     const texts = LOCALES.map((locale) => ({
       description: say(locale, "describe-bot"),
@@ -86,7 +86,7 @@ describe("publishing commands", () => {
     );
   });
 
-  it("leaves out what is only typed", async () => {
+  it("omits typed-only commands", async () => {
     const [shown, typed, ...others] = COMMANDS;
     await publish([shown, { ...typed, typedOnly: true }, ...others] as typeof COMMANDS);
     const { params } = await loopback.call("setMyCommands");
@@ -95,21 +95,21 @@ describe("publishing commands", () => {
     expect(names).not.toContain(typed?.name);
   });
 
-  it("gives names the only form that Telegram allows", async () => {
+  it("converts names to the only form that Telegram allows", async () => {
     await publish(COMMANDS.slice(0, 1).map((command) => ({ ...command, name: "Odd-Even" })));
     expect((await loopback.call("setMyCommands")).params).toMatchObject({
       commands: [{ command: "odd_even" }],
     });
   });
 
-  it("with a wrong token is the host's to mend", async () => {
+  it("reports a wrong token as the host's problem", async () => {
     loopback.script("getMyCommands", { error: 401, description: "Unauthorized" });
     await expect(publish()).rejects.toMatchObject({ name: "ConfigProblem", variable: "TELEGRAM_TOKEN" });
   });
 });
 
 describe("the self-test", () => {
-  it("says who the bot is and whether inline mode is on, and takes no updates", async () => {
+  it("reports the bot's name and inline mode, and takes no updates", async () => {
     const me = {
       id: 42,
       is_bot: true,
@@ -142,7 +142,7 @@ describe("the self-test", () => {
         last_error_date: 1_700_000_000,
         last_error_message: "SSL error: certificate verify failed",
       },
-      "could not deliver at 2023-11-14T22:13:20.000Z: SSL error: certificate verify failed (the TLS proxy must send",
+      "couldn't deliver at 2023-11-14T22:13:20.000Z: SSL error: certificate verify failed (the TLS proxy must send",
     ],
     ["no errors", { url: HOOK }, "without errors"],
   ])("says how the webhook does: %s", async (_what, info, words) => {
@@ -150,12 +150,12 @@ describe("the self-test", () => {
     await expect(checkTelegram({ ...loopback, webhookUrl: HOOK })).resolves.toContain(words);
   });
 
-  it("says that polling will undo a webhook", async () => {
+  it("warns that polling will remove a webhook", async () => {
     loopback.script("getWebhookInfo", { result: { url: HOOK, pending_update_count: 0 } });
-    await expect(checkTelegram(loopback)).resolves.toContain(`calls ${HOOK}, which the bot undoes`);
+    await expect(checkTelegram(loopback)).resolves.toContain(`calls ${HOOK}; the bot turns that off`);
   });
 
-  it("says what to mend", async () => {
+  it("says what to fix", async () => {
     loopback.script("getMe", { error: 401, description: "Unauthorized" });
     await expect(checkTelegram(loopback)).rejects.toMatchObject({ variable: "TELEGRAM_TOKEN" });
   });

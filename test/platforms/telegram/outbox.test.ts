@@ -1,4 +1,4 @@
-// What a chat is shown over a long time, by one process and by several that edit the same message.
+// What a chat is shown over a long time, by one process or by several that edit the same message.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -6,7 +6,7 @@ import type { View } from "../../../src/chat/index.ts";
 import {
   PACE_RULES,
   POST_COUNTS,
-  PRESS_UNDERWAY_MS,
+  PRESS_IN_FLIGHT_MS,
   REACT_AFTER_MS,
   WAITING_POSTS_MAX,
 } from "../../../src/platforms/telegram/limits.ts";
@@ -22,13 +22,13 @@ const form = (number: number) => renderView(round(number));
 const groupPace = (now: () => number) =>
   createChatPace({ rulesOf: () => PACE_RULES.group, now, paces: createOwnPaces({ now, capacity: 10 }) });
 
-describe("a group in which sixty presses come in a minute", () => {
+describe("a group with sixty presses in a minute", () => {
   it.each([
     ["evenly", (press: number) => press * 1_000],
     ["in bursts", (press: number) => Math.floor(press / 10) * 10_000 + (press % 10) * 50],
     ["all at its end", (press: number) => 50_000 + press * 150],
   ])(
-    "%s is shown at most twenty messages in any minute, and the last state in the end",
+    "(%s) is shown at most twenty messages a minute, and finally the last state",
     async (_how, pressedAt) => {
       const { time, outbox, shown, texts } = openOutbox({ pace: groupPace });
       void outbox.post({ chat: GROUP.chat }, words("the match begins"));
@@ -48,7 +48,7 @@ describe("a group in which sixty presses come in a minute", () => {
 });
 
 describe("posts that wait in one chat", () => {
-  it("are dropped beyond sixty, in that chat alone, and taken again when there is room", async () => {
+  it("are dropped beyond sixty, only in that chat, and accepted again when there is room", async () => {
     const { time, outbox, shown } = openOutbox({ travelMs: () => 500 });
     const posts = Array.from({ length: WAITING_POSTS_MAX + 1 }, (_, number) =>
       outbox.post({ chat: -100 }, round(number)),
@@ -65,7 +65,7 @@ describe("posts that wait in one chat", () => {
     expect((await again).state).toBe("delivered");
   });
 
-  /** So many people ask in one group at an even pace, and read when each was answered. */
+  /** Several people ask in one group at an even rate; returns when each was answered. */
   async function crowd(people: number, overMs: number) {
     const counted = { rulesOf: () => PACE_RULES.group, countsOf: () => POST_COUNTS.group };
     const pace = (now: () => number) =>
@@ -87,17 +87,14 @@ describe("posts that wait in one chat", () => {
     [30, 16_000],
     [30, 0],
     [38, 16_000],
-  ])(
-    "are answers to %i people within %i ms: each comes, in time, and within Telegram's limits",
-    async (people, overMs) => {
-      const { waits, times } = await crowd(people, overMs);
-      expect(waits.filter((ms) => ms <= 90_000)).toHaveLength(people);
-      for (const { most, withinMs } of POST_COUNTS.group)
-        expect(mostWithin(times, withinMs)).toBeLessThanOrEqual(most);
-    },
-  );
+  ])("answer %i people within %i ms, all in time and within Telegram's limits", async (people, overMs) => {
+    const { waits, times } = await crowd(people, overMs);
+    expect(waits.filter((ms) => ms <= 90_000)).toHaveLength(people);
+    for (const { most, withinMs } of POST_COUNTS.group)
+      expect(mostWithin(times, withinMs)).toBeLessThanOrEqual(most);
+  });
 
-  it("leave a reaction where they wait for more than a moment, and none elsewhere", async () => {
+  it("leave a reaction only after waiting for more than a moment", async () => {
     const { waits, reacted } = await crowd(30, 16_000);
     const late = waits.flatMap((ms, person) => (ms > REACT_AFTER_MS ? [person] : []));
     expect(late.length).toBeGreaterThan(5);
@@ -105,8 +102,8 @@ describe("posts that wait in one chat", () => {
   });
 });
 
-describe("an edit that changes nothing", () => {
-  it("is not sent, unless the message was seen to show something else for some time", async () => {
+describe("an edit without changes", () => {
+  it("is not sent unless the message has shown something else for a while", async () => {
     const { time, outbox, shown } = openOutbox({ besideOthers: true });
     const shownAfter = async (how: { readonly isSeenBehind?: boolean }) => {
       const edited = outbox.edit(GROUP, form(1), how);
@@ -116,7 +113,7 @@ describe("an edit that changes nothing", () => {
     };
     expect(await shownAfter({})).toBe(1);
     expect(await shownAfter({ isSeenBehind: true })).toBe(1);
-    void time.wait(PRESS_UNDERWAY_MS);
+    void time.wait(PRESS_IN_FLIGHT_MS);
     await time.run();
     expect(await shownAfter({ isSeenBehind: true })).toBe(2);
     expect(await shownAfter({})).toBe(2);
@@ -124,7 +121,7 @@ describe("an edit that changes nothing", () => {
 });
 
 describe("an edit beside other processes", () => {
-  it("that waited for its slot shows what is the newest by then, not what it was made with", async () => {
+  it("shows the newest state after waiting for its slot, not its original one", async () => {
     const { time, outbox, texts } = openOutbox({ pace: groupPace, besideOthers: true });
     let newest = 0;
     for (newest = 1; newest <= 4; newest++) {
@@ -137,7 +134,7 @@ describe("an edit beside other processes", () => {
     expect(texts()).not.toContain("round 4");
   });
 
-  it("that covered a newer one on its way is followed by the newest", async () => {
+  it("is followed by the newest edit it overtook", async () => {
     const { time, outbox, shown, texts } = openOutbox({ besideOthers: true, travelMs: () => 500 });
     let newest = 1;
     outbox.edit(GROUP, form(1), { present: async () => round(newest) });
@@ -159,7 +156,7 @@ describe("an edit beside other processes", () => {
     expect(texts()).toEqual(["round 1"]);
   });
 
-  it("asks nobody where there are no others", async () => {
+  it("asks no one when there are no other processes", async () => {
     const { time, outbox } = openOutbox();
     let asked = 0;
     const present = async () => round(++asked);
@@ -168,7 +165,7 @@ describe("an edit beside other processes", () => {
     expect(asked).toBe(0);
   });
 
-  it("ends with the newest, whichever process counted which press and however long edits travel", async () => {
+  it("ends with the newest, whichever process counted which press and however slow edits are", async () => {
     const presses = fc.array(
       fc.record({ afterMs: fc.nat(1_500), by: fc.nat(2), travelMs: fc.nat(2_000), readMs: fc.nat(50) }),
       { minLength: 1, maxLength: 25 },

@@ -1,4 +1,4 @@
-// All chats together keep within what Telegram allows a bot, and none of them starves.
+// All chats together stay within Telegram's limit for a bot, and none of them starves.
 
 import { describe, expect, it } from "vitest";
 import { asked, FRESH_PACE, type PaceAsk } from "../../../src/infra/store/index.ts";
@@ -11,7 +11,7 @@ import { createOwnPaces, createSharedPaces } from "../../../src/platforms/telegr
 import { recordingLog } from "./rig.ts";
 import { mostWithin, type VirtualTime, virtualTime } from "./virtual.ts";
 
-/** What Telegram allows in a second. */
+/** Telegram's limit per second. */
 const MOST = 30;
 
 function alone(time: VirtualTime, ended = new AbortController().signal): OverallPace {
@@ -19,7 +19,7 @@ function alone(time: VirtualTime, ended = new AbortController().signal): Overall
   return createOverallPace({ paces, rule: OVERALL_PACE, pause: time.wait, now: time.now, ended });
 }
 
-/** Processes with one store that answers after `wayMs`. */
+/** Processes that share a store which answers after `wayMs`. */
 function together(time: VirtualTime, count: number, wayMs: number): OverallPace[] {
   let state = FRESH_PACE;
   const pace = async (_id: string, ask: PaceAsk) => {
@@ -44,7 +44,7 @@ describe("the pace of all chats together", () => {
     expect([pace.turn("edit"), pace.turn("post"), pace.isCalm()]).toEqual([undefined, undefined, true]);
   });
 
-  it("serves a crowd in the order in which they came, as fast as it may", async () => {
+  it("serves a crowd in order of arrival, as fast as allowed", async () => {
     const time = virtualTime();
     const pace = alone(time);
     const [order, times]: [number[], number[]] = [[], []];
@@ -62,7 +62,7 @@ describe("the pace of all chats together", () => {
     expect(pace.isCalm()).toBe(true);
   });
 
-  it("lets posts go before edits, but an edit after every third of them", async () => {
+  it("lets posts go before edits, with an edit after every third post", async () => {
     const time = virtualTime();
     const pace = alone(time);
     const order: string[] = [];
@@ -73,7 +73,7 @@ describe("the pace of all chats together", () => {
     expect(order.join("")).toBe("pppepppepp");
   });
 
-  it("would not be kept by two processes that each count alone", async () => {
+  it("would be broken by two processes that each count alone", async () => {
     const time = virtualTime();
     const times: number[] = [];
     for (const pace of [alone(time), alone(time)])
@@ -83,7 +83,7 @@ describe("the pace of all chats together", () => {
     expect(mostWithin(times, 1_000)).toBeGreaterThan(MOST);
   });
 
-  it.each([1, 2, 5])("holds for %i processes together, and each gets its share", async (count) => {
+  it.each([1, 2, 5])("is kept by %i processes together, each with its share", async (count) => {
     const time = virtualTime();
     const processes = together(time, count, 2);
     const served = processes.map((): number[] => []);
@@ -99,7 +99,7 @@ describe("the pace of all chats together", () => {
     for (const own of served) expect(own.filter((at) => at <= first).length).toBeGreaterThan(30);
   });
 
-  it("of a hold tells all processes, and goes on after it", async () => {
+  it("announces a hold to all processes, and continues after it", async () => {
     const time = virtualTime();
     const [one, other] = together(time, 2, 1) as [OverallPace, OverallPace];
     one.hold(7_000);
@@ -114,15 +114,15 @@ describe("the pace of all chats together", () => {
     expect(at - from).toBeLessThan(8_000);
   });
 
-  it("has a slot asked for while a press is handled, and forgets it when it is not used soon", async () => {
+  it("requests a slot while a press is handled, and drops it when unused", async () => {
     const time = virtualTime();
     const [pace] = together(time, 1, 20) as [OverallPace];
-    pace.foresee();
+    pace.prefetch();
     await time.run();
     const asked = time.now();
     await pace.turn("edit");
     expect(time.now()).toBe(asked);
-    pace.foresee();
+    pace.prefetch();
     void time.wait(5_000);
     await time.run();
     const late = time.now();
@@ -131,7 +131,7 @@ describe("the pace of all chats together", () => {
     expect(time.now()).toBeGreaterThan(late);
   });
 
-  it("sends nothing more once all has ended", async () => {
+  it("sends nothing after the end", async () => {
     const time = virtualTime();
     const ended = new AbortController();
     const pace = alone(time, ended.signal);
@@ -145,14 +145,14 @@ describe("the pace of all chats together", () => {
     expect(served).toBeLessThanOrEqual(OVERALL_PACE.burst);
   });
 
-  it("gives a slot now or not at all to what cannot wait", () => {
+  it("gives a slot now or never to calls that cannot wait", () => {
     const pace = alone(virtualTime());
     const taken = Array.from({ length: OVERALL_PACE.burst }, () => [pace.isFree(), pace.takeNow()]);
     expect(taken.flat()).not.toContain(false);
     expect([pace.isFree(), pace.takeNow(), pace.isCalm()]).toEqual([false, false, true]);
   });
 
-  it("gives no slot now while others wait, though one is free", async () => {
+  it("gives no immediate slot while others wait, even if one is free", async () => {
     const time = virtualTime();
     const pace = alone(time);
     for (let post = 0; post <= OVERALL_PACE.burst; post++) void pace.turn("post");
@@ -164,7 +164,7 @@ describe("the pace of all chats together", () => {
     expect(pace.takeNow()).toBe(true);
   });
 
-  it("does not wait for a slot that another process has", async () => {
+  it("does not wait for a slot held by another process", async () => {
     const time = virtualTime();
     const [one, other] = together(time, 2, 5) as [OverallPace, OverallPace];
     for (let post = 0; post < 40; post++) void one.turn("post");
@@ -178,7 +178,7 @@ describe("the pace of all chats together", () => {
     expect(at).toBeLessThanOrEqual(210);
   });
 
-  it("is full when so many posts wait, and no longer when they are out", async () => {
+  it("is full at the maximum of waiting posts, and not once they are sent", async () => {
     const time = virtualTime();
     const pace = alone(time);
     for (let count = 0; count < OVERALL_PACE.burst; count++) await pace.turn("post");

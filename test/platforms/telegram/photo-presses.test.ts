@@ -1,5 +1,5 @@
-// Presses below a picture of ours: Telegram edits pictures by other calls than words, and tells of
-// the pressed message which it is.
+// Presses below one of the bot's pictures: Telegram edits pictures with different calls than text, and says which kind
+// the pressed message is.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -14,7 +14,7 @@ const edited = (byte: number, text: string): Reply => ({
   view: { blocks: [{ type: "text", text }, picture(byte)] },
 });
 
-/** As Telegram tells of a press below a picture. */
+/** A press below a picture, as Telegram delivers it. */
 function photoPress() {
   const { callback_query } = press(ROCK);
   const { text: _words, ...message } = callback_query.message;
@@ -23,7 +23,7 @@ function photoPress() {
 }
 
 describe("a press below a picture", () => {
-  it("is answered by another picture in the same message, with its words, and nothing is posted beside it", async () => {
+  it("is answered with another picture in the same message, with its caption and no new post", async () => {
     rig.answer = () => edited(1, "now");
     rig.deliver(photoPress());
     expect((await rig.call("editMessageMedia")).params.upload).toContain('"caption":"now"');
@@ -32,7 +32,7 @@ describe("a press below a picture", () => {
     expect(rig.callsOf("editMessageText")).toEqual([]);
   });
 
-  it("changes the words alone where the picture stays", async () => {
+  it("changes only the words when the picture is the same", async () => {
     rig.answer = () => edited(1, "now");
     rig.deliver(photoPress());
     await rig.call("editMessageMedia");
@@ -41,7 +41,7 @@ describe("a press below a picture", () => {
     expect((await rig.call("editMessageCaption")).params).toMatchObject({ caption: "later" });
   });
 
-  it("has words that fit below a picture", async () => {
+  it("has a caption that fits below a picture", async () => {
     rig.answer = () => edited(2, "x ".repeat(900));
     rig.deliver(photoPress());
     const upload = String((await rig.call("editMessageMedia")).params.upload);

@@ -1,4 +1,4 @@
-// One process of many fetches; the lease passes on when it ends, dies or sleeps too long.
+// One process of many fetches updates; the lease passes on when that process ends, dies or pauses too long.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -24,7 +24,7 @@ const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 interface Candidate {
   readonly turns: PollerTurns;
   readonly log: ReturnType<typeof recordingLog>;
-  /** What became of its fetching: begun, and how it ended. */
+  /** The events of its fetching: started, and how it ended. */
   readonly events: string[];
   look(): void;
   isOurs(why: "fetched" | "conflict"): Promise<boolean>;
@@ -59,7 +59,7 @@ function candidate(by: string): Candidate {
   return one;
 }
 
-describe("of several processes that poll", () => {
+describe("several processes that poll", () => {
   let first: Candidate;
   let second: Candidate;
   beforeEach(async () => {
@@ -68,19 +68,19 @@ describe("of several processes that poll", () => {
     await second.turns.start();
   });
 
-  it("one fetches, the other stands by and says so", () => {
+  it("let one fetch while the other stands by and says so", () => {
     expect([first.turns.isPoller(), second.turns.isPoller()]).toEqual([true, false]);
     expect(second.log.lines.join()).toContain("this one stands by");
   });
 
-  it("the next takes over at once when the first ends, which confirms how far it came", async () => {
+  it("hand over at once when the first ends, which confirms its position", async () => {
     await first.turns.stop();
     expect(first.events).toEqual(["begun", "ended, confirmed"]);
     second.look();
     await eventually(() => second.turns.isPoller()).toBe(true);
   });
 
-  it("the next takes over from a dead one when its lease has run out, and not before", async () => {
+  it("replace a dead one only after its lease has expired", async () => {
     pass(POLLER_LEASE_MS - 1);
     second.look();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -91,7 +91,7 @@ describe("of several processes that poll", () => {
     expect(second.events).toEqual(["begun"]);
   });
 
-  it("one that renews its lease keeps it", async () => {
+  it("keep the one that renews its lease", async () => {
     for (let look = 0; look < 5; look++) {
       pass(POLLER_LEASE_MS / 2);
       first.look();
@@ -102,7 +102,7 @@ describe("of several processes that poll", () => {
     expect([first.turns.isPoller(), second.turns.isPoller()]).toEqual([true, false]);
   });
 
-  it("one that slept while another took over drops what it had fetched, and stands by", async () => {
+  it("make one that slept through a takeover drop its fetched updates and stand by", async () => {
     expect(await first.isOurs("fetched")).toBe(true);
     pass(POLLER_LEASE_MS + 1);
     second.look();
@@ -112,7 +112,7 @@ describe("of several processes that poll", () => {
     expect(first.events).toEqual(["begun", "ended"]);
   });
 
-  it("goes on fetching while the store is away, so that people are told", async () => {
+  it("keep fetching while the store is away, so that people get an answer", async () => {
     isAway = true;
     pass(10 * POLLER_LEASE_MS);
     first.look();
@@ -121,7 +121,7 @@ describe("of several processes that poll", () => {
     expect([first.turns.isPoller(), second.turns.isPoller()]).toEqual([true, false]);
   });
 
-  it("yields where Telegram knows of another poller and the store cannot be asked", async () => {
+  it("yield when Telegram reports another poller and the store cannot be asked", async () => {
     isAway = true;
     expect(await first.isOurs("conflict")).toBe(false);
     expect(first.turns.isPoller()).toBe(false);
@@ -130,7 +130,7 @@ describe("of several processes that poll", () => {
     await eventually(() => first.turns.isPoller()).toBe(true);
   });
 
-  it("is not taken over by one that has been stopped", async () => {
+  it("let no stopped process take over", async () => {
     await second.turns.stop();
     await first.turns.stop();
     second.look();
@@ -138,18 +138,18 @@ describe("of several processes that poll", () => {
     expect(second.events).toEqual([]);
   });
 
-  it("tries again where Telegram refuses a successor, and leaves it to others meanwhile", async () => {
+  it("let a refused successor retry, and leave it to others meanwhile", async () => {
     second.refused = true;
     await first.turns.stop();
     second.look();
-    await eventually(() => second.log.lines.join()).toContain("cannot be fetched");
+    await eventually(() => second.log.lines.join()).toContain("can't fetch Telegram's updates");
     const third = candidate("third");
     await third.turns.start();
     expect(third.turns.isPoller()).toBe(true);
   });
 });
 
-it("the first process is told where Telegram refuses it", async () => {
+it("notify the first process when Telegram refuses it", async () => {
   const only = candidate("only");
   only.refused = true;
   await expect(only.turns.start()).rejects.toThrow("refused");

@@ -1,4 +1,4 @@
-// Messages that nobody's event asked for, and pictures.
+// Messages that aren't answers to an event, and pictures.
 
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
@@ -30,7 +30,7 @@ describe("a link", () => {
   const linked = (subcommand: string, options = {}, command = "rps") =>
     rig.adapter.link?.({ command, subcommand, options });
 
-  it("makes the calls that say so, with the value that they say, and no others", () => {
+  it("is made only for calls that allow one, and only with a valid value", () => {
     expect(linked("join", { code: "K7F3" })).toBe("https://t.me/GadalkaBot?start=join_K7F3");
     expect(linked("show", {}, "model")).toBe("https://t.me/GadalkaBot?start=model_show");
     for (const options of [{}, { code: "k7f3" }, { code: "K7F3 " }, { code: "K7F3&x=1" }])
@@ -40,8 +40,8 @@ describe("a link", () => {
   });
 });
 
-describe("a post that nobody asked for", () => {
-  it("with a picture and few words is one message in its topic", async () => {
+describe("an unsolicited post", () => {
+  it("is one message in its topic when it has a picture and few words", async () => {
     expect(await rig.adapter.post(PLACE, withPicture("The end"), "key")).toMatchObject({ state: "posted" });
     const { upload } = (await rig.call("sendPhoto")).params;
     expect(upload).toMatch(/name="caption"\s+The end\n<pre>1 a<\/pre>\s/);
@@ -50,7 +50,7 @@ describe("a post that nobody asked for", () => {
     expect(rig.calls.filter(({ method }) => method === "sendMessage")).toEqual([]);
   });
 
-  it("with more words than a caption holds is followed by its picture, which says nothing twice", async () => {
+  it("is followed by its picture when too long for a caption, without repeating anything", async () => {
     expect(await rig.adapter.post(PLACE, withPicture("w".repeat(1100)), "key")).toMatchObject({
       state: "posted",
     });
@@ -64,18 +64,18 @@ describe("a post that nobody asked for", () => {
       "refused",
       { error: 400, description: "Bad Request: not enough rights to send text messages to the chat" },
     ],
-  ])("that Telegram will not take is %s", async (posted, answer) => {
+  ])("is %s when Telegram will not take it", async (posted, answer) => {
     rig.script("sendMessage", answer);
     expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: posted });
   });
 
-  it("that Telegram limits for too long may be tried again later", async () => {
+  it("may be retried later when Telegram limits it for too long", async () => {
     rig.script("sendMessage", { error: 429, retryAfter: RETRY_CEILING_MS.post / 1_000 + 1 });
     expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: "unavailable" });
   });
 });
 
-describe("who may manage a group", () => {
+describe("a group's managers", () => {
   const membersOf = (...ids: number[]) => ids.map((id) => ({ status: "creator", user: { id } }));
   const clientTo = (getChatAdministrators: () => Promise<unknown>) =>
     ({
@@ -85,7 +85,7 @@ describe("who may manage a group", () => {
       describe: String,
     }) as unknown as ApiClient;
 
-  it("is asked of Telegram once a minute, and only of who needs to know", async () => {
+  it("are fetched from Telegram once a minute, and only when needed", async () => {
     let asked = 0;
     let now = 1;
     const administrators = createAdministrators(
@@ -97,7 +97,7 @@ describe("who may manage a group", () => {
     expect([await administrators(-100, 1), await administrators(-100, 2), asked]).toEqual([false, true, 2]);
   });
 
-  it("is everybody in a group that has no administrators", async () => {
+  it("include everyone in a group without administrators", async () => {
     const administrators = createAdministrators(clientTo(async () => []));
     expect(await administrators(-100, 1)).toBe("nobody");
     rig.deliver(message("/rps", { chat: GROUP }));
@@ -106,7 +106,7 @@ describe("who may manage a group", () => {
     expect(await rig.incoming[0]?.mayManage?.()).toBe(true);
   });
 
-  it("may set its rules, by words and by buttons; in a group without administrators nobody may", async () => {
+  it("may set its rules by command and by button; no one may without administrators", async () => {
     rig.deliver(message("/rps", { chat: GROUP }), press("x", { chat: GROUP }));
     await eventually(() => rig.incoming.length).toBe(2);
     rig.script("getChatAdministrators", { result: membersOf(ANNA.id) });
@@ -118,18 +118,18 @@ describe("who may manage a group", () => {
     expect(await rig.incoming[2]?.mayConfigure?.()).toBe("nobody");
   });
 
-  it("of an inline message is not asked, for its chat is not known", async () => {
+  it("are not fetched for an inline message, whose chat is unknown", async () => {
     rig.deliver(inlinePress("x"));
     await eventually(() => rig.incoming.length).toBe(1);
     expect(rig.incoming[0]?.mayConfigure).toBeUndefined();
   });
 
-  it("is nobody while Telegram does not answer", async () => {
+  it("include no one while Telegram does not answer", async () => {
     const administrators = createAdministrators(clientTo(async () => Promise.reject(new Error("away"))));
     expect(await administrators(-100, 1)).toBe(false);
   });
 
-  it("goes with a message of a group, and not with one of a private chat", async () => {
+  it("are attached to a group's message, not to a private one", async () => {
     rig.deliver(message("/rps", { chat: GROUP }), message("/rps"));
     await eventually(() => rig.incoming.length).toBe(2);
     rig.script("getChatAdministrators", { result: membersOf(ANNA.id) });

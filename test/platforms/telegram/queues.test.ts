@@ -1,4 +1,4 @@
-// The small machines by themselves: acknowledgement, faults, patience and the render cache.
+// The small helpers on their own: acknowledgement, faults, patience and the render cache.
 
 import { GrammyError, HttpError } from "grammy";
 import { describe, expect, it } from "vitest";
@@ -28,7 +28,7 @@ describe("an acknowledgement", () => {
     return { sent, time, ended, acknowledgement };
   };
 
-  it("is given once", async () => {
+  it("is sent once", async () => {
     const { sent, time, acknowledgement } = acknowledge();
     await expect(acknowledgement.give({ text: "a" })).resolves.toBe("given");
     await expect(acknowledgement.give({ text: "b" })).resolves.toBe("late");
@@ -37,12 +37,12 @@ describe("an acknowledgement", () => {
     expect(sent).toEqual([{ text: "a" }]);
   });
 
-  it("says that it was lost when Telegram did not take it", async () => {
+  it("reports that it was lost when Telegram did not accept it", async () => {
     const { acknowledgement } = acknowledge(undefined, false);
     await expect(acknowledgement.give({ text: "a" })).resolves.toBe("lost");
   });
 
-  it("is given by time when nobody gave it, and by the end", async () => {
+  it("is sent by a timeout when nothing else sends it, and at the end", async () => {
     const byTime = acknowledge();
     byTime.time.pass(10_000);
     await eventually(() => byTime.sent).toEqual([{ text: "late" }]);
@@ -80,19 +80,19 @@ describe("a fault", () => {
     expect(faultOf(error)).toEqual(fault);
   });
 
-  it("is described without address and token", () => {
+  it("is described without address or token", () => {
     expect(describeFault(broken("ECONNRESET"), "1:secret")).toBe("Network request failed! (ECONNRESET)");
     expect(describeFault(new Error("at /bot1:secret/x"), "1:secret")).toBe("Error: at /bot<token>/x");
     expect(describeFault("1:secret", "1:secret")).toBe("<token>");
   });
 });
 
-describe("patience", () => {
+describe("the wait during an outage", () => {
   it("doubles, up to half a minute", () => {
     expect([1, 2, 3, 8, 100].map(outageWaitMs)).toEqual([250, 500, 1000, 30_000, 30_000]);
   });
 
-  it("ends when it is told to", async () => {
+  it("ends when aborted", async () => {
     const ended = new AbortController();
     const waited = realPause(600_000, ended.signal);
     ended.abort();
@@ -106,11 +106,11 @@ describe("a pressed message", () => {
   const keyboard = { inline_keyboard: [[{ text: "Rock", callback_data: "rps:s:0:rock" }]] };
   const message = { message_id: 1, date: 1, chat: { id: 7, type: "private", first_name: "Anna" } } as const;
 
-  it("that shows the view already is known, whatever its markup was", () => {
+  it("is recognized when it already shows the view, whatever its markup", () => {
     expect(looksLike({ ...message, text: "A & B\n<i>", reply_markup: keyboard }, form)).toBe(true);
   });
 
-  it("that shows other words or buttons, or cannot be seen, is not", () => {
+  it("is not recognized when its words or buttons differ or cannot be seen", () => {
     expect(looksLike({ ...message, text: "A & B", reply_markup: keyboard }, form)).toBe(false);
     expect(looksLike({ ...message, text: "A & B\n<i>" }, form)).toBe(false);
     expect(looksLike({ ...message, date: 0 }, form)).toBe(false);
@@ -119,7 +119,7 @@ describe("a pressed message", () => {
 });
 
 describe("the render cache", () => {
-  it("holds what the last messages show, beside others for longer than an edit waits for its slot", () => {
+  it("keeps the latest messages, and beside other processes for longer than an edit's wait", () => {
     const form = (html: string) => ({ html, plain: html, keyboard: undefined, files: [] });
     const cache = createRenderCache(2);
     for (const message of ["a", "b", "a", "c"]) cache.set(message, form("x"));

@@ -1,4 +1,4 @@
-// Views as Telegram shows them: markup, escaping, and the limits.
+// Views as Telegram displays them: markup, escaping and limits.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -9,7 +9,7 @@ import { cutAtWord, renderView } from "../../../src/platforms/telegram/outgoing/
 const LIMIT = TELEGRAM_LIMITS.messageCharacters;
 const text = (words: string): Block => ({ type: "text", text: words });
 const html = (...blocks: Block[]): string => renderView({ blocks }).html;
-/** What is left when the entities are parsed. */
+/** The text left after parsing the entities. */
 const parsed = (markup: string): string =>
   markup
     .replace(/<\/?(b|i|pre)>/g, "")
@@ -18,7 +18,7 @@ const parsed = (markup: string): string =>
     .replaceAll("&amp;", "&");
 
 describe("a view's words", () => {
-  it("are marked up by kind, a line each", () => {
+  it("are marked up by kind, each on its own line", () => {
     const view: View = {
       title: "Title",
       blocks: [text("plain"), { type: "quiet", text: "small" }, { type: "code", text: "a  b\nc" }],
@@ -26,7 +26,7 @@ describe("a view's words", () => {
     expect(renderView(view).html).toBe("<b>Title</b>\nplain\n<i>small</i>\n<pre>a  b\nc</pre>");
   });
 
-  it("have a field of cells in a fixed-width font", () => {
+  it("show a grid of cells in a fixed-width font", () => {
     const grid = { columns: ["A", "B"], rows: [{ name: "1", cells: ["■", "·"] }] };
     expect(html(text("a"), { type: "grid", grid })).toBe("a\n<pre>  A B\n1 ■ ·</pre>");
   });
@@ -35,7 +35,7 @@ describe("a view's words", () => {
     expect(html(text('<b>&amp;</b> "x" <script>'))).toBe('&lt;b&gt;&amp;amp;&lt;/b&gt; "x" &lt;script&gt;');
   });
 
-  it("that call a person link the name with which they begin, and nothing else", () => {
+  it("link only the leading name of a person they mention", () => {
     const calling = (words: string, mention: object): Block =>
       ({ type: "text", text: words, mention }) as Block;
     expect(html(calling("A<b>, A<b> hi", { id: "8", name: "A<b>" }))).toBe(
@@ -49,16 +49,16 @@ describe("a view's words", () => {
     expect(html(calling("@\u2060boris, hi", { name: "@\u2060boris" }))).toBe("@\u2060boris, hi");
   });
 
-  it("that are none leave no empty lines", () => {
+  it("leave no empty lines when they are missing", () => {
     expect(html(text(""), { type: "quiet", text: " " }, text("x"))).toBe("x");
   });
 
-  it("do not hold the files, which go apart", () => {
+  it("do not contain the files, which are separate", () => {
     const file: Block = { type: "file", name: "a.txt", content: "c" };
     expect(renderView({ blocks: [file, text("x")] })).toMatchObject({ html: "x", files: [file] });
   });
 
-  it("that are too many are cut at the end of a line", () => {
+  it("are cut at the end of a line when they are too long", () => {
     const lines = Array.from({ length: 500 }, (_, index) => `line number ${index}`).join("\n");
     const shown = html(text(lines));
     expect(shown).toMatch(/line number \d+…$/);
@@ -67,21 +67,21 @@ describe("a view's words", () => {
     expect(shown.length).toBeGreaterThan(LIMIT - 30);
   });
 
-  it("of several parts share the limit", () => {
+  it("share the limit among several parts", () => {
     const parts = [text("a".repeat(LIMIT - 10)), text("b".repeat(9)), text("c")];
     expect(html(...parts)).toBe(`${"a".repeat(LIMIT - 10)}\n${"b".repeat(9)}`);
   });
 
-  it("after a cut are left out", () => {
+  it("are omitted after a cut", () => {
     expect(html(text("a\n".repeat(3000)), { type: "quiet", text: "small" })).not.toContain("small");
   });
 
-  it("count without what escaping adds to them", () => {
+  it("are counted without the characters added by escaping", () => {
     expect(html(text("<".repeat(LIMIT)))).toBe("&lt;".repeat(LIMIT));
     expect(parsed(html(text("<".repeat(LIMIT + 1))))).toBe(`${"<".repeat(LIMIT - 1)}…`);
   });
 
-  it("never pass the limit, never break a character, and are never changed where they fit", () => {
+  it("never exceed the limit, never split a character, and never change when they fit", () => {
     const words = fc.string({
       unit: fc.constantFrom("a", "&", "<", "🔮", "\n", " "),
       minLength: 1000,
@@ -120,7 +120,7 @@ describe("buttons", () => {
   });
   const rows = (...buttons: Button[][]) => renderView({ blocks: [], buttons }).keyboard?.inline_keyboard;
 
-  it("keep their rows, their actions and their styles", () => {
+  it("keep their rows, actions and styles", () => {
     expect(rows([button("rock", "primary"), button("why")], [button("stop", "danger")])).toEqual([
       [
         { text: "rock", callback_data: "rps:s:0:rock", style: "primary" },
@@ -150,7 +150,7 @@ describe("buttons", () => {
     ]);
   });
 
-  it("that are none make no keyboard", () => {
+  it("make no keyboard when there are none", () => {
     expect(rows()).toBeUndefined();
     expect(rows([])).toBeUndefined();
   });

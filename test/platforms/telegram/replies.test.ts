@@ -1,4 +1,4 @@
-// Every kind of reply, to every kind of event, as Telegram is asked to show it.
+// Every kind of reply to every kind of event, as sent to Telegram.
 
 import { describe, expect, it, vi } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
@@ -29,7 +29,7 @@ aroundEachTest();
 const OPEN_CHAT = { link: "https://t.me/GadalkaBot" };
 const FORBIDDEN = { error: 403, description: "Forbidden: bot can't initiate conversation with a user" };
 
-/** The person writes to the bot in private, and is answered. */
+/** The person writes to the bot in private and gets an answer. */
 async function writePrivately(person: typeof ANNA): Promise<void> {
   rig.deliver(
     message("/rps", {
@@ -41,7 +41,7 @@ async function writePrivately(person: typeof ANNA): Promise<void> {
 }
 
 describe("a command", () => {
-  it("is answered by a message with HTML and buttons, and no preview of links", async () => {
+  it("is answered with HTML, buttons and no link previews", async () => {
     const view: View = {
       title: "A & B",
       blocks: [{ type: "text", text: "1 < 2" }],
@@ -60,7 +60,7 @@ describe("a command", () => {
     });
   });
 
-  it("reaches the dispatch with its options, its caller and its place", async () => {
+  it("reaches the dispatch with its options, its caller and its chat", async () => {
     rig.deliver(message("/rps@gadalkabot LIZARD-spock"));
     await rig.call("sendMessage");
     expect(rig.incoming).toEqual([
@@ -80,7 +80,7 @@ describe("a command", () => {
     ]);
   });
 
-  it("in a group is answered as a reply that survives the loss of its message, in the topic it came from", async () => {
+  it("is answered in its topic in a group, with a reply that survives the loss of its message", async () => {
     rig.answer = () => post("hello");
     const sent = message("/rps", { chat: GROUP, more: { is_topic_message: true, message_thread_id: 33 } });
     rig.deliver(sent);
@@ -91,7 +91,7 @@ describe("a command", () => {
     });
   });
 
-  it("whose answer is for the caller alone is answered in the private chat of one who has written there", async () => {
+  it("is answered privately for callers who have written there, when the answer is only theirs", async () => {
     rig.answer = () => post("secret", "caller");
     await writePrivately(ANNA);
     rig.deliver(message("/rps", { chat: GROUP }));
@@ -100,7 +100,7 @@ describe("a command", () => {
     expect(params).not.toHaveProperty("reply_parameters");
   });
 
-  it("whose answer is private is told in the group what to do when the person never wrote to us, and nothing else is tried", async () => {
+  it("only explains in the group how to get a private answer to a person who never wrote to us", async () => {
     rig.answer = () => post("secret", "caller");
     rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
     const { params } = await rig.call("sendMessage");
@@ -111,7 +111,7 @@ describe("a command", () => {
     });
   });
 
-  it("whose private answer the place shows by itself says nothing in the group", async () => {
+  it("says nothing in the group when the chat itself shows its private answer", async () => {
     rig.answer = () => ({ ...post("secret", "caller"), discreet: true as const });
     rig.deliver(message("/rps", { chat: GROUP, from: BORIS }));
     await vi.waitFor(() => expect(rig.incoming).toHaveLength(1), GUARD);
@@ -120,7 +120,7 @@ describe("a command", () => {
     expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: GROUP.id, text: "public" });
   });
 
-  it("whose private answer cannot be delivered is told in the group what to do, without the secret", async () => {
+  it("explains in the group what to do when a private answer fails, without the secret", async () => {
     rig.answer = () => post("secret", "caller");
     await writePrivately(BORIS);
     rig.script("sendMessage", FORBIDDEN);
@@ -132,7 +132,7 @@ describe("a command", () => {
     });
   });
 
-  it("for a page that has a brief form is answered with it in the group, and a button opens the page", async () => {
+  it("shows a page's brief form in the group, with a button that opens the page", async () => {
     rig.answer = () => post("all of it", "caller");
     await writePrivately(ANNA);
     rig.deliver(message("/help", { chat: GROUP, from: BORIS }), message("/help", { chat: GROUP }));
@@ -161,7 +161,7 @@ describe("a command", () => {
     expect(rig.callsOf("sendMessage")).toHaveLength(1);
   });
 
-  it("is answered with bytes that are no text as they are", async () => {
+  it("is answered with binary data unchanged", async () => {
     const content = Buffer.from("PK of some kind").toString("base64");
     const file = { type: "file", name: "a.bin", content, encoding: "base64" } as const;
     rig.answer = () => ({ type: "post", view: { blocks: [file] }, audience: "place" });
@@ -170,7 +170,7 @@ describe("a command", () => {
     expect(params.upload).toContain("PK of some kind");
   });
 
-  it("that meets a defect of ours is answered with a word, and the defect is logged", async () => {
+  it("is answered in words and logged when it hits a defect of ours", async () => {
     const action = { scope: "not encodable!", session: "s", turn: 0, move: "m" };
     rig.answer = () => ({
       type: "post",
@@ -184,7 +184,7 @@ describe("a command", () => {
 });
 
 describe("a press", () => {
-  it("reaches the dispatch as its action, under the id that stays when it is delivered again", async () => {
+  it("reaches the dispatch as its action, under an id that is stable across redeliveries", async () => {
     rig.deliver(press(ROCK, { query: "q1", chat: GROUP }), press("rubbish", { query: "q2" }));
     await rig.call("answerCallbackQuery", 2);
     expect(rig.incoming).toMatchObject([
@@ -226,7 +226,7 @@ describe("a press", () => {
     expect(rig.callsOf("sendMessage")).toEqual([]);
   });
 
-  it("is answered with a message where a notice is longer than an alert can be", async () => {
+  it("is answered with a message when a notice is too long for an alert", async () => {
     const long = `${"word ".repeat(60)}end`;
     rig.answer = () => ({ type: "notice", text: long });
     rig.deliver(press(ROCK));
@@ -234,7 +234,7 @@ describe("a press", () => {
     expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
   });
 
-  it("is answered in the private chat where a notice in a group is longer than an alert can be", async () => {
+  it("is answered in the private chat when a group's notice is too long for an alert", async () => {
     const long = `${"word ".repeat(60)}end`;
     rig.answer = () => ({ type: "notice", text: long });
     await writePrivately(ANNA);
@@ -242,7 +242,7 @@ describe("a press", () => {
     expect((await rig.call("sendMessage", 2)).params).toMatchObject({ chat_id: ANNA.id, text: long });
   });
 
-  it("is answered with an alert cut at a word where a long notice has no chat to go to", async () => {
+  it("is answered with an alert cut at a word when a long notice has no chat to go to", async () => {
     rig.answer = () => ({ type: "notice", text: `${"word ".repeat(60)}end` });
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
     const { params } = await rig.call("answerCallbackQuery");
@@ -250,7 +250,7 @@ describe("a press", () => {
     expect(String(params.text).length).toBeLessThanOrEqual(200);
   });
 
-  it("that posts leaves its message alone", async () => {
+  it("leaves its message unchanged when it posts", async () => {
     rig.answer = () => post("a new match");
     rig.deliver(press(ROCK, { chat: GROUP }));
     expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: GROUP.id, text: "a new match" });
@@ -258,7 +258,7 @@ describe("a press", () => {
     expect(rig.callsOf("editMessageText")).toEqual([]);
   });
 
-  it("whose answer is for the caller alone is answered in the private chat", async () => {
+  it("is answered in the private chat when the answer is only for the caller", async () => {
     rig.answer = () => post("secret", "caller");
     await writePrivately(ANNA);
     rig.deliver(press(ROCK, { chat: GROUP }));
@@ -266,7 +266,7 @@ describe("a press", () => {
     expect((await rig.call("answerCallbackQuery")).params).not.toHaveProperty("text");
   });
 
-  it("whose answer is private is told so by an alert when the person never wrote to us", async () => {
+  it("explains in an alert that the answer is private when the person never wrote to us", async () => {
     rig.answer = () => post("secret", "caller");
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
     expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ show_alert: true });
@@ -276,7 +276,7 @@ describe("a press", () => {
   it.each([
     ["few words", "secret", "secret"],
     ["more than an alert holds", "secret".repeat(40), say("en", "telegram-open-private-chat", OPEN_CHAT)],
-  ])("whose private answer of %s cannot be delivered is told by an alert", async (_, said, told) => {
+  ])("is answered with an alert when a private answer of %s cannot be delivered", async (_, said, told) => {
     rig.answer = () => post(said, "caller");
     await writePrivately(BORIS);
     rig.script("sendMessage", FORBIDDEN);
@@ -284,7 +284,7 @@ describe("a press", () => {
     expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text: told, show_alert: true });
   });
 
-  it("that takes too long is answered once with an honest word, and its late notice comes privately", async () => {
+  it("is answered once with an interim notice when it takes long, and privately later", async () => {
     const reply = held<ReturnType<typeof edit>>();
     rig.answer = () => reply.promise;
     rig.deliver(press(ROCK, { chat: GROUP }));
@@ -298,7 +298,7 @@ describe("a press", () => {
     expect(rig.callsOf("answerCallbackQuery")).toHaveLength(1);
   });
 
-  it("of a button for its presser alone is told soon that the answer comes, and at last where it would", async () => {
+  it("soon announces a slow answer only for the presser, then says where to get it", async () => {
     await startAnew({ answersAlone: ({ action }) => action?.move === "rock" });
     const reply = held<Reply>();
     rig.answer = () => reply.promise;
@@ -313,7 +313,7 @@ describe("a press", () => {
     });
   });
 
-  it("is answered even when we break", async () => {
+  it("is answered even when we fail", async () => {
     rig.answer = () => Promise.reject(new Error("a defect"));
     rig.deliver(press(ROCK, { from: BORIS }));
     expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
@@ -322,7 +322,7 @@ describe("a press", () => {
     await eventually(() => rig.log.lines.join()).toContain("a defect");
   });
 
-  it("on an old message that Telegram does not show any more is edited all the same", async () => {
+  it("edits an old message that Telegram no longer shows", async () => {
     const old = press(ROCK);
     const pressed = { message_id: 9, date: 0, chat: { id: 7, type: "private" } };
     rig.answer = () => edit("new");
@@ -332,7 +332,7 @@ describe("a press", () => {
 });
 
 describe("inline mode", () => {
-  it("offers articles that are nobody else's and are not kept", async () => {
+  it("offers uncached articles that belong to no one else", async () => {
     const view = { ...words("Who dares?"), buttons: [] };
     rig.offers = [{ id: "rps", title: "Rock-paper-scissors", description: "First to 10", words: [], view }];
     rig.deliver({ inline_query: { id: "i1", from: ANNA, query: "rock", offset: "", chat_type: "sender" } });
@@ -359,7 +359,7 @@ describe("inline mode", () => {
     ]);
   });
 
-  it("edits the message that was sent, wherever it stands", async () => {
+  it("edits the sent message, whichever chat it is in", async () => {
     rig.answer = () => edit("round 1");
     rig.deliver(inlinePress(ROCK, BORIS));
     const { params } = await rig.call("editMessageText");
@@ -370,7 +370,7 @@ describe("inline mode", () => {
     ]);
   });
 
-  it("turns a post into an edit, for nothing can be posted there", async () => {
+  it("turns a post into an edit, because nothing can be posted there", async () => {
     rig.answer = () => post("a new match");
     rig.deliver(inlinePress(ROCK));
     expect((await rig.call("editMessageText")).params).toMatchObject({

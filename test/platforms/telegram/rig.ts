@@ -1,5 +1,4 @@
-// The real adapter between a loopback Bot API and a dispatch made by hand, with time in the test's
-// own hands.
+// The real adapter between a loopback Bot API and a hand-made dispatch, with time controlled by the test.
 
 import { afterEach, beforeEach, expect } from "vitest";
 import type {
@@ -18,10 +17,10 @@ import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.
 import { choice, command, person, sub, text } from "../../chat/parse/parsing.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
 
-/** A time to wait that passes when the test says so; short ones (retries) pass by themselves. */
+/** Waits that end when the test says so; short ones (retries) end by themselves. */
 export interface ManualTime {
   readonly pause: Pause;
-  /** Every wait asked for, in milliseconds. */
+  /** All waits requested so far, in milliseconds. */
   readonly waits: number[];
   /** Ends all waits of that length. */
   pass(ms: number): void;
@@ -47,7 +46,7 @@ export function manualTime(passesByItself: (ms: number) => boolean = () => true)
   };
 }
 
-/** Everything that was logged, as one line each. */
+/** Everything logged, one line per entry. */
 export function recordingLog(): Log & { readonly lines: string[] } {
   const lines: string[] = [];
   const record = (level: string) => (fields: Record<string, unknown>, message: string) =>
@@ -64,10 +63,10 @@ export interface Rig extends Loopback {
   /** What reached the dispatch. */
   readonly incoming: Incoming[];
   readonly requests: OfferRequest<Caller>[];
-  /** What the dispatch answers from now on. */
+  /** The dispatch's answers from now on. */
   answer: Answerer;
   offers: readonly Offer[];
-  /** What is answered to an update of a person of whom too many wait; absent: nobody is limited. */
+  /** The answer to an update of a person with too many waiting; absent: there's no limit. */
   turnAway?: NonNullable<Dispatch["turnAway"]>;
   end(): Promise<void>;
 }
@@ -76,7 +75,7 @@ export const ANSWER_LIMIT_MS = 10_000;
 export const STOP_LIMIT_MS = 5_000;
 const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !== STOP_LIMIT_MS;
 
-/** Starts all of it, its menus aside; the caller must `end` it. */
+/** Starts everything except the menus; the caller must `end` it. */
 export async function startRig({
   turnAway,
   answersAlone,
@@ -114,7 +113,7 @@ export async function startRig({
       await loopback.close();
     },
   };
-  // Menus and descriptions in all languages are ninety calls; refused the first, it goes on without.
+  // Menus and descriptions in all languages take ninety calls; if the first is refused, the rest are skipped.
   loopback.script("getMyCommands", { error: 400 });
   await adapter.start({
     ...dispatchOf(rig, commands),
@@ -125,10 +124,10 @@ export async function startRig({
   return rig;
 }
 
-/** The rig of the test that runs. */
+/** The rig of the current test. */
 export let rig: Rig;
 
-/** Has one before each test of a file or a group, and none after it, in whose log the token stands. */
+/** Creates a rig before each test and ends it afterwards, checking that its log doesn't contain the token. */
 export function aroundEachTest(options?: Parameters<typeof startRig>[0]): void {
   beforeEach(async () => {
     rig = await startRig(options);
@@ -139,7 +138,7 @@ export function aroundEachTest(options?: Parameters<typeof startRig>[0]): void {
   });
 }
 
-/** Has another one from here on. */
+/** Replaces the rig by a new one. */
 export async function startAnew(options?: Parameters<typeof startRig>[0]): Promise<void> {
   await rig.end();
   rig = await startRig(options);
@@ -195,13 +194,13 @@ const privateChat = (user: { id: number }) => ({ id: user.id, type: "private" })
 
 let lastId = 0;
 
-/** A person writes. */
+/** A person sends a message. */
 export function message(words: string, { from = ANNA, chat = privateChat(from) as object, more = {} } = {}) {
   lastId += 1;
   return { message: { message_id: lastId, date: 1, chat, from, text: words, ...more } };
 }
 
-/** A person presses a button of a message, 500 in the private chat unless told. */
+/** A person presses a button of a message, by default number 500 in the private chat. */
 export function press(
   data: string,
   { from = ANNA, chat = privateChat(from) as object, id = 500, query = "" } = {},
@@ -230,11 +229,10 @@ export const post = (text: string, audience: "place" | "caller" = "place"): Repl
 });
 export const edit = (text: string): Reply => ({ type: "edit", view: words(text) });
 
-/** A promise and the key to it. */
+/** A promise and its resolver. */
 export function held<T>(): { readonly promise: Promise<T>; resolve(value: T): void } {
   return Promise.withResolvers<T>();
 }
 
-/** Asserts on what becomes true by events elsewhere; fails only after a time that no working
- * program needs. */
+/** Asserts on something that other events make true; its timeout is longer than any working program needs. */
 export const eventually = <T>(value: () => T) => expect.poll(value, { interval: 5 });

@@ -1,4 +1,4 @@
-// One message that two people press: in a group, or sent by inline mode into a chat that nobody knows.
+// One message that two people press: in a group, or sent by inline mode to a chat unknown to the bot.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -26,8 +26,8 @@ const inline = (from: typeof ANNA) => inlinePress(ROCK, from);
 describe.each([
   ["in a group", inGroup, { chat_id: GROUP.id, message_id: 500 }],
   ["of inline mode", inline, { inline_message_id: "inline-1" }],
-])("a message %s that two press in the same moment", (_where, pressedBy, address) => {
-  it("answers each alone, in their language, and comes to show the newest", async () => {
+])("a message %s that two press at once", (_where, pressedBy, address) => {
+  it("answers each presser privately, in their language, and ends on the newest state", async () => {
     const chosen: string[] = [];
     rig.answer = ({ caller }) => {
       chosen.push(caller.id);
@@ -43,7 +43,7 @@ describe.each([
     expect(names[0]).toBe(names[1]);
   });
 
-  it("shows the state of the one whose answer another covers on the way", async () => {
+  it("shows the current state when one answer overtakes another", async () => {
     rig.answer = () => {
       const form = edit("Anna has chosen") as Reply & { type: "edit" };
       return { ...form, shared: true, present: async () => words("Both have chosen") };

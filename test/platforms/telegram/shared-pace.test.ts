@@ -1,8 +1,8 @@
-// Several processes keep one pace in the store; while it is away, each its own.
+// Several processes share one pace in the store; while it's unreachable, each keeps its own.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { asked, FRESH_PACE, type PaceState, type Store } from "../../../src/infra/store/index.ts";
-import { FORESEEN_MS, PACE_RULES, STORE_AWAY_MS } from "../../../src/platforms/telegram/limits.ts";
+import { PACE_RULES, PREFETCHED_MS, STORE_AWAY_MS } from "../../../src/platforms/telegram/limits.ts";
 import { createChatPace, isGroup } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOwnPaces, createSharedPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { recordingLog } from "./rig.ts";
@@ -38,8 +38,8 @@ function process() {
   return { log, pace: createChatPace({ rulesOf, paces, now }) };
 }
 
-describe("the pace of a chat, kept by two processes together", () => {
-  it("gives each slot once, whoever asks", async () => {
+describe("the pace of a chat shared by two processes", () => {
+  it("gives each slot once, whichever process asks", async () => {
     const [one, other] = [process().pace, process().pace];
     const slots = [];
     for (const pace of [one, other, one, other, one]) slots.push(await pace.take(ANNA));
@@ -47,7 +47,7 @@ describe("the pace of a chat, kept by two processes together", () => {
     expect(store.asks[0]).toBe("telegram:42:7");
   });
 
-  it("is held for both when Telegram refused one of them, posts included", async () => {
+  it("is held for both when Telegram limits one, posts included", async () => {
     const [one, other] = [process().pace, process().pace];
     one.hold(GROUP, 9_000);
     expect(one.isFree(GROUP)).toBe(false);
@@ -56,7 +56,7 @@ describe("the pace of a chat, kept by two processes together", () => {
     expect(await other.spend(ANNA)).toBe(0);
   });
 
-  it("knows what the other has shown once it has asked", async () => {
+  it("learns what the other has shown when it asks", async () => {
     const [one, other] = [process().pace, process().pace];
     for (let count = 0; count < 3; count++) await one.take(ANNA);
     expect(other.isFree(ANNA)).toBe(true);
@@ -64,10 +64,10 @@ describe("the pace of a chat, kept by two processes together", () => {
     expect(other.isFree(ANNA)).toBe(false);
   });
 
-  it("has the slot of an edit asked for while its press is handled, once", async () => {
+  it("requests an edit's slot once while its press is handled", async () => {
     const { pace } = process();
-    pace.foresee(ANNA);
-    pace.foresee(ANNA);
+    pace.prefetch(ANNA);
+    pace.prefetch(ANNA);
     expect(store.asks).toHaveLength(1);
     expect(await pace.take(ANNA)).toBe(0);
     expect(store.asks).toHaveLength(1);
@@ -75,31 +75,31 @@ describe("the pace of a chat, kept by two processes together", () => {
     expect(store.asks).toHaveLength(2);
   });
 
-  it("gives up a slot that was asked for and not needed for long", async () => {
+  it("gives up a requested slot that stays unused", async () => {
     const { pace } = process();
-    pace.foresee(ANNA);
-    clock += FORESEEN_MS + 1;
+    pace.prefetch(ANNA);
+    clock += PREFETCHED_MS + 1;
     await pace.take(ANNA);
     expect(store.asks).toHaveLength(2);
   });
 
-  it("asks for none beforehand in a group, where slots are dear, nor where somebody waits", async () => {
+  it("requests none ahead in a group, where slots are costly, or while someone waits", async () => {
     const { pace } = process();
-    pace.foresee(GROUP);
+    pace.prefetch(GROUP);
     await pace.take(ANNA);
-    pace.foresee(ANNA);
+    pace.prefetch(ANNA);
     expect(store.asks).toEqual(["telegram:42:7"]);
   });
 
   it.each(["away", "silent"] as const)(
-    "goes by what each process counts while the store is %s, says so once, and is one again after it",
+    "counts per process while the store is %s, logs that once, and is shared again afterwards",
     async (state) => {
       const { pace, log } = process();
       store.state = state;
       const slots = [];
       for (let count = 0; count < 4; count++) slots.push(await pace.take(ANNA));
       expect(slots).toEqual([0, 0, 0, 1_000]);
-      // One asks for all, now and then.
+      // Only one request tries the store, from time to time.
       expect(store.asks).toHaveLength(1);
       clock += STORE_AWAY_MS;
       await pace.take(ANNA);

@@ -1,5 +1,4 @@
-// Beginning, fetching and ending, with whatever can go wrong there, through the real client on real
-// sockets.
+// Starting, fetching and stopping, and their failures, through the real client on real sockets.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
@@ -24,14 +23,14 @@ aroundEachTest();
 
 const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
 
-it("publishes its menus at the start, and serves all the same where they are refused", async () => {
+it("publishes its menus at the start, and still serves when they are refused", async () => {
   expect(rig.callsOf("getMyCommands")).toHaveLength(1);
   rig.deliver(message("/rps"));
   await rig.call("sendMessage");
 });
 
 describe("stopping", () => {
-  it("finishes what is in hand and confirms how far it came", async () => {
+  it("finishes what is in flight and confirms its position", async () => {
     const reply = held<ReturnType<typeof edit>>();
     rig.answer = () => reply.promise;
     const [id] = rig.deliver(press(ROCK));
@@ -44,7 +43,7 @@ describe("stopping", () => {
     expect(rig.callsOf("getUpdates").at(-1)?.params).toMatchObject({ offset: Number(id) + 1, timeout: 0 });
   });
 
-  it("sends the newest of the edits that wait", async () => {
+  it("sends the newest waiting edits", async () => {
     const first = held<ReadyAnswer>();
     rig.script("editMessageText", first.promise);
     rig.answer = (incoming) => edit(`after ${incoming.id}`);
@@ -57,7 +56,7 @@ describe("stopping", () => {
     expect(texts("editMessageText")).toEqual(["after a", "after b"]);
   });
 
-  it("does not wait for ever", async () => {
+  it("does not wait forever", async () => {
     rig.answer = () => new Promise(() => {});
     rig.deliver(press(ROCK));
     await eventually(() => rig.incoming.length).toBe(1);
@@ -65,7 +64,7 @@ describe("stopping", () => {
     await eventually(() => rig.time.waits).toContain(STOP_LIMIT_MS);
     rig.time.pass(STOP_LIMIT_MS);
     await stopped;
-    // The spinner of the press that will never be served ends too.
+    // The spinner of a press that will never be served is cleared, too.
     await rig.call("answerCallbackQuery");
   });
 });
@@ -75,7 +74,7 @@ describe("polling", () => {
     await rig.call("getUpdates");
   });
 
-  it("asks only for what the bot uses, and takes the webhook away without losing what waits", async () => {
+  it("asks only for what the bot uses, and removes the webhook without losing updates", async () => {
     expect((await rig.call("getUpdates")).params).toMatchObject({
       allowed_updates: ["message", "callback_query", "inline_query"],
     });
@@ -85,17 +84,13 @@ describe("polling", () => {
   it.each([
     ["a dropped connection", "drop", "warn: Telegram sends no updates"],
     ["an outage", BAD_GATEWAY, "warn: Telegram sends no updates"],
-    [
-      "a rival with the same token",
-      { error: 409, description: "Conflict" },
-      "error: Telegram: another process",
-    ],
+    ["a rival with the same token", { error: 409, description: "Conflict" }, "error: another process"],
     [
       "a token that was taken back",
       { error: 401, description: "Unauthorized" },
-      "error: Telegram does not know",
+      "error: Telegram no longer knows",
     ],
-  ] as [string, Answer, string][])("goes on after %s, and says so", async (_, trouble, line) => {
+  ] as [string, Answer, string][])("continues after %s, and says so", async (_, trouble, line) => {
     const before = rig.callsOf("getUpdates").length;
     rig.script("getUpdates", trouble);
     rig.deliver(message("/rps"));
@@ -106,7 +101,7 @@ describe("polling", () => {
     expect(rig.log.lines.join("\n")).toContain(line);
   });
 
-  it("waits longer with every failure, and as long as Telegram says", async () => {
+  it("backs off, and waits as long as Telegram says", async () => {
     const before = rig.callsOf("getUpdates").length;
     rig.script("getUpdates", "drop", "drop", limited(6));
     rig.deliver(message("/rps"), message("/rps", { from: ANNA }));
@@ -115,10 +110,10 @@ describe("polling", () => {
   });
 });
 
-describe("what Telegram is to forget", () => {
+describe("confirmed updates", () => {
   const offsets = () => rig.callsOf("getUpdates").map(({ params }) => params.offset);
 
-  it("is only what was counted: a killed process's updates come again, and others' are served meanwhile", async () => {
+  it("include only counted ones: a killed process's updates return, others are served meanwhile", async () => {
     const slow = held<ReturnType<typeof post>>();
     rig.answer = ({ caller }) => (caller.id === "7" ? slow.promise : post("at once"));
     const [first = 0] = rig.deliver(message("/rps"));
@@ -142,7 +137,7 @@ describe("starting", () => {
       offers: async () => [],
     });
 
-  it.each([401, 404])("is refused with a word on the token when Telegram answers %i", async (error) => {
+  it.each([401, 404])("fails with a hint about the token when Telegram answers %i", async (error) => {
     rig.script("getMe", { error, description: "Unauthorized" });
     await expect(startWith("1:wrong", rig.apiUrl)).rejects.toMatchObject({
       name: "ConfigProblem",
@@ -154,18 +149,18 @@ describe("starting", () => {
   it.each([
     ["nobody listens there", "http://127.0.0.1:9"],
     ["the name is nobody's", "http://telegram.invalid"],
-  ])("is refused with a word on the address when %s", async (_, apiUrl) => {
+  ])("fails with a hint about the address when %s", async (_, apiUrl) => {
     const refused = startWith("1:secret", apiUrl);
     await expect(refused).rejects.toMatchObject({ name: "ConfigProblem", variable: "TELEGRAM_API_URL" });
     await expect(refused).rejects.not.toThrow("secret");
   });
 
-  it("is refused with a word on the address when what answers is no Bot API", async () => {
+  it("fails with a hint about the address when something other than a Bot API answers", async () => {
     rig.script("getMe", ...Array.from({ length: 5 }, () => BAD_GATEWAY));
     await expect(startWith("1:secret", rig.apiUrl)).rejects.toMatchObject({ variable: "TELEGRAM_API_URL" });
   });
 
-  it("outlives a short outage", async () => {
+  it("survives a short outage", async () => {
     rig.script("getMe", BAD_GATEWAY, "drop");
     const adapter = createTelegramAdapter({
       token: rig.token,
@@ -179,7 +174,7 @@ describe("starting", () => {
   it.each([
     ["TELEGRAM_TOKEN", "no token", "http://127.0.0.1"],
     ["TELEGRAM_API_URL", "1:a", "somewhere"],
-  ])("is not even tried when %s has no possible form", (variable, token, apiUrl) => {
+  ])("is not attempted when %s is malformed", (variable, token, apiUrl) => {
     const create = () => createTelegramAdapter({ token, apiUrl, log: recordingLog() });
     expect(create).toThrow(expect.objectContaining({ name: "ConfigProblem", variable }));
   });

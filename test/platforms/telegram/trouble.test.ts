@@ -1,5 +1,4 @@
-// Limits, outages, lost answers and everything delivered twice, through the real client on real
-// sockets.
+// Limits, outages, lost answers and redeliveries, through the real client on real sockets.
 
 import { describe, expect, it } from "vitest";
 import { type Answer, BAD_GATEWAY, limited, type ReadyAnswer } from "./loopback.ts";
@@ -22,7 +21,7 @@ aroundEachTest({ now: () => 0 });
 const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
 
 describe("edits of one message", () => {
-  it("are one at a time, and of those that wait only the newest is sent", async () => {
+  it("are sent one at a time, and only the newest waiting one is sent", async () => {
     const first = held<ReadyAnswer>();
     rig.script("editMessageText", first.promise);
     rig.answer = (incoming) => edit(`after ${incoming.id}`);
@@ -34,7 +33,7 @@ describe("edits of one message", () => {
     expect(texts("editMessageText")).toEqual(["after a", "after d"]);
   });
 
-  it("do not wait for those of another message", async () => {
+  it("do not wait for another message's edits", async () => {
     rig.script("editMessageText", held<ReadyAnswer>().promise);
     rig.answer = (incoming) => edit(`after ${incoming.id}`);
     rig.deliver(press(ROCK, { query: "a", id: 1 }), press(ROCK, { query: "b", id: 2, from: BORIS }));
@@ -42,7 +41,7 @@ describe("edits of one message", () => {
     expect(texts("editMessageText")).toEqual(["after a", "after b"]);
   });
 
-  it("wait as long as Telegram says, and then the newest is sent", async () => {
+  it("wait as long as Telegram says, then send the newest", async () => {
     const first = held<ReadyAnswer>();
     rig.script("editMessageText", first.promise);
     rig.answer = (incoming) => edit(`after ${incoming.id}`);
@@ -54,7 +53,7 @@ describe("edits of one message", () => {
     expect(rig.time.waits).toContain(7000);
   });
 
-  it("are not sent when the message shows that already", async () => {
+  it("are not sent when the message already shows the view", async () => {
     rig.answer = () => edit("the same");
     rig.deliver(press(ROCK, { query: "a" }));
     await rig.call("editMessageText");
@@ -63,7 +62,7 @@ describe("edits of one message", () => {
     expect(rig.callsOf("editMessageText").map(({ params }) => params.message_id)).toEqual([500, 2]);
   });
 
-  it("that Telegram finds to change nothing are fine", async () => {
+  it("are fine when Telegram reports no changes", async () => {
     rig.script("editMessageText", {
       error: 400,
       description: "Bad Request: message is not modified: the same",
@@ -75,7 +74,7 @@ describe("edits of one message", () => {
     expect(rig.log.lines).toEqual([]);
   });
 
-  it("of a message that was deleted are an everyday thing", async () => {
+  it("are routine on a deleted message", async () => {
     rig.script("editMessageText", { error: 400, description: "Bad Request: message to edit not found" });
     rig.answer = () => edit("x");
     rig.deliver(press(ROCK));
@@ -92,11 +91,11 @@ describe("a post", () => {
     expect(rig.time.waits).toContain(3000);
   });
 
-  it("is given up, and logged, when the waits would pass the ceiling of two minutes", async () => {
+  it("is given up and logged when waiting would exceed two minutes", async () => {
     rig.script("sendMessage", limited(110), limited(11));
     rig.answer = () => post("hello");
     rig.deliver(message("/rps"));
-    await eventually(() => rig.log.lines.join()).toContain("warn: Telegram: call given up after retries");
+    await eventually(() => rig.log.lines.join()).toContain("warn: Telegram: gave up a call after retries");
     expect(rig.callsOf("sendMessage")).toHaveLength(2);
     expect(rig.time.waits).not.toContain(11_000);
   });
@@ -105,21 +104,24 @@ describe("a post", () => {
     ["a dropped connection", "drop"],
     ["an answer that is no answer", BAD_GATEWAY],
     ["an error of the server", { error: 500, description: "Internal Server Error" }],
-  ] as [string, Answer][])("is tried once more after %s, for it may have arrived", async (_, trouble) => {
-    rig.script("sendMessage", trouble, trouble);
-    rig.answer = () => post("hello");
-    rig.deliver(message("/rps"));
-    await eventually(() => rig.log.lines.join()).toContain("given up");
-    expect(rig.callsOf("sendMessage")).toHaveLength(2);
-  });
+  ] as [string, Answer][])(
+    "is retried only once after %s, because it may have arrived",
+    async (_, trouble) => {
+      rig.script("sendMessage", trouble, trouble);
+      rig.answer = () => post("hello");
+      rig.deliver(message("/rps"));
+      await eventually(() => rig.log.lines.join()).toContain("gave up");
+      expect(rig.callsOf("sendMessage")).toHaveLength(2);
+    },
+  );
 
-  it("to somebody who blocked the bot is an everyday thing", async () => {
+  it("to someone who blocked the bot is routine", async () => {
     rig.script("sendMessage", { error: 403, description: "Forbidden: bot was blocked by the user" });
     rig.deliver(message("/rps"));
     await eventually(() => rig.log.lines.join()).toMatch(/^info: .*blocked/);
   });
 
-  it("follows the earlier ones of its chat, and one chat that waits holds up no other", async () => {
+  it("follows earlier posts in its chat, and one waiting chat holds up no other", async () => {
     const first = held<ReadyAnswer>();
     rig.script("sendMessage", first.promise);
     rig.answer = (incoming) => post(`for ${incoming.caller.name}`);
@@ -134,7 +136,7 @@ describe("a post", () => {
 });
 
 describe("an answer to a press", () => {
-  it("that comes too late is an everyday thing, and the message is edited all the same", async () => {
+  it("is routine when it comes too late, and the message is still edited", async () => {
     rig.script("answerCallbackQuery", {
       error: 400,
       description: "Bad Request: query is too old and response timeout",
@@ -145,7 +147,7 @@ describe("an answer to a press", () => {
     await eventually(() => rig.log.lines.join()).toMatch(/^info: .*query is too old/);
   });
 
-  it("does not hold up the next press of the same person", async () => {
+  it("does not hold up the same person's next press", async () => {
     rig.script("answerCallbackQuery", held<ReadyAnswer>().promise);
     rig.answer = (incoming) => edit(`after ${incoming.id}`);
     rig.deliver(press(ROCK, { query: "a", id: 1 }), press(ROCK, { query: "b", id: 2 }));
@@ -154,7 +156,7 @@ describe("an answer to a press", () => {
   });
 });
 
-describe("what is delivered twice", () => {
+describe("a redelivered update", () => {
   it("is handled once", async () => {
     const once = { update_id: 50, ...message("/rps") };
     rig.deliver(once, { ...once }, { update_id: 51, ...message("/rps", { from: BORIS }) });
@@ -164,7 +166,7 @@ describe("what is delivered twice", () => {
 });
 
 describe("one person's events", () => {
-  it("are handled in their order while another's go on", async () => {
+  it("are handled in order while another person's continue", async () => {
     const slow = held<ReturnType<typeof post>>();
     rig.answer = (incoming) => (rig.incoming.length === 1 ? slow.promise : post(incoming.caller.name));
     rig.deliver(message("/rps"), message("/rps"), message("/rps", { from: BORIS }));

@@ -1,4 +1,4 @@
-// A command typed once more while its answer waits draws one answer; anything else draws its own.
+// A command typed again while its answer is pending gets one answer; any other command gets its own.
 
 import type { Message } from "grammy/types";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ const typed = (text: string, { person = 7, chat = 7, more = {} } = {}) =>
 describe("a command typed again", () => {
   const whileBusy = () => createTypedAgain(() => true);
 
-  it("while its answer waits is answered by that", () => {
+  it("shares the answer that is still waiting", () => {
     const again = whileBusy();
     const answered = again.note(typed("/rps play"));
     expect(again.note(typed("/rps play"))).toBeUndefined();
@@ -18,7 +18,7 @@ describe("a command typed again", () => {
     expect(again.note(typed("/rps play"))).toBeTypeOf("function");
   });
 
-  it("is answered by itself where nothing waits", () => {
+  it("is answered separately when nothing is waiting", () => {
     const again = createTypedAgain(() => false);
     again.note(typed("/rps play"));
     expect(again.note(typed("/rps play"))).toBeTypeOf("function");
@@ -30,13 +30,13 @@ describe("a command typed again", () => {
     ["another chat", typed("/rps play", { chat: -100 })],
     ["another topic", typed("/rps play", { more: { message_thread_id: 5 } })],
     ["an answer to another message", typed("/rps play", { more: { reply_to_message: { message_id: 3 } } })],
-  ])("is another command with %s", (_difference, other) => {
+  ])("is a different command with %s", (_difference, other) => {
     const again = whileBusy();
     again.note(typed("/rps play"));
     expect(again.note(other)).toBeTypeOf("function");
   });
 
-  it("is another command after anything else that the person did", () => {
+  it("is a different command after anything else the person did", () => {
     const again = whileBusy();
     again.note(typed("/rps play"));
     again.note(typed("/rps stop"));
@@ -45,14 +45,14 @@ describe("a command typed again", () => {
     expect(again.note(typed("/rps play"))).toBeTypeOf("function");
   });
 
-  it("is another command where it is no mere text", () => {
+  it("is a different command when it is not plain text", () => {
     const again = whileBusy();
     const file = typed("", { more: { text: undefined, caption: "/strategy register", document: {} } });
     again.note(file);
     expect(again.note(file)).toBeTypeOf("function");
   });
 
-  it("is answered by the newest of two that wait, whichever is done first", () => {
+  it("is answered by the newest of two waiting ones, whichever finishes first", () => {
     const again = whileBusy();
     const first = again.note(typed("/rps play"));
     again.note(typed("/rps stop"));

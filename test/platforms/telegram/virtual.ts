@@ -1,5 +1,4 @@
-// The outbox over a Telegram that is only a list of messages, in a time that jumps from one wait to
-// the next.
+// The outbox with Telegram reduced to a list of messages, in virtual time that jumps from one wait to the next.
 
 import { Bot } from "grammy";
 import { createApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
@@ -15,7 +14,7 @@ const TOKEN = "1:token";
 export interface VirtualTime {
   now(): number;
   wait(ms: number): Promise<void>;
-  /** Lets all waits end in their order, until nothing waits. */
+  /** Ends all waits in order, until nothing is waiting. */
   run(): Promise<void>;
 }
 
@@ -37,7 +36,7 @@ export function virtualTime(): VirtualTime {
   };
 }
 
-/** What was shown in any chat, and when. */
+/** A message shown in a chat, and when. */
 interface Shown {
   readonly at: number;
   readonly chat: number;
@@ -45,11 +44,11 @@ interface Shown {
 }
 
 interface Messages {
-  /** In the order in which it came to be seen. */
+  /** In the order of appearance. */
   readonly shown: Shown[];
-  /** The messages that were shown a reaction. */
+  /** The messages that got a reaction. */
   readonly reacted?: number[];
-  /** How long the next call is on its way to Telegram, in milliseconds. */
+  /** How long the next call takes to reach Telegram, in milliseconds. */
   travelMs(): number;
 }
 
@@ -88,7 +87,7 @@ function virtualOutbox(time: VirtualTime, messages: Messages, pace: ChatPace, be
   });
 }
 
-/** Processes with such outboxes, in one chat's time. */
+/** Processes with such outboxes, in one chat and on one clock. */
 export function openOutbox({
   pace = (_now: () => number): ChatPace => NO_PACE,
   besideOthers = false,
@@ -104,7 +103,7 @@ export function openOutbox({
   return { time, outbox: made[0] as Outbox, outboxes: made, ...messages, texts };
 }
 
-/** The most that fell into any window of the length, its end left out. */
+/** The largest number of times within any window of this length, excluding its end. */
 export function mostWithin(times: readonly number[], windowMs: number): number {
   return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length));
 }

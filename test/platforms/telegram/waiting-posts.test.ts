@@ -1,5 +1,5 @@
-// While all of Telegram's slots are taken: presses are answered, commands wait once, and no message is
-// lost or sent twice.
+// While all of Telegram's slots are taken, presses are answered, commands wait once, and no message is lost or sent
+// twice.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -33,13 +33,13 @@ function heldPause(): { readonly pause: Pause; passAll(): void } {
 const MENU = [{ command: "hush", description: "🔮", is_ephemeral: true }];
 const LONG = `${"because ".repeat(TELEGRAM_LIMITS.answerCharacters / 4)}of that`;
 
-describe("while all slots of Telegram are taken", () => {
+describe("while all of Telegram's slots are taken", () => {
   let rig: Rig;
   let nowMs: number;
   let time: ReturnType<typeof heldPause>;
   const sent = () => rig.callsOf("sendMessage").map(({ params }) => params.text);
   const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
-  /** A minute later, and after whatever waits then. */
+  /** Advances the clock a minute and ends everything that's waiting. */
   const passed = () => {
     nowMs += 60_000;
     time.passAll();
@@ -62,13 +62,13 @@ describe("while all slots of Telegram are taken", () => {
     clearInterval(passing);
   });
 
-  it("a word to whoever pressed in a group is an alert at once, and no message", async () => {
+  it("answers a presser in a group with an immediate alert, not a message", async () => {
     rig.deliver(press(ROCK, { chat: GROUP }));
     await eventually(answers).toMatchObject([{ text: "over", show_alert: true }]);
     expect(sent()).toEqual([]);
   });
 
-  it("a word that is longer than an alert follows an interim answer", async () => {
+  it("sends an interim answer first for words too long for an alert", async () => {
     rig.answer = () => ({ type: "notice", text: LONG });
     rig.deliver(press(ROCK, { from: BORIS }));
     await eventually(answers).toMatchObject([{ text: say("en", "telegram-slow") }]);
@@ -78,7 +78,7 @@ describe("while all slots of Telegram are taken", () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it("a page for whoever pressed in a group follows an interim answer", async () => {
+  it("sends an interim answer first for a presser's page in a group", async () => {
     rig.answer = (incoming) => (incoming.type === "press" ? post("page", "caller") : post("hello"));
     rig.deliver(message("/rps play"));
     rig.deliver(press(ROCK, { chat: GROUP }));
@@ -90,7 +90,7 @@ describe("while all slots of Telegram are taken", () => {
     expect(answers()).toHaveLength(1);
   });
 
-  it("a command typed again and again is handled and answered once", async () => {
+  it("handles and answers a repeated command once", async () => {
     for (let time = 0; time < 3; time++) rig.deliver(message("/rps play"));
     rig.deliver(message("/rps play", { from: BORIS }));
     await eventually(() => rig.incoming).toHaveLength(2);
@@ -101,7 +101,7 @@ describe("while all slots of Telegram are taken", () => {
     await eventually(() => rig.incoming).toHaveLength(3);
   });
 
-  it("a press that needs a message, and a command, are not taken up where too many answers wait", async () => {
+  it("takes up no command or press that needs a message when too many answers wait", async () => {
     for (let chat = 0; chat < WAITING_POSTS_OVERALL_MAX; chat++)
       void rig.adapter.post({ kind: "private", id: `9${chat}` }, words("waits"), `9${chat}`);
     rig.answer = () => post("another");
@@ -111,7 +111,7 @@ describe("while all slots of Telegram are taken", () => {
     expect(rig.incoming.map(({ type }) => type)).toEqual(["press"]);
   });
 
-  it("a group in which too many commands wait is told so once, and takes up no more of them", async () => {
+  it("tells a group once that too many commands wait, and takes up no more of them", async () => {
     rig.answer = () => post("another");
     const people = Array.from({ length: WAITING_COMMANDS_MAX + 3 }, (_, at) => ({
       ...BORIS,
@@ -128,7 +128,7 @@ describe("while all slots of Telegram are taken", () => {
     await eventually(() => rig.incoming).toHaveLength(WAITING_COMMANDS_MAX + 2);
   });
 
-  it("a command after a press is another one, as the answer may be", async () => {
+  it("treats a command after a press as a new one, because the answer may differ", async () => {
     rig.deliver(message("/rps play"));
     rig.deliver(press(ROCK));
     rig.deliver(message("/rps play"));

@@ -1,4 +1,4 @@
-// The webhook is set where it differs, and Telegram's troubles with it stand in the log.
+// The webhook is set if it differs, and Telegram's problems with it are logged.
 
 import { Bot } from "grammy";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -41,7 +41,7 @@ const known = (...infos: object[]) =>
   loopback.script("getWebhookInfo", ...infos.map((info) => ({ result: { ...SET, ...info } })));
 
 describe("the webhook's setting", () => {
-  it("is left as it is where another process has set it", async () => {
+  it("is left unchanged when another process has set it", async () => {
     known({});
     await setWebhook(client(), WANTED);
     expect(loopback.callsOf("setWebhook")).toEqual([]);
@@ -52,7 +52,7 @@ describe("the webhook's setting", () => {
     ["another number of connections", { max_connections: 10 }],
     ["other kinds of update", { allowed_updates: ["message"] }],
     ["an older secret, as the refusals show", REFUSED],
-  ])("is set where Telegram has %s", async (_what, info) => {
+  ])("is set when Telegram has %s", async (_what, info) => {
     known(info);
     await setWebhook(client(), WANTED);
     expect(loopback.callsOf("setWebhook").map(({ params }) => params)).toMatchObject([
@@ -62,7 +62,7 @@ describe("the webhook's setting", () => {
 });
 
 describe("the webhook's watch", () => {
-  it("logs a trouble with what to do, and another address as somebody else's", async () => {
+  it("logs a problem with a remedy, and an unexpected address as another owner's", async () => {
     known({ last_error_date: 1_700_000_000, last_error_message: "Connection refused" });
     watchWebhook(client(), WANTED);
     await eventually(() => log.lines.join()).toContain("Connection refused (the address must lead to PORT");
@@ -72,7 +72,7 @@ describe("the webhook's watch", () => {
     expect(loopback.callsOf("setWebhook")).toEqual([]);
   });
 
-  it("sets the webhook anew where our refusals show that Telegram has an older secret", async () => {
+  it("sets the webhook again when our refusals show that Telegram has an older secret", async () => {
     known(REFUSED, REFUSED);
     watchWebhook(client(), WANTED);
     await loopback.call("setWebhook");

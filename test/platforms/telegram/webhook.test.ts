@@ -1,4 +1,4 @@
-// The webhook: who may knock, what is taken, and that what is taken is handled like anything else.
+// The webhook: whose requests are accepted, and that accepted updates are handled like any others.
 
 import { connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -47,7 +47,7 @@ const knock = async (body: unknown, secret = SECRET, init: RequestInit = {}): Pr
 };
 
 describe("the webhook", () => {
-  it("is told to Telegram with its secret and the kinds of update the bot uses, and nothing is polled", async () => {
+  it("is set with its secret and the update kinds the bot uses, and nothing is polled", async () => {
     expect((await rig.call("setWebhook")).params).toEqual({
       url: PUBLIC_URL,
       secret_token: SECRET,
@@ -57,20 +57,20 @@ describe("the webhook", () => {
     expect(rig.callsOf("getUpdates")).toEqual([]);
   });
 
-  it("has a secret that fits Telegram's rules, is the token's own, and does not tell it", () => {
+  it("has a secret valid for Telegram, derived from the token without revealing it", () => {
     expect(SECRET).toMatch(/^[0-9a-f]{64}$/);
     expect(webhookSecret("43:another")).not.toBe(SECRET);
     expect(SECRET).not.toContain("loopback");
   });
 
-  it("answers an update once it is counted, also one that came again meanwhile, and not before", async () => {
+  it("answers an update, even one redelivered meanwhile, only once it is counted", async () => {
     const answer = held<ReturnType<typeof post>>();
     rig.answer = () => answer.promise;
     const update = { update_id: 1, ...message("/rps") };
     const answered: number[] = [];
     const knocks = [knock(update), knock(update)].map((one) => one.then((status) => answered.push(status)));
     await eventually(() => rig.incoming.length).toBe(1);
-    // Another request that is answered shows that these are not.
+    // The answer to a different request shows that these haven't been answered.
     expect(await knock("{")).toBe(400);
     expect(answered).toEqual([]);
     answer.resolve(post("hello"));
@@ -80,7 +80,7 @@ describe("the webhook", () => {
     expect(rig.incoming).toHaveLength(1);
   });
 
-  it("does not wait for the messages that follow", async () => {
+  it("does not wait for subsequent messages", async () => {
     const slow = held<ReadyAnswer>();
     rig.script("sendMessage", slow.promise);
     rig.answer = () => post("hello");
@@ -89,7 +89,7 @@ describe("the webhook", () => {
     slow.resolve({ result: { message_id: 1 } });
   });
 
-  it("takes an update that comes again, and handles it once", async () => {
+  it("accepts a redelivered update and handles it once", async () => {
     const update = { update_id: 5, ...message("/rps") };
     expect([await knock(update), await knock(update)]).toEqual([200, 200]);
     await knock({ update_id: 6, ...message("/rps", { from: BORIS }) });
@@ -97,7 +97,7 @@ describe("the webhook", () => {
     expect(rig.incoming.map(({ caller }) => caller.id)).toEqual(["7", "8"]);
   });
 
-  it("does not send again what it has just sent: a press that was made twice asks for one edit", async () => {
+  it("does not repeat an identical edit when a press is made twice", async () => {
     rig.answer = () => edit("the same");
     await knock({ update_id: 1, ...press(ROCK) });
     await rig.call("editMessageText");
@@ -111,13 +111,13 @@ describe("the webhook", () => {
     ["a wrong secret", SECRET.replace(/.$/, "g")],
     ["a shorter one", SECRET.slice(1)],
     ["none", ""],
-  ])("turns away %s", async (_, secret) => {
+  ])("rejects a request by its secret: %s", async (_, secret) => {
     expect(await knock({ update_id: 1, ...message("/rps") }, secret)).toBe(401);
     await rig.adapter.stop();
     expect(rig.incoming).toEqual([]);
   });
 
-  it("turns away what is no POST", async () => {
+  it("rejects any method but POST", async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/telegram/hook`, {
       headers: { "x-telegram-bot-api-secret-token": SECRET },
     });
@@ -129,21 +129,21 @@ describe("the webhook", () => {
     ["no object", "7"],
     ["no update", { hello: "world" }],
     ["an update with a strange id", { update_id: "1" }],
-  ])("turns away %s", async (_, body) => {
+  ])("rejects a request by its body: %s", async (_, body) => {
     expect(await knock(body)).toBe(400);
   });
 
-  it("turns away more than a megabyte, announced or not", async () => {
+  it("rejects more than a megabyte, declared or not", async () => {
     const large = JSON.stringify({ update_id: 1, padding: "x".repeat(1_048_576) });
     const stream = new Blob([large]).stream();
     expect(await knock(large)).toBe(413);
     const unannounced = { body: stream, duplex: "half" } as RequestInit;
-    // The connection may be closed before all is sent; either way nothing was taken.
+    // The connection may be closed before everything is sent; either way, nothing was accepted.
     expect(await knock("", SECRET, unannounced).catch(() => 413)).toBe(413);
     expect(rig.incoming).toEqual([]);
   });
 
-  it("survives a connection that breaks in the middle", async () => {
+  it("survives a connection that breaks midway", async () => {
     const socket = connect(server.port, "127.0.0.1");
     const head = `POST /telegram/hook HTTP/1.1\r\nhost: x\r\nx-telegram-bot-api-secret-token: ${SECRET}\r\n`;
     await new Promise<void>(
@@ -154,13 +154,13 @@ describe("the webhook", () => {
     await rig.call("sendMessage");
   });
 
-  it("asks Telegram to come again when the bot has stopped, and leaves the address set", async () => {
+  it("asks Telegram to redeliver when the bot has stopped, and leaves the address set", async () => {
     await rig.adapter.stop();
     expect(await knock({ update_id: 1, ...message("/rps") })).toBe(503);
     expect(rig.callsOf("deleteWebhook")).toEqual([]);
   });
 
-  it("that Telegram refuses is the host's to mend", async () => {
+  it("is the host's problem when Telegram refuses it", async () => {
     rig.script("setWebhook", {
       error: 400,
       description: "Bad Request: bad webhook: HTTPS url must be provided",

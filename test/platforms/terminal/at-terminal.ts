@@ -1,4 +1,4 @@
-// A sitting at a terminal with keys, as the tests of the keyboard need it.
+// A terminal session with a keyboard, for the keyboard tests.
 
 import { beforeEach, onTestFinished, vi } from "vitest";
 import type { Incoming } from "../../../src/chat/index.ts";
@@ -11,7 +11,7 @@ export const UP = "\u001b[A";
 export const LEFT = "\u001b[D";
 export const BOARD = "a board";
 
-/** The environment says nothing of colour, before each test of the file. */
+/** Removes colour settings from the environment before each test of the file. */
 export function atUsualTerminal(): void {
   beforeEach(() => {
     vi.stubEnv("FORCE_COLOR", undefined);
@@ -22,14 +22,14 @@ export function atUsualTerminal(): void {
   });
 }
 
-/** A stage at a terminal; it ends with the test. */
+/** A terminal stage, which ends with the test. */
 export function atTerminal(options: StageOptions = {}): Stage {
   const stage = createStage({ terminal: true, ...options });
   onTestFinished(() => stage.adapter.stop());
   return stage;
 }
 
-/** The same with a first board printed. */
+/** The same, with a first board printed. */
 export async function atBoard(options: StageOptions = {}): Promise<Stage> {
   const stage = atTerminal(options);
   await stage.start();
@@ -43,6 +43,6 @@ export async function ctrlD(stage: Stage): Promise<void> {
   await stage.ended;
 }
 
-/** What reached the bot: moves of presses, else the kind of event. */
+/** What reached the bot: the move of a press, otherwise the type of event. */
 export const moves = (handled: readonly Incoming[]) =>
   handled.map((incoming) => (incoming.type === "press" ? incoming.action?.move : incoming.type));

@@ -1,4 +1,4 @@
-// What a terminal can show: its colours and its width.
+// The terminal's capabilities: colours and width.
 
 import { WriteStream } from "node:tty";
 import { describe, expect, it, vi } from "vitest";
@@ -23,14 +23,14 @@ describe("colour", () => {
     expect(stage.text()).toContain(yellow);
   });
 
-  it("stays away where NO_COLOR is set", async () => {
+  it("is off when NO_COLOR is set", async () => {
     vi.stubEnv("NO_COLOR", "1");
     const stage = atTerminal({ answer: notice });
     withDepth(stage);
     await stage.start();
     stage.input.write("/help\r");
     await stage.seen("careful");
-    // Cursor movements are no colour; only sequences that end in `m` are.
+    // Cursor movements aren't colours; only sequences ending in `m` are.
     expect(
       stage
         .text()
@@ -41,7 +41,7 @@ describe("colour", () => {
 });
 
 describe("the width", () => {
-  it("is the terminal's at the time of the answer", async () => {
+  it("is the terminal's width at the time of the answer", async () => {
     const stage = atTerminal();
     Object.assign(stage.output, { columns: 30 });
     await stage.start();

@@ -1,4 +1,4 @@
-// What the tab key offers.
+// Suggestions of the Tab key.
 
 import { describe, expect, it } from "vitest";
 import type { Completion } from "../../../src/chat/index.ts";
@@ -53,12 +53,12 @@ describe("tab completion", () => {
     expect((await complete(line)).words).toEqual(words);
   });
 
-  it("replaces the last word alone", async () => {
+  it("replaces only the last word", async () => {
     expect((await complete("/rps play opponent=w")).last).toBe("opponent=w");
     expect((await complete("/rps play ")).last).toBe("");
   });
 
-  it("asks the bot for suggestions with what is typed so far", async () => {
+  it("asks the bot for suggestions with the text typed so far", async () => {
     const { asked } = await complete("/rps play opponent=wi");
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -67,7 +67,7 @@ describe("tab completion", () => {
     });
   });
 
-  it("does not ask the bot where no option suggests", async () => {
+  it("does not ask the bot when no option has suggestions", async () => {
     expect((await complete("/rps play classic opponent=x l")).asked).toEqual([]);
     expect((await complete("/rps ")).asked).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe("tab completion", () => {
     expect((await complete("/rps play two", ["two words"])).words).toEqual(['"two words" ']);
   });
 
-  it("offers nothing that would steer the terminal", async () => {
+  it("offers nothing that would control the terminal", async () => {
     expect((await complete("/rps play opponent=", ["w\u001b[2J", "w"])).words).toEqual(["opponent=w "]);
   });
 });

@@ -1,4 +1,4 @@
-// The tab key at a terminal.
+// The Tab key at a terminal.
 
 import { describe, expect, it, vi } from "vitest";
 import { GUARD } from "../../guard.ts";
@@ -21,7 +21,7 @@ describe("the tab key", () => {
     expect(stage.handled[0]).toMatchObject({ subcommand: "play", options: { variant: "lizard-spock" } });
   });
 
-  it("completes what the bot suggests", async () => {
+  it("completes the bot's suggestions", async () => {
     const stage = atTerminal({ suggestions: [{ value: "wildcard:context=6", label: "Wildcard" }] });
     await stage.start();
     stage.input.write("/rps play opponent=w\t");
@@ -32,8 +32,8 @@ describe("the tab key", () => {
   });
 });
 
-describe("a suggestion that comes too late", () => {
-  it("disturbs nothing when the sitting has ended meanwhile", async () => {
+describe("a late suggestion", () => {
+  it("changes nothing when the session has ended", async () => {
     const gate = Promise.withResolvers<never[]>();
     const failures: unknown[] = [];
     const note = (reason: unknown) => failures.push(reason);

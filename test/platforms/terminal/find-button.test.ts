@@ -8,7 +8,7 @@ import { button, ROWS } from "./stage.ts";
 const BUTTONS = ROWS.flat();
 const moveOf = (typed: string, buttons = BUTTONS) => findButton(typed, { buttons, former: [] })?.action.move;
 
-describe("finding the button that a line means", () => {
+describe("finding the button for a line", () => {
   it.each([
     ["1", "rock"],
     ["5", "stop"],
@@ -30,20 +30,20 @@ describe("finding the button that a line means", () => {
     expect(moveOf(typed)).toBeUndefined();
   });
 
-  it("knows a move's word where the label is in another language, and the label too", () => {
+  it("accepts a move's word when the label is in another language, and the label too", () => {
     const russian = [button("✊ Камень", "rock"), button("✋ Бумага", "paper")];
     expect(moveOf("paper", russian)).toBe("paper");
     expect(moveOf("бумага", russian)).toBe("paper");
     expect(moveOf("КАМ", russian)).toBe("rock");
   });
 
-  it("takes е for ё and ё for е, as people type", () => {
+  it("treats е and ё as equal, as people type them", () => {
     const russian = [button("Нечет", "odd"), button("Чёт", "even")];
     expect(moveOf("чет", russian)).toBe("even");
     expect(moveOf("нечёт", russian)).toBe("odd");
   });
 
-  it("takes a single letter for the only move that begins so: p is paper, and s is asked about", () => {
+  it("accepts a letter that starts only one move: p is paper, but s is ambiguous", () => {
     const move = (sign: string, label: string) => ({ ...button(label, label.toLowerCase()), sign });
     const moves = [move("✊", "Rock"), move("✋", "Paper"), move("✌️", "Scissors"), move("🖖", "Spock")];
     const buttons = [...moves, button("Why?", "why"), button("Stop", "stop"), button("Rules", "rules")];
@@ -60,23 +60,23 @@ describe("finding the button that a line means", () => {
     expect(former, "typed for a round that is over").toBeUndefined();
   });
 
-  it("prefers the whole word to the beginning of a longer one", () => {
+  it("prefers a whole word to the start of a longer one", () => {
     const buttons = [button("Stop it all", "end"), button("Stop", "stop")];
     expect(moveOf("stop", buttons)).toBe("stop");
     expect(moveOf("stop i", buttons)).toBe("end");
   });
 
-  it("does not guess between buttons of the same name, but takes their numbers", () => {
+  it("does not guess between buttons of the same name, but accepts their numbers", () => {
     const twins = [button("Yes", "a"), button("Yes", "b")];
     expect(moveOf("yes", twins)).toBeUndefined();
     expect(moveOf("2", twins)).toBe("b");
   });
 
-  it("takes a number for a place even where labels are numbers", () => {
+  it("reads a number as a position even when labels are numbers", () => {
     expect(moveOf("1", [button("2", "two"), button("1", "one")])).toBe("two");
   });
 
-  it("finds every button by its number and by its whole label", () => {
+  it("finds every button by its number and its whole label", () => {
     const labels = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}$/), { minLength: 1, maxLength: 25 });
     fc.assert(
       fc.property(labels, (names) => {
@@ -92,7 +92,7 @@ describe("finding the button that a line means", () => {
   });
 });
 
-describe("finding a button of a message that had others a moment ago", () => {
+describe("finding a button of a message whose buttons just changed", () => {
   const panel = { buttons: [button("Rematch", "again"), button("Verify", "verify")], former: BUTTONS };
   const found = (typed: string) => findButton(typed, panel)?.action.move;
 
@@ -109,11 +109,11 @@ describe("finding a button of a message that had others a moment ago", () => {
     ["Rematch", "again"],
     ["rem", "again"],
     ["v", "verify"],
-  ])("%j, which meant nothing then, presses %s", (typed, move) => {
+  ])("%j, which meant nothing before, presses %s", (typed, move) => {
     expect(found(typed)).toBe(move);
   });
 
-  it("takes a whole name even where its letters began another", () => {
+  it("accepts a whole name even when its letters started another", () => {
     const buttons = [button("Roc", "roc"), button("Verify", "verify")];
     expect(findButton("roc", { buttons, former: BUTTONS })?.action.move).toBe("roc");
   });

@@ -1,4 +1,4 @@
-// How much of a message with a field of cells is shown, by the room that there is.
+// How much of a message with a grid of cells is shown, depending on the space available.
 
 import { describe, expect, it } from "vitest";
 import type { Grid } from "../../../src/chat/index.ts";
@@ -18,14 +18,14 @@ const blocksOf = (columns: number, rows: number) =>
     { type: "quiet", text: "small print" },
   ] as const;
 
-describe("a message with a field", () => {
-  it("has all of its field in one piece where that is no wider than the window", () => {
-    // Two letters of indent, one for the row's number, two for each column, one for a bracket.
+describe("a message with a grid", () => {
+  it("shows the grid in one piece when it fits the window's width", () => {
+    // Columns needed: two for indentation, one for the row number, two per column, one for a bracket.
     const [, field] = inBands(blocksOf(8, 2), 20, "en");
     expect(field).toEqual({ type: "code", text: "  A B C D E F G H\n1 · · · · · · · ·\n2 · · · · · · · ·" });
   });
 
-  it("has it in bands of columns else, each with a line that says which it is", () => {
+  it("otherwise splits it into bands of columns, each with a line that identifies it", () => {
     expect(inBands(blocksOf(8, 2), 19, "en").slice(1, 5)).toEqual([
       { type: "quiet", text: "Part A1–D2 of A1–H2:" },
       { type: "code", text: "  A B C D\n1 · · · ·\n2 · · · ·" },
@@ -36,7 +36,7 @@ describe("a message with a field", () => {
   });
 });
 
-describe("a message in a low window", () => {
+describe("a message in a short window", () => {
   const draw = (blocks: readonly { readonly type: string }[]) =>
     `\ntitle ${blocks.map(({ type }) => type).join(" ")}`;
 
@@ -53,7 +53,7 @@ describe("a message in a low window", () => {
     expect(drawnToFit(blocksOf(2, 2), draw, (text) => fitting.includes(text))).toBe(drawn);
   });
 
-  it("that has no field keeps its small print", () => {
+  it("keeps its small print without a grid", () => {
     const words = [{ type: "quiet", text: "small print" }] as const;
     expect(drawnToFit(words, draw, (text) => text === "\ntitle ")).toBe("\ntitle quiet");
   });

@@ -1,4 +1,4 @@
-// A board as high as a usual window: its title is seen above it.
+// A board as high as an ordinary window, with its title visible above it.
 
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
@@ -8,7 +8,7 @@ import { ROWS } from "./stage.ts";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const COLUMNS = Array.from({ length: 30 }, (_, at) => LETTERS[at] ?? `A${LETTERS[at - 26]}`);
 
-/** An expert's board as minesweeper shows it, with a hint. */
+/** An expert-level board as minesweeper shows it, with a hint. */
 function expert(lines: number, small: readonly string[]): View {
   const rows = Array.from({ length: 16 }, (_, row) => ({
     name: String(row + 1),
@@ -30,7 +30,7 @@ describe("an expert's board in a window of 80 by 24", () => {
   it.each([
     ["with its seal", 2, ["seal"], true],
     ["without its seal where a hint needs the line", 3, ["seal"], false],
-  ])("is seen with its title, %s, and with the marked cell", async (_, lines, small, hasSeal) => {
+  ])("is visible with its title, %s, and with the marked cell", async (_, lines, small, hasSeal) => {
     const view = expert(lines, small);
     const stage = atTerminal({ answer: async () => ({ type: "post", audience: "place", view }) });
     Object.assign(stage.output, { columns: 80, rows: 24 });

@@ -1,4 +1,4 @@
-// Typed lines that outlive a sitting.
+// Typed lines that are kept across sessions.
 
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,14 +13,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe("the history file", () => {
-  it("gives back what was kept, newest first", async () => {
+  it("returns the kept lines, newest first", async () => {
     const file = join(folder, "new", "history");
     await saveHistory(file, ["newest", "older", "oldest"]);
     expect(await loadHistory(file)).toEqual(["newest", "older", "oldest"]);
     expect(await readFile(file, "utf8")).toBe("oldest\nolder\nnewest\n");
   });
 
-  it("is readable for its owner alone", async () => {
+  it("is readable only by its owner", async () => {
     const file = join(folder, "history");
     await saveHistory(file, ["line"]);
     expect((await stat(file)).mode & 0o077).toBe(0);
@@ -35,7 +35,7 @@ describe("the history file", () => {
     expect(await loadHistory(file)).toEqual(lines.slice(0, HISTORY_LINES_MAX));
   });
 
-  it("is empty at first, and where it cannot be read", async () => {
+  it("is empty at first, and when it cannot be read", async () => {
     expect(await loadHistory(undefined)).toEqual([]);
     expect(await loadHistory(join(folder, "absent"))).toEqual([]);
     expect(await loadHistory(folder)).toEqual([]);

@@ -24,7 +24,7 @@ import { button, message, playing, ROWS, type Stage } from "./stage.ts";
 atUsualTerminal();
 
 describe("a terminal", () => {
-  it("shows the greeting, then a prompt, and a prompt again after each answer", async () => {
+  it("shows the greeting, a prompt, and another prompt after each answer", async () => {
     const stage = await atBoard();
     expect(stage.plain().startsWith(`${say("en", "terminal-welcome")}\n> `)).toBe(true);
     await stage.seen("Stop\n> ");
@@ -38,7 +38,7 @@ describe("a terminal", () => {
     ["Ctrl+C", CTRL_C],
     ["Ctrl+C in the middle of a line", `roc${CTRL_C}`],
     ["/quit", "/quit\r"],
-  ])("says goodbye on a line of its own at %s", async (_name, keys) => {
+  ])("says goodbye on its own line at %s", async (_name, keys) => {
     const stage = await atBoard();
     stage.input.write(keys);
     await stage.ended;
@@ -46,7 +46,7 @@ describe("a terminal", () => {
     expect([stage.ends(), stage.handled.length]).toEqual([1, 1]);
   });
 
-  it("answers what was typed before Ctrl+D, and drops what was typed before Ctrl+C", async () => {
+  it("answers lines typed before Ctrl+D, and drops those typed before Ctrl+C", async () => {
     const patient = await atBoard();
     patient.input.write(`rock\rpaper\r${CTRL_D}`);
     await patient.ended;
@@ -57,7 +57,7 @@ describe("a terminal", () => {
     expect(moves(hasty.handled)).not.toContain("paper");
   });
 
-  it("shows again what was typed while an answer was awaited", async () => {
+  it("redraws text typed while waiting for an answer", async () => {
     const gate = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const answer = async (incoming: Incoming): Promise<Reply> => {
@@ -73,13 +73,13 @@ describe("a terminal", () => {
     await stage.seen("roc");
     gate.resolve();
     await stage.seen("Stop\n> roc");
-    // To the first column and clear: the answer does not stand behind the typed letters.
+    // Moves to the first column and clears, so the answer doesn't follow the typed letters.
     expect(stage.text()).toContain(`roc\u001b[1G\u001b[0J\n${BOARD}`);
     stage.input.write("k\r");
     await stage.seen("pressed rock");
   });
 
-  it("ends quietly when the terminal goes away", async () => {
+  it("ends quietly when the terminal disappears", async () => {
     const stage = await atBoard();
     stage.output.destroy(Object.assign(new Error("write EIO"), { code: "EIO" }));
     await stage.ended;
@@ -126,7 +126,7 @@ describe("a single digit key", () => {
     expect(moves(stage.handled)).toEqual(["command"]);
   });
 
-  it("that pressed a button which is gone starts nothing, and is answered at once by those there are", async () => {
+  it("starts nothing if its button is gone, and is answered at once by the current buttons", async () => {
     const over = message("over", [[button("Rematch", "again"), button("Verify", "verify")]]);
     const answer = async (incoming: Incoming): Promise<Reply> =>
       incoming.type === "press" ? { type: "edit", view: over } : playing(incoming);
@@ -139,7 +139,7 @@ describe("a single digit key", () => {
     expect(moves(stage.handled)).toEqual(["command", "rock", "again"]);
   });
 
-  it("waits for Enter where there are ten buttons", async () => {
+  it("waits for Enter when there are ten buttons", async () => {
     const ten = Array.from({ length: 10 }, (_, index) => button(`b${index + 1}`, `m${index + 1}`));
     const view = message(BOARD, [ten.slice(0, 5), ten.slice(5)]);
     const stage = atTerminal({ answer: async () => ({ type: "post", audience: "place", view }) });
@@ -152,7 +152,7 @@ describe("a single digit key", () => {
     expect(moves(stage.handled)).toEqual(["command", "m10"]);
   });
 
-  it("is only a letter while there is no button", async () => {
+  it("is only a character while there are no buttons", async () => {
     const stage = atTerminal();
     await stage.start();
     stage.input.write(`1${CLEAR_LINE}`);
@@ -168,7 +168,7 @@ describe("the arrow keys", () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  it("bring back lines, but not single keys", async () => {
+  it("recall lines, but not single keys", async () => {
     const stage = await atBoard();
     stage.input.write("paper\r");
     await stage.seen("Stop\n> ", 2);
@@ -178,7 +178,7 @@ describe("the arrow keys", () => {
     await stage.seen("pressed paper", 2);
   });
 
-  it("bring back lines of earlier sittings", async () => {
+  it("recall lines of earlier sessions", async () => {
     const historyFile = join(folder, "history");
     await writeFile(historyFile, "/help\n/rps play\n");
     const stage = atTerminal({ historyFile });
@@ -191,7 +191,7 @@ describe("the arrow keys", () => {
   it.each([
     ["at the end", ctrlD],
     ["on stop", (stage: Stage) => stage.adapter.stop()],
-  ])("have their lines kept %s", async (_name, end) => {
+  ])("have their lines saved %s", async (_name, end) => {
     const historyFile = join(folder, "history");
     const stage = await atBoard({ historyFile });
     stage.input.write("1");

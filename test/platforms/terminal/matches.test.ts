@@ -1,5 +1,4 @@
-// Whole matches through a pipe, with the real commands, sessions and store: what a person sees in
-// the end.
+// Whole matches through a pipe, with the real commands, sessions and store, judged by the final output.
 
 import { describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -8,7 +7,7 @@ import { createStage } from "./stage.ts";
 
 interface Played {
   readonly text: string;
-  /** The last message that was printed before the goodbye. */
+  /** The last message printed before the goodbye. */
   readonly last: string;
   readonly totals: {
     readonly rounds: number;
@@ -16,11 +15,11 @@ interface Played {
     readonly losses: number;
     readonly draws: number;
   };
-  /** How many matches of the game were ever begun. */
+  /** How many matches of the game were started in total. */
   readonly matches: number;
 }
 
-/** Types the command, then these lines over and over, `count` of them. */
+/** Types the command, then `count` lines, cycling through `lines`. */
 async function pipe(game: string, command: string, lines: readonly string[], count: number): Promise<Played> {
   const { dispatch } = await openTable();
   const files: string[] = [];
@@ -39,17 +38,19 @@ async function pipe(game: string, command: string, lines: readonly string[], cou
   return { text, last, totals, matches: matches.length };
 }
 
-/** Asserts winner, score and seals of the final message against what is stored. */
+/** Checks the winner, score and seals of the final message against the stored data. */
 function expectOver({ last, totals }: Played, points: number): void {
   const { wins, losses } = totals;
   const score = wins > losses ? `Anna wins ${wins} : ${losses}` : `Gadalka wins ${losses} : ${wins}`;
   expect(Math.max(wins, losses)).toBe(points);
   expect(last.split("\n")[0]).toMatch(new RegExp(`^🔮 ${score}(?: · opponent: [a-z]+)?$`, "u"));
-  expect(last).toMatch(new RegExp(`\n${say("en", "end-verified")}\n🔒 [0-9a-f ]{29}\n`, "u"));
+  expect(last).toMatch(
+    new RegExp(`\n${say("en", "end-check", { check: "verified" })}\n🔒 [0-9a-f ]{29}\n`, "u"),
+  );
 }
 
 describe("a whole match through a pipe", () => {
-  it("of odd-even, first to 20 against the daemons, is played with the keys 1 and 2", async () => {
+  it("plays odd-even, first to 20 against the daemons, with keys 1 and 2", async () => {
     const played = await pipe("oddeven", "/oddeven play first to 20 opponent=daemons", ["1", "2", "2"], 39);
     expectOver(played, 20);
     expect(played.totals.draws).toBe(0);
@@ -57,7 +58,7 @@ describe("a whole match through a pipe", () => {
     expect(played.last).toMatch(/\n\[5\] Rematch {3}\[6\] More/);
   });
 
-  it("of lizard-Spock, first to 10 against mkia, is played with the keys 1 to 5", async () => {
+  it("plays lizard-Spock, first to 10 against mkia, with keys 1 to 5", async () => {
     const moves = ["5", "1", "4", "2", "3", "1"];
     const played = await pipe("rpsls", "/rps play lizard-spock first to 10 opponent=mkia", moves, 60);
     expectOver(played, 10);
@@ -65,7 +66,7 @@ describe("a whole match through a pipe", () => {
     expect(played.last).toMatch(/\n\[8\] Rematch {3}\[9\] More/);
   });
 
-  it("is not followed by another when the keys are pressed on", async () => {
+  it("starts no other when keys are still pressed", async () => {
     const played = await pipe("oddeven", "/oddeven play first to 3", ["1", "o", "odd"], 40);
     expectOver(played, 3);
     expect(played.matches).toBe(1);
@@ -73,7 +74,7 @@ describe("a whole match through a pipe", () => {
     expect(played.text).toContain(told);
   });
 
-  it("is followed by another at the key of Rematch, whose moves have the first keys again", async () => {
+  it("starts another with the Rematch key, whose moves have the first keys again", async () => {
     const played = await pipe("oddeven", "/oddeven play first to 1", ["1", "5"], 3);
     expect(played.matches).toBe(2);
     expect(played.totals.rounds).toBe(2);

@@ -1,4 +1,4 @@
-// Playing through a pipe: lines in, plain text out, and an end.
+// Playing through a pipe: lines in, plain text out, and exiting.
 
 import { once } from "node:events";
 import { describe, expect, it } from "vitest";
@@ -19,20 +19,20 @@ describe("a pipe", () => {
     expect(stage.ends()).toBe(1);
   });
 
-  it("gets the greeting, the answers and the goodbye, and neither prompt nor colour", async () => {
+  it("gets the greeting, answers and goodbye, but no prompt or colour", async () => {
     const text = await createStage().pipe("/rps play", "nonsense");
     expect(text.startsWith(`${say("en", "terminal-welcome")}\n\na board\n[1] ✊ Rock`)).toBe(true);
     expect(text.endsWith(`${say("en", "terminal-goodbye")}\n`)).toBe(true);
     expect(text).not.toMatch(/[^\P{Cc}\n]|^>/mu);
   });
 
-  it("is what it takes everything for that is not a terminal on both sides", async () => {
+  it("is assumed unless both input and output are terminals", async () => {
     const stage = createStage();
     Object.assign(stage.output, { isTTY: true });
     expect(await stage.pipe("/rps play")).not.toContain("\u001b");
   });
 
-  it("tells the bot who plays, where, and what was typed", async () => {
+  it("tells the bot the player, the chat and the typed text", async () => {
     const stage = createStage({ locale: "ru", name: "Анна", playerId: "host-anna" });
     await stage.pipe("/rps play lizard-spock", "1");
     const person = {
@@ -50,7 +50,7 @@ describe("a pipe", () => {
     expect(stage.handled[1]).toMatchObject({ ...person, type: "press", action: ROWS[0]?.[0]?.action });
   });
 
-  it("gives every event an id of its own", async () => {
+  it("gives every event its own id", async () => {
     const stage = createStage();
     await stage.pipe("/rps play", "1", "1", "/rps play");
     expect(new Set(stage.handled.map(({ id }) => id)).size).toBe(4);
@@ -65,19 +65,19 @@ describe("a pipe", () => {
     });
   });
 
-  it("asks the bot nothing for an empty line", async () => {
+  it("sends nothing to the bot for an empty line", async () => {
     const stage = createStage();
     await stage.pipe("", "   ");
     expect(stage.handled).toEqual([]);
   });
 
-  it("says what to do where there is no button yet", async () => {
+  it("says what to do when there are no buttons yet", async () => {
     const stage = createStage();
     expect(await stage.pipe("rock")).toContain(say("en", "terminal-type-a-command"));
     expect(stage.handled).toEqual([]);
   });
 
-  it("names the buttons that there are when a line means none of them", async () => {
+  it("lists the buttons when a line matches none of them", async () => {
     const stage = createStage();
     const buttons = "\n[1] ✊ Rock   [2] ✋ Paper   [3] ✌️ Scissors   [4] Why?   [5] Stop";
     expect(await stage.pipe("/rps play", "well \u001b[2J")).toContain(
@@ -86,7 +86,7 @@ describe("a pipe", () => {
     expect(stage.handled).toHaveLength(1);
   });
 
-  it("asks which one where a line begins the names of several", async () => {
+  it("asks which button when a line starts several names", async () => {
     const stage = createStage();
     expect(await stage.pipe("/rps play", "s")).toContain(
       say("en", "terminal-which-button", { typed: "s", buttons: "[3] ✌️ Scissors   [5] Stop" }),
@@ -94,7 +94,7 @@ describe("a pipe", () => {
     expect(stage.handled).toHaveLength(1);
   });
 
-  it.each(["help", "HELP", "/help"])("takes %j for the command, with buttons and without", async (line) => {
+  it.each(["help", "HELP", "/help"])("reads %j as the command, with and without buttons", async (line) => {
     const stage = createStage();
     await stage.pipe(line, "/rps play", line);
     expect(stage.handled.map((one) => one.type === "command" && one.command)).toEqual([
@@ -112,7 +112,7 @@ describe("a pipe", () => {
     expect(stage.ends()).toBe(1);
   });
 
-  it("takes a last line without a newline", async () => {
+  it("accepts a last line without a newline", async () => {
     const stage = createStage();
     await stage.start();
     stage.input.end("/rps play\r\nrock");
@@ -120,7 +120,7 @@ describe("a pipe", () => {
     expect(moves(stage.handled)).toEqual(["command", "rock"]);
   });
 
-  it("handles a line only when the one before is answered", async () => {
+  it("handles a line only after the previous one is answered", async () => {
     let open = 0;
     const most: number[] = [];
     const answer = async (incoming: Incoming): Promise<Reply> => {
@@ -146,18 +146,18 @@ describe("a pipe", () => {
     expect(stage.plain()).toContain("pressed rock");
   });
 
-  it("publishes nothing: a terminal has no menu", async () => {
+  it("publishes nothing, because a terminal has no menu", async () => {
     expect(await createStage().adapter.publishCommands([])).toBe(false);
   });
 });
 
-describe("the buttons that a line can press", () => {
+describe("the buttons available to a line", () => {
   const script = (...replies: readonly Reply[]) => {
     const left = [...replies];
     return async () => left.shift() ?? post("nothing left");
   };
 
-  it("are those of the message as it was last edited", async () => {
+  it("are those of the message as last edited", async () => {
     const after: Reply = {
       type: "edit",
       view: message("over", [[{ ...ROWS[0]?.[0], label: "Again" } as never]]),
@@ -168,14 +168,14 @@ describe("the buttons that a line can press", () => {
     expect(text).toContain("nothing left");
   });
 
-  it("stay when a message without buttons or a notice comes after", async () => {
+  it("remain after a notice or a message without buttons", async () => {
     const board = await playing({ type: "unreadable" } as Incoming);
     const stage = createStage({ answer: script(board, post("help"), { type: "notice", text: "hm" }) });
     await stage.pipe("/rps play", "/help", "/nothing", "rock");
     expect(moves(stage.handled)).toEqual(["command", "command", "unreadable", "rock"]);
   });
 
-  it("go when the edited message has none any more", async () => {
+  it("disappear when the edited message has none", async () => {
     const board = await playing({ type: "unreadable" } as Incoming);
     const stage = createStage({ answer: script(board, { type: "edit", view: message("over") }) });
     expect(await stage.pipe("/rps play", "stop", "rock")).toContain(say("en", "terminal-type-a-command"));
@@ -184,7 +184,7 @@ describe("the buttons that a line can press", () => {
 });
 
 describe("answers", () => {
-  it("show an edit below, after an empty line, and its notice after it, but no toast", async () => {
+  it("show an edit below an empty line, then its notice, but no toast", async () => {
     const view = message("the new form");
     const answer = async (): Promise<Reply> => ({
       type: "edit",
@@ -197,7 +197,7 @@ describe("answers", () => {
     expect(text).not.toContain("passing");
   });
 
-  it("keep bytes that are no text as they are", async () => {
+  it("save binary data unchanged", async () => {
     const kept: (string | Uint8Array)[] = [];
     const block = { type: "file", name: "a.bin", content: "AP+A", encoding: "base64" } as const;
     await createStage({
@@ -210,7 +210,7 @@ describe("answers", () => {
     expect(kept).toEqual([Buffer.from([0, 0xff, 0x80])]);
   });
 
-  it("keep files and say where", async () => {
+  it("save files and say where", async () => {
     const kept: string[] = [];
     const view = { blocks: [{ type: "file", name: "data.json", content: "{}" }] } as const;
     const text = await createStage({
@@ -224,7 +224,7 @@ describe("answers", () => {
     expect(text).toContain(say("en", "terminal-file-kept", { path: "/home/anna/data.json" }));
   });
 
-  it("say why a file could not be kept, and play goes on", async () => {
+  it("explain why a file could not be saved, and play continues", async () => {
     const view = { blocks: [{ type: "file", name: "data.json", content: "{}" }] } as const;
     const stage = createStage({
       answer: async () => ({ type: "post", audience: "caller", view }),
@@ -236,7 +236,7 @@ describe("answers", () => {
   });
 });
 
-/** A bot that begins to answer when `asked` resolves, and answers when `gate` does. */
+/** A bot whose `asked` resolves when it gets an event, and which answers once `open` is called. */
 function gated() {
   const asked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -262,7 +262,7 @@ describe("the end", () => {
     expect(stage.ends()).toBe(1);
   });
 
-  it("comes when the output closes while an answer is awaited", async () => {
+  it("comes when the output closes while waiting for an answer", async () => {
     const { asked, answer, open } = gated();
     const stage = createStage({ answer });
     await stage.start();
@@ -283,7 +283,7 @@ describe("the end", () => {
     expect(stage.ends()).toBe(1);
   });
 
-  it("waits on stop for the answer in hand, and calls nobody back", async () => {
+  it("waits on stop for the answer in flight, and calls no one back", async () => {
     const { asked, answer, open } = gated();
     const stage = createStage({ answer });
     await stage.start();
@@ -297,7 +297,7 @@ describe("the end", () => {
     expect([stage.handled.length, stage.ends()]).toEqual([1, 0]);
   });
 
-  it("may be asked for before the start, twice, and from within the end itself", async () => {
+  it("may be requested before the start, twice, and while already ending", async () => {
     const stage = createStage();
     await stage.adapter.stop();
     await stage.pipe("/quit");

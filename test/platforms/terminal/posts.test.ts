@@ -5,7 +5,7 @@ import { createStage } from "./stage.ts";
 
 const PLACE = { kind: "private", id: "anna" } as const;
 
-it("a post that no line asked for is printed with its words, which say what its picture shows", async () => {
+it("prints an unsolicited post with its words, which describe its picture", async () => {
   const stage = createStage();
   const table = { type: "table", rows: [["1", "markov", "3"]] } as const;
   const picture = { type: "picture", name: "p.png", png: Uint8Array.of(1), alt: "one bar" } as const;
@@ -29,7 +29,7 @@ describe("an edit", () => {
       ],
     }) as const;
 
-  it("prints the new form where its words are new, and nothing where only counts and tables are", async () => {
+  it("prints the new form only when its words change, not counts and tables", async () => {
     const stage = createStage();
     await stage.start();
     const posted = await stage.adapter.post(PLACE, view("3 of 10 matches"), "key");
@@ -43,7 +43,7 @@ describe("an edit", () => {
     await stage.adapter.stop();
   });
 
-  it("prints nothing where only time has passed", async () => {
+  it("prints nothing when only time has passed", async () => {
     const stage = createStage();
     await stage.start();
     const clock = (text: string): View => ({
@@ -59,7 +59,7 @@ describe("an edit", () => {
     await stage.adapter.stop();
   });
 
-  it("prints once what two messages come to say", async () => {
+  it("prints once when two messages become the same", async () => {
     const stage = createStage();
     await stage.start();
     for (const text of ["open", "two take part"]) await stage.adapter.post(PLACE, view(text), "key");
@@ -69,7 +69,7 @@ describe("an edit", () => {
     await stage.adapter.stop();
   });
 
-  it("of a message of an earlier sitting is refused, and before any sitting there is none", async () => {
+  it("is refused for an earlier session's message, and unavailable before any session", async () => {
     const stage = createStage();
     expect(await stage.adapter.edit(PLACE, "1", view("hello"))).toBe("unavailable");
     await stage.start();
@@ -78,7 +78,7 @@ describe("an edit", () => {
   });
 });
 
-it("who wants to know which message an answer became is told it, and a failure of that is said", async () => {
+it("reports the message that an answer became, and a failure to handle that", async () => {
   const told: string[] = [];
   const onPosted = async (message: string) => {
     told.push(message);
@@ -91,7 +91,7 @@ it("who wants to know which message an answer became is told it, and a failure o
   expect(told).toEqual(["1", "2"]);
 });
 
-it("nothing is brought to other players: they find it when they look", async () => {
+it("sends nothing to other players, who see it when they look", async () => {
   const stage = createStage();
   await stage.start();
   expect(await stage.adapter.privateChat("boris")).toEqual({ state: "none" });

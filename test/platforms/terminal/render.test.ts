@@ -1,4 +1,4 @@
-// What views look like on a terminal.
+// Views as printed in a terminal.
 
 import { describe, expect, it } from "vitest";
 import { cellWidth } from "../../../src/chat/index.ts";
@@ -11,7 +11,7 @@ const marked: Paint = (ink, text) => `<${ink}>${text}</${ink}>`;
 const MARKED = { widthCells: 80, paint: marked };
 
 describe("a view on a terminal", () => {
-  it("shows title, blocks and buttons, each from a new line", () => {
+  it("shows title, blocks and buttons, each on a new line", () => {
     const view = {
       title: "Anna 4 : 3",
       blocks: [
@@ -34,7 +34,7 @@ describe("a view on a terminal", () => {
     );
   });
 
-  it("makes the title bold, small print dim, and leaves the rest alone", () => {
+  it("makes the title bold and small print dim, and leaves the rest unchanged", () => {
     const blocks = [
       { type: "text", text: "news" },
       { type: "quiet", text: "small" },
@@ -45,7 +45,7 @@ describe("a view on a terminal", () => {
     );
   });
 
-  it("colours a button by what it is for", () => {
+  it("colours a button by its purpose", () => {
     const styled = [
       { ...button("Go", "go"), style: "success" } as const,
       { ...button("End", "end"), style: "danger" } as const,
@@ -55,12 +55,12 @@ describe("a view on a terminal", () => {
     );
   });
 
-  it("shows nothing where there is nothing", () => {
+  it("shows nothing for an empty view", () => {
     expect(renderView({ blocks: [] }, PLAIN)).toBe("");
     expect(renderView({ blocks: [], buttons: [[]] }, PLAIN)).toBe("");
   });
 
-  it("lets no title, text or label steer the terminal", () => {
+  it("lets no title, text or label control the terminal", () => {
     const view = {
       title: "\u001b[2Jtitle\nsecond line",
       blocks: [

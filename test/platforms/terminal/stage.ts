@@ -1,5 +1,4 @@
-// A sitting with everything around it made by hand: streams instead of a terminal, and a bot that
-// answers as told.
+// A session with everything faked: streams instead of a terminal, and a bot with scripted answers.
 
 import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
@@ -19,8 +18,7 @@ import type {
 import { createTerminalAdapter, type TerminalOptions } from "../../../src/platforms/terminal/index.ts";
 import { choice, command, sub, text } from "../../chat/parse/parsing.ts";
 
-/** Commands of every shape: with and without subcommands, choices, suggestions, and one for another
- * platform. */
+/** Commands of every form: with and without subcommands, choices, suggestions, and one for another platform. */
 const forCaller = { audience: "caller" } as const;
 export const COMMANDS: readonly CommandSpec[] = [
   command(
@@ -37,23 +35,23 @@ export const COMMANDS: readonly CommandSpec[] = [
   command("start", { ...sub("start"), ...forCaller }),
 ];
 
-/** A button of the session `s` at turn 0. */
+/** A button of session `s` at turn 0. */
 export function button(label: string, move: string): Button {
   return { label, action: { scope: "rps", session: "s", turn: 0, move } };
 }
 
-/** Rock, paper, scissors in one row, why and stop in the next. */
+/** Rock, paper, scissors in one row, then why and stop. */
 export const ROWS: readonly (readonly Button[])[] = [
   [button("✊ Rock", "rock"), button("✋ Paper", "paper"), button("✌️ Scissors", "scissors")],
   [button("Why?", "why"), button("Stop", "stop")],
 ];
 
-/** A message of one line, with buttons if given. */
+/** A message of one line, with optional buttons. */
 export function message(text: string, buttons?: readonly (readonly Button[])[]): View {
   return { blocks: [{ type: "text", text }], ...(buttons && { buttons }) };
 }
 
-/** Posts a board on a command and edits it on a press, saying which. */
+/** Posts a board for a command and edits it for a press, naming which. */
 export async function playing(incoming: Incoming): Promise<Reply> {
   if (incoming.type === "press") {
     return {
@@ -68,7 +66,7 @@ export async function playing(incoming: Incoming): Promise<Reply> {
 export interface StageOptions extends Partial<Omit<TerminalOptions, "input" | "output" | "onEnd">> {
   readonly terminal?: boolean;
   readonly answer?: (incoming: Incoming) => Promise<Reply>;
-  /** The commands that are known; a few of every shape unless told. */
+  /** The known commands; by default, a few of every form. */
   readonly commands?: readonly CommandSpec[];
   readonly suggestions?: readonly Choice[] | Promise<readonly Choice[]>;
 }
@@ -84,17 +82,17 @@ export interface Stage {
   ends(): number;
   /** Resolves at the first `onEnd`. */
   readonly ended: Promise<void>;
-  /** All output so far; `plain` without escape sequences. */
+  /** All output so far; `plain` is without escape sequences. */
   text(): string;
   plain(): string;
-  /** Resolves when the output, without escape sequences, holds the text that often. */
+  /** Resolves once the output, without escape sequences, contains the text `times` times. */
   seen(text: string, times?: number): Promise<void>;
   start(): Promise<void>;
-  /** Starts, gives the lines at once, ends the input, and waits for the end. */
+  /** Starts, writes all lines at once, closes the input, and waits for the end. */
   pipe(...lines: string[]): Promise<string>;
 }
 
-/** A stage with the curtain down: `start` raises it. */
+/** A stage that hasn't started yet; call `start`. */
 export function createStage(options: StageOptions = {}): Stage {
   const { terminal = false, answer = playing, suggestions = [], commands = COMMANDS, ...rest } = options;
   const input = Object.assign(new PassThrough(), { isTTY: terminal });

@@ -1,4 +1,4 @@
-// Lines that are no commands but answer a view that says how.
+// Lines that aren't commands but answer a view that explains how to.
 
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply, View } from "../../../src/chat/index.ts";
@@ -16,14 +16,14 @@ const meanings = (handled: readonly Incoming[]) =>
       : "";
   });
 
-describe("a line that a view takes", () => {
-  it("is the command with the line as its option; other lines press buttons as ever", async () => {
+describe("a line accepted by a view", () => {
+  it("runs the command with the line as its option; other lines press buttons as usual", async () => {
     const stage = createStage({ answer: async () => post(board()) });
     await stage.pipe("/rps play", "b7", "rock", "B2");
     expect(meanings(stage.handled)).toEqual(["rps play ", "mines open b7", "rock", "mines open B2"]);
   });
 
-  it("is none any more once the message has a form that takes none, or another with buttons was posted", async () => {
+  it("is no longer accepted once the view stops taking lines or new buttons were posted", async () => {
     const forms = [board(), message("over", ROWS)];
     const stage = createStage({ answer: async () => post(forms.shift() as View) });
     const text = await stage.pipe("/rps play", "b7", "b8");

@@ -1,4 +1,4 @@
-// Files that somebody at a terminal names by their paths.
+// Files named by path at the terminal.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -33,14 +33,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const at = (name: string) => join(folder, name);
 const isShown = (name: string) => !name.startsWith(".");
 
-/** What is printed in answer to a line, in one line. */
+/** What is printed in answer to a line, joined into one line. */
 async function answerTo(line: string, locale: (typeof LOCALES)[number] = "en"): Promise<string> {
   const bot = submitting();
   const stage = createStage({ commands: bot.commands, answer: bot.handle, locale });
   return (await stage.pipe(line)).replaceAll(/\s+/g, " ");
 }
 
-/** What the tab key offers for a line. */
+/** The Tab key's suggestions for a line. */
 async function offered(line: string): Promise<readonly string[]> {
   const caller = { platform: "terminal", id: "a", name: "A", locale: "en" } as const;
   const place = { kind: "private", id: "a" } as const;
@@ -63,11 +63,11 @@ describe("a line at a terminal", () => {
   it.each([
     ["empty.js", 0],
     ["full.js", FILE_BYTES_MAX],
-  ])("sends %s whole, of %d bytes", async (name, bytes) => {
+  ])("sends %s whole, with %d bytes", async (name, bytes) => {
     expect(await answerTo(`/submit ${at(name)}`)).toContain(receipt(name, new Uint8Array(bytes)));
   });
 
-  it("takes ~ for the home folder", async () => {
+  it("expands ~ to the home folder", async () => {
     expect(await answerTo("/submit file=~")).toContain(say("en", "terminal-no-plain-file", { path: "~" }));
     const path = "~/there-is-no-such-file.js";
     expect(await answerTo(`/submit ${path}`)).toContain(say("en", "terminal-no-such-file", { path }));
@@ -87,22 +87,22 @@ describe("a line at a terminal", () => {
     },
   );
 
-  it("is told of a device, and does not read it", async () => {
+  it("is refused for a device, which is not read", async () => {
     for (const path of ["/dev/zero", "/dev/tty"])
       expect(await answerTo(`/submit ${path}`)).toContain(say("en", "terminal-no-plain-file", { path }));
   });
 
-  it.skipIf(process.getuid?.() === 0)("is told of a file that may not be read", async () => {
+  it.skipIf(process.getuid?.() === 0)("is refused for an unreadable file", async () => {
     const words = say("en", "terminal-file-unreadable", { path: at("closed.js"), reason: "EACCES" });
     expect(await answerTo(`/submit ${at("closed.js")}`)).toContain(words);
   });
 
-  it("is told of a file that is too large", async () => {
+  it("is refused for a file that is too large", async () => {
     const words = say("en", "problem-file-too-large", { kilobytes: 64 });
     expect(await answerTo(`/submit ${at("large.js")}`)).toContain(words);
   });
 
-  it.each(LOCALES)("without a path is told in %s how to name one", async (locale) => {
+  it.each(LOCALES)("explains in %s how to name a file when it has no path", async (locale) => {
     const words = say(locale, "terminal-file-missing", { example: "/submit file", option: "file" });
     expect(await answerTo("/submit my-bot", locale)).toContain(words);
   });
@@ -141,20 +141,20 @@ describe("a file at a terminal that changes before it is read", () => {
 });
 
 describe("the tab key", () => {
-  it("offers paths, folders to go on in, and names with spaces in quotes", async () => {
+  it("offers paths, folders to continue in, and quoted names with spaces", async () => {
     expect(await offered(`/submit ${at("my")}`)).toEqual([`"${at("my bot.js")}" `, `${at("my-bot.js")} `]);
     expect(await offered(`/submit ${at("bo")}`)).toEqual([`${at("bots/")}`]);
     expect(await offered(`/submit file=${at("em")}`)).toEqual([`file=${at("empty.js")} `]);
   });
 
-  it("offers the working directory before anything is typed, and hidden files by their dot only", async () => {
+  it("offers the working directory at first, and hidden files only after a dot", async () => {
     expect(await offered("/submit file ")).toContain("./package.json ");
     expect(await offered("/submit file packag")).toContain("package.json ");
     expect(await offered(`/submit ${at("")}`)).not.toContain(`${at(".hidden.js")} `);
     expect(await offered(`/submit ${at(".h")}`)).toEqual([`${at(".hidden.js")} `]);
   });
 
-  it("offers nothing in a folder that is not there", async () => {
+  it("offers nothing in a missing folder", async () => {
     expect(await offered(`/submit ${at("none/")}`)).toEqual([]);
   });
 });

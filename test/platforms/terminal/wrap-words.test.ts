@@ -12,7 +12,7 @@ describe("lines at a terminal", () => {
     ["https://example.org/x y", 8, "https://example.org/x\ny"],
     ["占い 師です と", 6, "占い\n師です\nと"],
     ["✊ Rock 🔮 x", 7, "✊ Rock\n🔮 x"],
-  ])("break between words, wide letters counted: %j at %i", (text, cells, wrapped) => {
+  ])("break between words, counting wide letters: %j at %i", (text, cells, wrapped) => {
     expect(wrapWords(text, cells)).toBe(wrapped);
   });
 
@@ -20,7 +20,7 @@ describe("lines at a terminal", () => {
     expect(wrapWords("one two three", undefined)).toBe("one two three");
   });
 
-  it("break in titles, words and small print, and never in tables and code", () => {
+  it("break in titles, words and small print, but never in tables and code", () => {
     const view = {
       title: "one two three",
       blocks: [

@@ -1,5 +1,5 @@
-// The connections of this process over the library: what each event of theirs means, and an end after
-// which no shard reconnects by itself.
+// This process's connections through the library: handles each of their events, and closes them so that no shard
+// reconnects by itself.
 
 import {
   CloseCodes,
@@ -25,9 +25,9 @@ import type { IdentifyThrottle } from "./identify-throttle.ts";
 import { countShards, type ShardState, type ShardStates } from "./shard-states.ts";
 import type { ShardPlan } from "./shards.ts";
 
-/** A closing handshake that takes longer is not waited for. */
+/** How long to wait for a closing handshake. */
 const CLOSE_WITHIN_MS = 1_000;
-/** Discord refuses a shard with more than 2500. */
+/** Discord refuses shards with more than 2500 guilds. */
 const GUILDS_NEARLY_MAX = 2_200;
 const NOT_YET: ShardStates = new Map();
 
@@ -40,7 +40,7 @@ export interface ConnectionOptions extends Pick<PlatformHost, "onConnection" | "
 }
 
 export class Connections {
-  /** Fetches what Discord says of the gateway, and knows the shards of the plan. */
+  /** Fetches Discord's gateway information, and knows the shards of the plan. */
   readonly manager: WebSocketManager;
   readonly #options: ConnectionOptions;
   readonly #strategy: SimpleShardingStrategy;
@@ -62,7 +62,7 @@ export class Connections {
       shardIds: plan.ids ? [...plan.ids] : null,
       retrieveSessionInfo: (shard) => this.#sessionOf(this.#state(shard)),
       updateSessionInfo: (shard, session) => this.#note(this.#state(shard), session),
-      // One for all shards: the library may build several when many begin at once.
+      // One for all shards: the library may build several when many start at once.
       buildIdentifyThrottler: () => ({
         waitForIdentify: (shard, signal) => this.#mayIdentify(shard, signal),
       }),
@@ -72,24 +72,24 @@ export class Connections {
     this.#listen();
   }
 
-  /** Aborted once the end has begun. */
+  /** Aborted once shutdown has started. */
   get stopping(): AbortSignal {
     return this.#stopping.signal;
   }
 
-  /** Connects these shards; resolves when all have been up. @throws ConfigProblem */
+  /** Connects these shards; resolves when all of them have been connected. @throws ConfigProblem */
   async connect(states: ShardStates, throttle: IdentifyThrottle): Promise<void> {
     this.#states = states;
     this.#throttle = throttle;
     await this.#strategy.spawn([...states.keys()]);
     this.stopping.throwIfAborted();
-    // What fails here is told by the events, and tried again.
+    // Failures here are reported by the events, and retried.
     this.#strategy.connect().catch(() => {});
     await this.#allUp.promise;
   }
 
-  /** Nothing is delivered any more when it resolves, within a second. `resumable`: Discord keeps the
-   * sessions for a few minutes, and what they miss. */
+  /** Resolves within a second; nothing is delivered after that. `resumable`: Discord keeps the sessions and the events
+   * they miss for a few minutes. */
   async close(resumable: boolean): Promise<void> {
     this.#stopping.abort(new Error("the bot stops"));
     const code = resumable ? CloseCodes.Resuming : CloseCodes.Normal;
@@ -102,8 +102,8 @@ export class Connections {
     return this.#states.get(shard) as ShardState;
   }
 
-  /** A shard that waits to reconnect asks for its session first, and is held there once the end has
-   * begun: the session may be another process's by then. */
+  /** A shard about to reconnect asks for its session first. Once shutdown has started it gets no answer, since the
+   * session may belong to a different process by then. */
   #isFrozen(state: ShardState): boolean {
     return this.#isClosed || (this.stopping.aborted && !state.isUp);
   }
@@ -148,7 +148,7 @@ export class Connections {
 
   #tooManySoon(): string {
     const isAuto = this.#options.plan.count === undefined;
-    const advice = isAuto ? "start the bot anew, and it takes as many as Discord recommends" : "raise it";
+    const advice = isAuto ? "restart the bot, and it uses as many as Discord recommends" : "raise it";
     return `a shard has nearly the 2500 servers that Discord allows (DISCORD_SHARDS): ${advice}`;
   }
 
@@ -207,28 +207,28 @@ const FOR_GOOD: readonly number[] = [
   GatewayCloseCodes.DisallowedIntents,
 ];
 
-/** What the host must mend after this code; undefined where the connection is tried again. */
+/** What the host has to fix after this close code; undefined if the connection is retried. */
 function lostFor(code: number, plan: ShardPlan): ConfigProblem | undefined {
   if (!FOR_GOOD.includes(code)) return undefined;
   if (code === GatewayCloseCodes.AuthenticationFailed)
-    return new ConfigProblem("DISCORD_TOKEN", "Discord refuses it now; set a fresh token, and start again.");
+    return new ConfigProblem("DISCORD_TOKEN", "Discord refuses it now. Set a new token and start again.");
   if (code === GatewayCloseCodes.InvalidShard || code === GatewayCloseCodes.ShardingRequired)
     return new ConfigProblem("DISCORD_SHARDS", `${shardsRefused(code, plan)}, and start again.`);
   return new ConfigProblem(
     "DISCORD_TOKEN",
-    `Discord has disconnected for good (code ${code}); look at the application's page, and start again.`,
+    `Discord disconnected for good (code ${code}). Check the application's page and start again.`,
   );
 }
 
 function shardsRefused(code: number, { count, ids }: ShardPlan): string {
   const why =
     code === GatewayCloseCodes.ShardingRequired
-      ? "a shard would have more servers than the 2500 that Discord allows (code 4011)"
-      : "Discord does not take this number of shards (code 4010)";
+      ? "a shard would have more than the 2500 servers Discord allows (code 4011)"
+      : "Discord refuses this number of shards (code 4010)";
   const several =
-    "a larger number, of which Discord's recommendation (npm run -s gadalka -- doctor shows it) is a factor";
+    "a larger number, a multiple of what Discord recommends (npm run -s gadalka -- doctor shows it)";
   if (ids) return `${why}; set ${several}, and new DISCORD_SHARD_IDS for all processes`;
   return count === undefined
-    ? `${why}; Discord recommends another number by now: leave it at auto`
+    ? `${why}; Discord now recommends another number. Leave it at auto`
     : `${why}; set auto, or ${several}`;
 }

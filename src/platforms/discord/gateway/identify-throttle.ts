@@ -1,5 +1,5 @@
-// When a shard may log in. Discord allows one login every five seconds for each of its "buckets" of
-// shards, whichever process it comes from, and a number of them a day.
+// When a shard may log in. Discord allows one login every five seconds per "bucket" of shards, across all processes,
+// and a limited number per day.
 
 import { setTimeout as waitMs } from "node:timers/promises";
 import type { APIGatewaySessionStartLimit } from "discord.js";
@@ -7,14 +7,14 @@ import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe } from "../interactions/refusal.ts";
 
-/** Discord counts from arrival to arrival, so the way there must not make five seconds less. */
+/** Discord counts from arrival to arrival; the margin absorbs differences in network delay. */
 const SPACING_MS = 5_500;
 const LOOK_AGAIN_MS = 250;
 const JITTER_MS = 250;
 const LIMIT_KNOWN_MS = 30_000;
 const RESET_MIN_MS = 1_000;
 
-/** Time and chance; tests bring their own. */
+/** Time and randomness; tests bring their own. */
 interface Clock {
   /** Milliseconds that never go back. */
   now(): number;
@@ -32,9 +32,9 @@ const CLOCK: Clock = {
 export interface IdentifyLimits {
   /** How many buckets there are. */
   readonly maxConcurrency: number;
-  /** True for one caller within so many milliseconds, over all processes. Absent: there are no others. */
+  /** True for one caller per bucket within `forMs`, across all processes. Absent: there are no other processes. */
   claim?(bucket: number, forMs: number): Promise<boolean>;
-  /** What Discord says is left for today. */
+  /** The logins that Discord says are left for today. */
   startLimit(): Promise<APIGatewaySessionStartLimit>;
   readonly log: Log;
   readonly clock?: Clock;
@@ -45,7 +45,7 @@ export interface IdentifyThrottle {
   waitForIdentify(shard: number, signal: AbortSignal): Promise<void>;
 }
 
-/** Lets shards log in no faster than Discord allows. Without the store a process keeps to its own pace. */
+/** Lets shards log in no faster than Discord allows. If the store fails, a process keeps only its own pace. */
 export function createIdentifyThrottle(limits: IdentifyLimits): IdentifyThrottle {
   const { maxConcurrency, clock = CLOCK } = limits;
   const queues = new KeyedMutex();
@@ -76,7 +76,8 @@ function createClaims({ claim, log }: IdentifyLimits, clock: Clock) {
       isAway = false;
       return isOurs;
     } catch (error) {
-      if (!isAway) log.warn(describe(error), "logins to Discord are paced for this process alone: no store");
+      if (!isAway)
+        log.warn(describe(error), "can't reach the store; pacing logins to Discord for this process alone");
       isAway = true;
       return true;
     }
@@ -89,7 +90,7 @@ function createClaims({ claim, log }: IdentifyLimits, clock: Clock) {
   };
 }
 
-/** Waits while the logins of the day are used up: one more could cost the bot its token. */
+/** Waits while the day's logins are used up: exceeding the limit could cost the bot its token. */
 function createDayLimit({ startLimit, log }: IdentifyLimits, clock: Clock) {
   let known: { readonly until: number; left: number } | undefined;
   const ask = async (): Promise<number> => {
@@ -97,14 +98,14 @@ function createDayLimit({ startLimit, log }: IdentifyLimits, clock: Clock) {
     known = { until: clock.now() + LIMIT_KNOWN_MS, left: remaining };
     if (remaining > 0) return 0;
     const minutes = Math.ceil(resetMs / 60_000);
-    const problem = `all ${total} logins to Discord of this day are used up; the next in ${minutes} minutes`;
+    const problem = `all ${total} logins to Discord for today are used up; the next one is in ${minutes} minutes`;
     log.error({ total, minutes }, `${problem}. Something restarts the bot too often`);
     return Math.max(resetMs, RESET_MIN_MS);
   };
   return async (signal: AbortSignal): Promise<void> => {
     for (;;) {
       const isKnown = known && known.left > 0 && clock.now() < known.until;
-      // Where the API does not answer, the gateway decides.
+      // If the API doesn't answer, the gateway decides.
       const waitMs = isKnown ? 0 : await ask().catch(() => 0);
       if (waitMs === 0) break;
       await clock.wait(waitMs, signal);

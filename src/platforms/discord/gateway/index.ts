@@ -1,5 +1,5 @@
-// The gateway: the connections over which Discord delivers interactions, one a shard. No intents and no
-// caches; what else Discord sends is not looked at.
+// The gateway: the connections over which Discord delivers interactions, one per shard. No intents and no caches;
+// everything else that Discord sends is ignored.
 
 import type { Log } from "../../../infra/logger.ts";
 import type { Store } from "../../../infra/store/index.ts";
@@ -22,9 +22,9 @@ const STORE_WITHIN_MS = 2_000;
 export interface GatewayOptions extends ConnectionOptions {
   /** REST base URL. */
   readonly apiUrl: string;
-  /** Absent: there is no other process, and no session outlives this one. */
+  /** Absent: there's no other process, and no session outlives this one. */
   readonly store: Pick<Store, "claim" | "update"> | undefined;
-  /** Between attempts to reach Discord at all. */
+  /** The pause between attempts to reach Discord at startup. */
   readonly pause?: Pause | undefined;
 }
 
@@ -33,13 +33,13 @@ export interface Gateway {
   /** Resolves once every shard of this process has been connected. @throws ConfigProblem,
    * DiscordAPIError; any error after `close` */
   readonly connected: Promise<Partial<Greeting>>;
-  /** Ends the connections within a second; nothing is delivered after it. */
+  /** Closes the connections within a second; nothing is delivered after that. */
   close(): Promise<void>;
-  /** After `close`: lets the next process go on with the sessions. Never rejects. */
+  /** After `close`: lets the next process resume the sessions. Never rejects. */
   handOver(): Promise<void>;
 }
 
-/** Begins to connect. */
+/** Starts connecting. */
 export function openGateway(options: GatewayOptions): Gateway {
   const connections = new Connections(options);
   const own: Own = { connections, states: new Map(), sessions: undefined };
@@ -81,7 +81,7 @@ async function createThrottle(
   account: string,
 ): Promise<IdentifyThrottle> {
   const awaiting = { log, ended: stopping, pause, onConnection };
-  // Kept by the library, so that what is asked of it next needs no request.
+  // The library caches the result, so that its next read needs no request.
   const { session_start_limit: first } = await askUntilAnswered(
     () => manager.fetchGatewayInformation(),
     awaiting,
@@ -94,7 +94,7 @@ async function createThrottle(
   });
 }
 
-/** How many shards go on with the session of an earlier process. */
+/** Takes over sessions of an earlier process; resolves to how many shards got one. */
 async function takeSessions({ states, sessions }: Own, count: number, log: Log): Promise<number> {
   const taken = await Promise.all(
     [...states].map(([id, state]) => takeSession(id, state, sessions, count, log)),
@@ -110,7 +110,7 @@ async function takeSession(
   log: Log,
 ): Promise<boolean> {
   const kept = await sessions?.take(shardId).catch((error: unknown) => {
-    log.warn({ shard: shardId, ...describe(error) }, "no earlier session of Discord could be looked for");
+    log.warn({ shard: shardId, ...describe(error) }, "couldn't look for an earlier Discord session");
     return undefined;
   });
   if (!kept) return false;
@@ -130,6 +130,6 @@ async function handOver({ states, sessions }: Own, log: Log): Promise<void> {
   if (failed?.status === "rejected")
     log.warn(
       describe(failed.reason),
-      "the next process cannot go on with a session of Discord: logs in anew",
+      "couldn't hand on a Discord session; the next process has to log in again",
     );
 }

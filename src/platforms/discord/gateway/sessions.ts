@@ -1,5 +1,5 @@
-// Sessions of the gateway that outlive their process: what one has handed over at its end, the next
-// goes on with, so that no event between the two is lost. Nothing is handed over by a crash.
+// Gateway sessions that outlive their process: it hands them over when it stops, and the next one resumes them, so that
+// no event in between is lost. A crash hands nothing over.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -7,16 +7,16 @@ import { firstVersion } from "../../../infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../../infra/store/index.ts";
 
 const MINUTE_MS = 60_000;
-/** Discord keeps what a session missed for a few minutes. */
+/** Discord keeps the events that a session missed for a few minutes. */
 const KEPT_MS = 3 * MINUTE_MS;
 
 const keptSession = z.strictObject({
   sessionId: z.string(),
   resumeUrl: z.string(),
-  /** Of the last event that was served. */
+  /** Of the last event served. */
   sequence: z.int(),
-  /** The bot's application, its name, and how many servers the shard had: a resumed session is not
-   * told again. */
+  /** The application's id, the bot's name and the shard's server count, which Discord doesn't send again on resuming.
+   * The application's id, the bot's name and the shard's server count, which Discord doesn't send again on resuming. */
   application: z.string(),
   bot: z.string(),
   guilds: z.int(),
@@ -26,15 +26,15 @@ type KeptSession = Readonly<z.infer<typeof keptSession>>;
 
 const SESSION: DocumentKind<KeptSession> = firstVersion("discord-session", keptSession);
 
-/** The sessions of one bot with one number of shards. */
+/** The sessions of one bot with a certain number of shards. */
 export interface KeptSessions {
-  /** The session of a shard, which nobody else gets from then on. @throws StoreError */
+  /** Takes the session of a shard; no one else gets it afterwards. @throws StoreError */
   take(shard: number): Promise<KeptSession | undefined>;
   /** Hands a session over, for a few minutes. @throws StoreError */
   keep(shard: number, session: KeptSession): Promise<void>;
 }
 
-/** @param account as `accountName` gives it. */
+/** @param account as returned by `accountName`. */
 export function createKeptSessions(
   store: Pick<Store, "update">,
   account: string,
@@ -48,7 +48,7 @@ export function createKeptSessions(
   };
 }
 
-/** What a token at an API is called in the store: another token has other sessions and limits. */
+/** The store's name for a token at an API: a different token has its own sessions and limits. */
 export function accountName(token: string, apiUrl: string): string {
   return createHash("sha256").update(`${apiUrl}\n${token}`).digest("base64url").slice(0, 22);
 }

@@ -1,22 +1,22 @@
-// Which shards of the bot a process connects, as the host configured it. A shard is one connection
-// that gets the events of its share of the servers.
+// Which of the bot's shards a process connects, as configured by the host. A shard is one connection that gets the
+// events of its share of the servers.
 
 import { ConfigProblem } from "../../../infra/config-problem.ts";
 
-/** How many shards there are over all processes, and which of them are this process's own. */
+/** How many shards there are across all processes, and which of them are this process's own. */
 export interface ShardPlan {
   /** Absent: as many as Discord recommends. */
   readonly count?: number;
-  /** Absent: all. In order, none twice. */
+  /** Absent: all. Sorted, without duplicates. */
   readonly ids?: readonly number[];
 }
 
-/** Far more than any bot has; bounds what a range is unfolded to. */
+/** Far more than any bot has; limits how far a range is expanded. */
 const SHARDS_MAX = 10_000;
-const COUNT_HELP = "must be auto, or how many shards all processes have together, such as 16";
+const COUNT_HELP = "must be auto, or the number of shards of all processes together, such as 16";
 const IDS_HELP = "must be the shards of this process, counted from 0, such as 0-15 or 0,1,2";
 
-/** `auto` or a whole number. @throws RangeError that says what to write */
+/** Reads `auto` or a whole number. @throws RangeError that says what to write */
 export function readShardCount(text: string): number | "auto" {
   if (text.toLowerCase() === "auto") return "auto";
   const count = wholeNumber(text);
@@ -24,7 +24,7 @@ export function readShardCount(text: string): number | "auto" {
   return count;
 }
 
-/** Ids and ranges of them, separated by commas. @throws RangeError that says what to write */
+/** Reads ids and ranges of ids, separated by commas. @throws RangeError that says what to write */
 export function readShardIds(text: string): readonly number[] {
   const ids = text.split(",").flatMap(readRange);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
@@ -43,7 +43,7 @@ function wholeNumber(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Both variables together; `report` is called where they contradict each other. */
+/** Reads both variables together; calls `report` if they contradict each other. */
 export function readShardPlan(
   count: number | "auto" | undefined,
   ids: readonly number[] | undefined,
@@ -51,7 +51,7 @@ export function readShardPlan(
 ): ShardPlan {
   if (!ids) return typeof count === "number" ? { count } : {};
   if (typeof count !== "number") {
-    const why = "because DISCORD_SHARD_IDS says which of them are this process's";
+    const why = "because DISCORD_SHARD_IDS is set";
     report(new ConfigProblem("DISCORD_SHARDS", `must be a number, the same for all processes, ${why}`));
     return {};
   }

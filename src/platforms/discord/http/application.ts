@@ -1,4 +1,4 @@
-// What Discord knows of the application: its key, and which addresses are called.
+// What Discord knows about the application: its key, and the addresses that Discord calls.
 
 import { type APIApplication, DiscordAPIError, type REST, RequestMethod, Routes } from "discord.js";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
@@ -7,7 +7,7 @@ import { describe } from "../interactions/refusal.ts";
 import { EVENT_TYPES } from "./events.ts";
 import { addressesOf, type HttpSettings } from "./settings.ts";
 
-/** The application as Discord tells of it. */
+/** The application as Discord describes it. */
 export type Application = Pick<APIApplication, "id" | "name" | "verify_key"> & {
   readonly interactions_endpoint_url?: string | null;
   readonly event_webhooks_url?: string | null;
@@ -15,34 +15,36 @@ export type Application = Pick<APIApplication, "id" | "name" | "verify_key"> & {
   readonly event_webhooks_types?: readonly string[];
 };
 
-/** @throws DiscordAPIError and as a request does. */
+/** @throws DiscordAPIError, and whatever a request throws. */
 export async function askApplication(rest: REST): Promise<Application> {
   return (await askDiscord(rest)).application;
 }
 
-/** The same with the time on Discord's clock, Unix ms; ours where none is told. */
+/** The application, with the time on Discord's clock in Unix ms, or on ours if the response has none. */
 export async function askDiscord(
   rest: REST,
 ): Promise<{ readonly application: Application; readonly time: number }> {
   const fullRoute = Routes.currentApplication();
   const answer = await rest.queueRequest({ method: RequestMethod.Get, fullRoute });
-  const told = Date.parse(answer.headers.get("date") ?? "");
+  const date = Date.parse(answer.headers.get("date") ?? "");
   const application = (await answer.json()) as Application;
-  return { application, time: Number.isNaN(told) ? Date.now() : told };
+  return { application, time: Number.isNaN(date) ? Date.now() : date };
 }
 
-/** The key that Discord signs by. @throws ConfigProblem where another one is configured. */
+/** The key that Discord signs with. @throws ConfigProblem if a different one is configured. */
 export function keyOf({ verify_key: theirs }: Application, configured: string | undefined): string {
   if (configured && configured.toLowerCase() !== theirs.toLowerCase())
     throw new ConfigProblem(
       "DISCORD_PUBLIC_KEY",
-      `is the key of another application; that of DISCORD_TOKEN is ${theirs}: set it, or unset the variable`,
+      `is another application's key. The key for DISCORD_TOKEN is ${theirs}. Set that, or unset the variable`,
     );
   return theirs;
 }
 
-/** Has Discord call DISCORD_PUBLIC_URL, or says which address it calls. By now that must be answered.
- * @throws ConfigProblem where Discord refuses the address. */
+/**
+ * Registers DISCORD_PUBLIC_URL at Discord, or logs the address to register. The address must already respond.
+ * @throws ConfigProblem if Discord refuses the address.
+ */
 export async function registerAddresses(
   rest: REST,
   application: Application,
@@ -70,7 +72,7 @@ function tellAddress(
 }
 
 const NO_ADDRESS =
-  "Discord has no address to call, and delivers nothing here: set DISCORD_PUBLIC_URL to the public https address of " +
+  "Discord has no address to call, so it delivers nothing here: set DISCORD_PUBLIC_URL to the public https address of " +
   "this machine, or enter it with this path as Interactions Endpoint URL at " +
   "https://discord.com/developers/applications (your application, General Information)";
 
@@ -81,16 +83,16 @@ async function registerInteractions(rest: REST, address: string): Promise<void> 
     if (!(error instanceof DiscordAPIError) || error.status !== 400) throw error;
     throw new ConfigProblem(
       "DISCORD_PUBLIC_URL",
-      `Discord called ${address} and got no right answer, so it does not take that address; check that it leads ` +
+      `Discord called ${address} and got a wrong answer, so it doesn't accept that address. Check that it leads ` +
         `to PORT of this machine with its path, headers and body unchanged (${error.message.replaceAll("\n", " ")})`,
     );
   }
 }
 
-/** Enabled, as Discord counts. */
+/** Discord's number for an enabled webhook. */
 const ENABLED = 2;
 
-/** Without them the bot plays on: what they tell of is only not heard. */
+/** If this fails, the bot still works; it just doesn't receive these events. */
 async function registerEvents(rest: REST, known: Application, address: string, log: Log): Promise<void> {
   const types = known.event_webhooks_types ?? [];
   const isSet =
@@ -105,11 +107,11 @@ async function registerEvents(rest: REST, known: Application, address: string, l
   };
   try {
     await rest.patch(Routes.currentApplication(), { body });
-    log.info({ before: known.event_webhooks_url ?? null, now: address }, "Discord tells of events");
+    log.info({ before: known.event_webhooks_url ?? null, now: address }, "Discord sends events");
   } catch (error) {
     log.warn(
       { address, ...describe(error) },
-      "Discord does not take the address for events: it is not heard who removes the bot",
+      "Discord doesn't accept the address for events, so the bot won't notice when someone removes it",
     );
   }
 }

@@ -1,5 +1,5 @@
-// Discord's webhook events: who added the application, and who removed it. Discord delivers one again until it is
-// answered, for ten minutes at most, and not in order.
+// Discord's webhook events: who added the application, and who removed it. Discord redelivers an event until it's
+// answered, for at most ten minutes, and in no particular order.
 
 import type { Presence } from "../../../chat/index.ts";
 import type { Handler } from "../../../infra/http/server.ts";
@@ -8,15 +8,15 @@ import { describe } from "../interactions/refusal.ts";
 import { readJson } from "./read-json.ts";
 import type { ReadSigned } from "./signature.ts";
 
-/** What is asked for. */
+/** The event types to subscribe to. */
 export const EVENT_TYPES = ["APPLICATION_AUTHORIZED", "APPLICATION_DEAUTHORIZED"] as const;
 
-/** Discord's number of an event's delivery; a PING is 0. */
+/** Discord's type number for an event; a PING is 0. */
 const EVENT = 1;
 
 /**
- * Answers 204 as soon as an event is noted; 503 where it could not be, so that it comes again.
- * `presence` absent: events are answered, and nothing follows.
+ * Answers 204 as soon as an event is recorded; 503 if that failed, so that Discord sends it again. If `presence` is
+ * absent, events are answered and ignored.
  */
 export function eventsHandler(readSigned: ReadSigned, presence: Presence | undefined, log: Log): Handler {
   return async (request) => {
@@ -29,7 +29,7 @@ export function eventsHandler(readSigned: ReadSigned, presence: Presence | undef
       await note(delivered.event, presence);
       return new Response(null, { status: 204 });
     } catch (error) {
-      log.warn(describe(error), "an event of Discord could not be noted; it is awaited again");
+      log.warn(describe(error), "couldn't store a Discord event; waiting for Discord to send it again");
       return new Response(null, { status: 503 });
     }
   };
@@ -39,7 +39,7 @@ interface Named {
   readonly id?: unknown;
 }
 
-/** The signature authenticates Discord; what of it is looked at may be missing in kinds of later versions. */
+/** The signature authenticates Discord, but fields may be missing in later kinds of events. */
 interface Event {
   readonly type?: unknown;
   readonly timestamp?: unknown;
@@ -54,7 +54,7 @@ async function note(event: unknown, presence: Presence): Promise<void> {
   if (!kind || Number.isNaN(at)) return;
   const [person, server] = [data?.user?.id, data?.guild?.id];
   const change = kind === "APPLICATION_AUTHORIZED" ? presence.back : presence.gone;
-  // Who is named beside a server put the bot there or took it away, and has it with them as before.
+  // A person named in a server's removal event removed it from that server, not from their own account.
   const isOwn = kind === "APPLICATION_AUTHORIZED" || server === undefined;
   await Promise.all([
     typeof person === "string" && isOwn && change({ platform: "discord", kind: "person", id: person }, at),
@@ -62,7 +62,7 @@ async function note(event: unknown, presence: Presence): Promise<void> {
   ]);
 }
 
-/** Discord gives the time without a zone, and means UTC. */
+/** Discord sends the time in UTC, without a zone. */
 function timeOf(timestamp: string): number {
   return Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`);
 }

@@ -1,27 +1,27 @@
-// Deliveries that wait for their answer. The first acknowledgement of an interaction is the response to all of its
-// deliveries, those included that come again a moment later.
+// Deliveries that wait for their answer. The first acknowledgement of an interaction answers all of its deliveries,
+// including those repeated a moment later.
 
 import type { RawFile } from "discord.js";
 import { LRUCache } from "lru-cache";
 import type { Acknowledgement, AnswerInPlace } from "../interactions/calls.ts";
 
-/** Discord waits 3 seconds: what comes later goes by REST, which has its own way of saying that it is too late. */
+/** Discord waits 3 seconds. A later answer goes by REST, which reports when it's too late. */
 const WAITS_MS = 2_500;
 const REMEMBERED_MS = 10_000;
 const REMEMBERED_BYTES = 8_000_000;
 const LOOKED_AT_EVERY_MS = 2_000;
 
-/** What to answer; a `Response` can be read but once. */
+/** The content of an answer; kept because a `Response` can be read only once. */
 interface Content {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
   readonly type?: string;
 }
 
-/** Accepted: the acknowledgement comes, or came, another way. */
+/** An empty accepted response: the acknowledgement is sent, or was sent, by other means. */
 const ELSEWHERE: Content = { body: null };
 
 export interface FirstAnswers {
-  /** Serves the first delivery of an interaction; the response to this one. Never rejects. */
+  /** Serves the first delivery of an interaction; resolves to the response for this delivery. Never rejects. */
   answer(
     interaction: string,
     request: Request,
@@ -47,7 +47,7 @@ export function createFirstAnswers(waitsMs = WAITS_MS, now = () => performance.n
     perf: { now },
   });
   let lookedAt = now();
-  /** What is too old is let go of now and then, and not only when there is no more room. */
+  /** Expired answers are purged now and then, not only when space runs out. */
   const remember = (id: string, content: Content): void => {
     given.set(id, content);
     if (now() - lookedAt < LOOKED_AT_EVERY_MS) return;
@@ -79,7 +79,7 @@ export function createFirstAnswers(waitsMs = WAITS_MS, now = () => performance.n
   };
 }
 
-/** The content of the first acknowledgement; none where it does not come in time, or at all. */
+/** The content of the first acknowledgement; `ELSEWHERE` if it doesn't come in time, or at all. */
 function firstContent(
   requests: readonly Request[],
   serve: (inPlace: AnswerInPlace) => Promise<void>,

@@ -1,5 +1,5 @@
-// Discord over HTTP: interactions and events come as requests of Discord. Nothing is connected and nothing is
-// kept, so any number of processes may stand behind one address.
+// Discord over HTTP: interactions and events arrive as requests from Discord. No connection or state is kept, so any
+// number of processes can run behind one address.
 
 import {
   type APIInteraction,
@@ -24,14 +24,15 @@ import { readJson } from "./read-json.ts";
 import type { HttpSettings } from "./settings.ts";
 import { type ReadSigned, signedReader } from "./signature.ts";
 
-/** A delivery with its message and people; a form holds five texts of 4,000 characters. */
+/** Enough for a delivery with its message and people; a form holds five texts of 4,000 characters. */
 const BODY_BYTES_MAX = 1_000_000;
-/** Discord waits three seconds for an answer and asks but once; the rest is for proxies, and clocks in a cloud. */
+/** Discord waits three seconds for an answer and asks only once; the rest allows for proxies and inaccurate cloud
+ * clocks. */
 const INTERACTION_FRESH_MS = 5 * 60_000;
-/** An event comes again for ten minutes, and nobody says whether it is signed anew. */
+/** Events are redelivered for ten minutes, and it isn't documented whether they're signed again. */
 const EVENT_FRESH_MS = 15 * 60_000;
 
-/** What the adapter is told to call and be called by. */
+/** The adapter's settings for calling Discord and being called by it. */
 export interface HttpOptions extends HttpSettings {
   /** Absent: no port is open. */
   readonly route: NonNullable<PlatformHost["http"]>["route"] | undefined;
@@ -39,26 +40,26 @@ export interface HttpOptions extends HttpSettings {
 
 interface EndpointDependencies extends Pick<PlatformHost, "onConnection" | "onLost"> {
   readonly http: HttpOptions;
-  /** With the bot's token. */
+  /** Uses the bot's token. */
   readonly rest: REST;
   readonly service: Pick<Service, "receive">;
   readonly presence: Presence | undefined;
   readonly log: Log;
-  /** Between attempts to reach Discord at all. */
+  /** The pause between attempts to reach Discord at startup. */
   readonly pause?: Pause | undefined;
 }
 
-/** What delivers interactions, open or being opened: the gateway, or these endpoints. */
+/** What delivers interactions, open or being opened: the gateway or these endpoints. */
 export interface Source {
-  /** Resolves once interactions come. @throws ConfigProblem, DiscordAPIError; any error after `close` */
+  /** Resolves once interactions arrive. @throws ConfigProblem, DiscordAPIError; any error after `close` */
   readonly connected: Promise<{ readonly application?: string }>;
-  /** Nothing is delivered after it. */
+  /** Nothing is delivered after this. */
   close(): Promise<void>;
-  /** After `close`: lets the next process go on. Never rejects. */
+  /** After `close`: lets the next process continue. Never rejects. */
   handOver(): Promise<void>;
 }
 
-/** Begins to serve what Discord calls. */
+/** Starts serving the addresses that Discord calls. */
 export function openEndpoints(deps: EndpointDependencies): Source {
   const own: Own = { closing: new AbortController(), stopWatching: () => undefined };
   const connected = open(deps, own);
@@ -95,7 +96,7 @@ async function open(deps: EndpointDependencies, own: Own) {
   return { application: application.id, bot: application.name };
 }
 
-/** Discord's clock: what is too old must not hang on how right that of this machine is. */
+/** Discord's clock, so that the age limit doesn't depend on this machine's clock being right. */
 function createClock(first: number) {
   let aheadMs = first - performance.now();
   return {
@@ -106,14 +107,14 @@ function createClock(first: number) {
   };
 }
 
-const NO_PORT = "must be open with DISCORD_MODE=http, for Discord calls it; set it, such as PORT=8080";
+const NO_PORT = "must be set with DISCORD_MODE=http, because Discord calls it, such as PORT=8080";
 
-/** A balancer that asks another process gets its answer there. */
+/** 503 after `close`: a load balancer that then retries a different process gets its answer there. */
 function unlessClosed(own: Own, answer: Handler): Handler {
   return (request) => (own.closing.signal.aborted ? new Response(null, { status: 503 }) : answer(request));
 }
 
-/** Answers 401 where Discord did not sign, 400 where it is no interaction, else what the service says. */
+/** Answers 401 if Discord didn't sign, 400 if it isn't an interaction, otherwise what the service says. */
 export function interactionsHandler(readSigned: ReadSigned, service: Pick<Service, "receive">): Handler {
   const answers = createFirstAnswers();
   return async (request) => {
@@ -148,16 +149,16 @@ function isInteraction(value: Fields | undefined): value is Fields & APIInteract
 const CHECKED_EVERY_MS = 60_000;
 
 interface LivenessOptions extends Pick<PlatformHost, "onConnection" | "onLost"> {
-  /** With the bot's token. */
+  /** Uses the bot's token. */
   readonly rest: REST;
   readonly log: Log;
   readonly everyMs?: number;
-  /** Told the time on Discord's clock at each check. */
+  /** Called with the time on Discord's clock at each check. */
   onTime(time: number): void;
 }
 
-/** Asks now and then whether Discord answers, until the result is called: over HTTP there is no connection that could
- * break. */
+/** Checks periodically whether Discord answers, until the returned function is called: over HTTP there's no connection
+ * that could break. */
 export function watchRest(options: LivenessOptions): () => void {
   const { everyMs = CHECKED_EVERY_MS } = options;
   const timer = setInterval(
@@ -168,7 +169,7 @@ export function watchRest(options: LivenessOptions): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether there is a next time. */
+/** Resolves to whether to check again. */
 async function check({ rest, log, onConnection, onLost, onTime }: LivenessOptions): Promise<boolean> {
   try {
     onTime((await askDiscord(rest)).time);
@@ -177,11 +178,11 @@ async function check({ rest, log, onConnection, onLost, onTime }: LivenessOption
   } catch (error) {
     if (error instanceof DiscordAPIError && error.status === 401) {
       onLost?.(
-        new ConfigProblem("DISCORD_TOKEN", "Discord refuses it now; set a fresh token, and start again."),
+        new ConfigProblem("DISCORD_TOKEN", "Discord refuses it now. Set a new token and start again."),
       );
       return false;
     }
-    log.warn(describe(error), "Discord's REST API does not answer");
+    log.warn(describe(error), "Discord's REST API isn't answering");
     onConnection?.("reconnecting");
     return true;
   }

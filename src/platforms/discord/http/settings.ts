@@ -1,4 +1,4 @@
-// How Discord over HTTP is configured.
+// Settings for Discord over HTTP.
 
 import { z } from "zod";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
@@ -8,7 +8,7 @@ const PATH = "/discord/interactions";
 
 export const HTTP_VARIABLES = {
   DISCORD_MODE: z.enum(["gateway", "http"], {
-    error: "must be gateway, or http where Discord calls this machine, such as DISCORD_MODE=http",
+    error: "must be gateway, or http if Discord calls this machine",
   }),
   DISCORD_PUBLIC_KEY: z
     .string()
@@ -22,17 +22,17 @@ export const HTTP_VARIABLES = {
   DISCORD_PUBLIC_URL: webUrl("https://bot.example.org"),
 };
 
-/** Where and by whom this machine is called. */
+/** Which addresses Discord calls, and the key that it signs with. */
 export interface HttpSettings {
   /** 64 hex digits; absent: Discord is asked for it. */
   readonly publicKey?: string;
   readonly path: string;
   readonly eventsPath: string;
-  /** Of the proxy in front, without a path of ours; absent: the host enters it at Discord. */
+  /** URL of the proxy in front, without our path; absent: the host enters the addresses at Discord by hand. */
   readonly publicUrl?: string;
 }
 
-/** Undefined over the gateway. */
+/** Undefined when the gateway is used. */
 export function readHttpSettings(
   read: ReadVariable<typeof HTTP_VARIABLES>,
   apiUrl: string,
@@ -42,7 +42,7 @@ export function readHttpSettings(
   const path = read("DISCORD_HTTP_PATH") ?? PATH;
   const publicUrl = read("DISCORD_PUBLIC_URL");
   if (read("DISCORD_MODE") !== "http") return undefined;
-  // A Discord of one's own, as in tests, may call without TLS.
+  // A self-hosted Discord, as in tests, may call without TLS.
   if (publicUrl?.startsWith("http:") && URL.parse(apiUrl)?.hostname === "discord.com")
     report(new ConfigProblem("DISCORD_PUBLIC_URL", NOT_SECURE));
   return {
@@ -54,15 +54,15 @@ export function readHttpSettings(
 }
 
 const NOT_SECURE =
-  "must begin with https://, for Discord calls nothing else; give the public address of the TLS proxy before PORT, such as https://bot.example.org";
+  "must start with https://, because Discord calls nothing else. Set the public address of the TLS proxy in front of PORT, such as https://bot.example.org";
 
-/** Beside the interactions: `/discord/interactions` and `/discord/events`. */
+/** A sibling of the interactions path: `/discord/interactions` and `/discord/events`. */
 function eventsPathOf(path: string): string {
   const beside = `${path.slice(0, path.lastIndexOf("/"))}/events`;
   return beside === path ? `${path}/events` : beside;
 }
 
-/** The two addresses that Discord is to call. */
+/** The two addresses for Discord to call. */
 export function addressesOf(publicUrl: string, { path, eventsPath }: HttpSettings) {
   return { interactions: `${publicUrl}${path}`, events: `${publicUrl}${eventsPath}` };
 }

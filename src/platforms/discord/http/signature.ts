@@ -1,5 +1,5 @@
-// Discord's signature of what it delivers: Ed25519 of the timestamp and the body. Whoever calls without it is
-// not Discord, and Discord itself calls so now and then to see that it is refused.
+// Discord's signature on its requests: Ed25519 over the timestamp and the body. Discord itself sometimes sends invalid
+// signatures to check that they're refused.
 
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
 import type { Log } from "../../../infra/logger.ts";
@@ -7,14 +7,14 @@ import type { Log } from "../../../infra/logger.ts";
 export interface SignatureRules {
   /** 64 hex digits. */
   readonly publicKey: string;
-  /** What is older is refused, however well signed: somebody may have kept it. */
+  /** Older requests are refused even if correctly signed, since they may be replayed. */
   readonly freshForMs: number;
-  /** Milliseconds since 1970 by Discord's clock, or nearly so. */
+  /** Milliseconds since 1970 on Discord's clock, approximately. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** The body of a request, if Discord signed it lately. Rejects where the connection breaks. */
+/** Reads a request's body; undefined unless Discord signed it recently. Rejects if the connection breaks. */
 export type ReadSigned = (request: Request) => Promise<Buffer | undefined>;
 
 const SIGNATURE = /^[0-9a-f]{128}$/i;
@@ -22,7 +22,7 @@ const SIGNATURE = /^[0-9a-f]{128}$/i;
 const TIMESTAMP = /^\d{1,12}$/;
 const COMPLAINED_EVERY_MS = 60_000;
 
-/** @throws Error where the public key is none. */
+/** @throws Error if the public key isn't valid. */
 export function signedReader({ publicKey, freshForMs, now, log }: SignatureRules): ReadSigned {
   const key = keyOf(publicKey);
   let complainedAt = Number.NEGATIVE_INFINITY;
@@ -45,9 +45,9 @@ export function signedReader({ publicKey, freshForMs, now, log }: SignatureRules
   };
 }
 
-const STALE = "a delivery of Discord was refused: it was signed long ago, and somebody sends it again";
+const STALE = "refused a Discord delivery signed long ago; someone is sending it again";
 
-/** Here and not in a thread beside: handing the check over takes half as long again as the check. */
+/** Runs on this thread: handing the check to another costs half as much again as the check. */
 function isSignedBy(key: KeyObject, signature: Buffer, timestamp: string, body: Buffer): boolean {
   return verify(null, Buffer.concat([Buffer.from(timestamp), body]), key, signature);
 }

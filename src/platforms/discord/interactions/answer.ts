@@ -1,4 +1,4 @@
-// Acknowledges each interaction exactly once and in time, by its reply or a deferral.
+// Acknowledges each interaction exactly once and in time, with its reply or a deferral.
 
 import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
@@ -12,24 +12,25 @@ import type { Form } from "./forms.ts";
 import type { Mode } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 
-/** More would only chase a message that is pressed all the time; each of those presses looks, too. */
+/** A higher limit would only chase a message that's pressed all the time; each of those presses checks it too. */
 const LOOKS_MAX = 5;
 
-/** A message and its target; ephemeral ones follow. No message: a press that changes nothing. */
+/** A message and its target; ephemeral messages follow it. Without a message: a press that changes nothing. */
 interface Delivery {
   readonly target: Mode;
   readonly message?: Message;
-  /** Shown instead of the message where nothing was acknowledged yet. */
+  /** Shown instead of the message if nothing has been acknowledged yet. */
   readonly form?: Form | undefined;
   readonly aside?: Message | undefined;
-  /** Replaces the one before. */
+  /** Replaces the previous private line. */
   readonly privateLine?: Message | undefined;
   readonly onPosted?: (message: string) => Promise<void>;
-  /** Others change the message too: it is looked after once it is there. */
+  /** Others change the message too, so it's checked again once it has been edited. */
   readonly isShared?: boolean;
 }
 
-/** Edits without a pressed message become posts; toasts only where they are private. @throws RangeError on invalid views. */
+/** Edits without a pressed message become posts; toasts are shown only if they're private. @throws RangeError on
+ * invalid views. */
 function toDelivery(
   reply: Reply,
   { mode, link, form }: Pick<AnsweredInteraction, "mode" | "link" | "form">,
@@ -37,29 +38,29 @@ function toDelivery(
   switch (reply.type) {
     case "notice": {
       const message = privately(renderNotice(reply.text, link));
-      const told = { aside: besides(reply.beside, link) };
-      return { target: "caller", message, ...told, ...(reply.asks && { form: form?.(reply.asks) }) };
+      const extras = { aside: besides(reply.beside, link) };
+      return { target: "caller", message, ...extras, ...(reply.asks && { form: form?.(reply.asks) }) };
     }
     case "silence":
-      // A command cannot be left without words: it would be shown as one that failed.
+      // A command needs some text as its answer, or Discord shows it as failed.
       if (mode === "pressed") return { target: mode };
       return { target: "caller", message: privately(renderNotice(reply.brief, link)) };
     case "post": {
       const { view, audience, onPosted, beside } = reply;
       // Ephemeral messages are editable only with the interaction token, which soon expires.
       const posted = onPosted && audience === "place" && { onPosted };
-      const told = { aside: besides(beside, link), ...posted };
+      const extras = { aside: besides(beside, link), ...posted };
       const rendered = renderView(view, link);
       const message = audience === "place" ? notifying(rendered, view) : rendered;
-      return { target: audience, message: forAudience(message, audience), ...told };
+      return { target: audience, message: forAudience(message, audience), ...extras };
     }
     case "edit": {
       const { notice, view, privateToast } = reply;
       const toast = privateToast && mode === "pressed" ? reply.toast : undefined;
       const aside = (text: string | undefined) => text && privately(renderNotice(text, link));
-      const told = { aside: aside(notice) || undefined, privateLine: aside(toast) || undefined };
+      const extras = { aside: aside(notice) || undefined, privateLine: aside(toast) || undefined };
       const message = forAudience(renderView(view, link), mode);
-      return { target: mode, message, isShared: reply.shared === true, ...told };
+      return { target: mode, message, isShared: reply.shared === true, ...extras };
     }
   }
 }
@@ -77,20 +78,20 @@ export interface AnsweredInteraction {
   readonly id: string;
   readonly mode: Mode;
   readonly reply: Promise<Reply>;
-  /** Whether another process answers; asked only before acknowledging. Settles, never rejects. */
+  /** Whether a different process answers; asked only before acknowledging. Settles, never rejects. */
   readonly elsewhere: Promise<boolean>;
   readonly failure: Reply;
   readonly link: LinkCommands;
-  /** Asks for what a call lacks; absent: a form cannot be shown. */
+  /** Asks for whatever the call lacks; absent: a form can't be shown. */
   readonly form: ((asked: Question) => Form | undefined) | undefined;
   readonly deferAfterMs: number;
-  /** A press whose answer is for its presser alone: a late one takes the place of a private placeholder. */
+  /** A press whose answer only its presser sees: a late answer replaces a private placeholder. */
   readonly isAlone: boolean;
-  /** The name of the pressed message. */
+  /** The pressed message's id. */
   readonly pressed: string | undefined;
-  /** Told the name of a message that the answer became or edited, before anybody else is. */
+  /** Called with the id of a message that the answer created or edited, before any other callback gets it. */
   readonly named: (message: string) => void;
-  /** Tells its person alone, in the place of what they were told so before. Rejects as a call does. */
+  /** Shows a private line to the person, replacing the previous one. Rejects as a call does. */
   readonly tellAlone: (line: Message) => Promise<void>;
 }
 
@@ -111,7 +112,7 @@ export async function answer(question: AnsweredInteraction, calls: Calls, log: L
   await showLater(late, reply, calls, log);
 }
 
-/** Edits the answer with what it becomes, while the interaction's token allows it. */
+/** Edits the answer as its later views arrive, while the interaction's token allows it. */
 async function showLater(question: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
   if (reply.type !== "post" || !reply.later) return;
   try {
@@ -122,7 +123,7 @@ async function showLater(question: AnsweredInteraction, reply: Reply, calls: Cal
   }
 }
 
-/** `failed`: Discord may not have received it, so the reply may still acknowledge. */
+/** `failed`: Discord may not have received the deferral, so the reply may still acknowledge. */
 async function defer(
   { id, mode }: AnsweredInteraction,
   calls: Calls,
@@ -163,7 +164,7 @@ async function deliver(
   }
 }
 
-/** A message that others change too ends at its newest state: on the way it may have covered one. */
+/** Edits a shared message until it shows the newest state: the first edit may have overwritten someone else's. */
 async function showPresent({ id, mode, link }: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
   if (reply.type !== "edit" || !reply.shared || mode !== "pressed") return;
   const { present = async () => undefined } = reply;
@@ -180,7 +181,7 @@ async function showPresent({ id, mode, link }: AnsweredInteraction, reply: Reply
   }
 }
 
-/** What is private beside an edited message. Its failure does not undo the edit. */
+/** Sends what's private beside an edited message. If that fails, the edit still counts. */
 async function deliverAside(
   { id, tellAlone }: AnsweredInteraction,
   { aside, privateLine }: Delivery,
@@ -208,7 +209,7 @@ async function tellPosted(
   });
 }
 
-/** Whether to report the error to the user: our message is invalid; Discord is not just down. */
+/** Whether to report the error to the user: true if our message is invalid, false if Discord is just down. */
 function worthWords(error: unknown): boolean {
   return error instanceof DiscordAPIError || error instanceof RangeError || error instanceof TypeError;
 }
@@ -225,7 +226,7 @@ async function deliverFresh(
   return undefined;
 }
 
-/** A placeholder keeps its audience and, being edited, notifies nobody: then a follow-up instead. */
+/** A placeholder keeps its audience and an edit notifies no one; if either matters, sends a follow-up instead. */
 async function deliverDeferred(
   { target, message }: Delivery,
   calls: Calls,

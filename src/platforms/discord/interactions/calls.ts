@@ -1,5 +1,5 @@
-// REST calls by interaction token. Only `callback` bypasses discord.js' queues and limits; where Discord waits
-// for the acknowledgement in the response to its delivery, it goes there.
+// REST calls by interaction token. Only `callback` bypasses discord.js's queues and limits. If Discord waits for the
+// acknowledgement in the response to its delivery, it's sent there.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -23,7 +23,7 @@ import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 export interface Calls {
   /** Acknowledges with a new message; resolves to its id if requested and known. */
   post(message: Message, wantsId?: boolean): Promise<string | undefined>;
-  /** Acknowledges by replacing the pressed message; `surely`: resolves once it is replaced, for all to see. */
+  /** Acknowledges by replacing the pressed message; `surely`: resolves only once everyone sees the new one. */
   update(message: Message, surely?: boolean): Promise<void>;
   /** Acknowledges a press; the message stays as it is until edited. */
   deferUpdate(): Promise<void>;
@@ -33,7 +33,7 @@ export interface Calls {
   showForm(form: Form): Promise<void>;
   /** Acknowledges by opening the application's Activity. */
   launch(): Promise<void>;
-  /** Acknowledges an autocomplete. */
+  /** Acknowledges autocomplete with suggestions. */
   suggest(choices: readonly Choice[]): Promise<void>;
   /** Replaces the pressed message or the placeholder. Resolves to its id. */
   editOriginal(message: Message): Promise<string | undefined>;
@@ -46,14 +46,14 @@ export interface Calls {
   isAcknowledged(): Promise<boolean>;
 }
 
-/** An acknowledgement as Discord reads it. */
+/** An acknowledgement in Discord's format. */
 export interface Acknowledgement {
   readonly type: Callback;
   readonly data: object | undefined;
   readonly files: readonly RawFile[];
 }
 
-/** Answers in the response to the delivery; false where nobody waits for that any more. */
+/** Answers in the response to the delivery; false if no request is waiting for it any more. */
 export type AnswerInPlace = (acknowledgement: Acknowledgement) => boolean;
 
 type Key = Pick<APIInteraction, "id" | "token" | "application_id">;
@@ -62,8 +62,8 @@ type Call = () => Promise<unknown>;
 const WITH_RESPONSE = new URLSearchParams({ with_response: "true" });
 
 /**
- * `rest` must not retry: one retry is made here, if idempotent or known not to have arrived. `inPlace` gets the
- * acknowledgement first, unless more must be known of it than that it is on its way; absent: all goes by REST.
+ * `rest` must not retry: one retry is made here, if the call is idempotent or known not to have arrived. `inPlace` gets
+ * the acknowledgement first, unless the caller needs its result; absent: everything goes by REST.
  */
 export function callsFor(
   rest: REST,
@@ -134,7 +134,7 @@ export function callsFor(
   };
 }
 
-/** Retries after a 5xx or no response, unless the call has arrived after all (then undefined). */
+/** Retries after a 5xx or no response, unless it turns out that the call arrived (then undefined). */
 async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Promise<unknown> {
   try {
     return await call();
@@ -145,7 +145,7 @@ async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Pro
   }
 }
 
-/** Retries after a 5xx only: a call without a response may have arrived and would show twice. */
+/** Retries after a 5xx only: a call without a response may have arrived, and would show twice. */
 async function repeatRefused(call: Call): Promise<unknown> {
   try {
     return await call();
@@ -194,10 +194,10 @@ function toChoice({ label, value }: Choice): { name: string; value: string } {
   return { name: label, value };
 }
 
-// What follows an acknowledgement in the response to a delivery: nobody tells when Discord has read that, and a
-// call that overtakes it is refused as one about nothing.
+// Calls after an acknowledgement in a delivery's response: there's no signal that Discord has read it, and Discord
+// refuses a call that overtakes it as referring to nothing.
 
-/** Between an acknowledgement and the first call, and then between its tries. */
+/** Before the first call after an acknowledgement, and then between its attempts. */
 const WAITS_MS = [50, 100, 200, 400, 800] as const;
 
 const NOT_YET: readonly (number | string)[] = [
@@ -206,13 +206,13 @@ const NOT_YET: readonly (number | string)[] = [
 ];
 
 interface Following {
-  /** The acknowledgement is on its way. */
+  /** Called when the acknowledgement is on its way. */
   begin(): void;
-  /** Makes the call; while the acknowledgement is unread, once more where Discord knows of none. */
+  /** Makes the call; retries while Discord doesn't know of the acknowledgement yet. */
   follow<T>(call: () => Promise<T>): Promise<T>;
 }
 
-/** Calls that follow one acknowledgement; without `begin` they are simply made. */
+/** Calls that follow one acknowledgement; without `begin` they're made directly. */
 function createFollowing(): Following {
   let begunAt: number | undefined;
   const once = async <T>(call: () => Promise<T>): Promise<T> => {

@@ -15,7 +15,7 @@ import { describe } from "./refusal.ts";
 
 const CDN_HOSTS: readonly string[] = ["cdn.discordapp.com", "media.discordapp.net"];
 
-/** Where files of an interaction may come from, and who is told of those that do not come. */
+/** Where an interaction's files may come from, and where errors are logged. */
 export interface FileSource {
   readonly commands: readonly CommandSpec[];
   /** Discord's own address; a simulator keeps its files there. */
@@ -23,7 +23,7 @@ export interface FileSource {
   readonly log: Log;
 }
 
-/** Turns the ids of attachments among a command's options into its files. Nothing is fetched yet. */
+/** Turns attachment ids among a command's options into files. Nothing is fetched yet. */
 export function withFiles(incoming: Incoming, interaction: APIInteraction, source: FileSource): Incoming {
   if (incoming.type !== "command") return incoming;
   const wanted = subcommandOf(source.commands, incoming)?.options.filter(isFileOption) ?? [];
@@ -44,7 +44,7 @@ export function withFiles(incoming: Incoming, interaction: APIInteraction, sourc
   };
 }
 
-/** What came with a command, or with a form in its place. */
+/** The attachments sent with a command, or with a form in its place. */
 function attachmentsOf(interaction: APIInteraction) {
   const isCall =
     interaction.type === InteractionType.ApplicationCommand ||
@@ -63,10 +63,10 @@ function fileOf(
     size,
     maxBytes,
     fetch: async () => {
-      if (!isDiscords(url, apiUrl)) throw new Error("the attachment is not on Discord's servers");
+      if (!isDiscords(url, apiUrl)) throw new Error("the attachment isn't on Discord's servers");
       return download(url, maxBytes);
     },
-    failed: (error) => log.warn({ attachment: id, ...describe(error) }, "an attachment could not be fetched"),
+    failed: (error) => log.warn({ attachment: id, ...describe(error) }, "couldn't fetch an attachment"),
   });
 }
 

@@ -1,5 +1,5 @@
-// Forms: in place of a command that lacks its file, asking for that and the other options, of which the same
-// call is made; and in answer to a button that needs one value, with which it is pressed again.
+// Forms. One replaces a command that lacks its file: it asks for the file and the other options, then makes the same
+// call. The other answers a button that needs one value: the button is pressed again with it.
 
 import {
   type APIComponentInLabel,
@@ -32,10 +32,11 @@ import {
 
 export type Form = APIModalInteractionResponseCallbackData;
 
-/** Marks forms of this kind among those that earlier or later versions show. */
+/** Distinguishes these forms from those of earlier or later versions. */
 const CALL = "call";
 
-/** What a command is asked for in a form; people, places and roles are picked in the command alone, unless a button asks for one. */
+/** What a form asks for in a command's place. People, chats and roles can be picked only in the command, unless a
+ * button asks for one. */
 export function formFor(
   { command, subcommand, options, pressed }: Question,
   locale: Locale,
@@ -59,10 +60,10 @@ const isTyped = (type: OptionSpec["type"]): boolean =>
   type === "file" || type === "text" || type === "choice";
 
 interface Part {
-  /** What was typed in the command already. */
+  /** What was already typed in the command. */
   readonly given: string | undefined;
   readonly locale: Locale;
-  /** It is all that the form asks for. */
+  /** Whether it's all that the form asks for. */
   readonly isOnly: boolean;
 }
 
@@ -114,8 +115,8 @@ function inputFor(option: OptionSpec, { given, locale, isOnly }: Part): APICompo
 }
 
 /**
- * What a form was sent to call; undefined for one that this version does not show. Its name may be
- * forged: commands without files, of which some are for managers alone, have no form.
+ * The call that a form makes; undefined for a form that this version doesn't show. The form's name may be forged:
+ * commands without files, some of which are for managers only, have no form.
  */
 export function calledBy(
   { custom_id, components }: APIModalSubmission,
@@ -127,7 +128,7 @@ export function calledBy(
   return { command, subcommand, options: filledIn(components) };
 }
 
-/** What was typed into a form or picked in it, by option. */
+/** What was typed or picked in a form, by option. */
 export function filledIn(components: APIModalSubmission["components"]): Readonly<Record<string, string>> {
   const filled = components.flatMap((part) => {
     if (part.type !== ComponentType.Label) return [];

@@ -2,7 +2,7 @@
 
 import { PermissionFlagsBits, PermissionsBitField } from "discord.js";
 
-/** Manage Server: settings are the owner's, and of those whom the owner trusts with the server. */
+/** Manage Server: settings are for the owner and people whom the owner trusts with the server. */
 export function canConfigure(permissions: string): boolean {
   return new PermissionsBitField(BigInt(permissions)).has(PermissionFlagsBits.ManageGuild);
 }

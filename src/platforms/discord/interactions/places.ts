@@ -64,14 +64,14 @@ function canSend(permissions: string): boolean {
   return own.any([PermissionFlagsBits.SendMessages, PermissionFlagsBits.SendMessagesInThreads]);
 }
 
-/** Whether the bot sees the channel, a precondition for posting; write access shows on posting. */
+/** Whether the bot sees the channel, a precondition for posting; whether it may write shows only on posting. */
 async function isOpen(channel: string, rest: REST, log: Log): Promise<boolean> {
   try {
     await rest.get(Routes.channel(channel));
     return true;
   } catch (error) {
     if (error instanceof DiscordAPIError && error.status < 500) return false;
-    log.warn({ channel, ...describe(error) }, "Discord does not tell whether the bot sees a channel");
+    log.warn({ channel, ...describe(error) }, "Discord doesn't say whether the bot can see a channel");
     return true;
   }
 }

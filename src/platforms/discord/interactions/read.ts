@@ -1,4 +1,4 @@
-// Reads raw interactions, not discord.js objects: every kind is visible, and nothing is cached.
+// Reads raw interactions rather than discord.js objects: every kind is visible, and nothing is cached.
 
 import {
   type APIApplicationCommandAutocompleteInteraction,
@@ -41,7 +41,7 @@ import { FIELD_LIMITS } from "../limits.ts";
 import { calledBy, filledIn } from "./forms.ts";
 import { canConfigure, canManage } from "./permissions.ts";
 
-/** The first of these that shows anything: the name in the server, the person's own, the account's, the id. */
+/** The first of these with visible characters: the name in the server, the display name, the username, the id. */
 export function nameOf(
   { id, global_name, username }: Pick<APIUser, "id" | "global_name" | "username">,
   member?: { readonly nick?: string | null },
@@ -50,7 +50,7 @@ export function nameOf(
   return names.find((name) => name !== "") ?? id;
 }
 
-/** `#games`; a channel without a name that shows is called by its id. */
+/** `#games`; a channel whose name has no visible characters is shown by its id. */
 export function channelName({
   id,
   name,
@@ -80,7 +80,7 @@ function findPersonIn(
   };
 }
 
-/** Whether a person of the interaction's resolved data may change the server's settings. */
+/** Whether a person in the interaction's resolved data may change the server's settings. */
 function managesIn(resolved: Pick<APIInteractionDataResolved, "members"> | undefined) {
   return async (id: string): Promise<boolean> => {
     const member = resolved?.members?.[id];
@@ -88,12 +88,12 @@ function managesIn(resolved: Pick<APIInteractionDataResolved, "members"> | undef
   };
 }
 
-/** In a server where the bot is installed, Discord tells of each person who is a member. */
+/** Whether Discord reports who is a member: it does in servers where the bot is installed. */
 function tellsMembers({ guild_id: guild, authorizing_integration_owners: owners }: APIInteraction): boolean {
   return guild !== undefined && owners?.[ApplicationIntegrationType.GuildInstall] !== undefined;
 }
 
-/** What is acknowledged: the pressed message, or a new one for the place or the caller. */
+/** What's acknowledged: the pressed message, or a new one for the chat or the caller. */
 export type Mode = "pressed" | Audience;
 
 /** An interaction answered with a reply. */
@@ -109,8 +109,8 @@ export interface Typing {
   readonly completion: Completion<Caller>;
 }
 
-/** The entry point that Discord made for the application's Activity. Where Discord opens that by itself, as it does
- * unless a host has it otherwise, no interaction comes. */
+/** The entry point that Discord made for the application's Activity. By default Discord opens the Activity itself, and
+ * no interaction arrives; a host can change that. */
 export interface Launch {
   readonly type: "launch";
   readonly caller: Caller;
@@ -144,7 +144,7 @@ export function readInteraction(
   };
 }
 
-/** The form of a button: that button is pressed with what was typed. */
+/** A button's form: the button is pressed with what was typed. */
 function readFilled(interaction: APIModalSubmitInteraction): Asked {
   const { data, message: below } = interaction;
   const action = decodeAction(data.custom_id);
@@ -161,7 +161,7 @@ function readFilled(interaction: APIModalSubmitInteraction): Asked {
   };
 }
 
-/** The message that was pressed, unless only one person sees it: nobody edits that without their press. */
+/** The pressed message, unless only one person sees it: such a message is only ever edited by their press. */
 function pressedMessage({ message }: Pick<APIMessageComponentInteraction, "message">): string | undefined {
   return (message.flags ?? 0) & MessageFlags.Ephemeral ? undefined : message.id;
 }
@@ -247,7 +247,7 @@ interface Called {
   readonly options?: readonly APIApplicationCommandInteractionDataOption[];
 }
 
-/** The subcommand and its options. A command that is shown by its name alone means its first one. */
+/** The subcommand and its options. A command used by its name alone means its first subcommand. */
 function readPath({ name, options = [] }: Called, commands: readonly CommandSpec[]) {
   const [first] = options;
   if (first?.type === ApplicationCommandOptionType.Subcommand)
@@ -282,7 +282,7 @@ function readCaller({ member, user, ...rest }: APIInteraction): Caller {
   };
 }
 
-/** Only the bot's direct messages are private; only servers have a locale of their own. */
+/** Only the bot's direct messages are private; only servers have their own locale. */
 function readPlace(interaction: APIInteraction): Place {
   const { context, guild_id: guild, guild_locale: locale } = interaction;
   const isPrivate = context === InteractionContextType.BotDM || (context === undefined && !guild);
@@ -301,14 +301,14 @@ const THREADS: readonly (ChannelType | undefined)[] = [
   ChannelType.PrivateThread,
 ];
 
-/** The name of a server's channel, and for a thread the channel that holds it. */
+/** The name of a server's channel, and for a thread also its parent channel. */
 function channelWords({ channel }: APIInteraction): Pick<Place, "name" | "parent"> {
   if (!channel) return {};
   const parent = "parent_id" in channel && THREADS.includes(channel.type) ? channel.parent_id : undefined;
   return { ...(channel.name && { name: channelName(channel) }), ...(parent && { parent }) };
 }
 
-// What is wrong with a call: Discord may still show commands of an earlier version.
+// Checks calls, since Discord may still show an earlier version's commands.
 
 type Call = CommandCall<Caller>;
 

@@ -1,9 +1,9 @@
-// Discord's errors on answers. Their URLs contain tokens, so logs name the interaction by id only.
+// Discord's errors on answers. Their URLs contain tokens, so logs identify the interaction only by its id.
 
 import { DiscordAPIError, HTTPError, RateLimitError, RESTJSONErrorCodes } from "discord.js";
 import type { Log } from "../../../infra/logger.ts";
 
-/** `acknowledged`: answered before, likely by us. `expired`: token expired. `failed`: other. */
+/** `acknowledged`: already answered, probably by us. `expired`: the token expired. `failed`: anything else. */
 export type Refusal = "acknowledged" | "expired" | "failed";
 
 const EXPIRED: readonly (number | string)[] = [
@@ -11,7 +11,7 @@ const EXPIRED: readonly (number | string)[] = [
   RESTJSONErrorCodes.InvalidWebhookToken,
 ];
 
-/** Logs an answer's failure once, at a level that fits it. */
+/** Logs an answer's failure once, at a suitable level. */
 export function logRefusal(error: unknown, interaction: string, log: Log): Refusal {
   const fields = { interaction, ...describe(error) };
   if (wasAcknowledged(error)) {
@@ -58,7 +58,7 @@ export function describe(error: unknown): Record<string, unknown> {
   return { problem: String(error) };
 }
 
-/** The error code of the system or library, of the error or its cause. */
+/** The system's or library's error code, from the error or its cause. */
 export function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: unknown };

@@ -1,4 +1,4 @@
-// Role options and members' roles, fetched singly (no privileged intent needed) and not cached.
+// Role options and members' roles, fetched one at a time (no privileged intent needed) and not cached.
 
 import {
   type APIGuildMember,
@@ -58,7 +58,7 @@ async function rolesOf(
     );
   } catch (error) {
     if (error instanceof DiscordAPIError && error.status < 500) return "closed";
-    log.warn({ guild, ...describe(error) }, "Discord does not tell who has which role");
+    log.warn({ guild, ...describe(error) }, "Discord doesn't say who has which role");
     return "unavailable";
   }
 }

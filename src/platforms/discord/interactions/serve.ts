@@ -1,4 +1,4 @@
-// Interaction lifecycle: read, dispatch, answer; each exactly once, drained on stop.
+// Interaction lifecycle: read, dispatch, answer, each exactly once; drained on stop.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { type APIInteraction, InteractionType, type REST } from "discord.js";
@@ -20,8 +20,8 @@ import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
-import type { LentTokens } from "../messages/lent-tokens.ts";
 import { type Message, privately, renderNotice } from "../messages/message.ts";
+import type { TokenCache } from "../messages/token-cache.ts";
 import { type AnsweredInteraction, answer } from "./answer.ts";
 import { type AnswerInPlace, type Calls, callsFor } from "./calls.ts";
 import { withFiles } from "./files.ts";
@@ -34,7 +34,7 @@ import { withRoles } from "./roles.ts";
 /** 25 seconds at 200 interactions/s: a resuming gateway redelivers within seconds. */
 const REMEMBERED_INTERACTIONS = 5000;
 
-/** The claim may not take longer: a duplicate answer beats a late one. */
+/** Claims are cut off after this time: a duplicate answer beats a late one. */
 const CLAIM_WITHIN_MS = 400;
 
 export interface ServiceDependencies {
@@ -47,18 +47,18 @@ export interface ServiceDependencies {
   readonly apiUrl: string;
   readonly log: Log;
   readonly link: LinkCommands;
-  readonly tokens: LentTokens;
+  readonly tokens: TokenCache;
   readonly deferAfterMs: number;
   readonly stepInAfterMs: number;
-  /** Whether the application has Activities, which pages of ours are opened as; absent: it has none. */
+  /** Whether the application has Activities, which our pages are opened as; absent: it has none. */
   readonly activities?: () => boolean;
 }
 
 /** Serves interactions and tracks those in progress. */
 export interface Service {
   /**
-   * Serves an interaction, at best by `inPlace`; resolves when that is done. Duplicates are ignored, at once.
-   * Never throws or rejects.
+   * Serves an interaction, through `inPlace` if possible; resolves when done. Duplicates are ignored at once. Never
+   * throws or rejects.
    */
   receive(interaction: APIInteraction, inPlace?: AnswerInPlace): Promise<void>;
   /** Waits at most `timeMs` for all received interactions; resolves to how many are unfinished. */
@@ -68,7 +68,7 @@ export interface Service {
 /** Answers interactions over REST. */
 export function createService(deps: ServiceDependencies): Service {
   const seen = new LRUCache<string, true>(atMost(REMEMBERED_INTERACTIONS));
-  const inHand = new Set<Promise<void>>();
+  const inFlightEvents = new Set<Promise<void>>();
   const lines = createPrivateLines();
   return {
     receive: async (interaction, inPlace) => {
@@ -81,17 +81,17 @@ export function createService(deps: ServiceDependencies): Service {
       const served = serve(interaction, { ...deps, lines }, inPlace).catch((error: unknown) => {
         deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
       });
-      inHand.add(served);
+      inFlightEvents.add(served);
       await served;
-      inHand.delete(served);
+      inFlightEvents.delete(served);
     },
-    drain: (timeMs) => drain(inHand, timeMs),
+    drain: (timeMs) => drain(inFlightEvents, timeMs),
   };
 }
 
 const DISCORD_EPOCH_MS = 1_420_070_400_000n;
 
-/** By Discord's clock, as what it tells of who removed the bot: an id holds its time. */
+/** Uses the time in the id, which is on Discord's clock, as in removal events. */
 function noteUse(
   { id, user, member, guild_id: server }: APIInteraction,
   presence: Presence | undefined,
@@ -124,12 +124,12 @@ async function serve(
   const incoming = (await deps.dispatch.inLanguage?.(event)) ?? event;
   const named = (message: string) => deps.tokens.note(message, interaction);
   const form = (asked: Question) => formFor(asked, incoming.caller.locale, commands);
-  // A form cannot follow a form.
+  // A form can't follow a form.
   const forms = interaction.type !== InteractionType.ModalSubmit && { form };
   await serveAsked({ ...read, incoming }, calls, { ...deps, form: undefined, named, ...forms });
 }
 
-/** Opens the Activity; in words that it cannot, where Discord refuses. */
+/** Opens the Activity; if Discord refuses, says that it can't be opened. */
 async function serveLaunch(
   { caller }: Launch,
   id: string,
@@ -170,7 +170,8 @@ async function serveAsked(
   await answer({ ...asked, named, tellAlone }, calls, log);
 }
 
-/** All processes handle the event in case the first crashes; they answer only if it is late. */
+/** Whether a different process answers. All handle the event in case the first crashes, but answer only if it's late.
+ * Whether a different process answers. All handle the event in case the first crashes, but answer only if it's late. */
 async function isAnsweredElsewhere(
   reply: Reply,
   id: string,
@@ -185,11 +186,11 @@ async function isAnsweredElsewhere(
 async function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): Promise<boolean> {
   if (!isFirst) return true;
   const counted = "counted" in reply ? reply.counted : undefined;
-  if (counted) return counted === "now";
+  if (counted) return counted === "new";
   return (await within(isFirst(id), CLAIM_WITHIN_MS)) ?? true;
 }
 
-/** Autocomplete cannot be deferred: Discord rejects late answers, and the user types on. */
+/** Autocomplete can't be deferred: Discord rejects late answers, and the user keeps typing. */
 async function serveTyping({ completion }: Typing, calls: Calls, deps: ServiceDependencies): Promise<void> {
   const { dispatch, log } = deps;
   if (dispatch.isFirst && !(await dispatch.isFirst(completion.id))) return;
@@ -217,22 +218,22 @@ async function attempt<T>(task: () => Promise<T>): Promise<T> {
   return task();
 }
 
-async function drain(inHand: ReadonlySet<Promise<void>>, timeMs: number): Promise<number> {
+async function drain(inFlightEvents: ReadonlySet<Promise<void>>, timeMs: number): Promise<number> {
   const { promise: late, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, timeMs);
-  await Promise.race([Promise.all(inHand), late]);
+  await Promise.race([Promise.all(inFlightEvents), late]);
   clearTimeout(timer);
-  return inHand.size;
+  return inFlightEvents.size;
 }
 
-// What a presser alone is told beside a message that all see: one private message by person and message,
-// which the next line replaces, so that a match leaves one of them and not one by pick.
+// Private lines shown only to the presser, beside a message that everyone sees. There's one per person and message, and
+// each new line replaces it, so a match leaves one line instead of one per pick.
 
 const REMEMBERED_LINES = 5000;
 /** Only the interaction that posted it can edit it, within 15 minutes. */
 const EDITABLE_FOR_MS = 14.5 * 60_000;
 
-/** One that stands, and the calls of the interaction that posted it. */
+/** A line that's currently shown, and the calls of the interaction that posted it. */
 interface Standing {
   readonly id: string;
   readonly content: string | undefined;
@@ -254,7 +255,7 @@ export function createPrivateLines(now = () => performance.now()): PrivateLines 
     perf: { now },
   });
   const keep = (key: string, kept: Standing): void => {
-    // The time counts from the post.
+    // The time limit counts from the post.
     standing.set(key, kept, { ttl: standing.getRemainingTTL(key) || EDITABLE_FOR_MS });
   };
   const post = async (key: string, line: Message, calls: Calls): Promise<void> => {

@@ -1,4 +1,4 @@
-// A view's buttons as action rows. Long rows are broken, never cut: no button may disappear.
+// A view's buttons as action rows. Long rows are broken, never cut, so that no button disappears.
 
 import {
   type APIActionRowComponent,
@@ -35,7 +35,7 @@ export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
   return rows.flatMap(breakRow).map(renderRow);
 }
 
-/** The rows with a link beside the last buttons, or below them where `hasRoom` for one more row. */
+/** The rows with a link beside the last buttons, or in a row below if `hasRoom` for one more. */
 export function withLink(
   rows: readonly ButtonRow[],
   link: Link | undefined,

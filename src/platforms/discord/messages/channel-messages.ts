@@ -1,4 +1,4 @@
-// Posts and edits as the bot. One edit per message is in flight; of the queued, the newest follows.
+// Posts and edits as the bot. One edit per message is in flight; of the queued ones, only the newest follows.
 
 import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
@@ -9,8 +9,8 @@ import type { Block, EditHow, EditOutcome, PostOutcome, PrivateChat, View } from
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
 import type { LinkCommands } from "./command-links.ts";
-import type { LentTokens } from "./lent-tokens.ts";
 import { type Message, notifying, renderView } from "./message.ts";
+import type { TokenCache } from "./token-cache.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
@@ -27,21 +27,21 @@ interface Edit {
   readonly message: string;
   readonly view: View;
   readonly present?: EditHow["present"];
-  /** How many edits in a row this one follows because the present view was another. */
+  /** How many follow-up edits led to this one because the current view had changed. */
   readonly follows?: number;
 }
 
-/** Who changes the message brings it up to date, too: more would only chase a view that is never the same. */
+/** Whoever changes the message also updates it: a higher limit would only chase a view that keeps changing. */
 const FOLLOWS_MAX = 5;
 
-/** @param given.rest with the bot's token; it obeys rate limits and retries 5xx. */
+/** @param given.rest uses the bot's token; it obeys rate limits and retries 5xx. */
 export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessages {
   const desk: Desk = { ...given, cache: createAttachmentCache() };
   const edits = createEditQueue<Edit, EditOutcome>("discord", async (newest) => {
     const sent = await atPresent(newest());
     const outcome = await edit(desk, sent);
     const newer = outcome === "edited" ? await atPresent(sent) : sent;
-    // On its way it may have covered what others made of the message.
+    // The edit may have overwritten someone else's edit.
     const follows = (sent.follows ?? 0) + 1;
     if (follows <= FOLLOWS_MAX && !isDeepStrictEqual(newer.view, sent.view))
       void edits.push(newer.message, { ...newer, follows });
@@ -49,7 +49,7 @@ export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessag
   });
   return {
     post: (channel, view, key) => post(desk, { channel, view, key }),
-    // Discord's clocks count by themselves.
+    // Discord's timestamps update themselves.
     edit: async (channel, message, view, { refresh, present } = {}) =>
       refresh ? "edited" : edits.push(message, { channel, message, view, ...(present && { present }) }),
     privateChat: (person) => privateChat(desk.rest, person, desk.log),
@@ -57,7 +57,7 @@ export function createChannelMessages(given: Omit<Desk, "cache">): ChannelMessag
   };
 }
 
-/** With the view of this moment, where it is known. */
+/** The edit with the current view, if known. */
 async function atPresent(edit: Edit): Promise<Edit> {
   const view = await edit.present?.().catch(() => undefined);
   return view ? { ...edit, view } : edit;
@@ -74,7 +74,7 @@ interface Desk {
   readonly cache: AttachmentCache;
   readonly log: Log;
   readonly link: LinkCommands;
-  readonly tokens: LentTokens;
+  readonly tokens: TokenCache;
 }
 
 async function post({ rest, cache, log, link }: Desk, { channel, view, key }: Post): Promise<PostOutcome> {
@@ -85,7 +85,7 @@ async function post({ rest, cache, log, link }: Desk, { channel, view, key }: Po
     cache.remember(view, posted);
     return { state: "posted", message: posted.id };
   } catch (error) {
-    log.warn({ channel, ...describe(error) }, "a message could not be posted to Discord");
+    log.warn({ channel, ...describe(error) }, "couldn't post a message to Discord");
     return { state: isFinal(error) ? "refused" : "unavailable" };
   }
 }
@@ -97,7 +97,7 @@ async function privateChat(rest: REST, person: string, log: Log): Promise<Privat
     })) as APIDMChannel;
     return { state: "open", place: { kind: "private", id } };
   } catch (error) {
-    log.warn(describe(error), "a channel for direct messages could not be opened on Discord");
+    log.warn(describe(error), "couldn't open a direct message channel on Discord");
     return { state: isFinal(error) ? "refused" : "unavailable" };
   }
 }
@@ -117,12 +117,12 @@ async function edit({ rest, cache, log, link, tokens }: Desk, wanted: Edit): Pro
   } catch (error) {
     const fields = { channel, message, ...describe(error) };
     if (isUnknownMessage(error)) log.info(fields, "a message to be edited is no longer there");
-    else log.warn(fields, "a message on Discord could not be edited");
+    else log.warn(fields, "couldn't edit a message on Discord");
     return isFinal(error) ? "refused" : "unavailable";
   }
 }
 
-/** Whether a retry is pointless: Discord refused, or the view cannot be a message. */
+/** Whether a retry is pointless: Discord refused, or the view can't be a message. */
 function isFinal(error: unknown): boolean {
   if (error instanceof DiscordAPIError) return error.status < 500 && error.status !== 429;
   return error instanceof RangeError;
@@ -143,7 +143,7 @@ interface Files {
   readonly attachments: readonly string[];
 }
 
-/** So that an edit keeps an unchanged picture without uploading it. */
+/** Lets an edit keep an unchanged picture without uploading it again. */
 function createAttachmentCache(): AttachmentCache {
   const known = new LRUCache<string, Files>({ max: REMEMBERED_MESSAGES });
   return {

@@ -3,33 +3,33 @@
 import { type APIApplicationCommand, ApplicationCommandOptionType, ApplicationCommandType } from "discord.js";
 import type { Way } from "../../../chat/index.ts";
 
-/** A line with its commands linked; escaped before, because escapes end a command's name. */
+/** Links the commands in a line. The line must be escaped first, because escapes end a command's name. */
 export type LinkCommands = (line: string) => string;
 
-/** Links nothing: for as long as no ids are known. */
+/** Links nothing; used until the ids are known. */
 export const NO_LINKS: LinkCommands = (line) => line;
 
 export interface CommandLinks {
   readonly link: LinkCommands;
-  /** Replaces what is known by the commands as Discord lists them. */
+  /** Replaces the known commands with those that Discord lists. */
   learn(published: readonly APIApplicationCommand[]): void;
 }
 
 interface Known {
   readonly id: string;
-  /** Empty for a command that is typed alone. */
+  /** Empty for a command without subcommands. */
   readonly subcommands: ReadonlySet<string>;
 }
 
-/** At a word's beginning only: not in an address, and not where a name was defused. Languages without
- * spaces write a command behind a full-width sign, or behind a word. */
+/** Only at the start of a word: not in an address, and not where a name was neutralized. Languages without spaces may
+ * put a command right after a full-width sign or a word. */
 const COMMAND =
   /(?<![^\s("“”„«‘‚「『（［【〈《、。，．：；！？・\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])\/([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?(?![\w/-])/gu;
 
-/** A value behind a line that is not shown, with the sign before it. */
+/** A space and a value after a line that isn't shown. */
 const VALUE = /^ ([^\s,.;!?()]+)/u;
 
-/** `ways`: what stands for lines that Discord does not know, with the values behind them. */
+/** `ways`: replacements for command lines that Discord doesn't know, with the values that may follow them. */
 export function createCommandLinks(ways: ReadonlyMap<string, Way> = new Map()): CommandLinks {
   let known: ReadonlyMap<string, Known> = new Map();
   const linkAt = (line: string, { 0: typed, 1: name = "", 2: word, index }: RegExpExecArray): Linked => {
@@ -61,7 +61,7 @@ export function createCommandLinks(ways: ReadonlyMap<string, Way> = new Map()): 
 
 interface Linked {
   readonly text: string;
-  /** Where the line goes on. */
+  /** Where the rest of the line starts. */
   readonly end: number;
 }
 
@@ -77,7 +77,7 @@ function behindValues(line: string, start: number, { values }: Way): number {
   return isValue ? behindValues(line, start + value[0].length, { to: "", values }) : start;
 }
 
-/** A command with subcommands can only be clicked with one of them. */
+/** A command with subcommands is clickable only with one of them. */
 function linked(typed: string, name: string, word: string | undefined, { id, subcommands }: Known): string {
   if (subcommands.size === 0) return `</${name}:${id}>${typed.slice(name.length + 1)}`;
   return word !== undefined && subcommands.has(word) ? `</${name} ${word}:${id}>` : typed;

@@ -19,11 +19,11 @@ const MORE = "…";
 /** Message text of a view without files: bold title, small print as subtext, fenced code. */
 export function renderContent(view: View, link = NO_LINKS, characters = CONTENT_CHARACTERS): string {
   const linked = piecesOf(view, link).map(write).join("\n");
-  // Links are several times as long as what they show: where they do not fit, words come first.
+  // Links are several times as long as what they show: if they don't fit, they're dropped to keep the words.
   return linked.length <= characters ? linked : join(piecesOf(view, NO_LINKS), characters);
 }
 
-/** The same in two parts: what does not fit the message's text stands in an embed below it. */
+/** The message text in two parts: whatever doesn't fit goes into an embed below it. */
 export function renderLong(
   view: View,
   link = NO_LINKS,
@@ -31,9 +31,9 @@ export function renderLong(
   const linked = piecesOf(view, link);
   const whole = linked.map(write).join("\n").length;
   if (whole <= CONTENT_CHARACTERS) return { content: renderContent(view, link) };
-  // Links are several times as long as what they show: where they do not fit, words come first.
+  // Links are several times as long as what they show: if they don't fit, they're dropped to keep the words.
   const pieces = whole <= EMBED_CHARACTERS ? linked : piecesOf(view, NO_LINKS);
-  // A message with an embed would show previews of its links, too.
+  // A message that shows embeds would also show link previews.
   const [first, rest] = split(pieces.map(withoutPreviews), CONTENT_CHARACTERS);
   if (rest.length === 0) return { content: first.map(write).join("\n") };
   return { content: first.map(write).join("\n"), more: join(rest, EMBED_CHARACTERS) };
@@ -46,7 +46,7 @@ const withoutPreviews = ({ lines, fenced }: Piece): Piece => ({
   fenced,
 });
 
-/** The leading pieces and lines that fit, and all others; lines stay whole if they fit at all. */
+/** The leading pieces and lines that fit, and the rest; lines stay whole if they fit at all. */
 function split(pieces: readonly Piece[], characters: number): readonly [Piece[], Piece[]] {
   const first: Piece[] = [];
   let room = characters;
@@ -105,7 +105,7 @@ function toPiece(block: Block, link: LinkCommands): readonly Piece[] {
   }
 }
 
-/** A mention shows as one in edits too; who is notified, `allowed_mentions` says. */
+/** A mention displays as one even in edits; `allowed_mentions` decides who's notified. */
 function textLines(block: Extract<Block, { readonly type: "text" }>, link: LinkCommands): readonly string[] {
   const { id, name } = (isMentioning(block) && block.mention) || { name: "" };
   const lineOf = (line: string): string => link(escapeLine(line));
@@ -114,7 +114,7 @@ function textLines(block: Extract<Block, { readonly type: "text" }>, link: LinkC
   return [`<@${id}>${lineOf(first)}`, ...more.map(lineOf)];
 }
 
-/** A timestamp of Discord's own: the app counts, and says it in its reader's language. */
+/** A Discord timestamp: the app counts, and shows it in the reader's language. */
 function clockLines({ text, until }: Extract<Block, { readonly type: "clock" }>, link: LinkCommands) {
   const lines = text.split("\n").map((line) => link(escapeLine(line)));
   return [...lines.slice(0, -1), sentences([lines.at(-1) ?? "", `<t:${Math.ceil(until / 1000)}:R>`])];
@@ -153,7 +153,7 @@ function cut(pieces: readonly Piece[], characters: number): string {
   return [...kept, MORE].join("\n");
 }
 
-/** The piece's first lines within `room`; at least the beginning of the first. */
+/** The piece's first lines within `room`; at least the start of the first. */
 function cutPiece({ lines, fenced }: Piece, room: number): string {
   let left = room - (fenced ? FENCES_CHARACTERS : 0);
   if (left <= 0) return "";
@@ -173,7 +173,7 @@ function cutLine(line: string, room: number): string {
   return whole.replace(/(?<!\\)((?:\\\\)*)\\$/, "$1");
 }
 
-// Escapes plain text for Discord's markdown: names show as written and mention nobody.
+// Escapes plain text for Discord's markdown: names appear as written and mention no one.
 
 const LINK = /(https?:\/\/[^\s<>]+)/;
 const MARKUP = /[\\*_~`|<[]|@(?=everyone|here)/g;
@@ -188,12 +188,12 @@ export function escapeLine(line: string): string {
   return escapeLineStart(safe.join(""));
 }
 
-/** Like `escapeLine`, but links are not linked, so they cannot swallow the markup after them. */
+/** Like `escapeLine`, but URLs don't become links, so they can't swallow the markup after them. */
 export function escapeInline(line: string): string {
   return escapeMarkup(line).replace(/(https?)(:\/\/)/g, "$1\\$2");
 }
 
-/** Escapes text for a code fence: backticks never touch, so it cannot be closed; columns align. */
+/** Escapes text for a code fence: backticks never touch, so the text can't close it; columns still align. */
 export function escapeCode(text: string): string {
   return text.replace(TOUCHING, `\`${ZERO_WIDTH_SPACE}`);
 }
@@ -202,7 +202,7 @@ function escapeMarkup(text: string): string {
   return text.replace(MARKUP, "\\$&");
 }
 
-/** Quotes, headings, subtext and lists begin a line. */
+/** Quotes, headings, subtext and lists are markup only at the start of a line. */
 function escapeLineStart(line: string): string {
   return line.replace(LINE_MARKUP, "$1\\$2").replace(LINE_NUMBER, "$1\\$2");
 }

@@ -30,7 +30,7 @@ function renderComponents(view: View, link: LinkCommands): readonly APIMessageTo
   return [...text, ...pictures, ...rows];
 }
 
-/** Attachments in such a message show only where a component references them. */
+/** In a components message, attachments show only if a component references them. */
 function galleryOf({ blocks }: View): APIMediaGalleryComponent[] {
   const items = blocks.flatMap((block) =>
     block.type === "picture"
@@ -40,15 +40,15 @@ function galleryOf({ blocks }: View): APIMediaGalleryComponent[] {
   return items.length === 0 ? [] : [{ type: ComponentType.MediaGallery, items }];
 }
 
-/** A message body to send, or to replace another wholly: old buttons and files do not survive. */
+/** A message body to send, or to replace a message completely: old buttons and files don't survive. */
 export interface Message {
   readonly body: {
     /** Absent from a components message. */
     readonly content?: string;
-    /** What the content has no room for. */
+    /** Text that doesn't fit in the content. */
     readonly embeds?: readonly { readonly description: string }[];
     readonly components: readonly APIMessageTopLevelComponent[];
-    /** This message's files by index in `files`; in an edit also those kept, by id. */
+    /** This message's files by index in `files`; in an edit, also the kept ones, by id. */
     readonly attachments: readonly {
       readonly id: string;
       readonly filename?: string;
@@ -71,7 +71,7 @@ export function renderView(view: View, link: LinkCommands = NO_LINKS): Message {
   const rows = renderButtons(view.buttons ?? []);
   const components = withLink(rows, view.link, rows.length < BUTTON_ROWS);
   const { content, more } = renderLong(view, link);
-  // An edit without embeds suppresses those that the message had.
+  // An edit without embeds would suppress the ones that the message had.
   if (more !== undefined)
     return message({ content, embeds: [{ description: more }], components, flags: NO_FLAGS }, files);
   const shown = content === "" && files.length + components.length === 0 ? "…" : content;
@@ -83,12 +83,12 @@ export function renderNotice(text: string, link: LinkCommands = NO_LINKS): Messa
   return renderView({ blocks: [{ type: "text", text }] }, link);
 }
 
-/** Makes it ephemeral. New messages only: Discord cannot change the audience of an existing one. */
+/** Makes it ephemeral. For new messages only: Discord can't change the audience of an existing one. */
 export function privately({ body, files }: Message): Message {
   return { body: { ...body, flags: body.flags | MessageFlags.Ephemeral }, files };
 }
 
-/** Lets a new message notify the one person whom its view mentions. An edit notifies nobody. */
+/** Lets a new message notify the one person its view mentions. Edits notify no one. */
 export function notifying({ body, files }: Message, view: View): Message {
   const { id } = mentionIn(view) ?? {};
   return id === undefined

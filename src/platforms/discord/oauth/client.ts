@@ -1,5 +1,5 @@
-// Discord's OAuth2, as an application asks for it: https://discord.com/developers/docs/topics/oauth2. Of an answer
-// nothing is logged but its status and Discord's word for the error: the rest is secret.
+// Discord's OAuth2 on the application's side: https://discord.com/developers/docs/topics/oauth2. Only a response's
+// status and Discord's error code are logged: the rest is secret.
 
 import { DefaultUserAgent } from "discord.js";
 import { z } from "zod";
@@ -23,28 +23,28 @@ const user = z.object({
 
 const failure = z.object({ error: z.string().max(64) });
 
-/** What came of a request in a person's name. `refused`: they have not allowed it, or not any more. */
+/** The outcome of a request in a person's name. `refused`: they haven't allowed it, or no longer do. */
 type Granted<T> =
   | { readonly state: "done"; readonly value: T }
   | { readonly state: "refused" }
   | { readonly state: "unavailable" };
 
 interface OAuthClientOptions {
-  /** As `DiscordAccess`, without a slash at the end. */
+  /** As in `DiscordAccess`, without a trailing slash. */
   readonly apiUrl: string;
   readonly clientSecret: string;
-  /** The application's id. Rejects while Discord does not answer. */
+  /** Resolves to the application's id. Rejects while Discord doesn't answer. */
   application(): Promise<string>;
   readonly log: Log;
-  /** Is told of each answer that asks for fewer requests. */
+  /** Notified of each response that asks for fewer requests. */
   readonly gate: RequestGate;
 }
 
-/** Nothing rejects. */
+/** None of these rejects. */
 export interface OAuthClient {
-  /** The access token for a code that Discord gave an Activity, which has no redirect. */
+  /** Gets the access token for a code that Discord gave an Activity, which has no redirect. */
   exchange(code: string): Promise<Granted<string>>;
-  /** Whose an access token is. */
+  /** Who an access token belongs to. */
   whose(access: string): Promise<Granted<SignedInPerson>>;
 }
 
@@ -73,7 +73,7 @@ async function askForToken(options: OAuthClientOptions, code: string): Promise<G
     });
     return await asked(options, `${options.apiUrl}/oauth2/token`, { method: "POST", body });
   } catch (error) {
-    options.log.warn(describe(error), "Discord does not say which application this is");
+    options.log.warn(describe(error), "Discord doesn't say which application this is");
     return { state: "unavailable" };
   }
 }
@@ -97,25 +97,25 @@ async function asked(
     if (response.ok) return { state: "done", value };
     if (response.status === 429) {
       const waitMs = gate.close(response.headers.get("retry-after"));
-      log.warn({ waitMs }, "Discord asks for fewer sign-ins: nobody signs in until then");
+      log.warn({ waitMs }, "Discord asks for fewer sign-ins; no one can sign in until then");
       return { state: "unavailable" };
     }
     const { error } = failure.safeParse(value).data ?? {};
-    // Ours to mend, and no word of the person.
+    // The host has to fix this; it says nothing about the person.
     if (error === "invalid_client") log.error({ variable: "DISCORD_CLIENT_SECRET" }, WRONG_SECRET);
     else log.info({ status: response.status, error }, "Discord refused a request in a person's name");
     return { state: isRefusal(response.status, error) ? "refused" : "unavailable" };
   } catch (error) {
-    log.warn(describe(error), "Discord does not answer a request in a person's name");
+    log.warn(describe(error), "Discord isn't answering a request in a person's name");
     return { state: "unavailable" };
   }
 }
 
 const WRONG_SECRET =
-  "Discord does not take DISCORD_CLIENT_SECRET: set that of this application (OAuth2, Client Secret) at " +
+  "Discord refuses DISCORD_CLIENT_SECRET. Set this application's (OAuth2, Client Secret) from " +
   "https://discord.com/developers/applications";
 
-/** Whether the person has not allowed it; anything else may be another time. */
+/** Whether the person hasn't allowed it; any other failure may succeed later. */
 function isRefusal(status: number, error: string | undefined): boolean {
   return error === "invalid_grant" || (error !== "invalid_client" && (status === 401 || status === 403));
 }

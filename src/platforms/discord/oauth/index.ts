@@ -1,4 +1,4 @@
-// What the adapter offers to pages: who opened one as an Activity.
+// Lets pages find out who opened them as an Activity.
 
 import { type APIApplication, ApplicationFlags, Routes } from "discord.js";
 import type { PlatformAdapter, SignIn } from "../../../chat/index.ts";
@@ -11,11 +11,11 @@ import { createRequestGate, type RequestGate } from "./request-gate.ts";
 interface OAuthAccess extends DiscordAccess {
   readonly clientSecret?: string | undefined;
   readonly log: Log;
-  /** Unix ms; from outside only in tests. */
+  /** Unix ms; injected only by tests. */
   now?(): number;
 }
 
-/** Nothing where the application's secret is not configured. */
+/** Empty if the application's secret isn't configured. */
 export function createOAuth({
   clientSecret,
   log,
@@ -40,7 +40,7 @@ export function createOAuth({
   return { signIn: createSignIn(oauth, gate) };
 }
 
-/** Whether our pages can be opened as Activities and know by whom. Asked at a start alone. */
+/** Whether our pages can be opened as Activities and find out who opened them. Asked only at startup. */
 export async function askActivities({ clientSecret, log, ...access }: OAuthAccess): Promise<boolean> {
   if (clientSecret === undefined) return false;
   try {
@@ -51,15 +51,15 @@ export async function askActivities({ clientSecret, log, ...access }: OAuthAcces
   } catch (error) {
     log.warn(
       describe(error),
-      "Discord did not say whether the application has Activities: no message opens one",
+      "Discord didn't say whether the application has Activities, so no message opens one",
     );
     return false;
   }
 }
 
-// Who opened an Activity: the code that Discord gave its page, exchanged for a token that is used once and forgotten.
+// Who opened an Activity: the code that Discord gave its page is exchanged for a token that's used once and forgotten.
 
-/** As Discord makes them, with room. */
+/** The format of Discord's codes, with some leeway. */
 const CODE = /^[\w.~-]{1,256}$/;
 
 function createSignIn({ exchange, whose }: OAuthClient, gate: RequestGate) {
@@ -68,13 +68,13 @@ function createSignIn({ exchange, whose }: OAuthClient, gate: RequestGate) {
     if (!gate.enter()) return { state: "unavailable" };
     const access = await exchange(code);
     if (access.state !== "done") return refusal(access.state);
-    // Not revoked: that would end everything else that the person has allowed this application.
+    // The token isn't revoked: that would end everything else that the person has allowed this application.
     const person = await whose(access.value);
     return person.state === "done" ? { state: "signed-in", person: person.value } : refusal(person.state);
   };
 }
 
-/** Discord says the same of a code that is too old, was used, or was never given. */
+/** Discord's response is the same for a code that's too old, already used or never issued. */
 function refusal(state: "refused" | "unavailable"): SignIn {
   return { state: state === "refused" ? "forged" : "unavailable" };
 }

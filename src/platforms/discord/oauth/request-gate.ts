@@ -1,16 +1,16 @@
-// How many sign-ins may ask Discord: anybody can send made-up codes, and each valid-looking one is a request to
-// Discord, which blocks an address that sends too many refused ones (10,000 in ten minutes).
+// Limits sign-in requests to Discord. Anyone can send made-up codes, and each valid-looking one is a request; Discord
+// blocks an address that sends too many refused ones (10,000 in ten minutes).
 
-/** Sign-ins at once after a quiet time, and one more after each interval: at most 1,220 in ten minutes. */
+/** Sign-ins allowed at once after a quiet time, plus one more per interval: at most 1,220 in ten minutes. */
 const BURST = 20;
 const EVERY_MS = 500;
-/** Where Discord names no time. */
+/** Used when Discord gives no time. */
 const PAUSE_MS = 5_000;
-/** Longer than any pause that Discord is known to ask for; a header cannot close sign-in for a day. */
+/** Longer than any pause Discord is known to ask for, so that a header can't close sign-in for a day. */
 const PAUSE_MAX_MS = 3_600_000;
 
 export interface RequestGate {
-  /** Takes a place; false if Discord must not be asked now. */
+  /** Takes a slot; false if Discord mustn't be asked now. */
   enter(): boolean;
   /** Closes for as long as Discord asks. @param retryAfter the header, in seconds; @returns milliseconds. */
   close(retryAfter: string | null): number;

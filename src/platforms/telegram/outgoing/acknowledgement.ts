@@ -1,17 +1,17 @@
-// Answers each press exactly once: with the reply or an interim notice, whichever is first.
+// Answers each press exactly once: with the reply or an interim notice, whichever comes first.
 
 import type { Later } from "./api-client.ts";
 import type { PressAnswer } from "./outbox.ts";
 
 export interface Acknowledgement {
-  /** Sends the answer; `late`: nothing was sent, as the press was already answered. */
+  /** Sends the answer; `late`: nothing was sent, because the press had already been answered. */
   give(answer: PressAnswer): Promise<"given" | "lost" | "late">;
-  /** Sends the interim notice now, if nothing was sent yet: what is to be said has to wait. */
+  /** Sends the interim notice now if nothing has been sent yet, because the reply has to wait. */
   hurry(): void;
 }
 
 export interface AcknowledgementDependencies {
-  /** Resolves to whether the answer was taken. */
+  /** Resolves to whether Telegram accepted the answer. */
   send(answer: PressAnswer): Promise<boolean>;
   late(): PressAnswer;
   readonly withinMs: number;

@@ -36,7 +36,7 @@ function laterOnPause(pause: Pause, ms: number, run: () => void): () => void {
   return () => cancelled.abort();
 }
 
-/** `post` is not idempotent: a repeat would appear twice. All other calls may be repeated. */
+/** `post` isn't idempotent: a repeat would appear twice. All other calls may be repeated. */
 type CallKind = "post" | "repeatable";
 
 export interface ApiClient {
@@ -57,7 +57,7 @@ export interface ApiClientOptions {
   readonly log: Log;
   readonly pause: Pause;
   readonly ended: AbortSignal;
-  /** Of every kind of call; absent: `RETRY_CEILING_MS`. */
+  /** For every kind of call; absent: `RETRY_CEILING_MS`. */
   readonly retryCeilingMs?: number | undefined;
 }
 
@@ -79,7 +79,7 @@ export function createApiClient({ token, retryCeilingMs, ...parts }: ApiClientOp
   return { ...parts, callWithRetry, later: laterBy(pause), describe: (error) => describeFault(error, token) };
 }
 
-/** Wait after each failure of one call; undefined to give up. */
+/** Returns how long to wait after each failure of one call; undefined to give up. */
 function createPatience(kind: CallKind, retryCeilingMs: number): (error: unknown) => number | undefined {
   let limitedMs = 0;
   let outages = 0;

@@ -1,37 +1,38 @@
-// Rate limiting per chat: bursts first, then Telegram's steady rate for edits, and its count of a minute for posts.
+// Rate limiting per chat: bursts first, then Telegram's steady rate for edits, and its per-minute count for posts.
 
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../../infra/at-most.ts";
 import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
-import { FORESEEN_MS, PACED_CHATS, type POST_COUNTS } from "../limits.ts";
+import { PACED_CHATS, type POST_COUNTS, PREFETCHED_MS } from "../limits.ts";
 import type { Paces } from "./paces.ts";
 
 type OrLater<T> = T | Promise<T>;
 
-/** Slots per chat. Edits reserve a slot and wait; posts use up slots, and wait for a hold and by their own count. */
+/** Slots per chat. Edits reserve a slot and wait for it; posts use up slots, but wait only for holds and their own
+ * count. */
 export interface ChatPace {
-  /** Reserves the next slot; the milliseconds until it, 0 for now. */
+  /** Reserves the next slot; returns the milliseconds until it, 0 for now. */
   take(chat: string): OrLater<number>;
-  /** An edit will probably follow: where nothing is known to wait, its slot is reserved on the way. */
-  foresee(chat: string): void;
-  /** Whether a slot taken now would need no wait, and so many after it, as far as is known here. */
+  /** Called when an edit is likely: reserves its slot early if nothing is known to be waiting. */
+  prefetch(chat: string): void;
+  /** Whether a slot, and `more` slots after it, could be taken now without a wait, as far as this process knows. */
   isFree(chat: string, more?: number): boolean;
-  /** Whether a slot taken now would leave half of the burst to others, as far as is known here. */
+  /** Whether taking a slot now would leave half of the burst to others, as far as this process knows. */
   isCalm(chat: string): boolean;
-  /** Milliseconds until a post may go, as far as is known here; 0 for now. */
+  /** Milliseconds until a post may be sent, as far as this process knows; 0 for now. */
   postWaitMs(chat: string): number;
-  /** Records a message that is to be sent without a slot; the milliseconds until the end of a hold. */
+  /** Records a message that's sent without reserving a slot; returns the milliseconds until a hold ends. */
   spend(chat: string): OrLater<number>;
-  /** A message has been sent: Telegram counts it from now at the latest. */
+  /** Records that a message has been sent: Telegram counts it no later than now. */
   sent(chat: string): void;
-  /** Nothing is free for so long: Telegram said so. */
+  /** Blocks all slots for this long, at Telegram's request. */
   hold(chat: string, ms: number): void;
 }
 
 export interface ChatPaceDependencies {
   /** All rules apply at once. */
   rulesOf(chat: string): readonly PaceRule[];
-  /** All apply at once, to posts; absent: they are not counted. */
+  /** All apply at once, to posts; absent: posts aren't counted. */
   countsOf?(chat: string): readonly PostCount[];
   readonly paces: Paces;
   /** Milliseconds from an arbitrary origin. */
@@ -40,15 +41,15 @@ export interface ChatPaceDependencies {
 
 type PostCount = (typeof POST_COUNTS)["group"][number];
 
-/** A slot on its way from the store. */
-interface Foreseen {
+/** A slot requested from the store in advance. */
+interface Prefetched {
   readonly answer: OrLater<PaceAnswer>;
   readonly askedMs: number;
 }
 
 export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: ChatPaceDependencies): ChatPace {
-  const foreseen = new LRUCache<string, Foreseen>(atMost(FORESEEN_MAX));
-  /** By chat, when the last messages were sent, oldest first. */
+  const foreseen = new LRUCache<string, Prefetched>(atMost(PREFETCHED_MAX));
+  /** When the last messages were sent, by chat, oldest first. */
   const sentAt = new LRUCache<string, readonly number[]>(atMost(PACED_CHATS));
   const postWaitMs = (chat: string): number => {
     const times = sentAt.get(chat) ?? [];
@@ -57,7 +58,7 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
     );
     return Math.max(0, paces.known(chat, rulesOf(chat)).heldMs, ...waits);
   };
-  /** Whether a slot is free now, and so many more after it. */
+  /** Whether a slot is free now, and the given number of slots after it. */
   const isFree = (chat: string, moreOf: (rule: PaceRule) => number): boolean => {
     const rules = rulesOf(chat);
     const { heldMs, aheadMs } = paces.known(chat, rules);
@@ -72,11 +73,11 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
     take(chat) {
       const before = foreseen.get(chat);
       foreseen.delete(chat);
-      const isFresh = before !== undefined && now() - before.askedMs <= FORESEEN_MS;
+      const isFresh = before !== undefined && now() - before.askedMs <= PREFETCHED_MS;
       if (!isFresh) return map(ask(chat, { take: 1 }), firstSlot);
       return map(before.answer, (answer) => Math.max(0, firstSlot(answer) - (now() - before.askedMs)));
     },
-    foresee(chat) {
+    prefetch(chat) {
       if (!paces.isShared || isGroup(chat) || foreseen.has(chat) || !isIdle(paces.known(chat, rulesOf(chat))))
         return;
       foreseen.set(chat, { answer: ask(chat, { take: 1 }), askedMs: now() });
@@ -93,10 +94,10 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
   };
 }
 
-/** Presses that are being handled. */
-const FORESEEN_MAX = 1_000;
+/** Covers the presses being handled at one time. */
+const PREFETCHED_MAX = 1_000;
 
-/** Groups have negative ids. There a slot is too dear to be reserved for what may not come. */
+/** Groups have negative ids. Slots there are too scarce to reserve for edits that may not come. */
 export const isGroup = (chat: string): boolean => chat.startsWith("-");
 
 const isIdle = ({ heldMs, aheadMs }: PaceAnswer): boolean => heldMs === 0 && aheadMs.every((ms) => ms === 0);
@@ -110,7 +111,7 @@ function map<A, B>(value: OrLater<A>, change: (value: A) => B): OrLater<B> {
 /** For a Bot API without limits. */
 export const NO_PACE: ChatPace = {
   take: () => 0,
-  foresee() {},
+  prefetch() {},
   isFree: () => true,
   isCalm: () => true,
   postWaitMs: () => 0,

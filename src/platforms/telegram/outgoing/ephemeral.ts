@@ -1,4 +1,4 @@
-// Ephemeral messages (Bot API 10.3): seen in a group by one person alone, where the server has them.
+// Ephemeral messages (Bot API 10.3): shown to one person in a group, if the server supports them.
 
 import { InputFile } from "grammy";
 import type { CallbackQuery, Message } from "grammy/types";
@@ -10,53 +10,53 @@ import type { Pacing } from "./pacing.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
 import { report } from "./report.ts";
 
-/** Who is to see a message, and where. */
+/** Who should see a message, and where. */
 export interface Whisper {
   readonly chat: number;
   readonly topic?: number;
   readonly receiver: number;
   /** The press that it answers. */
   readonly query?: string;
-  /** The label of a button. The message is shown in place of the pressed one until its reader presses that. */
+  /** The label of a button. The message replaces the pressed one until its reader presses that button. */
   readonly back?: string;
   /** A button that opens an address. */
   readonly link?: { readonly label: string; readonly url: string };
-  /** The pressed message. What its presser was told last beside it is edited, so that one line stands there; it
-   * leaves a slot to others. */
+  /** The pressed message's id. The last line shown to its presser is edited, so that there's only one; it leaves a slot
+   * to others. */
   readonly beside?: number;
-  /** It may wait for a slot, as nothing else tells the person. */
+  /** It may wait for a slot, because nothing else reaches the person. */
   readonly waits?: true;
 }
 
-/** The data of the button that takes a private view away. */
+/** The data of the button that removes a private view. */
 export const BACK = encodeAction({ scope: "view", session: "own", turn: 0, move: "back" });
 
-/** Resolves to whether the server took the message for this person alone. Never rejects. */
+/** Resolves to whether the server accepted the message as visible to this person only. Never rejects. */
 export type SendEphemeral = (to: Whisper, form: Rendered) => Promise<boolean>;
 
 type Sent = Pick<Message, "message_id" | "ephemeral_message_id">;
 
-/** An older server ignores what makes a message ephemeral, and would show it to everybody. So it is
- * asked first, by a menu that hardly anybody has and that is taken away at once. */
+/** An older server ignores the ephemeral flag and would show the message to everyone. So support is tested first, with
+ * a menu that hardly anyone sees and that's deleted at once. */
 const PROBE = { command: "hush", description: "🔮", is_ephemeral: true } as const;
 const UNSEEN_MENU = { scope: { type: "all_chat_administrators" }, language_code: "eo" } as const;
 
-/** A message that one person sees below another. */
+/** A message below another message, shown to one person. */
 interface Line {
   readonly id: number;
   readonly html: string;
 }
 
 const REMEMBERED_LINES = 1_000;
-/** Slots that a line beside a message leaves, as that message is edited, too. */
+/** Slots that a line below a message leaves free, because that message is edited too. */
 const LEFT_TO_OTHERS = 1;
 const WAIT_STEP_MS = 1_000;
 const WAIT_STEPS_MAX = 60;
 
-/** Only what one message holds, has no buttons, and need not wait for the chat's pace, unless it `waits`; what answers
- * a press, besides, only where a slot is free now, as the press waits for it. */
+/** Sends only what fits in one message without buttons and, unless it `waits`, doesn't have to wait for the chat's
+ * pace. An answer to a press also needs a slot that's free now, since the press is waiting for it. */
 export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacing): SendEphemeral {
-  /** By chat, person and message, the lines beside messages. */
+  /** Lines below messages, by chat, person and message. */
   const lines = new LRUCache<string, Line>({ max: REMEMBERED_LINES });
   let known: Promise<boolean> | undefined;
   const knows = (): Promise<boolean> => {
@@ -78,13 +78,13 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
       await client.pause(WAIT_STEP_MS, client.ended);
     return isFree();
   };
-  /** A wait is only worth while where the server knows such messages; whoever does not wait asks for room first. */
+  /** Waiting is worthwhile only if the server supports ephemeral messages; without waiting, room is checked first. */
   const isPossible = async (to: Whisper): Promise<boolean> => {
     if (!to.waits && !(await hasRoom(to))) return false;
     return (await knows()) && (!to.waits || hasRoom(to));
   };
   const isSaid = (to: Whisper, { html }: Rendered): boolean => lines.get(keyOf(to))?.html === html;
-  /** Resolves to whether the line that stands there says it now. */
+  /** Resolves to whether the existing line now shows this text. */
   const editLine = async (to: Whisper, { html }: Rendered): Promise<boolean> => {
     const line = lines.get(keyOf(to));
     if (!line) return false;
@@ -124,7 +124,7 @@ function fits({ plain, keyboard, files: [first, ...more] }: Rendered): boolean {
   return !first || (first.type === "picture" && plain.length <= TELEGRAM_LIMITS.captionCharacters);
 }
 
-/** Whether the server keeps what marks a command as ephemeral: one that does knows such messages. */
+/** Whether the server keeps a command's ephemeral flag: one that does supports ephemeral messages. */
 async function isSupported({ api, callWithRetry }: ApiClient): Promise<boolean> {
   await callWithRetry("repeatable", () => api.setMyCommands([PROBE], UNSEEN_MENU));
   const kept = await callWithRetry("repeatable", () => api.getMyCommands(UNSEEN_MENU));
@@ -169,7 +169,7 @@ type Ephemeral = Sent & { readonly ephemeral_message_id: number };
 
 const isEphemeral = (sent: Sent): sent is Ephemeral => sent.ephemeral_message_id !== undefined;
 
-/** Takes a private view away, if it is still there; the message that it stood for is seen again. Never rejects. */
+/** Removes a private view if it's still there, which uncovers the message it replaced. Never rejects. */
 export async function takeBack(client: ApiClient, { from, message }: CallbackQuery): Promise<void> {
   const id = message && "ephemeral_message_id" in message ? message.ephemeral_message_id : undefined;
   if (!message || id === undefined) return;

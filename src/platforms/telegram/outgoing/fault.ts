@@ -1,9 +1,9 @@
-// Classifies failed API calls, safely for the log: library errors hold URLs, hence the token.
+// Classifies failed API calls, safe for the log: library errors contain URLs, hence the token.
 
 import { GrammyError, HttpError } from "grammy";
 
 export type Fault =
-  /** Rate-limited; retry after the time. */
+  /** Rate-limited; retry after this time. */
   | { readonly kind: "limited"; readonly retryAfterMs: number }
   /** No response or a 5xx. `sent`: whether the call may have been executed. */
   | { readonly kind: "outage"; readonly sent: "perhaps" | "no" }
@@ -47,7 +47,7 @@ export function networkCode({ error }: HttpError): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** One line on a failure, without token, URL or payload. */
+/** Describes a failure in one line, without token, URL or payload. */
 export function describeFault(error: unknown, token: string): string {
   if (error instanceof HttpError) {
     const code = networkCode(error);
@@ -57,7 +57,7 @@ export function describeFault(error: unknown, token: string): string {
   return withoutToken(error instanceof Error ? `${error.name}: ${error.message}` : String(error), token);
 }
 
-/** The responder may not be the Bot API and then gives no code or description. */
+/** The responder may not be the Bot API, and then gives no code or description. */
 function refusalWords({ method, error_code: code, description }: GrammyError): string {
   return code === undefined
     ? `an answer to ${method} that is none of the Bot API`

@@ -1,4 +1,4 @@
-// Message names hold the kind: text, captions and inline messages need different edit calls.
+// Message names include the kind: text, captions and inline messages need different edit calls.
 
 import type { CallbackQuery } from "grammy/types";
 import type { Pressed } from "./send-edit.ts";
@@ -26,14 +26,13 @@ export function pressedOf({ message, inline_message_id }: CallbackQuery): Presse
   return { kind: "chat", chat: message.chat.id, message: message.message_id, ...(photo && { photo }) };
 }
 
-/** The name of a message whose button was pressed. */
+/** The name of the message whose button was pressed. */
 export function nameOfPressed(pressed: Pressed): string {
   if (pressed.kind === "inline") return `${INLINE}${pressed.id}`;
   return nameOf({ id: pressed.message, kind: pressed.photo ? "photo" : "text" });
 }
 
-/** The message of that name in the chat, which an inline message needs none of; undefined if the name is
- * not ours. */
+/** The message with that name in the chat (an inline message needs no chat); undefined if the name isn't ours. */
 export function messageNamed(name: string, chat: number): Pressed | undefined {
   if (name.startsWith(INLINE)) {
     const id = name.slice(INLINE.length);

@@ -9,7 +9,7 @@ import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import {
   CROWDED_AGAIN_MS,
   PACED_CHATS,
-  PRESS_UNDERWAY_MS,
+  PRESS_IN_FLIGHT_MS,
   REACT_AFTER_MS,
   REMEMBERED_MESSAGES,
   TELEGRAM_LIMITS,
@@ -37,44 +37,44 @@ interface Link {
   readonly url: string;
 }
 
-/** How a message is edited, besides into what. */
+/** How to edit a message, apart from the new form. */
 interface How extends Pick<Edit, "present" | "isShared"> {
-  /** Only time has passed: left out where the slots are short, or another edit is under way. */
+  /** Only time has passed: skipped if slots are scarce or a different edit is in flight. */
   readonly refresh?: boolean;
-  /** It was seen to show something else: what is known of it is no longer trusted, unless it was edited just now. */
+  /** The message was seen showing something else, so its cached form is dropped, unless it was edited just now. */
   readonly isSeenBehind?: boolean;
 }
 
 export interface Outbox {
-  /** `link`: a last row with a button that opens it. What answers a message in a group and has to wait leaves a
-   * reaction there. */
+  /** `link`: a last row with a button that opens it. If an answer in a group has to wait, the message it answers gets a
+   * reaction. */
   post(spot: Spot, view: View, link?: Link): Promise<Delivery>;
-  /** Posts for one person alone; resolves to whether the server took it so. */
+  /** Posts for one person only; resolves to whether the server accepted it that way. */
   whisper(to: Whisper, view: View): Promise<boolean>;
   /** Resolves when the newest form is sent, paced. */
   edit(pressed: Pressed, form: Rendered, how?: How): Promise<EditOutcome>;
-  /** An edit will probably follow: what it needs of the store is asked for meanwhile. */
-  foresee(pressed: Pressed): void;
-  /** Whether the message may not show its newest form yet where it is looked at. */
+  /** Called when an edit is likely: reserves its slots early. */
+  prefetch(pressed: Pressed): void;
+  /** Whether readers may not see the message's newest form yet. */
   lags(pressed: Pressed): boolean;
   /** Whether a post into the chat would probably have to wait for Telegram's pace. */
   isBusy(chat: number): boolean;
-  /** Whether so many posts wait that no more should. */
+  /** Whether the queue of waiting posts is full. */
   isFull(): boolean;
-  /** Says that a chat is crowded, past all that waits there; once in a while. */
+  /** Says that a chat is crowded, ahead of everything that's waiting there; once in a while. */
   tellCrowded(spot: Spot, view: View, link: Link): Promise<void>;
-  /** Resolves to whether Telegram took the answer. */
+  /** Resolves to whether Telegram accepted the answer. */
   answerPress(id: string, answer: PressAnswer): Promise<boolean>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
   idle(): Promise<void>;
 }
 
-/** Who changes the message brings it up to date, too: more would only chase a form that is never the same. */
+/** Whoever changes the message also updates it: a higher limit would only chase a form that keeps changing. */
 const FOLLOWS_MAX = 5;
 
 export interface OutboxDependencies {
   readonly client: ApiClient;
-  /** What our messages show, as far as known. */
+  /** What our messages show, as far as it's known. */
   readonly cache: RenderCache;
   readonly pacing: Pacing;
   /** Whether other processes edit the same messages now. */
@@ -97,7 +97,7 @@ export function createOutbox({
   const { chats, overall } = pacing;
   const sendEphemeral = ephemeral ? createSendEphemeral(client, pacing) : async () => false;
   const changed = new LRUCache<string, number>(atMost(REMEMBERED_MESSAGES));
-  const toldCrowdedAt = new LRUCache<number, number>(atMost(PACED_CHATS));
+  const reportedCrowdedAt = new LRUCache<number, number>(atMost(PACED_CHATS));
   const edits = createEditQueue<Edit, EditOutcome>("telegram", (newest) =>
     editOutcome(client, async () => {
       await waitForSlot(client, cache, pacing, upToDate(newest()));
@@ -107,7 +107,7 @@ export function createOutbox({
         changed.set(keyOf(edit.pressed), now());
         return edit;
       });
-      // In flight it may have overwritten a newer edit of another process.
+      // While in flight, it may have overwritten a newer edit by a different process.
       const newer = await atPresent(sent);
       const follows = (sent.follows ?? 0) + 1;
       if (follows <= FOLLOWS_MAX && newer !== sent && !sameForm(newer.view, sent.view))
@@ -118,7 +118,7 @@ export function createOutbox({
     besideOthers() || edit.isShared ? presentEdit(edit) : edit;
   const lags = (pressed: Pressed): boolean => {
     const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
-    return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_UNDERWAY_MS;
+    return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_IN_FLIGHT_MS;
   };
   const isShort = (pressed: Pressed): boolean =>
     edits.pending(keyOf(pressed)) || !overall.isCalm() || !chats.isCalm(placeOf(pressed));
@@ -127,7 +127,7 @@ export function createOutbox({
       const rendered = withLink(renderView(view), link);
       const chat = String(spot.chat);
       if (posting.pending(chat) >= WAITING_POSTS_MAX) {
-        client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
+        client.log.warn({ chat: spot.chat }, "too many posts are waiting for one Telegram chat; dropped one");
         return { state: "failed" };
       }
       const known = chats.spend(chat);
@@ -142,24 +142,24 @@ export function createOutbox({
       return posting.run(chat, send);
     },
     whisper: (to, view) => sendEphemeral(to, renderView(view)),
-    // The promise of all who wait for it: one of their own for each would be a crowd's memory.
+    // Everyone waiting gets the same promise: one each would use too much memory in a crowd.
     edit(pressed, view, { refresh, isSeenBehind, ...how } = {}) {
       if (refresh && isShort(pressed)) return Promise.resolve("unavailable");
       if (isSeenBehind && !lags(pressed)) cache.forget(keyOf(pressed));
       return edits.push(keyOf(pressed), { pressed, view, ...how });
     },
-    foresee(pressed) {
+    prefetch(pressed) {
       if (edits.pending(keyOf(pressed))) return;
-      chats.foresee(placeOf(pressed));
-      overall.foresee();
+      chats.prefetch(placeOf(pressed));
+      overall.prefetch();
     },
     lags,
     isBusy: (chat) =>
       posting.pending(String(chat)) > 0 || !overall.isFree() || chats.postWaitMs(String(chat)) > 0,
     isFull: () => overall.isFull(),
     async tellCrowded(spot, view, link) {
-      if (now() - (toldCrowdedAt.get(spot.chat) ?? Number.NEGATIVE_INFINITY) < CROWDED_AGAIN_MS) return;
-      toldCrowdedAt.set(spot.chat, now());
+      if (now() - (reportedCrowdedAt.get(spot.chat) ?? Number.NEGATIVE_INFINITY) < CROWDED_AGAIN_MS) return;
+      reportedCrowdedAt.set(spot.chat, now());
       client.log.warn({ chat: spot.chat }, "a Telegram chat is crowded: commands are turned away");
       await overall.turn("post");
       await sendPost(client, cache, spot, withLink(renderView(view), link));
@@ -182,13 +182,13 @@ async function presentEdit(edit: Edit): Promise<Edit> {
   return view ? { ...edit, view: renderView(view, charactersOf(edit.pressed)) } : edit;
 }
 
-/** With the time that is left now. */
+/** The edit with its clock updated to the time left now. */
 const upToDate = (edit: Edit): Edit => ({ ...edit, view: edit.view.clock?.again() ?? edit.view });
 
-/** Rate limit key: the chat, or the message where its chat is unknown. */
+/** Rate limit key: the chat, or the message if its chat is unknown. */
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
 
-/** An edit that changes nothing needs no slot. */
+/** An edit that changes nothing doesn't need a slot. */
 async function waitForSlot(
   client: ApiClient,
   cache: RenderCache,
@@ -201,7 +201,7 @@ async function waitForSlot(
   await overall.turn("edit");
 }
 
-/** Waits until the chat takes a post, and for its turn; false: all has ended. */
+/** Waits until the chat accepts a post and it's this post's turn; false if the adapter is stopping. */
 async function mayPost(
   { pause, ended }: ApiClient,
   { chats, overall }: Pacing,
@@ -214,13 +214,13 @@ async function mayPost(
   return true;
 }
 
-/** Shows whoever waits in a group that their message has been seen; the result takes that back while it is not
- * shown yet. */
+/** Reacts to a message in a group whose answer has to wait, to show that it was seen. The returned function cancels a
+ * reaction that hasn't been sent yet. */
 function reactLater(client: ApiClient, { chat, replyTo }: Spot): (() => void) | undefined {
   if (replyTo === undefined) return undefined;
   const react = () => client.api.setMessageReaction(chat, replyTo, [{ type: "emoji", emoji: "👀" }]);
   return client.later(REACT_AFTER_MS, () => {
-    // Groups may switch reactions off; then nothing is shown until the answer.
+    // Groups may disable reactions; then nothing is shown until the answer.
     if (!client.ended.aborted) void react().catch(() => undefined);
   });
 }

@@ -1,25 +1,25 @@
-// What Telegram allows a bot in all chats together: whoever has waited longest is next, and posts,
-// which answer commands, go before edits, but not for ever.
+// Telegram's limit for a bot across all chats. The longest-waiting message goes next; posts, which answer commands, go
+// before edits, but only a few in a row.
 
 import { watchQueue } from "../../../infra/metrics/meters.ts";
 import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
-import { FORESEEN_MS, OVERALL_BATCH, WAITING_POSTS_OVERALL_MAX } from "../limits.ts";
+import { OVERALL_BATCH, PREFETCHED_MS, WAITING_POSTS_OVERALL_MAX } from "../limits.ts";
 import type { Paces } from "./paces.ts";
 
 export interface OverallPace {
-  /** Resolves when it is this message's turn; undefined: at once. Never resolves once all has ended. */
+  /** Resolves when it's this message's turn; undefined: at once. Never resolves once the adapter has stopped. */
   turn(rank: Rank): Promise<void> | undefined;
-  /** Takes a slot if one is free now; whether it was. */
+  /** Takes a slot if one is free now; returns whether it was. */
   takeNow(): boolean | Promise<boolean>;
-  /** An edit will probably follow: where nothing waits, its slot is reserved on the way. */
-  foresee(): void;
-  /** Whether nothing waits here. */
+  /** Called when an edit is likely: reserves its slot early if nothing is waiting. */
+  prefetch(): void;
+  /** Whether nothing is waiting in this process. */
   isCalm(): boolean;
-  /** Whether nothing waits, and a slot is free now as far as is known here. */
+  /** Whether nothing is waiting and, as far as this process knows, a slot is free now. */
   isFree(): boolean;
-  /** Whether so many posts wait that no more should. */
+  /** Whether the queue of waiting posts is full. */
   isFull(): boolean;
-  /** Nothing is free for so long: Telegram said so. */
+  /** Blocks all slots for this long, at Telegram's request. */
   hold(ms: number): void;
 }
 
@@ -35,16 +35,16 @@ export interface OverallPaceDependencies {
 }
 
 const NAME = "all";
-/** Posts that go before an edit that waits. */
+/** Posts that may go before a waiting edit. */
 const POSTS_IN_A_ROW = 3;
-/** While others have all slots of the next time. */
+/** Wait before asking again while other processes hold all the next slots. */
 const LOOK_AGAIN_MS = 50;
 
 export function createOverallPace(dependencies: OverallPaceDependencies): OverallPace {
   return new Overall(dependencies);
 }
 
-interface Foreseen {
+interface Prefetched {
   readonly answer: Promise<PaceAnswer>;
   readonly askedMs: number;
 }
@@ -53,7 +53,7 @@ class Overall implements OverallPace {
   readonly #dependencies: OverallPaceDependencies;
   readonly #rules: readonly PaceRule[];
   readonly #waiting: Readonly<Record<Rank, (() => void)[]>> = { post: [], edit: [] };
-  readonly #foreseen: Foreseen[] = [];
+  readonly #foreseen: Prefetched[] = [];
   #postsInARow = 0;
   #isServing = false;
 
@@ -66,7 +66,7 @@ class Overall implements OverallPace {
   turn(rank: Rank): Promise<void> | undefined {
     const { paces } = this.#dependencies;
     if (!this.isCalm()) return this.#queue(rank);
-    const ahead = this.#takeForeseen();
+    const ahead = this.#takePrefetched();
     if (ahead) return ahead.then((answer) => (hasSlot(answer) ? undefined : this.#queue(rank)));
     if (paces.isShared) return this.#queue(rank);
     const now = this.#askNow() as PaceAnswer;
@@ -75,11 +75,11 @@ class Overall implements OverallPace {
 
   takeNow(): boolean | Promise<boolean> {
     if (!this.isCalm()) return false;
-    const answer = this.#takeForeseen() ?? this.#askNow();
+    const answer = this.#takePrefetched() ?? this.#askNow();
     return answer instanceof Promise ? answer.then(hasSlot) : hasSlot(answer);
   }
 
-  foresee(): void {
+  prefetch(): void {
     const { paces, now } = this.#dependencies;
     if (!paces.isShared || !this.isCalm()) return;
     this.#foreseen.push({ answer: Promise.resolve(this.#askNow()), askedMs: now() });
@@ -109,11 +109,11 @@ class Overall implements OverallPace {
     return this.#dependencies.paces.ask(NAME, { rules: this.#rules, take: 1, withinMs: 0 });
   }
 
-  /** A slot that is not used soon is lost, or it would be one too many later. */
-  #takeForeseen(): Promise<PaceAnswer> | undefined {
+  /** An old reservation is dropped, since using it late would exceed the rate. */
+  #takePrefetched(): Promise<PaceAnswer> | undefined {
     const now = this.#dependencies.now();
     for (let next = this.#foreseen.shift(); next; next = this.#foreseen.shift())
-      if (now - next.askedMs <= FORESEEN_MS) return next.answer;
+      if (now - next.askedMs <= PREFETCHED_MS) return next.answer;
     return undefined;
   }
 
@@ -132,7 +132,7 @@ class Overall implements OverallPace {
     this.#isServing = false;
   }
 
-  /** Few slots at a time: what a process has taken, and does not use since it was killed, is lost. */
+  /** Takes only a few slots at a time: slots that a killed process has taken but not used are lost. */
   async #serveSome(): Promise<void> {
     const { paces, rule, pause, now, ended } = this.#dependencies;
     const take = Math.min(this.#count(), OVERALL_BATCH);
@@ -167,7 +167,7 @@ const hasSlot = ({ slotsMs }: PaceAnswer): boolean => slotsMs.length > 0;
 export const NO_OVERALL_PACE: OverallPace = {
   turn: () => undefined,
   takeNow: () => true,
-  foresee() {},
+  prefetch() {},
   isCalm: () => true,
   isFree: () => true,
   isFull: () => false,

@@ -1,4 +1,4 @@
-// Rates that Telegram sets, counted by this process alone, or in the store by all processes together.
+// Rates set by Telegram, counted by this process alone, or in the store by all processes together.
 
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../../infra/at-most.ts";
@@ -16,28 +16,28 @@ import { within } from "../../../infra/within.ts";
 import { STORE_AWAY_MS, STORE_PACE_WITHIN_MS } from "../limits.ts";
 
 export interface Paces {
-  /** Whether others count along, so that an answer takes a way to the store. */
+  /** Whether other processes are counted too, so that an answer needs a round trip to the store. */
   readonly isShared: boolean;
   /** Never rejects. */
   ask(name: string, ask: PaceAsk): PaceAnswer | Promise<PaceAnswer>;
-  /** How it stands as far as is known here; takes nothing. */
+  /** The current state as far as this process knows; takes nothing. */
   known(name: string, rules: readonly PaceRule[]): PaceAnswer;
 }
 
 export interface OwnPaces extends Paces {
   ask(name: string, ask: PaceAsk): PaceAnswer;
-  /** Takes over what the store knows. */
+  /** Adopts what the store knows. */
   learn(name: string, answer: PaceAnswer): void;
 }
 
 export interface OwnPacesDependencies {
   /** Milliseconds from an arbitrary origin. */
   now(): number;
-  /** How many of them are remembered. */
+  /** How many paces are remembered. */
   readonly capacity: number;
 }
 
-/** Each process for itself. */
+/** Counts for this process only. */
 export function createOwnPaces({ now, capacity }: OwnPacesDependencies): OwnPaces {
   const states = new LRUCache<string, PaceState>(atMost(capacity));
   const after = (name: string, ask: PaceAsk) => asked(states.get(name) ?? FRESH_PACE, ask, now());
@@ -58,18 +58,18 @@ export function createOwnPaces({ now, capacity }: OwnPacesDependencies): OwnPace
 
 export interface SharedPacesDependencies {
   readonly store: Pick<Store, "pace">;
-  /** What goes on while the store is away. */
+  /** Used while the store is unreachable. */
   readonly own: OwnPaces;
-  /** Before the names of all paces of this bot. */
+  /** Prefix of the names of all this bot's paces. */
   readonly prefix: string;
   readonly log: Log;
   /** Milliseconds from an arbitrary origin. */
   now(): number;
-  /** How long the store is waited for. */
+  /** How long to wait for the store. */
   readonly withinMs?: number;
 }
 
-/** All processes together; while the store is away or slow, each for itself. */
+/** Counts for all processes together; while the store is unreachable or slow, each counts for itself. */
 export function createSharedPaces({
   store,
   own,
@@ -81,7 +81,7 @@ export function createSharedPaces({
   let isAway = false;
   let askAgainAt = Number.NEGATIVE_INFINITY;
   const fromStore = async (name: string, ask: PaceAsk): Promise<PaceAnswer | undefined> => {
-    // While it is away one asks for all, so that nobody else waits for it.
+    // While it's unreachable, only one caller at a time asks it, so that no one else waits.
     if (isAway && now() < askAgainAt) return undefined;
     askAgainAt = now() + STORE_AWAY_MS;
     const answer = await within(
@@ -98,7 +98,7 @@ export function createSharedPaces({
   return {
     isShared: true,
     async ask(name, ask) {
-      // A hold is known here at once.
+      // A hold takes effect in this process at once.
       if (ask.holdMs) own.ask(name, ask);
       const answer = await fromStore(name, ask);
       if (!answer) return own.ask(name, ask);

@@ -1,5 +1,4 @@
-// All that keeps the bot within Telegram's limits: a pace for each chat, one for all together, and what
-// Telegram itself says of them.
+// Keeps the bot within Telegram's limits: one pace per chat, one overall, and whatever limits Telegram itself reports.
 
 import type { Api } from "grammy";
 import type { Store } from "../../../infra/store/index.ts";
@@ -48,8 +47,8 @@ export function createPacing({ client, store, bot, now }: PacingDependencies): P
 /** For a Bot API without limits. */
 export const NO_PACING: Pacing = { chats: NO_PACE, overall: NO_OVERALL_PACE };
 
-/** Counts what is sent, and holds what Telegram limits, from now on: the chat; and everything, where two chats
- * that were well within their own limits are limited at about the same time. */
+/** From now on, counts what's sent and holds a chat that Telegram limits. Holds everything if two chats well within
+ * their own limits are limited at about the same time. */
 export function watchLimits(api: Api, { chats, overall }: Pacing, now: () => number): void {
   let last: { readonly chat: string; readonly atMs: number } | undefined;
   const limited = (chat: string, holdMs: number): void => {
@@ -72,7 +71,7 @@ export function watchLimits(api: Api, { chats, overall }: Pacing, now: () => num
   });
 }
 
-/** The name of its pace; undefined of a call that is shown in no chat. */
+/** The name of the call's pace; undefined for a call that shows nothing in a chat. */
 function chatOf(payload: object): string | undefined {
   const { chat_id, inline_message_id } = payload as { chat_id?: number; inline_message_id?: string };
   return chat_id === undefined ? inline_message_id : String(chat_id);

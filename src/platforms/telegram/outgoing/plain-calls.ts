@@ -1,11 +1,10 @@
-// Calls that hold no file, over connections that stay open: node-fetch, which grammY makes its calls by,
-// takes three times the work for each.
+// Calls without files, over keep-alive connections: node-fetch, which grammY uses, takes three times the work per call.
 
 import { type Api, HttpError, type Transformer } from "grammy";
 import { Pool } from "undici";
 import { requestLightly } from "../../../infra/light-request.ts";
 
-/** Those that a bot makes all day; none of them ever holds a file. */
+/** The methods that a bot calls most; they never include a file. */
 const PLAIN_METHODS: ReadonlySet<string> = new Set([
   "answerCallbackQuery",
   "answerInlineQuery",
@@ -16,11 +15,11 @@ const PLAIN_METHODS: ReadonlySet<string> = new Set([
   "sendMessage",
 ]);
 
-/** Answered by a whole message, of which nobody here reads anything but that it was changed. */
+/** The answer contains the whole message, but we only need to know that the edit succeeded. */
 const UNREAD: ReadonlySet<string> = new Set(["editMessageText"]);
 const DONE = '{"ok":true,';
 
-/** How long a connection is kept that nothing is said on. */
+/** How long an idle connection is kept open. */
 const KEPT_OPEN_MS = 30_000;
 
 type Signal = Parameters<Transformer>[3];
@@ -29,11 +28,11 @@ export interface PlainCallsOptions {
   readonly token: string;
   /** Without a trailing slash. */
   readonly apiUrl: string;
-  /** Between two signs of life of one call. */
+  /** Maximum silence during one call. */
   readonly timeoutMs: number;
 }
 
-/** Makes the plain calls of this API from now on; fails as grammY does, with an HttpError. */
+/** From now on, makes this API's plain calls itself; fails like grammY, with an HttpError. */
 export function makePlainCalls(api: Api, { token, apiUrl, timeoutMs }: PlainCallsOptions): void {
   const { origin, pathname } = new URL(apiUrl);
   const pool = new Pool(origin, {
@@ -55,7 +54,7 @@ export function makePlainCalls(api: Api, { token, apiUrl, timeoutMs }: PlainCall
   });
 }
 
-/** The text is Telegram's JSON whatever the status says. */
+/** The text is Telegram's JSON, whatever the status. */
 async function ask(pool: Pool, path: string, body: string, signal: Signal): Promise<string> {
   const request = { path, method: "POST", headers: JSON_HEADERS, body } as const;
   return (await requestLightly(pool, request, signal)).body.toString();

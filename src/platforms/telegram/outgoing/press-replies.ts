@@ -23,12 +23,12 @@ import type { Spot } from "./send-post.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
 
-/** A press with what is needed to answer it. */
+/** A press, with what's needed to answer it. */
 export interface PressEvent {
   readonly query: CallbackQuery;
   readonly press: Press<Caller>;
   readonly acknowledgement: Acknowledgement;
-  /** Milliseconds from the origin of the adapter's clock. */
+  /** Milliseconds on the adapter's clock. */
   readonly arrivedMs: number;
 }
 
@@ -49,7 +49,7 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
     if (speaker.outbox.isFull()) return () => tellBusy(event);
     return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
   }
-  // Posting is impossible for an inline message, so the post replaces the message itself.
+  // An inline message's chat can't be posted to, so the post replaces the message itself.
   const form = pressed && renderView(reply.view, charactersOf(pressed));
   const edit = reply.type === "edit" ? reply : undefined;
   const isBehind = form !== undefined && !looksLike(query.message, form);
@@ -72,24 +72,24 @@ async function tellBusy({ press, acknowledgement }: PressEvent): Promise<void> {
   await acknowledgement.give({ text: say(press.caller.locale, "failure-busy"), alert: true });
 }
 
-/** The reply; a press that another process made pressable by its toast is handled again as such. */
-async function pressReply({ dispatch, told }: Speaker, { query, press, arrivedMs }: PressEvent) {
+/** The reply. If a different process's toast announced a newer turn, the press is handled again for that turn. */
+async function pressReply({ dispatch, acknowledged }: Speaker, { query, press, arrivedMs }: PressEvent) {
   const reply = await dispatch.handle(press);
   const { action } = press;
   if (reply.type !== "edit" || !reply.outdated || reply.toastTurn === undefined || !action) return reply;
-  if (!hasButton(query) || !(await told.toldElsewhere(press, reply.toastTurn, arrivedMs))) return reply;
+  if (!hasButton(query) || !(await acknowledged.announcedElsewhere(press, reply.toastTurn, arrivedMs)))
+    return reply;
   return dispatch.handle({ ...press, action: { ...action, turn: reply.toastTurn } });
 }
 
-/** Whether the pressed button stood there when it was pressed; unknown of inline messages. */
+/** Whether the message had the pressed button at the time of the press; assumed for inline messages. */
 function hasButton({ message, data }: CallbackQuery): boolean {
   if (!message || message.date === 0) return true;
   const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
   return buttons.some((button) => "callback_data" in button && button.callback_data === data);
 }
 
-/** Where the message is behind, a toast tells all that the next press needs, also of one that came
- * too early. */
+/** If the message is behind, a toast says all that the next press needs, even if this press came too early. */
 async function answerEdit(
   speaker: Speaker,
   event: PressEvent,
@@ -97,14 +97,15 @@ async function answerEdit(
   isBehind: boolean,
 ): Promise<void> {
   if (notice && !(toast && outdated && isBehind)) return tellPresser(speaker, event, notice);
-  // What tells of a new turn is no news for long: the message shows it.
+  // A line about a new turn soon becomes redundant: the message shows it.
   const stays = privateToast === true && toastTurn === undefined;
   const isShown = toast !== undefined && stays && (await showBeside(speaker, event, toast));
   const outcome = await event.acknowledgement.give(toast && !isShown ? { text: toast } : {});
-  if (toast && toastTurn !== undefined && outcome === "given") speaker.told.note(event.press, toastTurn);
+  if (toast && toastTurn !== undefined && outcome === "given")
+    speaker.acknowledged.note(event.press, toastTurn);
 }
 
-/** Resolves to whether the presser has a line of their own below the message that says so; it stays, unlike a toast. */
+/** Resolves to whether a private line below the message now shows the text; unlike a toast, it stays. */
 async function showBeside({ outbox }: Speaker, event: PressEvent, text: string): Promise<boolean> {
   const to = whisperOf(event);
   const beside = event.query.message?.message_id;
@@ -118,14 +119,15 @@ function pressSpot({ message }: CallbackQuery, press: Press<Caller>): Spot {
   return { chat: message.chat.id, ...(topic !== undefined && { topic }) };
 }
 
-/** Where the presser alone can be told; undefined in a chat that is theirs, or that is not known. */
+/** Where to reach only the presser; undefined if it's their own private chat, or an unknown one. */
 function whisperOf({ query, press }: PressEvent): Whisper | undefined {
   if (!query.message || press.place.kind !== "group") return undefined;
   return { ...whisperTo(pressSpot(query, press), press), query: query.id };
 }
 
-/** Delivers a notice as a message for the presser alone if the server takes one now, in place of the pressed one where
- * that is what the button is for (*Why?*), else as an alert; in the private chat if it is longer than an alert, or if the press was already answered. */
+/** Delivers a notice as a message for the presser only, if the server accepts one now; it replaces the pressed message
+ * if that's the button's purpose (*Why?*). Otherwise it's an alert, or goes to the private chat if it's too long for
+ * one or the press was already answered. */
 async function tellPresser(speaker: Speaker, event: PressEvent, text: string, isView = false): Promise<void> {
   const { outbox } = speaker;
   const { acknowledgement } = event;
@@ -139,7 +141,7 @@ async function tellPresser(speaker: Speaker, event: PressEvent, text: string, is
     await tellLate(speaker, event, text);
 }
 
-/** What was to be an alert, after the press has had its answer: in the private chat, or how to open one. */
+/** Delivers an alert once the press has been answered: in the private chat, or as advice to open one. */
 async function tellLate(speaker: Speaker, event: PressEvent, text: string): Promise<void> {
   const { state } = await speaker.outbox.post(privately(event.press), words(text));
   if (state === "unwelcome") await askToOpen(speaker, event);
@@ -152,7 +154,7 @@ async function askToOpen(speaker: Speaker, { query, press }: PressEvent): Promis
 const openFirst = ({ link }: Speaker, { caller }: Press<Caller>): string =>
   say(caller.locale, "telegram-open-private-chat", { link });
 
-/** Resolves to whether the presser has a chat where it could be posted. */
+/** Resolves to whether there was a chat to post it in. */
 async function postBeside(speaker: Speaker, event: PressEvent, text: string): Promise<boolean> {
   const { query, press } = event;
   if (press.place.kind === "group") return postInPrivate(speaker, event, words(text));
@@ -184,13 +186,13 @@ async function postToPresser(speaker: Speaker, event: PressEvent, view: View): P
   if (outcome === "late" && !posted) await askToOpen(speaker, event);
 }
 
-/** A few words reach whoever has no private chat, too, without their buttons. */
+/** A short text also reaches people without a private chat, minus its buttons. */
 function alertOf(view: View): string | undefined {
   const { plain, files } = renderView(view);
   return files.length === 0 && plain.length <= TELEGRAM_LIMITS.answerCharacters ? plain : undefined;
 }
 
-/** An edited text message cannot hold files, so they follow it. */
+/** An edited text message can't hold files, so they follow it. */
 async function postFiles({ outbox }: Speaker, { query, press }: PressEvent, view: View): Promise<void> {
   const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
   if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });

@@ -16,7 +16,7 @@ export interface RenderCache {
   forget(message: string): void;
 }
 
-/** LRU. `trusted`: lifetime beside other processes, in milliseconds of its clock; default unlimited. */
+/** LRU. `trusted`: lifetime when other processes may edit, in milliseconds of its clock; default unlimited. */
 export function createRenderCache(
   capacity: number,
   trusted?: { readonly ms: number; now(): number },
@@ -30,7 +30,7 @@ export function createRenderCache(
   };
 }
 
-/** Whether both forms look the same, at whatever time they are looked at. */
+/** Whether both forms look the same whenever they're viewed. */
 export const sameForm = (one: Rendered, other: Rendered): boolean =>
   digest(timeless(one)) === digest(timeless(other));
 
@@ -39,7 +39,7 @@ const timeless = ({ html, keyboard, clock }: Rendered): Form => ({
   keyboard,
 });
 
-/** A form is never changed, and is asked about several times on its way. */
+/** Forms are immutable, and each one's digest is needed several times. */
 const digests = new WeakMap<Form, string>();
 
 function digest(form: Form): string {
@@ -51,8 +51,7 @@ function digest(form: Form): string {
   return made;
 }
 
-/** Whether the message looked like this, its clock aside. Pictures cannot be compared: Telegram alters
- * them. */
+/** Whether the message looked like this, except its clock. Pictures can't be compared: Telegram alters them. */
 export function looksLike(message: CallbackQuery["message"], form: Rendered): boolean {
   if (!message || message.date === 0 || (message.photo && form.files.length > 0)) return false;
   return saysTheSame(message.text, form) && buttonsOf(message.reply_markup) === buttonsOf(form.keyboard);

@@ -1,4 +1,4 @@
-// Renders a view as Telegram HTML with an inline keyboard, within limits, and its files.
+// Renders a view and its files as Telegram HTML with an inline keyboard, within limits.
 
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
 import {
@@ -27,16 +27,16 @@ export const NO_PREVIEW = { is_disabled: true } as const;
 export interface Rendered {
   /** For parse mode HTML; at most 4096 characters after parsing, empty if the view has no text. */
   readonly html: string;
-  /** The same without markup, as Telegram returns it later. */
+  /** The text without markup, as Telegram returns it later. */
   readonly plain: string;
   readonly keyboard: InlineKeyboardMarkup | undefined;
   readonly files: readonly FileBlock[];
-  /** Where a clock stands in it. */
+  /** Set if it contains a clock. */
   readonly clock?: {
-    /** The time left as the text has it. */
+    /** The time left, as shown in the text. */
     readonly shown: string;
     readonly until: number;
-    /** The same message at the time of the call. */
+    /** The same message with the time left now. */
     again(): Rendered;
   };
 }
@@ -61,7 +61,7 @@ export function renderView(view: View, characters: number = TELEGRAM_LIMITS.mess
 interface Part {
   readonly text: string;
   readonly tag?: "b" | "i" | "pre";
-  /** The text begins with this person's name, which becomes a link to the person. */
+  /** The text starts with this person's name, which becomes a link to the person. */
   readonly link?: Required<Pick<Mention, "id" | "name">>;
 }
 
@@ -96,7 +96,7 @@ function neutralPart({ text, tag, link }: Part): Part {
   };
 }
 
-/** An @name mentions by itself; who has none is linked by id. Telegram notifies of new ones only. */
+/** An @name is a mention by itself; people without one are linked by id. Only new messages notify. */
 function mentioning({ text, mention }: { readonly text: string; readonly mention: Mention }): Part {
   const { id, name, handle } = mention;
   if (handle !== undefined) return { text: `@${handle}${text.slice(name.length)}` };
@@ -134,12 +134,12 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
-/** Truncates at a line end with a mark; an overlong first line is cut within. */
+/** Truncates at a line end and adds an ellipsis; an overlong first line is cut inside. */
 function cutAtLine(text: string, room: number): string {
   return text.length <= room ? text : cutBefore(text, room, /\n/);
 }
 
-/** Neutral, and truncated at a word end to `room` UTF-16 units with a mark. */
+/** Neutralized, and truncated at a word end to `room` UTF-16 units with an ellipsis. */
 export function cutAtWord(whole: string, room: number): string {
   const text = neutralText(whole);
   return text.length <= room ? text : cutBefore(text, room, /\s/);

@@ -4,8 +4,8 @@ import type { Message } from "grammy/types";
 import { type Dispatch, type Incoming, type Reply, subcommandOf, type View } from "../../../chat/index.ts";
 import { type MessageId, say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
+import type { AcknowledgedTurns } from "../acknowledged-turns.ts";
 import { linkPayload } from "../deep-links.ts";
-import type { ToldTurns } from "../told-turns.ts";
 import type { Whisper } from "./ephemeral.ts";
 import { nameOf } from "./message-name.ts";
 import type { Outbox } from "./outbox.ts";
@@ -24,14 +24,14 @@ export interface Speaker {
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly log: Log;
-  /** Link that opens a private chat with the bot: `https://t.me/…`. */
+  /** Opens a private chat with the bot: `https://t.me/…`. */
   readonly link: string;
-  /** Whether the person is known to have a private chat; bots cannot write to others. */
+  /** Whether the person is known to have a private chat; bots can't write to anyone else. */
   hasPrivateChat(person: number): boolean;
-  readonly told: ToldTurns;
+  readonly acknowledged: AcknowledgedTurns;
 }
 
-/** Handles a message and sends the reply. Rejects only on a defect. */
+/** Handles a message and sends the reply. Rejects only on a bug. */
 export async function answerMessage(
   speaker: Speaker,
   message: Message,
@@ -46,7 +46,7 @@ export async function apologise({ outbox }: Speaker, message: Message, incoming:
   await outbox.post(spotOf(message, incoming), words(say(incoming.caller.locale, "failure-unexpected")));
 }
 
-/** Says in a group that more is asked there than can be answered: once for all, beside what waits. */
+/** Says in a group that there are more commands than can be answered: one notice for all, ahead of the queue. */
 export async function tellCrowded(
   { outbox, dispatch, link }: Speaker,
   message: Message,
@@ -81,14 +81,14 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   if (inGroup && "beside" in reply && reply.beside) await postBeside(speaker, incoming, reply.beside, here);
 }
 
-/** Where its buttons can stand; in the group its words alone. */
+/** In the private chat, where buttons work; otherwise, the text alone is shown to them in the group. */
 async function postBeside(speaker: Speaker, incoming: Incoming, view: View, here: Spot): Promise<void> {
   if (await postPrivately(speaker, incoming, { view })) return;
   await speaker.outbox.whisper(whisperTo(here, incoming), { ...view, buttons: [] });
 }
 
-/** A word to one person: for them alone where a group's server can, else in answer to their message,
- * unless it is discreet. */
+/** A notice for one person: visible only to them if the group's server can do that, otherwise a reply to their message,
+ * unless it's discreet. */
 async function tell(
   speaker: Speaker,
   incoming: Incoming,
@@ -104,8 +104,9 @@ async function tell(
   } else await outbox.post(here, words(text));
 }
 
-/** Answers one person in a group: there, if the page has a brief form; else where only they see it,
- * first where it stays. What has buttons needs the private chat: without it they see its words, and a link there. */
+/** Answers one person in a group: right there if the page has a brief form, otherwise where only they see it,
+ * preferably in the private chat, where it stays. Buttons work only in the private chat; elsewhere they see the text
+ * and a link to that chat. */
 async function answerCaller(speaker: Speaker, incoming: Incoming, reply: Post, here: Spot): Promise<void> {
   const { outbox } = speaker;
   const { view, discreet } = reply;
@@ -124,7 +125,7 @@ async function answerCaller(speaker: Speaker, incoming: Incoming, reply: Post, h
   else if (!discreet) await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
 }
 
-/** A whisper cannot be edited: what it becomes in the end is one of its own. */
+/** An ephemeral message can't be edited, so the final view is sent as a new one. */
 async function whisperLast(speaker: Speaker, incoming: Incoming, { later }: Post, here: Spot) {
   if (!later) return;
   let last: View | undefined;
@@ -136,19 +137,19 @@ export function whisperTo({ chat, topic }: Spot, { caller }: Incoming): Whisper 
   return { chat, ...(topic !== undefined && { topic }), receiver: Number(caller.id) };
 }
 
-/** The short form for groups of a page that was asked for as such, without options. */
+/** A page's short form for groups, if the page was requested without options. */
 function briefOf({ dispatch }: Speaker, incoming: Incoming): MessageId | undefined {
   if (incoming.type !== "command" || Object.keys(incoming.options).length > 0) return undefined;
   return subcommandOf(dispatch.commands, incoming)?.brief;
 }
 
-/** Opens the private chat, on the page that was asked for where a link may. */
+/** The link to the private chat, opening the requested page if it can be linked. */
 function pageLink({ dispatch, link }: Speaker, incoming: Incoming): string {
   const payload = incoming.type === "command" && linkPayload(dispatch.commands, incoming);
   return payload ? `${link}?start=${payload}` : link;
 }
 
-/** Posts to the place and passes the message's name to `onPosted`. */
+/** Posts to the chat and passes the message's name to `onPosted`. */
 export async function postReply(speaker: Speaker, spot: Spot, reply: Post): Promise<void> {
   const { outbox } = speaker;
   const delivery = await outbox.post(spot, reply.view);
@@ -157,14 +158,14 @@ export async function postReply(speaker: Speaker, spot: Spot, reply: Post): Prom
     await tellPosted(speaker, reply, nameOf(delivery.message));
 }
 
-/** Passes the name of the message that the answer became. */
+/** Passes on the name of the message that the answer became. */
 export async function tellPosted({ log }: Speaker, { onPosted }: Post, message: string): Promise<void> {
   await onPosted?.(message).catch((error: unknown) => {
     log.error({ message, err: error }, "the answer was posted, but its onPosted callback failed");
   });
 }
 
-/** Edits a posted message with what it becomes. Never rejects. */
+/** Edits a posted message as its later views arrive. Never rejects. */
 async function showLater(outbox: Outbox, { chat }: Spot, posted: Delivery, later: AsyncIterable<View>) {
   for await (const view of later) {
     if (posted.state !== "delivered" || !posted.message) return;

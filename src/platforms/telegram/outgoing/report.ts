@@ -9,6 +9,7 @@ export function report({ log, describe }: ApiClient, what: string, error: unknow
   if (kind === "unmodified") return;
   if (kind === "gone" || kind === "unwelcome")
     log.info(fields, "Telegram: the chat, message or query no longer exists");
-  else if (kind === "limited" || kind === "outage") log.warn(fields, "Telegram: call given up after retries");
+  else if (kind === "limited" || kind === "outage")
+    log.warn(fields, "Telegram: gave up a call after retries");
   else log.error(fields, "Telegram refused a call");
 }

@@ -1,4 +1,4 @@
-// Edits a message. Text never becomes a picture; a picture stays unless the new form has another.
+// Edits a message. Text never becomes a picture; a picture stays unless the new form has a different one.
 
 import { hash } from "node:crypto";
 import { InputFile } from "grammy";
@@ -17,18 +17,18 @@ export type Pressed =
 export interface Edit {
   readonly pressed: Pressed;
   readonly view: Rendered;
-  /** Reads the current form, where other processes may have edited. */
+  /** Reads the current form, in case other processes have edited. */
   readonly present?: (() => Promise<View | undefined>) | undefined;
-  /** Several people, or the bot by itself, change what it shows: `present` is always asked. */
+  /** Several people, or the bot on its own, change what it shows: `present` is always called. */
   readonly isShared?: boolean;
-  /** How many edits in a row this one follows because the present form was another. */
+  /** How many follow-up edits led to this one because the current form had changed. */
   readonly follows?: number;
 }
 
 export const keyOf = (pressed: Pressed): string =>
   pressed.kind === "inline" ? pressed.id : `${pressed.chat}:${pressed.message}`;
 
-/** How long its text may be: captions have a lower limit. */
+/** Maximum length of its text: captions have a lower limit. */
 export const charactersOf = (pressed: Pressed): number =>
   isPhoto(pressed) ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
 
@@ -46,7 +46,7 @@ export function rememberShown(cache: RenderCache, pressed: Pressed, view: Render
   if (isPhoto(pressed) && picture) cache.set(pictureKey(pressed), asForm(picture.png));
 }
 
-/** Makes the call unless it would change nothing; where Telegram says that it did, that is known, too. */
+/** Makes the call unless it would change nothing; if Telegram says it did, the form is cached, too. */
 export async function sendEdit({ api }: ApiClient, cache: RenderCache, edit: Edit): Promise<void> {
   if (isShown(cache, edit)) return;
   try {
@@ -99,7 +99,7 @@ function isPictureShown(cache: RenderCache, pressed: Pressed, view: Rendered): b
   return !picture || cache.has(pictureKey(pressed), asForm(picture.png));
 }
 
-/** Pictures are cached under a key beside the message's text. */
+/** Pictures are cached under their own key, next to the message's text. */
 const pictureKey = (pressed: Pressed): string => `${keyOf(pressed)} picture`;
 const asForm = (png: Uint8Array): Pick<Rendered, "html" | "keyboard"> => ({
   html: hash("sha256", png),

@@ -1,4 +1,4 @@
-// Posts a view as one message if possible, else as several.
+// Posts a view as one message if possible, otherwise as several.
 
 import { InputFile } from "grammy";
 import { fileBytes } from "../../../chat/index.ts";
@@ -68,7 +68,7 @@ function remembered(
   return { id, kind };
 }
 
-/** Resolves to the failure, or undefined. */
+/** Resolves to the failed outcome, or undefined. */
 async function sendFiles(
   client: ApiClient,
   spot: Spot,
@@ -88,7 +88,7 @@ async function sendFiles(
   return undefined;
 }
 
-/** A text that fits as a caption makes one message with the picture, posted atomically. */
+/** Text short enough for a caption is posted with the picture as one message, atomically. */
 function isCaption({ plain }: Rendered): boolean {
   return plain !== "" && plain.length <= TELEGRAM_LIMITS.captionCharacters;
 }
@@ -99,7 +99,7 @@ function sendFile(
   file: Rendered["files"][number],
   where: ReturnType<typeof placement>,
 ) {
-  // The message's words say what is in it; its alt text would say that twice.
+  // Sent without alt text, since the message already says what the picture shows.
   if (file.type === "picture") return api.sendPhoto(chat, new InputFile(file.png, file.name), where);
   // Telegram rejects empty files.
   return api.sendDocument(

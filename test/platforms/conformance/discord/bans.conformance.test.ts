@@ -4,10 +4,10 @@ import { expect, it } from "vitest";
 import { isPrivate, noticeIn, shownBy } from "./person.ts";
 import { describeOnDiscord, MANAGE_SERVER } from "./stage.ts";
 
-const BANNED = "You’re banned from playing in this server. Only those who manage it can lift the ban.";
+const BANNED = "You’re banned from playing in this server. Only people who manage it can lift the ban.";
 
 describeOnDiscord("bans of a server on Discord", { modes: ["gateway", "http"] }, (stage) => {
-  it("are made in a form, hold for commands and presses, and are lifted by a button", async () => {
+  it("are set in a form, stop commands and presses, and are lifted by a button", async () => {
     const [owner, other] = [await stage.member(MANAGE_SERVER), await stage.member(MANAGE_SERVER)];
     const member = await stage.member();
     const begun = shownBy(await member.says("rps play", { length: "endless" }));
@@ -24,7 +24,7 @@ describeOnDiscord("bans of a server on Discord", { modes: ["gateway", "http"] },
     ] as const)
       expect(shownBy(await ban(id)).content).toContain(words);
     const banned = shownBy(await ban(member.id));
-    expect(banned.content).toContain("can’t play here anymore. What was open is over.");
+    expect(banned.content).toContain("can’t play here any more. Anything that was open is over.");
     const pressed = await member.presses(match, "Paper", { until: "followup" });
     expect(shownBy(pressed).content).toContain("Stopped");
     expect(noticeIn(pressed)).toContain(BANNED);

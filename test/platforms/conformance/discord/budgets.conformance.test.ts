@@ -1,4 +1,4 @@
-// A flood by one person on Discord: told once, acknowledged always, counted up to the budget.
+// One person flooding the bot on Discord is warned once, always acknowledged, and counted up to the budget.
 
 import { expect, it } from "vitest";
 import { EVENT_BUDGETS } from "../../../../src/chat/index.ts";
@@ -10,7 +10,7 @@ const PRESS_ROOM_MS = EVENT_BUDGETS.press.room * EVENT_BUDGETS.press.everyMs;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Presses as fast as each is answered; the message as it was last shown, and all outcomes. */
+/** Presses as soon as the last press was answered; returns the message as last shown, and all outcomes. */
 async function flood(
   person: Person,
   from: Message,
@@ -25,16 +25,16 @@ async function flood(
   return { last, outcomes };
 }
 
-const isTold = ({ response }: Outcome) => JSON.stringify(response?.data ?? "").includes("crystal ball");
+const isWarned = ({ response }: Outcome) => JSON.stringify(response?.data ?? "").includes("crystal ball");
 
 describeOnDiscord("a flood by one person on Discord", {}, (stage) => {
-  it("of presses is told of once and then acknowledged in silence; the match waits and goes on", async () => {
+  it("is announced once, then presses are acknowledged silently; play goes on", async () => {
     const person = await stage.person();
     const first = shownBy(await person.says("rps play", { length: "endless" }));
     const { last, outcomes } = await flood(person, first);
     expect(outcomes.filter(({ state }) => state !== "acked")).toEqual([]);
-    expect(outcomes.filter(isTold)).toHaveLength(1);
-    const told = outcomes.findIndex(isTold);
+    expect(outcomes.filter(isWarned)).toHaveLength(1);
+    const told = outcomes.findIndex(isWarned);
     expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
     const after = outcomes.slice(told + 1).map(({ response }) => response?.type);
     expect(after.slice(0, 10)).toEqual(Array(10).fill(Ack.deferredUpdate));
@@ -46,13 +46,13 @@ describeOnDiscord("a flood by one person on Discord", {}, (stage) => {
     expect(await roundsOf(person)).toBe(counted + 1);
   });
 
-  it("of commands gets one private sentence, then the shortest private line for each", async () => {
+  it("gets one private explanation for commands, then the shortest private line", async () => {
     const person = await stage.person();
     const outcomes: Outcome[] = [];
     for (let asked = 0; asked < 3 * EVENT_BUDGETS.command.size && outcomes.length < 200; asked++)
       outcomes.push(await person.says("help", {}, { until: "ack" }));
     const words = outcomes.map(({ message }) => message?.content ?? "");
-    expect(words.filter((text) => text.includes("So many wishes at once"))).toHaveLength(1);
+    expect(words.filter((text) => text.includes("One wish at a time"))).toHaveLength(1);
     const brief = words.filter((text) => text.startsWith("⏳"));
     expect(brief.length).toBeGreaterThan(0);
     expect(outcomes.every(({ state, message }) => state === "acked" && (message?.flags ?? 0) & 64)).toBe(

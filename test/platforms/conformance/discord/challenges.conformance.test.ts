@@ -1,4 +1,4 @@
-// A challenge on Discord pings the one person who was named, once, in the channel where it was called.
+// A challenge on Discord pings only the person named, once, in the channel where it was made.
 
 import { expect, it } from "vitest";
 import { havePlayed } from "../crowds.ts";
@@ -12,7 +12,7 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
   const races = (who: Person, rival: { readonly id: string }, scene = {}): Promise<Outcome> =>
     who.says("mines race", { user: rival.id, ...BOARD }, scene);
 
-  it("pings who is named, and nobody again when it is answered, repeated or raced", async () => {
+  it("pings only the challenged player, and only once", async () => {
     const [anna, boris, zoe] = (await stage.members("<@700000000000000002>", "Boris", "Zoe")) as [
       Person,
       Person,
@@ -25,7 +25,7 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
     );
     expect(wordsOn(card)).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
     expect(await pinged(stage.simulator)).toEqual([boris.id]);
-    expect(noticeIn(await races(anna, boris))).toContain("has been asked and has not answered yet");
+    expect(noticeIn(await races(anna, boris))).toContain("has been asked and hasn’t answered yet");
     expect(noticeIn(await zoe.presses(card, "Accept"))).toContain("Only Boris can answer this");
     const race = shownBy(await boris.presses(card, "Accept"));
     expect(race.id).toBe(card.id);
@@ -33,7 +33,7 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
     expect(await pinged(stage.simulator)).toEqual([boris.id]);
   });
 
-  it("asks for a comparison with a ping, and tells who declined to nobody by one", async () => {
+  it("pings for a comparison request, but not for its refusal", async () => {
     const [anna, boris] = (await stage.members("Anna", "Boris")) as [Person, Person];
     await havePlayed(stage, "discord", [anna, boris]);
     await afresh();
@@ -44,13 +44,13 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
     expect(await pinged(stage.simulator)).toEqual([boris.id]);
   });
 
-  it("is not posted to who muted challenges, left the server, or is this bot", async () => {
+  it("isn't posted to a muted player, one who left, or this bot", async () => {
     const [anna, boris] = (await stage.members("Anna", "Boris")) as [Person, Person];
     const gone = await stage.person({}, "Dora");
     await boris.says("privacy", { challenges: "off" });
     await afresh();
-    expect(noticeIn(await races(anna, boris))).toContain("Boris takes no challenges");
-    expect(noticeIn(await races(anna, gone))).toContain("Dora is not in this place");
+    expect(noticeIn(await races(anna, boris))).toContain("Boris isn’t taking challenges");
+    expect(noticeIn(await races(anna, gone))).toContain("Dora isn’t in this chat");
     expect(noticeIn(await races(anna, { id: "900000000000000001" }))).toContain("/rps play");
     expect(await pinged(stage.simulator)).toEqual([]);
   });

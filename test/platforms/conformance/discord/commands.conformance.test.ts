@@ -1,5 +1,4 @@
-// What Discord is told about the commands, what people see of them in their language, and the
-// commands around the game.
+// The command list that Discord gets, what people see of it in their language, and the commands around the game.
 
 import { expect, it } from "vitest";
 import { eventually, spawnBot } from "../rig.ts";
@@ -22,7 +21,7 @@ async function publications(stage: Stage): Promise<number> {
   return (await stage.simulator.get<readonly unknown[]>(PUBLICATION)).length;
 }
 
-/** A command, or a part of one, as Discord holds it. */
+/** A command, or part of one, as Discord stores it. */
 interface Published {
   readonly name: string;
   readonly options?: readonly Published[];
@@ -34,12 +33,12 @@ const PUBLISHED = [
 ];
 
 describeOnDiscord("commands on Discord", {}, (stage) => {
-  it("logs in without a single intent", async () => {
+  it("log in without any intents", async () => {
     const { sessions } = await stage.simulator.get<{ sessions: readonly { intents: number }[] }>("state");
     expect(sessions.map(({ intents }) => intents)).toEqual([0]);
   });
 
-  it("are offered everywhere: in servers, direct messages and private channels, by server and by user installation", async () => {
+  it("are available in servers, DMs and private channels, for both installs", async () => {
     const commands = await stage.simulator.get<readonly Published[]>("commands");
     const names = commands.map(({ name }) => name).sort();
     expect(names).toEqual(["Compare how we play", "Duel", ...PUBLISHED]);
@@ -47,7 +46,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
   });
 
-  it("are published once: not by a second start, nor by the command line, until Discord's list differs", async () => {
+  it("are published once, until Discord's list differs", async () => {
     expect(await publications(stage)).toBe(1);
     expect(await stage.restartBot()).toBe(0);
     const command = spawnBot(["cli/index", "publish-commands"], stage.environment);
@@ -60,7 +59,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(await stage.simulator.get<readonly unknown[]>("commands")).toHaveLength(12);
   });
 
-  it("suggest opponents and lengths that fit what is being typed", async () => {
+  it("suggest opponents and lengths that match the typed text", async () => {
     const person = await stage.person();
     expect(await person.suggestions("rps play", "opponent", "")).toEqual(
       expect.arrayContaining(["novice", "random", "wildcard"]),
@@ -75,7 +74,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(await person.suggestions("rps play", "opponent", "nobody of that name")).toEqual([]);
   });
 
-  it("the page of a strategy gives it a name, which is suggested to its owner and played by anybody", async () => {
+  it("name a strategy from its page, suggest it to its owner, let anyone play it", async () => {
     const [owner, other] = [await stage.person(), await stage.person()];
     const names = async (who: Person): Promise<Outcome> => {
       const page = shownBy(await who.says("strategy list", { strategy: "markov:order=4,decay=0.98" }));
@@ -95,12 +94,12 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const question = shownBy(
       await owner.presses(shownBy(await owner.presses(mine, "my-markov")), "Withdraw"),
     );
-    const gone = shownBy(await owner.presses(question, "Give it up"));
-    expect(gone.content).toContain("is given up");
+    const gone = shownBy(await owner.presses(question, "Withdraw it"));
+    expect(gone.content).toContain("is withdrawn");
     expect(wordsOn(gone)).toEqual([]);
   });
 
-  it("speak the server's language in public and the person's in private", async () => {
+  it("use the server's language in public and the person's in private", async () => {
     const { id, channels } = await stage.simulator.post<{ id: string; channels: readonly string[] }>(
       "guild",
       {
@@ -110,7 +109,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const [channel = ""] = channels;
     const visitor = await stage.person({ guild: id, channel, locale: "en-GB" });
     const theirs = shownBy(await visitor.says("rps play", { length: "first to 2" }));
-    expect(theirs.content).toContain("Камень, ножницы, бумага · до 2 очков");
+    expect(theirs.content).toContain("Камень-ножницы-бумага · до 2 очков");
     expect(wordsOn(theirs)).toEqual(["Камень", "Бумага", "Ножницы", "Почему?", "Закончить"]);
     expect(noticeIn(await visitor.presses(theirs, "Почему?"))).toContain("Ask me after the first round");
     const russian = await stage.person({ locale: "ru" }, "Вера");
@@ -118,13 +117,11 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(english.content).toContain("Rock-paper-scissors · first to 10");
     expect(noticeIn(await russian.presses(english, "Why?"))).toContain("Спросите после первого раунда");
     expect(shownBy(await russian.says("help")).content).toContain("Что я умею");
-    expect(noticeIn(await russian.says("rps play", { length: "долго" }))).toContain(
-      "не похоже на длину матча",
-    );
+    expect(noticeIn(await russian.says("rps play", { length: "долго" }))).toContain("не длина матча");
     expect(noticeIn(await russian.presses(theirs, "Камень"))).toContain("Эти кнопки не ваши");
   });
 
-  it("/help names every command that Discord was told of", async () => {
+  it("/help lists every published command", async () => {
     const person = await stage.person();
     const first = shownBy(await person.says("help"));
     const pages: string[] = [];
@@ -136,10 +133,10 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(wordsOn(first)).toHaveLength(6);
   });
 
-  it("/start begins a game by its button", async () => {
+  it("/start starts a game with its button", async () => {
     const person = await stage.person();
     const greeting = shownBy(await person.says("start"));
-    expect(greeting.content).toContain("I am Gadalka");
+    expect(greeting.content).toContain("I’m Gadalka");
     const games = ["Rock-paper-scissors", "Rock-paper-scissors-lizard-Spock", "Odd-even", "Minesweeper"];
     expect(wordsOn(greeting)).toEqual([...games, "Duel a friend", "The daily challenge", "What I can do"]);
     const board = shownBy(await person.presses(greeting, "Minesweeper"));
@@ -151,7 +148,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("/privacy says what is kept, and /data export hands over all of it", async () => {
+  it("/privacy says what is kept and /data export returns all of it", async () => {
     const person = await stage.person();
     expect(wordsOn(shownBy(await person.says("privacy")))).toContain("Delete everything");
     const first = shownBy(await person.says("rps play", { length: "endless" }));
@@ -162,7 +159,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(JSON.stringify(taken)).not.toContain("seed");
   });
 
-  it("/data delete asks first, deletes on a yes, and leaves everything on a no", async () => {
+  it("/data delete asks first, deletes on yes and keeps everything on no", async () => {
     const person = await stage.person();
     const first = shownBy(await person.says("rps play", { length: "endless" }));
     const match = shownBy(await person.presses(first, "Paper"));
@@ -175,14 +172,14 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(deleted.content).toContain("Gone");
     expect(wordsOn(deleted)).toEqual([]);
     expect((await exportOf(person)).games).toEqual({});
-    expect(noticeIn(await person.presses(match, "Rock"))).toContain("That button is from another time");
+    expect(noticeIn(await person.presses(match, "Rock"))).toContain("That button is too old to work");
     const again = shownBy(
       await person.presses(shownBy(await person.says("data delete")), "Delete everything"),
     );
     expect(again.content).toContain("nothing to delete");
   });
 
-  it("/model share asks first, shares on a yes, keeps on a no, and takes back at once", async () => {
+  it("/model share asks first, shares on yes, and stops at once", async () => {
     const person = await stage.person();
     const ask = async () => {
       const asked = await person.says("model share", { sharing: "on" });
@@ -191,7 +188,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
       return shownBy(asked);
     };
     const shows = async () => shownBy(await person.says("model show")).content;
-    const kept = shownBy(await person.presses(await ask(), "Keep to myself"));
+    const kept = shownBy(await person.presses(await ask(), "Don’t share"));
     expect(kept.content).toContain("stays between us");
     expect(wordsOn(kept)).toEqual([]);
     expect(await shows()).toContain("stays between us");

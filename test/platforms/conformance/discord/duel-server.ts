@@ -1,26 +1,26 @@
-// A server of one language on the simulated Discord, with people of that language who duel in it.
+// A server with one language on the simulated Discord, with members who speak it and play duels there.
 
 import { becomes, type Message, newcomer, type Outcome, type Person, type Scene, shownBy } from "./person.ts";
 import type { Stage } from "./stage.ts";
 
 export interface DuelServer {
   readonly scene: Required<Pick<Scene, "guild" | "channel" | "locale">>;
-  /** Members of the server. */
+  /** Creates members of the server. */
   members(...names: readonly string[]): Promise<readonly [Person, Person, Person]>;
-  /** Resolves to the message once it says so. */
+  /** Resolves to the message once it contains this text. */
   becomes(message: Message, part: string): Promise<Message>;
-  /** Anna has called Boris by name, and he has accepted. */
+  /** Anna challenges Boris by name, and he accepts. */
   fight(options?: Readonly<Record<string, string>>): Promise<Fight>;
 }
 
 interface Fight {
   readonly anna: Person;
   readonly boris: Person;
-  /** As it was when Boris accepted. */
+  /** The message as it was when Boris accepted. */
   readonly message: Message;
 }
 
-/** `locale`: of the server and, unless told, of the people. */
+/** `locale`: the server's language and, unless `theirs` is given, the people's. */
 export async function openServer(stage: Stage, locale: string, theirs: string = locale): Promise<DuelServer> {
   const { id: guild, channels } = await stage.simulator.post<{ id: string; channels: readonly string[] }>(
     "guild",
@@ -44,7 +44,7 @@ export async function openServer(stage: Stage, locale: string, theirs: string = 
   return server;
 }
 
-/** Presses the button of that move. */
+/** Presses the button for that move. */
 export function pressed(who: Person, message: Message, move: string, scene?: Scene): Promise<Outcome> {
   const button = buttonFor(message, move);
   if (!button) throw new Error(`no button for ${move} below: ${message.content}`);

@@ -1,5 +1,5 @@
-// Every way into a duel on Discord, in each language: the command with a name or open to all, the menu on a
-// person, a private chat; and what people are told who cannot take it.
+// Every way into a duel on Discord, in each language: the command with a name or open to all, the menu on a person, a
+// private chat; and what people who can't accept it see.
 
 import { expect, it } from "vitest";
 import { duelWords, LANGUAGES } from "../duel-words.ts";
@@ -23,7 +23,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
     const says = (outcome: Outcome): string => plainWordsOf(shownBy(outcome));
     const told = (outcome: Outcome): string => plainWordsOf({ content: noticeIn(outcome) });
 
-    it(`open to a server, is taken by whoever comes first, ${language}`, async () => {
+    it(`an open challenge goes to the first who accepts, ${language}`, async () => {
       const { members, becomes } = await server();
       const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
       const open = shownBy(await anna.says("rps duel", {}, { duplicate: 1 }));
@@ -40,7 +40,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       expect(plainWordsOf(await becomes(open, words.choosing("Anna", "Boris")))).toBe(plainWordsOf(running));
     });
 
-    it(`pressed by two at once has one opponent, and both are answered, ${language}`, async () => {
+    it(`two people accepting at once leave one opponent, both answered, ${language}`, async () => {
       const { members } = await server();
       const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
       const open = shownBy(await anna.says("rps duel"));
@@ -51,7 +51,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
     });
 
     it.each(["the command", "the menu on a person"])(
-      `by %s calls and pings that person, ${language}`,
+      `a challenge by %s pings that person, ${language}`,
       async (way) => {
         const { members, scene } = await server();
         const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
@@ -63,7 +63,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
         );
         expect(plainWordsOf(card)).toContain(words.calls("Anna"));
         expect(await pinged(stage.simulator)).toEqual([boris.id]);
-        // The reason, too, which is no button before *Decline* was pressed.
+        // The button for giving a reason, too, which doesn't exist until *Decline* is pressed.
         const no = buttonFor(card, "decline")?.replace(/decline$/, "no") ?? "";
         for (const button of [buttonFor(card, "accept"), buttonFor(card, "decline"), no])
           expect(told(await vera.sends(card, button ?? ""))).toContain(words.notInvited("Boris"));
@@ -72,7 +72,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       },
     );
 
-    it(`to oneself, to a bot, to who left or has blocked one is refused to who asked alone, ${language}`, async () => {
+    it(`challenging oneself, a bot, or someone gone or blocked is refused privately, ${language}`, async () => {
       const { members, scene } = await server();
       const [anna, boris] = await members("Anna", "Boris");
       const gone = await newcomer(stage.simulator, {}, "Dora");
@@ -87,7 +87,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       expect(says(await calls(boris.id))).toContain(words.calls("Anna"));
     });
 
-    it(`opened in private has a code, by which it is taken in a server, ${language}`, async () => {
+    it(`a private challenge has a code that is accepted in a server, ${language}`, async () => {
       const { members, becomes } = await server();
       const [boris, vera] = await members("Boris", "Vera");
       const alone = { context: "bot_dm", locale: words.code.discord } as const;
@@ -106,7 +106,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       for (const one of [open, joined]) await becomes(one, words.score("Anna", 0, 1, "Boris"));
     });
 
-    it(`in a chat where only its people brought the bot is played by presses alone, ${language}`, async () => {
+    it(`a user-installed bot plays a duel by presses only, ${language}`, async () => {
       const channel = (await stage.simulator.post<{ id: string }>("channel", { type: 3, recipients: [] })).id;
       const scene = { context: "private", install: "user", channel, locale: words.code.discord } as const;
       const [anna, boris] = [
@@ -124,7 +124,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
     });
   }
 
-  it("speaks the server's language to all, and to each their own alone", async () => {
+  it("use the server's language in public and each player's in private", async () => {
     const { members } = await openServer(stage, "en-US", "ru");
     const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
     const open = shownBy(await anna.says("rps duel"));

@@ -1,5 +1,5 @@
-// A duel on Discord from its first pick to its rematch, in each language, with what goes wrong on the way:
-// double presses, time over, a message that is gone. And what is sent of a pick: nothing.
+// A duel on Discord from its first pick to its rematch, in each language, with faults along the way: double presses,
+// expired time, a deleted message. And nothing that's sent reveals a pick.
 
 import { afterAll, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
@@ -42,7 +42,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
     const words = duelWords(language);
     const server = (): Promise<DuelServer> => openServer(stage, words.code.discord);
 
-    it(`shows who has chosen, each round at once when both have, and the moves of both at the end, ${language}`, async () => {
+    it(`shows who has picked, each round when both have, and all moves at the end, ${language}`, async () => {
       const { fight, becomes } = await server();
       const { anna, boris, message } = await fight();
       let shown = message;
@@ -66,7 +66,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       expect(buttonFor(over, "rock")).toBeUndefined();
     });
 
-    it(`takes two picks of the same moment as one round, delivered twice or not, ${language}`, async () => {
+    it(`plays two simultaneous picks as one round, even if delivered twice, ${language}`, async () => {
       const { fight, becomes } = await server();
       const { anna, boris, message } = await fight();
       const both = await Promise.all([
@@ -81,7 +81,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       }
     });
 
-    it(`tells each of their pick alone, in one private message, and keeps a pick made again, ${language}`, async () => {
+    it(`confirms each pick in one private message and keeps it on a second pick, ${language}`, async () => {
       const { fight, becomes, members } = await server();
       const { anna, boris, message } = await fight();
       const first = await pressed(anna, message, "rock", { until: "followup" });
@@ -101,7 +101,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       expect(inChannel.filter((one) => !isPrivate(one))).toHaveLength(1);
     });
 
-    it(`sends the same bytes after a pick whatever was picked, and logs nothing of it, ${language}`, async () => {
+    it(`sends the same bytes after any pick and logs none of it, ${language}`, async () => {
       const { fight } = await server();
       const sent = [];
       for (const move of ["rock", "paper", "scissors"]) {
@@ -122,7 +122,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       expect(stage.bot.output()).not.toMatch(/rock|paper|scissors/);
     });
 
-    it(`acknowledges a pick in the one call of a match against the bot, ${language}`, async () => {
+    it(`acknowledges a pick in a single call, like a match against the bot, ${language}`, async () => {
       const { fight } = await server();
       const { anna, boris, message } = await fight();
       const match = shownBy(await anna.says("rps play", { length: "endless" }));
@@ -138,14 +138,14 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
             () => sentSince(since),
             (all) => all.length >= 2,
           );
-          // The private line is posted once and edited from then on.
+          // The private line is posted once and then only edited.
           const line = round === 0 ? "execute_webhook" : "update_webhook_message";
           expect(calls.map(({ operation }) => operation)).toEqual([ACKNOWLEDGED, line]);
         }
       }
     });
 
-    it(`is resigned by who asked to stop, and a draw where both do, ${language}`, async () => {
+    it(`is resigned by the player who asks to stop, and drawn if both do, ${language}`, async () => {
       const { fight, becomes } = await server();
       const { anna, boris, message } = await fight();
       const asked = shownBy(await pressed(boris, message, "stop"));
@@ -160,7 +160,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       expect(buttonFor(over, "again")).toBeDefined();
     });
 
-    it(`goes on by the clock by itself, over a killed process, and ends where one is missing twice, ${language}`, async () => {
+    it(`continues by the clock after a crash and ends after two absences, ${language}`, async () => {
       const { fight, becomes } = await server();
       const { anna, boris, message } = await fight({ pace: "quick" });
       expect(message.content).toMatch(/<t:\d+:R>/);
@@ -175,7 +175,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       await becomes(message, words.absent("Boris"));
     });
 
-    it(`begins anew where both want it, once, in a message of its own, ${language}`, async () => {
+    it(`starts a rematch once, in a new message, when both want it, ${language}`, async () => {
       const { fight, becomes } = await server();
       const { anna, boris, message } = await fight();
       await pressed(anna, message, "stop");
@@ -196,7 +196,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       );
     });
 
-    it(`goes on in a new message where its own was deleted in the middle, ${language}`, async () => {
+    it(`continues in a new message after its own was deleted, ${language}`, async () => {
       const { fight, becomes, scene } = await server();
       const { anna, boris, message } = await fight({ pace: "quick" });
       await pressed(anna, message, "rock");
@@ -214,7 +214,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
     });
 
     it.each(["later", "shorter", "unrated", "no"])(
-      `is declined by a word: %s, ${language}`,
+      `is declined by a button: %s, ${language}`,
       async (reason) => {
         const { members } = await server();
         const [anna, boris] = await members("Anna", "Boris");
@@ -228,7 +228,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       },
     );
 
-    it(`is taken back by who asked alone, and lapses after ten minutes, ${language}`, async () => {
+    it(`is retracted only by the challenger, and lapses after ten minutes, ${language}`, async () => {
       const { members, becomes } = await server();
       const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
       const card = shownBy(await anna.says("rps duel", { user: boris.id }));
@@ -243,7 +243,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
     });
   }
 
-  /** Somebody with the right to it deletes the message. */
+  /** Someone with the permission to do so deletes the message. */
   async function removed({ id, channel_id }: Message): Promise<void> {
     const { apiUrl, token } = stage.simulator;
     const answer = await fetch(`${apiUrl}/v10/channels/${channel_id}/messages/${id}`, {

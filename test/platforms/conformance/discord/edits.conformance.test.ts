@@ -1,4 +1,4 @@
-// Messages that are kept up to date on Discord. The real adapter serves a command made for the test.
+// Messages that are kept up to date on Discord. The real adapter serves a command made for this test.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
@@ -37,7 +37,7 @@ describe("a message kept up to date on Discord", () => {
   const place = { kind: "group", id: HERE } as const;
   const shown = (id: string) => messageNow(simulator, { id, channel_id: HERE });
 
-  it("is the answer to a command, edited as often as there is news, within Discord's limits", async () => {
+  it("is the answer to a command, edited with each change within limits", async () => {
     const posted = Promise.withResolvers<string>();
     answer = async () => ({
       ...{ type: "post", view: announcement("round 0"), audience: "place" },
@@ -57,7 +57,7 @@ describe("a message kept up to date on Discord", () => {
     expect(calls.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  it("keeps its picture while only words change, and changes and loses it with the view", async () => {
+  it("keeps its picture when only text changes, and drops it with the view", async () => {
     const outcome = await adapter.post(place, announcement("round 0", pngOf(1)), "key-1");
     const message = outcome.state === "posted" ? (outcome.message ?? "") : "";
     const picture = async () => (await shown(message))?.attachments.map(({ url }) => url);

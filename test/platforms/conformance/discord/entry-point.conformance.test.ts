@@ -1,5 +1,5 @@
-// Activities on Discord: the command that launches them, which Discord makes and the bot carries through, and what is
-// said where the commands cannot be published.
+// Activities on Discord: the command that launches them, which Discord creates and the bot preserves, and what is
+// reported if the commands can't be published.
 
 import { expect, it } from "vitest";
 import { spawnBot } from "../rig.ts";
@@ -31,19 +31,19 @@ describeOnDiscord("an application with Activities", { modes: ["gateway", "http"]
     const { version: _, ...rest } = (await listed()).find(({ type }) => type === ENTRY_POINT) as Listed;
     return rest;
   };
-  /** As if the version before had not had the last one. */
+  /** As if the previous version hadn't had the last command. */
   const forgetOne = async () => {
     const one = (await listed()).filter(({ type }) => type !== ENTRY_POINT).at(-1);
     await changeCommands(stage, "DELETE", `/${one?.id}`);
   };
 
-  it("keeps the entry point as Discord made it, and gets a later version's commands", async () => {
+  it("keeps Discord's entry point when publishing newer commands", async () => {
     const before = await names();
     await stage.simulator.post("activities");
     const made = await entryPoint();
     const first = await published();
     expect(await stage.restartBot()).toBe(0);
-    expect(await publish()).toMatchObject({ code: 0, output: expect.stringContaining("were up to date") });
+    expect(await publish()).toMatchObject({ code: 0, output: expect.stringContaining("already up to date") });
     expect(await published()).toBe(first);
     await forgetOne();
     await stage.restartBot();
@@ -55,7 +55,7 @@ describeOnDiscord("an application with Activities", { modes: ["gateway", "http"]
     expect(await published()).toBe(first + 2);
   });
 
-  it("has a refused list said in one line, and serves with what Discord has", async () => {
+  it("reports a refused command list in one line and keeps serving", async () => {
     await forgetOne();
     const kept = await names();
     const match = { operation: "bulk_set_application_commands" };
@@ -67,7 +67,7 @@ describeOnDiscord("an application with Activities", { modes: ["gateway", "http"]
     expect(others).toEqual([]);
     expect(output).not.toMatch(/^\s+at /m);
     await stage.restartBot();
-    expect(stage.bot.output()).toContain("the commands could not be published; Discord keeps those it has");
+    expect(stage.bot.output()).toContain("couldn't publish the commands; Discord keeps the ones it has");
     expect(await names()).toEqual(kept);
     const person = await stage.person();
     expect(shownBy(await person.says("rps play", { length: "first to 2" })).content).not.toBe("");
@@ -75,7 +75,7 @@ describeOnDiscord("an application with Activities", { modes: ["gateway", "http"]
     expect(await names()).not.toEqual(kept);
   });
 
-  it("offers files of strategies by their names", async () => {
+  it("accepts strategy files by their extension", async () => {
     const person = await stage.person();
     const file = { filename: "notes.txt", base64: Buffer.from("rock").toString("base64") };
     await expect(person.says("strategy submit", { file, name: "notes" })).rejects.toThrow("file types");

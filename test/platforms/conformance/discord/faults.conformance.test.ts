@@ -1,6 +1,6 @@
-// Discord in a bad hour: it limits, fails, hangs up before or after it listened, and stops waiting.
-// Whatever it does, a move counts once, an answer that can still be given is given, and the next
-// press is served as if nothing had been.
+// Discord having problems: it rate-limits, fails, hangs up before or after reading, and stops waiting. Whatever it
+// does, a move counts once, any answer that can still be given is given, and the next press is served as if nothing had
+// happened.
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { eventually } from "../rig.ts";
@@ -19,7 +19,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     match = shownBy(await person.says("rps play", { length: "endless" }));
   });
 
-  /** What was set up has struck, and play goes on. */
+  /** All planned faults have occurred, and play continues. */
   afterEach(async () => {
     expect(await stage.simulator.get("faults")).toEqual([]);
     await stage.simulator.del("fault");
@@ -43,11 +43,11 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     ["hangs up before it has listened", { drop: "before" }, ["dropped", 204]],
     ["hangs up after it has listened", { drop: "after" }, [204]],
     ["answers late", { lateMs: 500 }, [204]],
-  ])("when it %s, the press is counted once and shown once", async (_, action, calls) => {
+  ])("when it %s, counts and shows a press once", async (_, action, calls) => {
     await strike(CALLBACK, action);
     const pressed = await person.presses(match, "Rock");
     expect(shownBy(pressed).content).toMatch(/You \P{L}*Rock · Gadalka/u);
-    // Asking the bot for more makes sure that it is done with the press.
+    // Asking the bot for something else makes sure that it's done with the press.
     expect(await roundsOf(person)).toBe(1);
     expect(await statuses(pressed, CALLBACK)).toEqual(calls);
   });
@@ -56,7 +56,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     ["fails with a 502", { status: 502 }],
     ["hangs up before it has listened", { drop: "before" }],
     ["hangs up after it has listened", { drop: "after" }],
-  ])("when it %s, a command begins one match in one message", async (_, action) => {
+  ])("when it %s, starts one match in one message for a command", async (_, action) => {
     await strike(CALLBACK, action);
     const opened = await person.says("rps play", { length: "first to 2" });
     const { channel_id: channel } = shownBy(opened);
@@ -67,7 +67,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     expect(messages.filter(({ interaction_metadata: origin }) => origin?.id === opened.id)).toHaveLength(1);
   });
 
-  it("when it fails again and again, the bot gives up in silence, and the same button tells how it stands", async () => {
+  it("fails repeatedly: gives up silently, and the next press reports the state", async () => {
     await strike(CALLBACK, { status: 500 }, 2);
     const lost = await person.presses(match, "Rock", { wait: 1 });
     await eventually(
@@ -75,7 +75,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
       (all) => all.length === 2,
     );
     const again = await person.presses(match, "Rock", { until: "followup" });
-    expect(noticeIn(again)).toContain("That round is already played");
+    expect(noticeIn(again)).toContain("That round has been played");
     expect(await statuses(lost, CALLBACK)).toEqual([500, 500]);
     expect(await roundsOf(person)).toBe(1);
   });
@@ -83,20 +83,17 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
   it.each([
     ["limits the rate", { rateLimit: { retryAfter: 0.2 } }, [429, 200]],
     ["fails with a 500", { status: 500 }, [500, 200]],
-  ])(
-    "when it %s at a private word beside the match, the word comes all the same",
-    async (_, action, calls) => {
-      const used = match;
-      await person.presses(match, "Rock");
-      await strike(FOLLOW_UP, action);
-      const { custom_id } = used.components[0]?.components[0] ?? { custom_id: "" };
-      const again = await person.sends(used, custom_id, { until: "followup" });
-      expect(noticeIn(again)).toContain("That round is already played");
-      expect(await statuses(again, FOLLOW_UP)).toEqual(calls);
-    },
-  );
+  ])("when it %s for a private message, still delivers the message", async (_, action, calls) => {
+    const used = match;
+    await person.presses(match, "Rock");
+    await strike(FOLLOW_UP, action);
+    const { custom_id } = used.components[0]?.components[0] ?? { custom_id: "" };
+    const again = await person.sends(used, custom_id, { until: "followup" });
+    expect(noticeIn(again)).toContain("That round has been played");
+    expect(await statuses(again, FOLLOW_UP)).toEqual(calls);
+  });
 
-  it("when it hangs up after it has listened to a private word, the word is not said twice", async () => {
+  it("hangs up after receiving a private message: doesn't send it twice", async () => {
     await person.presses(match, "Rock");
     await strike(FOLLOW_UP, { drop: "after" });
     const { custom_id } = match.components[0]?.components[0] ?? { custom_id: "" };
@@ -105,7 +102,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     expect(await statuses(again, FOLLOW_UP)).toEqual([200]);
   });
 
-  it("when it no longer waits for a press, the move counts, and the next press tells how it stands", async () => {
+  it("stops waiting for a press: counts the move, and the next press reports it", async () => {
     await stage.simulator.post("settings", { ackDeadlineMs: 100 });
     await strike(CALLBACK, { delayMs: 300 });
     const late = await person.presses(match, "Rock");
@@ -116,12 +113,12 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
       (all) => all.length > 0,
     );
     const again = await person.presses(match, "Rock", { until: "followup" });
-    expect(noticeIn(again)).toContain("That round is already played");
+    expect(noticeIn(again)).toContain("That round has been played");
     expect(await statuses(late, CALLBACK)).toEqual([404]);
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("when the token of a press is no longer good, its private word is lost and nothing else", async () => {
+  it("has expired a press's token: loses only the private message", async () => {
     await person.presses(match, "Rock");
     await strike(FOLLOW_UP, { delayMs: 1000 });
     const { custom_id } = match.components[0]?.components[0] ?? { custom_id: "" };
@@ -136,7 +133,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("when it cannot take suggestions, people type on and get them the next time", async () => {
+  it("can't take suggestions: sends them the next time", async () => {
     await strike(CALLBACK, { status: 500 }, 2);
     await person.suggestions("rps play", "opponent", "wild", { wait: 1 });
     await eventually(
@@ -146,7 +143,7 @@ describeOnDiscord("a Discord that fails", {}, (stage) => {
     expect(await person.suggestions("rps play", "opponent", "wild")).toContain("wildcard");
   });
 
-  it("a message of ours that Discord refuses is answered with honest words instead", async () => {
+  it("refuses our message: answers with an explanation instead", async () => {
     await strike(CALLBACK, { status: 403, body: { code: 50013, message: "Missing Permissions" } });
     const pressed = await person.presses(match, "Rock");
     expect(noticeIn(pressed)).toContain("Something went wrong on my side");

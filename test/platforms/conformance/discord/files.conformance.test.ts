@@ -1,5 +1,5 @@
-// A file sent with a slash command: as Discord resolves it, late, gone, and more than is taken. The
-// adapter runs in this process behind a command that tells what it read.
+// A file sent with a slash command: as Discord resolves it, late, expired, and too large. The adapter runs in this
+// process behind a command that shows what it read.
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { PlatformAdapter } from "../../../../src/chat/index.ts";
@@ -22,7 +22,7 @@ describe("a file on Discord", () => {
   let adapter: PlatformAdapter;
   let anna: Person;
   let log: ReturnType<typeof keepLog>;
-  /** What commands wait for before they read; nothing by default. */
+  /** Commands wait for this before they read; by default, for nothing. */
   let reading: Promise<void>;
 
   beforeAll(async () => {
@@ -73,14 +73,14 @@ describe("a file on Discord", () => {
     expect(noticeIn(await submit(picked(BYTES), scene))).toContain(`${BYTES.length} bytes`);
   });
 
-  it("that Discord keeps no more is said not to have come", async () => {
+  it("is reported missing if Discord no longer has it", async () => {
     const words = say("en", "problem-file-unavailable");
     expect(noticeIn(await submit({ ...picked(BYTES), expired: true }))).toContain(words);
     expect(log.lines.join()).toContain("status 404");
     expect(log.lines.join()).not.toContain("/cdn/");
   });
 
-  it("is fetched after the command was acknowledged, which is in time whatever the file does", async () => {
+  it("is downloaded after the command was acknowledged in time", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     reading = promise;
     const outcome = await submit(picked(BYTES), { until: "ack" });
@@ -89,21 +89,21 @@ describe("a file on Discord", () => {
     expect(noticeIn(await answered(outcome.id))).toContain(receipt("my-bot.js", BYTES, "my-bot"));
   });
 
-  describe("that was left out", () => {
+  describe("one left out of the command", () => {
     const open = (more: object = {}) => anna.says("submit", { name: "my-bot" }, { ...more });
 
-    it("reaches the command with the form, under what was typed there last", async () => {
+    it("arrives with the form, under the name typed there", async () => {
       const filled = await anna.fillsIn(await open(), { file: { files: [picked(BYTES)] }, name: "other" });
       expect(noticeIn(filled)).toContain(receipt("my-bot.js", BYTES, "other"));
     });
 
-    it("may be sent with words left out, in a direct message too", async () => {
+    it("can be sent without a name, even in a direct message", async () => {
       const opened = await anna.says("submit", {}, { context: "bot_dm" });
       const filled = await anna.fillsIn(opened, { file: { files: [picked(BYTES)] } });
       expect(noticeIn(filled)).toContain(receipt("my-bot.js", BYTES));
     });
 
-    it("is asked for in words where it is too late for a form", async () => {
+    it("is requested in a message when it's too late for a form", async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       reading = promise;
       const opened = await open({ until: "ack" });

@@ -1,5 +1,5 @@
-// An app that still shows the picker of a version before: for a while after an update people send rows and options
-// that are not published any more, and the bot understands them.
+// An app that still shows the command picker of an earlier version. For a while after an update, people send
+// subcommands and options that are no longer published, and the bot understands them.
 
 interface Part {
   readonly name: string;
@@ -18,17 +18,17 @@ interface Discord {
 const CHAT_INPUT = 1;
 const SUBCOMMAND = 1;
 const STRING = 3;
-/** Discord's types of options that are not typed as text. */
+/** Discord's type numbers for options that aren't typed as text. */
 const TYPES: Readonly<Record<string, number>> = { user: 6, channel: 7, role: 8, against: 8, file: 11 };
-/** What a command did by its first row that now has none. */
+/** The first subcommand of commands that no longer have any. */
 const FIRST_ROWS: Readonly<Record<string, string>> = { oddeven: "play", daily: "today" };
 const DESCRIPTION = "of a version before";
-/** Where every command was offered. */
+/** Available in all contexts, as every command was. */
 const EVERYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] };
 
 const changing = new Map<string, Promise<unknown>>();
 
-/** Adds what the line needs to Discord's list, behind the bot's back; resolves to the line as it can be called now. */
+/** Adds what the line needs to Discord's list without the bot knowing; resolves to the line as it can be sent now. */
 export function showFormerRow(
   discord: Discord,
   line: string,
@@ -49,7 +49,7 @@ async function show(discord: Discord, line: string, given: Readonly<Record<strin
   const own = known?.options ?? [];
   const first = FIRST_ROWS[name];
   const hasRows = own.some(isRow);
-  // A command has rows or options of its own, never both.
+  // A command has either subcommands or options of its own, never both.
   const word = hasRows ? (typed ?? first) : typed === first ? undefined : typed;
   const rows = word === undefined || hasRows || !known || !first ? own : [rowOf(first, own)];
   const row = word === undefined ? known : rows.find((one) => one.name === word);

@@ -1,5 +1,4 @@
-// Whole matches on Discord of the games beside rock-paper-scissors, against the machines of their
-// own traditions.
+// Whole matches on Discord in the games other than rock-paper-scissors, against each game's traditional machines.
 
 import { expect, it } from "vitest";
 import { exportOf, type Message, noticeIn, playToEnd, shownBy, wordsOn } from "./person.ts";
@@ -16,34 +15,31 @@ describeOnDiscord("a whole match on Discord", {}, (stage) => {
       "lizard-Spock · first to 10",
       10,
     ],
-  ] as const)(
-    "of %s is played to its end, its winner and score right and its seals open",
-    async (...plan) => {
-      const [game, command, options, move, title, points] = plan;
-      const person = await stage.person();
-      const first = shownBy(await person.says(command, options));
-      expect(first.content).toContain(title);
-      const shown = await playToEnd(person, first, move);
-      const rounds = shown.length - 1;
-      const last = shown.at(-1) as Message;
-      const { games } = await exportOf(person);
-      const { totals } = games[game] ?? {};
-      const [winner, more, less] = /(Vera|Gadalka) wins (\d+) : (\d+)/.exec(last.content)?.slice(1) ?? [];
-      expect(Number(more), last.content).toBe(points);
-      expect([totals?.wins, totals?.losses]).toEqual(
-        winner === "Vera" ? [points, Number(less)] : [Number(less), points],
-      );
-      expect(totals?.rounds).toBe(rounds);
-      expect(last.content).toContain("✓ verified");
-      expect([wordsOn(last)[0], wordsOn(last).at(-1)]).toEqual(["Rematch", "More"]);
-    },
-  );
+  ] as const)("of %s is played to the end, with the right score and valid seals", async (...plan) => {
+    const [game, command, options, move, title, points] = plan;
+    const person = await stage.person();
+    const first = shownBy(await person.says(command, options));
+    expect(first.content).toContain(title);
+    const shown = await playToEnd(person, first, move);
+    const rounds = shown.length - 1;
+    const last = shown.at(-1) as Message;
+    const { games } = await exportOf(person);
+    const { totals } = games[game] ?? {};
+    const [winner, more, less] = /(Vera|Gadalka) wins (\d+) : (\d+)/.exec(last.content)?.slice(1) ?? [];
+    expect(Number(more), last.content).toBe(points);
+    expect([totals?.wins, totals?.losses]).toEqual(
+      winner === "Vera" ? [points, Number(less)] : [Number(less), points],
+    );
+    expect(totals?.rounds).toBe(rounds);
+    expect(last.content).toContain("✓ verified");
+    expect([wordsOn(last)[0], wordsOn(last).at(-1)]).toEqual(["Rematch", "More"]);
+  });
 
-  it("refuses an opponent that does not play the game, and one that is not there, in private", async () => {
+  it("privately refuses an unknown opponent or one that can't play the game", async () => {
     const person = await stage.person();
     expect(noticeIn(await person.says("oddeven", { opponent: "demons" }))).toContain("daemons");
     expect(noticeIn(await person.says("rps play", { opponent: "shannon" }))).toContain(
-      "does not play this game",
+      "doesn’t play this game",
     );
   });
 });

@@ -1,11 +1,10 @@
-// The gateway connection breaks in every way it can: no press is lost, none counts twice, and play
-// goes on.
+// The gateway connection breaks in every possible way: no press is lost, none counts twice, and play continues.
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Message, type Person, roundsOf, shownBy } from "./person.ts";
 import { describeOnDiscord, transcriptEnd } from "./stage.ts";
 
-/** Heartbeats so close together that a dead connection is noticed within the test. */
+/** Heartbeats this frequent let the bot notice a dead connection within the test. */
 const FLAGS = ["--heartbeat", "500"];
 
 describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) => {
@@ -53,7 +52,7 @@ describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) 
     expect(await roundsOf(person)).toBe(2);
   });
 
-  it("a press that comes while the connection is down is answered when it is back", async () => {
+  it("answers a press from the outage after reconnecting", async () => {
     await disturb("refuse_connections", { count: 1 });
     const since = await now();
     await disturb("drop");
@@ -64,7 +63,7 @@ describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) 
     expect(await roundsOf(person)).toBe(2);
   });
 
-  it("a connection that no longer answers heartbeats is given up for a fresh one", async () => {
+  it("replaces a connection that stops answering heartbeats", async () => {
     const since = await now();
     await disturb("mute_acks");
     await stage.simulator.get(`transcript?kind=gateway&event=closed&since=${since}&wait=30000`);
@@ -74,7 +73,7 @@ describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) 
     expect(await roundsOf(person)).toBe(2);
   });
 
-  it("an event that is delivered again after a resumption is not served again", async () => {
+  it("doesn't handle an event again that is redelivered after a resume", async () => {
     const pressed = await person.presses(match, "Paper", { duplicate: 1 });
     const since = await now();
     await disturb("drop");

@@ -1,5 +1,5 @@
-// Discord over HTTP: who is not Discord is refused, deliveries that are lost or come twice count once, whoever
-// removes the bot is forgotten, and a start that cannot work says why.
+// Discord over HTTP: requests not from Discord are refused, lost or repeated deliveries count once, data is deleted
+// when someone removes the bot, and a start that can't work says why.
 
 import { createHash, createPrivateKey, sign } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -20,9 +20,9 @@ import { calledOn, describeOnDiscord, expectNoRuleBroken, type Stage } from "./s
 
 const MODES = ["http"] as const;
 const APP = "900000000000000001";
-/** The simulator's key follows from these words. */
+/** The simulator derives its key from this text. */
 const discords = `discord-fake application ${APP}`;
-const strangers = "somebody else";
+const strangers = "someone else";
 
 const PKCS8_ED25519 = Buffer.from("302e020100300506032b657004220420", "hex");
 
@@ -35,7 +35,7 @@ function signature(words: string, text: string): string {
 const PATHS = ["/discord/interactions", "/discord/events"];
 const DAY_MS = 86_400_000;
 
-/** Calls the bot as Discord does, but for what is told. */
+/** Calls the bot as Discord does, except for what's overridden. */
 async function call(
   { environment }: Pick<Stage, "environment">,
   path: string,
@@ -70,7 +70,7 @@ describeOnDiscord("the endpoints of Discord", { modes: MODES }, (stage) => {
     expect(await stage.simulator.get("state")).toMatchObject({ sessions: [] });
   });
 
-  it.each(PATHS)("refuse at %s whoever is not Discord, and serve on", async (path) => {
+  it.each(PATHS)("refuse requests at %s that aren't from Discord, and keep serving", async (path) => {
     const status = async (...args: Parameters<typeof call> extends [unknown, ...infer A] ? A : never) =>
       (await call(stage, ...args)).status;
     expect(await status(path, ping, { keys: strangers })).toBe(401);
@@ -87,7 +87,7 @@ describeOnDiscord("the endpoints of Discord", { modes: MODES }, (stage) => {
     expect(got.status).toBe(405);
   });
 
-  it("answer an interaction that cannot be served, and do not end", async () => {
+  it("answer an interaction that can't be served, and keep running", async () => {
     const odd = { id: "1", token: "t", type: 99, application_id: APP, data: {} };
     const answer = await call(stage, PATHS[0] as string, JSON.stringify(odd));
     expect(answer.status).toBe(202);
@@ -103,7 +103,7 @@ describeOnDiscord("deliveries of Discord over HTTP", { modes: MODES }, (stage) =
     return [person, shownBy(await person.says("rps play", { length: "endless" }))];
   };
 
-  it("are answered in the response: no call of the callback route in a match", async () => {
+  it("are answered in the response, without calling the callback route", async () => {
     const [person, match] = await opened();
     await stage.simulator.post("reset");
     const pressed = await person.presses(match, "Rock");
@@ -111,7 +111,7 @@ describeOnDiscord("deliveries of Discord over HTTP", { modes: MODES }, (stage) =
     expect(await stage.simulator.get("transcript?kind=rest")).toEqual([]);
   });
 
-  it("are answered with files in the response", async () => {
+  it("are answered in the response even with files", async () => {
     const [person, match] = await opened();
     await person.presses(match, "Rock");
     await stage.simulator.post("reset");
@@ -121,16 +121,16 @@ describeOnDiscord("deliveries of Discord over HTTP", { modes: MODES }, (stage) =
     expect(answers).toMatchObject([{ status: 200, files: [{ field: "files[0]" }] }]);
   });
 
-  it("whose answer is lost count once, and the next press tells how it stands", async () => {
+  it("count once if the answer is lost, and the next press reports it", async () => {
     const [person, match] = await opened();
     await strike({ drop: "after" });
     await person.presses(match, "Rock", { wait: 300 });
     const again = await person.presses(match, "Rock", { until: "followup" });
-    expect(noticeIn(again)).toContain("That round is already played");
+    expect(noticeIn(again)).toContain("That round has been played");
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("that never come count nothing", async () => {
+  it("count nothing if they never arrive", async () => {
     const [person, match] = await opened();
     await strike({ drop: "before" });
     await person.presses(match, "Rock", { wait: 300 });
@@ -139,14 +139,14 @@ describeOnDiscord("deliveries of Discord over HTTP", { modes: MODES }, (stage) =
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it.each([{ delayMs: 500 }, { lateMs: 500 }])("that take their time (%o) count once", async (action) => {
+  it.each([{ delayMs: 500 }, { lateMs: 500 }])("count once even if slow (%o)", async (action) => {
     const [person, match] = await opened();
     await strike(action);
     expect(shownBy(await person.presses(match, "Rock")).content).toMatch(/You \P{L}*Rock · Gadalka/u);
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("that come four times count once, and each gets the same answer", async () => {
+  it("count once when delivered four times, each with the same answer", async () => {
     const [person, match] = await opened();
     const pressed = await person.presses(match, "Rock", { duplicate: 3 });
     const answers = await eventually(
@@ -161,7 +161,7 @@ describeOnDiscord("deliveries of Discord over HTTP", { modes: MODES }, (stage) =
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("of a press whose token is no longer good lose what follows, and nothing else", async () => {
+  it("lose only the follow-up when the press's token has expired", async () => {
     const [person, match] = await opened();
     await person.presses(match, "Rock");
     await stage.simulator.post("settings", { tokenTtlMs: 1 });
@@ -210,7 +210,7 @@ describe("two processes behind a balancer", () => {
     await set.redis?.stop();
   });
 
-  it("play a match together, and count a press once that reaches both", async () => {
+  it("count a press once that reaches both", async () => {
     const simulator = set.simulator as Simulator;
     const person = await newcomer(simulator);
     let match = shownBy(await person.says("rps play", { length: "endless" }, { duplicate: 1 }));
@@ -230,7 +230,7 @@ describe("two processes behind a balancer", () => {
     await expectNoRuleBroken(simulator);
   });
 
-  it("go on when one of them ends", async () => {
+  it("keep running when one of them stops", async () => {
     const person = await newcomer(set.simulator as Simulator);
     const match = shownBy(await person.says("rps play", { length: "endless" }));
     expect(await set.bots.pop()?.stop()).toBe(0);
@@ -252,7 +252,7 @@ describeOnDiscord("whoever removes the bot", { modes: MODES, environment: clock.
     return person;
   };
 
-  it("is forgotten after thirty days, and who added it again, or used it, or stayed is not", async () => {
+  it("is forgotten after thirty days unless they add, use or kept the bot", async () => {
     const [gone, back, user, stayed] = [await played(), await played(), await played(), await played()];
     for (const one of [gone, back, user])
       expect(await tells("APPLICATION_DEAUTHORIZED", one)).toEqual({ delivered: true, attempts: 1 });
@@ -271,7 +271,7 @@ describeOnDiscord("whoever removes the bot", { modes: MODES, environment: clock.
   });
 });
 
-describe("a start over HTTP that cannot work", () => {
+describe("a start over HTTP that can't work", () => {
   let simulator: Simulator;
   let data: ReturnType<typeof temporaryFolder>;
   beforeAll(async () => {
@@ -289,24 +289,24 @@ describe("a start over HTTP that cannot work", () => {
     return { code: await bot.ended(), output: bot.output() };
   };
 
-  it("says so where the key is another application's", async () => {
+  it("reports the key of another application", async () => {
     const { code, output } = await ending(["main"], { DISCORD_PUBLIC_KEY: "ab".repeat(32) });
     expect(code).toBe(1);
-    expect(output).toMatch(/^DISCORD_PUBLIC_KEY: is the key of another application/m);
+    expect(output).toMatch(/^DISCORD_PUBLIC_KEY: is another application's key/m);
   });
 
-  it("says so where Discord does not reach the address", async () => {
+  it("reports an address that Discord can't reach", async () => {
     const DISCORD_PUBLIC_URL = `http://127.0.0.1:${await freePort()}`;
     const { code, output } = await ending(["main"], { DISCORD_PUBLIC_URL });
     expect(code).toBe(1);
-    expect(output).toMatch(/^DISCORD_PUBLIC_URL: Discord called .* and got no right answer/m);
+    expect(output).toMatch(/^DISCORD_PUBLIC_URL: Discord called .* and got a wrong answer/m);
     expect(output).not.toMatch(/^\s+at /m);
   });
 
-  it("is foretold by doctor: nobody there, and an address that takes anything", async () => {
+  it("is predicted by doctor: no listener, or one that accepts anything", async () => {
     const nobody = await ending(["cli/index", "doctor"], {});
     expect(nobody.code).toBe(1);
-    expect(nobody.output).toMatch(/^FAIL {2}Discord: DISCORD_PUBLIC_URL: .*nobody listens there/m);
+    expect(nobody.output).toMatch(/^FAIL {2}Discord: DISCORD_PUBLIC_URL: .*nothing is listening there/m);
     const { createServer } = await import("node:http");
     const open = createServer((_, response) => response.end("ok"));
     const port = await freePort();
@@ -314,18 +314,18 @@ describe("a start over HTTP that cannot work", () => {
     const anybody = await ending(["cli/index", "doctor"], { DISCORD_PUBLIC_URL: `http://127.0.0.1:${port}` });
     open.close();
     expect(anybody.output).toMatch(
-      /^FAIL {2}Discord: DISCORD_PUBLIC_URL: .*answers 200: it takes a forged request/m,
+      /^FAIL {2}Discord: DISCORD_PUBLIC_URL: .*answers 200: it accepts a forged request/m,
     );
   });
 
-  it("is foretold by doctor where Discord delivers over HTTP and the gateway is configured; all is well where it runs", async () => {
+  it("is predicted by doctor for a gateway bot with HTTP delivery", async () => {
     const port = await freePort();
     const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = simulator;
     const environment = { DISCORD_TOKEN, DISCORD_API_URL, DATA_DIR: data.path, ...calledOn(port) };
     const bot = await startBot(environment);
     const well = await ending(["cli/index", "doctor"], environment);
-    expect(well.output).toMatch(/^ok {4}Discord: .*Discord calls .*which refuses whoever is not Discord/m);
-    expect(well.output).toMatch(/^ok {4}port: \d+ is this bot's, which runs/m);
+    expect(well.output).toMatch(/^ok {4}Discord: .*Discord calls .*which refuses anyone but Discord/m);
+    expect(well.output).toMatch(/^ok {4}port: \d+ is used by this bot, which is running/m);
     const gateway = await ending(["cli/index", "doctor"], { DISCORD_MODE: "gateway" });
     expect(gateway.output).toMatch(/^FAIL {2}Discord: DISCORD_MODE: Discord delivers to /m);
     await bot.stop();

@@ -1,5 +1,4 @@
-// The leaderboard of players on Discord: from a private profile over consent to a place, and away
-// again.
+// The players' leaderboard on Discord: from a private profile to consent to a rank, and off the list again.
 
 import { expect, it } from "vitest";
 import { isPrivate, noticeIn, shownBy } from "./person.ts";
@@ -8,21 +7,21 @@ import { describeOnDiscord } from "./stage.ts";
 const PLAYERS = { of: "players", game: "oddeven" };
 
 describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
-  it("shows a player only while they agree, and tells each person's place to them alone", async () => {
+  it("lists players only while they agree, and shows ranks only to each player", async () => {
     const vera = await stage.person({}, "Vera");
     expect(noticeIn(await vera.says("leaderboard", PLAYERS))).toContain("your profile is private");
     const question = shownBy(await vera.says("profile privacy"));
     expect(isPrivate(question)).toBe(true);
-    expect(shownBy(await vera.presses(question, "those where you play")).content).toContain(
-      "You are shown as Vera",
+    expect(shownBy(await vera.presses(question, "people where you play")).content).toContain(
+      "You’re shown as Vera",
     );
     let match = shownBy(await vera.says("oddeven", { length: "endless" }));
     for (let round = 0; round < 30; round++)
       match = shownBy(await vera.presses(match, round % 3 ? "Odd" : "Even"));
     await vera.presses(match, "Stop");
     const short = noticeIn(await vera.says("leaderboard", PLAYERS));
-    expect(short).toContain("This list starts at 3 names (here, ever). So far: 1.");
-    expect(short).toMatch(/Your place: 1 of 1\. You won \d+% of 30/);
+    expect(short).toContain("This list appears once it has 3 names (here, ever). So far: 1.");
+    expect(short).toMatch(/Your rank: 1 of 1\. You’ve won \d+% of 30/);
     const stranger = await stage.person({}, "Igor");
     const hidden = shownBy(await stranger.says("leaderboard", PLAYERS));
     expect(isPrivate(hidden)).toBe(true);

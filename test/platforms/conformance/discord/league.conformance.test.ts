@@ -1,4 +1,4 @@
-// The league on Discord: played by itself, a table, and who beats whom as a picture.
+// The league on Discord: it's played automatically and has a table and a picture of who beats whom.
 
 import { expect, it } from "vitest";
 import { eventually } from "../rig.ts";
@@ -6,7 +6,7 @@ import { buttonsOf, isPrivate, type Outcome, shownBy } from "./person.ts";
 import { describeOnDiscord } from "./stage.ts";
 
 describeOnDiscord("the league on Discord", { environment: { LEAGUE: "on", BUDGETS: "off" } }, (stage) => {
-  it("is played by itself, and shows its table, its pictures, and one entrant", async () => {
+  it("plays by itself and shows its table, pictures and an entrant", async () => {
     const vera = await stage.person({}, "Vera");
     const asks = () => vera.says("leaderboard", { of: "league" });
     const table = shownBy(await eventually(() => askedLater(asks), isTable));
@@ -27,7 +27,7 @@ describeOnDiscord("the league on Discord", { environment: { LEAGUE: "on", BUDGET
   });
 });
 
-/** The league's first pair is played some seconds after the start. */
+/** The league plays its first pair a few seconds after startup. */
 async function askedLater(ask: () => Promise<Outcome>): Promise<Outcome> {
   await new Promise((resolve) => setTimeout(resolve, 3_000));
   return ask();

@@ -1,5 +1,5 @@
-// The answers that people get most often, in both languages: every command that they name can be
-// clicked, under the id by which Discord knows it, and no answer is longer than Discord allows.
+// The most frequent answers, in both languages: every command they mention is clickable, with the id that Discord
+// knows, and no answer exceeds Discord's limits.
 
 import { expect, it } from "vitest";
 import {
@@ -13,7 +13,7 @@ import {
 } from "./person.ts";
 import { describeOnDiscord, MANAGE_SERVER, type Stage } from "./stage.ts";
 
-/** A command as Discord holds it. */
+/** A command as Discord stores it. */
 interface Published {
   readonly id: string;
   readonly type: number;
@@ -23,7 +23,7 @@ interface Published {
 
 type Typed = readonly [command: string, options?: Readonly<Record<string, string>>];
 
-/** In this order; what begins a match or a board comes last. */
+/** In this order; commands that start a match or a board come last. */
 const TYPED: readonly Typed[] = [
   ["start"],
   ["help"],
@@ -74,7 +74,7 @@ const TYPED: readonly Typed[] = [
   ["mines play"],
 ];
 
-/** Everything there is to read in what an interaction led to. */
+/** Returns all text that an interaction produced. */
 function wordsOf({ message, followups }: Outcome): string {
   return [...(message ? [message] : []), ...followups].map(textOf).join("\n");
 }
@@ -84,13 +84,13 @@ function textOf({ content, components }: Message): string {
   return [content, ...parts.map((part) => part.content ?? "")].join("\n");
 }
 
-/** The links of a text by command, subcommand and id. */
+/** Returns the links in a text by command, subcommand and id. */
 function linksIn(text: string): readonly (readonly [string, string | undefined, string])[] {
   const found = text.matchAll(/<\/([a-z-]+)(?: ([a-z-]+))?:(\d+)>/g);
   return [...found].map(([, name = "", subcommand, id = ""]) => [name, subcommand, id]);
 }
 
-/** The commands that a text names and nobody can click; nothing can be clicked in code and titles. */
+/** Returns the commands that a text mentions without a link; nothing in code or titles can be a link. */
 function unlinkedIn(text: string, published: readonly Published[]): readonly string[] {
   const clickable = text.replace(/```[\s\S]*?```/g, "").replace(/^\*\*.*\*\*$/gm, "");
   const names = published.map(({ name }) => name).join("|");
@@ -113,8 +113,8 @@ async function publishedOn({ simulator }: Stage): Promise<readonly Published[]> 
 const buttonsOf = ({ components }: Message): readonly ShownButton[] =>
   components.flatMap((row) => row.components ?? []);
 
-/** What people meet around one match: a round, its reason, its end, every button below, and the
- * presses that come too late or from somebody else. */
+/** What people see around one match: a round, its reason, its end, every button below it, and presses that come too
+ * late or from someone else. */
 async function* aroundAMatch(person: Person, stranger: Person, move: string): AsyncGenerator<Outcome> {
   const began = await person.says("rps play", { length: "first to 2" });
   yield began;
@@ -135,7 +135,7 @@ const WHERE: readonly (readonly [string, string, Scene])[] = [
 ];
 
 describeOnDiscord("the commands that answers name", {}, (stage) => {
-  it.each(WHERE)("can all be clicked, and lead where they say, %s", async (_, move, scene) => {
+  it.each(WHERE)("are all clickable and lead to the right command, %s", async (_, move, scene) => {
     const published = await publishedOn(stage);
     const [person, stranger] = [await stage.member(MANAGE_SERVER, scene), await stage.person(scene)];
     const texts: string[] = [];

@@ -1,5 +1,5 @@
-// Answers longer than a message's text on the simulated Discord: nothing of them is lost, and an edit that is
-// shorter leaves nothing behind.
+// Answers that exceed a message's length limit on the simulated Discord: nothing is lost, and a shorter edit leaves
+// nothing behind.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Dispatch, Reply, View } from "../../../../src/chat/index.ts";
@@ -38,7 +38,7 @@ describe("an answer longer than a message on Discord", () => {
   });
 
   it.each(["caller", "place"] as const)(
-    "is whole for the %s, goes on in an embed, and is gone after a shorter edit",
+    "is complete for the %s in an embed, which a shorter edit removes",
     async (audience) => {
       const person = await newcomer(simulator);
       answer = { type: "post", view: LONG, audience };
@@ -57,7 +57,7 @@ describe("an answer longer than a message on Discord", () => {
     },
   );
 
-  it("is whole as a notice, too", async () => {
+  it("is complete as a notice too", async () => {
     answer = { type: "notice", text: LINES.join("\n") };
     const { content, embeds } = shownBy(await (await newcomer(simulator)).says("help"));
     expect(`${content}\n${embeds[0]?.description}`).toBe(LINES.join("\n"));

@@ -1,5 +1,4 @@
-// Minesweeper on Discord: whole games by buttons in messages of components, and by parts of a
-// picture.
+// Minesweeper on Discord: whole games by buttons in component messages, and by sections of a picture.
 
 import { expect, it } from "vitest";
 import { cellsOf } from "../known-mines.ts";
@@ -42,22 +41,22 @@ const pressed = async (person: Person, message: Message, move: string) =>
 const codeOn = (message: Message): string => /passed on: (\S+)\./.exec(textOf(message))?.[1] ?? "";
 
 describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (stage) => {
-  it("asks before a second board, which then stands in the place of the question; the first goes on later", async () => {
+  it("asks before a second board, which replaces the question; the first can resume", async () => {
     const person = await stage.person();
-    // A drawn board is won by its first cell once in thirty times.
+    // The first cell wins one random board in thirty.
     const board = { board: "5x5-4-opening-conform1" };
     const first = await pressed(person, shownBy(await person.says("mines play", board)), "o12");
     const asked = shownBy(await person.says("mines play", { level: "expert" }));
     expect(textOf(asked)).toContain("Still open: 5×5");
     const large = await pressed(person, asked, "new");
     expect(textOf(large)).toContain("30×16");
-    const aside = await pressed(person, first, "hint");
-    expect([aside.id, textOf(aside)]).toEqual([first.id, expect.stringContaining("Set aside: 5×5")]);
-    const back = await pressed(person, aside, "continue");
+    const paused = await pressed(person, first, "hint");
+    expect([paused.id, textOf(paused)]).toEqual([first.id, expect.stringContaining("Paused: 5×5")]);
+    const back = await pressed(person, paused, "continue");
     expect(buttonsOf(back).map(({ label }) => label)).toEqual(buttonsOf(first).map(({ label }) => label));
   });
 
-  it("is a field of five by five buttons with a row below, played to a win, each press answered by the new board", async () => {
+  it("shows 5×5 buttons and a row below, updated by every press until a win", async () => {
     const person = await stage.person();
     let message = shownBy(await person.says("mines play", { board: "5x5-4-opening-conform1" }));
     expect(message.flags & 32768).toBe(32768);
@@ -82,7 +81,7 @@ describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (sta
     );
   });
 
-  it("is lost on a mine, with the whole board shown, over a restart of the bot", async () => {
+  it("is lost on a mine after a restart, with the whole board shown", async () => {
     const person = await stage.person();
     let message = await pressed(
       person,
@@ -97,7 +96,7 @@ describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (sta
     expect(buttonsOf(message).filter(({ label }) => label === "💥")).toHaveLength(1);
   });
 
-  it("of a large board shows a picture and one part of it as buttons; a hint marks its cell", async () => {
+  it("shows a large board as a picture with some buttons; a hint marks its cell", async () => {
     const person = await stage.person();
     let message = shownBy(await person.says("mines play", { level: "expert" }));
     expect(describedOn(message)).toMatch(/^Board 30×16: 0 cells open, 0 flags, 99 mines\.$/);
@@ -118,10 +117,10 @@ describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (sta
     expect(await person.suggestions("mines open", "cells", "A")).toEqual([]);
   });
 
-  it("lets cells be named, and answers what cannot be in private", async () => {
+  it("opens cells by name and refuses invalid ones privately", async () => {
     const person = await stage.person();
-    expect(noticeIn(await person.says("mines hint"))).toContain("You have no game");
-    expect(noticeIn(await person.says("mines play", { size: "5x5", mines: "40" }))).toContain("do not fit");
+    expect(noticeIn(await person.says("mines hint"))).toContain("You have no open board");
+    expect(noticeIn(await person.says("mines play", { size: "5x5", mines: "40" }))).toContain("don’t fit");
     await person.says("mines play", { level: "beginner" });
     const message = shownBy(await person.says("mines open", { cells: "C3" }));
     expect(textOf(message)).toContain("safe cells to go");
@@ -130,7 +129,7 @@ describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (sta
     expect(noticeIn(await person.says("mines hint"))).toContain("💡");
   });
 
-  it("shows a strategy at play, move by move and to the end", async () => {
+  it("shows a strategy playing move by move to the end", async () => {
     const person = await stage.person();
     let message = shownBy(await person.says("mines watch", { strategy: "exact", level: "beginner" }));
     message = await pressed(person, message, "next");
@@ -141,9 +140,9 @@ describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (sta
     expect(message.attachments).toHaveLength(1);
   });
 
-  it("is raced by two, each on a private message, and the race's message tells the end", async () => {
+  it("is raced by two on private messages, and the public one shows the end", async () => {
     const [vera, boris] = (await stage.members("Vera", "Boris")) as [Person, Person];
-    // One safe cell beyond the nine that open at once: no seed clears the board by that.
+    // One safe cell more than the nine that open at once, so no seed is cleared by the first cell.
     const board = { size: "5x5", mines: "15" };
     const challenge = shownBy(await vera.says("mines race", { user: boris.id, ...board }));
     const card = await pressed(boris, challenge, "accept");
@@ -159,7 +158,7 @@ describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (sta
   });
 });
 
-/** The message that only the presser sees. */
+/** Returns the message that only the person who pressed sees. */
 function onlyPrivate({ message, followups }: Outcome): Message {
   const found = [...followups, ...(message ? [message] : [])].find(isPrivate);
   if (!found) throw new Error("nothing private was shown");

@@ -1,11 +1,10 @@
-// People on the simulated Discord: they say commands and press buttons by their words, and read
-// what comes back.
+// People on the simulated Discord: they type commands, press buttons by their labels, and read what comes back.
 
 import { expect } from "vitest";
 import { eventually, type Simulator } from "../rig.ts";
 import { showFormerRow } from "./former-picker.ts";
 
-/** A button as Discord shows it; an emoji may stand beside the label or within it. */
+/** A button as Discord shows it; an emoji may be next to the label or part of it. */
 export interface ShownButton {
   readonly label: string;
   readonly custom_id: string;
@@ -17,7 +16,7 @@ export interface Attachment {
   readonly description?: string;
 }
 
-/** The parts of a Discord message that tests read. */
+/** The parts of a Discord message that tests use. */
 export interface Message {
   readonly id: string;
   readonly channel_id: string;
@@ -32,23 +31,23 @@ export interface Message {
   readonly edited_timestamp: string | null;
 }
 
-/** What became of one interaction. */
+/** The outcome of one interaction. */
 export interface Outcome {
   readonly id: string;
-  /** By which the bot answers it. */
+  /** The token that the bot answers it with. */
   readonly token: string;
-  /** `acked`, or `failed` when the person saw "The application did not respond". */
+  /** `acked`, or `failed` if the person saw "The application did not respond". */
   readonly state: string;
-  /** Whether more than a deferral has come. */
+  /** Whether there has been an answer other than a deferral. */
   readonly settled: boolean;
-  /** The acknowledgement, by Discord's number of its kind. */
+  /** The acknowledgement; `type` is Discord's number for its kind. */
   readonly response: {
     readonly type: number;
     readonly data: { readonly choices?: readonly { readonly name: string; readonly value: string }[] };
   } | null;
   readonly message: Message | null;
   readonly followups: readonly Message[];
-  /** The form that was opened. */
+  /** The form that it opened. */
   readonly modal: Modal | null;
 }
 
@@ -58,21 +57,21 @@ interface Modal {
   readonly components: readonly { readonly label: string; readonly component: object }[];
 }
 
-/** How Discord numbers acknowledgements. */
+/** Discord's numbers for kinds of acknowledgement. */
 export const Ack = { post: 4, deferredPost: 5, deferredUpdate: 6, update: 7, form: 9 } as const;
 
-/** Where and how a person acts; the simulator's own words. */
+/** Where and how a person acts, in the simulator's terms. */
 export interface Scene {
   readonly guild?: string;
   readonly channel?: string;
   readonly context?: "guild" | "bot_dm" | "private";
   readonly install?: "guild" | "user";
   readonly locale?: string;
-  /** How many milliseconds to wait for the answer. */
+  /** How long to wait for the answer, in milliseconds. */
   readonly wait?: number;
-  /** `reply` (default), `ack`, or `followup`: what to wait for. */
+  /** What to wait for: `reply` (default), `ack` or `followup`. */
   readonly until?: string;
-  /** Extra deliveries of the same event. */
+  /** How many more times the event is delivered. */
   readonly duplicate?: number;
 }
 
@@ -80,38 +79,38 @@ export interface Scene {
 export interface PickedFile {
   readonly filename: string;
   readonly base64: string;
-  /** Discord names it, and does not keep it any more. */
+  /** Discord mentions the file, but no longer stores it. */
   readonly expired?: true;
 }
 
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Types a slash command: `says("rps play", { length: "first to 3" })`; one that is not published any more as an
-   * app does that still shows it. */
+  /** Types a slash command: `says("rps play", { length: "first to 3" })`. A command that's no longer published is sent
+   * the way an app with an outdated list does. */
   says(
     command: string,
     options?: Readonly<Record<string, string | PickedFile>>,
     scene?: Scene,
   ): Promise<Outcome>;
-  /** Presses the button with this word. */
+  /** Presses the button with this label. */
   presses(message: Message, word: string, scene?: Scene): Promise<Outcome>;
-  /** Sends a press with any custom_id, whatever buttons the message has: a modified client, or an
-   * app that sends again. */
+  /** Sends a press with any custom_id, whatever buttons the message has, like a modified client or an app that
+   * retries. */
   sends(message: Message, customId: string, scene?: Scene): Promise<Outcome>;
-  /** Sends the form that an interaction opened, with these words and files. */
+  /** Submits the form that an interaction opened, with these texts and files. */
   fillsIn(
     opened: Outcome,
     values: Readonly<Record<string, string | { readonly files: readonly PickedFile[] }>>,
   ): Promise<Outcome>;
-  /** The values that are suggested while a person types into an option. */
+  /** Returns the suggestions while a person types into an option. */
   suggestions(command: string, option: string, typed: string, scene?: Scene): Promise<readonly string[]>;
 }
 
-/** Far longer than an answer ever takes. */
+/** Far longer than any answer takes. */
 export const PATIENCE_MS = 60_000;
 
-/** A person whom nobody has met before. `scene` holds for all they do. */
+/** Creates a person the bot has never met. `scene` applies to everything they do. */
 export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera"): Promise<Person> {
   const { id } = await simulator.post<{ id: string }>("user", { global_name: name });
   const act = async (action: object): Promise<Outcome> => {
@@ -159,23 +158,23 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
   };
 }
 
-/** Whether a slow answer was for another audience than its placeholder: deleting that counts as the
- * reply, and a follow-up is to come. */
+/** Whether a slow answer had a different audience than its placeholder; in that case deleting the placeholder counts as
+ * the reply, and a follow-up is still to come. */
 function lostItsPlaceholder({ response, message, followups }: Outcome): boolean {
   return response?.type === Ack.deferredPost && !message && followups.length === 0;
 }
 
-/** A press happens where its message is, so only the kind of installation is taken over. */
+/** A press happens where its message is, so only the kind of installation is copied. */
 function inPlace({ install }: Scene): object {
   return { context: undefined, channel: undefined, ...(install && { install }) };
 }
 
-/** The messages of a channel, oldest first. */
+/** Returns a channel's messages, oldest first. */
 export function messagesIn(simulator: Simulator, channel: string): Promise<readonly Message[]> {
   return simulator.get(`messages?channel=${channel}`);
 }
 
-/** A message as it stands now. */
+/** Returns a message's current state. */
 export async function messageNow(
   simulator: Simulator,
   { id, channel_id }: Pick<Message, "id" | "channel_id">,
@@ -183,7 +182,7 @@ export async function messageNow(
   return (await messagesIn(simulator, channel_id)).find((message) => message.id === id);
 }
 
-/** Resolves to the message once it says so. */
+/** Resolves to the message once it contains this text. */
 export function becomes(simulator: Simulator, message: Message, part: string): Promise<Message> {
   return eventually(
     () => messageNow(simulator, message),
@@ -191,7 +190,7 @@ export function becomes(simulator: Simulator, message: Message, part: string): P
   ) as Promise<Message>;
 }
 
-/** What a message says, without marks of formatting. */
+/** Returns a message's text without formatting. */
 export function plainWordsOf({ content }: Pick<Message, "content">): string {
   return content.replaceAll(/[*_`]|\u2060|\\/g, "").replaceAll(/^(#+|-#) /gm, "");
 }
@@ -200,12 +199,12 @@ export function buttonsOf(message: Message): readonly ShownButton[] {
   return message.components.flatMap(({ components }) => components);
 }
 
-/** The message's words to press, without emoji. */
+/** Returns the labels of the message's buttons, without emoji. */
 export function wordsOn(message: Message): readonly string[] {
   return buttonsOf(message).map(({ label }) => label.replace(/^\P{L}+/u, ""));
 }
 
-/** The button with this word. @throws Error naming the buttons there are. */
+/** Returns the button with this label. @throws Error naming the existing buttons. */
 export function buttonOf(message: Message, word: string): ShownButton {
   const button = buttonsOf(message).find(({ label }) => label.endsWith(word));
   if (!button)
@@ -217,8 +216,8 @@ export function isPrivate({ flags }: Message): boolean {
   return (flags & 64) !== 0;
 }
 
-/** The message that a command or a press led to. A late answer follows its deferral, unless it is
- * an edit of the pressed message or of the placeholder. @throws when there is none. */
+/** Returns the message that a command or a press led to. A late answer follows its deferral, unless it edits the
+ * pressed message or the placeholder. @throws if there is none. */
 export function shownBy(outcome: Outcome): Message {
   const { message, followups, state } = outcome;
   const shown = wasAnsweredBeside(outcome) ? followups[0] : message;
@@ -226,14 +225,14 @@ export function shownBy(outcome: Outcome): Message {
   return shown;
 }
 
-/** Whether the answer came after a deferral and as a message of its own. */
+/** Whether the answer came after a deferral and as a separate message. */
 function wasAnsweredBeside({ id, response, message, followups }: Outcome): boolean {
   if (followups.length === 0) return false;
   if (response?.type === Ack.deferredPost) return !message;
   return response?.type === Ack.deferredUpdate && !wasEditedSince(message, id);
 }
 
-/** Whether a message was edited after this interaction had begun, whose id tells when. */
+/** Whether a message was edited after this interaction started; the interaction's id contains its time. */
 function wasEditedSince(message: Message | null, interaction: string): boolean {
   if (!message?.edited_timestamp) return false;
   return Date.parse(message.edited_timestamp) >= begunAt(interaction);
@@ -241,33 +240,32 @@ function wasEditedSince(message: Message | null, interaction: string): boolean {
 
 const DISCORD_EPOCH_MS = 1_420_070_400_000;
 
-/** In milliseconds since 1970. */
+/** Returns the time in milliseconds since 1970. */
 function begunAt(snowflake: string): number {
   return Number(BigInt(snowflake) >> 22n) + DISCORD_EPOCH_MS;
 }
 
-/** The private message an interaction was answered with, be it as its own answer or beside another.
- * @throws when there is none. */
+/** Returns the private message that answered an interaction, as its own answer or a follow-up. @throws if there's
+ * none. */
 export function privateIn({ message, followups, state }: Outcome): Message {
   const found = [...followups, ...(message ? [message] : [])].find(isPrivate);
   if (!found) throw new Error(`nothing private was shown; the interaction is ${state}`);
   return found;
 }
 
-/** Its words. @throws when there is none. */
+/** Returns that message's text. @throws if there is none. */
 export function noticeIn(outcome: Outcome): string {
   return privateIn(outcome).content;
 }
 
-/** Presses one move until the match is over, and resolves to all messages, the first and the last
- * included. */
+/** Presses the same move until the match is over, and resolves to all messages, including the first and the last. */
 export async function playToEnd(person: Person, first: Message, word: string): Promise<readonly Message[]> {
   const shown = [first];
   for (let presses = 1, last = first; wordsOn(last).includes(word); presses++) {
     if (presses > 500) throw new Error(`the match never ends: ${last.content}`);
     const outcome = await person.presses(last, word);
     const next = shownBy(outcome);
-    // Told privately that nothing was counted, such as to wait a moment: it goes on from the message as it is.
+    // A private answer said that nothing was counted, such as to wait a moment; play continues from the same message.
     last = isPrivate(next) ? (outcome.message ?? last) : next;
     if (!isPrivate(next)) shown.push(next);
   }
@@ -285,7 +283,7 @@ interface ExportedGame {
   readonly rounds: readonly { readonly you: string; readonly gadalka: string }[];
 }
 
-/** What is stored of a person, as they get it themselves. */
+/** Everything that's stored about a person, as their own export shows it. */
 export interface Export {
   readonly player: string;
   readonly games: { readonly [Game in "rps" | "rpsls" | "oddeven"]?: ExportedGame };
@@ -299,7 +297,7 @@ export async function exportOf(person: Person): Promise<Export> {
   return (await response.json()) as Export;
 }
 
-/** How many rounds of a game are stored of a person. */
+/** Returns how many rounds of a game are stored for a person. */
 export async function roundsOf(person: Person, game: keyof Export["games"] = "rps"): Promise<number> {
   const { games } = await exportOf(person);
   expect(games[game]?.rounds.length).toBe(games[game]?.totals.rounds);

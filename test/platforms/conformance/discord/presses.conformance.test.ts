@@ -1,5 +1,5 @@
-// Presses that must change nothing, or nothing twice: delivered again, sent again, in haste, by
-// strangers, on old messages, forged.
+// Presses that must change nothing, or nothing twice: redelivered, resent, made in haste, by strangers, on old
+// messages, forged.
 
 import { expect, it } from "vitest";
 import { buttonOf, isPrivate, noticeIn, roundsOf, shownBy, wordsOn } from "./person.ts";
@@ -7,7 +7,7 @@ import { describeOnDiscord, type Stage } from "./stage.ts";
 
 const ONE_ACKNOWLEDGEMENT = [{ operation: "create_interaction_response", status: 204 }];
 
-/** A match after one round; the button of that round is kept. */
+/** A match after one round; keeps that round's button. */
 async function afterOneRound(stage: Stage) {
   const person = await stage.person();
   const first = shownBy(await person.says("rps play", { length: "endless" }));
@@ -17,7 +17,7 @@ async function afterOneRound(stage: Stage) {
 }
 
 describeOnDiscord("presses on Discord that come twice, late or from elsewhere", {}, (stage) => {
-  it("a press that is delivered four times counts once and is acknowledged once", async () => {
+  it("counts and acknowledges a press once that is delivered four times", async () => {
     const person = await stage.person();
     const first = shownBy(await person.says("rps play", { length: "endless" }));
     const pressed = await person.presses(first, "Rock", { duplicate: 3 });
@@ -26,22 +26,22 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("a command that is delivered three times begins one match and posts one message", async () => {
+  it("starts one match in one message for a command delivered three times", async () => {
     const person = await stage.person();
     const opened = await person.says("rps play", {}, { duplicate: 2 });
     await person.presses(shownBy(opened), "Why?");
     expect(await stage.callsFor(opened)).toMatchObject(ONE_ACKNOWLEDGEMENT);
   });
 
-  it("a press that was counted and is sent again under a new id changes nothing and says so privately", async () => {
+  it("reports privately that a press under a new id was already counted", async () => {
     const { person, message, used } = await afterOneRound(stage);
     const again = await person.sends(message, used, { until: "followup" });
-    expect(noticeIn(again)).toContain("That round is already played");
+    expect(noticeIn(again)).toContain("That round has been played");
     expect(shownBy(again).content).toBe(message.content);
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("two moves pressed at once count as one, and both presses are answered", async () => {
+  it("counts two moves pressed at once as one and answers both", async () => {
     const person = await stage.person();
     const first = shownBy(await person.says("rps play", { length: "endless" }));
     const moves = ["Rock", "Paper"].map((word) => buttonOf(first, word).custom_id);
@@ -50,7 +50,7 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("ten presses of one button at once, each delivered twice, count as one", async () => {
+  it("counts ten presses of one button at once, each delivered twice, as one", async () => {
     const { person, message } = await afterOneRound(stage);
     const { custom_id } = buttonOf(message, "Scissors");
     const presses = Array.from({ length: 10 }, () => person.sends(message, custom_id, { duplicate: 1 }));
@@ -59,12 +59,12 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
   });
 
   it.each(["Rock", "Why?", "Stop"])(
-    "a stranger who presses %s is told privately, and the match stands",
+    "refuses a stranger's press of %s privately and leaves the match",
     async (word) => {
       const { person, message } = await afterOneRound(stage);
       const stranger = await stage.person({}, "Oleg");
       const pressed = await stranger.presses(message, word);
-      expect(noticeIn(pressed)).toContain("belong to somebody else");
+      expect(noticeIn(pressed)).toContain("belong to someone else");
       expect(shownBy(pressed).id).not.toBe(message.id);
       expect(await roundsOf(stranger)).toBe(0);
       const next = shownBy(await person.presses(message, "Paper"));
@@ -73,25 +73,25 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     },
   );
 
-  it("a match that was set aside takes no move until Continue brings it back, on the message that was pressed", async () => {
+  it("takes no move for a paused match until Resume, on the pressed message", async () => {
     const { person, message } = await afterOneRound(stage);
     const asked = shownBy(await person.says("rps play", { length: "first to 5" }));
     expect(asked.content).toContain("Still open: Vera");
     const second = shownBy(await person.presses(asked, "New match"));
     expect([second.id, second.content]).toEqual([asked.id, expect.stringContaining("first to 5")]);
     const late = await person.presses(message, "Paper", { until: "followup" });
-    expect(noticeIn(late)).toContain("This match is set aside");
+    expect(noticeIn(late)).toContain("This match is paused");
     expect(await roundsOf(person)).toBe(1);
-    const back = shownBy(await person.presses(shownBy(late), "Continue"));
+    const back = shownBy(await person.presses(shownBy(late), "Resume"));
     expect(back.content).toContain("endless");
     await person.presses(back, "Paper");
     expect(await roundsOf(person)).toBe(2);
   });
 
-  it("a match that was set aside is brought down by its command, and asked for by Continue", async () => {
+  it("shows a paused match again by its command and asks for it by Resume", async () => {
     const { person } = await afterOneRound(stage);
     const asked = shownBy(await person.says("rps play"));
-    const down = shownBy(await person.presses(asked, "Continue"));
+    const down = shownBy(await person.presses(asked, "Resume"));
     expect([down.id, down.content]).toEqual([asked.id, expect.stringContaining("endless")]);
     await person.presses(shownBy(await person.says("rps play")), "New match");
     const back = shownBy(await person.says("rps continue"));
@@ -99,12 +99,12 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     expect(back.content).toContain("endless");
   });
 
-  it("a button so old that its match is forgotten is answered privately", async () => {
+  it("refuses a button of a forgotten match privately", async () => {
     const { person, message, used } = await afterOneRound(stage);
     await person.presses(message, "Stop");
     for (let match = 0; match < 3; match++) await person.says("rps play");
     const pressed = await person.sends(message, used);
-    expect(noticeIn(pressed)).toContain("That button is from another time");
+    expect(noticeIn(pressed)).toContain("That button is too old to work");
     expect(await roundsOf(person)).toBe(1);
   });
 
@@ -117,28 +117,28 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     ["a move that the game does not have", (used: string) => used.replace(/rock$/, "spock")],
     ["a session that never was", (used: string) => used.replace(/:.{8}/, ":AAAAAAAA")],
     ["letters that are not ASCII", (used: string) => used.replace(/rock$/, "камень")],
-  ])("a forged button that holds %s is answered privately and changes nothing", async (_, forge) => {
+  ])("refuses a forged button that holds %s privately and changes nothing", async (_, forge) => {
     const { person, message, used } = await afterOneRound(stage);
     const pressed = await person.sends(message, forge(used));
-    expect(noticeIn(pressed)).toContain("That button is from another time");
+    expect(noticeIn(pressed)).toContain("That button is too old to work");
     expect(await roundsOf(person)).toBe(1);
     expect(await roundsOf(person, "rpsls")).toBe(0);
   });
 
-  it("a button of a turn that the store does not know counts nothing and ends the match: its move may have been shown", async () => {
+  it("ends the match for an unknown turn, as its move may have been shown", async () => {
     const { person, message, used } = await afterOneRound(stage);
     const pressed = await person.sends(message, used.replace(/:0:rock$/, ":7:rock"), { until: "followup" });
     expect(pressed.message?.content).toContain("Stopped at");
-    expect(noticeIn(pressed)).toContain("My memory went back");
+    expect(noticeIn(pressed)).toContain("I lost track of that round");
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("a forged confirmation deletes nothing of another person", async () => {
+  it("deletes no other person's data on a forged confirmation", async () => {
     const { person, message } = await afterOneRound(stage);
     const confirmation = shownBy(await person.says("data delete"));
     const stranger = await stage.person({}, "Oleg");
     const pressed = await stranger.sends(message, buttonOf(confirmation, "Delete everything").custom_id);
-    expect(noticeIn(pressed)).toContain("belong to somebody else");
+    expect(noticeIn(pressed)).toContain("belong to someone else");
     expect(await roundsOf(person)).toBe(1);
   });
 
@@ -146,12 +146,12 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     ["@everyone **bold** `x`", String.raw`@everyone \*\*bold\*\* \`x\``],
     ["||spoiler|| @everyone", String.raw`\|\|spoiler\|\| @everyone`],
     ["<@700000000000000002>", String.raw`\<@700000000000000002>`],
-  ])("the name %s shows as it was written and pings nobody", async (name, shown) => {
+  ])("shows the name %s as written and pings no one", async (name, shown) => {
     const person = await stage.person({}, name);
     const first = shownBy(await person.says("rps play", { length: "first to 1" }));
     const over = shownBy(await person.presses(first, "Stop"));
     for (const message of [first, over]) {
-      // Cut invisibly where it would be a mention.
+      // An invisible character prevents it from being a mention.
       expect(message.content).not.toMatch(/@(everyone|\d)/);
       expect(message.content.replaceAll("\u2060", "")).toContain(shown);
       expect(message).toMatchObject({ mentions: [], mention_everyone: false });
@@ -164,7 +164,7 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     for (const data of sent) expect(data).toMatchObject({ allowed_mentions: { parse: [] } });
   });
 
-  it("what is meant for one person is shown to that person alone", async () => {
+  it("shows private messages only to their recipient", async () => {
     const { person, message } = await afterOneRound(stage);
     const why = shownBy(await person.presses(message, "Why?"));
     expect(isPrivate(why)).toBe(true);

@@ -1,5 +1,5 @@
-// Two people on Discord, each in direct messages with the bot: one asks to compare, the other
-// accepts there, both see it, and it is taken back.
+// Two people on Discord, each in direct messages with the bot: one asks to compare, the other accepts, both see the
+// result, and the consent is withdrawn.
 
 import { expect, it } from "vitest";
 import { havePlayed } from "../crowds.ts";
@@ -8,7 +8,7 @@ import { describeOnDiscord, type Stage } from "./stage.ts";
 
 const IN_PRIVATE = { context: "bot_dm" } as const;
 
-/** Two people who have played, the second otherwise than the first. */
+/** Two people who have played, with different habits. */
 async function couple(stage: Stage): Promise<readonly [Person, Person]> {
   const people = [await stage.person(IN_PRIVATE, "小林"), await stage.person(IN_PRIVATE, "Boris")] as const;
   await havePlayed(stage, "discord", people);
@@ -16,7 +16,7 @@ async function couple(stage: Stage): Promise<readonly [Person, Person]> {
 }
 
 describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (stage) => {
-  /** The channel of somebody's direct messages. */
+  /** Returns the channel of a person's direct messages. */
   const directTo = async (person: Person) => shownBy(await person.says("privacy")).channel_id;
   const asks = (anna: Person, boris: Person) => anna.says("profile compare", { user: boris.id });
   const cardIn = async (channel: string) =>
@@ -24,11 +24,11 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
       content.includes("may 小林 compare"),
     );
 
-  it("is put to the other one there, accepted over a restart, shown to both once, and taken back", async () => {
+  it("is asked there, accepted after a restart, shown to both once, and withdrawn", async () => {
     const [anna, boris] = await couple(stage);
     const [to, from] = [await directTo(boris), await directTo(anna)];
     const word = shownBy(await asks(anna, boris));
-    expect(word.content).toContain("I am asking Boris in our private chat");
+    expect(word.content).toContain("I’m asking Boris in our private chat");
     expect(wordsOn(word)).toEqual(["Take the question back"]);
     const [card, ...more] = (await cardIn(to)) as [Message];
     expect(more).toEqual([]);
@@ -45,11 +45,11 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     ]);
     expect(shownBy(await asks(anna, boris)).content).toContain("Boris agreed on");
     const list = shownBy(await boris.says("profile privacy"));
-    await boris.presses(list, "Take back: 小林", { until: "followup" });
+    await boris.presses(list, "Withdraw: 小林", { until: "followup" });
     expect(noticeIn(await asks(anna, boris))).toContain("less than a day ago");
   });
 
-  it("is taken back: the other one's card is closed", async () => {
+  it("closes the other person's card when it is retracted", async () => {
     const [anna, boris] = await couple(stage);
     const to = await directTo(boris);
     const word = shownBy(await asks(anna, boris));
@@ -61,7 +61,7 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     expect(wordsOn(closed)).toEqual([]);
   });
 
-  it("is declined in the list: the card is closed, and who asked is told so", async () => {
+  it("closes the card when declined in the list, and informs the asker", async () => {
     const [anna, boris] = await couple(stage);
     const [to, from] = [await directTo(boris), await directTo(anna)];
     await asks(anna, boris);
@@ -80,20 +80,20 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     ).toHaveLength(1);
   });
 
-  it("waits in the list of who takes no direct messages, and who asked cannot tell", async () => {
+  it("waits in the list when DMs are blocked, hidden from the asker", async () => {
     const [anna, boris] = await couple(stage);
     const to = await directTo(boris);
     await stage.simulator.post("channel", { id: to, blocked: true });
-    expect(shownBy(await asks(anna, boris)).content).toContain("I am asking Boris");
+    expect(shownBy(await asks(anna, boris)).content).toContain("I’m asking Boris");
     await stage.simulator.post("channel", { id: to, blocked: false });
     expect(shownBy(await boris.says("profile privacy")).content).toContain("小林");
   });
 
-  it("waits in the list where Discord opens no direct messages", async () => {
+  it("waits in the list when Discord can't open a DM", async () => {
     const [anna, boris] = await couple(stage);
     const action = { status: 403, body: { code: 50007, message: "Cannot send messages to this user" } };
     await stage.simulator.post("fault", { match: { operation: "create_dm" }, times: 1, action });
-    expect(shownBy(await asks(anna, boris)).content).toContain("I am asking Boris");
+    expect(shownBy(await asks(anna, boris)).content).toContain("I’m asking Boris");
     expect(shownBy(await boris.says("profile privacy")).content).toContain("小林");
   });
 });

@@ -1,5 +1,4 @@
-// Two people on Discord: one asks from the menu on the other, who agrees, is compared, and takes it
-// back.
+// Two people on Discord: one asks through the menu on the other, who accepts, is compared, and withdraws the consent.
 
 import { expect, it } from "vitest";
 import { havePlayed, settleCrowd } from "../crowds.ts";
@@ -15,7 +14,7 @@ import {
 } from "./person.ts";
 import { describeOnDiscord, GUILD, type Stage } from "./stage.ts";
 
-/** The entry of the menu on a person. */
+/** Uses the menu entry on a person. */
 function comparesByMenu(stage: Stage, who: Person, target: Person): Promise<Outcome> {
   const menu = { kind: "user_command", name: "Compare how we play", target: target.id };
   return stage.simulator.post<Outcome>("interaction", { user: who.id, wait: PATIENCE_MS, ...menu });
@@ -24,7 +23,7 @@ function comparesByMenu(stage: Stage, who: Person, target: Person): Promise<Outc
 const filesOf = ({ attachments }: Message): readonly string[] => attachments.map(({ filename }) => filename);
 
 describeOnDiscord("profiles on Discord", {}, (stage) => {
-  it("are shown privately, and in the channel on their owner's word", async () => {
+  it("are private, and shown in the channel when their owner chooses", async () => {
     const anna = await stage.person({}, "Anna");
     await havePlayed(stage, "discord", [anna]);
     const card = shownBy(await anna.says("profile show"));
@@ -36,7 +35,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(filesOf(shown)).toEqual(["profile.png"]);
   });
 
-  it("are compared after consent, and not any more when it was taken back", async () => {
+  it("are compared with consent until it is withdrawn", async () => {
     const [anna, boris, stranger] = (await stage.members("小林", "Boris", "Vera")) as [
       Person,
       Person,
@@ -47,7 +46,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(card.content).toContain("Boris, may 小林 compare");
     expect(isPrivate(card)).toBe(false);
     expect(filesOf(card)).toEqual([]);
-    expect(noticeIn(await stranger.presses(card, "Accept"))).toContain("for somebody else");
+    expect(noticeIn(await stranger.presses(card, "Accept"))).toContain("for someone else");
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
@@ -62,22 +61,22 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(again.content).toContain("Boris agreed on");
     const list = shownBy(await boris.says("profile privacy"));
     expect(isPrivate(list)).toBe(true);
-    const { followups } = await boris.presses(list, "Take back: 小林", { until: "followup" });
+    const { followups } = await boris.presses(list, "Withdraw: 小林", { until: "followup" });
     expect(followups[0]?.content).toContain("小林 can no longer compare");
     expect(shownBy(await comparesByMenu(stage, anna, boris)).content).toContain("may 小林 compare");
   });
 
-  it("are not compared with bots, oneself, or who is not there", async () => {
+  it("aren't compared with bots, oneself, or people who aren't there", async () => {
     const [anna, boris] = [await stage.person({}, "Anna"), await stage.person({}, "Boris")];
     await havePlayed(stage, "discord", [anna]);
     const answer = async (user: string) => noticeIn(await anna.says("profile compare", { user }));
-    expect(await answer(anna.id)).toContain("That is you");
-    expect(await answer(boris.id)).toContain("Boris is not in this place");
+    expect(await answer(anna.id)).toContain("That’s you");
+    expect(await answer(boris.id)).toContain("Boris isn’t in this chat");
     expect(await answer("900000000000000001")).toContain("Bots have no profile");
     expect(noticeIn(await boris.says("profile compare", { user: anna.id }))).toContain("you still need 25");
   });
 
-  it("stand on the map of their server, until they take it back", async () => {
+  it("are on their server's map until made private", async () => {
     const people = [
       await stage.person({}, "小林"),
       await stage.person({}, "Борис"),
@@ -91,15 +90,15 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(isPrivate(map)).toBe(false);
     expect(map.content).toMatch(/3 players[\s\S]*小林: most like /);
     expect(filesOf(map)).toEqual(["map.png"]);
-    expect(noticeIn(await boris.presses(map, "My place"))).toContain("You play most like");
+    expect(noticeIn(await boris.presses(map, "My rank"))).toContain("You play most like");
     await boris.says("profile privacy", { level: "private" });
-    expect(noticeIn(await boris.presses(map, "My place"))).toContain("your profile is private");
+    expect(noticeIn(await boris.presses(map, "My rank"))).toContain("your profile is private");
     expect(shownBy(await anna.says("profile map")).content).not.toContain("Борис");
   });
 
-  it("are no two groups by the role that all have", async () => {
+  it("aren't split into groups by the role that everyone has", async () => {
     const anna = await stage.person({}, "Anna");
-    expect(noticeIn(await anna.says("profile groups", { role: GUILD }))).toContain("not two groups");
+    expect(noticeIn(await anna.says("profile groups", { role: GUILD }))).toContain("isn’t two groups");
     expect(noticeIn(await anna.says("profile groups"))).toContain("Name a role");
   });
 });

@@ -1,5 +1,4 @@
-// A bot in many servers: several shards, several processes, restarts that lose nothing, and Discord's
-// limits on logins.
+// A bot in many servers: several shards, several processes, restarts that lose nothing, and Discord's login limits.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -22,10 +21,10 @@ import { type Message, newcomer, type Outcome, type Person, roundsOf, shownBy } 
 import { expectNoRuleBroken } from "./stage.ts";
 
 const SHARDS = 4;
-/** A restart under load takes as long as it takes; what counts is what comes of each press. */
+/** A restart under load may take its time; the test checks only what happens to each press. */
 const PATIENT = ["--ack-deadline", "30000"];
 
-/** An entry of the simulator's transcript about the gateway. */
+/** A gateway entry in the simulator's transcript. */
 interface GatewayEvent {
   readonly at: number;
   readonly seq: number;
@@ -33,17 +32,17 @@ interface GatewayEvent {
   readonly shard?: readonly [id: number, of: number];
 }
 
-/** What happened to the bot's connections so far, in order. */
+/** Returns the events of the bot's connections so far, in order. */
 function gatewayEvents(simulator: Simulator, event: string): Promise<readonly GatewayEvent[]> {
   return simulator.get(`transcript?kind=gateway&event=${event}`);
 }
 
-/** Processes that are stopped together at the end of a test. */
+/** Processes that are stopped together when a test ends. */
 class Fleet {
   readonly #environment: () => Readonly<Record<string, string>>;
   readonly #bots: Bot[] = [];
 
-  /** `environment` is what all processes have in common. */
+  /** `environment` is shared by all processes. */
   constructor(environment: () => Readonly<Record<string, string>>) {
     this.#environment = environment;
   }
@@ -59,17 +58,17 @@ class Fleet {
   }
 }
 
-/** Servers, so many, in which nobody has been yet; their ids spread evenly over any number of shards. */
+/** Creates `count` unused servers, with ids spread evenly over any number of shards. */
 async function newServers(simulator: Simulator, count: number): Promise<readonly string[]> {
   const { ids } = await simulator.post<{ ids: readonly string[] }>("guilds", { count });
   return ids;
 }
 
-/** A person in an endless match, each in a server of their own. */
+/** A person in an endless match, in a server of their own. */
 interface Seat {
   readonly person: Person;
   match: Message;
-  /** The presses that were sent. */
+  /** The number of presses sent. */
   sent: number;
   readonly unanswered: Outcome[];
 }
@@ -80,10 +79,10 @@ async function takeSeat(simulator: Simulator, guild: string): Promise<Seat> {
   return { person, match, sent: 0, unanswered: [] };
 }
 
-/** As somebody in a hurry, who still sees what comes of each press. */
+/** The pace of someone in a hurry who still reads the result of each press. */
 const BETWEEN_PRESSES_MS = 50;
 
-/** Presses once; the answer, if it came, is the message of the next press. */
+/** Presses once; the answer, if any, is the message for the next press. */
 async function pressAt(seat: Seat): Promise<void> {
   seat.sent += 1;
   const outcome = await seat.person.presses(seat.match, "Rock");
@@ -91,7 +90,7 @@ async function pressAt(seat: Seat): Promise<void> {
   else seat.unanswered.push(outcome);
 }
 
-/** Presses at all seats at once, one press after the other at each, until `done`. */
+/** Presses at all seats in parallel, one press after another at each, until `done` settles. */
 async function playUntil(seats: readonly Seat[], done: Promise<unknown>): Promise<void> {
   let isDone = false;
   const ended = done.finally(() => {
@@ -106,7 +105,7 @@ async function playUntil(seats: readonly Seat[], done: Promise<unknown>): Promis
   await Promise.all([ended, ...seats.map(play)]);
 }
 
-/** Whoever pressed was answered, and each press counted once. */
+/** Returns the presses without an answer, and the seats whose presses weren't all counted exactly once. */
 async function lostAndDoubled(seats: readonly Seat[]) {
   const counted = await Promise.all(seats.map(({ person }) => roundsOf(person)));
   return {
@@ -115,7 +114,7 @@ async function lostAndDoubled(seats: readonly Seat[]) {
   };
 }
 
-/** Resolves once so many events of the kind have happened. */
+/** Resolves once this many events of the kind have happened. */
 function happened(simulator: Simulator, event: string, times: number) {
   return eventually(
     () => gatewayEvents(simulator, event),
@@ -127,7 +126,7 @@ interface Scene {
   readonly simulator: Simulator;
   readonly fleet: Fleet;
   readonly environment: Readonly<Record<string, string>>;
-  /** People in matches in two servers of each shard. */
+  /** Creates people in matches in two servers of each shard. */
   seats(): Promise<readonly Seat[]>;
 }
 
@@ -137,7 +136,7 @@ interface FleetOptions {
   readonly harmless?: readonly number[];
 }
 
-/** A simulator, processes that share a store, and at the end the question whether a rule was broken. */
+/** A suite with a simulator and processes that share a store; at the end it checks that no rule was broken. */
 function describeFleet(
   title: string,
   { flags, redis: wantsRedis = false, harmless = [] }: FleetOptions,
@@ -169,7 +168,7 @@ function describeFleet(
       await set.redis?.stop();
       data.remove();
     });
-    // A world of its own for each test: sessions and logins are what they look at.
+    // Each test has its own simulator, because sessions and logins are what it checks.
     const open = async () => {
       set.simulator = await startSimulator("discord", "--no-privileged-intents", ...PATIENT, ...flags);
       await set.redis?.command("FLUSHALL");
@@ -193,7 +192,7 @@ describeFleet(
   "one process with four shards",
   { flags: ["--shards", "4", "--max-concurrency", "4"] },
   (scene) => {
-    it("connects as many as Discord recommends, and serves the servers of all", async () => {
+    it("connects the recommended number of shards and serves all their servers", async () => {
       const bot = await scene.fleet.start();
       expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
       const seats = await scene.seats();
@@ -202,7 +201,7 @@ describeFleet(
       expect(bot.output()).toMatch(/"guilds":1,.*Discord is connected/);
     });
 
-    it("goes on with all sessions when the connections drop, and no press is lost", async () => {
+    it("resumes all sessions after disconnects without losing a press", async () => {
       await scene.fleet.start();
       const seats = await scene.seats();
       await playUntil(
@@ -215,7 +214,7 @@ describeFleet(
       expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
     });
 
-    it("tells how many are connected, and that one is away", async () => {
+    it("reports how many are connected, and when one is away", async () => {
       const port = `${await freePort()}`;
       await scene.fleet.start({ PORT: port, HOST: "127.0.0.1" });
       const health = async () =>
@@ -234,7 +233,7 @@ describeFleet(
       await eventually(health, ({ platforms }) => platforms.discord.state === "connected");
     });
 
-    it("is restarted while people play: sessions go on, no press is lost, none counts twice", async () => {
+    it("resumes after a restart during play, with no press lost or doubled", async () => {
       const first = await scene.fleet.start();
       const seats = await scene.seats();
       const restart = async (): Promise<void> => {
@@ -248,7 +247,7 @@ describeFleet(
       expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
     });
 
-    it("logs in anew after a crash, and plays on", async () => {
+    it("logs in again after a crash and goes on playing", async () => {
       const first = await scene.fleet.start();
       const seats = await scene.seats();
       await first.stop("SIGKILL");
@@ -259,7 +258,7 @@ describeFleet(
       expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
     });
 
-    it("logs in anew with another number of shards", async () => {
+    it("logs in again when the number of shards changes", async () => {
       const first = await scene.fleet.start();
       await first.stop();
       await scene.fleet.start({ DISCORD_SHARDS: "2" });
@@ -267,7 +266,7 @@ describeFleet(
       expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 3]);
     });
 
-    it("logs in anew when Discord no longer knows the sessions", async () => {
+    it("logs in again when Discord has lost the sessions", async () => {
       const first = await scene.fleet.start();
       await first.stop();
       await scene.simulator.post("gateway", { action: "drop", resumable: false });
@@ -283,18 +282,18 @@ describeFleet("two processes with two shards each", { flags: TWO_BUCKETS, redis:
   const start = (ids: string): Promise<Bot> =>
     scene.fleet.start({ DISCORD_SHARDS: `${SHARDS}`, DISCORD_SHARD_IDS: ids });
 
-  it("log in no faster than Discord allows both together", async () => {
+  it("log in no faster than Discord allows for both together", async () => {
     await Promise.all([start("0,1"), start("2-3")]);
     const logins = await gatewayEvents(scene.simulator, "identified");
     expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
     const bucket = (number: number) => logins.filter(({ shard }) => (shard?.[0] ?? 0) % 2 === number);
     for (const [one, other] of [bucket(0), bucket(1)])
       expect((other?.at ?? 0) - (one?.at ?? 0)).toBeGreaterThan(5_000);
-    // A login that came too early would have been tried again.
+    // A login that came too early would have been retried.
     expect(await gatewayEvents(scene.simulator, "connected")).toHaveLength(SHARDS);
   });
 
-  it("are restarted one after the other while people play: no press is lost, none counts twice", async () => {
+  it("restart one by one during play, with no press lost or doubled", async () => {
     const first = await start("0,1");
     const second = await start("2-3");
     const seats = await scene.seats();
@@ -315,12 +314,12 @@ describeFleet("two processes with two shards each", { flags: TWO_BUCKETS, redis:
 const BOTH = {
   flags: ["--shards", "4", "--max-concurrency", "4"],
   redis: true,
-  // What is replayed to the one was answered by the other: its answer is refused, and nobody sees it.
+  // The other process already answered the replayed event, so this answer is refused, and no one sees it.
   harmless: [40060],
 };
 
 describeFleet("two processes with the same four shards", BOTH, (scene) => {
-  it("answer each press once, also while one of them is restarted", async () => {
+  it("answer each press once, even while one of them restarts", async () => {
     const first = await scene.fleet.start();
     await scene.fleet.start();
     const seats = await scene.seats();
@@ -336,7 +335,7 @@ describeFleet("two processes with the same four shards", BOTH, (scene) => {
 });
 
 describeFleet("a process whose shards log in one by one", { flags: ["--shards", "4"] }, (scene) => {
-  it("hands over the sessions it has when it is stopped before it is ready", async () => {
+  it("hands over its sessions when stopped before it is ready", async () => {
     const first = spawnBot(["main"], scene.environment);
     await happened(scene.simulator, "identified", 2);
     expect(await first.stop()).toBe(0);
@@ -350,12 +349,12 @@ describeFleet("a process whose shards log in one by one", { flags: ["--shards", 
 const NEARLY = ["--guilds", "2300"];
 
 describeFleet("a shard with many servers", { flags: NEARLY }, (scene) => {
-  it("is told of before Discord refuses it", async () => {
+  it("is reported before Discord refuses it", async () => {
     const bot = await scene.fleet.start();
     expect(bot.output()).toMatch(/"guilds":2301,.*nearly the 2500 servers that Discord allows/);
   });
 
-  it("is refused beyond 2500 servers, and the variable to mend is named", async () => {
+  it("is refused beyond 2500 servers, naming the setting", async () => {
     await newServers(scene.simulator, 300);
     const bot = spawnBot(["main"], { ...scene.environment, DISCORD_SHARDS: "1" });
     expect(await bot.ended()).toBe(1);
@@ -366,7 +365,7 @@ describeFleet("a shard with many servers", { flags: NEARLY }, (scene) => {
 const LARGE = ["--guilds", "10000", "--shards", "8", "--max-concurrency", "8", "--require-shards"];
 
 describeFleet("a bot in ten thousand servers", { flags: LARGE }, (scene) => {
-  it("connects its shards, each with its part of the servers", async () => {
+  it("connects its shards, each with its own servers", async () => {
     const bot = await scene.fleet.start();
     expect(bot.output()).toMatch(/"guilds":10001,.*Discord is connected/);
     const seats = await scene.seats();
@@ -377,7 +376,7 @@ describeFleet("a bot in ten thousand servers", { flags: LARGE }, (scene) => {
   it.each([
     ["3", "4010"],
     ["1", "4010"],
-  ])("does not start with %s shards, and says which variable to mend", async (DISCORD_SHARDS, code) => {
+  ])("refuses to start with %s shards, naming the setting", async (DISCORD_SHARDS, code) => {
     const bot = spawnBot(["main"], { ...scene.environment, DISCORD_SHARDS });
     expect(await bot.ended()).toBe(1);
     expect(bot.output().trim().split("\n").at(-1)).toMatch(`DISCORD_SHARDS: `);

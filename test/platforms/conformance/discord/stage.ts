@@ -1,12 +1,12 @@
-// The stage of every Discord conformance suite: a simulator, the whole bot, and at the end the
-// question whether a rule was broken.
+// The stage for every Discord conformance suite: a simulator, the whole bot, and at the end a check that no rule was
+// broken.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
 import { type Bot, type Simulator, startBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { newcomer, type Person, type Scene } from "./person.ts";
 
-/** How interactions come to the bot. */
+/** How interactions reach the bot. */
 type Mode = "gateway" | "http";
 
 export interface Stage {
@@ -15,44 +15,43 @@ export interface Stage {
   readonly bot: Bot;
   /** The bot's settings. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Present where the suite asked for Redis. @throws where it did not. */
+  /** Available if the suite asked for Redis. @throws otherwise. */
   readonly redis: RedisServer;
-  /** A person whom the bot has never met. */
+  /** Creates a person the bot has never met. */
   person(scene?: Scene, name?: string): Promise<Person>;
-  /** Such people, members of the server where the simulator's people act. */
+  /** Creates such people as members of the server where the simulator's people act. */
   members(...names: readonly string[]): Promise<readonly Person[]>;
-  /** One such person, with these permissions there. */
+  /** Creates one such member with these permissions. */
   member(permissions?: bigint, scene?: Scene): Promise<Person>;
-  /** Ends the bot and starts it anew. Resolves to the exit code of the one that ended. */
+  /** Stops the bot and starts it again. Resolves to the exit code of the stopped one. */
   restartBot(signal?: NodeJS.Signals): Promise<number | null>;
-  /** The bot's calls that answer one interaction (a method of REST and a status each), oldest
-   * first. */
+  /** Returns the bot's REST calls that answer one interaction, with their statuses, oldest first. */
   callsFor(interaction: { readonly id: string }): Promise<readonly Call[]>;
 }
 
-/** One REST call of the bot. */
+/** One of the bot's REST calls. */
 interface Call {
   readonly operation: string;
-  /** Discord's status; `dropped` where the connection died before it was served. */
+  /** Discord's status; `dropped` if the connection died before the call was served. */
   readonly status: number | string;
-  /** What is wrong with an answer of the simulator's own. */
+  /** Problems in an answer by the simulator itself. */
   readonly problems?: readonly { readonly path: readonly (string | number)[] }[];
 }
 
 export interface StageOptions {
-  /** One stage each; the environment's DISCORD_MODE alone if it is set, by default the gateway. */
+  /** One stage for each mode: only the environment's DISCORD_MODE if it's set, otherwise the gateway by default. */
   readonly modes?: readonly Mode[];
-  /** Further flags of the simulator. */
+  /** Additional flags for the simulator. */
   readonly flags?: readonly string[];
-  /** Keep everything in a Redis of its own instead of the embedded store. */
+  /** Store everything in a separate Redis instead of the embedded store. */
   readonly redis?: boolean;
-  /** Variables of the bot, besides token, address and where it keeps things. */
+  /** Additional variables for the bot, besides the token, the address and the store. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** The server that the simulator begins with. */
+/** The server that the simulator starts with. */
 export const GUILD = "800000000000000001";
-/** Two of its channels; people act in the first one unless they say another. */
+/** Two of its channels; people act in the first one by default. */
 export const [HERE, THERE] = ["800000000000000010", "800000000000000011"] as const;
 export const MANAGE_SERVER = 1n << 5n;
 
@@ -60,7 +59,7 @@ type Folder = ReturnType<typeof temporaryFolder>;
 
 const ASKED_MODE = process.env.DISCORD_MODE as Mode | undefined;
 
-/** A suite on a stage of its own, one for each mode. */
+/** A suite with its own stage, once for each mode. */
 export function describeOnDiscord(title: string, options: StageOptions, tests: (stage: Stage) => void): void {
   for (const mode of ASKED_MODE ? [ASKED_MODE] : (options.modes ?? ["gateway"]))
     describe(mode === "http" ? `${title} (over HTTP)` : title, () => {
@@ -70,7 +69,7 @@ export function describeOnDiscord(title: string, options: StageOptions, tests: (
     });
 }
 
-/** What has the bot called on this port, by the simulator it registers with. */
+/** Settings for a bot that listens on this port and is called there by the simulator it registers with. */
 export function calledOn(port: number): Readonly<Record<string, string>> {
   const DISCORD_PUBLIC_URL = `http://127.0.0.1:${port}`;
   return { DISCORD_MODE: "http", DISCORD_PUBLIC_URL, PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
@@ -141,12 +140,12 @@ function setStage(
   return stage;
 }
 
-/** Where the transcript ends now. */
+/** Returns the current end of the transcript. */
 export async function transcriptEnd(simulator: Simulator): Promise<number> {
   return (await simulator.get<readonly { readonly seq: number }[]>("transcript?last=1"))[0]?.seq ?? 0;
 }
 
-/** Everybody who was notified of anything so far; nobody by a role or all at once. */
+/** Returns everyone who was pinged so far; expects that no role and no @everyone was. */
 export async function pinged(simulator: Simulator): Promise<readonly string[]> {
   interface Pinging {
     readonly pings?: { readonly everyone: boolean; readonly users: string[]; readonly roles: unknown[] };
@@ -156,7 +155,7 @@ export async function pinged(simulator: Simulator): Promise<readonly string[]> {
   return calls.flatMap(({ pings }) => pings?.users ?? []);
 }
 
-/** Changes the list of commands behind the bot's back. */
+/** Changes the command list without the bot knowing. */
 export async function changeCommands(
   stage: Stage,
   method: "DELETE" | "POST",
@@ -183,9 +182,9 @@ function present<T>(value: T | undefined): T {
 interface Entry extends Call {
   readonly kind: string;
   readonly path?: string;
-  /** Of a delivery over HTTP. */
+  /** Only for a delivery over HTTP. */
   readonly interaction?: string;
-  /** Why the answer to it was not taken. */
+  /** Why the answer to it was rejected. */
   readonly problem?: string;
 }
 
@@ -194,8 +193,8 @@ async function callsFor(simulator: Simulator, id: string): Promise<readonly Call
   const entries = await simulator.get<readonly Entry[]>("transcript");
   return entries.flatMap(({ kind, path, interaction, operation, status, problem }) => {
     if (kind === "rest" && path?.includes(token)) return { operation, status };
-    // The answer to a delivery stands for the call that it saves; 202 says that there is one, and the answer to
-    // another delivery of the same is passed over.
+    // An answer in a delivery's response counts as the call it saves. 202 means that there is one; an answer to a
+    // repeated delivery is ignored.
     const isAnswer =
       kind === "endpoint" && interaction === id && status !== 202 && problem !== "already acknowledged";
     return isAnswer ? { operation: ACKNOWLEDGEMENT, status: status === 200 ? 204 : status } : [];
@@ -204,15 +203,14 @@ async function callsFor(simulator: Simulator, id: string): Promise<readonly Call
 
 const ACKNOWLEDGEMENT = "create_interaction_response";
 
-/** The simulator's own answer to this lacks fields that the specification has since gained; the bot
- * reads its `id` only. */
+/** The simulator's own answer lacks fields that were added to the specification since; the bot reads only its `id`. */
 const INCOMPLETE_IN_SIMULATOR = "get_my_application";
-/** So does its message that answers a form late: of the press that opened the form it never tells the message. */
+/** Also incomplete: the simulator's late answer to a form never names the message of the press that opened it. */
 const LATE_ANSWER = "update_original_webhook_message";
 const MISSING_OF_FORMS = "interaction_metadata.triggering_interaction_metadata.interacted_message_id";
 
-/** Discord was told nothing malformed, and the simulator itself answered as Discord does. `harmless`:
- * error codes that a suite brings about and nobody sees. */
+/** Expects that the bot sent nothing malformed, and that the simulator itself answered as Discord does. `harmless`:
+ * error codes that a suite provokes and no one sees. */
 export async function expectNoRuleBroken(
   simulator: Simulator,
   harmless: readonly number[] = [],

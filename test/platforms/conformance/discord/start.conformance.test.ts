@@ -1,6 +1,5 @@
-// How the bot starts where something is wrong with what the host configured, and how it ends: one
-// message that says what to mend, exit code 1, no stack, no secret; and nobody left unanswered when
-// it is asked to stop.
+// How the bot starts with a wrong configuration and how it ends: one message that says what to fix, exit code 1, no
+// stack and no secret; and no one is left unanswered when it's asked to stop.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../infra/store/redis-server.ts";
@@ -62,13 +61,13 @@ describe("a start that is refused", () => {
     },
   );
 
-  it("broke no rule of Discord on the way", async () => {
+  it("breaks no rule of Discord", async () => {
     await expectNoRuleBroken(simulator);
   });
 });
 
 describeOnDiscord("a bot that is asked to stop", {}, (stage) => {
-  it("answers what it has in hand, and ends with exit code 0", async () => {
+  it("answers open requests and exits with code 0", async () => {
     const person = await newcomer(stage.simulator);
     const match = shownBy(await person.says("rps play"));
     await stage.simulator.post("fault", {
@@ -87,7 +86,7 @@ describeOnDiscord("a bot that is asked to stop", {}, (stage) => {
     expect(shownBy(answered).content).toMatch(/You \P{L}*Rock/u);
   });
 
-  it("ends with code 1 and says which variable to mend when Discord takes the token away while it runs", async () => {
+  it("exits with code 1, naming the setting, when its token is revoked", async () => {
     await stage.simulator.post("gateway", { action: "close", code: 4004 });
     expect(await stage.bot.ended()).toBe(1);
     expect(stage.bot.output()).toMatch(/^DISCORD_TOKEN: Discord refuses it now/m);

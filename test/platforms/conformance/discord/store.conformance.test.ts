@@ -1,6 +1,5 @@
-// What players on Discord notice of the store: nothing while it is slow, one honest sentence while
-// it is away, and never a lost or doubled round, whether the store or the bot itself goes down in
-// mid-match.
+// What players on Discord notice of the store: nothing while it's slow, one honest sentence while it's down, and never
+// a lost or doubled round, even if the store or the bot goes down in the middle of a match.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { skipWithoutRedis } from "../../../infra/store/redis-server.ts";
@@ -20,19 +19,18 @@ import {
 } from "./person.ts";
 import { describeOnDiscord, type Stage, type StageOptions } from "./stage.ts";
 
-const AWAY = "I cannot reach my memory just now";
+const AWAY = "I can’t reach my memory right now";
 
-/** The call that fills in what was deferred. */
+/** The call that fills in a deferred answer. */
 const EDIT = "update_original_webhook_message";
 
-/** The call that asks what an interaction was answered with. */
+/** The call that reads an interaction's answer. */
 const ASK = "get_original_webhook_message";
 
-/** Discord itself stops waiting after this many milliseconds, so an answer within it is one that a
- * person sees. */
+/** Discord stops waiting after this many milliseconds, so people see only answers that come within it. */
 const DISCORD_WAITS_MS = 3000;
 
-/** A new person's match after this many rounds of Rock. */
+/** Creates a new person's match after this many rounds of Rock. */
 async function matchAfter(stage: Stage, rounds: number): Promise<{ person: Person; match: Message }> {
   const person = await stage.person();
   let match = shownBy(await person.says("rps play", { length: "endless" }));
@@ -40,7 +38,7 @@ async function matchAfter(stage: Stage, rounds: number): Promise<{ person: Perso
   return { person, match };
 }
 
-/** Presses the very same button until the store is back. */
+/** Presses the same button until the store is back. */
 async function pressUntilServed(person: Person, match: Message, word: string): Promise<Outcome> {
   const { custom_id } = buttonOf(match, word);
   return eventually(
@@ -60,7 +58,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
   describeOnDiscord("a Redis that is slow or away", { redis: true, environment: HURRIED }, (stage) => {
     afterEach(() => stage.redis.signal("SIGCONT"));
 
-    it("a press that the store holds up is deferred once, and the answer follows by one edit", async () => {
+    it("defers a press once when the store is slow, and answers with one edit", async () => {
       const { person, match } = await matchAfter(stage, 2);
       stage.redis.signal("SIGSTOP");
       const deferred = await person.presses(match, "Paper", { until: "ack" });
@@ -81,7 +79,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       ["meets a 502", { status: 502 }, [502, 200]],
       ["meets a connection that dies unheard", { drop: "before" }, ["dropped", 200]],
       ["meets a connection that dies after it was heard", { drop: "after" }, [200, 200]],
-    ])("an edit that was put off and %s still arrives", async (_, action, statuses) => {
+    ])("still delivers a deferred edit that %s", async (_, action, statuses) => {
       const { person, match } = await matchAfter(stage, 1);
       await stage.simulator.post("fault", { match: { operation: EDIT }, action });
       stage.redis.signal("SIGSTOP");
@@ -97,7 +95,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       expect(calls.slice(1)).toMatchObject(statuses.map((status) => ({ operation: EDIT, status })));
     });
 
-    it("an answer that comes after its token has run out is lost, the move is not, and the next press tells", async () => {
+    it("keeps the move when the token expires; the next press reports it", async () => {
       const { person, match } = await matchAfter(stage, 1);
       stage.redis.signal("SIGSTOP");
       const deferred = await person.presses(match, "Paper", { until: "ack" });
@@ -109,11 +107,11 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       );
       expect(calls.map(({ status }) => status)).toEqual([204, 401]);
       const again = await person.presses(match, "Paper", { until: "followup" });
-      expect(noticeIn(again)).toContain("That round is already played");
+      expect(noticeIn(again)).toContain("That round has been played");
       expect(await roundsOf(person)).toBe(2);
     });
 
-    it("a store that is slow to write only is waited for in the same way", async () => {
+    it("also waits for a store that is slow only for writes", async () => {
       const { person, match } = await matchAfter(stage, 1);
       await stage.redis.command("CLIENT", "PAUSE", "60000", "WRITE");
       const deferred = await person.presses(match, "Paper", { until: "ack" });
@@ -126,23 +124,20 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
     it.each([
       ["to one person", "Verify", Ack.deferredPost],
       ["to all", "Rematch", Ack.deferredUpdate],
-    ])(
-      "a press that is answered late %s is answered beside its message, which stays",
-      async (_, word, ack) => {
-        const { person, match } = await matchAfter(stage, 1);
-        const end = shownBy(await person.presses(match, "Stop"));
-        const over = word === "Verify" ? shownBy(await person.presses(end, "More")) : end;
-        stage.redis.signal("SIGSTOP");
-        const deferred = await person.presses(over, word, { until: "ack" });
-        stage.redis.signal("SIGCONT");
-        expect(deferred.response?.type).toBe(ack);
-        const shown = shownBy(await settled(stage, deferred));
-        expect([shown.id === over.id, isPrivate(shown)]).toEqual([false, ack === Ack.deferredPost]);
-        expect((await messageNow(stage.simulator, over))?.content).toBe(over.content);
-      },
-    );
+    ])("answers a press late %s beside its message, which stays", async (_, word, ack) => {
+      const { person, match } = await matchAfter(stage, 1);
+      const end = shownBy(await person.presses(match, "Stop"));
+      const over = word === "Verify" ? shownBy(await person.presses(end, "More")) : end;
+      stage.redis.signal("SIGSTOP");
+      const deferred = await person.presses(over, word, { until: "ack" });
+      stage.redis.signal("SIGCONT");
+      expect(deferred.response?.type).toBe(ack);
+      const shown = shownBy(await settled(stage, deferred));
+      expect([shown.id === over.id, isPrivate(shown)]).toEqual([false, ack === Ack.deferredPost]);
+      expect((await messageNow(stage.simulator, over))?.content).toBe(over.content);
+    });
 
-    it("a second press of what is done already is answered without asking Discord for the first", async () => {
+    it("answers a second press without fetching the first one's message", async () => {
       const [anna, boris] = (await stage.members("Anna", "Boris")) as [Person, Person];
       const card = shownBy(await anna.says("rps duel", { user: boris.id }));
       const begun = shownBy(await boris.presses(card, "Accept"));
@@ -153,7 +148,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
         expect(await stage.callsFor(pressed)).not.toContainEqual(expect.objectContaining({ operation: ASK }));
     });
 
-    it("a command that the store holds up is deferred in public, and the match takes the placeholder's place", async () => {
+    it("defers a command publicly and replaces the placeholder with the match", async () => {
       const person = await stage.person();
       stage.redis.signal("SIGSTOP");
       const deferred = await person.says("rps play", {}, { until: "ack" });
@@ -164,7 +159,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       expect(match.content).toContain("Pick a move");
     });
 
-    it("while Redis is frozen a press is answered honestly in time; afterwards the same button works and counts once", async () => {
+    it("refuses a press in time while Redis is frozen; then the button counts once", async () => {
       const { person, match } = await matchAfter(stage, 3);
       stage.redis.signal("SIGSTOP");
       const refused = await person.presses(match, "Paper", { wait: DISCORD_WAITS_MS });
@@ -178,7 +173,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       expect(games.rps?.rounds.map(({ you }) => you)).toEqual(["rock", "rock", "rock", "paper"]);
     });
 
-    it("while Redis is gone presses and commands are answered honestly in time; afterwards everything is as it was", async () => {
+    it("refuses presses and commands in time while Redis is down, then recovers", async () => {
       const { person, match } = await matchAfter(stage, 3);
       const before = await exportOf(person);
       await stage.redis.kill();
@@ -197,7 +192,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       expect(after.games.rps?.totals.rounds).toBe(4);
     });
 
-    it("an outage leaves no public trace: a placeholder that was posted is taken away again", async () => {
+    it("removes a posted placeholder after an outage", async () => {
       const person = await stage.person();
       stage.redis.signal("SIGSTOP");
       const refused = await person.says("rps play", {}, { until: "followup" });
@@ -212,11 +207,11 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
   });
 });
 
-/** What must survive, whatever the store. */
+/** What must survive in any kind of store. */
 function describeRestarts(title: string, options: StageOptions): void {
   describeOnDiscord(title, options, (stage) => {
     it.each(["SIGTERM", "SIGKILL"] as const)(
-      "a match goes on where it was after the bot is ended by %s",
+      "continues a match after the bot is ended by %s",
       async (signal) => {
         const { person, match } = await matchAfter(stage, 4);
         const before = await exportOf(person);
@@ -230,7 +225,7 @@ function describeRestarts(title: string, options: StageOptions): void {
       },
     );
 
-    it("what was learned of a person is still known after a restart, in a new match too", async () => {
+    it("remembers what it learned after a restart, even in a new match", async () => {
       const { person } = await matchAfter(stage, 8);
       await stage.restartBot();
       const asked = shownBy(await person.says("rps play", { length: "endless" }));
@@ -240,7 +235,7 @@ function describeRestarts(title: string, options: StageOptions): void {
       expect(noticeIn(await person.presses(played, "Why?"))).toMatch(/\b([2-8]) times out of \1\b/);
     });
 
-    it("the command line tells the same totals as the person's own export", async () => {
+    it("shows the same totals in the CLI as in the person's export", async () => {
       const { person } = await matchAfter(stage, 3);
       const command = spawnBot(
         ["cli/index", "player", "show", `discord:${person.id}`, "--json"],

@@ -28,17 +28,19 @@ describeOnDiscord("a submitted file on Discord", STAGES, (stage) => {
       600,
     );
 
-  it("has a private report, is its author's alone for a day, and everybody's afterwards", async () => {
+  it("gets a private report, and is its author's draft for a day, then public", async () => {
     const [author, other] = [await stage.person(), await stage.person()];
     const asked = await author.says("strategy submit", { file: picked(ECHO), name: "echo-bot" });
     const shown = await report(asked, "echo-bot is registered");
     expect(isPrivate(shown)).toBe(true);
     expect(shown.content).toContain("iocaine");
-    expect(shown.content).toContain("A draft, for you alone");
-    expect(noticeIn(await other.says("strategy list", { strategy: "echo-bot" }))).toContain("no opponent");
+    expect(shown.content).toContain("It’s a draft, only for you");
+    expect(noticeIn(await other.says("strategy list", { strategy: "echo-bot" }))).toContain(
+      "I don’t know an opponent",
+    );
     clock.turn(DAY_MS);
     const page = async () => shownBy(await other.says("strategy list", { strategy: "echo-bot" }));
-    expect((await page()).content).toContain("Everybody can play it");
+    expect((await page()).content).toContain("Anyone who knows the name can play it");
     expect(shownBy(await other.presses(await page(), "Details")).content).toContain("Version 1");
     const match = shownBy(await other.says("rps play", { opponent: "echo-bot" }));
     expect(match.content).toContain("opponent: echo-bot");
@@ -48,7 +50,7 @@ describeOnDiscord("a submitted file on Discord", STAGES, (stage) => {
     expect(shownBy(await other.fillsIn(form, { reason: "rude" })).content).toContain("host");
   });
 
-  it("that breaks is told its author privately, with the line", async () => {
+  it("reports a crash to its author privately, with the line", async () => {
     const author = await stage.person();
     const bad = `${ECHO.split("\n")[0]}\nexport const move = (history) => history[7].own;\n`;
     const asked = await author.says("strategy submit", { file: picked(bad), name: "bad-bot" });

@@ -27,7 +27,7 @@ function announcements(stage: Stage, channel: string, tries = 600): Promise<read
   );
 }
 
-/** Enters a strategy by the card's button, and the form where it is none of those that are offered. */
+/** Enters a strategy by the card's button, or by the form if it isn't one of those on offer. */
 async function enters(person: Person, card: Message, strategy: string): Promise<Message> {
   const offered = shownBy(await person.presses(card, "Enter mine"));
   expect(isPrivate(offered)).toBe(true);
@@ -38,7 +38,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
   const all = (channel: string) =>
     stage.simulator.get<readonly Announcement[]>(`messages?channel=${channel}`);
 
-  it("is announced in its channel, once, with a table and a picture told in words", async () => {
+  it("is announced once in its channel, with a table and a described picture", async () => {
     const person = await stage.member(MANAGE_SERVER);
     const created = shownBy(
       await person.says("tournament create", { length: "100", system: "round-robin", house: "off" }),
@@ -46,17 +46,19 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     expect(created.content).toContain("Vera opens a tournament");
     expect(isPrivate(created)).toBe(false);
     for (const strategy of ENTRANTS)
-      expect((await enters(person, created, strategy)).content).toContain(`${strategy} takes part`);
+      expect((await enters(person, created, strategy)).content).toContain(`${strategy} joins`);
     expect((await enters(person, created, "markow")).content).toContain("markov");
     const stranger = await stage.person();
-    expect(noticeIn(await stranger.says("tournament create"))).toContain("Only who manages this place");
-    expect(noticeIn(await stranger.presses(created, "Start"))).toContain("who manages this place");
+    expect(noticeIn(await stranger.says("tournament create"))).toContain(
+      "Only someone who manages this chat",
+    );
+    expect(noticeIn(await stranger.presses(created, "Start"))).toContain("someone who manages this chat");
     expect(noticeIn(await person.presses(created, "Start"))).toContain("4 entrants");
     const [end] = await announcements(stage, created.channel_id);
     expect(end?.content).toMatch(/```\n +pts\n1(?:-\d)? +\w/);
     expect(wordsOn(end as Message)).toEqual(["Next one", "More"]);
     expect(end?.attachments[0]).toMatchObject({ filename: "tournament.png" });
-    await becomes(stage.simulator, created, "It has ended");
+    await becomes(stage.simulator, created, "It’s over");
     const [posted] = await stage.simulator.get<readonly object[]>("transcript?operation=create_message");
     const description = expect.stringMatching(/^Cross table\. .*: .*\d\. rotation: \d/);
     expect(posted).toMatchObject({ body: { attachments: [{ description }] } });
@@ -70,7 +72,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     expect(await announcements(stage, created.channel_id)).toHaveLength(1);
   });
 
-  it("whose bot is killed while it is played ends after the restart, with one announcement", async () => {
+  it("ends with one announcement after the bot is killed and restarted", async () => {
     const channel = THERE;
     const person = await stage.member(MANAGE_SERVER, { channel });
     const created = shownBy(
@@ -82,16 +84,16 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     await person.presses(created, "Start");
     await stage.restartBot("SIGKILL");
     expect(await announcements(stage, channel)).toHaveLength(1);
-    expect(shownBy(await person.says("tournament show")).content).toContain("It has ended");
+    expect(shownBy(await person.says("tournament show")).content).toContain("It’s over");
   });
 
-  it("that two entered is filled up to eight by the house, marked in the message of its end", async () => {
+  it("fills two entrants up to eight with built-in ones, marked at the end", async () => {
     const [person, other] = [
       await stage.member(MANAGE_SERVER, { channel: HERE }),
       await stage.person({ channel: HERE }),
     ];
     const created = shownBy(await person.says("tournament create", { length: "100" }));
-    expect(created.content).toContain("🏠 My own strategies fill it up to 8.");
+    expect(created.content).toContain("🏠 My own strategies fill the field up to 8.");
     await enters(person, created, "constant");
     await enters(other, created, "rotation");
     expect(noticeIn(await person.presses(created, "Start"))).toContain("8 entrants");
@@ -103,43 +105,37 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     );
     const table = /```\n([\s\S]*?)```/.exec(end?.content ?? "")?.[1] ?? expect.fail();
     expect(table.match(/^\d(?:-\d)? +(?:🏠 [a-z]|constant |rotation )/gm)).toHaveLength(3);
-    expect(end?.content).toMatch(/The winner: 🏠|The first place is shared: .*🏠/);
-    expect(end?.content).toContain("Best of those who entered: ");
+    expect(end?.content).toMatch(/The winner: 🏠|First place is shared: .*🏠/);
+    expect(end?.content).toContain("Best entrant: ");
     const board = shownBy(await person.says("leaderboard", { scope: "everywhere" }));
     expect(board.content).not.toContain("🏠");
   });
 
-  it("held weekly in another channel begins by the clock over restarts, with one card and one announcement", async () => {
+  it("starts weekly in another channel despite restarts, announced once", async () => {
     const person = await stage.member(MANAGE_SERVER, { channel: HERE });
     await stage.simulator.post("channel", { id: THERE, deny: ["view"] });
-    expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain(
-      "I may not write in",
-    );
+    expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain("I can’t post in");
     await stage.simulator.post("channel", { id: THERE, deny: ["send"] });
     expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain(
-      "I may not write there",
+      "I can’t post there",
     );
     await stage.simulator.post("channel", { id: THERE, deny: [] });
     expect(noticeIn(await person.says("tournament create", { start: "2020-01-01 18:00" }))).toContain(
-      "is over",
+      "has passed",
     );
     const before = new Set((await all(THERE)).map(({ id }) => id));
     const options = { length: "100", start: weeklyFromNextMinute(), channel: THERE };
     const created = shownBy(await person.says("tournament create", options));
-    expect(created.content).toContain("You’ll find it, and its end, in #");
+    expect(created.content).toContain("It will be announced in #");
     for (const strategy of ENTRANTS) await enters(person, created, strategy);
     await stage.restartBot();
     const shownThere = async () => (await all(THERE)).filter(({ id }) => !before.has(id));
     await eventually(shownThere, (shown) => shown.length === 2, 2400);
-    await eventually(
-      shownThere,
-      (shown) => shown.some(({ content }) => content.includes("It has ended")),
-      600,
-    );
+    await eventually(shownThere, (shown) => shown.some(({ content }) => content.includes("It’s over")), 600);
     await stage.restartBot("SIGKILL");
     const panel = shownBy(await person.says("tournament show"));
     expect(panel.content).toContain("and then again every ");
-    expect(panel.content).toContain("4 take part so far");
+    expect(panel.content).toContain("4 entrants so far");
     const shown = await shownThere();
     expect(shown).toHaveLength(2);
     expect(
@@ -153,7 +149,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
 });
 
 describeOnDiscord("a tournament on Discord with two processes", { redis: true }, (stage) => {
-  it("is opened once, and goes on when the one that plays it is killed: one table, one announcement", async () => {
+  it("is created once and ends with one announcement after its process is killed", async () => {
     const spare = await startBot(stage.environment);
     try {
       const person = await stage.member(MANAGE_SERVER, { channel: THERE });
@@ -161,15 +157,15 @@ describeOnDiscord("a tournament on Discord with two processes", { redis: true },
         await person.says("tournament create", { length: "2000", system: "round-robin", house: "off" }),
       );
       expect(created.content).toContain("Vera opens a tournament");
-      // A form shown by two processes is one too many for Discord, which says so to the second.
+      // No forms here: if two processes each show one, Discord rejects the second.
       for (const strategy of ["markov", "wildcard", "iocaine", "mirror"]) {
         const offered = shownBy(await person.presses(created, "Enter mine"));
-        expect(shownBy(await person.presses(offered, strategy)).content).toContain("takes part");
+        expect(shownBy(await person.presses(offered, strategy)).content).toContain("joins");
       }
       expect(noticeIn(await person.presses(created, "Start"))).toContain("4 entrants");
       await stage.restartBot("SIGKILL");
       expect(await announcements(stage, THERE, 900)).toHaveLength(1);
-      expect(shownBy(await person.says("tournament show")).content).toContain("It has ended");
+      expect(shownBy(await person.says("tournament show")).content).toContain("It’s over");
       expect(await announcements(stage, THERE)).toHaveLength(1);
     } finally {
       await spare.stop();

@@ -1,4 +1,4 @@
-// A challenge on Telegram mentions the one person who was named, by @name or by a link to them.
+// A challenge on Telegram mentions the person named, by @name or by a link to them.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { answersTo, type Person, type TelegramMessage, useStage } from "./stage.ts";
@@ -18,7 +18,7 @@ describe("a challenge on Telegram", () => {
   };
   const becomes = (table: Table, words: string) => table.becomes(({ text }) => text.includes(words));
 
-  it("to whose message was answered links that person; its end mentions nobody", async () => {
+  it("made by replying links the challenged player, and its result mentions no one", async () => {
     const [anna, boris] = [await stage.person("Anna @zoe"), await stage.person("Boris <b>")];
     const line = await stage.write(boris, "Who dares?", { chat });
     const card = await says(anna, "/mines race pocket", line);
@@ -32,29 +32,29 @@ describe("a challenge on Telegram", () => {
     expect(buttonsOf(declined)).toEqual([]);
   });
 
-  it("by an @name mentions that name; who mutes challenges is left alone by it, over a restart", async () => {
+  it("mentions an @name, but not a player who muted challenges, even after a restart", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris", "en", "boris_b")];
     const card = await says(anna, "/mines race @boris_b pocket");
     expect(card.text).toContain("@boris_b, Anna challenges you");
     expect(mentionsIn(card)).toEqual(["@boris_b"]);
     const table = tableOf(stage, boris, card);
-    expect(await table.tells("Mute challenges")).toContain("nobody challenges you by name");
+    expect(await table.tells("Mute challenges")).toContain("no one can challenge you by name");
     await table.press("Accept");
-    await becomes(table, "not through yet");
+    await becomes(table, "still playing");
     await stage.restartBot();
     const told = await says(await stage.person("Zoe"), "/mines race @boris_b pocket");
-    expect(told.text).toContain("takes no challenges");
+    expect(told.text).toContain("isn’t taking challenges");
     expect(buttonsOf(told)).toEqual([]);
     expect(mentionsIn(told)).toEqual([]);
   });
 
-  it("to this bot, to another, or from a private chat is refused in words, and mentions nobody", async () => {
+  it("explains why it refuses this bot, another bot or a private chat, and mentions no one", async () => {
     const anna = await stage.person("Anna");
     expect((await says(anna, "/mines race @test123456_bot")).text).toContain("/rps play");
     const bots = await says(anna, "/mines race @other_bot");
-    expect(bots.text).toContain("Bots do not press buttons");
+    expect(bots.text).toContain("Bots don’t press buttons");
     expect(mentionsIn(bots)).toEqual([]);
     const [alone] = await stage.say(anna, "/mines race @boris_b");
-    expect(alone?.text).toContain("does not see this chat");
+    expect(alone?.text).toContain("can’t see this chat");
   });
 });

@@ -1,5 +1,4 @@
-// What people type to the bot on Telegram, rightly and wrongly, in private and in groups, in
-// English and in Russian.
+// Correct and incorrect commands on Telegram, in private and in groups, in English and in Russian.
 
 import { describe, expect, it } from "vitest";
 import { cutToCells } from "../../../../src/chat/index.ts";
@@ -17,7 +16,7 @@ import { buttonsOf, openTable } from "./table.ts";
 
 const CYRILLIC = /[а-яё]/i;
 const LATIN_WORDS = /[A-Za-z]{3,}/;
-/** What a bot writes on purpose; links and commands Telegram finds in any text by itself. */
+/** Markup that a bot adds deliberately; Telegram itself finds links and commands in any text. */
 const MARKUP = [
   "bold",
   "italic",
@@ -30,7 +29,7 @@ const MARKUP = [
   "blockquote",
 ];
 
-/** What a board shows of a name. */
+/** How much of a name a board shows, in cells. */
 const NAME_CELLS = 24;
 
 describe("a command on Telegram", () => {
@@ -60,28 +59,28 @@ describe("a command on Telegram", () => {
       "/rps play opponent=wildcard:context=2",
       "Rock-paper-scissors · first to 10 · opponent: wildcard:context=2",
     ],
-  ])("begins a match when somebody types %s", async (text, title) => {
+  ])("starts a match when someone types %s", async (text, title) => {
     const message = await answerTo(text);
     expect(message.text.split("\n")[0]).toBe(`🔮 ${title} · Anna 0 : 0 Gadalka`);
     expect(buttonsOf(message).length).toBeGreaterThan(3);
   });
 
   it.each([
-    ["/dance", 'no command "dance"', "What I can do: /help"],
-    ["/paly", 'no command "paly"', "Did you mean /rps play"],
-    ["/rsp", 'no command "rsp"', "/rps"],
-    ["/rps paly", 'does not understand "paly"', "Did you mean /rps play?"],
-    ["/rps play sideways", '"sideways"', "variant=classic|lizard-spock"],
-    ["/rps play variant=chess", '"chess"', "Classic, Lizard and Spock too"],
-    ["/rps play length=0", '"0"', "first to 10"],
-    ["/rps play length=best of 4", '"best of 4"', "odd"],
-    ["/rps play first to 1000", '"first to 1000"', "100"],
-    ["/rps play opponent=wildcrad", '"wildcrad"', "wildcard"],
-    ["/rps play opponent=wildcard:contxt=2", '"contxt"', "context"],
-    ["/rps play opponent=wildcard:context=-1", '"-1"', "context"],
-    ["/rps verify nonsense", "not a proof line", "gdk3."],
-    ["/help me", '"me"', "/help"],
-  ])("is answered, when it is %s, with what is wrong and what would be right", async (text, wrong, right) => {
+    ["/dance", "command “dance”", "What I can do: /help"],
+    ["/paly", "command “paly”", "Did you mean /rps play"],
+    ["/rsp", "command “rsp”", "/rps"],
+    ["/rps paly", "doesn’t understand “paly”", "Did you mean /rps play?"],
+    ["/rps play sideways", "“sideways”", "variant=classic|lizard-spock"],
+    ["/rps play variant=chess", "“chess”", "Classic, Lizard and Spock too"],
+    ["/rps play length=0", "“0”", "first to 10"],
+    ["/rps play length=best of 4", "“best of 4”", "odd"],
+    ["/rps play first to 1000", "“first to 1000”", "100"],
+    ["/rps play opponent=wildcrad", "“wildcrad”", "wildcard"],
+    ["/rps play opponent=wildcard:contxt=2", "“contxt”", "context"],
+    ["/rps play opponent=wildcard:context=-1", "“-1”", "context"],
+    ["/rps verify nonsense", "isn’t one of my proof lines", "gdk3."],
+    ["/help me", "“me”", "/help"],
+  ])("explains what is wrong and what would work when it is %s", async (text, wrong, right) => {
     const message = await answerTo(text);
     expect(message.text).toContain(wrong);
     expect(message.text).toContain(right);
@@ -95,11 +94,11 @@ describe("a command on Telegram", () => {
   });
 
   it.each(["/start", "/start from_a_link", "/start@test123456_bot"])(
-    "greets and offers every game when it is %s",
+    "greets the player and offers every game when it is %s",
     async (text) => {
       const anna = await stage.person("Anna");
       const [greeting] = await stage.say(anna, text);
-      expect(greeting?.text).toContain("I am Gadalka");
+      expect(greeting?.text).toContain("I’m Gadalka");
       expect(buttonsOf(greeting as TelegramMessage)).toHaveLength(7);
       const seat = { chat: anna.id, message: greeting?.message_id as number };
       const since = await stage.mark();
@@ -110,18 +109,18 @@ describe("a command on Telegram", () => {
     },
   );
 
-  it("has a button for each of its sections when it is /help", async () => {
+  it("shows a button for each section of /help", async () => {
     const labels = buttonsOf(await answerTo("/help")).map(({ text }) => text);
     expect(labels).toEqual(["Play", "With friends", "About you", "Strategies", "Is it fair?", "Privacy"]);
   });
 
-  it("tells what is stored when it is /privacy", async () => {
+  it("says what is stored for /privacy", async () => {
     expect((await answerTo("/privacy")).text).toMatch(
-      /^Your data\nI keep your id here[\s\S]*I don’t keep your messages/,
+      /^Your data\nI store your id[\s\S]*I don’t store your messages/,
     );
   });
 
-  it("hands over all that is stored as a file when it is /data export, without the open match's seed", async () => {
+  it("exports all stored data as a file for /data export, without the open match's seed", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await table.play("paper");
@@ -134,7 +133,7 @@ describe("a command on Telegram", () => {
   });
 
   it.each(["/data export", "/data delete", "/model share", "/rps verify"])(
-    "sends what is private to the private chat when %s is typed in a group",
+    "sends private answers to the private chat when %s is typed in a group",
     async (text) => {
       const anna = await stage.person("Anna");
       await playOneRound(anna);
@@ -149,10 +148,10 @@ describe("a command on Telegram", () => {
 
   it.each([
     ["/help", "learn how you choose", "What I can do"],
-    ["/start", "learn how you choose", "I am Gadalka"],
-    ["/privacy", "I don’t keep your messages", "Your data"],
+    ["/start", "learn how you choose", "I’m Gadalka"],
+    ["/privacy", "I don’t store your messages", "Your data"],
   ])(
-    "answers %s in a group briefly, with a button that opens the page in private",
+    "answers %s briefly in a group, with a button that opens the page privately",
     async (text, brief, title) => {
       const anna = await stage.person("Anna");
       const [answer] = await stage.say(anna, text, { chat: await stage.group() });
@@ -183,14 +182,14 @@ describe("a command on Telegram", () => {
   });
 
   it.each([
-    ["/rps", "Камень, ножницы, бумага · до 10 очков"],
+    ["/rps", "Камень-ножницы-бумага · до 10 очков"],
     ["/rps play до 3", "до 3 очков"],
     ["/help", "Что я умею"],
     ["/start", "Я Гадалка"],
     ["/privacy", "Ваши данные"],
     ["/rps verify", "нет законченного матча"],
     ["/dance", "Не знаю команды"],
-  ])("is answered in Russian to somebody whose app is Russian: %s", async (text, words) => {
+  ])("answers in Russian when the player's app is Russian: %s", async (text, words) => {
     const message = await answerTo(text, "ru");
     expect(message.text).toContain(words);
     for (const { text: label } of buttonsOf(message)) expect(label).toMatch(CYRILLIC);
@@ -201,7 +200,7 @@ describe("a command on Telegram", () => {
     expect(ours).not.toMatch(LATIN_WORDS);
   });
 
-  it("tells a Russian player the round and the reason in Russian, within a window's 200 characters", async () => {
+  it("gives a Russian player the round and reason in Russian, within 200 characters", async () => {
     const anna = await stage.person("Анна", "ru");
     const table = await stage.table(anna, "/rps play lizard-spock бесконечно");
     for (let round = 0; round < 12; round++) {
@@ -220,11 +219,11 @@ describe("a command on Telegram", () => {
     "</b></i></pre>",
     "Ж".repeat(64),
     "😀\u202Eevil",
-  ])("shows the name %s as it is, without taking it for markup", async (name) => {
+  ])("shows the name %s literally, not as markup", async (name) => {
     const person = await stage.person(name);
     const table = await stage.table(person, "/rps play first to 1");
     const message = await table.now();
-    // What stands within a name to keep it from being an address cannot be seen.
+    // Removes the invisible characters that keep a name from becoming an address.
     const shown = message.text.replaceAll("\u2060", "");
     expect(shown).toContain(cutToCells(name.replace("\u202E", ""), NAME_CELLS));
     const formats = message.entities?.map(({ type }) => type) ?? [];
@@ -233,11 +232,11 @@ describe("a command on Telegram", () => {
     await table.play("rock");
   });
 
-  it("is published again only when the menu differs from what Telegram has", async () => {
+  it("is published again only when the menu differs from Telegram's", async () => {
     await runGadalka(stage, "publish-commands");
     const since = await stage.mark();
     expect((await runGadalka(stage, "publish-commands")).output).toContain(
-      "telegram: commands were up to date",
+      "telegram: commands already up to date",
     );
     await stage.restartBot();
     expect(await stage.calls({ method: "setMyCommands", since })).toEqual([]);

@@ -1,5 +1,4 @@
-// What a host reads when Telegram is configured wrongly: one message that names the variable, exit
-// code 1, no secret.
+// Invalid Telegram configuration: the host gets one message that names the variable, exit code 1, and no secret.
 
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -10,7 +9,7 @@ import { expectRulesKept } from "./stage.ts";
 
 const SECRET = "a-secret-nobody-may-see";
 
-describe("a bot that is configured wrongly for Telegram", () => {
+describe("a misconfigured bot for Telegram", () => {
   let simulator: Simulator;
   let deadPort: number;
   const data = temporaryFolder();
@@ -24,7 +23,7 @@ describe("a bot that is configured wrongly for Telegram", () => {
     data.remove();
   });
 
-  /** Starts the bot and resolves to its exit code and everything it wrote. */
+  /** Starts the bot and resolves to its exit code and all its output. */
   const ending = async (environment: Record<string, string>) => {
     const right = {
       TELEGRAM_TOKEN: simulator.token,
@@ -97,7 +96,7 @@ describe("a bot that is configured wrongly for Telegram", () => {
     expect(output).toContain(words);
   });
 
-  it("says so when the webhook's port is taken", async () => {
+  it("reports that the webhook's port is taken", async () => {
     const taken = createServer().listen(0, "127.0.0.1");
     await once(taken, "listening");
     const { port } = taken.address() as { port: number };

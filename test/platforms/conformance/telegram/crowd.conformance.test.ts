@@ -1,5 +1,5 @@
-// More people than Telegram allows messages a minute type a command in one group: each is answered in turn,
-// whoever waits sees that it comes, and every press is acknowledged meanwhile.
+// More people type a command in one group than Telegram allows messages per minute: each is answered in turn, people
+// who wait see that their answer is coming, and every press is acknowledged meanwhile.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../rig.ts";
@@ -7,7 +7,7 @@ import { openStage, type Person, type Stage, type TelegramMessage } from "./stag
 import { openTable } from "./table.ts";
 
 const PEOPLE = 30;
-/** A group takes twenty messages a minute, so that the last come in the second one. */
+/** A group allows twenty messages a minute, so the last ones come in the second minute. */
 const ANSWERED_WITHIN_TRIES = 3_600;
 const PLAYED_WITHIN_MS = 240_000;
 
@@ -15,14 +15,14 @@ describe(`${PEOPLE} people who type /rps in one group at once, within Telegram's
   let stage: Stage;
   let chat: number;
   let answers: readonly TelegramMessage[];
-  /** Who typed each command. */
+  /** The person who typed each command. */
   const typed = new Map<number, Person>();
   const unread: string[] = [];
 
   const answersNow = async (): Promise<readonly TelegramMessage[]> =>
     (await stage.messages(chat)).filter(({ reply_to_message: to }) => typed.has(to?.message_id ?? 0));
 
-  /** Its player presses once; the press fails where nobody acknowledges it. */
+  /** Its player presses once; the press fails if it isn't acknowledged. */
   const play = async (message: TelegramMessage): Promise<void> => {
     const who = typed.get(message.reply_to_message?.message_id ?? 0) as Person;
     const { text } = await openTable(stage, who, { chat, message: message.message_id }).press("rock");
@@ -44,23 +44,23 @@ describe(`${PEOPLE} people who type /rps in one group at once, within Telegram's
   }, PLAYED_WITHIN_MS);
   afterAll(() => stage?.end());
 
-  it("answers each once, with the buttons of a match", () => {
+  it("get one answer each, with the buttons of a match", () => {
     const answered = answers.map(({ reply_to_message: to }) => to?.message_id);
     expect([...answered].sort()).toEqual([...typed.keys()].sort());
     for (const { reply_markup } of answers) expect(reply_markup?.inline_keyboard.length).toBeGreaterThan(0);
   });
 
-  it("acknowledges each press while others wait, by how the round went", () => {
+  it("get each press acknowledged with the round's result while others wait", () => {
     expect(unread).toEqual([]);
   });
 
-  it("shows whoever waits for the next minute that their command has been seen", async () => {
+  it("get a reaction to their command while they wait for the next minute", async () => {
     const reactions = await stage.calls({ method: "setMessageReaction", ok: true });
     const waited = new Set(reactions.map(({ params }) => params.message_id));
     for (const id of [...typed.keys()].slice(20)) expect(waited).toContain(id);
   });
 
-  it("meets no limit of Telegram's, and edits nothing into what it is", async () => {
+  it("never exceed Telegram's limits or cause an edit without changes", async () => {
     expect(await stage.calls({ ok: false })).toEqual([]);
     await stage.verdict();
   });

@@ -1,5 +1,5 @@
-// Every way into a duel on Telegram, in each language: a command, a name, a mention, an answer, any chat by
-// inline mode; and what people are told who cannot take it.
+// Every way to start a duel on Telegram, in each language: a command, a name, a mention, a reply, any chat by inline
+// mode; and the message for people who can't take it.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { duelWords, LANGUAGES } from "../duel-words.ts";
@@ -20,7 +20,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
       [Person, Person, Person]
     >;
 
-  /** Sends a message of any shape and opens the one that the bot answers with. */
+  /** Sends a message of any form and opens the bot's answer. */
   const posts = async (who: Person, message: object): Promise<Table> => {
     const [card] = await answersTo(stage.simulator, { user: who.id, chat, ...message });
     return tableOf(stage, who, card);
@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
   const begins = (table: Table, first: string, second: string): Promise<TelegramMessage> =>
     table.becomes(({ text }) => text.includes(words.choosing(first, second)));
 
-  it("open to a group, is taken by whoever comes first; the next one and its owner are told so alone", async () => {
+  it("gives an open duel to the first taker, and privately tells the next presser and its owner", async () => {
     const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
     const table = await stage.table(anna, "/rps duel", chat);
     expect((await table.now()).text).toContain(words.looks("Anna"));
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     expect((await table.now()).text).toContain(words.choosing("Anna", "Boris"));
   });
 
-  it("pressed by two at once has one opponent, and both are answered", async () => {
+  it("gives one opponent to a duel that two press at once, and answers both", async () => {
     const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
     const table = await stage.table(anna, "/rps duel", chat);
     const accept = await table.button("accept");
@@ -62,7 +62,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     );
   });
 
-  it("by @name mentions that name, and is answered by nobody else", async () => {
+  it("mentions an @name, and lets no one else accept", async () => {
     const [anna, vera] = await people("Anna", "Vera");
     const boris = await stage.person("Boris", words.code.telegram, `boris_${language}`);
     const table = await stage.table(anna, `/rps duel @boris_${language}`, chat);
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     expect(mentionsIn(await begins(table, "Anna", "Boris"))).toEqual([]);
   });
 
-  it("by a mention without a username calls that person", async () => {
+  it("challenges a person mentioned without a username", async () => {
     const [anna, boris] = await people("Anna", "Boris");
     const mention = { type: "text_mention", offset: 10, length: 5, user: boris };
     const command = { type: "bot_command", offset: 0, length: 4 };
@@ -87,7 +87,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     await begins(table, "Anna", "Boris");
   });
 
-  it("as an answer to somebody's message calls its author", async () => {
+  it("challenges the author of the message replied to", async () => {
     const [anna, boris] = await people("Anna", "Boris");
     const line = await says(boris, "Who dares?");
     const table = await posts(anna, { text: "/rps duel", reply_to: line.message_id });
@@ -96,7 +96,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     await begins(table, "Anna", "Boris");
   });
 
-  it("to oneself, or to who has blocked one, is refused to who asked alone", async () => {
+  it("privately refuses a duel with oneself or with a player who blocked the challenger", async () => {
     const [anna, boris] = await people("Anna", "Boris");
     const [hers, his] = [await says(anna, "?"), await says(boris, "!")];
     await says(boris, "/duel block", hers);
@@ -113,7 +113,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     expect((await table.now()).text).toContain(words.calls("Anna"));
   });
 
-  it("offered by inline mode is played by the first two who press it, in that message", async () => {
+  it("lets the first two pressers play an inline duel in its message", async () => {
     const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
     const table = await offered(anna);
     const mark = await stage.mark();
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     const edits = await stage.calls({ ...editsOf(table.seat), since: mark });
     expect(edits.length).toBeGreaterThanOrEqual(8);
     expect((await table.now()).text).toContain(words.beats("Boris", "Vera", 3, 0));
-    // A rematch stays in the message, too: the bot cannot post where it is not.
+    // A rematch stays in the message, too, because the bot can't post in a chat it isn't in.
     await table.press("again", { who: vera });
     const again = await table.button("again");
     await table.press("again", { who: boris });
@@ -149,7 +149,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     expect((await table.now()).text).toContain(words.chose("Vera", "Boris"));
   });
 
-  /** `@bot duel` in a chat where the bot is not, sent there. */
+  /** Sends the result of `@bot duel` in a chat that the bot isn't in. */
   async function offered(who: Person): Promise<Table> {
     const query = { user: who.id, query: "duel", wait: PATIENCE_MS };
     const { inline_query_id, results } = await stage.simulator.post<{

@@ -1,5 +1,5 @@
-// A duel in a Telegram group from its first pick to its rematch, in each language, with what goes wrong on
-// the way: double presses, time over, a message that is gone. And what is sent of a pick: nothing.
+// A duel in a Telegram group from the first pick to the rematch, in each language, with mishaps on the way: double
+// presses, timeouts, a deleted message. Also checks that nothing reveals a pick.
 
 import { afterAll, describe, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
@@ -9,7 +9,7 @@ import { type Person, type Stage, type TelegramMessage, useStage } from "./stage
 import { buttonsOf, type Table, tableOf } from "./table.ts";
 
 const ROUND_MS = 31_000;
-/** Calls that show a person a line of their own. */
+/** Calls that show one person a private line. */
 const LINE: ReadonlySet<string> = new Set(["sendMessage", "editEphemeralMessageText"]);
 const MOVES = ["rock", "paper", "scissors"] as const;
 
@@ -26,7 +26,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     readonly chat: number;
   }
 
-  /** Anna has called, and Boris has accepted. */
+  /** Anna has challenged Boris, and he has accepted. */
   async function fight(line = "/rps duel"): Promise<Fight> {
     const { table, anna, boris, chat } = await challenge(line);
     await table.press("accept", { who: boris });
@@ -34,7 +34,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     return { table, anna, boris, chat };
   }
 
-  /** Anna has called Boris by answering him. */
+  /** Anna has challenged Boris by replying to him. */
   async function challenge(line = "/rps duel", chat?: number): Promise<Fight> {
     const [anna, boris] = (await Promise.all(
       ["Anna", "Boris"].map((name) => stage.person(name, words.code.telegram)),
@@ -49,17 +49,17 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
   const shows = (table: Table, part: string): Promise<TelegramMessage> =>
     table.becomes(({ text }) => text.includes(part));
 
-  const toldIn = async (who: Person, chat: number): Promise<string> =>
+  const shownIn = async (who: Person, chat: number): Promise<string> =>
     (await stage.whispersTo(who, chat)).join("\n");
 
-  /** What a pick told its presser: in their own line below the duel, or in a toast where the chat has no room. */
+  /** The answer to a pick: in the picker's private line below the duel, or in a toast if there's no slot. */
   const picked = async (table: Table, move: string, who: Person): Promise<string> => {
     const { text, show_alert } = await table.press(move, { who });
     expect(show_alert).toBe(false);
     return text ?? (await stage.whispersTo(who, table.seat.chat)).at(-1) ?? "";
   };
 
-  it("shows who has chosen, each round at once when both have, and at the end the moves of both", async () => {
+  it("shows who has chosen, resolves a round when both have, and reveals both players' moves at the end", async () => {
     const { table, anna, boris, chat } = await fight();
     const picks = [
       ["rock", "scissors", 1, 0],
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
       expect(await picked(table, hers, anna)).toBe(words.pickIn(hers));
       await shows(table, words.chose("Anna", "Boris"));
       expect((await table.press(his, { who: boris })).text).toContain(words.pickIn(his));
-      // After a draw the score alone is the one of the round before.
+      // After a draw, the score alone looks like that of the previous round.
       await table.becomes(
         ({ text }) =>
           text.includes(words.score("Anna", won, lost, "Boris")) &&
@@ -89,7 +89,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
       expect((await stage.whispersTo(who, chat)).length).toBeLessThanOrEqual(1);
   });
 
-  it("takes two picks of the same moment as one round, each told once, delivered twice or not", async () => {
+  it("counts two simultaneous picks as one round, each answered once, even if delivered twice", async () => {
     const { table, anna, boris, chat } = await fight();
     const [rock, paper] = [await table.button("rock"), await table.button("paper")];
     const since = await stage.mark();
@@ -97,14 +97,14 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
       table.pressData(rock, { who: anna, duplicate: 2 }),
       table.pressData(paper, { who: boris, duplicate: 2 }),
     ]);
-    expect(hers.text ?? (await toldIn(anna, chat))).toContain(words.pickIn("rock"));
-    expect(his.text ?? (await toldIn(boris, chat))).toContain(words.pickIn("paper"));
+    expect(hers.text ?? (await shownIn(anna, chat))).toContain(words.pickIn("rock"));
+    expect(his.text ?? (await shownIn(boris, chat))).toContain(words.pickIn("paper"));
     await shows(table, words.score("Anna", 0, 1, "Boris"));
     const answers = await stage.calls({ method: "answerCallbackQuery", since });
     expect(answers).toHaveLength(2);
   });
 
-  it("keeps a pick that is made again, and tells a stranger alone whose duel it is", async () => {
+  it("keeps a repeated pick, and privately tells a stranger whose duel it is", async () => {
     const { table, anna, boris, chat } = await fight();
     await table.press("rock", { who: anna });
     await shows(table, words.chose("Anna", "Boris"));
@@ -112,18 +112,18 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     expect(await picked(table, "paper", anna)).toBe(words.pickKept(1));
     const vera = await stage.person("Vera", words.code.telegram);
     for (const move of ["rock", "stop"]) await table.press(move, { who: vera });
-    expect(await toldIn(vera, chat)).toContain(words.notYours("Anna", "Boris"));
-    expect(await toldIn(boris, chat)).toBe("");
+    expect(await shownIn(vera, chat)).toContain(words.notYours("Anna", "Boris"));
+    expect(await shownIn(boris, chat)).toBe("");
     expect((await table.now()).text.split("\n").slice(0, 3)).toEqual(before.text.split("\n").slice(0, 3));
     await table.press("scissors", { who: boris });
     await shows(table, words.score("Anna", 1, 0, "Boris"));
   });
 
-  /** What the picker alone sees says what they picked. */
+  /** Messages visible only to the picker may show the pick. */
   const isForOne = (params: object): boolean =>
     "ephemeral_message_parameters" in params || "ephemeral_message_id" in params;
 
-  it("sends the same bytes to others after a pick whatever was picked, and logs nothing of it", async () => {
+  it("sends others identical bytes whatever was picked, and does not log the pick", async () => {
     const sent = [];
     for (const move of MOVES) {
       const { table, anna } = await fight();
@@ -144,8 +144,8 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     expect(stage.bot().output()).not.toMatch(/rock|paper|scissors/);
   });
 
-  it("takes as many calls for a pick as a press takes in a match, and one for the line of who waits", async () => {
-    // To the edit: the score may have stood in the message before the press.
+  it("needs as many calls for a pick as a match does for a press, plus one for the waiting player's line", async () => {
+    // Waits for the edit, because the message may have contained the score before the press.
     const callsOf = async (press: () => Promise<unknown>): Promise<readonly string[]> => {
       const since = await stage.mark();
       await press();
@@ -176,7 +176,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     }
   });
 
-  it("is resigned by who asked to stop, and a draw where both do", async () => {
+  it("is resigned by the player who asks to stop, and drawn when both ask", async () => {
     const { table, anna, boris } = await fight();
     await table.press("stop", { who: boris });
     await table.becomes((shown) =>
@@ -193,7 +193,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     expect(boris.id).not.toBe(anna.id);
   });
 
-  it("goes on by the clock by itself, over a restart, and ends where one is missing twice", async () => {
+  it("continues by the clock, even after a restart, and ends when a player misses two rounds", async () => {
     const { table, anna, boris, chat } = await fight("/rps duel pace=quick");
     const old = await table.button("rock");
     await table.press("rock", { who: anna });
@@ -201,7 +201,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     clock.turn(ROUND_MS);
     await shows(table, words.late(1, "Boris", "Anna"));
     await table.pressData(old, { who: boris });
-    expect(await toldIn(boris, chat)).toContain(words.tooLate);
+    expect(await shownIn(boris, chat)).toContain(words.tooLate);
     await table.press("rock", { who: anna });
     await shows(table, words.chose("Anna", "Boris"));
     await stage.bot().stop("SIGKILL");
@@ -211,7 +211,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     expect((await table.now()).text).toContain("2 : 0");
   });
 
-  it("begins anew where both want it, in a message of its own", async () => {
+  it("starts again in a new message when both want a rematch", async () => {
     const { table, anna, boris, chat } = await fight();
     await table.press("stop", { who: anna });
     await table.press("stop", { who: boris });
@@ -230,7 +230,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     await shows(next, words.score("Anna", 0, 1, "Boris"));
   });
 
-  it("goes on in a new message where its own was deleted in the middle", async () => {
+  it("continues in a new message when its own is deleted midway", async () => {
     const { table, anna, boris, chat } = await fight("/rps duel pace=quick");
     await table.press("rock", { who: anna });
     await shows(table, words.chose("Anna", "Boris"));
@@ -246,25 +246,25 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     await stage.verdict(["message to edit not found"]);
   });
 
-  it.each(["later", "shorter", "unrated", "no"] as const)("is declined by a word: %s", async (reason) => {
+  it.each(["later", "shorter", "unrated", "no"] as const)("is declined with one word: %s", async (reason) => {
     const { table, boris, anna, chat } = await challenge();
     await table.press("decline", { who: anna });
-    expect(await toldIn(anna, chat)).toContain(words.notInvited("Boris"));
+    expect(await shownIn(anna, chat)).toContain(words.notInvited("Boris"));
     await table.play("decline", { who: boris });
     await table.press(reason, { who: boris, duplicate: 1 });
     const declined = await shows(table, words.declines("Boris", reason));
     expect(buttonsOf(declined)).toEqual([]);
   });
 
-  it("is taken back by who asked alone, and lapses after ten minutes", async () => {
+  it("is withdrawn only by its challenger, and expires after ten minutes", async () => {
     const { table, anna, boris, chat } = await challenge();
     await table.press("retract", { who: boris });
-    expect(await toldIn(boris, chat)).toContain(words.notTaker("Anna"));
+    expect(await shownIn(boris, chat)).toContain(words.notTaker("Anna"));
     const accept = await table.button("accept");
     await table.press("retract", { who: anna });
     await shows(table, words.retracted("Anna"));
     await table.pressData(accept, { who: boris });
-    expect(await toldIn(boris, chat)).toContain(words.closed);
+    expect(await shownIn(boris, chat)).toContain(words.closed);
     const late = await challenge();
     clock.turn(10 * 60_000);
     const lapsed = await shows(late.table, words.lapsed("Boris"));
@@ -272,7 +272,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
   });
 });
 
-/** Somebody with the right to it deletes the message. */
+/** Someone with the necessary right deletes the message. */
 async function deleted(stage: Stage, { seat }: Table): Promise<void> {
   const { apiUrl, token } = stage.simulator;
   const which = `chat_id=${seat.chat}&message_id=${seat.message}`;

@@ -1,4 +1,4 @@
-// Messages that are kept up to date on Telegram. The real adapter serves a command made for the test.
+// Messages kept up to date on Telegram. The real adapter serves a command made for the test.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
@@ -15,7 +15,7 @@ interface Shown extends TelegramMessage {
   readonly photo?: readonly { readonly file_unique_id: string }[];
 }
 
-describe("a message kept up to date on Telegram", () => {
+describe("a live message on Telegram", () => {
   let simulator: Simulator;
   let adapter: PlatformAdapter;
   let answer: (incoming: Incoming) => Promise<Reply>;
@@ -45,7 +45,7 @@ describe("a message kept up to date on Telegram", () => {
   const shown = async (id: number) =>
     (await simulator.get<readonly Shown[]>(`chat?id=${chat}`)).find(({ message_id }) => message_id === id);
 
-  it("is the answer to a command, and shows the newest of all that was asked for, as fast as a group allows", async () => {
+  it("answers a command and shows the newest state as fast as a group allows", async () => {
     const posted = Promise.withResolvers<string>();
     answer = async () => ({
       ...{ type: "post", view: announcement("round 0"), audience: "place" },
@@ -66,7 +66,7 @@ describe("a message kept up to date on Telegram", () => {
     expect(calls.length).toBeLessThan(4);
   });
 
-  it("that is a picture changes its words, and the picture where it is another", async () => {
+  it("changes its caption, and its picture only when that differs", async () => {
     const outcome = await adapter.post(here(), announcement("round 0", pngOf(1)), "key-1");
     const name = outcome.state === "posted" ? (outcome.message ?? "") : "";
     const now = () => shown(Number(name.replace(/\D/g, "")));

@@ -1,4 +1,4 @@
-// A Telegram in trouble: limits, failing servers, broken connections, closed doors.
+// Telegram trouble: rate limits, server errors, broken connections, refused access.
 
 import { describe, expect, it } from "vitest";
 import { type Person, storedTotals, useStage } from "./stage.ts";
@@ -12,7 +12,7 @@ describe("when Telegram is in trouble", () => {
   const fault = (method: string, action: object, times = 1) =>
     stage.simulator.post("fault", { match: { method }, action, times });
 
-  /** The open match in a new message in private, by *Continue*. */
+  /** Continues the open match with *Resume*, in a new private message. */
   async function goesOn(who: Person): Promise<Table> {
     const question = await stage.table(who);
     expect((await question.now()).text).toContain("Still open");
@@ -20,7 +20,7 @@ describe("when Telegram is in trouble", () => {
     return question;
   }
 
-  it("an edit that meets a limit waits while presses are answered, and then only the last view is shown", async () => {
+  it("delays a rate-limited edit while presses are answered, then shows only the last view", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     const data = await table.button("rock");
@@ -35,7 +35,7 @@ describe("when Telegram is in trouble", () => {
     expect(await stage.calls({ ...editsOf(table.seat), since })).toHaveLength(1);
   });
 
-  it("an answer that meets a limit comes after the wait, and the round counts once", async () => {
+  it("delays a rate-limited answer, and counts the round once", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await fault("answerCallbackQuery", { rateLimit: { retryAfter: 1 } });
@@ -43,7 +43,7 @@ describe("when Telegram is in trouble", () => {
     await table.becomes((message) => roundsIn(message) === 1);
   });
 
-  it("a limit far longer than anybody would wait is given up, and the press after it works", async () => {
+  it("gives up on a limit too long to wait for, and the next press works", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await fault("editMessageText", { rateLimit: { retryAfter: 3600 } });
@@ -61,26 +61,23 @@ describe("when Telegram is in trouble", () => {
     ["an answer", "fails once", "answerCallbackQuery", BAD_GATEWAY, 1],
     ["an answer", "breaks before it was given", "answerCallbackQuery", { drop: "before" }, 1],
     ["an answer", "breaks after it was given", "answerCallbackQuery", { drop: "after" }, 1],
-  ])(
-    "%s whose call %s costs neither the answer, nor the edit, nor the round",
-    async (...[, , method, action, times]) => {
-      const anna = await stage.person("Anna");
-      const table = await stage.table(anna);
-      const since = await stage.mark();
-      await fault(method, action, times);
-      expect((await table.press("rock")).text).toContain("You ✊ · me ");
-      await table.becomes((message) => roundsIn(message) === 1);
-      expect(roundsIn(await table.play("rock"))).toBe(2);
-      expect(await stage.calls({ ...editsOf(table.seat), since })).toHaveLength(2);
-      expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
-    },
-  );
+  ])("loses no answer, edit or round: %s whose call %s", async (...[, , method, action, times]) => {
+    const anna = await stage.person("Anna");
+    const table = await stage.table(anna);
+    const since = await stage.mark();
+    await fault(method, action, times);
+    expect((await table.press("rock")).text).toContain("You ✊ · me ");
+    await table.becomes((message) => roundsIn(message) === 1);
+    expect(roundsIn(await table.play("rock"))).toBe(2);
+    expect(await stage.calls({ ...editsOf(table.seat), since })).toHaveLength(2);
+    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
+  });
 
   it.each([
     ["the server fails", BAD_GATEWAY],
     ["the connection breaks before it was sent", { drop: "before" }],
     ["the connection breaks after it was sent", { drop: "after" }],
-  ])("the message of a new match arrives when %s, and there is one match", async (_when, action) => {
+  ])("posts one new match, and its message arrives when %s", async (_when, action) => {
     const anna = await stage.person("Anna");
     await fault("sendMessage", action);
     const table = await stage.table(anna);
@@ -94,7 +91,7 @@ describe("when Telegram is in trouble", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   });
 
-  it("a person who has blocked the bot disturbs nobody, and plays on when they come back", async () => {
+  it("lets a person who blocked the bot resume playing, without disturbing others", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const table = await stage.table(anna);
     await stage.simulator.post("membership", { user: anna.id, blocked: true });
@@ -106,7 +103,7 @@ describe("when Telegram is in trouble", () => {
     await table.becomes((message) => roundsIn(message) === 2);
   });
 
-  it("a group that has thrown the bot out disturbs nobody, and the match goes on elsewhere", async () => {
+  it("survives removal from a group, and the match continues elsewhere", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
     const table = await stage.table(anna, "/rps", chat);
@@ -116,7 +113,7 @@ describe("when Telegram is in trouble", () => {
     expect(roundsIn(await (await goesOn(anna)).play("rock"))).toBe(2);
   });
 
-  it("a message that was deleted can still be pressed in an old app without harm, and the match goes on", async () => {
+  it("tolerates presses on a deleted message from an old app, and the match continues", async () => {
     const anna = await stage.person("Anna");
     const first = await stage.table(anna);
     const { apiUrl, token } = stage.simulator;
@@ -132,7 +129,7 @@ describe("when Telegram is in trouble", () => {
 describe("with Telegram's own limits", () => {
   const stage = useStage({ flags: ["--rate-limits", "real"] });
 
-  it("commands sent faster than Telegram lets through are all answered, in order, after few refusals", async () => {
+  it("answers all commands in order with few refusals when they exceed the limits", async () => {
     const anna = await stage.person("Anna");
     const since = await stage.mark();
     const asked = ["/rps", "/privacy", "/start", "/help", "/rps lizard-spock", "/dance"];
@@ -147,10 +144,10 @@ describe("with Telegram's own limits", () => {
     expect(posts.map(({ result }) => result.text.split("\n")[0])).toEqual([
       "🔮 Rock-paper-scissors · first to 10 · Anna 0 : 0 Gadalka",
       "Your data",
-      "🔮 I am Gadalka",
+      "🔮 I’m Gadalka",
       "🔮 What I can do",
       "🔮 Rock-paper-scissors-lizard-Spock · first to 10 · Anna 0 : 0 Gadalka",
-      'I know no command "dance". What I can do: /help',
+      "I don’t know the command “dance”. What I can do: /help",
     ]);
     expect((await stage.calls({ code: 429, since })).length).toBeLessThanOrEqual(3);
   });

@@ -1,5 +1,5 @@
-// A file sent on Telegram: with a command below it, answered by one, in private and in groups. The
-// adapter runs in this process behind a command that tells what it read.
+// Files sent on Telegram: with a command as caption, or replied to with one, in private and in groups. The adapter runs
+// in this process with a command that reports what it read.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PlatformAdapter } from "../../../../src/chat/index.ts";
@@ -32,7 +32,7 @@ describe("a file on Telegram", () => {
     await simulator.stop();
   });
 
-  /** Sends a document; resolves to the message and to what the bot answers, if it does. */
+  /** Sends a document; resolves to the message and the bot's answer, if any. */
   async function send(bytes: Uint8Array, caption: string, chat = anna.id, wait = PATIENCE_MS) {
     const base64 = Buffer.from(bytes).toString("base64");
     const document = { base64, file_name: "my-bot.js", mime_type: "text/javascript" };
@@ -59,13 +59,13 @@ describe("a file on Telegram", () => {
   it.each([
     ["in private", () => anna.id],
     ["in a group", () => group],
-  ])("that is answered by the command reaches it %s", async (_, chat) => {
+  ])("reaches the command that replies to it %s", async (_, chat) => {
     const { message } = await send(BYTES, "nothing", chat(), 0);
     const answer = await written({ chat: chat(), text: "/submit my-bot", reply_to: message.message_id });
     expect(answer.said).toEqual([receipt("my-bot.js", BYTES, "my-bot")]);
   });
 
-  it("is asked for again by the adapter where Telegram falters for a moment", async () => {
+  it("is requested again by the adapter after a brief failure of Telegram", async () => {
     await simulator.post("fault", { match: { method: "getFile" }, times: 1, action: { drop: "before" } });
     expect((await send(BYTES, "/submit my-bot")).said).toEqual([receipt("my-bot.js", BYTES, "my-bot")]);
   });

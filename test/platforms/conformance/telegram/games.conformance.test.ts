@@ -1,12 +1,12 @@
-// Whole matches on Telegram of the games beside rock-paper-scissors, by people who press faster
-// than Telegram lets a bot change its messages, against a Telegram that sets its limits.
+// Whole matches on Telegram of games other than rock-paper-scissors, with rate limits, by people who press faster than
+// a bot may edit its messages.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
 import { isCounted, isLive, laterButton, roundsIn, type Table } from "./table.ts";
 
 const THINKING_MS = 350;
-/** What one press may be followed by until the next slot of a group. */
+/** Safety limit of presses, in case a match doesn't end. */
 const PRESSES_AT_MOST = 2_000;
 const PLAYED_WITHIN_MS = 180_000;
 const SHOWING = ["editMessageText", "sendMessage"];
@@ -14,14 +14,13 @@ const SHOWING = ["editMessageText", "sendMessage"];
 interface Played {
   readonly who: Person;
   readonly chat: number;
-  /** What was said to each press that counted. */
+  /** The answer to each press that counted. */
   readonly counted: readonly string[];
-  /** The message in the end. */
+  /** The final message. */
   readonly text: string;
 }
 
-/** Presses what the message shows, again and again, without waiting for it to change, until the
- * match is over. */
+/** Presses buttons continually, without waiting for the message to change, until the match is over. */
 async function playFast(table: Table, who: Person, moves: readonly string[]): Promise<Played> {
   const counted: string[] = [];
   for (let press = 0; isLive(await table.now()); press++) {
@@ -33,15 +32,14 @@ async function playFast(table: Table, who: Person, moves: readonly string[]): Pr
   return { who, chat: table.seat.chat, counted, text: (await table.now()).text };
 }
 
-/** The most messages that were shown in the chat within any window of the length, new ones and
- * changes together. */
+/** The largest number of messages, new or edited, shown in the chat within any window of this length. */
 async function mostShown(stage: Stage, chat: number, windowMs: number): Promise<number> {
   const calls = await stage.calls({ chatId: chat, ok: true });
   const times = calls.filter(({ method }) => SHOWING.includes(method)).map(({ at }) => at);
   return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length));
 }
 
-describe("a whole match on Telegram, pressed fast", () => {
+describe("a whole match of fast presses on Telegram", () => {
   let stage: Stage;
   let played: Readonly<Record<"oddeven" | "rpsls" | "group", Played>>;
   beforeAll(async () => {
@@ -68,7 +66,7 @@ describe("a whole match on Telegram, pressed fast", () => {
     ["rpsls", "rpsls", 10],
     ["group", "oddeven", 8],
   ] as const)(
-    "(%s) counts each press once, and ends with winner, score and seals right",
+    "(%s) counts each press once, and ends with the right winner, score and seals",
     async (which, game, points) => {
       const { who, counted, text } = played[which];
       const totals = (await storedTotals(stage, who))[game];
@@ -81,12 +79,12 @@ describe("a whole match on Telegram, pressed fast", () => {
     },
   );
 
-  it("tells the score and the next code with every round", () => {
+  it("shows the score and the next code with every round", () => {
     for (const toast of played.oddeven.counted.slice(0, -1))
       expect(toast).toMatch(/→ .+ · \d+ : \d+\n🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/u);
   });
 
-  it("is explained by Why? and ended by Stop while the message is behind", async () => {
+  it("answers Why? and Stop while the message lags behind", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/oddeven play endless", await stage.group());
     const [odd, why, stop] = [
@@ -97,14 +95,14 @@ describe("a whole match on Telegram, pressed fast", () => {
     for (let turn = 0; turn < 8; turn++) await table.pressData(laterButton(odd, turn));
     expect(roundsIn(await table.now())).toBeLessThan(8);
     let told = await table.pressData(why);
-    // Whether it trusts chance in one of the first rounds is drawn; in all of them it does not.
-    for (let turn = 8; told.text?.startsWith("I trusted chance") && turn < 20; turn++) {
+    // Whether it plays at random is drawn for each of the first rounds, so some of them aren't random.
+    for (let turn = 8; told.text?.startsWith("I played at random") && turn < 20; turn++) {
       await table.pressData(laterButton(odd, turn));
       told = await table.pressData(why);
     }
     expect(told).toMatchObject({
       show_alert: true,
-      text: expect.stringMatching(/(\d+) times out of \1\b.*This match I read \d+ of \d+ moves right/),
+      text: expect.stringMatching(/(\d+) times out of \1\b.*This match I’ve read \d+ of \d+ moves right/),
     });
     expect((await table.pressData(stop)).show_alert).toBe(false);
     const over = await table.becomes((message) => !isLive(message));
@@ -112,7 +110,7 @@ describe("a whole match on Telegram, pressed fast", () => {
     expect(over.text).toContain("✓ verified");
   });
 
-  it("never meets a limit of Telegram's, and would not if changes counted as messages do", async () => {
+  it("never meets a limit of Telegram's, even if edits counted as messages", async () => {
     expect(await stage.calls({ code: 429 })).toEqual([]);
     expect(await stage.calls({ status: 429 })).toEqual([]);
     for (const { chat } of Object.values(played))

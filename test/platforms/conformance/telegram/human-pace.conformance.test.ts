@@ -1,12 +1,12 @@
-// Presses at a human pace in a Telegram group that sets its limits: the message cannot follow, and
-// every press counts, because the answer to the one before has told all that its presser must see.
+// Presses at a human pace in a Telegram group with rate limits: the message can't keep up, yet every press counts,
+// because the previous answer showed its presser everything needed.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStage, type Person, runGadalka, type Stage, storedTotals } from "./stage.ts";
 import { codesIn, isCounted, isLive, proofOf, type Table } from "./table.ts";
 
 const EVERY_MS = 1_000;
-/** What a person takes at least to read an answer and press again; a busy machine answers late. */
+/** The minimum time in which a person reads an answer and presses again; a busy machine answers late. */
 const READ_WITHIN_MS = 500;
 const PRESSES = 60;
 const PRESSES_OF_THREE = 20;
@@ -16,8 +16,7 @@ const PLAYED_WITHIN_MS = 180_000;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const codesOf = (text: string) => codesIn({ text });
 
-/** One press a second of whatever button stands there then, or when its presser has read the answer
- * to the one before; resolves to what was answered. */
+/** Presses once a second, or as soon as the presser has read the previous answer; resolves to the answers. */
 async function pressSteadily(table: Table, times: number): Promise<readonly string[]> {
   const said: string[] = [];
   for (let press = 0; press < times; press++) {
@@ -40,7 +39,7 @@ describe("one press a second in a group on Telegram", () => {
   let alone: Played;
   let three: readonly Played[];
 
-  /** People who play in one new group at once. */
+  /** People play at the same time in one new group. */
   async function playInGroup(names: readonly string[], times: number): Promise<readonly Played[]> {
     const chat = await stage.group();
     const seated: { who: Person; table: Table }[] = [];
@@ -64,25 +63,25 @@ describe("one press a second in a group on Telegram", () => {
   }, PLAYED_WITHIN_MS);
   afterAll(() => stage?.end());
 
-  it(`counts each of ${PRESSES} presses once, and answers each with another code`, async () => {
+  it(`counts each of ${PRESSES} presses once, and answers each with a new code`, async () => {
     const { who, said } = alone;
     expect(said.filter(isCounted)).toHaveLength(PRESSES);
     expect((await storedTotals(stage, who)).rps?.rounds).toBe(PRESSES);
     expect(new Set(said.flatMap(codesOf)).size).toBe(PRESSES);
   });
 
-  it("told before each press the code of the move that was played against it", async () => {
+  it("shows the code of the move played against each press in advance", async () => {
     const { who, table, said } = alone;
     await table.press("stop");
     await table.becomes((message) => !isLive(message));
     const line = /gdk3\.\S+/.exec(await proofOf(stage, who))?.[0] ?? "";
     const { code, output } = await runGadalka(stage, "verify", line, "--json");
-    // Open, because the key of this day is told in three days.
+    // The verdict is *open*, because this day's key is only published in three days.
     expect(code, output).toBe(2);
     for (const code of said.flatMap(codesOf).slice(0, -1)) expect(output).toContain(code.replaceAll(" ", ""));
   });
 
-  it("counts each press of three people who play there at once", async () => {
+  it("counts each press of three simultaneous players once", async () => {
     for (const { who, said } of three) {
       expect(said.filter(isCounted)).toHaveLength(PRESSES_OF_THREE);
       expect(new Set(said.flatMap(codesOf)).size).toBe(PRESSES_OF_THREE);
@@ -90,7 +89,7 @@ describe("one press a second in a group on Telegram", () => {
     }
   });
 
-  it("meets no limit of Telegram's", async () => {
+  it("never meets a limit of Telegram's", async () => {
     expect(await stage.calls({ code: 429 })).toEqual([]);
     await stage.verdict();
   });

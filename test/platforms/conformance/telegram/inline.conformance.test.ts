@@ -1,4 +1,4 @@
-// Inline mode on Telegram: games offered into any chat by `@bot`, and who may take them.
+// Inline mode on Telegram: offering games in any chat with `@bot`, and who may accept them.
 
 import { describe, expect, it } from "vitest";
 import { PATIENCE_MS, type Person, storedTotals, type TelegramMessage, useStage } from "./stage.ts";
@@ -14,13 +14,13 @@ interface InlineAnswer {
   readonly is_personal: boolean;
 }
 
-describe("a game offered by inline mode", () => {
+describe("a game offered in inline mode", () => {
   const stage = useStage();
 
   const ask = (who: Person, query = "", more: object = {}) =>
     stage.simulator.post<InlineAnswer>("inline", { user: who.id, query, wait: PATIENCE_MS, ...more });
 
-  /** Offers the first game whose id has this mark (`-any_`, `-own_`) into a group. */
+  /** Sends the first offered game whose id contains `mark` (`-any_`, `-own_`) into a group. */
   const offer = async (who: Person, mark: string, query = ""): Promise<Table> => {
     const { inline_query_id, results } = await ask(who, query);
     const chosen = results?.find(({ id }) => id.includes(mark));
@@ -36,7 +36,7 @@ describe("a game offered by inline mode", () => {
     return openTable(stage, who, { chat, message: sent.message.message_id, inline: sent.inline_message_id });
   };
 
-  it("comes for anyone and for oneself, each game once, answered to the asker alone and never from a cache", async () => {
+  it("lists each game once for anyone and once for oneself, uncached and only for the asker", async () => {
     const answer = await ask(await stage.person("Anna"));
     expect(answer.results?.map(({ title }) => title)).toEqual([
       "Rock-paper-scissors: for anyone",
@@ -53,7 +53,7 @@ describe("a game offered by inline mode", () => {
     expect(answer).toMatchObject({ cache_time: 0, is_personal: true });
   });
 
-  it("is narrowed by what was typed, and all of them are there when nothing fits", async () => {
+  it("narrows the list by what was typed, and shows all games when nothing matches", async () => {
     const anna = await stage.person("Anna");
     expect((await ask(anna, "LIZARD")).results).toHaveLength(3);
     expect((await ask(anna, "minesw")).results?.map(({ id }) => id.split("-")[0])).toEqual([
@@ -66,10 +66,10 @@ describe("a game offered by inline mode", () => {
 
   it("is described in the asker's language", async () => {
     const { results } = await ask(await stage.person("Анна", "ru"));
-    expect(results?.[0]?.title).toBe("Камень, ножницы, бумага: для любого");
+    expect(results?.[0]?.title).toBe("Камень-ножницы-бумага: для любого");
   });
 
-  it.each(["-any_", "-own_"])("is played to its end in the message it came by (%s)", async (mark) => {
+  it.each(["-any_", "-own_"])("can be played to its end in its own message (%s)", async (mark) => {
     const anna = await stage.person("Anna");
     const table = await offer(anna, mark);
     let message = await table.play("begin");
@@ -79,7 +79,7 @@ describe("a game offered by inline mode", () => {
     expect(message.text).toContain("✓ verified");
   });
 
-  it("is a board of minesweeper, all of it buttons, played in the message it came by", async () => {
+  it("offers a minesweeper board of buttons, playable in its own message", async () => {
     const anna = await stage.person("Anna");
     const table = await offer(anna, "-any_", "mines");
     const board = await table.play("begin");
@@ -90,21 +90,24 @@ describe("a game offered by inline mode", () => {
     expect((await table.play("again")).text).toContain("Open any cell");
   });
 
-  it("belongs, when it is for anyone, to whoever presses first, and the next one is told so", async () => {
+  it("belongs to the first presser when it is for anyone, and refuses the next one", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const table = await offer(anna, "-any_");
     const begin = await table.button("begin");
     const taken = await table.play("begin", { who: boris });
     expect(taken.text).toContain("Boris 0 : 0 Gadalka");
     const late = await table.pressData(begin, { who: anna });
-    expect(late).toMatchObject({ show_alert: true, text: expect.stringContaining("Somebody was quicker") });
+    expect(late).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining("Someone else took this game"),
+    });
     const foreign = await table.press("rock", { who: anna });
-    expect(foreign).toMatchObject({ show_alert: true, text: expect.stringContaining("somebody else") });
+    expect(foreign).toMatchObject({ show_alert: true, text: expect.stringContaining("someone else") });
     expect(await table.now()).toEqual(taken);
     expect(await storedTotals(stage, anna)).toEqual({});
   });
 
-  it("has one owner when two press in the same moment", async () => {
+  it("has one owner when two press at once", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const table = await offer(anna, "-any_");
     const begin = await table.button("begin");
@@ -113,17 +116,17 @@ describe("a game offered by inline mode", () => {
     await table.becomes(isLive);
   });
 
-  it("refuses others, when it is for oneself, and then still begins for its owner", async () => {
+  it("refuses others when it is for oneself, then still starts for its owner", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const table = await offer(anna, "-own_");
     const before = await table.now();
     const refused = await table.press("begin", { who: boris });
-    expect(refused).toMatchObject({ show_alert: true, text: expect.stringContaining("somebody else") });
+    expect(refused).toMatchObject({ show_alert: true, text: expect.stringContaining("someone else") });
     expect(await table.now()).toEqual(before);
     expect((await table.play("begin")).text).toContain("Anna 0 : 0 Gadalka");
   });
 
-  it("does not begin twice when its button is pressed again in an old view", async () => {
+  it("does not start twice when its button is pressed in an old view", async () => {
     const anna = await stage.person("Anna");
     const table = await offer(anna, "-own_");
     const begin = await table.button("begin");
@@ -134,7 +137,7 @@ describe("a game offered by inline mode", () => {
     expect(roundsIn(await table.play("paper"))).toBe(2);
   });
 
-  it("answers Why? and Verify to the presser alone, and Rematch in the same message", async () => {
+  it("answers Why? and Verify only to the presser, and Rematch in the same message", async () => {
     const anna = await stage.person("Anna");
     await stage.say(anna, "/privacy");
     const table = await offer(anna, "-own_");
@@ -152,7 +155,7 @@ describe("a game offered by inline mode", () => {
     expect((await table.play("again")).text).toContain("Anna 0 : 0 Gadalka");
   });
 
-  it("tells somebody who never wrote to the bot the verdict in a window", async () => {
+  it("shows the verdict in an alert to a player who never wrote to the bot", async () => {
     const anna = await stage.person("Anna");
     const table = await offer(anna, "-own_");
     await table.play("begin");
@@ -164,14 +167,14 @@ describe("a game offered by inline mode", () => {
     await stage.verdict(["sendMessage: Bad Request: chat not found"]);
   });
 
-  it("shows a name full of markup as it is", async () => {
+  it("shows a name full of markup literally", async () => {
     const name = "<b>A</b> & <i>B";
     const table = await offer(await stage.person(name), "-any_");
     expect((await table.now()).text).toContain(`${name} offers`);
     expect((await table.play("begin")).text).toContain(`${name} 0 : 0`);
   });
 
-  it("is asked for once when the question is delivered twice", async () => {
+  it("is offered once when the query is delivered twice", async () => {
     const anna = await stage.person("Anna");
     const since = await stage.mark();
     await ask(anna, "", { duplicate: 1 });
@@ -179,7 +182,7 @@ describe("a game offered by inline mode", () => {
     expect(await stage.calls({ method: "answerInlineQuery", since })).toHaveLength(2);
   });
 
-  it("does no harm when the question was too old to be answered", async () => {
+  it("does no harm when the query is too old to answer", async () => {
     const anna = await stage.person("Anna");
     await stage.simulator.post("settings", { inlineTtlMs: -1 });
     await ask(anna, "", { wait: 0 });

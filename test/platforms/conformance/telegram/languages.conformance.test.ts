@@ -1,4 +1,4 @@
-// Every language on the simulated Telegram, from the first greeting to the end of a tournament.
+// Every language on the simulated Telegram, from the greeting to the end of a tournament.
 
 import { vi } from "vitest";
 import { describeLanguages } from "../../../playthrough/languages.ts";

@@ -1,5 +1,5 @@
-// The leaderboard of players on Telegram: from a private profile over consent to a place in the
-// group, and away again.
+// The leaderboard of players on Telegram: from a private profile via consent to a position in the group, and off it
+// again.
 
 import { describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
@@ -10,7 +10,7 @@ import { tableOf } from "./table.ts";
 describe("the leaderboard on Telegram", () => {
   const stage = useStage();
 
-  /** As if they had played that much before: a group is shown only so many rounds a minute. */
+  /** Stores results as if they had played before, because a group's rate limit allows few rounds a minute. */
   async function hasPlayed({ id }: Person, won: number, lost: number): Promise<void> {
     await stage.bot().stop();
     const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
@@ -23,7 +23,7 @@ describe("the leaderboard on Telegram", () => {
     await stage.startBot();
   }
 
-  it("shows a player only while they agree, and tells each person's place to them alone", async () => {
+  it("lists players only while they agree, and shows each rank only to its player", async () => {
     const anna = await stage.person("Анна 占い師");
     const boris = await stage.person("Boris");
     const chat = await stage.group();
@@ -38,7 +38,7 @@ describe("the leaderboard on Telegram", () => {
     const [board] = await stage.say(boris, "/leaderboard players", { chat });
     expect(board?.caption).toMatch(/Who resists me best\n\s+won +of\n1 +Анна 占い師 +47% +85\n/);
     const shown = tableOf(stage, boris, board);
-    expect(await shown.tells("mine", { who: anna })).toMatch(/Your place: 1 of 3\. You won 47% of 85/);
+    expect(await shown.tells("mine", { who: anna })).toMatch(/Your rank: 1 of 3\. You’ve won 47% of 85/);
     expect(await shown.tells("mine")).toContain("your profile is private");
     const [everyone] = await stage.say(boris, "/leaderboard of:players");
     expect(everyone?.caption).toContain("everywhere");

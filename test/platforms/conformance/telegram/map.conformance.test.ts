@@ -1,5 +1,5 @@
-// The people of a group on Telegram: on its map, and compared with those of another chat, until one
-// of them deletes everything.
+// A Telegram group's people on its map, and compared with those of a different chat, until one of them deletes
+// everything.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { settleCrowd } from "../crowds.ts";
@@ -35,26 +35,26 @@ describe("maps and groups on Telegram", () => {
     return last?.result as TelegramMessage;
   };
 
-  it("show who agreed, with a button that tells each their own place", async () => {
+  it("show players who agreed, with a button for each to see their own position", async () => {
     const map = await asks("/profile map");
     expect(wordsOf(map)).toMatch(/5 players[\s\S]*小林: most like /);
-    expect(await tableOf(stage, people[1] as Person, map).tells("My place")).toContain("You play most like");
+    expect(await tableOf(stage, people[1] as Person, map).tells("My rank")).toContain("You play most like");
   });
 
-  it("compare this chat with another one that is named", async () => {
+  it("compare this chat with another named chat", async () => {
     const groups = wordsOf(await asks(`/profile groups channel=${there}`));
     expect(groups).toContain("this chat: 5 players");
     expect(groups).not.toContain("Mia");
   });
 
-  it("tell whoever presses how the chat plays, from eight people on", async () => {
+  it("show any presser how the chat plays, from eight people up", async () => {
     const map = await asks("/profile map", crowded);
     expect(await tableOf(stage, people[2] as Person, map).tells("How this chat plays")).toMatch(
       /How this chat plays[\s\S]*8 players, about [\d,]+ rounds/,
     );
   });
 
-  it("know nobody any more who deleted everything", async () => {
+  it("forget everyone who deleted all their data", async () => {
     const boris = people[1] as Person;
     await stage.say(boris, "/start");
     await (await stage.table(boris, "/data delete")).press("Delete everything");

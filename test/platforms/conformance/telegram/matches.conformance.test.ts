@@ -1,5 +1,4 @@
-// Whole matches on Telegram: in a private chat, in a group, with five moves, and over restarts of
-// the bot.
+// Whole matches on Telegram: in a private chat, in a group, with five moves, and across restarts of the bot.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -28,10 +27,10 @@ const BEATS: Readonly<Record<Move, readonly Move[]>> = {
 const MOVES = Object.keys(SIGNS) as Move[];
 const ROUNDS_AT_MOST = 100;
 
-/** The two moves of the last round: the person's and the bot's. */
+/** The last round's moves, the person's and the bot's. */
 function lastRound(text: string): [Move, Move] {
   const told = [...text.matchAll(/(?:You|Gadalka) (✊|✋|✌️|🦎|🖖)/gu)];
-  // The end shows rows of moves, the person's above the bot's.
+  // The final message shows rows of moves, the person's above the bot's.
   const rows = [...text.matchAll(/^(?:✊|✋|✌️|🦎|🖖)*(✊|✋|✌️|🦎|🖖)(?: ←.*)?$/gmu)].slice(-2);
   const [yours, mine] = (told.length > 0 ? told : rows).map(
     ([, sign]) => MOVES.find((move) => SIGNS[move] === sign) as Move,
@@ -48,14 +47,14 @@ function scoreAfter([won, lost, drawn]: readonly number[], [yours, mine]: [Move,
 }
 
 interface Played {
-  /** The codes that were shown with moves to answer. */
+  /** The codes shown together with moves to choose from. */
   readonly codes: readonly string[];
-  /** Every form of the message, the last one too. */
+  /** Every version of the message, including the last. */
   readonly messages: readonly string[];
   readonly score: readonly number[];
 }
 
-/** Plays to the end by the rules. */
+/** Plays a match to its end. */
 async function playOut(table: Table, moves: readonly Move[]): Promise<Played> {
   let message = await table.now();
   let score: number[] = [...scoreOf(message)];
@@ -77,7 +76,7 @@ async function playOut(table: Table, moves: readonly Move[]): Promise<Played> {
   return { codes, messages, score };
 }
 
-/** What a careful player has at home, in files; resolves to the arguments of `gadalka verify`. */
+/** Saves the files that a careful player keeps; resolves to the arguments of `gadalka verify`. */
 async function kept(stage: Stage, who: Person, folder: string, messages: readonly string[]) {
   const proof = await proofOf(stage, who);
   const [, exported] = await stage.say(who, "/data export", { calls: 2 });
@@ -97,7 +96,7 @@ async function kept(stage: Stage, who: Person, folder: string, messages: readonl
 describe("a match on Telegram", () => {
   const stage = useStage();
 
-  it("begins in a private chat with a score and one code", async () => {
+  it("starts in a private chat with a score and one code", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const message = await table.now();
@@ -106,7 +105,7 @@ describe("a match on Telegram", () => {
     expect(message.text).toMatch(/🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/u);
   });
 
-  it("has a sign and a word on every move's button, and words on the others", async () => {
+  it("has an emoji and a word on each move button, and only words on the others", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play lizard-spock");
     const labels = buttonsOf(await table.now()).map(({ text }) => text);
@@ -114,7 +113,7 @@ describe("a match on Telegram", () => {
     expect(labels).toEqual([...moves, "Why?", "Stop", "Rules"]);
   });
 
-  it("is played to its end by the rules, each press answered by a passing line with the round", async () => {
+  it("is played to its end by the rules, with a toast for the round after each press", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 3");
     const told = await table.press("rock");
@@ -133,7 +132,7 @@ describe("a match on Telegram", () => {
     });
   });
 
-  it("proves that every seal it showed was kept, and that it plays the same again", async () => {
+  it("proves that it kept every seal it showed, and that it replays identically", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 2");
     const { codes } = await playOut(table, ["scissors", "rock"]);
@@ -157,7 +156,7 @@ describe("a match on Telegram", () => {
     );
   });
 
-  it("is checked at home by its messages and the player's export, all but the dice of a day whose key is not told", async () => {
+  it("is verified locally from messages and export, except random numbers whose key is unpublished", async () => {
     const anna = await stage.person("Anna");
     const { codes, messages } = await playOut(await stage.table(anna, "/rps play first to 3"), [
       "paper",
@@ -167,13 +166,11 @@ describe("a match on Telegram", () => {
     try {
       const files = await kept(stage, anna, home.path, messages);
       const { code, output } = await runGadalka(stage, "verify", ...files);
-      expect(output).toContain(
-        `ok    moves: ${codes.length} of ${codes.length} moves, played again, come out`,
-      );
-      expect(output).toContain(`${messages.length} messages of this match fit, with the seals of`);
+      expect(output).toContain(`ok    moves: replayed, ${codes.length} of ${codes.length} moves came out`);
+      expect(output).toContain(`messages from this match that fit: ${messages.length}, with the seals of`);
       expect(output).toContain("signed by the host of the pledge");
-      expect(output).toContain("it is one of this machine's store");
-      expect(output).toMatch(/\nopen {2}dice: not checked: the key of day \d+ /);
+      expect(output).toContain("it's in this machine's store");
+      expect(output).toMatch(/\nopen {2}random numbers: not checked: the key of day \d+ /);
       expect(output).not.toContain("FAIL");
       expect(code).toBe(2);
     } finally {
@@ -181,7 +178,7 @@ describe("a match on Telegram", () => {
     }
   });
 
-  it("is played with five moves when lizard-spock is asked for, and kept apart from the classic game", async () => {
+  it("offers five moves for lizard-spock, counted separately from the classic game", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play lizard-spock first to 2");
     const moves = buttonsOf(await table.now()).map(({ callback_data }) => callback_data.split(":")[3]);
@@ -192,7 +189,7 @@ describe("a match on Telegram", () => {
     expect(totals.rpsls).toMatchObject({ wins: score[0], losses: score[1], draws: score[2] });
   });
 
-  it("is played in a group, answering the command, in its owner's name", async () => {
+  it("is played in a group as a reply to the command, in its owner's name", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
     const table = await stage.table(anna, "/rps play best of 3", chat);
@@ -203,7 +200,7 @@ describe("a match on Telegram", () => {
     expect(Math.max(score[0] as number, score[1] as number)).toBe(2);
   });
 
-  it("goes on side by side in one chat and in another without mixing the players", async () => {
+  it("runs alongside others in one chat and in another without mixing players", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const chat = await stage.group();
     const hers = await stage.table(anna, "/rps", chat);
@@ -216,7 +213,7 @@ describe("a match on Telegram", () => {
     expect((await his.now()).text).toContain("Boris ");
   });
 
-  it("answers Why? with a private window of at most 200 characters and changes nothing", async () => {
+  it("answers Why? in a private alert of at most 200 characters and changes nothing", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     const early = await table.press("why");
@@ -226,11 +223,11 @@ describe("a match on Telegram", () => {
     const why = await table.press("why");
     expect(why.show_alert).toBe(true);
     expect(why.text?.length).toBeLessThanOrEqual(200);
-    expect(why.text).toMatch(/I expected ✊ Rock.* This match I read \d+ of \d+ moves right\.$/);
+    expect(why.text).toMatch(/I expected ✊ Rock.* This match I’ve read \d+ of \d+ moves right\.$/);
     expect(await table.now()).toEqual(before);
   });
 
-  it("ends at Stop with the score so far, and Rematch begins another on the same terms", async () => {
+  it("ends at Stop with the current score, and Rematch starts another on the same terms", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 7");
     await table.play("rock");
@@ -246,7 +243,7 @@ describe("a match on Telegram", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   });
 
-  it("keeps the match and the history when the bot is stopped, or killed, and started again", async () => {
+  it("survives with its history when the bot is stopped or killed and restarted", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     await table.play("rock");
@@ -259,7 +256,7 @@ describe("a match on Telegram", () => {
     expect(games.rps.rounds.map(({ you }: { you: Move }) => you)).toEqual(["rock", "paper", "scissors"]);
   });
 
-  it("answers a press that was made while the bot was away", async () => {
+  it("answers a press made while the bot was down", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await stage.bot().stop();

@@ -1,5 +1,4 @@
-// Minesweeper on Telegram: the board as a keyboard, larger ones as a picture that is edited with
-// its keyboard.
+// Minesweeper on Telegram: the board as a keyboard; larger ones as a picture, edited with its keyboard.
 
 import { describe, expect, it } from "vitest";
 import { cellsOf } from "../known-mines.ts";
@@ -11,18 +10,18 @@ const turnOf = (message: TelegramMessage): string => buttonsOf(message)[0]?.call
 describe("minesweeper on Telegram", () => {
   const stage = useStage();
 
-  it("asks before a second board, which then stands in the place of the question; the first goes on later", async () => {
+  it("asks before a second board, which replaces the question; the first can be resumed", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/mines play");
     const first = await table.play("o12");
     const question = await stage.table(anna, "/mines play level=pocket");
     expect((await question.now()).text).toContain("Still open: 8×8");
     expect((await question.play("new")).text).toContain("5×5");
-    expect((await table.play("hint")).text).toContain("Set aside: 8×8");
+    expect((await table.play("hint")).text).toContain("Paused: 8×8");
     expect((await table.play("continue")).reply_markup).toEqual(first.reply_markup);
   });
 
-  it("is a keyboard of eight by eight, played to a win, with a passing line for every cell", async () => {
+  it("shows an eight-by-eight keyboard, played to a win, with a toast for every cell", async () => {
     const anna = await stage.person("Anna");
     const code = "8x8-10-opening-conform1";
     const table = await stage.table(anna, `/mines play board=${code}`);
@@ -38,7 +37,7 @@ describe("minesweeper on Telegram", () => {
     expect(buttonsOf(message).filter(({ text }) => text === "💣")).toHaveLength(10);
   });
 
-  it("takes cells that are pressed faster than its message may change", async () => {
+  it("counts cells pressed faster than its message may change", async () => {
     const anna = await stage.person("Anna");
     const code = "8x8-10-safe-conform2";
     const table = await stage.table(anna, `/mines play board=${code}`);
@@ -49,7 +48,7 @@ describe("minesweeper on Telegram", () => {
     expect(message.text).not.toContain("was a mine");
   });
 
-  it("is lost on a mine after a restart, and a press after that is answered in words", async () => {
+  it("ends on a mine after a restart, and explains that to a later press", async () => {
     const anna = await stage.person("Anna");
     const code = "8x8-10-opening-conform3";
     const table = await stage.table(anna, `/mines play board=${code}`);
@@ -61,7 +60,7 @@ describe("minesweeper on Telegram", () => {
     expect(late).toMatchObject({ show_alert: true, text: expect.stringContaining("This game is over") });
   });
 
-  it("of a large board is one picture from beginning to end, with a part of it as keyboard", async () => {
+  it("shows a large board as one picture throughout, with part of it as a keyboard", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/mines play expert");
     const part = await table.play("w2");
@@ -73,13 +72,13 @@ describe("minesweeper on Telegram", () => {
     expect(await stage.calls({ method: "editMessageText", ok: false })).toEqual([]);
   });
 
-  it("shows a strategy at play to its end", async () => {
+  it("shows a strategy playing to its end", async () => {
     const table = await stage.table(await stage.person("Anna"), "/mines watch simple 6x6 6");
     expect(wordsOf(await table.play("next"))).toContain("Move 1");
     expect(wordsOf(await table.play("end"))).toMatch(/Cleared: all 30 cells|That was a mine/);
   });
 
-  it("is raced by two in their private chats, and the message in the group tells the end", async () => {
+  it("lets two race in private chats, and shows the result in the group's message", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     for (const one of [anna, boris]) await stage.say(one, "/help");
     const chat = await stage.group();

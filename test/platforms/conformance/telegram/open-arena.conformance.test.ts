@@ -1,5 +1,5 @@
-// The way of a strategy on Telegram: sent by its author, reported on, played by another, in the league, in a tournament,
-// and that tournament played again at home.
+// The life of a strategy on Telegram: submitted by its author, reported on, played by someone else, in the league, in a
+// tournament, and that tournament replayed locally.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,7 +23,7 @@ const SOURCE = `export const games = ["rps"];
 export const move = (history) => history.at(-2)?.opponent ?? 1;
 `;
 
-describe("a strategy that somebody wrote, on Telegram", () => {
+describe("a player's own strategy on Telegram", () => {
   const clock = clockAhead();
   const home = temporaryFolder();
   const environment = { TELEGRAM_PACE: "off", BUDGETS: "off", LEAGUE: "on", ...clock.environment };
@@ -39,7 +39,7 @@ describe("a strategy that somebody wrote, on Telegram", () => {
     home.remove();
   });
 
-  /** The author sends it as a document, with the command below. */
+  /** The author sends it as a document, with the command as caption. */
   async function submits(name: string, source: string): Promise<void> {
     const document = { base64: Buffer.from(source).toString("base64"), file_name: `${name}.js` };
     const content = { document, caption: `/strategy submit ${name}` };
@@ -52,7 +52,7 @@ describe("a strategy that somebody wrote, on Telegram", () => {
       1200,
     );
 
-  it("that breaks is told its author, with the line", async () => {
+  it("reports a crash to its author, with the line", async () => {
     await submits("bad-bot", `${SOURCE.split("\n")[0]}\nexport const move = (h) => h[7].own;\n`);
     const report = await shown(anna.id, "bad-bot failed in its trial");
     expect(report?.text).toMatch(/Line 2, column \d+:/);
@@ -60,18 +60,18 @@ describe("a strategy that somebody wrote, on Telegram", () => {
     expect(mine?.text).toContain("You have no strategy of your own yet");
   });
 
-  it("has a report, is its author's alone for a day, and everybody's afterwards, its source sealed", async () => {
+  it("has a report, shown only to its author for a day, then to everyone, with its source sealed", async () => {
     await submits(NAME, SOURCE);
     const report = wordsOf(await shown(anna.id, `${NAME} is registered`));
     expect(report).toContain("iocaine");
-    expect(report).toContain("A draft, for you alone");
+    expect(report).toContain("It’s a draft, only for you");
     const [unknown] = await stage.say(boris, `/rps play opponent=${NAME}`);
-    expect(wordsOf(unknown)).toContain(`no opponent "${NAME}"`);
+    expect(wordsOf(unknown)).toContain(`an opponent called “${NAME}”`);
     clock.turn(DAY_MS);
     for (const [line, words] of [
-      [`info ${NAME}`, "Everybody can play it"],
+      [`info ${NAME}`, "Anyone who knows the name can play it"],
       [`source ${NAME}`, "sealed"],
-      [`report ${NAME} reason:rude`, "told the host"],
+      [`report ${NAME} reason:rude`, "let the host know"],
     ] as const)
       expect((await stage.say(boris, `/strategy ${line}`))[0]?.text).toContain(words);
     const table = await eventually(
@@ -82,24 +82,24 @@ describe("a strategy that somebody wrote, on Telegram", () => {
     expect(wordsOf(await table?.play("paper"))).toContain("Boris 1 : 1");
   });
 
-  it("is brought level in the league, and seen on the leaderboard", async () => {
+  it("catches up in the league and appears on the leaderboard", async () => {
     await eventually(
       async () => wordsOf((await stage.say(boris, `/league against ${NAME}`))[0]),
       (words) => words.includes("points") && words.includes(NAME),
-      // The league plays at its leisure: what it takes is not what is tested here.
+      // The league plays in the background; its duration isn't tested here.
       5_000,
     );
     const [board] = await stage.say(boris, "/leaderboard of:league");
     expect(wordsOf(board)).toContain("League ·");
   }, 600_000);
 
-  it("enters a tournament, which anybody plays again at home from its bundle", async () => {
+  it("enters a tournament that anyone can replay locally from its bundle", async () => {
     const chat = await stage.group();
     await manages(stage.simulator, anna.id);
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
     for (const strategy of [NAME, "rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
-    await tableOf(stage, anna, created).becomes(({ text }) => text.includes("3 take part so far"));
+    await tableOf(stage, anna, created).becomes(({ text }) => text.includes("3 entrants so far"));
     await stage.write(anna, "/tournament start", { chat });
     await shown(chat, "🏆 Swiss");
     await stage.write(boris, "/tournament bundle", { chat });
@@ -111,11 +111,11 @@ describe("a strategy that somebody wrote, on Telegram", () => {
     const path = join(home.path, "tournament.gadalka");
     writeFileSync(path, await fileBytes(stage, found[0]?.result as TelegramMessage));
     const withoutSource = await runGadalka(stage, "arena", "replay", path);
-    expect(withoutSource.output).toContain("not played again");
+    expect(withoutSource.output).toContain("not replayed");
     writeFileSync(join(home.path, `${NAME}.js`), SOURCE);
     const { code, output } = await runGadalka(stage, "arena", "replay", path, "--sources", home.path);
-    expect(output).toMatch(/(\d+) of \1 matches are byte for byte the same/);
-    // Whether the seed was drawn shows with the key of the day, which is published three days later.
+    expect(output).toMatch(/(\d+) of \1 matches are the same, byte for byte/);
+    // Verifying the seed needs the key of the day, which is published three days later.
     expect(output).toContain("--key");
     expect(code).toBe(2);
   }, 120_000);

@@ -1,17 +1,17 @@
-// Pictures of a match and of a duel on Telegram: a chart for its player alone, in the private chat also where the match
-// was played in a group; the card of a duel for all, once.
+// Pictures of matches and duels on Telegram: a chart only for its player, in the private chat even if the match was
+// played in a group; the card of a duel for everyone, once.
 
 import { describe, expect, it } from "vitest";
 import { useStage } from "./stage.ts";
 
 describe("a picture on Telegram", () => {
-  // A group's pace leaves no room for what one person alone sees right after an end.
+  // A group's pace would leave no slot for a private message right after an end.
   const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
 
   const picturesIn = async (chat: number) =>
     (await stage.messages(chat)).filter((message) => "photo" in message);
 
-  it("of a match stands below it, with the words under it, and comes again when it is asked again", async () => {
+  it("of a match appears below it with a caption, and again when requested again", async () => {
     const anna = await stage.person("Анна 占い師");
     const table = await stage.table(anna, "/rps play endless");
     for (let round = 0; round < 3; round++) await table.play("rock");
@@ -21,7 +21,7 @@ describe("a picture on Telegram", () => {
     const [sent] = await stage.calls({ method: "sendPhoto", chatId: anna.id, min: 1 });
     expect(sent?.ok).toBe(true);
     expect(String(sent?.params.caption)).toMatch(
-      /📈 Анна 占い師 \d : \d Gadalka[\s\S]*3 rounds[\s\S]*Rock 3 \(100 %\)/,
+      /📈 Анна 占い師 \d : \d Gadalka[\s\S]*3 rounds[\s\S]*Rock 3 \(100%\)/,
     );
     await stage.restartBot();
     await table.press("chart");
@@ -30,7 +30,7 @@ describe("a picture on Telegram", () => {
     await table.press("verify");
   });
 
-  it("of a match in a group goes to its player, and to nobody else", async () => {
+  it("of a match in a group goes only to its player", async () => {
     const [boris, stranger] = [await stage.person("Boris"), await stage.person("Igor")];
     const chat = await stage.group();
     await stage.say(boris, "/start");
@@ -38,13 +38,13 @@ describe("a picture on Telegram", () => {
     await table.play("paper");
     await table.play("stop").catch(() => undefined);
     await table.play("more");
-    expect(await table.tells("chart", { who: stranger })).toContain("belong to somebody else");
+    expect(await table.tells("chart", { who: stranger })).toContain("belong to someone else");
     expect(await table.tells("chart")).toContain("The lead never changed hands");
     expect(await stage.whispersTo(stranger, chat)).toHaveLength(1);
     expect(await picturesIn(chat)).toEqual([]);
   });
 
-  it("of a duel is a card that one of the two posts once, and a chart for whoever watches", async () => {
+  it("of a duel is a card that one player posts once, and a chart for spectators", async () => {
     const [anna, boris] = [await stage.person("Анна 占い師"), await stage.person("سارة")];
     const vera = await stage.person("Vera");
     const chat = await stage.group();
@@ -57,7 +57,7 @@ describe("a picture on Telegram", () => {
     }
     expect(await table.tells("chart", { who: vera })).toContain("won every round");
     for (const who of [boris, boris, anna]) await table.press("card", { who });
-    // The chart that Vera alone saw is the first.
+    // The first picture is the chart that only Vera saw.
     const [, card] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 2 });
     expect(String(card?.params.caption)).toContain("Анна 占い師 beats");
     expect(await picturesIn(chat)).toHaveLength(1);

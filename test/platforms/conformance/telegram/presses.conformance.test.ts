@@ -1,5 +1,5 @@
-// Presses on Telegram that must not count, or must count once: repeated, redelivered, foreign, old,
-// forged, too old.
+// Presses on Telegram that must not count, or must count only once: repeated, redelivered, by a stranger, outdated,
+// forged, too late.
 
 import { describe, expect, it, onTestFinished } from "vitest";
 import {
@@ -26,7 +26,7 @@ describe("a press on Telegram", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
   });
 
-  it("counts once when it was made twice under different ids, and the second is told so", async () => {
+  it("counts once when made twice under different ids, and the second answer says so", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const data = await table.button("paper");
@@ -37,12 +37,12 @@ describe("a press on Telegram", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   });
 
-  it("changes nothing when updates that were confirmed come again", async () => {
+  it("changes nothing when confirmed updates are redelivered", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await table.play("rock");
     const before = await table.play("scissors");
-    // The next fetch confirms what came before it.
+    // The next fetch confirms the updates before it.
     await stage.say(anna, "/privacy");
     const since = await stage.mark();
     const { update_ids } = await stage.simulator.post<{ update_ids: number[] }>("redeliver", { count: 3 });
@@ -53,7 +53,7 @@ describe("a press on Telegram", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
   });
 
-  it("changes nothing when confirmed updates come again to a bot that was restarted", async () => {
+  it("changes nothing when confirmed updates are redelivered to a restarted bot", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await table.play("rock");
@@ -65,11 +65,11 @@ describe("a press on Telegram", () => {
     await stage.say(anna, "/help");
     expect(await table.now()).toEqual(before);
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
-    // A new process cannot know whether the old one came to show the round.
+    // A new process can't know whether the old one had already shown the round.
     await stage.verdict(["message is not modified"]);
   });
 
-  it("of a button that was drawn before a restart, and is played already, changes nothing", async () => {
+  it("changes nothing on an already played button drawn before a restart", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const data = await table.button("rock");
@@ -81,7 +81,7 @@ describe("a press on Telegram", () => {
   });
 
   it.each(["rock", "why", "stop"])(
-    "of somebody else's button (%s) is refused in private and changes nothing",
+    "is privately refused on another player's button (%s) and changes nothing",
     async (move) => {
       const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris", "ru")];
       const chat = await stage.group();
@@ -89,7 +89,7 @@ describe("a press on Telegram", () => {
       const before = await table.now();
       expect((await table.press(move, { who: boris })).show_alert).toBe(false);
       expect(await stage.whispersTo(boris, chat)).toEqual([
-        "Эти кнопки не ваши. Свои получите так: /rps play или /oddeven play",
+        "Эти кнопки не ваши. Свой матч: /rps play или /oddeven play",
       ]);
       expect(await stage.whispersTo(anna, chat)).toEqual([]);
       expect(await table.now()).toEqual(before);
@@ -97,7 +97,7 @@ describe("a press on Telegram", () => {
     },
   );
 
-  it("of Why? in a group is answered in place of the match, for its presser alone, until Back", async () => {
+  it("shows Why? in a group in place of the match, only to the presser, until Back", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const chat = await stage.group();
     const table = await stage.table(anna, "/rps", chat);
@@ -122,7 +122,7 @@ describe("a press on Telegram", () => {
     await table.play("paper");
   });
 
-  it("of a button whose round is over is told so, and the message shows how it stands", async () => {
+  it("is refused when the button's round is over, and the message shows the current state", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const old = await table.button("rock");
@@ -133,7 +133,7 @@ describe("a press on Telegram", () => {
     expect(await table.now()).toEqual(before);
   });
 
-  it("of a button of a match that is over counts nothing and is told so", async () => {
+  it("is refused and not counted when the button's match is over", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const old = await table.button("rock");
@@ -146,7 +146,7 @@ describe("a press on Telegram", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   });
 
-  it("of a button of a match that was set aside counts nothing until Continue brings it back", async () => {
+  it("does not count in a paused match until Resume", async () => {
     const anna = await stage.person("Anna");
     const first = await stage.table(anna);
     await first.play("rock");
@@ -156,9 +156,9 @@ describe("a press on Telegram", () => {
     await second.becomes(({ text }) => text.includes("Anna 0 : 0 Gadalka") && text.includes("🔒"));
     expect(await first.press("paper")).toMatchObject({
       show_alert: true,
-      text: expect.stringContaining("set aside"),
+      text: expect.stringContaining("paused"),
     });
-    await first.becomes(({ text }) => text.includes("Set aside: Anna"));
+    await first.becomes(({ text }) => text.includes("Paused: Anna"));
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
     await first.press("continue");
     await first.becomes(({ text }) => text.includes("🔒"));
@@ -166,7 +166,7 @@ describe("a press on Telegram", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
   });
 
-  it("of Rematch begins one match however often it is made", async () => {
+  it("starts one rematch, however often Rematch is pressed", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await table.play("rock");
@@ -190,7 +190,7 @@ describe("a press on Telegram", () => {
     "data:AAAA:0:keep",
     "rps:own_AAAAAAAAZZZZ:0:begin",
     "x".repeat(64),
-  ])("with the forged data '%s' opens nothing and is answered in private", async (data) => {
+  ])("opens nothing for the forged data '%s' and is answered privately", async (data) => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const before = await table.now();
@@ -202,17 +202,20 @@ describe("a press on Telegram", () => {
     expect(await storedTotals(stage, anna)).toEqual({ rps: { rounds: 0, wins: 0, losses: 0, draws: 0 } });
   });
 
-  it("for a turn that the store does not know counts nothing and ends the match: its move may have been shown", async () => {
+  it("ends the match without counting when the store lacks its turn, as the move may have been shown", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await table.play("rock");
     const told = await table.pressData(laterButton(await table.button("rock"), 1));
-    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("went back") });
+    expect(told).toMatchObject({
+      show_alert: true,
+      text: expect.stringContaining("lost track of that round"),
+    });
     await table.becomes((message) => !isLive(message));
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   });
 
-  it("with another game's move opens nothing", async () => {
+  it("opens nothing with another game's move", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     const data = await table.button("rock");
@@ -222,7 +225,7 @@ describe("a press on Telegram", () => {
     expect(await table.now()).toEqual(before);
   });
 
-  it("is played in the order it was made, however fast the next one follows", async () => {
+  it("is played in order, however quickly the next one follows", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     const data = await table.button("rock");
@@ -233,7 +236,7 @@ describe("a press on Telegram", () => {
 });
 
 describe("a press that is too old to be answered", () => {
-  it("counts all the same, does no harm, and the next one is answered", async () => {
+  it("still counts, does no harm, and the next one is answered", async () => {
     const stage = await openStage();
     onTestFinished(() => stage.end());
     const anna = await stage.person("Anna");

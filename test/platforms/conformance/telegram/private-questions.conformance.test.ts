@@ -1,5 +1,5 @@
-// Two people on Telegram, each in their private chat with the bot: one asks to compare, the other
-// accepts there, both see it, and it is taken back.
+// Two people on Telegram, each in their private chat with the bot: one asks to compare, the other accepts, both see the
+// result, and the consent is withdrawn.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { havePlayed } from "../crowds.ts";
@@ -9,14 +9,14 @@ import { buttonsOf, type Table, tableOf } from "./table.ts";
 
 const labelsOf = (message: TelegramMessage) => buttonsOf(message).map(({ text }) => text);
 
-describe("a comparison asked for in private on Telegram", () => {
+describe("a private comparison request on Telegram", () => {
   const stage = useStage();
   let anna: Person;
   let boris: Person;
   let chat: number;
   const ASKED = "/profile compare @boris_b";
 
-  /** Somebody who has played, but not with this bot in sight. */
+  /** A person with stored rounds that this bot process hasn't seen. */
   async function player(name: string, username: string, seed: number): Promise<Person> {
     const one = await stage.person(name, "en", username);
     await havePlayed(stage, "telegram", [one], seed);
@@ -30,9 +30,9 @@ describe("a comparison asked for in private on Telegram", () => {
     await stage.say(boris, "/rps play", { chat });
   });
 
-  /** What Anna's question is answered with. */
+  /** The answer to Anna's request. */
   const asks = async (line = ASKED): Promise<string> => (await stage.say(anna, line))[0]?.text ?? "";
-  /** The card in somebody's private chat. */
+  /** The card in a person's private chat. */
   const cardOf = async (who: Person): Promise<Table> => {
     const cards = (await stage.messages(who.id)).filter(({ text }) =>
       text?.includes("may Anna compare how you both play?"),
@@ -40,9 +40,9 @@ describe("a comparison asked for in private on Telegram", () => {
     expect(cards).toHaveLength(1);
     return tableOf(stage, who, cards[0]);
   };
-  /** Resolves to the message once it says this: edits wait for their time. */
+  /** Resolves to the message once it contains this text, as edits wait for their slot. */
   const saying = (table: Table, words: string) => table.becomes(({ text }) => text.includes(words));
-  /** The comparison comes to Anna's private chat once, with its picture. */
+  /** The comparison is sent to Anna's private chat once, with its picture. */
   const comparedOnce = async (since: number): Promise<void> => {
     const found = async () =>
       (await stage.calls({ method: "sendPhoto", ok: true, chatId: anna.id, since })).filter(({ params }) =>
@@ -51,23 +51,23 @@ describe("a comparison asked for in private on Telegram", () => {
     expect(await eventually(found, ({ length }) => length > 0)).toHaveLength(1);
   };
 
-  it("waits in the list of who has no private chat with the bot, and who asked cannot tell", async () => {
+  it("waits in the list of a person without a private chat, which the asker cannot detect", async () => {
     const ella = await player("Ella", "ella_e", 4);
     await stage.say(ella, "/rps play", { chat });
     const word = await (await stage.table(anna, "/profile compare @ella_e")).now();
-    expect(word.text).toContain("I am asking ella_e in our private chat, if there is one");
+    expect(word.text).toContain("I’m asking ella_e in our private chat, if there is one");
     expect(labelsOf(word)).toEqual(["Take the question back"]);
     expect(await asks("/profile compare @ella_e")).toContain("ella_e has been asked");
-    expect(await asks("/profile compare @nobody_here")).toContain("I am asking nobody_here");
+    expect(await asks("/profile compare @nobody_here")).toContain("I’m asking nobody_here");
     const [list] = await stage.say(ella, "/profile privacy");
     expect(list?.text).toContain("– Anna");
     await stage.verdict(["chat not found"]);
   });
 
-  it("is taken back: the other one's card is closed", async () => {
+  it("closes the other person's card when withdrawn", async () => {
     await stage.say(boris, "/start");
     const word = await stage.table(anna, ASKED);
-    expect((await word.now()).text).toContain("I am asking boris_b in our private chat");
+    expect((await word.now()).text).toContain("I’m asking boris_b in our private chat");
     const asked = await cardOf(boris);
     expect(labelsOf(await asked.now())).toEqual(["Accept", "Decline", "Read it all", "Mute challenges"]);
     await word.press("Take the question back");
@@ -76,7 +76,7 @@ describe("a comparison asked for in private on Telegram", () => {
     expect(await asks()).toContain("less than a day ago");
   });
 
-  it("asked in a group is found in the list and accepted there; both see it, and it is taken back", async () => {
+  it("made in a group is accepted from the list there, shown to both, and withdrawn", async () => {
     const since = await stage.mark();
     const [question] = await stage.say(anna, ASKED, { chat });
     expect(question?.text).toContain("may Anna compare");
@@ -87,33 +87,33 @@ describe("a comparison asked for in private on Telegram", () => {
     await saying(list, "I read ");
     await comparedOnce(since);
     await stage.say(boris, "/profile privacy");
-    // The picture of the comparison may come between.
+    // The comparison's picture may come in between.
     const after = await eventually(
       async () =>
-        (await stage.messages(boris.id)).findLast((one) => labelsOf(one).includes("Take back: Anna")),
+        (await stage.messages(boris.id)).findLast((one) => labelsOf(one).includes("Withdraw: Anna")),
       (message) => message !== undefined,
     );
-    expect(await tableOf(stage, boris, after).tells("Take back: Anna")).toContain("can no longer compare");
+    expect(await tableOf(stage, boris, after).tells("Withdraw: Anna")).toContain("can no longer compare");
   });
 
-  it("is put to the other one in their own chat and accepted there; both see it once, and it is taken back", async () => {
+  it("is accepted in the other person's chat, shown to both once, and withdrawn", async () => {
     const carol = await player("Carol", "carol_c", 2);
     await stage.say(carol, "/rps play");
     const since = await stage.mark();
-    expect(await asks("/profile compare @carol_c")).toContain("I am asking carol_c");
+    expect(await asks("/profile compare @carol_c")).toContain("I’m asking carol_c");
     const card = await cardOf(carol);
-    // What is answered after it shows that Telegram will not deliver the question again.
+    // An answer to a later message shows that Telegram won't redeliver the question.
     await stage.say(carol, "/privacy");
     await stage.restartBot("SIGKILL");
     await card.press("Accept");
     expect(labelsOf(await saying(card, "of Anna and "))).toEqual(["Details"]);
     await comparedOnce(since);
     const list = await stage.table(carol, "/profile privacy");
-    expect(await list.tells("Take back: Anna")).toContain("can no longer compare");
+    expect(await list.tells("Withdraw: Anna")).toContain("can no longer compare");
     expect(await asks("/profile compare @carol_c")).toContain("less than a day ago");
   });
 
-  it("is declined there: who asked is told so once", async () => {
+  it("tells the asker once when the other person declines", async () => {
     const dora = await player("Dora", "dora_d", 3);
     await stage.say(dora, "/rps play");
     const word = await stage.table(anna, "/profile compare @dora_d");

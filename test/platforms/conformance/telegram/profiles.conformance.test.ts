@@ -1,5 +1,5 @@
-// Two people on Telegram: named by @name, by mention and by reply; asked, compared, and asked again
-// after it was taken back.
+// Two people on Telegram: named by @name, by mention and by reply; asked, compared, and asked again after the consent
+// was withdrawn.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { havePlayed } from "../crowds.ts";
@@ -23,7 +23,7 @@ describe("profiles on Telegram", () => {
     (await answersTo(stage.simulator, { user: anna.id, chat, text, ...more }))[0];
   const pictures = async (min: number) => stage.calls({ method: "sendPhoto", min });
 
-  it("are shown privately, and in the group on their owner's word", async () => {
+  it("are shown privately, and in the group when their owner allows it", async () => {
     await stage.say(anna, "/start");
     const since = await stage.mark();
     await stage.write(anna, "/profile show", { chat });
@@ -35,11 +35,11 @@ describe("profiles on Telegram", () => {
     expect(await stage.calls({ method: "sendPhoto", chatId: chat, since })).toHaveLength(1);
   });
 
-  it("are compared after consent, and not any more when it was taken back", async () => {
+  it("are compared after consent, and no longer once it is withdrawn", async () => {
     await stage.say(boris, "/rps play", { chat });
     const card = tableOf(stage, boris, await compares({}, "/profile compare @boris_b"));
     expect((await card.now()).text).toContain("may Anna compare how you both play?");
-    expect(await card.tells("Accept", { who: anna })).toContain("for somebody else");
+    expect(await card.tells("Accept", { who: anna })).toContain("for someone else");
     await stage.restartBot();
     await card.press("Accept");
     const compared = await card.becomes(({ text }) => text.includes("I read "));
@@ -48,22 +48,21 @@ describe("profiles on Telegram", () => {
     expect([Number(picture?.params.chat_id), picture?.ok]).toEqual([chat, true]);
     await stage.say(boris, "/start");
     await card.press("Details");
-    const figures = expect.stringContaining("The figures");
-    // A message for him alone, or in private where the chat's pace leaves no room for one; it follows the
-    // press's answer.
+    const figures = expect.stringContaining("The numbers");
+    // A message only for him, or a private one if the chat's pace has no slot; it follows the answer to the press.
     await eventually(
       async () => [
         ...(await stage.whispersTo(boris, chat)),
         ...(await stage.messages(boris.id)).map(({ text }) => text),
       ],
-      (told) => told.some((text) => text?.includes("The figures of this comparison")),
+      (told) => told.some((text) => text?.includes("The numbers behind this comparison")),
     );
     expect(await stage.whispersTo(anna, chat)).not.toContainEqual(figures);
     const list = await stage.table(boris, "/profile privacy");
-    expect(await list.tells("Take back: Anna")).toContain("can no longer compare");
+    expect(await list.tells("Withdraw: Anna")).toContain("can no longer compare");
   });
 
-  it("find who is mentioned without a name, and whose message is answered", async () => {
+  it("find a person mentioned without a username, and the author of a replied message", async () => {
     const { message_id: reply_to } = await stage.write(boris, "hello", { chat });
     const answered = await compares({ reply_to });
     expect(answered?.text).toContain("may Anna compare");
@@ -75,7 +74,7 @@ describe("profiles on Telegram", () => {
     ];
     const content = { text: "/profile compare Boris", entities };
     expect((await compares({ text: undefined, content }))?.text).toContain("Борис, may Anna compare");
-    expect((await compares({}))?.text).toContain("Compared with whom?");
+    expect((await compares({}))?.text).toContain("Compare with who?");
   });
 
   it("are deleted with everything else", async () => {

@@ -1,5 +1,4 @@
-// Redis goes away in the middle of a Telegram match, and comes back: an honest word, no crash, no
-// lost round.
+// Redis becomes unreachable during a Telegram match and comes back: an honest message, no crash, no lost round.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../../infra/store/redis-server.ts";
@@ -7,13 +6,13 @@ import { HURRIED } from "../rig.ts";
 import { openStage, type Stage, storedTotals } from "./stage.ts";
 import { laterButton, roundsIn, type Table } from "./table.ts";
 
-/** The longest a person may wait for the word that the store is away. */
+/** The longest that a person may wait for the message that the store is unreachable. */
 const HONEST_WITHIN_MS = 3_000;
-const HONEST = "I cannot reach my memory just now.";
+const HONEST = "I can’t reach my memory right now.";
 
 const withoutRedis = skipWithoutRedis("Telegram matches over an outage of Redis");
 
-describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram match", () => {
+describe.skipIf(withoutRedis)("a Redis outage during a Telegram match", () => {
   let stage: Stage;
   let redis: RedisServer;
   beforeAll(async () => {
@@ -31,7 +30,7 @@ describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram 
     ["hangs", async () => redis.signal("SIGSTOP"), async () => redis.signal("SIGCONT")],
   ] as const;
 
-  /** Presses and resolves to what was said within the time; null when nothing was. */
+  /** Presses and resolves to the answer if it comes in time; null otherwise. */
   const told = async (table: Table, data: string, who: { id: number }): Promise<string | null> => {
     const { chat, message } = table.seat;
     const press = { user: who.id, chat, message, data, force: true, wait: HONEST_WITHIN_MS };
@@ -39,7 +38,7 @@ describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram 
     return answer?.text ?? null;
   };
 
-  /** Presses until the bot is itself again; each press is answered. */
+  /** Presses until the bot works again; each press is answered. */
   const pressUntilServed = async (table: Table, data: string): Promise<void> => {
     for (let tries = 0; tries < 50; tries++) {
       const { text } = await table.pressData(data);
@@ -49,7 +48,7 @@ describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram 
   };
 
   it.each(OUTAGES)(
-    "and %s, a press is told so in time, and the same button works when it is back",
+    "(Redis %s) is reported to a presser in time, and the same button works afterwards",
     async (_how, away, back) => {
       const anna = await stage.person("Anna");
       const table = await stage.table(anna, "/rps play endless");
@@ -72,7 +71,7 @@ describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram 
   );
 
   it.each(OUTAGES)(
-    "and %s, commands that need it are told so in time, and those that do not are answered",
+    "(Redis %s) is reported in time by commands that need Redis; others are answered",
     async (_how, away, back) => {
       const anna = await stage.person("Анна", "ru");
       await stage.say(anna, "/privacy");
@@ -90,7 +89,7 @@ describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram 
     },
   );
 
-  /** A match of somebody else's, begun as soon as Redis answers. */
+  /** Someone else's match, started as soon as Redis answers. */
   const readyTable = async (): Promise<Table> => {
     const boris = await stage.person("Boris");
     for (let tries = 0; tries < 50; tries++) {
@@ -100,7 +99,7 @@ describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram 
     throw new Error("the bot never found its Redis again");
   };
 
-  it("presses made during the outage, whatever became of them, count at most once each turn", async () => {
+  it("counts presses made during it at most once per turn", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     const data = await table.button("rock");

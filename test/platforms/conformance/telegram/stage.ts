@@ -1,5 +1,4 @@
-// A Telegram on loopback with the whole bot logged in, people and groups to act in, and the verdict
-// on how the bot behaved.
+// A loopback Telegram with the whole bot logged in, people and groups to act in it, and a verdict on the bot's conduct.
 
 import { once } from "node:events";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
@@ -15,28 +14,27 @@ import {
 } from "../rig.ts";
 import { openTable, type Table } from "./table.ts";
 
-/** How long is waited for what must come: far longer than it ever takes, so that a slow machine fails
- * no test. */
+/** Timeout for what must happen: far longer than it ever takes, so that a slow machine fails no test. */
 export const PATIENCE_MS = 60_000;
 
 export const BOT_NAME = "test123456_bot";
 
 export interface TelegramButton {
   readonly text: string;
-  /** Absent from a button that is a link. */
+  /** Absent for a link button. */
   readonly callback_data: string;
   readonly style?: string;
 }
 
-/** A message as the chat holds it, in the fields that the tests read. */
+/** A message as stored in the chat, with the fields that tests read. */
 export interface TelegramMessage {
   readonly message_id: number;
-  /** Of a message that one person alone sees. */
+  /** For an ephemeral message, which only one person sees. */
   readonly ephemeral_message_id?: number;
   readonly chat: { readonly id: number; readonly type: string };
   readonly from: { readonly id: number };
   readonly text: string;
-  /** The words below a picture. */
+  /** The text below a picture. */
   readonly caption?: string;
   readonly entities?: readonly {
     readonly type: string;
@@ -49,10 +47,10 @@ export interface TelegramMessage {
   readonly document?: { readonly file_id: string; readonly file_name: string };
 }
 
-/** A call of the bot as the simulator's transcript holds it. */
+/** A call by the bot, as recorded in the simulator's transcript. */
 interface Call {
   readonly seq: number;
-  /** When, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly at: number;
   readonly method: string;
   readonly ok?: boolean;
@@ -68,58 +66,56 @@ export interface Person {
 }
 
 interface Saying {
-  /** The group; absent: the private chat with the bot. */
+  /** The group; absent for the private chat with the bot. */
   readonly chat?: number;
-  /** How many messages are to come back. */
+  /** How many messages to expect in answer. */
   readonly calls?: number;
   /** How many extra times the update is delivered. */
   readonly duplicate?: number;
-  /** The message that is answered. */
+  /** The message being replied to. */
   readonly reply_to?: number;
 }
 
 export interface Stage {
   readonly simulator: Simulator;
-  /** What the bot was started with. */
+  /** The environment that the bot was started with. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The bot that runs now. */
+  /** The currently running bot. */
   bot(): Bot;
-  /** Ends the bot by this signal and starts it again. Resolves to the exit code of the ended
-   * one. */
+  /** Ends the bot with this signal and starts it again. Resolves to the old process's exit code. */
   restartBot(signal?: NodeJS.Signals): Promise<number | null>;
   /** Starts the bot after `bot().stop()`. */
   startBot(): Promise<void>;
   /** A new person, who has never written to the bot. */
   person(name: string, language?: string, username?: string): Promise<Person>;
-  /** A new group with the bot in it; its chat id. */
+  /** Creates a group with the bot in it; resolves to its chat id. */
   group(): Promise<number>;
-  /** Writes and resolves to the bot's answers in the same chat. @throws Error when there are too
-   * few. */
+  /** Writes and resolves to the bot's answers in the same chat. @throws Error if there are too few. */
   say(who: Person, text: string, saying?: Saying): Promise<readonly TelegramMessage[]>;
-  /** Writes without waiting for anything. */
+  /** Writes without waiting for an answer. */
   write(who: Person, text: string, saying?: Saying): Promise<TelegramMessage>;
-  /** Begins a match by this line and resolves to its message. */
+  /** Starts a match with this line and resolves to its message. */
   table(who: Person, text?: string, chat?: number): Promise<Table>;
-  /** Where the transcript ends now. */
+  /** The current end of the transcript. */
   mark(): Promise<number>;
-  /** The bot's calls that fit; waits until there are `min` of them. */
+  /** The bot's calls that match; waits until there are `min` of them. */
   calls(fields: Readonly<Record<string, string | number | boolean>>): Promise<readonly Call[]>;
   messages(chat: number): Promise<readonly TelegramMessage[]>;
-  /** The words of the messages that this person alone sees in a chat. */
+  /** The texts of messages in a chat that only this person sees. */
   whispersTo(who: Person, chat: number): Promise<readonly string[]>;
-  /** Asserts that the bot broke no rule but those allowed here and on this stage, left no press
-   * unanswered, and that the simulator is sound; then forgets. */
+  /** Asserts that the bot broke no rules except those allowed here and for this stage, left no press unanswered, and
+   * that the simulator is sound; then clears the record. */
   verdict(allowed?: readonly string[]): Promise<void>;
-  /** Ends the bot, gives the last verdict, and ends the simulator. */
+  /** Ends the bot, gives a final verdict, and ends the simulator. */
   end(): Promise<void>;
 }
 
 export interface StageOptions {
-  /** Flags of the simulator. */
+  /** The simulator's flags. */
   readonly flags?: readonly string[];
-  /** Variables of the bot, besides token, address and data folder. */
+  /** Environment variables of the bot, in addition to token, address and data folder. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Words of the rules that the bot may break. */
+  /** Texts of the rules that the bot may break. */
   readonly allowed?: readonly string[];
 }
 
@@ -179,7 +175,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     verdict: (also = []) => verdict(simulator, [...allowed, ...also]),
     end: async () => {
       await bot.stop();
-      // What was still on its way counts too.
+      // Calls that were still in flight count, too.
       await expectRulesKept(simulator, allowed).finally(() => simulator.stop());
       data.remove();
     },
@@ -187,7 +183,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   return stage;
 }
 
-/** A stage for the tests of a group: opened before them, its verdict given after each, ended after all. */
+/** A stage for a group of tests: opened before them, with a verdict after each, and ended after all. */
 export function useStage(options?: StageOptions): Stage {
   const stage = {} as Stage;
   beforeAll(async () => void Object.assign(stage, await openStage(options)));
@@ -208,8 +204,8 @@ interface Message {
   readonly calls?: number;
 }
 
-/** Sends a message of any shape. Resolves to what the bot then sent into the chat: a late edit of an earlier message
- * is no answer. @throws Error when there is too little. */
+/** Sends a message of any form. Resolves to what the bot then sent to the chat, not counting late edits of earlier
+ * messages. @throws Error if there are too few messages. */
 export async function answersTo(simulator: Simulator, { calls = 1, ...message }: Message) {
   let since = (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0;
   await simulator.post("message", message);
@@ -243,8 +239,7 @@ async function verdict(simulator: Simulator, allowed: readonly string[]): Promis
   await expectRulesKept(simulator, allowed);
 }
 
-/** Asserts that the bot broke no rule but perhaps these, and that the simulator is sound; then
- * forgets all of it. */
+/** Asserts that the bot broke no rules except these, and that the simulator is sound; then clears the record. */
 export async function expectRulesKept(simulator: Simulator, allowed: readonly string[] = []): Promise<void> {
   const violations =
     await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
@@ -255,7 +250,7 @@ export async function expectRulesKept(simulator: Simulator, allowed: readonly st
   expect(broken.filter((one) => !allowed.some((words) => one.includes(words)))).toEqual([]);
 }
 
-/** From now on this person is the only administrator of groups; nobody is without one. */
+/** Makes this person the only administrator of groups from now on; without an id, there is none. */
 export async function manages(simulator: Simulator, id?: number): Promise<void> {
   const user = { id, is_bot: false, first_name: "Anna" };
   const result = id === undefined ? [] : [{ status: "creator", user, is_anonymous: false }];
@@ -263,7 +258,7 @@ export async function manages(simulator: Simulator, id?: number): Promise<void> 
   await simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
 }
 
-/** Runs the command line with the stage's settings to its end. */
+/** Runs the command line with the stage's settings until it exits. */
 export async function runGadalka(
   stage: Stage,
   ...args: string[]
@@ -280,7 +275,7 @@ export interface Totals {
   readonly draws: number;
 }
 
-/** What the store holds of a person, by game. */
+/** The stored totals of a person, by game. */
 export async function storedTotals(stage: Stage, who: Person): Promise<Readonly<Record<string, Totals>>> {
   const { output } = await runGadalka(stage, "player", "show", `telegram:${who.id}`, "--json");
   return JSON.parse(output).games;

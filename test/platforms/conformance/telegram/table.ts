@@ -1,16 +1,16 @@
-// A match's message in a chat: its buttons, pressed as people press them, and what it says.
+// A match's message in a chat: its text, and its buttons, pressed as people press them.
 
 import { eventually } from "../rig.ts";
 import { PATIENCE_MS, type Person, type Stage, type TelegramButton, type TelegramMessage } from "./stage.ts";
 
-/** Where the message stands; `inline` is its id where it came by inline mode. */
+/** The message's chat; `inline` is its id if it was sent by inline mode. */
 export interface Seat {
   readonly chat: number;
   readonly message: number;
   readonly inline?: string;
 }
 
-/** What the presser was told. */
+/** The answer that the presser got. */
 interface Answer {
   readonly text: string | null;
   readonly show_alert: boolean;
@@ -23,31 +23,30 @@ interface Pressed {
 }
 
 interface Pressing {
-  /** Who presses; the one who opened the table unless told. */
+  /** The person who presses; by default, the one who opened the table. */
   readonly who?: Person;
   /** How many extra times the update is delivered. */
   readonly duplicate?: number;
-  /** Return at once instead of when the press is answered. */
+  /** Returns at once instead of waiting for the answer. */
   readonly hurry?: boolean;
 }
 
 export interface Table {
   readonly seat: Seat;
-  /** The message as it stands. */
+  /** The current message. */
   now(): Promise<TelegramMessage>;
-  /** The data of the button for this move (`rock`, `why`, `begin`), or else with this in its words (`Accept`). @throws
-   * Error when there is no such button. */
+  /** The data of the button for this move (`rock`, `why`, `begin`), or whose label contains this (`Accept`). @throws
+   * Error if there's no such button. */
   button(move: string): Promise<string>;
-  /** Presses the button and resolves to what the presser was told. @throws Error when nothing was
-   * said. */
+  /** Presses the button and resolves to the presser's answer. @throws Error if there was no answer. */
   press(move: string, pressing?: Pressing): Promise<Answer>;
-  /** Presses and resolves to what the presser alone was told: in the answer, or by a message for them. */
+  /** Presses and resolves to the presser's private text, from the answer or from a message only for them. */
   tells(move: string, pressing?: Pressing): Promise<string>;
-  /** Presses by data, whether such a button is there or not. */
+  /** Presses by data, whether or not there's such a button. */
   pressData(data: string, pressing?: Pressing): Promise<Answer>;
-  /** Presses and resolves to the message after its edit. */
+  /** Presses and resolves to the edited message. */
   play(move: string, pressing?: Pressing): Promise<TelegramMessage>;
-  /** Resolves to the message once it satisfies. */
+  /** Resolves to the message once it satisfies the condition. */
   becomes(satisfied: (message: TelegramMessage) => boolean): Promise<TelegramMessage>;
 }
 
@@ -89,12 +88,12 @@ export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
   };
 }
 
-/** The table of a message that was seen. */
+/** The table for a message. */
 export function tableOf(stage: Stage, who: Person, message: TelegramMessage | undefined): Table {
   return openTable(stage, who, { chat: message?.chat.id ?? 0, message: message?.message_id ?? 0 });
 }
 
-/** The text of *Proof* below what `/rps verify` says. */
+/** The text of *Proof* under the answer to `/rps verify`. */
 export async function proofOf(stage: Stage, who: Person): Promise<string> {
   const verdict = await stage.table(who, "/rps verify");
   const since = await stage.mark();
@@ -103,12 +102,12 @@ export async function proofOf(stage: Stage, who: Person): Promise<string> {
   return posted?.result.text ?? "";
 }
 
-/** What a message says, be it below a picture. */
+/** A message's text, or the caption of its picture. */
 export function wordsOf(message: TelegramMessage | undefined): string {
   return message?.caption ?? message?.text ?? "";
 }
 
-/** Whom a message mentions: by id, or by @name. */
+/** The people a message mentions, by id or by @name. */
 export function mentionsIn({
   text,
   entities = [],
@@ -119,7 +118,7 @@ export function mentionsIn({
   });
 }
 
-/** Names the successful edits of this message in the transcript. */
+/** A filter for successful edits of this message in the transcript. */
 export function editsOf({ chat, message, inline }: Seat): Record<string, string | number | boolean> {
   const which = inline ? { inlineMessageId: inline } : { chatId: chat, messageId: message };
   return { method: "editMessageText", ok: true, ...which };
@@ -138,13 +137,13 @@ function buttonOf(message: TelegramMessage, move: string): TelegramButton {
   return found;
 }
 
-/** Whether the answer to a press tells of the round that it made; one that came late is told of the
- * last round, too. */
+/** Whether the answer to a press shows the round it played. A late press is shown the last round, too, but as not
+ * counted. */
 export function isCounted(told: string | null): told is string {
   return told?.includes("→") === true && !told.includes("Not counted");
 }
 
-/** The data of the same button when `turns` more moves have been made. */
+/** The data of the same button after `turns` more moves. */
 export function laterButton(data: string, turns: number): string {
   const [scope, session, turn, move] = data.split(":");
   return `${scope}:${session}:${(Number.parseInt(turn ?? "", 36) + turns).toString(36)}:${move}`;
@@ -155,19 +154,19 @@ export function isLive(message: TelegramMessage): boolean {
   return buttonsOf(message).some(({ callback_data }) => callback_data?.endsWith(":stop"));
 }
 
-/** Won, lost and drawn rounds of the person, as a live match's message tells them. */
+/** The person's won, lost and drawn rounds, as shown in a live match's message. */
 export function scoreOf({ text }: TelegramMessage): readonly [number, number, number] {
   const [, won, lost, drawn] = / (\d+) : (\d+) (?:Gadalka|Гадалка)(?: · (\d+))?/.exec(text) ?? [];
   if (won === undefined) throw new Error(`no score in: ${text}`);
   return [Number(won), Number(lost), Number(drawn ?? 0)];
 }
 
-/** How many rounds a live match's message counts. */
+/** The number of rounds shown in a live match's message. */
 export function roundsIn(message: TelegramMessage): number {
   return scoreOf(message).reduce((sum, count) => sum + count, 0);
 }
 
-/** The codes that a text shows, in their order. */
+/** The codes shown in a text, in order. */
 export function codesIn({ text }: Pick<TelegramMessage, "text">): readonly string[] {
   return text.match(/\b(?:[0-9a-f]{4} ){5}[0-9a-f]{4}\b/g) ?? [];
 }

@@ -1,4 +1,4 @@
-// Several processes as one bot: one pace by webhook, one poller of many, and a killed one's updates.
+// Several processes as one bot: one pace with a webhook, one poller of many, and a killed process's updates.
 
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,10 +16,10 @@ import { editsOf, laterButton, roundsIn, type Table } from "./table.ts";
 
 const withoutRedis = skipWithoutRedis("Telegram processes on one Redis");
 
-/** One process cannot know that the other has just shown the same. */
+/** One process can't know that the other has just shown the same text. */
 const ALLOWED = ["message is not modified"];
 
-/** Far longer than one press takes to both processes, on a busy machine too. */
+/** Far longer than both processes need for one press, even on a busy machine. */
 const ANSWERED_AFTER_MS = 1_000;
 
 const crowd = (stage: Stage, count: number): Promise<Person[]> =>
@@ -35,11 +35,11 @@ async function hookSettings(front: number, redis: RedisServer): Promise<Record<s
   };
 }
 
-/** Resolves once the message shows so many rounds, for whichever process it waits. */
+/** Resolves once the message shows that many rounds, whichever process edits it. */
 const shows = (table: Table, rounds: number) =>
   eventually(table.now, (message) => roundsIn(message) === rounds, 600);
 
-/** Presses at once and in turn, and resolves when all messages show all rounds. */
+/** Plays the tables concurrently, each press by press; resolves once all messages show all rounds. */
 async function playAll(tables: readonly Table[], rounds: number): Promise<void> {
   await Promise.all(
     tables.map(async (table) => {
@@ -82,7 +82,7 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     expect(set).toHaveLength(1);
   });
 
-  it("show a crowd's rounds without being refused, and every message comes to its end", async () => {
+  it("show a crowd's rounds without refusals, and finish every message", async () => {
     const people = await crowd(stage, 30);
     const tables: Table[] = [];
     for (const who of people) tables.push(await stage.table(who, "/rps play endless"));
@@ -91,7 +91,7 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     for (const who of people.slice(0, 2)) expect((await storedTotals(stage, who)).rps?.rounds).toBe(4);
   });
 
-  it("keep one group's pace together, and leave the newest in its message", async () => {
+  it("share one group's pace, and leave the newest state in its message", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless", await stage.group());
     await playAll([table], 24);
@@ -99,7 +99,7 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     expect((await stage.calls(editsOf(table.seat))).length).toBeLessThan(24);
   });
 
-  it("count each press at a human pace in a group, whichever of them gets it", async () => {
+  it("count each press at a human pace in a group, whichever process gets it", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless", await stage.group());
     for (let press = 0; press < 16; press++) {
@@ -109,10 +109,10 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(16);
   });
 
-  it("count each round once when every press comes to both of them", async () => {
+  it("count each round once when both receive every press", async () => {
     const people = await crowd(stage, 10);
     const tables = await Promise.all(people.map((who) => stage.table(who, "/rps play endless")));
-    // What comes under another id is the same press again only while it was not answered.
+    // A press under a different id only counts as a resend while the first is unanswered.
     const slowly = { match: { method: "answerCallbackQuery" }, action: { delayMs: ANSWERED_AFTER_MS } };
     await stage.simulator.post("fault", { ...slowly, times: 1_000 });
     await Promise.all(
@@ -129,7 +129,7 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     for (const who of people) expect((await storedTotals(stage, who)).rps?.rounds).toBe(5);
   });
 
-  it("both leave a chat alone for as long as Telegram told one of them", async () => {
+  it("both pause a chat for as long as Telegram told one of them", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     const data = await table.button("rock");
@@ -152,16 +152,16 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     const edits = await stage.calls({ method: "editMessageText", since, ok: true });
     const soonest = Math.min(...edits.map(({ at }) => at)) - begun;
     expect(soonest).toBeGreaterThanOrEqual(rateLimit.retryAfter * 1_000);
-    // The refused one itself is answered by the fault and stands in no transcript as limited again.
+    // The refused call itself is answered by the fault and isn't recorded as limited.
     expect(await refusals()).toEqual([]);
   });
 
-  it("count every press once when one of them is killed with presses in hand, and go on", async () => {
+  it("count every press once when one is killed with presses in flight, and continue", async () => {
     const people = await crowd(stage, 8);
     const tables: Table[] = [];
     for (const who of people) tables.push(await stage.table(who, "/rps play endless"));
     const buttons = await Promise.all(tables.map((table) => table.button("paper")));
-    // Redis stands still, so that every press is in hand when the process dies.
+    // Redis is frozen, so that every press is in flight when the process dies.
     redis.signal("SIGSTOP");
     const pressing = { hurry: true };
     await Promise.all(tables.map((table, at) => table.pressData(buttons[at] as string, pressing)));
@@ -176,11 +176,11 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
   });
 });
 
-/** A look a second, and what a busy machine adds. */
+/** A check per second, plus a busy machine's delay. */
 const HANDED_OVER_MS = 3_000;
 const TAKEN_OVER_MS = 10_000;
 
-describe.skipIf(withoutRedis)("processes that poll on one Redis", () => {
+describe.skipIf(withoutRedis)("processes that poll with one Redis", () => {
   let stage: Stage;
   let redis: RedisServer;
   const others: Bot[] = [];
@@ -213,7 +213,7 @@ describe.skipIf(withoutRedis)("processes that poll on one Redis", () => {
     return Date.now() - from;
   };
 
-  it("leave it to one of them, and hand it over at an orderly end and after a kill", async () => {
+  it("let one of them poll, and hand over after a clean stop and after a kill", async () => {
     const second = await standBy();
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
@@ -226,17 +226,17 @@ describe.skipIf(withoutRedis)("processes that poll on one Redis", () => {
     expect(await answeredIn(table, data, 2)).toBeLessThan(TAKEN_OVER_MS);
     expect(third.output()).toContain("fetches Telegram's updates from now on");
     for (const bot of [stage.bot(), second, third])
-      expect(bot.output()).not.toContain("another process serves the same token");
+      expect(bot.output()).not.toContain("another process uses the same Telegram token");
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(3);
   });
 
-  it("count once what a killed one had fetched", async () => {
+  it("count updates once that a killed process had fetched", async () => {
     const [poller] = others.slice(-1);
     await standBy();
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");
     const data = await table.button("rock");
-    // Redis stands still, so that the press is in hand when the process dies.
+    // Redis is frozen, so that the press is in flight when the process dies.
     redis.signal("SIGSTOP");
     await table.pressData(data, { hurry: true });
     await wait(300);

@@ -1,8 +1,8 @@
-// Which turn a press on a message that lags is meant for.
+// Which turn a press on a lagging message is meant for.
 
 import { describe, expect, it } from "vitest";
 import type { Caller, Press } from "../../../src/chat/index.ts";
-import { createToldTurns } from "../../../src/platforms/telegram/told-turns.ts";
+import { createAcknowledgedTurns } from "../../../src/platforms/telegram/acknowledged-turns.ts";
 
 const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {}): Press<Caller> => ({
   type: "press",
@@ -15,7 +15,7 @@ const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {
 function told(claims?: Set<string>) {
   let nowMs = 1_000;
   const waits: { ms: number; run: () => void }[] = [];
-  const turns = createToldTurns({
+  const turns = createAcknowledgedTurns({
     now: () => nowMs,
     later: (ms, run) => {
       waits.push({ ms, run });
@@ -38,8 +38,8 @@ function told(claims?: Set<string>) {
   return { turns, at, pressAt, waits };
 }
 
-/** Somebody has pressed at turn 3, and was told of turn 4 at once. */
-function toldOnce(claims?: Set<string>) {
+/** Someone pressed at turn 3 and was immediately shown turn 4. */
+function acknowledgedOnce(claims?: Set<string>) {
   const one = told(claims);
   one.pressAt(1_000, 3);
   one.at(1_010).note(press(3), 4);
@@ -47,8 +47,8 @@ function toldOnce(claims?: Set<string>) {
 }
 
 describe("a press on a message", () => {
-  type Told = ReturnType<typeof told>;
-  it.each<[string, number, (one: Told) => number | undefined]>([
+  type Acknowledged = ReturnType<typeof told>;
+  it.each<[string, number, (one: Acknowledged) => number | undefined]>([
     ["that lags is meant for the turn that its presser was told of", 4, ({ pressAt }) => pressAt(2_000, 3)],
     [
       "that lags is meant for the newest of the turns that they were told of",
@@ -95,16 +95,16 @@ describe("a press on a message", () => {
       ({ pressAt }) => pressAt(2_000, 3, false),
     ],
   ])("%s: %i", (_what, turn, pressed) => {
-    expect(pressed(toldOnce())).toBe(turn);
+    expect(pressed(acknowledgedOnce())).toBe(turn);
   });
 
-  it("stays at its own turn while nothing was told", () => {
+  it("stays at its own turn while nothing was announced", () => {
     const { pressAt } = told();
     pressAt(1_000, 3);
     expect(pressAt(2_000, 3)).toBe(3);
   });
 
-  it("stays at its own turn when it came before the answer had gone out", () => {
+  it("stays at its own turn when it came before the answer went out", () => {
     const { turns, at, pressAt } = told();
     pressAt(1_000, 3);
     at(2_500).note(press(3), 4);
@@ -112,15 +112,15 @@ describe("a press on a message", () => {
   });
 
   it.each([[[1_299]], [[1_200, 1_400]], [[1_250, 1_500, 1_750]]])(
-    "is the same tap when it follows within 300 ms, as often as it may (%j)",
+    "is the same tap when it follows within 300 ms, up to the allowed number (%j)",
     (taps) => {
-      const { pressAt } = toldOnce();
+      const { pressAt } = acknowledgedOnce();
       for (const tap of taps) expect(pressAt(tap, 3)).toBe(3);
       expect(pressAt(2_100, 3)).toBe(4);
     },
   );
 
-  it("without an action is left alone", () => {
+  it("is left alone without an action", () => {
     const { turns } = told();
     const forged = { ...press(1), action: undefined };
     expect(turns.raise(forged, 1, true)).toBe(forged);
@@ -130,14 +130,14 @@ describe("a press on a message", () => {
 describe("a message that two press", () => {
   const BORIS = { person: "8" };
 
-  it("takes the press of one never for the other's double tap, nor for a turn that only the other was told of", () => {
-    const { at, pressAt } = toldOnce();
+  it("never takes one's press for the other's double tap, or for a turn announced only to the other", () => {
+    const { at, pressAt } = acknowledgedOnce();
     expect(pressAt(1_020, 3, true, BORIS)).toBe(3);
     at(1_030).note(press(3, BORIS), 4);
     expect([pressAt(1_400, 3), pressAt(1_400, 3, true, BORIS)]).toEqual([4, 4]);
   });
 
-  it("counts the press of one who chose first, and was told of no new turn, for the turn of its button", () => {
+  it("counts for its button's turn when its presser chose first and saw no new turn", () => {
     const { at, pressAt } = told();
     pressAt(1_000, 3);
     pressAt(1_500, 3, true, BORIS);
@@ -147,49 +147,49 @@ describe("a message that two press", () => {
     expect(pressAt(3_000, 3)).toBe(4);
   });
 
-  it("is told of by each process to each presser by themselves", async () => {
+  it("is announced per process and per presser", async () => {
     const claims = new Set<string>();
-    const [here, there] = [toldOnce(claims), told(claims)];
+    const [here, there] = [acknowledgedOnce(claims), told(claims)];
     for (const { run } of here.waits) run();
     there.pressAt(2_000, 3, true, BORIS);
-    expect(await there.at(2_010).toldElsewhere(press(3, BORIS), 4, 2_000)).toBe(false);
+    expect(await there.at(2_010).announcedElsewhere(press(3, BORIS), 4, 2_000)).toBe(false);
     there.pressAt(2_000, 3);
-    expect(await there.at(2_010).toldElsewhere(press(3), 4, 2_000)).toBe(true);
+    expect(await there.at(2_010).announcedElsewhere(press(3), 4, 2_000)).toBe(true);
   });
 });
 
-describe("what another process told", () => {
-  it("is known once its answer has gone out and a second tap would have come", async () => {
+describe("another process's announcement", () => {
+  it("is known once its answer went out and a second tap would have come", async () => {
     const claims = new Set<string>();
-    const [first, second] = [toldOnce(claims), told(claims)];
+    const [first, second] = [acknowledgedOnce(claims), told(claims)];
     expect(first.waits.map(({ ms }) => ms)).toEqual([600]);
     first.waits[0]?.run();
     second.pressAt(2_000, 3);
-    await expect(second.turns.toldElsewhere(press(3), 4, 2_000)).resolves.toBe(true);
-    await expect(second.turns.toldElsewhere(press(3), 5, 2_000)).resolves.toBe(false);
+    await expect(second.turns.announcedElsewhere(press(3), 4, 2_000)).resolves.toBe(true);
+    await expect(second.turns.announcedElsewhere(press(3), 5, 2_000)).resolves.toBe(false);
   });
 
-  it("is not believed by a press that waited too long to know which came first", async () => {
+  it("is ignored by a press that waited too long to know which came first", async () => {
     const claims = new Set(["told:7:rps:s1:4"]);
     const { at, pressAt } = told(claims);
     pressAt(2_000, 3);
-    await expect(at(2_301).toldElsewhere(press(3), 4, 2_000)).resolves.toBe(false);
+    await expect(at(2_301).announcedElsewhere(press(3), 4, 2_000)).resolves.toBe(false);
   });
 
-  it("is not asked for by a second tap, nor by what this process told itself", async () => {
+  it("is not requested for a second tap, or for this process's own announcements", async () => {
     const claims = new Set(["told:7:rps:s1:4"]);
     const { at, pressAt, turns } = told(claims);
     pressAt(2_000, 3);
     pressAt(2_100, 3);
-    await expect(turns.toldElsewhere(press(3), 4, 2_100)).resolves.toBe(false);
+    await expect(turns.announcedElsewhere(press(3), 4, 2_100)).resolves.toBe(false);
     at(2_500).note(press(3), 4);
     pressAt(2_500, 3);
-    await expect(turns.toldElsewhere(press(3), 4, 2_500)).resolves.toBe(false);
+    await expect(turns.announcedElsewhere(press(3), 4, 2_500)).resolves.toBe(false);
   });
 
-  it("is nothing where this is the only process", async () => {
+  it("does not exist when this is the only process", async () => {
     const { turns, pressAt } = told();
     pressAt(1_000, 3);
-    await expect(turns.toldElsewhere(press(3), 4, 1_000)).resolves.toBe(false);
+    await expect(turns.announcedElsewhere(press(3), 4, 1_000)).resolves.toBe(false);
   });
 });

@@ -1,8 +1,8 @@
-// Messages of ours where the bot is no member: a person has it with them, and lends it what it edits by.
+// The bot's messages where it isn't a member: a person brings it along and lends the token for edits.
 
 import { describe, expect, it } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
-import { createLentTokens } from "../../../src/platforms/discord/messages/lent-tokens.ts";
+import { createTokenCache } from "../../../src/platforms/discord/messages/token-cache.ts";
 import {
   adapter,
   aroundEachTest,
@@ -29,7 +29,7 @@ const PLACE = { kind: "group", id: "800" } as const;
 const next: View = { blocks: [{ type: "text", text: "The time is over" }] };
 const PATCH = /^PATCH /;
 
-/** Presses the message of that id, and waits until that is answered. */
+/** Presses the message with that id, and waits for the answer. */
 async function pressed(where: object, message: object = { id: MESSAGE }) {
   const interaction = press(undefined, { ...where, message });
   discord.deliver(interaction);
@@ -44,7 +44,7 @@ async function pressedAgain(): Promise<void> {
 }
 
 describe("a pressed message", () => {
-  it("is named, and where the bot is a member it edits it as itself", async () => {
+  it("is edited by the bot itself when it is a member", async () => {
     await startPrompt(EDIT);
     await pressed(WITH_BOT);
     expect(heard[0]).toMatchObject({ type: "press", message: MESSAGE });
@@ -55,10 +55,10 @@ describe("a pressed message", () => {
   it.each([
     ["a server without the bot", WITHOUT_BOT],
     ["a private conversation of people", AMONG_PEOPLE],
-  ])("in %s is edited by the newest press", async (_where, where) => {
+  ])("in %s is edited with the newest press's token", async (_where, where) => {
     await startPrompt(EDIT);
     const { token } = (await pressed(where)) as unknown as { token: string };
-    // From the moment at which Discord has said that it took the answer.
+    // The path of an edit, which uses the lent token once Discord has confirmed the answer.
     const lastPath = async () => {
       expect(await adapter.edit(PLACE, MESSAGE, next)).toBe("edited");
       return discord.all(PATCH).at(-1)?.path;
@@ -67,7 +67,7 @@ describe("a pressed message", () => {
     expect(discord.all(PATCH).at(-1)?.body).toMatchObject({ content: "The time is over" });
   });
 
-  it("is not edited by a press that was answered beside it: its token does not reach so far", async () => {
+  it("is not edited with a press answered beside it, whose token does not cover it", async () => {
     const replies: Reply[] = [EDIT, { type: "notice", text: "not yours" }];
     const handle = async () => replies.shift() ?? EDIT;
     await create(NEVER_MS).start(dispatch(handle));
@@ -88,15 +88,15 @@ describe("a pressed message", () => {
       .toContain(first.token);
   });
 
-  it("that only its presser sees has no name: nobody can edit it without them", async () => {
+  it("has no name when only its presser sees it, because no one else can edit it", async () => {
     await startPrompt(EDIT);
     await pressed(WITH_BOT, { id: MESSAGE, flags: 64 });
     expect(heard[0]).not.toHaveProperty("message");
   });
 });
 
-describe("a message that a command made in a server without the bot", () => {
-  it("is edited by the command's token, from the moment at which its name is told", async () => {
+describe("a command's message in a server without the bot", () => {
+  it("is edited with the command's token as soon as its name is known", async () => {
     const outcome = Promise.withResolvers<string>();
     await startPrompt({
       type: "post",
@@ -113,10 +113,10 @@ describe("a message that a command made in a server without the bot", () => {
   });
 });
 
-describe("a lent token", () => {
-  it("is good for less than a quarter of an hour, and a newer one takes its place", () => {
+describe("a cached token", () => {
+  it("is valid for less than a quarter of an hour, and replaced by a newer one", () => {
     let clock = 1;
-    const tokens = createLentTokens(() => clock);
+    const tokens = createTokenCache(() => clock);
     tokens.note("m", press(undefined, WITHOUT_BOT));
     const first = tokens.of("m");
     tokens.note("m", press(undefined, WITHOUT_BOT));

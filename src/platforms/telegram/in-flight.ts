@@ -1,15 +1,15 @@
-// Updates in hand. One is counted once its handling has answered: what follows from it is stored, so that
-// Telegram need not deliver it again. It is done when its answers are out, too.
+// Updates in flight. An update is counted once its effects are stored, so that Telegram needn't deliver it again. It's
+// done when its answers have been sent, too.
 
 import type { Update } from "grammy/types";
 import { UPDATES_HELD_MAX, UPDATES_IN_HAND_MAX } from "./limits.ts";
 
-export interface InHand {
+export interface InFlightEvents {
   /** Handles the update; resolves when it is counted. Never rejects. */
   take(update: Update): Promise<void>;
-  /** Notes that the update of that id is counted. */
+  /** Records that the update with this id is counted. */
   counted(id: number): void;
-  /** Whether there is room for more: what is counted waits for its turn to be shown, and takes little. */
+  /** Whether there's room for more. Counted updates only wait to be shown, and take little memory. */
   hasRoom(): boolean;
   /** Resolves when all are done. */
   settled(): Promise<void>;
@@ -23,7 +23,7 @@ interface Held {
 }
 
 /** @param handle resolves when the update is done, and logs its own failures. */
-export function createInHand(handle: (update: Update) => Promise<void>): InHand {
+export function createInFlightEvents(handle: (update: Update) => Promise<void>): InFlightEvents {
   const held = new Map<number, Held>();
   let uncounted = 0;
   const countOnce = (one: Held | undefined): void => {
@@ -35,11 +35,11 @@ export function createInHand(handle: (update: Update) => Promise<void>): InHand 
   return {
     take(update) {
       const id = update.update_id;
-      // Delivered again meanwhile: whoever asks waits for the same.
+      // Redelivered meanwhile: the caller waits for the same promise.
       const before = held.get(id);
       if (before) return before.counted;
       const { promise: counted, resolve: count } = Promise.withResolvers<void>();
-      // Noted before it is handled, which may count it at once.
+      // Stored before it's handled, because handling may count it at once.
       const { promise: done, resolve: end } = Promise.withResolvers<void>();
       const one: Held = { isCounted: false, counted, count, done };
       held.set(id, one);

@@ -1,6 +1,6 @@
-// What runs in the browser: `browser.ts` of a page's folder with all that it imports, as one file; and
-// `browser/worker.ts`, where it has one, as another. It is
-// made when somebody first asks for it, and has its hash in its name, so that browsers keep it.
+// The code that runs in the browser: a page folder's `browser.ts` with all its imports as one file, and its
+// `browser/worker.ts`, if any, as another. A bundle is built on first request, and has its hash in its name so that
+// browsers can cache it.
 
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -20,22 +20,22 @@ const bundles = new Map<string, Promise<Bundle>>();
 const oneAtATime = new KeyedMutex();
 const YEAR_SECONDS = 31_536_000;
 
-/** The path of an entry's bundle, `verify` for `src/web/verify/browser.ts`. @throws Error where it cannot
- * be bundled: a defect. */
+/** The path of an entry's bundle: `verify` for `src/web/verify/browser.ts`. @throws Error if bundling fails, which is a
+ * bug. */
 export async function scriptPath(entry: string): Promise<string> {
   return `/js/${entry}-${(await bundleOf(entry)).hash}.js`;
 }
 
-/** An entry and all that it imports as the text of one module. */
+/** Bundles an entry and all its imports into the text of one module. */
 export async function bundleOf(entry: string): Promise<Bundle> {
   const known = bundles.get(entry) ?? oneAtATime.run("bundle", () => bundled(entry));
   bundles.set(entry, known);
-  // Tried again by who asks next.
+  // The next request tries again.
   known.catch(() => bundles.delete(entry));
   return known;
 }
 
-/** The file of an entry: `verify` is a page's script, `verify-worker` its worker's. */
+/** The source file of an entry: `verify` is a page's script, `verify-worker` its worker's. */
 function inputOf(entry: string): string {
   const folder = entry.replace(/-worker$/, "");
   const file = folder === entry ? "browser.ts" : "browser/worker.ts";
@@ -43,7 +43,7 @@ function inputOf(entry: string): string {
 }
 
 async function bundled(entry: string): Promise<Bundle> {
-  // Loaded when there is something to bundle: a bot without pages never does.
+  // Loaded only when there's something to bundle; a bot without pages never needs it.
   const { rolldown } = await import("rolldown");
   const bundling = await rolldown({ input: inputOf(entry), platform: "browser", logLevel: "silent" });
   try {
@@ -55,7 +55,7 @@ async function bundled(entry: string): Promise<Bundle> {
   }
 }
 
-/** Serves entries under their present hash, also where another process has rendered the page. */
+/** Serves entries under their current hash, even if a different process rendered the page. */
 export function bundleRoute({
   site: { publicUrl },
   rendering,

@@ -1,10 +1,10 @@
-// What every answer tells the browser: run and load nothing that is not ours, send nobody where the
-// visitor came from, and let nobody frame a page.
+// Headers for every answer: the browser may run and load only what's ours, send no referrer to other sites, and let no
+// one frame a page.
 
 import type { Allowed } from "./page/page.ts";
 
 interface Policed extends Allowed {
-  /** Hashes of what stands in the page itself, `'sha256-…'`. */
+  /** Hashes of the page's inline styles, `'sha256-…'`. */
   readonly styles?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-// What a server of pages is made of.
+// Everything that a server needs to serve the pages.
 
 export type { Site } from "./page/page.ts";
 export { serveSite } from "./site.ts";

@@ -1,6 +1,6 @@
-// Who may have a page rendered, and how often: pages are for anybody, share their thread with everybody's presses,
-// and must not hold those up. What anybody may keep is rendered and compressed once a minute; of the rest few are
-// rendered at once, one in a turn of the event loop, and beyond that the answer is 503.
+// Limits how often pages are rendered: pages are public and share a thread with everyone's presses, which they mustn't
+// delay. Public answers are rendered and compressed once a minute. Of the others, a few are rendered at once, one per
+// turn of the event loop; beyond that, the answer is 503.
 
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
@@ -8,24 +8,24 @@ import { LRUCache } from "lru-cache";
 
 const compressed = promisify(gzip);
 
-/** How long an answer that anybody may keep is given again, in milliseconds. */
+/** How long a public answer is reused, in milliseconds. */
 export const KEPT_MS = 60_000;
-/** Answers kept in memory, in bytes: what is asked for least goes first. */
+/** Cached answers in memory, in bytes; the least recently used are evicted first. */
 const KEPT_BYTES_MAX = 32_000_000;
-/** Pages in the making at once; the rest of a crowd waits or is sent away. */
+/** Pages rendered at once; further requests wait or are turned away. */
 export const RENDERED_AT_ONCE = 8;
 export const WAITING_MAX = 32;
-/** Seconds after which whoever was sent away may ask again. */
+/** Seconds after which a rejected client may retry. */
 export const RETRY_AFTER_SECONDS = 2;
-/** Below this compression saves less than a packet. */
+/** Below this size, compression saves less than a packet. */
 const COMPRESSED_FROM_BYTES = 1_024;
 
-/** An answer as bytes, for as many requests as like it. */
+/** An answer as bytes, reusable for any number of requests. */
 interface Ready {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The same body for whoever takes gzip; absent where that is no shorter. */
+  /** The same body for clients that accept gzip; absent if that isn't shorter. */
   readonly gzip: Uint8Array<ArrayBuffer> | undefined;
 }
 
@@ -35,7 +35,7 @@ interface Kept {
   readonly ready: Ready;
 }
 
-/** A response, and whether its body is a stream, which is passed on as it is: it can be read once. */
+/** A response, and whether its body is a stream, which is passed on as it is: it can be read only once. */
 export interface Rendered {
   readonly response: Response;
   readonly isStream: boolean;
@@ -45,9 +45,9 @@ type Render = () => Promise<Rendered>;
 
 export interface Rendering {
   /**
-   * The answer to one request; undefined where too many are in the making. With a `key` it is the one kept under
-   * that key, or made once for all who wait for the same; it is kept if it is public (`cache-control`).
-   * @param key undefined where the answer is for this request alone.
+   * The answer to one request; undefined if too many are being rendered. With a `key`, the answer cached under it, or
+   * one rendered for everyone waiting for the same; it's cached if it's public (`cache-control`).
+   * @param key undefined if the answer is for this request only.
    */
   answer(request: Asking, key: string | undefined, render: Render): Promise<Response | undefined>;
 }
@@ -82,7 +82,7 @@ export function createRendering(now: () => number): Rendering {
   };
 }
 
-/** The response as the request takes it: compressed where that is shorter and no stream. */
+/** The response in an encoding that the request accepts: compressed if that's shorter and it isn't a stream. */
 export async function encodedFor(request: Asking, { response, isStream }: Rendered): Promise<Response> {
   return isStream ? response : responseOf(await readied(response), request);
 }
@@ -117,8 +117,8 @@ function takesGzip(accepted: string): boolean {
   return accepted.split(",").some((one) => /^\s*(gzip|\*)\s*(;\s*q=(?!0(\.0*)?\s*$).*)?$/i.test(one));
 }
 
-/** Few at once, the next one in a later turn of the event loop: what has arrived meanwhile, such as a press, is
- * answered in between. */
+/** A few at once, each starting in a later turn of the event loop, so that events arriving meanwhile, such as presses,
+ * are answered in between. */
 function createPlaces() {
   const waiting: (() => void)[] = [];
   let taken = 0;
@@ -128,7 +128,7 @@ function createPlaces() {
     else taken -= 1;
   };
   return {
-    /** The work's result; undefined where too many wait already. */
+    /** The work's result; undefined if too many are already waiting. */
     async run<R>(work: () => Promise<R>): Promise<R | undefined> {
       if (taken >= RENDERED_AT_ONCE) {
         if (waiting.length >= WAITING_MAX) return undefined;

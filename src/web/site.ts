@@ -1,4 +1,4 @@
-// Turns pages into routes of the port: language, frame, headers, and words for what is refused.
+// Turns pages into HTTP routes: adds language, frame, headers, and error pages.
 
 import type { HttpServer, Route } from "../infra/http/server.ts";
 import { arenaPages } from "./arena/arena.ts";
@@ -57,7 +57,7 @@ function routeOf(shared: Shared, page: Page): Route {
     answer: async (request, named) => {
       const known = page.shared?.(new URL(request.url));
       const visit = visitOf(request, named, known);
-      // A press on a page: its feature bounds what people may ask.
+      // A POST is like a press: its feature limits how often people may send it.
       if (method === "POST") return encodedFor(request, await rendered(visit));
       const { url, locale } = visit;
       const key = known && `${locale} ${url.pathname}${url.search}`;
@@ -73,8 +73,8 @@ function isStream(answer: Answer): boolean {
 
 type RefusedStatus = Parameters<typeof refusalPage>[1];
 
-/** Words for what is refused: made once a language, without waiting for anything, since what failed or is crowded may
- * be what is waited for. */
+/** Error pages, rendered once per language and without waiting for anything, since whatever they'd wait for may be what
+ * failed or is overloaded. */
 function createRefusals(site: Site): Shared["refuse"] {
   const made = new Map<string, { readonly text: string; readonly headers: Headers }>();
   return (visit, status) => {
@@ -102,7 +102,7 @@ async function shown(site: Site, visit: Visit, page: Shown): Promise<Response> {
   return rendered(site, visit, page, scripts);
 }
 
-/** @param scripts where the page's bundles are. */
+/** @param scripts the addresses of the page's bundles. */
 function rendered(site: Site, visit: Visit, page: Shown, scripts: readonly string[]): Response {
   return new Response(String(framed(visit, page, scripts)), {
     status: page.status ?? 200,
@@ -152,7 +152,7 @@ function kept(seconds: number | undefined): string {
 
 export function pagesOf(site: Site): readonly Page[] {
   return [
-    // Before the arena's months, whose addresses have places where these have words.
+    // Before the arena's months, whose routes have parameters where these have fixed words.
     ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
     ...[signInPages, legalPages],
   ].flatMap((pages) => pages(site));

@@ -1,11 +1,11 @@
-// A past month's bundle as a visitor gets it, from a real league's last table.
+// A past month's bundle as a visitor gets it, made from a real league's last table.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeBundle, openBundle, replayBundle } from "../../src/arena/bundles/index.ts";
-import { memoryLedger, noMaterials, threadExecutor } from "../../src/arena/index.ts";
+import { memoryLedger, noStrategySources, threadExecutor } from "../../src/arena/index.ts";
 import { figuresOf } from "../../src/arena/league/figures.ts";
 import { writeFinal } from "../../src/arena/league/finals.ts";
 import { forgetInFinals, seasonAt, seasonBefore } from "../../src/arena/league/index.ts";
@@ -38,10 +38,10 @@ async function writeMonth(season: string, second: { readonly owner?: string }): 
     ...{ season, game: "rps", isOver: true, rules: RULES, drawn: { pledge: "0".repeat(64), day: 1 } },
     ...{ pairs: { played: 1, all: 1 }, hash: "0".repeat(64) },
     entrants: [
-      { id: IDS[0], name: IDS[0], isHouse: true },
-      { id: IDS[1], name: IDS[1], isHouse: second.owner === undefined, ...second },
+      { id: IDS[0], name: IDS[0], isBuiltIn: true },
+      { id: IDS[1], name: IDS[1], isBuiltIn: second.owner === undefined, ...second },
     ],
-    ...figuresOf({ size: 2, pairs: [{ a: 0, b: 1, matches: [result] }], house: [0, 1], lot: "test" }),
+    ...figuresOf({ size: 2, pairs: [{ a: 0, b: 1, matches: [result] }], builtIns: [0, 1], lot: "test" }),
   });
 }
 
@@ -56,10 +56,10 @@ async function bundleNaming(names: readonly string[], season = MONTH): Promise<U
   });
   const contents = {
     ...({ title: "a month", kind: "season", id: `${season}.rps`, games: ["rps"], matches } as const),
-    entrants: names.map((name, at) => ({ name, strategy: IDS[at] as string, isHouse: true }) as const),
+    entrants: names.map((name, at) => ({ name, strategy: IDS[at] as string, isBuiltIn: true }) as const),
     table: { columns: ["name"], rows: names.map((name) => [name]) },
   };
-  return makeBundle(contents, { materials: noMaterials, executor });
+  return makeBundle(contents, { strategySources: noStrategySources, executor });
 }
 
 const lay = (of: Uint8Array, month = MONTH): void =>
@@ -67,7 +67,7 @@ const lay = (of: Uint8Array, month = MONTH): void =>
 const asked = (month = MONTH) => fetch(`${site.url}/arena/rps/bundle/${month}`);
 const pageText = async () => (await fetch(`${site.url}/arena/rps/${MONTH}`)).text();
 
-it("is offered once it is there, by its name, and plays again byte for byte", async () => {
+it("offers the bundle by name once it exists, and it replays byte for byte", async () => {
   expect(await pageText()).not.toContain("/bundle/");
   expect((await asked()).status).toBe(404);
   lay(bytes);
@@ -80,12 +80,12 @@ it("is offered once it is there, by its name, and plays again byte for byte", as
   const path = join(folder, "downloaded");
   writeFileSync(path, new Uint8Array(await response.arrayBuffer()));
   const bundle = await openBundle(path);
-  const replay = await replayBundle(bundle, { materials: noMaterials, executor });
+  const replay = await replayBundle(bundle, { strategySources: noStrategySources, executor });
   await bundle.close();
   expect(replay).toMatchObject({ matches: 2, same: 2, differing: 0 });
 });
 
-it("is not handed out where it is damaged, or of another month", async () => {
+it("withholds a damaged bundle, or one of another month", async () => {
   const damaged = Uint8Array.from(bytes);
   damaged[damaged.length - 9] = (damaged.at(-9) ?? 0) ^ 4;
   lay(damaged);
@@ -96,19 +96,19 @@ it("is not handed out where it is damaged, or of another month", async () => {
   expect((await asked()).status).toBe(200);
 });
 
-it("is not handed out any more once somebody in it took their name back", async () => {
+it("withholds a bundle once an entrant withdraws their name", async () => {
   const month = seasonBefore(seasonAt(Date.now()), 2).id;
   await writeMonth(month, { owner: OWNER });
   await forgetInFinals(site.app.store, OWNER, [{ season: month, game: "rps" }]);
   lay(await bundleNaming([...IDS], month), month);
   const response = await asked(month);
   expect(response.status).toBe(404);
-  expect(await response.text()).toContain("There is no file of this month here.");
+  expect(await response.text()).toContain("There’s no file for this month yet.");
   lay(await bundleNaming([IDS[0], `withdrawn ${IDS[1]}`], month), month);
   expect((await asked(month)).status).toBe(200);
 });
 
-it("months that are over are listed, and told in the feed with the day they ended", async () => {
+it("lists finished months, and announces them in the feed with their end date", async () => {
   const overview = await (await fetch(`${site.url}/arena`)).text();
   expect(overview).toContain(`href="/arena/rps/${MONTH}"`);
   expect(overview).not.toContain(`href="/arena/oddeven/${MONTH}"`);

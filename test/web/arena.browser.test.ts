@@ -12,7 +12,7 @@ describeInBrowser("the arena in a browser", () => {
   });
   afterAll(() => site.stop());
 
-  test("the picture tells a cell that is pointed at, and those that the arrow keys lead to", async () => {
+  test("describes the picture's cell under the pointer or reached by arrow keys", async () => {
     const opened = await browser.open(`${site.url}/arena/rps/${MONTH}`, {
       viewport: { width: 360, height: 720 },
     });
@@ -27,7 +27,7 @@ describeInBrowser("the arena in a browser", () => {
     expectCalm(opened);
   });
 
-  test("on a phone a cell is wide enough for an eye, and the numbers open by key without a script", async () => {
+  test("shows legible cells on a phone, and opens the numbers by key without scripts", async () => {
     table = tableOf(100);
     const viewport = { width: 360, height: 720 };
     const opened = await browser.open(`${site.url}/arena/rps/${MONTH}`, {

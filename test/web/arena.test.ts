@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addFile } from "../../commands/strategy/registrations/files.ts";
 import { type LeagueTable, seasonAt, seasonBefore } from "../../src/arena/league/index.ts";
-import { fileId, openStoredFile } from "../../src/arena/made/index.ts";
+import { fileId, openStoredFile } from "../../src/arena/submissions/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { playCommand } from "../../src/web/arena/entrant.ts";
@@ -13,7 +13,7 @@ const OPENED = "export const move = () => 0; // </pre><script>alert('source')</s
 const SINCE = Date.parse("2026-10-18T12:00:00Z");
 
 const made = (name: string, source: string, owner: string) => ({
-  ...{ id: fileId(source), isHouse: false },
+  ...{ id: fileId(source), isBuiltIn: false },
   ...{ name, owner: `telegram:${owner}` },
 });
 const usual = tableOf(100, {
@@ -46,7 +46,7 @@ const page = async (path: string): Promise<{ status: number; text: string }> => 
   return { status: response.status, text: await response.text() };
 };
 
-it("shows a month's table with ranks, ranges and the way to each entrant by name", async () => {
+it("shows a month's table with ranks, ranges and links to each entrant by name", async () => {
   const { status, text } = await page(`/arena/rps/${MONTH}`);
   expect(status).toBe(200);
   expect(text).toContain(`href="/arena/rps/${MONTH}/entrant-number-2"`);
@@ -54,14 +54,14 @@ it("shows a month's table with ranks, ranges and the way to each entrant by name
   expect(text).toContain("1-4");
 });
 
-it("has every number of the picture in a table that needs no script", async () => {
+it("repeats every number of the picture in a table", async () => {
   const { text } = await page(`/arena/rps/${MONTH}`);
   const [, numbers = ""] = /<details>(.*)<\/details>/s.exec(text) ?? [];
   expect(numbers.match(/<tr>/g)).toHaveLength(101);
   expect(numbers.match(/<td>[+–]?\d+<\/td>/g)).toHaveLength(100 * 99);
 });
 
-it("of a hundred stays small, and is kept for some seconds", async () => {
+it("keeps a table of a hundred small and cached for some seconds", async () => {
   const response = await fetch(`${site.url}/arena/rps/${MONTH}`, { headers: { "accept-encoding": "gzip" } });
   expect(response.headers.get("content-encoding")).toBe("gzip");
   expect(response.headers.get("cache-control")).toMatch(/^public, max-age=\d+$/);
@@ -71,7 +71,7 @@ it("of a hundred stays small, and is kept for some seconds", async () => {
   expect(packed.byteLength).toBeLessThan(100_000);
 });
 
-it("writes a name as text wherever it stands, and no owner anywhere", async () => {
+it("writes names as text, and never shows owners", async () => {
   const ofWild = `/arena/rps/${MONTH}/${encodeURIComponent(WILD)}`;
   for (const path of [
     `/arena/rps/${MONTH}`,
@@ -86,18 +86,18 @@ it("writes a name as text wherever it stands, and no owner anywhere", async () =
   }
 });
 
-it("shows an entrant against each of the others, and how to play against it", async () => {
+it("shows an entrant against every other, and how to play against it", async () => {
   const { text } = await page(`/arena/rps/${MONTH}/entrant-number-2`);
   expect(text).toContain("/rps play opponent:entrant-number-2");
   expect(text.match(/<tr>/g)).toHaveLength(100);
   expect(text).toContain("(withdrawn)");
 });
 
-it("finds an entrant by its name where its place has moved", async () => {
+it("finds an entrant by its name when its position has changed", async () => {
   const before = await page(`/arena/rps/${MONTH}/entrant-number-9`);
   table = tableOf(100, {
     8: usual.entrants[9] as (typeof usual.entrants)[number],
-    9: { id: "file:x", isHouse: false },
+    9: { id: "file:x", isBuiltIn: false },
   });
   const after = await page(`/arena/rps/${MONTH}/entrant-number-9`);
   table = usual;
@@ -105,9 +105,9 @@ it("finds an entrant by its name where its place has moved", async () => {
   expect(after.text).toContain("<h1>entrant-number-9</h1>");
 });
 
-it("tells a version's date and an opened source as text", async () => {
+it("shows a version's date and a revealed source as text", async () => {
   const { text } = await page(`/arena/rps/${MONTH}/opened-bot`);
-  expect(text).toContain("Version 1, for everybody since 18 Oct 2026");
+  expect(text).toContain("Version 1, public since 18 Oct 2026");
   expect(text).toContain("// &lt;/pre&gt;&lt;script&gt;");
   expect(text).toContain("&lt;/script&gt;\\u{202e}\\u{3164}</pre>");
   expect(text).toContain("/strategy source opened-bot");
@@ -120,7 +120,7 @@ it("says that a sealed source is sealed, and shows none of it", async () => {
   expect(text).not.toContain("nobody reads this");
 });
 
-it("tells the house's entrants from those that people wrote", async () => {
+it("distinguishes built-in entrants from submitted ones", async () => {
   expect((await page(`/arena/rps/${MONTH}/entrant-number-5`)).text).toContain("One of my own");
   expect((await page(`/arena/rps/${MONTH}/entrant-number-2`)).text).toContain("sent it in as one file");
 });
@@ -139,18 +139,18 @@ it.each(CATALOGUE.map((entry) => [entry.id, gameOf(entry)] as const))(
 );
 
 it.each([
-  ["/arena/chess/2026-11", "I hold no league of such a game."],
-  ["/arena/chess/feed.xml", "I hold no league of such a game."],
-  ["/arena/__proto__/2026-11", "I hold no league of such a game."],
-  ["/arena/rps/2026-13", "I have no table of that month."],
-  ["/arena/rps/1999-01", "I have no table of that month."],
-  [`/arena/oddeven/${MONTH}`, "I have no table of that month."],
-  [`/arena/rps/${MONTH}/nobody`, "Nobody of that name stands in the table of this month."],
-  [`/arena/rps/${MONTH}/%3Cscript%3E`, "Nobody of that name stands in the table of this month."],
-  [`/arena/rps/${MONTH}/1`, "Nobody of that name stands in the table of this month."],
-  ["/arena/rps/bundle/2026-10", "There is no file of this month here."],
-  ["/arena/rps/bundle/..%2F..", "I have no table of that month."],
-])("answers %s in words", async (path, words) => {
+  ["/arena/chess/2026-11", "I have no league for that game."],
+  ["/arena/chess/feed.xml", "I have no league for that game."],
+  ["/arena/__proto__/2026-11", "I have no league for that game."],
+  ["/arena/rps/2026-13", "I have no table for that month."],
+  ["/arena/rps/1999-01", "I have no table for that month."],
+  [`/arena/oddeven/${MONTH}`, "I have no table for that month."],
+  [`/arena/rps/${MONTH}/nobody`, "No one by that name is in this month’s table."],
+  [`/arena/rps/${MONTH}/%3Cscript%3E`, "No one by that name is in this month’s table."],
+  [`/arena/rps/${MONTH}/1`, "No one by that name is in this month’s table."],
+  ["/arena/rps/bundle/2026-10", "There’s no file for this month yet."],
+  ["/arena/rps/bundle/..%2F..", "I have no table for that month."],
+])("explains in words why %s is not found", async (path, words) => {
   const response = await fetch(`${site.url}${path}`);
   expect(response.status).toBe(404);
   expect(response.headers.get("cache-control")).toBe("no-store");
@@ -159,7 +159,7 @@ it.each([
   expect(text).not.toContain("<script>");
 });
 
-it("has a feed that is well formed as far as its marks go, whose ids and dates stay", async () => {
+it("serves a well-formed feed with stable ids and dates", async () => {
   const response = await fetch(`${site.url}/arena/rps/feed.xml`);
   expect(response.headers.get("content-type")).toContain("application/atom+xml");
   expect(response.headers.get("vary")).toContain("Accept-Language");
@@ -172,7 +172,7 @@ it("has a feed that is well formed as far as its marks go, whose ids and dates s
   expect((await page("/arena/rps/feed.xml")).text).toBe(text);
 });
 
-it("has news in its feed where somebody else leads, and the old ones as they were", async () => {
+it("adds a feed entry when the leader changes, and keeps the old ones", async () => {
   const idsOf = (text: string) => [...text.matchAll(/<entry><id>([^<]+)</g)].map(([, id]) => id);
   const before = (await page("/arena/rps/feed.xml")).text;
   const [first, second, ...rest] = usual.rows as [LeagueTable["rows"][number], ...LeagueTable["rows"]];
@@ -184,15 +184,15 @@ it("has news in its feed where somebody else leads, and the old ones as they wer
   expect(idsOf(after)[1]).toBe(idsOf(before)[1]);
 });
 
-it("says where nothing was played yet", async () => {
+it("says when nothing has been played yet", async () => {
   const { status, text } = await page("/arena");
   expect(status).toBe(200);
-  expect(text).toContain("No pair has been played yet");
+  expect(text).toContain("No pair has played yet this month.");
   expect(text).toContain(`/arena/rps/${MONTH}`);
   expect(text).not.toContain(seasonBefore(seasonAt(Date.now())).id);
 });
 
-it.each(LOCALES)("is whole in %s", async (locale) => {
+it.each(LOCALES)("is complete in %s", async (locale) => {
   for (const path of ["/arena", `/arena/rps/${MONTH}/opened-bot`, "/arena/rps/feed.xml"])
     expect(await page(`${path}?lang=${locale}`)).toMatchObject({
       status: 200,

@@ -1,5 +1,5 @@
-// A real Chromium, Debian's, once a file. What a page loads from elsewhere, an error that it throws and
-// what its policy refuses fail the test.
+// A real Chromium (Debian's), started once per file. Requests to other origins, page errors and policy violations fail
+// the test.
 
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,21 +14,21 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const isThere = existsSync(CHROMIUM);
-/** A machine of the checks has to have one. */
+/** CI machines must have one. */
 const isSkipped = !isThere && process.env.CI !== "true";
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Tests with a browser: skipped, with a word, on a machine without one. */
+/** Tests with a browser; skipped, with a notice, on a machine without one. */
 export const describeInBrowser = isSkipped ? describe.skip.bind(undefined) : describe;
 if (isSkipped) process.stdout.write(`Tests in a browser are skipped: there is no ${CHROMIUM}.\n`);
 
 export interface Opened {
   readonly page: Page;
-  /** What was not as it should be: errors, refusals of the policy, requests to elsewhere. */
+  /** Everything that went wrong: errors, policy violations, requests to other origins. */
   readonly problems: readonly string[];
 }
 
-/** A browser for the tests of a file or block. */
+/** A browser for a file's or block's tests. */
 export function useBrowser() {
   let browser: Browser | undefined;
   const contexts: BrowserContext[] = [];
@@ -38,7 +38,7 @@ export function useBrowser() {
   afterAll(async () => {
     await browser?.close();
   });
-  /** A fresh page, as of a visitor who was never here. */
+  /** A fresh page, as for a first-time visitor. */
   const open = async (url: string, options: BrowserContextOptions = {}): Promise<Opened> => {
     if (!browser) throw new Error("the browser is not started");
     const context = await browser.newContext({ locale: "en-GB", ...options });
@@ -64,20 +64,20 @@ export function useBrowser() {
 const PHONE = { width: 360, height: 720 };
 const DESK = { width: 1280, height: 900 };
 
-/** Elements with the attribute that a rule of the sheet shows all the same. */
+/** Elements with the `hidden` attribute that a CSS rule shows anyway. */
 const HIDDEN_BUT_SHOWN = `[...document.querySelectorAll("[hidden]")]
   .filter((one) => one.getClientRects().length > 0)
   .map((one) => one.outerHTML.slice(0, 200))`;
 
-/** Violations of axe-core on the page, light and dark, on a phone and on a desk; whether it fits both, and whether
- * what is hidden is not seen. */
+/** Violations that axe-core finds on the page, in light and dark, on a phone and on a desktop; also whether it fits
+ * both, and whether hidden elements are really hidden. */
 export async function accessibilityProblems(
   { open }: ReturnType<typeof useBrowser>,
   url: string,
   ready: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<readonly string[]> {
   const found: string[] = [];
-  // Without motion, for colours on their way are neither the one nor the other.
+  // Without motion, because colours in transition match neither state.
   const { page, problems } = await open(url, { viewport: PHONE, bypassCSP: true, reducedMotion: "reduce" });
   await ready(page);
   await page.addScriptTag({ path: AXE });
@@ -111,7 +111,7 @@ interface Axe {
   }[];
 }
 
-/** @throws AssertionError for what `open` noted. */
+/** @throws AssertionError for problems recorded by `open`. */
 export function expectCalm({ problems }: Opened): void {
   expect(problems).toEqual([]);
 }

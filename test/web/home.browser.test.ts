@@ -1,4 +1,4 @@
-// The match on the first page in a real browser: by mouse, by keys, and by nobody's leave asked of anywhere.
+// The match on the home page in a real browser: by mouse, by keyboard, and without any requests.
 
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
@@ -23,31 +23,31 @@ describeInBrowser("try it here", () => {
     page.evaluate<string[]>(
       "performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname)",
     );
-  /** The sum of the score, as it is shown last. */
-  async function roundsTold(page: Page): Promise<number> {
+  /** The sum of the score, as last shown. */
+  async function roundsShown(page: Page): Promise<number> {
     const numbers = (await said(page)).split("\n").at(-1)?.match(/\d+/g) ?? [];
     return numbers.reduce((sum, number) => sum + Number(number), 0);
   }
 
-  test("begins when it is asked for, and ten rounds are played with a finger", async () => {
+  test("starts on request, and plays ten rounds by touch", async () => {
     const opened = await browser.open(`${site.url}/`, PHONE);
     const { page } = opened;
     expect(await page.locator("script").count()).toBe(0);
     await page.getByRole("link", { name: "Rock-paper-scissors" }).tap();
     const moves = page.getByRole("group", { name: "Your move" });
     await moves.waitFor();
-    expect(await said(page)).toContain("My move is chosen");
+    expect(await said(page)).toContain("I’ve chosen my move");
     for (let round = 1; round <= ROUNDS; round++) {
       await moves.getByRole("button", { name: ["Rock", "Paper", "Scissors"][round % 3] ?? "" }).tap();
-      expect(await roundsTold(page)).toBe(round);
+      expect(await roundsShown(page)).toBe(round);
       expect(await said(page)).toMatch(/^You \S+ (Rock|Paper|Scissors) · Gadalka .+→/);
-      expect(await said(page)).toMatch(/I expected|I trusted chance/);
+      expect(await said(page)).toMatch(/I expected|I played at random/);
     }
     expectCalm(opened);
     expect(await asked(page)).toEqual([expect.stringMatching(/^\/js\/home-/)]);
   });
 
-  test("ten rounds are played with keys, and nothing is stored or sent", async () => {
+  test("plays ten rounds by keys, and stores and sends nothing", async () => {
     const opened = await browser.open(`${site.url}/?try&lang=de#try`);
     const { page } = opened;
     await page.locator("#try-match").waitFor();
@@ -55,14 +55,14 @@ describeInBrowser("try it here", () => {
     const WORDS = ["Stein", "Papier", "Schere"];
     for (let round = 1; round <= ROUNDS; round++) {
       await page.keyboard.press(String((round % 3) + 1));
-      expect(await roundsTold(page)).toBe(round);
+      expect(await roundsShown(page)).toBe(round);
       expect(await said(page)).toContain(WORDS[round % 3]);
     }
     for (const key of ["Control+1", "4", "0", "x"]) await page.keyboard.press(key);
-    expect(await roundsTold(page)).toBe(ROUNDS);
+    expect(await roundsShown(page)).toBe(ROUNDS);
     await page.getByRole("link", { name: "Gadalka" }).focus();
     await page.keyboard.press("1");
-    expect(await roundsTold(page)).toBe(ROUNDS);
+    expect(await roundsShown(page)).toBe(ROUNDS);
     expectCalm(opened);
     expect(await asked(page)).toEqual(before);
     expect(await page.evaluate("[localStorage.length, sessionStorage.length, document.cookie]")).toEqual([
@@ -75,7 +75,7 @@ describeInBrowser("try it here", () => {
     expect(await said(page)).not.toMatch(/\d/);
   });
 
-  test("odd-even is played with the keys 1 for odd and 2 for even, and has no draws", async () => {
+  test("plays odd-even with keys 1 for odd and 2 for even, without draws", async () => {
     const opened = await browser.open(`${site.url}/?try`, PHONE);
     const { page } = opened;
     const games = page.getByRole("navigation", { name: "Try it here" });
@@ -88,21 +88,21 @@ describeInBrowser("try it here", () => {
       await page.keyboard.press(round % 3 === 0 ? "2" : "1");
       const [result, , score] = (await said(page)).split("\n").filter((line) => line !== "");
       expect(result).toMatch(round % 3 === 0 ? /^You \S+ Even · Gadalka / : /^You \S+ Odd · Gadalka /);
-      expect(result).toMatch(/I missed, the point is yours$|I guessed it$/);
+      expect(result).toMatch(/I missed; your point$|I guessed it$/);
       expect(score).toMatch(/^You \d+ : \d+ Gadalka$/);
-      expect(await roundsTold(page)).toBe(round);
+      expect(await roundsShown(page)).toBe(round);
     }
     await page.keyboard.press("3");
-    expect(await roundsTold(page)).toBe(ROUNDS);
+    expect(await roundsShown(page)).toBe(ROUNDS);
     expectCalm(opened);
   });
 
-  test("a game that there is none of is rock-paper-scissors", async () => {
+  test("falls back to rock-paper-scissors for an unknown game", async () => {
     const { page } = await browser.open(`${site.url}/?try=chess`);
     expect(await page.getByRole("group", { name: "Your move" }).getByRole("button").count()).toBe(3);
   });
 
-  test("without scripts it says where to play instead", async () => {
+  test("says where to play instead when scripts are off", async () => {
     const { page } = await browser.open(`${site.url}/?try`, { javaScriptEnabled: false });
     expect(await page.locator("noscript").innerText()).toContain("/rps, /oddeven");
     expect(await page.locator("#try-match").isVisible()).toBe(false);
@@ -114,7 +114,7 @@ describeInBrowser("try it here", () => {
     ["ja", "rps"],
     ["en", "oddeven"],
     ["fr", "oddeven"],
-  ])("is accessible in %s at %s, with a round told", async (language, game) => {
+  ])("is accessible in %s at %s after a round", async (language, game) => {
     const played = async (page: Page) => {
       await page.locator("#try-match").waitFor();
       for (const key of "123321") await page.keyboard.press(key);
@@ -123,7 +123,7 @@ describeInBrowser("try it here", () => {
     expect(await accessibilityProblems(browser, url, played)).toEqual([]);
   });
 
-  test("page and script together are small", async () => {
+  test("keeps page and script small together", async () => {
     const page = await (await fetch(`${site.url}/?try`)).text();
     const [path] = /\/js\/home-[0-9a-f]{16}\.js/.exec(page) ?? [];
     const script = await (await fetch(`${site.url}${path}`)).arrayBuffer();

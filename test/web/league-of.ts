@@ -1,4 +1,4 @@
-// A month of a league as its pages meet it: so many entrants, with results drawn from a seed.
+// A month of a league for its pages: a given number of entrants, with results drawn from a seed.
 
 import {
   LEAGUE_GAMES,
@@ -9,12 +9,12 @@ import {
 } from "../../src/arena/league/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 
-/** The present one. */
+/** The current month. */
 export const MONTH = seasonAt(Date.now()).id;
-/** A name as nobody may register one; pages must not believe that. */
+/** A name that no one can register; pages mustn't rely on that. */
 export const WILD = '<script>alert("x")</script>';
 
-/** @param given entrants by their numbers, instead of the usual ones. */
+/** @param given entrants by number, replacing the default ones. */
 export function tableOf(count: number, given: Readonly<Record<number, TableEntrant>> = {}): LeagueTable {
   const random = seededRandom(count);
   const matrix = Array.from({ length: count }, () => Array<number | null>(count).fill(null));
@@ -32,7 +32,7 @@ export function tableOf(count: number, given: Readonly<Record<number, TableEntra
       { length: count },
       (_, at): TableEntrant =>
         given[at] ?? {
-          ...{ id: `file:${at}`, isHouse: at % 5 === 0 },
+          ...{ id: `file:${at}`, isBuiltIn: at % 5 === 0 },
           ...(at !== 3 && { name: at === 1 ? WILD : `entrant-number-${at}` }),
         },
     ),
@@ -45,7 +45,7 @@ export function tableOf(count: number, given: Readonly<Record<number, TableEntra
   };
 }
 
-/** A league that has the table in the present month of rock-paper-scissors, and nothing else. */
+/** A league that has only this table, in the current month of rock-paper-scissors. */
 export function leagueWith(table: () => LeagueTable): League {
   const [game] = LEAGUE_GAMES;
   return {

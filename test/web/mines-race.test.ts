@@ -1,8 +1,8 @@
-// A race between a Mini App and a chat over two processes on one Redis, one of which is killed in the middle of the
-// Mini App's moves: they are sent again with their ids to the other.
+// A race between a Mini App and a chat across two processes on one Redis. One process is killed in the middle of the
+// Mini App's moves, which are sent again with the same ids to the other one.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { BoardState, Told } from "../../src/web/mines/wire.ts";
+import type { BoardState, MinesAnswer } from "../../src/web/mines/wire.ts";
 import { freePort, type RedisServer, skipWithoutRedis, startRedis } from "../infra/store/redis-server.ts";
 import {
   type Bot,
@@ -12,7 +12,7 @@ import {
   startSimulator,
 } from "../platforms/conformance/rig.ts";
 
-/** Where the pages are for people; a balancer would lead there. */
+/** The public address of the pages, where a load balancer would be. */
 const ORIGIN = "https://bot.example";
 const GROUP = -1001234567890;
 const [ALICE, BOB] = [7_000_001, 7_000_002];
@@ -37,7 +37,7 @@ const dataOf = (message: Message, move: string): string =>
 const pageOf = (message: Message): string | undefined =>
   message.reply_markup?.inline_keyboard.flat().find(({ web_app }) => web_app)?.web_app?.url;
 
-describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini App and a chat", () => {
+describe.skipIf(skipWithoutRedis("a race on two processes"))("a race between a Mini App and a chat", () => {
   let redis: RedisServer;
   let telegram: Simulator;
   const bots: Bot[] = [];
@@ -67,10 +67,10 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
     const response = await fetch(`${urls[0]}/sign-in`, { method: "POST", body });
     return ((await response.json()) as { bearer: string }).bearer;
   }
-  async function ask(at: string, name: string, body: object, bearer: string): Promise<Told> {
+  async function ask(at: string, name: string, body: object, bearer: string): Promise<MinesAnswer> {
     const headers = { authorization: `Bearer ${bearer}` };
     const asked = { method: "POST", headers, body: JSON.stringify(body) };
-    return (await (await fetch(`${at}/mines/api/${name}`, asked)).json()) as Told;
+    return (await (await fetch(`${at}/mines/api/${name}`, asked)).json()) as MinesAnswer;
   }
   const messages = (chat: number) => telegram.get<readonly Message[]>(`chat?id=${chat}`);
   const press = (user: number, chat: number, message: Message, move: string) =>
@@ -83,7 +83,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
       (message) => message !== undefined,
     );
 
-  it("has the chat's board, by its button; what happens on the page is shown in the chat by either process", async () => {
+  it("opens the chat's board by its button, and either process shows the page's moves in the chat", async () => {
     const carol = { first_name: "Carol", username: "carol" };
     const { id: chat } = await telegram.post<{ id: number }>("user", carol);
     const asked = { user: chat, chat, text: "/mines play small", wait: 10_000, calls: 1 };
@@ -105,7 +105,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
     expect(mines).toHaveLength([...cells].filter((look) => look === "m").length);
   });
 
-  it("has one result and equal boards, though a process is killed in the middle", async () => {
+  it("ends with one result and equal boards, even if a process is killed midway", async () => {
     for (const user of [ALICE, BOB])
       await telegram.post("message", { user, chat: user, text: "/help", wait: 10_000, calls: 1 });
     const said = await telegram.post<{ message_id?: number; message?: Message }>("message", {
@@ -133,7 +133,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
     const begun = (await ask(second, "move", { ...to, id: "page-play", move: "play" }, alice)).board;
     expect(begun?.cells).toBe((await ask(first, "state", { session: id }, bob)).board?.cells);
 
-    // Every covered cell, one after the other, until the board is cleared or a mine goes off.
+    // Opens every covered cell, one after another, until the board is cleared or a mine goes off.
     let board = begun as BoardState;
     let at = second;
     for (let sent = 0; board.state === "live"; sent++) {
@@ -141,7 +141,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
       const { session, scope, turn } = { session: board.id, scope: board.scope, turn: board.turn };
       const move = { id: `page-move-${sent}`, session, scope, turn, move: `o${cell}` };
       if (at === second) {
-        // Nobody knows whether it arrives.
+        // It may or may not arrive.
         const lost = ask(second, "move", move, alice).catch(() => undefined);
         bots[1]?.process.kill("SIGKILL");
         await lost;
@@ -159,7 +159,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race of a Mini A
     const resultIn = (seen: BoardState | undefined) =>
       seen?.race?.runners.map(({ name, cleared, isThrough }) => ({ name, cleared, isThrough }));
     expect(resultIn(seenByAlice)).toEqual(resultIn(seenByBob));
-    // The race speaks the language of whoever called it.
+    // The race's messages are in the language of the person who started it.
     expect(told.text).toContain(seenByAlice?.race?.words);
     expect(seenByAlice?.race?.runners.map(({ isThrough }) => isThrough)).toEqual([true, true]);
   });

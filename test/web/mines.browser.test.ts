@@ -1,5 +1,5 @@
-// The board in a real browser: a finger, a keyboard, a screen reader; opened as a Mini App with init data of the
-// simulated Telegram, and as an Activity in a frame that speaks as Discord does.
+// The board in a real browser, by touch, keyboard and screen reader; opened as a Mini App with the simulated Telegram's
+// init data, and as an Activity in a frame that behaves like Discord's.
 
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -40,7 +40,7 @@ describeInBrowser("the board in a browser", () => {
   afterAll(() => Promise.all([telegram.stop(), site.stop()]));
 
   let people = 0;
-  /** The address that Telegram opens for somebody who was never here. */
+  /** The address that Telegram opens for a first-time visitor. */
   async function miniApp(action: object = {}, path = "/mines"): Promise<string> {
     people += 1;
     const first = { first_name: `Ann${people}`, username: `ann${people}` };
@@ -53,11 +53,11 @@ describeInBrowser("the board in a browser", () => {
   const lookOf = (page: Page, at: number) => cell(page, at).getAttribute("data-look");
   async function begin(page: Page, level = "beginner"): Promise<void> {
     await page.getByLabel("Board").selectOption(level);
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await page.locator(LIVE).first().waitFor();
   }
 
-  test("is played with a finger: a tap opens, holding sets a flag, and the chat has the same game", async () => {
+  test("is played by touch: a tap opens, holding flags, and the chat has the same game", async () => {
     const opened = await browser.open(await miniApp(), PHONE);
     const { page } = opened;
     await begin(page, "intermediate");
@@ -77,16 +77,16 @@ describeInBrowser("the board in a browser", () => {
     expectCalm(opened);
   });
 
-  test("has any size that a chat has", async () => {
+  test("has any size available in the chat", async () => {
     const { page } = await browser.open(await miniApp(), PHONE);
     expect(await page.getByLabel("Columns and rows").isVisible()).toBe(false);
     await page.getByLabel("Board").selectOption("own");
     await page.getByLabel("Columns and rows").fill("tall");
-    await page.getByRole("button", { name: "Begin" }).click();
-    await expect.poll(() => page.getByRole("status").textContent()).toContain("“tall” is no size");
+    await page.getByRole("button", { name: "Start" }).click();
+    await expect.poll(() => page.getByRole("status").textContent()).toContain("“tall” isn’t a valid size");
     await page.getByLabel("Columns and rows").fill("7x19");
     await page.getByLabel("How many mines").fill("20");
-    await page.getByRole("button", { name: "Begin" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
     await expect.poll(() => page.locator(LIVE).count()).toBe(7 * 19);
     expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
   });
@@ -104,32 +104,34 @@ describeInBrowser("the board in a browser", () => {
     await expect.poll(() => page.evaluate("document.activeElement.ariaLabel")).toMatch(/^A2: (?:open|\d)/);
   });
 
-  test("sends a move again that was not answered, and it counts once", async () => {
+  test("resends an unanswered move, which counts once", async () => {
     const { page } = await browser.open(await miniApp());
     await begin(page);
     const ids: string[] = [];
     await page.route("**/mines/api/move", async (route) => {
       ids.push(route.request().postDataJSON().id);
-      // The first arrives and its answer is lost, the second does not arrive.
+      // The first request arrives but its answer is lost; the second doesn't arrive.
       if (ids.length === 1) await route.fetch();
       await (ids.length < 3 ? route.abort() : route.continue());
     });
     await cell(page, 40).click();
-    await expect.poll(() => page.getByRole("status").textContent()).toContain("sent again by itself");
+    await expect
+      .poll(() => page.getByRole("status").textContent())
+      .toContain("will be sent again automatically");
     await expect.poll(() => lookOf(page, 40), { timeout: 10_000 }).toBe("0");
     expect(new Set(ids).size).toBe(1);
     expect(ids).toHaveLength(3);
   });
 
-  test("says what to do where nobody is known, or the sign-in is old", async () => {
+  test("says what to do when the player is unknown or the sign-in is old", async () => {
     const bare = await browser.open(`${site.url}/mines`);
-    expect(await bare.page.locator("main").textContent()).toContain("This page does not know who you are.");
+    expect(await bare.page.locator("main").textContent()).toContain("This page doesn’t know who you are.");
     expectCalm(bare);
     const old = await browser.open(await miniApp({ ageSeconds: 4_000 }));
     await expect.poll(() => old.page.locator("main").textContent()).toContain("This sign-in is too old.");
   });
 
-  test("shows a name with a script in it as a name", async () => {
+  test("shows a name containing a script as text", async () => {
     const { page, problems } = await browser.open(
       await miniApp({ startParam: "<img src=x onerror=alert(1)>" }),
     );
@@ -138,7 +140,7 @@ describeInBrowser("the board in a browser", () => {
     expect(problems.filter((problem) => problem.startsWith("error"))).toEqual([]);
   });
 
-  test("opens as an Activity in Discord's frame, and asks Discord who it is", async () => {
+  test("opens as an Activity in Discord's frame, and asks Discord for the player", async () => {
     const proxied = `https://${CLIENT}.discordsays.com`;
     const { page } = await browser.open("about:blank");
     const context = page.context();
@@ -155,7 +157,7 @@ describeInBrowser("the board in a browser", () => {
     );
     await page.goto("https://discord.com/channels/1");
     const frame = page.frameLocator("iframe");
-    await frame.getByRole("button", { name: "Begin" }).click();
+    await frame.getByRole("button", { name: "Start" }).click();
     await frame.locator('[data-cell="40"]').click();
     await frame.locator('[data-cell="40"][data-look="0"]').waitFor();
     const seen = await site.app.mines.seen({
@@ -183,7 +185,7 @@ describeInBrowser("the board in a browser", () => {
   );
 });
 
-/** A finger on a cell, longer than a tap. */
+/** A finger on a cell for longer than a tap. */
 const HOLD = `{
   const held = document.querySelector('[data-cell="CELL"]');
   const touch = { bubbles: true, button: 0, pointerType: "touch" };
@@ -194,7 +196,7 @@ const HOLD = `{
   }, 700);
 }`;
 
-/** Around an Activity, speaking as Discord's apps do. */
+/** The page around an Activity, with the messages of Discord's apps. */
 const DISCORD = `<!doctype html><title>Discord</title><iframe src="PAGE" width="400" height="700"></iframe><script>
 addEventListener("message", ({ data: [code, asked], source }) => {
   const tell = (heard) => source.postMessage([1, heard], "*");

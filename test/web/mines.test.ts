@@ -1,8 +1,8 @@
-// The board as a page: what it asks, and that it is the same game as in the chat.
+// The board as a page: its requests, and that it's the same game as in the chat.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Caller, CommandCall, Reply } from "../../src/chat/index.ts";
-import type { BoardState, Told } from "../../src/web/mines/wire.ts";
+import type { BoardState, MinesAnswer } from "../../src/web/mines/wire.ts";
 import { writeBearer } from "../../src/web/sign-in/bearer.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -23,7 +23,7 @@ const bearer = (caller: Caller, at = Date.now()) =>
 
 interface Answered {
   readonly status: number;
-  readonly told: Told;
+  readonly told: MinesAnswer;
   readonly headers: Headers;
 }
 
@@ -37,7 +37,7 @@ async function ask(name: string, body: unknown, by: Caller | string = alice): Pr
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   const { status, headers } = response;
-  return { status, headers, told: (await response.json()) as Told };
+  return { status, headers, told: (await response.json()) as MinesAnswer };
 }
 
 let sent = 0;
@@ -54,7 +54,7 @@ async function boardOf(answer: Promise<Answered>): Promise<BoardState> {
   return told.board;
 }
 
-/** What is typed or pressed in the chat. */
+/** Types or presses something in the chat. */
 function inChat(
   caller: Caller,
   asked: Partial<CommandCall> | { readonly press: BoardState; readonly move: string },
@@ -76,7 +76,7 @@ const sessionIn = (reply: Reply): string =>
   (reply.type === "post" && reply.view.buttons?.flat()[0]?.action.session) || "";
 
 describe("the page of a board", () => {
-  it("may be framed by both platforms, and holds nothing of anybody", async () => {
+  it("may be framed by both platforms, and holds no one's data", async () => {
     const response = await fetch(`${site.url}/mines?lang=de`);
     const policy = response.headers.get("content-security-policy") ?? "";
     expect(policy).toContain(
@@ -94,13 +94,13 @@ describe("the page of a board", () => {
     expect(code.length + page.length).toBeLessThan(100_000);
   });
 
-  it("is where Discord's Activity comes to from the first page", async () => {
+  it("is the target of the first page's redirect for Discord's Activity", async () => {
     const response = await fetch(`${site.url}/?instance_id=i1&frame_id=f1`, { redirect: "manual" });
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("/mines?instance_id=i1&frame_id=f1");
   });
 
-  it("begins a board that the chat goes on with, and goes on with the chat's", async () => {
+  it("starts a board that the chat continues, and continues the chat's", async () => {
     const begun = await boardOf(ask("new", beginning()));
     expect(begun).toMatchObject({ width: 9, height: 9, state: "live", cells: "c".repeat(81), turn: 0 });
     const opened = await boardOf(ask("move", moveOf(begun, "o40")));
@@ -108,13 +108,13 @@ describe("the page of a board", () => {
     expect(opened.cells[40]).toBe("0");
     const covered = opened.cells.indexOf("c");
     const pressed = await inChat(alice, { press: opened, move: `f${covered}` });
-    expect(pressed).toMatchObject({ type: "edit", counted: "now" });
+    expect(pressed).toMatchObject({ type: "edit", counted: "new" });
     const seen = await boardOf(ask("state", {}));
     expect(seen.cells[covered]).toBe("f");
     expect(seen.turn).toBe(2);
   });
 
-  it("never tells the mines of a running game, and all of them at its end", async () => {
+  it("never reveals a running game's mines, and reveals all of them at its end", async () => {
     const begun = await boardOf(ask("new", beginning("expert")));
     let board = await boardOf(ask("move", moveOf(begun, "o240")));
     expect(board.cells).toMatch(/^[cf0-8]+$/);
@@ -124,7 +124,7 @@ describe("the page of a board", () => {
     expect([...board.cells].filter((sign) => sign === "m")).toHaveLength(99);
   });
 
-  it("counts a move that comes again once", async () => {
+  it("counts a repeated move once", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const opened = await boardOf(ask("move", moveOf(begun, "o40")));
     const flag = moveOf(opened, `f${opened.cells.indexOf("c")}`);
@@ -138,7 +138,7 @@ describe("the page of a board", () => {
     expect((await ask("new", again)).told.wanted).toBe(id);
   });
 
-  it("gives hints with their reason, and asks before it sets a board aside", async () => {
+  it("explains its hints, and asks before it pauses a board", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const opened = await boardOf(ask("move", moveOf(begun, "o40")));
     const hinted = await boardOf(ask("move", moveOf(opened, "hint")));
@@ -147,28 +147,28 @@ describe("the page of a board", () => {
     const another = await ask("new", beginning("pocket"));
     expect(another.status).toBe(409);
     const { wanted = "", problem } = another.told;
-    expect(problem).toContain("Go on with it, or begin anew?");
+    expect(problem).toContain("Resume it, or start a new one?");
     expect(another.told.board?.id).toBe(opened.id);
     const pocket = await boardOf(ask("move", moveOf({ id: wanted, scope: "mines", turn: 0 }, "new")));
     expect(pocket).toMatchObject({ id: wanted, width: 5 });
-    expect(await boardOf(ask("state", { session: opened.id }))).toMatchObject({ state: "aside" });
+    expect(await boardOf(ask("state", { session: opened.id }))).toMatchObject({ state: "paused" });
     expect(await boardOf(ask("move", moveOf(opened, "continue")))).toMatchObject({
       id: opened.id,
       state: "live",
     });
   });
 
-  it("answers in the language that its person chose, with the page's texts where those differ", async () => {
+  it("answers in the player's chosen language, with the page's own texts where those differ", async () => {
     const anna = { ...alice, locale: "de" } as const;
     expect((await ask("state", { locale: "de" }, anna)).told.texts).toBeUndefined();
     const { told } = await ask("state", { locale: "en" }, anna);
     expect(told.texts).toMatchObject({ locale: "de" });
-    expect(told.said).toContain("Du hast kein Spiel");
+    expect(told.said).toContain("Du hast kein offenes Brett");
   });
 });
 
 describe("a race", () => {
-  it("is run on the page and in the chat, each seeing how far the other is", async () => {
+  it("is played on the page and in the chat, each showing the other's progress", async () => {
     const bob = { ...alice, id: `${++people}`, name: "Bob" };
     const findPerson = () => ({ id: bob.id, name: "Bob", isBot: false });
     const options = { user: bob.id, level: "expert" };
@@ -200,8 +200,8 @@ describe("a race", () => {
   });
 });
 
-describe("what is not as it should be", () => {
-  it("is refused by 401 without a bearer of this host that is good now", async () => {
+describe("an invalid request", () => {
+  it("is refused with 401 without a current bearer of this host", async () => {
     for (const bad of ["", "x~y", `${bearer(alice)}x`, bearer(alice, Date.now() - 3_700_000)]) {
       const { status, told, headers } = await ask("state", {}, bad);
       expect(status).toBe(401);
@@ -210,7 +210,7 @@ describe("what is not as it should be", () => {
     }
   });
 
-  it("is refused by 400 where it is no request of the page", async () => {
+  it("is refused with 400 when it is not a request of the page", async () => {
     const fine = moveOf({ id: "abcdefghijkl", scope: "mines", turn: 0 }, "o1");
     const bad = [
       ...["{", "null", "[]", {}, { ...fine, scope: "data" }, { ...fine, move: "delete" }],
@@ -231,7 +231,7 @@ describe("what is not as it should be", () => {
     );
   });
 
-  it("has the size that was asked for, or says what a size is", async () => {
+  it("gets the requested size, or an explanation of valid sizes", async () => {
     const asked = (options: object) => ask("new", { ...beginning(), options: { ...options, noguess: "no" } });
     const caller = { ...alice, id: `${++people}` };
     const own = await ask(
@@ -253,7 +253,7 @@ describe("what is not as it should be", () => {
       expect((await asked(options)).status).toBe(400);
   });
 
-  it("is refused by 403 for another's board, and by 404 for one that is not kept", async () => {
+  it("is refused with 403 for another player's board, and with 404 for one not kept", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const mallory = { ...alice, id: `${++people}`, name: "Mallory" };
     for (const [name, body] of [
@@ -263,7 +263,7 @@ describe("what is not as it should be", () => {
     ] as const) {
       const { status, told } = await ask(name, body, mallory);
       expect(status).toBe(403);
-      expect(told).toEqual({ problem: "That board belongs to somebody else. Your own: /mines play" });
+      expect(told).toEqual({ problem: "That board belongs to someone else. Start your own: /mines play" });
     }
     expect((await boardOf(ask("state", {}))).state).toBe("live");
     const gone = `AAAAAAAA${begun.id.slice(-4)}`;
@@ -271,7 +271,7 @@ describe("what is not as it should be", () => {
     expect((await ask("move", moveOf({ ...begun, id: gone }, "o1"))).status).toBe(404);
   });
 
-  it("is refused by 409 with the board as it is where it was meant for one before", async () => {
+  it("is refused with 409 and the current board when meant for an earlier one", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const opened = await boardOf(ask("move", moveOf(begun, "o40")));
     const late = await ask("move", moveOf(begun, `f${opened.cells.indexOf("c")}`));
@@ -280,7 +280,7 @@ describe("what is not as it should be", () => {
     expect(late.told.board).toEqual(opened);
   });
 
-  it("is refused by 422 where the rules do not allow it", async () => {
+  it("is refused with 422 when the rules forbid it", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const flagged = await boardOf(ask("move", moveOf(begun, "f3")));
     const { status, told } = await ask("move", moveOf(flagged, "o3"));
@@ -289,7 +289,7 @@ describe("what is not as it should be", () => {
     expect(told.board).toEqual(flagged);
   });
 
-  it("is refused by 413 where it is long, and by 429 where it is too often", async () => {
+  it("is refused with 413 when too long, and with 429 when too frequent", async () => {
     const long = await fetch(`${site.url}/mines/api/state`, { method: "POST", body: "x".repeat(1_000_000) });
     expect(long.status).toBe(413);
     const statuses = new Set<number>();
@@ -298,7 +298,7 @@ describe("what is not as it should be", () => {
     expect([...statuses].sort()).toEqual([200, 429]);
   });
 
-  it("is refused by 503 while the store is away, and the same move counts when it is back", async () => {
+  it("is refused with 503 while the store is away, and counts afterwards", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const { store } = site.app;
     const { StoreError } = await import("../../src/infra/store/index.ts");
@@ -313,7 +313,7 @@ describe("what is not as it should be", () => {
       ] as const) {
         const { status, told } = await ask(name, body);
         expect(status).toBe(503);
-        expect(told.problem).toContain("I cannot reach my memory just now");
+        expect(told.problem).toContain("I can’t reach my memory right now");
       }
     } finally {
       Object.assign(store, { read, update });

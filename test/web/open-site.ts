@@ -1,4 +1,4 @@
-// The pages of a real app, on the embedded store and a free port.
+// Serves the pages of a real app, on the embedded store and a free port.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,12 +14,12 @@ export interface OpenSite {
   readonly app: App;
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
-  /** The paths that answer GET, `/m/:id`. */
+  /** The paths that answer GET, such as `/m/:id`. */
   readonly routes: readonly string[];
   stop(): Promise<void>;
 }
 
-/** @param environment besides the defaults, such as `REDIS_URL`. @param site instead of what it would be. */
+/** @param environment added to the defaults, such as `REDIS_URL`. @param site overrides parts of the site. */
 export async function openSite(
   environment: Readonly<Record<string, string>> = {},
   site: Partial<Omit<Site, "app">> & { readonly app?: Partial<App> } = {},

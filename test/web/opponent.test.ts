@@ -6,10 +6,10 @@ import { Opponent } from "../../src/web/home/opponent.ts";
 
 const game = circleGame(3);
 const SEED = Uint8Array.from({ length: 32 }, (_, index) => index);
-/** Somebody with a habit: mostly onwards. */
+/** A player with a habit: usually the next move in order. */
 const habit = (round: number, { size }: MatrixGame): Move => (round + (round % 5 === 0 ? 2 : 1)) % size;
 
-test.each([game, oddEven])("decides at $id in the page as the bot decides from what it stores", (game) => {
+test.each([game, oddEven])("decides at $id in the page as the bot does from stored data", (game) => {
   const opponent = new Opponent(game, SEED);
   const person: Move[] = [];
   const bot: Move[] = [];
@@ -26,7 +26,7 @@ test.each([game, oddEven])("decides at $id in the page as the bot decides from w
   }
 });
 
-test("counts the rounds, learns a habit, and says how sure it was once it knows something", () => {
+test("counts rounds, learns a habit, and reports its confidence once it knows something", () => {
   const opponent = new Opponent(game, SEED);
   const rounds = Array.from({ length: 150 }, (_, index) => opponent.answer(index % 3));
   const { won, lost, drawn } = rounds.at(-1)?.score ?? { won: 0, lost: 0, drawn: 0 };
@@ -46,7 +46,7 @@ test("counts the rounds, learns a habit, and says how sure it was once it knows 
   expect(last?.percent).toBeGreaterThan(60);
 });
 
-test("at odd-even a miss is the visitor's point, and a hit is not", () => {
+test("scores a miss at odd-even for the visitor, but not a hit", () => {
   const opponent = new Opponent(oddEven, SEED);
   const rounds = Array.from({ length: 40 }, (_, round) => opponent.answer(habit(round, oddEven)));
   const missed = rounds.filter(({ yours, mine }) => yours !== mine).length;
@@ -55,7 +55,7 @@ test("at odd-even a miss is the visitor's point, and a hit is not", () => {
   expect(missed).not.toBe(20);
 });
 
-test("what was decided beforehand is what is played, and a visitor's choice cannot change it", () => {
+test("plays the move decided beforehand, whatever the visitor chooses", () => {
   const [one, other] = [new Opponent(game, SEED), new Opponent(game, SEED)];
   for (const move of [0, 1, 2, 2, 1, 0]) {
     one.answer(move);

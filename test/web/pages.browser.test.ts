@@ -1,5 +1,5 @@
-// Every address of the pages in one table: what each is, looked at in a real Chromium. A route that stands in
-// no row fails; a new one takes one row, and a line in `places` where its address depends on what is stored.
+// Every page address in one table: what each is, tested in a real Chromium. A route without a row fails. A new route
+// needs one row, and a line in `places` if its address depends on stored data.
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreeToShow } from "../../commands/replay/replays.ts";
@@ -10,10 +10,10 @@ import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from
 import { leagueWith, MONTH, tableOf } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
-/** Whether caches may have it; what they may not have may still be found by search engines, unless unlisted. */
+/** Whether caches may keep it. Pages they may not keep can still be indexed, unless unlisted. */
 type Kept = "public" | "personal" | "unlisted";
 
-/** Route, address (`<name>` is one of the `places`), who keeps it, and its status. */
+/** Route, address (`<name>` is one of the `places`), who may keep it, and its status. */
 type Row = readonly [route: string, path: string, kept: Kept, status: number];
 
 const PAGES: readonly Row[] = [
@@ -33,7 +33,7 @@ const PAGES: readonly Row[] = [
   ["", "/nothing", "personal", 404],
 ];
 
-/** What a browser does not show as a page. */
+/** Files that a browser doesn't show as a page. */
 const FILES: readonly Row[] = [
   ["/robots.txt", "/robots.txt", "public", 200],
   ["/favicon.ico", "/favicon.ico", "public", 200],
@@ -47,7 +47,7 @@ const FILES: readonly Row[] = [
 
 const LANGUAGES = ["en", "de", "ja"];
 const PAGE_BYTES_MAX = 100_000;
-/** Where a policy names more than the page itself: who may frame it, and where its forms lead. */
+/** The parts of a policy that may name other sites: who may frame the page, and where its forms lead. */
 const OTHERS_NAMED = /; (frame-ancestors|form-action) [^;]*/g;
 const SOURCES = /^(?:[a-z-]+(?: (?:'none'|'self'|data:|'sha256-[\w+/=]+'))+(?:; |$))+$/;
 
@@ -79,7 +79,7 @@ describeInBrowser("every page", () => {
     await table.tournamentPages.close();
   });
 
-  /** Made anew each time: some addresses are good for once. */
+  /** Called for each use, because some addresses work only once. */
   async function urlOf(path: string, language?: string): Promise<string> {
     const [, name = "", below = ""] = /^<(\w+)>(.*)$/.exec(path) ?? [];
     const place = await places[name]?.();
@@ -88,7 +88,7 @@ describeInBrowser("every page", () => {
     return url.href;
   }
 
-  test("stands in a row of these tables", () => {
+  test("lists every route of the site in these tables", () => {
     const rows = new Set([...PAGES, ...FILES].map(([route]) => route).filter(Boolean));
     expect([...rows].sort()).toEqual([...new Set(site.routes)].sort());
   });
@@ -111,15 +111,18 @@ describeInBrowser("every page", () => {
     },
   );
 
-  test.each(PAGES)("%s at %s asks for nothing from elsewhere, and is small", async (_, path, __, status) => {
-    const { page, problems } = await browser.open(await urlOf(path));
-    expect(problems.filter(unlessFor(status))).toEqual([]);
-    expect(await page.evaluate(TRANSFERRED)).toBeLessThan(PAGE_BYTES_MAX);
-    expect(await page.evaluate("document.cookie")).toBe("");
-    await page.context().close();
-  });
+  test.each(PAGES)(
+    "%s at %s requests nothing from other hosts, and is small",
+    async (_, path, __, status) => {
+      const { page, problems } = await browser.open(await urlOf(path));
+      expect(problems.filter(unlessFor(status))).toEqual([]);
+      expect(await page.evaluate(TRANSFERRED)).toBeLessThan(PAGE_BYTES_MAX);
+      expect(await page.evaluate("document.cookie")).toBe("");
+      await page.context().close();
+    },
+  );
 
-  test.each(PAGES)("%s at %s begins at one line on a wide screen: head, page and foot", async (_, path) => {
+  test.each(PAGES)("%s at %s aligns head, page and foot on a wide screen", async (_, path) => {
     const { page } = await browser.open(await urlOf(path));
     await page.setViewportSize({ width: 1600, height: 900 });
     expect(new Set((await page.evaluate(EDGES)) as number[]).size).toBe(1);
@@ -136,7 +139,7 @@ describeInBrowser("every page", () => {
     },
   );
 
-  test("of a replay shows its card as wide as a phone", async () => {
+  test("shows a replay's card at the full width of a phone", async () => {
     const opened = await browser.open(await urlOf("<replay>"), { viewport: { width: 360, height: 720 } });
     const picture = opened.page.locator("img.picture");
     await picture.evaluate("(image) => image.decode()");
@@ -147,18 +150,18 @@ describeInBrowser("every page", () => {
   });
 });
 
-/** Without Chromium's word for the page's own status; what else is not there is a problem. */
+/** Ignores Chromium's error about the page's own status; anything else that's missing is a problem. */
 const unlessFor =
   (status: number) =>
   (problem: string): boolean =>
     status === 200 || !problem.includes(`with a status of ${status}`);
 
-/** Of the page and all that it loaded, in bytes as they came, compressed. */
+/** Bytes transferred for the page and everything it loaded, compressed. */
 const TRANSFERRED = `["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
 
-/** Where the text of head, page and foot begins and ends, in pixels; of a page inside an app its own alone. */
+/** The left edges of header, main and footer, in pixels; a page inside an app has only main. */
 const EDGES = `[...document.querySelectorAll("body > header, body > main, body > footer")]
   .map((part) => Math.round(part.getBoundingClientRect().left))`;
 

@@ -1,4 +1,4 @@
-// How often pages are rendered, and how many at once; no test waits for a time.
+// How often pages are rendered, and how many at once; no test depends on real time.
 
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
@@ -17,7 +17,7 @@ const ANYBODY = { "cache-control": "public, max-age=60", "content-type": "text/h
 const asking = (accepted = "gzip, br") =>
   new Request("http://here/", { headers: { "accept-encoding": accepted } });
 
-/** A clock, and a page that counts how often it is rendered and waits to be let go. */
+/** A clock, and a page that counts its renderings and can be held back. */
 function stage(headers: Record<string, string> = ANYBODY) {
   let now = NOW;
   let renderings = 0;
@@ -52,12 +52,12 @@ function stage(headers: Record<string, string> = ANYBODY) {
   };
 }
 
-/** All that is ready to run has run, and what was put off to the next turns, too. */
+/** Resolves once everything that's ready has run, including work deferred to the next turns. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await new Promise(setImmediate);
 };
 
-test("a shared page is rendered once a minute, however many ask", async () => {
+test("renders a shared page once a minute, however many ask", async () => {
   const page = stage();
   for (let at = 0; at < 200; at++) expect((await page.ask("en /verify"))?.status).toBe(200);
   expect(page.renderings).toBe(1);
@@ -71,7 +71,7 @@ test("a shared page is rendered once a minute, however many ask", async () => {
   expect(page.renderings).toBe(3);
 });
 
-test("two hundred who come at once wait for the same rendering", async () => {
+test("lets two hundred simultaneous requests wait for the same rendering", async () => {
   const page = stage();
   const all = Array.from({ length: 200 }, () => page.askSlowly("en /verify"));
   await settled();
@@ -80,7 +80,7 @@ test("two hundred who come at once wait for the same rendering", async () => {
   expect(page.renderings).toBe(1);
 });
 
-test("the bytes are compressed once, and the same for whoever takes gzip", async () => {
+test("compresses the bytes once for every client that accepts gzip", async () => {
   const page = stage();
   const bytes = async (accepted: string) => {
     const answer = (await page.ask("en /", asking(accepted))) ?? expect.fail("refused");
@@ -98,7 +98,7 @@ test("the bytes are compressed once, and the same for whoever takes gzip", async
   }
 });
 
-test("what nobody may keep is not kept, and never given to two", async () => {
+test("does not keep an uncacheable page, and never gives it to two", async () => {
   const page = stage({ ...ANYBODY, "cache-control": "no-store" });
   await page.ask("en /nothing");
   await page.ask("en /nothing");
@@ -110,7 +110,7 @@ test("what nobody may keep is not kept, and never given to two", async () => {
   await Promise.all(both);
 });
 
-test("few pages are rendered at once, some wait, and the rest is sent away", async () => {
+test("renders few pages at once, queues some, and refuses the rest", async () => {
   const page = stage();
   const more = 25;
   const all = Array.from({ length: RENDERED_AT_ONCE + WAITING_MAX + more }, () => page.askSlowly());
@@ -128,12 +128,12 @@ test("few pages are rendered at once, some wait, and the rest is sent away", asy
   expect((await page.ask())?.status).toBe(200);
 });
 
-test("a page that waited begins in a later turn of the event loop, so that a press comes first", async () => {
+test("starts a queued page in a later event-loop turn, so that a press comes first", async () => {
   const page = stage();
   const all = Array.from({ length: RENDERED_AT_ONCE + 1 }, () => page.askSlowly());
   await settled();
   page.letGo();
-  // The first that is made frees a place; others may take turns more.
+  // The first one to finish frees a slot; the others may need more turns.
   await Promise.race(all);
   expect(page.renderings).toBe(RENDERED_AT_ONCE);
   await Promise.all(all.slice(0, -1));
@@ -143,7 +143,7 @@ test("a page that waited begins in a later turn of the event loop, so that a pre
   await Promise.all(all);
 });
 
-test("a page that fails takes no place with it", async () => {
+test("frees the slot of a page that fails", async () => {
   const { answer } = createRendering(() => NOW);
   for (let at = 0; at < 3 * RENDERED_AT_ONCE; at++)
     await expect(

@@ -6,7 +6,7 @@ import { type OpenSite, openSite } from "./open-site.ts";
 
 const ANNA = "telegram:1";
 const PNG = [0x89, 0x50, 0x4e, 0x47];
-/** Rock against scissors, paper against rock, and a tie, so often. */
+/** Rock against scissors, paper against rock, and a tie, repeated `count` times. */
 const roundsOf = (count: number) =>
   Array.from(
     { length: count },
@@ -35,7 +35,7 @@ async function show(replay: Replay, agreed: readonly string[] = [ANNA], needed: 
 const get = (path: string) => fetch(`${site.url}${path}`);
 const textAt = async (path: string) => (await get(path)).text();
 
-it("shows rounds, lead and what was expected, with the card, and the proof to verify", async () => {
+it("shows rounds, lead, predictions, the card and the proof to verify", async () => {
   const path = await show(replayOf());
   const response = await get(path);
   const text = await response.text();
@@ -45,7 +45,7 @@ it("shows rounds, lead and what was expected, with the card, and the proof to ve
   expect(response.headers.get("x-robots-tag")).toContain("noindex");
   expect(text).toContain("<h1>Anna – Gadalka</h1>");
   expect(text).toContain("Anna 2 : 1 Gadalka");
-  expect(text).toContain("I expected 2 of 3 moves of Anna right.");
+  expect(text).toContain("I expected 2 of Anna’s 3 moves correctly.");
   expect(text.match(/ ✓<\/td>/g)).toHaveLength(2);
   expect([...text.matchAll(/<td class="number">([+–]?\d+)<\/td>/g)].map(([, lead]) => lead)).toEqual([
     ...["+1", "+1", "0", "+1"],
@@ -57,7 +57,7 @@ it("shows rounds, lead and what was expected, with the card, and the proof to ve
   expect([...new Uint8Array(await card.arrayBuffer()).subarray(0, 4)]).toEqual(PNG);
 });
 
-it("shows two people's duel with what a reader would have expected of both", async () => {
+it("shows two people's duel with a predictor's expectations of both", async () => {
   const replay = replayOf({
     ...{ of: "duel-1", kind: "duel", names: ["Anna", "Boris"], proof: undefined },
     rounds: [[0, -1, 1], ...(roundsOf(3) as Replay["rounds"])],
@@ -69,12 +69,12 @@ it("shows two people's duel with what a reader would have expected of both", asy
   const path = await show(replay, [ANNA, "discord:2"], 2);
   const text = await textAt(path);
   expect(text).toContain("<h1>Anna – Boris</h1>");
-  expect(text).toContain("I expected 2 of 3 moves of Boris right.");
-  expect(text).toContain("Expected of Boris");
+  expect(text).toContain("I expected 2 of Boris’s 3 moves correctly.");
+  expect(text).toContain("Expected from Boris");
   expect(text).not.toContain("/verify#");
 });
 
-it("is not there before both have agreed, once taken back, or where there never was one", async () => {
+it("is missing before both agree, after a withdrawal, or when it never existed", async () => {
   const taken = await show(replayOf({ of: "match-2" }));
   await takeBack(site.app.store, "match-2");
   const waiting = await show(replayOf({ of: "duel-2", kind: "duel" }), [ANNA], 2);
@@ -84,13 +84,13 @@ it("is not there before both have agreed, once taken back, or where there never 
     expect(response.status).toBe(404);
     expect(response.headers.get("cache-control")).toContain("no-store");
     const text = await response.text();
-    expect(text).toContain("it has been taken back");
+    expect(text).toContain("it’s been taken back");
     expect(text).not.toContain("Anna");
     expect((await get(`${path}/card.png`)).status).toBe(404);
   }
 });
 
-it("shows a name as text, whatever it is", async () => {
+it("shows any name as text", async () => {
   const path = await show(replayOf({ of: "match-3", names: [WILD], opponent: WILD }));
   const text = await textAt(path);
   expect(text).not.toContain(WILD);
@@ -98,7 +98,7 @@ it("shows a name as text, whatever it is", async () => {
   expect((await get(`${path}/card.png`)).status).toBe(200);
 });
 
-it("of a thousand rounds is in pieces, each a small page", async () => {
+it("splits a thousand rounds into pieces, each a small page", async () => {
   const rounds = roundsOf(1_000) as Replay["rounds"];
   const expected = [rounds.map(() => 1)];
   const path = await show(replayOf({ of: "match-4", rounds, expected }));

@@ -1,4 +1,4 @@
-// Signing in on a page: by what Telegram and Discord give it, and by the bearer that it gets for that.
+// Signing in on a page, with what Telegram and Discord give it, and with the bearer that it gets in return.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createLog } from "../../src/infra/logger.ts";
@@ -19,14 +19,14 @@ describe("a bearer", async () => {
   const bearer = writeBearer(host, "play", ALICE, NOW);
   const read = (text: string, at = NOW) => bearerOf(host, "play", asking(text), at);
 
-  it("says who it is, for an hour", () => {
+  it("identifies its person for an hour", () => {
     const person = { platform: "telegram", id: "7000001", name: "Alice", locale: "pt-BR" };
     expect(read(`Bearer ${bearer}`)).toEqual(person);
     expect(read(`bearer ${bearer}`, NOW + BEARER_MS - 1)).toEqual(person);
     expect(read(`Bearer ${bearer}`, NOW + BEARER_MS)).toBe("old");
   });
 
-  it("is invalid when changed, of another host, or none at all", async () => {
+  it("is invalid when changed, from another host, or missing", async () => {
     const [text = "", signature = ""] = bearer.split("~");
     const theirs = Buffer.from(text, "base64url").toString().replace("7000001", "7000002");
     const other = writeBearer(await freshHost(2, () => NOW), "play", ALICE, NOW);
@@ -38,11 +38,11 @@ describe("a bearer", async () => {
     for (const one of bad) expect(read(one), one.slice(0, 60)).toBe("invalid");
   });
 
-  it("of one page is good for no other", () => {
+  it("of one page is not valid for another", () => {
     expect(bearerOf(host, "look" as never, asking(`Bearer ${bearer}`), NOW)).toBe("invalid");
   });
 
-  it("holds the longest name that it keeps", () => {
+  it("fits the longest name that it keeps", () => {
     const long = writeBearer(host, "play", { ...ALICE, name: "👩🏽‍🚀".repeat(500) }, NOW);
     expect(read(`Bearer ${long}`)).toMatchObject({ id: ALICE.id });
   });
@@ -70,7 +70,7 @@ describe("POST /sign-in", () => {
       ["discord", signIn as typeof byTelegram],
     ] as const);
     site = await openSite({}, { signIns });
-    // A bot is known to the simulator once it has called.
+    // The simulator knows a bot only after its first call.
     await fetch(`${telegram.apiUrl}/bot${telegram.token}/getMe`);
   });
   afterAll(async () => {
@@ -97,7 +97,7 @@ describe("POST /sign-in", () => {
     return `${(await discord.post("authorize", { url, user: "alice", activity: true })).code}`;
   };
 
-  it("takes what Telegram gave a Mini App", async () => {
+  it("accepts Telegram's data for a Mini App", async () => {
     const response = await post({ platform: "telegram", given: await open({ startParam: "a1" }) });
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("no-store");
@@ -111,7 +111,7 @@ describe("POST /sign-in", () => {
     expect(await refused.text()).not.toContain("7000001");
   });
 
-  it("takes the code that Discord gave an Activity, once", async () => {
+  it("accepts Discord's code for an Activity, once", async () => {
     const given = await activity();
     const response = await post({ platform: "discord", given });
     expect(response.status).toBe(200);
@@ -120,17 +120,17 @@ describe("POST /sign-in", () => {
     expect((await post({ platform: "discord", given })).status).toBe(401);
   });
 
-  it("refuses what is old, forged or no such thing by 401, in the reader's language, and tells nothing of it", async () => {
+  it("refuses old, forged or malformed data with 401, in the reader's language, without details", async () => {
     const good = await open();
     const bad: readonly [unknown, string][] = [
       [{ platform: "telegram", given: await open({ ageSeconds: 3_700 }) }, "too old"],
-      [{ platform: "telegram", given: good.replace("7000001", "7000002") }, "not valid"],
-      [{ platform: "telegram", given: "" }, "not valid"],
-      [{ platform: "discord", given: "made-up" }, "not valid"],
-      [{ platform: "discord", given: "<script>" }, "not valid"],
-      [{ platform: "terminal", given: good }, "not valid"],
-      [{ platform: "telegram", given: good, admin: true }, "not valid"],
-      ...["{", "null", "[]", '"x"'].map((text): [string, string] => [text, "not valid"]),
+      [{ platform: "telegram", given: good.replace("7000001", "7000002") }, "isn’t valid"],
+      [{ platform: "telegram", given: "" }, "isn’t valid"],
+      [{ platform: "discord", given: "made-up" }, "isn’t valid"],
+      [{ platform: "discord", given: "<script>" }, "isn’t valid"],
+      [{ platform: "terminal", given: good }, "isn’t valid"],
+      [{ platform: "telegram", given: good, admin: true }, "isn’t valid"],
+      ...["{", "null", "[]", '"x"'].map((text): [string, string] => [text, "isn’t valid"]),
     ];
     for (const [body, words] of bad) {
       const response = await post(body);
@@ -140,11 +140,11 @@ describe("POST /sign-in", () => {
       expect(said.problem).toContain(words);
     }
     expect(await (await post("{", "de")).json()).toEqual({
-      problem: "Diese Anmeldung gilt nicht. Öffne die Seite noch einmal aus dem Chat.",
+      problem: "Diese Anmeldung ist nicht gültig. Öffne die Seite noch einmal aus dem Chat.",
     });
   });
 
-  it("takes people from Telegram while sixteen sign-ins wait for Discord", async () => {
+  it("accepts people from Telegram while sixteen sign-ins wait for Discord", async () => {
     const waiting = Promise.withResolvers<{ readonly state: "unavailable" }>();
     let asked = 0;
     const signIns = new Map([
@@ -170,7 +170,7 @@ describe("POST /sign-in", () => {
     await held.stop();
   });
 
-  it("says that Discord is away, and takes no body of a megabyte", async () => {
+  it("says that Discord is away, and refuses a body of a megabyte", async () => {
     const given = await activity();
     await discord.post("fault", { match: { path: "oauth2/token" }, times: 1, action: { drop: "before" } });
     expect((await post({ platform: "discord", given })).status).toBe(503);

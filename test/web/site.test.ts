@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { LOCALES } from "../../src/infra/i18n/index.ts";
+import { LOCALES, say } from "../../src/infra/i18n/index.ts";
 import { html } from "../../src/web/page/html.ts";
 import { framed } from "../../src/web/page/layout.ts";
 import { visitOf } from "../../src/web/page/visit.ts";
@@ -14,7 +14,7 @@ afterAll(() => site.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${site.url}${path}`, { headers });
 
-test("the first page says what the bot is, and leads to the platforms that it is on", async () => {
+test("describes the bot on the first page, and links to its platforms", async () => {
   const response = await get("/");
   expect(response.status).toBe(200);
   const page = await response.text();
@@ -31,13 +31,13 @@ test.each([
   ["/?lang=zh-Hant", "", "zh-Hant"],
   ["/?lang=%3Cscript%3E", "sl", "sl"],
   ["/", "xx;q=zz,,;;=", "en"],
-])("%s asked in %s is answered in %s", async (path, accepted, language) => {
+])("%s requested in %s is answered in %s", async (path, accepted, language) => {
   const response = await get(path, { "accept-language": accepted });
   expect(response.headers.get("content-language")).toBe(language);
   expect(await response.text()).toContain(`<html lang="${language}">`);
 });
 
-test("every link of ours leads to a page", async () => {
+test("resolves every internal link", async () => {
   const linked = new Set<string>();
   for (const path of ["/", "/privacy", "/nothing"])
     for (const [, href = ""] of (await (await get(path)).text()).matchAll(/<a[^>]* href="(\/[^"]*)"/g))
@@ -47,7 +47,7 @@ test("every link of ours leads to a page", async () => {
   expect(linked.size).toBeGreaterThan(3);
 });
 
-test("crawlers and browsers find what they ask for unasked", async () => {
+test("serves the files that crawlers and browsers request by default", async () => {
   const robots = await get("/robots.txt");
   expect([robots.status, robots.headers.get("content-type")]).toEqual([200, "text/plain; charset=utf-8"]);
   expect(await robots.text()).toMatch(/^User-agent: \*\n/);
@@ -57,23 +57,23 @@ test("crawlers and browsers find what they ask for unasked", async () => {
   expect(icon.headers.get("cache-control")).toBe("public, max-age=86400");
 });
 
-test("every page links to the source where somebody says where it is", async () => {
+test("links every page to the source when one is configured", async () => {
   const link = 'href="https://code.example.org"';
   expect(await (await get("/")).text()).not.toContain(link);
-  expect(await (await get("/verify")).text()).toContain("only the host of this bot can tell you");
+  expect(await (await get("/verify")).text()).toContain(say("en", "source-unknown"));
   vi.stubEnv("SOURCE_URL", "https://code.example.org");
-  // In a language that nothing was rendered in before: a page is kept for a minute.
+  // In a language that nothing was rendered in yet, since pages are cached for a minute.
   for (const path of ["/", "/arena", "/verify", "/privacy"])
     expect(await (await get(`${path}?lang=pl`)).text()).toContain(link);
   vi.unstubAllEnvs();
 });
 
-test("who chose a language keeps it on the way to other pages", async () => {
+test("keeps a chosen language across pages", async () => {
   const page = await (await get("/?lang=de")).text();
   expect(page).toContain('href="/privacy?lang=de"');
 });
 
-test("every page forbids what it does not need, and no answer sets a cookie", async () => {
+test("forbids on every page what it does not need, and sets no cookies", async () => {
   for (const path of ["/", "/privacy", "/terms", "/nothing", "/js/home-0000000000000000.js"]) {
     const { headers } = await get(path);
     const policy = headers.get("content-security-policy") ?? "";
@@ -88,7 +88,7 @@ test("every page forbids what it does not need, and no answer sets a cookie", as
   }
 });
 
-test("what is not there has a page in the reader's language, and the address in it is no markup", async () => {
+test("shows a missing page in the reader's language, with its address escaped", async () => {
   const response = await get("/%3Cscript%3Ealert(1)%3C/script%3E?lang=de");
   expect(response.status).toBe(404);
   const page = await response.text();
@@ -96,7 +96,7 @@ test("what is not there has a page in the reader's language, and the address in 
   expect(page).not.toContain("<script>alert(1)");
 });
 
-test("other methods are refused with those that there are, and HEAD is answered without a body", async () => {
+test("refuses other methods with those allowed, and answers HEAD without a body", async () => {
   const posted = await fetch(`${site.url}/privacy`, { method: "POST" });
   expect(posted.status).toBe(405);
   expect(posted.headers.get("allow")).toBe("GET");
@@ -105,7 +105,7 @@ test("other methods are refused with those that there are, and HEAD is answered 
   expect(await head.text()).toBe("");
 });
 
-test("who goes to an address by https is told to stay with it; a page on this machine is not", async () => {
+test("enforces HTTPS on later visits, except for pages on this machine", async () => {
   const secure = await openSite({}, { publicUrl: "https://gadalka.example.org" });
   const { headers } = await fetch(`${secure.url}/`);
   await secure.stop();
@@ -113,7 +113,7 @@ test("who goes to an address by https is told to stay with it; a page on this ma
   expect((await get("/")).headers.get("strict-transport-security")).toBeNull();
 });
 
-test("what a script is given cannot end the script that it stands in", () => {
+test("escapes text that would end the script it is passed to", () => {
   const data = { name: "</script><script>alert(1)</script>\u2028" };
   const page = { title: "<i>", main: html`<h1>${"<b>"}</h1>`, data };
   const written = String(framed(visitOf(new Request("http://here/")), page, []));
@@ -124,7 +124,7 @@ test("what a script is given cannot end the script that it stands in", () => {
   expect(JSON.parse(json)).toEqual(data);
 });
 
-test("pages are compressed for who can read that, and caches keep them apart", async () => {
+test("compresses pages for clients that accept it, and caches keep them apart", async () => {
   const { headers } = await get("/", { "accept-encoding": "gzip" });
   expect(headers.get("content-encoding")).toBe("gzip");
   expect(headers.get("vary")).toMatch(/accept-language/i);
@@ -132,7 +132,7 @@ test("pages are compressed for who can read that, and caches keep them apart", a
   expect(headers.get("cache-control")).toBe("public, max-age=60");
 });
 
-test("a crowd at pages of their own is sent away in words, and told when to come back", async () => {
+test("refuses a crowd of uncached pages in words, and says when to come back", async () => {
   const held = Promise.withResolvers<undefined>();
   const crowded = await openSite({}, { app: { store: { read: () => held.promise } as never } });
   const ask = () =>
@@ -142,7 +142,7 @@ test("a crowd at pages of their own is sent away in words, and told when to come
   expect(refused.status).toBe(503);
   expect(refused.headers.get("retry-after")).toBe("2");
   expect(await refused.text()).toContain("Gerade sehen viele meine Seiten an");
-  // Pages that everybody shares, and what is posted, need no place of theirs.
+  // Shared pages and POST requests don't need a slot of their own.
   expect((await fetch(`${crowded.url}/js/none.js`)).status).toBe(404);
   expect((await fetch(`${crowded.url}/sign-in`, { method: "POST", body: "{}" })).status).toBe(401);
   held.resolve(undefined);
@@ -151,14 +151,14 @@ test("a crowd at pages of their own is sent away in words, and told when to come
 });
 
 test.each(["/verify", "/privacy", "/", "/verify/page.html"])(
-  "%s is the same whatever else stands in its address",
+  "%s is the same whatever else its address contains",
   async (path) => {
     const one = await (await get(path)).text();
     expect(await (await get(`${path}?utm=1&x=${"y".repeat(50)}`)).text()).toBe(one);
   },
 );
 
-/** Of the right form, of none, and what would lead elsewhere. */
+/** Ids that are valid but unused, malformed, or attempts at path traversal. */
 const NOBODYS = ["aaaaaaaaaaaaaaaaaaaaaa", "0123456789ab", "%00", "%2e%2e%2fetc", "%ff", "x".repeat(2_000)];
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   ...["/arena/tournament/<id>", "/arena/tournament/<id>/round/1", "/arena/tournament/<id>/match/1.1.1"],
   ...["/arena/tournament/<id>/bundle", "/arena/<id>/2026-01", "/arena/<id>/feed.xml", "/arena/rps/<id>"],
   ...["/arena/rps/2026-01/<id>", "/arena/rps/bundle/<id>"],
-])("an id of nobody's in %s is not found, kept by nobody and no search engine", async (path) => {
+])("an unknown id in %s is not found, cached or indexed", async (path) => {
   for (const id of NOBODYS) {
     const { status, headers } = await get(path.replace("<id>", id));
     expect([id, status]).toEqual([id, 404]);
@@ -176,17 +176,17 @@ test.each([
   }
 });
 
-test("what is not there is kept by nobody", async () => {
+test("does not cache a missing page", async () => {
   for (const path of ["/nothing", "/js/home-0000000000000000.js"])
     expect((await get(path)).headers.get("cache-control")).toBe("no-store");
 });
 
-test("a body that no page takes is refused by its length", async () => {
+test("refuses an oversized body by its length", async () => {
   const response = await fetch(`${site.url}/`, { method: "POST", body: "x".repeat(100) });
   expect([405, 413]).toContain(response.status);
 });
 
-test.each(LOCALES)("the pages of %s are small, and whole in their language", async (locale) => {
+test.each(LOCALES)("keeps the pages of %s small and completely in their language", async (locale) => {
   for (const path of ["/", "/privacy", "/terms"]) {
     const page = await (await get(`${path}?lang=${locale}`)).text();
     expect(page.length).toBeLessThan(100_000);

@@ -1,4 +1,4 @@
-// A tournament of many as its pages meet it: who won follows from a seed, nothing is played.
+// A tournament with many entrants for its pages: the winners follow from a seed, and nothing is played.
 
 import type { Finished } from "../../commands/tournament/index.ts";
 import type { TournamentPages } from "../../commands/tournament/pages.ts";
@@ -7,7 +7,7 @@ import { seededRandom } from "../../src/core/random/index.ts";
 
 const MATCH = 100;
 
-/** Ended, at any address. @param nameOf names of entrants by number. */
+/** An ended tournament, at any address. @param nameOf names of entrants by number. */
 export async function endedOf(
   count: number,
   system: Plan["system"],

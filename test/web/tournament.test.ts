@@ -17,7 +17,7 @@ const texts = async (url: string, path: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
-describe("the page of a tournament in a chat", () => {
+describe("the page of a chat's tournament", () => {
   let table: Table;
   let site: OpenSite;
   let box: Postbox;
@@ -41,7 +41,7 @@ describe("the page of a tournament in a chat", () => {
     await table.tournamentPages.close();
   });
 
-  it("is told wherever the chat tells of the tournament, and nowhere without pages", async () => {
+  it("is linked wherever the chat reports the tournament, and nowhere without pages", async () => {
     for (const command of ["standings", "pairings"])
       pageIn(viewOf(await table.type("tournament", command, {}, here)));
     expect(box.posts.map(({ view }) => pageIn(view))).not.toEqual([]);
@@ -53,7 +53,7 @@ describe("the page of a tournament in a chat", () => {
     await without.tournaments.close();
   });
 
-  it("shows ranks, cross table, rounds and how to play it again", async () => {
+  it("shows ranks, cross table, rounds and how to replay it", async () => {
     const { status, text } = await page();
     expect(status).toBe(200);
     for (const name of ["markov", "rotation", "copy"]) expect(text).toContain(`<th scope="row">${name}</th>`);
@@ -62,7 +62,7 @@ describe("the page of a tournament in a chat", () => {
     expect(text).toContain("npm run -s gadalka -- arena run --game rps --system round-robin");
   });
 
-  it("is listed nowhere, kept by nobody, and tells nothing of people or the chat", async () => {
+  it("is unlisted and uncached, and reveals nothing about people or the chat", async () => {
     expect((await texts(site.url, "/arena")).text).not.toContain("/arena/tournament/");
     for (const below of ["", "/round/1", "/match/1.1.1"]) {
       const { headers, text } = await page(below);
@@ -74,14 +74,14 @@ describe("the page of a tournament in a chat", () => {
     expect(hidden).not.toContain("telegram");
   });
 
-  it("has a page for each round, with why these two met, and one for each match", async () => {
+  it("has a page for each round, explaining its pairings, and one for each match", async () => {
     const { text } = await page("/round/2");
     expect(text).toContain("everyone meets everyone");
     expect(text).toMatch(/href="[^"]*\/match\/2\.\d\.1"/);
-    expect(text).toContain("rests: their number is odd");
+    expect(text).toContain("rests: odd number of entrants");
   });
 
-  it("plays a match again, in pieces, with what each side expected", async () => {
+  it("replays a match in pieces, with each side's prediction", async () => {
     const rounds = [];
     for (const round of [1, 2, 3]) rounds.push((await page(`/round/${round}`)).text);
     const address =
@@ -91,14 +91,14 @@ describe("the page of a tournament in a chat", () => {
     const first = await page(address?.[0] ?? expect.fail("they did not meet"));
     expect(first.status).toBe(200);
     expect(first.text.match(/<th scope="row" class="number">/g)).toHaveLength(100);
-    expect(first.text).toMatch(/markov expected (\d+) of \1 moves right/);
-    expect(first.text).toContain("rotation tells of no expectation");
+    expect(first.text).toMatch(/markov expected (\d+) of \1 moves correctly/);
+    expect(first.text).toContain("rotation doesn’t say what it expects");
     expect(first.text).toMatch(/class="good">✊ Rock ✓/);
     const second = await page(`${address?.[0]}?page=2`);
     expect(second.text).toContain('<th scope="row" class="number">150</th>');
   });
 
-  it("gives the bundle: the bytes that the chat gives", async () => {
+  it("serves the same bundle bytes as the chat", async () => {
     const response = await fetch(`${site.url}${path}/bundle`);
     expect(response.headers.get("content-disposition")).toMatch(/filename="tournament-\w+\.gadalka"/);
     const reply = await table.type("tournament", "bundle", {}, here);
@@ -117,13 +117,13 @@ describe("the page of a tournament in a chat", () => {
   ])("has nothing at %s behind it", async (below) => {
     const { status, text } = await page(below);
     expect(status).toBe(404);
-    expect(text).toContain("There is nothing here");
+    expect(text).toContain("There’s nothing here");
   });
 
-  it.each(["0", "AAAA", "A".repeat(2_000), "%3Cscript%3E"])("knows nothing at the address %s", async (id) => {
+  it.each(["0", "AAAA", "A".repeat(2_000), "%3Cscript%3E"])("finds nothing at the address %s", async (id) => {
     const { status, text } = await texts(site.url, `/arena/tournament/${id}`);
     expect(status).toBe(404);
-    expect(text).toContain("There is nothing here");
+    expect(text).toContain("There’s nothing here");
   });
 
   it("of another host is unknown here", async () => {
@@ -135,19 +135,19 @@ describe("the page of a tournament in a chat", () => {
     await other.tournaments.close();
   });
 
-  it("of a private chat is gone with the data of its person", async () => {
+  it("of a private chat disappears with its person's data", async () => {
     const own = { place: PRIVATE };
     await table.type("tournament", "create", { match: "10" }, own);
     const address = pageIn(viewOf(await table.type("tournament", "status", {}, own)));
     const { status, text } = await texts(site.url, address);
-    expect([status, text.includes("Open. Nobody takes part yet.")]).toEqual([200, true]);
+    expect([status, text.includes("Open. No entrants yet.")]).toEqual([200, true]);
     expect(await table.tournaments.forget("telegram:1")).toBe(true);
     expect((await texts(site.url, address)).status).toBe(404);
   });
 });
 
 describe("the author of an entrant", () => {
-  it("is told in the chat alone", async () => {
+  it("is shown only in the chat", async () => {
     const table = await openTable({ publicUrl: ORIGIN });
     await table.tournaments.serve(postbox().messenger);
     await table.type("strategy", "register", { name: "annas", strategy: "copy" }, here);
@@ -162,8 +162,8 @@ describe("the author of an entrant", () => {
   });
 });
 
-describe("the page of a tournament that runs", () => {
-  it("tells how far it is, and neither seed nor file nor matches", async () => {
+describe("the page of a running tournament", () => {
+  it("shows its progress, but no seed, file or matches", async () => {
     const table = await openTable({ publicUrl: ORIGIN, players: stuck });
     await table.tournaments.serve(postbox().messenger);
     await shown(await table.type("tournament", "create", { match: "20" }, here), "card");
@@ -175,7 +175,7 @@ describe("the page of a tournament that runs", () => {
     const { status, text } = await texts(site.url, path);
     expect(status).toBe(200);
     expect(text).not.toContain(String(seed));
-    expect(text).toContain("the seed is told at the end");
+    expect(text).toContain("the seed is published at the end");
     for (const below of ["/bundle", "/match/1.1.1"])
       expect((await texts(site.url, `${path}${below}`)).status).toBe(404);
     await site.stop();
@@ -184,8 +184,8 @@ describe("the page of a tournament that runs", () => {
   });
 });
 
-describe("a tournament of many", () => {
-  it("of four hundred is a small page, its standings in pieces and without a cross table", async () => {
+describe("a large tournament", () => {
+  it("of four hundred is a small page, with standings in pieces and no cross table", async () => {
     const tournaments = await endedOf(400, "swiss");
     const site = await openSite({}, { app: { tournaments } });
     const { text } = await texts(site.url, "/arena/tournament/x?page=4");
@@ -194,14 +194,14 @@ describe("a tournament of many", () => {
     expect(ranks.at(-1)).toBeGreaterThan(300);
     expect(text.match(/<tr>/g)).toHaveLength(101);
     expect(text).not.toContain('class="cross"');
-    expect(text).toContain("For more than 32 entrants there is no cross table");
+    expect(text).toContain("With more than 32 entrants there’s no cross table");
     const round = await texts(site.url, "/arena/tournament/x/round/1?page=2");
     expect(round.text.match(/<li>entrant/g)).toHaveLength(100);
     for (const one of [text, round.text]) expect(gzipSync(one).length).toBeLessThan(100_000);
     await site.stop();
   });
 
-  it("of as many as a chat takes has its cross table, and writes every name as text", async () => {
+  it("at a chat's maximum size has its cross table, and writes every name as text", async () => {
     const site = await openSite(
       {},
       { app: { tournaments: await endedOf(32, "round-robin", (at) => (at ? `e${at}` : WILD)) } },
@@ -214,7 +214,7 @@ describe("a tournament of many", () => {
     }
     expect((await texts(site.url, "/arena/tournament/x")).text).toContain('class="cross"');
     const busy = await texts(site.url, "/arena/tournament/x/bundle");
-    expect([busy.status, busy.text.includes("The file is being made")]).toEqual([503, true]);
+    expect([busy.status, busy.text.includes("I’m making the file")]).toEqual([503, true]);
     await site.stop();
   });
 });

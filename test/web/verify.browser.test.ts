@@ -1,5 +1,5 @@
-// The page on which anybody checks a proof, in a real browser: its verdicts are those of the command line,
-// it says what is wrong with what is none, runs nothing that a proof says, and works without a network.
+// The verify page in a real browser: its verdicts match the command line's, it says what's wrong with input that isn't
+// a proof, runs nothing from a proof, and works offline.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,7 +10,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BundleProblem, openBundle, replayBundle } from "../../src/arena/bundles/index.ts";
 import { BUNDLE_LIMITS } from "../../src/arena/bundles/limits.ts";
-import { noMaterials, threadExecutor } from "../../src/arena/index.ts";
+import { noStrategySources, threadExecutor } from "../../src/arena/index.ts";
 import { reportOn } from "../../src/cli/verify/index.ts";
 import {
   base64urlOf,
@@ -20,10 +20,10 @@ import {
   encodePledge,
   fromBase64url,
   readMatchProof,
-  readToldKey,
+  readPublishedKey,
   sha256Of,
   writeMatchProof,
-  writeToldKey,
+  writePublishedKey,
 } from "../../src/core/fairness/index.ts";
 import { packRounds, unpackRounds } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
@@ -48,10 +48,10 @@ import { freshHost } from "../commands/host.ts";
 import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
-/** 10,000 take some minutes. */
+/** 10,000 take a few minutes. */
 const PROOFS = Number(process.env.VERIFY_PROOFS ?? 400);
 const BATCH = 100;
-/** Of page and script, in bytes. */
+/** Page and script together, in bytes. */
 const GZIP_MAX = 40_000;
 const LATER = NOON + 3 * DAY_MS;
 const tag = ownerTag(PLAYER);
@@ -92,7 +92,7 @@ describeInBrowser("the page to verify", () => {
     return result(page);
   };
 
-  test(`comes to the verdicts of gadalka verify on ${PROOFS} proofs, half of them damaged in one bit`, async () => {
+  test(`agrees with gadalka verify on ${PROOFS} proofs, half of them damaged in one bit`, async () => {
     const { page } = await open();
     await page.evaluate(ASKING);
     const found = { fits: 0, open: 0, wrong: 0, refused: 0 };
@@ -103,15 +103,15 @@ describeInBrowser("the page to verify", () => {
       for (const one of here) found[one.split(" ")[0] as keyof typeof found]++;
     }
     expect(found.fits).toBeGreaterThan(PROOFS / 4);
-    // A bit that the checksum does not see, and one that it does.
+    // Changed bits that the checksum misses, and ones that it catches.
     expect(Math.min(found.wrong, found.refused)).toBeGreaterThan(PROOFS / 20);
     expect(found.open).toBeGreaterThanOrEqual(0);
   }, 1_200_000);
 
-  test("checks what stands behind the address's #, with verdict and moves, and asks nobody", async () => {
+  test("checks the address's fragment, shows verdict and moves, and sends no requests", async () => {
     const match = played();
-    const told = await host.toldKey();
-    const all = [match.line, encodePledge(host.pledge), told ? writeToldKey(told) : ""].join(" ");
+    const told = await host.publishedKey();
+    const all = [match.line, encodePledge(host.pledge), told ? writePublishedKey(told) : ""].join(" ");
     const opened = await open(`/verify#${encodeURIComponent(all)}`);
     await result(opened.page);
     const { page } = opened;
@@ -132,31 +132,31 @@ describeInBrowser("the page to verify", () => {
     expectCalm(opened);
   });
 
-  test("says of a host that chose after the press what does not fit, and what only the host says", async () => {
+  test("shows mismatches of a host that chose after the press, and claims only the host makes", async () => {
     const { page } = await open();
-    const told = host.toldKey() ?? expect.fail("no key is told");
+    const told = host.publishedKey() ?? expect.fail("no key is told");
     const shown = async (match: Played): Promise<string> => {
       await page.setInputFiles("#file", {
         name: "gadalka-export.json",
         mimeType: "application/json",
         buffer: Buffer.from(exportOf(match)),
       });
-      return checked(page, [match.line, encodePledge(host.pledge), writeToldKey(told)].join(" "));
+      return checked(page, [match.line, encodePledge(host.pledge), writePublishedKey(told)].join(" "));
     };
     const rich = played({ accounts: (one, turn) => [turn === 4 ? { ...one, bank: 1 } : one] });
     expect(await shown(rich)).toContain("What I'd risk can NOT have been what the line says");
     expect(await page.getAttribute("#result section", "data-verdict")).toBe("wrong");
-    const lessons = { ...LEARN_EVERYTHING, mode: "off", paused: 15 } as const;
-    expect(await shown(played({ policyAt: [3, lessons] }))).toContain(
-      "The line states settings of your model",
+    const learningPolicy = { ...LEARN_EVERYTHING, mode: "off", paused: 15 } as const;
+    expect(await shown(played({ policyAt: [3, learningPolicy] }))).toContain(
+      "the line states settings for your model",
     );
     expect(await page.getAttribute("#result section", "data-verdict")).toBe("open");
   });
 
-  test("says in a sentence what is wrong with what it cannot check, and whose another host's is", async () => {
+  test("explains what is wrong with input it cannot check, and which is another host's", async () => {
     const { page, problems } = await open();
     const { line } = played();
-    expect(await checked(page, "hello")).toContain("There is no proof in this");
+    expect(await checked(page, "hello")).toContain("There’s no proof in this");
     expect(await checked(page, line.slice(0, 90))).toContain("damaged or cut short");
     expect(await checked(page, "gdk9.AAAA")).toContain("from a newer version");
     expect(await checked(page, `${line} gdp1.AAAA`)).toContain("The pledge is damaged");
@@ -165,7 +165,7 @@ describeInBrowser("the page to verify", () => {
     expect(problems).toEqual([]);
   });
 
-  test("refuses a bundle of more than 100 MB, and tells one that is damaged or no file of ours", async () => {
+  test("refuses a bundle over 100 MB, and recognizes damaged and foreign files", async () => {
     const { page, problems } = await open();
     const hash = Buffer.from(sha256Of("content")).toString("hex");
     const chosen = async (name: string, content: string | number): Promise<string> => {
@@ -184,18 +184,18 @@ describeInBrowser("the page to verify", () => {
     expect(await chosen("cut.gadalka", `gadalka-bundle 1 ${hash} - -\nconten`)).toContain(
       "This bundle is damaged",
     );
-    expect(await chosen("other.json", '{"format":"other"}')).toContain("There is no proof in this");
+    expect(await chosen("other.json", '{"format":"other"}')).toContain("There’s no proof in this");
     expect(problems).toEqual([]);
   });
 
-  test("plays a bundle again as gadalka arena replay does, whichever bit of it is damaged", async () => {
+  test("replays a bundle like gadalka arena replay, whichever bit is damaged", async () => {
     const { page, problems } = await open();
     await page.evaluate(ASKING);
     const strategies = ["markov:order=2", "copy", "fortune-teller"];
     const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
     const whole = await bundleOf(await contentsOf(planWith({ entrants })));
     const { lines } = partsOf(whole);
-    // What anybody can make, and sign as nobody.
+    // A file that anyone could make, unsigned.
     const forged = (line: number, change: (one: Record<string, unknown>) => object): Uint8Array =>
       forgedOf(lines.map((text, at) => (at === line ? JSON.stringify(change(JSON.parse(text))) : text)));
     const bundles = new Map<string, Uint8Array>([
@@ -232,7 +232,7 @@ describeInBrowser("the page to verify", () => {
     expect(problems).toEqual([]);
   }, 120_000);
 
-  test("breaks off a match that would take for ever, and checks the next thing asked", async () => {
+  test("aborts an endless match, and checks the next request", async () => {
     const { page, problems } = await open();
     const entrants = ["fortune-teller", "copy"].map((strategy) => ({ name: strategy, strategy }));
     const { lines } = partsOf(await bundleOf(await contentsOf(planWith({ entrants }))));
@@ -242,17 +242,17 @@ describeInBrowser("the page to verify", () => {
     };
     await page.setInputFiles("#file", fileWith(forgedOf([lines[0] as string, endless(lines[1] as string)])));
     await page.click("#check");
-    // All its bytes are read: it is being played.
+    // All its bytes have been read, and it's being replayed.
     await page.waitForSelector('#progress[value="1"]');
     await page.click("#cancel");
     expect(await result(page)).toContain("Cancelled");
     await page.setInputFiles("#file", []);
-    expect(await checked(page, played().line)).toContain("something is still open");
+    expect(await checked(page, played().line)).toContain("some things couldn’t be checked");
     await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
     expect(problems).toEqual([]);
   });
 
-  test("shows what a forged proof names as text, and runs nothing of it", async () => {
+  test("shows names in a forged proof as text, and runs nothing", async () => {
     const opened = await open();
     const proof = readMatchProof(played().line);
     if ("kind" in proof) throw new Error(proof.kind);
@@ -264,18 +264,18 @@ describeInBrowser("the page to verify", () => {
     expectCalm(opened);
   });
 
-  test("works as one saved file with the network off", async () => {
+  test("works offline as one saved file", async () => {
     const answer = await fetch(`${site.url}/verify/page.html?lang=de`);
     expect(answer.headers.get("content-disposition")).toContain("gadalka-verify.html");
     const file = join(folder, "gadalka-verify.html");
     writeFileSync(file, await answer.text());
     const opened = await browser.open(pathToFileURL(file).href, { offline: true });
     await opened.page.waitForSelector("#form:not([hidden])");
-    expect(await checked(opened.page, played().line)).toContain("etwas ist noch offen");
+    expect(await checked(opened.page, played().line)).toContain("manches ließ sich nicht prüfen");
     expectCalm(opened);
   });
 
-  test("is small until something is checked", async () => {
+  test("stays small until something is checked", async () => {
     const page = await (await fetch(`${site.url}/verify`)).text();
     const [path] = /\/js\/verify-[0-9a-f]{16}\.js/.exec(page) ?? [];
     const script = await (await fetch(`${site.url}${path}`)).arrayBuffer();
@@ -302,13 +302,15 @@ async function marks(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries((await page.evaluate(read)) as [string, string][]);
 }
 
-/** What `gadalka arena replay` finds without any sources, as plain values; or why it refuses. */
+/** What `gadalka arena replay` finds without any sources, as plain values, or why it refuses. */
 async function replayedHere(path: string): Promise<unknown> {
   const executor = threadExecutor(1);
   try {
     const bundle = await openBundle(path);
     try {
-      return JSON.parse(JSON.stringify(await replayBundle(bundle, { materials: noMaterials, executor })));
+      return JSON.parse(
+        JSON.stringify(await replayBundle(bundle, { strategySources: noStrategySources, executor })),
+      );
     } finally {
       await bundle.close();
     }
@@ -326,7 +328,7 @@ async function askedOfBundle(page: Page, bytes: Uint8Array): Promise<string> {
   return await page.evaluate(`askOfBundle(${JSON.stringify({ base64, host })})`);
 }
 
-/** Places of bits in the header, in the packed beginning, in its middle and at the end. */
+/** Positions of bits in the header, and at the start, in the middle and at the end of the packed data. */
 function bitsOf({ length }: Uint8Array): readonly number[] {
   return [3, 20 * 8, 120 * 8 + 5, 300 * 8 + 1, length * 4, length * 8 - 1];
 }
@@ -342,7 +344,7 @@ function turned(outcome: unknown): unknown {
   return { ...(outcome as object), tally: { ...tally, wins: tally.losses + 1, losses: tally.wins } };
 }
 
-/** Both sides of the first round play another move, with the same result. */
+/** Changes both sides' moves in the first round, with the same result. */
 function otherMoves(packed: string): string {
   const size = 3;
   const { person, bot } = unpackRounds(size, 30, Buffer.from(packed, "base64"));
@@ -350,7 +352,7 @@ function otherMoves(packed: string): string {
   return Buffer.from(packRounds(size, { person, bot })).toString("base64");
 }
 
-/** The page's own worker, asked as the page asks it. */
+/** The page's own worker, asked the way the page does. */
 const ASKING = `globalThis.ask = async (questions) => {
   globalThis.worker ??= new Worker(JSON.parse(document.getElementById('data').textContent).worker);
   const results = [];
@@ -380,8 +382,8 @@ function* asked(count: number): Generator<Asked> {
       gameId: GAMES[number % GAMES.length] as string,
       ...(number % 11 === 10 && { cheat: (honest: number) => (honest + 1) % 2 }),
     });
-    const told = host.toldKey();
-    const rest = `${encodePledge(host.pledge)} ${told ? writeToldKey(told) : ""} ${match.messages[0]}`;
+    const told = host.publishedKey();
+    const rest = `${encodePledge(host.pledge)} ${told ? writePublishedKey(told) : ""} ${match.messages[0]}`;
     const more = {
       ...{ exported: exportOf(match), now: LATER },
       host: { pledges: [], ...shippedFacts() },
@@ -395,7 +397,7 @@ function* asked(count: number): Generator<Asked> {
   }
 }
 
-/** The proof of a board of minesweeper. */
+/** The proof of a minesweeper board. */
 function boardLine(number: number): string {
   now = NOON;
   const session = `game${number}`;
@@ -408,7 +410,7 @@ function boardLine(number: number): string {
   return host.proveBoard({ board, pledge: host.pledge });
 }
 
-/** One bit of the line is another; with `isMended`, its checksum fits again. */
+/** The line with one bit flipped; with `isMended`, its checksum is corrected. */
 function damaged(line: string, isMended: boolean, below: (bound: number) => number): string {
   const parts = line.split(".");
   const part = isMended ? 1 : 1 + below(parts.length - 1);
@@ -420,12 +422,16 @@ function damaged(line: string, isMended: boolean, below: (bound: number) => numb
   return parts.with(part, base64urlOf(bytes)).join(".");
 }
 
-/** As `gadalka verify` says it, with the same things given. */
+/** The verdict of `gadalka verify`, given the same input. */
 function verdictHere({ text, exported = "", now: at }: Asked): string {
   const [line = "", , key = "", ...message] = text.split(" ");
-  const toldKey = readToldKey(key);
+  const publishedKey = readPublishedKey(key);
   try {
-    const given = { history: readExport(exported), messages: message.join(" "), ...(toldKey && { toldKey }) };
+    const given = {
+      history: readExport(exported),
+      messages: message.join(" "),
+      ...(publishedKey && { publishedKey }),
+    };
     const { findings } = reportOn(line, given, { pledges: [host.pledge], by: "you" }, at);
     return `${verdictOf(findings)} ${findings.map(({ what, mark }) => `${what} ${mark}`).join(", ")}`;
   } catch (error) {

@@ -1,9 +1,9 @@
-// What the page to verify says, and how it reads what was pasted, without a browser.
+// What the verify page says and how it reads pasted text, without a browser.
 
 import { describe, expect, it } from "vitest";
 import { findingWords } from "../../commands/kit/finding-words.ts";
 import type { Replay } from "../../src/arena/bundles/index.ts";
-import { DAY_MS, encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
+import { DAY_MS, encodePledge, writePublishedKey } from "../../src/core/fairness/index.ts";
 import type { Finding } from "../../src/core/verify/index.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/people/index.ts";
@@ -21,8 +21,8 @@ let now = NOON;
 const host = await freshHost(41, () => now);
 const match = playMatch(host, { tag: ownerTag(PLAYER), rounds: 5, before: 12 });
 now = NOON + 3 * DAY_MS;
-const key = host.toldKey();
-if (!key) throw new Error("no key is told");
+const key = host.publishedKey();
+if (!key) throw new Error("no key is words");
 const facts = { pledges: [encodePledge(host.pledge)], ...shippedFacts() };
 
 const one = (asked: Partial<Asked>): Checked | Refused => {
@@ -36,11 +36,14 @@ const marksOf = (asked: Partial<Asked>) => {
   return Object.fromEntries(found.findings.map(({ what, mark }) => [what, mark]));
 };
 
-describe("the page to verify", () => {
-  it("takes proof, pledge, key and messages from one pasted text, in any order", () => {
-    const text = [match.messages.join("\n"), encodePledge(host.pledge), match.line, writeToldKey(key)].join(
-      "\n",
-    );
+describe("the verify page", () => {
+  it("accepts proof, pledge, key and messages from one pasted text, in any order", () => {
+    const text = [
+      match.messages.join("\n"),
+      encodePledge(host.pledge),
+      match.line,
+      writePublishedKey(key),
+    ].join("\n");
     const found = one({ text, exported: exportOf(match), host: { ...facts, pledges: [] } });
     expect(found).toMatchObject({ verdict: "fits" });
     expect(marksOf({ text, exported: exportOf(match) })).toMatchObject({
@@ -50,15 +53,15 @@ describe("the page to verify", () => {
     });
   });
 
-  it("knows its host's pledge and told key, and gives the key to no proof of another's", async () => {
-    const told = { ...facts, toldKey: writeToldKey(key) };
-    expect(marksOf({ host: told })).toMatchObject({ pledge: "ok", dice: "ok" });
+  it("knows its host's pledge and published key, and uses the key for no other host's proof", async () => {
+    const words = { ...facts, publishedKey: writePublishedKey(key) };
+    expect(marksOf({ host: words })).toMatchObject({ pledge: "ok", dice: "ok" });
     const other = await freshHost(42, () => NOON);
     const { line } = playMatch(other, { tag: ownerTag(PLAYER), rounds: 2, before: 3 });
-    expect(marksOf({ text: line, host: told })).toMatchObject({ pledge: "open", dice: "open" });
+    expect(marksOf({ text: line, host: words })).toMatchObject({ pledge: "open", dice: "open" });
   });
 
-  it("plays no strategy again whose version is not that of this program", () => {
+  it("replays no strategy whose version differs from this program's", () => {
     const host = { ...facts, versions: { ...facts.versions, "fortune-teller": "0000000000000000" } };
     const found = one({ exported: exportOf(match), host });
     expect(found).toMatchObject({ verdict: "open" });
@@ -67,7 +70,7 @@ describe("the page to verify", () => {
   it.each<[Refused["problem"], Partial<Asked>]>([
     ["nothing", { text: "hello" }],
     ["pledge", { text: facts.pledges[0] as string }],
-    ["key", { text: writeToldKey(key) }],
+    ["key", { text: writePublishedKey(key) }],
     ["damaged", { text: match.line.slice(0, 80) }],
     ["newer", { text: "gdk9.AAAA" }],
     ["pledge-unreadable", { text: `${match.line} gdp1.AAAA` }],
@@ -83,12 +86,17 @@ describe("the page to verify", () => {
     }
   });
 
-  it("has words for what it finds in every language, with days as people write them", () => {
+  it("words its findings in every language, with human-readable dates", () => {
     const at = Date.UTC(2026, 10, 25);
     const findings: readonly Finding[] = [
       ...(one({ exported: exportOf(match), text: `${match.line} ${match.messages.join(" ")}` }) as Checked)
         .findings,
-      { what: "dice", mark: "open", code: "dice-no-key", values: { day: 1, at, tellsAt: at, isDue: true } },
+      {
+        what: "dice",
+        mark: "open",
+        code: "dice-no-key",
+        values: { day: 1, at, publishedAt: at, isDue: true },
+      },
       { what: "dice", mark: "FAIL", code: "dice-early", values: { day: 1, at: 1e300 } },
       ...(["no-history", "unknown-strategy", "apart"] as const).map(
         (gap): Finding => ({
@@ -164,7 +172,7 @@ describe("the page to verify", () => {
     ],
     [
       "no key is given",
-      { draw: { kind: "no-key", day: 3, tellsAt: 0 } },
+      { draw: { kind: "no-key", day: 3, publishedAt: 0 } },
       true,
       { moves: "ok", table: "ok", draw: "open" },
     ],
@@ -174,12 +182,12 @@ describe("the page to verify", () => {
     expect(Object.fromEntries(steps.map(({ what, mark }) => [what, mark]))).toEqual(marks);
     for (const locale of LOCALES) {
       const { tag, texts } = pageDataFor(facts, locale);
-      for (const { told: words } of steps)
+      for (const { words } of steps)
         expect(textsIn(locale, tag, texts).say(words), locale).not.toMatch(/web-verify|\{|undefined/);
     }
   });
 
-  it("reads a bundle's bytes piece by piece, and none of one that is too large", async () => {
+  it("reads a bundle's bytes piece by piece, and none of an oversized one", async () => {
     const read: unknown[] = [];
     const huge = {
       size: 101 * 2 ** 20,
@@ -193,7 +201,7 @@ describe("the page to verify", () => {
     expect(read).toEqual([]);
   });
 
-  it("reads a bundle of many pieces, and tells how far it is and how many matches are played", async () => {
+  it("reads a bundle of many pieces, and reports its progress and the matches played", async () => {
     const strategies = ["markov:order=2", "copy", "fortune-teller"];
     const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
     const bytes = await bundleOf(await contentsOf(planWith({ entrants })));
@@ -217,7 +225,7 @@ describe("the page to verify", () => {
     expect(Math.max(...slices)).toBeLessThanOrEqual(2 ** 20);
   });
 
-  it("is one file whose policy asks nobody, and which no text of its own can end", async () => {
+  it("is one file whose policy allows no requests, and which its own text cannot end", async () => {
     const page = await savedPage({ ...facts, versions: { "</script><b>": "" } }, "ja");
     expect(page).toContain("default-src &#39;none&#39;");
     expect(page.match(/<\/script/g)).toHaveLength(3);

@@ -1,4 +1,4 @@
-// The league for all to see: every game and month, who beats whom, and each entrant.
+// The public league pages: every game and month, who beats whom, and each entrant.
 
 import { gameTitle } from "../../../commands/kit/game-words.ts";
 import { headOf, seasonWords } from "../../../commands/league/index.ts";
@@ -64,7 +64,7 @@ async function ofGame(visit: Visit, answer: (game: MatrixGame) => Promise<Answer
 async function ofMonth(visit: Visit, answer: (month: Month) => Promise<Answer>): Promise<Answer> {
   return ofGame(visit, async (game) => {
     const season = seasonOf(visit.named.month ?? "");
-    return season ? answer({ game, season }) : refusalPage(visit, 404, "web-arena-no-month");
+    return season ? answer({ game, season }) : refusalPage(visit, 404, "league-no-season");
   });
 }
 
@@ -76,7 +76,7 @@ async function ofShelf(
 ): Promise<Answer> {
   return ofMonth(visit, async (month) => {
     const table = await site.app.league.table(month.game, month.season);
-    if (!table || table.rows.length === 0) return refusalPage(visit, 404, "web-arena-no-month");
+    if (!table || table.rows.length === 0) return refusalPage(visit, 404, "league-no-season");
     return page(site, visit, { ...month, table });
   });
 }

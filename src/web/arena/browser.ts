@@ -1,11 +1,11 @@
-// The picture of who beats whom answers a finger and the arrow keys in words.
+// Describes a cell of the who-beats-whom picture in words, when it's touched or reached with the arrow keys.
 
 import { pageData } from "../browser/data.ts";
 import type { MatrixData } from "./matrix.ts";
 
 const { names, cells } = pageData<MatrixData>();
 const box = document.getElementById("matrix");
-const told = document.getElementById("cell");
+const caption = document.getElementById("cell");
 const mark = document.getElementById("at");
 const picture = box?.querySelector("svg");
 let [row, column] = [0, 0];
@@ -15,7 +15,7 @@ const clamped = (at: number): number => Math.max(0, Math.min(names.length - 1, a
 function show(): void {
   const gain = cells[row]?.[column];
   const words = gain === null || gain === undefined ? "–" : `${gain > 0 ? "+" : ""}${gain}`;
-  if (told) told.textContent = `${row + 1}. ${names[row]} → ${column + 1}. ${names[column]}: ${words}`;
+  if (caption) caption.textContent = `${row + 1}. ${names[row]} → ${column + 1}. ${names[column]}: ${words}`;
   mark?.setAttribute("x", String(column));
   mark?.setAttribute("y", String(row));
 }

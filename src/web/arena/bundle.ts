@@ -1,5 +1,5 @@
-// A month in one file. To make one every match is played once more, an hour's work and more: the host
-// does that (`gadalka arena bundle`), and what lies in its folder is handed out, piece by piece.
+// A month in one file. Making it means replaying every match, which takes an hour or more. So the host does that
+// (`gadalka arena bundle`), and files in its folder are streamed from here.
 
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,11 +12,11 @@ export const bundlePath = ({ game, season }: Month): string => `/arena/${game.id
 
 export const bundleName = ({ game, season }: Month): string => `league-${game.id}-${season.id}.gadalka`;
 
-/** Names in files that were checked, by path, size and time: a file is read whole once. */
+/** Names in checked files, by path, size and time, so that each file is read in full only once. */
 const checked = new Map<string, Promise<readonly string[] | undefined>>();
 const CHECKED_MAX = 100;
 
-/** The month's file. */
+/** Answers with the month's file. */
 export function bundleOf(site: Site, visit: Visit): (month: Month) => Promise<Answer> {
   return async (month) => {
     const found = await findBundle(site, month);
@@ -29,12 +29,14 @@ export function bundleOf(site: Site, visit: Visit): (month: Month) => Promise<An
   };
 }
 
-/** Undefined: there is none, it is none of this month, or it names somebody who took their name back.
- * @throws StoreError. */
+/**
+ * Undefined if there's no file, it isn't for this month, or it names someone who withdrew their name.
+ * @throws StoreError.
+ */
 export async function findBundle({ app, bundlesDir, log }: Site, month: Month) {
   if (bundlesDir === undefined) return undefined;
   const path = join(bundlesDir, bundleName(month));
-  // What cannot be read is as good as not there.
+  // An unreadable file counts as missing.
   const stats = await stat(path).catch(() => undefined);
   if (!stats?.isFile()) return undefined;
   const key = `${path} ${stats.size} ${stats.mtimeMs}`;

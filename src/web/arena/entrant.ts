@@ -1,22 +1,22 @@
-// An entrant of a month: what it is, since when, its opened source, how to play against it, how it
-// stands, and against whom it won and lost. Whose it is stays between its owner and the bot.
+// An entrant of a month: what it is, since when, its source if published, how to play against it, its standing, and its
+// results against each opponent. Its owner is known only to the owner and the bot.
 
 import { dateWords } from "../../../commands/kit/time-words.ts";
 import { entrantName, leagueTitle, ofHundred, rowWords } from "../../../commands/league/index.ts";
 import type { LeagueTable, TableEntrant } from "../../arena/league/index.ts";
-import { claimedOf, openSources, versionsOf } from "../../arena/made/index.ts";
+import { claimedOf, openSources, versionsOf } from "../../arena/submissions/index.ts";
 import { CATALOGUE, type MatrixGame } from "../../core/games/index.ts";
-import { apartOf } from "../../core/strategies/index.ts";
+import { sandboxedOf } from "../../core/strategies/index.ts";
 import { plainLines } from "../../infra/console/plain.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Shown, Site, Visit } from "../page/page.ts";
 import { refusalPage } from "../page/refusals.ts";
 import { entrantPath, KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
 
-/** Somebody whose name is not taken back. */
+/** An entrant whose name hasn't been withdrawn. */
 type Named = TableEntrant & { readonly name: string };
 
-/** By the name in the address. @throws StoreError. */
+/** Looks it up by the name in the address. @throws StoreError. */
 export async function entrantPage(site: Site, visit: Visit, shelf: Shelf): Promise<Shown> {
   const { table, game, season } = shelf;
   const { say, locale, href, named } = visit;
@@ -39,19 +39,19 @@ ${metPart(visit, shelf, row.entrant)}`,
   };
 }
 
-function whatItIs({ id, isHouse }: TableEntrant) {
-  if (isHouse) return "web-arena-house";
-  return apartOf(id)?.kind === "ghost" ? "web-arena-ghost" : "web-arena-file";
+function whatItIs({ id, isBuiltIn }: TableEntrant) {
+  if (isBuiltIn) return "web-arena-built-in";
+  return sandboxedOf(id)?.kind === "ghost" ? "web-arena-ghost" : "web-arena-file";
 }
 
-/** As it is typed in a chat. */
+/** The command as typed in a chat. */
 export function playCommand(game: MatrixGame, name: string): string {
   const { command, variant } = { variant: undefined, ...CATALOGUE.find(({ id }) => id === game.id) };
   const of = variant === undefined || variant === "classic" ? "" : ` variant:${variant}`;
   return `/${command} play${of} opponent:${name}`;
 }
 
-/** Its versions that everybody meets, and the newest one's source where its author opened it. */
+/** Its public versions, and the newest one's source if its author published it. */
 async function madePart({ app }: Site, { say, locale }: Visit, { name, owner }: Named) {
   if (owner === undefined) return undefined;
   const { store, now } = app.services;

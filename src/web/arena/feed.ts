@@ -1,5 +1,5 @@
-// What happens in the league of a game, as an Atom feed (RFC 4287): a month begins, somebody else leads,
-// a month is over. Dates are those of the events, so that a reader shows each of them once.
+// Events in a game's league as an Atom feed (RFC 4287): a month starts, the lead changes, a month ends. Dates are those
+// of the events, so that a reader shows each entry once.
 
 import { gameTitle } from "../../../commands/kit/game-words.ts";
 import { headOf, leagueTitle } from "../../../commands/league/index.ts";
@@ -9,11 +9,11 @@ import { html } from "../page/html.ts";
 import type { Sent, Site, Visit } from "../page/page.ts";
 import { KEPT_SECONDS, seasonPath } from "./shelf.ts";
 
-/** Months before the present one that it tells of. */
+/** Months before the current one that the feed covers. */
 const PAST = 3;
 
 interface Entry {
-  /** Behind the month's address. */
+  /** Appended to the month's address. */
   readonly part: string;
   readonly season: Season;
   /** Unix ms. */
@@ -46,7 +46,7 @@ ${lines}</feed>
   };
 }
 
-/** The newest first. */
+/** Newest first. */
 async function entriesOf({ app }: Site, { say, locale }: Visit, game: MatrixGame): Promise<readonly Entry[]> {
   const { league, services } = app;
   const season = seasonAt(services.now());

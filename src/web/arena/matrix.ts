@@ -1,4 +1,4 @@
-// Who beats whom as one drawing: a path for each shade, since a hundred entrants have ten thousand cells.
+// Who beats whom as one drawing: one path per shade, since a hundred entrants make ten thousand cells.
 
 import { entrantName, signed } from "../../../commands/league/index.ts";
 import type { LeagueTable } from "../../arena/league/index.ts";
@@ -10,17 +10,17 @@ const SHADES = 4;
 const NAME_COLUMNS = 12;
 const NAME_LETTERS = 18;
 
-/** What the script of the page tells of a cell. */
+/** What the page's script shows about a cell. */
 export interface MatrixData {
-  /** In the order of ranks. */
+  /** Ordered by rank. */
   readonly names: readonly string[];
-  /** Rounds won less rounds lost, of a hundred, row against column; null where they have not met. */
+  /** Rounds won minus rounds lost per hundred, row against column; null if they haven't met. */
   readonly cells: readonly (readonly (number | null)[])[];
 }
 
 export function matrixData({ rows, entrants, matrix }: LeagueTable, { locale }: Visit): MatrixData {
   return {
-    names: rows.map(({ entrant }) => entrantName(entrants[entrant] ?? { id: "", isHouse: false }, locale)),
+    names: rows.map(({ entrant }) => entrantName(entrants[entrant] ?? { id: "", isBuiltIn: false }, locale)),
     cells: rows.map((row) =>
       rows.map((column) => {
         const gain = row === column ? null : (matrix[row.entrant]?.[column.entrant] ?? null);
@@ -30,7 +30,7 @@ export function matrixData({ rows, entrants, matrix }: LeagueTable, { locale }: 
   };
 }
 
-/** Rows and columns in the order of ranks. */
+/** Rows and columns are ordered by rank. */
 export function matrixPicture({ names, cells }: MatrixData, visit: Visit): Html {
   const size = names.length;
   const paths = [...shadePaths(cells)].map(
@@ -39,12 +39,12 @@ export function matrixPicture({ names, cells }: MatrixData, visit: Visit): Html 
   const labels = names.map(
     (name, at) => html`<text x="-0.4" y="${at + 0.8}">${[...name].slice(0, NAME_LETTERS).join("")}</text>`,
   );
-  return html`<p id="cell" class="pointed" role="status">${visit.say("web-arena-point-first")}</p>
-<div class="scroll" id="matrix" tabindex="0" role="application" aria-label="${visit.say("web-arena-matrix")}" aria-describedby="cell">
+  return html`<p id="cell" class="pointed" role="status">${visit.say("league-matrix-how")}</p>
+<div class="scroll" id="matrix" tabindex="0" role="application" aria-label="${visit.say("league-matrix")}" aria-describedby="cell">
 <svg class="matrix${raw(size > 40 ? " large" : "")}" viewBox="${-NAME_COLUMNS} 0 ${size + NAME_COLUMNS} ${size}" aria-hidden="true">${labels}${paths}<rect id="at" width="1" height="1" class="at" x="0" y="0"></rect></svg></div>`;
 }
 
-/** The same in numbers, for whoever runs no script or sees no picture. */
+/** The same numbers as a table, for readers without scripts or pictures. */
 export function matrixNumbers({ names, cells }: MatrixData, { say }: Visit): Html {
   const head = names.map((_name, at) => html`<th scope="col">${at + 1}</th>`);
   const lines = names.map(
@@ -57,7 +57,7 @@ export function matrixNumbers({ names, cells }: MatrixData, { say }: Visit): Htm
 <thead><tr><th scope="col">${say("web-arena-name")}</th>${head}</tr></thead><tbody>${lines}</tbody></table></div></details>`;
 }
 
-/** One path a shade; cells of one shade beside each other are one rectangle. */
+/** One path per shade; adjacent cells of the same shade form one rectangle. */
 function shadePaths(cells: MatrixData["cells"]): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   cells.forEach((row, y) => {

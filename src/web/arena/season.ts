@@ -1,4 +1,4 @@
-// A month of a game: its table with intervals, and who beats whom as a picture that one can point at.
+// A month of a game: its table with intervals, and an interactive picture of who beats whom.
 
 import { formatRank } from "../../../commands/kit/format-rank.ts";
 import {
@@ -33,7 +33,7 @@ export async function seasonPage(site: Site, visit: Visit, shelf: Shelf): Promis
     main: html`<h1>${title}</h1><p class="lead">${headOf(table, locale)}</p>
 ${standings(shelf, visit)}
 ${notesOf(table, locale).map(({ type, text }) => html`<p class="${type}">${text}</p>`)}
-<h2>${say("web-arena-matrix")}</h2><p class="quiet">${say("league-matrix-how")}. ${say("web-arena-point")}</p>
+<h2>${say("league-matrix")}</h2><p class="quiet">${say("league-matrix-how")}. ${say("web-arena-point")}</p>
 ${matrixPicture(data, visit)}
 ${matrixNumbers(data, visit)}
 ${table.isOver && (await bundlePart(site, visit, shelf))}
@@ -61,8 +61,8 @@ function standings(shelf: Shelf, { say, locale, href }: Visit): Html {
   };
   const row = ({ entrant, rankInterval, strength, interval95: [low, high], meanReturn, worst }: TableRow) =>
     html`<tr><td class="number">${formatRank(rankInterval)}</td><th scope="row">${linked(entrant)}</th><td class="number">${signed(strength)}</td><td class="number">${Math.round((high - low) / 2)}</td><td class="number">${meanReturn === null ? "–" : ofHundred(meanReturn)}</td><td>${worst ? `${ofHundred(worst.return)} · ${name(worst.against)}` : "–"}</td></tr>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${say("web-arena-standings")}"><table>
-<caption>${say("web-arena-standings")}</caption>
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${say("button-standings")}"><table>
+<caption>${say("button-standings")}</caption>
 <thead><tr><th scope="col" class="number">${say("web-arena-rank")}</th><th scope="col">${say("web-arena-name")}</th><th scope="col" class="number">${say("table-points")}</th><th scope="col" class="number">±</th><th scope="col" class="number">${say("league-of-hundred")}</th><th scope="col">${say("web-arena-worst")}</th></tr></thead>
 <tbody>${table.rows.map(row)}</tbody></table></div>`;
 }

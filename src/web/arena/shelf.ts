@@ -1,9 +1,9 @@
-// A month of a game, and where it and its entrants are.
+// A month of a game, and the addresses of its pages.
 
 import type { LeagueTable, Season } from "../../arena/league/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 
-/** Results come by minutes. */
+/** Results arrive every few minutes. */
 export const KEPT_SECONDS = 30;
 
 /** A month of a game. */
@@ -19,6 +19,6 @@ export interface Shelf extends Month {
 
 export const seasonPath = ({ game, season }: Month): string => `/arena/${game.id}/${season.id}`;
 
-/** By name: places in a table move while the month runs. */
+/** Uses the name, because ranks change while the month runs. */
 export const entrantPath = (month: Month, name: string): string =>
   `${seasonPath(month)}/${encodeURIComponent(name)}`;

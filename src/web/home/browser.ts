@@ -1,4 +1,4 @@
-// The script of "try it here": buttons and keys, and what came of them in words. It asks nobody anything.
+// The script of "try it here": buttons and keys, and each result in words. It makes no requests.
 
 import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 import { pageData } from "../browser/data.ts";
@@ -21,7 +21,7 @@ function show(...lines: readonly string[]): void {
   part("try-said").replaceChildren(
     ...lines.map((line) => Object.assign(document.createElement("p"), { textContent: line })),
   );
-  // The coming move is thought of once these words are there to read.
+  // The next move is computed after the text is on screen.
   setTimeout(() => opponent.decide());
 }
 
@@ -34,7 +34,7 @@ function linesOf({ yours, mine, expected, percent, score }: PlayedRound): readon
 for (const button of buttons)
   button.addEventListener("click", () => show(...linesOf(opponent.answer(Number(button.dataset.move)))));
 
-// Only where the match has the focus: elsewhere a key is nobody's move.
+// Only while the match has focus: elsewhere, a key press isn't a move.
 card.addEventListener("keydown", ({ key, repeat, ctrlKey, altKey, metaKey }) => {
   if (!(repeat || ctrlKey || altKey || metaKey)) buttons[Number(key) - 1]?.click();
 });

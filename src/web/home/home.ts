@@ -1,4 +1,4 @@
-// What the bot is, on one screen, and where to begin.
+// What the bot is, on one screen, and where to start.
 
 import { encodePledge, shortPledgeId } from "../../core/fairness/index.ts";
 import { activityAt } from "../mines/mines.ts";
@@ -13,7 +13,7 @@ export function homePages(site: Site): readonly Page[] {
   return [
     {
       path: "/",
-      // Discord opens Activities here; what it adds to the address is for that one visitor.
+      // Discord opens Activities here, with parameters for that one visitor.
       shared: (url) => (activityAt({ url }) ? undefined : ["try"]),
       answer: (visit) => activityAt(visit) ?? home(site, visit),
     },
@@ -22,7 +22,7 @@ export function homePages(site: Site): readonly Page[] {
       shared: () => [],
       answer: () => ({ type: "text/plain", body: ROBOTS, keptSeconds: DAY_SECONDS }),
     },
-    // Asked for by whatever does not read the icon in a page's head.
+    // For clients that don't read the icon from a page's head.
     {
       path: "/favicon.ico",
       shared: () => [],
@@ -31,8 +31,8 @@ export function homePages(site: Site): readonly Page[] {
   ];
 }
 
-/** Pages that are not to be found say so in a header, which a crawler must be let in to read. Bundles are made
- * when they are asked for. */
+/** Unlisted pages say so in a header, so crawlers must be allowed to fetch them. Bundles are excluded because they're
+ * made on request. */
 const ROBOTS = "User-agent: *\nDisallow: /arena/*/bundle\nDisallow: /sign-in\n";
 const DAY_SECONDS = 86_400;
 
@@ -62,19 +62,17 @@ ${tryCard(visit)}
   };
 }
 
-const WORDS = { discord: "web-home-discord", telegram: "web-home-telegram" } as const;
-
 function entrances({ entrances }: Site, say: Visit["say"]) {
   const links = (["discord", "telegram"] as const).flatMap((platform) => {
     const address = entrances.get(platform);
     return address
-      ? [html`<li><a class="button first" href="${address}">${say(WORDS[platform])}</a></li>`]
+      ? [html`<li><a class="button first" href="${address}">${say("web-home-add", { platform })}</a></li>`]
       : [];
   });
   return links.length > 0 && html`<ul class="actions">${links}</ul>`;
 }
 
-/** For the eye alone; its colours stand in the sheet. */
+/** Decorative only; its colours are in the stylesheet. */
 function crystalBall(): Html {
   return html`<svg class="ball" viewBox="0 0 200 220" aria-hidden="true" focusable="false">
 <defs><radialGradient id="glass" cx="38%" cy="30%" r="75%"><stop offset="0" class="light"/><stop offset="0.55" class="middle"/><stop offset="1" class="deep"/></radialGradient></defs>

@@ -1,11 +1,11 @@
-// The fortune-teller against somebody of whom it knows nothing: the decisions that the bot would make, kept
-// nowhere but here.
+// The fortune-teller against a player it knows nothing about: the same decisions that the bot would make, stored only
+// here.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { type Decision, type DecisionInput, KeptStrategy } from "../../core/matches/index.ts";
 import { booked, History, NEW_ACCOUNT } from "../../core/strategies/index.ts";
 
-/** With fewer rounds its probabilities are not what they say (as in the chat). */
+/** With fewer rounds its probabilities aren't reliable (as in the chat). */
 const CONFIDENT_FROM_ROUNDS = 5;
 
 export interface Score {
@@ -14,13 +14,13 @@ export interface Score {
   readonly drawn: number;
 }
 
-/** From the visitor's side. */
+/** From the visitor's point of view. */
 export interface PlayedRound {
   readonly yours: Move;
   readonly mine: Move;
-  /** The visitor's move that was expected; undefined where chance was trusted. */
+  /** The visitor's move as predicted; undefined if the bot played by chance. */
   readonly expected: Move | undefined;
-  /** How sure that was; undefined while too little is known. */
+  /** How sure the prediction was; undefined while too little is known. */
   readonly percent: number | undefined;
   readonly score: Score;
 }
@@ -39,13 +39,13 @@ export class Opponent {
     this.#seed = seed;
   }
 
-  /** Fixes the coming move, so that `answer` need not: it may take some milliseconds. */
+  /** Computes the next move in advance, which may take some milliseconds, so that `answer` is instant. */
   decide(): Decision {
     this.#decision ??= this.#decided();
     return this.#decision;
   }
 
-  /** The round that ends with this move of the visitor's. */
+  /** Plays the round with the visitor's move. */
   answer(yours: Move): PlayedRound {
     const { move: mine, expected, reason, results } = this.decide();
     const known = this.#played.length;
@@ -55,8 +55,8 @@ export class Opponent {
     this.#account = booked(this.#account, results?.[yours] ?? 0);
     this.#played.push(mine, yours);
     this.#decision = undefined;
-    const isTold = reason !== undefined && known >= CONFIDENT_FROM_ROUNDS;
-    const percent = isTold ? Math.round(100 * reason.confidence) : undefined;
+    const isShown = reason !== undefined && known >= CONFIDENT_FROM_ROUNDS;
+    const percent = isShown ? Math.round(100 * reason.confidence) : undefined;
     return { yours, mine, expected, percent, score: this.#score };
   }
 
@@ -69,7 +69,7 @@ export class Opponent {
       rounds: this.#played.rounds,
       account: this.#account,
     };
-    // After some thousand rounds it forgets the oldest, and is made anew.
+    // After some thousand rounds the oldest are dropped, and the strategy has to be rebuilt.
     if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
     return this.#kept.catchUp(question).decide(question);
   }

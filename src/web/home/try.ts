@@ -1,5 +1,5 @@
-// "Try it here": a match against the fortune-teller in the visitor's own browser. Its script is loaded by
-// whoever asks for it, at `/?try`.
+// "Try it here": a match against the fortune-teller in the visitor's own browser. Its script is loaded only on request,
+// at `/?try`.
 
 import { gameTitle, moveLabel, moveName, roundWords } from "../../../commands/kit/game-words.ts";
 import { circleGame, hasDraws, type MatrixGame, oddEven } from "../../core/games/index.ts";
@@ -8,19 +8,19 @@ import { type Html, html, raw } from "../page/html.ts";
 import type { Visit } from "../page/page.ts";
 
 const ROCK_PAPER_SCISSORS = circleGame(3);
-/** Addresses by game; `/?try` is rock-paper-scissors whatever else it says. */
+/** Addresses by game; `/?try` with any other value is rock-paper-scissors. */
 const GAMES = [
   [ROCK_PAPER_SCISSORS, "/?try#try"],
   [oddEven, `/?try=${oddEven.id}#try`],
 ] as const;
 
-/** The game, and all that its script says; it fills in `{won}` and the like. */
+/** The game, and every text that its script shows; the script fills in `{won}` and the like. */
 export interface TryTexts {
   /** Its id. */
   readonly game: string;
   /** By the visitor's move, then by the bot's. */
   readonly rounds: readonly (readonly string[])[];
-  /** By the expected move. */
+  /** Indexed by the predicted move. */
   readonly expected: readonly string[];
   readonly chance: string;
   readonly sure: string;
@@ -28,7 +28,7 @@ export interface TryTexts {
   readonly first: string;
 }
 
-/** The game that is asked for; undefined where none is. */
+/** The requested game; undefined if none is requested. */
 export function triedGame({ url }: Visit): MatrixGame | undefined {
   const typed = url.searchParams.get("try");
   if (typed === null) return undefined;
@@ -48,7 +48,7 @@ export function tryTexts({ say }: Visit, game: MatrixGame): TryTexts {
     game: game.id,
     rounds: moves.map((own) => moves.map((other) => round(own, other))),
     expected: moves.map((move) => say("round-expected", { move: moveName(game, move) })),
-    chance: say("round-chance"),
+    chance: say("round-unread", { reason: "random" }),
     sure: say("why-sure", { percent: "{percent}" }),
     score: hasDraws(game)
       ? say("web-try-score", { ...score, drawn: "{drawn}" })

@@ -1,5 +1,4 @@
-// What is stored of people, and on which terms the bot is there: both platforms ask for these pages before an
-// app is listed.
+// The privacy policy and the terms: both platforms require these pages before an app is listed.
 
 import type { MessageId } from "../../infra/i18n/index.ts";
 import { type Html, html } from "../page/html.ts";
@@ -17,9 +16,9 @@ export function legalPages(_site: Site): readonly Page[] {
 function privacy({ say }: Visit): Shown {
   const stored = html`<ul class="apart">${linesOf(say("privacy-text")).map((line) => html`<li>${line}</li>`)}</ul>`;
   return {
-    title: say("web-privacy-title"),
+    title: say("help-privacy"),
     keptSeconds: HOUR_SECONDS,
-    main: html`<h1>${say("web-privacy-title")}</h1>
+    main: html`<h1>${say("help-privacy")}</h1>
 <p class="lead">${say("privacy-brief")}</p>
 <h2>${say("privacy-title")}</h2>${stored}
 ${USES.map((part) => section(say, part))}`,

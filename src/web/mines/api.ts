@@ -1,5 +1,5 @@
-// What the page asks: the board as its player may see it, a move, another board. Moves and commands go the way
-// of a chat's, through the dispatch: so budgets, order, areas and turns hold here as there.
+// The page's API: the board as its player may see it, a move, a new board. Moves and commands go through the dispatch
+// like those from a chat, so the same budgets, order, areas and turns apply.
 
 import { z } from "zod";
 import {
@@ -17,7 +17,7 @@ import { json, type Page, type Sent, type Site, type Visit } from "../page/page.
 import { sentJson } from "../page/visit.ts";
 import { isRefused, signedInTo } from "../sign-in/signed-in.ts";
 import { textsIn } from "./texts.ts";
-import type { Told } from "./wire.ts";
+import type { MinesAnswer } from "./wire.ts";
 
 const BODY_BYTES = 1_024;
 
@@ -33,7 +33,7 @@ const MOVE = z.strictObject({
   move: z.string().regex(/^(?:[ofuc]\d{1,3}|hint|stop|again|continue|new|accept|decline|retract|play)$/),
 });
 const ANSWER = z.enum(["yes", "no"]);
-/** A size or number that was typed is read by the command, which says what it does not understand. */
+/** The command reads typed sizes and numbers itself, and explains what it doesn't understand. */
 const NEW = z.strictObject({
   ...own,
   options: z.union([
@@ -45,7 +45,7 @@ const NEW = z.strictObject({
   ]),
 });
 
-/** All of a board is under the finger, however large. */
+/** The page shows the whole board, however large. */
 const FIELD = { columns: 30, rows: 20 } as const;
 
 export function boardPages(site: Site): readonly Page[] {
@@ -72,7 +72,7 @@ export function boardPages(site: Site): readonly Page[] {
   ];
 }
 
-/** A request of somebody who is signed in. */
+/** A request from someone who's signed in. */
 interface Asking<T> {
   readonly site: Site;
   readonly visit: Visit;
@@ -100,16 +100,16 @@ async function asked<T>(
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
     site.log.warn({ err: error, platform: caller.platform }, "a board could not be read for its page");
-    return problem(visit.say("failure-store-unreachable"), 503);
+    return problem(visit.say("failure-store", { code: "unreachable" }), 503);
   }
 }
 
 async function look({ site, caller, asked }: Asking<z.infer<typeof STATE>>): Promise<Sent> {
   const seen = await site.app.mines.seen(caller, asked.session);
-  return told(seen, caller, { ...textsFor(caller, asked.locale) });
+  return sent(seen, caller, { ...textsFor(caller, asked.locale) });
 }
 
-/** After these another board is the one to be seen. */
+/** After these, the page should show a different board. */
 const LEAVING: ReadonlySet<string> = new Set(["again", "new", "play"]);
 
 async function move(asking: Asking<z.infer<typeof MOVE>>): Promise<Sent> {
@@ -132,7 +132,7 @@ interface Handled {
   readonly outcome: EventOutcome;
 }
 
-/** The event as if it came from the person's chat with the bot. `id`: the page's, of this person alone. */
+/** Handles the event as if it came from the person's private chat. `id`: from the page, unique per person. */
 async function handled(
   { site, caller }: Asking<unknown>,
   incoming: (event: Pick<Incoming, "id" | "caller" | "place">) => Incoming,
@@ -173,10 +173,10 @@ async function outcomeOf(
   const seen = await site.app.mines.seen(caller, session);
   const wanted = wantedBy(reply);
   const more = { ...textsFor(caller, asked.locale), ...(wanted !== undefined && { wanted: wanted.id }) };
-  if (wanted) return told(seen, caller, { ...more, problem: wanted.words }, 409);
-  if (outcome === "outdated") return told(seen, caller, { ...more, ...(words && { problem: words }) }, 409);
-  if (outcome === "refused") return told(seen, caller, { ...more, ...(words && { problem: words }) }, 422);
-  return told(seen, caller, { ...more, ...(words && { said: words }) });
+  if (wanted) return sent(seen, caller, { ...more, problem: wanted.words }, 409);
+  if (outcome === "outdated") return sent(seen, caller, { ...more, ...(words && { problem: words }) }, 409);
+  if (outcome === "refused") return sent(seen, caller, { ...more, ...(words && { problem: words }) }, 422);
+  return sent(seen, caller, { ...more, ...(words && { said: words }) });
 }
 
 function wordsOf(reply: Reply): string | undefined {
@@ -185,7 +185,7 @@ function wordsOf(reply: Reply): string | undefined {
   return reply.type === "edit" ? (reply.notice ?? reply.toast) : undefined;
 }
 
-/** The board that the reply asks about, because another is open. */
+/** The board that the reply asks about because another one is open. */
 function wantedBy(reply: Reply): { readonly id: string; readonly words: string } | undefined {
   if (reply.type !== "post") return undefined;
   const action = reply.view.buttons?.flat().find(({ action }) => action.move === "new")?.action;
@@ -195,19 +195,19 @@ function wantedBy(reply: Reply): { readonly id: string; readonly words: string }
 
 const UNSEEN = { "not-yours": 403, gone: 404 } as const;
 
-function told(seen: Seen, caller: Caller, more: Told, status = 200): Sent {
-  if (seen.kind === "board") return json({ ...more, board: seen.board } satisfies Told, status);
-  if (seen.kind === "race") return json({ ...more, race: seen.race } satisfies Told, status);
+function sent(seen: Seen, caller: Caller, more: MinesAnswer, status = 200): Sent {
+  if (seen.kind === "board") return json({ ...more, board: seen.board } satisfies MinesAnswer, status);
+  if (seen.kind === "race") return json({ ...more, race: seen.race } satisfies MinesAnswer, status);
   const words = unseenWords(seen.kind, caller);
-  if (seen.kind === "none") return json({ said: words, ...more } satisfies Told, status);
-  return json({ ...more, problem: words } satisfies Told, UNSEEN[seen.kind]);
+  if (seen.kind === "none") return json({ said: words, ...more } satisfies MinesAnswer, status);
+  return json({ ...more, problem: words } satisfies MinesAnswer, UNSEEN[seen.kind]);
 }
 
 function problem(words: string, status: number): Sent {
-  return json({ problem: words } satisfies Told, status);
+  return json({ problem: words } satisfies MinesAnswer, status);
 }
 
-/** The page's texts, where it has them in another language than its person's. */
-function textsFor({ locale }: Caller, shown: string | undefined): Pick<Told, "texts"> {
+/** The page's texts in the person's language, if the page is in a different one. */
+function textsFor({ locale }: Caller, shown: string | undefined): Pick<MinesAnswer, "texts"> {
   return shown !== undefined && supported(shown) !== locale ? { texts: textsIn(locale) } : {};
 }

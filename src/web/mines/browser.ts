@@ -1,5 +1,5 @@
-// The page of a board: signs in, shows what the server tells, sends what its person does, and looks again
-// now and then, since the same game goes on in the chat.
+// A board's page: signs in, shows the server's answers, sends the player's moves, and polls now and then, since the
+// same game may continue in the chat.
 
 import { pageData } from "../browser/data.ts";
 import { launchOf } from "./browser/launch.ts";

@@ -1,5 +1,5 @@
-// A board under the finger: the game of the chat as a page, opened as a Mini App of Telegram or an Activity
-// of Discord. The page is empty until its platform has vouched for who opened it.
+// A playable board: the chat's game as a page, opened as a Telegram Mini App or a Discord Activity. The page stays
+// empty until its platform has vouched for whoever opened it.
 
 import { html } from "../page/html.ts";
 import type { Moved, Page, Shown, Site, Visit } from "../page/page.ts";
@@ -7,7 +7,7 @@ import { boardPages } from "./api.ts";
 import { textsIn } from "./texts.ts";
 import type { MinesData } from "./wire.ts";
 
-/** Where both platforms show pages of others in a frame. */
+/** Where the two platforms show third-party pages in a frame. */
 const FRAMES = [
   ...["https://web.telegram.org", "https://*.discordsays.com"],
   ...["https://discord.com", "https://ptb.discord.com", "https://canary.discord.com"],
@@ -33,7 +33,7 @@ function board({ entrances }: Site, { say, locale }: Visit): Shown {
   };
 }
 
-/** Discord opens an Activity at the first page, with what its page needs in the address. */
+/** Discord opens an Activity at the home page, with the parameters for its page in the address. */
 export function activityAt({ url }: Pick<Visit, "url">): Moved | undefined {
   return url.searchParams.has("frame_id") ? { to: `/mines${url.search}` } : undefined;
 }

@@ -1,4 +1,4 @@
-// What the page says by itself, in one language.
+// The page's own texts, in one language.
 
 import { type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
 import type { Texts } from "./wire.ts";
@@ -6,12 +6,12 @@ import type { Texts } from "./wire.ts";
 const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert"] as const;
 
 const LABELS = {
-  level: "web-mines-level",
+  level: "daily-top-board",
   ownSize: "web-mines-own-size",
   size: "option-mines-size",
   mines: "option-mines-mines",
   noGuess: "web-mines-no-guess",
-  begin: "web-mines-begin",
+  begin: "button-start",
   hint: "button-hint",
   stop: "button-stop",
   again: "button-play-again",
@@ -31,7 +31,7 @@ const LABELS = {
 
 const CELLS = {
   covered: "web-mines-cell-covered",
-  flag: "web-mines-cell-flag",
+  flag: "mines-toast-flag",
   mine: "web-mines-cell-mine",
   blown: "web-mines-cell-blown",
   wrong: "web-mines-cell-wrong",

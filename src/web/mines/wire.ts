@@ -1,24 +1,24 @@
-// What the page and the server tell each other. Types alone: the page knows nothing else of the server.
+// The protocol between page and server. Types only: the page knows nothing else about the server.
 
 import type { SeenBoard, SeenRace } from "../../../commands/mines/answers/seen-state.ts";
 
 export type BoardState = SeenBoard;
 export type RaceState = SeenRace;
 
-/** Of every answer; with a status other than 200 it has a `problem`. */
-export interface Told {
+/** Part of every answer; with a status other than 200, it has a `problem`. */
+export interface MinesAnswer {
   readonly board?: BoardState;
   readonly race?: RaceState;
-  /** One line on what happened. */
+  /** One line about what happened. */
   readonly said?: string;
   readonly problem?: string;
-  /** A board that was asked for while another is open: `new` begins it. */
+  /** A board that was asked for while another one is open: `new` starts it. */
   readonly wanted?: string;
-  /** In the person's language, where the page has another. */
+  /** In the person's language, if the page is in a different one. */
   readonly texts?: Texts;
 }
 
-/** What the page says by itself; `{cell}` and `{number}` are filled in there. */
+/** The page's own texts; the page fills in `{cell}` and `{number}`. */
 export interface Texts {
   readonly locale: string;
   readonly title: string;
@@ -50,9 +50,9 @@ export interface Texts {
   >;
 }
 
-/** What the page is given. */
+/** What the server gives the page. */
 export interface MinesData {
-  /** Of the Activity; absent where the bot is not on Discord. */
+  /** The Activity's client id; absent if the bot isn't on Discord. */
   readonly discordClient?: string;
   readonly texts: Texts;
 }

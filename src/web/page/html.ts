@@ -1,4 +1,4 @@
-// Markup as a value: `html` of Hono, which escapes whatever stands in its places, but never waits.
+// Markup as a value: Hono's `html`, which escapes all interpolated values, but synchronous.
 
 import { html as written } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
@@ -6,15 +6,15 @@ import { neutralText } from "../../infra/i18n/name-in-text.ts";
 
 export { raw } from "hono/html";
 
-/** What `html` makes: what stands in its places is neutral and escaped, unless it is such a text itself. */
+/** The result of `html`: interpolated values are neutralized and escaped, unless they're `Html` themselves. */
 export type Html = HtmlEscapedString;
 
-/** Places take texts, numbers, markup, and lists of them; nothing for undefined, null and false. */
+/** Accepts texts, numbers, markup, and lists of them; undefined, null and false produce nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly unknown[]): Html {
   return written(strings, ...values.map(neutral)) as Html;
 }
 
-/** Texts without controls and direction marks; markup, numbers and nothing as they are. */
+/** Strips control characters and direction marks from texts; markup, numbers and empty values are unchanged. */
 function neutral(value: unknown): unknown {
   if (typeof value === "string") return neutralText(value);
   return Array.isArray(value) ? value.map(neutral) : value;

@@ -1,5 +1,4 @@
-// The frame of every page: head, the way to the others, foot. The style stands in the page itself, so
-// that the first answer can be painted.
+// The frame of every page: head, navigation, foot. The style is inline, so that the first response can be painted.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,7 +15,7 @@ const STYLE = readFileSync(new URL("style.css", import.meta.url), "utf8")
   .trim();
 export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
-/** @param scripts where the page's bundles are. */
+/** @param scripts the addresses of the page's bundles. */
 export function framed(visit: Visit, page: Shown, scripts: readonly string[]): Html {
   const head = html`${page.about && html`<meta name="description" content="${page.about}">`}
 ${page.feed && html`<link rel="alternate" type="application/atom+xml" href="${page.feed}">`}
@@ -28,7 +27,7 @@ ${page.isBare ? page.main : inFrame(visit, page)}
   return wholePage(visit.locale, page.title, head, body);
 }
 
-/** What every page begins with. `head`: what else stands there, before title and style. */
+/** The start of every page. `head`: what else goes there, before title and style. */
 export function wholePage(locale: Locale, title: string, head: Html, body: Html): Html {
   return html`<!doctype html>
 <html lang="${locale}">
@@ -52,7 +51,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`;
 
 function inFrame(visit: Visit, { main, status = 200 }: Shown): Html {
   const { say, href, url } = visit;
-  // The address of what is not there is repeated nowhere.
+  // The address of a missing page isn't repeated anywhere.
   const here = status < 400 ? `${url.pathname}${url.search}` : "/";
   const links = WAYS.map(({ path, title }) => {
     const isHere = url.pathname === path || url.pathname.startsWith(`${path}/`);
@@ -62,18 +61,18 @@ function inFrame(visit: Visit, { main, status = 200 }: Shown): Html {
 <header><nav aria-label="${say("web-nav")}"><a class="brand" href="${href("/")}">🔮 Gadalka</a><ul>${links}</ul></nav></header>
 <main id="main">${main}</main>
 <footer>
-<nav aria-label="${say("web-about-nav")}"><ul><li><a href="${href("/privacy")}">${say("web-privacy-title")}</a></li><li><a href="${href("/terms")}">${say("web-terms-title")}</a></li>${sourceItem(visit)}</ul></nav>
+<nav aria-label="${say("web-about-nav")}"><ul><li><a href="${href("/privacy")}">${say("help-privacy")}</a></li><li><a href="${href("/terms")}">${say("web-terms-title")}</a></li>${sourceItem(visit)}</ul></nav>
 <nav aria-label="${say("web-languages")}"><ul>${LOCALES.map((locale) => languageLink(visit, here, locale))}</ul></nav>
 </footer>`;
 }
 
-/** Nothing where nobody says where the source is; the page to verify says that in words. */
+/** Undefined if the host hasn't said where the source is; the verify page says so in words. */
 function sourceItem({ say }: Visit): Html | undefined {
   const url = sourceUrl();
   return url === undefined ? undefined : html`<li><a href="${url}">${say("web-source")}</a></li>`;
 }
 
-/** The pages that every page leads to. */
+/** The pages that every page links to. */
 const WAYS: readonly { readonly path: string; readonly title: MessageId }[] = [
   { path: "/arena", title: "web-arena-title" },
   { path: "/verify", title: "web-verify-title" },
@@ -84,7 +83,7 @@ function languageLink({ say, locale: present }: Visit, here: string, locale: Loc
   return html`<li><a href="${inLanguage(here, locale)}" hreflang="${locale}" lang="${locale}"${isHere ? raw(' aria-current="true"') : ""}>${say(`language-${locale}`)}</a></li>`;
 }
 
-/** JSON that cannot end the script that it stands in. */
+/** JSON that can't end the script element it's in. */
 export function asScriptText(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")

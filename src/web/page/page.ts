@@ -1,4 +1,4 @@
-// What a page is: a path, and what is answered there. `pages.ts` lists them.
+// A page is a path and what it answers with. `site.ts` lists them.
 
 import type { Services } from "../../../commands/index.ts";
 import type { Mines } from "../../../commands/mines/index.ts";
@@ -10,81 +10,81 @@ import type { Log } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { Html } from "./html.ts";
 
-/** The part of the bot that pages show. */
+/** The part of the bot that the pages show. */
 export interface BehindPages {
   readonly dispatch: Dispatch;
   readonly store: Store;
-  /** What the features stand on, for pages that show what they keep. */
+  /** The features' services, for pages that show what they store. */
   readonly services: Services;
   /** The league, for the pages that show it. */
   readonly league: League;
   /** Games of minesweeper as data, for the page that draws them. */
   readonly mines: Pick<Mines, "seen" | "updateChat">;
-  /** Tournaments of chats, for who was given the address of one's page. */
+  /** Tournaments in chats, for anyone with the link to one's page. */
   readonly tournaments: TournamentPages;
 }
 
-/** What all pages share. */
+/** Shared by all pages. */
 export interface Site {
   readonly app: BehindPages;
   readonly log: Log;
-  /** The origin at which the pages are reached from outside, such as `https://gadalka.example.org`. */
+  /** The public origin of the pages, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;
-  /** Where the host lays bundles for anybody to download; absent: nowhere. */
+  /** Where the host puts bundles for public download; absent: nowhere. */
   readonly bundlesDir?: string;
-  /** Where a person begins to play, by platform. */
+  /** Where a person starts playing, by platform. */
   readonly entrances: ReadonlyMap<Platform, string>;
-  /** By platform, where it can say who opened a page. */
+  /** By platform, if it can say who opened a page. */
   readonly signIns: ReadonlyMap<Platform, NonNullable<PlatformAdapter["signIn"]>>;
 }
 
-/** One request, and the language that it is answered in. */
+/** One request, and the language to answer it in. */
 export interface Visit {
   readonly request: Request;
   readonly url: URL;
-  /** What stood in the path's places, `/m/:id`. */
+  /** The values of the path's parameters, as in `/m/:id`. */
   readonly named: Readonly<Record<string, string>>;
   readonly locale: Locale;
   say(id: MessageId, values?: MessageArguments): string;
-  /** A path of ours (with what is asked for behind `?`), in the language that the visitor chose. */
+  /** One of our paths (with its `?` query), in the language that the visitor chose. */
   href(path: string): string;
 }
 
-/** What a page needs besides what every page may do: read its own style, and nothing from anywhere. */
+/** What a page needs beyond the default, which is its own style and nothing else. */
 export interface Allowed {
-  /** Whether files of `browser/` run. */
+  /** Whether files of `browser/` may run. */
   readonly scripts?: boolean;
-  /** Whether its scripts may ask this host. */
+  /** Whether its scripts may make requests to this host. */
   readonly connect?: boolean;
-  /** Whether WebAssembly or workers of ours may run. */
+  /** Whether our WebAssembly or workers may run. */
   readonly workers?: boolean;
-  /** Other origins that may show the page in a frame; none unless told. */
+  /** Other origins that may frame the page; none by default. */
   readonly frames?: readonly string[];
 }
 
-/** A page in the frame of all. */
+/** A page, to be shown in the common frame. */
 export interface Shown {
   readonly title: string;
   /** One sentence for search engines and previews. */
   readonly about?: string;
   readonly main: Html;
   readonly status?: number;
-  /** Bundles by entry, `verify` for `src/web/verify/browser.ts`. */
+  /** Bundles by entry: `verify` for `src/web/verify/browser.ts`. */
   readonly scripts?: readonly string[];
-  /** What its scripts are given, as JSON in the page; `browser/data.ts` reads it. */
+  /** Data for its scripts, as JSON in the page; `browser/data.ts` reads it. */
   readonly data?: unknown;
   readonly allowed?: Allowed;
-  /** For how many seconds anybody may keep it; absent: nobody keeps it. */
+  /** For how many seconds anyone may cache it; absent: it isn't cached. */
   readonly keptSeconds?: number;
-  /** Feeds of the page, by address. */
+  /** The address of the page's feed. */
   readonly feed?: string;
-  /** Not to be found by search engines. */
+  /** Hidden from search engines. */
   readonly isUnlisted?: boolean;
   /** Without the frame's heading and foot, for pages inside an app. */
   readonly isBare?: boolean;
 }
 
-/** What is no page: a feed, a file, JSON for a script of ours. */
+/** An answer that isn't a page: a feed, a file, JSON for one of our scripts. */
 export interface Sent {
   readonly type: string;
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
@@ -94,7 +94,7 @@ export interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somewhere else; `permanently` where it will always be. */
+/** A redirect; `permanently` if it never changes. */
 export interface Moved {
   readonly to: string;
 }
@@ -104,15 +104,15 @@ export type Answer = Shown | Sent | Moved;
 export interface Page {
   readonly path: string;
   readonly method?: "GET" | "POST";
-  /** The most bytes of a body; absent: none are taken. */
+  /** Maximum size of a body in bytes; absent: bodies aren't accepted. */
   readonly bodyBytes?: number;
-  /** Everybody who asks in a language gets the same answer, which depends on these parameters alone: it is rendered
-   * once a minute. Absent or undefined: each request has an answer of its own. */
+  /** The parameters that the answer depends on, besides the language: everyone gets the same answer, rendered once a
+   * minute. Absent or undefined: each request gets its own answer. */
   shared?(url: URL): readonly string[] | undefined;
   answer(visit: Visit): Answer | undefined | Promise<Answer | undefined>;
 }
 
-/** JSON for a script of ours; nobody keeps it. */
+/** JSON for one of our scripts; never cached. */
 export function json(value: unknown, status = 200): Sent {
   return { type: "application/json", body: JSON.stringify(value), status };
 }

@@ -1,4 +1,4 @@
-// Long tables in pieces: `?page=2`.
+// Splits long tables into pages: `?page=2`.
 
 import { type Html, html, raw } from "./html.ts";
 import type { Visit } from "./page.ts";
@@ -7,14 +7,14 @@ const ROWS = 100;
 
 interface Piece<Row> {
   readonly rows: readonly Row[];
-  /** Of its rows, from 1. */
+  /** Its first row, counted from 1. */
   readonly from: number;
   readonly to: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** The piece that is asked for; the first or last where there is none such. */
+/** The requested piece; the first or last if it's out of range. */
 export function pieceOf<Row>(all: readonly Row[], { url }: Visit): Piece<Row> {
   const pages = Math.max(1, Math.ceil(all.length / ROWS));
   const asked = /^\d{1,5}$/.exec(url.searchParams.get("page") ?? "");
@@ -24,7 +24,7 @@ export function pieceOf<Row>(all: readonly Row[], { url }: Visit): Piece<Row> {
   return { rows, from, to: from + rows.length - 1, page, pages };
 }
 
-/** The way to the other pieces; nothing where there are none. @param label what the pieces are of. */
+/** Links to the other pieces; empty if there are none. @param label what the pieces belong to. */
 export function pieceLinks({ page, pages }: Piece<unknown>, path: string, label: string, visit: Visit) {
   if (pages === 1) return undefined;
   const links = Array.from({ length: pages }, (_, at) => link(at + 1, path, page, visit));

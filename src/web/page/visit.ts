@@ -1,12 +1,12 @@
-// A request in the language of who asks: the one chosen by `?lang=`, else the browser's, else English.
+// A request in the visitor's language: chosen with `?lang=`, otherwise the browser's, otherwise English.
 
 import { type Locale, nearestLocale, say, supported } from "../../infra/i18n/index.ts";
 import type { Visit } from "./page.ts";
 
 const CHOSEN = "lang";
 
-/** @param known the parameters that the page reads besides; others are taken off, so that no address is a page of
- * its own. Undefined: all stay. */
+/** @param known the other parameters that the page reads; unknown ones are dropped, so that they don't make new
+ * addresses of the same page. Undefined: all are kept. */
 export function visitOf(request: Request, named: Visit["named"] = {}, known?: readonly string[]): Visit {
   const url = known ? withoutUnknown(request.url, known) : new URL(request.url);
   const chosen = supported(url.searchParams.get(CHOSEN) ?? undefined);
@@ -34,12 +34,12 @@ function withoutUnknown(address: string, known: readonly string[]): URL {
   return url;
 }
 
-/** What a script has sent as JSON; undefined for what is none. */
+/** A script's request body as JSON; undefined if it isn't JSON. */
 export async function sentJson({ request }: Visit): Promise<unknown> {
   try {
     return await request.json();
   } catch {
-    // The page has words of its own for it.
+    // The page has its own message for this.
     return undefined;
   }
 }
@@ -51,7 +51,7 @@ export function inLanguage(path: string, locale: Locale): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The first language of an Accept-Language that we have, by its weights. */
+/** The first language of an Accept-Language header that we support, by weight. */
 function preferred(header: string): Locale {
   const asked = header
     .split(",")

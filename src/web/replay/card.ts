@@ -1,4 +1,4 @@
-// The course of a replay as a picture: who led by how much, and how far luck alone would go.
+// A replay's score over time as a picture: who led by how much, and how far chance alone would go.
 
 import { gameTitle, moveWord } from "../../../commands/kit/game-words.ts";
 import { pictureNames } from "../../../commands/kit/picture-names.ts";
@@ -11,7 +11,7 @@ import type { Opened } from "./opened.ts";
 
 const SHARES = [0.62, 0.38];
 
-/** The picture, the score in words, and what is said of the picture to whoever does not see it. */
+/** The picture, the score in words, and the picture's alt text. */
 export function cardOf(
   found: Opened,
   locale: Locale,
@@ -43,7 +43,7 @@ function drawn({ names }: Opened, locale: Locale): Opened["names"] {
   return [name(0), name(1)];
 }
 
-/** Rounds won by the first side less those of the second, after each. */
+/** Rounds won by the first side minus those won by the second, after each round. */
 export function leadsOf({ rounds }: Replay): readonly number[] {
   return sums(rounds.map(([, , result]) => result));
 }

@@ -4,15 +4,15 @@ import { findReplay, type Replay } from "../../../commands/replay/index.ts";
 import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 import type { Site, Visit } from "../page/page.ts";
 
-/** A replay, with what is read off its rounds. */
+/** A replay, with what its rounds show. */
 export interface Opened {
   readonly game: MatrixGame;
   readonly replay: Replay;
-  /** Of both sides; the bot's or its opponent's as the second of a match. */
+  /** Names of both sides; in a match, the second is the bot or its opponent. */
   readonly names: readonly [string, string];
 }
 
-/** Undefined where there is none, or not any more. */
+/** Undefined if there is none, or no longer. */
 export async function opened({ app }: Site, { named }: Visit): Promise<Opened | undefined> {
   const replay = await findReplay(app.store, named.id ?? "");
   const game = replay && matrixGame(replay.game);

@@ -1,4 +1,4 @@
-// A match or duel round by round, for whoever was given its address, until somebody in it takes it back.
+// A match or duel round by round, for anyone with the link, until one of its players withdraws it.
 
 import { gameTitle, moveLabel } from "../../../commands/kit/game-words.ts";
 import type { Move } from "../../core/games/index.ts";
@@ -16,7 +16,7 @@ export function replayPages(site: Site): readonly Page[] {
   ];
 }
 
-/** The same words whether it was never there or was taken back. */
+/** The same text whether it never existed or was withdrawn. */
 function shownOr(visit: Visit, found: Opened | undefined): Shown {
   const { say } = visit;
   if (found) return shown(found, visit);
@@ -81,7 +81,7 @@ function rowHtml({ game, replay }: Opened, at: number, lead: number, { locale }:
 `;
 }
 
-/** How much was expected right; nothing where nothing was expected. */
+/** How many predictions were right; undefined if there were none. */
 function rightWords({ replay, names }: Opened, side: number, { say }: Visit): Html | undefined {
   const expected = replay.expected[side] ?? [];
   const said = replay.rounds.flatMap((round, at) => {

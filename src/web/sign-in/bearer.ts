@@ -1,22 +1,22 @@
-// What a page that plays shows with each request, once the platform has vouched for who opened it: a signed text in
-// the page's memory. Nothing is kept here of it.
+// What a page that plays presents with each request, once the platform has vouched for whoever opened it: a signed text
+// in the page's memory. The server stores none of it.
 
 import type { Platform } from "../../chat/index.ts";
 import { type Locale, nearestLocale, supported } from "../../infra/i18n/index.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
 import type { Host } from "../../people/host/index.ts";
 
-/** Milliseconds; then the page asks its platform again. */
+/** In milliseconds; after that, the page asks its platform again. */
 export const BEARER_MS = 60 * 60_000;
 /** A name of 64 characters takes up to four hundred. */
 const CHARACTERS_MAX = 1_024;
 const NAME_CHARACTERS = 64;
 const WRITTEN = /^([\w-]+)~([\w.-]{1,64})$/;
 
-/** What a page is for; a bearer of one is good for no other. */
+/** What a page is for; a bearer for one purpose isn't valid for any other. */
 export type Purpose = "play";
 
-/** Who asks, as of a command or press in a chat. */
+/** Who's asking, as for a command or press in a chat. */
 export interface SignedIn {
   readonly platform: Platform;
   readonly id: string;
@@ -26,7 +26,7 @@ export interface SignedIn {
 
 type Keys = Pick<Host, "keyedHash">;
 
-/** Version, purpose, platform, id, name, locale, and the Unix ms at which it ends. */
+/** Version, purpose, platform, id, name, locale, and the Unix ms at which it expires. */
 type Claims = readonly [1, Purpose, Platform, string, string, Locale, number];
 
 /** @param language as the platform writes it. */
@@ -43,7 +43,7 @@ export function writeBearer(
   return `${text}~${signatureOf(keys, text)}`;
 }
 
-/** Who sent the request, by its `Authorization`; why nobody has. `now`: Unix ms. */
+/** Who sent the request, according to its `Authorization` header, or why that's unknown. `now`: Unix ms. */
 export function bearerOf(
   keys: Keys,
   purpose: Purpose,
@@ -53,7 +53,7 @@ export function bearerOf(
   const shown = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? "";
   const [, text, signature] = (shown.length <= CHARACTERS_MAX && WRITTEN.exec(shown)) || [];
   if (!text || !signature || !sameSecret(signature, signatureOf(keys, text))) return "invalid";
-  // Signed by this host: its shape is ours, of this version or another.
+  // Signed by this host, so its shape is ours, of this version or a different one.
   const [version, of, platform, id, name, locale, ends] = JSON.parse(
     Buffer.from(text, "base64url").toString(),
   ) as Claims;

@@ -1,4 +1,4 @@
-// Where a page that plays shows what its platform gave it, and gets a bearer for it.
+// Where a page that plays presents what its platform gave it, and gets a bearer in return.
 
 import { z } from "zod";
 import type { SignIn } from "../../chat/index.ts";
@@ -7,15 +7,15 @@ import { sentJson } from "../page/visit.ts";
 import { BEARER_MS, writeBearer } from "./bearer.ts";
 import { isRefused, refusal, signedInTo } from "./signed-in.ts";
 
-/** Init data take four thousand characters at most. */
+/** Init data has at most four thousand characters. */
 const BODY_BYTES = 8_192;
-/** Sign-ins in flight in one process, for each platform by itself: one that does not answer holds up no other. */
+/** Sign-ins in flight per process, counted per platform, so that one unresponsive platform doesn't block the others. */
 const AT_ONCE_MAX = 16;
 
 const asked = z.strictObject({ platform: z.enum(["discord", "telegram"]), given: z.string() });
 
-/** `POST /sign-in` with `{platform, given}`; answers `{bearer, expiresAt, person, start?}`, or 401 with a sentence.
- * `GET /sign-in` with a bearer: whose it is. */
+/** `POST /sign-in` with `{platform, given}` answers `{bearer, expiresAt, person, start?}`, or 401 with a sentence. `GET
+ * /sign-in` with a bearer says whose it is. */
 export function signInPages(site: Site): readonly Page[] {
   const inFlight = { discord: 0, telegram: 0 };
   const answer = async (visit: Visit): Promise<Sent> => {
@@ -46,8 +46,8 @@ function welcome(site: Site, platform: "discord" | "telegram", { start, ...perso
   const { host, now } = site.app.services;
   const bearer = writeBearer(host, "play", { platform, ...person }, now());
   const { id, name } = person;
-  const told = { bearer, expiresAt: now() + BEARER_MS, person: { platform, id, name } };
-  return json({ ...told, ...(start !== undefined && { start }) });
+  const answer = { bearer, expiresAt: now() + BEARER_MS, person: { platform, id, name } };
+  return json({ ...answer, ...(start !== undefined && { start }) });
 }
 
 function whoAsks(site: Site, visit: Visit): Sent {

@@ -1,11 +1,10 @@
-// Who asks something of a page, by the bearer that it shows.
+// Identifies a page's caller by the bearer in the request.
 
 import type { SignIn } from "../../chat/index.ts";
-import type { MessageId } from "../../infra/i18n/index.ts";
 import { json, type Sent, type Site, type Visit } from "../page/page.ts";
 import { bearerOf, type Purpose, type SignedIn } from "./bearer.ts";
 
-/** Who sent the request, for a page of that purpose; otherwise what to answer. */
+/** Who sent the request, for a page with that purpose; otherwise the refusal to send. */
 export function signedInTo(site: Site, purpose: Purpose, visit: Visit): SignedIn | Sent {
   const { host, now } = site.app.services;
   const person = bearerOf(host, purpose, visit.request, now());
@@ -13,19 +12,12 @@ export function signedInTo(site: Site, purpose: Purpose, visit: Visit): SignedIn
   return refusal(visit, person === "old" ? "old" : "forged");
 }
 
-/** Whether something is an answer of `signedInTo` rather than somebody. */
+/** Whether `signedInTo` returned a refusal instead of a person. */
 export function isRefused(person: SignedIn | Sent): person is Sent {
   return "body" in person;
 }
 
-const WORDS = {
-  malformed: "web-sign-in-invalid",
-  forged: "web-sign-in-invalid",
-  old: "web-sign-in-old",
-  unavailable: "web-sign-in-unavailable",
-} as const satisfies Readonly<Record<Exclude<SignIn["state"], "signed-in">, MessageId>>;
-
-/** Of what was wrong it tells no more than what to do. */
-export function refusal({ say }: Visit, why: keyof typeof WORDS): Sent {
-  return json({ problem: say(WORDS[why]) }, why === "unavailable" ? 503 : 401);
+/** It says what to do, but no more about what was wrong. */
+export function refusal({ say }: Visit, why: Exclude<SignIn["state"], "signed-in">): Sent {
+  return json({ problem: say("web-sign-in", { why }) }, why === "unavailable" ? 503 : 401);
 }

@@ -1,4 +1,4 @@
-// The script of `/verify`: the form. What checks is its worker's, and loaded when something is checked.
+// The script of `/verify`: the form. Its worker does the checking, loaded when there's something to check.
 
 import { openForm } from "./browser/form.ts";
 

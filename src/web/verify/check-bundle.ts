@@ -1,5 +1,5 @@
-// What the page makes of a bundle: whether its bytes are those that were signed, and by whom; and its
-// matches played again, by the code of `gadalka arena replay`.
+// Checks a bundle for the page: whether its bytes are those that were signed, and by whom; then replays its matches
+// with the code of `gadalka arena replay`.
 
 import type { Engine } from "../../arena/bundles/bundle.ts";
 import type { Bytes } from "../../arena/bundles/content.ts";
@@ -7,9 +7,15 @@ import { BundleProblem, type BundleProblemKind } from "../../arena/bundles/probl
 import { type BundleRead, readBundle } from "../../arena/bundles/read.ts";
 import { type Replay, replayBundle } from "../../arena/bundles/replay.ts";
 import type { MatchExecutor } from "../../arena/executors/executor.ts";
-import { noMaterials } from "../../arena/match/material.ts";
 import { playTask } from "../../arena/match/play.ts";
-import { isPledgedKey, pledgeId, readPledge, readToldKey, type ToldKey } from "../../core/fairness/index.ts";
+import { noStrategySources } from "../../arena/match/strategy-source.ts";
+import {
+  isPledgedKey,
+  type PublishedKey,
+  pledgeId,
+  readPledge,
+  readPublishedKey,
+} from "../../core/fairness/index.ts";
 import { createStrategy } from "../../core/strategies/index.ts";
 import {
   type Finding,
@@ -37,14 +43,14 @@ export interface RefusedBundle {
   readonly problem: BundleProblemKind;
 }
 
-/** Bytes that have been read; then matches that have been played. */
+/** Bytes read; then matches played. */
 export interface BundleProgress {
   readonly of: "bytes" | "matches";
   readonly done: number;
   readonly total: number;
 }
 
-/** Reads a bundle piece by piece, and plays it again. `pasted`: a text that may have pledges and a day key. */
+/** Reads a bundle piece by piece and replays it. `pasted`: a text that may contain pledges and a day key. */
 export async function checkBundle(
   file: Bytes,
   host: HostFacts,
@@ -56,9 +62,9 @@ export async function checkBundle(
     const bundle = await readBundle(file, (done) => onProgress({ of: "bytes", done, total: file.size }));
     const named = namedBy(pasted, host);
     const replay = await replayBundle(bundle, {
-      materials: noMaterials,
+      strategySources: noStrategySources,
       executor: inlineExecutor(),
-      given: { pledges: named.pledges, toldKey: keyFor(bundle, pasted, { host, named }) },
+      given: { pledges: named.pledges, publishedKey: keyFor(bundle, pasted, { host, named }) },
       onProgress: (done, total) => onProgress({ of: "matches", done, total }),
     });
     const findings = signedFindings(bundle, named);
@@ -82,29 +88,29 @@ function namedBy(pasted: string, host: HostFacts): Named {
   return { pledges: host.pledges.map(readPledge).filter((one) => typeof one !== "string"), by: "host" };
 }
 
-/** The pasted key, else the one that the page came with where it is of the draw's own pledge. */
+/** The pasted key; otherwise the one that came with the page, if it belongs to the draw's pledge. */
 function keyFor(
   { manifest: { draw }, pledge }: BundleRead,
   pasted: string,
   { host, named }: { readonly host: HostFacts; readonly named: Named },
-): ToldKey | undefined {
-  const told = host.toldKey === undefined ? undefined : readToldKey(host.toldKey);
+): PublishedKey | undefined {
+  const published = host.publishedKey === undefined ? undefined : readPublishedKey(host.publishedKey);
   const pledges = [...(pledge ? [pledge] : []), ...named.pledges];
   const of = pledges.find((one) => pledgeId(one) === draw?.pledge);
-  const isOfHost = told && of && isPledgedKey(of, told.day, told.key);
-  return latestKeyIn(pasted) ?? (isOfHost ? told : undefined);
+  const isOfHost = published && of && isPledgedKey(of, published.day, published.key);
+  return latestKeyIn(pasted) ?? (isOfHost ? published : undefined);
 }
 
-/** Files are not played here, so that only the sources of what is played count. */
+/** Submitted files aren't played here, so only the hash of the built-in sources counts. */
 function isEngineOf({ sources }: Engine, { engine }: HostFacts): boolean {
   return sources === engine;
 }
 
-// Plays matches where it stands, one after another: for a browser's worker, which is a thread already.
+// Plays matches on the calling thread, one by one: a browser's worker is already a separate thread.
 
-/** Of strategies of the registry alone. No clock ends a match: whoever waits ends the worker. */
+/** Supports only built-in strategies. No clock ends a match; to stop one, the caller terminates the worker. */
 export function inlineExecutor(): MatchExecutor {
-  // Nobody watches; memory that is shared is not to be had on every page.
+  // No one watches it, and shared memory isn't available on every page.
   const watch = new Int32Array(2);
   return {
     async play(tasks, ledger, { signal, pause, onPlayed }) {

@@ -1,15 +1,15 @@
-// What the page makes of a pasted text: every proof line in it is checked by what else stands in it, by
-// the very functions of `gadalka verify`. Plain values in and out, so that a worker can do it.
+// Checks a pasted text for the page: each proof line is checked against everything else in the text, with the functions
+// of `gadalka verify`. Takes and returns plain values, so that a worker can run it.
 
 import {
   findNoted,
   isPledgedKey,
   type Pledge,
+  type PublishedKey,
   readBoardProof,
   readMatchProof,
   readPledge,
-  readToldKey,
-  type ToldKey,
+  readPublishedKey,
 } from "../../core/fairness/index.ts";
 import { isPlayable, parseStrategy } from "../../core/strategies/index.ts";
 import {
@@ -29,15 +29,15 @@ import {
 } from "../../core/verify/index.ts";
 import { TEXT_MAX } from "./limits.ts";
 
-/** What the host knew when it made the page. */
+/** What the host knew when it generated the page. */
 export interface HostFacts {
-  /** Its pledges, as lines. */
+  /** The host's pledges, as lines. */
   readonly pledges: readonly string[];
-  /** The newest key that it has told, as a line. */
-  readonly toldKey?: string | undefined;
-  /** By family, the version of this program's strategies without any populations of the host's own. */
+  /** The newest key that the host has published, as a line. */
+  readonly publishedKey?: string | undefined;
+  /** By family, the version of this program's strategies without the host's own populations. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Of the sources that play and pair in tournaments, without those populations: 64 hexadecimal digits. */
+  /** Hash of the sources that play and pair tournaments, without those populations: 64 hexadecimal digits. */
   readonly engine: string;
 }
 
@@ -50,7 +50,7 @@ export interface Asked {
   readonly now: number;
 }
 
-/** What was checked, for people to recognise. */
+/** What was checked, so that people can recognise it. */
 interface Subject {
   readonly form: "match" | "board";
   readonly session: string;
@@ -67,7 +67,7 @@ export interface Checked {
   readonly moves: readonly MoveDetails[];
 }
 
-/** Why nothing could be checked; `named`: what was not understood. */
+/** Why nothing could be checked; `named`: the part that wasn't understood. */
 export interface Refused {
   readonly problem:
     | ProofProblem["kind"]
@@ -79,10 +79,10 @@ export interface Refused {
   readonly named?: string;
 }
 
-/** Proofs in a text that are looked at. */
+/** Maximum number of proofs checked per text. */
 const PROOFS_MAX = 20;
 
-/** A result for each proof in the text, or why there is none. */
+/** A result for each proof in the text, or why there's none. */
 export function check({ text, exported, host, now }: Asked): readonly (Checked | Refused)[] {
   if (text.length > TEXT_MAX) return [{ problem: "too-long" }];
   const lines = proofsIn(text).slice(0, PROOFS_MAX);
@@ -112,9 +112,9 @@ interface With extends Pick<Asked, "host" | "text" | "now"> {
 
 function checkLine(line: string, { host, history, named, messages, text, now }: With): Checked | Refused {
   try {
-    const toldKey = latestKeyIn(text) ?? keyOfHost(line, host);
+    const publishedKey = latestKeyIn(text) ?? keyOfHost(line, host);
     const versionOf = versionsOf(host);
-    const report = reportOn(line, { toldKey, history, messages, versionOf }, named, now);
+    const report = reportOn(line, { publishedKey, history, messages, versionOf }, named, now);
     const { findings, moves } = report;
     return { verdict: verdictOf(findings), subject: subjectOf(report.subject), findings, moves };
   } catch (error) {
@@ -122,7 +122,7 @@ function checkLine(line: string, { host, history, named, messages, text, now }: 
   }
 }
 
-/** @throws what is no such problem. */
+/** @throws any error that isn't a problem with the input. */
 function refusedFor(error: unknown): Refused {
   if (error instanceof ProofProblem) return { problem: error.kind, named: error.named };
   if (error instanceof ExportProblem)
@@ -138,23 +138,24 @@ function namedBy(pasted: readonly Pledge[], { pledges }: HostFacts): Named | und
   return own.length > 0 ? { pledges: own, by: "host" } : undefined;
 }
 
-/** All but the proofs, where a code stands in it. */
+/** Everything but the proofs, if it contains a code. */
 function messagesIn(text: string, lines: readonly string[]): string | undefined {
   const rest = lines.reduce((left, line) => left.replaceAll(line, " "), text);
   return findNoted(rest).length > 0 ? rest : undefined;
 }
 
-/** The key that the page came with, where it is of the proof's own pledge and not before its own. */
-function keyOfHost(line: string, { toldKey }: HostFacts): ToldKey | undefined {
-  const told = toldKey === undefined ? undefined : readToldKey(toldKey);
+/** The key that came with the page, if it belongs to the proof's pledge and is newer than the proof's own. */
+function keyOfHost(line: string, { publishedKey }: HostFacts): PublishedKey | undefined {
+  const published = publishedKey === undefined ? undefined : readPublishedKey(publishedKey);
   const read = readMatchProof(line);
   const proof = "kind" in read ? readBoardProof(line) : read;
-  if (!told || !proof || (proof.toldKey && proof.toldKey.day >= told.day)) return undefined;
-  return isPledgedKey(proof.pledge, told.day, told.key) ? told : undefined;
+  if (!published || !proof || (proof.publishedKey && proof.publishedKey.day >= published.day))
+    return undefined;
+  return isPledgedKey(proof.pledge, published.day, published.key) ? published : undefined;
 }
 
 function versionsOf({ versions }: HostFacts): Parameters<typeof reportOn>[1]["versionOf"] {
-  // Of what others made there is no version here, and it is never played again.
+  // Submitted strategies have no version here and are never replayed.
   return (opponent, game) => (isPlayable(opponent, game) ? (versions[familyOf(opponent)] ?? "") : undefined);
 }
 
@@ -162,7 +163,7 @@ function familyOf(opponent: string): string {
   try {
     return parseStrategy(opponent).family.family;
   } catch {
-    // What others made has no family.
+    // Submitted strategies have no family.
     return "";
   }
 }

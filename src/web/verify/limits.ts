@@ -1,8 +1,8 @@
-// What the page takes, known to its form before anything that checks is loaded.
+// The page's input limits, known to its form before any checking code is loaded.
 
-/** Characters of a text that are looked at. */
+/** Maximum length of a text, in characters. */
 export const TEXT_MAX = 1_000_000;
-/** The largest bundle that is read, in bytes. */
+/** Maximum size of a bundle, in bytes. */
 export const BUNDLE_MAX = 100 * 2 ** 20;
-/** How the file of a bundle begins. */
+/** The first characters of a bundle file. */
 export const BUNDLE_BEGINS = "gadalka-bundle ";

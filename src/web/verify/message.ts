@@ -1,4 +1,4 @@
-// What server and page, page and worker say to each other.
+// Messages between server and page, and between page and worker.
 
 import type { MessageId } from "../../infra/i18n/message-ids.ts";
 import type { Asked, Checked, HostFacts, Refused } from "./check.ts";
@@ -6,12 +6,12 @@ import type { BundleProgress, CheckedBundle, RefusedBundle } from "./check-bundl
 
 export interface PageData {
   readonly locale: string;
-  /** The language's for `Intl`. */
+  /** The language tag for `Intl`. */
   readonly tag: string;
-  /** Messages in Fluent's own notation. */
+  /** Messages in Fluent syntax. */
   readonly texts: string;
   readonly host: HostFacts;
-  /** Where the worker is; absent in a saved page, which has it in itself. */
+  /** The worker's address; absent in a saved page, which contains the worker. */
   readonly worker?: string;
 }
 
@@ -23,10 +23,10 @@ export type Answer =
   | { readonly kind: "text"; readonly results: readonly (Checked | Refused)[] }
   | { readonly kind: "bundle"; readonly result: CheckedBundle | RefusedBundle }
   | ({ readonly kind: "progress" } & BundleProgress)
-  /** A defect of ours. */
+  /** A bug in the page. */
   | { readonly kind: "failed" };
 
-/** What is said where nothing could be checked. */
+/** The message for each reason why nothing could be checked. */
 export const REFUSALS: Readonly<Record<Refused["problem"], MessageId>> = {
   nothing: "web-verify-nothing",
   "not-a-proof": "web-verify-nothing",

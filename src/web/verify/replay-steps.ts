@@ -1,4 +1,4 @@
-// What came of playing a bundle again, in the order in which it is told.
+// The results of replaying a bundle, in the order in which they're shown.
 
 import type { FindingWords } from "../../../commands/kit/finding-words.ts";
 import type { Replay } from "../../arena/bundles/replay.ts";
@@ -7,11 +7,11 @@ import type { Mark } from "../../core/verify/index.ts";
 export interface ReplayStep {
   readonly what: "moves" | "engine" | "left" | "clock" | "plan" | "table" | "draw";
   readonly mark: Mark;
-  readonly told: FindingWords;
+  readonly words: FindingWords;
 }
 
-/** `isSameEngine`: whether the program that made the bundle plays and pairs as this page does. What another
- * one played may differ honestly, and is left open. */
+/** `isSameEngine`: whether the program that made the bundle plays and pairs as this page does. If not, differences may
+ * be legitimate and are left open. */
 export function replaySteps(replay: Replay, isSameEngine: boolean): readonly ReplayStep[] {
   const { same, differing, matches, notReplayed } = replay;
   const wrong = isSameEngine ? "FAIL" : "open";
@@ -22,18 +22,18 @@ export function replaySteps(replay: Replay, isSameEngine: boolean): readonly Rep
     steps.push(
       step("moves", "ok", { id: "web-verify-bundle-same", values: { count: same, total: matches } }),
     );
-  if (differing > 0) steps.push(step("moves", wrong, differenceTold(replay)));
+  if (differing > 0) steps.push(step("moves", wrong, shownDifference(replay)));
   steps.push(...planSteps(replay, wrong));
   if (!isSameEngine && steps.some(({ mark }) => mark !== "ok"))
     steps.push(step("engine", "open", { id: "web-verify-bundle-engine" }));
   if (left > 0) steps.push(step("left", "open", { id: "web-verify-bundle-left", values: { count: left } }));
-  // A host's word: it could have called any match void, or lost by the clock.
+  // These outcomes can't be verified: the host could have declared any match void or lost on time.
   if (clock > 0)
     steps.push(step("clock", "open", { id: "web-verify-bundle-clock", values: { count: clock } }));
   return steps;
 }
 
-/** Who met whom, the table, and the draw. */
+/** The pairings, the table, and the draw. */
 function planSteps({ schedule, unplayed, table, draw }: Replay, wrong: Mark): readonly ReplayStep[] {
   if (schedule) {
     const mark = schedule.kind === "no-plan" ? "FAIL" : wrong;
@@ -41,10 +41,10 @@ function planSteps({ schedule, unplayed, table, draw }: Replay, wrong: Mark): re
   }
   const follows = table === "follows";
   const id = follows ? "web-verify-bundle-table" : "web-verify-bundle-table-differs";
-  const unplayedTold: FindingWords = { id: "web-verify-bundle-unplayed", values: { count: unplayed } };
+  const shownUnplayed: FindingWords = { id: "web-verify-bundle-unplayed", values: { count: unplayed } };
   return [
     step("table", follows ? "ok" : wrong, { id }),
-    ...(unplayed > 0 ? [step("plan", "open", unplayedTold)] : []),
+    ...(unplayed > 0 ? [step("plan", "open", shownUnplayed)] : []),
     drawStep(draw, wrong),
   ];
 }
@@ -58,17 +58,17 @@ function drawStep(draw: Replay["draw"], wrong: Mark): ReplayStep {
     case "other-key":
       return step("draw", "FAIL", { id: "proof-seeds-no-key" });
     case "no-key":
-      return step("draw", "open", { id: "web-verify-bundle-draw-key", values: { date: draw.tellsAt } });
+      return step("draw", "open", { id: "web-verify-bundle-draw-key", values: { date: draw.publishedAt } });
     default:
       return step("draw", "open", { id: "web-verify-bundle-draw-chosen" });
   }
 }
 
-function step(what: ReplayStep["what"], mark: Mark, told: FindingWords): ReplayStep {
-  return { what, mark, told };
+function step(what: ReplayStep["what"], mark: Mark, words: FindingWords): ReplayStep {
+  return { what, mark, words };
 }
 
-function differenceTold({ differing, differences }: Replay): FindingWords {
+function shownDifference({ differing, differences }: Replay): FindingWords {
   const [first] = differences;
   const [a = "", b = ""] = first?.names ?? [];
   return {

@@ -1,4 +1,4 @@
-// What the page is made of, in the frame of all pages and as a file of its own.
+// The parts of the page, used in the common frame and in the standalone file.
 
 import { createHash } from "node:crypto";
 import { shippedEngine } from "../../arena/bundles/index.ts";
@@ -12,7 +12,7 @@ import { asScriptText, STYLE_HASH, wholePage } from "../page/layout.ts";
 import type { HostFacts } from "./check.ts";
 import type { PageData } from "./message.ts";
 
-/** What the page's script may say. */
+/** The texts that the page's script may show. */
 const MESSAGES = /^(?:web-verify-|proof-|mines-proof-|end-seals|move-[a-z]+$|settings-you$)/;
 
 export function pageDataFor(host: HostFacts, locale: Locale): PageData {
@@ -20,38 +20,38 @@ export function pageDataFor(host: HostFacts, locale: Locale): PageData {
   return { locale, tag: dateTag(locale), texts, host };
 }
 
-/** What this program plays without populations of the host's own. */
+/** What this program plays without the host's own populations. */
 export function shippedFacts(): Pick<HostFacts, "versions" | "engine"> {
   const versions = families.map(({ family }) => [family, shippedVersion(family)] as const);
   return { versions: Object.fromEntries(versions), engine: shippedEngine().sources };
 }
 
-/** `download`: where the page is to be had as a file. */
+/** `download`: the address of the page as a file. */
 export function formPart(locale: Locale, download?: string): Html {
-  const told = (id: Parameters<typeof say>[1]) => say(locale, id);
-  return html`<h1>${told("web-verify-title")}</h1>
-<p class="lead">${told("web-verify-intro")}</p>
-<noscript><p class="card">${told("web-verify-no-script")}</p></noscript>
+  const text = (id: Parameters<typeof say>[1]) => say(locale, id);
+  return html`<h1>${text("web-verify-title")}</h1>
+<p class="lead">${text("web-verify-intro")}</p>
+<noscript><p class="card">${text("web-verify-no-script")}</p></noscript>
 <form id="form" hidden>
-<label for="pasted">${told("web-verify-paste")}</label>
-<p class="quiet" id="hint">${told("web-verify-hint")}</p>
+<label for="pasted">${text("button-proof")}</label>
+<p class="quiet" id="hint">${text("web-verify-hint")}</p>
 <textarea id="pasted" rows="6" spellcheck="false" autocomplete="off" aria-describedby="hint"></textarea>
-<label for="file">${told("web-verify-file")}</label>
+<label for="file">${text("web-verify-file")}</label>
 <input id="file" type="file" multiple>
-<div class="actions"><button class="first" id="check">${told("web-verify-check")}</button></div>
+<div class="actions"><button class="first" id="check">${text("button-check")}</button></div>
 </form>
-<div id="working" role="status" hidden><label for="progress">${told("web-verify-working")}</label>
+<div id="working" role="status" hidden><label for="progress">${text("web-verify-working")}</label>
 <progress id="progress" max="1"></progress>
 <p class="quiet" id="played" aria-live="off"></p>
-<div class="actions"><button type="button" id="cancel">${told("web-verify-cancel")}</button></div></div>
-<section id="result" tabindex="-1" aria-live="polite" aria-label="${told("web-verify-result")}"></section>
-<h2>${told("web-verify-limits-title")}</h2>
-<p>${told("web-verify-limits")}</p>
+<div class="actions"><button type="button" id="cancel">${text("button-cancel")}</button></div></div>
+<section id="result" tabindex="-1" aria-live="polite" aria-label="${text("web-verify-result")}"></section>
+<h2>${text("web-verify-limits-title")}</h2>
+<p>${text("web-verify-limits")}</p>
 <p class="quiet">${sourceWords(locale)}</p>
-${download !== undefined && html`<p><a href="${download}" download>${told("web-verify-save")}</a></p>`}`;
+${download !== undefined && html`<p><a href="${download}" download>${text("web-verify-save")}</a></p>`}`;
 }
 
-/** The page as one file. Its policy lets it ask nobody for anything. */
+/** The page as one file. Its policy blocks all requests. */
 export async function savedPage(host: HostFacts, locale: Locale): Promise<string> {
   const [script, worker] = await Promise.all([inPage("verify"), inPage("verify-worker")]);
   const hash = createHash("sha256").update(script).digest("base64");
@@ -67,7 +67,8 @@ export async function savedPage(host: HostFacts, locale: Locale): Promise<string
   return String(wholePage(locale, say(locale, "web-verify-title"), head, body));
 }
 
-/** The parser ends a script at these letters, wherever they stand; in a text of the script's they mean the same. */
+/** Escapes the letters that would end a script element anywhere; inside the script's strings, the escaped form means
+ * the same. */
 async function inPage(entry: string): Promise<string> {
   return (await bundleOf(entry)).code.replaceAll("</script", "<\\/script");
 }

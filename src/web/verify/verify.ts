@@ -1,7 +1,7 @@
-// The page on which anybody checks a proof in their own browser, and the same page as one file that
-// needs neither this host nor a network.
+// The page where anyone can check a proof in their own browser, and the same page as one file that needs neither this
+// host nor a network.
 
-import { encodePledge, writeToldKey } from "../../core/fairness/index.ts";
+import { encodePledge, writePublishedKey } from "../../core/fairness/index.ts";
 import type { Host } from "../../people/host/index.ts";
 import { scriptPath } from "../bundle.ts";
 import type { Page, Shown, Site, Visit } from "../page/page.ts";
@@ -40,10 +40,10 @@ async function shown(host: Host, { locale, say, href }: Visit): Promise<Shown> {
 }
 
 function factsOf(host: Host): HostFacts {
-  const told = host.toldKey();
+  const published = host.publishedKey();
   return {
     pledges: host.pledges.map(encodePledge),
-    ...(told && { toldKey: writeToldKey(told) }),
+    ...(published && { publishedKey: writePublishedKey(published) }),
     ...shippedFacts(),
   };
 }

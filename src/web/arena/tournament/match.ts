@@ -1,5 +1,5 @@
-// A match of an ended tournament, played again round by round: who chose what, who led, and what each side
-// had expected of the other.
+// A match of an ended tournament, replayed round by round: what each side chose, who led, and what each expected the
+// other to choose.
 
 import { moveLabel } from "../../../../commands/kit/game-words.ts";
 import { noBundle } from "../../../../commands/tournament/bundle.ts";
@@ -99,9 +99,9 @@ interface Row {
   /** From 1. */
   readonly number: number;
   readonly moves: readonly [a: Move, b: Move];
-  /** Rounds won by `a` less those won by `b`, after this one. */
+  /** Rounds won by `a` minus those won by `b`, after this one. */
   readonly lead: number;
-  /** What `a` thought of `b`, and the other way round; undefined without a prediction. */
+  /** What `a` predicted for `b`, and vice versa; undefined without a prediction. */
   readonly expected: readonly [a: Move | undefined, b: Move | undefined];
 }
 

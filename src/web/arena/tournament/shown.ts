@@ -1,4 +1,4 @@
-// What the pages of a tournament share: where they are, and blocks of chat messages as markup.
+// What a tournament's pages share: their addresses, and blocks of chat messages as markup.
 
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import { tournamentTitle } from "../../../../commands/tournament/view.ts";
@@ -6,7 +6,7 @@ import type { Block } from "../../../chat/index.ts";
 import { type Html, html } from "../../page/html.ts";
 import type { Visit } from "../../page/page.ts";
 
-/** A tournament, at its address. */
+/** A tournament with its address. */
 export interface Opened extends TournamentOnPage {
   readonly path: string;
 }
@@ -15,12 +15,12 @@ export function titleOf({ state }: Opened, { locale }: Visit): string {
   return tournamentTitle(state.tournament, locale);
 }
 
-/** The way back from a page of it. */
+/** The link back from one of its pages. */
 export function wayBack(opened: Opened, visit: Visit): Html {
   return html`<p><a href="${visit.href(opened.path)}">${titleOf(opened, visit)}</a></p>`;
 }
 
-/** Words and lines to copy; what else a message may hold has a form of its own on a page. */
+/** Text and lines to copy; a page shows a message's other blocks in its own way. */
 export function blocksAsHtml(blocks: readonly Block[]): readonly Html[] {
   return blocks.flatMap((block) => {
     if (block.type === "text") return [html`<p>${block.text}</p>`];

@@ -2,7 +2,7 @@
 
 import { formatRank } from "../../../../commands/kit/format-rank.ts";
 import { crossTable } from "../../../../commands/tournament/cross-table.ts";
-import { entrantWords, houseBlocks } from "../../../../commands/tournament/view.ts";
+import { builtInBlocks, entrantWords } from "../../../../commands/tournament/view.ts";
 import { numberCell } from "../../../infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../../infra/pictures/index.ts";
 import { type Html, html } from "../../page/html.ts";
@@ -11,7 +11,7 @@ import { pieceLinks, pieceOf } from "../../page/paging.ts";
 import { scrolling } from "../../page/parts.ts";
 import { blocksAsHtml, type Opened } from "./shown.ts";
 
-/** As many as a tournament of a chat may have; a larger table is no picture of anything. */
+/** The maximum number of entrants in a chat's tournament; a larger table would be unreadable. */
 const CROSS_MAX = 32;
 
 type Line = Opened["standings"][number];
@@ -24,17 +24,17 @@ export function standingsTable({ standings, path }: Opened, visit: Visit): Html 
 `;
   const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
   return html`${scrolling(
-    say("web-arena-standings"),
-    html`<table><caption>${say("web-arena-standings")}</caption>
+    say("button-standings"),
+    html`<table><caption>${say("button-standings")}</caption>
 <thead><tr><th scope="col" class="number">${say("web-arena-rank")}</th><th scope="col">${say("web-arena-name")}</th><th scope="col" class="number">${say("table-points")}</th><th scope="col" class="number">+</th><th scope="col" class="number">=</th><th scope="col" class="number">–</th></tr></thead>
 <tbody>${piece.rows.map(row)}</tbody></table>`,
   )}
-${pieceLinks(piece, path, say("web-arena-standings"), visit)}
+${pieceLinks(piece, path, say("button-standings"), visit)}
 ${hadByes && html`<p class="quiet">${say("table-bye")}</p>`}
-${blocksAsHtml(houseBlocks(piece.rows, locale))}`;
+${blocksAsHtml(builtInBlocks(piece.rows, locale))}`;
 }
 
-/** Nothing where no pairing is known. */
+/** Empty if no pairing is known. */
 export function crossTablePart({ state, standings, pairings }: Opened, { say, locale }: Visit) {
   if (pairings.length === 0) return undefined;
   const title = html`<h2>${say("web-tournament-cross")}</h2>`;
@@ -48,8 +48,8 @@ export function crossTablePart({ state, standings, pairings }: Opened, { say, lo
 function crossHtml({ subtitle, columns, rows, total }: CrossTable, say: Visit["say"]): Html {
   const head = columns.map((column) => html`<th scope="col" class="number">${column}</th>`);
   const body = rows.map(
-    ({ rank, name, isHouse, cells, total: points }) =>
-      html`<tr><td class="number">${rank}</td><th scope="row">${isHouse && "🏠 "}${name}</th>${cells.map(cellHtml)}<td class="number">${points}</td></tr>
+    ({ rank, name, isBuiltIn, cells, total: points }) =>
+      html`<tr><td class="number">${rank}</td><th scope="row">${isBuiltIn && "🏠 "}${name}</th>${cells.map(cellHtml)}<td class="number">${points}</td></tr>
 `,
   );
   return html`<table class="cross"><caption>${subtitle}</caption>
@@ -67,6 +67,6 @@ const LOOKS: Readonly<Record<CrossCell["look"], string>> = {
 function cellHtml(cell: CrossTable["rows"][number]["cells"][number]): Html {
   if (cell === "self") return html`<td class="number quiet">×</td>`;
   if (cell === null) return html`<td></td>`;
-  const { text, look, note, isHouse } = cell;
-  return html`<td class="number ${LOOKS[look]}">${isHouse && "🏠 "}${text}${note && html`<br><small>${note}</small>`}</td>`;
+  const { text, look, note, isBuiltIn } = cell;
+  return html`<td class="number ${LOOKS[look]}">${isBuiltIn && "🏠 "}${text}${note && html`<br><small>${note}</small>`}</td>`;
 }

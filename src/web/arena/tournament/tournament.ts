@@ -1,4 +1,4 @@
-// Tournaments of chats, for whoever was given the address of one's page: they are listed nowhere.
+// Tournaments in chats, for anyone with the link to one's page: they aren't listed anywhere.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { bundleName, noBundle } from "../../../../commands/tournament/bundle.ts";
@@ -49,7 +49,7 @@ export function tournamentPages(site: Site): readonly Page[] {
   ];
 }
 
-/** How one comes to such a page. */
+/** Explains how to get to such a page. */
 export function tournamentsPart({ say }: Visit): Html {
   return html`<h2>${say("web-tournament-title")}</h2><p>${say("web-tournament-where")}</p>`;
 }
@@ -64,7 +64,7 @@ function overview(opened: Opened, visit: Visit): Shown {
     html`<div class="wide"><h1>${title}</h1>
 ${statePart(opened, visit)}
 ${standings.length > 0 && standingsTable(opened, visit)}
-${isForgotten && html`<p class="quiet">${say("web-tournament-forgotten")}</p>`}
+${isForgotten && html`<p class="quiet">${say("tournament-forgotten")}</p>`}
 ${crossTablePart(opened, visit)}
 ${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundLinks(opened, visit)}`}
 ${state.phase === "ended" && !isForgotten && bundlePart(opened.path, state.tournament, visit)}
@@ -73,7 +73,7 @@ ${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${block
   );
 }
 
-/** How it stands, in the words of its chat. */
+/** The tournament's state, in its chat's words. */
 function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
   if (state.phase === "ended") {
     const { tournament } = state;
@@ -85,7 +85,7 @@ function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
       html`<p class="quiet">${settings}</p>`,
     ];
   }
-  // The table stands below it whole.
+  // The full table is shown below it.
   const card = cardBlocks(state.phase === "running" ? { ...state, standings: [] } : state, locale);
   return blocksAsHtml([...card, ...detailBlocks(state.tournament, locale)]);
 }
@@ -98,7 +98,7 @@ function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href, loc
 
 type Pairing = TournamentOnPage["pairings"][number];
 
-/** The round that the address names; undefined for one that is not finished. */
+/** The round in the address; undefined if it isn't finished. */
 function roundPage(opened: Opened, visit: Visit): Shown | undefined {
   const { say, named } = visit;
   const pairings = opened.pairings.filter(({ round }) => String(round) === named.round);
@@ -121,7 +121,7 @@ ${wayBack(opened, visit)}`,
 function pairingLine({ state, path }: Opened, pairing: Pairing, { locale, say, href }: Visit): Html {
   const { round, table, games } = pairing;
   const names = [pairing.a, pairing.b ?? ""].map(entrantWords);
-  // Before the end nothing is played again: what it would show is drawn from the seed.
+  // Not replayed before the end: the replay would depend on the secret seed.
   const links = (state.phase === "ended" ? games : []).map((_, at) => {
     const address = href(`${path}/match/${round}.${table}.${at + 1}`);
     const which = games.length > 1 ? ` ${at + 1}` : "";
@@ -132,7 +132,7 @@ function pairingLine({ state, path }: Opened, pairing: Pairing, { locale, say, h
 `;
 }
 
-/** The way to all rounds that are finished; `present` is the one that is looked at. */
+/** Links to all finished rounds; `present` is the one being viewed. */
 function roundLinks({ pairings, path }: Opened, { say, href }: Visit, present?: number) {
   const rounds = [...new Set(pairings.map(({ round }) => round))];
   if (rounds.length === 0) return undefined;

@@ -1,4 +1,4 @@
-// Elements, made in one line.
+// Creates an element in one call.
 
 type Listeners = {
   readonly [name in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[name]) => void;
@@ -26,7 +26,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Shows the text, or hides the element where there is none. Unchanged words are not read aloud again. */
+/** Shows the text, or hides the element if there's none. Unchanged text isn't read aloud again. */
 export function tell(into: HTMLElement, text: string | undefined): void {
   if (into.textContent !== (text ?? "")) into.textContent = text ?? "";
   into.hidden = text === undefined || text === "";

@@ -1,5 +1,5 @@
-// The cells: under a finger, a mouse, a keyboard, and for a screen reader. A tap or Enter acts, holding, the
-// other mouse button or F flags; arrows move.
+// The cells, for touch, mouse, keyboard and screen readers. A tap or Enter acts; a long press, the right mouse button
+// or F flags; arrows move.
 
 import type { BoardState, Texts } from "../wire.ts";
 import { element } from "./elements.ts";
@@ -15,11 +15,11 @@ export interface Grid {
 type Act = (cell: number, how: "tap" | "flag") => void;
 
 const HELD_MS = 450;
-/** A finger that goes further scrolls. */
+/** A finger that moves further is scrolling. */
 const STILL_PX = 12;
 const LARGEST_PX = 96;
 const SMALLEST_PX = 18;
-/** As large as a finger needs, where there is room as large as a board looks well. */
+/** As large as a finger needs; larger if there's room, up to the size at which a board looks good. */
 const USUAL_PX = [32, 48] as const;
 
 const LETTERS = 26;
@@ -109,7 +109,7 @@ function listen(field: HTMLElement, act: Act, { stand, at }: Standing): void {
     return cell === undefined ? undefined : Number(cell);
   };
   let held: { readonly timer: number; readonly x: number; readonly y: number } | undefined;
-  // The click that ends holding a cell is no tap.
+  // The click that ends a long press isn't a tap.
   let wasHeld = false;
   const release = (): void => {
     if (held) clearTimeout(held.timer);
@@ -140,7 +140,7 @@ function listen(field: HTMLElement, act: Act, { stand, at }: Standing): void {
   field.addEventListener("contextmenu", (event) => {
     event.preventDefault();
     const cell = cellOf(event);
-    // A finger that holds has its own clock.
+    // Long presses by touch have their own timer.
     if (cell !== undefined && (event as PointerEvent).pointerType !== "touch" && !wasHeld) act(cell, "flag");
   });
   field.addEventListener("keydown", (event) => {
@@ -158,7 +158,7 @@ function listen(field: HTMLElement, act: Act, { stand, at }: Standing): void {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (Object.hasOwn(to, event.key)) stand(to[event.key] ?? cell);
     else if (isPlain && (key === "enter" || key === " ")) act(cell, "tap");
-    // By its place on the keyboard, whatever alphabet that writes.
+    // By its position on the keyboard, whatever the layout.
     else if (isPlain && event.code === "KeyF") act(cell, "flag");
     else return;
     event.preventDefault();

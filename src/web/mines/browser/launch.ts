@@ -1,16 +1,16 @@
-// How the page was opened, and what its platform gives it to sign in with. Telegram puts that behind the
-// address's `#`; Discord is asked by messages to the window around, as its embedded SDK does:
+// How the page was opened, and what its platform gives it to sign in with. Telegram puts that in the address's `#`
+// fragment; Discord is asked through messages to the parent window, as in its embedded SDK:
 // https://github.com/discord/embedded-app-sdk, https://core.telegram.org/bots/webapps
 
 export interface Launch {
   readonly platform: "discord" | "telegram";
-  /** The board to begin with. */
+  /** The board to start with. */
   readonly session?: string | undefined;
-  /** What the server is to be shown. Rejects where the platform gives nothing. */
+  /** What to present to the server. Rejects if the platform gives nothing. */
   given(): Promise<string>;
 }
 
-/** Undefined in a browser that nobody sent here. */
+/** Undefined in a browser that wasn't opened by a platform. */
 export function launchOf(address: URL, discordClient: string | undefined): Launch | undefined {
   const asked = address.searchParams;
   const telegram = new URLSearchParams(address.hash.slice(1)).get("tgWebAppData");
@@ -29,7 +29,7 @@ const DISCORD: ReadonlySet<string> = new Set(
 );
 const HANDSHAKE = 0;
 const FRAME = 1;
-/** A person may be asked for their consent meanwhile. */
+/** The person may have to give their consent meanwhile. */
 const WITHIN_MS = 120_000;
 
 interface Heard {
@@ -39,11 +39,11 @@ interface Heard {
   readonly data?: { readonly code?: unknown };
 }
 
-/** The code of Discord's OAuth, for what everybody may know of a person. */
+/** A Discord OAuth code, for a person's public profile only. */
 function authorized(frame: string, client: string): Promise<string> {
   const nonce = crypto.randomUUID();
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  // Whoever frames this page is held to Discord by its policy, and hears nothing secret.
+  // Safe with "*": the page's policy lets only Discord frame it, and nothing secret is sent.
   const send = (...message: unknown[]) => window.parent.postMessage(message, "*");
   const hear = ({ source, origin, data: message }: MessageEvent<unknown>): void => {
     if (source !== window.parent || !DISCORD.has(origin) || !Array.isArray(message)) return;

@@ -1,10 +1,10 @@
-// What happens on the page: the state is the server's, and what is shown is the newest that it told.
+// The page's logic: the state is the server's, and the page shows its newest answer.
 
-import type { BoardState, Texts, Told } from "../wire.ts";
+import type { BoardState, MinesAnswer, Texts } from "../wire.ts";
 import { openScreen, type Screen, type Shown } from "./screen.ts";
 import type { Answer, Server } from "./server.ts";
 
-/** Where the other one's progress is to be seen, and where only the chat may have gone on. */
+/** How often to poll: while the other player's progress is shown, or only the chat may have gone on. */
 const LOOK_MS = { race: 1_500, alone: 10_000, most: 60_000 } as const;
 
 export function openPlay(into: HTMLElement, given: Texts, server: Server, first: string | undefined): void {
@@ -19,27 +19,27 @@ export function openPlay(into: HTMLElement, given: Texts, server: Server, first:
     screen ??= openScreen(into, texts, pressed);
     screen.show(shown);
   };
-  const take = (told: Told): void => {
-    if (told.texts) {
-      texts = told.texts;
+  const take = (answered: MinesAnswer): void => {
+    if (answered.texts) {
+      texts = answered.texts;
       document.documentElement.lang = texts.locale;
       document.title = texts.title;
       screen = undefined;
     }
-    const { board, race, wanted } = told;
-    // An answer that was overtaken by another.
+    const { board, race, wanted } = answered;
+    // An answer overtaken by a newer one.
     const isOld = board && board.id === shown.board?.id && board.turn < shown.board.turn;
     if (board || race) session = (board ?? race)?.id;
     show({
       ...((board || race) && !isOld && { board, race }),
       wanted,
-      said: told.problem ?? told.said,
+      said: answered.problem ?? answered.said,
     });
   };
   const answered = (answer: Exclude<Answer, { state: "unreachable" }>): void => {
     failures = 0;
     isUnknown = answer.state === "unknown";
-    if (answer.state === "told") take(answer.told);
+    if (answer.state === "answered") take(answer.body);
     else show({ said: answer.problem || texts.outside });
   };
   const unreachable = (): void => {
@@ -54,7 +54,7 @@ export function openPlay(into: HTMLElement, given: Texts, server: Server, first:
       const look = seen?.cells[cell] ?? "";
       if (seen?.state !== "live" || look === "0") return;
       const letter = letterOf(look, how === "flag" || shown.isFlagging);
-      // Another move may be on its way: it is made on what that leaves, if the cell looks as it did.
+      // Built at its turn: an earlier move may be in flight, and this one counts only if its cell is unchanged.
       const body = () => {
         const { board } = shown;
         const isMeant = board?.id === seen.id && board.state === "live" && board.cells[cell] === look;
@@ -77,13 +77,13 @@ export function openPlay(into: HTMLElement, given: Texts, server: Server, first:
     const answer = await server.ask("state", { ...about(), ...(session !== undefined && { session }) });
     if (answer.state === "unreachable") return unreachable();
     if (moves.isBusy()) return;
-    if (answer.state === "unknown" || shown.board === undefined || answer.told.problem)
+    if (answer.state === "unknown" || shown.board === undefined || answer.body.problem)
       return answered(answer);
-    // Told by itself: what was said last stays.
+    // Not an answer to an action, so the last message stays.
     failures = 0;
     const { said, wanted } = shown;
     take({
-      ...answer.told,
+      ...answer.body,
       ...(said !== undefined && said !== texts.unreachable && { said }),
       ...(wanted && { wanted }),
     });
@@ -97,21 +97,21 @@ const addressOf = ({ id, scope, turn }: Pick<BoardState, "id" | "scope" | "turn"
   turn,
 });
 
-/** As the cell's button in the chat. */
+/** The same letter as on the cell's button in the chat. */
 function letterOf(look: string, flags: boolean): string {
   if (look === "c") return flags ? "f" : "o";
   if (look === "f") return flags ? "u" : "o";
   return "c";
 }
 
-/** Until the server is asked again, in milliseconds: longer after each time without an answer. */
+/** Milliseconds until the server is asked again, longer after each unanswered request. */
 function nextLookMs({ board, race }: Shown, failures: number): number {
   const running = board?.race ?? race;
   const usual = running && !running.isOver ? LOOK_MS.race : LOOK_MS.alone;
   return Math.min(usual * 2 ** failures, LOOK_MS.most);
 }
 
-/** Looks now, again and again, and at once when somebody comes back to the page or the network to it. */
+/** Polls now and repeatedly, and at once when the page is visible again or the network is back. */
 function begin(
   look: () => Promise<void>,
   { moves, nextMs }: { readonly moves: { hurry(): void }; nextMs(): number | undefined },
@@ -136,20 +136,20 @@ function begin(
   void run();
 }
 
-// Moves on their way: one after the other, each with an id of its own, sent again with it until the server
-// has answered. So nothing is lost and nothing counts twice, whatever the network does.
+// Moves in flight: sent one at a time, each with its own id, and repeated with that id until the server has answered.
+// So nothing is lost or counted twice, whatever the network does.
 
 interface Errand {
   readonly name: "move" | "new";
-  /** What to send besides its id; undefined where it is meant no more. Asked once, when its turn has come. */
+  /** What to send besides its id; undefined if it no longer applies. Called once, when its turn has come. */
   readonly body: () => object | undefined;
 }
 
 interface Moves {
   add(errand: Errand): void;
-  /** Whether something is on its way. */
+  /** Whether a move is in flight or waiting. */
   isBusy(): boolean;
-  /** Does not wait longer: the network is back, or somebody looks again. */
+  /** Ends the current wait: the network is back, or the page is visible again. */
   hurry(): void;
 }
 

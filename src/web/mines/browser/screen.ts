@@ -1,4 +1,4 @@
-// All that the page shows besides the cells; it decides nothing.
+// Everything that the page shows besides the cells; contains no logic.
 
 import type { BoardState, RaceState, Texts } from "../wire.ts";
 import { button, element, tell } from "./elements.ts";
@@ -7,18 +7,18 @@ import { createGrid, type Grid } from "./grid.ts";
 export interface Shown {
   readonly board?: BoardState | undefined;
   readonly race?: RaceState | undefined;
-  /** What happened, or went wrong. */
+  /** What happened, or what went wrong. */
   readonly said?: string | undefined;
-  /** A board that was asked for while another is open. */
+  /** A board that was asked for while another one is open. */
   readonly wanted?: string | undefined;
   readonly isFlagging: boolean;
 }
 
 export interface Pressed {
   cell(cell: number, how: "tap" | "flag"): void;
-  /** A move of the board, the race, or, `new`, of the wanted board. */
+  /** Makes a move on the board, in the race or, with `new`, on the wanted board. */
   move(move: string): void;
-  /** As those of `/mines play`. */
+  /** Takes the options of `/mines play`. */
   begin(options: Readonly<Record<string, string>>): void;
   mode(): void;
 }
@@ -30,7 +30,7 @@ export interface Screen {
 const ZOOM = 1.25;
 const OWN_SIZE = "own";
 
-/** @param into emptied. */
+/** @param into is emptied. */
 export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed): Screen {
   const { labels } = texts;
   const grid = createGrid(pressed.cell);
@@ -47,14 +47,14 @@ export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed): S
   return {
     show: (shown) => {
       const { board } = shown;
-      const isPlayed = board !== undefined && board.state !== "aside";
+      const isPlayed = board !== undefined && board.state !== "paused";
       title.textContent = board?.title ?? shown.race?.title ?? texts.title;
       tell(words, board?.words);
       race.show(board?.race ?? shown.race);
       grid.box.hidden = !isPlayed;
       if (isPlayed) grid.show(board, texts);
       tell(hint, board?.hint?.words);
-      // Never hidden: what is hidden is not read aloud when it appears.
+      // Never hidden: screen readers don't announce text that appears in a hidden element.
       said.textContent = shown.said ?? "";
       tell(seal, board?.seal);
       how.hidden = board?.state !== "live";
@@ -64,12 +64,12 @@ export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed): S
   };
 }
 
-/** Which buttons there are now. */
+/** The buttons that are currently available. */
 function movesIn({ board, race, wanted }: Shown): ReadonlySet<string> {
   if (wanted !== undefined) return new Set(["continue", "new"]);
   if (race) return new Set(race.moves);
   if (board?.state === "live") return new Set(["mode", ...(board.hasHints ? ["hint"] : []), "stop", "zoom"]);
-  if (board?.state === "aside") return new Set(["continue", "stop"]);
+  if (board?.state === "paused") return new Set(["continue", "stop"]);
   return new Set(board && !board.race && board.scope === "mines" ? ["again", "zoom"] : ["zoom"]);
 }
 
@@ -145,7 +145,7 @@ function formOf({ labels, levels }: Texts, pressed: Pressed) {
     box,
     show: ({ board, race, wanted }: Shown) => {
       box.hidden = wanted !== undefined || race !== undefined;
-      // Opened for whoever has nothing else to do, and left as it is otherwise.
+      // Opened if there's nothing else to do; otherwise left as it is.
       const now = board ? `${board.id} ${board.state}` : "none";
       if (now !== was) box.open = !board || board.state === "over";
       was = now;
@@ -153,7 +153,7 @@ function formOf({ labels, levels }: Texts, pressed: Pressed) {
   };
 }
 
-// How far both runners of a race are.
+// The progress of both players in a race.
 
 function createRace(): { readonly box: HTMLElement; show(race: RaceState | undefined): void } {
   const words = element("p", { class: "mines-words" });

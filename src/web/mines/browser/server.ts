@@ -1,24 +1,24 @@
-// Asks the server in the name of who opened the page. What it gets for that stays in the page's memory.
+// Makes requests on behalf of whoever opened the page. The bearer it gets stays in the page's memory.
 
-import type { Told } from "../wire.ts";
+import type { MinesAnswer } from "../wire.ts";
 import type { Launch } from "./launch.ts";
 
-/** `unreachable`: nobody knows whether it arrived; the same may be sent again. `unknown`: not signed in, and
- * signing in again does not help. */
+/** `unreachable`: the request may or may not have arrived, and may be repeated. `unknown`: not signed in, and signing
+ * in again doesn't help. */
 export type Answer =
-  | { readonly state: "told"; readonly status: number; readonly told: Told }
+  | { readonly state: "answered"; readonly status: number; readonly body: MinesAnswer }
   | { readonly state: "unreachable" }
   | { readonly state: "unknown"; readonly problem: string };
 
 export interface Server {
   ask(name: "state" | "move" | "new", body: object): Promise<Answer>;
-  /** What the link carried that opened the page, once somebody is signed in. */
+  /** What the link that opened the page carried, once the person is signed in. */
   start(): string | undefined;
 }
 
 const ANSWERED_WITHIN_MS = 15_000;
 const SIGNED_OUT = 401;
-/** The bot restarts, or its store is away. */
+/** The bot is restarting, or its store is unreachable. */
 const AWAY = new Set([500, 502, 503, 504]);
 
 interface SignedIn {
@@ -42,17 +42,17 @@ export function serverFor(launch: Launch): Server {
     const wasSignedIn = signedIn !== undefined;
     const refused = wasSignedIn ? undefined : await signIn();
     if (refused) return refused;
-    const response = await post<Told>(`/mines/api/${name}`, body, signedIn?.bearer);
+    const response = await post<MinesAnswer>(`/mines/api/${name}`, body, signedIn?.bearer);
     if (!response || AWAY.has(response.status)) return { state: "unreachable" };
     if (response.status !== SIGNED_OUT)
-      return { state: "told", status: response.status, told: response.body };
+      return { state: "answered", status: response.status, body: response.body };
     signedIn = undefined;
     return wasSignedIn ? ask(name, body) : { state: "unknown", problem: response.body.problem ?? "" };
   };
   return { ask, start: () => signedIn?.start };
 }
 
-/** Undefined where no answer came that can be read. */
+/** Undefined if there was no readable answer. */
 async function post<T>(
   path: string,
   body: object,
@@ -73,7 +73,7 @@ async function post<T>(
     const isJson = response.headers.get("content-type")?.startsWith("application/json");
     return { status: response.status, body: (isJson ? await response.json() : {}) as T };
   } catch {
-    // No network, or no answer: told by undefined.
+    // No network or no answer.
     return undefined;
   }
 }

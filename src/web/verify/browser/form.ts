@@ -1,5 +1,4 @@
-// The form: takes what was pasted and chosen, asks the worker, and shows what it says. Nothing of it
-// leaves the page.
+// The form: takes what was pasted and chosen, asks the worker, and shows its answer. Nothing leaves the page.
 
 import type { FindingWords } from "../../../../commands/kit/finding-words.ts";
 import { pageData } from "../../browser/data.ts";
@@ -10,7 +9,7 @@ import type { Answer, PageData, Question } from "../message.ts";
 import { shownBundle, shownProblem, shownResult } from "./show.ts";
 import { type Texts, textsIn } from "./texts.ts";
 
-/** The file of `/data export` may be so large, in bytes. */
+/** Maximum size of a `/data export` file, in bytes. */
 const EXPORT_MAX = 64 * 2 ** 20;
 
 const part = <Kind extends HTMLElement>(id: string): Kind => document.getElementById(id) as Kind;
@@ -33,7 +32,7 @@ class Form {
   readonly #host: HostFacts;
   readonly #address: string | undefined;
   #worker: Worker | undefined;
-  /** Counts what was begun and broken off. */
+  /** Counts starts and cancellations, so that outdated results are ignored. */
   #run = 0;
 
   constructor(texts: Texts, host: HostFacts, address: string | undefined) {
@@ -42,7 +41,7 @@ class Form {
     this.#address = address;
   }
 
-  /** What stands behind the address's `#` was never sent to anybody. */
+  /** The part of the address after `#` was never sent to anyone. */
   takeAddress(): void {
     const pasted = fromAddress(location.hash.slice(1));
     if (pasted === "") return;
@@ -51,10 +50,10 @@ class Form {
   }
 
   async submit(): Promise<void> {
-    this.#begin();
+    this.#start();
     const run = this.#run;
     const asked = await this.#asked().catch(() => undefined);
-    // Reading the files may outlast the wish to have them checked.
+    // The check may have been cancelled while files were read.
     if (run !== this.#run) return;
     if (!asked) this.#fail();
     else if ("id" in asked) this.#end(shownProblem(asked, this.#texts));
@@ -68,7 +67,7 @@ class Form {
     this.#end(shownProblem({ id: "web-verify-cancelled" }, this.#texts));
   }
 
-  /** The question, or why there is none. */
+  /** The question, or why there isn't one. */
   async #asked(): Promise<Question | FindingWords> {
     const host = this.#host;
     let text = part<HTMLTextAreaElement>("pasted").value;
@@ -110,7 +109,7 @@ class Form {
     part("played").textContent = this.#texts.say({ id: "web-verify-playing", values });
   }
 
-  #begin(): void {
+  #start(): void {
     part("played").textContent = "";
     part("result").replaceChildren();
     part<HTMLProgressElement>("progress").removeAttribute("value");
@@ -136,13 +135,13 @@ function fromAddress(text: string): string {
   try {
     return decodeURIComponent(text).trim();
   } catch {
-    // What no browser would have written is read as it stands.
+    // Anything not encoded by a browser is taken literally.
     return text;
   }
 }
 
-/** All that checks, loaded when there is something to check; a saved page has its text in itself. No
- * module: browsers load none from the text of a file. */
+/** The worker that does all the checking, started when there's something to check; a saved page contains its code. It
+ * isn't a module worker, because browsers don't load modules from a blob. */
 function newWorker(address: string | undefined): Worker {
   if (address !== undefined) return new Worker(address);
   const text = part("worker").textContent ?? "";

@@ -1,4 +1,4 @@
-// Results as elements of the page. Whatever a proof says is put there as neutral text, never as markup.
+// Results as page elements. Whatever a proof says is inserted as neutral text, never as markup.
 
 import { type FindingWords, findingWords } from "../../../../commands/kit/finding-words.ts";
 import type { Finding, Mark, MoveDetails, Verdict } from "../../../core/verify/index.ts";
@@ -8,17 +8,15 @@ import type { CheckedBundle, RefusedBundle } from "../check-bundle.ts";
 import { REFUSALS } from "../message.ts";
 import type { Texts } from "./texts.ts";
 
-const VERDICTS = {
-  fits: { id: "web-verify-fits", look: "good" },
-  open: { id: "web-verify-open", look: "warn" },
-  wrong: { id: "web-verify-wrong", look: "bad" },
-} as const satisfies Readonly<Record<Verdict, object>>;
+const VERDICTS = { fits: "good", open: "warn", wrong: "bad" } as const satisfies Readonly<
+  Record<Verdict, string>
+>;
 
 const MARKS = {
-  ok: { sign: "✓", id: "web-verify-mark-fits", look: "good" },
-  FAIL: { sign: "✗", id: "web-verify-mark-wrong", look: "bad" },
-  open: { sign: "?", id: "web-verify-mark-open", look: "warn" },
-  skip: { sign: "·", id: "web-verify-mark-open", look: "quiet" },
+  ok: { sign: "✓", look: "good" },
+  FAIL: { sign: "✗", look: "bad" },
+  open: { sign: "?", look: "warn" },
+  skip: { sign: "·", look: "quiet" },
 } as const satisfies Readonly<Record<Mark, object>>;
 
 const BUNDLE_REFUSALS = {
@@ -60,44 +58,47 @@ export function shownBundle(result: CheckedBundle | RefusedBundle, texts: Texts)
   ]);
 }
 
-export function shownProblem(told: FindingWords, texts: Texts): HTMLElement {
+export function shownProblem(problemWords: FindingWords, texts: Texts): HTMLElement {
   const problem = element("section", "", "card");
-  problem.append(element("p", texts.say(told), "bad"));
+  problem.append(element("p", texts.say(problemWords), "bad"));
   return problem;
 }
 
 function card(verdict: Verdict, texts: Texts, parts: readonly HTMLElement[]): HTMLElement {
-  const { id, look } = VERDICTS[verdict];
   const section = element("section", "", "card");
   section.dataset.verdict = verdict;
-  section.append(element("h2", texts.say({ id }), look), ...parts);
+  section.append(
+    element("h2", texts.say({ id: "web-verify-verdict", values: { verdict } }), VERDICTS[verdict]),
+    ...parts,
+  );
   return section;
 }
 
 interface Line {
   readonly what: string;
   readonly mark: Mark;
-  readonly told: FindingWords;
+  readonly words: FindingWords;
 }
 
 function linesOf(findings: readonly Finding[], isBoard: boolean): readonly Line[] {
   return findings.flatMap((finding) =>
-    findingWords(finding, { by: "page", isBoard }).map((told) => ({
+    findingWords(finding, { by: "page", isBoard }).map((words) => ({
       what: finding.code,
       mark: finding.mark,
-      told,
+      words,
     })),
   );
 }
 
 function listOf(lines: readonly Line[], texts: Texts): HTMLElement {
-  const items = lines.map(({ what, mark, told: words }) => {
-    const { sign, id, look } = MARKS[mark];
+  const items = lines.map(({ what, mark, words }) => {
+    const { sign, look } = MARKS[mark];
     const item = element("li", "");
     item.dataset.what = what;
     const seen = element("span", sign, look);
     seen.setAttribute("aria-hidden", "true");
-    item.append(seen, element("span", `${texts.say({ id })}: `, "visually-hidden"), ` ${texts.say(words)}`);
+    const said = texts.say({ id: "web-verify-mark", values: { mark: look } });
+    item.append(seen, element("span", `${said}: `, "visually-hidden"), ` ${texts.say(words)}`);
     return item;
   });
   const whole = element("ul", "", "findings");
@@ -117,9 +118,9 @@ const HEADS = [
 
 function movesTable(moves: readonly MoveDetails[], texts: Texts): HTMLElement {
   const rows = moves.slice(0, MOVES_SHOWN).map(({ number, person, bot, seal, again }) => {
-    const { sign, id, look } = MARKS[again ? AGAIN[again] : "skip"];
+    const { sign, look } = MARKS[again ? AGAIN[again] : "skip"];
     const last = element("td", sign, look);
-    last.title = texts.say({ id });
+    last.title = texts.say({ id: "web-verify-mark", values: { mark: look } });
     const row = element("tr", "");
     row.append(
       element("td", String(number), "number"),
@@ -151,7 +152,7 @@ function movesTable(moves: readonly MoveDetails[], texts: Texts): HTMLElement {
   return details;
 }
 
-/** A word of ours where the game has one; a dash for a move that was never played. */
+/** The localized word if the game has one; a dash for a move that was never played. */
 function moveName(id: string | undefined, texts: Texts): string {
   if (id === undefined) return "–";
   const named = texts.named(`move-${id}`);

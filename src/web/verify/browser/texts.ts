@@ -1,19 +1,19 @@
-// The page's texts in its language, with what stands in their places.
+// The page's texts in its language, with values filled in.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { type FindingWords, fewOf } from "../../../../commands/kit/finding-words.ts";
 import type { MessageId } from "../../../infra/i18n/message-ids.ts";
 
 export interface Texts {
-  say(told: FindingWords): string;
-  /** The text of an id that may be none; itself then. */
+  say(finding: FindingWords): string;
+  /** The text with this id; the id itself if there's none. */
   named(id: string): string;
 }
 
-/** Dates that are none of any calendar are told by a line: a forged proof may name any day. */
+/** Dates out of range are shown as a dash: a forged proof may give any day. */
 const LAST_MS = 8.64e15;
 
-/** `source`: messages in Fluent's own notation; `tag`: the language's for `Intl`. */
+/** `source`: messages in Fluent syntax; `tag`: the language tag for `Intl`. */
 export function textsIn(locale: string, tag: string, source: string): Texts {
   const bundle = new FluentBundle(locale, { useIsolating: false });
   bundle.addResource(new FluentResource(source));

@@ -1,4 +1,4 @@
-// The page's worker: checks what it is asked, one question after another.
+// The page's worker: checks what it's asked, one question at a time.
 
 import { check } from "../check.ts";
 import { type BundleProgress, checkBundle } from "../check-bundle.ts";
@@ -17,7 +17,7 @@ async function answered(question: Question, onProgress: (progress: BundleProgres
   return { kind: "bundle", result: await checkBundle(file, host, pasted, onProgress) };
 }
 
-/** A bar has so many places: more often nothing is to be seen. */
+/** Steps of a progress bar; more frequent updates wouldn't be visible. */
 const PLACES = 200;
 
 function sparingly(tell: (progress: BundleProgress) => void): (progress: BundleProgress) => void {

@@ -1,13 +1,13 @@
-# The exact version; to pin the bytes as well: --build-arg NODE_IMAGE=node:24.21.0-slim@sha256:…
+# The exact version. To pin the bytes as well: --build-arg NODE_IMAGE=node:24.21.0-slim@sha256:…
 ARG NODE_IMAGE=node:24.21.0-slim
 
-# Dependencies are installed apart, so that a change of the sources does not install them again.
+# Dependencies have their own stage, so changes to the sources don't reinstall them.
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json ./
-# No package runs a script of its own: what is compiled comes prebuilt (resvg, msgpackr).
+# No package runs an install script: native modules come prebuilt (resvg, msgpackr).
 RUN npm ci --omit=dev --ignore-scripts
-# What the image consists of, as CycloneDX.
+# The image's bill of materials, as CycloneDX.
 RUN npm run --silent sbom
 
 FROM ${NODE_IMAGE}
@@ -22,7 +22,7 @@ COPY src ./src
 USER node
 VOLUME /data
 EXPOSE 8080
-# /health answers within two seconds, also where the store does not.
+# /health answers within two seconds, even if the store doesn't.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "src/launch.mjs", "main"]

@@ -1,5 +1,5 @@
-// Plain JavaScript for any Node: checks the version before TypeScript is loaded. npm scripts find a
-// new enough `node` package in node_modules/.bin; this says so when it is not.
+// Plain JavaScript that runs on any Node: checks the version before TypeScript is loaded. npm scripts find a recent
+// enough `node` package in node_modules/.bin; this reports it if they don't.
 
 import * as nodeModule from "node:module";
 import { fileURLToPath } from "node:url";
@@ -15,12 +15,12 @@ if (major < 22 || (major === 22 && minor < 18)) {
   process.exit(1);
 }
 
-// Lets the heap grow by half between two collections, not to its double: 80 MB less of garbage.
+// Grows the heap by half between collections instead of doubling it, which saves 80 MB of garbage.
 setFlagsFromString("--heap-growing-percent=50");
 
-// What Node makes of the TypeScript and of the libraries is kept: that halves the work of every start. It lies
-// beside the libraries, where only the host writes, not in the folder for temporary files that Node would take.
-// Where the folder is read-only nothing is kept, and all goes as without.
+// Caches the compiled TypeScript and libraries, which halves the work of every start. The cache is next to the
+// libraries, where only the host can write, rather than in Node's default temporary folder. If the folder is read-only,
+// nothing is cached and everything works as without.
 nodeModule.enableCompileCache?.(fileURLToPath(new URL("../node_modules/.cache/gadalka", import.meta.url)));
 
 const [entry] = process.argv.splice(2, 1);

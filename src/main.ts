@@ -1,4 +1,4 @@
-// The composition root: the environment decides between the configured platforms and the terminal.
+// The composition root: the environment decides whether the configured platforms run, or the terminal.
 
 import { readConfig } from "./app/config.ts";
 import { serve } from "./app/serve.ts";
@@ -7,7 +7,7 @@ import { serveTerminal } from "./cli/terminal.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 
 const NO_PLATFORM =
-  "pages are served beside a platform, and none is set: set DISCORD_TOKEN or TELEGRAM_TOKEN, or leave it empty to play here";
+  "pages need a platform, and none is set. Set DISCORD_TOKEN or TELEGRAM_TOKEN, or leave PUBLIC_URL empty to play here";
 
 await runProgram(async () => {
   loadEnvironment();

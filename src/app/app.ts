@@ -1,8 +1,8 @@
-// The bot without its platforms: the store, and the features folded into one dispatch.
+// The bot without its platforms: the store, and all features folded into one dispatch.
 
 import { createFeatures, type Services, sharedBudgets } from "../../commands/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
-import { storedMaterials, storedQuarantine } from "../arena/made/index.ts";
+import { storedQuarantine, storedStrategySources } from "../arena/submissions/index.ts";
 import {
   type Caller,
   createBudgets,
@@ -12,10 +12,10 @@ import {
 } from "../chat/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typed } from "../infra/console/typed.ts";
-import { type MessageId, say } from "../infra/i18n/index.ts";
+import { say } from "../infra/i18n/index.ts";
 import type { Log } from "../infra/logger.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
-import { type Store, StoreError, type StoreErrorCode } from "../infra/store/index.ts";
+import { type Store, StoreError } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
 import { keepFresh, loadOwnPopulations } from "../people/host/index.ts";
 import { askOnce, deletionListOf, keyNamesIn, type PlayerId } from "../people/index.ts";
@@ -23,16 +23,16 @@ import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
 
-/** Longer than the delay between deliveries of one event to several processes. */
+/** Longer than the delay between an event's deliveries to several processes. */
 const EVENT_REMEMBERED_MS = 60_000;
-/** A process that plays what others made ends after so long without a press. */
+/** A sandbox process ends after this long without a press. */
 const SANDBOX_IDLE_MS = 15 * 60_000;
 
 export interface App extends BehindPages {
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
-  /** Deletes again what a restored copy of the store brought back of these accounts, and of the settings of
-   * these places, `platform:id`. */
+  /** Repeats deletions after a restore: removes what the restored store brought back of these accounts, and the
+   * settings of these chats, `platform:id`. */
   deleteAgain(again: {
     readonly accounts: readonly PlayerId[];
     readonly places: readonly string[];
@@ -40,10 +40,10 @@ export interface App extends BehindPages {
   close(): Promise<void>;
 }
 
-/** `during`: a restore, which alone may open a store that is not whole yet. @throws ConfigProblem when the store
- * cannot be opened as configured. */
+/** `during`: a restore, the only caller that may open an incomplete store. @throws ConfigProblem if the store can't be
+ * opened as configured. */
 export async function openApp(config: Config, log: Log, during?: "restore"): Promise<App> {
-  // Before any thread begins and any version is told.
+  // Before any thread starts and any version is announced.
   loadOwnPopulations(config.populationDir, log);
   const store = await openConfiguredStore(config, log);
   if (during !== "restore") await assertRestored(config, store);
@@ -63,14 +63,17 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
     link: (...asked) => platforms?.link?.(...asked),
-    onFailure: (error) => log.error({ err: error }, "picture could not be drawn: answered without it"),
+    onFailure: (error) => log.error({ err: error }, "couldn't draw a picture; answered without it"),
     ...(config.redisUrl && { claim: claim("command") }),
   };
   const { historyRounds, memoryMb } = config;
-  // One core is left to the chats.
-  const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
+  // The pool below leaves one core to the chats.
+  const made = {
+    strategySources: storedStrategySources(store),
+    quarantine: storedQuarantine(store, Date.now),
+  };
   const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1), ...made });
-  // Ready between presses: a process that starts keeps whoever presses waiting.
+  // Kept alive between presses, because starting a process would keep people waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
   const { features, league, mines, place, tournament, chosenLanguages, deleteAgain } = createFeatures(
@@ -106,7 +109,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
       platforms = place.quietly(messenger);
       stopRefreshing();
       stopRefreshing = keepFresh(host, (error) =>
-        log.error({ err: error }, "the pledge could not be looked up: the present one serves on"),
+        log.error({ err: error }, "couldn't look up the pledge; keeping the current one"),
       );
       for (const { background } of features) await background?.start(platforms);
     },
@@ -118,14 +121,14 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   };
 }
 
-/** @throws ConfigProblem where a backup was not wholly restored, after closing the store. */
+/** @throws ConfigProblem if a backup was only partly restored, after closing the store. */
 async function assertRestored(config: Config, store: Store): Promise<void> {
   const backupAt = (await deletionListOf(store))?.restoring;
   if (backupAt === undefined) return;
   await store.close();
   throw new ConfigProblem(
     config.redisUrl ? "REDIS_URL" : "DATA_DIR",
-    `the restore of a backup of ${new Date(backupAt).toISOString()} was not finished. ` +
+    `the restore of a backup from ${new Date(backupAt).toISOString()} wasn't finished. ` +
       `Run it again with the same file: ${typed("restore FILE")}`,
   );
 }
@@ -152,20 +155,11 @@ function playersOf({ redisUrl }: Config, pool: MatchPool) {
   };
 }
 
-/** As work: more than any tournament has, so that the league's matches come last. */
+/** As work: more than any tournament, so that the league's matches come last. */
 const BEHIND_ALL = 2 ** 100;
-
-const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
-  unreachable: "failure-store-unreachable",
-  contended: "failure-store-unreachable",
-  unwritable: "failure-store-unreachable",
-  newer: "failure-store-newer",
-  "key-missing": "failure-store-key",
-  "not-encrypted": "failure-store-plain",
-};
 
 function explainFailure(error: unknown, { locale }: Caller): KnownFailure | undefined {
   if (error instanceof BusyError) return { text: say(locale, "failure-busy"), outcome: "busy" };
   if (!(error instanceof StoreError)) return undefined;
-  return { text: say(locale, FAILURES[error.code]), outcome: "store-away" };
+  return { text: say(locale, "failure-store", { code: error.code }), outcome: "store-away" };
 }

@@ -1,4 +1,4 @@
-// Parses and validates the environment once; each problem is a line with the variable and the fix.
+// Parses and validates the environment once; each problem is one line naming the variable and the fix.
 
 import { join } from "node:path";
 import { z } from "zod";
@@ -9,48 +9,48 @@ import { parseRedisUrl } from "../infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
 
 export interface Config {
-  /** Empty: the terminal. */
+  /** If empty, runs in the terminal. */
   readonly platforms: readonly ConfiguredPlatform[];
   readonly redisUrl?: string;
   readonly dataDir: string;
-  /** Folder of the host's own populations; it need not be there. */
+  /** Folder of the host's own populations; may be missing. */
   readonly populationDir: string;
   /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
-  /** Whether values without encryption are read in spite of keys. */
+  /** Whether unencrypted values are read even though there are keys. */
   readonly takesPlain: boolean;
   /** The host's secret, 32 bytes; absent: the store keeps one. */
   readonly hostKey?: Uint8Array;
   readonly historyRounds: number;
-  /** `off`: nobody is held back, however much they ask for. */
+  /** `off`: no one is rate-limited. */
   readonly budgets?: "off";
-  /** `off`: this process plays nothing of the league, and shows it all the same. */
+  /** `off`: this process plays no league matches, but still shows the league. */
   readonly league?: "off";
-  /** Bounds what is held ready for players, in megabytes. */
+  /** Limits the cache kept ready for players, in megabytes. */
   readonly memoryMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly logIds: (typeof LOG_IDS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
-  /** Where `/metrics` is instead of at the port of all else. */
+  /** Where `/metrics` is served, if not on the main port. */
   readonly metrics?: { readonly port: number; readonly host: string };
-  /** Whether platforms or visitors call the port of all else, so that it is reached from outside. */
+  /** Whether platforms or visitors call the main port, so that it must be reachable from outside. */
   readonly isCalled: boolean;
-  /** The origin at which the pages are reached from outside; absent: there are none. */
+  /** The public origin of the pages; absent: there are no pages. */
   readonly publicUrl?: string;
-  /** What a scrape of `/metrics` must show; absent: anybody may who reaches the port. */
+  /** The token that a scrape of `/metrics` must present; absent: anyone who reaches the port may scrape. */
   readonly metricsToken?: string;
-  /** The collector of OpenTelemetry that spans are sent to; absent: there are none. */
+  /** The OpenTelemetry collector that receives spans; absent: none are sent. */
   readonly tracesUrl?: string;
-  /** For so many milliseconds after a stop signal requests are answered while `/ready` says no. */
+  /** How long requests are still answered after a stop signal while `/ready` says no, in milliseconds. */
   readonly drainMs: number;
-  /** Every value that must never be printed. */
+  /** All values that must never be printed. */
   readonly secrets: readonly string[];
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
-/** How platform ids stand in the log. */
+/** How platform ids appear in the log. */
 const LOG_IDS = ["hashed", "plain"] as const;
 
 const wholeNumber = (least: number, most: number, example: number) =>
@@ -74,12 +74,12 @@ const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
 
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Apps open pages by https alone; on this machine there is nothing to protect. */
+/** Apps open pages only via https; on this machine there's nothing to protect. */
 const publicUrl = z
   .string()
   .refine(
     isPublicOrigin,
-    "must be an https address without a path, such as https://gadalka.example.org; http is for this machine alone, such as http://localhost:8080",
+    "must be an https address without a path, such as https://gadalka.example.org. http works only for this machine, such as http://localhost:8080",
   )
   .transform((url) => new URL(url).origin);
 
@@ -97,7 +97,7 @@ const FIELDS = {
   HOST_KEY: z.string().transform(readHostKey),
   STATE_KEY_MIGRATE: onOrOff,
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
-  BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
+  BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests" }),
   LEAGUE: onOrOff,
   MEMORY_MB: wholeNumber(64, 65_536, 256),
   LOG_IDS: z.enum(LOG_IDS, { error: `must be ${LOG_IDS.join(" or ")}` }),
@@ -112,7 +112,7 @@ const FIELDS = {
     .string()
     .regex(
       /^[\x21-\x7e]{16,}$/,
-      "must be 16 characters or more without spaces, such as `openssl rand -hex 16` gives",
+      "must be 16 characters or more without spaces. Make one with: openssl rand -hex 16",
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl("http://127.0.0.1:4318"),
 } as const;
@@ -124,11 +124,11 @@ export const VARIABLES: readonly string[] = [
   ...Object.keys(FIELDS),
 ];
 
-/** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
+/** Enough for a few hundred people playing at once; together with the rest of the bot it fits in a gigabyte. */
 const MEMORY_MB = 256;
 const DEFAULT_PORT = 8080;
 const ANY_HOST = "0.0.0.0";
-/** Where a platform calls the bot: a balancer that looks every second has noticed by then. */
+/** Used if a platform calls the bot; a load balancer that checks every second has noticed by then. */
 const DRAIN_SECONDS = 3;
 
 class ConfigProblems extends ConfigProblem {
@@ -166,7 +166,7 @@ export function inspectConfig(environment: Environment): {
     environment.METRICS_TOKEN,
     password(redisUrl),
   ];
-  // Read again where it is shown; here a wrong one is reported.
+  // Read again where it's shown; here it's only validated.
   read("SOURCE_URL");
   const metricsPort = read("METRICS_PORT");
   const pages = readPages(read, environment.PORT, report);
@@ -197,7 +197,7 @@ export function inspectConfig(environment: Environment): {
   return { config, problems };
 }
 
-/** @param port as it was given; a port of its own accord would be in nobody's proxy. */
+/** @param port as given in the environment: a default port wouldn't be in anyone's proxy configuration. */
 function readPages(
   read: ReadVariable<typeof FIELDS>,
   port: string | undefined,
@@ -205,9 +205,7 @@ function readPages(
 ): Pick<Config, "publicUrl"> {
   const publicUrl = read("PUBLIC_URL");
   if (publicUrl && !port?.trim())
-    report(
-      new ConfigProblem("PORT", "must be set with PUBLIC_URL: where the pages are served, such as 8080"),
-    );
+    report(new ConfigProblem("PORT", "must be set if PUBLIC_URL is: the port for the pages, such as 8080"));
   return publicUrl ? { publicUrl } : {};
 }
 
@@ -221,17 +219,17 @@ function readStateKeys(text: string): readonly Uint8Array[] {
   const keys = text.split(",").map(bytesOfKey);
   if (keys.every((key) => key !== undefined)) return keys;
   throw new RangeError(
-    `must be one or more keys of 32 bytes in base64 or hex, separated by commas; ${MADE_WITH}`,
+    `must be one or more keys of 32 bytes in base64 or hex, separated by commas. ${MADE_WITH}`,
   );
 }
 
 function readHostKey(text: string): Uint8Array {
   const key = bytesOfKey(text);
   if (key) return key;
-  throw new RangeError(`must be a key of 32 bytes in base64 or hex; ${MADE_WITH}`);
+  throw new RangeError(`must be a key of 32 bytes in base64 or hex. ${MADE_WITH}`);
 }
 
-const MADE_WITH = "make one with: openssl rand -base64 32";
+const MADE_WITH = "Make one with: openssl rand -base64 32";
 
 function bytesOfKey(text: string): Uint8Array | undefined {
   const trimmed = text.trim();

@@ -1,5 +1,5 @@
-// The store and the host as the environment configures them, without the rest of the bot: most commands of the
-// command line need no more, and start in a fraction of the time.
+// Opens the store and the host as the environment configures them, without the rest of the bot. Most command-line
+// commands need no more, and start in a fraction of the time.
 
 import { randomBytes } from "node:crypto";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -14,14 +14,14 @@ import {
 import { HostKeyProblem, type KeySource, type OpenHost, openHost } from "../people/host/index.ts";
 import type { Config } from "./config.ts";
 
-/** The configured store. @throws ConfigProblem with the variable to fix. */
+/** Opens the configured store. @throws ConfigProblem with the variable to fix. */
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
   const { redisUrl, dataDir, stateKeys, takesPlain } = config;
   const report = (problem: StoreProblem): void => log.error({ problem }, PROBLEMS[problem.code]);
   if (takesPlain)
     log.warn(
       {},
-      "STATE_KEY_MIGRATE is on: values without encryption are believed; run: npm run -s gadalka -- store reseal --plain, and unset it",
+      "STATE_KEY_MIGRATE is on: unencrypted values are accepted; run this, then unset it: npm run -s gadalka -- store reseal --plain",
     );
   try {
     return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });
@@ -29,7 +29,7 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
     if (redisUrl)
       throw new ConfigProblem(
         "REDIS_URL",
-        `${(error as Error).message} Start Redis, mend the address, or unset it to use the embedded store.`,
+        `${(error as Error).message} Start Redis, correct the address, or unset it to use the embedded store.`,
       );
     throw new ConfigProblem("DATA_DIR", (error as Error).message);
   }
@@ -37,19 +37,19 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
 
 const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
   corrupt: "a stored document was quarantined",
-  mended: "a stored document was damaged; it goes on without what could not be read",
-  "went-back": "a stored document is older than it was seen before; play goes on from there",
+  mended: "a stored document was damaged; using it without the unreadable part",
+  "rolled-back": "a stored document went back to an older state; play continues from there",
 };
 
-/** What the host's secret comes from. */
+/** The source of the host's secret. */
 export function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store): KeySource {
   return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
 }
 
-/** The store has something that STATE_KEY does not fit. */
+/** The store has data that STATE_KEY doesn't fit. */
 const KEY_CODES: ReadonlySet<StoreErrorCode> = new Set(["not-encrypted", "key-missing"]);
 
-/** The host of this store. @throws ConfigProblem where the store serves the pledge of another key. */
+/** The host of this store. @throws ConfigProblem if the store holds the pledge of a different key. */
 export async function openConfiguredHost(config: Config, store: Store): Promise<OpenHost> {
   try {
     return await openHost(keySourceOf(config, store));
@@ -59,12 +59,12 @@ export async function openConfiguredHost(config: Config, store: Store): Promise<
     if (!(error instanceof HostKeyProblem)) throw error;
     const { served } = error;
     const what = config.hostKey
-      ? `is not the key of the pledge that this store serves (${served}).`
-      : `is not set, and this store serves the pledge of one (${served}).`;
+      ? `isn't the key of this store's pledge (${served}).`
+      : `isn't set, but this store's pledge was made with one (${served}).`;
     throw new ConfigProblem(
       "HOST_KEY",
-      `${what} Give every process on this store the same HOST_KEY, or begin a new pledge, which says ` +
-        "that it follows that one, with: npm run -s gadalka -- pledge --renew",
+      `${what} Give every process on this store the same HOST_KEY, or start a new pledge that follows ` +
+        "that one: npm run -s gadalka -- pledge --renew",
     );
   }
 }

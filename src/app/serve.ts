@@ -1,4 +1,4 @@
-// The bot with its platforms, from start to an orderly end.
+// Runs the bot with its platforms, from start to an orderly shutdown.
 
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -17,7 +17,7 @@ import { startTraces } from "../infra/traces/traces.ts";
 import { openApp } from "./app.ts";
 import type { Config } from "./config.ts";
 
-/** How long each part may take to finish what it has in hand; together less than nine seconds. */
+/** How long each part may take to finish what is in flight; together less than nine seconds. */
 const CLOSE_WITHIN_MS = {
   background: 2_000,
   platforms: 5_000,
@@ -30,14 +30,14 @@ interface Life {
   readonly log: Log;
   readonly health: Health;
   readonly shutdown: Shutdown;
-  /** Called when a platform is lost until a restart. */
+  /** Called when a platform is lost and won't come back without a restart. */
   onLost(problem: Error): void;
 }
 
 /** Serves the configured platforms until a stop signal, or until one of them is lost. */
 export async function serve(config: Config): Promise<void> {
   const log = createLog(config);
-  // Logged only: a stray rejection in a platform's library must not end everybody's matches.
+  // Only logged: a stray rejection in a platform's library mustn't end everyone's matches.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled promise rejection"));
   const shutdown = createShutdown(log);
   const health = createHealth(Date.now);
@@ -58,9 +58,9 @@ export async function serve(config: Config): Promise<void> {
   }
 }
 
-/** Opens everything. What is closed first is opened last: the background's last messages go out
- * while the platforms are connected, and `/health` is answered to the end. Resolves to what is done first at
- * the end: requests are answered for as long as a balancer takes to notice that `/ready` says no. */
+/** Opens everything, in reverse order of closing: the background's last messages go out while the platforms are
+ * connected, and `/health` is answered to the end. Resolves to the first shutdown step, which keeps answering requests
+ * until a load balancer notices that `/ready` says no. */
 async function start(
   config: Config,
   { log, health, shutdown, onLost }: Life,
@@ -81,13 +81,13 @@ async function start(
         health.connection(id, state, count);
       onConnection("starting");
       const besideOthers = config.redisUrl !== undefined;
-      const told = { onConnection, onLost: lostBy(onConnection, onLost) };
-      return createAdapter({ log, http, store: app.store, besideOthers, ...told });
+      const callbacks = { onConnection, onLost: lostBy(onConnection, onLost) };
+      return createAdapter({ log, http, store: app.store, besideOthers, ...callbacks });
     }),
   );
   const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));
   shutdown.add("platforms", CLOSE_WITHIN_MS.platforms, stopAll);
-  // At once: shards of Discord may have to wait for each other, and nobody on Telegram for them.
+  // All at once: Discord's shards may have to wait for each other, and Telegram shouldn't wait for them.
   await Promise.all(adapters.map((adapter) => connect(adapter, app.dispatch, { log, health })));
   shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
   await app.serve(messengerOf(adapters));
@@ -110,7 +110,7 @@ async function start(
   };
 }
 
-/** `/metrics`, at a port of its own where one is configured. */
+/** Serves `/metrics`, on its own port if one is configured. */
 async function serveMetrics(
   { metrics, metricsToken, isCalled }: Config,
   http: HttpServer | undefined,
@@ -120,7 +120,7 @@ async function serveMetrics(
   if (own) shutdown.add("metrics", CLOSE_WITHIN_MS.port, own.close);
   const scrape = createMetricsHandler(metricsToken, isCalled && !own);
   const answer: Handler = async (request) => {
-    // How the store is, is looked at when somebody asks.
+    // The store's health is checked only on request.
     await health.health(request);
     return scrape(request);
   };
@@ -144,7 +144,7 @@ function lostBy(onConnection: (state: ConnectionState) => void, onLost: Life["on
   };
 }
 
-/** The adapters' messaging calls for any platform; "unavailable" where it is not served. */
+/** The adapters' messaging calls for any platform; "unavailable" if the platform isn't served. */
 export function messengerOf(adapters: readonly PlatformAdapter[]): Messenger {
   const on = (platform: Platform) => adapters.find((adapter) => adapter.platform === platform);
   return {

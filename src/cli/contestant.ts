@@ -1,25 +1,25 @@
-// Sides of `gadalka match`: strategies of the registry, files, or programs. Chats cannot name programs.
+// Sides of `gadalka match`: registered strategies, files, or programs. Chats can't name programs.
 
 import { VARIABLES } from "../app/config.ts";
-import { fileId } from "../arena/made/index.ts";
 import { openProcess, type Player, strategyPlayer } from "../arena/programs/index.ts";
+import { fileId } from "../arena/submissions/index.ts";
 import type { MatrixGame, Side } from "../core/games/index.ts";
 import { MoveTextProblem, replayer, requireNotation } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
-import { createStrategy, isApart, type Strategy } from "../core/strategies/index.ts";
+import { createStrategy, isSandboxed, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { seedDigits } from "../lab/kit/options.ts";
 import { readStrategy } from "../lab/kit/strategy-option.ts";
 import { type InSandbox, sandboxedPlayer } from "./sandboxed-match.ts";
 import { isPath, type LocalFile, loadLocalFiles, requirePlays } from "./strategy/local-file.ts";
 
-/** One side of a match, not started yet. */
+/** One side of a match that hasn't started yet. */
 export interface Contestant {
   /** Display name: the strategy's canonical id, the file's name, or `process:<command>`. */
   readonly name: string;
-  /** Absent for what does not play in this process. */
+  /** Absent if it can't play in this process. */
   readonly strategy: (() => Strategy) | undefined;
-  /** Absent for what cannot play in the sandbox. */
+  /** Absent if it can't play in the sandbox. */
   readonly inSandbox: InSandbox | undefined;
   player(): Player;
 }
@@ -34,16 +34,16 @@ const PROCESS = "process:";
 /** Interpreters and virtual machines start slowly. */
 const START_MS = 10_000;
 const END_MS = 1000;
-/** The character of move 0 in a file of ours. */
+/** The character code for move 0 in a generated file. */
 const FIRST_CODE = 48;
 
-/** Parses `--a` (person's side) or `--b` (bot's side). @throws ConfigProblem for unknown names, and for
- * a file that does not load. */
+/** Parses `--a` (person's side) or `--b` (bot's side). @throws ConfigProblem for unknown names, and for a file that
+ * doesn't load. */
 export async function contestant(letter: "a" | "b", typed: string, table: Table): Promise<Contestant> {
   const { game } = table;
   const option = `--${letter}`;
   if (typed.startsWith(PROCESS)) return program(letter, typed, table);
-  if (isApart(typed)) throw new ConfigProblem(option, `${typed} is not at hand here; name its file`);
+  if (isSandboxed(typed)) throw new ConfigProblem(option, `${typed} isn't on this machine. Name its file`);
   if (await isPath(typed)) return fileContestant(letter, typed, table);
   const id = readStrategy(option, typed, game);
   const random = () => seededRandom(diceOf(table.seed, letter));
@@ -52,12 +52,12 @@ export async function contestant(letter: "a" | "b", typed: string, table: Table)
   );
 }
 
-/** Where the dice of a side come from. */
+/** The seed of a side's random numbers. */
 export function diceOf(seed: number, letter: "a" | "b"): Uint8Array {
   return deriveSeed(seedDigits(seed), "match", letter);
 }
 
-/** Who sits where a person sits. */
+/** Side `a` sits where a person would. */
 function sideOf(letter: "a" | "b"): Side {
   return letter === "a" ? "person" : "bot";
 }
@@ -66,13 +66,13 @@ function strategyContestant(inSandbox: InSandbox, strategy: () => Strategy): Con
   return { name: inSandbox.id, strategy, inSandbox, player: () => strategyPlayer(strategy()) };
 }
 
-/** Moves that were written down, as a contestant; against a file they are one themselves. */
+/** Recorded moves as a contestant; against a file they're turned into a file themselves. */
 export function movesContestant(name: string, moves: Uint8Array): Contestant {
   const source = sourceOfMoves(moves);
   return { ...strategyContestant({ id: fileId(source), source }, () => replayer(moves)), name };
 }
 
-/** A file that plays them, a character each. */
+/** Source of a file that plays them, one character per move. */
 function sourceOfMoves(moves: Uint8Array): string {
   const text = JSON.stringify(Array.from(moves, (move) => String.fromCharCode(FIRST_CODE + move)).join(""));
   return `let round = 0; export const create = () => ({ choose: () => ${text}.charCodeAt(round++) - ${FIRST_CODE} });`;
@@ -94,7 +94,7 @@ function program(letter: "a" | "b", typed: string, { game, moveMs }: Table): Con
   if (command === "")
     throw new ConfigProblem(
       `--${letter}`,
-      'a command is missing; write it such as "process:python3 my_bot.py"',
+      'the command is missing. Write it like "process:python3 my_bot.py"',
     );
   requireCharacters(game);
   const side = sideOf(letter);

@@ -1,4 +1,4 @@
-// `gadalka daily`: draws a day's challenge again from the told key of that day, with nothing of the host.
+// `gadalka daily`: recomputes a day's challenge from the published key of that day, without the host.
 
 import { numberOf, startOf } from "../../commands/daily/index.ts";
 import { drawDailyBoard, drawMind, MIND_ROUNDS, mindsOf, nextReply, turnFrom } from "../core/daily/index.ts";
@@ -7,9 +7,9 @@ import {
   earlierKey,
   isPledgedKey,
   type Pledge,
+  type PublishedKey,
   seedUnder,
   shortPledgeId,
-  type ToldKey,
 } from "../core/fairness/index.ts";
 import { writeBoardCode } from "../core/games/minesweeper/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -24,13 +24,21 @@ export interface DailyOptions {
   readonly json?: true;
 }
 
-/** Prints the code of the board and, for a person, who their mind was, the seed of its dice, and what it had to answer.
- * @throws ConfigProblem that names the option. */
+/** What people call it, where the report for programs has another word. */
+const LABELS: Readonly<Record<string, string>> = { mind: "opponent", dice: "seed", turn: "rotation" };
+
+/**
+ * Prints the code of the board and, for a person, their opponent, the seed of its random numbers, and its moves.
+ * @throws ConfigProblem that names the option.
+ */
 export async function drawAgain(date: string, options: DailyOptions): Promise<void> {
   const day = readDate(date);
-  const { noted: [pledge] = [], toldKey } = await readGiven({ pledge: options.pledge, key: options.key });
-  if (!pledge || !toldKey) throw new ConfigProblem("--key", "none was given");
-  const key = keyOfDay(pledge, toldKey, day);
+  const { noted: [pledge] = [], publishedKey } = await readGiven({
+    pledge: options.pledge,
+    key: options.key,
+  });
+  if (!pledge || !publishedKey) throw new ConfigProblem("--key", "no key found");
+  const key = keyOfDay(pledge, publishedKey, day);
   const seed = (what: string): Uint8Array => seedUnder(key, "daily", what);
   const own = ownTry(options, day, seed);
   const board = drawDailyBoard(seed("board"));
@@ -41,40 +49,40 @@ export async function drawAgain(date: string, options: DailyOptions): Promise<vo
     board: board ? writeBoardCode(board) : "none",
     ...own,
   };
-  const lines = Object.entries(report).map(([what, value]) => `${what.padEnd(8)}${value}`);
+  const lines = Object.entries(report).map(([what, value]) => `${(LABELS[what] ?? what).padEnd(10)}${value}`);
   process.stdout.write(`${options.json ? JSON.stringify(report) : lines.join("\n")}\n`);
 }
 
 function readDate(typed: string): number {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(typed) ? Date.parse(`${typed}T00:00:00Z`) : Number.NaN;
-  if (Number.isNaN(at)) throw new ConfigProblem("date", `"${typed}" is none; write it as 2026-11-22`);
+  if (Number.isNaN(at)) throw new ConfigProblem("date", `"${typed}" isn't a date. Write it like 2026-11-22`);
   return at / DAY_MS;
 }
 
-function keyOfDay(pledge: Pledge, told: ToldKey, day: number): Uint8Array {
+function keyOfDay(pledge: Pledge, published: PublishedKey, day: number): Uint8Array {
   const ofChain = day - pledge.firstDay + 1;
-  if (!isPledgedKey(pledge, told.day, told.key))
-    throw new ConfigProblem("--key", "it is no key of that pledge");
-  if (ofChain < 1 || ofChain > told.day)
+  if (!isPledgedKey(pledge, published.day, published.key))
+    throw new ConfigProblem("--key", "it doesn't belong to that pledge");
+  if (ofChain < 1 || ofChain > published.day)
     throw new ConfigProblem(
       "--key",
-      `it gives the days 1 to ${told.day} of the pledge, and that is ${ofChain}`,
+      `it covers days 1 to ${published.day} of the pledge, and this is day ${ofChain}`,
     );
-  return earlierKey(told.key, told.day - ofChain);
+  return earlierKey(published.key, published.day - ofChain);
 }
 
-/** What met a person: the mind, its dice, its turn, and its moves after theirs. */
+/** What a person faced: the opponent, its random seed, its rotation, and its moves in answer to theirs. */
 function ownTry({ player, moves }: DailyOptions, day: number, seed: (what: string) => Uint8Array) {
   if (player === undefined) return {};
   const id = readPlayerId(player);
-  if (!id) throw new ConfigProblem("--player", `"${player}" is none; write it as telegram:123`);
+  if (!id) throw new ConfigProblem("--player", `"${player}" isn't an account. Write it like telegram:123`);
   const own = (what: string): Uint8Array => seed(`${what} ${writePlayerId(id)}`);
   const strategy = drawMind(own("mind"), mindsOf(day));
   const [dice, turn] = [own("dice"), turnFrom(own("turn"))];
   const met = { mind: strategy, dice: hex(dice), turn };
   if (moves === undefined) return met;
   if (!/^[0-2]*$/.test(moves) || moves.length > MIND_ROUNDS)
-    throw new ConfigProblem("--moves", "write them as /data export does: digits 0 to 2, at most twenty");
+    throw new ConfigProblem("--moves", "write them as in /data export: up to twenty digits from 0 to 2");
   const person = Uint8Array.from(moves, Number);
   const bot = new Uint8Array(person.length);
   for (let round = 0; round < person.length; round++) {

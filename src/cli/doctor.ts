@@ -1,4 +1,4 @@
-// `gadalka doctor`: checks the configured services as the bot would use them, with fixes.
+// `gadalka doctor`: checks the configured services as the bot would use them, and suggests fixes.
 
 import { type Config, inspectConfig } from "../app/config.ts";
 import { openConfiguredHost, openConfiguredStore } from "../app/configured.ts";
@@ -20,11 +20,11 @@ interface Finding {
 interface Check {
   readonly name: string;
   readonly needs?: readonly string[];
-  /** Rejects on failure; a string describes the healthy state. */
+  /** Rejects on failure; a string describes a healthy state. */
   readonly look: () => Promise<string | Finding>;
 }
 
-/** Prints a line per bad variable and check; the exit code is 1 after a failure, else 0. */
+/** Prints a line per bad variable and per check; the exit code is 1 after a failure, else 0. */
 export async function examine(): Promise<void> {
   const { config, problems } = inspectConfig(process.env);
   const counts = { ok: 0, warn: 0, FAIL: 0, skip: 0 };
@@ -44,7 +44,7 @@ export async function examine(): Promise<void> {
 
 async function findingOf({ needs = [], look }: Check, bad: readonly string[]): Promise<Finding> {
   const wrong = needs.filter((variable) => bad.includes(variable));
-  if (wrong.length > 0) return { mark: "skip", text: `not checked until ${wrong.join(" and ")} is mended` };
+  if (wrong.length > 0) return { mark: "skip", text: `not checked until you fix ${wrong.join(" and ")}` };
   try {
     const found = await look();
     return typeof found === "string" ? { mark: "ok", text: found } : found;
@@ -55,8 +55,8 @@ async function findingOf({ needs = [], look }: Check, bad: readonly string[]): P
 
 function summary(failed: number, warned: number): string {
   const warnings = warned === 1 ? "1 warning" : `${warned} warnings`;
-  if (failed > 0) return `${failed} to mend${warned > 0 ? `, ${warnings}` : ""}; see above.`;
-  return warned > 0 ? `Everything works; ${warnings}, see above.` : "All is well.";
+  if (failed > 0) return `${failed} to fix${warned > 0 ? `, ${warnings}` : ""}; see above.`;
+  return warned > 0 ? `Everything works; ${warnings}, see above.` : "Everything works.";
 }
 
 function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
@@ -71,27 +71,27 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
     {
       name: "port",
       needs: ["PORT", "HOST"],
-      look: async () => (http ? tryPort(http, createLog(config)) : "none is opened (PORT is not set)"),
+      look: async () => (http ? tryPort(http, createLog(config)) : "none opened (PORT isn't set)"),
     },
     { name: "populations", needs: ["POPULATION_DIR"], look: async () => populations(config) },
     { name: "pictures", look: () => tryPicture(openPainter()) },
   ];
 }
 
-/** Which of the host's own are played with, and which are not usable. */
+/** Which of the host's own populations are in use, and which are unusable. */
 function populations({ populationDir }: Config): string | Finding {
   const { files, refused } = readOwnPopulations(populationDir);
   if (refused.length > 0)
-    return { mark: "warn", text: refused.map(({ file, why }) => `${file} is left out: ${why}`).join("; ") };
+    return { mark: "warn", text: refused.map(({ file, why }) => `${file} isn't used: ${why}`).join("; ") };
   const games = [...files.keys()];
-  return games.length > 0 ? `the host's own for ${games.join(", ")}` : "those that come with the program";
+  return games.length > 0 ? `your own for ${games.join(", ")}` : "the ones that come with the program";
 }
 
 function platformChecks({ platforms }: Config): readonly Check[] {
   return PLATFORMS.flatMap(({ id, name, service }) => {
     if (!service) return [];
     const configured = platforms.find((platform) => platform.id === id);
-    const unused = `not used (${service.access[0]} is not set)`;
+    const unused = `not used (${service.access[0]} isn't set)`;
     return [{ name, needs: service.access, look: async () => configured?.check() ?? unused }];
   });
 }
@@ -100,41 +100,41 @@ async function tryStore(config: Config): Promise<string> {
   const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
   try {
     await store.claim(`doctor-${process.pid}`, 1000);
-    return config.redisUrl ? "reachable, and it can be written" : `${config.dataDir} can be written`;
+    return config.redisUrl ? "reachable and writable" : `${config.dataDir} is writable`;
   } finally {
     await store.close();
   }
 }
 
 const MIGRATING =
-  "on, but STATE_KEY_MIGRATE is on, too: whoever can write to the store can plant values without encryption; " +
-  `run: ${typed("store reseal --plain")}, and unset it`;
+  "on, but so is STATE_KEY_MIGRATE: anyone who can write to the store can plant unencrypted values. " +
+  `Run this, then unset it: ${typed("store reseal --plain")}`;
 
 function encryption({ stateKeys, takesPlain }: Config): string | Finding {
   if (stateKeys.length > 0 && takesPlain) return { mark: "warn", text: MIGRATING };
   if (stateKeys.length > 0)
-    return `on, ${stateKeys.length} ${stateKeys.length === 1 ? "key" : "keys, the first encrypts"}`;
+    return `on, ${stateKeys.length} ${stateKeys.length === 1 ? "key" : "keys; the first one encrypts"}`;
   const text =
-    "off: stored values are not encrypted, and whoever can read the store can read them; " +
-    "to turn it on, set STATE_KEY to what this prints: openssl rand -base64 32";
+    "off: anyone who can read the store can read everything in it. " +
+    "To turn it on, set STATE_KEY to what this prints: openssl rand -base64 32";
   return { mark: "warn", text };
 }
 
-/** Which pledge is served, by which secret, and what is lost with it. */
+/** Which pledge is served, from which secret, and what losing that secret would mean. */
 async function pledge(config: Config): Promise<string | Finding> {
   const opening = openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
-  // That the store cannot be opened was said by its own check.
+  // The store's own check has already reported that it can't be opened.
   const store = await opening.catch(() => undefined);
   if (!store) return { mark: "skip", text: "not checked until the store can be opened" };
   try {
     const host = await openConfiguredHost(config, store);
     const served = `${shortPledgeId(host.pledge)}, day ${host.today()} of ${host.pledge.days}`;
-    if (config.hostKey) return `${served}; its secret is HOST_KEY: back that up`;
+    if (config.hostKey) return `${served}. Its secret is HOST_KEY: back it up`;
     const kept = config.redisUrl ? "in Redis" : `in ${config.dataDir}`;
-    const where = `${served}; its secret is kept ${kept}`;
-    if (config.stateKeys.length > 0) return `${where}, sealed by STATE_KEY: back up both`;
+    const where = `${served}. Its secret is ${kept}`;
+    if (config.stateKeys.length > 0) return `${where}, encrypted with STATE_KEY: back up both`;
     const text =
-      `${where}, readable to whoever can read that, who could sign as this host and know its dice: ` +
+      `${where}, unencrypted. Anyone who can read it could sign as you and know your random numbers: ` +
       "set STATE_KEY, and back up both";
     return { mark: "warn", text };
   } finally {
@@ -143,13 +143,13 @@ async function pledge(config: Config): Promise<string | Finding> {
 }
 
 async function tryPort(http: NonNullable<Config["http"]>, log: Log): Promise<string> {
-  if (await isOurs(http)) return `${http.port} is this bot's, which runs`;
+  if (await isOurs(http)) return `${http.port} is used by this bot, which is running`;
   const server = await openHttpServer(http, log);
   await server.close();
   return `${http.port} is free`;
 }
 
-/** Whether a bot of ours answers on the port of this machine. */
+/** Whether a Gadalka bot answers on this port of the machine. */
 async function isOurs({ port, host }: NonNullable<Config["http"]>): Promise<boolean> {
   const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   const url = URL.parse(`http://${name.includes(":") ? `[${name}]` : name}:${port}/ready`);
@@ -158,7 +158,7 @@ async function isOurs({ port, host }: NonNullable<Config["http"]>): Promise<bool
     const body: unknown = await answer.json();
     return typeof body === "object" && body !== null && "ready" in body;
   } catch {
-    // Nobody answers, or somebody else: what that means, opening the port tells.
+    // Nothing answers, or something else: opening the port will show.
     return false;
   }
 }
@@ -188,8 +188,8 @@ function chartCalled(title: string): Chart {
   };
 }
 
-/** Draws as the bot does, a letter of each script: one that is missing looks as nothing does, or
- * like the sign for letters that no typeface has. @throws Error with what to do on failure. */
+/** Draws a letter of each script as the bot would: a missing one comes out blank, or as the placeholder for unknown
+ * letters. @throws Error that says what to do. */
 export async function tryPicture(painter: Pick<Painter, "draw">): Promise<string> {
   const drawn = async (title: string) =>
     Buffer.from(await painter.draw(chartCalled(title))).toString("base64");
@@ -200,15 +200,15 @@ export async function tryPicture(painter: Pick<Painter, "draw">): Promise<string
       if (empty.includes(await drawn(letter))) missing.push(script);
   } catch (error) {
     throw new Error(
-      `none can be drawn (${firstLine(error)}); run npm ci again on this machine, without --omit=optional; a missing file of Gadalka itself comes with its sources. ` +
-        "Until then matches go on, and answers come without their pictures.",
+      `can't draw any (${firstLine(error)}). Run npm ci again on this machine, without --omit=optional; if a file of Gadalka itself is missing, get it from its sources. ` +
+        "Until then, everything works without pictures.",
       { cause: error },
     );
   }
   if (missing.length === 0)
-    return `drawn, with letters of ${Object.keys(LETTERS).join(", ")} from typefaces of its own; emoji are left out of them`;
+    return `drawn, with built-in typefaces for ${Object.keys(LETTERS).join(", ")}; emoji are left out`;
   throw new Error(
-    `letters are missing (${missing.join(", ")}): the typefaces in src/infra/pictures/fonts come with the sources; take them from there again`,
+    `letters are missing (${missing.join(", ")}). Get the typefaces in src/infra/pictures/fonts again from the sources`,
   );
 }
 

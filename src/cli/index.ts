@@ -9,51 +9,44 @@ const program = new Command("gadalka")
   .version(PACKAGE.version, "-V, --version", "print the version")
   .description("The fortune-teller's command line. The bot itself is started with: npm start")
   .configureHelp({ showGlobalOptions: true })
-  .showHelpAfterError("(--help tells what there is)");
+  .showHelpAfterError("(see --help)");
 
 program
   .command("play")
-  .description("play in this terminal, on the configured store")
-  .option("--player <name>", "which of the players of this terminal, such as anna; the usual one unless told")
+  .description("play in this terminal, with the configured store")
+  .option("--player <name>", "play as another player of this terminal, such as anna")
   .action(async (options) => (await import("./terminal.ts")).playHere(options));
 
 program
   .command("match")
-  .description("play two strategies, or a strategy and a file of moves, against each other")
+  .description("play two strategies against each other, or one against a file of moves")
   .addOption(game())
   .requiredOption(
     "--a <strategy>",
     "such as wildcard:context=8, my-bot.js, or process:<command> for a program",
   )
-  .option("--b <strategy>", "its opponent, in the same words")
+  .option("--b <strategy>", "its opponent, written the same way")
   .option("--moves <file>", "instead of --b: a file of moves to play against")
-  .option("--rounds <number>", "how many; 1000, or as many as the file has moves")
-  .addOption(seed("the same seed, the same match; drawn and shown when not given"))
-  .addOption(
-    whole(
-      "--move-limit <ms>",
-      "how long a program may take for a move, in milliseconds",
-      [1, 3_600_000],
-      1000,
-    ),
-  )
-  .option("--show <side>", "a or b: also the table that its strategy has learned by the end")
+  .option("--rounds <number>", "how many rounds (default: 1000, or all moves in the file)")
+  .addOption(seed("the same seed gives the same match (default: drawn, and shown)"))
+  .addOption(whole("--move-limit <ms>", "milliseconds a program may take for a move", [1, 3_600_000], 1000))
+  .option("--show <side>", "a or b: also print what its strategy has learned by the end")
   .option("--json", "print the result as JSON")
   .action(async (options) => (await import("./match.ts")).playMatchHere(options));
 
-const strategies = program.command("strategies").description("the files that people submitted as strategies");
+const strategies = program.command("strategies").description("strategy files that people submitted");
 
 strategies
   .command("list")
-  .description("names, versions, whose they are, how they stand, and what was reported; the newest first")
+  .description("list names, versions, owners, states and reports, newest first")
   .option("--json", "print JSON")
   .action(async (options) => (await import("./strategies.ts")).listStrategies(options));
 
 strategies
   .command("freeze")
-  .description("take a file out of play at once, everywhere, also while the bot runs")
+  .description("take a file out of play everywhere, at once; works while the bot runs")
   .argument("<name or id>", "its name, file:<hash>, or the first eight digits of the hash")
-  .option("--why <words>", "told to whoever would play it")
+  .option("--why <words>", "shown to anyone who would play it")
   .action(async (meant, options) => (await import("./strategies.ts")).setStrategyFrozen(meant, options));
 
 strategies
@@ -65,99 +58,102 @@ strategies
 program
   .command("verify")
   .description(
-    "check the fairness proof of a match or board; exit code 0 when all that was checked fits and the " +
-      "named pledge signed it, 1 when something is wrong, 2 when it is not decided",
+    "check the fairness proof of a match or board; exit code 0 if everything checked fits and the " +
+      "host of the named pledge signed it, 1 if something is wrong, 2 if something decisive is missing",
   )
   .argument("[proof]", "the proof line, gdk3.… (boards: gdb1.…)")
   .option("--file <path>", "read the proof line from a file")
-  .option("--pledge <line or file>", "the pledge that you noted, gdp1.…; else those of this machine's store")
-  .option("--key <line or file>", "a told day key, gdd1.…, where the proof has none")
-  .option("--history <file>", "the file of /data export: play the opponent again")
-  .option("--noted <file>", "text of the match's messages, pasted or forwarded; - for standard input")
+  .option("--pledge <line or file>", "the pledge you noted, gdp1.… (default: those in this machine's store)")
+  .option("--key <line or file>", "a published day key, gdd1.…, if the proof has none")
+  .option("--history <file>", "the file from /data export, to replay the opponent")
+  .option("--noted <file>", "text of the match's messages, pasted or forwarded; - reads standard input")
   .option("--json", "print the report as JSON")
-  .option("--page <file>", "write the page that checks proofs in a browser, without any network")
+  .option("--page <file>", "check nothing; write a page that checks proofs in a browser, offline")
   .action(async (proof, options) => (await import("./verify/index.ts")).verifyProof(proof, options));
 
 program
   .command("daily")
-  .description(
-    "draw a day's challenge again from the published key of the day: its board, and the mind that met a player",
-  )
+  .description("redraw a day's challenge from its published key: the board, and the opponent a player met")
   .argument("<date>", "in UTC, such as 2026-11-22")
-  .requiredOption("--pledge <line or file>", "the pledge that you noted, gdp1.…")
-  .requiredOption("--key <line or file>", "a told day key, gdd1.…, of that day or a later one")
+  .requiredOption("--pledge <line or file>", "the pledge you noted, gdp1.…")
+  .requiredOption("--key <line or file>", "a published day key, gdd1.…, of that day or a later one")
   .option(
     "--player <platform:id>",
-    "the account that started a try: who met it, with which dice, turned how far",
+    "the account that made an attempt: shows its opponent, random numbers and rotation",
   )
-  .option("--moves <digits>", "the moves of that try as in /data export: what the mind had to answer")
+  .option(
+    "--moves <digits>",
+    "the moves of that attempt, from /data export: shows what the opponent had to answer",
+  )
   .option("--json", "print JSON")
   .action(async (date, options) => (await import("./daily.ts")).drawAgain(date, options));
 
 program
   .command("pledge")
-  .description("print the host's pledge, which binds its dice for ten years; publish it and keep it")
-  .option("--renew", "begin a new chain with a new pledge, which says that it follows the present one")
+  .description(
+    "print the host's pledge, which fixes its random numbers for ten years; publish it and keep it",
+  )
+  .option("--renew", "start a new chain, with a pledge that follows the current one")
   .option("--json", "print JSON")
   .action(async (options) => (await import("./pledge.ts")).showPledge(options));
 
 program
   .command("keys")
-  .description("print the newest day key that may be told; exit code 2 while there is none")
-  .option("--day <number>", "that of a day of the chain")
+  .description("print the newest day key that may be published; exit code 2 if there is none yet")
+  .option("--day <number>", "the key of this day of the chain")
   .option("--json", "print JSON")
   .action(async (options) => (await import("./pledge.ts")).showKeys(options));
 
 program
   .command("doctor")
-  .description("check tokens, Redis, the data file and whatever else is configured, and say what to fix")
+  .description("check every setting, tokens and the store, and say what to fix")
   .action(async () => (await import("./doctor.ts")).examine());
 
 program
   .command("store")
-  .description("what is stored, as a whole")
+  .description("everything that's stored")
   .command("reseal")
-  .description("encrypt all that is stored with the first key of STATE_KEY, and say what is left")
-  .option("--plain", "values without encryption, too: those from before the first key")
+  .description("encrypt everything stored with the first key of STATE_KEY, and say what's left")
+  .option("--plain", "include unencrypted values, from before there was a key")
   .action(async (options) => (await import("./store-reseal.ts")).resealHere(options));
 
 program
   .command("backup")
-  .description("copy all that is stored into one file, beside a running bot")
-  .requiredOption("--out <file>", "written beside and named when it is whole; one of that name is replaced")
+  .description("copy everything stored into one file; works while the bot runs")
+  .requiredOption("--out <file>", "the file; gets its name once it's complete, and replaces an older one")
   .action(async (options) => (await import("./backup/backup.ts")).backupHere(options));
 
 program
   .command("restore")
   .description("put a backup into an empty store, and delete again what people have deleted since")
-  .argument("<file>", "of gadalka backup; from Redis into the embedded file and back, too")
-  .option("--over", "into a store that is not empty: what is there is lost")
+  .argument("<file>", "made by gadalka backup, from any kind of store")
+  .option("--over", "restore into a store that isn't empty; what's in it is lost")
   .option(
     "--deletions <file>",
-    "the newest of gadalka deletions; none: where nobody can have deleted anything",
+    "the newest list from gadalka deletions; none: if no one can have deleted anything",
   )
-  .option("--former-key <file>", "the HOST_KEY of then, where it was changed since")
-  .option("--check", "only look whether the file is whole and can be read")
+  .option("--former-key <file>", "a file with the HOST_KEY from then, if it has changed since")
+  .option("--check", "only check that the file is complete and can be read")
   .action(async (file, options) => (await import("./backup/restore.ts")).restoreHere(file, options));
 
 program
   .command("deletions")
-  .description("write down whose data were deleted, as keyed hashes: to keep apart from the backups")
-  .requiredOption("--out <file>", "replaced when the new one is whole")
+  .description("write down whose data was deleted, as keyed hashes; keep the file apart from the backups")
+  .requiredOption("--out <file>", "the file; an older one is replaced once the new one is complete")
   .action(async (options) => (await import("./backup/backup.ts")).deletionsHere(options));
 
 program
   .command("player")
-  .description("what is stored of a player")
+  .description("what's stored about a player")
   .command("show")
-  .description("rounds, wins, losses and draws by game")
+  .description("show rounds, wins, losses and draws by game")
   .argument("<platform:id>", "such as discord:700000000000000001 or terminal:local")
   .option("--json", "print JSON")
   .action(async (player, options) => (await import("./players.ts")).showPlayer(player, options));
 
 program
   .command("ban")
-  .description("keep a person, with their linked accounts, from playing anywhere, also while the bot runs")
+  .description("keep a person and their linked accounts from playing anywhere; works while the bot runs")
   .argument("<platform:id>", "such as discord:700000000000000001 or telegram:700000001")
   .action(async (player) => (await import("./players.ts")).banPerson(player));
 
@@ -169,11 +165,11 @@ program
 
 program
   .command("bans")
-  .description("who is banned everywhere, and since when; the newest first")
+  .description("list who is banned everywhere and since when, newest first")
   .option("--json", "print JSON")
   .action(async (options) => (await import("./players.ts")).listBans(options));
 
-/** What is slow to load: of these the one that is typed, or all where it is none of the program's. */
+/** Commands that are slow to load: only the typed one is loaded, or all if it's unknown. */
 const LARGE: Readonly<Record<string, () => Promise<unknown>>> = {
   "publish-commands": addPublishCommands,
   strategy: async () => program.addCommand((await import("./strategy/command.ts")).strategyCommand()),
@@ -191,7 +187,7 @@ async function addPublishCommands(): Promise<void> {
   const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
   program
     .command("publish-commands")
-    .description(`tell ${services.join(" and ")} which commands there are, if they do not know yet`)
+    .description(`register the commands with ${services.join(" and ")} if they don't know them yet`)
     .action(async () => (await import("./publish-commands.ts")).publishEverywhere());
 }
 

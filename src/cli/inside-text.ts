@@ -1,32 +1,32 @@
-// The table that a strategy has learned, for `gadalka match --show`.
+// Prints the table that a strategy has learned, for `gadalka match --show`.
 
 import { type MatrixGame, type Move, notationOf } from "../core/games/index.ts";
 import { sum } from "../core/statistics.ts";
 import { families, type Inside, type InsideRow, showsInside } from "../core/strategies/index.ts";
 import { signed, textTable } from "../infra/console/text-table.ts";
 
-/** Of a longer table so many rows are printed; JSON has all. */
+/** Rows printed of a longer table; JSON has all of them. */
 const ROWS_SHOWN = 40;
 
 type InsideOf<Kind> = Extract<Inside, { kind: Kind }>;
 type Table = Exclude<Inside, InsideOf<"daemons">>;
 
-/** The families that have a table to show in the game. */
+/** The families with a table to show in this game. */
 export function familiesWithInside(game: MatrixGame): readonly string[] {
   return families
     .filter((one) => one.plays(game) && showsInside(one.family, game))
     .map(({ family }) => family);
 }
 
-/** Lines that end with a new line; moves are written as in files of moves, numbered in games without such. */
+/** Lines ending with a newline. Moves are written as in move files, or numbered in games without a notation. */
 export function insideText(game: MatrixGame, name: string, inside: Inside): string {
   return inside.kind === "daemons" ? daemonsText(game, name, inside) : tableText(game, name, inside);
 }
 
 const HEADS: Readonly<Record<Table["kind"], string>> = {
   counts: "how often each move followed",
-  last: "the move that followed last",
-  values: "points that each choice promises",
+  last: "the last move that followed",
+  values: "points expected from each choice",
 };
 
 function tableText(game: MatrixGame, name: string, inside: Table): string {
@@ -47,7 +47,7 @@ function tableText(game: MatrixGame, name: string, inside: Table): string {
   ].join("");
 }
 
-/** In the order of the moves; where there are too many counts, those that came most often. */
+/** Rows in the order of the moves; if there are too many counts, the most frequent ones. */
 function shownOf(game: MatrixGame, { kind, rows }: Table): readonly InsideRow[] {
   const often = kind === "counts" ? [...rows].sort((a, b) => sum(b.values) - sum(a.values)) : rows;
   const kept = kind === "counts" ? often.slice(0, ROWS_SHOWN) : often;
@@ -64,10 +64,10 @@ function compared(one: readonly number[], other: readonly number[]): number {
 
 function leftOut({ kind, rows }: Table, shown: number): string {
   const which = kind === "counts" ? "the most frequent" : "the first";
-  return `${which} ${shown} of ${rows.length.toLocaleString("en")} rows, ${(rows.length - shown).toLocaleString("en")} left out; --json has all\n`;
+  return `${which} ${shown} of ${rows.length.toLocaleString("en")} rows; --json has all\n`;
 }
 
-/** The line above the rows; none where a row has one move. */
+/** The heading above the rows; none if each row has only one move. */
 function headOf(game: MatrixGame, inside: Table): readonly (readonly string[])[] {
   if (inside.kind === "last") return [];
   if (inside.kind === "values" && inside.among) return [["", ...inside.among.families]];
@@ -99,11 +99,11 @@ function daemonsText(
   ]);
   const known = game.displayOrder.map((move) => `${moveText(game, move)}: ${countText(weights[move] ?? 0)}`);
   return [
-    `${name}: daemons by how many moves of the opponent and how many guesses each remembers\n`,
+    `${name}: daemons, by how many of the opponent's moves and how many guesses each remembers\n`,
     textTable([["", "rating", "expects", ""], ...rows]),
     weights.length === 0
-      ? "the one that is followed has seen nothing like the present situation\n"
-      : `the one that is followed knows of the present situation: ${known.join(", ")}\n`,
+      ? "the followed one has never seen this situation\n"
+      : `what the followed one has seen in this situation: ${known.join(", ")}\n`,
   ].join("");
 }
 

@@ -1,5 +1,4 @@
-// `gadalka match`: strategies, files with strategies or moves, or the host's own programs against each
-// other.
+// `gadalka match`: plays strategies, files with strategies or moves, or the host's own programs against each other.
 
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -35,7 +34,7 @@ export interface MatchOptions {
   readonly json?: true;
 }
 
-/** Output of `--json`; `rounds`, `wins` … are those of `a`. */
+/** Output of `--json`; `rounds`, `wins` … are from `a`'s side. */
 interface Report extends MatchTally {
   readonly game: string;
   readonly a: string;
@@ -47,12 +46,12 @@ interface Report extends MatchTally {
   readonly forfeit?: Forfeit;
   readonly interrupted?: true;
   readonly played?: MatchTally;
-  /** Of those that are files. */
+  /** Present for sides that are files. */
   readonly files?: Files;
   readonly shown?: Shown;
 }
 
-/** What one side has learned; moves are numbers in the order of `moves`. */
+/** One side's learned table; moves are numbers in the order of `moves`. */
 type Shown = Inside & { readonly side: "a" | "b"; readonly moves: readonly string[] };
 
 type Files = Partial<Readonly<Record<"a" | "b", TakenOf>>>;
@@ -66,13 +65,13 @@ interface Plan {
   readonly a: Contestant;
   readonly b: Contestant;
   readonly rounds: number;
-  /** Whose table is asked for. */
+  /** The side whose table to print. */
   readonly show: "a" | "b" | undefined;
 }
 
 const ROUNDS_DEFAULT = "1000";
 const ROUNDS_MAX = 1_000_000_000;
-/** Of a file's id, as much as tells two of them apart. */
+/** Characters of a file's id that are shown: enough to tell two files apart. */
 const ID_SHOWN = 21;
 
 /** Plays and prints; exit code 1 on forfeit, 130 on interrupt. @throws ConfigProblem. */
@@ -98,18 +97,18 @@ function readSide(typed: string | undefined): Plan["show"] {
   throw new ConfigProblem("--show", `must be a or b, not "${typed}"`);
 }
 
-/** @throws ConfigProblem where there will be none. */
+/** @throws ConfigProblem if that side will have no table. */
 function requireTable({ game, a, b }: Plan, show: "a" | "b"): void {
   if (!a.strategy || !b.strategy)
     throw new ConfigProblem(
       "--show",
-      "needs strategies by name or moves on both sides, no files or programs",
+      "works only with named strategies or moves on both sides, not with files or programs",
     );
   const { name, strategy } = show === "a" ? a : b;
   if (!strategy || strategy().inside?.("now") === undefined)
     throw new ConfigProblem(
       "--show",
-      `${name} has no table; these have: ${familiesWithInside(game).join(", ")}`,
+      `${name} has no table to show. These have one: ${familiesWithInside(game).join(", ")}`,
     );
 }
 
@@ -142,7 +141,7 @@ async function planOf(options: MatchOptions): Promise<Omit<Plan, "show">> {
   if ((options.b === undefined) === (options.moves === undefined))
     throw new ConfigProblem(
       "--b",
-      "give either an opponent (--b random) or a file of moves (--moves file.txt)",
+      "pass either an opponent (--b random) or a file of moves (--moves file.txt)",
     );
   const a = await contestant("a", options.a, table);
   if (options.moves === undefined) {
@@ -166,7 +165,7 @@ function isFile({ inSandbox }: Contestant): boolean {
   return inSandbox?.path !== undefined;
 }
 
-/** The moves in a file. @throws ConfigProblem when unreadable or invalid, with line and column. */
+/** The moves in a file. @throws ConfigProblem if it's unreadable or invalid, with line and column. */
 async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array> {
   try {
     return readMoves(game, await readFile(path, "utf8"));
@@ -177,11 +176,11 @@ async function readMoveFile(game: MatrixGame, path: string): Promise<Uint8Array>
       });
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new ConfigProblem("--moves", `${path} cannot be read (${code})`, { cause: error });
+    throw new ConfigProblem("--moves", `can't read ${path} (${code})`, { cause: error });
   }
 }
 
-/** Synchronous fast path without programs and files: ten times as fast. */
+/** A synchronous fast path, ten times as fast, for matches without programs and files. */
 async function play({ game, seed, a, b, rounds, show }: Plan): Promise<Outcome> {
   if (a.inSandbox && b.inSandbox && (isFile(a) || isFile(b))) {
     const sides = { a: a.inSandbox, b: b.inSandbox };
@@ -200,7 +199,7 @@ async function play({ game, seed, a, b, rounds, show }: Plan): Promise<Outcome> 
   return { tally, played: tally, forfeit: undefined, interrupted, inside };
 }
 
-/** Aborted by Ctrl+C, which does not reach the programs' process groups: exiting kills those. */
+/** Aborted by Ctrl+C, which doesn't reach the programs' process groups; exiting kills those. */
 function orderlyEnd(): AbortSignal {
   const { signal } = hearCtrlC();
   signal.addEventListener("abort", () => process.once("SIGINT", () => process.exit(INTERRUPTED)));
@@ -224,11 +223,11 @@ function describe(report: Report): string {
   ].join("\n");
 }
 
-/** What a file took, and by which hash it goes. */
+/** What a file used, and the hash that identifies it. */
 function tookLine(name: string, { id, steps, stepsMax, bytes, bytesMax }: TakenOf): string {
   const mb = (value: number): string => (value / 2 ** 20).toFixed(1);
   const took = `${steps.toLocaleString("en")} of ${stepsMax.toLocaleString("en")} steps`;
-  return `${name} took ${took}, ${mb(bytes)} of ${mb(bytesMax)} MB; it is ${id.slice(0, ID_SHOWN)}`;
+  return `${name} used ${took}, ${mb(bytes)} of ${mb(bytesMax)} MB; its id is ${id.slice(0, ID_SHOWN)}`;
 }
 
 function endedEarly(
@@ -237,7 +236,7 @@ function endedEarly(
 ): readonly string[] {
   if (!played) return [];
   if (interrupted) return [`interrupted after ${number(roundsOf(played))} of ${number(rounds)} rounds`];
-  return [`forfeited; it stood ${number(played.wins)} : ${number(played.losses)}`];
+  return [`forfeited; the score was ${number(played.wins)} : ${number(played.losses)}`];
 }
 
 function blame({ by, round, reason }: Forfeit, { a, b }: Plan): string {
@@ -246,7 +245,7 @@ function blame({ by, round, reason }: Forfeit, { a, b }: Plan): string {
   return `${by} (${by === "a" ? a.name : b.name}) forfeits the match ${when}: ${reason}`;
 }
 
-/** Milliseconds between signal checks: unnoticeable to a person, and cheap. */
+/** Milliseconds between signal checks: cheap, and too short for a person to notice. */
 const STRETCH_MS = 50;
 const FIRST_STRETCH_ROUNDS = 64;
 

@@ -1,10 +1,10 @@
-// Options that several commands share, each read where it is parsed: a command is given values.
+// Options shared by several commands. Each is parsed on reading, so commands receive values.
 
 import { Option } from "commander";
 import { GAME_IDS_LINE, matrixGame } from "../core/games/index.ts";
 import { readGame, readNumber } from "../lab/kit/options.ts";
 
-/** A whole number from `min` to `max`; `usual` stands in the help as it would be typed. */
+/** An integer from `min` to `max`; help shows `usual` as it would be typed. */
 export function whole(flags: string, about: string, [min, max]: readonly [number, number], usual?: number) {
   const option = new Option(flags, about);
   option.argParser((typed: string) => readNumber(String(option.long), typed, min, max));
@@ -15,7 +15,7 @@ export function seed(about: string, usual?: number): Option {
   return whole("--seed <number>", about, [0, Number.MAX_SAFE_INTEGER], usual);
 }
 
-/** Of this process, or matches at a time; as many as there are cores unless told. */
+/** Threads of this process, or matches played at a time; by default the number of cores. */
 export function threads(flags: string, about: string): Option {
   return whole(flags, about, [1, 256]);
 }

@@ -1,5 +1,5 @@
-// `gadalka player show`, `ban`, `unban` and `bans`: what is stored of a player, and whom the host keeps from playing
-// anywhere. They work on the store alone, while the bot runs.
+// `gadalka player show`, `ban`, `unban` and `bans`: shows what's stored about a player, and manages whom the host bans
+// everywhere. They need only the store, while the bot runs.
 
 import { endDuelsOf } from "../../commands/duel/state/banned.ts";
 import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
@@ -23,11 +23,11 @@ import {
 import { PLATFORMS } from "../platforms/index.ts";
 import { withStore } from "./with-store.ts";
 
-/** Bans `platform:id` and the accounts linked to it. @throws ConfigProblem where it names no person, or the bot. */
+/** Bans `platform:id` and the accounts linked to it. @throws ConfigProblem if that's no person, or the bot itself. */
 export async function banPerson(written: string): Promise<void> {
   const config = readConfig(process.env);
   const player = readPerson(written);
-  if (isOwnBot(player)) throw new ConfigProblem("ban", `${written} is this bot`);
+  if (isOwnBot(player)) throw new ConfigProblem("ban", `${written} is this bot itself`);
   const now = Date.now;
   const accounts = await withStore(config, async (store) => {
     const banned = await banEverywhere(store, player, now());
@@ -37,26 +37,28 @@ export async function banPerson(written: string): Promise<void> {
   if (!accounts)
     throw new ConfigProblem(
       "ban",
-      `the list holds ${HOST_BANS_MAX} accounts at most; lift a ban first: ${typed("unban platform:id")}`,
+      `the list is full (${HOST_BANS_MAX} accounts). Lift a ban first: ${typed("unban platform:id")}`,
     );
   const linked = accounts.slice(1);
-  const also = linked.length > 0 ? `, and so is the linked account ${linked.join(", ")}` : "";
-  process.stdout.write(`${accounts[0]} is banned everywhere${also}; it holds within five seconds\n`);
+  const also = linked.length > 0 ? `, and so are the linked accounts: ${linked.join(", ")}` : "";
+  process.stdout.write(
+    `${accounts[0]} is banned everywhere${also}. This takes effect within five seconds.\n`,
+  );
 }
 
-/** Lifts the ban, and those of the accounts that were banned with it. @throws ConfigProblem where there is none. */
+/** Lifts the ban, also from the accounts banned with it. @throws ConfigProblem if there's none. */
 export async function unbanPerson(written: string): Promise<void> {
   const player = readPerson(written);
   const lifted = await withStore(readConfig(process.env), (store) => unbanEverywhere(store, player));
   if (lifted.length === 0)
-    throw new ConfigProblem("unban", `${written} is not banned; those who are: ${typed("bans")}`);
-  process.stdout.write(`${lifted.join(", ")} may play again within five seconds\n`);
+    throw new ConfigProblem("unban", `${written} isn't banned. To list who is: ${typed("bans")}`);
+  process.stdout.write(`${lifted.join(", ")} can play again within five seconds.\n`);
 }
 
-/** Prints who is banned everywhere, the newest first. @throws ConfigProblem as the store. */
+/** Prints everyone banned everywhere, newest first. @throws ConfigProblem as the store. */
 export async function listBans({ json }: { readonly json?: true }): Promise<void> {
   const bans = (await withStore(readConfig(process.env), hostBans)).toReversed();
-  const text = json ? JSON.stringify(bans) : bans.map(described).join("\n") || "no one is banned";
+  const text = json ? JSON.stringify(bans) : bans.map(described).join("\n") || "No one is banned.";
   process.stdout.write(`${text}\n`);
 }
 
@@ -65,7 +67,7 @@ function described({ player, at, with: named }: HostBan): string {
   return `${player}  since ${day}${named === undefined ? "" : `  linked to ${named}`}`;
 }
 
-/** Platforms write the bot's own id at the beginning of its token: plain, or in base64. */
+/** Platforms put the bot's own id at the start of its token, plain or in base64. */
 function isOwnBot({ platform, id }: PlayerId): boolean {
   const variable = PLATFORMS.find((one) => one.id === platform)?.service?.access[0];
   const [start = ""] = (variable && process.env[variable]?.trim().split(/[:.]/)) || [];
@@ -80,11 +82,11 @@ export async function showPlayer(written: string, options: { readonly json?: tru
   process.stdout.write(options.json ? `${JSON.stringify(summary)}\n` : describe(summary));
 }
 
-/** Reads `platform:id`. @throws ConfigProblem for what is none. */
+/** Reads `platform:id`. @throws ConfigProblem if malformed. */
 function readPerson(written: string): PlayerId {
   const player = readPlayerId(written);
   if (player && PLATFORMS.some(({ id }) => id === player.platform)) return player;
-  throw new ConfigProblem("player", `"${written}" names none; write platform:id, such as ${examples()}`);
+  throw new ConfigProblem("player", `"${written}" isn't a player. Write platform:id, such as ${examples()}`);
 }
 
 function examples(): string {
@@ -97,5 +99,5 @@ function describe({ player, games }: PlayerSummary): string {
     ([game, { rounds, wins, losses, draws }]) =>
       `  ${game}: ${rounds} rounds, ${wins} won, ${losses} lost, ${draws} drawn`,
   );
-  return `${player}\n${lines.length > 0 ? lines.join("\n") : "  nothing is stored"}\n`;
+  return `${player}\n${lines.length > 0 ? lines.join("\n") : "  nothing stored"}\n`;
 }

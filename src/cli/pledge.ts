@@ -1,4 +1,4 @@
-// `gadalka pledge` and `gadalka keys`: the host's pledge, and its day keys once they may be told.
+// `gadalka pledge` and `gadalka keys`: the host's pledge, and its day keys once they may be published.
 
 import { readConfig } from "../app/config.ts";
 import { keySourceOf, openConfiguredHost } from "../app/configured.ts";
@@ -7,19 +7,19 @@ import {
   earlierKey,
   encodePledge,
   type Pledge,
+  type PublishedKey,
   shortPledgeId,
-  type ToldKey,
-  writeToldKey,
+  writePublishedKey,
 } from "../core/fairness/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Host, renewPledge } from "../people/host/index.ts";
 import { withStore } from "./with-store.ts";
 
-/** Exit code where a key may not be told yet. */
+/** Exit code if a key may not be published yet. */
 const NOT_YET = 2;
 
-/** Prints the pledge of the configured store, making one where there is none. `renew`: begins a new
- * chain first. @throws ConfigProblem. */
+/** Prints the pledge of the configured store, and creates one if there's none. `renew`: starts a new chain first.
+ * @throws ConfigProblem. */
 export async function showPledge(options: { readonly renew?: true; readonly json?: true }): Promise<void> {
   await withHost(options, (host, renewed) => {
     const report = reportOf(host, host.pledge);
@@ -28,16 +28,19 @@ export async function showPledge(options: { readonly renew?: true; readonly json
   });
 }
 
-/** Prints the newest told key of each pledge, or that of a day of the present one; the exit code is 2
- * where there is none yet. @throws ConfigProblem. */
+/** Prints each pledge's newest published key, or the key of a day under the current pledge; the exit code is 2 if none
+ * is published yet. @throws ConfigProblem. */
 export async function showKeys(options: { readonly day?: string; readonly json?: true }): Promise<void> {
   await withHost({}, (host) => {
     const day = options.day === undefined ? undefined : readDay(options.day, host.pledge);
-    const told = day === undefined ? host.toldKey() : keyOfDay(host, day);
-    const next = day ?? (told?.day ?? 0) + 1;
-    if (!told) process.exitCode = NOT_YET;
-    if (options.json) print(JSON.stringify(keyReport(host, told, next)));
-    else print([...keyLines(host, told, next), ...(day === undefined ? earlierLines(host) : [])].join("\n"));
+    const published = day === undefined ? host.publishedKey() : keyOfDay(host, day);
+    const next = day ?? (published?.day ?? 0) + 1;
+    if (!published) process.exitCode = NOT_YET;
+    if (options.json) print(JSON.stringify(keyReport(host, published, next)));
+    else
+      print(
+        [...keyLines(host, published, next), ...(day === undefined ? earlierLines(host) : [])].join("\n"),
+      );
   });
 }
 
@@ -58,8 +61,8 @@ function pledgeLines(host: Host, renewed: boolean): string[] {
   return [
     ...(renewed
       ? [
-          "A new chain has begun. Processes that run use it within ten minutes; matches that have begun",
-          "keep the pledge they began under. Publish the new line.",
+          "A new chain has started. Running processes use it within ten minutes; open matches",
+          "keep the pledge they started under. Publish the new line.",
         ]
       : []),
     encodePledge(pledge),
@@ -84,41 +87,48 @@ function reportOf({ pledgeOf }: Host, pledge: Pledge) {
 function readDay(typed: string, { days }: Pledge): number {
   const day = /^\d{1,5}$/.test(typed) ? Number(typed) : 0;
   if (day >= 1 && day <= days) return day;
-  throw new ConfigProblem("--day", `"${typed}" is none; the chain has the days 1 to ${days}`);
+  throw new ConfigProblem("--day", `"${typed}" isn't a day of the chain. It has days 1 to ${days}`);
 }
 
-/** One key gives all earlier ones. */
-function keyOfDay(host: Host, day: number): ToldKey | undefined {
-  const told = host.toldKey();
-  return told && told.day >= day ? { day, key: earlierKey(told.key, told.day - day) } : undefined;
+/** Derived from the newest published key, which yields all earlier ones. */
+function keyOfDay(host: Host, day: number): PublishedKey | undefined {
+  const published = host.publishedKey();
+  return published && published.day >= day
+    ? { day, key: earlierKey(published.key, published.day - day) }
+    : undefined;
 }
 
-function keyLines(host: Host, told: ToldKey | undefined, next: number): string[] {
+function keyLines(host: Host, published: PublishedKey | undefined, next: number): string[] {
   const { pledge } = host;
-  const when = `${dateOf(host.tellsAt(next))} (UTC)`;
-  if (!told) return [`The key of day ${next} is not told yet. It is told on ${when}.`];
-  const of = dateOf(dayStart(pledge, told.day));
+  const when = `${dateOf(host.publishedAt(next))} (UTC)`;
+  if (!published) return [`The key of day ${next} isn't published yet. It will be published on ${when}.`];
+  const of = dateOf(dayStart(pledge, published.day));
   return [
-    writeToldKey(told),
-    `the key of day ${told.day} (${of}) of the pledge ${shortPledgeId(pledge)}; it gives all earlier ones`,
-    ...(next > told.day && next <= pledge.days ? [`the next is told on ${when}`] : []),
+    writePublishedKey(published),
+    `key of day ${published.day} (${of}) of the pledge ${shortPledgeId(pledge)}; all earlier keys follow from it`,
+    ...(next > published.day && next <= pledge.days ? [`the next one will be published on ${when}`] : []),
   ];
 }
 
-/** The keys of chains that were renewed: matches begun under them are checked by these. */
+/** Keys of earlier chains, needed to check matches that were started under them. */
 function earlierLines(host: Host): string[] {
   return host.pledges.slice(1).flatMap((pledge) => {
-    const told = host.toldKey(pledge);
-    const of = `the pledge ${shortPledgeId(pledge)} before it`;
-    return told ? [writeToldKey(told), `the key of day ${told.day} of ${of}`] : [`no key is told of ${of}`];
+    const published = host.publishedKey(pledge);
+    const of = `the earlier pledge ${shortPledgeId(pledge)}`;
+    return published
+      ? [writePublishedKey(published), `key of day ${published.day} of ${of}`]
+      : [`no key published yet of ${of}`];
   });
 }
 
-function keyReport(host: Host, told: ToldKey | undefined, next: number) {
+function keyReport(host: Host, published: PublishedKey | undefined, next: number) {
   return {
     fingerprint: shortPledgeId(host.pledge),
-    ...(told && { day: told.day, key: writeToldKey(told) }),
-    ...((!told || next > told.day) && { next, tellsAt: new Date(host.tellsAt(next)).toISOString() }),
+    ...(published && { day: published.day, key: writePublishedKey(published) }),
+    ...((!published || next > published.day) && {
+      next,
+      publishedAt: new Date(host.publishedAt(next)).toISOString(),
+    }),
   };
 }
 

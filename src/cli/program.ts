@@ -5,15 +5,15 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { endProcess } from "../infra/shutdown.ts";
 
-/** For files that are just being read when an entry fails, in milliseconds. */
+/** Grace period in milliseconds for file reads in flight when an entry fails. */
 const LAST_READS_MS = 1_000;
 
-/** Loads `.env` from the working directory; existing variables win. */
+/** Loads `.env` from the working directory; existing variables take precedence. */
 export function loadEnvironment(): void {
   dotenv.config({ quiet: true });
 }
 
-/** Runs an entry. Configuration errors print one line and exit with 1; others show their stack. */
+/** Runs an entry. A configuration error prints one line and exits with 1; other errors show their stack. */
 export async function runProgram(run: () => Promise<void>): Promise<void> {
   try {
     await run();
@@ -26,7 +26,7 @@ export async function runProgram(run: () => Promise<void>): Promise<void> {
 
 async function explained(error: unknown): Promise<string> {
   if (error instanceof ConfigProblem) return error.message;
-  // These load all strategies, which few commands need.
+  // Imported lazily: they load all strategies, which few commands need.
   const { StrategyOptionProblem } = await import("../lab/kit/strategy-option.ts");
   const { explainStrategyProblem } = await import("../../commands/kit/strategy-words.ts");
   if (error instanceof StrategyOptionProblem)

@@ -1,4 +1,4 @@
-// `gadalka publish-commands`: uploads slash commands and menus without serving.
+// `gadalka publish-commands`: publishes slash commands and menus without serving.
 
 import { openApp } from "../app/app.ts";
 import { readConfig } from "../app/config.ts";
@@ -7,8 +7,10 @@ import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { createLog } from "../infra/logger.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 
-/** Publishes on each platform with a token; where one refuses, says why and ends with code 1, after the others.
- * @throws ConfigProblem without any token */
+/**
+ * Publishes on each platform that has a token. If one refuses, says why and exits with 1 after trying the others.
+ * @throws ConfigProblem without any token
+ */
 export async function publishEverywhere(): Promise<void> {
   const config = readConfig(process.env);
   if (config.platforms.length === 0) throw nowhereToPublish();
@@ -20,7 +22,7 @@ export async function publishEverywhere(): Promise<void> {
     for (const adapter of adapters) {
       const changed = await adapter.publishCommands(dispatch.commands).catch(refusal);
       if (changed === undefined) continue;
-      const outcome = changed ? "commands published" : "commands were up to date";
+      const outcome = changed ? "commands published" : "commands already up to date";
       process.stdout.write(`${adapter.platform}: ${outcome}\n`);
     }
   } finally {
@@ -28,7 +30,7 @@ export async function publishEverywhere(): Promise<void> {
   }
 }
 
-/** Says why a platform refused. */
+/** Prints why a platform refused. */
 function refusal(error: unknown): undefined {
   if (!(error instanceof ConfigProblem)) throw error;
   process.stderr.write(`${neutralText(error.message)}\n`);
@@ -37,6 +39,6 @@ function refusal(error: unknown): undefined {
 
 function nowhereToPublish(): ConfigProblem {
   const [first = "", ...others] = PLATFORMS.flatMap(({ service }) => service?.access[0] ?? []);
-  const what = `neither it nor ${others.join(" nor ")} is set, so there is nowhere to publish to; set one`;
+  const what = `no token is set, so there's nowhere to publish to. Set this or ${others.join(" or ")}`;
   return new ConfigProblem(first, what);
 }

@@ -1,14 +1,14 @@
-// Matches of `gadalka match` in which a file plays: the whole match in the sandbox, or move by move where
-// the other side is a program.
+// Matches of `gadalka match` with a file: the whole match runs in the sandbox, or move by move if the other side is a
+// program.
 
 import {
   GUARD_MS,
-  GUEST_LIMITS,
   type MatchOutcome,
   type MatchTask,
-  materialsOf,
+  MODULE_LIMITS,
   openSandbox,
   type SourcePlace,
+  strategySourcesOf,
   type Taken,
 } from "../arena/index.ts";
 import { forfeited, type Player, PlayerFailure, type RefereedMatch } from "../arena/programs/index.ts";
@@ -17,18 +17,18 @@ import type { MatchTally } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { quotedPlace } from "./strategy/source-place.ts";
 
-/** Of a match with a file; what it keeps of each round is limited, too. */
+/** Limit for a match with a file; what the file may store per round is limited, too. */
 export const SANDBOXED_ROUNDS_MAX = 1_000_000;
-/** Against a program: each move plays the whole match again. */
+/** Limit against a program, since each move replays the whole match. */
 export const ASKED_ROUNDS_MAX = 1_000;
-/** Wall-clock time a round that nobody's limits allow, in milliseconds. */
+/** Wall-clock allowance per round, more than any file's limits permit, in milliseconds. */
 const GUARD_PER_ROUND_MS = 10;
 
-/** How the sandbox knows a side: by its id, and what it is made of where the registry does not have it. */
+/** A side in the sandbox: its id, and its source if it isn't in the registry. */
 export interface InSandbox {
   readonly id: string;
   readonly source?: string;
-  /** Of a file: as it was typed. */
+  /** For a file: the path as typed. */
   readonly path?: string;
 }
 
@@ -37,35 +37,35 @@ interface SandboxedMatch {
   readonly a: InSandbox;
   readonly b: InSandbox;
   readonly rounds: number;
-  /** A side's, as bytes. */
+  /** The seed of a side's random numbers. */
   dice(letter: "a" | "b"): Uint8Array;
   readonly signal: AbortSignal;
 }
 
-/** What a file took of what it may take in that match. */
+/** What a file used in that match, and its limits. */
 export interface TakenOf extends Taken {
   readonly id: string;
   readonly stepsMax: number;
   readonly bytesMax: number;
 }
 
-/** A refereed match, and what is known of its files. */
+/** A refereed match, with details about its files. */
 export interface SandboxedResult extends RefereedMatch {
   readonly files: Partial<Record<"a" | "b", TakenOf>>;
-  /** Where a file failed, quoted. */
+  /** Positions at which a file failed, with the quoted line. */
   readonly places: readonly string[];
-  /** How long it took, without the start of the sandbox. */
+  /** How long it took, not counting the sandbox's start. */
   readonly seconds: number;
 }
 
-/** Plays it to its end. @throws ConfigProblem where there is no result. */
+/** Plays the match to the end. @throws ConfigProblem if there's no result. */
 export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedResult> {
   const { game, a, b, rounds, dice, signal } = match;
   const made = [a, b].flatMap(({ id, source }) =>
     source === undefined ? [] : [[id, new TextEncoder().encode(source)] as const],
   );
   const guardMs = GUARD_MS + rounds * GUARD_PER_ROUND_MS;
-  const sandbox = openSandbox({ materials: materialsOf(made), guardMs });
+  const sandbox = openSandbox({ strategySources: strategySourcesOf(made), guardMs });
   const hex = (letter: "a" | "b"): string => Buffer.from(dice(letter)).toString("hex");
   const task: MatchTask = {
     round: 0,
@@ -86,7 +86,7 @@ export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedRes
     const outcome = await sandbox.play(task, signal);
     const seconds = (performance.now() - begun) / 1000;
     if (!outcome || signal.aborted) return { ...NOTHING, seconds, interrupted: true };
-    if (outcome.voided) throw new ConfigProblem("match", `there is no result: ${outcome.voided.reason}`);
+    if (outcome.noResult) throw new ConfigProblem("match", `no result: ${outcome.noResult.reason}`);
     return { ...resultOf(match, outcome), seconds };
   } finally {
     await sandbox.close();
@@ -130,7 +130,7 @@ function placeOf(
 }
 
 function takenBy({ a, b, rounds }: SandboxedMatch, taken: Readonly<Record<"a" | "b", Taken>>) {
-  const { stepsAtStart, stepsEachRound, heapBytes } = GUEST_LIMITS;
+  const { stepsAtStart, stepsEachRound, heapBytes } = MODULE_LIMITS;
   const limits = { stepsMax: stepsAtStart + stepsEachRound * rounds, bytesMax: heapBytes };
   const files = (["a", "b"] as const).filter((letter) => ({ a, b })[letter].path !== undefined);
   return Object.fromEntries(
@@ -152,9 +152,11 @@ interface Asked {
   readonly dice: Uint8Array;
 }
 
-/** A file that is asked for each move; it plays all earlier rounds again to answer. */
+/** A player that asks the file for each move; the file replays all earlier rounds to answer. */
 export function sandboxedPlayer({ id, source, game, side, dice }: Asked): Player {
-  const sandbox = openSandbox({ materials: materialsOf([[id, new TextEncoder().encode(source)]]) });
+  const sandbox = openSandbox({
+    strategySources: strategySourcesOf([[id, new TextEncoder().encode(source)]]),
+  });
   const own: Move[] = [];
   const opponents: Move[] = [];
   let rounds = 0;
@@ -162,7 +164,7 @@ export function sandboxedPlayer({ id, source, game, side, dice }: Asked): Player
     const question = { strategy: id, game: game.id, side, seed: dice, rounds, own, opponent: opponents };
     const next = await sandbox.next(question);
     if (!("move" in next))
-      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : next.voided.reason);
+      throw new PlayerFailure("broken" in next ? brokenAt(next.broken) : next.noResult.reason);
     own.push(next.move);
     return next.move;
   };

@@ -1,14 +1,14 @@
-// `gadalka store reseal`: finishes a rotation of STATE_KEY, or the change to encryption.
+// `gadalka store reseal`: completes a rotation of STATE_KEY, or the switch to encryption.
 
 import { type Config, readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Resealing, resealStore, StoreError } from "../infra/store/index.ts";
 
-/** Prints what was done and what is left; the exit code is 1 while anything is left. */
+/** Prints what was done and what remains; the exit code is 1 while anything remains. */
 export async function resealHere({ plain }: { readonly plain?: true }): Promise<void> {
   const config = readConfig(process.env);
   if (config.stateKeys.length === 0)
-    throw new ConfigProblem("STATE_KEY", "is not set: without a key nothing is encrypted.");
+    throw new ConfigProblem("STATE_KEY", "isn't set. Without a key, nothing can be encrypted.");
   const takesPlain = plain === true || config.takesPlain;
   const done = await resealed(config, takesPlain);
   process.stdout.write(`${linesOf(done).join("\n")}\n`);
@@ -24,7 +24,7 @@ async function resealed(config: Config, takesPlain: boolean): Promise<Resealing>
     return await resealStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain }, show);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    const advice = "What was done stays done; run it again to go on.";
+    const advice = "Run it again to continue; what's done stays done.";
     throw new ConfigProblem(redisUrl ? "REDIS_URL" : "DATA_DIR", `${error.message}. ${advice}`);
   } finally {
     if (isTTY) process.stderr.write("\r\u001b[K");
@@ -32,10 +32,10 @@ async function resealed(config: Config, takesPlain: boolean): Promise<Resealing>
 }
 
 const LEFT: Readonly<Record<keyof Resealing["left"], string>> = {
-  plain: "without encryption: if they are from before the key, run it with --plain",
-  "unknown-key": "under a key that STATE_KEY does not hold: add the old key at its end",
-  unreadable: "damaged, or moved from another key: the bot sets them aside when it meets them",
-  contended: "written again and again meanwhile: run it once more",
+  plain: "unencrypted: if they're from before there was a key, run this with --plain",
+  "unknown-key": "under a key that isn't in STATE_KEY: add the old key at its end",
+  unreadable: "damaged, or moved from another key of the store: the bot quarantines them when it reads them",
+  contended: "being written all the time: run this again",
 };
 
 function leftIn({ left }: Resealing): number {
@@ -50,7 +50,7 @@ function linesOf(done: Resealing): readonly string[] {
     ...remaining.map((why) => `${left[why]} left ${LEFT[why]}.`),
     ...(quarantined > 0 ? [`${quarantined} quarantined values (gadalka:corrupt:…) stay as they are.`] : []),
     leftIn(done) === 0
-      ? "Nothing is left: once every process has the first key, the others can go."
+      ? "Nothing is left. Once every process has the first key, you can remove the others."
       : "Keep the old keys until nothing is left.",
   ];
 }

@@ -1,5 +1,5 @@
-// `gadalka strategies`: the files that people submitted, and taking one, or a ghost, out of play. Works
-// on the store alone, while the bot runs.
+// `gadalka strategies`: lists submitted files, and takes a file or ghost out of play. Needs only the store, while the
+// bot runs.
 
 import { findOwned, type Report, reportsOfAll } from "../../commands/strategy/index.ts";
 import { readConfig } from "../app/config.ts";
@@ -11,14 +11,14 @@ import {
   setFrozen,
   setGhostFrozen,
   versionsOf,
-} from "../arena/made/index.ts";
-import { apartOf } from "../core/strategies/index.ts";
+} from "../arena/submissions/index.ts";
+import { sandboxedOf } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typed } from "../infra/console/typed.ts";
 import type { Store } from "../infra/store/index.ts";
 import { withStore } from "./with-store.ts";
 
-/** The beginning of a hash that may stand for it. */
+/** The shortest prefix of a hash that may be used in its place. */
 const HASH_MIN = 8;
 
 interface Shown {
@@ -27,13 +27,13 @@ interface Shown {
   readonly reports: readonly Report[];
 }
 
-/** Prints all files, the newest first. @throws ConfigProblem as the store. */
+/** Prints all files, newest first. @throws ConfigProblem as the store. */
 export async function listStrategies(options: { readonly json?: true }): Promise<void> {
   const all = await withStore(readConfig(process.env), (store) => shownIn(store));
   const now = Date.now();
   const text = options.json
     ? JSON.stringify(all.map((one) => plain(one, now)))
-    : all.map((one) => described(one, now)).join("\n") || "nobody has submitted a file";
+    : all.map((one) => described(one, now)).join("\n") || "No one has submitted a file.";
   process.stdout.write(`${text}\n`);
 }
 
@@ -50,7 +50,7 @@ async function shownIn(store: Store): Promise<readonly Shown[]> {
   );
 }
 
-/** What was told of the same name before is about somebody else's. */
+/** When the name's first file was submitted; earlier reports under this name concern someone else's. */
 function firstSubmitted({ file }: FileRegistration): number {
   return file.earlier.at(-1)?.submittedAt ?? file.submittedAt;
 }
@@ -80,14 +80,16 @@ function stateOf({ file, stored }: Pick<Shown, "file" | "stored">, now: number):
 function described({ file, stored, reports }: Shown, now: number): string {
   const { name, strategy, owner, file: version } = file;
   const day = new Date(version.submittedAt).toISOString().slice(0, 10);
-  const told = reports.map(({ reason }) => `\n    reported: ${reason ?? "without a reason"}`);
+  const reported = reports.map(({ reason }) => `\n    reported: ${reason ?? "no reason given"}`);
   const frozen = stored?.frozen ? `\n    frozen by the ${stored.frozen.by}: ${stored.frozen.why}` : "";
   const state = stateOf({ file, stored }, now);
-  return `${name}  v${version.version}  ${state}  ${day}  ${owner}  ${version.games.join(",")}  reports: ${reports.length}\n    ${strategy}${frozen}${told.join("")}`;
+  return `${name}  v${version.version}  ${state}  ${day}  ${owner}  ${version.games.join(",")}  reports: ${reports.length}\n    ${strategy}${frozen}${reported.join("")}`;
 }
 
-/** Takes a file or a ghost out of play, or lets it play again; by its name, with all versions of it.
- * @throws ConfigProblem where none is meant. */
+/**
+ * Takes a file or ghost out of play, or puts it back; a name covers all its versions.
+ * @throws ConfigProblem if nothing matches.
+ */
 export async function setStrategyFrozen(
   meant: string,
   options: { readonly why?: string } | "thaw",
@@ -105,23 +107,21 @@ export async function setStrategyFrozen(
     if (!set.includes(true)) throw unknown(meant);
     return found;
   });
-  process.stdout.write(
-    `${ids.join(", ")} ${ids.length > 1 ? "are" : "is"} ${frozen ? "frozen" : "thawed"}\n`,
-  );
+  process.stdout.write(`${frozen ? "Frozen" : "Thawed"}: ${ids.join(", ")}\n`);
 }
 
-const isGhost = (id: string): boolean => apartOf(id)?.kind === "ghost";
+const isGhost = (id: string): boolean => sandboxedOf(id)?.kind === "ghost";
 
-/** By name, all versions of it; by id, or by how its hash begins. */
+/** Ids for a name (all its versions), an id, or the start of a hash. */
 async function idsMeant(store: Store, meant: string): Promise<readonly string[]> {
-  if (apartOf(meant)) return [meant];
+  if (sandboxedOf(meant)) return [meant];
   const named = await findOwned(store, meant);
   if (named?.file) return versionsOf(named).map(({ id }) => id);
   if (named && isGhost(named.strategy)) return [named.strategy];
   const all = await fileRegistrations(store);
   const start = meant.replace(/^file:/, "");
   const ids = all.flatMap(({ file }) => [file, ...file.earlier].map(({ id }) => id));
-  const fitting = [...new Set(ids.filter((id) => (apartOf(id)?.key ?? "").startsWith(start)))];
+  const fitting = [...new Set(ids.filter((id) => (sandboxedOf(id)?.key ?? "").startsWith(start)))];
   const [id] = fitting;
   if (start.length < HASH_MIN || !id || fitting.length > 1) throw unknown(meant);
   return [id];
@@ -130,6 +130,6 @@ async function idsMeant(store: Store, meant: string): Promise<readonly string[]>
 function unknown(meant: string): ConfigProblem {
   return new ConfigProblem(
     "strategy",
-    `"${meant}" names no file and no ghost; write a name, an id (file:9f2c…) or ${HASH_MIN} digits of its hash, as listed by: ${typed("strategies list")}`,
+    `there's no file or ghost "${meant}". Write a name, an id (file:9f2c…) or the first ${HASH_MIN} digits of its hash. To list them: ${typed("strategies list")}`,
   );
 }

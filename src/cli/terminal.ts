@@ -13,17 +13,17 @@ import { createTerminalAdapter } from "../platforms/terminal/index.ts";
 
 const LOCAL_PLAYER = "local";
 
-/** `gadalka play`: the terminal, even when tokens are set. @throws ConfigProblem for a bad name. */
+/** `gadalka play`: uses the terminal even if tokens are set. @throws ConfigProblem for a bad name. */
 export function playHere({ player }: { readonly player?: string }): Promise<void> {
   if (player !== undefined && !readPlayerId(`terminal:${player}`))
-    throw new ConfigProblem("--player", "must be 1 to 64 letters, digits, - and _, such as anna");
+    throw new ConfigProblem("--player", "must be 1 to 64 letters, digits, - or _, such as anna");
   return serveTerminal(readConfig(process.env), player);
 }
 
 /** Plays on stdin and stdout until they end, as `terminal:<player>`. */
 export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Promise<void> {
   const log = createLog({ ...config, logLevel: config.logLevel === "info" ? "warn" : config.logLevel });
-  // One person on their own machine, maybe with a script's lines.
+  // Budgets are off: it's one person on their own machine, maybe running a script.
   const { dispatch, store, serve, close } = await openApp({ ...config, budgets: "off" }, log);
   const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
   const { env } = process;
@@ -53,7 +53,7 @@ export async function serveTerminal(config: Config, player = LOCAL_PLAYER): Prom
   async function keepFile(name: string, content: string | Uint8Array): Promise<string> {
     const path = resolve(config.dataDir, name);
     makeFolder(config.dataDir, 0o700);
-    // An export has what /data delete removes from the store: nobody else on the machine reads it.
+    // An export contains what /data delete removes from the store, so no one else on the machine may read it.
     await writeFile(path, content, { mode: 0o600 });
     return path;
   }

@@ -1,4 +1,4 @@
-// The configured store, open for one piece of work; and for studies, which read from it who agreed to be learned from.
+// Opens the configured store for one piece of work; also for studies, which read from it who agreed to be learned from.
 
 import { type Config, readConfig } from "../app/config.ts";
 import { openConfiguredStore } from "../app/configured.ts";
@@ -9,8 +9,8 @@ import { type Store, StoreError } from "../infra/store/index.ts";
 import type { HostLab } from "../lab/prior/study.ts";
 import { SHARED_PEOPLE_MIN, sharedRounds } from "../people/index.ts";
 
-/** The work's result; the store is closed whatever becomes of it. @throws ConfigProblem, naming the
- * variable, where the store fails. */
+/** The work's result; the store is closed even if the work fails. @throws ConfigProblem that names the variable if the
+ * store fails. */
 export async function withStore<R>(config: Config, work: (store: Store) => Promise<R>): Promise<R> {
   const store = await openConfiguredStore(config, createLog(config));
   try {
@@ -24,7 +24,7 @@ export async function withStore<R>(config: Config, work: (store: Store) => Promi
   }
 }
 
-/** As the environment configures it. @throws ConfigProblem */
+/** Opened as the environment configures it. @throws ConfigProblem */
 export function openHostLab(): HostLab {
   const config = readConfig(process.env);
   return {

@@ -12,7 +12,7 @@ import { pledgeId } from "../../src/core/fairness/index.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 import { renewPledge, servedPledges } from "../../src/people/host/index.ts";
-import { beginChallenge, blockDuels, challengesOf, writePlayerId } from "../../src/people/index.ts";
+import { blockDuels, challengesOf, startChallenge, writePlayerId } from "../../src/people/index.ts";
 import { ladderPerson } from "../../src/people/lists/ladder-log.ts";
 import { sessionTagsUnder } from "../session-tags.ts";
 
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe("the app", () => {
-  it("notices a pledge that was renewed elsewhere while it serves, and no longer once it is closed", async () => {
+  it("notices a pledge renewed elsewhere until it's closed", async () => {
     const app = await openApp(config, log);
     const update = vi.spyOn(app.store, "update");
     await app.serve(NOBODY);
@@ -50,7 +50,7 @@ describe("the app", () => {
 describe("hashes of people in other people's documents", () => {
   const ANNA = { platform: "telegram", id: "7654321" };
   const BORIS = { platform: "telegram", id: "8000001", name: "Boris" };
-  /** What each hash would be of without a secret, and how much of it is stored at least. */
+  /** The text that each hash would cover without a secret, and the least number of its characters that are stored. */
   const UNKEYED: readonly (readonly [text: string, characters: number])[] = [
     ["duel-block|telegram:8000001", 12],
     ["ladder|telegram:8000001", 12],
@@ -64,9 +64,9 @@ describe("hashes of people in other people's documents", () => {
     const { store } = app;
     const update = vi.spyOn(store, "update");
     await blockDuels(store, ANNA, BORIS, 0);
-    const { marks } = await ladderPerson(store, BORIS, "rps");
+    const { digests } = await ladderPerson(store, BORIS, "rps");
     const [from, to] = [ANNA, BORIS].map(writePlayerId) as [string, string];
-    await beginChallenge(store, { ...{ id: "one", what: "duel", at: 0, endsAt: 9 }, from, to });
+    await startChallenge(store, { ...{ id: "one", what: "duel", at: 0, endsAt: 9 }, from, to });
     const [asked] = await challengesOf(store, from);
     const keys = update.mock.calls.map(([kind, id]) => `${kind.name}:${id}`);
     const session = sessionId(store, BORIS, "event:1");
@@ -81,10 +81,10 @@ describe("hashes of people in other people's documents", () => {
     const offer = offerSession(store, asking, "rps", "anyone");
     await app.close();
     await store.close();
-    return [keys.join(), marks.join(), asked?.pair, session.slice(0, 8), session.slice(8), offer];
+    return [keys.join(), digests.join(), asked?.pair, session.slice(0, 8), session.slice(8), offer];
   };
 
-  it("cannot be made by whoever knows the id, and differ from host to host", async () => {
+  it("can't be computed from the id, and differ between hosts", async () => {
     const [one, other] = [await written("ab".repeat(32)), await written("cd".repeat(32))];
     for (const [text, characters] of UNKEYED) {
       const unkeyed = createHash("sha256").update(text).digest("base64url");
@@ -97,9 +97,9 @@ describe("hashes of people in other people's documents", () => {
 
 describe("openConfiguredHost", () => {
   it.each([
-    ["another HOST_KEY", { HOST_KEY: "cd".repeat(32) }, "is not the key of the pledge"],
-    ["none where one made the pledge", {}, "is not set, and this store serves the pledge of one"],
-  ])("refuses %s, and says how a new pledge is begun", async (_, environment, words) => {
+    ["another HOST_KEY", { HOST_KEY: "cd".repeat(32) }, "isn't the key"],
+    ["none where one made the pledge", {}, "isn't set, but this store's pledge was made with one"],
+  ])("refuses %s, and says how to start a new pledge", async (_, environment, words) => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const { pledge } = await openConfiguredHost(config, store);
     const other = readConfig({ DATA_DIR: ":memory:", ...environment });

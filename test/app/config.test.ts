@@ -6,13 +6,13 @@ import { ConfigProblem } from "../../src/infra/config-problem.ts";
 
 const KEY = Buffer.alloc(32, 7);
 
-/** What was read for a platform, as far as it is right; undefined where it is not to be used. */
+/** The valid settings read for a platform; undefined if it shouldn't be used. */
 function settingsOf(environment: Readonly<Record<string, string>>, id: string): object | undefined {
   return inspectConfig(environment).config.platforms.find((platform) => platform.id === id)?.settings;
 }
 
 describe("the configuration", () => {
-  it("of an empty environment is the terminal on the embedded store", () => {
+  it("defaults to the terminal and the embedded store", () => {
     const expected = {
       platforms: [],
       dataDir: "./data",
@@ -31,7 +31,7 @@ describe("the configuration", () => {
     expect(readConfig({ DISCORD_TOKEN: "", REDIS_URL: "  ", PORT: "" })).toEqual(expected);
   });
 
-  it("takes tokens with the official addresses, and others where they are given", () => {
+  it("accepts tokens, with official or custom addresses", () => {
     expect(settingsOf({ DISCORD_TOKEN: "abc" }, "discord")).toEqual({
       token: "abc",
       apiUrl: "https://discord.com/api",
@@ -45,7 +45,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("opens a port for a webhook, and for nothing else unasked", () => {
+  it("opens a port only for a webhook or on request", () => {
     const telegram = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram" };
     expect(readConfig(telegram).http).toEqual({ port: 8080, host: "0.0.0.0" });
     expect(readConfig({ ...telegram, PORT: "9000", HOST: "127.0.0.1" }).http).toEqual({
@@ -57,7 +57,7 @@ describe("the configuration", () => {
     expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_MODE: "gateway" }).http).toBeUndefined();
   });
 
-  it("has Discord call two paths beside each other, and refuses what Discord cannot call", () => {
+  it("gives Discord two neighbouring paths, and refuses unusable addresses", () => {
     const over = { DISCORD_TOKEN: "abc", DISCORD_MODE: "http" };
     const paths = (path: string) => settingsOf({ ...over, DISCORD_HTTP_PATH: path }, "discord");
     expect(paths("")).toMatchObject({
@@ -74,7 +74,7 @@ describe("the configuration", () => {
       expect(inspectConfig({ ...over, [variable]: value }).problems).toMatchObject([{ variable }]);
   });
 
-  it("has pages where PUBLIC_URL says so, at a port that is told", () => {
+  it("serves pages where PUBLIC_URL is set, at the given port", () => {
     const pages = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL, PORT: "8080" }).publicUrl;
     expect(readConfig({ PORT: "8080" }).publicUrl).toBeUndefined();
     expect(pages("https://Gadalka.example.org/")).toBe("https://gadalka.example.org");
@@ -83,18 +83,18 @@ describe("the configuration", () => {
     expect(() => readConfig({ PUBLIC_URL: "https://gadalka.example.org" })).toThrow(/^PORT: .*PUBLIC_URL/);
   });
 
-  it("is reached from outside with pages, so that it drains and shows metrics to nobody", () => {
+  it("drains, and shows metrics to no one, when it serves pages", () => {
     const config = readConfig({ PUBLIC_URL: "https://gadalka.example.org", PORT: "8080" });
     expect(config).toMatchObject({ isCalled: true, drainMs: 3_000 });
   });
 
-  it("reads keys in base64 and hex, the first first", () => {
+  it("reads keys in base64 and hex, in the given order", () => {
     const other = Buffer.alloc(32, 9);
     const { stateKeys } = readConfig({ STATE_KEY: `${KEY.toString("base64")}, ${other.toString("hex")}` });
     expect(stateKeys.map((key) => Buffer.from(key))).toEqual([KEY, other]);
   });
 
-  it("knows every secret, the password in an address too", () => {
+  it("knows every secret, including a password in an address", () => {
     const environment = {
       DISCORD_TOKEN: "d-token",
       TELEGRAM_TOKEN: "1:t",
@@ -123,20 +123,20 @@ describe("the configuration", () => {
     ["LOG_LEVEL", "loud", "info"],
     ["PORT", "http", "1 to 65535"],
     ["PORT", "70000", "1 to 65535"],
-  ])("refuses %s=%s, naming the variable and what would be right", (name, value, right) => {
+  ])("refuses %s=%s, naming the variable and a valid value", (name, value, right) => {
     const environment = { DISCORD_TOKEN: "abc", TELEGRAM_TOKEN: "1:a", [name]: value };
     expect(() => readConfig(environment)).toThrow(ConfigProblem);
     expect(() => readConfig(environment)).toThrow(`${name}: `);
     expect(() => readConfig(environment)).toThrow(right);
   });
 
-  it("names every variable that is wrong, also one that nothing uses yet, in one problem", () => {
+  it("names every wrong variable in one problem, even unused ones", () => {
     const environment = { DISCORD_API_URL: "nowhere", LOG_LEVEL: "loud", PORT: "0" };
     expect(() => readConfig(environment)).toThrow(ConfigProblem);
     expect(() => readConfig(environment)).toThrow(/^DISCORD_API_URL: .+\nLOG_LEVEL: .+\nPORT: [^\n]+$/);
   });
 
-  it("that is inspected has what is right, and all problems", () => {
+  it("returns the valid settings and all problems when inspected", () => {
     const { config, problems } = inspectConfig({
       DISCORD_TOKEN: "abc",
       TELEGRAM_TOKEN: "none",
@@ -151,29 +151,26 @@ describe("the configuration", () => {
   });
 
   it.each([
-    ["http://bot.example.org/telegram", "must begin with https://"],
-    ["http://127.0.0.1:8080/telegram", "must begin with https://"],
+    ["http://bot.example.org/telegram", "must start with https://"],
+    ["http://127.0.0.1:8080/telegram", "must start with https://"],
     ["https://bot.example.org:9000/telegram", "443, 80, 88 or 8443"],
-    ["https://localhost/telegram", "that Telegram can reach"],
-    ["https://192.168.1.7/telegram", "that Telegram can reach"],
-    ["https://[fd00::7]/telegram", "that Telegram can reach"],
-  ])(
-    "refuses the webhook address %s, which Telegram never calls, and says what to give instead",
-    (url, right) => {
-      const environment = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url };
-      expect(() => readConfig(environment)).toThrow(
-        /^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/,
-      );
-      expect(() => readConfig(environment)).toThrow(right);
-      expect(settingsOf(environment, "telegram")).toEqual({
-        token: "1:a",
-        apiUrl: "https://api.telegram.org",
-      });
-    },
-  );
+    ["https://localhost/telegram", "a host Telegram can reach"],
+    ["https://192.168.1.7/telegram", "a host Telegram can reach"],
+    ["https://[fd00::7]/telegram", "a host Telegram can reach"],
+  ])("refuses the webhook address %s, and says what to use instead", (url, right) => {
+    const environment = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url };
+    expect(() => readConfig(environment)).toThrow(
+      /^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/,
+    );
+    expect(() => readConfig(environment)).toThrow(right);
+    expect(settingsOf(environment, "telegram")).toEqual({
+      token: "1:a",
+      apiUrl: "https://api.telegram.org",
+    });
+  });
 
   it.each(["", ":443", ":80", ":88", ":8443"])(
-    "takes a public https webhook address with the port '%s'",
+    "accepts a public https webhook address with the port '%s'",
     (port) => {
       const url = `https://bot.example.org${port}/telegram`;
       expect(settingsOf({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }, "telegram")).toHaveProperty(
@@ -192,7 +189,7 @@ describe("the configuration", () => {
     ["https://bot.example.org:9000/telegram", true],
     ["http://bot.example.org/telegram", false],
     ["http://8.8.8.8/telegram", false],
-  ])("with a Bot API server of the host's own, the webhook address %s is taken: %s", (url, taken) => {
+  ])("accepts the webhook address %s with a local Bot API server: %s", (url, taken) => {
     const own = {
       TELEGRAM_TOKEN: "1:a",
       TELEGRAM_API_URL: "http://127.0.0.1:8081",
@@ -217,7 +214,7 @@ describe("the configuration", () => {
     expect(problem).not.toContain("not-quite-a-key");
   });
 
-  it("is described in .env.example, each variable with a comment of one line above it", () => {
+  it("is described in .env.example, with a comment for each variable", () => {
     const lines = readFileSync(new URL("../../.env.example", import.meta.url), "utf8").split("\n");
     const described = lines.flatMap((line, index) =>
       /^[A-Z_]+=$/.test(line) && lines[index - 1]?.startsWith("# ") ? [line.slice(0, -1)] : [],

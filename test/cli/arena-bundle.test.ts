@@ -1,4 +1,4 @@
-// `gadalka arena bundle`, `replay` and `show`, as people run them.
+// `gadalka arena bundle`, `replay` and `show`, run as people run them.
 
 import { execFileSync } from "node:child_process";
 import {
@@ -20,7 +20,7 @@ import {
   earlierKey,
   encodePledge,
   pledgeId,
-  writeToldKey,
+  writePublishedKey,
 } from "../../src/core/fairness/index.ts";
 import { bundleOf, contentsOf, FILES, forgedOf, host, partsOf, planWith } from "../arena/bundles/made.ts";
 import { run, runInterruptedAtItsWord } from "./run.ts";
@@ -30,7 +30,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const DATA = { DATA_DIR: join(folder, "data") };
 const arena = (...args: string[]) => run(["cli/index", "arena", ...args], DATA);
-/** On a machine that knows nothing of the host. */
+/** On a machine that has no data of the host. */
 const elsewhere = (...args: string[]) => run(["cli/index", "arena", ...args]);
 const bundle = join(folder, "cup.gadalka");
 const withFiles = join(folder, "files.gadalka");
@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 
 describe("gadalka arena bundle", () => {
-  it("writes what its host signed, and says how large it is", async () => {
+  it("writes what its host signed, and reports its size", async () => {
     const read = await openBundle(bundle);
     expect(read.manifest).toMatchObject({ title: "Autumn cup", kind: "tournament", matches: 3 });
     const { out } = await run(["cli/index", "pledge"], DATA);
@@ -60,12 +60,12 @@ describe("gadalka arena bundle", () => {
     await read.close();
   });
 
-  it("refuses a tournament that is not over, one that is not there, and a place that it cannot write to", async () => {
+  it("refuses an unfinished or missing tournament, and an unwritable path", async () => {
     const options = ["--entrants", "markov,wildcard,iocaine,copy", "--match", "200000", "--workers", "1"];
     const { err: begun } = await runInterruptedAtItsWord(["cli/index", "arena", "run", ...options], DATA);
     const [, id = ""] = /tournament ([0-9a-f]{16})/.exec(begun) ?? [];
     const early = await arena("bundle", id, "--out", join(folder, "early.gadalka"));
-    expect(early).toMatchObject({ code: 1, err: expect.stringContaining("is not over") });
+    expect(early).toMatchObject({ code: 1, err: expect.stringContaining("isn't over") });
     expect(await arena("bundle", "0123", "--out", bundle)).toMatchObject({ code: 1 });
     expect((await arena("bundle", id, "--out", "/nowhere/a")).err).toMatch(/^--out: /);
     expect(readdirSync(folder)).not.toContain("early.gadalka");
@@ -73,19 +73,21 @@ describe("gadalka arena bundle", () => {
 });
 
 describe("gadalka arena replay", () => {
-  it("says that all is the same, and whose signature it bears", async () => {
+  it("reports that everything matches, and who signed it", async () => {
     const { code, out } = await arena("replay", bundle);
     expect(code).toBe(2);
-    expect(out).toContain("3 of 3 matches are byte for byte the same.");
-    expect(out).toContain("it is one of this machine's store");
-    expect(out).toMatch(/^open {2}draw: whoever held it chose the seed/m);
-    expect(out).toMatch(/^Nothing wrong was found, and it is not decided: the seed was chosen\.$/m);
+    expect(out).toContain("3 of 3 matches are the same, byte for byte.");
+    expect(out).toContain("it's in this machine's store");
+    expect(out).toMatch(/^open {2}draw: whoever ran it chose the seed/m);
+    expect(out).toMatch(
+      /^Nothing wrong was found, but some things couldn't be checked: the seed was chosen\.$/m,
+    );
     const stranger = await elsewhere("replay", bundle, "--threads", "1");
     expect(stranger.code).toBe(2);
     expect(stranger.out).toMatch(/^open {2}pledge: not compared/m);
   });
 
-  it("fails where another host was named than the one that signed", async () => {
+  it("fails if another host was named than the one that signed", async () => {
     const named = await elsewhere("replay", bundle, "--pledge", encodePledge(host.pledge));
     expect(named).toMatchObject({ code: 1, out: expect.stringMatching(/^FAIL {2}pledge/m) });
     expect(
@@ -94,7 +96,7 @@ describe("gadalka arena replay", () => {
     ).toBe(2);
   });
 
-  it("is content where pledge and key are given, asks for the key, and fails without the plan", async () => {
+  it("passes with pledge and key, asks for the key, and fails without the plan", async () => {
     const day = 5;
     const key = earlierKey(new Uint8Array(32).fill(9), CHAIN_DAYS - day);
     const drawn = planWith({ entrants: planWith().entrants.slice(0, 2), match: 10 });
@@ -103,36 +105,36 @@ describe("gadalka arena replay", () => {
     const draw = { day, pledge: pledgeId(host.pledge), session };
     const whole = written("drawn.gadalka", await bundleOf({ ...contents, draw }));
     const pledge = ["--pledge", encodePledge(host.pledge)];
-    const told = writeToldKey({ day: 1, key: earlierKey(key, day - 1) });
-    const checked = await elsewhere("replay", whole, ...pledge, "--key", writeToldKey({ day, key }));
+    const told = writePublishedKey({ day: 1, key: earlierKey(key, day - 1) });
+    const checked = await elsewhere("replay", whole, ...pledge, "--key", writePublishedKey({ day, key }));
     expect(checked).toMatchObject({ code: 0, out: expect.stringMatching(/^ok {4}draw: the seed follows/m) });
     for (const more of [[], ["--key", told]]) {
       const open = await elsewhere("replay", whole, ...pledge, ...more);
       expect(open.code).toBe(2);
-      expect(open.out).toMatch(/^open {2}draw: .*give the key of day 5 .* from 2024-10-11 on: --key/m);
+      expect(open.out).toMatch(/^open {2}draw: .*pass the key of day 5 .* from 2024-10-11 on: --key/m);
     }
     const [manifest = "", ...rest] = partsOf(readFileSync(whole)).lines;
     const { plan: _, ...planless } = JSON.parse(manifest);
     const forged = written("planless.gadalka", forgedOf([JSON.stringify(planless), ...rest]));
     const { code, out } = await elsewhere("replay", forged);
     expect(code).toBe(1);
-    expect(out).toMatch(/^FAIL {2}plan: it holds no plan/m);
+    expect(out).toMatch(/^FAIL {2}plan: it has no plan/m);
   });
 
-  it("takes sealed sources from a folder by their hashes, and lists what it lacks", async () => {
+  it("takes sealed sources from a folder by hash, and lists missing ones", async () => {
     const all = await elsewhere("replay", withFiles);
     expect(all).toMatchObject({
       code: 2,
-      out: expect.stringContaining("1 of 6 matches are byte for byte the same; 5 were not"),
+      out: expect.stringContaining("1 of 6 matches are the same, byte for byte; not replayed: 5"),
     });
     expect(all.out).toContain(`file 1 (${FILES[0]?.id})`);
     const { code, out } = await elsewhere("replay", withFiles, "--sources", sources);
     expect(code).toBe(2);
-    expect(out).toContain("3 of 6 matches are byte for byte the same; 3 were not played again");
+    expect(out).toContain("3 of 6 matches are the same, byte for byte; not replayed: 3");
     expect(out).not.toContain(`${FILES[0]?.id}`);
   });
 
-  it("names the place of the first difference, and fails; in JSON, too", async () => {
+  it("reports the first difference and fails, also as JSON", async () => {
     const { lines } = partsOf(readFileSync(bundle));
     const forged = lines.map((line, at) =>
       at === 0 ? line.replace('"seed":1', '"seed":2') : line.replace('"seed":1', '"seed":2'),
@@ -149,13 +151,13 @@ describe("gadalka arena replay", () => {
     expect(json.differences[0]).toMatchObject({ match: 1, side: expect.stringMatching(/[ab]/) });
   });
 
-  it("says first that another engine made it, and plays nevertheless", async () => {
+  it("warns first that another engine made it, and plays it anyway", async () => {
     const [manifest = "", ...rest] = partsOf(readFileSync(bundle)).lines;
     const other = manifest.replace(/"sources":"[0-9a-f]{64}"/, `"sources":"${"0".repeat(64)}"`);
     const { code, out } = await elsewhere("replay", written("other.gadalka", forgedOf([other, ...rest])));
     expect(code).toBe(2);
     expect(out.split("\n")[1]).toMatch(/^open {2}engine: ANOTHER/);
-    expect(out).toContain("3 of 3 matches are byte for byte the same.");
+    expect(out).toContain("3 of 3 matches are the same, byte for byte.");
   });
 
   it.each<[string, () => string, RegExp]>([
@@ -166,11 +168,11 @@ describe("gadalka arena replay", () => {
         bytes[900] = (bytes[900] as number) ^ 4;
         return written("damaged.gadalka", bytes);
       },
-      /SHA-256 does not fit/,
+      /SHA-256 doesn't match/,
     ],
-    ["another file", () => written("other.txt", Buffer.from("hello\n")), /it is no bundle/],
-    ["none", () => join(folder, "nothing.gadalka"), /there is no such file/],
-    ["a folder", () => folder, /it is no file|it is a folder/],
+    ["another file", () => written("other.txt", Buffer.from("hello\n")), /it isn't a bundle/],
+    ["none", () => join(folder, "nothing.gadalka"), /no such file/],
+    ["a folder", () => folder, /it isn't a file|it's a folder/],
   ])("refuses %s in one sentence, and writes nothing", async (_what, path, words) => {
     const file = path();
     const before = readdirSync(folder).length;
@@ -182,16 +184,16 @@ describe("gadalka arena replay", () => {
     expect(readdirSync(folder)).toHaveLength(before);
   });
 
-  it("exits with 2 where nothing of it could be played", async () => {
+  it("exits with 2 if nothing could be played", async () => {
     const contents = await contentsOf(planWith({ entrants: planWith().entrants.slice(2) }));
     const { code, out } = await elsewhere("replay", written("sealed.gadalka", await bundleOf(contents)));
     expect(code).toBe(2);
-    expect(out).toContain("0 of 1 match are byte for byte the same; 1 were not played again");
+    expect(out).toContain("0 of 1 match are the same, byte for byte; not replayed: 1");
   });
 });
 
 describe("gadalka arena show", () => {
-  it("shows a match round by round with the running score, by names with commas too", async () => {
+  it("shows a match by round with a running score, by names with commas", async () => {
     const { code, out } = await elsewhere("show", bundle, "--match", "markov:order=2,decay=0.8,anna");
     expect(code).toBe(0);
     const lines = out.trimEnd().split("\n");
@@ -207,7 +209,7 @@ describe("gadalka arena show", () => {
     expect(JSON.parse(out).rounds).toHaveLength(40);
   });
 
-  it("lists what is in it without a match, and helps with a name", async () => {
+  it("lists its contents without a match, and suggests names", async () => {
     const { out } = await elsewhere("show", bundle);
     expect(out).toContain("Autumn cup");
     expect(out).toMatch(/^place .*points/m);
@@ -217,7 +219,7 @@ describe("gadalka arena show", () => {
     );
   });
 
-  it("shows names that a terminal would obey as what they are", async () => {
+  it("escapes names with terminal control characters", async () => {
     const evil = "\u001b]0;owned\u0007\u009b2J";
     const lines = partsOf(readFileSync(bundle)).lines.map((line) => {
       const value = JSON.parse(line);
@@ -232,14 +234,14 @@ describe("gadalka arena show", () => {
       ["replay", path, "--json"],
     ]) {
       const { code, out, err } = await elsewhere(...args);
-      // With a name changed alone the plan has another id.
+      // Changing just a name changes the plan's id.
       expect(code).toBe(args[0] === "show" ? 0 : 1);
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
       expect(out + err).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
     }
   });
 
-  it("reads what ordinary tools read, too", () => {
+  it("reads bundles that gunzip and head can read too", () => {
     copyFileSync(bundle, join(folder, "copy.gadalka"));
     const json = execFileSync("sh", [
       "-c",

@@ -1,4 +1,4 @@
-// `gadalka arena evolve` with a file of one's own, through the real sandbox.
+// `gadalka arena evolve` with a local file, through the real sandbox.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ const SMALL = [
 const evolve = (family: string, ...args: string[]) =>
   run(["cli/index", "arena", "evolve", "--family", family, ...SMALL, ...args]);
 
-/** Rock by chance, and so often that anything else is better. */
+/** Plays rock so often that anything else is better, and otherwise at random. */
 const plays = (ranges: string, more = ""): string => `
 export const parameters = { ${ranges} };
 export function create({ game, random }) {
@@ -43,7 +43,7 @@ const ROCKS = plays("rocks: { min: 0, max: 1, default: 0.95 }");
 describe("gadalka arena evolve with a file", () => {
   const rocks = file("rocks.js", ROCKS);
 
-  it("breeds it, writes the winner, and that passes the trial of files that are submitted", async () => {
+  it("breeds it, and writes a winner that passes the submission trial", async () => {
     const out = at("bred.js");
     const bred = await evolve(rocks, "--out", out, "--json");
     expect({ code: bred.code, err: bred.err }).toMatchObject({ code: 0, err: expect.stringContaining(out) });
@@ -59,7 +59,7 @@ describe("gadalka arena evolve with a file", () => {
     expect(again.out).toBe(bred.out);
   });
 
-  it("holds the championships that are asked for, and says so", async () => {
+  it("runs the requested number of championships, and says so", async () => {
     const { code, out } = await evolve(rocks, "--system", "round-robin", "--repeat", "2");
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -67,7 +67,7 @@ describe("gadalka arena evolve with a file", () => {
     );
   });
 
-  it("writes TypeScript as TypeScript, or without its types", async () => {
+  it("writes TypeScript as TypeScript or without its types", async () => {
     const typed = file("typed.ts", ROCKS.replace("const rocks =", "const rocks: number ="));
     const [ts, js] = [at("bred.ts"), at("bred-2.js")];
     for (const out of [ts, js]) expect((await evolve(typed, "--out", out)).code).toBe(0);
@@ -76,7 +76,7 @@ describe("gadalka arena evolve with a file", () => {
     expect((await run(["cli/index", "strategy", "test", ts, "--game", "rps"])).code).toBe(0);
   });
 
-  it("writes nothing where Ctrl+C comes before the end", async () => {
+  it("writes nothing if Ctrl+C comes before the end", async () => {
     const out = at("never.js");
     const long = ["--family", rocks, "--out", out, "--generations", "900", "--plot", at("plots"), "--json"];
     const { code, err } = await runInterrupted(["cli/index", "arena", "evolve", ...long], at("plots"));
@@ -87,31 +87,28 @@ describe("gadalka arena evolve with a file", () => {
   it.each([
     [
       "export const move = () => 0;",
-      /^--family: .*exports no parameters to breed; write `export const parameters/,
+      /^--family: .*exports no parameters to breed. Add `export const parameters/,
     ],
     [
       plays("rocks: { min: 1, max: 1, default: 1 }"),
-      /parameter rocks that can only be 1; give it a max above/,
+      /parameter rocks that can only be 1. Give it a max above/,
     ],
     [plays("rocks: { min: 1, max: 0, default: 1 }"), /parameter rocks whose min, 1, is above its max, 0/],
     [
       plays("rocks: { min: 0, max: 1, default: 2 }"),
-      /parameter rocks whose default, 2, lies outside of 0 to 1/,
+      /parameter rocks whose default, 2, isn't between 0 and 1/,
     ],
     [
       plays("...Object.fromEntries(Array.from({ length: 40 }, (_, n) => ['r' + n, 1]))"),
       /more than 32 parameters/,
     ],
-    [
-      plays("rocks: { min: 0, max: 1, default: 1 / 2 }"),
-      /defaults that cannot be written anew; let each stand as/,
-    ],
-    [`// parameters = rocks: { default: 1 }\n${ROCKS}`, /defaults that cannot be written anew/],
+    [plays("rocks: { min: 0, max: 1, default: 1 / 2 }"), /defaults that can't be rewritten\. Write each as/],
+    [`// parameters = rocks: { default: 1 }\n${ROCKS}`, /defaults that can't be rewritten/],
     [
       plays("rocks: { min: 0, max: 1, default: 0.5 }", "throw new Error('not today');"),
-      /not be accepted\. .*not today/,
+      /n't be accepted\. .*not today/,
     ],
-    [plays("rocks: { min: 0, max: 1, default: 0.5 }", "for (;;);"), /not be accepted\. .*more steps/],
+    [plays("rocks: { min: 0, max: 1, default: 0.5 }", "for (;;);"), /n't be accepted\. .*more steps/],
     [`export const games = ["oddeven"];${ROCKS}`, /plays oddeven only/],
   ])("refuses %j, and says what to do", async (source, words) => {
     const { code, err } = await evolve(file("wrong.js", source));
@@ -121,12 +118,12 @@ describe("gadalka arena evolve with a file", () => {
   });
 
   it.each([
-    [[at("none.js")], /^--family: .*none\.js is not there/],
-    [[rocks, "--out", rocks], /^--out: .*rocks\.js is there already; choose another name/],
-    [[rocks, "--out", at("nowhere/bred.js")], /^--out: .*nowhere is no folder; make it first/],
-    [[rocks, "--out", at("bred.txt")], /^--out: .*bred\.txt is no name for a strategy/],
-    [["markov", "--out", at("markov.js")], /^--out: is for a file of yours; .*\/strategy register/],
-    [[rocks, "--system", "olympic"], /^--system: "olympic" is not one of swiss, round-robin, matches/],
+    [[at("none.js")], /^--family: .*none\.js doesn't exist/],
+    [[rocks, "--out", rocks], /^--out: .*rocks\.js already exists\. Choose another name/],
+    [[rocks, "--out", at("nowhere/bred.js")], /^--out: there's no folder .*nowhere\. Create it first/],
+    [[rocks, "--out", at("bred.txt")], /^--out: .*bred\.txt isn't a valid name for a strategy/],
+    [["markov", "--out", at("markov.js")], /^--out: works only with a file of yours\. .*\/strategy register/],
+    [[rocks, "--system", "olympic"], /^--system: "olympic" isn't one of swiss, round-robin, matches/],
     [[rocks, "--repeat", "0"], /^--repeat: /],
   ])("refuses %j", async ([family = "", ...args], words) => {
     const { code, err } = await evolve(family, ...args);

@@ -12,16 +12,16 @@ const arena = (...args: string[]) => run(["cli/index", "arena", ...args], { DATA
 const ENTRANTS = ["--entrants", "markov:order=3,decay=0.9,wildcard,anna@copy", "--match", "30"];
 
 describe("gadalka arena run", () => {
-  it("prints a table to read, with the reason of every pairing", async () => {
+  it("prints a readable table, with the reason for every pairing", async () => {
     const { code, out } = await arena("run", ...ENTRANTS);
     expect(code).toBe(0);
     expect(out).toMatch(/^rps, swiss: 3 entrants, \d rounds, matches of 30, seed 1$/m);
     expect(out).toContain("anna");
-    expect(out).toMatch(/same score, not met yet/);
-    expect(out).toMatch(/bye: lowest without one/);
+    expect(out).toMatch(/same score, haven't met yet/);
+    expect(out).toMatch(/bye: lowest score without one/);
   });
 
-  it("prints JSON and writes the file, the same with any number of threads", async () => {
+  it("prints JSON and writes the same file with any number of threads", async () => {
     const files = ["--csv", join(folder, "a.csv")];
     const one = await arena("run", ...ENTRANTS, "--json", "--workers", "1", ...files);
     const two = await arena("run", ...ENTRANTS, "--json", "--workers", "2");
@@ -34,20 +34,23 @@ describe("gadalka arena run", () => {
   it.each([
     [["run", "--entrants", "copy"], /^--entrants: .*two entrants/],
     [["run", "--entrants", "wildcrd,copy"], /^--entrants: .*wildcard/],
-    [["run", "--entrants", "copy,copy"], /^--entrants: copy enters twice/],
+    [["run", "--entrants", "copy,copy"], /^--entrants: copy is entered twice/],
     [["run", "--entrants", "copy,rotation", "--system", "swis"], /^--system: .*swiss/],
-    [["run", "--entrants", "copy,rotation", "--system", "olympic", "--rounds", "3"], /swiss tournament only/],
+    [
+      ["run", "--entrants", "copy,rotation", "--system", "olympic", "--rounds", "3"],
+      /only for a swiss tournament/,
+    ],
     [["run", "--entrants", "copy,rotation", "--csv", "/nowhere/a.csv"], /^--csv: /],
     [["resume", "0123"], /no tournament 0123/],
     [["evolve", "--family", "random"], /nothing to breed/],
-  ])("%j is refused in one message", async (args, message) => {
+  ])("refuses %j in one message", async (args, message) => {
     const { code, err } = await arena(...args);
     expect(code).toBe(1);
     expect(err).toMatch(message);
     expect(err).not.toMatch(/\n\s+at /);
   });
 
-  it("breeds, measures every leader beside the start, judges, and draws it", async () => {
+  it("breeds, measures leaders and the start, judges, and draws charts", async () => {
     const small = ["--generations", "2", "--population", "4", "--match", "40", "--judging", "5"];
     const { code, out, err } = await arena(
       "evolve",
@@ -65,7 +68,7 @@ describe("gadalka arena run", () => {
     expect(readFileSync(drawn).subarray(1, 4).toString()).toBe("PNG");
   });
 
-  it("shows the rounds that are finished on Ctrl+C", async () => {
+  it("shows the finished rounds on Ctrl+C", async () => {
     const long = ["--entrants", "all", "--match", "20000", "--workers", "1", "--json"];
     const { code, out, err } = await runInterruptedAtItsWord(["cli/index", "arena", "run", ...long], {
       DATA_DIR: folder,
@@ -87,7 +90,7 @@ describe("files in gadalka arena run", () => {
   const held = (entrants: readonly string[], ...more: string[]) =>
     arena("run", "--entrants", entrants.join(","), "--match", "20", ...more);
 
-  it("enter under their names beside strategies, by the hash of what they hold", async () => {
+  it("enter under their names beside strategies, with content hashes as ids", async () => {
     const { code, out } = await held(["markov:order=2,decay=0.9", rock, `other@${rock}`], "--json");
     expect(code).toBe(0);
     const { standings, id } = JSON.parse(out);
@@ -104,7 +107,7 @@ describe("files in gadalka arena run", () => {
     expect((await arena("resume", id, "--json")).out).toBe(out);
   });
 
-  it("make another tournament once they have changed", async () => {
+  it("make another tournament after a change", async () => {
     const idOf = async (source: string): Promise<unknown> =>
       JSON.parse((await held(["random", bot("turn.js", source)], "--json")).out).id;
     const first = await idOf("export const move = () => 1;");
@@ -112,21 +115,21 @@ describe("files in gadalka arena run", () => {
     expect(await idOf("export const move = () => 1;")).toBe(first);
   });
 
-  it("that fail forfeit, and the table says in which line", async () => {
+  it("forfeit on a failure, with the line shown in the table", async () => {
     const { code, out } = await held(["random", broken]);
     expect(code).toBe(0);
     expect(out).toMatch(/broken\.js forfeits \(crashed\) in round 1 of the match: .* \(line 2, column \d+\)/);
   });
 
   it.skipIf(skipWithoutRedis("files in gadalka arena run, on Redis"))(
-    "are played here where workers could not have them, which is said",
+    "are played here if workers can't get them, and a note says so",
     async () => {
       const redis = await startRedis();
       const args = ["arena", "run", "--entrants", `random,${rock}`, "--match", "20", "--json"];
       const { code, out, err } = await run(["cli/index", ...args], { REDIS_URL: redis.url });
       await redis.stop();
       expect(code).toBe(0);
-      expect(err).toContain("the matches are played here, in threads");
+      expect(err).toContain("so matches are played here, in threads");
       expect(JSON.parse(out)).toMatchObject({ complete: true, matches: 1 });
     },
   );
@@ -136,12 +139,12 @@ describe("files in gadalka arena run", () => {
       [rock, bot("more/rock.js", "export const move = () => 2;")],
       /rock\.js and .*more\/rock\.js have the same name/,
     ],
-    [[rock, rock], /have the same name; tell them apart: one@/],
-    [[rock, join(folder, "none.js")], /^--entrants: .*none\.js is not there/],
+    [[rock, rock], /have the same name\. Give them different ones: one@/],
+    [[rock, join(folder, "none.js")], /^--entrants: .*none\.js doesn't exist/],
     [[rock, folder], /^--entrants: .* is a folder/],
-    [[rock, bot("bad.js", "let = ;")], /^--entrants: .*bad\.js does not load: .*\n.*bad\.js:1:\d+\n/],
+    [[rock, bot("bad.js", "let = ;")], /^--entrants: .*bad\.js doesn't load: .*\n.*bad\.js:1:\d+\n/],
     [[rock, bot("odd.js", "export const games = ['oddeven'];")], /odd\.js plays oddeven only/],
-    [["random", `file:${"0".repeat(64)}`], /is not at hand; .*same `arena run`/],
+    [["random", `file:${"0".repeat(64)}`], /isn't on this machine\. .*same `arena run`/],
   ])("%j are refused with what to do", async (entrants, message) => {
     const { code, err } = await held(entrants);
     expect(code).toBe(1);
@@ -151,7 +154,7 @@ describe("files in gadalka arena run", () => {
 });
 
 describe("gadalka worker", () => {
-  it("says that it needs Redis", async () => {
+  it("reports that it needs Redis", async () => {
     const { code, err } = await run(["cli/index", "worker"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^REDIS_URL: /);

@@ -1,4 +1,4 @@
-// `gadalka ban`, `unban` and `bans` as a host runs them, while the bot has the store open.
+// `gadalka ban`, `unban` and `bans`, run as a host runs them, while the bot has the store open.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -20,14 +20,14 @@ const gadalka = (args: readonly string[], environment = {}) =>
   run(["cli/index", ...args], { DATA_DIR: folder, ...environment });
 
 describe("gadalka ban", () => {
-  it("bans a person with the linked account, ends their duel, lists and lifts it", async () => {
+  it("bans linked accounts too, ends their duel, lists and lifts bans", async () => {
     const ring = await openRing({ store });
     const dan = { platform: "discord", id: "700", name: "Dan" };
     await linkAccounts(store, ANNA, dan, ring.clock.now);
     const duel = await ring.begin();
     const banned = await gadalka(["ban", "telegram:1"]);
     expect(banned.out).toBe(
-      "telegram:1 is banned everywhere, and so is the linked account discord:700; it holds within five seconds\n",
+      "telegram:1 is banned everywhere, and so are the linked accounts: discord:700. This takes effect within five seconds.\n",
     );
     expect((await ring.stored(duel))?.play?.over).toMatchObject({ winner: "level", ending: "void" });
     const day = "2026-11-24";
@@ -37,19 +37,19 @@ describe("gadalka ban", () => {
     const listed = JSON.parse((await gadalka(["bans", "--json"])).out);
     expect(listed.map(({ player }: { player: string }) => player)).toEqual(["discord:700", "telegram:1"]);
     const lifted = await gadalka(["unban", "discord:700"]);
-    expect(lifted.out).toBe("telegram:1, discord:700 may play again within five seconds\n");
-    expect((await gadalka(["bans"])).out).toBe("no one is banned\n");
+    expect(lifted.out).toBe("telegram:1, discord:700 can play again within five seconds.\n");
+    expect((await gadalka(["bans"])).out).toBe("No one is banned.\n");
   });
 
-  it("refuses what names no person, the bot itself, and a ban to lift that is none", async () => {
+  it("refuses an invalid person, the bot itself, and lifting no ban", async () => {
     const nobody = await gadalka(["ban", "bob"]);
-    expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('"bob" names none')]);
+    expect([nobody.code, nobody.err]).toEqual([1, expect.stringContaining('"bob" isn\'t a player')]);
     const me = await gadalka(["ban", "telegram:123"], { TELEGRAM_TOKEN: "123:abc" });
     expect([me.code, me.err]).toEqual([1, expect.stringContaining("telegram:123 is this bot")]);
     const token = `${Buffer.from("456").toString("base64")}.x.y`;
     const onDiscord = await gadalka(["ban", "discord:456"], { DISCORD_TOKEN: token });
     expect(onDiscord.err).toContain("discord:456 is this bot");
     const free = await gadalka(["unban", "telegram:2"]);
-    expect([free.code, free.err]).toEqual([1, expect.stringContaining("telegram:2 is not banned")]);
+    expect([free.code, free.err]).toEqual([1, expect.stringContaining("telegram:2 isn't banned")]);
   });
 });

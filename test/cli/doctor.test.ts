@@ -1,4 +1,4 @@
-// `gadalka doctor` as a host runs it: what is well, what is a warning, what is to be mended.
+// `gadalka doctor`, run as a host runs it: what is fine, what is a warning, and what needs fixing.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -17,49 +17,53 @@ const doctor = (environment: Readonly<Record<string, string>>) =>
 const marks = (out: string) => out.split("\n").flatMap((line) => /^(?:ok|warn|FAIL|skip)\b/.exec(line) ?? []);
 
 describe("gadalka doctor", () => {
-  it("finds all well where everything is, and has drawn a picture", async () => {
+  it("reports everything as fine in a good setup, and draws a picture", async () => {
     const { code, out } = await doctor({ STATE_KEY: KEY });
     expect(code).toBe(0);
     expect(new Set(marks(out))).toEqual(new Set(["ok"]));
     expect(out).toMatch(/^ok {4}encryption: on, 1 key$/m);
-    expect(out).toMatch(/^ok {4}pictures: drawn, with letters of Latin, Cyrillic, .*Korean from typefaces/m);
-    expect(out).toMatch(/^All is well\.$/m);
+    expect(out).toMatch(
+      /^ok {4}pictures: drawn, with built-in typefaces for Latin, Cyrillic, .*Korean; emoji/m,
+    );
+    expect(out).toMatch(/^Everything works\.$/m);
   });
 
-  it("warns that nothing is encrypted without a key, says how to turn it on, and ends with 0", async () => {
+  it("warns that nothing is encrypted without a key, and exits with 0", async () => {
     const { code, out } = await doctor({ DATA_DIR: join(folder, "plain") });
     expect(code).toBe(0);
-    expect(out).toMatch(/^warn {2}encryption: .*not encrypted.*STATE_KEY.*openssl rand -base64 32$/m);
+    expect(out).toMatch(/^warn {2}encryption: off: .*STATE_KEY.*openssl rand -base64 32$/m);
     expect(out).toMatch(/^warn {2}pledge: .*set STATE_KEY, and back up both$/m);
     expect(out).toContain("Everything works; 2 warnings, see above.");
   });
 
-  it("says what to run where the store is from before the key", async () => {
+  it("names the command to run for a store older than the key", async () => {
     const before = mkdtempSync(join(tmpdir(), "gadalka-doctor-"));
     await run(["cli/index", "pledge"], { DATA_DIR: before });
     const { code, out } = await doctor({ STATE_KEY: KEY, DATA_DIR: before });
     rmSync(before, { recursive: true, force: true });
     expect(code).toBe(1);
-    expect(out).toMatch(/^FAIL {2}.*STATE_KEY: .* not encrypted .*gadalka -- store reseal --plain/m);
+    expect(out).toMatch(/^FAIL {2}.*STATE_KEY: .* isn't encrypted, .*gadalka -- store reseal --plain/m);
   });
 
-  it("warns while values without encryption are still believed", async () => {
+  it("warns while unencrypted values are still accepted", async () => {
     const { code, out } = await doctor({ STATE_KEY: KEY, STATE_KEY_MIGRATE: "on" });
     expect(code).toBe(0);
-    expect(out).toMatch(/^warn {2}encryption: on, but STATE_KEY_MIGRATE .*gadalka -- store reseal --plain/m);
+    expect(out).toMatch(
+      /^warn {2}encryption: on, but so is STATE_KEY_MIGRATE: .*gadalka -- store reseal --plain/m,
+    );
   });
 
-  it("says what does not work, and goes on to the rest", async () => {
+  it("reports a failure, and continues with the other checks", async () => {
     const { code, out } = await doctor({ REDIS_URL: "redis://127.0.0.1:9", PORT: "1", HOST: "192.0.2.1" });
     expect(code).toBe(1);
     expect(out).toMatch(/^FAIL {2}Redis: REDIS_URL: /m);
     expect(out).toMatch(/^FAIL {2}port: PORT: /m);
     expect(out).toMatch(/^skip {2}pledge: not checked until the store can be opened$/m);
     expect(out).toMatch(/^ok {4}pictures: /m);
-    expect(out).toContain("2 to mend, 1 warning; see above.");
+    expect(out).toContain("2 to fix, 1 warning; see above.");
   });
 
-  it("names every bad variable and checks what does not need them", async () => {
+  it("names every bad variable, and checks what doesn't need them", async () => {
     const bad = {
       REDIS_URL: "localhost",
       STATE_KEY: "tooshort",
@@ -77,18 +81,18 @@ describe("gadalka doctor", () => {
     expect(failed).toEqual([
       ...["TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK_URL", "REDIS_URL", "STATE_KEY", "LOG_LEVEL", "PORT"],
     ]);
-    expect(out).toMatch(/^skip {2}Redis: not checked until REDIS_URL is mended$/m);
-    expect(out).toMatch(/^skip {2}encryption: not checked until STATE_KEY is mended$/m);
+    expect(out).toMatch(/^skip {2}Redis: not checked until you fix REDIS_URL$/m);
+    expect(out).toMatch(/^skip {2}encryption: not checked until you fix STATE_KEY$/m);
     expect(out).toMatch(/^skip {2}Telegram: /m);
     expect(out).toMatch(/^skip {2}port: /m);
     expect(out).toMatch(/^ok {4}Discord: not used/m);
     expect(out).toMatch(/^ok {4}pictures: /m);
-    expect(out).toContain("6 to mend; see above.");
+    expect(out).toContain("6 to fix; see above.");
     expect(out).not.toContain("tooshort");
   });
 
   it.each(["/proc/nope", "/proc/nope/below", "/dev/null", "/dev/null/below", "/proc"])(
-    "says that DATA_DIR=%s is no place for data, and what would be",
+    "refuses DATA_DIR=%s as a place for data, and suggests another",
     async (dataDir) => {
       const { code, out } = await doctor({ DATA_DIR: dataDir });
       expect(code).toBe(1);
@@ -97,14 +101,14 @@ describe("gadalka doctor", () => {
     },
   );
 
-  it("says what to do when no picture can be drawn", async () => {
+  it("says what to do if no picture can be drawn", async () => {
     const draw = () => Promise.reject(new Error("Cannot find module 'painter'\nRequire stack:"));
     await expect(tryPicture({ draw })).rejects.toThrow(
-      /^none can be drawn \(Cannot find module 'painter'\); run npm ci /,
+      /^can't draw any \(Cannot find module 'painter'\)\. Run npm ci /,
     );
   });
 
-  it("names the scripts whose letters are not in its pictures", async () => {
+  it("names the scripts that its pictures can't show", async () => {
     const lacks = /[文あ한]/;
     const draw = async (chart: Chart) =>
       Buffer.from(

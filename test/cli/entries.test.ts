@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const gadalka = (...args: string[]) => run(["cli/index", ...args], { DATA_DIR: folder });
 
 describe("npm start without a token", () => {
-  it("plays what is piped into it, and ends well", async () => {
+  it("plays the piped input, and exits normally", async () => {
     const { code, out, err } = await run(["main"], { DATA_DIR: folder }, "/rps play\nrock\npaper\n");
     expect(err).toBe("");
     expect(code).toBe(0);
@@ -21,10 +21,10 @@ describe("npm start without a token", () => {
 
   it("speaks the language of the terminal", async () => {
     const { out } = await run(["main"], { LANG: "ru_RU.UTF-8" }, "/rps\n");
-    expect(out).toContain("Камень, ножницы, бумага");
+    expect(out).toContain("Камень-ножницы-бумага");
   });
 
-  it("goes on where an earlier sitting ended", async () => {
+  it("continues where an earlier session ended", async () => {
     const before = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps
       .rounds;
     await run(["main"], { DATA_DIR: folder }, "/rps\ncontinue\nrock\n");
@@ -53,18 +53,15 @@ describe("a bad setting", () => {
       "http://127.0.0.1:9",
       { TELEGRAM_TOKEN: "123456:abcdefghijklmnopqrstuvwxyzabcdefghi" },
     ],
-  ])(
-    "%s=%s ends the start with code 1 and one message that names it, without a stack or a secret",
-    async (name, value, more) => {
-      const { code, err, out } = await run(["main"], { LOG_LEVEL: "silent", ...more, [name]: value });
-      expect(code).toBe(1);
-      expect(err).toMatch(new RegExp(`^${name}: `));
-      expect(err + out).not.toMatch(/\n\s+at |hidden|abcdefghij|x\.y\.z/);
-      expect(err.trim().split("\n").length).toBeLessThanOrEqual(8);
-    },
-  );
+  ])("stops the start for %s=%s with one message, no stack or secret", async (name, value, more) => {
+    const { code, err, out } = await run(["main"], { LOG_LEVEL: "silent", ...more, [name]: value });
+    expect(code).toBe(1);
+    expect(err).toMatch(new RegExp(`^${name}: `));
+    expect(err + out).not.toMatch(/\n\s+at |hidden|abcdefghij|x\.y\.z/);
+    expect(err.trim().split("\n").length).toBeLessThanOrEqual(8);
+  });
 
-  it("beside others is named with them, a line each", async () => {
+  it("is named along with other bad ones, a line each", async () => {
     const { code, err } = await run(["main"], { LOG_LEVEL: "loud", PORT: "99999", HISTORY_ROUNDS: "3" });
     expect(code).toBe(1);
     expect(err).toMatch(/^HISTORY_ROUNDS: .+\nLOG_LEVEL: .+\nPORT: .+\n$/);
@@ -74,39 +71,41 @@ describe("a bad setting", () => {
 describe("gadalka verify", () => {
   const sitting = "/rps\nrock\npaper\nstop\nmore\nverify\nproof\n/data export\n";
 
-  it("checks a real match by its line, its export and all that the terminal said", async () => {
+  it("checks a real match by its line, export and terminal output", async () => {
     const DATA_DIR = join(folder, "verify");
     const { out } = await run(["main"], { DATA_DIR }, sitting);
     const line = /gdk3\.[\w.-]+/.exec(out)?.[0] ?? "";
-    const exported = /Kept at (\S+\.json)/.exec(out)?.[1] ?? "";
+    const exported = /Saved to (\S+\.json)/.exec(out)?.[1] ?? "";
     const args = ["cli/index", "verify", line, "--history", exported, "--noted", "-"];
     const checked = await run(args, { DATA_DIR }, out);
     expect(checked.err).toBe("");
-    expect(checked.out).toContain("3 of 3 moves, played again, come out the same");
-    expect(checked.out).toContain("3 messages of this match fit, with the seals of 3 of 3 moves");
-    expect(checked.out).toMatch(/^open {2}dice: not checked: the key of day 1 .* check again then$/m);
+    expect(checked.out).toContain("replayed, 3 of 3 moves came out the same");
+    expect(checked.out).toContain("messages from this match that fit: 3, with the seals of 3 of 3 moves");
+    expect(checked.out).toMatch(
+      /^open {2}random numbers: not checked: the key of day 1 .* Check again then$/m,
+    );
     expect(checked.out.match(/^(ok|open|skip|FAIL)/gm)).toEqual(["ok", "ok", "ok", "ok", "open", "ok", "ok"]);
     expect(checked.code).toBe(2);
   });
 });
 
 describe("the command line", () => {
-  it("refuses a player that is none, and shows one that has never played", async () => {
+  it("refuses an invalid player, and shows one that has never played", async () => {
     expect(await gadalka("player", "show", "somebody")).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^player: /),
     });
-    expect((await gadalka("player", "show", "discord:1")).out).toBe("discord:1\n  nothing is stored\n");
+    expect((await gadalka("player", "show", "discord:1")).out).toBe("discord:1\n  nothing stored\n");
   });
 
-  it("says where commands could be published when no token is set", async () => {
+  it("names the token that publish-commands needs if none is set", async () => {
     expect(await gadalka("publish-commands")).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^DISCORD_TOKEN: /),
     });
   });
 
-  it("tries to publish commands everywhere, and says of each platform in a line why it could not", async () => {
+  it("publishes commands everywhere, with one line per failed platform", async () => {
     const { code, err } = await run(["cli/index", "publish-commands"], {
       ...{ DATA_DIR: folder, LOG_LEVEL: "silent" },
       ...{ DISCORD_TOKEN: "x.y.z", DISCORD_API_URL: "http://127.0.0.1:9/api" },
@@ -117,7 +116,7 @@ describe("the command line", () => {
     expect(err).toMatch(/^DISCORD_API_URL: .+\nTELEGRAM_API_URL: .+\n$/);
   });
 
-  it("helps with what it does not know", async () => {
+  it("suggests help for unknown input", async () => {
     expect((await gadalka("--help")).out).toContain("publish-commands");
     const unknown = await gadalka("dance");
     expect(unknown.code).toBe(1);

@@ -1,5 +1,4 @@
-// `gadalka match`: what it prints, what it can be replayed from, and what it says to options that
-// cannot be read.
+// `gadalka match`: its output, replaying it, and its messages for unreadable options.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -48,7 +47,7 @@ describe("gadalka match", () => {
     expect(told).not.toHaveProperty("forfeit");
   });
 
-  it("tells people the same", async () => {
+  it("prints the same report as text", async () => {
     const { wins, losses, success } = (await report(...plain, "--seed", "1")) as Record<string, number>;
     const { out, code } = await match(...plain, "--seed", "1");
     expect(code).toBe(0);
@@ -58,7 +57,7 @@ describe("gadalka match", () => {
     expect(out).toMatch(/rounds per second\n$/);
   });
 
-  it("plays the same match from the same seed, another from another, and tells a seed it drew", async () => {
+  it("repeats a match from its seed, and reports a seed it drew", async () => {
     const tally = async (...args: string[]): Promise<unknown[]> => {
       const { wins, losses, draws } = await report(...plain, ...args);
       return [wins, losses, draws];
@@ -69,7 +68,7 @@ describe("gadalka match", () => {
     expect(await tally("--seed", String(drawn.seed))).toEqual([drawn.wins, drawn.losses, drawn.draws]);
   });
 
-  it("gives both sides chances of their own", async () => {
+  it("gives both sides separate random numbers", async () => {
     const { draws } = await report(
       "--game",
       "rps",
@@ -85,7 +84,7 @@ describe("gadalka match", () => {
     expect(draws).toBeLessThan(150);
   });
 
-  it("plays the moves of a file, all of them or the first so many", async () => {
+  it("plays the moves of a file, all or only the first few", async () => {
     const moves = file("moves.txt", `${"r L\n".repeat(60)}`);
     const a = ["--game", "rpsls", "--a", "wildcard", "--moves", moves, "--seed", "1"];
     const told = await report(...a);
@@ -94,12 +93,12 @@ describe("gadalka match", () => {
     expect(await report(...a, "--rounds", "11")).toMatchObject({ rounds: 11 });
   });
 
-  it("lets a program of the host's play, against a file or against a strategy", async () => {
+  it("lets a host's program play against a file or a strategy", async () => {
     const seed = ["--seed", "4"];
     const moves = file("even.txt", "0".repeat(40));
     const program = serving("wildcard", "--game", "oddeven", "--seed", "1");
     const told = await report("--game", "oddeven", "--a", program, "--moves", moves, ...seed);
-    // The person wins where the moves differ, so the program must have been told its side.
+    // The person wins when the moves differ, so the program must have been given the right side.
     expect(told.wins).toBeGreaterThan(35);
     const other = await report(
       "--game",
@@ -114,7 +113,7 @@ describe("gadalka match", () => {
     expect(other).toMatchObject({ rounds: 40 });
   });
 
-  it("stopped by Ctrl+C tells what was played until then, to people and as JSON, and ends with 130", async () => {
+  it("shows the rounds played on Ctrl+C, as text and JSON, and exits with 130", async () => {
     const interrupted = (begun: string, ...more: string[]) => {
       const program = `process:n=0; echo r; while read -r move; do echo r; n=$((n+1)); test $n = 1500 && : >"${begun}"; done`;
       const args = ["--game", "rps", "--a", program, "--b", "random", "--rounds", "1000000000", ...more];
@@ -134,7 +133,7 @@ describe("gadalka match", () => {
     expect(text.out).toMatch(/\ninterrupted after [\d,]+ of 1,000,000,000 rounds\n/);
   });
 
-  it("keeps the bot's settings from programs", async () => {
+  it("hides the bot's settings from programs", async () => {
     const spy = 'process:test -z "$DISCORD_TOKEN$STATE_KEY" && test -n "$KEPT" && yes r';
     const args = ["--game", "rps", "--a", spy, "--b", "random", "--rounds", "5"];
     const { code, err } = await run(["cli/index", "match", ...args], {
@@ -145,13 +144,13 @@ describe("gadalka match", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
-  it("says who forfeits, when and why, counts the match as lost, and ends with 1", async () => {
+  it("reports who forfeits, when and why, counts a loss, and exits with 1", async () => {
     const crash = "process:echo p; echo no more >&2; exit 4";
     const args = ["--game", "rps", "--a", "random", "--b", crash, "--rounds", "50"];
     const { code, out, err } = await match(...args, "--json");
     expect(code).toBe(1);
     expect(err).toBe(
-      `b (${crash}) forfeits the match in round 2: it ended with code 4, its last words were "no more"\n`,
+      `b (${crash}) forfeits the match in round 2: it ended with code 4; its last output was "no more"\n`,
     );
     expect(JSON.parse(out)).toMatchObject({
       wins: 50,
@@ -162,7 +161,7 @@ describe("gadalka match", () => {
     });
   });
 
-  it("does not wait for a program longer than its limit", async () => {
+  it("waits for a program no longer than its limit", async () => {
     const stall = "process:echo r; cat >/dev/null";
     const { code, err, out } = await match(
       "--game",
@@ -175,8 +174,8 @@ describe("gadalka match", () => {
       "60",
     );
     expect(code).toBe(1);
-    expect(err).toMatch(/^a \(process:echo r; .* in round 2: it did not answer within 60 ms\n$/);
-    expect(out).toContain("forfeited; it stood ");
+    expect(err).toMatch(/^a \(process:echo r; .* in round 2: it didn't answer within 60 ms\n$/);
+    expect(out).toContain("forfeited; the score was ");
   });
 });
 
@@ -191,7 +190,7 @@ describe("a file in gadalka match", () => {
     "export function move(history) {\r\n  if (history.length > 9) throw new Error('no more');\r\n  return 0;\r\n}\r\n",
   );
 
-  it("plays strategies, other files and moves that were written down, and is told what it took", async () => {
+  it("plays strategies, files and recordings, with steps and bytes shown", async () => {
     const seed = ["--rounds", "200", "--seed", "1"];
     const told = await report(...rps, "--a", turning, "--b", "markov", ...seed);
     expect(told).toMatchObject({ a: "turning.js", b: "markov", rounds: 200, seed: 1 });
@@ -215,7 +214,7 @@ describe("a file in gadalka match", () => {
     });
   });
 
-  it("leaves its opponent the dice and the moves that it has without a file", async () => {
+  it("leaves its opponent's random numbers and moves unchanged", async () => {
     const rock = file("rock.js", "export const move = () => 'rock';");
     const seed = ["--rounds", "300", "--seed", "9"];
     const { wins, losses, draws } = await report(...rps, "--a", rock, "--b", "random", ...seed);
@@ -223,7 +222,7 @@ describe("a file in gadalka match", () => {
     expect([wins, losses, draws]).toEqual([constant.wins, constant.losses, constant.draws]);
   });
 
-  it("plays a program, too, move by move", async () => {
+  it("plays a program move by move", async () => {
     const program = serving("rotation", "--game", "rps");
     const tally = async (b: string): Promise<unknown[]> => {
       const args = ["--a", turning, "--b", b, "--rounds", "30", "--seed", "1"];
@@ -233,7 +232,7 @@ describe("a file in gadalka match", () => {
     expect(await tally(program)).toEqual(await tally("rotation"));
   });
 
-  it("that fails forfeits, and is told where: the line, and a mark below the place", async () => {
+  it("forfeits on a failure, with the line and a mark below the place", async () => {
     const { code, out, err } = await match(...rps, "--a", "random", "--b", late, "--rounds", "50", "--json");
     expect(code).toBe(1);
     expect(err).toMatch(
@@ -244,14 +243,14 @@ describe("a file in gadalka match", () => {
     expect(wins + losses + draws).toBe(10);
   });
 
-  it("that fails together with its opponent in the same step loses no more than it does", async () => {
+  it("draws if both sides fail in the same step", async () => {
     const { code, out, err } = await match(...rps, "--a", late, "--b", late, "--rounds", "50", "--json");
     expect(code).toBe(1);
     expect(err).toMatch(/^both forfeit the match in round 11: a: .*; b: /);
     expect(JSON.parse(out)).toMatchObject({ draws: 50, played: { draws: 10 } });
   });
 
-  it("changed between two runs has another hash", async () => {
+  it("has another hash after a change", async () => {
     const idOf = async (text: string): Promise<unknown> => {
       const changing = file("changing.js", text);
       const { files } = await report(...rps, "--a", changing, "--b", "random", "--rounds", "1");
@@ -263,12 +262,15 @@ describe("a file in gadalka match", () => {
   });
 
   it.each([
-    [["--a", join(folder, "no.js"), "--b", "random"], /^--a: .*no\.js is not there/],
+    [["--a", join(folder, "no.js"), "--b", "random"], /^--a: .*no\.js doesn't exist/],
     [["--a", "random", "--b", folder], /^--b: .* is a folder/],
     [["--a", turning, "--b", "random", "--rounds", "1000001"], /^--rounds: .* 1 to 1000000/],
     [["--a", turning, "--b", "process:cat", "--rounds", "1001"], /^--rounds: .* 1 to 1000$/m],
-    [["--a", `file:${"0".repeat(64)}`, "--b", "random"], /^--a: file:0+ is not at hand here; name its file/],
-  ])("%j is refused in one line", async (args, message) => {
+    [
+      ["--a", `file:${"0".repeat(64)}`, "--b", "random"],
+      /^--a: file:0+ isn't on this machine\. Name its file/,
+    ],
+  ])("refuses %j in one line", async (args, message) => {
     const { code, err, out } = await match(...rps, ...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(message);
@@ -283,10 +285,10 @@ describe("gadalka match --show", () => {
     expect({ err, code }).toEqual({ err: "", code: 0 });
     return out.split("\n\n").slice(1).join("\n\n").trimEnd().split("\n");
   };
-  // Somebody who takes the moves in turn, for a hundred rounds.
+  // A person who plays the moves in order, for a hundred rounds.
   const inTurn = ["--game", "rpsls", "--moves", file("in-turn.txt", "psLSr".repeat(20))];
 
-  it("prints the chain of order 1 as figure 3.1 of the thesis does", async () => {
+  it("prints the chain of order 1 like figure 3.1 of the thesis", async () => {
     expect(await shown(...inTurn, "--a", "markov:order=1", "--show", "a")).toEqual([
       "markov:order=1: how often each move followed, after the opponent's last moves",
       "    r   p   s   L   S",
@@ -298,7 +300,7 @@ describe("gadalka match --show", () => {
     ]);
   });
 
-  it("gives all of it as JSON, moves by number, and nothing where it is not asked for", async () => {
+  it("prints all of it as JSON with numbered moves, only on request", async () => {
     const { shown: data } = await report(...inTurn, "--a", "mv:order=1", "--show", "a");
     const counts = [19, 20, 20, 20, 20];
     expect(data).toEqual({
@@ -316,13 +318,13 @@ describe("gadalka match --show", () => {
     expect(await report(...inTurn, "--a", "mv")).not.toHaveProperty("shown");
   });
 
-  it("prints what followed last, values with their sign, and ratings of daemons", async () => {
+  it("prints what followed last, signed values, and daemon ratings", async () => {
     const [, ...followed] = await shown(...inTurn, "--a", "mupn", "--show", "a");
     expect(followed).toEqual(["rp  s", "ps  L", "sL  S", "LS  r", "Sr  p"]);
     const [head, ...values] = await shown("--game", "rps", "--a", "constant", "--b", "supp", "--show", "b");
-    expect(head).toBe("supp: points that each choice promises, after the opponent's last moves");
+    expect(head).toBe("supp: points expected from each choice, after the opponent's last moves");
     expect(values).toHaveLength(2);
-    // Paper always wins against rock: 1 / (1 - 0.9) in all. Rock draws once, scissors lose once.
+    // Paper always beats rock: 1 / (1 - 0.9) in total. Rock draws once, scissors lose once.
     expect(values[1]).toMatch(/^rr {2}\+8\.9\d\d {2}\+10\.000 {2}\+7\.9\d\d$/);
     const [, agents] = await shown("--game", "rps", "--a", "mkia", "--b", "copy", "--show", "a");
     expect(agents?.trim().split(/ +/)).toEqual(["mupn", "markov", "supp"]);
@@ -330,13 +332,13 @@ describe("gadalka match --show", () => {
     expect(daemons.filter((line) => /^\d, \d +\d+\.\d{3} +[01-]( +followed)?$/.test(line))).toHaveLength(6);
     expect(daemons.filter((line) => line.endsWith("followed"))).toHaveLength(1);
     expect(daemons.at(-1)).toMatch(
-      /^the one that is followed knows of the present situation: 1: [\d.]+, 0: [\d.]+$/,
+      /^what the followed one has seen in this situation: 1: [\d.]+, 0: [\d.]+$/,
     );
   });
 
-  it("shortens a long table to the most frequent rows, and says how many it left out", async () => {
+  it("shortens a long table to the most frequent rows, with a count", async () => {
     const lines = await shown("--game", "rpsls", "--a", "markov", "--b", "random", "--show", "a");
-    expect(lines.at(-1)).toBe("the most frequent 40 of 125 rows, 85 left out; --json has all");
+    expect(lines.at(-1)).toBe("the most frequent 40 of 125 rows; --json has all");
     expect(lines).toHaveLength(43);
     const sums = lines.slice(2, -1).map((line) =>
       line
@@ -364,7 +366,7 @@ describe("gadalka match --show", () => {
   });
 });
 
-describe("an option of gadalka match that cannot be read", () => {
+describe("an unreadable option of gadalka match", () => {
   const [rps, a, b] = [
     ["--game", "rps"],
     ["--a", "random"],
@@ -374,34 +376,37 @@ describe("an option of gadalka match that cannot be read", () => {
   const empty = file("empty.txt", " \n");
   const large = file("large.txt", "012");
   it.each([
-    [["--game", "rpsl", ...a, ...b], /^--game: "rpsl" is no game; did you mean rps/],
-    [["--game", "chess", ...a, ...b], /^--game: "chess" is no game; there are rps, rpsls/],
+    [["--game", "rpsl", ...a, ...b], /^--game: "rpsl" isn't a game; did you mean rps/],
+    [["--game", "chess", ...a, ...b], /^--game: "chess" isn't a game; choose one of rps, rpsls/],
     [["--game", "rps-63", ...a, "--moves", large], /^--moves: .*rps-63 .* up to rps-61/],
     [["--game", "rps-63", ...a, "--b", "process:cat"], /^--game: rps-63 /],
-    [[...rps, "--a", "wildcart", ...b], /^--a: .*"wildcart".* wildcard/],
-    [[...rps, ...a, "--b", "wildcard:contxt=3"], /^--b: .*"contxt".* context, /],
-    [[...rps, ...a, "--b", "wildcard:context=99"], /^--b: context .*"99".* 1\.\.64/],
-    [[...rps, "--a", "process: ", ...b], /^--a: a command is missing/],
-    [[...rps, ...a], /^--b: give either/],
-    [[...rps, ...a, ...b, "--moves", bad], /^--b: give either/],
-    [[...rps, ...a, "--moves", bad], /bad\.txt, line 3, column 3: "L" is no move; moves are r s p/],
+    [[...rps, "--a", "wildcart", ...b], /^--a: .*“wildcart”.* wildcard/],
+    [[...rps, ...a, "--b", "wildcard:contxt=3"], /^--b: .*“contxt”.* context, /],
+    [[...rps, ...a, "--b", "wildcard:context=99"], /^--b: context .*“99”.* 1\.\.64/],
+    [[...rps, "--a", "process: ", ...b], /^--a: the command is missing/],
+    [[...rps, ...a], /^--b: pass either/],
+    [[...rps, ...a, ...b, "--moves", bad], /^--b: pass either/],
+    [[...rps, ...a, "--moves", bad], /bad\.txt, line 3, column 3: "L" isn't a move; moves are r s p/],
     [[...rps, ...a, "--moves", empty], /^--moves: .*empty\.txt: it holds no moves/],
-    [[...rps, ...a, "--moves", join(folder, "none.txt")], /^--moves: .*none\.txt cannot be read \(ENOENT\)/],
+    [[...rps, ...a, "--moves", join(folder, "none.txt")], /^--moves: can't read .*none\.txt \(ENOENT\)/],
     [
       ["--game", "oddeven", ...a, "--moves", file("two.txt", "01"), "--rounds", "3"],
       /^--rounds: "3" .* 1 to 2/,
     ],
-    [[...rps, ...a, ...b, "--rounds", "0"], /^--rounds: "0" is not a whole number from 1 to/],
+    [[...rps, ...a, ...b, "--rounds", "0"], /^--rounds: "0" isn't a whole number from 1 to/],
     [[...rps, ...a, ...b, "--rounds", "1e3"], /^--rounds: /],
-    [[...rps, ...a, ...b, "--seed", "x"], /^--seed: "x" is not a whole number/],
+    [[...rps, ...a, ...b, "--seed", "x"], /^--seed: "x" isn't a whole number/],
     [[...rps, ...a, ...b, "--move-limit", "0"], /^--move-limit: "0" /],
     [[...rps, ...a, ...b, "--show", "c"], /^--show: must be a or b, not "c"/],
     [
       [...rps, "--a", "markov", ...b, "--show", "b"],
-      /^--show: random has no table; these have: frequency, markov, mupn, supp, mksu, mkia, daemons$/m,
+      /^--show: random has no table to show\. These have one: frequency, markov, mupn, supp, mksu, mkia, daemons$/m,
     ],
-    [[...rps, "--a", "markov", "--b", "process:cat", "--show", "a"], /^--show: needs strategies by name/],
-  ])("%j is refused in one line that says what would be right, with exit code 1", async (args, message) => {
+    [
+      [...rps, "--a", "markov", "--b", "process:cat", "--show", "a"],
+      /^--show: works only with named strategies/,
+    ],
+  ])("fails with code 1 and one line for %j, naming a valid value", async (args, message) => {
     const { code, err, out } = await match(...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(message);

@@ -23,25 +23,25 @@ async function takeBack(dataDir: string, count: number): Promise<void> {
 const prior = (DATA_DIR: string) => run(["cli/index", "lab", "prior", "--from-store"], { DATA_DIR });
 
 describe("gadalka lab prior --from-store", () => {
-  it("writes a population that is better with confidence where the bot takes it up, and takes it away when too few agree", async () => {
+  it("writes a clearly better population, and removes it if too few agree", async () => {
     const { DATA_DIR, file } = await hostOf("unlike", ROCK_FIRST, 45, 40);
     const { code, out, err } = await prior(DATA_DIR);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^40 people, 2400 rounds: /m);
-    expect(out).toContain(`better with confidence\n${file} is written: `);
+    expect(out).toContain(`better, with confidence\nWrote ${file}. `);
     const doctor = await run(["cli/index", "doctor"], { DATA_DIR });
-    expect(doctor.out).toContain("populations: the host's own for rps\n");
+    expect(doctor.out).toContain("populations: your own for rps\n");
 
     await takeBack(DATA_DIR, 11);
     const few = await prior(DATA_DIR);
     expect(few).toMatchObject({ code: 1, out: "" });
     expect(few.err).toMatch(
-      /^--from-store: 29 of the people who agreed have 30 rounds of rps or more; 30 are needed/,
+      /^--from-store: 29 of the people who agreed have 30 or more rounds of rps, but 30 are needed/,
     );
     expect(existsSync(file)).toBe(false);
   });
 
-  it("writes none that is not better, says why, and takes the former one away", async () => {
+  it("writes none that isn't better, says why, and removes the old one", async () => {
     const { DATA_DIR, file } = await hostOf(
       "chance",
       { ...PAPER_FIRST, firsts: [1, 1, 1], usual: 0 },
@@ -55,12 +55,12 @@ describe("gadalka lab prior --from-store", () => {
     });
     expect(none.code).toBe(0);
     expect(none.out).toMatch(
-      /^not better with confidence: .+\nno file is written, and the former one, .+ is gone; /m,
+      /^not better with confidence\. .+\nWrote no file, and removed the earlier one, .+; /m,
     );
     expect([existsSync(join(folder, "rps.population")), existsSync(file)]).toEqual([false, false]);
   });
 
-  it("is asked for the store, and says what learns from a file", async () => {
+  it("requires the store, and names the command for a file", async () => {
     const { code, err } = await run(["cli/index", "lab", "prior", "--data", "people.csv"]);
     expect(code).toBe(1);
     expect(err).toMatch(/\(to learn from a file: npm run -s experiment -- prior\)\n$/);

@@ -1,4 +1,4 @@
-// Stores of hosts whose players agreed to be learned from.
+// Stores of hosts whose players agreed that the bot may learn from them.
 
 import { join } from "node:path";
 import { circleGame } from "../../src/core/games/index.ts";
@@ -14,7 +14,7 @@ import { type Culture, peopleOf } from "../lab/cultures.ts";
 
 const rps = circleGame(3);
 
-/** A data folder with so many people of the culture, of whom the first `sharing` agreed. */
+/** A data folder with that many people of the culture, of whom the first `sharing` agreed. */
 export async function hostWith(DATA_DIR: string, culture: Culture, count: number, sharing: number) {
   const store = await openStore({ dataDir: DATA_DIR, report: () => {} });
   for (const [at, { rounds }] of peopleOf(culture, count, 60, 5).entries()) {

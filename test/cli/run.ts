@@ -1,5 +1,4 @@
-// Runs the bot's entries as people do: a process of their own, with nothing in the environment but
-// what is given.
+// Runs the bot's entry points as people do: in a separate process, with only the given environment.
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -14,7 +13,7 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs `main` or `cli/index` with its arguments to its end. */
+/** Runs `main` or `cli/index` with its arguments until it exits. */
 export function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
@@ -25,7 +24,7 @@ export function run(
   return ending(child);
 }
 
-/** Runs an entry as `run` does, and presses Ctrl+C once the file `begun` is there. */
+/** Like `run`, but presses Ctrl+C once the file `begun` exists. */
 export async function runInterrupted(args: readonly string[], begun: string): Promise<Run> {
   const child = start(args, {});
   const end = ending(child);
@@ -34,7 +33,7 @@ export async function runInterrupted(args: readonly string[], begun: string): Pr
   return end;
 }
 
-/** Runs an entry as `run` does, and presses Ctrl+C when it first says something to people. */
+/** Like `run`, but presses Ctrl+C at its first message to people. */
 export function runInterruptedAtItsWord(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,

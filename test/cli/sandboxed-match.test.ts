@@ -1,13 +1,13 @@
-// A match with a file, stopped while it is played.
+// A match with a file, interrupted halfway.
 
 import { describe, expect, it } from "vitest";
-import { fileId } from "../../src/arena/made/index.ts";
+import { fileId } from "../../src/arena/submissions/index.ts";
 import { diceOf } from "../../src/cli/contestant.ts";
 import { playSandboxed } from "../../src/cli/sandboxed-match.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 
 describe("a match with a file", () => {
-  it("that is stopped has no result, and says that it was stopped", async () => {
+  it("has no result if stopped, and says so", async () => {
     const source =
       "export const create = () => ({ choose: () => { for (let i = 0; i < 4000; i++); return 0; } });";
     const stop = new AbortController();

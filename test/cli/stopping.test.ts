@@ -1,5 +1,5 @@
-// The stop signal, whatever clients, platforms and the store do meanwhile: what is in hand is
-// finished, and the process ends by itself. A hang is what these tests would run into.
+// The stop signal, whatever clients, platforms and the store are doing: what is in flight is finished, and the process
+// exits by itself. A failure here is a hang.
 
 import { once } from "node:events";
 import { connect } from "node:net";
@@ -11,7 +11,7 @@ import { type Bot, eventually, spawnBot, startBot, temporaryFolder } from "../pl
 import { type Loopback, type ReadyAnswer, startLoopback } from "../platforms/telegram/loopback.ts";
 
 const HOST = "127.0.0.1";
-/** What containers give a process; far above what any of these takes on a quiet machine. */
+/** The grace period that containers give a process; far more than any of these needs on a quiet machine. */
 const CONTAINER_MS = 10_000;
 
 let telegram: Loopback;
@@ -46,7 +46,7 @@ const ask = async (path: string) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 };
 
-/** Sends the signal, and says how the process ended; a hang is cut off as a container does. */
+/** Sends the signal, and returns how the process ended; kills a hanging one, as a container does. */
 async function stopped(running: Bot): Promise<number | null | "hangs"> {
   const tooLong = new AbortController();
   const hangs = wait(3 * CONTAINER_MS, "hangs" as const, { signal: tooLong.signal });
@@ -69,24 +69,24 @@ function held(): { readonly answer: Promise<ReadyAnswer>; give(answer: ReadyAnsw
   return { answer: promise, give: resolve };
 }
 
-describe("a process that is told to stop", () => {
+describe("a stopping process", () => {
   it.each([
     ["half a header", "POST /telegram HTTP/1.1\r\nhost: x\r\n"],
     ["a body that never ends", "content-length: 100\r\n\r\n{"],
     ["chunks that never end", "transfer-encoding: chunked\r\n\r\n1\r\n{\r\n"],
-  ])("ends although a client has sent %s to its webhook", async (_what, text) => {
+  ])("exits although a client has sent %s to its webhook", async (_what, text) => {
     const running = await begin({ TELEGRAM_WEBHOOK_URL: `http://${HOST}:${port}/telegram` });
     const head = `POST /telegram HTTP/1.1\r\nhost: x\r\nx-telegram-bot-api-secret-token: ${webhookSecret(telegram.token)}\r\n`;
     const client = connect(port, HOST);
     client.on("error", () => undefined).resume();
     await once(client, "connect");
     client.write(text.startsWith("POST") ? text : head + text);
-    // An answered request behind it: what the client sent has been read by then.
+    // Once this later request is answered, what the client sent earlier has been read.
     await ask("/health");
     expect(await stopped(running)).toBe(0);
   });
 
-  it("ends although Telegram answers nothing any more", async () => {
+  it("exits although Telegram has stopped answering", async () => {
     const running = await begin();
     telegram.script("sendMessage", held().answer);
     telegram.script("getUpdates", held().answer, held().answer, held().answer);
@@ -96,7 +96,7 @@ describe("a process that is told to stop", () => {
     expect(running.output()).toContain("stopping");
   });
 
-  it("ends while a platform is still being logged in to", async () => {
+  it("exits while a platform login is in progress", async () => {
     telegram.script("getMe", held().answer);
     const running = spawnBot(["main"], settings());
     bot = running;
@@ -106,7 +106,7 @@ describe("a process that is told to stop", () => {
   });
 
   it.skipIf(skipWithoutRedis("stopping with a frozen Redis"))(
-    "ends although its Redis is frozen, and told so meanwhile",
+    "exits although its Redis is frozen, and reports that meanwhile",
     async () => {
       const redis = await startRedis();
       try {
@@ -131,7 +131,7 @@ describe("a process that is told to stop", () => {
     },
   );
 
-  it("ends while a tournament is being played in its threads", async () => {
+  it("exits while a tournament is being played in its threads", async () => {
     const running = await begin();
     telegram.deliver(says("/tournament create match=2000"));
     await telegram.call("sendMessage");
@@ -140,12 +140,12 @@ describe("a process that is told to stop", () => {
     telegram.deliver(says("/tournament start"));
     await eventually(
       async () => JSON.stringify(telegram.calls),
-      (calls) => calls.includes("It begins"),
+      (calls) => calls.includes("It starts"),
     );
     expect(await stopped(running)).toBe(0);
   });
 
-  it("finishes what is in hand first, and says meanwhile that it takes no more", async () => {
+  it("finishes what is in flight first, and reports not ready meanwhile", async () => {
     const running = await begin();
     expect(await ask("/ready")).toEqual({ status: 200, body: { ready: "ready" } });
     const [help, confirmed] = [held(), held()];
@@ -166,7 +166,7 @@ describe("a process that is told to stop", () => {
     expect(telegram.callsOf("getUpdates").at(-1)?.params).toMatchObject({ timeout: 0, offset: 2 });
   });
 
-  it("still answers its webhook until a balancer has noticed, and leaves no connection to ask again on", async () => {
+  it("answers its webhook until a balancer notices, then closes connections", async () => {
     const running = await begin({
       TELEGRAM_WEBHOOK_URL: `http://${HOST}:${port}/telegram`,
       DRAIN_SECONDS: "2",
@@ -188,7 +188,7 @@ describe("a process that is told to stop", () => {
     expect(await ended).toBe(0);
   });
 
-  it("ends at once at the second signal", async () => {
+  it("exits at once on the second signal", async () => {
     const running = await begin();
     telegram.script("sendMessage", held().answer);
     telegram.deliver(says("/help"));
@@ -201,8 +201,8 @@ describe("a process that is told to stop", () => {
   });
 });
 
-describe("a process that starts", () => {
-  it("is healthy and not ready until Telegram has let it in", async () => {
+describe("a starting process", () => {
+  it("is healthy, but not ready until Telegram has let it in", async () => {
     const me = held();
     telegram.script("getMe", me.answer);
     bot = spawnBot(["main"], settings());
@@ -226,7 +226,7 @@ describe("a process that starts", () => {
 describe("a token that Telegram refuses while the bot runs", () => {
   const REFUSED: ReadyAnswer = { error: 401, description: "Unauthorized" };
 
-  it("ends the process with code 1 and the variable to mend", async () => {
+  it("ends the process with code 1 and the variable to fix", async () => {
     const running = await begin();
     await telegram.call("getUpdates");
     telegram.script("getMe", REFUSED);

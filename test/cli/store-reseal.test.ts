@@ -1,4 +1,4 @@
-// `gadalka store reseal` as a host runs it: a first key, a rotation, and what it says is left.
+// `gadalka store reseal`, run as a host runs it: a first key, a rotation, and what it says is left.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -24,7 +24,7 @@ async function write(stateKeys: readonly Uint8Array[], id: string): Promise<void
 }
 
 describe("gadalka store reseal", () => {
-  it("takes a store from no key to one, then to the next, and says when the old key can go", async () => {
+  it("moves a store to a key and then the next, and says when to drop the old", async () => {
     await write([], "a");
     const refused = await reseal([OLD]);
     expect(refused.code).toBe(1);
@@ -34,16 +34,16 @@ describe("gadalka store reseal", () => {
     expect(migrated.out).toContain("1 documents are under the first key, 1 of them since this run.");
     const early = await reseal([NEW]);
     expect(early.code).toBe(1);
-    expect(early.out).toContain("1 left under a key that STATE_KEY does not hold");
+    expect(early.out).toContain("1 left under a key that isn't in STATE_KEY");
     const rotated = await reseal([NEW, OLD]);
     expect(rotated.code).toBe(0);
     expect(rotated.out).toContain("Nothing is left");
     expect((await reseal([NEW])).code).toBe(0);
   });
 
-  it("without a key says that there is none", async () => {
+  it("reports a missing key", async () => {
     const { code, err } = await reseal([]);
     expect(code).toBe(1);
-    expect(err).toMatch(/^STATE_KEY: is not set/);
+    expect(err).toMatch(/^STATE_KEY: isn't set/);
   });
 });

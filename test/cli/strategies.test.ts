@@ -1,13 +1,18 @@
-// `gadalka strategies` as a host runs it: on the store alone.
+// `gadalka strategies`, run as a host runs it, on the store only.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { noteReport } from "../../commands/strategy/submissions/reports.ts";
-import { fileId, publicGhosts, storedMaterials, storeGhost } from "../../src/arena/made/index.ts";
+import {
+  fileId,
+  publicGhosts,
+  storedStrategySources,
+  storeGhost,
+} from "../../src/arena/submissions/index.ts";
 import { openStore } from "../../src/infra/store/index.ts";
-import { DAY, entered, MONDAY } from "../arena/made/entered.ts";
+import { DAY, entered, MONDAY } from "../arena/submissions/entered.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-strategies-"));
@@ -18,19 +23,19 @@ const BORIS = { platform: "discord", id: "2" };
 
 const strategies = (...args: string[]) => run(["cli/index", "strategies", ...args], { DATA_DIR: folder });
 
-/** Open all the while, as the bot has it. */
+/** Kept open throughout, as the bot does. */
 const store = await openStore({ dataDir: folder, report: () => {} });
 afterAll(() => store.close());
 
 describe("gadalka strategies, while the bot has the store open,", () => {
-  it("lists what was submitted and reported, freezes by name or hash, and thaws", async () => {
+  it("lists submissions and reports, freezes by name or hash, and thaws", async () => {
     await entered(store, "discord:1", "my-bot", ["export const move = () => 0;"]);
     await noteReport(store, BORIS, { name: "my-bot", strategy: ID, reason: "rude", at: MONDAY + DAY });
     await noteReport(store, BORIS, { name: "gone", strategy: ID, at: MONDAY + DAY });
     const listed = await strategies("list");
     expect(listed.out).toMatch(/^my-bot {2}v1 {2}public .* discord:1 {2}rps {2}reports: 1$/m);
     expect(listed.out).toContain("reported: rude");
-    const material = () => storedMaterials(store)(ID);
+    const material = () => storedStrategySources(store)(ID);
     expect(await material()).toBeDefined();
     expect((await strategies("freeze", "my-bot", "--why", "it mocks")).out).toBe(`${ID} is frozen\n`);
     expect(await material()).toBeUndefined();
@@ -47,7 +52,7 @@ describe("gadalka strategies, while the bot has the store open,", () => {
       "export const move = () => 2;",
     ]);
     expect((await strategies("freeze", "two-of-it")).out).toMatch(/^file:\w+, file:\w+ are frozen\n$/);
-    expect(await storedMaterials(store)(newer as string)).toBeUndefined();
+    expect(await storedStrategySources(store)(newer as string)).toBeUndefined();
     const key = "5".repeat(32);
     await storeGhost(store, key, {
       ...{ owner: "discord:1", game: "rps", name: "ghost-7k3f", state: "", frozenAt: MONDAY, rounds: 100 },

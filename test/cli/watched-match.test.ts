@@ -1,5 +1,4 @@
-// A watched match: the same as an unwatched one, told as it goes on, and ended by Ctrl+C between
-// two rounds.
+// A watched match: the same as an unwatched one, shown as it's played, and stopped by Ctrl+C between two rounds.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { playWatched } from "../../src/cli/match.ts";
@@ -12,7 +11,7 @@ const game = matrixGame("rpsls") as MatrixGame;
 const a = (): Strategy => createStrategy("mv", { game, side: "person", random: seededRandom(1) });
 const b = (): Strategy => createStrategy("vps", { game, side: "bot", random: seededRandom(2) });
 
-/** Notes what is shown; `then` sees how many pieces were done. */
+/** Records what is shown; `then` gets the number of pieces so far. */
 function noted(then: (done: number) => void = () => undefined) {
   const shown: number[] = [];
   let ends = 0;
@@ -31,7 +30,7 @@ const listenersBefore = process.listenerCount("SIGINT");
 afterEach(() => expect(process.listenerCount("SIGINT")).toBe(listenersBefore));
 
 describe("playWatched", () => {
-  it("plays the match that is played without watching", async () => {
+  it("plays the same match as without watching", async () => {
     const progress = noted();
     const watched = await playWatched({ game, a: a(), b: b(), rounds: 5000, progress });
     expect(watched).toEqual({ tally: playMatch({ game, a: a(), b: b(), rounds: 5000 }), interrupted: false });
@@ -40,7 +39,7 @@ describe("playWatched", () => {
     expect(progress.ends()).toBe(1);
   });
 
-  it("ends at Ctrl+C with the rounds that were played", async () => {
+  it("stops at Ctrl+C with the rounds that were played", async () => {
     const progress = noted((done) => {
       if (done > 100) process.emit("SIGINT");
     });
@@ -52,7 +51,7 @@ describe("playWatched", () => {
     expect(progress.ends()).toBe(1);
   });
 
-  it("is whole when Ctrl+C comes after the last round", async () => {
+  it("is complete if Ctrl+C comes after the last round", async () => {
     const progress = noted((done) => {
       if (done === 70) process.emit("SIGINT");
     });

@@ -1,4 +1,4 @@
-// What the Dockerfile and compose.yaml promise, read from their texts: no container runs here.
+// Checks the promises of the Dockerfile and compose.yaml by reading them; no container runs here.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -7,20 +7,20 @@ import { LIST, licencesPage } from "./licences.ts";
 
 const textOf = (name: string): string => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-/** The lines of one service of compose.yaml, without comments and their indentation. */
+/** The lines of a service in compose.yaml, without comments and indentation. */
 function service(name: string): readonly string[] {
   const [, block = ""] =
     new RegExp(`^  ${name}:(?: &\\w+)?\\n((?:    .*\\n|\\n)*)`, "m").exec(textOf("compose.yaml")) ?? [];
   return block.split("\n").map((line) => line.trim());
 }
 
-/** A tag of three numbers, which is never moved to other bytes of another version. */
+/** A tag with three numbers, which never moves to a different version. */
 const EXACT = /:\d+\.\d+\.\d+-[a-z]+/;
 
 describe("the image", () => {
   const dockerfile = textOf("Dockerfile");
 
-  it("stands on an exact version of Node, the one of package.json, which may be pinned by its digest", () => {
+  it("uses the exact Node version of package.json, optionally by digest", () => {
     const [, image = ""] = /^ARG NODE_IMAGE=(\S+)$/m.exec(dockerfile) ?? [];
     expect(image).toMatch(EXACT);
     expect(image).toContain(`node:${JSON.parse(textOf("package.json")).devDependencies.node}-`);
@@ -28,17 +28,17 @@ describe("the image", () => {
     expect(new Set(bases)).toEqual(new Set([`$\{NODE_IMAGE}`]));
   });
 
-  it("is installed without anybody's scripts, runs without root and carries the list of its parts", () => {
+  it("installs without scripts, runs without root and contains its SBOM", () => {
     expect(dockerfile.match(/npm (?:ci|install)[^\n]*/g)).toEqual(["npm ci --omit=dev --ignore-scripts"]);
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toContain("sbom.cdx.json");
   });
 
-  it("is watched by /health, with more time than an answer takes at most", () => {
+  it("checks /health with a longer timeout than any answer takes", () => {
     expect(dockerfile).toMatch(/HEALTHCHECK .*--timeout=5s[^\n]*\n.*\/health/);
   });
 
-  it("leaves out of its context what is none of it", () => {
+  it("excludes secrets, data and history from its context", () => {
     expect(textOf(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".git", "data"]));
   });
 });
@@ -54,13 +54,13 @@ describe("compose.yaml", () => {
     expect(lines).not.toContain("privileged: true");
   });
 
-  it("takes an exact version of Redis, which may be pinned by its digest", () => {
+  it("uses an exact version of Redis, optionally pinned by digest", () => {
     const image = service("redis").find((line) => line.startsWith("image:"));
     expect(image).toMatch(/^image: \$\{REDIS_IMAGE:-redis/);
     expect(image).toMatch(EXACT);
   });
 
-  it("gives the bot longer to end than it takes, and signals that reach it", () => {
+  it("gives the bot enough time to stop, and signals that reach it", () => {
     expect(service("gadalka")).toEqual(expect.arrayContaining(["init: true", "stop_grace_period: 15s"]));
   });
 });
@@ -84,13 +84,13 @@ describe("the profiles of compose.yaml", () => {
       return !profiles || (profile !== undefined && profiles.includes(profile));
     });
 
-  it("start one bot and its Redis unless told, and two with a worker and a balancer for many", () => {
+  it("start one bot and Redis by default, two with worker and balancer as many", () => {
     expect(startedBy()).toEqual(["gadalka", "redis"]);
     expect(startedBy("web")).toEqual(["gadalka", "balancer", "redis"]);
     expect(startedBy("many")).toEqual(["gadalka", "gadalka-2", "worker", "balancer", "redis"]);
   });
 
-  it("give every container a read-only root, few rights, bounded memory and time to end", () => {
+  it("give all containers a read-only root, few rights, a memory limit and time to stop", () => {
     for (const [name, one] of Object.entries(services)) {
       expect(one, name).toMatchObject({
         ...{ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] },
@@ -101,7 +101,7 @@ describe("the profiles of compose.yaml", () => {
     }
   });
 
-  it("give each of two bots its own shards, and the one of one machine those of .env", () => {
+  it("give each of two bots its own shards, and a single one those of .env", () => {
     expect(services.gadalka?.environment?.DISCORD_SHARD_IDS).toBe(`$\{SHARDS_1:-$\{DISCORD_SHARD_IDS:-}}`);
     expect(services["gadalka-2"]?.environment).toEqual({
       ...services.gadalka?.environment,
@@ -109,7 +109,7 @@ describe("the profiles of compose.yaml", () => {
     });
   });
 
-  it("send to every bot, show the internet the balancer alone, and name what they mount", () => {
+  it("balance over all bots, expose only the balancer and declare their mounts", () => {
     expect(textOf("deploy/caddy/Caddyfile")).toContain("gadalka:8080 gadalka-2:8080");
     expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(["balancer"]);
     const mounted = Object.values(services).flatMap((one) => (one.volumes as string[] | undefined) ?? []);
@@ -117,7 +117,7 @@ describe("the profiles of compose.yaml", () => {
     expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort());
   });
 
-  it("take an exact version of Caddy, and run the worker from the image of the bots", () => {
+  it("use an exact version of Caddy and run the worker from the bots' image", () => {
     expect(services.balancer?.image).toMatch(EXACT);
     expect(services.worker?.image).toBe(services.gadalka?.image);
     expect(services.worker?.command?.slice(-3)).toEqual(["src/launch.mjs", "cli/index", "worker"]);
@@ -125,7 +125,7 @@ describe("the profiles of compose.yaml", () => {
 });
 
 describe("the list of licences", () => {
-  it("is that of package-lock.json; npm run licences writes it", () => {
+  it("matches package-lock.json; npm run licences writes it", () => {
     expect(readFileSync(LIST, "utf8")).toBe(licencesPage());
   });
 });

@@ -1,5 +1,5 @@
-// `npm run licences` writes docs/licences.md: what the program brings along and under which licence,
-// as package-lock.json says it. No network.
+// `npm run licences` writes docs/licences.md: the packages shipped with the program and their licences, according to
+// package-lock.json. Needs no network.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,7 @@ const HEAD = `# Licences
 What the program brings along at run time, by licence; packages of other platforms included. Written by \`npm run licences\` from \`package-lock.json\`; \`npm run sbom\` writes the same as CycloneDX. The typefaces in \`src/infra/pictures/fonts\` are Noto Sans, under the SIL Open Font License 1.1, its text beside them.
 `;
 
-/** The page. @throws Error naming a package without a licence. */
+/** The page's text. @throws Error that names a package without a licence. */
 export function licencesPage(): string {
   const lock = JSON.parse(readFileSync(new URL("package-lock.json", ROOT), "utf8"));
   const byLicence = new Map<string, Set<string>>();

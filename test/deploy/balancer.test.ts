@@ -1,5 +1,5 @@
-// The balancer of compose.yaml before two bots that are restarted in turn: nobody hears of it. Needs Caddy, which
-// Debian has as `caddy`.
+// The balancer of compose.yaml in front of two bots that are restarted one after the other, unnoticed. Needs Caddy
+// (`caddy` in Debian).
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
@@ -9,12 +9,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, until } from "../infra/store/redis-server.ts";
 
 const FILE = fileURLToPath(new URL("../../deploy/caddy/Caddyfile", import.meta.url));
-/** As the bots do unless told otherwise; see DRAIN_SECONDS. */
+/** The bots' default; see DRAIN_SECONDS. */
 const DRAIN_MS = 3_000;
 const hasCaddy = spawnSync("caddy", ["version"]).status === 0;
 if (!hasCaddy) process.stderr.write("SKIPPED: the balancer: there is no caddy on PATH\n");
 
-/** Answers as a bot does, with what it does at its end. */
+/** Answers like a bot, and shuts down like one. */
 class Bot {
   readonly port: number;
   answered = 0;
@@ -28,7 +28,7 @@ class Bot {
   async start(): Promise<void> {
     this.#isReady = true;
     this.#server = createServer((request, response) => {
-      // From its stop signal on, each answer ends its connection.
+      // After the stop signal, each answer closes its connection.
       if (!this.#isReady) response.setHeader("connection", "close");
       if (request.url === "/ready") return void response.writeHead(this.#isReady ? 200 : 503).end();
       this.answered++;
@@ -75,7 +75,7 @@ describe.skipIf(!hasCaddy)("the balancer", () => {
     return answer.ok ? answer.text() : String(answer.status);
   }
 
-  it("loses no request while the two are restarted in turn, and both take part again", async () => {
+  it("loses no request while both bots restart in turn", async () => {
     const outcomes = new Map<string, number>();
     let isOver = false;
     const pressing = (async () => {
@@ -96,7 +96,7 @@ describe.skipIf(!hasCaddy)("the balancer", () => {
     expect(outcomes.get("POST")).toBeGreaterThan(100);
   });
 
-  it("shows nobody health or metrics", async () => {
+  it("doesn't expose health or metrics", async () => {
     for (const path of ["/metrics", "/health", "/ready"]) expect((await fetch(site + path)).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
-// What the Helm chart installs: rendered, checked against the types of Kubernetes' API, and held against Go's own
-// templates where there is a `go`.
+// The Helm chart's output: rendered, checked against the types of the Kubernetes API, and compared with Go's own
+// templates if `go` is installed.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -21,7 +21,7 @@ import {
 const SECRET = { secret: { existing: "gadalka-secrets" } };
 const OWN_SECRET = { secret: { values: { REDIS_URL: "redis://redis:6379", DISCORD_TOKEN: 'a"b: #c' } } };
 
-/** Installations that differ in every branch of the chart. */
+/** Installations that together cover every branch of the chart. */
 const INSTALLED: Readonly<Record<string, Values>> = {
   "by the webhook": SECRET,
   "by the gateway": { ...SECRET, mode: "gateway", replicas: 3, gateway: { shardsPerReplica: 16 } },
@@ -53,8 +53,8 @@ const one = (manifests: readonly Manifest[], kind: string) => manifests.find((ea
 const at = (value: unknown, path: string): any =>
   path.split(".").reduce<unknown>((inner, field) => (inner as Values | undefined)?.[field], value);
 
-describe("the chart", () => {
-  it("installs what each installation needs and nothing else", () => {
+describe("the Helm chart", () => {
+  it("installs only what each installation needs", () => {
     const kinds = (name: string) =>
       installed(name)
         .map(({ kind, metadata }) => `${kind} ${metadata.name}`)
@@ -75,7 +75,7 @@ describe("the chart", () => {
     );
   });
 
-  it.each(names)("runs every container without rights, %s", (name) => {
+  it.each(names)("runs every container without privileges, %s", (name) => {
     const pods = installed(name).filter(({ kind }) => kind === "Deployment" || kind === "StatefulSet");
     for (const pod of pods.map((each) => at(each, "spec.template.spec"))) {
       expect(pod.securityContext).toMatchObject({
@@ -91,7 +91,7 @@ describe("the chart", () => {
     }
   });
 
-  it("takes nobody away before somebody else is ready, and gives them longer to end than they take", () => {
+  it("replaces pods one by one and allows enough time to drain", () => {
     const bot = one(installed("by the webhook"), "Deployment");
     expect(at(bot, "spec.strategy.rollingUpdate")).toEqual({ maxUnavailable: 0, maxSurge: 1 });
     const drained = Number(at(one(installed("by the webhook"), "ConfigMap"), "data.DRAIN_SECONDS"));
@@ -99,14 +99,14 @@ describe("the chart", () => {
     expect(at(bot, "spec.template.spec.containers.0.readinessProbe.httpGet.path")).toBe("/ready");
   });
 
-  it("kills nobody because the store is away: whoever answers /health, with whatever, is alive", async () => {
+  it("counts any answer from /health as alive, even without the store", async () => {
     const bot = one(installed("by the webhook"), "Deployment");
     const [program, ...args] = at(bot, "spec.template.spec.containers.0.livenessProbe.exec.command");
     expect(program).toBe("node");
     expect(args[1]).toContain('fetch("http://127.0.0.1:8080/health").then(() => process.exit(0)');
   });
 
-  it("gives each process of a gateway its own shards, and says how many there are", () => {
+  it("assigns each gateway process its own shards and the total", () => {
     const manifests = installed("by the gateway");
     expect(at(one(manifests, "ConfigMap"), "data.DISCORD_SHARDS")).toBe("48");
     expect(at(one(manifests, "ConfigMap"), "data")).not.toHaveProperty("DISCORD_MODE");
@@ -119,7 +119,7 @@ describe("the chart", () => {
     expect(ids).toEqual(["0-15", "32-47"]);
   });
 
-  it("keeps secrets out of everything but the secret, as they were given", () => {
+  it("puts secrets only into the Secret, unchanged", () => {
     const manifests = installed("with everything");
     expect(at(one(manifests, "Secret"), "stringData")).toEqual(OWN_SECRET.secret.values);
     const others = manifests.filter(({ kind }) => kind !== "Secret");
@@ -127,13 +127,13 @@ describe("the chart", () => {
     expect(() => rendered({})).toThrow("processes meet on Redis");
   });
 
-  it("shows the internet what the platforms call, and neither metrics nor health", () => {
+  it("exposes only the platforms' paths, not metrics or health", () => {
     const ingress = one(installed("with everything"), "Ingress");
     const paths = at(ingress, "spec.rules.0.http.paths").map(({ path }: { path: string }) => path);
     expect(paths).toEqual(["/discord", "/telegram"]);
   });
 
-  it("shows the internet everything where there are pages", () => {
+  it("exposes every path when web pages are enabled", () => {
     const paths = (values: Values) =>
       at(one(rendered({ ...SECRET, ...values }), "Ingress"), "spec.rules.0.http.paths");
     const pages = paths({ ingress: { enabled: true }, config: { PUBLIC_URL: "https://bot.example.org" } });
@@ -143,7 +143,7 @@ describe("the chart", () => {
     });
   });
 
-  it("finds its own pods by the labels that it gives them", () => {
+  it("selects its own pods by their labels", () => {
     for (const name of names) {
       const manifests = installed(name);
       const bot = one(manifests, "StatefulSet") ?? one(manifests, "Deployment");
@@ -158,7 +158,7 @@ describe("the chart", () => {
     }
   });
 
-  it("begins pods anew where a setting changed", () => {
+  it("restarts pods when a setting changes", () => {
     const mark = (values: Values) =>
       at(one(rendered(values), "Deployment"), "spec.template.metadata.annotations");
     expect(mark(SECRET)).toEqual(mark(SECRET));
@@ -169,7 +169,7 @@ describe("the chart", () => {
 describe("the chart's values", () => {
   const validate = new Ajv({ strict: false }).compile(JSON.parse(textIn("values.schema.json")));
 
-  it.each(["its own", ...names])("fit their schema: %s", (name) => {
+  it.each(["its own", ...names])("match their schema: %s", (name) => {
     const fits = validate(valuesWith(INSTALLED[name] ?? {}));
     expect(validate.errors ?? []).toEqual([]);
     expect(fits).toBe(true);
@@ -187,7 +187,7 @@ describe("the chart's values", () => {
   });
 });
 
-/** Types of the API's objects by kind, as kubernetes-types names them; its modules are the groups. */
+/** Types of API objects by kind, as kubernetes-types names them; its modules are the API groups. */
 const TYPES: Readonly<Record<string, string>> = {
   "apps/v1 Deployment": "apps/v1",
   "apps/v1 StatefulSet": "apps/v1",
@@ -198,13 +198,13 @@ const TYPES: Readonly<Record<string, string>> = {
   "networking.k8s.io/v1 Ingress": "networking/v1",
   "autoscaling/v2 HorizontalPodAutoscaler": "autoscaling/v2",
 };
-/** Kinds of the Prometheus operator, which are not Kubernetes' own. */
+/** Kinds from the Prometheus operator, which Kubernetes doesn't have. */
 const CUSTOM = ["monitoring.coreos.com/v1 PrometheusRule", "monitoring.coreos.com/v1 ServiceMonitor"];
 
-describe("Kubernetes' types", () => {
+describe("Kubernetes' type definitions", () => {
   const folder = fileURLToPath(new URL("../../", import.meta.url));
 
-  /** What the compiler says of these objects. */
+  /** The compiler's output for these objects. */
   function compiled(manifests: readonly Manifest[]): string {
     const typed = manifests.filter(({ apiVersion, kind }) => !CUSTOM.includes(`${apiVersion} ${kind}`));
     const lines = typed.map((each, index) => {
@@ -235,7 +235,7 @@ describe("Kubernetes' types", () => {
     }
   }
 
-  it("know every field of every object, and would notice one that there is not", () => {
+  it("accept every object and reject an unknown field", () => {
     const [bot] = installed("by the webhook").filter(({ kind }) => kind === "Deployment");
     const wrong = JSON.parse(JSON.stringify(bot).replace('"readinessProbe"', '"readynessProbe"'));
     const complaints = compiled([...names.flatMap(installed), wrong]).match(/^.*error TS.*$/gm) ?? [];
@@ -246,8 +246,8 @@ describe("Kubernetes' types", () => {
 const hasGo = spawnSync("go", ["version"]).status === 0;
 if (!hasGo) process.stderr.write("SKIPPED: the chart by Go's own templates: there is no go on PATH\n");
 
-describe.skipIf(!hasGo)("Go's own templates", () => {
-  it.each(names)("render the same, %s", (name) => {
+describe.skipIf(!hasGo)("Go's template engine", () => {
+  it.each(names)("renders the same manifests, %s", (name) => {
     const chart = Object.fromEntries(templateNames().map((each) => [each, textIn(`templates/${each}`)]));
     const given = {
       ...{ files: { "alerts.yaml": textIn("alerts.yaml") }, order: templateNames(), chart, name: "bot" },
@@ -273,7 +273,7 @@ describe("the systemd units", () => {
   const text = (unit: string) =>
     readFileSync(new URL(`../../deploy/systemd/${unit}.service`, import.meta.url), "utf8");
 
-  it.each(["gadalka", "gadalka-worker"])("%s ends in time, and may do nothing that it need not", (unit) => {
+  it.each(["gadalka", "gadalka-worker"])("%s stops in time and runs with the fewest privileges", (unit) => {
     expect(text(unit)).toMatch(/^TimeoutStopSec=45$/m);
     for (const line of [
       "DynamicUser=yes",

@@ -1,4 +1,4 @@
-// The Helm chart as it is installed with some values.
+// The Helm chart, as installed with given values.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { parse, parseAllDocuments } from "yaml";
@@ -18,7 +18,7 @@ export interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** The chart's own values with those of its user, as Helm lays them over. */
+/** The chart's own values, overridden by the user's as Helm merges them. */
 export function valuesWith(given: Values): Values {
   return laidOver(parse(textIn("values.yaml")), given);
 }
@@ -36,7 +36,7 @@ function isMap(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Names of the templates, those that define first. */
+/** Names of the templates, those with definitions first. */
 export function templateNames(): string[] {
   const names = readdirSync(new URL("templates/", CHART));
   return [
@@ -45,14 +45,14 @@ export function templateNames(): string[] {
   ];
 }
 
-/** What `helm template bot` prints, parsed. */
+/** The output of `helm template bot`, parsed. */
 export function rendered(given: Values): Manifest[] {
   const templates = new GoTemplates({ "alerts.yaml": textIn("alerts.yaml") });
   const root = { Values: valuesWith(given), Release: { Name: "bot", Namespace: "default" } };
   return templateNames().flatMap((name) => manifestsOf(templates.render(textIn(`templates/${name}`), root)));
 }
 
-/** @throws Error where the text is no YAML, or has a key twice. */
+/** @throws Error if the text isn't YAML, or has a duplicate key. */
 export function manifestsOf(text: string): Manifest[] {
   return parseAllDocuments(text).flatMap((document) => {
     if (document.errors[0]) throw document.errors[0];

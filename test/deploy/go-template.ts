@@ -1,5 +1,5 @@
-// As much of Go's templates as our chart uses, because `helm` comes from no registry that the tests have. Where `go`
-// is installed, a test holds it against the real ones (render.go).
+// The subset of Go templates that our chart uses, because `helm` isn't in any registry available to the tests. If `go`
+// is installed, a test compares it with the real ones (render.go).
 
 import { createHash } from "node:crypto";
 import { stringify } from "yaml";
@@ -23,7 +23,7 @@ interface Scope {
 
 type Fields = Readonly<Record<string, Value>>;
 
-/** What templates of one chart see of each other. */
+/** Definitions that the templates of a chart share. */
 export class GoTemplates {
   readonly #defined = new Map<string, Node[]>();
   readonly #files: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export class GoTemplates {
     this.#files = files;
   }
 
-  /** Renders a file; what it defines is known from then on. */
+  /** Renders a file; its definitions are available from then on. */
   render(source: string, root: Value): string {
     const { nodes } = this.#parse(tokens(source), 0);
     return this.#run(nodes, { dot: root, root, variables: new Map([["$", root]]) });
@@ -94,7 +94,7 @@ export class GoTemplates {
       .join("");
   }
 
-  /** A pipeline: each part is given what the one before it came to, as its last argument. */
+  /** A pipeline: each part gets the previous part's result as its last argument. */
   #value(code: string, scope: Scope): Value {
     let piped: Value[] = [];
     for (const part of split(code, "|")) piped = [this.#call(words(part), piped, scope)];
@@ -154,7 +154,7 @@ interface Token {
   readonly text: string;
 }
 
-/** A dash beside the braces takes the white space away on its side. */
+/** A dash next to the braces trims the white space on its side. */
 function tokens(source: string): Token[] {
   const all: Token[] = [];
   let rest = source;
@@ -170,7 +170,7 @@ function tokens(source: string): Token[] {
 
 const ACTION = /\{\{(- )?((?:"[^"]*"|[^"}]|\}(?!\}))*?)( -)?\}\}/;
 
-/** Splits at a sign that stands in no brackets and no quotes. */
+/** Splits at a sign outside brackets and quotes. */
 function split(code: string, sign: string): string[] {
   const parts = [""];
   let depth = 0;

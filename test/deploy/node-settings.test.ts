@@ -1,5 +1,4 @@
-// However the bot is started, Node is given the same settings: those under which memory and answers were
-// measured.
+// However the bot is started, Node gets the same settings: those under which memory and latency were measured.
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -15,7 +14,7 @@ const STARTS = [
 const SETTINGS = ["--max-semi-space-size=16", "--v8-pool-size=1"];
 
 describe("Node's settings", () => {
-  it("stand in npm start", () => {
+  it("are set in npm start", () => {
     const { scripts } = JSON.parse(text("package.json"));
     expect(settingsIn(scripts.start)).toEqual([SETTINGS]);
   });
@@ -26,12 +25,12 @@ describe("Node's settings", () => {
     for (const one of all) expect(one).toEqual(SETTINGS);
   });
 
-  it("are the same for a bot that is measured", () => {
+  it("are the same in load measurements", () => {
     expect(text("test/load/stand.ts")).toContain(`"NODE_OPTIONS=${SETTINGS.join(" ")}"`);
   });
 
-  it("are told to whoever starts it otherwise", () => {
-    for (const setting of SETTINGS) expect(text("docs/self-hosting.md")).toContain(`\`${setting}\``);
+  it("are documented for other ways to start the bot", () => {
+    for (const setting of SETTINGS) expect(text("docs/hosting-reference.md")).toContain(`\`${setting}\``);
   });
 });
 
@@ -39,7 +38,7 @@ function text(file: string): string {
   return readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 }
 
-/** Of each start of a bot or worker in it: what stands between `node` and the launcher. */
+/** For each start of a bot or worker: the settings between `node` and the launcher. */
 function settingsIn(content: string): readonly (readonly string[])[] {
   return [...content.matchAll(/\bnode\b([^\n]*?)src\/launch\.mjs"?,? "?(?:main|cli\/index)/g)].map(
     ([, between = ""]) => between.match(/--[\w-]+=\w+/g) ?? [],

@@ -1,5 +1,5 @@
-// A file of one's own that is bred: loaded with its ranges, tried as a file that is submitted, and the winner
-// written as a file that stands alone.
+// Evolving a file of your own: it's loaded with its ranges and tried like a submission; the winner is written as a
+// standalone file.
 
 import { lstat, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -8,7 +8,7 @@ import {
   type BreedableFile,
   breedableFile,
   type EvolveReport,
-  noMaterials,
+  noStrategySources,
   openSandbox,
   otherValues,
   rangesOf,
@@ -27,17 +27,17 @@ const TYPESCRIPT = /\.[cm]?ts$/i;
 
 export interface BredFile {
   readonly kind: BreedableFile;
-  /** Its text with these settings: as it was written where `path` is to be TypeScript, too. */
+  /** The file's text with these settings: in TypeScript if both the original and `path` are. */
   textFor(values: ParameterValues, path: string): string;
 }
 
-/** Undefined: `signal` aborted it. @throws ConfigProblem for a file that cannot be bred, with what to do. */
+/** Undefined if `signal` aborted it. @throws ConfigProblem for a file that can't be evolved, with what to do. */
 export async function openBredFile(
   path: string,
   game: MatrixGame,
   signal: AbortSignal,
 ): Promise<BredFile | undefined> {
-  const sandbox = openSandbox({ materials: noMaterials });
+  const sandbox = openSandbox({ strategySources: noStrategySources });
   try {
     const bred = await readBredFile(path, game, sandbox);
     return (await passes(path, bred.kind, bred.kind.start, game, signal)) ? bred : undefined;
@@ -72,7 +72,7 @@ async function readBredFile(path: string, game: MatrixGame, sandbox: Sandbox): P
   };
 }
 
-/** That the file has the values that were written into it. */
+/** Checks that the file really has the values written into it. @throws ConfigProblem. */
 async function requireRewritten(
   { path }: LocalFile,
   sandbox: Sandbox,
@@ -85,47 +85,48 @@ async function requireRewritten(
     if (found.length > 0 && found.every((range) => range.default === values[range.name])) continue;
     throw new ConfigProblem(
       OPTION,
-      `${path} has defaults that cannot be written anew; let each stand as a plain number in its parameters, ` +
+      `${path} has defaults that can't be rewritten. Write each as a plain number in its parameters, ` +
         "such as `rate: { min: 0, max: 1, default: 0.5 }`",
     );
   }
 }
 
-/** The trial of a file that is submitted, at this game. False: aborted. @throws ConfigProblem. */
+/** Runs a submission's trial at this game. False if aborted. @throws ConfigProblem. */
 async function passes(
   path: string,
-  { materials }: BreedableFile,
+  { strategySources }: BreedableFile,
   id: string,
   game: MatrixGame,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const sandbox = openSandbox({ materials });
+  const sandbox = openSandbox({ strategySources });
   try {
     const end = await runFileTrial(sandbox, id, { games: [game], mustPlay: true }, signal);
     if (!end || signal.aborted) return false;
     if ("games" in end) return true;
-    const source = new TextDecoder().decode(await materials(id));
-    throw new ConfigProblem(OPTION, `${path} would not be accepted. ${endText(path, end, source)}`);
+    const source = new TextDecoder().decode(await strategySources(id));
+    throw new ConfigProblem(OPTION, `${path} wouldn't be accepted. ${endText(path, end, source)}`);
   } finally {
     await sandbox.close();
   }
 }
 
-/** Fails before the long work where nothing could be written. @throws ConfigProblem. */
+/** Fails before the long run if the result couldn't be written. @throws ConfigProblem. */
 export async function requireFree(out: string, isFile: boolean): Promise<void> {
   const refuse = (why: string): never => {
     throw new ConfigProblem("--out", why);
   };
-  if (!isFile) refuse("is for a file of yours; a family's winner is an id, which /strategy register takes");
-  if (!ENDING.test(out)) refuse(`${out} is no name for a strategy; let it end in .js, such as bred.js`);
+  if (!isFile)
+    refuse("works only with a file of yours. A family's winner is an id; use it with /strategy register");
+  if (!ENDING.test(out))
+    refuse(`${out} isn't a valid name for a strategy. It must end in .js, such as bred.js`);
   if ((await lstat(out).catch(() => undefined)) !== undefined)
-    refuse(`${out} is there already; choose another name`);
+    refuse(`${out} already exists. Choose another name`);
   if (!(await stat(dirname(out)).catch(() => undefined))?.isDirectory())
-    refuse(`${dirname(out)} is no folder; make it first`);
+    refuse(`there's no folder ${dirname(out)}. Create it first`);
 }
 
-/** Writes the winner, tried like any file that is submitted; not where Ctrl+C came first. @throws
- * ConfigProblem. */
+/** Writes the winner after a submission's trial, unless Ctrl+C came first. @throws ConfigProblem. */
 export async function writeWinner(
   { kind, textFor }: BredFile,
   { winner, complete }: EvolveReport,
@@ -140,7 +141,7 @@ export async function writeWinner(
     await writeFile(out, textFor(values, out), { flag: "wx" });
   } catch (error) {
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--out", `${out} cannot be written (${code})`, { cause: error });
+    throw new ConfigProblem("--out", `can't write ${out} (${code})`, { cause: error });
   }
-  process.stderr.write(`${out}: ${winner}, for /strategy submit\n`);
+  process.stderr.write(`Wrote ${out}: ${winner}, for /strategy submit\n`);
 }

@@ -1,5 +1,4 @@
-// `gadalka arena bundle`: a finished tournament of this store, or a month of its league, in one signed
-// file.
+// `gadalka arena bundle`: writes a finished tournament of this store, or a month of its league, to one signed file.
 
 import { access, constants, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
@@ -31,7 +30,12 @@ import {
   type Season,
   seasonOf,
 } from "../../arena/league/index.ts";
-import { openSources, publicEntrants, publicGhosts, storedMaterials } from "../../arena/made/index.ts";
+import {
+  openSources,
+  publicEntrants,
+  publicGhosts,
+  storedStrategySources,
+} from "../../arena/submissions/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
@@ -49,7 +53,7 @@ interface BundleOptions {
   readonly threads?: number;
 }
 
-/** Writes the bundle. @throws ConfigProblem where there is no such tournament, or it is not over. */
+/** Writes the bundle. @throws ConfigProblem if there's no such tournament, or it isn't over. */
 export async function writeBundle(id: string, options: BundleOptions): Promise<void> {
   const config = readConfig(process.env);
   const { threads = usualThreads() } = options;
@@ -60,10 +64,10 @@ export async function writeBundle(id: string, options: BundleOptions): Promise<v
       if (season) return write(options.out, () => seasonBytes({ config, store, threads }, season, options));
       const stored = await findRun(store, id);
       if (!stored.complete) {
-        const hint = `go on with it first: ${typed(`arena resume ${id}`)}`;
+        const hint = `finish it first: ${typed(`arena resume ${id}`)}`;
         throw new ConfigProblem(
           "arena",
-          `tournament ${id} is not over, and a bundle tells its seeds; ${hint}`,
+          `tournament ${id} isn't over, and a bundle reveals its seeds; ${hint}`,
         );
       }
       await write(options.out, () => bytesOf({ config, store, threads }, stored, options));
@@ -74,7 +78,7 @@ export async function writeBundle(id: string, options: BundleOptions): Promise<v
 async function write(out: string, make: () => Promise<Uint8Array>): Promise<void> {
   const bytes = await explainedBundle("arena", make);
   await explainedBundle(out, () => writeFile(out, bytes));
-  process.stdout.write(`${out}: ${bytes.length} bytes\n`);
+  process.stdout.write(`Wrote ${out}: ${bytes.length} bytes\n`);
 }
 
 interface Means {
@@ -92,7 +96,7 @@ async function bytesOf(means: Means, stored: StoredRun, { title }: BundleOptions
   });
 }
 
-/** A month of the league, whose key must have been told: the bundle tells all its dice. */
+/** Bundles a month of the league, whose key must be published: the bundle reveals all its random numbers. */
 async function seasonBytes(means: Means, season: Season, options: BundleOptions): Promise<Uint8Array> {
   const { store, config } = means;
   const host = await openConfiguredHost(config, store);
@@ -102,11 +106,11 @@ async function seasonBytes(means: Means, season: Season, options: BundleOptions)
   const table = await namedTable(await readFinal(store, season.id, game), open);
   const begun = await drawnSeason(store, host.drawSeason, season);
   if (!table || !begun)
-    throw new BundleProblem("incomplete", `no league of ${game} has ended here in ${season.id}`);
-  if (!host.isSpent(begun))
+    throw new BundleProblem("incomplete", `this store has no finished league of ${game} for ${season.id}`);
+  if (!host.isExpired(begun))
     throw new BundleProblem(
       "incomplete",
-      `${season.id} is not open yet: its key is told three days after it`,
+      `the key of ${season.id} isn't published yet. That happens three days after the month ends`,
     );
   const run = runOf(begun, game);
   const ids = table.entrants.map(({ id }) => id);
@@ -129,14 +133,14 @@ async function made(
 ): Promise<Uint8Array> {
   const ctrlC = interruption();
   const { signal } = ctrlC;
-  const materials = storedMaterials(store);
-  const executor = threadExecutor(threads, { materials });
+  const strategySources = storedStrategySources(store);
+  const executor = threadExecutor(threads, { strategySources });
   const bar = progressOn(process.stderr, "matches");
   try {
     const contents = await contentsOf({ executor, signal });
     const onProgress = (done: number, total: number): void => bar.show(done, total);
     const openSource = openSources(store);
-    return await makeBundle(contents, { materials, openSource, executor, host, signal, onProgress });
+    return await makeBundle(contents, { strategySources, openSource, executor, host, signal, onProgress });
   } finally {
     bar.end();
     ctrlC.end();
@@ -144,11 +148,11 @@ async function made(
   }
 }
 
-/** Fails before the long work. */
+/** Checks the folder before the long work starts. */
 async function requireFolder(path: string): Promise<void> {
   const isWritable = await access(dirname(path), constants.W_OK).then(
     () => true,
     () => false,
   );
-  if (!isWritable) throw new ConfigProblem("--out", `${path} cannot be written; pass a file of yours`);
+  if (!isWritable) throw new ConfigProblem("--out", `can't write ${path}. Choose a file you can write to`);
 }

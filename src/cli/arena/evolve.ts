@@ -66,7 +66,7 @@ async function bred(
   file: BredFile | undefined,
   signal: AbortSignal,
 ): Promise<EvolveReport> {
-  const executor = threadExecutor(threads, { materials: file?.kind.materials });
+  const executor = threadExecutor(threads, { strategySources: file?.kind.strategySources });
   const bar = progressOn(process.stderr, "generations");
   try {
     return await evolve(plan, executor, { signal, onProgress: (done, total) => bar.show(done, total) });
@@ -79,7 +79,7 @@ async function bred(
 function readSystemOf(typed: string): EvolvePlan["system"] {
   const system = EVOLVE_SYSTEMS.find((known) => known === typed);
   if (system) return system;
-  throw new ConfigProblem("--system", `"${typed}" is not one of ${EVOLVE_SYSTEMS.join(", ")}`);
+  throw new ConfigProblem("--system", `"${typed}" isn't one of ${EVOLVE_SYSTEMS.join(", ")}`);
 }
 
 function describeEvolution(report: EvolveReport): string {
@@ -99,7 +99,7 @@ function describeEvolution(report: EvolveReport): string {
     `\nwinner ${winner}\n`,
     judgement
       ? textTable([
-          ["on fresh seeds, return a round", "mean", "95 % confidence"],
+          ["on fresh seeds, return per round", "mean", "95 % confidence"],
           [`winner against ${start}`, ...figures(judgement.headToHead)],
           ["winner against strangers", ...figures(judgement.winner)],
           [`${start} against strangers`, ...figures(judgement.start)],
@@ -111,16 +111,16 @@ function describeEvolution(report: EvolveReport): string {
   ].join("");
 }
 
-/** Nothing for what is usual. */
+/** Empty for the default system and repeat count. */
 function systemWords({ system, repeat }: EvolveReport): string {
   if (system === "swiss" && repeat === 1) return "";
   return ` of ${repeat} ${repeat === 1 ? "championship" : "championships"} (${system})`;
 }
 
 const VERDICTS: Readonly<Record<EvolveReport["verdict"], string>> = {
-  better: "better than it began, against opponents that it had not met",
-  "no better": "no better than it began; keep the usual settings",
-  worse: "worse than it began against opponents that it had not met; keep the usual settings",
+  better: "better than it started, against opponents it hadn't met",
+  "no better": "no better than it started; keep the default settings",
+  worse: "worse than it started, against opponents it hadn't met; keep the default settings",
   "not judged": "not judged, because it was interrupted",
 };
 
@@ -128,9 +128,9 @@ function figures({ mean, from, to }: Interval95): readonly string[] {
   return [signed(mean, 4), `${signed(from, 4)} to ${signed(to, 4)}`];
 }
 
-/** Leaders against fixed sparring partners, because a championship score depends on the field. */
+/** Plots the leaders against fixed sparring partners, because a championship score depends on the field. */
 function evolutionPlot({ family, game, generations, startMeasured, verdict }: EvolveReport): Plot {
-  const begun = startMeasured && { name: "as it began", yardstick: true as const };
+  const begun = startMeasured && { name: "as it started", yardstick: true as const };
   const points = generations.map(({ measured }) =>
     measured ? { y: measured.mean, error: (measured.to - measured.from) / 2 } : null,
   );
@@ -141,7 +141,7 @@ function evolutionPlot({ family, game, generations, startMeasured, verdict }: Ev
       title: `Breeding ${family} at ${game}`,
       subtitle: `each generation's leader against the same sparring partners; the winner on fresh seeds: ${verdict}`,
       x: { title: "generation", categories: generations.map((_, index) => String(index + 1)) },
-      y: { title: "wins minus losses a round, 95 %" },
+      y: { title: "wins minus losses per round, 95 %" },
       series: [
         { name: "leader", points },
         ...(begun ? [{ ...begun, points: generations.map(() => ({ y: startMeasured.mean })) }] : []),

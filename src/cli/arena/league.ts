@@ -1,4 +1,4 @@
-// `gadalka arena league`: a league of given entrants by a given seed, at home.
+// `gadalka arena league`: plays a local league of the given entrants, from the given seed.
 
 import { type Config, readConfig } from "../../app/config.ts";
 import { openConfiguredStore } from "../../app/configured.ts";
@@ -11,9 +11,9 @@ import {
   threadExecutor,
   usualThreads,
 } from "../../arena/index.ts";
-import { type HomeResults, houseOf, playHomeLeague, seasonOf } from "../../arena/league/index.ts";
-import { leaveFile, storeFile } from "../../arena/made/index.ts";
+import { builtInsOf, type LocalResults, playLocalLeague, seasonOf } from "../../arena/league/index.ts";
 import { queueExecutor } from "../../arena/queue/on-redis.ts";
+import { leaveFile, storeFile } from "../../arena/submissions/index.ts";
 import { seedUnder } from "../../core/fairness/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -40,27 +40,28 @@ interface LeagueOptions {
 }
 
 const KEY_FORM = /^[0-9a-f]{64}$/i;
-/** Who has a file in the store while workers play it. */
+/** The owner of stored files while workers play them. */
 const HERE = "terminal:league";
 const HUNDRED = 100;
 
-/** Plays it and prints table and hash; Ctrl+C prints what was played. @throws ConfigProblem. */
+/** Plays the league and prints its table and hash; Ctrl+C prints what was played. @throws ConfigProblem. */
 export async function runLeague(options: LeagueOptions): Promise<void> {
   const { game, rounds } = options;
   const season = seasonOf(options.season);
-  if (!season) throw new ConfigProblem("--season", `${options.season} is no month; one looks like 2026-11`);
+  if (!season) throw new ConfigProblem("--season", `${options.season} isn't a month. Write it like 2026-11`);
   const rules = {
     matches: 2 * readNumber("--matches", String(Number(options.matches) / 2), 1, 500),
     rounds,
   };
   const seed = seedOf(options, season.id);
   await explained(async () => {
-    const { typed, files } = await withLocalFiles(withHouse(options.entrants, game), game);
+    const { typed, files } = await withLocalFiles(withBuiltIns(options.entrants, game), game);
     const entrants = readEntrants(typed, game);
     const names = entrants.map(({ name }) => name);
     const ids = entrants.map(({ strategy }) => strategy);
     const twice = ids.find((id, at) => ids.indexOf(id) < at);
-    if (twice !== undefined) throw new ConfigProblem("--entrants", `${twice} enters twice; leave one out`);
+    if (twice !== undefined)
+      throw new ConfigProblem("--entrants", `${twice} is entered twice. Leave one out`);
     const run = { season: season.id, game: game.id, pledge: "home", rules };
     const bar = progressOn(process.stderr, "matches");
     const total = ((ids.length * (ids.length - 1)) / 2) * rules.matches;
@@ -70,7 +71,7 @@ export async function runLeague(options: LeagueOptions): Promise<void> {
       bar.show(played, total);
     };
     const results = await onGround(options, files, (ground) =>
-      playHomeLeague({ run, seed, ids }, { ...ground, onPlayed }),
+      playLocalLeague({ run, seed, ids }, { ...ground, onPlayed }),
     );
     bar.end();
     process.stdout.write(
@@ -81,21 +82,21 @@ export async function runLeague(options: LeagueOptions): Promise<void> {
   });
 }
 
-type Ground = Pick<Parameters<typeof playHomeLeague>[1], "executor" | "ledger" | "forget" | "signal">;
+type Ground = Pick<Parameters<typeof playLocalLeague>[1], "executor" | "ledger" | "forget" | "signal">;
 
-/** On worker processes where there is Redis and nobody asked for threads, else here. */
+/** Uses worker processes if Redis is configured and threads weren't requested, else this process. */
 async function onGround(
   { threads }: LeagueOptions,
   files: readonly LocalFile[],
-  play: (ground: Ground) => Promise<HomeResults>,
-): Promise<HomeResults> {
+  play: (ground: Ground) => Promise<LocalResults>,
+): Promise<LocalResults> {
   const config = readConfig(process.env);
   const ctrlC = interruption();
   try {
     if (config.redisUrl !== undefined && threads === undefined)
       return await onWorkers({ ...config, redisUrl: config.redisUrl }, files, ctrlC.signal, play);
     const executor = threadExecutor(threads ?? usualThreads(), {
-      materials: filesFirst(files, async () => undefined),
+      strategySources: filesFirst(files, async () => undefined),
     });
     const kept: MatchExecutor = { play: executor.play, close: async () => undefined };
     try {
@@ -108,13 +109,13 @@ async function onGround(
   }
 }
 
-/** Workers know of no files but those in the store: there they are while the league is played. */
+/** Workers only see files in the store, so the files are kept there while the league runs. */
 async function onWorkers(
   config: Config & { readonly redisUrl: string },
   files: readonly LocalFile[],
   signal: AbortSignal,
-  play: (ground: Ground) => Promise<HomeResults>,
-): Promise<HomeResults> {
+  play: (ground: Ground) => Promise<LocalResults>,
+): Promise<LocalResults> {
   const { redisUrl } = config;
   const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "error" }));
   try {
@@ -134,18 +135,18 @@ async function onWorkers(
 function seedOf({ seed, key }: LeagueOptions, season: string): Uint8Array {
   const read = (option: string, typed: string): Uint8Array => {
     if (KEY_FORM.test(typed)) return Buffer.from(typed, "hex");
-    throw new ConfigProblem(option, "must be 64 hexadecimal digits");
+    throw new ConfigProblem(option, "must be 64 hex digits");
   };
   return key === undefined ? read("--seed", seed) : seedUnder(read("--key", key), "season", season);
 }
 
-function withHouse(typed: string, game: MatrixGame): string {
+function withBuiltIns(typed: string, game: MatrixGame): string {
   const pieces = typed.split(",").map((piece) => piece.trim());
-  const house = houseOf(game).map(({ name }) => name);
-  return pieces.flatMap((piece) => (piece.toLowerCase() === "house" ? house : [piece])).join(",");
+  const builtIns = builtInsOf(game).map(({ name }) => name);
+  return pieces.flatMap((piece) => (piece.toLowerCase() === "house" ? builtIns : [piece])).join(",");
 }
 
-function described({ rows, played, all, hash, throwers }: HomeResults, names: readonly string[]): string {
+function described({ rows, played, all, hash, throwers }: LocalResults, names: readonly string[]): string {
   const table = textTable([
     ["", "", "points", "95 %", "of 100", "worst", "against", "best reply", "mix"],
     ...rows.map((row) => [
@@ -160,6 +161,6 @@ function described({ rows, played, all, hash, throwers }: HomeResults, names: re
       row.share > 0 ? row.share.toFixed(3) : "",
     ]),
   ]);
-  const thrown = throwers.map(({ entrant, to }) => `looks thrown: ${names[entrant]} to ${names[to]}\n`);
+  const thrown = throwers.map(({ entrant, to }) => `possibly thrown: ${names[entrant]} to ${names[to]}\n`);
   return `${table}${thrown.join("")}${played} of ${all} pairs\nresults ${hash}\n`;
 }

@@ -1,11 +1,11 @@
-// Files among the entrants of a tournament: typed as paths, entered by the hash of what they hold.
+// Local files among the entrants of a tournament: typed as paths, entered under the hash of their contents.
 
-import { ArenaProblem, type Materials } from "../../arena/index.ts";
+import { ArenaProblem, type StrategySources } from "../../arena/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { isPath, type LocalFile, loadLocalFiles, requirePlays } from "../strategy/local-file.ts";
 
 const NAMED = /^([^@/\\]*)@(.+)$/;
-/** What a name of an entrant cannot have, and how long it may be. */
+/** Characters that an entrant's name can't contain, and its maximum length. */
 const NOT_OF_A_NAME = /[^\p{L}\p{N} ._-]/gu;
 const NAME_MAX = 32;
 
@@ -14,8 +14,10 @@ interface Piece {
   readonly path: string;
 }
 
-/** The list with each path replaced by the file's name and id (`my-bot.js@file:9f2c…`), and the files.
- * @throws ConfigProblem for a file that does not load, or that does not play the game. */
+/**
+ * The list with each path replaced by the file's name and id (`my-bot.js@file:9f2c…`), and the files.
+ * @throws ConfigProblem for a file that doesn't load or doesn't play the game.
+ */
 export async function withLocalFiles(
   typed: string,
   game: MatrixGame,
@@ -40,7 +42,7 @@ async function pieceOf(typed: string): Promise<Piece | string> {
   return piece !== "" && (await isPath(path)) ? { name, path } : typed;
 }
 
-/** Such as `my-bot.js`; what a table cannot show becomes a hyphen. */
+/** A name such as `my-bot.js`; characters that a table can't show become hyphens. */
 function entrantName(file: string): string {
   const name = file.replaceAll(NOT_OF_A_NAME, "-").slice(0, NAME_MAX);
   return /^[\p{L}\p{N}]/u.test(name) ? name : `x${name.slice(0, NAME_MAX - 1)}`;
@@ -55,21 +57,21 @@ function requireNamesApart(pieces: readonly (Piece | string)[], files: ReadonlyM
     if (other !== undefined)
       throw new ArenaProblem(
         "entered-twice",
-        `${other} and ${piece.path} have the same name; tell them apart: one@${other},other@${piece.path}`,
+        `${other} and ${piece.path} have the same name. Give them different ones: one@${other},other@${piece.path}`,
       );
     paths.set(name, piece.path);
   }
 }
 
-/** The files' own JavaScript, and for all others what `stored` knows. Rejects where neither has it. */
-export function filesFirst(files: readonly LocalFile[], stored: Materials): Materials {
+/** Sources of the given files, and of all others from `stored`. Rejects if neither has it. */
+export function filesFirst(files: readonly LocalFile[], stored: StrategySources): StrategySources {
   const own = new Map(files.map(({ id, source }) => [id, new TextEncoder().encode(source)]));
   return async (id) => {
     const bytes = own.get(id) ?? (await stored(id));
     if (bytes) return bytes;
     throw new ArenaProblem(
       "unknown-tournament",
-      `${id} is not at hand; where it was a file of yours, go on with the same \`arena run\`, not with resume`,
+      `${id} isn't on this machine. If it was a file of yours, run the same \`arena run\` again instead of resume`,
     );
   };
 }

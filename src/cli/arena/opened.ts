@@ -1,10 +1,9 @@
-// A bundle that was named on the command line, for as long as it is needed; what is wrong with it is one
-// sentence.
+// Opens a bundle named on the command line while it's needed, and reports problems in one sentence.
 
 import { BundleProblem, type OpenBundle, openBundle } from "../../arena/bundles/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 
-/** The work's result; the file is closed whatever becomes of it. @throws ConfigProblem. */
+/** The work's result; the file is closed even if the work fails. @throws ConfigProblem. */
 export async function withBundle<R>(path: string, work: (bundle: OpenBundle) => Promise<R>): Promise<R> {
   return explainedBundle(path, async () => {
     const bundle = await openBundle(path);
@@ -16,7 +15,7 @@ export async function withBundle<R>(path: string, work: (bundle: OpenBundle) => 
   });
 }
 
-/** @throws ConfigProblem for what is wrong with a bundle, or with its file. */
+/** Translates bundle and file errors. @throws ConfigProblem. */
 export async function explainedBundle<R>(path: string, work: () => Promise<R>): Promise<R> {
   try {
     return await work();
@@ -30,6 +29,6 @@ export async function explainedBundle<R>(path: string, work: () => Promise<R>): 
 function systemWords(error: unknown): string | undefined {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return undefined;
-  if (code === "ENOENT") return "there is no such file";
-  return code === "EISDIR" ? "it is a folder" : `it cannot be read or written (${code})`;
+  if (code === "ENOENT") return "no such file";
+  return code === "EISDIR" ? "it's a folder" : `can't read or write it (${code})`;
 }

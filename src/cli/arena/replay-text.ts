@@ -1,4 +1,4 @@
-// What `gadalka arena replay` says: the result first, then what was looked at, a line each.
+// The output of `gadalka arena replay`: the result, then a line for each check.
 
 import type {
   Difference,
@@ -20,13 +20,13 @@ const DIGITS = 16;
 const DATE_DIGITS = 10;
 const LACKING_MAX = 10;
 
-/** Whether this program decides as the one that made the bundle. */
+/** Whether this program's engine is the one that made the bundle. */
 export function engineFinding(there: Engine, here: Engine): Finding {
-  if (isSameEngine(there, here)) return ok("engine", `this program's own, ${short(here)}`);
+  if (isSameEngine(there, here)) return ok("engine", `same as this program's, ${short(here)}`);
   const both = `${short(there)} there, ${short(here)} here`;
   return open(
     "engine",
-    `ANOTHER one made this bundle (${both}): what differs may come of that; take the version of its host to be sure`,
+    `ANOTHER version made this bundle (${both}). Differences may come from that; the host's version decides`,
     "another engine made it",
   );
 }
@@ -35,7 +35,7 @@ function short({ sources, quickjs }: Engine): string {
   return `${sources.slice(0, DIGITS)}.${quickjs.slice(0, DIGITS)}`;
 }
 
-/** Everything that was looked at but the engine. */
+/** All findings except the engine's. */
 export function findingsOf(bundle: OpenBundle, replay: Replay, named: Named | undefined): readonly Finding[] {
   return [
     ...signedFindings(bundle, named),
@@ -48,30 +48,32 @@ export function findingsOf(bundle: OpenBundle, replay: Replay, named: Named | un
 
 function signedFindings({ pledge }: OpenBundle, named: Named | undefined): readonly Finding[] {
   if (pledge) return [signatureFinding("signed", pledge), pledgeFinding(pledge, named)];
-  const why = "unsigned: anybody could have made this";
+  const why = "not signed: anyone could have made this";
   const isNamed = named?.by === "you";
   return [
-    isNamed ? fail("signature", `${why}, and not the host that you named`, why) : open("signature", why, why),
+    isNamed
+      ? fail("signature", `${why}, so it needn't be the host you named`, why)
+      : open("signature", why, why),
   ];
 }
 
 function movesFinding({ same, differing, matches, isComplete }: Replay): Finding {
-  const played = `${same} of ${matchesOf(matches)} are byte for byte the same`;
-  if (differing > 0) return fail("moves", `${played}; NOT so: ${differing}`, "moves differ");
-  if (!isComplete) return open("moves", `${played}; broken off before the end`, "it was broken off");
+  const played = `${same} of ${matchesOf(matches)} are the same, byte for byte`;
+  if (differing > 0) return fail("moves", `${played}; DIFFERENT: ${differing}`, "moves differ");
+  if (!isComplete) return open("moves", `${played}; stopped before the end`, "the replay was stopped");
   if (same === 0 && matches > 0) {
-    const none = "nothing of it could be played here";
+    const none = "none of its matches could be replayed here";
     return open("moves", none, none);
   }
   return ok("moves", played);
 }
 
 const SCHEDULE: Readonly<Record<ScheduleProblem["kind"], string>> = {
-  "no-plan": "it holds no plan, from which alone anybody could say who had to meet whom",
-  head: "its id, games or entrants are NOT those of its plan",
-  missing: "a match that was planned is NOT in it",
-  twice: "a match stands in it TWICE",
-  changed: "a match is NOT the planned one: other names, sides, rounds or seed",
+  "no-plan": "it has no plan, so no one can tell who had to meet whom",
+  head: "its id, games or entrants are NOT those in its plan",
+  missing: "a planned match is MISSING",
+  twice: "a match is in it TWICE",
+  changed: "a match is NOT as planned: its names, sides, rounds or seed differ",
   unplanned: "a match in it was NEVER planned",
 };
 
@@ -83,64 +85,81 @@ function scheduleFinding({ kind }: Manifest, { schedule, unplayed, table }: Repl
     return fail(
       what,
       `${SCHEDULE[schedule.kind]}${where ? ` (${where})` : ""}`,
-      "the matches are not those planned",
+      "the matches aren't the planned ones",
     );
   }
   if (table === "unchecked")
-    return open(what, "not followed: broken off before the end", "the plan was not followed");
+    return open(what, "not checked: the replay was stopped before the end", "the plan wasn't checked");
   if (unplayed > 0) {
-    const text = `${unplayed} pairs have no match in it: they were not played that month, or are left out`;
-    return open(what, text, `${unplayed} pairs have no match`);
+    const text = `pairs without a match: ${unplayed}. They weren't played that month, or they were left out`;
+    return open(what, text, `pairs without a match: ${unplayed}`);
   }
-  return ok(
-    what,
-    kind === "season" ? "each pair has all its matches" : "every match that it asks for is there once",
-  );
+  return ok(what, kind === "season" ? "every pair has all its matches" : "every planned match is in it once");
 }
 
 function tableFinding({ table }: Replay): Finding {
   if (table === "follows") return ok("table", "it follows from these results");
-  if (table === "unchecked") return open("table", "not computed again", "the table was not computed");
-  return fail("table", "it does NOT follow from the results in the bundle", "the table is not theirs");
+  if (table === "unchecked")
+    return open(
+      "table",
+      "not computed again: the replay was stopped before the end",
+      "the table wasn't computed",
+    );
+  return fail(
+    "table",
+    "it does NOT follow from the results in the bundle",
+    "the table doesn't follow from the results",
+  );
 }
 
 function drawFinding({ kind }: Manifest, { draw }: Replay): Finding {
-  const dice = kind === "season" ? "all dice follow" : "the seed follows";
+  const dice = kind === "season" ? "all random numbers follow" : "the seed follows";
   switch (draw.kind) {
     case "follows":
-      return ok("draw", `${dice} from the key of the day, and from entrants and settings, as pledged`);
+      return ok(
+        "draw",
+        `${dice} from the published key of the day, the entrants and the settings, as pledged`,
+      );
     case "differs":
       return fail(
         "draw",
-        "it does NOT follow from the key of the day, entrants and settings",
-        "the draw is false",
+        "it does NOT follow from the key of the day, the entrants and the settings",
+        "the draw doesn't follow from the key",
       );
     case "other-key":
-      return fail("draw", "the key that was given is NOT one of its pledge", "the key is not the pledge's");
+      return fail(
+        "draw",
+        "the key you passed does NOT belong to its pledge",
+        "the key doesn't belong to the pledge",
+      );
     case "no-key": {
-      const when = new Date(draw.tellsAt).toISOString().slice(0, DATE_DIGITS);
-      const how = `give the key of day ${draw.day} or a later one, shown by /fairness from ${when} on: --key gdd1.…`;
-      return open("draw", `the host could have chosen it; ${how}`, "the key of the day was not given");
+      const when = new Date(draw.publishedAt).toISOString().slice(0, DATE_DIGITS);
+      const how = `To check it, pass the key of day ${draw.day} or a later one, which /fairness shows from ${when} on: --key gdd1.…`;
+      return open("draw", `the host could have chosen it. ${how}`, "the key of the day is missing");
     }
     case "no-pledge":
       return open(
         "draw",
-        `it is under the pledge ${plain(draw.pledge)}: --pledge gdp1.…`,
-        "its pledge was not given",
+        `its pledge is ${plain(draw.pledge)}. Pass it: --pledge gdp1.…`,
+        "its pledge is missing",
       );
     case "chosen":
-      return open("draw", "whoever held it chose the seed: no key of a day binds it", "the seed was chosen");
+      return open(
+        "draw",
+        "whoever ran it chose the seed; it doesn't follow from a day key",
+        "the seed was chosen",
+      );
     case "unchecked":
-      return open("draw", "not looked at", "the draw was not looked at");
+      return open("draw", "not checked", "the draw wasn't checked");
   }
 }
 
 const WHY: Readonly<Record<NotReplayed, string>> = {
-  void: "void, so that there is nothing to compare",
-  clock: "decided by a clock, which is not the same everywhere",
-  sealed: "with a source that is not at hand",
-  unknown: "with a game or strategy that this version does not know",
-  undecided: "not decided here, because a limit of this machine stepped in",
+  void: "void, so there's nothing to compare",
+  clock: "decided by a clock, which can differ between machines",
+  sealed: "with a file whose source isn't here",
+  unknown: "with a game or strategy this version doesn't know",
+  undecided: "not decided, because this machine hit a limit",
 };
 
 function restFindings({ manifest }: OpenBundle, { notReplayed, lacking }: Replay): readonly Finding[] {
@@ -148,7 +167,7 @@ function restFindings({ manifest }: OpenBundle, { notReplayed, lacking }: Replay
   return reasons.map((why) => {
     const which = why === "sealed" ? `: ${lackingWords(manifest, lacking)}` : "";
     const count = matchesOf(notReplayed[why]);
-    return open("not played again", `${count} ${WHY[why]}${which}`, `${count} not played again`);
+    return open("not replayed", `${count} ${WHY[why]}${which}`, `${count} not replayed`);
   });
 }
 
@@ -159,12 +178,12 @@ function lackingWords({ entrants }: Manifest, lacking: ReadonlyMap<string, numbe
     return `${names.join(", ")} (${plain(id)})`;
   });
   const more = ids.length - named.length;
-  const hint = "give a folder with them: --sources folder";
+  const hint = "pass a folder with them: --sources folder";
   return `${named.join("; ")}${more > 0 ? ` and ${more} more` : ""}; ${hint}`;
 }
 
 export const render = {
-  /** What is played again, and a warning where another engine made it. */
+  /** What is being replayed, with a warning if a different engine made it. */
   heading({ title, kind, id, games, entrants, matches }: Manifest, engine: Finding): string {
     const what = `${plain(title)}: ${kind} ${plain(id)}, ${games.map(plain).join(", ")}, ${entrants.length} entrants`;
     return `${what}, ${matchesOf(matches)}\n${line(engine)}`;
@@ -188,12 +207,12 @@ function line({ what, mark, text }: Finding): string {
 }
 
 function resultWords({ matches, same, differing, isComplete }: Replay): string {
-  const left = isComplete ? "" : " Broken off before the end.";
+  const left = isComplete ? "" : " Stopped before the end.";
   const rest = matches - same - differing;
-  const others = rest > 0 && isComplete ? `; ${rest} were not played again` : "";
+  const others = rest > 0 && isComplete ? `; not replayed: ${rest}` : "";
   if (differing > 0)
     return `DIFFERENT: ${differing} of ${matchesOf(matches)}; ${same} are the same${others}.${left}`;
-  return `${same} of ${matchesOf(matches)} are byte for byte the same${others}.${left}`;
+  return `${same} of ${matchesOf(matches)} are the same, byte for byte${others}.${left}`;
 }
 
 function differenceWords({ match, names, position, round, side, there, here }: Difference): string {

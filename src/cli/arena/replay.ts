@@ -1,5 +1,5 @@
-// `gadalka arena replay`: plays a bundle again on anybody's machine, and says what came of it. Exit codes are
-// those of `gadalka verify`: 0: everything was checked and fits, 1: something is wrong, 2: neither.
+// `gadalka arena replay`: replays a bundle on any machine and reports the result. Exit codes are those of `gadalka
+// verify`: 0: everything was checked and fits, 1: something is wrong, 2: neither.
 
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,10 +15,10 @@ import {
 } from "../../arena/bundles/index.ts";
 import {
   FILE_BYTES_MAX,
-  type Materials,
-  materialsOf,
-  noMaterials,
+  noStrategySources,
   openSandbox,
+  type StrategySources,
+  strategySourcesOf,
   threadExecutor,
   usualThreads,
 } from "../../arena/index.ts";
@@ -43,7 +43,7 @@ interface ReplayFileOptions {
   readonly json?: true;
 }
 
-/** Prints the report and sets the exit code. @throws ConfigProblem for what cannot be read. */
+/** Prints the report and sets the exit code. @throws ConfigProblem for unreadable input. */
 export async function replayFile(path: string, options: ReplayFileOptions): Promise<void> {
   const { pledge, key, threads = usualThreads() } = options;
   const given = await readGiven({
@@ -56,8 +56,12 @@ export async function replayFile(path: string, options: ReplayFileOptions): Prom
     const { manifest } = bundle;
     const engine = engineFinding(manifest.engine, engineFor(manifest));
     if (!options.json) process.stdout.write(`${render.heading(manifest, engine)}\n`);
-    const known = { pledges: named?.pledges ?? [], toldKey: given.toldKey };
-    const replay = await played(bundle, { materials: materialsFor(bundle, folder), threads, given: known });
+    const known = { pledges: named?.pledges ?? [], publishedKey: given.publishedKey };
+    const replay = await played(bundle, {
+      strategySources: strategySourcesFor(bundle, folder),
+      threads,
+      given: known,
+    });
     const findings = [engine, ...findingsOf(bundle, replay, named)];
     const verdict = verdictOf(findings);
     process.stdout.write(
@@ -69,7 +73,7 @@ export async function replayFile(path: string, options: ReplayFileOptions): Prom
   });
 }
 
-/** The engine of this program, with the host's own populations where the bundle was made with them. */
+/** This program's engine, with the host's own populations if the bundle was made with them. */
 function engineFor({ engine }: Manifest) {
   const usual = engineHere();
   const { config } = inspectConfig(process.env);
@@ -78,27 +82,30 @@ function engineFor({ engine }: Manifest) {
   return engineHere();
 }
 
-function materialsFor({ manifest, sources }: OpenBundle, folder: ReadonlyMap<string, Uint8Array>): Materials {
+function strategySourcesFor(
+  { manifest, sources }: OpenBundle,
+  folder: ReadonlyMap<string, Uint8Array>,
+): StrategySources {
   const inFolder = manifest.entrants.flatMap(({ strategy, sha256 = "" }) => {
     const key = /^file:([0-9a-f]{64})$/.exec(strategy)?.[1] ?? sha256;
     const bytes = folder.get(key);
     return bytes ? [[strategy, bytes] as const] : [];
   });
   const opened = [...sources].map(([id, source]) => [id, new TextEncoder().encode(source)] as const);
-  return materialsOf([...inFolder, ...opened]);
+  return strategySourcesOf([...inFolder, ...opened]);
 }
 
-interface Playing extends Pick<ReplayOptions, "given" | "materials"> {
+interface Playing extends Pick<ReplayOptions, "given" | "strategySources"> {
   readonly threads: number;
 }
 
-async function played(bundle: OpenBundle, { materials, threads, given }: Playing): Promise<Replay> {
-  const executor = threadExecutor(threads, { materials });
+async function played(bundle: OpenBundle, { strategySources, threads, given }: Playing): Promise<Replay> {
+  const executor = threadExecutor(threads, { strategySources });
   const ctrlC = interruption();
   const bar = progressOn(process.stderr, "matches");
   try {
     const onProgress = (done: number, total: number): void => bar.show(done, total);
-    return await replayBundle(bundle, { materials, executor, given, signal: ctrlC.signal, onProgress });
+    return await replayBundle(bundle, { strategySources, executor, given, signal: ctrlC.signal, onProgress });
   } finally {
     bar.end();
     ctrlC.end();
@@ -112,11 +119,13 @@ function reportOf({ title, kind, id }: Manifest, replay: Replay) {
 
 const FILES_MAX = 10_000;
 
-/** What the files of a folder hold, by SHA-256: JavaScript as it is played, whatever a file is called.
- * @throws ConfigProblem where it cannot be read. */
+/**
+ * Contents of a folder's files by SHA-256: JavaScript as it's played, whatever the file's name.
+ * @throws ConfigProblem if the folder can't be read.
+ */
 async function readSourcesFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const found = new Map<string, Uint8Array>();
-  const sandbox = openSandbox({ materials: noMaterials });
+  const sandbox = openSandbox({ strategySources: noStrategySources });
   try {
     for (const name of (await namesIn(folder)).slice(0, FILES_MAX)) {
       const bytes = await readSmall(join(folder, name));
@@ -137,19 +146,19 @@ async function namesIn(folder: string): Promise<readonly string[]> {
     return await readdir(folder);
   } catch (error) {
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--sources", `${folder} is no folder that can be read (${code})`, {
+    throw new ConfigProblem("--sources", `can't read the folder ${folder} (${code})`, {
       cause: error,
     });
   }
 }
 
-/** Undefined for what is no file, is too large for a strategy, or cannot be read. */
+/** Undefined if it isn't a file, is too large for a strategy, or can't be read. */
 async function readSmall(path: string): Promise<Uint8Array | undefined> {
   try {
     const seen = await stat(path);
     return seen.isFile() && seen.size <= FILE_BYTES_MAX ? await readFile(path) : undefined;
   } catch {
-    // It may be gone by now, or another's: then it is not at hand.
+    // It may be gone by now, or unreadable: then the source is missing.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-// `gadalka arena run` and `resume`: runs a tournament in threads or on workers, prints its table. `gadalka worker`: plays
-// matches of tournaments until it is stopped.
+// `gadalka arena run` and `resume`: runs a tournament in threads or on workers and prints its table. `gadalka worker`:
+// plays tournament matches until stopped.
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
@@ -7,8 +7,6 @@ import { type Config, readConfig } from "../../app/config.ts";
 import { openConfiguredStore } from "../../app/configured.ts";
 import {
   ArenaProblem,
-  beginPlan,
-  beginRun,
   completeRun,
   csvOf,
   findRun,
@@ -22,13 +20,15 @@ import {
   runIdOf,
   runTournament,
   type StoredRun,
+  startPlan,
+  startRun,
   type TournamentReport,
   threadExecutor,
   usualThreads,
   type WaitingNote,
 } from "../../arena/index.ts";
-import { storedMaterials, storedQuarantine } from "../../arena/made/index.ts";
 import { queueExecutor, serveQueue } from "../../arena/queue/on-redis.ts";
+import { storedQuarantine, storedStrategySources } from "../../arena/submissions/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -68,12 +68,12 @@ export async function runArena(options: RunOptions): Promise<void> {
   await explained(async () => {
     const { typed, files } = await withLocalFiles(options.entrants, options.game);
     const plan = planOf({ ...options, entrants: typed });
-    beginPlan(plan);
-    await hold(options, (store) => beginRun(store, plan), files);
+    startPlan(plan);
+    await hold(options, (store) => startRun(store, plan), files);
   });
 }
 
-/** Resumes the tournament of that id. @throws ConfigProblem when there is none. */
+/** Resumes the tournament with that id. @throws ConfigProblem if there's none. */
 export async function resumeArena(id: string, options: OutputOptions): Promise<void> {
   await explained(() => hold(options, (store) => findRun(store, id)));
 }
@@ -92,15 +92,15 @@ function planOf(options: RunOptions): Plan {
   };
 }
 
-type Begin = (store: Store) => Promise<StoredRun>;
+type Start = (store: Store) => Promise<StoredRun>;
 
-async function hold(options: OutputOptions, begin: Begin, files: readonly LocalFile[] = []): Promise<void> {
+async function hold(options: OutputOptions, start: Start, files: readonly LocalFile[] = []): Promise<void> {
   const config = readConfig(process.env);
   await requireWritable(options);
   const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "error" }));
   const ctrlC = interruption();
   try {
-    const stored = await begin(store);
+    const stored = await start(store);
     const executor = executorFor({ config, store, files }, stored, options.workers);
     process.stderr.write(`tournament ${planId(stored.plan)}\n`);
     const waiting = { signal: ctrlC.signal, onNote: tell };
@@ -129,21 +129,23 @@ interface Ground {
   readonly files: readonly LocalFile[];
 }
 
-/** Worker processes know of no files but those in the store. */
+/** Picks the executor: worker processes only see files in the store. */
 function executorFor({ config, store, files }: Ground, stored: StoredRun, threads: number | undefined) {
   const { redisUrl } = config;
   const isHere = redisUrl === undefined || threads !== undefined;
   if (!isHere && files.length === 0) return queueExecutor({ redisUrl, runId: runIdOf(stored), onNote: tell });
   if (!isHere) process.stderr.write(PLAYED_HERE);
-  return threadExecutor(threads ?? usualThreads(), { materials: filesFirst(files, storedMaterials(store)) });
+  return threadExecutor(threads ?? usualThreads(), {
+    strategySources: filesFirst(files, storedStrategySources(store)),
+  });
 }
 
 const PLAYED_HERE =
-  "Files of this machine are not at hand for workers: the matches are played here, in threads.\n";
+  "Worker processes don't have the files on this machine, so matches are played here, in threads.\n";
 
 const NOTES: Readonly<Record<WaitingNote, string>> = {
-  "no-workers": `No worker takes matches yet. Start one or more, with the same REDIS_URL: ${typed("worker")}`,
-  "store-unavailable": "The store does not answer. Waiting for it; Ctrl+C shows what is finished.",
+  "no-workers": `No worker is running yet. Start one or more with the same REDIS_URL: ${typed("worker")}`,
+  "store-unavailable": "The store isn't answering. Waiting for it; Ctrl+C shows what's finished.",
 };
 
 function tell(note: WaitingNote): void {
@@ -155,14 +157,14 @@ async function output(report: TournamentReport, { csv, json }: OutputOptions): P
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : neutralText(describeTournament(report)));
 }
 
-/** Fails early, before the long work, when the output file is not writable. */
+/** Fails before the long work if the output file isn't writable. */
 async function requireWritable({ csv }: OutputOptions): Promise<void> {
   if (csv === undefined) return;
   try {
     await writeFile(csv, "", { flag: "a" });
   } catch (error) {
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--csv", `${csv} cannot be written (${code}); pass a file of yours`, {
+    throw new ConfigProblem("--csv", `can't write ${csv} (${code}). Choose a file you can write to`, {
       cause: error,
     });
   }
@@ -190,24 +192,27 @@ export async function explained(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Resolves after draining when stopped. @throws ConfigProblem. */
+/** Resolves when stopped, after draining. @throws ConfigProblem. */
 export async function runWorker({ threads = usualThreads() }: { readonly threads?: number }): Promise<void> {
   const config = readConfig(process.env);
   const { redisUrl } = config;
   if (redisUrl === undefined)
-    throw new ConfigProblem("REDIS_URL", "workers meet on Redis; set it, such as redis://127.0.0.1:6379");
+    throw new ConfigProblem("REDIS_URL", "workers need Redis. Set it, such as redis://127.0.0.1:6379");
   const log = createLog(config);
   loadOwnPopulations(config.populationDir, log);
   const store = await openConfiguredStore(config, log);
   await explained(async () => {
     const onFailure = (error: Error): void =>
-      log.warn({ err: error }, "a match could not be played; it is tried again");
-    // Before the ready message, since its reader may stop the process at once.
-    const told = stopped();
-    const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
+      log.warn({ err: error }, "a match couldn't be played; trying again");
+    // Set up before the ready message, whose reader may stop the process at once.
+    const announced = stopped();
+    const made = {
+      strategySources: storedStrategySources(store),
+      quarantine: storedQuarantine(store, Date.now),
+    };
     const worker = serveQueue({ redisUrl, store, threads, onFailure, ...made });
-    process.stderr.write(`takes matches, ${threads} at a time; Ctrl+C ends it\n`);
-    await told;
+    process.stderr.write(`Playing matches, ${threads} at a time. Ctrl+C stops it.\n`);
+    await announced;
     await worker.close();
   });
   await store.close();

@@ -1,4 +1,4 @@
-// `gadalka arena show`: what is in a bundle, or one of its matches round by round. It plays nothing.
+// `gadalka arena show`: shows a bundle's contents, or one of its matches by round. It plays nothing.
 
 import { type Manifest, type OpenBundle, type ReadMatch, resultsFor } from "../../arena/bundles/index.ts";
 import { matrixGame } from "../../core/games/index.ts";
@@ -16,7 +16,7 @@ interface ShowOptions {
 
 const ROUND_CELLS = 8;
 
-/** Prints it. @throws ConfigProblem for what cannot be read, and for entrants that never met. */
+/** Prints it. @throws ConfigProblem for unreadable input, and for entrants that never met. */
 export async function showBundle(path: string, options: ShowOptions): Promise<void> {
   await withBundle(path, async (bundle) => {
     const { manifest } = bundle;
@@ -32,7 +32,7 @@ export async function showBundle(path: string, options: ShowOptions): Promise<vo
   });
 }
 
-/** Names may have commas in them, as house entrants' ids have. @throws ConfigProblem. */
+/** Splits a pair of names, which may contain commas, as built-in entrants' ids do. @throws ConfigProblem. */
 function pairOf(typed: string, { entrants }: Manifest): readonly [string, string] {
   const known = new Map(entrants.map(({ name }) => [name.toLowerCase(), name]));
   const parts = typed.split(",");
@@ -44,8 +44,10 @@ function pairOf(typed: string, { entrants }: Manifest): readonly [string, string
   const strange = parts.map((part) => part.trim()).filter((part) => !known.has(part.toLowerCase()));
   const near = strange.flatMap((part) => nearestNames(part, [...known.values()]));
   const hint =
-    near.length > 0 ? `did you mean ${near.map(plain).join(" or ")}?` : "show without --match lists them";
-  throw new ConfigProblem("--match", `"${plain(typed)}" names no two entrants; ${hint}`);
+    near.length > 0
+      ? `did you mean ${near.map(plain).join(" or ")}?`
+      : "run show without --match to list them";
+  throw new ConfigProblem("--match", `"${plain(typed)}" doesn't name two entrants; ${hint}`);
 }
 
 async function matchOf(
@@ -63,7 +65,7 @@ async function matchOf(
   const names = pair.map(plain).join(" and ");
   throw new ConfigProblem(
     of === 0 ? "--match" : "--game",
-    of === 0 ? `${names} never met in it` : `${names} met ${of} times in it`,
+    of === 0 ? `${names} never met in this bundle` : `${names} met only ${of} times in this bundle`,
   );
 }
 
@@ -82,13 +84,13 @@ function aboutWords(manifest: Manifest): string {
 function matchWords(match: ReadMatch, game: number, of: number): string {
   const { names, task, outcome, transcript } = match;
   const [a, b] = names.map(plain) as [string, string];
-  const others = of > 1 ? `, match ${game} of ${of} between them; --game names another` : "";
+  const others = of > 1 ? `, match ${game} of ${of} between them; --game shows another` : "";
   const heading = `${a} – ${b}: ${task.rule}, ${task.rounds} rounds, seed ${task.seed}${others}\n`;
-  const none = transcript ? "" : "what was played is not in the bundle\n";
+  const none = transcript ? "" : "the moves aren't in the bundle\n";
   return `${heading}${none}${roundLines(match, [a, b])}${endWords(match, outcome)}\n`;
 }
 
-/** A line a round; there may be millions. */
+/** One line per round; there may be millions. */
 function roundLines({ task, transcript }: ReadMatch, [a, b]: readonly [string, string]): string {
   if (!transcript || transcript.a.length === 0) return "";
   const result = resultsFor(task);
@@ -108,8 +110,8 @@ function roundLines({ task, transcript }: ReadMatch, [a, b]: readonly [string, s
   return `${line("round", a, b, "score")}${lines.join("")}`;
 }
 
-function endWords({ names }: ReadMatch, { tally, forfeits, voided }: ReadMatch["outcome"]): string {
-  if (voided) return `void (${voided.why}): ${plain(voided.reason)}`;
+function endWords({ names }: ReadMatch, { tally, forfeits, noResult }: ReadMatch["outcome"]): string {
+  if (noResult) return `void (${noResult.why}): ${plain(noResult.reason)}`;
   if (forfeits.length === 0) return `end: ${tally.wins}:${tally.losses}, ${tally.draws} drawn`;
   return forfeits
     .map(({ by, kind, round, reason, at }) => {

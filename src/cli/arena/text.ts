@@ -18,7 +18,7 @@ export function describeTournament(report: TournamentReport): string {
 function headline({ game, system, standings, rounds, match, seed, id, complete }: TournamentReport): string {
   const end = complete
     ? ""
-    : `not finished; these are the ${rounds} rounds that are. Go on: ${typed(`arena resume ${id}`)}\n`;
+    : `not finished; these ${rounds} rounds are. Continue: ${typed(`arena resume ${id}`)}\n`;
   return `${game}, ${system}: ${standings.length} entrants, ${rounds} rounds, matches of ${match}, seed ${seed}\n${end}`;
 }
 
@@ -47,7 +47,7 @@ function standingsText({ standings }: TournamentReport): string {
   ]);
 }
 
-/** Cross table cells: `+3` is a win against line 3 of the standings, `f` a forfeit. */
+/** Cross table cells: `+3` is a win against row 3 of the standings, `f` a forfeit. */
 function crossText({ crossTable, rounds }: TournamentReport): string {
   if (rounds === 0) return "";
   return textTable([
@@ -66,17 +66,17 @@ function crossText({ crossTable, rounds }: TournamentReport): string {
 
 const REASONS: Readonly<Record<ReportedPairing["why"], string>> = {
   "everyone-meets": "everyone meets everyone",
-  rest: "rests: their number is odd",
+  rest: "rests: odd number of entrants",
   bracket: "the bracket",
   "third-place": "for third place",
-  "bracket-bye": "bye: the better seeds go on",
-  "same-score": "same score, not met yet",
-  "floated-down": "scores differ, not met yet",
-  "met-before": "met before: nobody else is left",
-  "next-in-order": "next in the order of points",
-  "bye-lowest": "bye: lowest without one",
-  "bye-needed": "bye: only so could the others be paired anew",
-  "bye-again": "bye: everybody has had one",
+  "bracket-bye": "bye: better seeds advance",
+  "same-score": "same score, haven't met yet",
+  "floated-down": "scores differ, haven't met yet",
+  "met-before": "met before: no one else is left",
+  "next-in-order": "next in order of points",
+  "bye-lowest": "bye: lowest score without one",
+  "bye-needed": "bye: the others couldn't be paired otherwise",
+  "bye-again": "bye: everyone has had one",
 };
 
 function pairingsText({ pairings }: TournamentReport): string {
@@ -90,18 +90,18 @@ function pairingsText({ pairings }: TournamentReport): string {
 }
 
 function pairingRow({ a, b, games, why, places, decided }: ReportedPairing): readonly string[] {
-  const scores = games.map(({ won, lost, forfeits, voided }) =>
-    voided ? "void" : forfeits ? "forfeit" : `${won}:${lost}`,
+  const scores = games.map(({ won, lost, forfeits, noResult }) =>
+    noResult ? "void" : forfeits ? "forfeit" : `${won}:${lost}`,
   );
   const what = places ? `${REASONS[why]}, places ${places[0]} to ${places[1]}` : REASONS[why];
-  const how = decided === "better-seed-after-draws" ? "; drawn, so the better seed goes on" : "";
+  const how = decided === "better-seed-after-draws" ? "; drawn, so the better seed advances" : "";
   return [`  ${a}`, b ?? "", scores.join(" "), `${what}${how}`];
 }
 
 function forfeitsText({ pairings }: TournamentReport): string {
   const lines = pairings.flatMap(({ round, a, b, games }) =>
-    games.flatMap(({ forfeits = [], voided }) => [
-      ...(voided ? [`round ${round}: ${a} against ${b} is void: ${voided.reason}\n`] : []),
+    games.flatMap(({ forfeits = [], noResult }) => [
+      ...(noResult ? [`round ${round}: ${a} against ${b} is void: ${noResult.reason}\n`] : []),
       ...forfeits.map(({ name, kind, round: at, reason, at: place }) => {
         const when = at > 0 ? ` in round ${at} of the match` : "";
         const where = place ? ` (line ${place.line}, column ${place.column})` : "";

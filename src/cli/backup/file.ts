@@ -1,6 +1,6 @@
-// A file of stored records, as a backup or a list of deletions is: lines of JSON, deflated. The first says what it is,
-// then comes a line for each record, and the last has how many there were and the SHA-256 of all before it, so that a
-// file cut off anywhere is noticed.
+// A file of stored records, either a backup or a list of deletions: deflated lines of JSON. The first line is a header,
+// followed by a line per record; the last line has their count and the SHA-256 of everything before it, so that a
+// truncated file is noticed.
 
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
@@ -12,27 +12,27 @@ import { z } from "zod";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { isCopied, type StoredRecord } from "../../infra/store/copy.ts";
 
-/** So many are read at once: a transaction of the embedded file, or some rounds to Redis, each. */
+/** Bytes read at a time: one transaction of the embedded file, or a few round trips to Redis. */
 const BYTES_READ = 1_000_000;
 
-/** What a file may be, by its format, with the option that names it. */
+/** The kinds of files, by format, with the option that names each. */
 const FORMS = {
   "gadalka-backup-1": {
     option: "FILE",
-    refusal: (why: string) => `is no whole backup: ${why}. Nothing of it was taken over.`,
+    refusal: (why: string) => `isn't a complete backup: ${why}. Nothing was restored.`,
   },
   "gadalka-deletions-1": {
     option: "--deletions",
-    refusal: () => "is no whole list of deletions; take another copy.",
+    refusal: () => "isn't a complete list of deletions. Use another copy.",
   },
 };
 
 const HEAD = z.strictObject({
   format: z.enum(["gadalka-backup-1", "gadalka-deletions-1"]),
-  /** When the copy was begun, and since when the store's list of deletions had every one; Unix ms. */
+  /** When the copy was started, and since when the store's list of deletions has been complete; Unix ms. */
   startedAt: z.number(),
   deletionsSince: z.number(),
-  /** The host's pledges, newest first, as lines: public. */
+  /** The host's pledges as lines, newest first; they're public. */
   pledges: z.array(z.string()).readonly(),
 });
 
@@ -48,12 +48,14 @@ const END = z.strictObject({ documents: z.number(), members: z.number(), sha256:
 
 export interface Counts {
   readonly documents: number;
-  /** Of all boards. */
+  /** Members of all boards. */
   readonly members: number;
 }
 
-/** Writes it beside, and names it only when it is whole and on the disk; what failed leaves nothing behind.
- * @throws ConfigProblem where it cannot be written. */
+/**
+ * Writes a temporary file, and renames it only once it's complete and on disk; a failure leaves nothing behind.
+ * @throws ConfigProblem if it can't be written.
+ */
 export async function writeRecords(
   path: string,
   head: FileHead,
@@ -78,19 +80,19 @@ export async function writeRecords(
   }
   const beside = `${path}.partial`;
   try {
-    // A file of that name that others may read would stay so.
+    // A leftover file of that name would keep its permissions, which may let others read it.
     await unlink(beside).catch(() => undefined);
     await pipeline(lines, createGzip(), createWriteStream(beside, { mode: 0o600, flush: true }));
     await rename(beside, path);
     const folder = await open(dirname(path));
-    // Not every file system can; those that cannot need not.
+    // Not every file system supports this; those that don't, don't need it.
     await folder.sync().catch(() => undefined);
     await folder.close();
   } catch (error) {
     await unlink(beside).catch(() => undefined);
     const { code, syscall } = error as NodeJS.ErrnoException;
     if (!code || !syscall) throw error;
-    throw new ConfigProblem("--out", `${path} cannot be written (${code}).`, { cause: error });
+    throw new ConfigProblem("--out", `can't write ${path} (${code}).`, { cause: error });
   }
   return counts;
 }
@@ -100,17 +102,17 @@ function count(counts: { documents: number; members: number }, { value }: Stored
   else counts.members += value.length;
 }
 
-/** What a file is by its first line, and by its last. */
+/** A file's header, and the counts in its last line. */
 export interface ReadFile extends Counts {
   readonly head: FileHead;
   readonly sha256: string;
 }
 
 class DamagedFile extends Error {}
-const NONE = "it is damaged, cut off, or none";
+const NONE = "it's damaged, cut off or something else";
 
-/** Reads all of it, some records at a time. @throws ConfigProblem where it is damaged, cut off or something
- * else; what was read until then must not be believed. */
+/** Reads the whole file, several records at a time. @throws ConfigProblem if it's damaged, truncated or not such a
+ * file; records read before the error can't be trusted. */
 export async function readRecords(
   path: string,
   format: FileHead["format"],
@@ -121,7 +123,7 @@ export async function readRecords(
   let head: FileHead | undefined;
   let end: z.infer<typeof END> | undefined;
   const take = (line: string): readonly StoredRecord[] => {
-    if (end) throw new DamagedFile("it goes on after its end");
+    if (end) throw new DamagedFile("there's something after its end");
     const value = LINE.parse(JSON.parse(line));
     if ("sha256" in value) end = END.parse(value);
     else digest.update(`${line}\n`);
@@ -139,17 +141,17 @@ export async function readRecords(
         if (records.length > 0) await onRecords(records);
       }
     });
-    if (head === undefined || end === undefined) throw new DamagedFile("it is cut off");
+    if (head === undefined || end === undefined) throw new DamagedFile("it's cut off");
     const { documents, members, sha256 } = end;
     const isWhole = documents === counts.documents && members === counts.members;
-    if (!isWhole || sha256 !== digest.digest("hex")) throw new DamagedFile("its checksum does not fit");
+    if (!isWhole || sha256 !== digest.digest("hex")) throw new DamagedFile("its checksum doesn't match");
     return { ...end, head };
   } catch (error) {
     throw problemOf(path, format, error);
   }
 }
 
-/** Lines, some at a time; the last one must end, too. */
+/** Yields lines in batches; the last line must be terminated, too. */
 async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<readonly string[]> {
   let rest = "";
   for await (const chunk of chunks) {
@@ -157,13 +159,13 @@ async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<readonly 
     rest = lines.pop() ?? "";
     yield lines;
   }
-  if (rest !== "") throw new DamagedFile("it is cut off");
+  if (rest !== "") throw new DamagedFile("it's cut off");
 }
 
 function problemOf(path: string, format: FileHead["format"], error: unknown): unknown {
   const { option, refusal } = FORMS[format];
   const { code = "", syscall } = error as NodeJS.ErrnoException;
-  if (syscall) return new ConfigProblem(option, `${path} cannot be read (${code}).`, { cause: error });
+  if (syscall) return new ConfigProblem(option, `can't read ${path} (${code}).`, { cause: error });
   const isNone = error instanceof z.ZodError || error instanceof SyntaxError || code.startsWith("Z_");
   if (!isNone && !(error instanceof DamagedFile)) return error;
   const why = error instanceof DamagedFile ? error.message : NONE;

@@ -1,5 +1,5 @@
-// `gadalka restore`: puts a backup into the configured store, and deletes again what people have deleted since it
-// was made. Until all is done the store is marked, and no bot begins on it.
+// `gadalka restore`: restores a backup into the configured store, then repeats the deletions that people made after it.
+// Until everything is done the store is marked, and no bot starts on it.
 
 import { readFile } from "node:fs/promises";
 import { type Config, readConfig } from "../../app/config.ts";
@@ -11,31 +11,31 @@ import type { Store } from "../../infra/store/index.ts";
 import { openStoreCopy } from "../../infra/store/open-copy.ts";
 import { HOST_DOCUMENTS, keyedHasher, secretInText, servedPledges } from "../../people/host/index.ts";
 import {
-  beginRestoring,
   DELETION_KINDS,
   type DeletedAgain,
+  type DeletionsToReplay,
   deletionIn,
   deletionListOf,
   deletionsSince,
   endRestoring,
   keyNamesIn,
-  type ListToHonour,
   listReachingTo,
   type NotedDeletion,
   searchDeleted,
+  startRestoring,
 } from "../../people/index.ts";
 import { PLATFORMS } from "../../platforms/index.ts";
 import { readerOf, withStoreAndCopy } from "./backup.ts";
 import { type ReadFile, readRecords } from "./file.ts";
 
 export interface RestoreOptions {
-  /** Over what is in the store. */
+  /** Overwrites what's in the store. */
   readonly over?: true;
   /** A file of `gadalka deletions`, or `none`. */
   readonly deletions?: string;
-  /** A file with the HOST_KEY of before. */
+  /** A file with the previous HOST_KEY. */
   readonly formerKey?: string;
-  /** Only looks whether the file is whole. */
+  /** Only checks that the file is intact. */
   readonly check?: true;
 }
 
@@ -48,21 +48,22 @@ interface Work {
 }
 
 const PREFIX = "gadalka:";
-/** The list of deletions outlasts what is restored. */
+/** The list of deletions survives the restore. */
 const KEPT = Object.values(DELETION_KINDS).map((kind) => `${PREFIX}${kind}:`);
 
-/** Puts the file's content into the configured store, and says what was done. @throws ConfigProblem. */
+/** Restores the file into the configured store, and reports what was done. @throws ConfigProblem. */
 export async function restoreHere(file: string, options: RestoreOptions): Promise<void> {
   const config = readConfig(process.env);
   if (!config.redisUrl && config.dataDir === ":memory:")
-    throw new ConfigProblem("DATA_DIR", "is :memory:, where nothing stays; set it to a folder.");
+    throw new ConfigProblem("DATA_DIR", "is :memory:, which keeps nothing. Set it to a folder.");
   const known = new Known(config);
-  // First of all: a file that is not whole, or cannot be read with these keys, changes nothing.
+  // Checked first: a file that's damaged, or unreadable with these keys, changes nothing.
   const backup = await readRecords(file, "gadalka-backup-1", known.look);
   const { documents, members, head } = backup;
-  print(`${file} is whole: ${documents} documents, ${members} places on boards, of ${iso(head.startedAt)}.`);
-  if (known.damaged > 0)
-    print(`${known.damaged} of them cannot be read; the bot will set them aside as it does.`);
+  print(
+    `${file} is complete: ${documents} documents, ${members} leaderboard entries, from ${iso(head.startedAt)}.`,
+  );
+  if (known.damaged > 0) print(`${known.damaged} of them can't be read. The bot will quarantine them.`);
   if (options.check) return;
   const again = await withStoreAndCopy(config, async (store, copy) => {
     const work = { config, file, backup, store, copy };
@@ -81,7 +82,7 @@ export async function restoreHere(file: string, options: RestoreOptions): Promis
   await deleteAgain(config, again);
 }
 
-/** What records tell of deletions, and of the secret that their store kept. */
+/** Collects from records the deletions they list and the secret of their store. */
 class Known {
   readonly noted: NotedDeletion[] = [];
   readonly secrets: string[] = [];
@@ -103,24 +104,24 @@ class Known {
   };
 }
 
-/** @throws ConfigProblem where there is something that would be lost. */
+/** @throws ConfigProblem if existing data would be lost. */
 async function assertMayWrite({ store, copy, config }: Work, { over }: RestoreOptions): Promise<void> {
   if (over || (await deletionListOf(store))?.restoring !== undefined) return;
   for await (const records of copy.records())
     if (records.some(({ key }) => !startsWithOneOf(KEPT, key)))
       throw new ConfigProblem(
         config.redisUrl ? "REDIS_URL" : "DATA_DIR",
-        "this store is not empty. Stop the bot, and to lose what is there add: --over",
+        "this store isn't empty. To replace everything in it, stop the bot and add: --over",
       );
 }
 
-/** All that is known of deletions: by the store, the file that was given, and the backup itself. @throws
- * ConfigProblem where that does not reach. */
+/** All known deletions: from the store, the given file, and the backup itself. @throws ConfigProblem if they don't go
+ * back far enough. */
 async function listFor(
   { backup, store, copy }: Work,
   { deletions }: RestoreOptions,
   known: Known,
-): Promise<ListToHonour> {
+): Promise<DeletionsToReplay> {
   const backupAt = backup.head.startedAt;
   for (const kind of [DELETION_KINDS.one, kindIn(HOST_DOCUMENTS.secret)])
     for await (const records of copy.records(kind)) known.look(records);
@@ -137,21 +138,21 @@ async function formerKey({ formerKey: path }: RestoreOptions): Promise<Uint8Arra
   const text = (await readFile(path, "utf8").catch(() => "")).trim();
   const bytes = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? "hex" : "base64");
   if (bytes.length === 32) return bytes;
-  throw new ConfigProblem("--former-key", `${path} holds no key of 32 bytes in base64 or hex.`);
+  throw new ConfigProblem("--former-key", `${path} doesn't contain a key of 32 bytes in base64 or hex.`);
 }
 
-/** Everything of the backup and nothing else, but for what stays: the list, and the host's documents where this
- * store's pledges follow those of the backup, because people have noted them. */
-async function takeOver(work: Work, list: ListToHonour, deleted: DeletedAgain): Promise<void> {
+/** Replaces the store's content by the backup's. Only the list of deletions stays, and the host's documents if this
+ * store's pledges continue those of the backup, because people have noted them. */
+async function takeOver(work: Work, list: DeletionsToReplay, deleted: DeletedAgain): Promise<void> {
   const { config, store, copy, backup, file } = work;
   const served = (await servedPledges(store)).map(encodePledge);
   const { pledges } = backup.head;
-  const isRenewed =
+  const isResealed =
     served.length > pledges.length && served.slice(served.length - pledges.length).join() === pledges.join();
-  const stays = isRenewed ? [...KEPT, ...Object.values(HOST_DOCUMENTS).map((key) => PREFIX + key)] : KEPT;
+  const stays = isResealed ? [...KEPT, ...Object.values(HOST_DOCUMENTS).map((key) => PREFIX + key)] : KEPT;
   const now = Date.now();
   const read = readerOf(config);
-  await beginRestoring(store, list);
+  await startRestoring(store, list);
   await copy.clear(stays);
   const counts = { written: 0, expired: new Map<string, number>(), kept: new Map<string, number>() };
   const again = await readRecords(file, "gadalka-backup-1", async (records) => {
@@ -166,11 +167,11 @@ async function takeOver(work: Work, list: ListToHonour, deleted: DeletedAgain): 
     counts.written += taken.filter(({ value }) => typeof value === "string").length;
   });
   if (again.sha256 !== backup.sha256)
-    throw new ConfigProblem("FILE", `${file} was changed meanwhile; run it again.`);
-  print(`${counts.written} of its ${backup.documents} documents are restored.`);
+    throw new ConfigProblem("FILE", `${file} changed in the meantime. Run it again.`);
+  print(`Restored ${counts.written} of its ${backup.documents} documents.`);
   for (const [left, why] of [
     [counts.kept, "this store keeps its own"],
-    [counts.expired, "their time is over"],
+    [counts.expired, "they've expired"],
   ] as const)
     if (left.size > 0)
       print(
@@ -178,13 +179,13 @@ async function takeOver(work: Work, list: ListToHonour, deleted: DeletedAgain): 
       );
 }
 
-/** By the kind that the key names: a key itself may name a person. */
+/** Counts by the kind in the key, since a full key may identify a person. */
 function countKind(counts: Map<string, number>, { key }: StoredRecord): void {
   const kind = kindIn(key.slice(PREFIX.length));
   counts.set(kind, 1 + (counts.get(kind) ?? 0));
 }
 
-/** Of a key without the prefix. */
+/** The kind in a key without the prefix. */
 function kindIn(key: string): string {
   return key.split(":")[0] ?? "";
 }
@@ -198,7 +199,7 @@ interface Again {
   readonly secrets: readonly Uint8Array[];
 }
 
-/** By the same code as `/data delete`. Run again after a break, it finds nothing where it had been. */
+/** Uses the same code as `/data delete`. Run again after an interruption, it skips what's gone. */
 async function deleteAgain(config: Config, { deleted, secrets }: Again): Promise<void> {
   const [accounts, places] = [[...deleted.accounts.values()], [...deleted.places]];
   const isAnybody = accounts.length + places.length > 0;
@@ -206,7 +207,7 @@ async function deleteAgain(config: Config, { deleted, secrets }: Again): Promise
   const app = await openApp(config, createLog(config), "restore");
   const copy = await openStoreCopy(config);
   try {
-    // What stands for them in others' documents is keyed by the secret of the day it was written.
+    // Their names in other people's documents are keyed by whichever secret was current at the time.
     for (const secret of isAnybody ? secrets : []) {
       keyNamesIn(app.store, (what, text) => keyedHasher(secret, what).hash(text));
       await app.deleteAgain({ accounts, places });
@@ -221,13 +222,13 @@ async function deleteAgain(config: Config, { deleted, secrets }: Again): Promise
   }
   print(
     isAnybody
-      ? `${accounts.length} accounts and names and ${places.length} places were deleted again, because they were since.`
-      : "Nobody in it has deleted their data since, by the list.",
+      ? `Deleted again, because they were deleted after the backup: ${accounts.length} accounts and names, ${places.length} chats.`
+      : "According to the list, no one in it has deleted their data since.",
   );
-  print("The store is whole: start the bot.");
+  print("The store is complete. Start the bot.");
 }
 
-/** Whoever deletes their data today is on no board of last month; a backup may bring those back. */
+/** Removes deleted people from past boards: a backup may bring those back, and `/data delete` skips them. */
 async function sweep(store: Store, copy: StoreCopy, { names }: DeletedAgain): Promise<void> {
   const boards = `${PREFIX}board:`;
   for await (const records of copy.records())

@@ -1,4 +1,4 @@
-// `gadalka strategy`: files that authors write, and strategies for programs of other languages.
+// `gadalka strategy`: tools for authors of strategy files, and for programs in other languages.
 
 import { Command, Option } from "commander";
 import { readGame } from "../../lab/kit/options.ts";
@@ -6,9 +6,7 @@ import { game, seed } from "../options.ts";
 
 /** The `strategy` command and its subcommands. */
 export function strategyCommand(): Command {
-  const strategy = new Command("strategy").description(
-    "strategies of your own; docs/strategies.md tells all",
-  );
+  const strategy = new Command("strategy").description("strategies of your own; see docs/strategies.md");
   addNew(strategy);
   addTest(strategy);
   addServe(strategy);
@@ -18,8 +16,8 @@ export function strategyCommand(): Command {
 function addNew(strategy: Command): void {
   strategy
     .command("new")
-    .description("write a strategy that plays, its types and its test, to begin with")
-    .argument("<name>", "such as my-bot: the files' name, in this folder unless it names another one")
+    .description("write a strategy that plays, its types and its test, as a start")
+    .argument("<name>", "name of the files, such as my-bot; may include a folder")
     .option("--ts", "TypeScript instead of JavaScript")
     .action(async (name, options) => (await import("./new.ts")).newStrategy(name, options));
 }
@@ -27,9 +25,9 @@ function addNew(strategy: Command): void {
 function addTest(strategy: Command): void {
   strategy
     .command("test")
-    .description("the very trial of /strategy submit, here; exit code 1 where the file would be refused")
+    .description("run the trial of /strategy submit here; exit code 1 if the file would be refused")
     .argument("<file>", "such as my-bot.js")
-    .option("--game <id>", "try it at this game; at the first that it plays unless told", readGame)
+    .option("--game <id>", "try it at this game (default: the first one it plays)", readGame)
     .option("--json", "print the report as JSON")
     .action(async (path, options) => (await import("./test.ts")).testStrategy(path, options));
 }
@@ -40,7 +38,7 @@ function addServe(strategy: Command): void {
     .description("play a strategy over a line protocol on standard input and output")
     .argument("<strategy>", "such as wildcard:context=8")
     .addOption(game())
-    .addOption(seed("the same seed, the same answers; drawn when not given"))
+    .addOption(seed("the same seed gives the same answers (default: drawn)"))
     .addOption(
       new Option("--side <side>", "the side it plays; at oddeven the person picks and the bot guesses")
         .choices(["person", "bot"])

@@ -1,5 +1,4 @@
-// `gadalka strategy new`: a strategy that plays, its types and its test. What is there already is not
-// touched.
+// `gadalka strategy new`: creates a working strategy with its types and test. Existing files stay untouched.
 
 import { lstat, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
@@ -13,11 +12,11 @@ export interface NewOptions {
 
 const STARTER = new URL("./starter/", import.meta.url);
 const STARTER_NAME = "my-bot";
-/** The same for all strategies of a folder. */
+/** Shared by all strategies of a folder. */
 const TYPES = "gadalka-strategy.d.ts";
 
-/** Writes `<name>.js`, `<name>.test.js` and the types. @throws ConfigProblem for a name that nobody could
- * submit it by, and where one of the files is there. */
+/** Writes `<name>.js`, `<name>.test.js` and the types. @throws ConfigProblem for a name that couldn't be submitted, and
+ * if one of the files exists. */
 export async function newStrategy(typed: string, { ts }: NewOptions): Promise<void> {
   const folder = dirname(typed);
   const name = checkedName(basename(typed).replace(/\.[jt]s$/, ""));
@@ -34,10 +33,13 @@ export async function newStrategy(typed: string, { ts }: NewOptions): Promise<vo
   ]);
   const hasTypes = await isThere(join(folder, TYPES));
   if (hasTypes && (await readFile(join(folder, TYPES), "utf8").catch(() => "")) !== types)
-    throw taken(join(folder, TYPES), "is another one; move it away first, or write the strategy elsewhere");
+    throw taken(
+      join(folder, TYPES),
+      "is a different one. Move it away first, or write the strategy to another folder",
+    );
   for (const one of texts.keys())
     if (await isThere(join(folder, one)))
-      throw taken(join(folder, one), "is there already; choose another name");
+      throw taken(join(folder, one), "already exists. Choose another name");
   if (!hasTypes) await write(join(folder, TYPES), types);
   for (const [one, text] of texts) await write(join(folder, one), text.replaceAll(STARTER_NAME, name));
   process.stdout.write(
@@ -49,11 +51,11 @@ function checkedName(typed: string): string {
   const name = asName(typed);
   const refusal = newNameRefusal(name);
   if (refusal && refusal !== "bad-name")
-    throw new ConfigProblem("strategy new", `"${name}" is not free for a strategy; choose another name`);
+    throw new ConfigProblem("strategy new", `"${name}" is taken. Choose another name`);
   if (refusal)
     throw new ConfigProblem(
       "strategy new",
-      `"${typed}" is no name for a strategy; 3 to 24 letters a to z, digits and hyphens are, a letter first`,
+      `"${typed}" isn't a valid name for a strategy. Use 3 to 24 letters a to z, digits and hyphens, a letter first`,
     );
   return name;
 }
@@ -62,7 +64,7 @@ function starter(file: string): Promise<string> {
   return readFile(new URL(file, STARTER), "utf8");
 }
 
-/** Links that lead nowhere, too. */
+/** Counts dangling links, too. */
 async function isThere(path: string): Promise<boolean> {
   return (await lstat(path).catch(() => undefined)) !== undefined;
 }
@@ -73,8 +75,8 @@ async function write(path: string, text: string): Promise<void> {
   } catch (error) {
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR")
-      throw taken(dirname(path), "is no folder; make it first", error);
-    throw taken(path, `cannot be written (${code})`, error);
+      throw taken(dirname(path), "isn't a folder. Create it first", error);
+    throw taken(path, `can't be written (${code})`, error);
   }
 }
 
@@ -82,14 +84,14 @@ function taken(path: string, why: string, cause?: unknown): ConfigProblem {
   return new ConfigProblem("strategy new", `${path} ${why}`, { cause });
 }
 
-/** Node 20 reads no TypeScript; the Node that `npm ci` brings along does. */
+/** Node 20 can't run TypeScript; the Node that `npm ci` installs can. */
 function nodeFor(file: string): string {
   return file.endsWith(".ts") ? "npx node" : "node";
 }
 
 function whatNext(file: string, test: string): string {
   return [
-    `${file} plays already. Write yours into it, and look how it does:`,
+    `Wrote ${file}, a strategy that plays. Make it yours, then see how it does:`,
     `  ${test}`,
     `  ${typed(`match --game rps --a ${file} --b iocaine`)}`,
     `  ${typed(`strategy test ${file}`)}`,

@@ -1,13 +1,13 @@
-// A place in a file as authors want it: `my-bot.js:12:5`, the line, and a mark below it.
+// Quotes a position in a file for its author: `my-bot.js:12:5`, the line, and a caret below it.
 
 import type { SourcePlace } from "../../arena/index.ts";
 
 const LINE_ENDS = /\r\n|[\n\r\u2028\u2029]/;
-/** Of a line that is longer than a terminal is wide, as much stands before and behind the place. */
+/** Characters of a long line that are shown before and after the position. */
 const AROUND = 80;
 
-/** Three lines, indented: file and place, what stands there, and a mark; the first one alone where the
- * file has no such line. `at`: as the engine tells it, whose columns count bytes. */
+/** Three indented lines: file and position, the source line, and a caret; only the first if the file has no such line.
+ * `at`: as the engine reports it, with columns in bytes. */
 export function quotedPlace(name: string, source: string, at: SourcePlace): string {
   const line = source.split(LINE_ENDS)[at.line - 1];
   if (line === undefined) return `  ${name}:${at.line}:${at.column}`;
@@ -22,12 +22,12 @@ export function quotedPlace(name: string, source: string, at: SourcePlace): stri
     .join("\n");
 }
 
-/** What comes before that byte of the line in UTF-8. */
+/** The part of the line before that byte in UTF-8. */
 function beforeByte(line: string, byte: number): string {
   return new TextDecoder().decode(new TextEncoder().encode(line).subarray(0, Math.max(0, byte)));
 }
 
-/** Nothing that a terminal would act on. */
+/** Removes what a terminal would interpret. */
 function printable(text: string): string {
   return text.replaceAll(/[^\P{C}\t]/gu, " ");
 }

@@ -1,13 +1,12 @@
-// `gadalka strategy test`: the trial of `/strategy submit`, by the same code, on a store that is thrown
-// away.
+// `gadalka strategy test`: runs the trial of `/strategy submit`, with the same code, on a temporary store.
 
 import { basename } from "node:path";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
 import {
   asName,
+  BuiltInPlay,
   FILE_TRIAL_OPPONENTS,
   type FileOutcome,
-  HousePlay,
   newNameRefusal,
   runFileTrial,
   submitFile,
@@ -27,13 +26,15 @@ export interface TestOptions {
   readonly json?: true;
 }
 
-/** Under which it is tried where its own is no name. */
+/** The name for the trial if the file's own name isn't valid. */
 const SOME_NAME = "my-bot";
 const NOBODY = { platform: "terminal", id: "author" } as const;
 const EXIT_CODES = { accepted: 0, refused: 1, undecided: 2 } as const;
 
-/** Prints the report; exit code 1 where the file would be refused, 2 where the machine gave up.
- * @throws ConfigProblem for what is no file that can be read. */
+/**
+ * Prints the report; exit code 1 if the file would be refused, 2 if the machine gave up.
+ * @throws ConfigProblem if the file can't be read.
+ */
 export async function testStrategy(path: string, { game, json }: TestOptions): Promise<void> {
   const { signal, release } = hearCtrlC();
   const progress = progressOn(process.stderr, "matches");
@@ -47,9 +48,9 @@ export async function testStrategy(path: string, { game, json }: TestOptions): P
   process.exitCode = report ? EXIT_CODES[report.verdict] : INTERRUPTED;
 }
 
-const house = (): HousePlay => new HousePlay(() => threadExecutor(1));
+const builtIns = (): BuiltInPlay => new BuiltInPlay(() => threadExecutor(1));
 
-/** The whole way of a file that is sent. */
+/** Takes the file through all steps of a submission. */
 async function submittedHere(
   path: string,
   signal: AbortSignal,
@@ -60,14 +61,14 @@ async function submittedHere(
   const queue = new TrialQueue();
   const store = await openStore({ dataDir: ":memory:", report: () => undefined });
   const counting = counter(progress, CHAT_GAMES.length);
-  const sandbox: Parameters<typeof submitFile>[0]["sandbox"] = (materials) =>
-    counting(openSandbox({ materials }));
-  const trials = { store, queue, house: house(), now: Date.now, sandbox };
+  const sandbox: Parameters<typeof submitFile>[0]["sandbox"] = (strategySources) =>
+    counting(openSandbox({ strategySources }));
+  const trials = { store, queue, builtIns: builtIns(), now: Date.now, sandbox };
   signal.addEventListener("abort", () => void queue.close(), { once: true });
   try {
     const submission = { name: subject.name ?? SOME_NAME, fileName, bytes, event: path, games: CHAT_GAMES };
     const ticket = await submitFile(trials, NOBODY, submission);
-    // The store and the queue are empty, and the name was looked at.
+    // Can't happen: the store and the queue are empty, and the name was checked.
     if (typeof ticket === "string" || "kind" in ticket)
       throw new Error(`not tried: ${JSON.stringify(ticket)}`);
     const outcome = await ticket.result;
@@ -80,7 +81,7 @@ async function submittedHere(
 
 type Subject = Pick<TrialReport, "path" | "name" | "bytes">;
 
-/** The name is the file's own, where it can be one. */
+/** Uses the file's own name if it's valid. */
 function subjectOf(path: string, { length }: Uint8Array): Subject {
   const name = asName(basename(path).replace(/\.[cm]?[jt]s$/i, ""));
   return { path, bytes: length, ...(newNameRefusal(name) === undefined && { name }) };
@@ -103,7 +104,7 @@ function reportOf(subject: Subject, outcome: FileOutcome): TrialReport {
   return { ...subject, verdict: isOpen ? "undecided" : "refused", refusal: outcome };
 }
 
-/** One game alone, which need not be one of the chats'. */
+/** Tries one game only, which doesn't have to be one that chats offer. */
 async function triedAt(
   game: MatrixGame,
   path: string,
@@ -111,7 +112,7 @@ async function triedAt(
   progress: Progress,
 ): Promise<TrialReport | undefined> {
   const held = new Map<string, Uint8Array>();
-  const sandbox = counter(progress, 1)(openSandbox({ materials: async (id) => held.get(id) }));
+  const sandbox = counter(progress, 1)(openSandbox({ strategySources: async (id) => held.get(id) }));
   try {
     const file = await loadLocalFile("strategy test", path, sandbox);
     requirePlays("--game", file, game);
@@ -121,7 +122,7 @@ async function triedAt(
     const subject = { ...subjectOf(path, file.bytes), id: file.id };
     if (!("games" in end)) return reportOf(subject, { kind: "trial", end, source: file.source });
     const [trial] = end.games;
-    const original = trial && (await house().playingAs(trial, signal));
+    const original = trial && (await builtIns().playingAs(trial, signal));
     return {
       ...subject,
       verdict: "accepted",
@@ -133,7 +134,7 @@ async function triedAt(
   }
 }
 
-/** A sandbox whose matches move the bar. */
+/** A sandbox whose matches advance the progress bar. */
 function counter(progress: Progress, games: number): (sandbox: Sandbox) => Sandbox {
   const planned = 2 * FILE_TRIAL_OPPONENTS.length * games;
   let played = 0;

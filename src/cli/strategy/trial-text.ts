@@ -1,5 +1,5 @@
-// The report of a trial for a terminal: a table with bars, what was taken of the limits, the hash of its
-// play; or the first place where a rule was broken.
+// A trial's report for a terminal: a table with bars, usage of the limits and the hash of its play; or the position
+// where a rule was first broken.
 
 import {
   FILE_TRIAL_ROUNDS,
@@ -13,20 +13,20 @@ import { quotedPlace } from "./source-place.ts";
 
 export interface TrialReport {
   readonly verdict: "accepted" | "refused" | "undecided";
-  /** As it was typed. */
+  /** The path as typed. */
   readonly path: string;
-  /** By which it can be submitted; absent where the file's own name is none. */
+  /** The name to submit it under; absent if the file's own name isn't valid. */
   readonly name?: string;
   readonly bytes: number;
   readonly id?: string;
   readonly tried?: Tried;
-  /** By game, whom it repeats. */
+  /** By game: what it copies. */
   readonly copyOf?: Readonly<Record<string, string>>;
   readonly refusal?: FileRefusal;
 }
 
 const MB = 2 ** 20;
-/** Of a bar to one side: as many rounds won or lost as there are. */
+/** Length of a full bar to one side, when all rounds are won or lost. */
 const BAR_CELLS = 12;
 const GAUGE_CELLS = 20;
 
@@ -40,7 +40,7 @@ export function describeTrial(report: TrialReport): string {
   return [head, ...parts.filter((part) => part !== ""), nextText(report)].join("\n");
 }
 
-/** The same for programs, on one line, without the source. */
+/** The same for programs, on one line and without the source. */
 export function jsonOf({ path: file, tried, refusal, ...report }: TrialReport): string {
   const { games = [], steps, bytes: heapBytes, ...others } = tried ?? {};
   const { steps: stepsMax, bytes: heapBytesMax } = MATCH_LIMITS;
@@ -58,11 +58,13 @@ function gameText({ game, results, behaviour }: Tried["games"][number], { copyOf
     return [opponent, ...[wins, losses, draws].map(String), `${net > 0 ? "+" : ""}${net}`, bar(net)];
   });
   const original = copyOf?.[game];
-  const copy = original ? `It plays move by move as ${original} does, and would be named as its copy.\n` : "";
-  return `${title}\n${textTable([["", "won", "lost", "drawn", "net", ""], ...rows])}plays as ${behaviour}\n${copy}`;
+  const copy = original
+    ? `It plays exactly like ${original}, move by move, and would be marked as its copy.\n`
+    : "";
+  return `${title}\n${textTable([["", "won", "lost", "drawn", "net", ""], ...rows])}play hash ${behaviour}\n${copy}`;
 }
 
-/** From the middle to the right what was won, to the left what was lost. */
+/** Extends right from the middle for a net win, left for a net loss. */
 function bar(net: number): string {
   const cells = Math.min(BAR_CELLS, Math.ceil((Math.abs(net) / FILE_TRIAL_ROUNDS) * BAR_CELLS));
   const [left, right] = net < 0 ? [cells, 0] : [0, cells];
@@ -71,8 +73,8 @@ function bar(net: number): string {
 
 function othersText({ broke, untried }: Tried): string {
   const lines = [
-    ...broke.map(({ game, reason }) => `${game}: it does not play it, because ${reason}`),
-    ...untried.map((game) => `${game}: not tried, because it takes so many steps; --game ${game} tries it`),
+    ...broke.map(({ game, reason }) => `${game}: doesn't play it, because ${reason}`),
+    ...untried.map((game) => `${game}: not tried, because it takes many steps; try it with --game ${game}`),
   ];
   return lines.map((line) => `${line}\n`).join("");
 }
@@ -82,11 +84,11 @@ function takenText({ steps, bytes, matchMs }: Tried): string {
   const mb = (value: number): string => (value / MB).toFixed(1);
   return textTable(
     [
-      ["steps", gauge(steps / stepsMax), `${steps} of ${stepsMax} in a match at most`],
+      ["steps", gauge(steps / stepsMax), `at most ${steps} of ${stepsMax} in a match`],
       ["memory", gauge(bytes / bytesMax), `${mb(bytes)} of ${mb(bytesMax)} MB`],
-      ["time", "", `${Math.max(1, Math.round(matchMs))} ms a match here; it decides nothing`],
-    ].map(([what = "", shown = "", told = ""]) => [
-      `${what.padEnd(7)} ${shown.padEnd(GAUGE_CELLS + 2)}  ${told}`,
+      ["time", "", `${Math.max(1, Math.round(matchMs))} ms per match here; no limit applies`],
+    ].map(([what = "", shown = "", value = ""]) => [
+      `${what.padEnd(7)} ${shown.padEnd(GAUGE_CELLS + 2)}  ${value}`,
     ]),
   );
 }
@@ -98,36 +100,36 @@ function gauge(share: number): string {
 function nextText({ name }: TrialReport): string {
   const asked = name ?? "my-bot";
   const how = `It would be accepted. Submit it: /strategy submit ${asked}, with the file`;
-  return name === undefined ? `${how} (under a name of your own)\n` : `${how}\n`;
+  return name === undefined ? `${how} (under a name you choose)\n` : `${how}\n`;
 }
 
-/** Each of the reasons for which nothing would be registered. */
+/** All reasons why nothing would be registered. */
 function whyNot(path: string, refusal: FileRefusal): string {
   switch (refusal.kind) {
     case "load":
-      return placed(path, "It does not load", refusal, refusal.source);
+      return placed(path, "It doesn't load", refusal, refusal.source);
     case "games":
-      return `It says that it plays ${refusal.named.join(", ") || "nothing"}; chats know rps, rpsls, oddeven.`;
+      return `It says it plays ${refusal.named.join(", ") || "nothing"}. Chats have rps, rpsls and oddeven.`;
     case "too-slow":
-      return "Its trial took longer than there is time for one. That is no verdict: let it compute less, or try again.";
+      return "Its trial ran out of time. That isn't a verdict: make it compute less, or try again.";
     case "trial":
       return endText(path, refusal.end, refusal.source);
     case "name":
-      return `Its name is none: ${refusal.refusal}`;
+      return `Its name isn't valid: ${refusal.refusal}`;
     case "frozen":
-      return `It is frozen: ${refusal.why}`;
+      return `It's frozen: ${refusal.why}`;
   }
 }
 
 type TrialFailure = Extract<FileRefusal, { kind: "trial" }>["end"];
 
-/** Why a trial was not passed. */
+/** Why a trial failed. */
 export function endText(path: string, end: TrialFailure, source: string): string {
-  if ("gaveUp" in end) return `The machine that plays files gave up: ${end.gaveUp}. That is no verdict.`;
+  if ("gaveUp" in end) return `The sandbox gave up: ${end.gaveUp}. That isn't a verdict.`;
   if ("unsteady" in end) {
     const { game, opponent, round } = end.unsteady;
     const where = `at ${game}, against ${opponent}, the moves differ from round ${round} on`;
-    return `It plays otherwise each time: ${where}. The same rounds must give the same moves.`;
+    return `It plays differently each time: ${where}. The same rounds must give the same moves.`;
   }
   const { game, opponent, round } = end.breach;
   const when = round > 0 ? `in round ${round}` : "before the first round";

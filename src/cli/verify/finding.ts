@@ -1,15 +1,14 @@
-// What `gadalka verify` says: one line for each thing that was looked at, and a verdict that says no
-// more than those lines.
+// The output of `gadalka verify`: one line per check, and a verdict that claims no more than those lines.
 
 import { type Mark, type Verdict, verdictOf } from "../../core/verify/index.ts";
 import { neutralLine } from "../../infra/i18n/name-in-text.ts";
 
 export interface Finding {
-  /** What was looked at, in one word. */
+  /** What was checked, in one word. */
   readonly what: string;
   readonly mark: Mark;
   readonly text: string;
-  /** Why the verdict stays open, or is that something is wrong, in a few words. */
+  /** A few words on why the verdict is open, or what is wrong. */
   readonly short?: string;
 }
 
@@ -17,7 +16,7 @@ export interface Report {
   /** What was checked, in lines for people. */
   readonly subject: readonly string[];
   readonly findings: readonly Finding[];
-  /** The same and more, for programs. */
+  /** The same for programs, with more detail. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -37,18 +36,22 @@ export const open = (what: string, text: string, short: string): Finding => ({
   short,
 });
 
+/** What people call it, where the report for programs has another word. */
+const LABELS: Readonly<Record<string, string>> = { account: "budget", dice: "random numbers" };
+
 export function render({ subject, findings }: Report): string {
-  const lines = findings.map(({ what, mark, text }) => `${mark.padEnd(4)}  ${what}: ${text}`);
+  const lines = findings.map(({ what, mark, text }) => `${mark.padEnd(4)}  ${LABELS[what] ?? what}: ${text}`);
   const said = [...subject, "", ...lines, "", verdictLine(findings)];
   return `${said.map(neutralLine).join("\n")}\n`;
 }
 
-/** What comes of all findings, in a sentence. */
+/** Sums up all findings in a sentence. */
 export function verdictLine(findings: readonly Finding[]): string {
   const why = (mark: Mark): string =>
     findings.flatMap((one) => (one.mark === mark && one.short ? [one.short] : [])).join("; ");
   const verdict = verdictOf(findings);
   if (verdict === "wrong") return `WRONG: ${why("FAIL")}.`;
-  if (verdict === "open") return `Nothing wrong was found, and it is not decided: ${why("open")}.`;
-  return "Everything that was checked fits, and it is signed by the pledge that was named.";
+  if (verdict === "open")
+    return `Nothing wrong was found, but some things couldn't be checked: ${why("open")}.`;
+  return "Everything that was checked fits, and the host of the pledge you named signed it.";
 }

@@ -1,8 +1,8 @@
-// What `gadalka verify` is given: lines, or files that hold them. Everything is read and understood
-// before anything is checked.
+// Input of `gadalka verify`: lines, or files that contain them. All of it is read and parsed before anything is
+// checked.
 
 import { readFile, stat } from "node:fs/promises";
-import type { Pledge, ToldKey } from "../../core/fairness/index.ts";
+import type { Pledge, PublishedKey } from "../../core/fairness/index.ts";
 import {
   type Export,
   ExportProblem,
@@ -23,13 +23,13 @@ export interface VerifyOptions {
   readonly page?: string;
 }
 
-/** What a proof is compared with. */
+/** What a proof is checked against. */
 export interface Given {
-  /** The pledges that were noted down; absent: none was named. */
+  /** The pledges that the user noted; absent: none given. */
   readonly noted?: readonly Pledge[];
-  readonly toldKey?: ToldKey | undefined;
+  readonly publishedKey?: PublishedKey | undefined;
   readonly history?: Export | undefined;
-  /** Text of messages. */
+  /** The text of messages. */
   readonly messages?: string | undefined;
 }
 
@@ -40,24 +40,24 @@ export async function readGiven(options: VerifyOptions): Promise<Given> {
   const { pledge, key, history, noted } = options;
   return {
     ...(pledge !== undefined && { noted: await readPledges(pledge) }),
-    ...(key !== undefined && { toldKey: await readKey(key) }),
+    ...(key !== undefined && { publishedKey: await readKey(key) }),
     ...(history !== undefined && { history: historyIn(await readText("--history", history)) }),
     ...(noted !== undefined && { messages: await readText("--noted", noted) }),
   };
 }
 
-/** The proof's line. @throws ConfigProblem where there is none. */
+/** The proof's line. @throws ConfigProblem if there's none. */
 export async function readProofLine(line: string | undefined, file: string | undefined): Promise<string> {
   const text = line ?? (file === undefined ? "" : await readText("proof", file));
   if (text.trim() === "")
     throw new ConfigProblem(
       "proof",
-      'none was given; pass the line (verify "gdk3.…") or a file with it (verify --file proof.txt)',
+      'missing. Pass the line (verify "gdk3.…") or a file with it (verify --file proof.txt)',
     );
   return proofsIn(text)[0] ?? text.trim();
 }
 
-/** @throws ConfigProblem for a text that is no export. */
+/** @throws ConfigProblem if the text isn't an export. */
 function historyIn(text: string): Export {
   try {
     return readExport(text);
@@ -66,10 +66,10 @@ function historyIn(text: string): Export {
   }
 }
 
-/** What an export's problem is called on the command line; any other error as it is. */
+/** Translates an export's problem for the command line; returns any other error unchanged. */
 export function exportProblem(error: unknown): unknown {
   if (!(error instanceof ExportProblem)) return error;
-  const what = "that is not the file that /data export gives (gadalka-export.json)";
+  const what = "that isn't the file from /data export (gadalka-export.json)";
   return new ConfigProblem("--history", error.unknown ? error.message : what);
 }
 
@@ -78,23 +78,20 @@ async function readPledges(named: string): Promise<readonly Pledge[]> {
     /\bgdp1\.[A-Za-z0-9_-]/.test(named) ? named : await readText("--pledge", named),
   );
   if (pledges.length > 0 && !problem) return pledges;
-  const why = problem === "forged" ? "its signature is not that of its own key" : "it must be complete";
-  throw new ConfigProblem(
-    "--pledge",
-    `no pledge can be read; it is one line that starts with gdp1., and ${why}`,
-  );
+  const why =
+    problem === "forged"
+      ? "that pledge is forged: its own key didn't sign it"
+      : "no pledge found. It's one complete line that starts with gdp1.";
+  throw new ConfigProblem("--pledge", why);
 }
 
-async function readKey(named: string): Promise<ToldKey> {
+async function readKey(named: string): Promise<PublishedKey> {
   const latest = latestKeyIn(/\bgdd1\.[A-Za-z0-9_-]/.test(named) ? named : await readText("--key", named));
   if (latest) return latest;
-  throw new ConfigProblem(
-    "--key",
-    "no told key can be read; it is one line that starts with gdd1., and complete",
-  );
+  throw new ConfigProblem("--key", "no day key found. It's one complete line that starts with gdd1.");
 }
 
-/** A file's text, or that of the standard input for `-`. @throws ConfigProblem */
+/** The text of a file, or of standard input for `-`. @throws ConfigProblem */
 async function readText(option: string, path: string): Promise<string> {
   if (path === "-") return readInput();
   try {
@@ -103,13 +100,13 @@ async function readText(option: string, path: string): Promise<string> {
     return await readFile(path, "utf8");
   } catch (error) {
     if (error instanceof ConfigProblem) throw error;
-    throw new ConfigProblem(option, `${path} cannot be read (${whyOf(error as NodeJS.ErrnoException)})`);
+    throw new ConfigProblem(option, `can't read ${path} (${whyOf(error as NodeJS.ErrnoException)})`);
   }
 }
 
 function whyOf({ code }: NodeJS.ErrnoException): string {
-  if (code === "ENOENT") return "there is no such file";
-  return code === "EISDIR" ? "it is a folder" : (code ?? "unknown error");
+  if (code === "ENOENT") return "no such file";
+  return code === "EISDIR" ? "it's a folder" : (code ?? "unknown error");
 }
 
 async function readInput(): Promise<string> {

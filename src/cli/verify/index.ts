@@ -1,6 +1,5 @@
-// `gadalka verify`: checks a proof on anybody's own machine, and says what was checked, what was not and
-// why. Exit code 0: everything that was checked fits, and it is signed by the pledge that was named; 1:
-// something is wrong; 2: neither.
+// `gadalka verify`: checks a proof on any machine, and reports what was checked, what wasn't, and why. Exit code 0:
+// everything checked fits, and the named pledge signed it; 1: something is wrong; 2: neither.
 
 import { writeFile } from "node:fs/promises";
 import { inspectConfig } from "../../app/config.ts";
@@ -31,7 +30,7 @@ import { countOf, dayWords, inWords } from "./words.ts";
 
 export { readGiven, type VerifyOptions } from "./given.ts";
 
-/** Prints the report and sets the exit code. @throws ConfigProblem for what cannot be read. */
+/** Prints the report and sets the exit code. @throws ConfigProblem for unreadable input. */
 export async function verifyProof(line: string | undefined, options: VerifyOptions): Promise<void> {
   if (options.page !== undefined) return writePage(options.page);
   const text = await readProofLine(line, options.file);
@@ -47,7 +46,7 @@ export async function verifyProof(line: string | undefined, options: VerifyOptio
   process.exitCode = EXIT_CODES[verdict];
 }
 
-/** @throws ConfigProblem for a line that is no proof. */
+/** @throws ConfigProblem if the line isn't a proof. */
 export function reportOn(line: string, given: Given, named: core.Named | undefined, now: number): Report {
   try {
     const report = core.reportOn(line, { ...given, versionOf: versionHere }, named, now);
@@ -77,18 +76,18 @@ function versionHere(opponent: string, game: MatrixGame): string | undefined {
 
 function whyNot({ kind, named }: core.ProofProblem): string {
   const reasons: Readonly<Record<core.ProofProblemKind, string>> = {
-    "not-a-proof": "that is none; it starts with gdk3. (boards with gdb1.)",
-    damaged: "it is damaged or cut short; copy the whole line again, or take the file",
-    "unknown-game": `it is of the game ${JSON.stringify(named)}, which is not known here`,
-    newer: `the form ${named} is not known here; take a newer version of this program`,
-    pledge: "that is a pledge; it goes with --pledge, and the proof comes from the Verify button of a match",
-    key: "that is a day key; it goes with --key, and the proof comes from the Verify button of a match",
+    "not-a-proof": "that isn't a proof. A proof line starts with gdk3. (boards: gdb1.)",
+    damaged: "it's damaged or cut short. Copy the whole line again, or use the file",
+    "unknown-game": `it's for the game ${JSON.stringify(named)}, which this program doesn't know`,
+    newer: `this program doesn't know the format ${named}. Update it`,
+    pledge: "that's a pledge. Pass it with --pledge; the proof comes from the Verify button of a match",
+    key: "that's a day key. Pass it with --key; the proof comes from the Verify button of a match",
   };
   return reasons[kind];
 }
 
-/** The pledges that a proof is compared with: those that were named, else those of this machine's store,
- * where there is one. Creates nothing. */
+/** The pledges to check a proof against: those given, else those of this machine's store if it exists. Creates
+ * nothing. */
 export async function namedBy({ noted }: Pick<Given, "noted">): Promise<core.Named | undefined> {
   if (noted) return { pledges: noted, by: "you" };
   const { config } = inspectConfig(process.env);
@@ -97,13 +96,13 @@ export async function namedBy({ noted }: Pick<Given, "noted">): Promise<core.Nam
     const pledges = await withStore({ ...config, logLevel: "silent" }, servedPledges);
     return pledges.length > 0 ? { pledges, by: "host" } : undefined;
   } catch {
-    // A store that cannot be read names no pledge, and the report says that none was named.
+    // An unreadable store provides no pledge, and the report says that none was named.
     return undefined;
   }
 }
 
-/** The page on which proofs are checked in a browser, as one file: in the language of the environment, with the pledges
- * of this machine's store where there is one. @throws ConfigProblem where it cannot be written. */
+/** Writes the proof-checking web page as one file, in the environment's language and with the pledges of this machine's
+ * store if it exists. @throws ConfigProblem if it can't be written. */
 async function writePage(path: string): Promise<void> {
   const { savedPage, shippedFacts } = await import("../../web/verify/saved.ts");
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
@@ -114,9 +113,9 @@ async function writePage(path: string): Promise<void> {
     await writeFile(path, page);
   } catch (error) {
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--page", `${path} cannot be written (${code})`);
+    throw new ConfigProblem("--page", `can't write ${path} (${code})`);
   }
-  process.stdout.write(`${path} was written. Open it in a browser; it asks nobody for anything.\n`);
+  process.stdout.write(`Wrote ${path}. Open it in a browser; it needs no network.\n`);
 }
 
 type Of<Form extends Subject["form"]> = Extract<Subject, { form: Form }>;
@@ -126,14 +125,14 @@ function subjectLines(subject: Subject): readonly string[] {
 }
 
 function matchLines({ proof: { course, pledge }, sealed }: Of<"match">): string[] {
-  const { game, session, opponent, version, word, rounds, openings, voided } = course;
-  const [first, ...later] = openings;
+  const { game, session, opponent, version, word, rounds, seedEpochs, noResult } = course;
+  const [first, ...later] = seedEpochs;
   const known = course.policies.filter(({ seal }) => seal <= sealed);
   return [
     `match ${session} of ${game.id}, ${countOf(rounds.bot.length, "round")} against ${shown(opponent)} (version ${version})`,
-    `begun on ${dayIn(pledge, first.day)} of the pledge ${shortPledgeId(pledge)}, ${wordWords(word)}`,
-    ...later.map(({ seal, day }) => `sealed anew from move ${seal} on, on ${dayIn(pledge, day)}`),
-    ...(voided.length > 0 ? [`${countOf(voided.length, "sealed move")} given up unplayed`] : []),
+    `started on ${dayIn(pledge, first.day)} of the pledge ${shortPledgeId(pledge)}, ${wordWords(word)}`,
+    ...later.map(({ seal, day }) => `sealed again from move ${seal} on, on ${dayIn(pledge, day)}`),
+    ...(noResult.length > 0 ? [`${countOf(noResult.length, "sealed move")} discarded unplayed`] : []),
     ...known.map(policyWords),
   ];
 }
@@ -142,35 +141,35 @@ function boardLines({ proof: { board, pledge }, code, seal }: Of<"board">): stri
   const { session, day, word } = board;
   return [
     `board ${code} of ${session}, on ${dayIn(pledge, day)} of the pledge ${shortPledgeId(pledge)}, ${wordWords(word)}`,
-    `code ${inGroups(boardCode(seal))}: it must have stood in every message`,
+    `code ${inGroups(boardCode(seal))}: every message of this board must show it`,
   ];
 }
 
 function wordWords(word: string): string {
-  return word === "" ? "without a word of the player's" : `with the player's word ${JSON.stringify(word)}`;
+  return word === "" ? "without a word from the player" : `with the player's word ${JSON.stringify(word)}`;
 }
 
 function dayIn(pledge: Pledge, day: number): string {
   return dayWords({ day, at: dayStart(pledge, day) });
 }
 
-/** A forged proof may name an opponent by what a terminal would obey. */
+/** Escapes the opponent's name: a forged proof may put terminal control codes there. */
 function shown(opponent: string): string {
   return /^[a-z0-9:=,.-]+$/.test(opponent) ? opponent : JSON.stringify(opponent);
 }
 
-/** What the player's settings let the opponent know, for the player to recognise. */
+/** Describes what the player's settings let the opponent know, in words the player recognises. */
 function policyWords({ seal, mode, since, pausedRanges, version }: KnowledgePolicy): string {
   const modes = {
     learning: "the player's model learns",
-    frozen: "it is frozen",
-    off: "it is off: play is random",
+    frozen: "the player's model is frozen",
+    off: "the player's model is off: play is random",
   };
   return [
     `from move ${seal} on: ${modes[mode]}`,
-    ...(since > 0 ? [`it knows nothing before the player's round ${since + 1}`] : []),
+    ...(since > 0 ? [`it knows nothing from before the player's round ${since + 1}`] : []),
     ...(pausedRanges.length > 0
-      ? [`it learned nothing from ${countOf(pausedRanges.length, "stretch")} of rounds`]
+      ? [`learning was paused for ${countOf(pausedRanges.length, "range")} of rounds`]
       : []),
     ...(version === undefined ? [] : [`played by version ${version}`]),
   ].join(", ");

@@ -1,10 +1,10 @@
-// The words of findings on the command line, with the options that would tell more.
+// The command line's texts for findings, with the options that would reveal more.
 
 import { boardCode, inGroups } from "../../core/fairness/index.ts";
 import type { ByFinding, DayOf, Finding as Found, Gap } from "../../core/verify/index.ts";
 import type { Finding } from "./finding.ts";
 
-/** What is said of a finding; `short`: why the verdict stays open, or is that something is wrong. */
+/** The text of a finding; `short`: why the verdict is open, or what is wrong. */
 interface Words {
   readonly text: string;
   readonly short?: string;
@@ -16,194 +16,194 @@ export function inWords({ what, mark, code, values }: Found): Finding {
   return { what, mark, text, ...(short && (mark === "FAIL" || mark === "open") && { short }) };
 }
 
-const UNSIGNED = "unsigned: anybody could have written this";
-const NOT_NAMED = "the pledge was not named";
+const UNSIGNED = "not signed: anyone could have written this";
+const NOT_NAMED = "no pledge was named";
 const NOTE_THEM = "--noted messages.txt";
-const NOT_BOUND = "the match's first message was not given, or neither its last nor an export";
-const CONFIRMED = "your messages or your export say";
-const NAME_IT = "name the one that you noted down: --pledge gdp1.…";
+const NOT_BOUND = "the first message of the match is missing, or both its last message and an export";
+const CONFIRMED = "your messages or your export confirm it";
+const NAME_IT = "pass the one you noted: --pledge gdp1.…";
 
 const WORDS: ByFinding<Words> = {
   "seals-open": ({ count }) => ({
-    text: `all ${count} open to the moves in the proof, and give the chain as it stands there`,
+    text: `all ${count} open to the moves in the proof and give its chain`,
   }),
   "seals-broken": () => ({
     text: "the moves in the proof do NOT give its chain",
-    short: "the seals do not fit the moves",
+    short: "the seals don't fit the moves",
   }),
   "taken-back": ({ numbers }) => ({
-    text: `${countOf(numbers.length, "sealed move")} (${numbers.slice(0, 5).join(", ")}) taken back without a reason: no other rounds were played meanwhile, and no day's key was due`,
+    text: `${countOf(numbers.length, "sealed move")} (${numbers.slice(0, 5).join(", ")}) taken back without a reason: no rounds were played elsewhere in between, and no key was due`,
     short: "a sealed move was taken back",
   }),
   "played-at": ({ begun, ended }) => ({
-    text: `it says that it began at ${momentOf(begun)}${ended > begun ? ` and was last played at ${momentOf(ended)}` : ""}; you know whether that is so`,
+    text: `the proof says it started at ${momentOf(begun)}${ended > begun ? ` and was last played at ${momentOf(ended)}` : ""}. You know whether that's true`,
   }),
   "times-differ": ({ begun }) => ({
-    text: `its times do NOT fit the days of its keys; it says that it began at ${momentOf(begun)}`,
-    short: "the times do not fit the days of the keys",
+    text: `the times do NOT fit the days of the keys. The proof says it started at ${momentOf(begun)}`,
+    short: "the times don't fit the days of the keys",
   }),
   "times-too-late": ({ begun }) => ({
-    text: `it was drawn or played under a day whose key was published by then; it says that it began at ${momentOf(begun)}`,
-    short: "the key was published before the match was over",
+    text: `it was drawn or played with a day key that was already public. The proof says it started at ${momentOf(begun)}`,
+    short: "the key was public before the match was over",
   }),
   "anew-open": ({ numbers }) => ({
-    text: `sealed again ${fromMoves(numbers)}; only messages with these moves' codes, kept by you, show that this was so: ${NOTE_THEM}`,
-    short: "moves were given up, which nobody but the host confirms",
+    text: `moves were discarded and sealed again ${fromMoves(numbers)}. Only messages you kept from that time show whether that's true: ${NOTE_THEM}`,
+    short: "only the host confirms that moves had to be sealed again",
   }),
-  "anew-confirmed": ({ numbers }) => ({ text: `sealed again ${fromMoves(numbers)}, as ${CONFIRMED}` }),
+  "anew-confirmed": ({ numbers }) => ({
+    text: `moves were sealed again ${fromMoves(numbers)}, and ${CONFIRMED}`,
+  }),
   "board-again-open": ({ count }) => ({
-    text: `${countOf(count, "board")} drawn before this one; only messages of each of them, kept by you, show that this was so: ${NOTE_THEM}`,
-    short: "the board was drawn again, which nobody but the host confirms",
+    text: `${countOf(count, "board")} drawn before this one. Only messages you kept from each of them show whether that's true: ${NOTE_THEM}`,
+    short: "only the host confirms that the board had to be drawn again",
   }),
   "board-again-confirmed": ({ count }) => ({
-    text: `${countOf(count, "board")} drawn before this one, as your messages show`,
+    text: `${countOf(count, "board")} drawn before this one, and your messages confirm it`,
   }),
   "settings-open": ({ numbers }) => ({
-    text: `your settings of the model ${fromMoves(numbers)} stand in nothing that you gave; if they were not yours, do not trust this match. Messages with these codes, or an export, would confirm them`,
-    short: "settings of the model which nobody but the host confirms",
+    text: `the proof states settings for your model ${fromMoves(numbers)}. If they weren't yours, don't trust this match. Messages from that time confirm them, and so may your export`,
+    short: "only the host confirms the settings for your model",
   }),
   "settings-confirmed": ({ numbers }) => ({
-    text: `your settings of the model ${fromMoves(numbers)} were what ${CONFIRMED}`,
+    text: `the proof states settings for your model ${fromMoves(numbers)}, and ${CONFIRMED}`,
   }),
   "account-false": ({ numbers }) => ({
-    text: `what the bot might lose cannot have been what the proof says ${fromMoves(numbers)}`,
-    short: "what the bot might lose was chosen",
+    text: `the budget can NOT have been what the proof says ${fromMoves(numbers)}`,
+    short: "the host chose the budget",
   }),
   "account-open": ({ numbers, rounds }) => ({
-    text: `what the bot might lose changed ${fromMoves(numbers)} by ${rounds === 0 ? "a move sealed" : `${countOf(rounds, "round")} played`} elsewhere meanwhile; only messages with these moves' codes, kept by you, show that this was so: ${NOTE_THEM}`,
-    short: "play elsewhere which nobody but the host confirms",
+    text: `the budget changed ${fromMoves(numbers)} because of ${rounds === 0 ? "a move sealed" : `${countOf(rounds, "round")} played`} elsewhere. Only messages you kept from that time show whether that's true: ${NOTE_THEM}`,
+    short: "only the host confirms play elsewhere",
   }),
   "account-confirmed": ({ numbers }) => ({
-    text: `what the bot might lose changed ${fromMoves(numbers)} by play elsewhere, as ${CONFIRMED}`,
+    text: `the budget changed ${fromMoves(numbers)} because of play elsewhere, and ${CONFIRMED}`,
   }),
   signed: ({ pledge }) => ({ text: `signed by the host of the pledge ${pledge}` }),
   forged: ({ pledge }) => ({
-    text: `it is FALSE: this was not written by the host of the pledge ${pledge}`,
+    text: `FALSE: whoever wrote this isn't the host of the pledge ${pledge}`,
     short: "the signature is forged",
   }),
   unsigned: () => ({ text: UNSIGNED, short: UNSIGNED }),
   "pledge-named": ({ by }) => ({
-    text: by === "you" ? "it is the one that you named" : "it is one of this machine's store",
+    text: by === "you" ? "it's the one you named" : "it's in this machine's store",
   }),
-  "pledge-not-named": () => ({ text: `not compared; ${NAME_IT}`, short: NOT_NAMED }),
+  "pledge-not-named": () => ({ text: `not compared with yours; ${NAME_IT}`, short: NOT_NAMED }),
   "pledge-of-others": ({ pledge }) => ({
-    text: `${pledge} is none of this machine's store; ${NAME_IT}`,
+    text: `${pledge} isn't in this machine's store; ${NAME_IT}`,
     short: NOT_NAMED,
   }),
   "pledge-later": ({ pledge, noted }) => ({
-    text: `${pledge} is by the same host as the one that you named (${noted.join(", ")}) and follows it; whether it was published before this match, you have to know`,
-    short: "it is under a later pledge than the one that was named",
+    text: `${pledge} follows the one you named (${noted.join(", ")}), by the same host. Only you can know whether it was published before the match`,
+    short: "the pledge is a later one than you named",
   }),
   "pledge-other": ({ pledge, noted }) => ({
-    text: `${pledge} is not the one that you named (${noted.join(", ")})`,
-    short: "it is not of the host that was named",
+    text: `${pledge} isn't the one you named (${noted.join(", ")})`,
+    short: "it isn't from the host you named",
   }),
   "dice-fit": ({ days }) => ({
-    text: `they follow from the key of ${days.map(dayWords).join(", ")}, as pledged`,
+    text: `they match the published key of ${days.map(dayWords).join(", ")}, as pledged`,
   }),
   "dice-differ": () => ({
-    text: "they do NOT follow from the pledged key of the day",
-    short: "the dice are not the pledged ones",
+    text: "they do NOT match the pledged key of the day",
+    short: "the random numbers aren't the pledged ones",
   }),
   "dice-early": ({ at }) => ({
-    text: `they are by the key of a day that has not come (${dateOf(at)})`,
-    short: "the dice are by the key of a day to come",
+    text: `they use the key of a day still to come (${dateOf(at)})`,
+    short: "the random numbers use the key of a day still to come",
   }),
   "dice-other-key": () => ({
-    text: "the day key that was given or came with the line is not one of the pledge's chain",
-    short: "the day key is not of the pledge",
+    text: "the day key, passed or in the proof, doesn't belong to the pledge",
+    short: "the day key doesn't belong to the pledge",
   }),
-  "dice-no-key": ({ tellsAt, isDue, given, ...day }) => {
+  "dice-no-key": ({ publishedAt, isDue, given, ...day }) => {
     const when = isDue
-      ? `was told on ${dateOf(tellsAt)} (UTC); give it, or a later one: --key gdd1.… (the host tells it by /fairness)`
-      : `is told on ${dateOf(tellsAt)} (UTC); check again then`;
+      ? `was published on ${dateOf(publishedAt)} (UTC). Pass it, or a later one: --key gdd1.… (/fairness shows it)`
+      : `will be published on ${dateOf(publishedAt)} (UTC). Check again then`;
     return {
-      text: `not checked: the key of ${dayWords(day)} ${when}${given ? ` (the one given is of ${dayWords(given)})` : ""}`,
-      short: "the dice are not checked without the key of the day",
+      text: `not checked: the key of ${dayWords(day)} ${when}${given ? ` (you passed that of ${dayWords(given)})` : ""}`,
+      short: "without the key of the day, the random numbers couldn't be checked",
     };
   },
-  "no-guess-first": () => ({ text: "it is the first board without guesses after its dice" }),
+  "no-guess-first": () => ({ text: "it's the first board from this draw that needs no guessing" }),
   "no-guess-another": () => ({
-    text: "it is NOT the first board without guesses after its dice",
-    short: "the board was chosen",
+    text: "it is NOT the first board from this draw that needs no guessing",
+    short: "the host chose the board",
   }),
   "moves-same": ({ count, sealed }) => ({ text: sameWords(count, sealed) }),
   "moves-different": ({ numbers, sealed }) => ({
-    text: `played again, ${numbers.length} of ${sealed} do NOT come out the same: ${numbers.slice(0, 5).join(", ")}${numbers.length > 5 ? " …" : ""}`,
+    text: `replayed, ${numbers.length} of ${sealed} are NOT what the strategy would have chosen: ${numbers.slice(0, 5).join(", ")}${numbers.length > 5 ? " …" : ""}`,
     short: "the strategy would have chosen other moves",
   }),
   "moves-open": ({ gap, count, sealed, version }) => {
     if (gap === "false-history") return { text: GAPS[gap], short: SHORT[gap] };
-    const done =
-      count > 0 ? `${sameWords(count, sealed)}; the rest was not played again` : "not played again";
-    const here = gap === "other-version" ? ` (${version}); take the program as it was then` : "";
+    const done = count > 0 ? `${sameWords(count, sealed)}; the others weren't replayed` : "not replayed";
+    const here = gap === "other-version" ? ` (${version}). Check with the program as it was then` : "";
     return { text: `${done}: ${GAPS[gap]}${here}`, short: SHORT[gap] };
   },
   "no-guess-unsearched": () => ({
-    text: "whether it is the first board without guesses after its dice was not looked at",
-    short: "the board was not looked for",
+    text: "not checked whether it's the first board from this draw that needs no guessing",
+    short: "the search for the board wasn't repeated",
   }),
   "noted-none-given": () => ({
-    text: `not compared with messages of the match; give their text: ${NOTE_THEM}`,
+    text: `not compared with messages from the match. Pass the ones you kept: ${NOTE_THEM}`,
     short: NOT_BOUND,
   }),
   "noted-fit": ({ count, seals, sealed, foreign }) => ({
-    text: `${countOf(count, "message")} of this match fit, with the seals of ${seals} of ${sealed} moves${foreignWords(foreign)}`,
+    text: `messages from this match that fit: ${count}, with the seals of ${seals} of ${sealed} moves${foreignWords(foreign)}`,
     short: NOT_BOUND,
   }),
   "noted-broken": ({ lines, foreign }) => ({
-    text: `${countOf(lines.length, "message")} of this match say what does NOT fit what was played: ${lines.slice(0, 3).map(inGroups).join(" · ")}${lines.length > 3 ? " …" : ""}${foreignWords(foreign)}`,
-    short: "what was shown is not what was played",
+    text: `messages from this match that do NOT fit what was played: ${lines.length} (${lines.slice(0, 3).map(inGroups).join(" · ")}${lines.length > 3 ? " …" : ""})${foreignWords(foreign)}`,
+    short: "the messages don't fit what was played",
   }),
   "noted-nothing": ({ foreign }) => ({
-    text: `nothing of this match is in the text${foreignWords(foreign)}. If these are its messages, this is not the proof of what they showed`,
-    short: "nothing of this match is in the noted text",
+    text: `the text contains nothing from this match${foreignWords(foreign)}. If these are its messages, this proof isn't the one they showed`,
+    short: "the messages contain nothing from this match",
   }),
   "board-none-given": ({ seal }) => ({
-    text: `not compared with messages; look for the code ${inGroups(boardCode(seal))} in them, or give their text: --noted messages.txt`,
-    short: "the seal was not compared with what was shown",
+    text: `not compared with messages. Look for the code ${inGroups(boardCode(seal))} in them, or pass their text: --noted messages.txt`,
+    short: "the seal wasn't compared with the messages",
   }),
   "board-shown": ({ foreign }) => ({ text: `the board's code is in the text${otherSeals(foreign)}` }),
   "board-not-shown": ({ foreign }) => ({
-    text: `the board's code is not in the text${otherSeals(foreign)}. If it is that of this board's messages, this is not the board that they showed`,
-    short: "nothing of this board is in the noted text",
+    text: `the board's code isn't in the text${otherSeals(foreign)}. If these are its messages, this isn't the board they showed`,
+    short: "the messages contain nothing from this board",
   }),
 };
 
 const SHORT: Readonly<Record<Gap, string>> = {
-  apart: "what others made plays by a file of its own",
-  "history-cut": "the export does not reach back far enough",
-  "no-history": "the moves were not played again",
-  "other-history": "the export does not have the rounds of this match",
+  apart: "the opponent was someone else's file or ghost",
+  "history-cut": "the export doesn't go back far enough",
+  "no-history": "the moves weren't replayed",
+  "other-history": "the export doesn't have the rounds of this match",
   "other-version": "another version of the strategy played",
-  "other-player": "the export is not of the match's player",
-  "false-history": "the match was played on a false history",
-  "unknown-strategy": "this program does not know the strategy",
+  "other-player": "the export is someone else's",
+  "false-history": "the match is bound to other rounds than yours",
+  "unknown-strategy": "this program doesn't know the strategy",
 };
 
 const GAPS: Readonly<Record<Gap, string>> = {
-  apart:
-    "the opponent is a file or a ghost that others made, and plays by that alone; every move was sealed before",
-  "history-cut": "the oldest rounds that the opponent knew are no longer in the export",
-  "no-history": "that takes the file of /data export: --history gadalka-export.json",
+  apart: "the opponent was someone else's file or ghost. Each move was sealed before yours, as always",
+  "history-cut": "the oldest rounds the opponent knew are no longer in the export",
+  "no-history": "it takes the file from /data export: --history gadalka-export.json",
   "other-history":
-    "the export does not have the rounds of this match; it is of another bot, older than the match, or everything was deleted since",
-  "other-version": "it played by another version than this program's",
-  "other-player": "the export is of somebody else than the match's player",
+    "the export doesn't have the rounds of this match. It's from another bot, it's older than the match, or the data was deleted since",
+  "other-version": "the opponent was another version than this program's",
+  "other-player": "the export is someone else's, not the match's player's",
   "false-history": "the match is bound to other rounds than those in the export",
-  "unknown-strategy": "this program knows no such strategy, or none for this game",
+  "unknown-strategy": "this program doesn't have that strategy, or not for this game",
 };
 
 function sameWords(count: number, sealed: number): string {
-  return `${count} of ${sealed} moves, played again, come out the same`;
+  return `replayed, ${count} of ${sealed} moves came out the same`;
 }
 
 function foreignWords(foreign: number): string {
-  return foreign === 0 ? "" : `; ${foreign} are of other matches, or of nothing`;
+  return foreign === 0 ? "" : `; other codes in the text: ${foreign}`;
 }
 
 function otherSeals(foreign: number): string {
-  return foreign === 0 ? "" : `; ${foreign} other codes are in the text`;
+  return foreign === 0 ? "" : `; other codes in the text: ${foreign}`;
 }
 
 export function countOf(count: number, one: string): string {
@@ -219,7 +219,7 @@ function fromMoves(numbers: readonly number[]): string {
   return `from move ${numbers.slice(0, 5).join(", ")}${numbers.length > 5 ? " …" : ""} on`;
 }
 
-/** To the minute, in UTC. */
+/** Date and time to the minute, in UTC. */
 function momentOf(at: number): string {
   const date = dateOf(at);
   return date.startsWith("beyond")
@@ -228,6 +228,6 @@ function momentOf(at: number): string {
 }
 
 function dateOf(at: number): string {
-  // A proof that was written by anybody may name any day.
+  // Anyone may have written the proof, so it may contain any day.
   return Math.abs(at) <= 8.64e15 ? new Date(at).toISOString().slice(0, 10) : "beyond all calendars";
 }

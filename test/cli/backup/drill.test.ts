@@ -1,5 +1,5 @@
-// The drill: people play, a backup is made, some delete themselves, others go on, the store is lost, and the
-// backup is restored with the list of deletions.
+// The drill: people play, a backup is made, some delete their data, others play on, the store is lost, and the backup
+// is restored with the list of deletions.
 
 import { expect, it } from "vitest";
 import { openApp } from "../../../src/app/app.ts";
@@ -14,7 +14,7 @@ import { describeOnLostStores, gadalka, type LostStore } from "./stores.ts";
 
 const GRETA: Caller = { ...ANNA, id: "8000009", name: "Greta", handle: "greta_g" };
 const HELGA: Caller = { ...ANNA, id: "8000010", name: "Helga", handle: "helga_h" };
-/** The secret of the host at the table. */
+/** The host's secret. */
 const HOST_KEY = Buffer.alloc(32).toString("base64");
 
 const of = (lines: readonly string[], { id }: Caller) =>
@@ -24,7 +24,7 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
   const [copy, list] = [path("copy"), path("list")];
   const run = (...args: string[]) => gadalka(lost, args, { HOST_KEY });
 
-  it("brings back nothing of who deleted their data since, under any kind of key, and all of the others", async () => {
+  it("restores all but people deleted since, under any kind of key", async () => {
     const store = await lost.open();
     const before = await openFilling(store);
     await fill(before);
@@ -48,23 +48,23 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
     await lost.lose();
     const restored = await run("restore", copy, "--deletions", list);
     expect(restored).toMatchObject({ code: 0, err: "" });
-    expect(restored.out).toMatch(/\d+ accounts and names and 0 places were deleted again/);
+    expect(restored.out).toMatch(/Deleted again, .*: \d+ accounts and names, 0 chats\./);
     const after = await lost.all();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
     for (const trace of TRACES) expect(lost.bytes().includes(trace), trace).toBe(false);
     expect(of(after, HELGA)).toEqual([]);
-    // What is stored of her is what was: also what others of hers the deletion passed by.
+    // Her data is as it was at the backup, including other people's that the deletion didn't touch.
     expect(of(after, GRETA)).toEqual(atBackup);
     expect(after.filter((line) => line.includes("restoring"))).toEqual([]);
 
     const again = await lost.open();
     const table = await openTable({ store: again, now: Date.now });
-    // The key of the day that it was drawn on has been told since: it is sealed anew before it goes on.
+    // Its day's key has been published since, so the match is resealed before it goes on.
     const sealed = viewOf(await table.press(turned, "Rock", { id: "again", ...by(GRETA) }));
     const next = await table.press(sealed, "Rock", { id: "and again", ...by(GRETA) });
     expect(JSON.stringify(next)).toContain('"turn":2');
     await again.close();
-    // Restored once more over it, the list that was taken over is enough.
+    // Restoring once more over it needs no list: the one from the first restore is enough.
     expect(await run("restore", copy, "--over")).toMatchObject({ code: 0 });
     const twice = await lost.all();
     for (const trace of TRACES) expect(twice.filter((line) => line.includes(trace))).toEqual([]);
@@ -72,7 +72,7 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
   });
 });
 
-/** Presses and types as a platform does, at the app that `npm start` opens. */
+/** Presses and types as a platform does, against the app that `npm start` opens. */
 async function atApp(lost: LostStore, play: (person: Person) => Promise<void>): Promise<void> {
   const config = readConfig({ ...lost.environment(), POPULATION_DIR: "/nonexistent" });
   const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
@@ -101,7 +101,7 @@ interface Person {
 }
 
 describeOnLostStores("a match that was open at the backup", (lost, { path }) => {
-  it("goes on where it was, and its proof holds under the pledge that people noted", async () => {
+  it("continues where it was, with proofs valid under the known pledge", async () => {
     let view: View | undefined;
     const options = { length: "5" };
     await atApp(lost, async ({ send, press }) => {
@@ -128,7 +128,7 @@ describeOnLostStores("a match that was open at the backup", (lost, { path }) => 
     });
     const verdict = await gadalka(lost, ["verify", proof, "--pledge", noted[0] ?? ""]);
     expect(verdict.out).not.toContain("FAIL");
-    // Only the day's key is missing: it is told in three days.
+    // Only the day's key is missing; it's published in three days.
     expect(verdict.code).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-// What `gadalka restore` refuses, and what it leaves as it is.
+// What `gadalka restore` refuses, and what it leaves unchanged.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -10,7 +10,7 @@ import type { StoredRecord } from "../../../src/infra/store/copy.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openStoreCopy } from "../../../src/infra/store/open-copy.ts";
 import { keyedHasher, openHost, renewPledge, servedPledges } from "../../../src/people/host/index.ts";
-import { beginRestoring, namesToNote, noteDeletion, placeName } from "../../../src/people/index.ts";
+import { namesToNote, noteDeletion, placeName, startRestoring } from "../../../src/people/index.ts";
 import { profileKind } from "../../infra/store/kinds.ts";
 import { skipWithoutRedis, startCluster, startRedis } from "../../infra/store/redis-server.ts";
 import {
@@ -28,7 +28,7 @@ const BORIS = { platform: "telegram", id: "8000001" };
 const put = (store: Store, id: string, name: string, ttlMs?: number) =>
   store.update(profileKind, id, () => ({ next: { name, moves: [1, 2] }, result: undefined }), ttlMs);
 
-/** Somebody's documents, and the host of the store. */
+/** Documents of a few people, and the store's host. */
 async function people(store: Store) {
   await put(store, "telegram:7654321:rps", "Anna");
   await put(store, "telegram:8000001:rps", "Boris");
@@ -37,7 +37,7 @@ async function people(store: Store) {
   return openHost({ store, freshKey: () => new Uint8Array(32).fill(9), now: Date.now });
 }
 
-/** As if the disk were new, with these people. */
+/** As on a new disk, with these people. */
 async function filled(lost: LostStore): Promise<void> {
   await lost.lose();
   const store = await lost.open();
@@ -48,7 +48,7 @@ async function filled(lost: LostStore): Promise<void> {
 const nameAt = async (store: Store, id: string) => (await store.read(profileKind, id))?.name;
 
 describeOnLostStores("gadalka restore", (lost, { path }) => {
-  it("refuses a store that is not empty, a backup without a list of deletions, and an older list", async () => {
+  it("refuses a full store, a missing deletion list, or an older one", async () => {
     await filled(lost);
     const list = path("older");
     expect(await gadalka(lost, ["deletions", "--out", list])).toMatchObject({ code: 0 });
@@ -56,11 +56,11 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     const full = await gadalka(lost, ["restore", path("copy")]);
     expect(full).toMatchObject({ code: 1 });
     expect(full.err).toContain(
-      "this store is not empty. Stop the bot, and to lose what is there add: --over",
+      "this store isn't empty. To replace everything in it, stop the bot and add: --over",
     );
     await lost.lose();
     const unlisted = await gadalka(lost, ["restore", path("copy")]);
-    expect(unlisted.err).toMatch(/^--deletions: nothing tells whose data were deleted since 20/);
+    expect(unlisted.err).toMatch(/^--deletions: nothing says whose data was deleted since 20/);
     const older = await gadalka(lost, ["restore", path("copy"), "--deletions", list]);
     expect(older.err).toContain("older than the backup");
     const empty = await lost.open();
@@ -72,7 +72,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     await whole.close();
   });
 
-  it("writes nothing of a file that is cut off or damaged, wherever that is", async () => {
+  it("writes nothing from a truncated or damaged file", async () => {
     await lost.lose();
     const bytes = readFileSync(path("copy"));
     for (const [name, damaged] of [
@@ -84,24 +84,24 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
       writeFileSync(path(name), damaged);
       const refused = await gadalka(lost, ["restore", path(name), "--deletions", "none"]);
       expect(refused).toMatchObject({ code: 1, out: "" });
-      expect(refused.err).toMatch(/^FILE: .* is no whole backup/);
+      expect(refused.err).toMatch(/^FILE: .* isn't a complete backup/);
     }
     const store = await lost.open();
     expect(await nameAt(store, "telegram:8000001:rps")).toBeUndefined();
     await store.close();
   });
 
-  it("keeps away from a store that is half restored, until it is restored again", async () => {
+  it("keeps the bot off a half-restored store until restored again", async () => {
     await lost.lose();
     const store = await lost.open();
-    await beginRestoring(store, { backupAt: Date.now(), noted: [] });
+    await startRestoring(store, { backupAt: Date.now(), noted: [] });
     await put(store, "telegram:1:rps", "half");
     await store.close();
     const doctor = await gadalka(lost, ["backup", "--out", path("half")]);
-    expect(doctor.err).toMatch(/^restore: one into this store was not finished/);
+    expect(doctor.err).toMatch(/^restore: a restore into this store wasn't finished/);
     const play = await gadalka(lost, ["play"]);
     expect(play.err).toContain(
-      "was not finished. Run it again with the same file: npm run -s gadalka -- restore FILE",
+      "wasn't finished. Run it again with the same file: npm run -s gadalka -- restore FILE",
     );
     const again = await gadalka(lost, ["restore", path("copy"), "--deletions", "none"]);
     expect(again).toMatchObject({ code: 0, err: "" });
@@ -111,7 +111,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     await whole.close();
   });
 
-  it("brings back expiry times and boards, and neither claims nor what has expired meanwhile", async () => {
+  it("restores expiry times and boards, but no claims or expired data", async () => {
     await lost.lose();
     const store = await lost.open();
     await people(store);
@@ -138,7 +138,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     expect([...left.keys()].join()).not.toContain("telegram:2:rps");
   });
 
-  it("keeps who came back after a deletion and before the backup, and pledges that were renewed after it", async () => {
+  it("keeps people who came back before the backup, and later pledges", async () => {
     await lost.lose();
     const store = await lost.open();
     const host = await people(store);
@@ -175,7 +175,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     await back.close();
   });
 
-  it("honours deletions noted under the secret of the store that is written over", async () => {
+  it("replays deletions noted under the overwritten store's secret", async () => {
     await filled(lost);
     expect(await gadalka(lost, ["backup", "--out", path("copy5")])).toMatchObject({ code: 0 });
     expect(await gadalka(lost, ["deletions", "--out", path("list5")])).toMatchObject({ code: 0 });
@@ -193,7 +193,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     await back.close();
   });
 
-  it("refuses deletions noted under another secret of the host, unless it is given", async () => {
+  it("refuses deletions noted under another secret unless it's given", async () => {
     await lost.lose();
     const OLD = Buffer.alloc(32, 1);
     const store = await lost.open();
@@ -231,7 +231,7 @@ describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a b
   const folder = folderForTests();
   const STATE_KEY = Buffer.alloc(32, 3);
 
-  it("goes from Redis into the embedded file and back, sealed as it was, and not with another key", async () => {
+  it("moves from Redis to a file and back, sealed, only with the same key", async () => {
     const server = await startRedis();
     try {
       const [redis, file] = [redisStore(() => server), fileStore(folder)];
@@ -246,7 +246,7 @@ describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a b
       const wrong = await gadalka(file, ["restore", there, ...none], {
         STATE_KEY: Buffer.alloc(32, 4).toString("hex"),
       });
-      expect(wrong.err).toMatch(/^STATE_KEY: .* add the old key to STATE_KEY/);
+      expect(wrong.err).toMatch(/^STATE_KEY: .* Add the old key to STATE_KEY/);
       expect((await gadalka(file, ["restore", there, ...none])).code).toBe(1);
       expect(await gadalka(file, ["restore", there, ...none], key)).toMatchObject({ code: 0, err: "" });
       const back = folder.path("from-file");
@@ -260,7 +260,7 @@ describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a b
     }
   });
 
-  it("goes from a cluster into a cluster, and into a file", async () => {
+  it("moves from a cluster to a cluster, and to a file", async () => {
     const cluster = await startCluster();
     try {
       const [redis, file] = [redisStore(() => cluster as never), fileStore(folder, "cluster-data")];
@@ -282,7 +282,7 @@ describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a b
   });
 });
 
-describe("the file of a backup", () => {
+describe("the backup file", () => {
   const { path } = folderForTests();
   const format = "gadalka-backup-1";
   const head = { format, startedAt: 1, pledges: [], deletionsSince: 0 } as const;
@@ -291,7 +291,7 @@ describe("the file of a backup", () => {
       yield [{ key: `gadalka:a:${at}`, value: `12345678{"${"x".repeat(at % 50)}я":1}` }];
   }
 
-  it("is refused wherever it is cut off", async () => {
+  it("is refused wherever it's truncated", async () => {
     await writeRecords(path("whole"), head, pages(50));
     const text = gunzipSync(readFileSync(path("whole")));
     const records: StoredRecord[] = [];
@@ -299,24 +299,24 @@ describe("the file of a backup", () => {
     expect([read.documents, records.length]).toEqual([50, 50]);
     for (let length = 0; length < text.length; length += 37) {
       writeFileSync(path("cut"), gzipSync(text.subarray(0, length)));
-      await expect(readRecords(path("cut"), format, () => {})).rejects.toThrow("no whole backup");
+      await expect(readRecords(path("cut"), format, () => {})).rejects.toThrow("isn't a complete backup");
     }
   });
 
-  it.each(["5", "null", '"a line"'])("is no backup where a line is %s", async (line) => {
+  it.each(["5", "null", '"a line"'])("is invalid if a line is %s", async (line) => {
     writeFileSync(path("other"), gzipSync(`${line}\n`));
-    await expect(readRecords(path("other"), format, () => {})).rejects.toThrow("no whole backup");
+    await expect(readRecords(path("other"), format, () => {})).rejects.toThrow("isn't a complete backup");
   });
 
-  it("is no backup where it is a list of deletions, and no such list where it is a backup", async () => {
+  it("isn't interchangeable with a deletion list", async () => {
     const lists = "gadalka-deletions-1";
     await writeRecords(path("backup"), head, pages(1));
     await writeRecords(path("list"), { ...head, format: lists }, pages(1));
-    await expect(readRecords(path("list"), format, () => {})).rejects.toThrow("no whole backup");
-    await expect(readRecords(path("backup"), lists, () => {})).rejects.toThrow("no whole list");
+    await expect(readRecords(path("list"), format, () => {})).rejects.toThrow("isn't a complete backup");
+    await expect(readRecords(path("backup"), lists, () => {})).rejects.toThrow("isn't a complete list");
   });
 
-  it("has a name only when it is whole: what fails leaves nothing, and the one before as it was", async () => {
+  it("appears only when complete; a failure keeps the previous file", async () => {
     async function* failing(): AsyncGenerator<readonly StoredRecord[]> {
       yield* pages(3);
       throw new Error("the store is gone");

@@ -1,4 +1,4 @@
-// Stores to be backed up, lost and restored: the embedded file, and Redis.
+// Stores to back up, lose and restore: the embedded file, and Redis.
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,18 +14,18 @@ export interface LostStore {
   environment(): Readonly<Record<string, string>>;
   open(stateKeys?: readonly Uint8Array[]): Promise<Store>;
   all(): Promise<string[]>;
-  /** What is in the files byte for byte, also where no document is; nothing of Redis. */
+  /** The raw bytes of its files, including parts outside documents; empty for Redis. */
   bytes(): string;
   /** As if the disk were new. */
   lose(): Promise<void>;
 }
 
 export interface Folder {
-  /** Of a file in a folder of the test's own. */
+  /** Path of a file in the test's own folder. */
   path(name: string): string;
 }
 
-/** A folder for backups and lists, gone when the tests are. */
+/** A folder for backups and lists, deleted after the tests. */
 export function folderForTests(): Folder {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-backup-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -57,7 +57,7 @@ export function redisStore(server: () => RedisServer): LostStore {
   };
 }
 
-/** The same tests on both. */
+/** Runs the same tests on both stores. */
 export function describeOnLostStores(what: string, tests: (store: LostStore, folder: Folder) => void): void {
   describe(`${what}, of the embedded file`, () => {
     const folder = folderForTests();

@@ -1,16 +1,16 @@
-// Files of one's own disk that stand for strategies: what is one, how it is named, and what is refused.
+// Local files as strategies: what counts as one, its name, and what is refused.
 
 import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { FILE_BYTES_MAX, noMaterials, openSandbox } from "../../../src/arena/index.ts";
+import { FILE_BYTES_MAX, noStrategySources, openSandbox } from "../../../src/arena/index.ts";
 import { isPath, loadLocalFile, requirePlays } from "../../../src/cli/strategy/local-file.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-file-"));
-const sandbox = openSandbox({ materials: noMaterials });
+const sandbox = openSandbox({ strategySources: noStrategySources });
 afterAll(async () => {
   await sandbox.close();
   rmSync(folder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ function written(name: string, text: string | Uint8Array): string {
 
 const load = (path: string) => loadLocalFile("--a", path, sandbox);
 
-describe("a path where a strategy stands", () => {
+describe("a strategy given as a path", () => {
   it.each([
     ["my-bot.js", true],
     ["bots/other", true],
@@ -36,16 +36,16 @@ describe("a path where a strategy stands", () => {
     ["markov", false],
     ["markov:order=3,decay=0.9", false],
     ["no-such-thing", false],
-  ])("%s: %s", async (typed, expected) => expect(await isPath(typed)).toBe(expected));
+  ])("reads %s as a path: %s", async (typed, expected) => expect(await isPath(typed)).toBe(expected));
 
-  it("is a name without an ending, too, where there is such a file and no such strategy", async () => {
+  it("may lack an extension if the file exists and no strategy has its name", async () => {
     expect(await isPath("package.json")).toBe(true);
     expect(await isPath("LICENSE")).toBe(true);
   });
 });
 
 describe("a strategy's file", () => {
-  it("goes by the hash of its JavaScript: the same text, the same id, another text, another one", async () => {
+  it("gets its id from the hash of its JavaScript", async () => {
     const one = await load(written("one.js", SOURCE));
     const same = await load(written("same.js", SOURCE));
     expect(one).toMatchObject({ name: "one.js", source: SOURCE, games: undefined });
@@ -55,7 +55,7 @@ describe("a strategy's file", () => {
     expect(changed.id).not.toBe(one.id);
   });
 
-  it("may have a byte order mark, which is no part of it, and Windows line ends, which are", async () => {
+  it("may have a byte order mark, which is dropped, and Windows line ends", async () => {
     const plain = await load(written("plain.js", SOURCE));
     expect((await load(written("bom.js", `\ufeff${SOURCE}`))).id).toBe(plain.id);
     const windows = await load(written("crlf.js", SOURCE.replaceAll("\n", "\r\n")));
@@ -63,23 +63,23 @@ describe("a strategy's file", () => {
     expect(windows.id).not.toBe(plain.id);
   });
 
-  it("may be TypeScript, whose types are only erased", async () => {
+  it("may be TypeScript, with its types erased", async () => {
     const { source } = await load(written("typed.ts", "export const move = (): number => 0;\n"));
     expect(source).toBe("export const move = ()         => 0;\n");
   });
 
-  it("may be a link, and has the link's name", async () => {
+  it("may be a link, and takes the link's name", async () => {
     const path = join(folder, "link.js");
     symlinkSync(written("target.js", SOURCE), path);
     expect(await load(path)).toMatchObject({ name: "link.js", source: SOURCE });
   });
 
-  it("may have as many bytes as a file may have", async () => {
+  it("may be as large as the size limit", async () => {
     const path = written("full.js", SOURCE.padEnd(FILE_BYTES_MAX, " "));
     await expect(load(path)).resolves.toMatchObject({ name: "full.js" });
   });
 
-  it("says which games it plays, and no other one is played with it", async () => {
+  it("plays only the games that it names", async () => {
     const file = await load(written("games.js", `export const games = ["rps", "rpsls"]; ${SOURCE}`));
     const game = (id: string) => matrixGame(id) ?? expect.fail(id);
     expect(() => requirePlays("--a", file, game("rps"))).not.toThrow();
@@ -89,22 +89,22 @@ describe("a strategy's file", () => {
   });
 });
 
-describe("what is refused as a strategy's file", () => {
+describe("a refused strategy file", () => {
   mkdirSync(join(folder, "folder.js"));
   symlinkSync(join(folder, "nowhere"), join(folder, "dangling.js"));
   execFileSync("mkfifo", [join(folder, "pipe.js")]);
   it.each([
-    ["none.js", undefined, /none\.js is not there; .*strategy new/],
-    ["dangling.js", undefined, /dangling\.js is not there/],
-    ["folder.js", undefined, /folder\.js is a folder; name the file in it/],
-    ["pipe.js", undefined, /pipe\.js is no file/],
-    ["large.js", " ".repeat(65 * 1024), /large\.js has 66,560 bytes; a strategy has 65,536 at most/],
-    ["binary.js", Uint8Array.of(0xff, 0xfe, 0x61, 0x00), /binary\.js does not load: it is no text in UTF-8/],
-    ["imports.js", 'import "fs";', /a strategy is one file and imports nothing/],
+    ["none.js", undefined, /none\.js doesn't exist\. .*strategy new/],
+    ["dangling.js", undefined, /dangling\.js doesn't exist/],
+    ["folder.js", undefined, /folder\.js is a folder\. Name the file in it/],
+    ["pipe.js", undefined, /pipe\.js isn't a file/],
+    ["large.js", " ".repeat(65 * 1024), /large\.js has 66,560 bytes\. A strategy can have up to 65,536/],
+    ["binary.js", Uint8Array.of(0xff, 0xfe, 0x61, 0x00), /binary\.js doesn't load: it isn't UTF-8 text/],
+    ["imports.js", 'import "fs";', /a strategy is one file and can't import anything/],
     ["enum.ts", "\n  enum Moves { Rock }\n", /enum.*\n.*enum\.ts:2:3\n.*enum Moves { Rock }\n +\^/],
     ["syntax.js", "const a = 1;\r\n  let b = ;\r\n", /syntax\.js:2:11\n {6}let b = ;\n {14}\^$/],
     ["throws.js", "\n\n   null.x;\n", /TypeError: .*\n.*throws\.js:3:4\n {7}null\.x;\n {7}\^$/],
-  ])("%s, in words that say what to do, with the place where there is one", async (name, text, message) => {
+  ])("explains what is wrong with %s, and where", async (name, text, message) => {
     const path = text === undefined ? join(folder, name) : written(name, text);
     await expect(load(path)).rejects.toThrow(message);
     await expect(load(path)).rejects.toThrow(/^--a: /);

@@ -1,4 +1,4 @@
-// `gadalka strategy new`: what it writes plays at once, and it writes over nothing.
+// `gadalka strategy new`: the file it writes can play at once, and it overwrites nothing.
 
 import { execFileSync } from "node:child_process";
 import {
@@ -27,7 +27,7 @@ const make = (name: string, ...more: string[]) =>
 const text = (name: string): string => readFileSync(join(folder, name), "utf8");
 
 describe("gadalka strategy new", () => {
-  it("writes a strategy, its types and its test, and says in three lines what to do next", async () => {
+  it("writes a strategy, types and a test, with the next steps in three lines", async () => {
     const { code, out, err } = await make("my-first");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(readdirSync(folder).sort()).toEqual(["gadalka-strategy.d.ts", "my-first.js", "my-first.test.js"]);
@@ -41,25 +41,28 @@ describe("gadalka strategy new", () => {
     expect(text("my-first.js") + text("my-first.test.js")).not.toContain("my-bot");
   });
 
-  it.each([[[]], [["--ts"]]])("writes with %j what passes its own test, and plays a match", async (more) => {
-    await make("fresh", ...more);
-    const file = join(folder, more.length > 0 ? "fresh.ts" : "fresh.js");
-    // Without what vitest tells its own processes, which node:test would take for its own.
-    const env = { PATH: process.env.PATH };
-    const tested = execFileSync(process.execPath, ["--test", join(folder, "fresh.test.js")], { env });
-    expect(String(tested)).toMatch(/pass 4\n.*fail 0\n/s);
-    const played = await run([
-      ...["cli/index", "match", "--game", "rpsls", "--a", file],
-      ...["--b", "rotation", "--rounds", "200", "--seed", "1", "--json"],
-    ]);
-    expect(JSON.parse(played.out).wins).toBeGreaterThan(150);
-  });
+  it.each([[[]], [["--ts"]]])(
+    "writes with %j a strategy that passes its test and plays a match",
+    async (more) => {
+      await make("fresh", ...more);
+      const file = join(folder, more.length > 0 ? "fresh.ts" : "fresh.js");
+      // Without the variables that vitest sets for its own processes, which node:test would take for its own.
+      const env = { PATH: process.env.PATH };
+      const tested = execFileSync(process.execPath, ["--test", join(folder, "fresh.test.js")], { env });
+      expect(String(tested)).toMatch(/pass 4\n.*fail 0\n/s);
+      const played = await run([
+        ...["cli/index", "match", "--game", "rpsls", "--a", file],
+        ...["--b", "rotation", "--rounds", "200", "--seed", "1", "--json"],
+      ]);
+      expect(JSON.parse(played.out).wins).toBeGreaterThan(150);
+    },
+  );
 
-  it("names a command for the test that works on any Node, TypeScript or not", async () => {
+  it("prints a test command that works on any Node, TypeScript or not", async () => {
     for (const more of [[], ["--ts"]]) {
       const { out } = await make(more.length > 0 ? "typed-bot" : "plain-bot", ...more);
       const [, command = ""] = out.split("\n");
-      // The Node that a person has, not the one that npm put in front of it.
+      // The Node that people have, not the one that npm puts in front of it.
       const path = process.env.PATH?.split(delimiter).filter((one) => !one.includes("node_modules"));
       const env = { PATH: path?.join(delimiter), HOME: process.env.HOME };
       expect(execFileSync("sh", ["-c", command], { env, encoding: "utf8" })).toMatch(/pass 4\n.*fail 0\n/s);
@@ -67,35 +70,35 @@ describe("gadalka strategy new", () => {
     expect(text("typed-bot.test.js")).toContain("nothing but Node: npx node --test");
   });
 
-  it("writes over nothing, and then writes nothing at all", async () => {
+  it("overwrites nothing, and then writes nothing at all", async () => {
     writeFileSync(join(folder, "mine.test.js"), "// mine");
     const { code, out, err } = await make("mine");
     expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err).toMatch(/mine\.test\.js is there already; choose another name\n$/);
+    expect(err).toMatch(/mine\.test\.js already exists. Choose another name\n$/);
     expect(readdirSync(folder)).toEqual(["mine.test.js"]);
     expect(text("mine.test.js")).toBe("// mine");
   });
 
-  it("does not write through a link that leads nowhere", async () => {
+  it("doesn't write through a dangling link", async () => {
     symlinkSync(join(folder, "elsewhere"), join(folder, "linked.js"));
     const { err } = await make("linked");
-    expect(err).toMatch(/linked\.js is there already/);
+    expect(err).toMatch(/linked\.js already exists/);
     expect(existsSync(join(folder, "elsewhere"))).toBe(false);
   });
 
-  it("lets a second strategy share the types, unless somebody changed them", async () => {
+  it("shares the types with a second strategy unless they were changed", async () => {
     await make("one-bot");
     expect((await make("two-bot", "--ts")).code).toBe(0);
     writeFileSync(join(folder, "gadalka-strategy.d.ts"), "// other");
-    expect((await make("three")).err).toMatch(/gadalka-strategy\.d\.ts is another one/);
+    expect((await make("three")).err).toMatch(/gadalka-strategy\.d\.ts is a different one/);
     expect(text("gadalka-strategy.d.ts")).toBe("// other");
   });
 
   it.each([
-    ["my_bot", /"my_bot" is no name for a strategy; 3 to 24 letters/],
-    ["a1", /is no name/],
-    ["markov", /"markov" is not free for a strategy/],
-    ["none/my-bot", /none is no folder; make it first/],
+    ["my_bot", /"my_bot" isn't a valid name for a strategy\. Use 3 to 24 letters/],
+    ["a1", /isn't a valid name/],
+    ["markov", /"markov" is taken/],
+    ["none/my-bot", /none isn't a folder\. Create it first/],
   ])("refuses %s in one line", async (name, message) => {
     const { code, err } = await make(name);
     expect(code).toBe(1);

@@ -1,5 +1,4 @@
-// `gadalka strategy serve`: a strategy in a process of its own, spoken to as an outside program
-// would.
+// `gadalka strategy serve`: a strategy in a separate process, used as an external program would use it.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,14 +11,14 @@ const serve = (input: string, ...args: string[]) =>
   run(["cli/index", "strategy", "serve", ...args], {}, input);
 
 describe("gadalka strategy serve", () => {
-  it("answers each line by a line, bad ones by an error, and ends at end", async () => {
+  it("answers each line, bad ones with an error, and stops at end", async () => {
     const input = "r\nnew 30\nr\nhello\nr\nnew 3 2\nrp\nend\nr\n";
     const { code, out, err } = await serve(input, "wildcard", "--game", "rps", "--seed", "1");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/^error .+\n[rps]\n[rps]\nerror .+\n[rps]\n[rps]{2}\n[rps]{2}\n$/);
   });
 
-  it("answers before the next line is written: it can be played live", async () => {
+  it("answers before the next line is written", async () => {
     const child = spawn(process.execPath, [
       "src/launch.mjs",
       "cli/index",
@@ -38,7 +37,7 @@ describe("gadalka strategy serve", () => {
     expect(await once(child, "close")).toEqual([0, null]);
   });
 
-  it("repeats itself from a seed, ends with its input, and takes a last line without an end", async () => {
+  it("repeats itself for a seed, and accepts an unterminated last line", async () => {
     const input = `new 9 40\n${"0".repeat(40)}`;
     const first = await serve(input, "random", "--game", "oddeven", "--seed", "5");
     expect(first.out).toMatch(/^[01]{40}\n[01]{40}\n$/);
@@ -47,7 +46,7 @@ describe("gadalka strategy serve", () => {
     expect((await serve(input, "random", "--game", "oddeven", "--seed", "6")).out).not.toBe(first.out);
   });
 
-  it("plays the side it is given: the bot by default, which guesses", async () => {
+  it("plays the given side, by default the bot's", async () => {
     const input = `new 30\n${"1\n".repeat(30)}`;
     const last = async (...args: string[]) =>
       (await serve(input, "wildcard", "--game", "oddeven", ...args)).out.slice(-20);
@@ -59,7 +58,7 @@ describe("gadalka strategy serve", () => {
     [["wildcart", "--game", "rps"], /^strategy: .*wildcard/],
     [["wildcard:context=0", "--game", "rps"], /^strategy: context .*1\.\.64/],
     [["wildcard-counters", "--game", "rps-101"], /^--game: rps-101|^strategy: /],
-    [["process:cat", "--game", "rps"], /^strategy: .*"process"/],
+    [["process:cat", "--game", "rps"], /^strategy: .*“process”/],
     [["random", "--game", "rpss"], /^--game: "rpss" .*did you mean rps/],
     [["random", "--game", "rps-63"], /^--game: rps-63 .*up to rps-61/],
     [["random", "--game", "rps", "--seed", "-1"], /^--seed: /],
@@ -88,23 +87,23 @@ describe("serveLines", () => {
     return { seen, out: String(output.read() ?? "") };
   };
 
-  it("puts lines together from pieces and takes chunks of many", async () => {
+  it("joins pieces into lines, and splits chunks of many", async () => {
     expect(await served(["ab", "c\nd", "\n\nef"])).toEqual({
       seen: ["abc", "d", "", "ef"],
       out: "3\n1\n0\n2\n",
     });
   });
 
-  it("sees nothing after end", async () => {
+  it("ignores everything after end", async () => {
     expect(await served(["a\nend\nb\n"])).toEqual({ seen: ["a", "end"], out: "1\n" });
   });
 
-  it("does not keep a line that never ends", async () => {
+  it("doesn't buffer a line that never ends", async () => {
     const { seen } = await served([...Array.from({ length: 50 }, () => "x".repeat(10_000)), "\nok\n"]);
     expect(seen.map((line) => line.length)).toEqual([20_000, 2]);
   });
 
-  it("waits for a slow reader, and loses no answer", async () => {
+  it("waits for a slow reader without losing an answer", async () => {
     const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 8 })];
     const done = serveLines(input, output, (line) => line);
     for (let line = 0; line < 50; line++) input.write(`line ${line}\n`);
@@ -118,7 +117,7 @@ describe("serveLines", () => {
     expect(read.trimEnd().split("\n")).toEqual(Array.from({ length: 50 }, (_, line) => `line ${line}`));
   });
 
-  it("ends without an error when its reader goes away", async () => {
+  it("ends without an error if its reader goes away", async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const done = serveLines(input, output, (line) => line);
     input.write("a\n");

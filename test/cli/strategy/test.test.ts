@@ -1,4 +1,4 @@
-// `gadalka strategy test`: the trial of /strategy submit at home, its report and its exit code.
+// `gadalka strategy test`: the trial of /strategy submit run locally, its report and its exit code.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,24 +28,24 @@ export const move = (history) => (history.length > 1 ? history.at(-2).opponent :
 describe("gadalka strategy test", () => {
   const good = file("good-bot.js", GOOD);
 
-  it("shows a table with bars, what was taken of the limits, the hash of the play, and what to do", async () => {
+  it("shows a table with bars, limits used, the play's hash, and next steps", async () => {
     const { code, out, err } = await trial(good);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/good-bot\.js, \d+ bytes, file:[0-9a-f]{64}\n/);
     expect(out).toMatch(/^rps: \d+ of 13 matches won, 200 rounds each, played twice$/m);
     for (const opponent of FILE_TRIAL_OPPONENTS)
       expect(out).toMatch(new RegExp(`^${opponent} .*\\d+ +\\d+ +\\d+ +[+-]?\\d+ .*│`, "m"));
-    expect(out).toMatch(/^plays as [0-9a-f]{32}$/m);
-    expect(out).toMatch(/^steps {3}\[#\.{19}\] {2}\d+ of 900 in a match at most$/m);
+    expect(out).toMatch(/^play hash [0-9a-f]{32}$/m);
+    expect(out).toMatch(/^steps {3}\[#\.{19}\] {2}at most \d+ of 900 in a match$/m);
     expect(out).toMatch(/^memory {2}\[#\.{19}\] {2}0\.\d of 8\.0 MB$/m);
     expect(out).toMatch(/Submit it: \/strategy submit good-bot, with the file\n$/);
     expect(out).not.toContain("oddeven");
   });
 
-  it("has the figures and the hash of the server's trial", async () => {
+  it("matches the figures and the hash of the server's trial", async () => {
     const told = JSON.parse((await trial(good, "--json")).out);
     const held = new Map<string, Uint8Array>();
-    const sandbox = openSandbox({ materials: async (id) => held.get(id) });
+    const sandbox = openSandbox({ strategySources: async (id) => held.get(id) });
     const { id, source } = await loadLocalFile("", good, sandbox);
     held.set(id, new TextEncoder().encode(source));
     const game = matrixGame("rps") ?? expect.fail();
@@ -58,17 +58,17 @@ describe("gadalka strategy test", () => {
     expect(told).toMatchObject({ steps: tried.steps, heapBytes: tried.bytes, stepsMax: 900 });
   });
 
-  it("names whom it repeats move by move", async () => {
+  it("names the strategy that the file copies move by move", async () => {
     const copy = file("echo.js", "export const move = (h, g, random) => h.at(-1)?.opponent ?? 0;");
     const [{ out }, own] = await Promise.all([trial(copy, "--game", "rps"), trial(good, "--game", "rps")]);
-    const original = /^It plays move by move as (\S+) does, and would be named as its copy\.$/m;
+    const original = /^It plays exactly like (\S+), move by move, and would be marked as its copy\.$/m;
     expect(own.out).not.toMatch(original);
     const constant = await trial(file("rock.js", "export const move = () => 'rock';"), "--game", "rps");
     expect(constant.out).toMatch(original);
-    expect(out).toMatch(/^plays as /m);
+    expect(out).toMatch(/^play hash /m);
   });
 
-  it("tries one game, of which the chats need not know", async () => {
+  it("tries one game, even one that chats don't offer", async () => {
     const open = file("open.js", GOOD.replace(/^.*games.*\n/, ""));
     const { code, out } = await trial(open, "--game", "rps-7");
     expect(code).toBe(0);
@@ -78,9 +78,9 @@ describe("gadalka strategy test", () => {
     expect((await trial(good, "--game", "rpss")).err).toMatch(/^--game: "rpss" .*did you mean rps/);
   });
 
-  it("says where a file's own name is none to submit it by", async () => {
+  it("suggests another name if the file's can't be submitted", async () => {
     const { out } = await trial(file("Good_Bot.js", GOOD));
-    expect(out).toMatch(/\/strategy submit my-bot, with the file \(under a name of your own\)\n$/);
+    expect(out).toMatch(/\/strategy submit my-bot, with the file \(under a name you choose\)\n$/);
   });
 
   it.each([
@@ -93,24 +93,20 @@ describe("gadalka strategy test", () => {
     [
       "wrong.js",
       "export const move = () => 'rock ';",
-      /it played "rock ", which is no move; moves are 0 \(rock\)/,
+      /it played "rock ", which isn't a move; moves are 0 \(rock\)/,
     ],
     [
       "syntax.js",
       "const a = 1;\n  let b = ;\n",
-      /It does not load: .*SyntaxError.*\n.*syntax\.js:2:11\n.*\n +\^\n$/,
+      /It doesn't load: .*SyntaxError.*\n.*syntax\.js:2:11\n.*\n +\^\n$/,
     ],
-    ["endless.js", "export const move = () => { for (;;); };", /it took more steps than a strategy has/],
+    ["endless.js", "export const move = () => { for (;;); };", /it used more steps than a strategy has/],
     [
       "heap.js",
       "export const move = (h) => { const a = []; for (;;) a.push(new Array(9999)); };",
       /more memory/,
     ],
-    [
-      "chess.js",
-      "export const games = ['chess'];\nexport const move = () => 0;",
-      /It says that it plays chess;/,
-    ],
+    ["chess.js", "export const games = ['chess'];\nexport const move = () => 0;", /It says it plays chess\./],
   ])(
     "%s would be refused: the first broken rule with its place, and exit code 1",
     async (name, text, message) => {
@@ -126,9 +122,9 @@ describe("gadalka strategy test", () => {
   );
 
   it.each([
-    ["missing.js", /^strategy test: .*missing\.js is not there/],
+    ["missing.js", /^strategy test: .*missing\.js doesn't exist/],
     [".", /^strategy test: .* is a folder/],
-  ])("%s is refused in one line", async (name, message) => {
+  ])("refuses %s in one line", async (name, message) => {
     const { code, out, err } = await trial(join(folder, name));
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(message);

@@ -33,18 +33,18 @@ interface How {
   readonly history?: string;
   readonly noted?: string | undefined;
   readonly named?: Host | "none" | "store";
-  /** Days after the match; the key of its day is told after three. */
+  /** Days after the match; its day's key is published after three. */
   readonly days?: number;
   readonly key?: Host;
 }
 
 function verified(line: string, { history, noted, named = host, days = 3, key = host }: How = {}) {
   now = NOON + days * DAY_MS;
-  const toldKey = key.toldKey();
+  const publishedKey = key.publishedKey();
   const given = {
     ...(history !== undefined && { history: readExport(history) }),
     ...(noted !== undefined && { messages: noted }),
-    ...(toldKey && { toldKey }),
+    ...(publishedKey && { publishedKey }),
   };
   const by =
     named === "none"
@@ -68,7 +68,7 @@ const honest = played({ word: "банан" });
 const wins = (person: number): number => (person + 1) % 3;
 
 describe("gadalka verify, of an honest match", () => {
-  it("finds that everything fits, with the pledge, the key, the export and the messages", () => {
+  it("confirms everything from pledge, key, export and messages", () => {
     const { verdict, mark, text } = verified(honest.line, {
       history: exportOf(honest),
       noted: honest.messages.join("\n"),
@@ -84,14 +84,14 @@ describe("gadalka verify, of an honest match", () => {
     });
     expect(verdict).toBe("fits");
     expect(text).toContain(`signed by the host of the pledge ${shortPledgeId(host.pledge)}`);
-    expect(text).toContain("13 of 13 moves, played again, come out the same");
-    expect(text).toContain("13 messages of this match fit, with the seals of 13 of 13 moves");
+    expect(text).toContain("replayed, 13 of 13 moves came out the same");
+    expect(text).toContain("messages from this match that fit: 13, with the seals of 13 of 13 moves");
     expect(text).toContain("day 1 (2026-11-22)");
     expect(text).toContain('with the player\'s word "банан"');
     expect(text).not.toMatch(/\bhold/i);
   });
 
-  it.each(["oddeven", "rps", "rpsls"])("plays %s again whoever plays, and after more rounds", (gameId) => {
+  it.each(["oddeven", "rps", "rpsls"])("replays %s whoever plays, and after more rounds", (gameId) => {
     for (const opponent of ["fortune-teller", "mixing", "mirror", "random", "markov:order=2"]) {
       const match = played({ gameId, opponent });
       const history = exportOf({ ...match, document: withMoreRounds(match, 30) });
@@ -102,15 +102,15 @@ describe("gadalka verify, of an honest match", () => {
     }
   });
 
-  it("plays it again where it was sealed anew, and where the player's settings changed", () => {
-    const lessons = {
+  it("replays it across resealed moves and changed player settings", () => {
+    const learningPolicy = {
       mode: "off",
       since: 10,
       pausedRanges: [[12, 20] as [number, number]],
       paused: 45,
     } as const;
     const match = played({
-      ...{ reopenAt: 4, policyAt: [6, { ...lessons, pausedRanges: [[12, 20]] }] },
+      ...{ reopenAt: 4, policyAt: [6, { ...learningPolicy, pausedRanges: [[12, 20]] }] },
       reopening: twoDaysLater,
     });
     const { verdict, text } = verified(match.line, {
@@ -118,20 +118,20 @@ describe("gadalka verify, of an honest match", () => {
       history: exportOf(match),
       noted: match.messages.join("\n"),
     });
-    expect(text).toContain("sealed anew from move 6 on, on day 3 (2026-11-24)");
+    expect(text).toContain("sealed again from move 6 on, on day 3 (2026-11-24)");
     expect(text).toContain(
-      "from move 8 on: it is off: play is random, it knows nothing before the player's round 11",
+      "from move 8 on: the player's model is off: play is random, it knows nothing from before the player's round 11",
     );
-    expect(text).toContain("1 sealed move given up unplayed");
+    expect(text).toContain("1 sealed move discarded unplayed");
     expect(verdict).toBe("fits");
   });
 
-  it("needs no export of an opponent that knows nothing of the player", () => {
+  it("needs no export if the opponent knows nothing about the player", () => {
     const match = played({ before: 0, opponent: "random" });
     expect(verified(match.line, {}).mark).toMatchObject({ moves: "ok" });
   });
 
-  it("leaves open with the messages of all moves alone whether the strategy chose them", () => {
+  it("can't tell from messages alone if the strategy chose the moves", () => {
     const { verdict, mark } = verified(honest.line, { noted: honest.messages.join("\n") });
     expect([verdict, mark.moves, mark.noted]).toEqual(["open", "open", "ok"]);
   });
@@ -145,8 +145,8 @@ describe("gadalka verify, of an honest match", () => {
   });
 });
 
-describe("gadalka verify stays undecided", () => {
-  it("without a pledge that was named, and without one in this machine's store", () => {
+describe("gadalka verify, undecided", () => {
+  it("stays open without a pledge, either named or in this store", () => {
     const history = exportOf(honest);
     expect(verified(honest.line, { history, named: "none" })).toMatchObject({
       verdict: "open",
@@ -157,53 +157,53 @@ describe("gadalka verify stays undecided", () => {
     });
   });
 
-  it("while the key of the day is not told, and says when it is", () => {
+  it("stays open until the day's key is published, and says when", () => {
     const { verdict, mark, said } = verified(honest.line, { history: exportOf(honest), days: 2 });
     expect([verdict, mark.dice]).toEqual(["open", "open"]);
     expect(said.dice).toBe(
-      "not checked: the key of day 1 (2026-11-22) is told on 2026-11-25 (UTC); check again then",
+      "not checked: the key of day 1 (2026-11-22) will be published on 2026-11-25 (UTC). Check again then",
     );
   });
 
-  it("without the key once it is told, and says how to get it", () => {
-    const { said } = verified(honest.line, { days: 3, key: { ...host, toldKey: () => undefined } });
-    expect(said.dice).toContain("was told on 2026-11-25 (UTC); give it, or a later one: --key gdd1.…");
+  it("stays open without a published key, and says how to get it", () => {
+    const { said } = verified(honest.line, { days: 3, key: { ...host, publishedKey: () => undefined } });
+    expect(said.dice).toContain("was published on 2026-11-25 (UTC). Pass it, or a later one: --key gdd1.…");
   });
 
-  it("where the moves were neither played again nor noted", () => {
+  it("stays open if the moves were neither replayed nor noted", () => {
     const { verdict, text } = verified(honest.line);
     expect(verdict).toBe("open");
-    expect(text).toContain("it is not decided: the moves were not played again;");
+    expect(text).toContain("some things couldn't be checked: the moves weren't replayed;");
   });
 
-  it("on an unsigned proof: anybody could have written it", () => {
+  it("stays open for an unsigned proof, which anyone could have written", () => {
     const proof = readMatchProof(honest.line);
     if ("kind" in proof) throw new Error(proof.kind);
     const { verdict, text } = verified(writeMatchProof(proof), { history: exportOf(honest) });
     expect(verdict).toBe("open");
-    expect(text).toContain("unsigned: anybody could have written this");
+    expect(text).toContain("not signed: anyone could have written this");
   });
 
-  it("on an export of somebody else", () => {
+  it("stays open with someone else's export", () => {
     const { verdict, said } = verified(honest.line, { history: exportOf(honest, "AAAA") });
     expect(verdict).toBe("open");
-    expect(said.moves).toBe("not played again: the export is of somebody else than the match's player");
+    expect(said.moves).toBe("not replayed: the export is someone else's, not the match's player's");
   });
 
-  it("on an export whose oldest rounds were cut", () => {
+  it("stays open with an export whose oldest rounds were cut", () => {
     const { verdict, said } = verified(honest.line, { history: exportOf(honest, tag, 30) });
     expect(verdict).toBe("open");
-    expect(said.moves).toContain("the oldest rounds that the opponent knew are no longer in the export");
+    expect(said.moves).toContain("the oldest rounds the opponent knew are no longer in the export");
   });
 
-  it("on the export of a player who deleted everything and began anew", () => {
+  it("stays open with the export of a player who deleted and restarted", () => {
     const other = played({ seed: 99, before: 30, rounds: 30 });
     const { verdict, mark, said } = verified(honest.line, { history: exportOf(other) });
     expect([verdict, mark.moves]).toEqual(["open", "open"]);
-    expect(said.moves).toContain("the export does not have the rounds of this match");
+    expect(said.moves).toContain("the export doesn't have the rounds of this match");
   });
 
-  it("on an export without the game", () => {
+  it("stays open with an export without the game", () => {
     const other = exportOf(played({ gameId: "oddeven" }));
     expect(verified(honest.line, { history: other })).toMatchObject({
       verdict: "open",
@@ -211,7 +211,7 @@ describe("gadalka verify stays undecided", () => {
     });
   });
 
-  it("on a match of another version of the strategy, and one of a strategy that is not known", () => {
+  it("stays open for an unknown strategy, or another version of one", () => {
     const old = played({ version: "0123456789abcdef" });
     const { verdict, said } = verified(old.line, { history: exportOf(old) });
     expect(verdict).toBe("open");
@@ -222,12 +222,12 @@ describe("gadalka verify stays undecided", () => {
       const game = matrixGame("rps-101") ?? proof.course.game;
       const line = writeMatchProof({ ...proof, course: { ...proof.course, opponent, game } });
       const { said, text } = verified(line, { history: exportOf(honest) });
-      expect(said.moves).toContain("knows no such strategy, or none for this game");
+      expect(said.moves).toContain("doesn't have that strategy, or not for this game");
       expect(text).not.toContain("\u001b");
     }
   });
 
-  it("plays again by other knowledge after a reset of the model, and finds the same moves", () => {
+  it("replays the same moves after a reset of the model", () => {
     const before = exportOf(honest);
     const after = JSON.parse(before);
     after.games.rps.model = { mode: "learning", since: 52, gaps: [] };
@@ -236,7 +236,7 @@ describe("gadalka verify stays undecided", () => {
     ).toMatchObject({ verdict: "fits" });
   });
 
-  it("under a later pledge of the same host than the one that was noted", async () => {
+  it("accepts a later pledge of the same host than the noted one", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const source = {
       store,
@@ -256,18 +256,18 @@ describe("gadalka verify stays undecided", () => {
   });
 });
 
-describe("gadalka verify, of messages", () => {
+describe("gadalka verify, with messages", () => {
   const noted = (text: string) => verified(honest.line, { noted: text });
   const [one = "", two = "", three = ""] = honest.messages;
 
-  it("fits what there is: a line missing, out of order, twice, in another language", () => {
+  it("accepts missing, reordered, repeated or translated lines", () => {
     const russian = honest.messages.map((line) => `Вы ✊ Камень · Гадалка ✋ Бумага → ничья\n${line}`);
     expect(noted(russian.join("\n")).mark.noted).toBe("ok");
     const { mark, said, verdict } = noted([three, one, one, "so it goes", two.toString()].join("\n\n"));
-    // Of the rounds after them, these say nothing.
+    // They say nothing about the rounds after them.
     expect([mark.noted, said.noted]).toEqual([
       "open",
-      "3 messages of this match fit, with the seals of 3 of 13 moves",
+      "messages from this match that fit: 3, with the seals of 3 of 13 moves",
     ]);
     expect(verdict).toBe("open");
   });
@@ -281,34 +281,34 @@ describe("gadalka verify, of messages", () => {
   ])("finds nothing of the match in a text that is %s, and stays undecided", (_, text) => {
     const { verdict, mark, text: said } = noted(text);
     expect([verdict, mark.noted]).toEqual(["open", "open"]);
-    expect(said).toContain("nothing of this match is in the noted text");
+    expect(said).toContain("the messages contain nothing from this match");
   });
 
-  it("finds the match in a megabyte of other talk, and counts other matches apart", () => {
+  it("finds the match in a megabyte of chat, and counts others separately", () => {
     const other = played({ seed: 8, tag: "ZZZZ" });
     const talk = "we talked about the weather, and about 1234567890 things\n".repeat(20_000);
     const messages = [...honest.messages, ...other.messages];
     const { mark, said } = noted(`${talk}${messages.join(`\n${talk.slice(0, 100)}`)}`);
     expect(mark.noted).toBe("ok");
     expect(said.noted).toContain(
-      "13 messages of this match fit, with the seals of 13 of 13 moves; 13 are of other matches",
+      "messages from this match that fit: 13, with the seals of 13 of 13 moves; other codes in the text: 13",
     );
   });
 
-  it("does not take a code that was cut off for one", () => {
+  it("doesn't complete a truncated code with other digits", () => {
     const cut = one.slice(0, -3);
     for (const after of ["call me: 1234567890", "\nand so it went, until 1234 came", ""])
-      expect(noted(`${cut} ${after}\n${two}`).said.noted).toContain("1 message of this match fit");
+      expect(noted(`${cut} ${after}\n${two}`).said.noted).toContain("messages from this match that fit: 1,");
   });
 
-  it("is broken by a single other digit of a code", () => {
+  it("fails if a single digit of a code differs", () => {
     const changed = one.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
     expect(noted([changed, two].join("\n"))).toMatchObject({ verdict: "wrong", mark: { noted: "FAIL" } });
   });
 });
 
-describe("gadalka verify finds a cheat", () => {
-  it.each(["rps", "oddeven"])("who chooses after the press at %s, by playing again", (gameId) => {
+describe("gadalka verify, against a cheat", () => {
+  it.each(["rps", "oddeven"])("detects choosing after the press at %s, by a replay", (gameId) => {
     const match = played({ gameId, cheat: (_, person) => (gameId === "rps" ? wins(person) : person) });
     const { verdict, mark, text } = verified(match.line, { history: exportOf(match) });
     expect(mark).toMatchObject({ seals: "ok", signature: "ok", dice: "ok", moves: "FAIL" });
@@ -316,14 +316,14 @@ describe("gadalka verify finds a cheat", () => {
     expect(text).toContain("WRONG: the strategy would have chosen other moves.");
   });
 
-  it("who chose after the press in one round, with any message from before that press", () => {
+  it("detects one move chosen late, with any message from before the press", () => {
     const clean = played();
     const dirty = played({ cheat: (move, person, turn) => (turn === 5 ? wins(person) : move) });
     for (const message of clean.messages.slice(5, 12))
       expect(verified(dirty.line, { noted: message }).verdict).toBe("wrong");
   });
 
-  it("who takes a sealed move back without a reason", () => {
+  it("detects a sealed move taken back without a reason", () => {
     const match = played({ reopenAt: 4 });
     const { verdict, mark, text } = verified(match.line, { history: exportOf(match) });
     expect(mark).toMatchObject({ seals: "ok", "given up": "FAIL", moves: "ok" });
@@ -331,7 +331,7 @@ describe("gadalka verify finds a cheat", () => {
     expect(verdict).toBe("wrong");
   });
 
-  it("who binds the match to another history than the player's", () => {
+  it("detects a match bound to another history than the player's", () => {
     const other = playMatch(host, { tag, seed: 31, before: 28, rounds: 12 }).document.history;
     const match = played({ falseHistory: (document) => ({ ...document, history: other }) });
     const { verdict, said } = verified(match.line, { history: exportOf(match) });
@@ -339,7 +339,7 @@ describe("gadalka verify finds a cheat", () => {
     expect(said.moves).toContain("other rounds than those in the export");
   });
 
-  it("who is another host than the one that was noted", async () => {
+  it("detects another host than the noted one", async () => {
     now = NOON;
     const impostor = await freshHost(12, () => now);
     const match = played({}, impostor);
@@ -350,7 +350,7 @@ describe("gadalka verify finds a cheat", () => {
     });
   });
 
-  it("who changes a signed proof", () => {
+  it("detects a changed signed proof", () => {
     const other = played({ seed: 77 });
     const [, body] = other.line.split(".");
     const [, , signature] = honest.line.split(".");
@@ -359,33 +359,33 @@ describe("gadalka verify finds a cheat", () => {
     expect(verified(`gdk3.${body}.${base64urlOf(new Uint8Array(64))}`).mark.signature).toBe("FAIL");
   });
 
-  it("who draws by another day's key than the proof says, by the anchor, or by that of a day to come", () => {
+  it("detects random numbers from a wrong, future or anchor key", () => {
     const on = (day: number) => {
       const proof = readMatchProof(honest.line);
       if ("kind" in proof) throw new Error(proof.kind);
-      const [first] = proof.course.openings;
-      return writeMatchProof({ ...proof, course: { ...proof.course, openings: [{ ...first, day }] } });
+      const [first] = proof.course.seedEpochs;
+      return writeMatchProof({ ...proof, course: { ...proof.course, seedEpochs: [{ ...first, day }] } });
     };
     for (const day of [0, 2, 500, 3_661])
       expect(verified(on(day), { days: 5 }), String(day)).toMatchObject({
         verdict: "wrong",
         mark: { dice: "FAIL" },
       });
-    expect(verified(on(500), { days: 5 }).said.dice).toContain("of a day that has not come");
+    expect(verified(on(500), { days: 5 }).said.dice).toContain("of a day still to come");
   });
 
-  it("whose key is not of the chain that was pledged", () => {
+  it("detects a key outside the pledged chain", () => {
     now = LATER;
-    const told = host.toldKey();
+    const told = host.publishedKey();
     if (!told) throw new Error("nothing is told");
     const other = { day: told.day, key: earlierKey(told.key, 7) };
-    const report = verified(honest.line, { key: { ...host, toldKey: () => other } });
+    const report = verified(honest.line, { key: { ...host, publishedKey: () => other } });
     expect(report).toMatchObject({ verdict: "wrong", mark: { dice: "FAIL" } });
   });
 });
 
-describe("gadalka verify, of a match that nobody played", () => {
-  it("says of an invented 50 : 0, signed by its inventor, that it is not of the noted host", async () => {
+describe("gadalka verify, for a match that no one played", () => {
+  it("reports that an invented 50 : 0 isn't from the noted host", async () => {
     now = NOON;
     const inventor = await freshHost(13, () => now);
     const match = played({ rounds: 50, cheat: (_, person) => (person + 2) % 3 }, inventor);

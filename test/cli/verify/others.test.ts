@@ -1,4 +1,4 @@
-// `gadalka verify` on what is no match: boards.
+// `gadalka verify` on proofs other than matches: boards.
 
 import { describe, expect, it } from "vitest";
 import { render } from "../../../src/cli/verify/finding.ts";
@@ -20,7 +20,7 @@ let now = NOON;
 const host = await freshHost(21, () => now);
 const named = { pledges: [host.pledge], by: "you" } as const;
 
-describe("gadalka verify, of a board", () => {
+describe("gadalka verify, for a board", () => {
   now = NOON;
   const session = "gameAAAA";
   const drawn = host.draw("board", session, "word");
@@ -36,10 +36,10 @@ describe("gadalka verify, of a board", () => {
     host.proveBoard({ board: { ...board, ...change }, pledge: host.pledge });
   const verified = (line: string, messages?: string, days = 3) => {
     now = NOON + days * DAY_MS;
-    const toldKey = host.toldKey();
+    const publishedKey = host.publishedKey();
     const report = reportOn(
       line,
-      { ...(toldKey && { toldKey }), ...(messages !== undefined && { messages }) },
+      { ...(publishedKey && { publishedKey }), ...(messages !== undefined && { messages }) },
       named,
       now,
     );
@@ -48,7 +48,7 @@ describe("gadalka verify, of a board", () => {
     return { verdict: verdictOf(report.findings), mark, text: render(report) };
   };
 
-  it("fits with its seal in the messages, its signature and the key of its day", () => {
+  it("fits with its seal in the messages, its signature and its day's key", () => {
     const { verdict, mark } = verified(proof(), `Board sealed: ${boardCode(boardSealOf(board))}`);
     expect([verdict, mark]).toEqual([
       "fits",
@@ -56,7 +56,7 @@ describe("gadalka verify, of a board", () => {
     ]);
   });
 
-  it("stays undecided without messages, with others, before the key is told, and unsigned", () => {
+  it("stays undecided without its messages, key or signature", () => {
     expect(verified(proof()).verdict).toBe("open");
     expect(verified(proof(), "f".repeat(32))).toMatchObject({ verdict: "open", mark: { noted: "open" } });
     expect(verified(proof(), boardCode(boardSealOf(board)), 1)).toMatchObject({
@@ -68,7 +68,7 @@ describe("gadalka verify, of a board", () => {
     ).toBe("open");
   });
 
-  it("is wrong with a board that was chosen", () => {
+  it("is wrong if the board was chosen", () => {
     const chosen = { seed: "0123456789ab" };
     expect(verified(proof(chosen), boardCode(boardSealOf({ ...board, ...chosen })))).toMatchObject({
       verdict: "wrong",
@@ -76,9 +76,9 @@ describe("gadalka verify, of a board", () => {
     });
   });
 
-  it("names the code that must have stood in every message", () => {
+  it("names the code that every message must show", () => {
     expect(verified(proof()).text).toContain(
-      `code ${inGroups(boardCode(boardSealOf(board)))}: it must have stood in every message`,
+      `code ${inGroups(boardCode(boardSealOf(board)))}: every message of this board must show it`,
     );
   });
 });

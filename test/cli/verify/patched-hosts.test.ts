@@ -1,5 +1,5 @@
-// Hosts that choose after the press, each by one thing alone, and write signed proofs of it with their own keys:
-// the command line and the page find it, or leave it open. What each of them wins by it is in the tests, too.
+// Hosts that choose after the press, each in one way only, and sign proofs of it with their own keys. The command line
+// and the page detect it or leave it open. The tests also show how much each cheat wins.
 
 import { describe, expect, it } from "vitest";
 import { reportOn } from "../../../src/cli/verify/index.ts";
@@ -7,10 +7,10 @@ import {
   DAY_MS,
   dayStart,
   encodePledge,
-  type MatchCourse,
-  type Opening,
+  type MatchTranscript,
+  type SeedEpoch,
   sealedSession,
-  writeToldKey,
+  writePublishedKey,
 } from "../../../src/core/fairness/index.ts";
 import { type Account, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
 import { readExport, type Verdict, verdictOf } from "../../../src/core/verify/index.ts";
@@ -40,20 +40,20 @@ interface Kept {
   readonly noted?: string | undefined;
 }
 
-/** The export, and the first message: what an honest match takes to fit. */
+/** The export and the first message: what an honest match needs to fit. */
 function keptOf(match: Played): Kept {
   return { exported: exportOf(match), noted: match.messages[0] };
 }
 
-/** The verdict of both, which has to be the same, and what the command line did not find in order. Long after:
- * the keys of all days are public. */
+/** The verdict of the command line and the page, which must agree, and the command line's other findings. Much later,
+ * so all days' keys are public. */
 function judged(line: string, { exported, noted }: Kept = {}) {
   now = Math.max(now, NOON) + 400 * DAY_MS;
-  const toldKey = host.toldKey() ?? expect.fail("no key is told");
+  const publishedKey = host.publishedKey() ?? expect.fail("no key is told");
   const named = { pledges: [host.pledge], by: "you" as const };
   const history = exported === undefined ? undefined : readExport(exported);
-  const report = reportOn(line, { toldKey, history, messages: noted }, named, now);
-  const text = [line, encodePledge(host.pledge), writeToldKey(toldKey), noted ?? ""].join("\n");
+  const report = reportOn(line, { publishedKey, history, messages: noted }, named, now);
+  const text = [line, encodePledge(host.pledge), writePublishedKey(publishedKey), noted ?? ""].join("\n");
   const [there] = check({ text, exported, host: facts, now });
   const verdict = verdictOf(report.findings);
   expect(there).toMatchObject({ verdict });
@@ -64,7 +64,7 @@ function judged(line: string, { exported, noted }: Kept = {}) {
 const winning = (person: number): number => (person + 2) % 3;
 const honest = played({});
 
-/** The banks and purses of which one may win. */
+/** Accounts with all kinds of `bank` and `purse`, one of which may win. */
 function manyAccounts(account: Account): readonly Account[] {
   const banks = Array.from({ length: 40 }, (_, at) => at / 2);
   const others = [0, 1, 3].flatMap((purse) => banks.map((bank) => ({ ...account, bank, purse })));
@@ -72,7 +72,7 @@ function manyAccounts(account: Account): readonly Account[] {
 }
 
 describe("an honest host", () => {
-  it("fits by pledge, key and export, wins a third, and fits by messages as far as they go", () => {
+  it("fits by pledge, key and export, partly by messages, and wins a third", () => {
     expect(judged(honest.line, keptOf(honest))).toMatchObject({ verdict: "fits", because: [] });
     expect(judged(honest.line, { exported: exportOf(honest) }).because).toEqual(["open noted"]);
     expect(honest.won).toBeLessThan(14);
@@ -83,8 +83,8 @@ describe("an honest host", () => {
   });
 });
 
-describe("a host that states another account at any seal", () => {
-  it("wins more than it would, and is found out: no account follows from another without rounds", () => {
+describe("a host that forges the exploitation budget", () => {
+  it("wins more, and is detected: budgets change only with rounds", () => {
     const cheat = played({ accounts: manyAccounts });
     expect(cheat.won).toBeGreaterThan(honest.won + 3);
     expect(judged(cheat.line, keptOf(cheat))).toMatchObject({
@@ -94,7 +94,7 @@ describe("a host that states another account at any seal", () => {
     expect(judged(cheat.line).because).toContain("FAIL account");
   });
 
-  it("is found out where it says that rounds were booked elsewhere, which the player never played", () => {
+  it("is detected if it claims imported rounds that were never played", () => {
     const cheat = played({
       accounts: (account, turn) =>
         turn === 0
@@ -103,7 +103,7 @@ describe("a host that states another account at any seal", () => {
     });
     expect(cheat.won).toBeGreaterThan(honest.won + 3);
     expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["FAIL account"]);
-    // Whoever played much at other games cannot rule it out without a message.
+    // If a player has many rounds in other games, only a message can rule it out.
     const file = JSON.parse(exportOf(cheat));
     const oddeven = { totals: { rounds: 5_000 }, rounds: [], matches: [] };
     const exported = JSON.stringify({ ...file, games: { ...file.games, oddeven } });
@@ -115,7 +115,7 @@ describe("a host that states another account at any seal", () => {
     expect(judged(cheat.line)).toMatchObject({ verdict: "open" });
   });
 
-  it("is found out where it says that much, so soon", () => {
+  it("is detected if it claims that much so soon", () => {
     const cheat = played({
       accounts: (account, turn) =>
         turn === 5 ? [{ ...account, bank: 19, rounds: account.rounds + 1 }] : [account],
@@ -132,7 +132,7 @@ describe("a host that states another account at any seal", () => {
     expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["FAIL account"]);
   });
 
-  it("stays open where it says that a move sealed elsewhere may cost it some", () => {
+  it("stays open if it claims that a move in flight elsewhere costs some", () => {
     const cheat = played({ held: (turn) => (turn === 9 ? 3 : 0) });
     expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["open account"]);
     expect(judged(cheat.line, { ...keptOf(cheat), noted: cheat.messages.join("\n") }).verdict).toBe("fits");
@@ -140,7 +140,7 @@ describe("a host that states another account at any seal", () => {
     expect(judged(more.line, keptOf(more)).because).toEqual(["FAIL account"]);
   });
 
-  it("may use neither new settings nor a key that was due for it", () => {
+  it("can't excuse it by new settings or a published key", () => {
     const other = (account: Account) => [{ ...account, bank: account.bank / 2 }];
     const policy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 47 } as const;
     const settings = played({
@@ -167,7 +167,7 @@ describe("a host that invents the player's settings", () => {
     );
   const cheat = played({ settings });
 
-  it("wins nearly everything, and stays open by export and without one", () => {
+  it("wins nearly everything, and stays open with or without an export", () => {
     expect(cheat.won).toBeGreaterThan(20);
     expect(judged(cheat.line, keptOf(cheat))).toMatchObject({
       verdict: "open",
@@ -176,12 +176,12 @@ describe("a host that invents the player's settings", () => {
     expect(judged(cheat.line).because).toContain("open settings");
   });
 
-  it("is found out by a message from before any of its presses", () => {
+  it("is detected by a message from before any press", () => {
     for (const message of honest.messages.slice(4, 20))
       expect(judged(cheat.line, { exported: exportOf(cheat), noted: message }).verdict).not.toBe("fits");
   });
 
-  it("stays open also where it ignores settings that the player has", () => {
+  it("stays open if it ignores the player's real settings", () => {
     const file = JSON.parse(exportOf(honest));
     const model = { mode: "frozen", since: 0, gaps: [], paused: 41 };
     const exported = JSON.stringify({ ...file, games: { rps: { ...file.games.rps, model } } });
@@ -189,18 +189,18 @@ describe("a host that invents the player's settings", () => {
     expect(judged(honest.line, { exported, noted }).because).toEqual(["open settings"]);
   });
 
-  it("does not touch settings that the player's own export has", () => {
-    const lessons = {
+  it("doesn't affect settings that the player's own export has", () => {
+    const learningPolicy = {
       mode: "frozen",
       since: 10,
       pausedRanges: [[12, 20] as [number, number]],
       paused: 45,
     } as const;
-    const match = played({ policyAt: [7, { ...lessons, pausedRanges: [[12, 20]] }] });
+    const match = played({ policyAt: [7, { ...learningPolicy, pausedRanges: [[12, 20]] }] });
     const file = JSON.parse(exportOf(match));
     const model = { mode: "frozen", since: 10, gaps: [[12, 20]], paused: 45 };
     const exported = JSON.stringify({ ...file, games: { rps: { ...file.games.rps, model } } });
-    // It was reset within the match: how it was before, no export says, and none contradicts.
+    // It was reset during the match: no export shows its earlier state, so none contradicts it.
     const [noted] = match.messages;
     expect(judged(match.line, { exported, noted }).because).toEqual(["open settings"]);
     expect(judged(match.line, { exported, noted: match.messages.join("\n") })).toMatchObject({
@@ -209,8 +209,8 @@ describe("a host that invents the player's settings", () => {
   });
 });
 
-describe("a host that gives up each losing move", () => {
-  it("for a key that was due: wins more than it would, and stays open", () => {
+describe("a host that discards each losing move", () => {
+  it("wins more and stays open if a key was published meanwhile", () => {
     const cheat = played({
       opponent: "random",
       givingUp: (document) => {
@@ -226,7 +226,7 @@ describe("a host that gives up each losing move", () => {
     expect(judged(cheat.line).because).toContain("open sealed again");
   });
 
-  it("for no reason, or for a key that was not due, is found out", () => {
+  it("is detected without a reason, or without a newly published key", () => {
     for (const pass of [0, DAY_MS]) {
       const cheat = played({
         rounds: 6,
@@ -239,29 +239,29 @@ describe("a host that gives up each losing move", () => {
     }
   });
 
-  it("for rounds elsewhere that the player's export does not have, stays open", () => {
+  it("stays open if it claims rounds missing from the player's export", () => {
     const givingUp = (document: Played["document"]) => withRound(honest.game, document, 0, 0);
     const cheat = played({ opponent: "random", givingUp });
     expect(cheat.won).toBeGreaterThan(18);
-    // The true export has none of the rounds that were invented.
+    // The true export has none of the invented rounds.
     const verdict = judged(cheat.line, { exported: exportOf(honest) });
     expect(verdict).toMatchObject({ verdict: "open" });
     expect(verdict.because).toContain("open sealed again");
   });
 });
 
-type Change = (course: MatchCourse) => MatchCourse;
+type Change = (course: MatchTranscript) => MatchTranscript;
 
 const onDay =
   (day: number, time: number): Change =>
   (course) => {
-    const [first] = course.openings;
+    const [first] = course.seedEpochs;
     const { seed } = host.drawUnder(course.pledge, "match", course.session) ?? expect.fail("no seed");
-    const opening: Opening = { ...first, day, at: time, seed };
-    return { ...course, openings: [opening], lastPlayedAt: time };
+    const seedEpoch: SeedEpoch = { ...first, day, at: time, seed };
+    return { ...course, seedEpochs: [seedEpoch], lastPlayedAt: time };
   };
 
-describe("a host that changes one thing of what it signs", () => {
+describe("a host that changes one thing before signing", () => {
   const atFirst = dayStart(host.pledge, 1);
   it.each<[string, Verdict, Change]>([
     ["another day for the dice than that of its time", "wrong", onDay(2, NOON)],
@@ -276,7 +276,7 @@ describe("a host that changes one thing of what it signs", () => {
       "wrong",
       (course) => ({
         ...course,
-        openings: [{ ...course.openings[0], seed: new Uint8Array(32).fill(3) }],
+        seedEpochs: [{ ...course.seedEpochs[0], seed: new Uint8Array(32).fill(3) }],
       }),
     ],
     ["the player's word", "wrong", (course) => ({ ...course, word: "another" })],
@@ -293,7 +293,7 @@ describe("a host that changes one thing of what it signs", () => {
       "open",
       (course) => ({
         ...course,
-        openings: [{ ...course.openings[0], total: 39, kept: 39 }],
+        seedEpochs: [{ ...course.seedEpochs[0], total: 39, kept: 39 }],
       }),
     ],
     [
@@ -301,7 +301,7 @@ describe("a host that changes one thing of what it signs", () => {
       "open",
       (course) => ({
         ...course,
-        openings: [{ ...course.openings[0], kept: 16 }],
+        seedEpochs: [{ ...course.seedEpochs[0], kept: 16 }],
       }),
     ],
     ["how many rounds it keeps at most", "open", (course) => ({ ...course, window: 40 })],
@@ -316,7 +316,7 @@ describe("a host that changes one thing of what it signs", () => {
     expect(judged(forged.line).verdict).not.toBe("fits");
   });
 
-  it("its session, after the match, for one whose dice suit it: wins more, and stays open without the first message", () => {
+  it("stays open, and wins more, with a chosen session and no messages", () => {
     const tries = Array.from({ length: 40 }, (_, at) =>
       played({ opponent: "random", session: `tried-${String(at).padStart(2, "0")}` }),
     );
@@ -330,7 +330,7 @@ describe("a host that changes one thing of what it signs", () => {
     ]);
   });
 
-  it("another move than the sealed one, is found out by the export, and by any message from before", () => {
+  it("is detected with another move, by the export or earlier messages", () => {
     const cheat = played({ cheat: (_, person) => winning(person) });
     expect(cheat.won).toBe(ROUNDS);
     expect(judged(cheat.line, keptOf(cheat)).because).toEqual(["FAIL moves"]);
@@ -338,18 +338,18 @@ describe("a host that changes one thing of what it signs", () => {
     expect(judged(cheat.line).verdict).toBe("open");
   });
 
-  it("its own date, with all that follows from it, says so in its report", () => {
+  it("shows another date, and all that follows from it, in its report", () => {
     now = NOON + 30 * DAY_MS;
     const { line, ...match } = playMatch(host, { tag, rounds: 8 });
     const { findings } = judged(line, { exported: exportOf(match) });
     expect(findings.find(({ what }) => what === "times")?.text).toContain(
-      "it says that it began at 2026-12-22 12:00 UTC",
+      "the proof says it started at 2026-12-22 12:00 UTC",
     );
-    // The dice of another day are other dice: every message has the seal of their seed.
+    // A different day gives different random numbers, and every message has the seal of their seed.
     expect(judged(line, { noted: honestOf(8).messages.join("\n") }).because).toContain("open noted");
   });
 
-  it("a player's rounds against an opponent that needs no history, is open without export and messages", () => {
+  it("stays open with changed rounds, without export and messages", () => {
     const forge: Change = ({ rounds, ...course }) => ({
       ...course,
       rounds: { ...rounds, person: rounds.bot.map((move) => (move + 2) % 3) },
@@ -362,12 +362,12 @@ describe("a host that changes one thing of what it signs", () => {
     expect(judged(cheat.line, { exported: exportOf(cheat) }).verdict).not.toBe("fits");
   });
 
-  it("seals again under a number that is not the next, and has dice that no key gives", () => {
+  it("is detected with a skipped seal number and made-up random numbers", () => {
     const forge: Change = (course) => {
-      const [first, second] = course.openings;
+      const [first, second] = course.seedEpochs;
       const skipped = host.drawUnder(course.pledge, "match", sealedSession(course.session, 7));
-      if (!second || !skipped) return expect.fail("one opening");
-      return { ...course, openings: [first, { ...second, seed: skipped.seed }] };
+      if (!second || !skipped) return expect.fail("one seed epoch");
+      return { ...course, seedEpochs: [first, { ...second, seed: skipped.seed }] };
     };
     const cheat = played({ rounds: 8, reopenAt: 4, reopening: threeDaysLater, forge });
     expect(judged(cheat.line, { exported: exportOf(cheat) }).because).toContain("FAIL dice");

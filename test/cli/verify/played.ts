@@ -1,9 +1,9 @@
-// Whole matches as a host plays them, honest and otherwise: proof, export and messages, for `verify`.
+// Whole matches as hosts play them, honest or not: proof, export and messages, for `verify`.
 
 import {
   inGroups,
-  type MatchCourse,
-  openCourse,
+  type MatchTranscript,
+  openTranscript,
   pledgeId,
   roundCode,
   sealedSession,
@@ -17,7 +17,6 @@ import type { Host } from "../../../src/people/host/index.ts";
 import {
   bindMatch,
   chainAfter,
-  courseOfMatch,
   type LearningPolicy,
   type MatchRecord,
   ownerTag,
@@ -28,6 +27,7 @@ import {
   seedOf,
   storeHistory,
   strategyVersion,
+  transcriptOfMatch,
   turnOf,
   withRound as withRoundOf,
   withSealedMove,
@@ -37,7 +37,7 @@ import { nextDecision } from "../../../src/people/rounds/known-rounds.ts";
 import { withPolicy } from "../../people/rounds/policies.ts";
 
 export const NOON = Date.UTC(2026, 10, 22, 12);
-/** Telegram's player 1, whose tag the session bears. */
+/** Telegram's player 1, whose tag is part of the session. */
 export const PLAYER = { platform: "telegram", id: "1" } as const;
 const SESSION = "abcdefgh";
 
@@ -45,45 +45,45 @@ export interface Wish {
   readonly gameId?: string;
   readonly opponent?: string;
   readonly rounds?: number;
-  /** Rounds of the player before the match. */
+  /** Rounds in the player's history before the match. */
   readonly before?: number;
   readonly word?: string;
   readonly seed?: number;
-  /** The session's end, which names its player. */
+  /** The end of the session, which identifies its player. */
   readonly tag: string;
-  /** The move that a cheat seals instead, who knows the person's. */
+  /** The move that a cheat, knowing the person's, seals instead. */
   readonly cheat?: (honest: Move, person: Move, turn: number) => Move;
-  /** The history that a cheat says the opponent knew. */
+  /** The history that a cheat claims the opponent knew. */
   readonly falseHistory?: (document: PlayerGame) => PlayerGame;
-  /** At that turn the player's settings change to these. */
+  /** From that turn on, the player's settings are these. */
   readonly policyAt?: readonly [turn: number, policy: LearningPolicy];
-  /** Accounts, the honest one among them, of which a cheat states the first that wins. */
+  /** Accounts, including the honest one; a cheat states the first that wins. */
   readonly accounts?: (honest: Account, turn: number) => readonly Account[];
-  /** Settings of which a cheat states the first that wins. */
+  /** Settings; a cheat states the first that wins. */
   readonly settings?: (round: number) => readonly LearningPolicy[];
-  /** How a cheat lets time, or the player's history, go on when it gives a move up that would not win; at most
+  /** How a cheat advances time, or the player's history, when it gives up a move that wouldn't win; at most
    * `GIVEN_UP_MAX` times a round. */
   readonly givingUp?: (document: PlayerGame) => PlayerGame;
-  /** What a cheat says that moves sealed elsewhere may cost. */
+  /** What a cheat claims that moves sealed elsewhere may cost. */
   readonly held?: (turn: number) => number;
-  /** The end of the session that a cheat looked for; it is before the tag. */
+  /** The start of a session id that a cheat searched for; the tag follows it. */
   readonly session?: string;
-  /** The account at the beginning. */
+  /** The account at the start. */
   readonly begin?: Account;
-  /** When a cheat says that the last round was played. */
+  /** When a cheat claims that the last round was played. */
   readonly lastPlayedAt?: number;
-  /** What a cheat changes of what it signs. */
-  readonly forge?: (course: MatchCourse) => MatchCourse;
-  /** At that turn it is sealed anew; `reopening` lets the host's days pass first. */
+  /** What a cheat changes in the transcript it signs. */
+  readonly forge?: (course: MatchTranscript) => MatchTranscript;
+  /** The turn at which it's resealed; `reopening` first lets the host's days pass. */
   readonly reopenAt?: number;
   readonly reopening?: () => void;
-  /** What the terms say of the version; by default the truth. */
+  /** The version stated in the terms; by default the true one. */
   readonly version?: string;
 }
 
 export interface Played {
   readonly line: string;
-  /** Rounds in the player's document after the match. */
+  /** The player's document after the match. */
   readonly document: PlayerGame;
   readonly match: MatchRecord;
   readonly game: MatrixGame;
@@ -114,9 +114,9 @@ export function playMatch(host: Host, wish: Wish): Played {
   const isWon = (person: Move, move: Move) => game.result("person", person, move) < 0;
   const seal = (person: Move): void => {
     const honestly = match.account ?? wish.begin ?? NEW_ACCOUNT;
-    const tries = (wish.settings?.(document.totals.rounds) ?? [undefined]).flatMap((lessons) =>
+    const tries = (wish.settings?.(document.totals.rounds) ?? [undefined]).flatMap((learningPolicy) =>
       (wish.accounts?.(honestly, turnOf(match)) ?? [honestly]).map((account) => {
-        const asked = lessons ? withPolicy(document, lessons) : document;
+        const asked = learningPolicy ? withPolicy(document, learningPolicy) : document;
         const left = available(account, wish.held?.(turnOf(match)) ?? 0);
         const decision = decide(nextDecision({ game, document: asked, match }, seedOf(match), left));
         return { asked, account, decision };
@@ -134,7 +134,7 @@ export function playMatch(host: Host, wish: Wish): Played {
     messages.push(messageOf(match));
   };
   const sealAgain = (person: Move): void => {
-    const count = match.openings?.length ?? 0;
+    const count = match.seedEpochs?.length ?? 0;
     match = reopenMatch(game, document, match, host.draw("match", sealedSession(id, count), word));
     seal(person);
   };
@@ -171,14 +171,14 @@ export function playMatch(host: Host, wish: Wish): Played {
     person: Uint8Array.from(mine, ([move]) => move),
     bot: Uint8Array.from(mine, ([, move]) => move),
   };
-  const honestCourse = courseOfMatch(game, match, own);
+  const honestCourse = transcriptOfMatch(game, match, own);
   const course = wish.forge?.(honestCourse) ?? honestCourse;
-  const { chain } = openCourse(course);
+  const { chain } = openTranscript(course);
   const line = host.prove({ course, chain, pledge: host.pledge });
   return { line, document, match, game, messages, won };
 }
 
-/** The file of `/data export` of a player whose sessions end with `tag`. */
+/** A player's `/data export` file, whose sessions end with `tag`. */
 export function exportOf(
   { document, game }: Pick<Played, "document" | "game">,
   tag: string | undefined = ownerTag(PLAYER),
@@ -195,7 +195,7 @@ export function exportOf(
   return JSON.stringify({ format: "gadalka-export-1", player, tag, games, consent: {} }, null, 2);
 }
 
-/** More rounds after the match, as they come in other matches. */
+/** Adds rounds after the match, as other matches would. */
 export function withMoreRounds({ document, game }: Played, count: number): PlayerGame {
   let longer = document;
   for (let round = 0; round < count; round++) longer = withRound(game, longer, round % game.size, 0);
@@ -216,7 +216,7 @@ export function withRound(game: MatrixGame, document: PlayerGame, person: Move, 
   return withRoundOf(game, document, [person, bot], Number.POSITIVE_INFINITY);
 }
 
-function freshMatch(id: string, opponent: string): Omit<MatchRecord, "chain" | "bound" | "openings"> {
+function freshMatch(id: string, opponent: string): Omit<MatchRecord, "chain" | "bound" | "seedEpochs"> {
   return {
     ...{ id, opponent, length: "endless", locale: "en" },
     ...{ score: [0, 0, 0] as [number, number, number], read: [0, 0] as [number, number] },

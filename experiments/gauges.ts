@@ -1,4 +1,4 @@
-// Clock and memory gauges, and moves to play meanwhile, for studies of cost.
+// Clock and memory gauges, and moves to play during a measurement, for studies of cost.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -14,14 +14,14 @@ export interface Gauges {
   usedBytes(): number;
 }
 
-/** Gauges of this process; forces a full collection, which Node offers only behind a flag. */
+/** Gauges of this process; forces a full garbage collection, which Node only offers behind a flag. */
 export function machineGauges(): Gauges {
   setFlagsFromString("--expose-gc");
   const collect: unknown = runInNewContext("gc");
   return {
     nowMs: () => performance.now(),
     usedBytes() {
-      // A buffer that one collection finds unused is given back by a later one.
+      // A buffer found unused by one collection is only freed by a later one.
       for (let collection = 0; collection < COLLECTIONS; collection++)
         if (typeof collect === "function") collect();
       const { heapUsed, arrayBuffers } = process.memoryUsage();

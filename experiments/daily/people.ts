@@ -4,11 +4,11 @@ import { MIND_GAME } from "../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../src/core/games/index.ts";
 import { drawnByWeight, normalDraw, type RandomSource } from "../../src/core/random/index.ts";
 
-/** Somebody who plays: the next move after these rounds. */
+/** A player: returns the next move after these rounds. */
 export type Player = (rounds: Rounds) => Move;
 
-/** Rock, scissors, paper: how often people choose each, about; and how often they keep a move, take what it
- * beats, or take what beats it, after a loss, a draw and a win. Z. Wang, B. Xu and H.-J. Zhou, Scientific Reports 4
+/** Rock, scissors, paper: roughly how often people choose each; then how often they keep a move, switch to what it
+ * beats, or to what beats it, after a loss, a draw and a win. Z. Wang, B. Xu and H.-J. Zhou, Scientific Reports 4
  * (2014), figures 1 and 3, rounded. */
 const FAVOURITES = [0.36, 0.31, 0.33] as const;
 const AFTER = [
@@ -18,7 +18,7 @@ const AFTER = [
 ] as const;
 const SPREAD = 0.5;
 
-/** Draws one person: everybody has these habits more or less. */
+/** Draws one person: everyone has these habits to some degree. */
 export function drawPerson(random: RandomSource): Player {
   const spread = (weights: readonly number[]): Float64Array =>
     Float64Array.from(weights, (weight) => weight * Math.exp(SPREAD * normalDraw(random)));
@@ -33,7 +33,7 @@ export function drawPerson(random: RandomSource): Player {
   };
 }
 
-/** Somebody who plays by chance alone. */
+/** A player who plays uniformly at random. */
 export function drawCoin(random: RandomSource): Player {
   return () => random.below(MIND_GAME.size);
 }

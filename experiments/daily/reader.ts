@@ -1,5 +1,5 @@
-// Somebody who reads the mind of the day as well as can be: knows which minds there are, and weighs them by how
-// well each foretold the rounds so far.
+// A player who reads the opponent of the day as well as possible: knows the candidates, and weights them by how well
+// each predicted the rounds so far.
 
 import { MIND_GAME, type Minds } from "../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../src/core/games/index.ts";
@@ -8,13 +8,13 @@ import { createStrategy, type Strategy } from "../../src/core/strategies/index.t
 import type { Player } from "./people.ts";
 
 const { size } = MIND_GAME;
-/** Each mind with so many dice: how it may choose where it chooses by chance. */
+/** Copies per candidate, each with its own random numbers, to sample its random choices. */
 const DICE = 8;
-/** What a move that a mind never makes is taken for, so that no reading is for ever. */
+/** The probability given to a move that a candidate never makes, so that none is ruled out for good. */
 const LEAST = 0.02;
 const IN_TURN = "de-bruijn:order=1";
 
-/** A candidate, fed with the rounds as they come. */
+/** A candidate, updated with each round. */
 class Candidate {
   readonly #id: string;
   readonly #copies: readonly Strategy[];
@@ -29,8 +29,8 @@ class Candidate {
     this.#copies = Array.from({ length: DICE }, () => createStrategy(id, seat()));
   }
 
-  /** What it may play next; the first move says nothing, because it is turned. */
-  foresee({ bot }: Rounds): void {
+  /** Estimates its next move; the first move carries no information, because it's rotated. */
+  prefetch({ bot }: Rounds): void {
     this.chances.fill(bot.length === 0 ? 1 : LEAST);
     if (this.#id === IN_TURN) {
       const since = bot.subarray(bot.length - (bot.length % size));
@@ -50,14 +50,14 @@ class Candidate {
   }
 }
 
-/** A reader of these families, each as likely as another; plays the best reply to what it expects. */
+/** A reader of these families, with equal priors; plays the best reply to what it expects. */
 export function drawReader(families: Minds, random: RandomSource): Player {
   const candidates = families.flatMap((ids) => ids.map((id) => new Candidate(id, 1 / ids.length, random)));
   let seen = 0;
   return (rounds) => {
     for (; seen < rounds.bot.length; seen++)
       for (const one of candidates) one.observe(rounds.bot[seen] as Move, rounds.person[seen] as Move);
-    for (const one of candidates) one.foresee(rounds);
+    for (const one of candidates) one.prefetch(rounds);
     return bestReply(candidates, random);
   };
 }

@@ -1,5 +1,5 @@
-// Two questions about the minds of the days: can they be read within 20 rounds, and what does a second account
-// gain by what the first one saw.
+// Two questions about the daily opponents: can they be read within 20 rounds, and what does a second account gain from
+// what the first one saw?
 
 import {
   drawMind,
@@ -22,19 +22,19 @@ type Draw = (random: RandomSource) => Player;
 
 const familyOf = (id: string): string => parseStrategy(id).family.family;
 
-/** Points a try, won less lost, of each kind of player against one family. */
+/** Points per attempt, won minus lost, of each kind of player against one family. */
 export interface Readable {
   readonly family: string;
   readonly settings: number;
   readonly chance: Estimate;
   readonly habits: Estimate;
-  /** Knows which minds there are on such a day. */
+  /** Knows which opponents are possible on such a day. */
   readonly list: Estimate;
   /** Knows the family, not its settings. */
   readonly told: Estimate;
 }
 
-/** `tries` of each kind of player against each setting. */
+/** Plays `tries` attempts of each kind of player against each setting. */
 export function readability(tries: number, seed: number): readonly Readable[] {
   return MINDS.flatMap((minds) =>
     minds.map((ids) => {
@@ -69,16 +69,16 @@ const pointsOf = (results: Int8Array): ClusterSum => ({
   count: 1,
 });
 
-/** Points a try of somebody who knows the list, with one account and with a second. */
+/** Points per attempt of a player who knows the list, with one account and with a second. */
 export interface SecondAccount {
   readonly alone: Estimate;
-  /** Knows the first account's mind and its dice, and meets the same but for the turn. */
+  /** Knows the first account's opponent and its random numbers, and plays the same one except for the rotation. */
   readonly shared: Estimate;
-  /** Knows as much, and meets what is drawn for the second account. */
+  /** Knows as much, and plays what's drawn for the second account. */
   readonly own: Estimate;
 }
 
-/** `days` days; one seed, one result. */
+/** Simulates `days` days; deterministic in the seed. */
 export function secondAccount(days: number, seed: number): SecondAccount {
   const all = Array.from({ length: days }, (_, day) => {
     const ofDay = deriveSeed(seedBytes(seed), "day", day);

@@ -1,4 +1,4 @@
-// Tries at the mind of a day: what one person plays, and somebody who knows another person's mind.
+// Attempts at a day's opponent: by an ordinary player, and by one who knows another account's opponent.
 
 import { type FacedMind, MIND_GAME, MIND_ROUNDS, nextReply } from "../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../src/core/games/index.ts";
@@ -7,7 +7,7 @@ import type { Player } from "./people.ts";
 
 const { size } = MIND_GAME;
 
-/** Plays a try to its end; resolves to the results, 1 won, 0 drawn, -1 lost. */
+/** Plays an attempt to its end; returns the results, 1 won, 0 drawn, -1 lost. */
 export function playTry(mind: FacedMind, player: Player): Int8Array {
   const moves = { person: new Uint8Array(MIND_ROUNDS), bot: new Uint8Array(MIND_ROUNDS) };
   for (let round = 0; round < MIND_ROUNDS; round++) {
@@ -18,8 +18,8 @@ export function playTry(mind: FacedMind, player: Player): Int8Array {
   return Int8Array.from(moves.person, (move, at) => MIND_GAME.result("person", move, moves.bot[at] as Move));
 }
 
-/** Somebody who knows everything of another account's mind, its dice too, but not by how far it is turned for
- * this one; reads by themselves as soon as the rounds say that it is another mind. */
+/** A player who knows everything about another account's opponent, including its random numbers, but not how far it's
+ * rotated for this account. Falls back on `reader` once the rounds show that it's a different opponent. */
 export function drawInformed(
   { strategy, dice }: Pick<FacedMind, "strategy" | "dice">,
   reader: Player,

@@ -1,4 +1,4 @@
-// `experiment ghosts`: how well ghosts stand in for recorded people.
+// `experiment ghosts`: how well ghosts can replace recorded people.
 
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { percent, textTable } from "../../src/infra/console/text-table.ts";

@@ -1,5 +1,5 @@
-// Ghosts against what else could stand in for a person, in mean log-loss on held-out rounds: each frozen
-// from the first four fifths and judged on the last, with a population that was learned from others.
+// Ghosts compared with other replacements for a person, by mean log-loss on held-out rounds: each is frozen from the
+// first four fifths and judged on the rest, with a population learned from others.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
@@ -20,33 +20,33 @@ type Named = (typeof STAND_INS)[number];
 export interface GhostsQuestion {
   readonly game: MatrixGame;
   readonly people: readonly RecordedPerson[];
-  /** Of each person the first so many rounds; who has fewer is left out. */
+  /** How many of each person's first rounds to use; people with fewer are left out. */
   readonly rounds: readonly number[];
   readonly folds: number;
   readonly seed: number;
 }
 
-/** One person's, by number of rounds. */
+/** One person's results for one number of rounds. */
 export interface Judged {
   readonly rounds: number;
   readonly standIn: StandIn;
   readonly bytes: number;
 }
 
-/** Losses in nats a move; errors are clustered by person. */
+/** Losses in nats per move; errors are clustered by person. */
 export interface GhostsReport {
   readonly rounds: number;
   readonly people: number;
   readonly heldOut: number;
   readonly losses: Readonly<Record<Named, Estimate>>;
-  /** What the ghost's loss is less than another's. */
+  /** How much lower the ghost's loss is than each alternative's. */
   readonly gains: Readonly<Record<Exclude<Named, "ghost">, Estimate>>;
-  /** Share of people for whom the ghost's loss is the smaller one. */
+  /** Share of people for whom the ghost's loss is lower. */
   readonly better: Readonly<Record<Exclude<Named, "ghost">, number>>;
   readonly bytesMax: number;
 }
 
-/** Groups of whole people: nobody's population has learned from them. */
+/** Groups of whole people, so that no one's population has learned from them. */
 export function ghostFolds({ people, folds, seed }: GhostsQuestion): readonly Fold[] {
   return foldsByPlayer(people, folds, seededRandom(deriveSeed(seedBytes(seed), "ghosts")));
 }
@@ -68,7 +68,7 @@ export function judgeFold(
   );
 }
 
-/** By number of rounds; without anybody's, it is left out. */
+/** By number of rounds; numbers that no one reached are left out. */
 export function reportGhosts(judged: readonly Judged[], rounds: readonly number[]): readonly GhostsReport[] {
   return rounds.flatMap((count) => {
     const all = judged.filter((one) => one.rounds === count);

@@ -1,15 +1,15 @@
-// Simulated people at games of two moves: how literature describes people who press two keys.
+// Simulated people at games with two moves, modelled on the literature about people pressing two keys.
 
 import type { Move } from "../../src/core/games/index.ts";
 import { pickRandom, type RandomSource } from "../../src/core/random/index.ts";
 
-/** The probability of move 1 after these rounds, of which there is at least one. */
+/** The probability of move 1 after these rounds, at least one. */
 export type Habit = (person: readonly Move[], bot: readonly Move[]) => number;
 
 /** Draws one person's habit. */
 type Draw = (random: RandomSource) => Habit;
 
-/** Families that changes of the fortune-teller may be chosen on. */
+/** Families for tuning the fortune-teller. */
 export const KNOWN_FAMILIES: Readonly<Record<string, Draw>> = {
   coin(random) {
     const one = logistic(normal(random, 0, 0.6));
@@ -82,7 +82,7 @@ export const KNOWN_FAMILIES: Readonly<Record<string, Draw>> = {
   },
 };
 
-/** Families kept back: looked at once, after everything was chosen. */
+/** Held-out families: evaluated once, after every choice was made. */
 export const HELD_OUT_FAMILIES: Readonly<Record<string, Draw>> = {
   balance(random) {
     const [memory, strength] = [4 + random.below(8), between(random, 0.15, 0.6)];
@@ -127,10 +127,10 @@ export const HELD_OUT_FAMILIES: Readonly<Record<string, Draw>> = {
 
 /** Share of people whose first move is 0, after recordings of people pressing two keys. */
 const BEGINS_WITH_0 = 0.77;
-/** Share of people who mostly play by chance. */
+/** Share of people who play mostly at random. */
 const ABSENT = 0.2;
 
-/** One person of the family: the probability of move 1, the first round included. */
+/** One person of the family: the probability of move 1, including in the first round. */
 export function drawPerson(draw: Draw, random: RandomSource): Habit {
   const habit = draw(random);
   const chance = random.unit() < ABSENT ? between(random, 0.5, 0.9) : between(random, 0, 0.2);
@@ -142,7 +142,7 @@ function logistic(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }
 
-/** P(1) of one who switches with these log odds. */
+/** P(1) of a person who switches with these log odds. */
 function switching(person: readonly Move[], switches: number): number {
   return biased(person, 0, switches);
 }
@@ -152,14 +152,14 @@ function biased(person: readonly Move[], one: number, switches: number): number 
   return logistic(one + (person.at(-1) === 1 ? -switches : switches));
 }
 
-/** Length of the present run, at most six. */
+/** Length of the current run, at most six. */
 function runOf(person: readonly Move[]): number {
   let length = 1;
   while (length < 6 && length < person.length && person.at(-1 - length) === person.at(-1)) length++;
   return length;
 }
 
-/** 1 where the move of that age was another than that before it, else -1. */
+/** 1 if the move of that age differs from the one before it, otherwise -1. */
 function switched(person: readonly Move[], age: number): number {
   return person.length > age && person.at(-age) !== person.at(-1 - age) ? 1 : -1;
 }

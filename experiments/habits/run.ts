@@ -24,7 +24,7 @@ interface Row extends HabitsFindings {
 
 const ALL = "all";
 
-/** Prints shares foretold and scores; Ctrl+C prints those that are finished. @throws ConfigProblem. */
+/** Prints prediction rates and scores; Ctrl+C prints those that are finished. @throws ConfigProblem. */
 export async function runHabits(options: HabitsOptions): Promise<void> {
   const strategies = options.strategies
     .trim()

@@ -1,4 +1,4 @@
-// How well strategies foretell simulated people at odd-even, by family of habits.
+// How well strategies predict simulated people at odd-even, by family of habits.
 
 import { type Move, oddEven } from "../../src/core/games/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
@@ -18,7 +18,7 @@ export interface HabitsQuestion {
   readonly seed: number;
 }
 
-/** Share of moves foretold (a tie of both is half), and (won - lost) / rounds of the moves played. */
+/** Share of moves predicted (a tie counts half), and (won - lost) / rounds of the moves played. */
 interface Stretch {
   readonly hits: number;
   readonly net: number;
@@ -37,17 +37,17 @@ export interface HabitsFindings {
   readonly earlyScore: Estimate;
 }
 
-/** Names of the families, the held-out ones or the others. */
+/** Names of the held-out families, or of the others. */
 export function familiesOf(heldOut: boolean): readonly string[] {
   return Object.keys(heldOut ? HELD_OUT_FAMILIES : KNOWN_FAMILIES);
 }
 
-/** Reads `people` people of the family; the same people for every strategy. @throws StrategyProblem */
+/** Plays against `people` people of the family; the same people for every strategy. @throws StrategyProblem */
 export function readFamily(question: HabitsQuestion): readonly Reading[] {
   return Array.from({ length: question.people }, (_, person) => readOne(question, person));
 }
 
-/** Means over people, of one family or of several together. */
+/** Means over people, of one or several families. */
 export function findingsOf(readings: readonly Reading[]): HabitsFindings {
   const meanOf = (pick: (reading: Reading) => { sum: number; count: number }) =>
     clusteredMean(readings.map(pick));
@@ -69,7 +69,7 @@ function readOne({ strategy, family, rounds, seed }: HabitsQuestion, person: num
   return watch(reader, drawPerson(draw, randomOf("person")), randomOf("press"), rounds);
 }
 
-/** The person answers the moves that were really played. */
+/** The person responds to the moves actually played. */
 function watch(reader: Strategy, habit: Habit, presses: RandomSource, rounds: number): Reading {
   const [person, bot]: [Move[], Move[]] = [[], []];
   let early: Stretch = { hits: 0, net: 0, rounds: 0 };
@@ -90,7 +90,7 @@ function watch(reader: Strategy, habit: Habit, presses: RandomSource, rounds: nu
   return { early, all };
 }
 
-/** By the likelier move where probabilities are told, which is what it thinks, else by the played. */
+/** Judges the likelier move if the strategy gives probabilities, otherwise the move played. */
 function hitOf(reader: Strategy, played: Move, press: Move): number {
   if (!(reader instanceof FortuneTeller)) return played === press ? 1 : 0;
   return (1 + Math.sign((reader.probabilities()[press] as number) - 0.5)) / 2;

@@ -1,4 +1,4 @@
-// Candidate distances: the source's, and those among which ours was chosen.
+// Candidate distances: the source's, and those from which ours was chosen.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import {
@@ -47,7 +47,7 @@ export function prepare(game: MatrixGame, rounds: Rounds): Prepared {
   return { blocks, tables: habitTables(game, rounds) };
 }
 
-/** The distance of two histories by every candidate. */
+/** The distance between two histories by each candidate. */
 export function candidateDistances(game: MatrixGame, a: Prepared, b: Prepared): readonly number[] {
   const found = new Map<string, number>([
     [BAYES, bayesDistance(a.tables, b.tables)],

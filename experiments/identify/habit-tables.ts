@@ -1,4 +1,4 @@
-// Counts of steps by situation, and two distances between such tables: habits, not histories.
+// Counts of steps by situation, and two distances between such tables, which compare habits, not histories.
 
 import type { MatrixGame, Move, Rounds } from "../../src/core/games/index.ts";
 import { sum } from "../../src/core/statistics.ts";
@@ -12,7 +12,7 @@ interface Kind {
   readonly depth: number;
   /** Index of the situation, below 2^53. */
   situation(past: Past): number;
-  /** Steps are counted from the person's last move, moves from the game's first. */
+  /** Steps are relative to the person's last move, moves to the game's first. */
   readonly counts: "steps" | "moves";
 }
 
@@ -60,8 +60,8 @@ export function habitTables(game: MatrixGame, rounds: Rounds): HabitTables {
 }
 
 /**
- * Log Bayes factor of two models over one (uniform priors), summed over situations that both met;
- * higher where they differ. The opponent's moves only select the situations.
+ * Log Bayes factor of two models over one (uniform priors), summed over situations that both have met; higher if they
+ * differ. The opponent's moves only select the situations.
  */
 export function bayesDistance(a: HabitTables, b: HabitTables): number {
   return sum(

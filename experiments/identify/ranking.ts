@@ -17,11 +17,11 @@ export interface Ranking {
   /** Share in which the same person is nearest; ties of k count 1/k. */
   readonly first: Estimate;
   readonly rank: Estimate;
-  /** Area under the curve: P(nearer than another person); chance is 1/2. */
+  /** Area under the curve: P(nearer than a different person); chance is 1/2. */
   readonly auc: Estimate;
 }
 
-/** The ranking of everybody asked. `random` drives the bootstrap of the standard errors. */
+/** The ranking of everyone asked. `random` drives the bootstrap of the standard errors. */
 export function rankingOf(asked: readonly Asked[], random: RandomSource): Ranking {
   const places = placesOf(asked);
   const draws = drawsOf(places, random);
@@ -58,7 +58,7 @@ interface Place {
   readonly first: number;
   readonly rank: number;
   readonly others: Int32Array;
-  /** By the others: 1 where the own half is nearer, 1/2 on a tie. */
+  /** Per candidate: 1 if the own half is nearer, 1/2 for a tie. */
   readonly nearer: Float64Array;
 }
 
@@ -108,7 +108,7 @@ function weightedMean(
   return sum / all;
 }
 
-/** Resamples both persons and candidates; a person without candidates is skipped. */
+/** Resamples both people and candidates; people without candidates are skipped. */
 function aucOf(places: readonly Place[], draw: Draw | undefined): number {
   return weightedMean(places, ({ others, nearer }) => shareNearer(others, nearer, draw), draw);
 }

@@ -7,7 +7,7 @@ import { shareText, signedText } from "../../src/lab/kit/printing.ts";
 import { underWay } from "../../src/lab/kit/study.ts";
 import { type Found, type IdentifyReport, identifyPeople } from "./study.ts";
 
-/** AUC of the source's distance and ours, from chance up. */
+/** AUC of the source's distance and ours, starting at chance level. */
 export function identifyPlot({ found, ours, people }: IdentifyReport): Plot {
   const asked = found.filter(({ distance }) => distance === ours);
   const like = (one: Found) => (other: Found) => other.split === one.split && other.among === one.among;
@@ -35,7 +35,7 @@ function nameOf({ split, among }: Found): string {
   return `${split} / ${among === "all" ? "all" : "same"}`;
 }
 
-/** There may be no data, and a single person has no error. */
+/** Null without data; a single person has no error. */
 function pointOf(found: Found | undefined): { readonly y: number; readonly error: number } | null {
   if (!found || Number.isNaN(found.auc.mean)) return null;
   const { mean, standardError } = found.auc;

@@ -4,9 +4,9 @@ import type { Rounds } from "../../src/core/games/index.ts";
 import { type RandomSource, shuffled } from "../../src/core/random/index.ts";
 
 /**
- * `time`: first and last rounds. `stretches`: alternate blocks of 25 rounds, so that both halves
- * share times (three rounds after a join have a false past). `shuffled`: `time` with rounds
- * permuted within halves, so that only preferences remain.
+ * `time`: first and last rounds. `stretches`: alternating blocks of 25 rounds, so that both halves cover the same times
+ * (three rounds after each join have a wrong past). `shuffled`: `time` with rounds permuted within halves, so that only
+ * preferences remain.
  */
 export const SPLITS = ["time", "stretches", "shuffled"] as const;
 export type Split = (typeof SPLITS)[number];

@@ -1,4 +1,4 @@
-// Re-identification study: choose a distance on half of the people, report on the rest, controls.
+// Re-identification study: chooses a distance on half of the people, reports on the other half, with controls.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
@@ -39,7 +39,7 @@ function rejections(rows: readonly IdentifyRow[]): readonly TestRates[] {
   });
 }
 
-/** Minimum for two halves by every split. */
+/** The minimum that gives two halves in every split. */
 const ROUNDS_MIN = 100;
 const ASKED_AT_ONCE = 8;
 
@@ -50,7 +50,7 @@ export interface IdentifyQuestion {
   readonly seed: number;
 }
 
-/** The score of one distance and one way to ask. */
+/** The score of one distance for one way of asking. */
 export interface Found extends Ranking {
   readonly distance: string;
   readonly split: Split;
@@ -64,13 +64,13 @@ export interface IdentifyReport {
   readonly leftOut: number;
   readonly chosen: string;
   readonly ours: string;
-  /** Every distance on both halves, by time, among all. */
+  /** All distances on both halves, split by time, ranked among everyone. */
   readonly candidates: readonly Found[];
-  /** The source's distance and ours, in all ways, on the reporting half. */
+  /** The source's distance and ours, for every way of asking, on the reporting half. */
   readonly found: readonly Found[];
   /** Our AUC minus the source's, on the reporting half, by time. */
   readonly gain: Estimate;
-  /** P(same-opponent person nearer than another); 1/2 is chance, NaN unknown. */
+  /** P(someone with the same opponent is nearer than someone with a different one); 1/2 is chance, NaN unknown. */
   readonly opponents: readonly { readonly distance: string; readonly auc: Estimate }[];
   readonly tests: readonly TestRates[];
   readonly complete: boolean;
@@ -154,7 +154,7 @@ function askedOf(
     });
 }
 
-/** One question per stranger with the same opponent, ranked among those who met another. */
+/** One question per stranger with the same opponent, ranked among those with a different one. */
 function opponentsOf(
   people: readonly RecordedPerson[],
   rows: readonly IdentifyRow[],

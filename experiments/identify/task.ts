@@ -1,4 +1,4 @@
-// Tasks of the study for any thread: one person's distances to all, and one person's tests.
+// Tasks of the study for any thread: one person's distances to everyone, and one person's tests.
 
 import { compareProfiles, LIKENESS } from "../../src/core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
@@ -7,7 +7,7 @@ import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";
 import { candidateDistances, prepare } from "./candidates.ts";
 import { type Halves, type Split, splitRounds } from "./splits.ts";
 
-/** Distances from some people to everybody. */
+/** Distances from some people to everyone. */
 export interface IdentifyTask {
   readonly game: string;
   readonly people: readonly RecordedPerson[];
@@ -21,7 +21,7 @@ export interface IdentifyRow {
   readonly split: Split;
   readonly person: number;
   readonly distances: readonly (readonly number[])[];
-  /** p of the own second half, and of the next person's; undefined with too few rounds. */
+  /** p-values of the person's own second half, and of the next person's; undefined with too few rounds. */
   readonly tests: readonly [own: number | undefined, stranger: number | undefined];
 }
 

@@ -1,4 +1,4 @@
-// A ladder of equals: how far luck alone spreads ratings, and carries the best.
+// A ladder of equal players: how far chance alone spreads the ratings, and lifts the best.
 
 import { bestByLuck } from "../../src/core/ladder/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
@@ -14,13 +14,13 @@ export interface LuckLine {
   readonly duels: number;
   /** Standard deviation of ratings, in points. */
   readonly spread: number;
-  /** The rating of the best of twelve. */
+  /** The highest rating among the twelve. */
   readonly best: Estimate;
-  /** The same, as the bot computes it. */
+  /** The same, as calculated by the bot. */
   readonly computed: number;
 }
 
-/** The ratings of twelve equals after each of `LUCK_DUELS`. */
+/** The ratings of twelve equal players after each number of duels in `LUCK_DUELS`. */
 export function luckyLadder(seed: number): readonly (readonly number[])[] {
   const random = seededRandom(deriveSeed(seedBytes(seed), "equals"));
   const world = new LadderWorld();
@@ -31,7 +31,7 @@ export function luckyLadder(seed: number): readonly (readonly number[])[] {
     const at = BEGIN + (round * DAY_MS) / DUELS_A_DAY;
     for (let pair = 0; pair < EQUALS / 2; pair++)
       world.play([ring[pair] as number, ring[EQUALS - 1 - pair] as number], courseOf(random, 0.5), at);
-    // The circle method: everybody meets everybody in eleven rounds.
+    // The circle method: everyone plays everyone in eleven rounds.
     ring.splice(1, 0, ring.pop() as number);
     if (LUCK_DUELS.some((one) => one === round)) found.push(ring.map((one) => world.rating(one, at).rating));
   }

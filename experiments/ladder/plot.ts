@@ -1,4 +1,4 @@
-// The chart of `experiment ladder`: how well the order is found, by duels.
+// The chart of `experiment ladder`: how well it finds the order, by number of duels.
 
 import type { Plot } from "../../src/lab/kit/plots.ts";
 import { CHECKPOINTS } from "./recovery.ts";

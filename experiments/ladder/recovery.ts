@@ -1,11 +1,11 @@
-// Whether a ladder finds the true order, and whether what it expects of a duel comes true.
+// Whether a ladder finds the true order, and whether its expected scores are accurate.
 
 import { expectedScore, surely } from "../../src/core/ladder/index.ts";
 import { deriveSeed, normalDraw, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { BEGIN, courseOf, DAY_MS, duelChance, LadderWorld, roundChance } from "./world.ts";
 
-/** Numbers of duels each, at which a ladder is looked at. */
+/** Numbers of duels per person after which the ladder is evaluated. */
 export const CHECKPOINTS = [10, 30, 100] as const;
 const DUELS_A_DAY = 3;
 
@@ -16,7 +16,7 @@ export interface LadderTask {
   readonly spread: number;
 }
 
-/** What a ladder expected of a duel, how likely it was, and how it came out; of the first. */
+/** A duel's expected score, its true probability, and its result, all for the first side. */
 export interface Prediction {
   readonly expected: number;
   readonly truth: number;
@@ -25,9 +25,9 @@ export interface Prediction {
 
 export interface LadderRun {
   readonly spread: number;
-  /** By checkpoint: Spearman's rank correlation of ladder and truth, and the ratings. */
+  /** Per checkpoint: Spearman's rank correlation between ladder and truth, and the ratings. */
   readonly checkpoints: readonly { readonly correlation: number; readonly ratings: readonly number[] }[];
-  /** Of the duels after the first ten each. */
+  /** For duels after each person's first ten. */
   readonly predictions: readonly Prediction[];
 }
 
@@ -49,7 +49,7 @@ export function runLadder({ seed, people, spread }: LadderTask): LadderRun {
   return { spread, checkpoints, predictions };
 }
 
-/** Everybody meets one other. */
+/** Pairs everyone with one other person. */
 function pairsOf(random: RandomSource, people: number): readonly (readonly [number, number])[] {
   const order = Array.from({ length: people }, (_, one) => [random.unit(), one] as const);
   const drawn = order.sort(([a], [b]) => a - b).map(([, one]) => one);

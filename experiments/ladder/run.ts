@@ -1,4 +1,4 @@
-// `experiment ladder`: simulated ladders of people whose strengths are known.
+// `experiment ladder`: simulated ladders of people with known strengths.
 
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { readSeed, readWhole } from "../../src/lab/kit/options.ts";

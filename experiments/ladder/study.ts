@@ -1,12 +1,12 @@
-// The parts of the ladder's study, and what they come to.
+// The parts of the ladder study, and its results.
 
 import { type Estimate, estimateMean, mean, sum } from "../../src/core/statistics.ts";
 import { type LuckLine, luckLines, luckyLadder } from "./luck.ts";
 import { CHECKPOINTS, type LadderRun, type Prediction, runLadder } from "./recovery.ts";
 import { runTrick, TRICKS, type TrickRun } from "./tricks.ts";
 
-/** True strengths' standard deviations, on the logistic scale of a decided round: one above the average
- * wins 52.5, 55 and 60 % of them. */
+/** Standard deviations of the true strengths, on the logistic scale of a decided round: someone that far above the
+ * average wins 52.5, 55 and 60 % of them. */
 const SPREADS = [0.1, 0.2, 0.4] as const;
 /** Bins of expected scores. */
 const BINS = [0, 0.35, 0.45, 0.5, 0.55, 0.65, 1] as const;
@@ -25,7 +25,7 @@ export function piecesOf(study: { ladders: number; people: number; seed: number 
   const { people } = study;
   const seeds = Array.from({ length: study.ladders }, (_, at) => study.seed + at);
   const tricks = TRICKS.flatMap(({ name }) => [true, false].map((hasRules) => ({ name, hasRules })));
-  // A kind after the other for each seed: whoever interrupts has seen something of all.
+  // Alternates the kinds within each seed, so that an interrupted study has some results of each.
   return seeds.flatMap((seed): Piece[] => [
     ...SPREADS.map((spread) => ({ kind: "ladder", seed, people, spread }) as const),
     { kind: "equals", seed },
@@ -51,7 +51,7 @@ export interface LadderStudy {
 export interface RecoveryLine {
   readonly spread: number;
   readonly correlations: readonly { readonly duels: number; readonly spearman: Estimate }[];
-  /** Mean squared error of what was expected; of one half; of the true probabilities. */
+  /** Mean squared error of the expected scores; of always one half; of the true probabilities. */
   readonly brier: { readonly ladder: number; readonly even: number; readonly truth: number };
   readonly bins: readonly Bin[];
 }

@@ -1,4 +1,4 @@
-// The ladder's study as text.
+// The ladder study as text.
 
 import { type Estimate, Z95 } from "../../src/core/statistics.ts";
 import { percent, textTable } from "../../src/infra/console/text-table.ts";
@@ -27,7 +27,7 @@ export function describeStudy({ recovery, luck, tricks }: LadderStudy, people: n
   ].join("");
 }
 
-/** Rounds that one a standard deviation above the average wins. */
+/** The share of rounds won by someone a standard deviation above the average. */
 export function strong(spread: number): string {
   return percent(1 / (1 + Math.exp(-spread)));
 }

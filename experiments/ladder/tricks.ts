@@ -1,4 +1,4 @@
-// What each way to farm a ladder gains in a month, under the rules and without them.
+// What each way of farming the ladder gains in a month, with and without the rules.
 
 import { OPPONENTS_MIN, surely } from "../../src/core/ladder/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
@@ -6,7 +6,7 @@ import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { BEGIN, type Course, courseOf, DAY_MS, LadderWorld } from "./world.ts";
 
 const DAYS = 30;
-/** Equals who play honestly beside the trick. */
+/** Equal players who play honestly alongside the farmer. */
 const FIELD = 12;
 const FIELD_DUELS_A_DAY = 2;
 const WON: Course = { winner: 0, ending: "score", played: 6 };
@@ -19,7 +19,7 @@ interface Month {
   readonly random: RandomSource;
   readonly field: readonly number[];
   readonly farmer: number;
-  /** A further account of the same hand, the bot does not know whose; always the same by its number. */
+  /** Another account of the farmer's, which the bot can't link to them; the same number gives the same account. */
   account(number: number): number;
 }
 
@@ -93,15 +93,15 @@ export const TRICKS: readonly Trick[] = [
 
 export interface TrickRun {
   readonly rating: number;
-  /** What orders the ladder. */
+  /** The number that orders the ladder. */
   readonly sure: number;
   readonly rated: number;
   readonly isRanked: boolean;
-  /** Where the farmer stands among the field and itself, 1 the first, by what orders it. */
+  /** The farmer's rank by that number among the field, 1 the first. */
   readonly rank: number;
 }
 
-/** A month of a trick; `hasRules`: as the bot rates, or every result in full. */
+/** A month of a trick; `hasRules`: with the bot's rating rules, otherwise every result counts in full. */
 export function runTrick(trick: Trick, seed: number, hasRules: boolean): TrickRun {
   const random = seededRandom(deriveSeed(seedBytes(seed), trick.name));
   const world = new LadderWorld(hasRules);

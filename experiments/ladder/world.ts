@@ -1,4 +1,4 @@
-// Simulated people and their duels, first to three, under the rules of the ladder or under none.
+// Simulated people and their duels, first to three, with or without the rules of the ladder.
 
 import {
   decideDuel,
@@ -16,17 +16,17 @@ import type { RandomSource } from "../../src/core/random/index.ts";
 import { monthOf } from "../../src/infra/calendar.ts";
 
 const POINTS = 3;
-/** Of rounds between two who choose about evenly. */
+/** Share of rounds between two who choose about evenly. */
 const DRAWN = 1 / 3;
 export const DAY_MS = 86_400_000;
-/** The first of a month of 30 days. */
+/** The first day of a month of 30 days. */
 export const BEGIN = Date.UTC(2026, 5, 1);
 
-/** How a duel went, from the first side. */
+/** The result of a duel, from the first side. */
 export interface Course extends Pick<FinishedDuel, "winner" | "ending" | "played"> {}
 
-/** The course of a duel in which the first wins `chance` of the decided rounds; `leaves`: the first
- * resigns as soon as it lost a round, while that is the first one. */
+/** The result of a duel in which the first side wins `chance` of the decided rounds; `leaves`: it resigns if it loses
+ * the first round. */
 export function courseOf(random: RandomSource, chance: number, leaves = false): Course {
   const points: [number, number] = [0, 0];
   let played = 0;
@@ -39,18 +39,18 @@ export function courseOf(random: RandomSource, chance: number, leaves = false): 
   return { winner: points[0] === POINTS ? 0 : 1, ending: "score", played };
 }
 
-/** Probability of a decided round, between two strengths on the logistic scale. */
+/** Probability of winning a decided round, for two strengths on the logistic scale. */
 export function roundChance(one: number, other: number): number {
   return 1 / (1 + Math.exp(other - one));
 }
 
-/** Probability to be first to three. */
+/** Probability of being first to three. */
 export function duelChance(round: number): number {
   const lost = 1 - round;
   return round ** 3 * (1 + 3 * lost + 6 * lost ** 2);
 }
 
-/** People by number; logs as the bot keeps them, but never folded. */
+/** People by number; their logs are like the bot's, but never folded. */
 export class LadderWorld {
   readonly #people: LadderPerson[] = [];
   readonly #hasRules: boolean;
@@ -60,10 +60,10 @@ export class LadderWorld {
     this.#hasRules = hasRules;
   }
 
-  /** A person with fresh logs; `marks`: those of another whose identity it is. */
-  enter(mark?: number): number {
+  /** Adds a person with fresh logs; `digest`: of the person whose identity it is. */
+  enter(digest?: number): number {
     const at = this.#people.length;
-    this.#people.push({ base: UNPLAYED, results: [], standing: UNPLAYED, marks: [`p${mark ?? at}`] });
+    this.#people.push({ base: UNPLAYED, results: [], standing: UNPLAYED, digests: [`p${digest ?? at}`] });
     return at;
   }
 
@@ -96,11 +96,11 @@ export class LadderWorld {
 /** Every result counts, in full, for both. */
 function unbounded({ id, at, winner }: FinishedDuel, people: readonly [LadderPerson, LadderPerson]) {
   const result = (side: 0 | 1): LadderResult => {
-    const { standing, marks } = people[1 - side] as LadderPerson;
+    const { standing, digests } = people[1 - side] as LadderPerson;
     const { rating, deviation } = ratingAt(standing, at);
     const score: Score = winner === "level" ? 0.5 : winner === side ? 1 : 0;
     const counted = { score, weight: 1, hasLeft: false };
-    return { id, at, rating, deviation, opponent: marks, isNewcomer: false, ...counted };
+    return { id, at, rating, deviation, opponent: digests, isNewcomer: false, ...counted };
   };
   return { why: undefined, results: [result(0), result(1)] as const };
 }

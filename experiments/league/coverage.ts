@@ -1,4 +1,4 @@
-// How often the rank that one set of seeds gives lies in the interval that another set gave.
+// How often the rank from one set of seeds lies within the interval from a different set.
 
 import { type LeagueRow, leagueTable, type PairRecord } from "../../src/core/championships/league/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
@@ -6,16 +6,16 @@ import { type Estimate, estimateMean, mean } from "../../src/core/statistics.ts"
 import { seedBytes } from "../../src/lab/kit/task-values.ts";
 
 export interface Coverage {
-  /** Matches a pair in each set. */
+  /** Matches per pair in each set. */
   readonly matches: number;
-  /** Shares over all ordered pairs of sets; the error is that of the first sets' shares. */
+  /** Shares over all ordered pairs of sets; the error is over the first sets' shares. */
   readonly ranks: Estimate;
   readonly strengths: Estimate;
-  /** The least share of ranks that any two sets had. */
+  /** The lowest share of ranks for any two sets. */
   readonly least: number;
   /** Mean number of ranks in an interval. */
   readonly width: number;
-  /** The same of a bootstrap within pairs alone. */
+  /** The same for a bootstrap within pairs only. */
   readonly plain: { readonly ranks: Estimate; readonly width: number };
 }
 
@@ -25,7 +25,7 @@ const TAIL = 0.025;
 /** A set's ranks, strengths and intervals, by entrant. */
 type SetOfSeeds = ReadonlyMap<number, LeagueRow & { readonly plain: readonly [number, number] }>;
 
-/** Cuts each pair's matches into `sets` parts of `matches`, and compares all with all. */
+/** Cuts each pair's matches into `sets` parts of `matches`, and compares each with every other. */
 export function coverageOf(
   size: number,
   pairs: readonly PairRecord[],
@@ -67,8 +67,8 @@ function setOf(size: number, pairs: readonly PairRecord[], random: RandomSource)
   );
 }
 
-/** Ranks by summed results, as by Bradley and Terry where all pairs have as many matches: matches
- * are drawn again within each pair. */
+/** Ranks by summed results, like Bradley and Terry if all pairs have the same number of matches; bootstraps the matches
+ * within each pair. */
 function plainIntervals(size: number, pairs: readonly PairRecord[], random: RandomSource) {
   const ranks = Array.from({ length: size }, (): number[] => []);
   for (let time = 0; time < RESAMPLES; time++) {

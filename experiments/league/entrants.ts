@@ -1,6 +1,6 @@
-// Who plays in the league's study: strategies of the registry, a family after the other, then settings.
+// The entrants of the league study: strategies from the registry, first one per family, then further settings.
 
-/** In order: a smaller league has the first of them. */
+/** In order: a smaller league takes the first ones. */
 export const ENTRANTS: readonly string[] = [
   ...["fortune-teller", "mirror", "random", "wildcard", "wildcard-counters", "constant", "rotation"],
   ...["anti-rotation", "copy", "always-counter", "always-counter-self", "win-stay-lose-shift", "frequency"],

@@ -1,4 +1,4 @@
-// Plays the league's study, and what it comes to.
+// Plays the matches of the league study, and evaluates them.
 
 import type { PairRecord } from "../../src/core/championships/league/index.ts";
 import { isPlayable } from "../../src/core/strategies/index.ts";
@@ -13,7 +13,7 @@ import { type ThrowingLine, throwingLines } from "./throwing.ts";
 export interface LeaguePlan {
   readonly game: string;
   readonly entrants: number;
-  /** Matches a pair that are tried, each in `sets` sets. */
+  /** Numbers of matches per pair to try, each in `sets` sets. */
   readonly matches: readonly number[];
   readonly rounds: number;
   readonly sets: number;
@@ -25,7 +25,7 @@ export interface LeagueStudy extends LeaguePlan {
   readonly throwing: readonly ThrowingLine[];
 }
 
-/** All matches of all pairs; undefined where interrupted. */
+/** All matches of all pairs; undefined if interrupted. */
 export async function playLeague(
   plan: LeaguePlan,
   pool: PoolOptions,
@@ -45,7 +45,7 @@ export async function playLeague(
   return pairs.length === met.length ? pairs : undefined;
 }
 
-/** Coverage for each number of matches, and throwers with the largest. */
+/** The coverage for each number of matches, and throwing detection with the largest. */
 export function studyOf(plan: LeaguePlan, pairs: readonly PairRecord[], leagues?: number): LeagueStudy {
   const { entrants, sets, seed } = plan;
   const most = Math.max(...plan.matches);
@@ -57,7 +57,7 @@ export function studyOf(plan: LeaguePlan, pairs: readonly PairRecord[], leagues?
   };
 }
 
-/** @throws ConfigProblem where the game has too few of them. */
+/** @throws ConfigProblem if the game doesn't have that many. */
 export function entrantsOf({ game, entrants }: LeaguePlan): readonly string[] {
   const playable = ENTRANTS.filter((spec) => isPlayable(spec, readGame(game)));
   if (playable.length >= entrants) return playable.slice(0, entrants);

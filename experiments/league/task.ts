@@ -1,4 +1,4 @@
-// A task of the league's study: all matches of a pair, each with dice of its own.
+// A task of the league study: all matches of a pair, each with its own random numbers.
 
 import type { LeagueMatch } from "../../src/core/championships/league/index.ts";
 import { playMatch } from "../../src/core/matches/index.ts";
@@ -14,7 +14,7 @@ export interface PairTask {
   readonly seed: number;
 }
 
-/** The matches of the pair, for the first of the two. */
+/** The pair's matches, from the side of the first. */
 export function playPair(task: PairTask): readonly LeagueMatch[] {
   return Array.from({ length: task.matches }, (_, match) => played(task, match));
 }

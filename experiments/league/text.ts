@@ -1,4 +1,4 @@
-// The league's study as text.
+// The league study as text.
 
 import { type Estimate, Z95 } from "../../src/core/statistics.ts";
 import { percent, textTable } from "../../src/infra/console/text-table.ts";

@@ -1,4 +1,4 @@
-// False alarms about throwers in leagues of honest strategies, and how many planted ones are found.
+// False alarms of throwing detection in leagues of honest strategies, and how many planted throwers it finds.
 
 import { type PairRecord, throwersOf } from "../../src/core/championships/league/index.ts";
 import { deriveSeed, type RandomSource, seededRandom, shuffled } from "../../src/core/random/index.ts";
@@ -6,22 +6,22 @@ import { seedBytes } from "../../src/lab/kit/task-values.ts";
 
 /** Sizes of the leagues that are drawn from the entrants. */
 const SIZES = [15, 25, 40, 60, 100] as const;
-/** Leagues of each size. */
+/** Number of leagues per size. */
 const LEAGUES = 200;
-/** Of the entrants, the house. */
-const HOUSE = 1 / 3;
-/** What a planted thrower returns a round against its partner. */
+/** Share of built-in entrants. */
+const BUILT_INS = 1 / 3;
+/** A planted thrower's mean return per round against its partner. */
 const THROWN = [-0.9, -0.6] as const;
 
 export interface ThrowingLine {
   readonly size: number;
   readonly leagues: number;
   readonly falseAlarms: number;
-  /** By `THROWN`: how many were planted, each in a league of its own, and found. */
+  /** In the order of `THROWN`: how many were planted, each in a league of its own, and how many were found. */
   readonly planted: readonly { readonly gain: number; readonly count: number; readonly found: number }[];
 }
 
-/** A line for each size that the entrants suffice for; of all of them there is one league. */
+/** One line per size that the entrants suffice for; the full size allows only one league. */
 export function throwingLines(
   size: number,
   pairs: readonly PairRecord[],
@@ -31,7 +31,7 @@ export function throwingLines(
   return sizes.map((one) => {
     const random = seededRandom(deriveSeed(seedBytes(seed), "throwing", one));
     const drawn = Array.from({ length: leagues }, () => drawnLeague(size, pairs, one, random));
-    const alarms = drawn.filter((league) => throwersOf(one, league, houseOf(one)).length > 0);
+    const alarms = drawn.filter((league) => throwersOf(one, league, builtInsOf(one)).length > 0);
     return {
       size: one,
       leagues,
@@ -41,11 +41,11 @@ export function throwingLines(
   });
 }
 
-function houseOf(size: number): readonly number[] {
-  return Array.from({ length: Math.ceil(HOUSE * size) }, (_, at) => at);
+function builtInsOf(size: number): readonly number[] {
+  return Array.from({ length: Math.ceil(BUILT_INS * size) }, (_, at) => at);
 }
 
-/** A league of `count` of the entrants, in a drawn order. */
+/** A league of `count` entrants, in random order. */
 function drawnLeague(
   size: number,
   pairs: readonly PairRecord[],
@@ -66,22 +66,23 @@ function plantedIn(
   gain: number,
   random: RandomSource,
 ): ThrowingLine["planted"][number] {
-  const house = houseOf(size);
+  const builtIns = builtInsOf(size);
   let [count, found] = [0, 0];
   for (const league of leagues) {
-    const [entrant, to] = shuffled([...Array(size).keys()].slice(house.length), random) as [number, number];
-    if (!beatsHouse(league, entrant, house.length)) continue;
-    const suspected = throwersOf(size, feeding(league, entrant, to, gain), house);
+    const others = [...Array(size).keys()].slice(builtIns.length);
+    const [entrant, to] = shuffled(others, random) as [number, number];
+    if (!beatsBuiltIns(league, entrant, builtIns.length)) continue;
+    const suspected = throwersOf(size, feeding(league, entrant, to, gain), builtIns);
     count++;
     if (suspected.some((one) => one.entrant === entrant && one.to === to)) found++;
   }
   return { gain, count, found };
 }
 
-function beatsHouse(league: readonly PairRecord[], entrant: number, house: number): boolean {
+function beatsBuiltIns(league: readonly PairRecord[], entrant: number, builtIns: number): boolean {
   const gains = league.flatMap(({ a, b, matches }) => {
     const [other, sign] = a === entrant ? [b, 1] : [a, -1];
-    if ((a !== entrant && b !== entrant) || other >= house) return [];
+    if ((a !== entrant && b !== entrant) || other >= builtIns) return [];
     return matches.map(({ wins, losses }) => sign * (wins - losses));
   });
   return gains.reduce((sum, gain) => sum + gain, 0) > 0;

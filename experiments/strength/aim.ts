@@ -6,12 +6,12 @@ export interface Goal {
   readonly name: string;
   readonly asked: string;
   readonly measured: number | undefined;
-  /** The 95 % confidence interval that the verdict is about; undefined where it is about the figure. */
+  /** The 95 % confidence interval that the verdict is based on; undefined if it's based on the figure itself. */
   readonly within: readonly [number, number] | undefined;
   readonly verdict: Verdict;
 }
 
-/** `too few`: what was measured can neither show the claim nor refute it. */
+/** `too few`: the data can neither support nor refute the claim. */
 type Verdict = "met" | "not met" | "too few" | "not measured";
 
 export interface Aim {
@@ -19,13 +19,13 @@ export interface Aim {
   readonly least?: number;
   readonly most?: number;
   readonly measured: number | undefined;
-  /** The 95 % confidence interval, where the claim goes beyond what was measured itself. */
+  /** The 95 % confidence interval, if the claim goes beyond the sample. */
   readonly within?: readonly [number, number];
-  /** False where so little cannot show anything; true unless told. */
+  /** False if there's too little data to show anything; default true. */
   readonly isEnough?: boolean;
 }
 
-/** What an estimate says of a claim that goes beyond its sample. */
+/** What an estimate implies for a claim beyond its sample. */
 export function byConfidence(estimate: Estimate | undefined): Pick<Aim, "measured" | "within"> {
   if (!estimate) return { measured: undefined };
   const reach = Z95 * estimate.standardError;
@@ -59,7 +59,7 @@ function askedBy({ least, most }: Aim): string {
   return least === undefined ? `<= ${rounded(most)}` : `>= ${rounded(least)}`;
 }
 
-/** A bound that was itself computed has digits that say nothing. */
+/** A calculated bound has meaningless digits. */
 function rounded(value: number | undefined): number | undefined {
   return value === undefined ? undefined : Number(value.toPrecision(3));
 }

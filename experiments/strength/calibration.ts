@@ -1,4 +1,4 @@
-// Calibration: of the likeliest moves, told or not, those with 60 % should come 60 times in 100.
+// Calibration: the likeliest moves given 60 %, announced or not, should come 60 times in 100.
 
 import { type Estimate, mean, sum } from "../../src/core/statistics.ts";
 import { type ClusterSum, clusteredMean } from "../../src/lab/kit/clustered.ts";
@@ -26,7 +26,7 @@ export interface Calibration {
   readonly boast: number;
   /** Share of all rounds in which the likeliest move came. */
   readonly came: number;
-  /** Those rounds in which a move was told as expected, and the share of them in which it came. */
+  /** Rounds in which an expected move was announced, and the share of them in which it came. */
   readonly told: { readonly count: number; readonly came: number };
   /** Mean -ln P(move) over all rounds; uniform gives ln(moves). Its error is by person. */
   readonly logLoss: Estimate;

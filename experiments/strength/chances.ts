@@ -1,9 +1,9 @@
-// A bank's mixture, found from what it is expected to win.
+// A bank's mixture of moves, derived from its expected results.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 
-/** By own move, the bot's chances if these are its expected results: p with sum_a p_a A(a, x) = c_x
- * and sum_a p_a = 1. There is one p, because one mixture only, chance, results in 0 against all. */
+/** By own move, the bot's probabilities if these are its expected results: p with sum_a p_a A(a, x) = c_x and sum_a p_a
+ * = 1. The solution is unique, because only the uniform mixture gives 0 against every move. */
 export function chancesOf(game: MatrixGame, results: Float64Array): Float64Array {
   const { size } = game;
   // Normal equations of the rows (A(., x), c_x) and (1, 1), which are consistent.
@@ -21,7 +21,7 @@ export function chancesOf(game: MatrixGame, results: Float64Array): Float64Array
   return solved(normal).map((chance) => Math.max(0, chance));
 }
 
-/** Gauss and Jordan's elimination of rows of coefficients and a right side; the rows are used up. */
+/** Gauss-Jordan elimination on rows of coefficients and a right-hand side; modifies the rows. */
 function solved(rows: readonly Float64Array[]): Float64Array {
   rows.forEach((pivot, at) => {
     const scale = pivot[at] as number;

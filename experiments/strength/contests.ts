@@ -1,4 +1,4 @@
-// Matches against programs: pairings and scores, by expectation over the judged strategy's dice.
+// Matches against programs: pairings and scores, by expectation over the judged strategy's random numbers.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
@@ -19,11 +19,11 @@ export interface Contest {
   readonly matches: number;
 }
 
-/** Aliases of another strategy, excluded so that it is not counted twice. */
+/** Aliases of other strategies, excluded so that none counts twice. */
 const TWINS = ["wildcard-counters"];
 const FURTHER_SETTINGS = ["markov:order=1", "markov:order=2"];
 
-/** The gauntlet of a game: every family by default, some other settings, and each constant move. */
+/** A game's gauntlet: every family at its defaults, some other settings, and each constant move. */
 export function gauntletOf(game: MatrixGame): readonly string[] {
   const playing = families.filter(({ family, plays }) => plays(game) && !TWINS.includes(family));
   return [...playing.map(({ family }) => family), ...FURTHER_SETTINGS, ...constantsOf(game).slice(1)];
@@ -34,7 +34,7 @@ export function constantsOf({ size }: MatrixGame): readonly string[] {
   return Array.from({ length: size }, (_, move) => (move === 0 ? "constant" : `constant:move=${move}`));
 }
 
-/** The judged strategy's score in the counted rounds. Opponents' seeds ignore whom they meet. */
+/** The judged strategy's score in the counted rounds. Opponents' seeds don't depend on whom they play. */
 export function playContest(contest: Contest, match: number, seed: number): ClusterSum {
   const { purpose, opponent, rounds, uncounted } = contest;
   const game = gameOf(contest.game);
@@ -50,7 +50,7 @@ export function playContest(contest: Contest, match: number, seed: number): Clus
   return { sum, count: rounds - uncounted };
 }
 
-/** What the judged strategy was expected to win. */
+/** The judged strategy's expected result. */
 function playRound(game: MatrixGame, judged: Strategy, other: Strategy): number {
   const [move, own] = [other.choose(), judged.choose()];
   const expected = expectedResults(game, judged, own)[move] as number;

@@ -8,7 +8,7 @@ import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { type Gauges, habitualMoves } from "../gauges.ts";
 
 interface RoundCost {
-  /** Rounds played before those that were timed. */
+  /** Rounds played before the timed ones. */
   readonly history: number;
   readonly meanMicroseconds: number;
   /** 99th percentile. */
@@ -18,7 +18,7 @@ interface RoundCost {
 export interface CostReport {
   /** Choosing and learning. The fastest of three repetitions, because other load only adds time. */
   readonly rounds: readonly RoundCost[];
-  /** Of a newcomer's first `newcomerRounds`, those of making the strategy among them. */
+  /** For a newcomer's first `newcomerRounds`, including the creation of the strategy. */
   readonly newcomerMicroseconds: number;
   readonly newcomerRounds: number;
   /** Marginal cost of one player after `playedRounds`, without shared data. */
@@ -35,15 +35,15 @@ export interface CostQuestion {
   readonly strategy: string;
   readonly seed: number;
   readonly gauges: Gauges;
-  /** Rounds before those that are timed, ascending. */
+  /** Rounds before the timed ones, ascending. */
   readonly histories: readonly number[];
   readonly timedRounds: number;
-  /** Newcomers that are timed, one after the other, and their rounds. */
+  /** Newcomers timed one after the other, and their rounds. */
   readonly newcomers: number;
   readonly newcomerRounds: number;
   readonly players: number;
   readonly playedRounds: number;
-  /** Players of long standing, and their rounds. */
+  /** Long-time players, and their rounds. */
   readonly lastingPlayers: number;
   readonly lastingRounds: number;
   readonly coldRounds: number;
@@ -52,7 +52,7 @@ export interface CostQuestion {
 const COLD_STARTS = 5;
 const REPETITIONS = 3;
 
-/** Blocking measurement on this thread: nothing else should run. */
+/** A blocking measurement in this thread: nothing else should be running. */
 export function measureCost(question: CostQuestion): CostReport {
   return {
     rounds: roundCosts(question),
@@ -93,7 +93,7 @@ function timeRounds(question: CostQuestion, moves: Uint8Array): readonly RoundCo
   });
 }
 
-/** From ascending times in milliseconds. */
+/** Expects ascending times in milliseconds. */
 function costOfRounds(times: readonly number[]): Omit<RoundCost, "history"> {
   return {
     meanMicroseconds: (1000 * sum(times)) / times.length,
@@ -101,7 +101,7 @@ function costOfRounds(times: readonly number[]): Omit<RoundCost, "history"> {
   };
 }
 
-/** Mean time of a round; after the timed rounds the code is compiled. */
+/** Mean time per round; runs after the timed rounds, so the code is compiled. */
 function newcomerCost(question: CostQuestion): number {
   const { newcomers, newcomerRounds, gauges } = question;
   const moves = movesOf(question, newcomerRounds);
@@ -125,9 +125,9 @@ function bytesPerPlayer(question: CostQuestion, players: number, rounds: number)
   const before = gauges.usedBytes();
   const all = Array.from({ length: players }, make);
   const bytes = gauges.usedBytes() - before;
-  // Keeps the players reachable while their bytes are counted.
+  // Keeps the players reachable until their bytes have been counted.
   for (const strategy of all) strategy.choose();
-  // What was garbage before would flatter.
+  // Not positive if older garbage was freed in between, so there's no figure.
   return bytes > 0 ? bytes / players : Number.NaN;
 }
 

@@ -1,4 +1,4 @@
-// Findings of the study. Undefined: not measured (no data, another strategy, or interrupted).
+// The study's findings. Undefined: not measured (no data, a different strategy, or interrupted).
 
 import type { Estimate } from "../../src/core/statistics.ts";
 import type { Part } from "../../src/core/strategies/index.ts";
@@ -20,7 +20,7 @@ import type { FullReading } from "./reading.ts";
 import type { Pupil } from "./subject.ts";
 
 interface PeopleFindings {
-  /** Cross-validated: each fifth of the people, learned from the other four. */
+  /** Cross-validated: each fifth of the people, with a prior learned from the others. */
   readonly known: Scores | undefined;
   /** Without a prior. */
   readonly alone: Scores | undefined;
@@ -40,13 +40,13 @@ export interface PartFindings {
   readonly early: Estimate | undefined;
   readonly difference: Estimate | undefined;
   readonly gauntlet: GauntletReport | undefined;
-  /** In the gauntlet less the whole, match by match. */
+  /** The variant's gauntlet score minus the full strategy's, match by match. */
   readonly gauntletDifference: Estimate | undefined;
 }
 
 export interface StrengthFindings {
   readonly people: PeopleFindings;
-  /** Shares of moves guessed. */
+  /** Shares of moves predicted. */
   readonly pennies: { readonly known: HitRates | undefined; readonly alone: HitRates | undefined };
   readonly calibration: CalibrationFindings;
   readonly gauntlet: GauntletReport | undefined;
@@ -59,7 +59,7 @@ export interface StrengthFindings {
 
 const EARLY_ROUNDS = 5;
 
-/** All findings from these readings, matches and costs. */
+/** Evaluates these readings, matches and costs. */
 export function findingsOf(
   pupil: Pupil,
   answers: Answers,

@@ -1,4 +1,4 @@
-// Further splits for cross-validation, and people whose rounds tell nothing by their order.
+// More splits for cross-validation, and people whose rounds carry no information in their order.
 
 import { type RandomSource, shuffled } from "../../src/core/random/index.ts";
 import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
@@ -16,7 +16,7 @@ export function foldsOfOne(people: readonly RecordedPerson[]): readonly Fold[] {
   return foldsBy(people, new Map(people.map((person, index) => [person, String(index)])));
 }
 
-/** Permutes the rounds as pairs of moves: destroys sequence, keeps frequencies. */
+/** Permutes the rounds as pairs of moves: destroys the sequence, keeps the frequencies. */
 export function shuffleRounds(person: RecordedPerson, random: RandomSource): RecordedPerson {
   const order = shuffled([...person.rounds.person.keys()], random);
   const inOrder = (moves: Uint8Array): Uint8Array =>

@@ -1,5 +1,5 @@
-// Targets of the fortune-teller, and whether it meets them. None is met by measuring less: a claim
-// from matches is met when its confidence interval lies within, and people must be many enough.
+// Targets for the fortune-teller, and whether it meets them. None can be met by measuring less: a claim from matches is
+// met if its confidence interval satisfies it, and there must be enough people.
 
 import { type Estimate, Z95 } from "../../src/core/statistics.ts";
 import type { Scores } from "../../src/lab/prior/scores.ts";
@@ -8,13 +8,13 @@ import { type Aim, byConfidence, type Goal, judge } from "./aim.ts";
 import type { StrengthFindings } from "./findings.ts";
 import type { ContestResult } from "./programs-study.ts";
 
-/** As many as the recorded people that the targets were set on. */
+/** As many as the recorded people with whom the targets were set. */
 const PEOPLE_MIN = 100;
 const PENNIES_PEOPLE_MIN = 7;
-/** An error that is estimated from fewer matches may be far too small. */
+/** An error estimated from fewer matches may be far too small. */
 const MATCHES_MIN = 10;
 
-/** Every target with its verdict, in the order of the report. */
+/** All targets with their verdicts, in the order of the report. */
 export function goalsOf(findings: StrengthFindings): readonly Goal[] {
   return [
     ...peopleAims(findings),
@@ -82,7 +82,7 @@ function programAims({ chance, gauntlet, parts }: StrengthFindings): readonly Ai
   ];
 }
 
-/** What the opponent wins whose interval reaches farthest. */
+/** What the opponent whose interval reaches furthest wins. */
 function bestOf(outcomes: readonly ContestResult[] = []): Pick<Aim, "measured" | "within" | "isEnough"> {
   const reach = ({ mean, standardError }: Estimate): number => Z95 * standardError - mean;
   const [first, ...others] = outcomes;

@@ -1,19 +1,19 @@
-// Shares of moves foretold, with errors clustered by person.
+// Shares of moves predicted, with errors clustered by person.
 
 import { type Estimate, sum } from "../../src/core/statistics.ts";
 import { clusteredMean } from "../../src/lab/kit/clustered.ts";
 import type { FullReading } from "./reading.ts";
 
-/** Shares of moves guessed in a game of two moves, which has no draws. */
+/** Shares of moves predicted in a game with two moves, which has no draws. */
 export interface HitRates {
   readonly people: number;
-  /** By expectation over the dice: what is played. */
+  /** For the moves played, by expectation over the random numbers. */
   readonly played: Estimate;
-  /** Of the likeliest moves, whatever was played; undefined without probabilities. */
+  /** For the likeliest moves, whatever was played; undefined without probabilities. */
   readonly foreseen: Estimate | undefined;
 }
 
-/** Over all rounds, those without a told move too. Undefined where nobody was read. */
+/** Over all rounds, including those without an announced move. Undefined if no one was read. */
 export function hitRatesOf(readings: readonly FullReading[]): HitRates | undefined {
   if (readings.length === 0) return undefined;
   const foreseen = foreseenOf(readings);
@@ -23,8 +23,7 @@ export function hitRatesOf(readings: readonly FullReading[]): HitRates | undefin
   return { people: readings.length, played, foreseen };
 }
 
-/** The share of rounds, told or not, in which the likeliest move came; undefined without
- * probabilities. */
+/** The share of rounds in which the likeliest move came, announced or not; undefined without probabilities. */
 export function foreseenOf(readings: readonly FullReading[]): Estimate | undefined {
   const clusters = readings.map(({ foreseen }) => {
     const known = foreseen.filter((share) => !Number.isNaN(share));

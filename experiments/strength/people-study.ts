@@ -1,4 +1,4 @@
-// People's part of the study: plans learning and reading, and groups readings by question.
+// The study's part about people: plans learning and reading, and groups readings by question.
 
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { Part, PopulationData } from "../../src/core/strategies/index.ts";
@@ -37,7 +37,7 @@ export type QuestionName =
   | "pennies-alone"
   | `without-${Part}`;
 
-/** Readings by question; empty where it was not asked. */
+/** Readings by question; empty if it wasn't asked. */
 export type Answers = ReadonlyMap<QuestionName, readonly FullReading[]>;
 
 const FOLDS = 5;
@@ -56,9 +56,9 @@ export async function studyPeople(
   seed: number,
   stages: Stages,
 ): Promise<Answers> {
-  const lessons = await learnAll(pupil, data, seed, stages);
+  const learningPolicy = await learnAll(pupil, data, seed, stages);
   const asked = questionsOf(pupil).flatMap((question) =>
-    lessons
+    learningPolicy
       .filter(({ course, population }) => course === question.course && (!question.knowsPeople || population))
       .map((lesson) => ({ question, task: readTask(pupil, question, lesson, seed) })),
   );

@@ -1,4 +1,4 @@
-// Several populations in one pool: what each foretells of people alone, and what all do together.
+// Several populations in one pool: how well each predicts people alone, and all of them together.
 
 import {
   type PooledQuestion,
@@ -10,7 +10,7 @@ import {
 } from "../../src/lab/prior/pooled-study.ts";
 import type { KnownPeople } from "../../src/lab/prior/task.ts";
 
-/** Who reads, by name. */
+/** A named set of populations to read with. */
 export interface Reader {
   readonly name: string;
   readonly populations: readonly KnownPeople[];
@@ -18,8 +18,8 @@ export interface Reader {
 
 const POOL = "all in one pool";
 
-/** Reads these people with each population alone, and with all of them in one pool. The gain is over
- * the first; over knowing nobody, where there is one population only. */
+/** Reads these people with each population alone, and with all of them in one pool. The gain is relative to the first;
+ * with only one population, relative to none. */
 export async function comparePopulations(
   question: PooledQuestion,
   given: readonly Reader[],

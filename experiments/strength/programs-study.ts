@@ -1,4 +1,4 @@
-// Programs' part of the study: the gauntlet, chance and constants.
+// The study's part about programs: the gauntlet, chance and constants.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Estimate, estimateMean, mean, sum } from "../../src/core/statistics.ts";
@@ -12,36 +12,36 @@ import type { PlayTask } from "./task.ts";
 export interface ProgramsQuestion {
   readonly game: MatrixGame;
   readonly seed: number;
-  /** Per pair of the gauntlet. */
+  /** Matches per pair of the gauntlet. */
   readonly matches: number;
-  /** Against a uniformly random opponent. */
+  /** Rounds against a uniformly random opponent. */
   readonly roundsOfChance: number;
 }
 
-/** Mean score per round by expectation; its error is by match. */
+/** Expected mean score per round; its error is over matches. */
 export interface ContestResult extends Estimate {
   readonly contest: Contest;
   readonly played: number;
-  /** The scores a round by match; null where it was not finished. */
+  /** The score per round of each match; null if it wasn't finished. */
   readonly byMatch: readonly (number | null)[];
 }
 
 export interface GauntletReport {
   readonly strategy: string;
   readonly outcomes: readonly ContestResult[];
-  /** Over all opponents with equal weights; its error is that of the matches alone. */
+  /** Over all opponents, equally weighted; its error includes only that of the matches. */
   readonly mean: Estimate;
   /** The largest loss per round and its opponent; a maximum of estimates, so biased upwards. */
   readonly exploitability: Estimate & { readonly by: string };
 }
 
 const MATCH_ROUNDS = 1000;
-/** Minimum number of matches against chance, to share among threads and estimate the spread. */
+/** The fewest matches against chance that can be shared among threads and show the spread. */
 const CHANCE_MATCHES_MIN = 100;
 const CHANCE_ROUNDS_MAX = 10_000;
 const CONSTANT_UNCOUNTED = 20;
-/** Ablations need fewer matches: differences are large, or irrelevant; but for the bank's, of which
- * it is asked that it costs next to nothing. */
+/** Ablations need fewer matches: a difference is large or irrelevant. The bank's is an exception, because it's required
+ * to cost next to nothing. */
 const PART_MATCHES_SHARE = 0.2;
 
 /** Plays everything; contests without a finished match are left out. */
@@ -76,8 +76,8 @@ function resultOf(contest: Contest, sums: readonly (ClusterSum | undefined)[]): 
   return { contest, played: finished.length, byMatch, ...clusteredMean(finished) };
 }
 
-/** By how much the first gauntlet is better than the second, over the matches that both played:
- * those of one opponent and number have the same dice. Undefined without such matches. */
+/** By how much the first gauntlet is better than the second, over the matches that both played: those with the same
+ * opponent and number use the same random numbers. Undefined without such matches. */
 export function gauntletDifference(
   one: GauntletReport | undefined,
   other: GauntletReport | undefined,
@@ -93,7 +93,7 @@ export function gauntletDifference(
   return differences.length === 0 ? undefined : meanOfAll(differences);
 }
 
-/** With equal weights. */
+/** Weights all equally. */
 function meanOfAll(estimates: readonly Estimate[]): Estimate {
   const squares = sum(estimates.map(({ standardError }) => standardError ** 2));
   return {

@@ -1,27 +1,27 @@
-// What a strategy foretold of one person, round by round, beside what it won.
+// What a strategy predicted for one person, round by round, next to what it won.
 
 import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import { FortuneTeller, type Strategy } from "../../src/core/strategies/index.ts";
 import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 import { type Reading, readPerson } from "../../src/lab/prior/reading.ts";
 
-/** By round, from the person's first. */
+/** By round, starting with the person's first. */
 interface Forecasts {
-  /** Probability of the move that was told as expected; NaN where none was. */
+  /** Probability of the move announced as expected; NaN if none was. */
   readonly confidences: Float32Array;
-  /** 1 where the told move came. */
+  /** 1 if the announced move came. */
   readonly hits: Uint8Array;
-  /** Probability of the likeliest move, told or not; NaN where the strategy gives none. */
+  /** Probability of the likeliest move, announced or not; NaN if the strategy gives none. */
   readonly likeliest: Float32Array;
-  /** 1 where the likeliest move came, a share of it among several; NaN as `likeliest`. */
+  /** 1 if the likeliest move came, or a share of it if several tie; NaN like `likeliest`. */
   readonly foreseen: Float32Array;
-  /** -ln P(the person's move); NaN where the strategy gives no probabilities. */
+  /** -ln P(the person's move); NaN if the strategy gives no probabilities. */
   readonly surprises: Float32Array;
 }
 
 export interface FullReading extends Reading, Forecasts {}
 
-/** Replays one person as `readPerson`, and notes what was foretold. */
+/** Replays one person like `readPerson`, and records the predictions. */
 export function readFully(game: MatrixGame, reader: Strategy, person: RecordedPerson): FullReading {
   const count = person.rounds.person.length;
   const forecasts: Forecasts = {

@@ -22,11 +22,13 @@ interface PooledOptions {
   readonly json?: true;
 }
 
-/** The word that stands for the population that comes with the program. */
+/** The word for the population that ships with the program. */
 const SHIPPED = "shipped";
 
-/** Prints what each of these populations foretells of recorded people, and all of them in one pool.
- * @throws ConfigProblem. */
+/**
+ * Prints how well each of these populations predicts recorded people, and all of them in one pool.
+ * @throws ConfigProblem.
+ */
 export async function runPopulations(options: PooledOptions): Promise<void> {
   const game = readGameOf(["rps", "oddeven"], options.game);
   const seed = readSeed(options.seed);
@@ -40,8 +42,10 @@ export async function runPopulations(options: PooledOptions): Promise<void> {
   print(options, report, describePools(report));
 }
 
-/** Prints what a population of the host's own would foretell of the host's people.
- * @throws ConfigProblem where too few agreed. */
+/**
+ * Prints how well a population of the host's own would predict the host's people.
+ * @throws ConfigProblem if too few have agreed.
+ */
 export async function judgeFromStore(options: PooledOptions): Promise<void> {
   const game = readGame(options.game);
   const seed = readSeed(options.seed);
@@ -51,7 +55,7 @@ export async function judgeFromStore(options: PooledOptions): Promise<void> {
   print(options, report, `${describePools(report)}${verdict}\n`);
 }
 
-/** With whether everybody was read, and not only those until Ctrl+C. */
+/** Also returns whether everyone was read, rather than only those until Ctrl+C. */
 async function onThreads(
   options: PooledOptions,
   run: (pool: PoolOptions) => Promise<PooledReport>,

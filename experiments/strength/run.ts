@@ -1,4 +1,4 @@
-// `experiment strength`: full evaluation of the fortune-teller, or of another strategy.
+// `experiment strength`: a full evaluation of the fortune-teller, or of a different strategy.
 
 import { CATALOGUE, circleGame, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
 import { interruption } from "../../src/infra/console/interruption.ts";

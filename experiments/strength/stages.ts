@@ -29,7 +29,7 @@ export interface StageOptions extends Omit<PoolOptions, "onProgress"> {
 
 type Results<Result> = Promise<readonly (Result | undefined)[]>;
 
-/** Tasks that run on the threads. */
+/** Runs tasks on the threads. */
 export interface Stages {
   learn(tasks: readonly LearnTask[]): Results<PopulationData>;
   read(tasks: readonly ReadTask[]): Results<readonly FullReading[]>;

@@ -1,4 +1,4 @@
-// Subject of the study: a fortune-teller trained anew per test, or a registered strategy.
+// The subject of the study: a fortune-teller retrained for each test, or a registered strategy.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { RandomSource } from "../../src/core/random/index.ts";

@@ -1,4 +1,4 @@
-// Self-contained tasks of the study, for any thread.
+// Self-contained tasks of the study that any thread can run.
 
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { PopulationData } from "../../src/core/strategies/index.ts";

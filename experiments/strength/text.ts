@@ -75,10 +75,10 @@ function calibrationText({ calibration: { early, later } }: StrengthReport): str
 function oneCalibration(name: string, found: Calibration | undefined): string {
   if (!found) return "";
   const { count, bins, expectedError, boast, came, told, logLoss } = found;
-  const toldRounds = `${told.count} (${percent(told.count / count)})`;
+  const shownRounds = `${told.count} (${percent(told.count / count)})`;
   return [
     `confidence, ${name}, all ${count}: the likeliest move came ${percent(came)}; `,
-    `told in ${toldRounds}, came ${told.count === 0 ? "-" : percent(told.came)}\n`,
+    `told in ${shownRounds}, came ${told.count === 0 ? "-" : percent(told.came)}\n`,
     `calibration error ${percent(expectedError)}, boast ${percent(boast)}, `,
     `log-loss ${logLoss.mean.toFixed(4)} ± ${logLoss.standardError.toFixed(4)} (chance ${Math.log(3).toFixed(4)})\n`,
     textTable([

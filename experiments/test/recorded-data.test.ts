@@ -19,7 +19,7 @@ if (!folder)
   process.stderr.write("GADALKA_DATA is not set: nothing is checked against the recorded people\n");
 
 describe.runIf(folder)("128 recorded people, as ghosts", () => {
-  it("are stood in for better than by what is known of people, or by mirror", () => {
+  it("predict better than the population or mirror", () => {
     const people = readRecordedPeople(
       circleGame(3),
       readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8"),
@@ -35,7 +35,7 @@ describe.runIf(folder)("128 recorded people, as ghosts", () => {
 });
 
 describe.runIf(folder)("128 recorded people, compared", () => {
-  it("are found again by our distance, chosen on the other half of them, and less often by the source's", async () => {
+  it("are identified more often by our distance than by the source's", async () => {
     const file = readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8");
     const people = readRecordedPeople(circleGame(3), file);
     const report = await identifyPeople({ game: circleGame(3), people, seed: 1 }, { workers: 2 });
@@ -44,7 +44,7 @@ describe.runIf(folder)("128 recorded people, compared", () => {
       report.found.find((one) => one.distance === distance && one.among === among && one.split === "time")
         ?.auc.mean;
     expect(auc(report.ours, "all")).toBeGreaterThan(0.8);
-    // Not by the program that they met.
+    // So people aren't recognized merely by the program that they played against.
     expect(auc(report.ours, "same opponent")).toBeGreaterThan(0.75);
     expect(auc("seed", "all")).toBeLessThan(0.7);
     expect(report.gain.mean).toBeGreaterThan(3 * report.gain.standardError);
@@ -55,7 +55,7 @@ describe.runIf(folder)("the fortune-teller", () => {
   const people = (game: MatrixGame, file: string) =>
     readRecordedPeople(game, readFileSync(join(folder ?? "", file), "utf8"));
 
-  it("reaches the goals about recorded people, but for the first rounds", async () => {
+  it("meets the goals for recorded people except in the first rounds", async () => {
     const data = {
       rps: people(circleGame(3), "rps-adaptive-bots.csv"),
       pennies: people(oddEven, "pennies-eeg.csv"),
@@ -66,7 +66,7 @@ describe.runIf(folder)("the fortune-teller", () => {
       findingsOf(pupil, answers, [], { attacks: [], scripts: [], accounts: [], endless: [] }, undefined),
     ).filter(({ verdict }) => verdict !== "not measured");
     const missed = goals.filter(({ verdict }) => verdict !== "met").map(({ name }) => name);
-    // What the bank costs: the plan alone reaches it.
+    // This is what the bank costs: the plan alone would meet the target.
     expect(missed).toEqual(["people, others known: rounds 1-10"]);
     expect(goals).toHaveLength(7);
   });

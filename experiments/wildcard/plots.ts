@@ -27,7 +27,7 @@ const MEMORY: Cost = {
   of: ({ bytes }) => Math.max(bytes, SEEN_BYTES) / 1e6,
 };
 
-/** Time per round and memory at the end of the history; a line for each form and history. */
+/** Time per round and memory at the end of the history; one line per form and history. */
 export function wildcardPlots(rows: readonly FormsReport[]): readonly Plot[] {
   return [costPlot(rows, TIME), costPlot(rows, MEMORY)];
 }

@@ -1,4 +1,4 @@
-// Both forms of the wildcard predictor: equal choices, and their cost in time and memory.
+// Both forms of the wildcard predictor: that they choose the same, and their cost in time and memory.
 
 import { circleGame, type Move } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
@@ -7,7 +7,7 @@ import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { type Gauges, habitualMoves } from "../gauges.ts";
 
 export interface FormCost {
-  /** Mean time of choosing and learning in a round, over the whole history. */
+  /** Mean time per round for choosing and learning, over the whole history. */
   readonly microsecondsPerRound: number;
   /** The same over the last rounds, when the history is longest. */
   readonly microsecondsAtEnd: number;
@@ -18,9 +18,9 @@ export interface FormsReport {
   readonly context: number;
   readonly rounds: number;
   readonly closed: FormCost;
-  /** Undefined where 2^context counters are too many. */
+  /** Undefined if 2^context counters are too many. */
   readonly literal: FormCost | undefined;
-  /** Rounds with equal predictions and moves in both forms; undefined without literal form. */
+  /** Rounds with the same prediction and move in both forms; undefined without the literal form. */
   readonly equalRounds: number | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Played {
 const rps = circleGame(3);
 const END_ROUNDS = 200;
 
-/** Both forms over the same rounds of rock-paper-scissors against an opponent of weak habits. */
+/** Runs both forms on the same rounds of rock-paper-scissors, against an opponent with weak habits. */
 export function compareForms(question: {
   readonly context: number;
   readonly rounds: number;
@@ -86,7 +86,7 @@ function costOf(make: () => Strategy, played: Played, { nowMs, usedBytes }: Gaug
   replay(strategy, played, end, rounds);
   const endMs = nowMs();
   const bytes = Math.max(0, usedBytes() - bytesBefore);
-  // Keeps the strategy reachable while its bytes are counted.
+  // Keeps the strategy reachable until its bytes have been counted.
   strategy.choose();
   return {
     microsecondsPerRound: ((endMs - startMs) * 1000) / rounds,

@@ -1,4 +1,4 @@
-// `gadalka lab`: the published studies, re-run; the catalogue of them.
+// `gadalka lab`: reruns the published studies; this is the list of them.
 
 import { Command } from "commander";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -12,13 +12,13 @@ import { predict } from "./predict.ts";
 import { type OpenHostLab, priorOf } from "./prior/study.ts";
 import { thesis } from "./thesis/run.ts";
 
-/** Studies of our own bot, which stand in `experiments/`. */
+/** Studies of our own bot, which are in `experiments/`. */
 const ELSEWHERE = ["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"];
 
-/** The `lab` command; what learns from the host's people opens it. */
+/** The `lab` command; `openHost` is called by the study that learns from the host's people. */
 export function labCommand(openHost: OpenHostLab): Command {
   const lab = new Command("lab").description(
-    "re-run the published studies; docs/studies.md tells what to expect",
+    "re-run the published studies; see docs/studies.md for what to expect",
   );
   const studies = [
     studyCommand(predict),
@@ -42,7 +42,7 @@ export function labCommand(openHost: OpenHostLab): Command {
       .action(() => {
         throw new ConfigProblem(
           `lab ${name}`,
-          `a study of our own bot; in a copy of the project: npm run -s experiment -- ${name}`,
+          `this studies the bot itself. In a copy of the project, run: npm run -s experiment -- ${name}`,
         );
       });
   return lab;

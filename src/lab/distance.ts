@@ -15,14 +15,14 @@ import { distanceText, effectText, pText, traitText } from "./kit/printing.ts";
 import { readRecordedRounds } from "./kit/recorded-people.ts";
 import { defineStudy, RECORDED_GAME, requiredWords, SOURCE_CONTEXT, seed } from "./kit/study.ts";
 
-const DIFFERENCES_TOLD = 5;
+const DIFFERENCES_SHOWN = 5;
 
 export const distance = defineStudy({
   id: "distance",
-  about: "how far two ways to play lie apart, by the source's distance and by what can be trusted beside it",
+  about: "how different two ways to play are, by the source's distance and by a permutation test",
   parameters: {
     a: requiredWords("<csv>", "file with the columns round, move, opponent_move"),
-    b: requiredWords("<csv>", "the other one's"),
+    b: requiredWords("<csv>", "the same for the other one"),
     context: SOURCE_CONTEXT,
     game: RECORDED_GAME,
     seed: seed("the permutations"),
@@ -36,8 +36,8 @@ export const distance = defineStudy({
     return compareProfiles({ game, context, random }, a, b);
   },
   text: (comparison, { game }, [a, b]) =>
-    describe(comparison, game, largestDifferences(game, a, b, DIFFERENCES_TOLD)),
-  /** `permutationP` is null with too few rounds. */
+    describe(comparison, game, largestDifferences(game, a, b, DIFFERENCES_SHOWN)),
+  /** `permutationP` is null if there are too few rounds. */
   json({ d, p, normalized, permutationP, effectSize, roundsA, roundsB }) {
     return { d, p, normalized, permutationP: permutationP ?? null, effectSize, roundsA, roundsB };
   },

@@ -1,4 +1,4 @@
-// `gadalka lab oddeven`: hit rates of machines at odd-even against coins, patterns and each other.
+// `gadalka lab oddeven`: hit rates of odd-even machines against coins, patterns and each other.
 
 import { oddEven } from "../core/games/index.ts";
 import { replayer } from "../core/matches/index.ts";
@@ -11,19 +11,19 @@ import type { Plot } from "./kit/plots.ts";
 import { defineStudy, plotFolder, seed, whole } from "./kit/study.ts";
 import { seedBytes } from "./kit/task-values.ts";
 
-/** The daemon machine as the code has it that its description links to. */
+/** The daemon machine as in the code that its description links to. */
 export const LINKED = "linked code";
 const LINKED_ID = "daemons:smallest=2,context=machine,ties=first";
 
 const MACHINES = [LINKED, "daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
 
-/** Numbers of moves after which hit rates are reported. */
+/** Move numbers at which hit rates are reported. */
 export const CHECKPOINTS = [50, 200, 1000] as const;
 
 interface Source {
   readonly name: string;
-  /** Hit rates of that code itself, in percent by checkpoint: of patterns exactly, of coins the mean of
-   * 4,000 matches. */
+  /** Hit rates of that code itself, in percent by checkpoint: exact for patterns, the mean of 4,000 matches for
+   * coins. */
   readonly reference?: readonly number[];
   moves(random: RandomSource, count: number): Uint8Array;
 }
@@ -45,14 +45,14 @@ const SOURCES: readonly Source[] = [
 export interface HitRates {
   readonly machine: string;
   readonly opponent: string;
-  /** Share of moves guessed, by checkpoint, over all matches. */
+  /** Share of moves guessed correctly, by checkpoint, over all matches. */
   readonly rates: readonly number[];
-  /** Standard errors of the rates, by match. */
+  /** Standard errors of the rates, with the match as the unit. */
   readonly standardErrors: readonly number[];
   readonly reference: readonly number[] | undefined;
 }
 
-/** A guesser, and a machine or source to guess. */
+/** A guesser, and a machine or source whose moves it guesses. */
 export interface Pairing {
   readonly machine: string;
   readonly opponent: string;
@@ -122,7 +122,7 @@ function coin(ones: number): Source {
   };
 }
 
-/** Odd where `digits` has a 1, over and over. */
+/** Repeats `digits`, odd for each 1. */
 function pattern(digits: string): Source {
   return {
     name: `pattern ${digits}`,
@@ -131,7 +131,7 @@ function pattern(digits: string): Source {
   };
 }
 
-/** A pattern of that length drawn for each match; not all its moves are the same. */
+/** A pattern of that length, drawn for each match, with at least two different moves. */
 function period(length: number): Source {
   return {
     name: `period ${length}, drawn`,
@@ -146,7 +146,7 @@ export const oddEvenStudy = defineStudy({
   id: "oddeven",
   about: "how well machines guess coins, patterns and each other at odd-even",
   parameters: {
-    matches: whole("matches of 1,000 moves for each pair", 2, 100_000, "50"),
+    matches: whole("matches of 1,000 moves per pair", 2, 100_000, "50"),
     seed: seed("everything drawn"),
     plot: plotFolder("charts"),
   },
@@ -186,7 +186,7 @@ function inPercent(share: number): string {
 
 const LAST = CHECKPOINTS.length - 1;
 
-/** Final hit rates as a heat map; those with references also as bars by checkpoint. */
+/** Final hit rates as a heat map; those with references also as bars per checkpoint. */
 export function oddEvenPlots(rows: readonly HitRates[], matches: number): readonly Plot[] {
   const compared = rows.filter(({ reference }) => reference !== undefined);
   return [everybody(rows, matches), ...(compared.length > 0 ? [besideReference(compared, matches)] : [])];

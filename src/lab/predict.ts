@@ -1,4 +1,4 @@
-// `gadalka lab predict`: a strategy's score against recorded people, whose moves do not depend on its own.
+// `gadalka lab predict`: a strategy's score against recorded people, whose moves don't react to it.
 
 import type { MatrixGame, Move } from "../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
@@ -16,7 +16,7 @@ import { readStrategy } from "./kit/strategy-option.ts";
 import { defineStudy, oneOf, plotFolder, RECORDED_GAME, requiredWords, seed, words } from "./kit/study.ts";
 import { seedBytes } from "./kit/task-values.ts";
 
-/** First and last round of each stretch, from a person's first round; the last is open. */
+/** First and last round of each stretch, counted from a person's first round; the last stretch is open-ended. */
 const STRETCHES: readonly (readonly [number, number])[] = [
   [1, 5],
   [6, 10],
@@ -32,15 +32,15 @@ interface PredictQuestion {
   readonly seed: number;
 }
 
-/** Scores are (wins - losses) / rounds; errors are clustered by person, NaN for a single one. */
+/** Scores are (wins - losses) / rounds; errors are clustered by person, NaN for a single person. */
 export interface PredictReport {
   readonly people: number;
   readonly rounds: number;
   readonly score: Estimate;
-  /** Share of correct predictions; NaN without any prediction. */
+  /** Share of correct predictions; NaN if there were no predictions. */
   readonly hits: Estimate;
   readonly expectedRounds: number;
-  /** Share of people against whom it won more rounds than it lost; ties count 1/2. */
+  /** Share of people against whom it won more rounds than it lost; ties count as 1/2. */
   readonly peopleBeaten: number;
   readonly stretches: readonly StretchReport[];
 }
@@ -62,7 +62,7 @@ export interface Replay {
 
 /**
  * Replays one person; the strategy on the bot's side sees the recorded bot moves as its own.
- * @throws StrategyProblem for an unknown strategy or another game.
+ * @throws StrategyProblem if the strategy is unknown or for a different game.
  */
 export function replayPerson({ game, strategy, seed }: PredictQuestion, person: RecordedPerson): Replay {
   const random = seededRandom(deriveSeed(seedBytes(seed), "predict", person.player));
@@ -84,7 +84,7 @@ export function replayPerson({ game, strategy, seed }: PredictQuestion, person: 
   return { nets, rounds, hits, expectedRounds };
 }
 
-/** Adds up the replays of all people. */
+/** Sums the replays of all people. */
 export function reportReplays(replays: readonly Replay[]): PredictReport {
   const wholes = replays.map(wholeOf);
   const beaten = sum(wholes.map((whole) => (Math.sign(whole.sum) + 1) / 2));
@@ -123,11 +123,11 @@ type Half = (typeof HALVES)[number];
 
 export const predict = defineStudy({
   id: "predict",
-  about: "replay recorded people and tell how well a strategy reads them",
+  about: "replay recorded people and show how well a strategy reads them",
   parameters: {
     data: requiredWords("<csv>", "file with the columns player, round, move, opponent_move"),
     game: RECORDED_GAME,
-    strategy: words("<id>", "who reads them", "wildcard"),
+    strategy: words("<id>", "the strategy that reads them", "wildcard"),
     half: oneOf(HALVES, "<half>", "only every other person: first | second | all", "all"),
     seed: seed("ties"),
     plot: plotFolder("charts"),
@@ -170,7 +170,7 @@ export const predict = defineStudy({
 function halfOf(people: readonly RecordedPerson[], half: Half): readonly RecordedPerson[] {
   const own = people.filter((_, index) => half === "all" || (half === "first") === (index % 2 === 0));
   if (own.length === 0)
-    throw new ConfigProblem("--half", `the ${half} half of ${people.length} people is nobody`);
+    throw new ConfigProblem("--half", `the ${half} half of ${people.length} people is empty`);
   return own;
 }
 
@@ -184,8 +184,8 @@ function describe(strategy: string, report: PredictReport): string {
   ]);
   return [
     `${strategy} against ${people} people, ${rounds} rounds\n`,
-    `score a round ${signed(score.mean, 3)} (standard error ${score.standardError.toFixed(3)}, by person)\n`,
-    `moves foretold ${percent(hits.mean)} · people beaten ${percent(peopleBeaten)}\n\n`,
+    `score per round ${signed(score.mean, 3)} (standard error ${score.standardError.toFixed(3)}, by person)\n`,
+    `moves predicted ${percent(hits.mean)} · people beaten ${percent(peopleBeaten)}\n\n`,
     textTable([["rounds", "score", "error", "rounds seen"], ...stretchRows]),
   ].join("");
 }
@@ -202,7 +202,7 @@ export function predictPlot(
       title: `${strategy} against ${people} recorded people`,
       subtitle: `score by round, ± standard error by person; over all rounds ${signedText(score, 3)}; ${percent(peopleBeaten)} of people beaten`,
       x: { title: "round", categories: stretches.map(nameOf) },
-      y: { title: "score a round: (wins - losses) / rounds" },
+      y: { title: "score per round: (wins - losses) / rounds" },
       baseline: 0,
       series: [
         {

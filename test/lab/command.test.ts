@@ -10,7 +10,7 @@ const people = file(
 );
 
 describe("gadalka lab predict", () => {
-  it("prints a table for people, without a progress bar where nobody watches", async () => {
+  it("prints a text table, without a progress bar off a terminal", async () => {
     const { code, out, err } = await lab("predict", "--data", people);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("wildcard against 3 people, 90 rounds");
@@ -18,7 +18,7 @@ describe("gadalka lab predict", () => {
     expect(out).toMatch(/^21-50 +\+1\.000 +0\.000 +30$/m);
   });
 
-  it("prints JSON, with the strategy's one id", async () => {
+  it("prints JSON with the strategy's canonical id", async () => {
     const { out } = await lab("predict --data", people, "--strategy Wildcard:context=6,base=3 --json");
     const report = JSON.parse(out);
     expect(report).toMatchObject({
@@ -36,20 +36,20 @@ describe("gadalka lab predict", () => {
     ]);
   });
 
-  it("takes every other person, so that what is chosen on one half can be told of the other", async () => {
+  it("takes every other person, for choosing on one half and testing on the other", async () => {
     const half = async (name: string) =>
       JSON.parse((await lab("predict", "--data", people, "--half", name, "--json")).out).people;
     expect([await half("first"), await half("second")]).toEqual([2, 1]);
   });
 
   it.each([
-    [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],
+    [["--data", join(folder, "none.csv")], /^--data: can't read .*none\.csv \(ENOENT\)/],
     [
       ["--data", file("bad.csv", "player,round,move,opponent_move\na,1,R,Q\n")],
       /^--data: .*bad\.csv, line 2: "Q"/,
     ],
-    [["--data", people, "--game", "chess"], /^--game: "chess" is not one of rps, oddeven/],
-    [["--data", people, "--half", "third"], /^--half: "third" is not one of all, first, second/],
+    [["--data", people, "--game", "chess"], /^--game: "chess" isn't one of rps, oddeven/],
+    [["--data", people, "--half", "third"], /^--half: "third" isn't one of all, first, second/],
     [["--data", people, "--seed", "x"], /^--seed: "x" must be a whole number/],
   ])("refuses %j in one line", (args, words) => expectRefused(["predict", ...args], words));
 
@@ -62,7 +62,7 @@ describe("gadalka lab predict", () => {
 });
 
 describe("gadalka lab oddeven", () => {
-  it("prints hit rates after 50, 200 and 1,000 moves, their errors, and the linked code's beside them", async () => {
+  it("prints hit rates after 50, 200 and 1,000 moves with errors and the reference", async () => {
     const { code, out } = await lab("oddeven", "--matches", "2");
     expect(code).toBe(0);
     expect(out).toMatch(/^wildcard · period 2, drawn( +\d+\.\d){3} +\d+\.\d \/ \d+\.\d \/ \d+\.\d$/m);
@@ -72,7 +72,7 @@ describe("gadalka lab oddeven", () => {
     expect(out).toMatch(/^linked code: daemons:smallest=2,context=machine,ties=first/m);
   });
 
-  it("prints JSON, with null where there is no reference", async () => {
+  it("prints JSON with null where there is no reference", async () => {
     const report = JSON.parse((await lab("oddeven", "--matches", "2", "--seed", "3", "--json")).out);
     expect(report).toMatchObject({ matches: 2, seed: 3, moves: [50, 200, 1000] });
     const row = { machine: "random", opponent: "coin 50 % odd", reference: null };
@@ -81,7 +81,7 @@ describe("gadalka lab oddeven", () => {
 });
 
 describe("gadalka lab thesis", () => {
-  it("prints a table as JSON, the printed values beside ours", async () => {
+  it("prints a table as JSON with the printed values beside ours", async () => {
     const { code, out } = await lab("thesis", "--table", "4.4", "--scale", "1000", "--seeds", "1", "--json");
     expect(code).toBe(0);
     const report = JSON.parse(out);
@@ -89,14 +89,14 @@ describe("gadalka lab thesis", () => {
     expect(report.cells[0].map((cell: { printed: number }) => cell.printed)).toEqual([58, 60]);
   });
 
-  it("refuses a table that there is not, and no seeds", async () => {
-    const all = /^--table: "4\.15" is not one of 4\.1, .*4\.14, 4\.2\.2, 4\.3\.2, claims, all/;
+  it("refuses an unknown table, no table and zero seeds", async () => {
+    const all = /^--table: "4\.15" isn't one of 4\.1, .*4\.14, 4\.2\.2, 4\.3\.2, claims, all/;
     await expectRefused(["thesis", "--table", "4.15"], all);
     await expectRefused(["thesis", "--table", "4.1", "--seeds", "0"], /^--seeds: /);
     await expectRefused(["thesis"], /^--table: pass one of 4\.1, .*, or --sweep instead$/);
   });
 
-  it("decides no conclusion by short matches", async () => {
+  it("decides no conclusion from short matches", async () => {
     const short = ["--scale", "1000", "--seeds", "2"];
     const { table, verdicts } = JSON.parse((await lab("thesis --table claims --json", ...short)).out);
     expect(table).toBe("claims");
@@ -105,29 +105,29 @@ describe("gadalka lab thesis", () => {
     expect(out).toMatch(/^undecided {2}5: against agents, MKIA is the best of the five$/m);
   });
 
-  it("sweeps what the thesis leaves to others, and says what a sweep can be of", async () => {
+  it("sweeps an agent's open parameters and refuses other agents", async () => {
     const short = ["--scale", "1000", "--seeds", "1"];
     const { out } = await lab("thesis", "--sweep", "markov", ...short);
     expect(out).toMatch(/^sweep-markov-0\.05 {2}markov of order 3 by which moves/);
     expect(out).toMatch(/^rock \+ scissors +\d/m);
     expect(out).toMatch(/^highest mean: \d+\.\d, /m);
-    const others = /^--sweep: "vote" is not one of supp, mksu, mkia, markov/;
+    const others = /^--sweep: "vote" isn't one of supp, mksu, mkia, markov/;
     await expectRefused(["thesis", "--sweep", "vote", ...short], others);
-    await expectRefused(["thesis", "--sweep", "--table", "4.1"], /^--sweep: .*pass one of the two/);
+    await expectRefused(["thesis", "--sweep", "--table", "4.1"], /^--sweep: .*Pass one of the two/);
   });
 });
 
 describe("gadalka lab, asked for a study of our own bot", () => {
   it.each(["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"])(
-    "says where %s is, whatever else was typed",
+    "says where to find %s, whatever the other arguments",
     (study) => {
-      const place = `in a copy of the project: npm run -s experiment -- ${study}`;
-      const words = new RegExp(`^lab ${study}: a study of our own bot; ${place}$`);
+      const place = `In a copy of the project, run: npm run -s experiment -- ${study}`;
+      const words = new RegExp(`^lab ${study}: this studies the bot itself\\. ${place}$`);
       return expectRefused([study, "--seed", "1", "--help"], words);
     },
   );
 
-  it("lists none of them", async () => {
+  it("doesn't list them", async () => {
     expect((await lab("--help")).out).not.toMatch(/^ +(strength|wildcard)/m);
   });
 });
@@ -141,7 +141,7 @@ describe("charts of the studies", () => {
     ],
     ["oddeven", ["--matches", "2"], ["oddeven-reference.png", "oddeven.png"]],
     ["thesis", ["--table", "4.4", "--scale", "1000", "--seeds", "1"], ["thesis-4.4.png"]],
-  ])("are drawn by lab %s into a folder that it makes, and named", async (study, args, names) => {
+  ])("are drawn by lab %s into a folder it creates, and listed", async (study, args, names) => {
     const charts = join(folder, "charts", study);
     const { code, err } = await lab(study, ...args, "--plot", charts);
     expect(code).toBe(0);
@@ -150,19 +150,19 @@ describe("charts of the studies", () => {
     for (const name of names) expect(readFileSync(join(charts, name)).subarray(1, 4).toString()).toBe("PNG");
   });
 
-  it("are refused before the work where they cannot be written", async () => {
+  it("are refused before the work starts if they can't be written", async () => {
     const taken = file("taken", "a file, no folder");
     const { code, out, err } = await lab("thesis", "--table", "all", "--plot", taken);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(
-      /^--plot: .*taken cannot be written \(EEXIST\); pass a folder of yours, such as --plot charts\n$/,
+      /^--plot: can't write to .*taken \(EEXIST\)\. Choose a folder you can write to, such as --plot charts\n$/,
     );
     expect((await lab("oddeven", "--plot", join(taken, "deeper"))).err).toMatch(
-      /^--plot: .*deeper cannot .*EEXIST/,
+      /^--plot: can't write to .*deeper \(EEXIST/,
     );
   });
 
-  it("are not drawn unless asked for", async () => {
+  it("are drawn only when asked for", async () => {
     await lab("predict", "--data", people);
     expect(existsSync("predict-wildcard.png")).toBe(false);
   });

@@ -1,24 +1,24 @@
-// People of two cultures made up for tests: they begin and react differently.
+// Invented people of two cultures for tests: they start and react differently.
 
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 
 export interface Culture {
   readonly name: string;
-  /** How often the first move is each, of ten. */
+  /** How often each move comes first, out of ten. */
   readonly firsts: readonly number[];
-  /** What usually follows a draw, a win of the bot's and one of the person's: a step from their move. */
+  /** The usual step from their last move after a draw, a win for the bot and a win for the person. */
   readonly steps: readonly [number, number, number];
-  /** How often a person does the usual thing. */
+  /** How often a person takes the usual step. */
   readonly usual: number;
 }
 
-/** Begins with paper; stays after a win, goes on after a loss. */
+/** Starts with paper; repeats after a win, moves on after a loss. */
 export const PAPER_FIRST: Culture = { name: "a", firsts: [2, 1, 7], steps: [1, 1, 0], usual: 0.6 };
-/** Begins with rock more often; goes on after a win, back after a loss. */
+/** Starts with rock more often; moves on after a win, back after a loss. */
 export const ROCK_FIRST: Culture = { name: "b", firsts: [6, 1, 3], steps: [1, 2, 1], usual: 0.6 };
 
-/** So many people of the culture, each with `rounds` rounds against chance. */
+/** Creates `count` people of the culture, each with `rounds` rounds against random play. */
 export function peopleOf(
   culture: Culture,
   count: number,

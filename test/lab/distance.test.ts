@@ -21,7 +21,7 @@ const b = history("b.csv", 2, 150, 2);
 const brief = history("brief.csv", 1, 40, 3);
 
 describe("gadalka lab distance", () => {
-  it("prints the source's distance and what can be trusted as one JSON object", async () => {
+  it("prints the source's distance and its reliable values as JSON", async () => {
     const { code, out, err } = await lab("distance", "--a", a, "--b", b, "--context", "6", "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const told = JSON.parse(out);
@@ -32,20 +32,20 @@ describe("gadalka lab distance", () => {
     expect(told.normalized).toBeCloseTo(told.p / 7, 12);
   });
 
-  it("tells it in words, with where the two differ most", async () => {
+  it("describes it as text, with the largest difference", async () => {
     const { out } = await lab("distance", "--a", a, "--b", b);
     expect(out).toMatch(/^a 200 rounds · b 150 rounds\neffect size 0\.\d{3} .* permutation p 0\.001\n/);
     expect(out).toMatch(/after a (win|draw|loss).* % \(\d+ of \d+\).* % \(\d+ of \d+\) +<\.001/);
   });
 
-  it("says how many rounds are missing for a p-value", async () => {
+  it("reports how many rounds are missing for a p-value", async () => {
     expect((await lab("distance", "--a", a, "--b", brief)).out).toMatch(
       /below 100 rounds: a lacks 0, b lacks 60/,
     );
     expect(JSON.parse((await lab("distance", "--a", a, "--b", brief, "--json")).out).permutationP).toBeNull();
   });
 
-  it("is nothing between a file and itself", async () => {
+  it("is zero between a file and itself", async () => {
     const { d, p, effectSize } = JSON.parse(
       (await lab("distance", "--a", a, "--b", a, "--context", "3", "--json")).out,
     );
@@ -53,7 +53,7 @@ describe("gadalka lab distance", () => {
   });
 
   it.each([
-    [["--a", join(folder, "none.csv"), "--b", b], /^--a: .*none\.csv cannot be read \(ENOENT\); pass a CSV/],
+    [["--a", join(folder, "none.csv"), "--b", b], /^--a: can't read .*none\.csv \(ENOENT\)\. Pass a CSV/],
     [
       ["--a", a, "--b", file("bad.csv", "round,move,opponent_move\n1,R,Q\n")],
       /^--b: .*bad\.csv, line 2: "Q"/,

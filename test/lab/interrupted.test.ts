@@ -15,7 +15,7 @@ const crowd = file(
   ),
 );
 
-/** Long enough that nobody sees them end. */
+/** Long enough that they won't finish before Ctrl+C. */
 const STUDIES: readonly (readonly [
   string,
   readonly string[],
@@ -27,7 +27,7 @@ const STUDIES: readonly (readonly [
 
 describe("Ctrl+C in a long study", () => {
   it.each(STUDIES)(
-    "prints what lab %s has finished, draws it, and says that it is not all",
+    "prints and draws what lab %s has finished, marked incomplete",
     async (study, args, count) => {
       const charts = join(folder, study);
       const { code, out, err } = await runInterrupted(
@@ -35,7 +35,7 @@ describe("Ctrl+C in a long study", () => {
         charts,
       );
       expect(code).toBe(130);
-      expect(err).toMatch(/^Interrupted: what was finished is shown\.$/m);
+      expect(err).toMatch(/^Interrupted\. Showing what was finished\.$/m);
       const report = JSON.parse(out);
       expect(report.complete).toBe(false);
       expect(count(report)).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe("Ctrl+C in a long study", () => {
     },
   );
 
-  it("prints the thesis' cells that were finished, the others empty", async () => {
+  it("prints the finished cells and leaves the others empty", async () => {
     const charts = join(folder, "thesis");
     const args = ["cli/index", "lab", "thesis", "--table", "4.11", "--workers", "1", "--plot", charts];
     const { code, out, err } = await runInterrupted(args, charts);

@@ -1,4 +1,4 @@
-// What tests of `gadalka lab` share: its runs, a folder of a test file's own, and what it refuses.
+// Shared by the tests of `gadalka lab`: running it, a folder for each test file, and checking refusals.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,11 +9,11 @@ import { labCommand } from "../../src/lab/command.ts";
 import { type Run, run } from "../cli/run.ts";
 import { endAfterFile } from "../ends.ts";
 
-/** `gadalka lab`, run as people do; each argument is split at its spaces. */
+/** Runs `gadalka lab` the way people do; each argument is split at its spaces. */
 export const lab = (...args: readonly string[]): Promise<Run> =>
   run(["cli/index", "lab", ...args.flatMap((words) => words.split(" "))]);
 
-/** A folder that is gone when the present test file is over, and how to write a file there; it gives the path. */
+/** A folder that's removed after the current test file, and a function that writes a file there, returning its path. */
 export function folderOfTests() {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-lab-"));
   endAfterFile(() => rmSync(folder, { recursive: true, force: true }));
@@ -25,8 +25,7 @@ export function folderOfTests() {
   return { folder, file };
 }
 
-/** A file of `people` who play `move(round)` against an opponent who always plays rock, `rounds`
- * rounds each. */
+/** A file of `people` who play `move(round)` for `rounds` rounds each, against an opponent who always plays rock. */
 export function recordedFile(
   people: readonly string[],
   rounds: number,
@@ -38,14 +37,14 @@ export function recordedFile(
   return ["player,round,move,opponent_move", ...rows, ""].join("\n");
 }
 
-/** Holds that a run printed nothing but such a message of one line. */
+/** Expects that a run printed nothing but a one-line message that matches. */
 export function expectOneLine({ code, out, err }: Run, words: RegExp): void {
   expect({ code, out, lines: err.trim().split("\n").length }).toEqual({ code: 1, out: "", lines: 1 });
   expect(err).toMatch(words);
 }
 
-/** Holds, without a process, that `gadalka lab` with these arguments ends in such a message, which an entry prints as
- * one line. */
+/** Expects, without starting a process, that `gadalka lab` with these arguments fails with a matching message, which
+ * the entry point prints as one line. */
 export async function expectRefused(args: readonly string[], words: RegExp): Promise<void> {
   const ended = labCommand(() => expect.fail("it opened the host")).parseAsync([...args], { from: "user" });
   const problem = await ended.then(

@@ -9,8 +9,8 @@ const row = (rows: readonly HitRates[], opponent: string) =>
   rows.find((one) => one.opponent === opponent) as HitRates;
 const last = ({ rates }: HitRates) => rates.at(-1) as number;
 
-describe("the machines of odd-even", () => {
-  it("each guess eleven coins and patterns, and all machines", () => {
+describe("the odd-even machines", () => {
+  it("each play eleven coins and patterns, and all machines", () => {
     const pairings = oddEvenPairings();
     const machines = [...new Set(pairings.map(({ machine }) => machine))];
     expect(machines).toEqual([LINKED, "daemons", "shannon", "seer", "markov", "wildcard", "random"]);
@@ -21,12 +21,12 @@ describe("the machines of odd-even", () => {
   });
 });
 
-describe("the machine of the linked code", () => {
+describe("the linked code's machine", () => {
   it.each([
     ["pattern 10", [0.94, 0.985, 0.997]],
     ["pattern 110", [0.88, 0.97, 0.994]],
     ["pattern 11010", [0.66, 0.895, 0.979]],
-  ])("guesses %s as that code does, move by move: %j, whatever the seed", (opponent, rates) => {
+  ])("guesses %s like that code, move by move: %j, whatever the seed", (opponent, rates) => {
     for (const seed of [1, 2]) {
       const own = hitRatesOf({ machine: LINKED, opponent }, { matches: 2, seed });
       expect(own).toMatchObject({ rates, standardErrors: [0, 0, 0] });
@@ -40,14 +40,14 @@ describe("the machine of the linked code", () => {
     ["coin 50 % odd", [0.5, 0.5, 0.5]],
     ["coin 70 % odd", [0.486, 0.613, 0.674]],
     ["coin 80 % odd", [0.568, 0.731, 0.782]],
-  ])("guesses the %s as that code does, within three standard errors: %j", (opponent, rates) => {
+  ])("guesses the %s like that code, within three standard errors: %j", (opponent, rates) => {
     const own = hitRatesOf({ machine: LINKED, opponent }, { matches: 100, seed: 1 });
     own.rates.forEach((rate, at) => {
       expect(Math.abs(rate - (rates[at] as number))).toBeLessThan(3 * (own.standardErrors[at] as number));
     });
   });
 
-  it("is another than ours, which guesses both sides of a coin alike", () => {
+  it("differs from ours, which guesses both sides of a coin equally well", () => {
     const rate = (machine: string, opponent: string) =>
       hitRatesOf({ machine, opponent }, { matches: 60, seed: 1 }).rates[0] as number;
     expect(rate(LINKED, "coin 30 % odd") - rate(LINKED, "coin 70 % odd")).toBeGreaterThan(0.1);
@@ -57,7 +57,7 @@ describe("the machine of the linked code", () => {
 });
 
 describe("the hit rates", () => {
-  it("are near a half against fair coins and a strategy by lot, with an honest error", () => {
+  it("are near a half against fair coins and random, with a realistic error", () => {
     for (const opponent of ["coin 50 % odd", "random"]) {
       const { standardErrors } = row(wildcard, opponent);
       expect(Math.abs(last(row(wildcard, opponent)) - 0.5)).toBeLessThan(0.02);
@@ -69,7 +69,7 @@ describe("the hit rates", () => {
   it.each([
     ["coin 70 % odd", "coin 30 % odd", 0.6],
     ["coin 80 % odd", "coin 20 % odd", 0.7],
-  ])("are alike for both sides of a coin: %s and %s", (odd, even, least) => {
+  ])("are the same for both sides of a coin: %s and %s", (odd, even, least) => {
     expect(last(row(wildcard, odd))).toBeGreaterThan(least);
     expect(Math.abs(last(row(wildcard, odd)) - last(row(wildcard, even)))).toBeLessThan(0.03);
   });
@@ -80,28 +80,28 @@ describe("the hit rates", () => {
     ["period 2, drawn", 0.97],
     ["period 3, drawn", 0.97],
     ["period 5, drawn", 0.8],
-  ])("rise with the moves of %s", (opponent, least) => {
+  ])("rise with the number of moves of %s", (opponent, least) => {
     const { rates } = row(wildcard, opponent);
     expect(rates).toHaveLength(CHECKPOINTS.length);
     expect(rates[2]).toBeGreaterThan(least);
     expect(rates[0]).toBeLessThan(rates[2] as number);
   });
 
-  it("of drawn patterns differ from match to match, those of a fixed one do not", () => {
+  it("vary between matches for drawn patterns, but not for fixed ones", () => {
     const errors = (opponent: string) =>
       hitRatesOf({ machine: LINKED, opponent }, { matches: 12, seed: 3 }).standardErrors[0] as number;
     expect(errors("period 5, drawn")).toBeGreaterThan(0);
     expect(errors("pattern 11010")).toBe(0);
   });
 
-  it("of a machine by lot are a half against all, and never better than its opponent's", () => {
+  it("are a half for the random machine, whoever it plays", () => {
     for (const opponent of ["coin 80 % odd", "period 3, drawn", "wildcard"]) {
       const { rates } = hitRatesOf({ machine: "random", opponent }, { matches: 12, seed: 2 });
       expect(Math.abs((rates.at(-1) as number) - 0.5)).toBeLessThan(0.02);
     }
   });
 
-  it("stand beside a reference for the linked code's machine alone", () => {
+  it("have a reference only for the linked code's machine", () => {
     expect(wildcard.filter(({ reference }) => reference)).toEqual([]);
     const referenceOf = (machine: string, opponent: string) =>
       hitRatesOf({ machine, opponent }, { matches: 2, seed: 1 }).reference;
@@ -110,7 +110,7 @@ describe("the hit rates", () => {
     expect(referenceOf("daemons", "pattern 110")).toBeUndefined();
   });
 
-  it("are the same again from the same seed, and others from another", () => {
+  it("repeat with the same seed and change with another", () => {
     const again = (seed: number) =>
       hitRatesOf({ machine: "wildcard", opponent: "period 5, drawn" }, { matches: 2, seed });
     expect(again(4)).toEqual(again(4));

@@ -13,7 +13,7 @@ function predict(strategy: string, text: string, game = rps) {
 }
 
 describe("a replay", () => {
-  it("wins nearly every round against people who always do the same, and says so stretch by stretch", () => {
+  it("wins nearly every round against repetitive people, in every stretch", () => {
     const report = predict(
       "wildcard",
       recordedFile(["a", "b"], 120, () => "P"),
@@ -32,7 +32,7 @@ describe("a replay", () => {
     for (const { from, score } of report.stretches.slice(1)) expect([from, score.mean]).toEqual([from, 1]);
   });
 
-  it("leaves out stretches that nobody reached", () => {
+  it("leaves out stretches that no one reached", () => {
     const report = predict(
       "random",
       recordedFile(["a"], 7, () => "R"),
@@ -53,7 +53,7 @@ describe("a replay", () => {
     expect(report.hits.mean).toBeGreaterThan(0.9);
   });
 
-  it("expects nothing and is none the better for it with a strategy that reads nothing", () => {
+  it("expects nothing from a strategy that doesn't read its opponent", () => {
     const report = predict(
       "random",
       recordedFile(["a", "b", "c", "d"], 500, () => "S"),
@@ -63,12 +63,12 @@ describe("a replay", () => {
     expect(Math.abs(report.score.mean)).toBeLessThan(0.06);
   });
 
-  it("guesses at odd-even: an equal move is the strategy's point", () => {
+  it("scores a correct guess at odd-even as a point for the strategy", () => {
     const report = predict("wildcard", recordedFile(["a"], 50, () => "1").replaceAll(",R", ",0"), oddEven);
     expect(report.score.mean).toBeGreaterThan(0.9);
   });
 
-  it("is the same again from the same seed, and each person's does not depend on the others", () => {
+  it("repeats with the same seed, each person independent of the others", () => {
     const text = recordedFile(["a", "b"], 60, (round) => "RPS"[(round * round) % 3] as string);
     const people = readRecordedPeople(rps, text);
     const replay = (index: number) =>
@@ -88,7 +88,7 @@ describe("a replay", () => {
 });
 
 describe("the report", () => {
-  it("counts a person against whom nothing was won or lost as half beaten", () => {
+  it("counts a person with an even score as half beaten", () => {
     const replay = (net: number) => ({ nets: [net], rounds: [5], hits: 1, expectedRounds: 5 });
     expect(reportReplays([replay(2), replay(0), replay(-1), replay(-1)]).peopleBeaten).toBe(0.375);
   });

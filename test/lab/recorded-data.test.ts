@@ -1,5 +1,5 @@
-// The recorded people themselves: 128 of them, published with Brockbank & Vul (2024), and seven at
-// matching pennies. Their files are not part of this project; GADALKA_DATA names their folder.
+// The actual recordings of people: 128 published with Brockbank & Vul (2024), and seven at matching pennies. Their
+// files aren't part of this project; GADALKA_DATA names their folder.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -23,13 +23,13 @@ describe.runIf(folder)("128 recorded people", () => {
   const path = join(folder ?? "", "rps-adaptive-bots.csv");
   const rps = circleGame(3);
 
-  it("stand where GADALKA_DATA says", () => expect(existsSync(path)).toBe(true));
+  it("are found in GADALKA_DATA", () => expect(existsSync(path)).toBe(true));
 
   it.each([
     ["random", 0],
     ["wildcard:context=6", 0.2],
     ["wildcard:context=6,base=4,decay=0.98,reply=value", 0.25],
-  ])("are read by %s at %f a round", (strategy, score) => {
+  ])("are beaten by %s by %f per round", (strategy, score) => {
     const people = readRecordedPeople(rps, readFileSync(path, "utf8"));
     const report = reportReplays(
       people.map((person) => replayPerson({ game: rps, strategy, seed: 1 }, person)),
@@ -41,7 +41,7 @@ describe.runIf(folder)("128 recorded people", () => {
 
 describe.runIf(folder)("groups of recorded people", () => {
   const rps = circleGame(3);
-  /** `docs/studies.md` has the figures of a thousand deals of all people; a hundred of the first 64 hold the code. */
+  /** `docs/studies.md` has figures for 1,000 deals of all people; here, a hundred deals of 64 people check the code. */
   const isWhole = process.env.GADALKA_DEALS === "1000";
   const [deals, permutations] = isWhole ? [1000, 199] : [100, 39];
 
@@ -56,7 +56,7 @@ describe.runIf(folder)("groups of recorded people", () => {
       brief: { pairs: 0.06, all: 0.08, habits: 0.05, uneven: 0.06, apart: 0.9 },
       whole: { pairs: 0.055, all: 0.051, habits: 0.04, uneven: 0.067, apart: 0.954 },
     },
-  ])("dealt at random are called different as often as the level says: $file", ({ file, ...figures }) => {
+  ])("differ, when assigned at random, as often as the level allows: $file", ({ file, ...figures }) => {
     const told = isWhole ? figures.whole : figures.brief;
     const recorded = readRecordedPeople(rps, readFileSync(join(folder ?? "", file), "utf8"), "opponent");
     const people = isWhole ? recorded : recorded.slice(0, 64);
@@ -91,7 +91,7 @@ describe.runIf(folder)("groups of recorded people", () => {
         const [first = [], second = []] = dealt().map((side) => side.map((i) => rounds[i] as Rounds));
         return groupDifferences(rps, [first, second], seededRandom(trial), 1)[0]?.p;
       }),
-      // The second group's first hundred rounds beside all of the first group's.
+      // The second group's first hundred rounds against all of the first group's.
       uneven: rate(deals, (trial) => {
         const [first = [], second = []] = dealt();
         return p(
@@ -100,7 +100,7 @@ describe.runIf(folder)("groups of recorded people", () => {
           trial,
         );
       }),
-      // Eight people each who met one of two programs.
+      // Eight people from each of two groups, which met different programs.
       apart: rate(deals, (trial) => {
         const [one, other] = shuffled([...names.keys()], random).map((group) =>
           shuffled(

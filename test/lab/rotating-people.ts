@@ -1,10 +1,10 @@
-// People made up for tests of the judgement.
+// Invented people for tests of the verdict.
 
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 
-/** People who mostly go on to the next move, whatever the other side plays: every move comes
- * equally often, so all that can be read is the order. */
+/** People who usually move on to the next move, whatever the other side plays: all moves are equally frequent, so only
+ * their order is predictable. */
 export function rotatingPeople(
   count: number,
   rounds: number,

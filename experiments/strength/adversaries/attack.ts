@@ -1,4 +1,4 @@
-// A match of an adversary, scored by expectation over the judged strategy's dice.
+// An adversary's match, scored by expectation over the judged strategy's random numbers.
 
 import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import {
@@ -15,7 +15,7 @@ import { chancesOf } from "../chances.ts";
 import { aheadOf } from "./look-ahead.ts";
 import { adversaryOf, nameOf, type Policy } from "./policies.ts";
 
-/** So much a round an empty bank is lifted from its reserve at most. */
+/** The most per round that the reserve adds to an empty bank. */
 const ALLOWED_A_ROUND = 0.01;
 
 export interface Attack {
@@ -34,23 +34,23 @@ export interface AttackTask {
   readonly seed: number;
 }
 
-/** Points are the adversary's wins less losses, expected before the dice of each round. */
+/** Points are the adversary's wins minus losses, as expected before each round's random draw. */
 export interface AttackCourse {
-  /** After each of `CHECKPOINTS` that was reached. */
+  /** The lead at each of `CHECKPOINTS` that was reached. */
   readonly leads: readonly number[];
-  /** After all rounds. */
+  /** The lead after all rounds. */
   readonly lead: number;
   /** The largest lead at any time. */
   readonly most: number;
-  /** The largest rise from any moment to a later one, beyond the allowance of the rounds between. */
+  /** The largest rise between any two moments, beyond the allowance for the rounds between them. */
   readonly rise: number;
   /** Rounds that the adversary is expected to win and to lose, over at most `DECIDED_ROUNDS`. */
   readonly won: number;
   readonly lost: number;
-  /** What was drawn: results less those expected, and the sum of their variances. */
+  /** Effect of chance: actual minus expected results, and the sum of their variances. */
   readonly luck: number;
   readonly variance: number;
-  /** Rounds whose move is not the one that the secret number draws from the chances told. */
+  /** Rounds whose move isn't the one that the random number selects from the stated probabilities. */
   readonly misdrawn: number;
   readonly rounds: number;
 }
@@ -59,7 +59,7 @@ export const CHECKPOINTS = [9, 10, 30, 100, 300, 1000, 3000, 10_000, 30_000, 100
 const DECIDED_ROUNDS = 1000;
 const HABIT_ROUNDS = 100;
 
-/** Deterministic. @throws StrategyProblem as `createStrategy`. */
+/** Deterministic. @throws StrategyProblem like `createStrategy`. */
 export function playAttack({ attack, match, seed }: AttackTask): AttackCourse {
   const game = gameOf(attack.game);
   const randomOf = (role: string): RandomSource =>
@@ -86,13 +86,13 @@ export function playAttack({ attack, match, seed }: AttackTask): AttackCourse {
   return course.finish();
 }
 
-/** It has met somebody, and has so much left. */
+/** Lets the strategy play rounds of habits first, then sets what's left in its bank. */
 function setBank(game: MatrixGame, judged: Strategy, bank: number, random: RandomSource): void {
   for (const move of habitualMoves(game.size, HABIT_ROUNDS, random)) judged.observe(judged.choose(), move);
   if (judged.bank) judged.bank.account = { ...judged.bank.account, bank, reserve: 0 } satisfies Account;
 }
 
-/** Remembers the numbers that were drawn. */
+/** Records the random numbers drawn. */
 class WitnessedDice implements RandomSource {
   readonly #dice: RandomSource;
   #units: number[] = [];
@@ -111,7 +111,7 @@ class WitnessedDice implements RandomSource {
     return unit;
   }
 
-  /** The numbers since the last call, forgotten by it. */
+  /** Returns and clears the numbers drawn since the last call. */
   taken(): readonly number[] {
     const units = this.#units;
     this.#units = [];
@@ -119,7 +119,7 @@ class WitnessedDice implements RandomSource {
   }
 }
 
-/** `own` is what the judged strategy drew by `dice`, `move` the adversary's. */
+/** `own` is what the judged strategy drew with `dice`, `move` the adversary's move. */
 interface Round {
   readonly results: Float64Array;
   readonly own: Move;

@@ -1,4 +1,4 @@
-// A person who drains the bot for as long as they like, by whatever they may change meanwhile.
+// A person who drains the bot for as long as they like, changing anything they may in between.
 
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
@@ -6,10 +6,9 @@ import { seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { BANKED, type Meeting, NOVICE, Person, USUAL } from "./person.ts";
 import { least, most } from "./policies.ts";
 
-/** What the person does: they teach an opponent without an account for nothing, freeze the model and
- * drain it; forget everything before each round; begin a new match with the novice every fifth round, or
- * drain the mirror; do any of that by lot, feeding in turns; or know the rounds of a linked account, which
- * drains, too. */
+/** What the person does: teach an opponent that has no account, for free, then freeze the model and drain it; reset it
+ * before every round; start a new match with the novice every fifth round, or drain the mirror; do any of these at
+ * random, with alternating feeding; or know the rounds of a linked account that drains, too. */
 export const SCHEMES = ["teach and freeze", "reset", "novices", "mirror", "anything", "linked"] as const;
 type Scheme = (typeof SCHEMES)[number];
 
@@ -22,12 +21,12 @@ export interface EndlessTask {
 
 export interface EndlessCourse {
   readonly scheme: Scheme;
-  /** The largest lead of one account at any time, in points expected over the dice. */
+  /** The largest lead of one account at any time, in expected points. */
   readonly most: number;
   readonly rounds: number;
 }
 
-/** Has no account: a free lesson. */
+/** Has no account: lessons are free. */
 const TEACHER = "constant";
 const TAUGHT_ROUNDS = 40;
 const TURN_ROUNDS = 30;
@@ -64,7 +63,7 @@ const OPPONENTS: Readonly<Record<Scheme, readonly string[]>> = {
 };
 
 interface Step extends Meeting {
-  /** Whether the bot is given its best result, not its worst. */
+  /** Whether the bot gets its best result instead of its worst. */
   readonly isFed?: boolean;
 }
 

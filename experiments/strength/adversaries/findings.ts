@@ -1,4 +1,4 @@
-// What the adversaries won, by whom they attacked.
+// What the adversaries won, by target.
 
 import { type Estimate, sum } from "../../../src/core/statistics.ts";
 import { type AttackCourse, CHECKPOINTS } from "./attack.ts";
@@ -19,17 +19,17 @@ interface Worst {
   readonly by: string;
 }
 
-/** Points are the adversaries' wins less losses by expectation, the largest of all matches. */
+/** Points are the adversaries' expected wins minus losses, the largest over all matches. */
 export interface TargetFindings {
   readonly strategy: string;
   readonly game: string;
-  /** Who knows all but the dice: its lead after so many rounds. */
+  /** The lead, by number of rounds, of an adversary who knows everything but the random numbers. */
   readonly leads: readonly { readonly rounds: number; readonly points: number }[];
-  /** Its share of the rounds that it is expected to decide, of the first thousand. */
+  /** The adversary's expected share of decided rounds, in the first thousand. */
   readonly decidedShare: number;
-  /** Of all policies: the largest lead at any time. */
+  /** Over all policies: the largest lead at any time. */
   readonly most: Worst;
-  /** The largest rise from any moment on, beyond .01 a round. */
+  /** The largest rise from any moment on, beyond .01 per round. */
   readonly rise: Worst;
   readonly policies: number;
 }
@@ -40,14 +40,14 @@ interface BankFindings {
   readonly most: number;
 }
 
-/** Of accounts that fill the bank at some game, against some opponent, and drain it where it is ranked. */
+/** About accounts that fill the bank at some game, against some opponent, and drain it where it's ranked. */
 interface FarmFindings {
   readonly ways: number;
   readonly accounts: number;
-  /** The share of them that is ranked above one half at any time, with its standard error. */
+  /** The share of them that's ever ranked above one half, with its standard error. */
   readonly ever: Estimate;
   readonly worst: { readonly share: number; readonly by: string };
-  /** That share of rounds that a fair coin decides. */
+  /** The same share if a fair coin decided each round. */
   readonly coin: number;
 }
 
@@ -58,7 +58,7 @@ interface EndlessFindings {
 
 interface AccountsFindings {
   readonly accounts: number;
-  /** Shares of them that are ranked above one half at their first ranking, and at any time. */
+  /** Shares of them ranked above one half at their first ranking, and ever. */
   readonly atFirst: number;
   readonly ever: number;
 }
@@ -74,17 +74,17 @@ export interface AdversaryFindings {
   readonly targets: readonly TargetFindings[];
   readonly banks: readonly BankFindings[];
   readonly turning: Worst | undefined;
-  /** What a learner won: the largest lead, and the most a round over the match. */
+  /** What a learner won: the largest lead, and the most per round over a match. */
   readonly learners: LearnersFindings | undefined;
   readonly scripts: readonly ScriptOutcome[];
-  /** Of who knows all but the dice, and of who plays by chance. */
+  /** For adversaries who know everything but the random numbers, and for people who play at random. */
   readonly accounts: { readonly knowing: AccountsFindings; readonly chance: AccountsFindings } | undefined;
   readonly farms: FarmFindings | undefined;
-  /** Over all games and opponents, whatever is changed meanwhile. */
+  /** Over all games and opponents, with anything changed in between. */
   readonly endless: EndlessFindings | undefined;
-  /** Results drawn less those expected, a round, over all that was played. */
+  /** Actual minus expected results per round, over everything played. */
   readonly luck: Estimate | undefined;
-  /** The share of moves that were not drawn from the chances that were told. */
+  /** The share of moves not drawn from the stated probabilities. */
   readonly misdrawn: number | undefined;
 }
 
@@ -211,7 +211,7 @@ function endlessIn(courses: readonly EndlessCourse[]): EndlessFindings | undefin
   return { rounds: Math.min(...courses.map(({ rounds }) => rounds)), most: { points: most, by: scheme } };
 }
 
-/** The draws of different rounds are independent, given what they were drawn from. */
+/** Draws of different rounds are independent, given the probabilities they're drawn from. */
 function luckOf(courses: readonly AttackCourse[]): Estimate | undefined {
   if (courses.length === 0) return undefined;
   const rounds = sum(courses.map((course) => course.rounds));

@@ -1,20 +1,20 @@
-// What is promised against who knows all but the dice. Points are expectations, so most verdicts
-// need no confidence: one course that breaks a bound refutes it.
+// What's promised against an adversary who knows everything but the random numbers. Points are expectations, so most
+// verdicts need no confidence interval: a single match that breaks a bound refutes it.
 
 import { Z95 } from "../../../src/core/statistics.ts";
 import { BANK_MAX, LENT } from "../../../src/core/strategies/index.ts";
 import { type Aim, byConfidence } from "../aim.ts";
 import type { AdversaryFindings, TargetFindings } from "./findings.ts";
 
-/** The longest matches, of whom it is asked. */
+/** Rounds of the longest matches in each claim. */
 const ROUNDS = 100_000;
 const LEARNER_ROUNDS = 10_000;
 const DECIDED_ROUNDS = 1000;
 const NEWCOMER_POINTS = 2.8;
-/** What is booked is rounded: over ten thousand rounds by less than this. */
+/** Accounts are rounded; over ten thousand rounds the error stays below this. */
 const ROUNDING = 1e-6;
 
-/** The judged strategy is the first target; its siblings are those that claim to be as safe. */
+/** The judged strategy is the first target; its siblings are those that claim to be equally safe. */
 export function adversaryAims(findings: AdversaryFindings): readonly Aim[] {
   const [judged] = findings.targets;
   return [
@@ -66,7 +66,7 @@ export function adversaryAims(findings: AdversaryFindings): readonly Aim[] {
   ];
 }
 
-/** All but a strategy that is told for comparison, without its bank. */
+/** All except a strategy without its bank, which is only listed for comparison. */
 function safeOf(targets: readonly TargetFindings[]): readonly TargetFindings[] {
   return targets.filter(({ strategy }, index) => index === 0 || !strategy.includes("without="));
 }

@@ -1,4 +1,4 @@
-// What a round and the one after it are worth to who knows everything but the dice.
+// What a round and the next one are worth to an adversary who knows everything but the random numbers.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -9,8 +9,8 @@ import { chancesOf } from "../chances.ts";
 /** Chances are known up to rounding. */
 const NEGLIGIBLE = 1e-9;
 
-/** By the adversary's move, what the fortune-teller is expected to win in this round and, where the
- * next is the worst for it, in the next; of other strategies in this round only. */
+/** By the adversary's move, what the fortune-teller is expected to win in this round plus the next, if the next is its
+ * worst; for other strategies, in this round only. */
 export function aheadOf(id: string, game: MatrixGame, judged: Strategy, results: Float64Array): Float64Array {
   if (!(judged instanceof FortuneTeller)) return results;
   const chances = chancesOf(game, results);

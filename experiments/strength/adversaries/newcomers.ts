@@ -1,5 +1,5 @@
-// Many accounts: how many of them come to stand above an even share in a ranking of players, by playing,
-// or by feeding the bot where nothing is ranked and draining it where it is.
+// Many accounts: how many get above an even share in a ranking of players, by playing, or by feeding the bot where
+// nothing is ranked and draining it where it is.
 
 import { deriveSeed, type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import { PERIODS } from "../../../src/infra/calendar.ts";
@@ -18,34 +18,34 @@ import { least, most } from "./policies.ts";
 export interface Farm {
   /** Where the bank is filled. */
   readonly feed: Meeting;
-  /** Before each time that it is drained. `link`: two linked accounts in turn. */
+  /** What's done before each draining phase. `link`: two linked accounts alternate. */
   readonly trick: "none" | "reset" | "link" | "next week";
 }
 
 export interface AccountsTask {
   readonly game: string;
   readonly strategy: string;
-  /** Knows everything but the dice, or plays by chance. */
+  /** Knows everything but the random numbers; otherwise plays at random. */
   readonly isKnowing: boolean;
-  /** Absent: every round is one of the ranking. */
+  /** Absent: every round counts for the ranking. */
   readonly farm?: Farm | undefined;
   readonly from: number;
   readonly accounts: number;
-  /** Each stops when it is ranked above one half, or after so many decided rounds. */
+  /** Each account stops when it's ranked above one half, or after this many decided rounds. */
   readonly decided: number;
   readonly seed: number;
 }
 
-/** How many accounts were, by their lower bound, above one half. */
+/** How many accounts had a lower bound above one half. */
 export interface AccountsCount {
   readonly accounts: number;
-  /** When they first had rounds enough for the ranking. */
+  /** When they first had enough rounds for the ranking. */
   readonly atFirst: number;
-  /** At any time, for who stops at the best moment. */
+  /** At any time, for people who stop at the best moment. */
   readonly ever: number;
 }
 
-/** A bank is fed until it is full, or for so many rounds; then drained until next to nothing is left. */
+/** A bank is fed until it's full, or for `FED_ROUNDS`; then drained until almost nothing is left. */
 const FULL = 19.99;
 const EMPTY = 0.5;
 const FED_ROUNDS = 60;
@@ -53,7 +53,7 @@ const ROUNDS_A_DECIDED = 20;
 const WEEK_MS = 7 * 86_400_000;
 const BEGUN_MS = Date.UTC(2026, 10, 2, 12);
 
-/** Deterministic. @throws StrategyProblem as `createStrategy`. */
+/** Deterministic. @throws StrategyProblem like `createStrategy`. */
 export function openAccounts(task: AccountsTask): AccountsCount {
   const count = { accounts: task.accounts, atFirst: 0, ever: 0 };
   for (let account = task.from; account < task.from + task.accounts; account++) {
@@ -65,8 +65,8 @@ export function openAccounts(task: AccountsTask): AccountsCount {
   return count;
 }
 
-/** The probability that rounds which a fair coin decides come to be ranked above one half, at any time
- * within so many. Exact. */
+/** The probability that rounds decided by a fair coin are ever ranked above one half, within `decided` rounds. Exact.
+ * The probability that rounds decided by a fair coin are ever ranked above one half, within `decided` rounds. Exact. */
 export function rankedByCoin(decided: number): number {
   let chances = new Map([[0, 1]]);
   let ranked = 0;
@@ -88,7 +88,7 @@ function isAboveHalf(winLoss: readonly [number, number], lent?: number): boolean
   return roundsMissing(winLoss) === 0 && winShareBound(winLoss, lent) > 0.5;
 }
 
-/** One person with an account, or two that are linked. */
+/** One person with one account, or with two linked ones. */
 class Farmer {
   readonly #task: AccountsTask;
   readonly #persons: readonly Person[];
@@ -96,7 +96,7 @@ class Farmer {
   readonly #random: RandomSource;
   readonly #ranked: Meeting;
   #now = BEGUN_MS;
-  /** Which account is played by. */
+  /** Which account is playing. */
   #at = 0;
   #fed = 0;
   #isDraining: boolean;
@@ -115,7 +115,7 @@ class Farmer {
     this.#isDraining = farm === undefined;
   }
 
-  /** The decided rounds after which it is ranked above one half; undefined where it never is. */
+  /** The number of decided rounds after which it's ranked above one half; undefined if that never happens. */
   rankedAfter(): number | undefined {
     const { decided: most } = this.#task;
     for (let round = 0; round < ROUNDS_A_DECIDED * most; round++) {
@@ -143,7 +143,7 @@ class Farmer {
     this.#decided[this.#at] = withRanked(this.#decided[this.#at], counted, this.#now);
   }
 
-  /** Turns from feeding to draining, and back. */
+  /** Switches from feeding to draining, and back. */
   #turn({ trick }: Farm, { account: { bank } }: Person): void {
     if (this.#isDraining) {
       if (bank > EMPTY) return;

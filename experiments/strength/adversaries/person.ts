@@ -1,5 +1,5 @@
-// A person who knows everything but the dice, over all games and opponents: one account, and models that
-// learn from every round at their game.
+// A person who knows everything but the random numbers, over all games and opponents: one account, and models that
+// learn from every round of their game.
 
 import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
@@ -17,21 +17,21 @@ import { expectedResults } from "../../../src/lab/prior/expectation.ts";
 
 export const USUAL = "fortune-teller";
 export const NOVICE = "fortune-teller:memory=match,prior=none";
-/** Those who risk the person's account. */
+/** Opponents that risk the person's account. */
 export const BANKED = [USUAL, "fortune-teller:prior=none", NOVICE, "mirror"] as const;
 
-/** Where a round is played. */
+/** The game and opponent of a round. */
 export interface Meeting {
   readonly game: string;
   readonly opponent: string;
-  /** Whether the models learn nothing from it. */
+  /** Whether the models don't learn from it. */
   readonly isFrozen: boolean;
 }
 
 export interface MetRound {
   readonly own: Move;
   readonly move: Move;
-  /** The person's result to be expected over the dice; 0 against an opponent that risks no account. */
+  /** The person's expected result; 0 against an opponent that doesn't risk an account. */
   readonly expected: number;
 }
 
@@ -43,13 +43,13 @@ export class Person {
   readonly #games = new Map<string, Map<string, Strategy>>();
   #created = 0;
 
-  /** `opponents`: all that are met, since each knows the rounds against the others. */
+  /** `opponents`: all those to be played, since each learns from the rounds against the others. */
   constructor(seed: Uint8Array, opponents: readonly string[]) {
     this.#seed = seed;
     this.#opponents = opponents;
   }
 
-  /** Plays a round; `choose` sees what the bot is expected to win, by the person's move. */
+  /** Plays a round; `choose` sees the bot's expected results, by the person's move. */
   play(meeting: Meeting, choose: (results: Float64Array) => Move): MetRound {
     const game = gameOf(meeting.game);
     const strategy = this.#met(game).get(meeting.opponent) as Strategy;
@@ -65,7 +65,7 @@ export class Person {
     return { own, move, expected: -gained };
   }
 
-  /** The models see a round, also one of a linked account. */
+  /** Shows the models a round, which may be a linked account's. */
   watch({ game, opponent, isFrozen }: Meeting, { own, move }: Pick<MetRound, "own" | "move">): void {
     for (const [id, strategy] of this.#met(gameOf(game))) {
       if (id !== opponent && modelLifetimeOf(id) === "match") continue;
@@ -74,12 +74,12 @@ export class Person {
     }
   }
 
-  /** All models of the game forget everything. */
+  /** Resets all models of the game. */
   reset(game: string): void {
     this.#games.delete(game);
   }
 
-  /** Begins a new match with an opponent that knows one match only. */
+  /** Starts a new match with an opponent that only knows one match. */
   rematch(game: string, opponent: string): void {
     this.#games.get(game)?.set(opponent, this.#create(gameOf(game), opponent));
   }

@@ -1,4 +1,4 @@
-// Which adversaries attack whom, for how long, and as tasks for the threads.
+// Which adversaries attack which targets and for how long, as tasks for the threads.
 
 import { CATALOGUE, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
@@ -20,9 +20,9 @@ import type { ScriptFindings, ScriptTask } from "./scripts.ts";
 export interface AdversaryQuestion {
   readonly game: MatrixGame;
   readonly seed: number;
-  /** Matches of each adversary; 0 leaves them all out. */
+  /** Matches per adversary; 0 leaves all adversaries out. */
   readonly adversaries: number;
-  /** Of their longest matches. */
+  /** Rounds of their longest matches. */
   readonly adversaryRounds: number;
 }
 
@@ -31,7 +31,7 @@ type Purpose = "knowing" | "feeding" | "banks" | "turning" | "learners";
 export interface AttackOutcome {
   readonly purpose: Purpose;
   readonly attack: Attack;
-  /** By match, those that were played. */
+  /** One per match played. */
   readonly courses: readonly AttackCourse[];
 }
 
@@ -40,9 +40,9 @@ export interface ScriptOutcome {
   readonly found: ScriptFindings;
 }
 
-/** Accounts that are played alike. */
+/** Accounts that play the same way. */
 export interface AccountsOutcome {
-  /** Where they are ranked. */
+  /** The game in which they're ranked. */
   readonly game: string;
   readonly isKnowing: boolean;
   readonly farm?: Farm | undefined;
@@ -62,7 +62,7 @@ interface Planned {
   readonly matches: number;
 }
 
-/** Whom the adversaries attack: a strategy at a game. */
+/** What the adversaries attack: a strategy at a game. */
 interface Target {
   readonly strategy: string;
   readonly game: string;
@@ -78,18 +78,18 @@ const TURNED_ROUNDS = 700;
 const TURNING_PEOPLE = 8;
 const SCRIPT_SIZE_MAX = 3;
 const SCRIPT_ROUNDS = 9;
-/** By match of an adversary: draws that a script is searched on and told on, and new accounts. */
+/** Per match of an adversary: draws for searching a script and for evaluating it, and new accounts. */
 const DRAWS = 24;
 const FRESH_DRAWS = 200;
 const ACCOUNTS = 200;
 const ACCOUNTS_A_FARM = 10;
-/** Of accounts that want to be ranked. */
+/** For accounts that want to be ranked. */
 export const DECIDED_ROUNDS = 100;
 const ACCOUNTS_A_TASK = 50;
 const TRICKS: readonly Farm["trick"][] = ["none", "reset", "link", "next week"];
 
-/** Plays everything; what was not finished is left out. Nothing for strategies that do not claim to
- * be safe from those who know them, but for a fortune-teller without its bank. */
+/** Plays everything; unfinished parts are left out. Plays nothing for strategies that don't claim to be safe against
+ * those who know them, except for a fortune-teller without its bank. */
 export async function studyAdversaries(
   pupil: Pupil,
   question: AdversaryQuestion,
@@ -129,7 +129,7 @@ async function playAttacks(
   return outcomes.filter((outcome) => outcome.courses.length > 0);
 }
 
-/** The longest first, so that no thread waits for one of them at the end. */
+/** Longest first, so that no thread has to wait for one at the end. */
 function attacksOf(
   pupil: Pupil,
   question: AdversaryQuestion,
@@ -171,7 +171,7 @@ function learner(strategy: string): Policy {
   return { kind: "learner", strategy };
 }
 
-/** The judged strategy at all games; the default one's siblings, and what it is without its bank. */
+/** The judged strategy at all games; for the default one, also its siblings and itself without its bank. */
 function targetsOf({ strategy, parts }: Pupil, game: MatrixGame): readonly Target[] {
   const { family } = parseStrategy(strategy);
   const games = CATALOGUE.map(({ id }) => id).filter((id) => family.plays(matrixGame(id) ?? game));
@@ -183,7 +183,7 @@ function targetsOf({ strategy, parts }: Pupil, game: MatrixGame): readonly Targe
   ];
 }
 
-/** People who then know everything: recorded ones, or else made up. */
+/** Players who switch to knowing everything: recorded people, otherwise made-up ones. */
 function turners({ game, seed }: AdversaryQuestion, people: readonly RecordedPerson[]): readonly Policy[] {
   const recorded = (game.id === "rps" ? people : []).slice(0, TURNING_PEOPLE);
   const habits = Array.from({ length: TURNING_PEOPLE }, (_, index) => {
@@ -259,7 +259,7 @@ async function playAccounts(
   })) as readonly AccountsOutcome[];
 }
 
-/** Every way to fill the bank at one game, against one opponent, and to drain it where it is ranked. */
+/** All ways of filling the bank at one game, against one opponent, and draining it where it's ranked. */
 export function farms(): readonly Pick<AccountsTask, "game" | "isKnowing" | "farm">[] {
   const games = CATALOGUE.map(({ id }) => id);
   const feeds = games.flatMap((game) =>

@@ -1,53 +1,53 @@
-// Who knows the program, the history and everything but the dice, and how they use it.
+// Adversaries who know the program, the history and everything but the random numbers, and how they use that.
 
 import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { habitualMoves } from "../../gauges.ts";
 
-/** What is known of a round before its dice. */
+/** What's known about a round before its random draw. */
 export interface View {
-  /** By own move, what the other side is expected to win. */
+  /** By own move, the other side's expected result. */
   readonly results: Float64Array;
-  /** What the other side may lose from now on; undefined without a bank. */
+  /** What the other side may still lose; undefined without a bank. */
   readonly bank: number | undefined;
-  /** By own move, what it is expected to win in this round and, drained, in the next. */
+  /** By own move, the other side's expected result in this round and, if drained, the next. */
   ahead(): Float64Array;
 }
 
-/** A way to play, as data that goes between threads. */
+/** A way of playing, as data that can be sent between threads. */
 export type Policy =
-  /** What costs the other side most, round by round; with `ahead`, in this round and the next. */
+  /** Costs the other side as much as possible, round by round; with `ahead`, over this round and the next. */
   | { readonly kind: "drain"; readonly ahead?: true }
-  /** Feeds until the bank is so full, then drains; `again`: until a tenth is left, and so on. */
+  /** Feeds until the bank reaches `bank`, then drains; `again`: until a tenth is left, then repeats. */
   | { readonly kind: "fill"; readonly bank: number; readonly food: Food; readonly again: boolean }
-  /** Feeds and drains in turn, so many rounds each. */
+  /** Alternates feeding and draining, for `rounds` rounds each. */
   | { readonly kind: "turns"; readonly rounds: number; readonly food: Food }
-  /** Drains when so much is at risk, else feeds. */
+  /** Drains if at least `risk` is at stake, otherwise feeds. */
   | { readonly kind: "ambush"; readonly risk: number; readonly food: Food }
-  /** These moves, then drains; `name` says whose they are. */
+  /** Plays these moves, then drains; `name` says whose they are. */
   | { readonly kind: "moves"; readonly moves: readonly Move[]; readonly name: string }
-  /** A strategy of the registry, which knows what it sees. */
+  /** A strategy from the registry, which knows only what it sees. */
   | { readonly kind: "learner"; readonly strategy: string };
 
-/** What the other side is fed: its best result; what costs nothing; or an order that it learns. */
+/** What the other side is fed: its best result; moves that cost nothing; or a pattern that it learns. */
 type Food = "best" | "nothing" | "order";
 
 export const DRAIN: Policy = { kind: "drain" };
 
-/** One who plays a policy. */
+/** A player of a policy. */
 export interface Adversary {
   choose(view: View): Move;
   observe?(own: Move, other: Move): void;
 }
 
-/** Banks at which feeding stops, or draining begins. */
+/** Bank sizes at which feeding stops, or draining starts. */
 export const BANKS = [0.01, 0.1, 0.3, 1, 2, 3, 4, 6, 8, 10, 13, 16, 19, 20] as const;
 const PERIODS = [1, 2, 3, 5, 10, 30, 100] as const;
 const RISKS = [0.05, 0.1, 0.2, 0.3, 0.5, 0.7, 0.9] as const;
 const FOODS: readonly Food[] = ["best", "nothing", "order"];
 
-/** The ways to feed and drain that are tried. Who begins below a bank has nothing to fill. */
+/** All ways of feeding and draining that are tried. Filling once is pointless up to the initial bank. */
 export const FEEDERS: readonly Policy[] = [
   ...BANKS.filter((bank) => bank > 8).flatMap((bank) => fills(bank, false)),
   ...BANKS.flatMap((bank) => fills(bank, true)),
@@ -65,7 +65,7 @@ const FED: Readonly<Record<Food, string>> = {
   order: "an order",
 };
 
-/** As it stands in a report. */
+/** The policy's name in a report. */
 export function nameOf(policy: Policy): string {
   switch (policy.kind) {
     case "drain":
@@ -109,7 +109,7 @@ function feeding(policy: Feeding, feed: (results: Float64Array) => Move): Advers
   };
 }
 
-/** Whether the next round is for draining; call once a round. */
+/** Whether to drain in the next round; call once per round. */
 function drainsWhen(policy: Feeding): (view: View) => boolean {
   if (policy.kind === "ambush") return ({ results }) => -Math.min(...results) >= policy.risk;
   let round = 0;
@@ -122,7 +122,7 @@ function drainsWhen(policy: Feeding): (view: View) => boolean {
   };
 }
 
-/** The bank's cap is reached, but for the rounding of what is booked. */
+/** The bank has reached its cap, apart from rounding. */
 const ALMOST = 1e-6;
 const ORDER_ROUNDS = 100_000;
 

@@ -1,4 +1,4 @@
-// The best fixed opening against everybody's first forecasts, found by search over all of them.
+// The best fixed opening against the predictions for a newcomer, found by searching all openings.
 
 import type { Move } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
@@ -8,40 +8,39 @@ import { gameOf, seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { expectedResults } from "../../../src/lab/prior/expectation.ts";
 import { chancesOf } from "../chances.ts";
 
-/** The nine moves, by the initials of their ids, that won 9 : 0 against every new opponent before
- * there was a bank. */
+/** The nine moves, by the initials of their ids, that won 9 : 0 against every new opponent before there was a bank. */
 const OLD_SCRIPT = "r r s r p p r s r";
 
 export interface ScriptTask {
   readonly game: string;
   readonly strategy: string;
   readonly seed: number;
-  /** Of a script: at most ten, in which the purse bounds what is lost. */
+  /** Length of a script: at most ten rounds, for which the purse limits the losses. */
   readonly rounds: number;
-  /** Draws of the dice over which the search means. */
+  /** Random draws that the search averages over. */
   readonly draws: number;
-  /** Other draws, on which the best that were found are told. */
+  /** Separate draws, on which the best scripts found are evaluated. */
   readonly freshDraws: number;
 }
 
 export interface ScriptResult {
   /** The initials of the moves' ids. */
   readonly moves: string;
-  /** Expected wins less losses, over fresh draws. */
+  /** Expected wins minus losses, over fresh draws. */
   readonly points: Estimate;
-  /** The probability that all rounds are won, exactly. */
+  /** The exact probability that all rounds are won. */
   readonly swept: number;
 }
 
 export interface ScriptFindings {
-  /** Of all scripts that with the most points over the searched draws. */
+  /** The script with the most points over the searched draws. */
   readonly best: ScriptResult;
-  /** Of all scripts that which sweeps most often. */
+  /** The script that wins all rounds most often. */
   readonly sweeper: ScriptResult;
   readonly old: ScriptResult | undefined;
 }
 
-/** Searches all scripts exactly. For games where one move loses to each. @throws StrategyProblem */
+/** Searches all scripts exactly. For games in which each move has one that loses to it. @throws StrategyProblem */
 export function searchScripts(task: ScriptTask): ScriptFindings {
   const { moveIds } = gameOf(task.game);
   const told = (moves: readonly Move[]): ScriptResult => ({
@@ -59,14 +58,14 @@ export function searchScripts(task: ScriptTask): ScriptFindings {
 
 interface Node {
   readonly moves: readonly Move[];
-  /** What the script has won, and with all that the rest may win. */
+  /** `points`: what the script has won; `reach`: that plus the most that the remaining rounds can win. */
   readonly points: number;
   readonly reach: number;
 }
 
 const BEAM = 1;
 
-/** Branch and bound: what can still be won is known from what is left of the purse. */
+/** Branch and bound: the purse left bounds what can still be won. */
 function mostPoints(task: ScriptTask): readonly Move[] {
   const children = ({ moves }: Node): Node[] =>
     movesOf(task)
@@ -86,7 +85,7 @@ function mostPoints(task: ScriptTask): readonly Move[] {
 
 const ROOT: Node = { moves: [], points: 0, reach: Number.POSITIVE_INFINITY };
 
-/** A good script to begin with: the most promising of each length. */
+/** A good initial script: the most promising extension at each length. */
 function widestOf({ rounds }: ScriptTask, children: (node: Node) => readonly Node[]): Node {
   let beam: readonly Node[] = [ROOT];
   for (let round = 0; round < rounds; round++)
@@ -104,7 +103,7 @@ function nodeOf(task: ScriptTask, moves: readonly Move[]): Node {
   return { moves, points, reach: points + mean(played.map(({ account }) => mostOf(account, left))) };
 }
 
-/** The most that so many of the first rounds may still win: a quarter of the purse each. */
+/** The most that `rounds` of the first rounds can still win: a quarter of the purse each. */
 export function mostOf(account: Account | undefined, rounds: number): number {
   if (!account) return rounds;
   let purse = account.purse;
@@ -112,7 +111,7 @@ export function mostOf(account: Account | undefined, rounds: number): number {
   return account.purse - purse;
 }
 
-/** What a script wins by expectation, and the account after it. */
+/** A script's expected winnings, and the account afterwards. */
 interface Played {
   readonly points: number;
   readonly account: Account | undefined;
@@ -138,7 +137,7 @@ export function pointsOf(
   });
 }
 
-/** Depth first; a script sweeps no more often than its beginning does. */
+/** Depth first: a script never sweeps more often than its prefix. */
 function mostSwept(task: ScriptTask): readonly Move[] {
   let best: readonly [number, readonly Move[]] = [-1, []];
   const visit = (moves: readonly Move[]): void => {
@@ -155,7 +154,7 @@ function mostSwept(task: ScriptTask): readonly Move[] {
   return best[1];
 }
 
-/** Whoever is swept has drawn the losing move each time, so the course is one. */
+/** In a sweep, the bot drew the losing move every time, so there's only one possible sequence. */
 function sweptBy(task: ScriptTask, moves: readonly Move[]): number {
   const game = gameOf(task.game);
   const judged = newcomer(task, "swept", 0);

@@ -1,4 +1,4 @@
-// What adversaries won, as tables.
+// The adversaries' winnings as tables.
 
 import { percent, signed, textTable } from "../../../src/infra/console/text-table.ts";
 import { signedText } from "../../../src/lab/kit/printing.ts";

@@ -7,7 +7,7 @@ import { ghostFolds, judgeFold, reportGhosts } from "../../ghosts/study.ts";
 
 const rps = circleGame(3);
 
-/** Each goes on by a step of their own after the other's last move, mostly. */
+/** Each person mostly steps a fixed distance, their own, from the other side's last move. */
 function person(number: number, rounds: number): RecordedPerson {
   const random = seededRandom(Uint8Array.of(number));
   const bot = Uint8Array.from({ length: rounds }, () => random.below(3));
@@ -28,7 +28,7 @@ describe("the study of ghosts", () => {
   const judged = folds.flatMap((fold) => judgeFold(question, fold));
   const reports = reportGhosts(judged, question.rounds);
 
-  it("judges everybody once, by a population of others, and leaves out who played too little", () => {
+  it("judges everyone once, and leaves out people with too few rounds", () => {
     for (const { learned, tested } of folds) expect(learned.some((one) => tested.includes(one))).toBe(false);
     expect(reports.map(({ rounds, people, heldOut }) => [rounds, people, heldOut])).toEqual([
       [100, 9, 180],
@@ -36,7 +36,7 @@ describe("the study of ghosts", () => {
     ]);
   });
 
-  it("finds that ghosts of people with habits are better than what knows only people", () => {
+  it("finds ghosts of people with habits better than the population", () => {
     for (const { losses, gains, better, bytesMax } of reports) {
       expect(losses.ghost.mean).toBeLessThan(losses.population.mean);
       expect(gains.population.mean).toBeGreaterThan(2 * gains.population.standardError);
@@ -46,7 +46,7 @@ describe("the study of ghosts", () => {
     }
   });
 
-  it("finds none where nobody has habits", () => {
+  it("finds no better ghosts where no one has habits", () => {
     const without = question.people.map(({ player, rounds: { bot } }, at) => {
       const random = seededRandom(Uint8Array.of(100 + at));
       return { player, rounds: { person: bot.map(() => random.below(3)), bot } };

@@ -4,7 +4,7 @@ import { drawPerson, HELD_OUT_FAMILIES, KNOWN_FAMILIES } from "../../habits/peop
 
 const FAMILIES = Object.entries({ ...KNOWN_FAMILIES, ...HELD_OUT_FAMILIES });
 
-/** A person's moves, the other side's by a coin. */
+/** A person's moves; the other side tosses a coin. */
 function presses(family: string, seed: number, rounds: number): number[] {
   const random: RandomSource = seededRandom(seed);
   const draw = FAMILIES.find(([name]) => name === family)?.[1] as (typeof FAMILIES)[number][1];
@@ -23,7 +23,7 @@ function presses(family: string, seed: number, rounds: number): number[] {
 const peopleOf = (family: string): number[][] =>
   Array.from({ length: 60 }, (_, seed) => presses(family, seed, 200));
 
-/** How often the move differs from that before, after runs of that length. */
+/** How often the move differs from the previous one, after runs of that length. */
 function switches(people: readonly (readonly number[])[], run: number): number {
   const after = people.flatMap((moves) =>
     moves.flatMap((move, round) => {
@@ -41,24 +41,24 @@ describe("simulated people", () => {
     expect(presses(family, 5, 100)).not.toEqual(presses(family, 6, 100));
   });
 
-  it("begin with 0 in three of four", () => {
+  it("start with move 0 in three of four cases", () => {
     const firsts = Array.from({ length: 600 }, (_, seed) => presses("coin", seed, 1)[0] as number);
     const zeros = firsts.filter((move) => move === 0).length / firsts.length;
     expect(zeros).toBeGreaterThan(0.71);
     expect(zeros).toBeLessThan(0.83);
   });
 
-  it("alternate more than a coin does, and coins do not", () => {
+  it("alternate more than a coin does", () => {
     expect(switches(peopleOf("alternation"), 1)).toBeGreaterThan(0.54);
     expect(switches(peopleOf("coin"), 1)).toBeLessThan(0.52);
   });
 
-  it("end runs the sooner the longer these are, where they avoid long ones", () => {
+  it("end longer runs sooner if they avoid long runs", () => {
     const people = peopleOf("short runs");
     expect(switches(people, 3)).toBeGreaterThan(switches(people, 1) + 0.05);
   });
 
-  it("turn sooner from a long run, where they balance", () => {
+  it("leave a long run sooner if they balance their moves", () => {
     const people = peopleOf("balance");
     expect(switches(people, 4)).toBeGreaterThan(0.6);
   });

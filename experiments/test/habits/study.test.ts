@@ -7,7 +7,7 @@ const readingsOf = (strategy: string, heldOut: boolean) =>
   familiesOf(heldOut).flatMap((family) => readFamily({ strategy, family, ...sample }));
 
 describe("the fortune-teller against simulated people", () => {
-  it.each([true, false])("is not worse than markov:order=3, held-out habits: %s", (heldOut) => {
+  it.each([true, false])("is no worse than markov:order=3, held-out habits: %s", (heldOut) => {
     const [mind, markov] = ["fortune-teller", "markov:order=3"].map((strategy) =>
       findingsOf(readingsOf(strategy, heldOut)),
     ) as [ReturnType<typeof findingsOf>, ReturnType<typeof findingsOf>];
@@ -16,7 +16,7 @@ describe("the fortune-teller against simulated people", () => {
     expect(mind.score.mean).toBeGreaterThan(markov.score.mean);
   });
 
-  it("has the same figures with the same seed", () => {
+  it("gives the same figures for the same seed", () => {
     const question = { strategy: "fortune-teller", ...sample, people: 3 };
     const family = familiesOf(false)[2] as string;
     expect(readFamily({ ...question, family })).toEqual(readFamily({ ...question, family }));
@@ -35,7 +35,7 @@ describe("experiment habits", () => {
     expect(json.rows).toHaveLength(2 * (familiesOf(false).length + 1));
   });
 
-  it("refuses a strategy that it does not know", async () => {
+  it("refuses an unknown strategy", async () => {
     const { code, err } = await run(["../experiments/index", "habits", "--strategies", "nobody"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^--strategies/);

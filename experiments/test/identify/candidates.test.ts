@@ -25,7 +25,7 @@ describe("every candidate", () => {
     },
   );
 
-  it("has in it the distances that profiles are told", () => {
+  it("includes the distances that profiles show", () => {
     const told = compareProfiles({ game: rps, context: 6, random: seededRandom(1) }, one, other);
     expect(distances(one, other)[CANDIDATES.indexOf(SEED)]).toBeCloseTo(told.p, 12);
     expect(distances(one, other)[CANDIDATES.indexOf(OURS)]).toBeCloseTo(told.effectSize, 12);
@@ -33,7 +33,7 @@ describe("every candidate", () => {
 });
 
 describe("habits", () => {
-  /** What follows rock and scissors in turn, `count` rounds. */
+  /** Rock and scissors in turn, for `count` rounds. */
   const turns = (count: number): Rounds => {
     return {
       person: Uint8Array.from({ length: count }, (_, round) => round % 2),
@@ -41,7 +41,7 @@ describe("habits", () => {
     };
   };
 
-  it("are counted by situation, each kind from where it can look back", () => {
+  it("counts by situation, each kind from where it can look back", () => {
     const totals = habitTables(rps, turns(20)).map((table) =>
       [...table.values()].flat().reduce((sum, count) => sum + count, 0),
     );
@@ -51,22 +51,21 @@ describe("habits", () => {
       [0, 10, 0],
       [9, 0, 0],
     ]);
-    // Steps are counted from the own last move: one on, then two on, then one on again.
+    // Steps are relative to the person's own last move: one on, then two on, then one on again.
     expect([...(habitTables(rps, turns(20))[4] ?? [])].map(([, row]) => row)).toEqual([
       [0, 9, 0],
       [0, 0, 8],
     ]);
   });
 
-  it("are weighed by Bayes: the factor for one situation, by hand", () => {
+  it("weighs by Bayes: matches a factor computed by hand", () => {
     const [a, b] = [[new Map([[7, [3, 0, 0]]])], [new Map([[7, [0, 2, 0]]])]];
-    // Each history: (k - 1)! c! / (n + k - 1)! = 2 * 6 / 120 and 2 * 2 / 24; both together 2 * 6 *
-    // 2 / 5040.
+    // Each history: (k - 1)! c! / (n + k - 1)! = 2 * 6 / 120 and 2 * 2 / 24; both together 2 * 6 * 2 / 5040.
     expect(bayesDistance(a, b)).toBeCloseTo(Math.log((12 / 120) * (4 / 24)) - Math.log(24 / 5040), 12);
     expect(bayesDistance(a, [new Map([[8, [0, 2, 0]]])])).toBe(0);
   });
 
-  it("diverge by Jensen and Shannon: 0 where the shares are equal, by hand where not, 1 where nothing is common", () => {
+  it("measures Jensen-Shannon divergence: 0 if equal, 1 if disjoint", () => {
     const [a, b] = [[new Map([[7, [5, 2, 0]]])], [new Map([[7, [2, 5, 0]]])]];
     expect(jensenShannonDistance(a, a)).toBe(0);
     // Shares .6 .3 .1 and .3 .6 .1, their mean .45 .45 .1.
@@ -84,20 +83,20 @@ describe("halves", () => {
   const split = (kind: "time" | "stretches" | "shuffled") => splitRounds(kind, rounds, seededRandom(1));
   const list = ({ person }: Rounds): number[] => [...person];
 
-  it("by time are the first rounds and the last", () => {
+  it("splits by time into the first and the last rounds", () => {
     expect(split("time").map(list)).toEqual([
       [...Array(50).keys()],
       [...Array(51).keys()].map((round) => round + 50),
     ]);
   });
 
-  it("by stretches are 25 rounds in turn", () => {
+  it("splits by stretches of 25 rounds in turn", () => {
     const [first, second] = split("stretches").map(list) as [number[], number[]];
     expect(first).toEqual([...Array(25).keys(), ...[...Array(25).keys()].map((round) => round + 50), 100]);
     expect([...first, ...second].toSorted((a, b) => a - b)).toEqual([...rounds.person]);
   });
 
-  it("shuffled are those by time in another order, own and other move together", () => {
+  it("shuffles rounds, keeping both sides' moves together", () => {
     const halves = split("shuffled");
     expect(halves.map((half) => list(half).toSorted((a, b) => a - b))).toEqual(split("time").map(list));
     expect(halves.map(list)).not.toEqual(split("time").map(list));

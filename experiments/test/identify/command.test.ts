@@ -26,7 +26,7 @@ describe("experiment identify", () => {
   const data = join(folder, "people.csv");
   writeFileSync(data, ["player,round,move,opponent_move", ...people.flat(), ""].join("\n"));
 
-  it("prints the report as JSON, and as tables", async () => {
+  it("prints the report as JSON and as tables", async () => {
     const { code, out, err } = await experiment("identify", "--data", data, "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const report = JSON.parse(out);
@@ -47,7 +47,7 @@ describe("experiment identify", () => {
     expect(readFileSync(join(charts, "identify.png")).subarray(1, 4).toString()).toBe("PNG");
   });
 
-  it("refuses what is no file of people", async () => {
+  it("refuses a file that doesn't list people", async () => {
     const nameless = join(folder, "nameless.csv");
     writeFileSync(nameless, "round,move,opponent_move\n1,R,P\n");
     expect((await experiment("identify", "--data", nameless)).err).toMatch(

@@ -24,8 +24,8 @@ function crowd(
 const study = (people: readonly RecordedPerson[], workers = 2, signal?: AbortSignal) =>
   identifyPeople({ game: rps, people, seed: 1 }, { workers, signal });
 
-describe("the study of who is found again", () => {
-  it("finds people with habits of their own, whomever they met, and says what by", async () => {
+describe("the identification study", () => {
+  it("finds people by their habits, whoever they met", async () => {
     const report = await study(crowd(16, 240, (person) => person));
     expect(report).toMatchObject({ people: 16, leftOut: 0, complete: true });
     const all = (among: string, split: string) =>
@@ -41,18 +41,18 @@ describe("the study of who is found again", () => {
     expect(new Set(candidates.map(({ half }) => half))).toEqual(new Set(["choosing", "reporting"]));
   });
 
-  it("finds nobody among people who play by chance", async () => {
+  it("finds no one among people who play by chance", async () => {
     const { found } = await study(crowd(16, 120, () => undefined));
     const ours = found.filter(({ among, split }) => among === "all" && split === "time");
     for (const { auc } of ours) expect(Math.abs(auc.mean - 0.5)).toBeLessThan(0.3);
   });
 
-  it("is the same with any number of threads", async () => {
+  it("gives the same results with any number of threads", async () => {
     const people = crowd(10, 120, (person) => person);
     expect(await study(people, 3)).toEqual(await study(people, 1));
   });
 
-  it("leaves out who has too few rounds, and does without what it does not know", async () => {
+  it("leaves out people with too few rounds, and copes with missing data", async () => {
     const people = [...crowd(4, 120, (person) => person), ...crowd(1, 99, () => 1)];
     const unknown = people.map(({ player, rounds }) => ({ player, rounds }));
     const report = await study(unknown);
@@ -61,7 +61,7 @@ describe("the study of who is found again", () => {
     expect(report.found.find(({ among }) => among === "same opponent")).toMatchObject({ people: 0 });
   });
 
-  it("tells what is finished when it is interrupted", async () => {
+  it("reports what is finished when interrupted", async () => {
     const stop = new AbortController();
     const people = crowd(24, 120, (person) => person);
     const report = await identifyPeople(

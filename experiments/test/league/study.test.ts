@@ -1,4 +1,4 @@
-// The league's study: what it finds on a small league, the same again from the same seed.
+// The league study: what it finds on a small league, and that the same seed gives the same results.
 
 import { describe, expect, it } from "vitest";
 import { canonicalId } from "../../../src/core/strategies/index.ts";
@@ -23,7 +23,7 @@ const pairs = await played(2);
 const study = studyOf(PLAN, pairs, LEAGUES);
 
 describe("the study of the league", () => {
-  it("finds ranks in the intervals of another set of seeds 95 times of 100, which the plain bootstrap does not", () => {
+  it("covers ranks of other seeds 95 times in 100, unlike the plain bootstrap", () => {
     for (const { ranks, plain } of study.coverage) {
       expect(ranks.mean).toBeGreaterThan(0.95);
       expect(plain.ranks.mean).toBeLessThan(ranks.mean);
@@ -35,7 +35,7 @@ describe("the study of the league", () => {
     expect(many?.width).toBeLessThan(few?.width ?? 0);
   });
 
-  it("looks for throwers in leagues of every size that its entrants suffice for", () => {
+  it("checks for thrown matches in leagues of every possible size", () => {
     expect(study.throwing.map(({ size, leagues }) => [size, leagues])).toEqual([[15, LEAGUES]]);
     for (const { falseAlarms, planted } of study.throwing) {
       expect(falseAlarms).toBeLessThanOrEqual(1);
@@ -43,20 +43,20 @@ describe("the study of the league", () => {
     }
   });
 
-  it("is the same from the same seed with any number of threads, and words everything", async () => {
+  it("repeats itself for a seed with any number of threads", async () => {
     expect(await played(1)).toEqual(pairs);
     expect(studyOf(PLAN, pairs, LEAGUES)).toEqual(study);
     expect(describeStudy(study)).not.toMatch(/NaN|undefined/);
   });
 
-  it("has a hundred entrants, each under its one id and once", () => {
+  it("has a hundred entrants, each once under one id", () => {
     expect(ENTRANTS.map((spec) => canonicalId(spec, gameOf("rps")))).toEqual(ENTRANTS);
     expect(new Set(ENTRANTS).size).toBe(100);
   });
 });
 
 describe("experiment league", () => {
-  it("refuses more entrants than there are, and no number of matches", async () => {
+  it("refuses too many entrants, and an invalid number of matches", async () => {
     const league = (...args: string[]) => run(["../experiments/index", "league", ...args]);
     expect((await league("--entrants", "101")).err).toContain("--entrants");
     expect((await league("--matches", "0")).err).toContain("--matches");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { calibrationOf } from "../../strength/calibration.ts";
 import type { FullReading } from "../../strength/reading.ts";
 
-/** By round: the told move's probability (NaN where none was told), whether it came, the likeliest's
+/** Per round: the announced move's probability (NaN if none was announced), whether it came, the likeliest move's
  * probability, whether that came, and the surprise. */
 type Round = readonly [told: number, hit: number, likeliest: number, foreseen: number, surprise: number];
 
@@ -27,7 +27,7 @@ const told = (confidence: number, hit: number, surprise: number): Round => [
 ];
 
 describe("a calibration", () => {
-  it("sorts all rounds by how sure the likeliest move was, and says how often it came", () => {
+  it("sorts rounds by confidence, and reports how often the move came", () => {
     const all = reading([told(0.625, 1, 0.5), [Number.NaN, 0, 0.625, 0, 1.5], told(1, 1, 0)]);
     const found = calibrationOf([all], 1, Number.POSITIVE_INFINITY);
     expect(found?.bins).toEqual([
@@ -40,19 +40,19 @@ describe("a calibration", () => {
     expect(found?.logLoss.mean).toBeCloseTo(2 / 3, 6);
   });
 
-  it("tells the share foretold over all rounds, and apart from it over those with a told move", () => {
+  it("reports the predicted share over all rounds and over announced ones", () => {
     const silent: Round = [Number.NaN, 0, 0.4, 0, 1];
     const found = calibrationOf([reading([told(0.5, 1, 1), silent, silent, silent])], 1, 9);
     expect(found).toMatchObject({ count: 4, came: 0.25, told: { count: 1, came: 1 } });
   });
 
-  it("looks at the rounds it is asked about, counted from each person's first", () => {
+  it("counts the requested rounds from each person's first", () => {
     const people = [reading([told(0.5, 1, 1), told(0.5, 0, 3)]), reading([told(0.5, 1, 1)])];
     expect(calibrationOf(people, 1, 1)).toMatchObject({ count: 2, boast: -0.5, logLoss: { mean: 1 } });
     expect(calibrationOf(people, 2, 9)).toMatchObject({ count: 1, boast: 0.5, logLoss: { mean: 3 } });
   });
 
-  it("is none where there was no forecast", () => {
+  it("is empty without forecasts", () => {
     const { NaN: none } = Number;
     expect(calibrationOf([reading([[none, 0, none, none, none]])], 1, 9)).toBeUndefined();
     expect(calibrationOf([], 1, 9)).toBeUndefined();

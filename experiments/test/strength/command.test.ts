@@ -23,7 +23,7 @@ const people = file(
 );
 
 describe("experiment strength", () => {
-  it("prints tables and a verdict on every goal, and says what it lacks", async () => {
+  it("prints tables and a verdict on every goal, and lists missing data", async () => {
     const { code, out, err } = await strength("--strategy", "frequency", "--data", people);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("frequency: people, and programs at rps; seed 1, 2 matches");
@@ -38,7 +38,7 @@ describe("experiment strength", () => {
     expect(out).toContain("the file has no column opponent; people at matching pennies: pass --pennies\n");
   });
 
-  it("prints JSON with everything, at another game", async () => {
+  it("prints everything as JSON, at another game", async () => {
     const { out } = await strength("--strategy", "seer", "--game", "oddeven", "--json");
     const report = JSON.parse(out);
     expect(report).toMatchObject({ strategy: "seer", game: "oddeven", seed: 1, matches: 2, complete: true });
@@ -48,7 +48,7 @@ describe("experiment strength", () => {
     expect(report.cost.rounds.map(({ history }: { history: number }) => history)).toEqual([1000, 10_000]);
   });
 
-  it("prints what who knows all but the dice won, and the bands of luck", async () => {
+  it("prints what attackers won, and the bands of luck", async () => {
     const few = ["--adversaries", "1", "--adversary-rounds", "40"];
     const { out } = await strength("--strategy", "mirror", "--game", "oddeven", ...few);
     expect(out).toMatch(/^after rounds +9 +10 +30 +decided rounds won$/m);

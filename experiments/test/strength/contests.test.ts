@@ -21,7 +21,7 @@ function meanOf(one: Contest, matches: number): number {
 }
 
 describe("the gauntlet", () => {
-  it("has every family that plays the game once, further settings, and every constant move", () => {
+  it("has every family once, further settings, and every constant move", () => {
     const names = gauntletOf(rps);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toEqual(
@@ -41,29 +41,29 @@ describe("the gauntlet", () => {
 });
 
 describe("a contest", () => {
-  it("counts what the judged strategy wins", () => {
+  it("counts the wins of the judged strategy", () => {
     expect(meanOf(contest, 1)).toBeGreaterThan(0.8);
     expect(meanOf({ ...contest, strategy: "constant", opponent: "always-counter" }, 1)).toBeLessThan(-0.9);
   });
 
-  it("leaves the first rounds uncounted", () => {
+  it("leaves the first rounds out", () => {
     const late = { ...contest, opponent: "constant:move=1", uncounted: 20 };
     expect(playContest(late, 0, 1)).toEqual({ sum: 40, count: 40 });
   });
 
-  it("is the same again, and another match is another", () => {
+  it("repeats itself for a seed, and differs in another match", () => {
     const chance = { ...contest, opponent: "random", rounds: 300 };
     expect(playContest(chance, 0, 1)).toEqual(playContest(chance, 0, 1));
     expect(playContest(chance, 0, 1)).not.toEqual(playContest(chance, 1, 1));
   });
 
-  it("draws the opponent's lots alike whoever is judged", () => {
+  it("draws the same random numbers for the opponent of any strategy", () => {
     const against = (strategy: string) => playContest({ ...contest, strategy, opponent: "random" }, 0, 1).sum;
-    // Together, three moves win as often as they lose, if the opponent's moves are the same.
+    // If the opponent's moves are the same, the three constants together win as often as they lose.
     expect(constantsOf(rps).reduce((sum, move) => sum + against(move), 0)).toBe(0);
   });
 
-  it("scores what was expected, so that chance against chance is nothing", () => {
+  it("scores the expected result, so chance against chance is zero", () => {
     expect(playContest({ ...contest, strategy: "fortune-teller", opponent: "random" }, 0, 1).sum).not.toBe(
       Math.round(playContest({ ...contest, strategy: "fortune-teller", opponent: "random" }, 0, 1).sum),
     );

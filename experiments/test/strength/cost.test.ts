@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { measureCost } from "../../strength/cost.ts";
 
-/** A clock that goes on by `stepMs` each time it is read, and a memory in which `bytes` more are
- * used each time. */
+/** A clock that advances by `stepMs` each time it's read, and a memory whose use grows by `bytes` each time. */
 function gauges(stepMs: (reading: number) => number, bytes = 0) {
   let now = 0;
   let readings = 0;
@@ -35,8 +34,8 @@ const question = {
   coldRounds: 30,
 };
 
-describe("the cost", () => {
-  it("is the time of single rounds after each history, of a cold start, and a player's share of memory", () => {
+describe("the cost measurement", () => {
+  it("times rounds after each history and a cold start, and sizes a player", () => {
     expect(measureCost({ ...question, gauges: gauges(() => 0.5, 4000) })).toEqual({
       rounds: [
         { history: 10, meanMicroseconds: 500, p99Microseconds: 500 },
@@ -51,14 +50,14 @@ describe("the cost", () => {
     });
   });
 
-  it("of memory is unknown where what was garbage before hides it", () => {
+  it("reports memory as unknown when earlier garbage hides it", () => {
     const cost = measureCost({ ...question, gauges: gauges(() => 0.5, -4000) });
     expect([cost.bytesPerPlayer, cost.bytesLasting]).toEqual([Number.NaN, Number.NaN]);
   });
 
-  it("shows the slowest rounds, and takes the quietest repetition", () => {
-    // Each round reads the clock twice. In the first repetition (2 x 20 rounds) all rounds are
-    // slow, later one in twenty.
+  it("shows the slowest rounds of the quietest repetition", () => {
+    // Each round reads the clock twice. In the first repetition (2 x 20 rounds) all rounds are slow, in later ones one
+    // in twenty.
     const cost = measureCost({
       ...question,
       gauges: gauges((reading) => (reading % 2 === 0 ? 0 : reading < 80 || reading % 40 === 1 ? 3 : 1)),

@@ -17,7 +17,7 @@ function expectWhole(folds: readonly Fold[], people: readonly RecordedPerson[]):
 describe("folds", () => {
   const people = rotatingPeople(13, 4, { opponents: ["x", "y", "z"] });
 
-  it("by opponent test those who met one kind and learn from those who met others", () => {
+  it("splits by opponent: tests on one, learns from the others", () => {
     const folds = foldsByOpponent(people);
     expectWhole(folds, people);
     expect(folds).toHaveLength(3);
@@ -28,7 +28,7 @@ describe("folds", () => {
     }
   });
 
-  it("by opponent are none where opponents are not told or all the same", () => {
+  it("has no split by opponent where opponents are unknown or all the same", () => {
     expect(foldsByOpponent(rotatingPeople(4, 4))).toEqual([]);
     expect(foldsByOpponent(people.map(({ player, rounds }) => ({ player, rounds })))).toEqual([]);
     expect(
@@ -39,7 +39,7 @@ describe("folds", () => {
     ).toEqual([]);
   });
 
-  it("of one test each alone; a single person can be learned from by nobody", () => {
+  it("tests each person alone, and has no fold for a single person", () => {
     expectWhole(foldsOfOne(people), people);
     expect(foldsOfOne(people)).toHaveLength(13);
     expect(foldsOfOne(people.slice(0, 1))).toEqual([]);
@@ -47,7 +47,7 @@ describe("folds", () => {
 });
 
 describe("shuffled rounds", () => {
-  it("are the same rounds in another order, both sides' moves staying together", () => {
+  it("reorders rounds, keeping both sides' moves together", () => {
     const [person] = rotatingPeople(1, 200) as [RecordedPerson];
     const shuffled = shuffleRounds(person, seededRandom(1));
     const pairs = ({ rounds }: RecordedPerson) =>

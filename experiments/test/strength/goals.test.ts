@@ -39,7 +39,7 @@ const outcome = (mean: number, standardError: number, played: number): ContestRe
 });
 
 describe("the goals", () => {
-  it("are not measured without data", () => {
+  it("reports goals as not measured without data", () => {
     expect(new Set(goalsOf(NOTHING).map(({ verdict }) => verdict))).toEqual(new Set(["not measured"]));
   });
 
@@ -47,13 +47,13 @@ describe("the goals", () => {
     [0.35, 0.21, "met", "met"],
     [0.34, 0.21, "not met", "met"],
     [0.35, 0.199, "met", "not met"],
-  ])("for people with %f in all and %f early are %s and %s", (mean, early, all, first) => {
+  ])("judges people with %f overall and %f early as %s and %s", (mean, early, all, first) => {
     const people = { ...NOTHING.people, known: scores(mean, early) };
     expect(verdictOf({ people }, /others known: score/)).toEqual([">= 0.345", mean, all]);
     expect(verdictOf({ people }, /rounds 1-10/)).toEqual([">= 0.2", early, first]);
   });
 
-  it("are not met by asking fewer people", () => {
+  it("rejects results from fewer people", () => {
     const people = { ...NOTHING.people, known: scores(0.9, 0.9, 20) };
     expect(verdictOf({ people }, /others known: score/)[2]).toBe("too few");
     const played = { mean: 0.7, standardError: 0.01 };
@@ -62,30 +62,30 @@ describe("the goals", () => {
     expect(verdictOf({ pennies }, /foreseen/)[2]).toBe("too few");
   });
 
-  it("let shuffled rounds be read no better than their frequencies", () => {
+  it("requires that shuffled rounds are read no better than frequencies", () => {
     const shuffled = (mean: number) =>
       verdictOf({ people: { ...NOTHING.people, shuffled: scores(mean, 0) } }, /shuffled/)[2];
     expect([shuffled(0.3), shuffled(0.05)]).toEqual(["not met", "met"]);
   });
 
-  it("ask that what is known of others surely helps with strangers", () => {
+  it("requires that knowing others helps with strangers", () => {
     const strangers = (mean: number) => ({ scores: scores(0, 0), difference: { mean, standardError: 0.02 } });
     const verdict = (mean: number) =>
       verdictOf({ people: { ...NOTHING.people, strangers: strangers(mean) } }, /unlike those known/)[2];
     expect([verdict(0.1), verdict(0.01), verdict(-0.1)]).toEqual(["met", "too few", "not met"]);
   });
 
-  it("are met by confidence, and not by playing so little that nothing shows", () => {
+  it("accepts only significant results, not too few matches", () => {
     const verdict = (chance: ContestResult) => verdictOf({ chance }, /^chance/)[2];
     expect(verdict(outcome(0.001, 0.0008, 100))).toBe("met");
-    // Within three standard errors of zero, but so would be nearly everything.
+    // Within three standard errors of zero, but nearly everything would be.
     expect(verdict(outcome(0.02, 0.02, 100))).toBe("too few");
     expect(verdict(outcome(0.02, 0.001, 100))).toBe("not met");
     expect(verdict(outcome(0, 0, 3))).toBe("too few");
     expect(verdict(outcome(0, Number.NaN, 100))).toBe("too few");
   });
 
-  it("judge by that program whose winnings may reach farthest", () => {
+  it("judges by the program whose winnings may be highest", () => {
     const verdict = (outcomes: readonly ContestResult[]) => {
       const mean = { mean: 0.4, standardError: 0 };
       const gauntlet = { strategy: "", outcomes, mean, exploitability: { ...mean, by: "" } };
@@ -97,7 +97,7 @@ describe("the goals", () => {
     expect(verdict([outcome(-0.001, 0.001, 2)])).toEqual([0.001, "too few"]);
   });
 
-  it("judge time and memory by the dearest figure", () => {
+  it("judges time and memory by the costliest figure", () => {
     const cost = {
       rounds: [
         { history: 1, meanMicroseconds: 5, p99Microseconds: 90 },
@@ -119,7 +119,7 @@ describe("the goals", () => {
   });
 });
 
-describe("the goals against who knows all but the dice", () => {
+describe("the goals against attackers that know the strategy", () => {
   const target = (strategy: string, points: number, rounds = 100_000): TargetFindings => ({
     strategy,
     game: "rps",
@@ -135,7 +135,7 @@ describe("the goals against who knows all but the dice", () => {
   const verdict = (targets: readonly TargetFindings[], name: RegExp) =>
     verdictOf({ adversaries: { ...NOTHING.adversaries, targets } }, name)[2];
 
-  it("hold for every strategy that claims to be safe, and not for one without its bank", () => {
+  it("hold for every strategy that claims to be safe", () => {
     const all = [
       target("fortune-teller", 7),
       target("mirror", 10.1),
@@ -147,7 +147,7 @@ describe("the goals against who knows all but the dice", () => {
     expect(verdict([target("fortune-teller:without=bank", 999)], /at any time: points/)).toBe("not met");
   });
 
-  it("are not met by shorter matches", () => {
+  it("rejects results from shorter matches", () => {
     const short = [target("fortune-teller", 1, 1000)];
     expect(verdict(short, /at any time: points/)).toBe("too few");
     expect(verdict(short, /decided/)).toBe("met");
@@ -157,7 +157,7 @@ describe("the goals against who knows all but the dice", () => {
     expect(verdictOf({ adversaries: { ...NOTHING.adversaries, learners } }, /learners/)[2]).toBe("too few");
   });
 
-  it("ask the bound at every horizon, and that farming a ranking brings no more than a coin", () => {
+  it("requires the bound at every horizon, and no gain from farming", () => {
     const asked = (findings: Partial<StrengthFindings["adversaries"]>, name: RegExp) =>
       verdictOf({ adversaries: { ...NOTHING.adversaries, ...findings } }, name)[2];
     const endless = (points: number, rounds = 100_000) =>
@@ -173,7 +173,7 @@ describe("the goals against who knows all but the dice", () => {
     expect([farms(0.006), farms(0.012), farms(0.9)]).toEqual(["met", "met", "not met"]);
   });
 
-  it("forgive rounding, and no more", () => {
+  it("allows for rounding, and nothing more", () => {
     expect(verdict([target("fortune-teller", 10 + 1e-9)], /at any time: points/)).toBe("met");
     expect(verdict([target("fortune-teller", 10.00001)], /at any time: points/)).toBe("not met");
     expect(verdict([target("fortune-teller", 8)], /any moment/)).toBe("not met");

@@ -20,7 +20,7 @@ function reading(
 }
 
 describe("a hit rate", () => {
-  it("is the expected share of moves guessed, and counts a round that is left to the dice as half", () => {
+  it("is the expected share of moves guessed; a chance round is half", () => {
     expect(hitRatesOf([reading("a", [1, 0.5, -1, 0])])).toMatchObject({
       people: 1,
       played: { mean: 0.5625 },
@@ -29,7 +29,7 @@ describe("a hit rate", () => {
     expect(hitRatesOf([])).toBeUndefined();
   });
 
-  it("of the likeliest moves is over all rounds, whatever was played, by person", () => {
+  it("counts the likeliest move in every round, by person", () => {
     const people = [reading("a", [0, 0, 0, 0], [1, 1, 0, 0.5]), reading("b", [0, 0], [0, 0])];
     expect(hitRatesOf(people)?.foreseen?.mean).toBeCloseTo(2.5 / 6, 12);
     expect(foreseenOf([reading("a", [1])])).toBeUndefined();

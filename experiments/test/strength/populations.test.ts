@@ -28,13 +28,13 @@ describe("a population of another culture in the pool", () => {
     { name: "rock", populations: [rock] },
   ];
 
-  it("more than doubles what is won of its own people in their first ten rounds", async () => {
+  it("more than doubles early winnings against its own people", async () => {
     const people = peopleOf(ROCK_FIRST, 60, 30, 7);
     const { paper: alone, "all in one pool": pool } = scoresIn(await compared(people, readers));
     expect(pool?.early).toBeGreaterThan(2 * Math.max(0.1, alone?.early ?? 1));
   });
 
-  it("takes from others no more than a hundredth a round, whoever is tried", async () => {
+  it("costs no more than a hundredth a round against others", async () => {
     const people = peopleOf(PAPER_FIRST, 60, ROUNDS, 8);
     const report = await compared(people, readers);
     expect(report.readers.map(({ name }) => name)).toEqual(["nobody", "paper", "rock", "all in one pool"]);
@@ -42,7 +42,7 @@ describe("a population of another culture in the pool", () => {
     expect(isBetter(report)).toBe(false);
   });
 
-  it("is compared with knowing nobody where it is alone", async () => {
+  it("compares a lone population with knowing no one", async () => {
     const people = peopleOf(ROCK_FIRST, 10, 30, 9);
     const report = await compared(people, readers.slice(1));
     const { nobody, rock: known } = scoresIn(report);

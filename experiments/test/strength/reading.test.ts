@@ -12,7 +12,7 @@ const [person] = rotatingPeople(1, 150) as [RecordedPerson];
 const fortuneTeller = () => seatSubject({ kind: "taught", populations: [] }, rps, seededRandom(1));
 
 describe("a full reading", () => {
-  it("tells what a fortune-teller won, how sure it was and whether that came", () => {
+  it("reports winnings, confidence and whether the move came", () => {
     const reading = readFully(rps, fortuneTeller(), person);
     const later = reading.results.subarray(50);
     expect(later.reduce((sum, result) => sum + result, 0) / later.length).toBeGreaterThan(0.5);
@@ -20,14 +20,13 @@ describe("a full reading", () => {
     expect(told.length).toBeGreaterThan(100);
     for (const round of told) {
       const surprise = reading.surprises[round] as number;
-      // The told move is the likeliest: it came exactly where the move that came was given its
-      // probability.
-      const isTold = Math.abs(Math.exp(-surprise) - (reading.confidences[round] as number)) < 1e-6;
-      expect([round, isTold]).toEqual([round, reading.hits[round] === 1]);
+      // The announced move is the likeliest: it came exactly if the actual move had its probability.
+      const isShown = Math.abs(Math.exp(-surprise) - (reading.confidences[round] as number)) < 1e-6;
+      expect([round, isShown]).toEqual([round, reading.hits[round] === 1]);
     }
   });
 
-  it("foresees by the likeliest move in all rounds, those without a told move too", () => {
+  it("predicts the likeliest move in every round, announced or not", () => {
     const reading = readFully(rps, fortuneTeller(), person);
     const untold = [...reading.confidences.keys()].filter((at) => Number.isNaN(reading.confidences[at]));
     expect(untold.length).toBeGreaterThan(0);
@@ -36,11 +35,11 @@ describe("a full reading", () => {
       if (Number.isNaN(confidence)) continue;
       expect([reading.likeliest[round], reading.foreseen[round]]).toEqual([confidence, reading.hits[round]]);
     }
-    // The first round knows nothing: three moves share it.
+    // Nothing is known in the first round: three moves share it.
     expect(reading.foreseen[0]).toBeCloseTo(1 / 3, 6);
   });
 
-  it("of a strategy that tells no probabilities has none", () => {
+  it("has no probabilities if the strategy gives none", () => {
     const reading = readFully(
       rps,
       createStrategy("constant:move=2", { game: rps, side: "bot", random: seededRandom(1) }),

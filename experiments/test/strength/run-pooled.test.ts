@@ -19,7 +19,7 @@ describe("experiment strength --from-store", () => {
     expect(existsSync(file)).toBe(false);
   });
 
-  it("says how many people are missing", async () => {
+  it("reports how many people are missing", async () => {
     const { err } = await run(["../experiments/index", "strength", "--from-store", "--game", "oddeven"]);
     expect(err).toMatch(
       /^--from-store: 0 of the people who agreed have 30 rounds of oddeven or more; 30 are needed/,
@@ -28,7 +28,7 @@ describe("experiment strength --from-store", () => {
 });
 
 describe("experiment prior", () => {
-  it("asks for a file of people, and for one to write", async () => {
+  it("requires a file of people and an output file", async () => {
     const { code, err } = await run(["../experiments/index", "prior"]);
     expect({ code, err }).toMatchObject({ code: 1, err: expect.stringContaining("--data <csv>") });
   });
@@ -41,7 +41,7 @@ describe("experiment strength --population", () => {
   );
   const strength = (...args: string[]) => run(["../experiments/index", "strength", ...args]);
 
-  it("reads the same people by each, and by all in one pool", async () => {
+  it("reads the same people by each population and by all pooled", async () => {
     writeFileSync(csv, ["player,round,move,opponent_move", ...rows, ""].join("\n"));
     const other = join(folder, "other.population");
     await run(["../experiments/index", "prior", "--data", csv, "--out", other]);
@@ -52,7 +52,7 @@ describe("experiment strength --population", () => {
     );
   });
 
-  it("refuses a file that is no population, and people who are missing, in one line", async () => {
+  it("refuses a file that isn't a population, and missing people", async () => {
     const refused = await strength("--data", csv, "--population", csv);
     expect(refused.err).toBe(`--population: ${csv} cannot be used: it is cut short or damaged\n`);
     const nowhere = await strength("--data", csv, "--population", join(folder, "none"));

@@ -8,8 +8,7 @@ const data = {
   rps: rotatingPeople(10, 60, { opponents: ["x", "y"] }),
   pennies: rotatingPeople(3, 60, { size: 2 }),
 };
-/** Every family that plays, but for the literal form of one of them; two orders of chain and two
- * constants more. */
+/** All families that play, except the literal form of one; plus two more orders of chain and two more constants. */
 const OPPONENTS = families.filter((family) => family.plays(circleGame(3))).length - 1 + 4;
 const nobody = { rps: [], pennies: [] };
 const question = {
@@ -34,7 +33,7 @@ const meanOf = (scores: { readonly mean: number } | undefined) => scores?.mean ?
 describe("the judgement of the fortune-teller", () => {
   let report: StrengthReport;
 
-  it("reads everybody in all ways, plays everybody, and has a verdict on what it measured", async () => {
+  it("reads and plays everyone, and gives a verdict on each measurement", async () => {
     report = await judge("fortune-teller");
     const { people, pennies, calibration, parts, goals } = report;
     expect(report).toMatchObject({
@@ -62,7 +61,7 @@ describe("the judgement of the fortune-teller", () => {
     expect(report.constants.every(({ mean }) => mean > 0.95)).toBe(true);
     expect(report.chance).toMatchObject({ played: 100 });
     expect(goals.filter(({ verdict }) => verdict === "not measured").map(({ name }) => name)).toEqual([
-      // Sixty rounds are too few to be ranked by.
+      // Sixty rounds are too few for a rank.
       expect.stringContaining("fed where nothing is ranked"),
       "time of a round, mean, microseconds",
       "time of a round, 99 of 100, microseconds",
@@ -71,12 +70,12 @@ describe("the judgement of the fortune-teller", () => {
       "memory of a player of 10,000 rounds, bytes",
       "cold start from 10,000 rounds, milliseconds",
     ]);
-    // Ten people and two matches show nothing, however well it goes.
+    // Ten people and two matches don't prove anything, however well they go.
     expect(goals.find(({ name }) => name.startsWith("people, others known"))?.verdict).toBe("too few");
     expect(goals.find(({ name }) => name.startsWith("chance"))?.verdict).toBe("too few");
   });
 
-  it("attacks it, at all games, and its siblings by those who know all but their dice", () => {
+  it("attacks it at all games, and its variants too", () => {
     const { targets, banks, turning, learners, scripts, accounts, luck } = report.adversaries;
     expect(targets.map(({ strategy, game }) => `${strategy} ${game}`)).toEqual([
       "fortune-teller rps",
@@ -97,14 +96,14 @@ describe("the judgement of the fortune-teller", () => {
     expect(Math.abs(meanOf(luck))).toBeLessThan(4 * (luck?.standardError ?? 0));
   });
 
-  it("pairs the ablations' matches with those of the whole", () => {
+  it("pairs the ablations' matches with those of the full strategy", () => {
     const bank = report.parts.find(({ part }) => part === "bank");
     const [whole, without] = [report.gauntlet?.mean, bank?.gauntlet?.mean];
     expect(bank?.gauntletDifference?.mean).toBeCloseTo(meanOf(without) - meanOf(whole), 12);
     expect(report.parts[0]?.gauntletDifference).toBeUndefined();
   });
 
-  it("gains by knowing others from the first rounds on, also others who met somebody else", () => {
+  it("gains from the first rounds on by knowing other people", () => {
     const { known, alone, strangers } = report.people;
     expect(known?.early.mean).toBeGreaterThan((alone?.early.mean ?? 1) + 0.1);
     expect(meanOf(strangers?.difference)).toBeGreaterThan(0.05);
@@ -114,13 +113,13 @@ describe("the judgement of the fortune-teller", () => {
     );
   });
 
-  it("finds next to nothing where people's rounds come in any order: no future leaks", () => {
+  it("wins next to nothing from shuffled rounds: no future leaks", () => {
     const { known, shuffled } = report.people;
     expect(meanOf(known)).toBeGreaterThan(0.5);
     expect(Math.abs(meanOf(shuffled))).toBeLessThan(0.15);
   });
 
-  it("says who wins the most of it, and means over all opponents alike", () => {
+  it("names the opponent that wins most, and averages over all", () => {
     const { outcomes = [], mean, exploitability } = report.gauntlet ?? {};
     const worst = Math.min(...outcomes.map((one) => one.mean));
     expect(exploitability?.mean).toBe(-worst);
@@ -130,7 +129,7 @@ describe("the judgement of the fortune-teller", () => {
 });
 
 describe("the judgement of another strategy", () => {
-  it("has no part about what it knows of others, and is the same with any number of workers", async () => {
+  it("leaves out other people, and is the same with any number of workers", async () => {
     const one = await judge("markov", data, { workers: 1 });
     expect(one.people).toMatchObject({ known: undefined, strangers: undefined, alone: { people: 10 } });
     expect(one.people.shuffled?.mean).toBeLessThan(0.2);
@@ -139,7 +138,7 @@ describe("the judgement of another strategy", () => {
     expect(await judge("markov", data, { workers: 3 })).toEqual(one);
   });
 
-  it("goes without people", async () => {
+  it("works without people", async () => {
     const report = await judge("copy", nobody);
     expect(report.people).toEqual({
       known: undefined,
@@ -151,8 +150,8 @@ describe("the judgement of another strategy", () => {
   });
 });
 
-describe("the judgement of another that claims to be safe", () => {
-  it("has its own adversaries, without siblings", async () => {
+describe("the judgement of another strategy that claims to be safe", () => {
+  it("attacks it, without variants", async () => {
     const { adversaries } = await judge("mirror", nobody);
     expect(adversaries.targets.map(({ game }) => game)).toEqual(["rps", "rpsls", "oddeven"]);
     expect(adversaries.targets.every(({ most }) => most.points <= 10 + 1e-9)).toBe(true);
@@ -161,7 +160,7 @@ describe("the judgement of another that claims to be safe", () => {
 });
 
 describe("an interrupted judgement", () => {
-  it("tells what was finished, and that it was not all", async () => {
+  it("reports what was finished, and that it's incomplete", async () => {
     const stop = new AbortController();
     const report = await judge("markov", data, {
       workers: 1,

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { PARTS } from "../../../src/core/strategies/index.ts";
 import { pupilOf } from "../../strength/subject.ts";
 
-describe("a pupil", () => {
-  it("is taught anew if it is a fortune-teller, however it is set up", () => {
+describe("a judged strategy", () => {
+  it("is trained again if it's a fortune-teller with any settings", () => {
     expect(pupilOf("fortune-teller")).toMatchObject({
       isTaught: true,
       knowsPeople: true,

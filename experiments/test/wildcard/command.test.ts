@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const experiment = (...args: string[]) => run(["../experiments/index", ...args]);
 
 describe("experiment wildcard", () => {
-  it("shows both forms equal, and the closed form alone where counters end", async () => {
+  it("shows both forms as equal, and only the closed form past the limit", async () => {
     const { code, out } = await experiment("wildcard", "--contexts", "2,20", "--rounds", "50", "--json");
     expect(code).toBe(0);
     const cost = { bytes: expect.any(Number), microsecondsPerRound: expect.any(Number) };
@@ -20,7 +20,7 @@ describe("experiment wildcard", () => {
     ]);
   });
 
-  it("prints a table, and refuses a context that there is not", async () => {
+  it("prints a table, and refuses an invalid context", async () => {
     expect((await experiment("wildcard", "--contexts", "3", "--rounds", "40")).out).toMatch(
       /^3 +40 +40\/40( +\d+\.\d\d){6}$/m,
     );
@@ -30,7 +30,7 @@ describe("experiment wildcard", () => {
     });
   });
 
-  it("draws its charts into a folder that it makes, and names them", async () => {
+  it("draws its charts into a new folder, and names them", async () => {
     const charts = join(folder, "charts");
     const names = ["wildcard-memory.png", "wildcard-time.png"];
     const { code, err } = await experiment(
@@ -42,7 +42,7 @@ describe("experiment wildcard", () => {
     for (const name of names) expect(readFileSync(join(charts, name)).subarray(1, 4).toString()).toBe("PNG");
   });
 
-  it("prints with Ctrl+C what it has finished, draws it, and says that it is not all", async () => {
+  it("prints and draws finished rows on Ctrl+C, marked as incomplete", async () => {
     const charts = join(folder, "interrupted");
     const long = ["--contexts", Array(400).fill("8").join(","), "--rounds", "3000"];
     const { code, out, err } = await runInterrupted(
@@ -50,7 +50,7 @@ describe("experiment wildcard", () => {
       charts,
     );
     expect(code).toBe(130);
-    expect(err).toMatch(/^Interrupted: what was finished is shown\.$/m);
+    expect(err).toMatch(/^Interrupted\. Showing what was finished\.$/m);
     const report = JSON.parse(out);
     expect(report.complete).toBe(false);
     expect(report.rows.length).toBeGreaterThan(0);

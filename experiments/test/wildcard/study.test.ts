@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Gauges } from "../../gauges.ts";
 import { compareForms } from "../../wildcard/study.ts";
 
-/** A clock that goes on by a second each time it is asked, and a memory that grows by 100 bytes. */
+/** A clock that advances by a second each time it's read, and a memory that grows by 100 bytes. */
 function countedGauges(): Gauges {
   let seconds = 0;
   let bytes = 0;
@@ -17,18 +17,18 @@ describe("compareForms", () => {
     expect(compare(context, 150).equalRounds).toBe(150);
   });
 
-  it("has no literal form where the counters would be too many", () => {
+  it("has no literal form with too many counters", () => {
     expect(compare(13, 20)).toMatchObject({ context: 13, literal: undefined, equalRounds: undefined });
   });
 
-  it("tells the time a round took on the whole and at the end, and the bytes that were held", () => {
+  it("reports time per round overall and at the end, and bytes held", () => {
     const { closed, literal } = compare(2, 1000);
     // Two seconds for 1,000 rounds, one of them for the last 200.
     expect(closed).toEqual({ microsecondsPerRound: 2000, microsecondsAtEnd: 5000, bytes: 100 });
     expect(literal).toEqual(closed);
   });
 
-  it("never tells of less than nothing held", () => {
+  it("never reports fewer than zero bytes held", () => {
     let bytes = 1000;
     const gauges = { nowMs: () => 0, usedBytes: () => bytes-- };
     expect(compareForms({ context: 1, rounds: 5, seed: 1, gauges }).closed.bytes).toBe(0);

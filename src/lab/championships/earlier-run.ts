@@ -1,17 +1,17 @@
-// What the figures are held against: the study's settings, an earlier independent run of this project, and
-// the theory of randomly drawn places.
+// What our figures are compared with: the study's settings, an earlier independent run of this project, and the theory
+// for random places.
 
 import type { SystemId } from "../../core/championships/index.ts";
 
 export const STUDY_PLAYERS = [8, 16, 32, 64] as const;
 export const STUDY_INEQUALITIES = [0.5, 0.65, 0.75, 0.85, 1] as const;
-/** Of conclusions that need series of their own, and of the earlier run. */
+/** The inequality used for conclusions that need their own series, and for the earlier run. */
 export const MAIN_INEQUALITY = 0.75;
 export const STUDY_FIRST_TO = 4;
 
 export type EstimateName = "W" | "D" | "T";
 
-/** Not the study's own figures, which are in an appendix that is not in its text. */
+/** From this project's earlier run. The study's own figures are in an appendix that its text doesn't include. */
 const EARLIER_RUN: Readonly<
   Partial<Record<SystemId, Readonly<Partial<Record<EstimateName, readonly number[]>>>>>
 > = {
@@ -21,7 +21,7 @@ const EARLIER_RUN: Readonly<
   "olympic-matches": { W: [0.33, 0.214, 0.138, 0.083] },
 };
 
-/** Championships of its series, as far as is known; its own errors follow from it. */
+/** Championships per series, as far as is known; the run's errors follow from it. */
 export const EARLIER_RUN_SERIES = 100_000;
 
 /** The earlier run's figure at A = .75 (matches to 4), if any. */

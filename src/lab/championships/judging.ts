@@ -1,6 +1,6 @@
-// A conclusion is judged by its cases, each of them a difference and its error: it is shown when every case
-// is in its favour beyond a margin, refuted when one is against it beyond a margin, and else undecided. So a
-// short series leaves open what it cannot tell, and a longer one decides it.
+// Judges a conclusion by its cases, each a difference and its error: shown if every case is in favour beyond a margin,
+// refuted if one is against it beyond a margin, else undecided. So a short series leaves open what it can't resolve,
+// and a longer one decides it.
 
 import type { Estimate } from "../../core/statistics.ts";
 import type { EstimateName } from "./earlier-run.ts";
@@ -11,7 +11,7 @@ export type Outcome = "shown" | "refuted" | "undecided";
 export interface Verdict {
   readonly conclusion: string;
   readonly verdict: Outcome;
-  /** What decided it, with the errors it was judged by. */
+  /** The deciding case, with the errors it was judged by. */
   readonly because: string;
 }
 
@@ -21,29 +21,29 @@ export interface Case {
   /** Such as "A = 0.75, swiss before olympic". */
   readonly what: string;
   readonly outcome: Outcome;
-  /** By how many margins it is decided: large is sure. */
+  /** Distance from the threshold in margins: the larger, the surer. */
   readonly sureness: number;
   /** Such as "+0.012, four errors are 0.02". */
   readonly figures: string;
 }
 
-/** Standard errors of the margin in favour. Each case alone has to be beyond it. */
+/** Standard errors required in favour, for each case. */
 const FOR = 4;
-/** And against: any case can refute, and of some hundreds one is beyond four errors by chance now and then,
- * beyond five hardly ever (3 in 10 million). */
+/** Standard errors required against. Any case can refute, and of some hundreds one is beyond four errors by chance now
+ * and then, beyond five hardly ever (3 in 10 million). */
 const AGAINST = 5;
-/** Fewer championships than these do not even tell their own error. */
+/** With fewer championships, even the error estimate is unreliable. */
 const LEAST = 100;
 
-/** What a series says, for judging: no error below what so many championships can tell (W may have come out
- * the same in all of them). */
+/** A series' estimate for judging, with an error no smaller than its length can resolve (W may have come out the same
+ * in all championships). */
 export function judgedEstimate({ championships, ...of }: Estimates, name: EstimateName | "games"): Estimate {
   const { mean, standardError } = of[name];
   if (!(championships >= LEAST)) return { mean, standardError: Number.POSITIVE_INFINITY };
   return { mean, standardError: name === "W" ? Math.hypot(standardError, 1 / championships) : standardError };
 }
 
-/** How far `x` is ahead of `y`: more W is better, and less D or T. */
+/** How far `x` is ahead of `y`: higher is better for W, lower for D and T. */
 export function leadOf(name: EstimateName, x: Estimate, y: Estimate): Estimate {
   return name === "W" ? difference(x, y) : difference(y, x);
 }
@@ -52,7 +52,7 @@ export function difference(x: Estimate, y: Estimate): Estimate {
   return { mean: x.mean - y.mean, standardError: Math.hypot(x.standardError, y.standardError) };
 }
 
-/** That `lead` is above 0. */
+/** Tests that `lead` is above 0. */
 export function leadCase(players: number, what: string, { mean, standardError }: Estimate): Case {
   const errors = mean < 0 ? AGAINST : FOR;
   const isBeyond = Math.abs(mean) > errors * standardError;
@@ -65,7 +65,7 @@ export function leadCase(players: number, what: string, { mean, standardError }:
   };
 }
 
-/** That `apart` is 0: shown where it is surely smaller than `width`, refuted where it is surely not 0. */
+/** Tests that `apart` is 0: shown if it's surely smaller than `width`, refuted if it surely isn't 0. */
 export function agreementCase(
   players: number,
   what: string,
@@ -84,10 +84,10 @@ export function agreementCase(
   };
 }
 
-/** Undefined cases: a series is missing. */
+/** Undefined cases mean that a series is missing. */
 export function verdictOn(conclusion: string, cases: readonly Case[] | undefined): Verdict {
   if (!cases || cases.length === 0)
-    return { conclusion, verdict: "undecided", because: "not every series was begun" };
+    return { conclusion, verdict: "undecided", because: "not every series was started" };
   const because = (["shown", "refuted", "undecided"] as const).flatMap((outcome) => {
     const groups = Map.groupBy(cases, ({ players }) => players);
     const own = [...groups.values()].filter((group) => outcomeOf(group) === outcome);
@@ -103,7 +103,7 @@ function outcomeOf(cases: readonly Case[]): Outcome {
   return cases.every(({ outcome }) => outcome === "shown") ? "shown" : "undecided";
 }
 
-/** The case that decided: the clearest against it, or the least sure. */
+/** Names the deciding case: the clearest one against, or the least sure. */
 function groupWords(group: readonly Case[], outcome: Outcome): string {
   const own = group.filter((one) => one.outcome === outcome);
   const bySureness = own.toSorted((x, y) => x.sureness - y.sureness);

@@ -4,8 +4,8 @@ import { begin, bracketOf, nextRound, placesAfter, report } from "../../core/cha
 import type { RandomSource } from "../../core/random/index.ts";
 
 /**
- * Plays one championship with P(a beats b) = 1/2 + slope (F_a - F_b), F being the strengths. Writes
- * places, shared ones as the mean of their edges, and returns the number of games.
+ * Plays one championship with P(a beats b) = 1/2 + slope (F_a - F_b), where F is the strength. Writes the places,
+ * shared ones as the mean of the places they span, and returns the number of games.
  */
 export type Loop = (
   strengths: Float64Array,
@@ -45,7 +45,7 @@ function roundRobinSchedule(players: number): Int32Array {
   return Int32Array.from(games.flatMap(({ a, b }) => [a, b as number]));
 }
 
-/** Neighbours in points meet, ties in the previous order; the odd one out gets a point. */
+/** Neighbours in the points ranking meet, ties keeping their previous order; an odd player gets a point. */
 export function swissLoop(players: number, rounds: number): Loop {
   const points = new Int32Array(players);
   const order = new Int32Array(players);
@@ -100,7 +100,7 @@ function sortByPoints(
   order.set(sorted);
 }
 
-/** The bracket's meetings in order; a match is won by `firstTo` games. */
+/** Plays the bracket's matches in order; a match goes to `firstTo` games. */
 export function eliminationLoop(players: number, recursive: boolean, firstTo: number): Loop {
   const meetings = bracketOf(players, recursive).flatMap((round) => round.meetings);
   const upper = Int32Array.from(meetings, ({ i }) => i);
@@ -138,7 +138,7 @@ function slotPlaces(players: number, recursive: boolean): Float64Array {
   return Float64Array.from(placesAfter(rounds, players, recursive), ([from, to]) => (from + to) / 2);
 }
 
-/** Writes places by points, all of them below `bound`; equal points share places. */
+/** Writes places by points, which are all below `bound`; equal points share places. */
 function pointsToPlaces(players: number, bound: number): (points: Int32Array, places: Float64Array) => void {
   const counts = new Int32Array(bound);
   const means = new Float64Array(bound);

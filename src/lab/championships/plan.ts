@@ -9,13 +9,13 @@ export interface StudyPlan {
   readonly a: number;
   readonly firstTo: number;
   readonly rounds: number;
-  /** Swiss as in the study: neighbours in points meet, even repeatedly; else never twice. */
+  /** Swiss as in the study, where neighbours in points may meet repeatedly; otherwise never twice. */
   readonly repeats: boolean;
-  /** How often it is held with the same players, who are placed by the sum of their places. */
+  /** How often the championship is held with the same players, who are ranked by the sum of their places. */
   readonly times: number;
 }
 
-/** The plan as options: random slots, and equal points share places. */
+/** The plan as options: random slots, shared places for equal points. */
 export function optionsOf({ firstTo, rounds, repeats }: StudyPlan): Partial<Options> {
   return { firstTo, rounds, repeats, ties: "shared" };
 }

@@ -18,7 +18,7 @@ const SWEEP_SHARE = 0.2;
 
 export const championships = defineStudy({
   id: "championships",
-  about: "how accurately championship systems find the strongest, and in how many games",
+  about: "how accurately championship systems find the strongest player, and in how many games",
   parameters: {
     system: oneOf(
       SYSTEMS,
@@ -26,25 +26,25 @@ export const championships = defineStudy({
       "round-robin, olympic, olympic-matches, recursive, recursive-matches, swiss, none",
       "swiss",
     ),
-    players: whole("how many take part, 3 and up", 3, 4096, "64"),
+    players: whole("number of players, 3 or more", 3, 4096, "64"),
     a: {
       takes: "<number>",
-      about: "how surely the strongest beats the weakest, .5 to 1",
+      about: "probability that the strongest beats the weakest, .5 to 1",
       usual: "0.75",
       read: (typed) => readInequality(String(typed)),
     },
-    series: whole("championships of a series; 100000 unless told", 2, 1e9),
-    k: whole("games that win a match, with the systems of matches", 1, 1000, "4"),
-    rounds: whole("of Swiss; 5, 7, 10 and 13 for 8, 16, 32 and 64 unless told", 1, 1000),
-    repeat: whole("how often it is held with the same players; their places are summed", 1, 1000, "1"),
-    fresh: toggle("Swiss in which nobody meets twice, as in tournaments; the study's lets them"),
-    tables: toggle("all tables of the study, and its conclusions judged: shown, refuted or undecided"),
+    series: whole("championships per series (default: 100000)", 2, 1e9),
+    k: whole("games needed to win a match, for systems with matches", 1, 1000, "4"),
+    rounds: whole("rounds of Swiss (default: 5, 7, 10 and 13 for 8, 16, 32 and 64 players)", 1, 1000),
+    repeat: whole("championships with the same players, whose places are summed", 1, 1000, "1"),
+    fresh: toggle("Swiss without repeated pairings, as in tournaments; the study allows them"),
+    tables: toggle("all tables of the study, with its conclusions judged: shown, refuted or undecided"),
     seed: seed("everything drawn"),
     workers: WORKERS,
     plot: plotFolder("charts"),
   },
   unit: "parts",
-  /** What is printed, and what is drawn. */
+  /** The series to print and those to draw. */
   cells({
     series: length,
     tables,
@@ -106,7 +106,7 @@ const LINES = {
   "round-robin": "round robin",
 };
 
-/** W and D by mean number of games, for one number of players; empty where none is finished. */
+/** W and D by mean number of games, for one number of players; empty if none has finished. */
 function championshipPlot(reports: readonly SeriesReport[], players: number, a: number): readonly Plot[] {
   const own = reports.filter(
     ({ plan, estimates }) => plan.players === players && estimates.championships > 1,
@@ -138,7 +138,7 @@ function plotOf(
       title: `Accuracy against games: ${players} players, A = ${a}`,
       subtitle:
         "Swiss with more and more rounds, olympic with longer and longer matches; bars are standard errors",
-      x: { title: "games in a championship, mean", categories: games.map(String) },
+      x: { title: "mean games per championship", categories: games.map(String) },
       y: { title: `${name}, ${what}` },
       series: Object.entries(LINES).map(([system, line]) => ({
         name: line,

@@ -1,4 +1,4 @@
-// A series of championships by one system, each with newly drawn strengths, and its estimates.
+// A series of championships in one system, each with newly drawn strengths, and its estimates.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { type Estimate, sum } from "../../core/statistics.ts";
@@ -59,7 +59,7 @@ function add(sums: Float64Array, squares: Float64Array, index: number, value: nu
   squares[index] = (squares[index] as number) + value * value;
 }
 
-/** Estimates over all parts; NaN without any championship, errors NaN with fewer than two. */
+/** Estimates over all parts; NaN without championships, and NaN errors with fewer than two. */
 export function estimatesOf(parts: readonly Sums[], players: number): Estimates {
   const count = sum(parts.map((part) => part.count));
   const estimate = (index: number): Estimate => {
@@ -76,14 +76,14 @@ export function estimatesOf(parts: readonly Sums[], players: number): Estimates 
 
 /** Accuracy of a championship's places against true strengths: the study's estimates. */
 interface Evaluation {
-  /** 1 if the strongest is alone first, 1/s if s share first place with it, else 0. */
+  /** 1 if the strongest is the sole winner, 1/s if s players including it share first place, else 0. */
   W: number;
   D: number;
   /** The sum of the places of the three strongest, minus 6, its minimum. */
   T: number;
 }
 
-/** Evaluator for 3 players and up; shared places count as their mean. Reuses its result object. */
+/** An evaluator for 3 or more players; shared places count as their mean. Reuses its result object. */
 export function evaluation(
   players: number,
 ): (strengths: Float64Array, places: Float64Array) => Readonly<Evaluation> {
@@ -111,7 +111,7 @@ function shareOfFirst(places: Float64Array, own: number): number {
   return 1 / sharing;
 }
 
-/** Insertion sort, the strongest first: fastest for the few dozen players of the study. */
+/** Insertion sort, strongest first: the fastest for the study's few dozen players. */
 function sortByStrength(strengths: Float64Array, order: Int32Array): void {
   for (let player = 0; player < order.length; player++) {
     const own = strengths[player] as number;

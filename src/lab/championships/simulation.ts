@@ -1,5 +1,5 @@
-// Fast simulation of `championships` in typed arrays, because a study plays millions. Equal random
-// numbers give equal games and places; a test verifies that.
+// Fast simulation of `championships` in typed arrays, because a study plays millions. The same random numbers give the
+// same games and places, which a test verifies.
 
 import { type Result, run, standings } from "../../core/championships/index.ts";
 import type { RandomSource } from "../../core/random/index.ts";
@@ -13,7 +13,7 @@ export interface Simulation {
   readonly places: Float64Array;
 }
 
-/** A specialised loop, or the system itself for Swiss without repeats and for "none"; held `times`. */
+/** A specialised loop, or the system itself for "none" and for Swiss without repeats; held `times` times. */
 export function simulationOf(plan: StudyPlan): Simulation {
   const once = simulationOnce(plan);
   return plan.times === 1 ? once : heldSeveralTimes(once, plan);
@@ -27,7 +27,7 @@ function simulationOnce(plan: StudyPlan): Simulation {
   return { places, play: (strengths, random) => loop(strengths, slope, random, places) };
 }
 
-/** Reference simulation, played by the system itself. */
+/** Reference simulation, played by the system's own implementation. */
 export function systemSimulation(plan: StudyPlan): Simulation {
   const places = new Float64Array(plan.players);
   const slope = plan.a - 0.5;
@@ -47,7 +47,7 @@ export function systemSimulation(plan: StudyPlan): Simulation {
   return { places, play };
 }
 
-/** Championships of the same players, each with a draw of its own; equal sums of places share theirs. */
+/** Repeated championships with the same players, each with its own draw; equal sums share places. */
 export function heldSeveralTimes(
   once: Simulation,
   { players, times }: Pick<StudyPlan, "players" | "times">,
@@ -74,7 +74,7 @@ export function heldSeveralTimes(
   return { places, play };
 }
 
-/** Fisher and Yates, in place. */
+/** Fisher–Yates shuffle, in place. */
 function drawSeats(seats: Int32Array, random: RandomSource): void {
   for (let last = seats.length - 1; last > 0; last--) {
     const other = random.below(last + 1);
@@ -84,7 +84,7 @@ function drawSeats(seats: Int32Array, random: RandomSource): void {
   }
 }
 
-/** The smaller the sum, the better; equal sums share the mean of their places. */
+/** Ranks by sum, smallest first; equal sums share the mean of their places. */
 function placeBySums(sums: Float64Array, places: Float64Array): void {
   for (let player = 0; player < sums.length; player++) {
     const own = sums[player] as number;

@@ -1,11 +1,11 @@
-// Runs series on worker threads, in parts seeded by number: any thread count gives the same sums.
+// Runs series on worker threads, in parts that are seeded by number, so any thread count gives the same sums.
 
 import { sum } from "../../core/statistics.ts";
 import { type PoolOptions, runTimed } from "../kit/pool.ts";
 import type { StudyPlan } from "./plan.ts";
 import { type Estimates, estimatesOf, type Part, playPart } from "./series.ts";
 
-/** A plan with its number of championships. */
+/** A plan and its number of championships. */
 export interface Series {
   readonly plan: StudyPlan;
   readonly championships: number;
@@ -19,13 +19,13 @@ export interface SeriesReport {
 
 export interface StudyReport {
   readonly series: readonly SeriesReport[];
-  /** Wall-clock rate, measured from the moment when every thread was ready. */
+  /** Wall-clock rate, measured from when all threads were ready. */
   readonly championshipsPerSecond: number;
 }
 
 const PART = 500;
 
-/** Plays all series; `nowMs` is a clock. An abort reports the finished parts. */
+/** Plays all series; `nowMs` is a clock. If aborted, reports the finished parts. */
 export async function runSeries(
   series: readonly Series[],
   { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },

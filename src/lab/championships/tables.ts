@@ -1,11 +1,11 @@
-// The study's tables: all systems, player counts and inequalities, and accuracy against games.
+// The study's tables for all systems, player counts and inequalities, and accuracy by number of games.
 
 import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
 import { MAIN_INEQUALITY, STUDY_FIRST_TO, STUDY_INEQUALITIES, STUDY_PLAYERS } from "./earlier-run.ts";
 import type { StudyPlan } from "./plan.ts";
 import type { SeriesReport } from "./study.ts";
 
-/** The study's column of a system; default: matches to 4 and Swiss as the study played it. */
+/** The study's plan for a system; by default, matches to 4 and Swiss as the study played it. */
 export function studyPlan(
   system: SystemId,
   players: number,
@@ -24,7 +24,7 @@ export function studyPlan(
   };
 }
 
-/** Columns of all tables; random places at equal strengths only, since strength has no effect. */
+/** Plans for all tables; random places only at equal strengths, since strength has no effect on them. */
 export function tablePlans(): readonly StudyPlan[] {
   return STUDY_PLAYERS.flatMap((players) => STUDY_INEQUALITIES.flatMap((a) => columnsOf(players, a)));
 }
@@ -35,10 +35,10 @@ function columnsOf(players: number, a: number): readonly StudyPlan[] {
   );
 }
 
-/** Systems that play; the others only place by lot. */
+/** Systems in which games are played; the other one only draws random places. */
 export const PLAYED_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => system !== "none");
 
-/** Swiss with four rounds more, and matches to one game more. At A = .75. */
+/** Swiss with four more rounds, and matches to one more game. At A = .75. */
 export function stepPlans(players: number): { readonly swiss: StudyPlan; readonly matches: StudyPlan } {
   const a = MAIN_INEQUALITY;
   return {
@@ -50,17 +50,17 @@ export function stepPlans(players: number): { readonly swiss: StudyPlan; readonl
 export const STEP_ROUNDS = 4;
 const SEVERAL = 4;
 
-/** Swiss with as many rounds as a knock-out has. At A = .75. */
+/** Swiss with as many rounds as a knockout. At A = .75. */
 export function shortestSwiss(players: number): StudyPlan {
   return studyPlan("swiss", players, MAIN_INEQUALITY, { rounds: Math.ceil(Math.log2(players)) });
 }
 
-/** A championship held four times: twice is not enough for the first place of a knock-out. At A = .75. */
+/** A championship held four times, as two aren't enough to settle a knockout's first place. At A = .75. */
 export function severalPlan(system: SystemId, players: number): StudyPlan {
   return studyPlan(system, players, MAIN_INEQUALITY, { times: SEVERAL });
 }
 
-/** What the conclusions need beside the tables. */
+/** Plans needed for the conclusions in addition to the tables. */
 export function furtherPlans(): readonly StudyPlan[] {
   return STUDY_PLAYERS.flatMap((players) => [
     ...Object.values(stepPlans(players)),
@@ -69,7 +69,7 @@ export function furtherPlans(): readonly StudyPlan[] {
   ]);
 }
 
-/** Accuracy against games: Swiss by rounds, matches to 1 … 6, and round robin. */
+/** Accuracy by number of games: Swiss by rounds, matches to 1 … 6, and round robin. */
 export function sweepPlans(players: number, a: number): readonly StudyPlan[] {
   const most = 2 * swissRounds(players);
   const rounds = [1, 2, 3, 4, 5, 6].map((sixth) => Math.max(1, Math.round((most * sixth) / 6)));

@@ -17,7 +17,7 @@ import { finder, studyPlan } from "./tables.ts";
 
 const EARLIER = "an earlier independent run";
 
-/** One series as JSON: estimates and standard errors; null where nothing is finished. */
+/** One series as JSON: estimates and standard errors; null if nothing has finished. */
 export function seriesJson({ series, championshipsPerSecond }: StudyReport, seed: number): object {
   const { plan, estimates, complete } = series[0] as SeriesReport;
   const { W, D, M, T, games, championships } = estimates;
@@ -47,7 +47,7 @@ function means(estimates: Readonly<Record<string, Estimate>>): object {
   return Object.fromEntries(Object.entries(estimates).map(([name, { mean }]) => [name, mean]));
 }
 
-/** One series as text, with what is known of it beforehand where the plan is the study's, `studys`. */
+/** One series as text, with the known reference figures if it's the study's own plan, `studys`. */
 export function describeSeries({ series, championshipsPerSecond }: StudyReport, studys: StudyPlan): string {
   const { plan, estimates, complete } = series[0] as SeriesReport;
   const { atLeast, atMost } = gameCount(plan.system, plan.players, plan);
@@ -67,7 +67,7 @@ export function describeSeries({ series, championshipsPerSecond }: StudyReport, 
     rows.some(([, , , known]) => known !== "") ? `; (${knownFrom(plan)})\n` : "\n",
     textTable(rows),
     `games by formula: ${atLeast === atMost ? atMost : `${atLeast} to ${atMost}`}${plan.times > 1 ? `, ${plan.times} times` : ""}\n`,
-    `${Math.round(championshipsPerSecond)} championships a second\n`,
+    `${Math.round(championshipsPerSecond)} championships per second\n`,
     complete ? "" : "not every championship was played\n",
   ].join("");
 }
@@ -92,7 +92,7 @@ export function describeTables(
   return [
     ...tables,
     ...lines,
-    `${all} championships, ${Math.round(championshipsPerSecond)} a second\n`,
+    `${all} championships, ${Math.round(championshipsPerSecond)} per second\n`,
     rest,
   ].join("");
 }

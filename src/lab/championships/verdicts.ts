@@ -1,5 +1,5 @@
-// The study's conclusions as its text states them, and checks of the simulation itself, judged on our tables.
-// Where the study names no A, a conclusion is about all four tables of unequal players.
+// The study's conclusions as stated in its text, and checks of the simulation itself, judged on our tables. If the
+// study names no A, a conclusion covers all four tables of unequal players.
 
 import type { SystemId } from "../../core/championships/index.ts";
 import type { Estimate } from "../../core/statistics.ts";
@@ -42,11 +42,11 @@ const FEW = [8, 16];
 const MANY = [32, 64];
 const OLYMPIC: readonly SystemId[] = ["olympic", "recursive"];
 const MATCHES: readonly SystemId[] = ["olympic-matches", "recursive-matches"];
-/** As the study has it for 8 and 16 players, the most accurate first. */
+/** The study's order for 8 and 16 players, the most accurate first. */
 const ORDER: readonly (readonly SystemId[])[] = [MATCHES, ["round-robin"], ["swiss"], OLYMPIC];
 
-/** Shares of a quantity within which agreement is shown. W of 64 players is so rare that it takes some
- * 30,000 championships to know it to 20 %. */
+/** Relative differences within which agreement is shown. W for 64 players is so rare that estimating it to 20% takes
+ * some 30,000 championships. */
 const WIDTHS: Readonly<Record<EstimateName, number>> = { W: 0.2, D: 0.02, T: 0.02 };
 const WITHIN = "within 20 % of W and 2 % of D and T";
 
@@ -55,10 +55,10 @@ type Get = (plan: StudyPlan) => Estimates;
 type CasesOf = (get: Get, name: EstimateName) => readonly Case[];
 type Conclusion = readonly [words: string, casesOf: (get: Get) => readonly Case[]];
 
-/** A series of which nothing was played. */
+/** No championship of the series was played. */
 class NotBegun extends Error {}
 
-/** All checks and conclusions; what lacks a series is undecided. */
+/** All checks and conclusions; one with a missing series is undecided. */
 export function verdictsOf(find: Find): readonly Verdict[] {
   const get: Get = (plan) => {
     const estimates = find(plan)?.estimates;
@@ -132,14 +132,14 @@ function asEarlierRun(get: Get): readonly Case[] {
     const known = earlierRunOf(system, players, name);
     if (known === undefined) return [];
     const own = get(studyPlan(system, players, MAIN_INEQUALITY));
-    // Its spread was the same, and it was rounded.
+    // The earlier run had the same spread, and its figure was rounded.
     const drawn = own[name].standardError * Math.sqrt(own.championships / EARLIER_RUN_SERIES);
     const earlier = { mean: known, standardError: Math.hypot(drawn, roundingOf(known)) };
     return [nearCase(players, `${name} of ${system}`, name, own, earlier)];
   });
 }
 
-/** The standard error of rounding to three or four digits: half a unit of the last, evenly drawn. */
+/** The standard error of rounding to three or four digits: uniform within half a unit of the last digit. */
 function roundingOf(figure: number): number {
   const half = figure < 1 ? 0.0005 : figure < 10 ? 0.005 : 0.05;
   return half / Math.sqrt(3);
@@ -157,13 +157,13 @@ function nearCase(
   expected: Estimate,
 ): Case {
   const own = judgedEstimate(estimates, name);
-  // A win is so rare that a short series may hardly have had one, and then thinks too well of its error.
+  // Wins are rare: a short series may have hardly any, and would underestimate its error.
   const rare = name === "W" ? Math.sqrt((expected.mean * (1 - expected.mean)) / estimates.championships) : 0;
   const apart = difference({ ...own, standardError: Math.max(own.standardError, rare) }, expected);
   return agreementCase(players, what, apart, WIDTHS[name] * expected.mean);
 }
 
-/** Shared places lie nearer to the middle, and D is the smaller the more of them there are. */
+/** Shared places are closer to the middle, so the more of them there are, the smaller D is. */
 function sharedPlacesMoveD(get: Get): readonly Case[] {
   const [fewShared, noneShared] = [
     ["round-robin", "swiss"] as const,
@@ -190,7 +190,7 @@ function olympicLast(get: Get, name: EstimateName): readonly Case[] {
   return MANY.flatMap((players) => UNEQUAL.flatMap((a) => aheadOf(get, name, players, a, [others, OLYMPIC])));
 }
 
-/** That each system of a rank is before each of the next rank. */
+/** Tests that each system of a rank is ahead of each one in the next rank. */
 function aheadOf(
   get: Get,
   name: EstimateName,
@@ -299,7 +299,7 @@ function moreAccurateSeveral(get: Get, name: EstimateName): readonly Case[] {
   );
 }
 
-/** That a plan is more accurate than the study's own of the same system. */
+/** Tests that a plan is more accurate than the study's own plan for the same system. */
 function gainCase(get: Get, name: EstimateName, plan: StudyPlan, what: string): Case {
   const usual = get(studyPlan(plan.system, plan.players, plan.a));
   return leadCase(

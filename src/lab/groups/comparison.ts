@@ -1,4 +1,4 @@
-// Compares groups of recorded people: every pair of them, and whether any differs from the others.
+// Compares groups of recorded people: each pair, and whether any group differs from the others.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import {
@@ -20,29 +20,29 @@ import { seedBytes } from "../kit/task-values.ts";
 import type { Division } from "./division.ts";
 import { type Member, type PairRow, runGroupsTask } from "./task.ts";
 
-/** So many that a p-value may be corrected for all pairs of twelve groups. */
+/** Enough for a p-value that can be corrected for all pairs of twelve groups. */
 const PERMUTATIONS = 9999;
-const DIFFERENCES_TOLD = 5;
-/** People of one task: a task of later people takes longer. */
+const DIFFERENCES_SHOWN = 5;
+/** People per task. Tasks for later people take longer. */
 const AT_ONCE = 8;
 
 export interface GroupsQuestion {
   readonly game: MatrixGame;
-  /** Numbers of context of the source's distance. */
+  /** Context length of the source's distance. */
   readonly context: number;
   readonly seed: number;
   readonly division: Division;
 }
 
-/** Two groups. `comparison` and `differences` count every person once; `distance` pools their rounds. */
+/** Two groups. `comparison` and `differences` give each person the same weight; `distance` pools their rounds. */
 export interface ComparedPair {
   readonly first: string;
   readonly second: string;
   readonly comparison: GroupComparison;
-  /** The permutation p, corrected for the number of pairs by Holm's method. */
+  /** The permutation p, corrected for the number of pairs with Holm's method. */
   readonly correctedP: number | undefined;
   readonly distance: SeedDistance;
-  /** Most surprising first; p is corrected for all habits, not for the pairs. */
+  /** Most surprising first; p is corrected for the number of habits, but not of pairs. */
   readonly differences: readonly GroupDifference[];
 }
 
@@ -52,14 +52,14 @@ export interface GroupsReport {
     readonly people: number;
     readonly rounds: number;
   }[];
-  /** Of all groups together; absent where they are only two, and after an interrupt. */
+  /** The test of all groups together; absent if there are only two, or after an interrupt. */
   readonly all?: GroupEffect;
   readonly pairs: readonly ComparedPair[];
   readonly complete: boolean;
 }
 
-/** Compares the groups of the division. An interrupt reports the pairs that were compared so far, of the people who
- * were; these are taken from every group in turn. */
+/** Compares the groups of the division. If interrupted, reports the pairs compared so far, for the people measured so
+ * far, who are taken from each group in turn. */
 export async function compareRecordedGroups(
   question: GroupsQuestion,
   options: PoolOptions & { readonly signal: AbortSignal },
@@ -91,7 +91,7 @@ export async function compareRecordedGroups(
         game,
         [rounds(first), rounds(second)],
         random("habits", one, other),
-        DIFFERENCES_TOLD,
+        DIFFERENCES_SHOWN,
       ),
     };
   });
@@ -109,7 +109,7 @@ export async function compareRecordedGroups(
   };
 }
 
-/** One of each group, then the next of each, so that a prefix has people of all. */
+/** Interleaves the groups' members, so that any prefix has people of all groups. */
 function inTurn({ groups }: Division): readonly Member[] {
   const most = Math.max(...groups.map(({ people }) => people.length));
   return Array.from({ length: most }, (_, place) =>
@@ -120,7 +120,7 @@ function inTurn({ groups }: Division): readonly Member[] {
   ).flat();
 }
 
-/** The rows of as many people as were finished, from the first on. */
+/** The rows of people up to the first unfinished one. */
 async function measure(
   people: readonly Member[],
   { game, context }: Pick<GroupsQuestion, "game" | "context">,
@@ -138,7 +138,7 @@ async function measure(
 interface Measured {
   readonly people: readonly Member[];
   readonly rows: readonly PairRow[];
-  /** Moves of the game. */
+  /** Number of moves in the game. */
   readonly size: number;
 }
 
@@ -146,7 +146,7 @@ function membersOf({ people }: Measured, group: number): readonly number[] {
   return people.flatMap((one, index) => (one.group === group ? [index] : []));
 }
 
-/** As `distancesBetween`, of all rounds. */
+/** Like `distancesBetween`, over all rounds. */
 function distancesOf({ people, rows }: Measured): readonly (readonly number[])[] {
   const at = (i: number, j: number): number => rows[i]?.likeness[j] as number;
   const count = (i: number): number => people[i]?.rounds.person.length as number;
@@ -155,8 +155,8 @@ function distancesOf({ people, rows }: Measured): readonly (readonly number[])[]
   return people.map((_, i) => people.map((_, j) => (i === j ? 0 : between(Math.max(i, j), Math.min(i, j)))));
 }
 
-/** The pair counts of two groups, as if all rounds of a group were one history; no context reaches from one person
- * into another. */
+/** The pair counts of two groups, as if each group's rounds were one history; no context crosses from one person to the
+ * next. */
 function pooled({ people, rows }: Measured, context: number, first: number, second: number) {
   const total = (group: number, other: number): Float64Array => {
     const sums = new Float64Array(context + 1);

@@ -4,9 +4,9 @@ import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../core/profiles/index
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import type { RecordedPerson } from "../kit/recorded-people.ts";
 
-/** Of more groups hardly any pair could be sure, and nobody would read them all. */
+/** With more groups, hardly any pair could be significant, and no one would read them all. */
 const GROUPS_MAX = 12;
-const EVERYBODY_ELSE = "everybody else";
+const EVERYBODY_ELSE = "everyone else";
 
 interface Group {
   readonly name: string;
@@ -14,27 +14,27 @@ interface Group {
 }
 
 export interface Division {
-  /** At least two, of at least `GROUP_PEOPLE_MIN` people each, in the order of the file. */
+  /** Two or more, each with at least `GROUP_PEOPLE_MIN` people, in file order. */
   readonly groups: readonly Group[];
-  /** How many people of the compared groups have fewer than `COMPARED_ROUNDS_MIN` rounds. */
+  /** Number of people in the compared groups who have fewer than `COMPARED_ROUNDS_MIN` rounds. */
   readonly short: number;
-  /** How many people have no value in the column. */
+  /** Number of people without a value in the column. */
   readonly nameless: number;
-  /** Groups that are left out. */
+  /** Groups omitted for being too small. */
   readonly small: readonly { readonly name: string; readonly people: number }[];
 }
 
 export interface DivisionQuestion {
   readonly people: readonly RecordedPerson[];
   readonly by: string;
-  /** Compared with `second`, or with everybody else; absent: all groups. */
+  /** Compared with `second`, or with everyone else; absent: all groups. */
   readonly first?: string | undefined;
   readonly second?: string | undefined;
-  /** The columns that may say a group, with the number of their values. */
+  /** Columns that can define groups, with their number of values. */
   columns(): ReadonlyMap<string, number>;
 }
 
-/** The groups of a column. @throws ConfigProblem with the option that should change. */
+/** The groups defined by a column. @throws ConfigProblem with the option to change. */
 export function divide(question: DivisionQuestion): Division {
   const { people, by } = question;
   const values = [...new Set(people.map(groupOf))].filter((value) => value !== "");
@@ -50,7 +50,7 @@ export function divide(question: DivisionQuestion): Division {
   if (values.length < 2)
     throw new ConfigProblem(
       "--by",
-      `${by} has ${values.length === 0 ? "no value" : `one value, ${values[0]}`}; pass a column with two or more${otherColumns(question)}`,
+      `${by} has ${values.length === 0 ? "no value" : `one value, ${values[0]}`}. Pass a column with two or more${otherColumns(question)}`,
     );
   if (groups.length < 2)
     throw new ConfigProblem(
@@ -60,7 +60,7 @@ export function divide(question: DivisionQuestion): Division {
   if (groups.length > GROUPS_MAX)
     throw new ConfigProblem(
       "--by",
-      `${by} has ${values.length} values, and at most ${GROUPS_MAX} groups are compared; choose two of them with --first and --second${otherColumns(question)}`,
+      `${by} has ${values.length} values, and at most ${GROUPS_MAX} groups can be compared. Choose two of them with --first and --second${otherColumns(question)}`,
     );
   const small = all.filter((one) => !groups.includes(one));
   return {
@@ -75,18 +75,18 @@ function groupOf({ group = "" }: RecordedPerson): string {
   return group;
 }
 
-/** By value, the group that it belongs to; undefined where it is not compared. */
+/** Maps a value to its group; undefined if it isn't compared. */
 function namer(
   { by, first, second }: DivisionQuestion,
   values: readonly string[],
 ): (value: string) => string | undefined {
   for (const [option, value] of [["--first", first] as const, ["--second", second] as const])
     if (value !== undefined && !values.includes(value))
-      throw new ConfigProblem(option, `"${value}" is no value of ${by}; there are ${listed(values)}`);
+      throw new ConfigProblem(option, `"${value}" isn't a value of ${by}. Choose one of ${listed(values)}`);
   if (first === undefined && second !== undefined)
-    throw new ConfigProblem("--second", "is compared with the group of --first; pass that too");
+    throw new ConfigProblem("--second", "needs --first as well, the group to compare it with");
   if (first !== undefined && first === second)
-    throw new ConfigProblem("--second", `is the same group as --first; there are ${listed(values)}`);
+    throw new ConfigProblem("--second", `is the same group as --first. Choose another of ${listed(values)}`);
   return (value) => {
     if (value === "") return undefined;
     if (first === undefined || value === first || value === second) return value;
@@ -101,16 +101,16 @@ function tooFew(
   const sizes = groups.map(({ name, people }) => `${name} ${people.length}`);
   const least = `${GROUP_PEOPLE_MIN} people of ${COMPARED_ROUNDS_MIN} rounds or more`;
   const left = short > 0 ? ` (${short} ${short === 1 ? "person has" : "people have"} fewer rounds)` : "";
-  return `a group takes ${least}, and two such groups are compared; people by ${by}, which has ${values} values: ${listed(sizes)}${left}`;
+  return `a group needs ${least}, and a comparison needs two such groups. People by ${by} (${values} values): ${listed(sizes)}${left}`;
 }
 
-/** At most as many as groups are compared. */
+/** Lists as many names as there may be groups. */
 function listed(names: readonly string[]): string {
   const more = names.length - GROUPS_MAX;
   return `${names.slice(0, GROUPS_MAX).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-/** Columns with a number of values that can be compared. */
+/** Suggests columns with a suitable number of values. */
 function otherColumns({ by, columns }: DivisionQuestion): string {
   const others = [...columns()].filter(
     ([name, values]) => name !== by && values >= 2 && values <= GROUPS_MAX,

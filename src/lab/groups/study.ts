@@ -22,26 +22,26 @@ import { type ComparedPair, compareRecordedGroups, type GroupsReport } from "./c
 import { type Division, divide } from "./division.ts";
 
 const ROUNDS_MAX = 1_000_000;
-/** Groups whose people have played so much longer are called different too often. */
+/** Groups that played longer by this factor or more are found different too often. */
 const LONGER = 1.25;
-/** Habits of a pair among several; all that were compared are told of two groups alone. */
-const HABITS_TOLD = 2;
-/** Pairs and habits above are not called different. */
+/** Habits shown per pair when there are several pairs; for two groups, all compared ones are shown. */
+const HABITS_SHOWN = 2;
+/** Pairs and habits with a higher p aren't reported as different. */
 const LEVEL = 0.05;
 
 export const groups = defineStudy({
   id: "groups",
-  about: "whether groups of recorded people play differently, and in what",
+  about: "whether groups of recorded people play differently, and in which habits",
   parameters: {
     data: requiredWords(
       "<csv>",
-      "file with the columns player, round, move, opponent_move, and one that says each person's group",
+      "file with the columns player, round, move, opponent_move, and one with each person's group",
     ),
-    by: requiredWords("<column>", "the column of groups, such as opponent; one value a person"),
-    first: words("<value>", "compare only this group, with --second or with everybody else"),
+    by: requiredWords("<column>", "the column with the groups, such as opponent; one value per person"),
+    first: words("<value>", "compare only this group, with --second or everyone else"),
     second: words("<value>", "the group to compare it with"),
     rounds: whole(
-      "only so many first rounds of each person, 100 or more; all unless told",
+      "only each person's first rounds, 100 or more (default: all)",
       COMPARED_ROUNDS_MIN,
       ROUNDS_MAX,
     ),
@@ -100,8 +100,8 @@ function groupsPlot({ groups, pairs }: GroupsReport, by: string): Plot {
     chart: {
       kind: "heat",
       title: `How differently groups play, by ${by}`,
-      subtitle: "effect size: 0 alike, 1 nothing alike; p corrected for all pairs",
-      // Names of any length have no room above the columns.
+      subtitle: "effect size: 0 the same, 1 nothing in common; p corrected for all pairs",
+      // Names of arbitrary length don't fit above the columns.
       x: { title: "", categories: names.map((_, at) => `${at + 1}`) },
       y: { title: "", categories: names.map((name, at) => `${at + 1} ${name}`) },
       cells: names.map((one) => names.map((other) => cell(one, other))),
@@ -121,7 +121,7 @@ function describe(report: GroupsReport, { short, nameless, small }: Division, wo
   const left = [
     ...(short > 0 ? [`${short} with fewer than ${COMPARED_ROUNDS_MIN} rounds`] : []),
     ...(nameless > 0 ? [`${nameless} without a value`] : []),
-    ...small.map(({ name, people }) => `${name}, of ${people} where a group takes ${GROUP_PEOPLE_MIN}`),
+    ...small.map(({ name, people }) => `${name}, which has ${people} and needs ${GROUP_PEOPLE_MIN}`),
   ];
   return [
     textTable([
@@ -130,20 +130,20 @@ function describe(report: GroupsReport, { short, nameless, small }: Division, wo
     ]),
     left.length > 0 ? `left out: ${left.join("; ")}\n` : "",
     lengthText(groups),
-    complete ? "" : "interrupted: not everybody is counted, or not every pair compared\n",
+    complete ? "" : "interrupted: not everyone was counted, or not every pair compared\n",
     all
-      ? `\nall groups: ${percent(all.explained)} of the variance between people lies between groups, permutation p ${pText(all.permutationP)}\n`
+      ? `\nall groups: groups explain ${percent(all.explained)} of the variance between people, permutation p ${pText(all.permutationP)}\n`
       : "",
     groups.length === 2 && only ? describePair(only, words) : describePairs(pairs, words),
   ].join("");
 }
 
-/** What to do where the groups have not played alike long. */
+/** Advice if the groups' numbers of rounds are too different. */
 function lengthText(groups: GroupsReport["groups"]): string {
   const lengths = groups.filter(({ people }) => people > 0).map(({ people, rounds }) => rounds / people);
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   if (most < LONGER * least) return "";
-  return `a person has ${Math.round(least)} rounds in one group and ${Math.round(most)} in another, which alone makes p small too often; compare as many of each: --rounds ${Math.max(COMPARED_ROUNDS_MIN, Math.floor(least))}\n`;
+  return `people have ${Math.round(least)} rounds in one group and ${Math.round(most)} in another, which alone can make p too small. Compare the same number: --rounds ${Math.max(COMPARED_ROUNDS_MIN, Math.floor(least))}\n`;
 }
 
 function describePair(pair: ComparedPair, words: Words): string {
@@ -155,7 +155,7 @@ function describePair(pair: ComparedPair, words: Words): string {
     habitText(one.second),
     pText(one.p),
   ]);
-  const habits = [["where they differ, mean of people", pair.first, pair.second, "p"], ...rows];
+  const habits = [["where they differ, mean over people", pair.first, pair.second, "p"], ...rows];
   return [
     `\n${effectText(effectSize, `permutation p ${ownText(pair)}`)}`,
     `mean distance of two people: ${meanText(withinFirst)} in ${pair.first}, ${meanText(withinSecond)} in ${pair.second}, ${meanText(across)} across\n\n`,
@@ -180,9 +180,9 @@ function describePairs(pairs: readonly ComparedPair[], words: Words): string {
   ].join("");
 }
 
-/** The habits that differ surely, of groups that do. */
+/** The habits that differ significantly, for groups that do. */
 function habitLines(pair: ComparedPair, { game }: Words): readonly string[] {
-  const sure = pair.differences.filter(({ p }) => p <= LEVEL).slice(0, HABITS_TOLD);
+  const sure = pair.differences.filter(({ p }) => p <= LEVEL).slice(0, HABITS_SHOWN);
   if ((pair.correctedP ?? 1) > LEVEL || sure.length === 0) return [];
   const lines = sure.map(
     (one) =>

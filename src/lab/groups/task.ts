@@ -1,10 +1,10 @@
-// Tasks of the study for any thread: what some people's rounds have in common with those of the people before them.
+// Tasks of the study for any thread: similarity of some people's rounds to those of the people before them.
 
 import type { Rounds } from "../../core/games/index.ts";
 import { blocksOf, countPairs, LIKENESS, weighed } from "../../core/profiles/index.ts";
 import { gameOf } from "../kit/task-values.ts";
 
-/** A person's rounds, and the number of their group. */
+/** A person's rounds, and the index of their group. */
 export interface Member {
   readonly rounds: Rounds;
   readonly group: number;
@@ -14,21 +14,21 @@ export interface GroupsTask {
   readonly game: string;
   /** Context length of the source's distance. */
   readonly context: number;
-  /** Up to the last whose row is wanted. */
+  /** Everyone up to the last person whose row is wanted. */
   readonly people: readonly Member[];
-  /** The first whose row is wanted. */
+  /** Index of the first person whose row is wanted. */
   readonly from: number;
 }
 
-/** One person beside each up to themselves, in the order of the people. */
+/** One person compared with everyone up to themselves, in order. */
 export interface PairRow {
-  /** Sums of similarity; the last, with themselves, without pairing a round with itself. */
+  /** Sums of similarity. The last one, with themselves, doesn't pair a round with itself. */
   readonly likeness: readonly number[];
-  /** Pair counts of the source's counters, by the other's group; within the own group both ways round. */
+  /** The source's pair counts, by the other person's group; within one's own group, pairs count both ways. */
   readonly counts: readonly Float64Array[];
 }
 
-/** The rows of the people from `from` on. */
+/** The rows of the people from `from` onwards. */
 export function runGroupsTask({ game, context, people, from }: GroupsTask): readonly PairRow[] {
   const { size } = gameOf(game);
   const ours = { size, context: LIKENESS.context };

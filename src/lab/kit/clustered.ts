@@ -1,17 +1,17 @@
-// Clustered means: rounds of one person correlate, so the person is the sampling unit.
+// Clustered means: rounds of one person are correlated, so the person is the sampling unit.
 
 import { type Estimate, sum } from "../../core/statistics.ts";
 
-/** Sum and count of one cluster. */
+/** Sum and count of a cluster. */
 export interface ClusterSum {
   readonly sum: number;
   readonly count: number;
 }
 
 /**
- * Ratio estimate m = sum s_i / sum n_i over G clusters, error by linearisation: sqrt(G / (G - 1) *
- * sum (s_i - m n_i)^2) / sum n_i; NaN with no (error: fewer than two) nonempty clusters. Source: W.
- * G. Cochran, Sampling Techniques (1977), chapter 6, for a large population.
+ * Ratio estimate m = sum s_i / sum n_i over G clusters, with a linearised error: sqrt(G / (G - 1) * sum (s_i - m
+ * n_i)^2) / sum n_i. NaN without nonempty clusters; the error is NaN with fewer than two. Source: W. G. Cochran,
+ * Sampling Techniques (1977), chapter 6, for a large population.
  */
 export function clusteredMean(clusters: readonly ClusterSum[]): Estimate {
   const taking = clusters.filter(({ count }) => count > 0);

@@ -1,4 +1,4 @@
-// Chart files. The folder is checked before the long work, not after.
+// Chart files. The folder is checked before the long computation, not after it.
 
 import { mkdtemp, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -14,11 +14,11 @@ export interface Plot {
 
 /** Chart output. */
 export interface Plots {
-  /** Draws them and logs the files to stderr. @throws ConfigProblem when it cannot. */
+  /** Draws the charts and logs the file names to stderr. @throws ConfigProblem if it can't. */
   write(plots: readonly Plot[]): Promise<void>;
 }
 
-/** Creates the folder; without one, writing is a no-op. @throws ConfigProblem if not writable. */
+/** Creates the folder; without one, writing is a no-op. @throws ConfigProblem if it isn't writable. */
 export async function openPlots(folder: string | undefined): Promise<Plots> {
   if (folder === undefined) return { write: async () => undefined };
   await orRefuse(folder, async () => {
@@ -45,7 +45,7 @@ async function orRefuse(folder: string, act: () => Promise<void>): Promise<void>
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
     throw new ConfigProblem(
       "--plot",
-      `${folder} cannot be written (${code}); pass a folder of yours, such as --plot charts`,
+      `can't write to ${folder} (${code}). Choose a folder you can write to, such as --plot charts`,
       {
         cause: error,
       },

@@ -1,15 +1,15 @@
-// Thread pool of the studies. Results depend on the task alone, so any thread may run it.
+// Thread pool of the studies. A result depends only on its task, so any thread may run it.
 
 import { type Answered, Thread } from "../../infra/threads/thread.ts";
 
 export interface PoolOptions {
   readonly workers: number;
-  /** Aborted: no further task starts, and the finished results are returned. */
+  /** Once aborted, no further tasks start, and the finished results are returned. */
   readonly signal?: AbortSignal | undefined;
   onProgress?(done: number, total: number): void;
 }
 
-/** Results by task, undefined if unfinished. Threads load `run` from `file`. Rejects on error. */
+/** Results by task, undefined if unfinished. Threads load `run` from `file`. Rejects on any error. */
 export async function runTasks<Task, Result>(
   file: URL,
   run: (task: Task) => Result,
@@ -25,7 +25,7 @@ export async function runTasks<Task, Result>(
     options.onReady?.();
     const waiting = tasks.entries();
     let done = 0;
-    /** Each thread has one task at a time, so that an interrupt finds none queued. */
+    /** Each thread has one task at a time, so that none are queued at an interrupt. */
     const work = async (thread: Thread): Promise<void> => {
       for (const [index, task] of waiting) {
         if (options.signal?.aborted) return;
@@ -45,7 +45,7 @@ function resultOf(answered: Answered): unknown {
   return answered.value;
 }
 
-/** Results of several task lists, and the seconds by `nowMs` since every thread was ready. */
+/** Results of several task lists, and the seconds (by `nowMs`) since all threads were ready. */
 export async function runTimed<Task, Result>(
   file: URL,
   run: (task: Task) => Result,

@@ -1,25 +1,25 @@
-// Forms that several studies print.
+// Output formats shared by several studies.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { SeedDistance, Trait } from "../../core/profiles/index.ts";
 import type { Estimate } from "../../core/statistics.ts";
 import { percent, signed, textTable } from "../../infra/console/text-table.ts";
 
-/** A mean with its sign, and its standard error. */
+/** A mean with its sign and standard error. */
 export function signedText({ mean, standardError }: Estimate, digits: number): string {
   return `${signed(mean, digits)} ± ${standardError.toFixed(digits)}`;
 }
 
-/** A share as a percentage, and its standard error. */
+/** A share as a percentage, with its standard error. */
 export function shareText({ mean, standardError }: Estimate): string {
   return `${percent(mean)} ± ${(100 * standardError).toFixed(1)}`;
 }
 
 export function effectText(effectSize: number, permutation: string): string {
-  return `effect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · ${permutation}\n`;
+  return `effect size ${effectSize.toFixed(3)} (0 the same, 1 nothing in common) · ${permutation}\n`;
 }
 
-/** The source's distance `of` what, with all its numbers, and the habits that differ. */
+/** The source's distance for `of`, with all its numbers, and the habits that differ. */
 export function distanceText(
   of: string,
   { p, d, normalized }: SeedDistance,
@@ -45,7 +45,7 @@ export function traitText({ moveIds }: MatrixGame, trait: Trait): string {
   return trait.step === 0 ? `${after}: the same again` : `${after}: ${trait.step} further on the circle`;
 }
 
-/** Three decimals. */
+/** A p-value with three decimals. */
 export function pText(p: number): string {
   return p < 0.001 ? "<.001" : p.toFixed(3);
 }

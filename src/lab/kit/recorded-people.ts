@@ -6,13 +6,13 @@ import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
 export interface RecordedPerson {
   readonly player: string;
   readonly rounds: Rounds;
-  /** The column `opponent` of their first row, where the file has it. */
+  /** The `opponent` column of their first row, if the file has one. */
   readonly opponent?: string;
-  /** Their value in the column of groups, where one was asked for; may be empty. */
+  /** Their value in the group column, if one was requested; may be empty. */
   readonly group?: string;
 }
 
-/** Invalid recorded play; `line` counts from 1, which is the header. */
+/** Invalid recorded play; `line` counts from 1, the header. */
 export class DataProblem extends Error {
   readonly line: number;
   constructor(line: number, what: string) {
@@ -22,7 +22,7 @@ export class DataProblem extends Error {
   }
 }
 
-/** Move letters by game: the move with number i is the i-th letter. */
+/** Move letters by game: move number i is the i-th letter. */
 const LETTERS: Readonly<Record<string, string>> = { rps: "RSP", oddeven: "01" };
 
 const COLUMNS = ["player", "round", "move", "opponent_move"] as const;
@@ -44,16 +44,16 @@ interface Growing {
 }
 
 /**
- * The people of a CSV file with columns player, round, move, opponent_move and optionally opponent,
- * in any order, others ignored; moves are R, P, S or 0, 1. People keep the order of their first
- * rows; a round number 1 starts a new sitting. `by` is the column that says the group of each person, the same in
- * all of their rows. @throws DataProblem with the invalid line.
+ * The people of a CSV file with columns player, round, move, opponent_move and optionally opponent, in any order; other
+ * columns are ignored. Moves are R, P, S or 0, 1. People are in the order of their first rows; round number 1 starts a
+ * new sitting. `by` is the column with each person's group, which must be the same in all of their rows. @throws
+ * DataProblem with the invalid line.
  */
 export function readRecordedPeople(game: MatrixGame, text: string, by?: string): readonly RecordedPerson[] {
   return readRows(game, text, COLUMNS, by);
 }
 
-/** The columns that may name groups, which are those without rounds, with the number of their values. */
+/** Columns that could define groups, that is, those not describing rounds, with their number of values. */
 export function furtherColumns(text: string): ReadonlyMap<string, number> {
   const [header = "", ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const rows = lines.map(cellsOf);
@@ -68,11 +68,11 @@ function isOfRounds(name: string): boolean {
   return COLUMNS.some((column) => column === name);
 }
 
-/** One person's rounds, as `readRecordedPeople`; `player` is optional. @throws DataProblem. */
+/** One person's rounds, parsed like `readRecordedPeople`; `player` is optional. @throws DataProblem. */
 export function readRecordedRounds(game: MatrixGame, text: string): Rounds {
   const [first, second] = readRows(game, text, WITHOUT_PLAYER);
   if (first && !second) return first.rounds;
-  throw new DataProblem(1, "the rounds are of several players; pass a file for each");
+  throw new DataProblem(1, "the file has rounds of several players. Pass one file per player");
 }
 
 function readRows(
@@ -87,7 +87,7 @@ function readRows(
   lines.forEach((line, index) => {
     if (index > 0 && line.trim() !== "") addRound(game, people, readRow(line, places, index + 1), index + 1);
   });
-  if (people.size === 0) throw new DataProblem(lines.length, "no rounds follow the header");
+  if (people.size === 0) throw new DataProblem(lines.length, "there are no rounds after the header");
   return [...people].map(([player, { person, bot, opponent, group }]) => ({
     player,
     rounds: { person: Uint8Array.from(person), bot: Uint8Array.from(bot) },
@@ -117,12 +117,12 @@ function readHeader(line: string, columns: readonly Column[], by: string | undef
 function groupColumn(names: readonly string[], by: string): number {
   if (names.includes(by) && !isOfRounds(by)) return names.indexOf(by);
   const further = names.filter((name) => !isOfRounds(name));
-  const what = names.includes(by) ? `"${by}" is a column of the rounds` : `there is no column "${by}"`;
+  const what = names.includes(by) ? `"${by}" is a column of the rounds` : `there's no column "${by}"`;
   throw new DataProblem(
     1,
     further.length > 0
-      ? `${what}; columns that may say a person's group: ${further.join(", ")}`
-      : `${what}; add one that says each person's group, the same in all of their rows`,
+      ? `${what}. Columns that may hold each person's group: ${further.join(", ")}`
+      : `${what}. Add a column with each person's group, the same in all of their rows`,
   );
 }
 
@@ -148,7 +148,7 @@ function addRound(game: MatrixGame, people: Map<string, Growing>, row: Row, line
   if (found.group !== group)
     throw new DataProblem(
       line,
-      `player ${row.player} is in the groups "${found.group}" and "${group}"; give each person one value in all of their rows`,
+      `player ${row.player} is in the groups "${found.group}" and "${group}". Give each person the same value in all of their rows`,
     );
   people.set(row.player, found);
   found.lastRound = readRound(row, found.lastRound, line);
@@ -169,7 +169,7 @@ function readMove(game: MatrixGame, typed: string, line: number): Move {
   const letters = LETTERS[game.id] ?? "";
   const move = typed.length === 1 ? letters.indexOf(typed.toUpperCase()) : -1;
   if (move >= 0) return move;
-  throw new DataProblem(line, `"${typed}" is no move of ${game.id}; moves are ${[...letters].join(", ")}`);
+  throw new DataProblem(line, `"${typed}" isn't a move of ${game.id}; moves are ${[...letters].join(", ")}`);
 }
 
 function cellsOf(line: string): string[] {

@@ -1,9 +1,9 @@
-// A strategy in an option of the command line. Apart from the other options: it loads all strategies.
+// Command-line option for a strategy. Separate from the other options because it loads all strategies.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
 
-/** Unknown strategy in an option; the entry formats it like the chats do. */
+/** Unknown strategy in an option; the entry point formats the error as in chats. */
 export class StrategyOptionProblem extends Error {
   readonly option: string;
   readonly problem: StrategyProblem["problem"];
@@ -15,7 +15,7 @@ export class StrategyOptionProblem extends Error {
   }
 }
 
-/** The strategy's canonical id. @throws StrategyOptionProblem if unknown or for another game. */
+/** The strategy's canonical id. @throws StrategyOptionProblem if it's unknown or for a different game. */
 export function readStrategy(option: string, typed: string, game: MatrixGame): string {
   try {
     return canonicalId(typed, game);

@@ -1,4 +1,4 @@
-// A study as a value, from which its command, its run, its text, its JSON and its charts follow.
+// A study as a value, which defines its command, run, text, JSON and charts.
 
 import { Command, Option } from "commander";
 import type { MatrixGame } from "../../core/games/index.ts";
@@ -9,12 +9,12 @@ import { readGameOf, readSeed, readWhole, readWorkers } from "./options.ts";
 import { openPlots, type Plot } from "./plots.ts";
 import type { PoolOptions } from "./pool.ts";
 
-/** An option of the study's command, and how it is read. */
+/** An option of the study's command, and its parser. */
 export interface Parameter<Value> {
-  /** What follows the name, such as `<number>`; a switch takes nothing. */
+  /** The argument's placeholder, such as `<number>`; absent for a switch. */
   readonly takes?: string;
   readonly about: string;
-  /** As it would be typed. */
+  /** The default, as it would be typed. */
   readonly usual?: string | undefined;
   readonly isRequired?: true;
   /** @throws ConfigProblem that names the option. */
@@ -23,33 +23,33 @@ export interface Parameter<Value> {
 
 type Typed = string | true | undefined;
 
-/** For the time of a run: Ctrl+C, and the progress line. */
+/** Available during a run: Ctrl+C as an abort signal, and the progress line. */
 type Course = Required<Omit<PoolOptions, "workers">> & { readonly signal: AbortSignal };
 
 export interface Study<Values, Cells, Report> {
   readonly id: string;
   readonly about: string;
-  /** By the name of the option. */
+  /** By option name. */
   readonly parameters: { readonly [Name in keyof Values]: Parameter<Values[Name]> };
   /** What the progress line counts. */
   readonly unit: string;
-  /** What is to be computed. @throws ConfigProblem: nothing is computed then. */
+  /** What to compute. @throws ConfigProblem, and then nothing is computed. */
   cells(values: Values): Cells | Promise<Cells>;
-  /** Computes them; after Ctrl+C the report is of those that are finished. */
+  /** Computes the cells; after Ctrl+C, the report covers the finished ones. */
   run(cells: Cells, values: Values, course: Course): Report | Promise<Report>;
   text(report: Report, values: Values, cells: Cells): string;
   json(report: Report, values: Values, cells: Cells): unknown;
   plots?(report: Report, values: Values, cells: Cells): readonly Plot[];
 }
 
-/** The study itself, its types inferred from its parts. */
+/** Returns the study itself, so that its types are inferred. */
 export function defineStudy<Values, Cells, Report>(
   study: Study<Values, Cells, Report>,
 ): Study<Values, Cells, Report> {
   return study;
 }
 
-/** `gadalka lab <id>`. */
+/** The command `gadalka lab <id>`. */
 export function studyCommand<Values, Cells, Report>(study: Study<Values, Cells, Report>): Command {
   const command = new Command(study.id).description(study.about);
   const options = Object.entries<Parameter<unknown>>(study.parameters).map(([name, parameter]) => {
@@ -86,7 +86,7 @@ async function runStudy<Values, Cells, Report>(
   await plots.write(study.plots?.(report, values, cells) ?? []);
 }
 
-/** What `run` comes to, which hears Ctrl+C and shows how many of the `unit` are done. */
+/** Runs `run` with Ctrl+C handling and a progress line that counts finished `unit`. */
 export async function underWay<Report>(
   unit: string,
   run: (course: Course) => Promise<Report>,
@@ -101,7 +101,7 @@ export async function underWay<Report>(
   }
 }
 
-/** A whole number from `from` to `to`; undefined where none is typed and there is no usual one. */
+/** A whole number from `from` to `to`; undefined if there's neither input nor a default. */
 export function whole(about: string, from: number, to: number, usual: string): Parameter<number>;
 export function whole(about: string, from: number, to: number): Parameter<number | undefined>;
 export function whole(
@@ -132,19 +132,19 @@ export function oneOf<Name extends string>(
     read(typed, option) {
       const found = names.find((name) => name === typed);
       if (found !== undefined) return found;
-      throw new ConfigProblem(option, `"${typed}" is not one of ${names.join(", ")}`);
+      throw new ConfigProblem(option, `"${typed}" isn't one of ${names.join(", ")}`);
     },
   };
 }
 
-/** As it was typed. */
+/** The option's text as typed. */
 export function words(takes: string, about: string, usual: string): Parameter<string>;
 export function words(takes: string, about: string): Parameter<string | undefined>;
 export function words(takes: string, about: string, usual?: string): Parameter<string | undefined> {
   return { takes, about, usual, read: (typed) => typed as string | undefined };
 }
 
-/** As `words`, and the command is refused without. */
+/** Like `words`, but the option is required. */
 export function requiredWords(takes: string, about: string): Parameter<string> {
   return { takes, about, isRequired: true, read: String };
 }
@@ -153,19 +153,19 @@ export function toggle(about: string): Parameter<boolean> {
   return { about, read: (typed) => typed === true };
 }
 
-/** `what` it decides. */
+/** A seed option; `what` says what the seed determines. */
 export function seed(what: string): Parameter<number> {
-  const about = `whole number that decides ${what}`;
+  const about = `whole number that determines ${what}`;
   return { takes: "<number>", about, usual: "1", read: (typed) => readSeed(String(typed)) };
 }
 
 export const WORKERS: Parameter<number> = {
   takes: "<number>",
-  about: "threads; all cores unless told",
+  about: "threads (default: one per core)",
   read: (typed) => readWorkers(typed as string | undefined),
 };
 
-/** A game of which there are files of recorded people. */
+/** A game for which there's recorded play. */
 export const RECORDED_GAME: Parameter<MatrixGame> = {
   takes: "<id>",
   about: "rps (moves R, P, S) or oddeven (0, 1)",
@@ -174,8 +174,8 @@ export const RECORDED_GAME: Parameter<MatrixGame> = {
 };
 
 export function plotFolder(what: "charts" | "a chart"): Parameter<string | undefined> {
-  return words("<folder>", `draw ${what} into it, as PNG`);
+  return words("<folder>", `save ${what} there as PNG`);
 }
 
-/** Of the source's distance. */
-export const SOURCE_CONTEXT = whole("numbers of context of the source's distance, 1 to 64", 1, 64, "6");
+/** Context length of the source's distance. */
+export const SOURCE_CONTEXT = whole("context numbers of the source's distance, 1 to 64", 1, 64, "6");

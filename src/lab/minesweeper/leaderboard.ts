@@ -1,4 +1,4 @@
-// `gadalka arena mines`, the leaderboard of minesweeper: all strategies on the same named boards, one point per won board.
+// `gadalka arena mines`, the minesweeper leaderboard: all strategies on the same named boards, one point per board won.
 
 import { MINES_LEVELS } from "../../core/games/minesweeper/index.ts";
 import { sum } from "../../core/statistics.ts";
@@ -9,10 +9,10 @@ import { BOARDS, type MinesSeries, type MinesSeriesReport, runMines } from "./se
 
 export const arenaMines = defineStudy({
   id: "mines",
-  about: "the leaderboard of the strategies at minesweeper: all on the same boards",
+  about: "the minesweeper leaderboard of the strategies, all on the same boards",
   parameters: {
-    boards: whole("of each level", 1, 100_000, "200"),
-    seed: { ...seed(""), about: "whole number that names the boards" },
+    boards: whole("boards per level", 1, 100_000, "200"),
+    seed: { ...seed(""), about: "whole number that determines the boards" },
     workers: WORKERS,
   },
   unit: BOARDS,
@@ -40,7 +40,7 @@ interface MinesStanding {
   readonly wins: Readonly<Record<MinesLevel, number>>;
 }
 
-/** `boards` of every level per strategy, with an opening at the first cell. */
+/** `boards` boards per level and strategy, with an opening at the first cell. */
 export function leaderboardSeries(boards: number): readonly MinesSeries[] {
   return SWEEPERS.flatMap(({ id }) =>
     LEADERBOARD_LEVELS.map(
@@ -92,5 +92,5 @@ function describe(standings: readonly MinesStanding[], boards: number, seed: num
     percent(points / played),
     ...LEADERBOARD_LEVELS.map((level) => String(wins[level])),
   ]);
-  return `minesweeper: ${boards} boards a level, seed ${seed}; a won board is a point\n${textTable([["", "", "points", "won", ...LEADERBOARD_LEVELS], ...rows])}`;
+  return `minesweeper: ${boards} boards per level, seed ${seed}; a won board is a point\n${textTable([["", "", "points", "won", ...LEADERBOARD_LEVELS], ...rows])}`;
 }

@@ -1,4 +1,4 @@
-// Series of minesweeper boards, in parts seeded by number: any thread count plays the same.
+// Series of minesweeper boards, in parts that are seeded by number, so any thread count plays the same boards.
 
 import { boardOf, type MinesRules, START_RULES, type StartRule } from "../../core/games/minesweeper/index.ts";
 import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts";
@@ -8,7 +8,7 @@ import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/ind
 import { type PoolOptions, runTimed } from "../kit/pool.ts";
 import { seedBytes } from "../kit/task-values.ts";
 
-/** The game's own rules, and `source`: mines as with `safe`, all different, and the source's first click. */
+/** The game's own rules, or `source`: mines as with `safe`, all different, and the source's first click. */
 export type Start = StartRule | "source";
 
 export const STARTS: readonly Start[] = ["source", ...START_RULES];
@@ -16,14 +16,14 @@ export const STARTS: readonly Start[] = ["source", ...START_RULES];
 export interface MinesSeries {
   readonly strategy: string;
   readonly rules: MinesRules;
-  /** The cell opened first; the strategy's choice where there is none. */
+  /** The cell opened first; absent: the strategy chooses. */
   readonly first?: number;
   readonly games: number;
-  /** Named boards can be played by people; others are drawn from the study's seed. */
+  /** Named boards can be played by people; drawn ones come from the study's seed. */
   readonly boards: "drawn" | "named";
 }
 
-/** Rules and first cell of boards of that size. The source clicks the second cell of the second row first. */
+/** Rules and first cell for boards of that size. The source first clicks the second cell of the second row. */
 export function beginning(
   size: Omit<MinesRules, "start">,
   start: Start,
@@ -34,7 +34,7 @@ export function beginning(
   return { rules, first: Math.min(1, height - 1) * width + Math.min(1, width - 1) };
 }
 
-/** By which of `STARTS` it begins. */
+/** Which of `STARTS` the series uses. */
 export function startOf({ rules, first }: MinesSeries): Start {
   return rules.start === "safe" && first !== undefined ? "source" : rules.start;
 }
@@ -61,10 +61,10 @@ function partsOf(series: MinesSeries, seed: number): readonly MinesPart[] {
   return Array.from({ length: Math.ceil(series.games / PART) }, (_, part) => ({ series, seed, part }));
 }
 
-/** Cache of workspaces and early positions; neither changes the replies. */
+/** Caches workspaces and early positions; neither changes the answers. */
 const sweepers = new Map<string, Sweeper>();
 
-/** Plays the boards of a part. @throws RangeError for an unknown strategy. */
+/** Plays the boards of a part. @throws RangeError if the strategy is unknown. */
 export function playPart({ series, seed, part }: MinesPart): MinesSums {
   const { rules, games, first } = series;
   const own = deriveSeed(seedBytes(seed), "minesweeper", part);
@@ -80,7 +80,7 @@ export function playPart({ series, seed, part }: MinesPart): MinesSums {
   return sums;
 }
 
-/** The seed of the nth named board: short enough to type. */
+/** The seed of the nth named board, short enough to type. */
 export function boardName(seed: number, game: number): string {
   return `s${seed.toString(36).slice(-8)}b${game.toString(36)}`;
 }
@@ -98,7 +98,7 @@ function added(a: MinesSums, b: MinesSums): MinesSums {
 function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
   const family = findSweeper(strategy);
   if (!family) throw new RangeError(`no strategy ${strategy} at minesweeper`);
-  // Randomised strategies are new in every part, so results do not depend on the thread's history.
+  // Randomised strategies are created for each part, so that results don't depend on the thread's history.
   if (family.id === "random") return family.create(seededRandom(deriveSeed(seed, "player")));
   const kept = sweepers.get(family.id) ?? family.create(seededRandom(0));
   sweepers.set(family.id, kept);
@@ -107,7 +107,7 @@ function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
 
 export interface MinesSeriesReport extends MinesSums {
   readonly series: MinesSeries;
-  /** Of the finished games; NaN where none is finished. */
+  /** Share of the finished games; NaN if none has finished. */
   readonly winRate: number;
   /** sqrt(p (1 - p) / games). */
   readonly standardError: number;
@@ -116,14 +116,14 @@ export interface MinesSeriesReport extends MinesSums {
 
 export interface MinesReport {
   readonly series: readonly MinesSeriesReport[];
-  /** Wall-clock rate, measured from the moment when every thread was ready. */
+  /** Wall-clock rate, measured from when all threads were ready. */
   readonly gamesPerSecond: number;
 }
 
-/** What a progress line counts. */
+/** The unit of the progress line. */
 export const BOARDS = "hundreds of boards";
 
-/** Plays all series; `nowMs` is a clock. An abort reports what was finished. */
+/** Plays all series; `nowMs` is a clock. If aborted, reports what was finished. */
 export async function runMines(
   series: readonly MinesSeries[],
   { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },

@@ -1,4 +1,4 @@
-// `gadalka lab minesweeper`: a strategy's win rate, or the source's figures beside ours.
+// `gadalka lab minesweeper`: a strategy's win rate, or the source's figures next to ours.
 
 import { MINES_LEVELS, type MinesRules, minesMax, SIDE_MAX } from "../../core/games/minesweeper/index.ts";
 import {
@@ -25,7 +25,7 @@ import {
   startOf,
 } from "./series.ts";
 
-/** Empty where no game is finished. `figures`, if any, correspond to the series by index. */
+/** Empty if no game has finished. `figures`, if any, correspond to the series by index. */
 export function minesPlot({ series }: MinesReport, figures: readonly SourceFigure[]): readonly Plot[] {
   const rows = series.flatMap((own, at) => (own.games > 0 ? [{ own, printed: figures[at]?.printed }] : []));
   if (rows.length === 0) return [];
@@ -62,12 +62,12 @@ export const minesweeper = defineStudy({
     start: oneOf(
       STARTS,
       "<rule>",
-      "what the first cell is: safe, opening, source for the source's own click, or seed for its code as printed",
+      "the first cell: safe, opening, source for the source's own click, or seed for its code as printed",
       "safe",
     ),
-    games: whole("boards; with --study for each line", 1, 1e9, "10000"),
+    games: whole("boards; with --study, boards per line", 1, 1e9, "10000"),
     study: toggle("the source's rates and formulas beside ours, with the rules used"),
-    violations: toggle("count the cells that were called safe, and those of them that were mines"),
+    violations: toggle("count the cells called safe, and how many of them were mines"),
     seed: seed("everything drawn"),
     workers: WORKERS,
     plot: plotFolder("a chart"),
@@ -96,19 +96,19 @@ function readSeries({ strategy, board, start }: Asked, games: number): MinesSeri
     const ids = SWEEPERS.map(({ id }) => id);
     const [near] = nearestNames(strategy, ids);
     const meant = near === undefined ? "" : `; did you mean ${near}?`;
-    throw new ConfigProblem("--strategy", `"${strategy}" is not one of ${ids.join(", ")}${meant}`);
+    throw new ConfigProblem("--strategy", `"${strategy}" isn't one of ${ids.join(", ")}${meant}`);
   }
-  return { strategy: family.id, ...readBeginning(board, start), games, boards: "drawn" };
+  return { strategy: family.id, ...readStart(board, start), games, boards: "drawn" };
 }
 
-function readBeginning(board: string, start: Start): Pick<MinesSeries, "rules" | "first"> {
+function readStart(board: string, start: Start): Pick<MinesSeries, "rules" | "first"> {
   const size = readSize(board);
   const begun = beginning(size, start);
   const most = minesMax(begun.rules);
   if (size.mines <= most) return begun;
   throw new ConfigProblem(
     "--board",
-    `${size.mines} mines do not fit ${size.width}x${size.height}: with --start ${start} there is room for ${most}`,
+    `${size.mines} mines don't fit on ${size.width}x${size.height}. With --start ${start}, there's room for ${most}`,
   );
 }
 
@@ -130,12 +130,14 @@ export interface SourceFigure {
   readonly side: number;
   readonly mines: number;
   readonly start: Start;
-  /** Share of won games in 500; undefined where the source has none. */
+  /** Share of 500 games won; undefined if the source has none. */
   readonly printed: number | undefined;
 }
 
-/** 7 x 7 with 4 mines, and 11 x 11, where the source says 11 in words and its code, a tenth of the cells, makes
- * 12. First by the rule under which all its figures come out, then by other readings. */
+/**
+ * 7 x 7 with 4 mines, and 11 x 11, where the source's text says 11 mines but its code, a tenth of the cells, gives
+ * 12. First with the rules that reproduce all its figures, then with other readings.
+ */
 export const SOURCE_FIGURES: readonly SourceFigure[] = [
   { strategy: "random", side: 7, mines: 4, start: "source", printed: 0.06 },
   { strategy: "simple", side: 7, mines: 4, start: "source", printed: 0.7 },
@@ -161,14 +163,14 @@ export function seriesOf({ strategy, side, mines, start }: SourceFigure, games: 
 export interface ChanceFigure {
   readonly cells: number;
   readonly mines: number;
-  /** Undefined where the source has none. */
+  /** Undefined if the source has none. */
   readonly printed: number | undefined;
-  /** 1 / C(cells, mines): the product of (S - n - k) / (S - k) for k up to S - n - 1, S the cells and n the
-   * mines. The source writes it up to S - n, where its last factor is 0. */
+  /** 1 / C(cells, mines): the product of (S - n - k) / (S - k) for k up to S - n - 1, where S is the number of cells
+   * and n of mines. The source goes up to S - n, where the last factor is 0. */
   readonly chance: number;
 }
 
-/** The win probability of uniformly random play; the last for the board that the source plays. */
+/** The win probability of uniformly random play; the last one is for the board that the source plays. */
 export function chanceFigures(): readonly ChanceFigure[] {
   return [
     { cells: 289, mines: 18, printed: 5.6e-29 },
@@ -180,7 +182,7 @@ export function chanceFigures(): readonly ChanceFigure[] {
   }));
 }
 
-/** One series as JSON, with the violations if any are counted. */
+/** One series as JSON, including violations if any are counted. */
 export function minesJson({ series: [report], gamesPerSecond }: MinesReport, violations: boolean): object {
   if (!report) return {};
   const { games, wins, calledSafe } = report;
@@ -199,15 +201,15 @@ export function describeMines(
   const lines = [
     `${strategy} on ${boardWords(report)}: ${report.games} games`,
     `won ${rateWords(report)}`,
-    `guesses a game ${(report.guesses / report.games).toFixed(2)}`,
-    `games a second ${gamesPerSecond.toFixed(0)}`,
+    `guesses per game ${(report.guesses / report.games).toFixed(2)}`,
+    `games per second ${gamesPerSecond.toFixed(0)}`,
   ];
   if (violations)
     lines.push(`called safe ${report.calledSafe} cells, ${report.violations} of them were mines`);
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** The source's figures beside ours as JSON. */
+/** The source's figures next to ours, as JSON. */
 export function sourceJson(report: MinesReport): object {
   const rows = report.series.map((own, at) => ({
     ...SOURCE_FIGURES[at],
@@ -220,15 +222,16 @@ export function sourceJson(report: MinesReport): object {
 }
 
 const RULES = {
-  source: "as many mines as said, all different; first click second of second row, never a mine",
-  seed: "as its code is printed: mines thrown, two in one cell are one; the same first click",
+  source:
+    "as many mines as stated, all different; the first click is the second cell of the second row, never a mine",
+  seed: "as its code is printed: mines placed at random, two in one cell count as one; the same first click",
 } as const;
 
 const FORMULA =
   "S cells, n mines: the product of (S - n - k) / (S - k) for k = 0 … S - n - 1;\n" +
   "the source writes k up to S - n, which makes it 0, and takes 5 mines where it plays with 4\n";
 
-/** The source's figures beside ours, the rules used, and the formula of pure chance. */
+/** The source's figures next to ours, the rules used, and the formula of pure chance. */
 function describeSource(report: MinesReport): string {
   const rows = report.series.map((own, at) => {
     const printed = SOURCE_FIGURES[at]?.printed;
@@ -246,7 +249,7 @@ function describeSource(report: MinesReport): string {
       .map(([rule, words]) => `${rule}: ${words}\n`)
       .join(""),
     "\n",
-    textTable([["pure chance, never looking", "source", "here"], ...chance]),
+    textTable([["pure chance, ignoring the numbers", "source", "here"], ...chance]),
     FORMULA,
   ].join("");
 }

@@ -1,10 +1,10 @@
-// What a strategy wins over its own dice: what was drawn in a round is luck, and not counted.
+// A strategy's expected payoff over its own randomness, so that the luck of single draws isn't counted.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { FortuneTeller, pureStake, type Strategy } from "../../core/strategies/index.ts";
 
-/** By the opponent's move, the expected result of the strategy on the bot's side in the round of
- * `drawn`: of its bank's draw, of its plan, or else of the drawn move. Call before `observe`. */
+/** The expected result for the bot's side by opponent's move, in the round in which `drawn` was drawn: from the
+ * strategy's bank, else its plan, else the drawn move. Call it before `observe`. */
 export function expectedResults(game: MatrixGame, strategy: Strategy, drawn: Move): Float64Array {
   const booked = strategy.bank?.results;
   if (booked) return booked;

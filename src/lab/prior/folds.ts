@@ -1,4 +1,4 @@
-// Cross-validation splits: nobody is tested by a strategy that has learned from them.
+// Cross-validation splits: no one is tested with a strategy that learned from them.
 
 import { type RandomSource, shuffled } from "../../core/random/index.ts";
 import type { RecordedPerson } from "../kit/recorded-people.ts";
@@ -8,7 +8,7 @@ export interface Fold {
   readonly tested: readonly RecordedPerson[];
 }
 
-/** Random folds of nearly equal size; whole people, never single rounds. */
+/** Random folds of nearly equal size, split by person, never by round. */
 export function foldsByPlayer(
   people: readonly RecordedPerson[],
   count: number,
@@ -18,7 +18,7 @@ export function foldsByPlayer(
   return foldsBy(dealt, new Map(dealt.map((person, index) => [person, String(index % count)])));
 }
 
-/** One fold a group; none where nobody is left to learn from. */
+/** One fold per group; omits folds that leave no one to learn from. */
 export function foldsBy(
   people: readonly RecordedPerson[],
   groups: ReadonlyMap<RecordedPerson, string>,

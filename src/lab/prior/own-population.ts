@@ -1,5 +1,5 @@
-// A host's own population: learned from people who agreed, so that none of them counts for more than
-// one of many, and nothing in it is of few.
+// A host's own population, learned from consenting people. Each person's weight is limited, and rare situations are
+// left out.
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom, shuffled } from "../../core/random/index.ts";
@@ -7,12 +7,12 @@ import { type LearningBounds, learnPopulation, type PopulationData } from "../..
 import type { RecordedPerson } from "../kit/recorded-people.ts";
 import { seedBytes } from "../kit/task-values.ts";
 
-/** Who played less says little. */
+/** People with fewer rounds add little information. */
 export const ROUNDS_MIN = 30;
-/** Of more people, so many are drawn by lot. */
+/** If there are more people, this many are selected at random. */
 const PEOPLE_MAX = 500;
-/** From so many rounds on a situation counts rounds, of which one person gives a fifth at most; rarer
- * ones count people, five at least: a fifth again. */
+/** Situations visited this often count rounds, at most a fifth of them from one person. Rarer ones count people, five
+ * at least, so again a fifth each. */
 const VISITS_MIN = 30;
 export const OWN_BOUNDS: LearningBounds = {
   rounds: 300,
@@ -22,7 +22,7 @@ export const OWN_BOUNDS: LearningBounds = {
   step: 5,
 };
 
-/** Those with enough rounds, their first rounds only, numbered in an order drawn by lot. */
+/** People with enough rounds, limited to their first ones and numbered in random order. */
 export function peopleToLearnFrom(all: readonly Rounds[], seed: number): readonly RecordedPerson[] {
   const enough = all.filter(({ person }) => person.length >= ROUNDS_MIN);
   const random = seededRandom(deriveSeed(seedBytes(seed), "own-population", "people"));
@@ -37,7 +37,7 @@ export function peopleToLearnFrom(all: readonly Rounds[], seed: number): readonl
     }));
 }
 
-/** The population of these people. */
+/** Learns the population of these people. */
 export function learnOwn(game: MatrixGame, people: readonly RecordedPerson[], seed: number): PopulationData {
   const random = seededRandom(deriveSeed(seedBytes(seed), "own-population"));
   const rounds = people.map((person) => person.rounds);

@@ -1,4 +1,4 @@
-// The judgement of a population of the host's own: what it foretells of people in one pool with what was known before.
+// Evaluates a host's own population: how well it predicts people when pooled with what was known before.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
@@ -11,13 +11,13 @@ import type { Reading } from "./reading.ts";
 import { EARLY_ROUNDS, pairedDifference, type Scores, scoresOf } from "./scores.ts";
 import type { KnownPeople, LearnTask, ReadTask } from "./task.ts";
 
-/** Tasks that run on threads; undefined is what an interrupt left unfinished. */
+/** Tasks that run on threads; undefined if an interrupt left them unfinished. */
 export interface PooledStages {
   learn(tasks: readonly LearnTask[]): Promise<readonly (PopulationData | undefined)[]>;
   read(tasks: readonly ReadTask[]): Promise<readonly (readonly Reading[] | undefined)[]>;
 }
 
-/** Of the pool, less the population that it is compared with, person by person. */
+/** The pool's score minus that of the population it's compared with, paired by person. */
 interface PoolGain {
   readonly all: Estimate;
   readonly early: Estimate;
@@ -36,13 +36,13 @@ export interface PooledQuestion {
 
 const FOLDS = 5;
 const PEOPLE_IN_TASK = 16;
-/** Of two bounds that hold together with 95 %, in standard errors (Bonferroni). */
+/** In standard errors, for two bounds that jointly hold with 95% confidence (Bonferroni). */
 export const Z_OF_TWO = 2.241;
-/** What counts as no loss, a round. */
+/** The greatest loss per round that counts as none. */
 export const LOSS_MAX = 0.01;
 
-/** Reads the host's people, each fifth by one who learned from the others: with `shipped` alone, and
- * with that and the host's own population in one pool. The gain is over the former. */
+/** Reads the host's people in five folds, each by readers that learned from the other four: with `shipped` alone, and
+ * pooled with the host's own population. The gain is relative to `shipped` alone. */
 export async function judgeOwnPopulation(
   question: PooledQuestion,
   shipped: readonly KnownPeople[],
@@ -67,8 +67,8 @@ export async function judgeOwnPopulation(
   return reportOf([{ name: without }, { name: "with the host's own" }], readings, 0);
 }
 
-/** Whether the pool is better with confidence over all rounds without a loss in the first ten, or the
- * other way round. That is two looks, so the two bounds are those that hold together. */
+/** Whether the pool is confidently better over all rounds without a loss in the first ten, or vice versa. These are two
+ * tests, hence the joint bounds. */
 export function isBetter({ gain }: PooledReport): boolean {
   if (!gain) return false;
   const { all, early } = gain;
@@ -77,7 +77,7 @@ export function isBetter({ gain }: PooledReport): boolean {
   return (low(all) > 0 && isKept(early)) || (low(early) > 0 && isKept(all));
 }
 
-/** Tasks that read everybody, a few people each. */
+/** Tasks that read everyone, a few people per task. */
 export function tasksOf(
   { game, seed }: PooledQuestion,
   people: readonly RecordedPerson[],
@@ -92,7 +92,7 @@ export function tasksOf(
   }));
 }
 
-/** The finished readings of each list of tasks. */
+/** The finished readings for each list of tasks. */
 export async function readAll(
   lists: readonly (readonly ReadTask[])[],
   stages: PooledStages,
@@ -105,7 +105,7 @@ export async function readAll(
   });
 }
 
-/** Of readers with their readings; the last is compared with the one numbered `base`. */
+/** The scores of readers from their readings; the last reader is compared with number `base`. */
 export function reportOf(
   readers: readonly { readonly name: string }[],
   readings: readonly (readonly Reading[])[],

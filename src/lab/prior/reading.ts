@@ -1,19 +1,19 @@
-// Per-round results of reading one person: all scores of people are sums over this.
+// Per-round results of reading one person; all scores are sums over these.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { Strategy } from "../../core/strategies/index.ts";
 import type { RecordedPerson } from "../kit/recorded-people.ts";
 import { expectedResults } from "./expectation.ts";
 
-/** By round, from the person's first. */
+/** By round, from the person's first one. */
 export interface Reading {
   readonly player: string;
-  /** Wins less losses by expectation over the strategy's dice, in -1 … 1. */
+  /** Wins minus losses, averaged over the strategy's randomness, in -1 … 1. */
   readonly results: Float64Array;
 }
 
-/** Replays one person; the recorded opponent's moves replace the strategy's own. `note` is told each
- * move of the person's before the strategy is. */
+/** Replays one person; the recorded opponent's moves replace the strategy's own. `note` gets each of the person's moves
+ * before the strategy does. */
 export function readPerson(
   game: MatrixGame,
   reader: Strategy,

@@ -1,10 +1,10 @@
-// Scores of readings: (wins - losses) / rounds, by expectation, by stretch, with errors clustered by person.
+// Scores of readings: expected (wins - losses) / rounds, by stretch, with errors clustered by person.
 
 import { type Estimate, sum } from "../../core/statistics.ts";
 import { type ClusterSum, clusteredMean } from "../kit/clustered.ts";
 import type { Reading } from "./reading.ts";
 
-/** First and last round of each stretch, counted from a person's first. */
+/** First and last round of each stretch, counted from a person's first round. */
 const STRETCHES: readonly (readonly [number, number])[] = [
   [1, 5],
   [6, 10],
@@ -15,14 +15,14 @@ const STRETCHES: readonly (readonly [number, number])[] = [
   [101, Number.POSITIVE_INFINITY],
 ];
 
-/** Of which a chat's newcomers play most. */
+/** Most newcomers in a chat play about this many rounds. */
 export const EARLY_ROUNDS = 10;
 
 interface StretchScore extends Estimate {
   readonly rounds: string;
 }
 
-/** (wins - losses) / rounds over all rounds, and by stretch where there is data. */
+/** (wins - losses) / rounds over all rounds, and by stretch if there's data. */
 export interface Scores extends Estimate {
   readonly people: number;
   readonly rounds: number;
@@ -30,7 +30,7 @@ export interface Scores extends Estimate {
   readonly stretches: readonly StretchScore[];
 }
 
-/** Undefined where nobody was read. */
+/** Undefined if no one was read. */
 export function scoresOf(readings: readonly Reading[]): Scores | undefined {
   if (readings.length === 0) return undefined;
   return {
@@ -45,7 +45,7 @@ export function scoresOf(readings: readonly Reading[]): Scores | undefined {
   };
 }
 
-/** Paired difference, first minus second reading, up to round `to`; people read only once are skipped. */
+/** Paired difference, first minus second reading, up to round `to`; skips people read only once. */
 export function pairedDifference(
   readings: readonly Reading[],
   others: readonly Reading[],

@@ -1,5 +1,5 @@
-// `gadalka lab prior --from-store`: learns a population of the host's own, judges it on people who were
-// held out, and puts it where the bot takes it up only where it is better with confidence.
+// `gadalka lab prior --from-store`: learns the host's own population, evaluates it on held-out people, and installs it
+// for the bot only if it's confidently better.
 
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -22,29 +22,29 @@ import {
 import { describePools, verdictOf } from "./pooled-text.ts";
 import { learn, read } from "./task.ts";
 
-/** The configured host. Whoever opens it closes what it opened before the promises settle. */
+/** The configured host. Its implementation closes what it opens before each promise settles. */
 export interface HostLab {
-  /** The rounds of everybody who agrees at present, one item a person, oldest round first; nothing
-   * tells whose they are. @throws ConfigProblem where the store cannot be read. */
+  /** The rounds of everyone who currently consents, one item per person, oldest round first, without identities.
+   * @throws ConfigProblem if the store can't be read. */
   sharedPeople(game: MatrixGame): Promise<readonly Rounds[]>;
-  /** Of fewer people nothing is learned. */
+  /** With fewer people, nothing is learned. */
   readonly peopleMin: number;
-  /** Where the bot looks for populations of the host's own. */
+  /** Where the bot looks for the host's own populations. */
   readonly populationDir: string;
 }
 
-/** Opened when it is asked for, since most studies need none. */
+/** Called on demand, since most studies don't need a host. */
 export type OpenHostLab = () => Promise<HostLab>;
 
-/** What became of the file. */
+/** What happened to the file. */
 interface Outcome {
   readonly file: string;
   readonly isWritten: boolean;
   readonly wasThere: boolean;
 }
 
-/** The study of the people whose host `openHost` opens. What was learned before is gone in any case: it
- * may rest on people who took back their agreement. */
+/** The study of the people of the host that `openHost` opens. Every completed run replaces or deletes the previous
+ * population, which may rest on people who withdrew their consent. */
 export function priorOf(openHost: OpenHostLab) {
   return defineStudy({
     id: "prior",
@@ -52,8 +52,8 @@ export function priorOf(openHost: OpenHostLab) {
     parameters: {
       "from-store": {
         about:
-          "from those of this host's players who agreed, judged on held-out ones, " +
-          "and put where the bot takes it up if that is better with confidence",
+          "use this host's players who agreed, judge the result on held-out ones, " +
+          "and put it where the bot finds it if it's better with confidence",
         isRequired: true,
         read: () => true,
       },
@@ -79,7 +79,7 @@ export function priorOf(openHost: OpenHostLab) {
     },
     async run({ file, question }, { workers }, course) {
       const report = await judgeOwn(question, { workers, ...course });
-      if (course.signal.aborted) throw new ConfigProblem("--from-store", "interrupted: nothing was changed");
+      if (course.signal.aborted) throw new ConfigProblem("--from-store", "interrupted; nothing was changed");
       return { report, outcome: await settled(file, question, report) };
     },
     text: ({ report, outcome }) =>
@@ -88,24 +88,24 @@ export function priorOf(openHost: OpenHostLab) {
   });
 }
 
-/** Who is learned from and judged. @throws ConfigProblem where they are too few. */
+/** The people to learn from and to evaluate on. @throws ConfigProblem if there are too few. */
 export async function questionOf(game: MatrixGame, seed: number, host: HostLab): Promise<PooledQuestion> {
   const people = peopleToLearnFrom(await host.sharedPeople(game), seed);
   if (people.length >= host.peopleMin) return { game, people, seed };
   throw new ConfigProblem(
     "--from-store",
-    `${people.length} of the people who agreed have ${ROUNDS_MIN} rounds of ${game.id} or more; ` +
-      `${host.peopleMin} are needed, so that nobody can be told from the rest`,
+    `${people.length} of the people who agreed have ${ROUNDS_MIN} or more rounds of ${game.id}, ` +
+      `but ${host.peopleMin} are needed so that no one can be recognised`,
   );
 }
 
-/** Cross-validated on threads; with Ctrl+C, of those who were read so far. */
+/** Cross-validates on threads; after Ctrl+C, over the people read so far. */
 export function judgeOwn(question: PooledQuestion, pool: PoolOptions): Promise<PooledReport> {
   const known = shippedPopulation(question.game) ? (["shipped"] as const) : [];
   return judgeOwnPopulation(question, known, stagesOn(pool));
 }
 
-/** The threads of `pool`, whose progress is that of reading. */
+/** Runs the stages on the threads of `pool`, whose progress counts the reading. */
 export function stagesOn(pool: PoolOptions): PooledStages {
   const file = new URL("./task.ts", import.meta.url);
   const { show } = progressOn(process.stderr, "learning");
@@ -121,29 +121,29 @@ async function settled(file: string, question: PooledQuestion, report: PooledRep
   const bytes = writePopulation(learnOwn(game, people, seed));
   try {
     makeFolder(join(file, ".."));
-    // Whole or not at all, whoever reads it meanwhile.
+    // Writes atomically, as the bot may be reading the file.
     await writeFile(`${file}.new`, bytes);
     await rename(`${file}.new`, file);
   } catch (cause) {
     const { code = "unknown error" } = cause as NodeJS.ErrnoException;
-    throw new ConfigProblem("POPULATION_DIR", `${file} cannot be written (${code})`, { cause });
+    throw new ConfigProblem("POPULATION_DIR", `can't write ${file} (${code})`, { cause });
   }
   return { file, isWritten: true, wasThere: false };
 }
 
-/** Whether there was one. */
+/** Resolves to whether the file existed. */
 async function removed(file: string): Promise<boolean> {
   try {
     await rm(file);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
-    throw new ConfigProblem("POPULATION_DIR", `${file} cannot be removed: ${(error as Error).message}`);
+    throw new ConfigProblem("POPULATION_DIR", `can't remove ${file}: ${(error as Error).message}`);
   }
 }
 
 function describeOutcome({ file, isWritten, wasThere }: Outcome): string {
-  if (isWritten) return `${file} is written: the bot plays with it from its next start`;
-  const gone = `, and the former one, ${file}, is gone; the bot forgets it at its next start`;
-  return `no file is written${wasThere ? gone : ""}`;
+  if (isWritten) return `Wrote ${file}. The bot uses it from its next start`;
+  const gone = `, and removed the earlier one, ${file}; the bot stops using it at its next start`;
+  return `Wrote no file${wasThere ? gone : ""}`;
 }

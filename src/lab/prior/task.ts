@@ -1,4 +1,4 @@
-// What threads do for a population of the host's own: learn from some people, and read others.
+// Thread tasks for a host's own population: learn from some people, and read others.
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import {
@@ -12,7 +12,7 @@ import { gameOf, seedBytes } from "../kit/task-values.ts";
 import { learnOwn } from "./own-population.ts";
 import { type Reading, readPerson } from "./reading.ts";
 
-/** A population by its data, or the one that comes with the program. */
+/** A population's data, or the one shipped with the program. */
 export type KnownPeople = PopulationData | "shipped";
 
 export interface LearnTask {
@@ -21,12 +21,12 @@ export interface LearnTask {
   readonly seed: number;
 }
 
-/** Reads these people, each with a new fortune-teller that has these populations in one pool. */
+/** Reads these people, each with a new fortune-teller that uses these populations in one pool. */
 export interface ReadTask extends LearnTask {
   readonly populations: readonly KnownPeople[];
 }
 
-/** The population of these people, bounded as a host's own is. */
+/** Learns the population of these people, within the bounds for a host's own. */
 export function learn({ game, people, seed }: LearnTask): PopulationData {
   return learnOwn(gameOf(game), people, seed);
 }

@@ -2,7 +2,7 @@
 
 import type { Agent } from "./printed.ts";
 
-/** The orders studied: lengths of string, orders of chain and of Q-learning's state. */
+/** The orders studied: string lengths, and orders of the chain and of Q-learning's state. */
 export const ORDERS = [1, 2, 3, 4, 5, 6] as const;
 const EPSILONS = [0.9, 0.95] as const;
 
@@ -14,7 +14,7 @@ const FAMILIES: Readonly<Record<Agent, string>> = {
   MKIA: "mkia",
 };
 
-/** The opponents of 4.1 with their default parameters. */
+/** The opponents of 4.1, with their default parameters. */
 export const TESTED: Readonly<Record<string, string>> = {
   VP: "vp",
   VPS: "vps",
@@ -27,7 +27,7 @@ export const TESTED: Readonly<Record<string, string>> = {
   MKSU: "mksu:order=2,study=true,epsilon=0.9",
 };
 
-/** All settings of an agent at one order: two where it has an epsilon. */
+/** All settings of an agent at one order: two if it has an epsilon. */
 export function specsAt(agent: Agent, order: number): readonly string[] {
   const study = agent === "MUPN" || agent === "SUPP" ? "" : ",study=true";
   const id = `${FAMILIES[agent]}:order=${order}${study}`;
@@ -40,12 +40,12 @@ export function specsOf(agent: Agent): readonly string[] {
   return ORDERS.flatMap((order) => specsAt(agent, order));
 }
 
-/** The settings of an agent with one epsilon. */
+/** An agent's settings with the given epsilon. */
 export function specsWithEpsilon(agent: Agent, epsilon: number): readonly string[] {
   return specsOf(agent).filter((spec) => spec.endsWith(`epsilon=${epsilon}`));
 }
 
-/** The Markov chain of that order with 10 % added to the probability of scissors. */
+/** The Markov chain of that order with 10% added to the probability of scissors. */
 export function preprocessedAt(order: number): string {
   return `markov:order=${order},study=true,boost=0.1`;
 }

@@ -1,11 +1,11 @@
-// What the thesis concludes, put as differences that are above 0 if it is right.
+// The thesis' conclusions as differences that are above 0 if it's right.
 
 import type { TablePlan } from "./plan.ts";
 import { AGENTS, type Agent } from "./printed.ts";
 import { AVERAGE, BOUND_TABLE, CEILING_TABLE, type Lengths, thesisTables } from "./tables.ts";
 import type { Opponent, Trial } from "./trial.ts";
 
-/** mean(more) - mean(less) + plus, in points; the mean of no trials is 0. */
+/** mean(more) - mean(less) + plus, in points; the mean of no trials counts as 0. */
 export interface Difference {
   readonly name: string;
   readonly more: readonly Trial[];
@@ -20,15 +20,15 @@ export interface Claim {
   readonly differences: readonly Difference[];
 }
 
-/** At what loss in points preprocessing still plays "nearly as well": the thesis has .7 to 1.5. */
+/** The loss in points at which preprocessing still plays "nearly as well"; the thesis has .7 to 1.5. */
 const NEARLY = 2;
-/** What the thesis rounds away. */
+/** The largest rounding error of the thesis' figures, in points. */
 const ROUNDED = 0.5;
 const RANDOM_STRING: Opponent = { kind: "likely", rock: 0.2 };
 const CHANCE = 50;
 const EVEN: readonly string[] = ["MUPN", "MV", "SUPP", "MKSU"];
 
-/** Where the trials of a conclusion come from. */
+/** Where to find a conclusion's trials, and the match lengths. */
 interface Source {
   readonly at: Finder;
   readonly lengths: Lengths;
@@ -36,7 +36,7 @@ interface Source {
 
 type DifferencesOf = (source: Source) => readonly Difference[];
 
-/** By section or chapter: the conclusion, and what has to be above 0. */
+/** By section or chapter: the conclusion, and the differences that must be above 0. */
 const CLAIMS: readonly (readonly [section: string, claim: string, differencesOf: DifferencesOf])[] = [
   ["5", "against agents, MKIA is the best of the five", ({ at }) => best(at, "MKIA", "4.2")],
   [
@@ -135,7 +135,7 @@ const CLAIMS: readonly (readonly [section: string, claim: string, differencesOf:
   ],
 ];
 
-/** All conclusions, judged by matches of these lengths. */
+/** All conclusions, judged on matches of these lengths. */
 export function thesisClaims(lengths: Lengths): readonly Claim[] {
   const source: Source = { at: finder(thesisTables(lengths)), lengths };
   return CLAIMS.map(([section, claim, differencesOf]) => ({
@@ -149,7 +149,7 @@ function othersThan(agent: Agent): readonly Agent[] {
   return AGENTS.filter((one) => one !== agent);
 }
 
-/** That an agent's average in a table is above those of others. */
+/** Tests that an agent's average in a table is above those of others. */
 function best(at: Finder, agent: Agent, table: string, than = othersThan(agent)): readonly Difference[] {
   return than.map((other) =>
     less(`${agent} less ${other} in ${table}`, at(table, AVERAGE, agent), at(table, AVERAGE, other)),
@@ -195,7 +195,7 @@ function above(name: string, trials: readonly Trial[], bound: number): Differenc
   return less(name, trials, [], -bound);
 }
 
-/** From `middle - by` to `middle + by`. */
+/** Tests that a value is between `middle - by` and `middle + by`. */
 function within(
   name: string,
   trials: readonly Trial[],
@@ -213,7 +213,7 @@ interface Finder {
   rows(table: string): readonly string[];
 }
 
-/** The trials of a cell. @throws RangeError where there is none, a programming error. */
+/** Looks up a cell's trials. @throws RangeError if there are none, a programming error. */
 function finder(plans: readonly TablePlan[]): Finder {
   const planOf = (table: string): TablePlan => {
     const plan = plans.find((one) => one.table === table);

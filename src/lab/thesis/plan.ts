@@ -1,13 +1,13 @@
-// Plan of a thesis table.
+// Plan of a table in the thesis.
 
 import type { Trial } from "./trial.ts";
 
-/** A cell is the plain mean of its trials. */
+/** A cell's value is the plain mean of its trials. */
 export interface CellPlan {
   readonly trials: readonly Trial[];
-  /** Null where the thesis prints nothing. */
+  /** Null if the thesis prints no value. */
   readonly printed: number | null;
-  /** The thesis prints "over" this value. */
+  /** The thesis prints "over" this value rather than the value itself. */
   readonly atLeast?: boolean;
 }
 
@@ -18,6 +18,6 @@ export interface TablePlan {
   readonly rows: readonly string[];
   readonly columns: readonly string[];
   readonly cells: readonly (readonly CellPlan[])[];
-  /** By row, percent won by a random counter to a perfect prediction; null where unknown. */
+  /** By row, the percentage won by countering a perfect prediction at random; null if unknown. */
   readonly theory: readonly (number | null)[];
 }

@@ -8,7 +8,7 @@ type Chart = Plot["chart"];
 const CHANCE = 50;
 const SUCCESS = "success, %";
 
-/** The chart of a table; empty while nothing of it is finished. */
+/** The chart of a table; empty until some of it has finished. */
 export function thesisPlot(report: TableReport, seeds: number): readonly Plot[] {
   if (report.cells.flat().every(({ mean }) => mean === null)) return [];
   const over = seeds === 1 ? "one seed" : `mean ± spread over ${seeds} seeds`;

@@ -1,11 +1,11 @@
 // Chapter 4 of the thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020), as printed:
 // success in percent, draws dropped.
 
-/** Its studied agents: string matching, Markov chain, Q-learning, choice among all, among three. */
+/** The agents studied: string matching, Markov chain, Q-learning, a choice among all, among three. */
 export const AGENTS = ["MUPN", "MV", "SUPP", "MKSU", "MKIA"] as const;
 export type Agent = (typeof AGENTS)[number];
 
-/** Rows by opponent: it prints MV as MK there. */
+/** Rows by opponent; MV is printed as MK there. */
 export const AGAINST_AGENTS = {
   VP: [50, 60, 58, 58, 60],
   VPS: [86, 86, 94, 93, 94],
@@ -21,10 +21,10 @@ export const AGAINST_AGENTS = {
 /** The last rows of 4.1, averaged (4.2). */
 export const AGAINST_AGENTS_MEAN = [65.11, 66.11, 66.11, 66.56, 67.11] as const;
 
-/** MKSU against VP by epsilon .90 and .95 (4.4). */
+/** MKSU against VP with epsilon .90 and .95 (4.4). */
 export const BY_EPSILON = [58, 60] as const;
 
-/** By order 1 … 6, where every 100th (4.5), 10th (4.7) and third move (4.9) is rock. */
+/** By order 1 … 6, with every 100th (4.5), 10th (4.7) or third move (4.9) being rock. */
 export const AGAINST_FIXED = {
   100: [
     [50, 51, 50, 50, 50],
@@ -74,7 +74,7 @@ export const AGAINST_LIKELY = [
 /** The averages of 4.11 (table 4.10). */
 export const AGAINST_LIKELY_MEAN = [63.56, 71.22, 67.44, 68.89, 69.11] as const;
 
-/** MV with 10 % added to scissors: rows of 4.1, 4.7, 4.11, then the average (4.12, 4.13, 4.14). */
+/** MV with 10% added to scissors: rows of 4.1, 4.7, 4.11, then the average (4.12, 4.13, 4.14). */
 export const PREPROCESSED = {
   agents: [56, 87, 100, 100, 48, 50, 50, 49, 48, 65.33],
   fixed: [53, 54, 55, 54, 54, 53, 53.83],

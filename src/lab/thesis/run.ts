@@ -1,4 +1,4 @@
-// `gadalka lab thesis`: the tables of the thesis on rock-paper-scissors-lizard-Spock, re-run.
+// `gadalka lab thesis`: reruns the tables of the thesis on rock-paper-scissors-lizard-Spock.
 
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { defineStudy, plotFolder, WORKERS, whole, words } from "../kit/study.ts";
@@ -11,7 +11,7 @@ import { type Lengths, THESIS_LENGTHS, thesisTables } from "./tables.ts";
 import { describeAll, describeSweep, describeTable, describeVerdicts } from "./text.ts";
 import { trialsOfClaims, type Verdict, verdictsOf } from "./verdicts.ts";
 
-/** What is asked for: tables, conclusions, and how they are printed. */
+/** The requested tables and conclusions, and how to print them. */
 interface Work {
   readonly plans: readonly TablePlan[];
   readonly claims: readonly Claim[];
@@ -28,12 +28,12 @@ export const thesis = defineStudy({
     sweep: {
       takes: "[agent]",
       about:
-        "instead of a table, what it leaves to others: supp, mksu or mkia by rate, discount and epsilon; markov by what preprocessing raises; without a name supp and markov",
+        "instead of a table: sweep supp, mksu or mkia by rate, discount and epsilon, or markov by what preprocessing raises (default: supp and markov)",
       read: (typed) => typed,
     },
-    seeds: whole("how many seeds, 1 and up", 1, 1000, "3"),
+    seeds: whole("number of seeds, 1 or more", 1, 1000, "3"),
     workers: WORKERS,
-    scale: whole("play only one in so many rounds, for a quick look", 1, 1000, "1"),
+    scale: whole("play only one round in this many, for a quick look", 1, 1000, "1"),
     plot: plotFolder("charts"),
   },
   unit: "matches",
@@ -47,7 +47,7 @@ export const thesis = defineStudy({
     };
   },
   text: ({ reports, verdicts }, _, work) => work.text(reports, verdicts),
-  /** A single table by itself; else a list, the conclusions last. */
+  /** A single table on its own, otherwise a list with the conclusions last. */
   json({ reports, verdicts }) {
     const all = [...reports, ...(verdicts.length > 0 ? [{ table: CLAIMS, verdicts }] : [])];
     return all.length === 1 ? all[0] : all;
@@ -67,8 +67,7 @@ function readWork({ table, sweep, scale }: Asked): Work {
     againstStrings: Math.ceil(THESIS_LENGTHS.againstStrings / scale),
   };
   if (sweep === undefined) return tablesAsked(table, lengths);
-  if (table !== undefined)
-    throw new ConfigProblem("--sweep", "is played instead of --table; pass one of the two");
+  if (table !== undefined) throw new ConfigProblem("--sweep", "replaces --table. Pass one of the two");
   const agents = sweep === true ? (["supp", "markov"] as const) : [readSwept(sweep)];
   const plans = agents.map((agent) => sweepTables(agent, lengths));
   return {
@@ -97,7 +96,7 @@ function tablesAsked(typed: string | undefined, lengths: Lengths): Work {
   const names = [...all.map(({ table }) => table), CLAIMS, "all"].join(", ");
   throw new ConfigProblem(
     "--table",
-    typed === undefined ? `pass one of ${names}, or --sweep instead` : `"${typed}" is not one of ${names}`,
+    typed === undefined ? `pass one of ${names}, or --sweep instead` : `"${typed}" isn't one of ${names}`,
   );
 }
 
@@ -106,6 +105,6 @@ function readSwept(typed: string): Swept {
   if (found) return found;
   throw new ConfigProblem(
     "--sweep",
-    `"${typed}" is not one of ${SWEPT.join(", ")}; without a name, supp and markov`,
+    `"${typed}" isn't one of ${SWEPT.join(", ")} (default: supp and markov)`,
   );
 }

@@ -1,4 +1,4 @@
-// Plays the matches of the chosen tables once each, and compares them with the printed values.
+// Plays each match of the chosen tables once, and compares the results with the printed values.
 
 import { mean, standardDeviation } from "../../core/statistics.ts";
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
@@ -7,15 +7,15 @@ import type { CellPlan, TablePlan } from "./plan.ts";
 import { rpsls, runJob, type Trial, trialKey } from "./trial.ts";
 
 export interface Cell {
-  /** In percent, over seeds; null where a match is missing. */
+  /** In percent, over seeds; null if a match is missing. */
   readonly mean: number | null;
-  /** Standard deviation over seeds, in percent points; null with fewer than two. */
+  /** Standard deviation over seeds, in percentage points; null with fewer than two. */
   readonly spread: number | null;
   readonly printed: number | null;
   readonly atLeast: boolean;
-  /** The mean misses the printed value by more than `tolerance`, and is no known exception. */
+  /** The mean differs from the printed value by more than `tolerance`, without a known exception. */
   readonly off: boolean;
-  /** As `off`, but within a known exception. */
+  /** Like `off`, but within a known exception. */
   readonly exceptional: boolean;
   readonly tolerance: number;
   readonly known: Exception | null;
@@ -35,10 +35,10 @@ export interface TableReport {
 /** In points. */
 const TOLERANCE = 1.5;
 
-/** By a trial's key, its success with each seed; undefined where it was not played. */
+/** By trial key, its success with each seed; undefined if it wasn't played. */
 export type Successes = ReadonlyMap<string, readonly (number | undefined)[]>;
 
-/** Plays each trial once with the seeds 1 … `seeds`; deterministic for any number of workers. */
+/** Plays each trial once with each of the seeds 1 … `seeds`; deterministic for any number of workers. */
 export async function playTrials(
   asked: readonly Trial[],
   { seeds, ...pool }: PoolOptions & { readonly seeds: number },
@@ -54,7 +54,7 @@ export async function playTrials(
   );
 }
 
-/** A table with what was played of it. */
+/** The table's report on the matches played so far. */
 export function reportOf(plan: TablePlan, successes: Successes, seeds: number): TableReport {
   const { table, title, rows, columns, theory } = plan;
   const cells = plan.cells.map((row, at) =>
@@ -79,7 +79,7 @@ export function reportOf(plan: TablePlan, successes: Successes, seeds: number): 
 
 type Measured = Pick<Cell, "mean" | "spread">;
 
-/** Only seeds with all matches count: a cell is a mean of whole experiments. */
+/** Only seeds with all matches count, as a cell is a mean of whole experiments. */
 function overSeeds({ trials }: CellPlan, successes: Successes, seeds: number): Measured {
   const bySeed = Array.from({ length: seeds }, (_, seed) =>
     trials.map((trial) => successes.get(trialKey(trial))?.[seed]),
@@ -123,7 +123,7 @@ function isKnown(spec: string): boolean {
 }
 
 export interface Exception {
-  /** Our value in percent, and the tolerance of a mean in points. */
+  /** Our value in percent, and the tolerance of the mean in points. */
   readonly expected: number;
   readonly within: number;
   readonly note: string;
@@ -145,8 +145,8 @@ const SUPP_NOTE =
 
 const lockedIn = { expected: 86, within: 4, note: LOCKED_NOTE } as const;
 
-/** Known deviations from printed values. What MKSU is expected to come to was found by another program,
- * written from the thesis alone. */
+/** Known deviations from printed values. The expected values of MKSU come from a separate program, written from the
+ * thesis alone. */
 const PLACES: readonly Place[] = [
   { table: "4.1", row: "VPS", column: "SUPP", expected: 91.6, within: 1, note: SUPP_NOTE },
   { table: "4.1", row: "VPS", column: "MV", ...lockedIn },
@@ -159,7 +159,7 @@ const PLACES: readonly Place[] = [
   { table: "4.4", row: "VP", column: "MKSU eps=0.95", expected: 55, within: 1.5, note: MKSU_VP_NOTE },
 ];
 
-/** The exception at that cell, if any. */
+/** The known exception at that cell, if any. */
 export function exceptionAt(table: string, row: string, column: string): Exception | undefined {
   return PLACES.find((place) => place.table === table && place.row === row && place.column === column);
 }

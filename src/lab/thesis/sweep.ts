@@ -1,11 +1,11 @@
-// What the thesis leaves to others: Q-learning's parameters, and preprocessing of several moves.
+// What the thesis leaves to future work: Q-learning's parameters, and preprocessing of several moves.
 
 import { TESTED } from "./agents.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";
 import type { Lengths } from "./tables.ts";
 import { type Opponent, rpsls, type Trial } from "./trial.ts";
 
-/** Agents that can be swept: three that learn by Q-learning, and the Markov chain. */
+/** Agents that can be swept: three that use Q-learning, and the Markov chain. */
 export const SWEPT = ["supp", "mksu", "mkia", "markov"] as const;
 export type Swept = (typeof SWEPT)[number];
 
@@ -14,7 +14,7 @@ const DISCOUNTS = [0, 0.5, 0.9, 0.99] as const;
 const EPSILONS = [0.8, 0.9, 0.95, 0.99] as const;
 const BOOSTS = [0.05, 0.1, 0.2] as const;
 
-/** The last column: over all opponents. */
+/** The last column, averaged over all opponents. */
 const MEAN = "mean";
 
 const OPPONENTS: readonly (readonly [string, Opponent])[] = [
@@ -27,7 +27,7 @@ const OPPONENTS: readonly (readonly [string, Opponent])[] = [
   ["rock 90%", { kind: "likely", rock: 0.9 }],
 ];
 
-/** The tables of an agent's sweep, at its default order. */
+/** The tables of an agent's sweep at its default order. */
 export function sweepTables(agent: Swept, lengths: Lengths): readonly TablePlan[] {
   if (agent === "markov") return BOOSTS.map((boost) => preprocessing(boost, lengths));
   const study = agent === "supp" ? "" : ",study=true";
@@ -49,7 +49,7 @@ export function sweepTables(agent: Swept, lengths: Lengths): readonly TablePlan[
   );
 }
 
-/** One move, two and three neighbours on the circle, each raised by `boost`. */
+/** Raises one move, then two and three neighbours on the circle, each by `boost`. */
 function preprocessing(boost: number, lengths: Lengths): TablePlan {
   const plain = "markov:study=true";
   const raised = [1, 2, 3].flatMap((several) =>

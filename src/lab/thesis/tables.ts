@@ -1,4 +1,4 @@
-// The matches behind each cell of the thesis' tables 4.1 … 4.14.
+// The matches behind each cell of tables 4.1 … 4.14 of the thesis.
 
 import { mean } from "../../core/statistics.ts";
 import { families } from "../../core/strategies/index.ts";
@@ -20,7 +20,7 @@ const STRINGS: readonly (readonly [string, Opponent])[] = [
 
 export const CEILING_TABLE = "4.3.2";
 
-/** The share of `rounds` rounds in which some agent among those of MKSU beats the move. */
+/** The share of `rounds` rounds in which at least one of MKSU's agents beats the move. */
 export function ceilingTable(rounds: number): TablePlan {
   const strategy = families.find(({ family }) => family === "mksu")?.among ?? [];
   return {
@@ -37,20 +37,20 @@ export function ceilingTable(rounds: number): TablePlan {
 
 const { AGENTS } = printed;
 
-/** Match lengths in rounds: against agents, and against strings. */
+/** Match lengths in rounds, against agents and against strings. */
 export interface Lengths {
   readonly againstAgents: number;
   readonly againstStrings: number;
 }
 
-/** The thesis' own. */
+/** The lengths used in the thesis. */
 export const THESIS_LENGTHS: Lengths = { againstAgents: 100_000, againstStrings: 1_000_000 };
 
 const CHANCES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 const TESTED_NAMES = Object.keys(TESTED);
 export const AVERAGE = "average";
 
-/** All tables, in the thesis' order. */
+/** All tables, in the order of the thesis. */
 export function thesisTables(lengths: Lengths): readonly TablePlan[] {
   const trials = trialMaker(lengths);
   const agents = againstAgents(trials);
@@ -164,8 +164,8 @@ function likelyTable(trials: TrialMaker): TablePlan {
   };
 }
 
-/** What always paper wins of the decided rounds, in percent, and always Spock as well: each beats rock
- * and one other move. The thesis takes the probability of rock for it. */
+/** The percentage of decided rounds that always-paper wins, and always-Spock as well: each beats rock and one other
+ * move. The thesis takes the probability of rock instead. */
 function byPaper(rock: number): number {
   return (100 * (rock + (1 - rock) / 4)) / (rock + (3 * (1 - rock)) / 4);
 }
@@ -173,7 +173,7 @@ function byPaper(rock: number): number {
 export const BOUND_TABLE = "4.2.2";
 const BOUND: readonly (number | null)[] = [null, 50, null, null, null, 60, 70, 80, 90];
 
-/** The thesis' yardsticks for 4.11, in its text only. */
+/** The thesis' reference values for 4.11, which are only in its text. */
 function boundTable(trials: TrialMaker): TablePlan {
   const constants = [
     ["always paper", "constant:move=3"],

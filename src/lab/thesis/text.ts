@@ -4,7 +4,7 @@ import { textTable } from "../../infra/console/text-table.ts";
 import type { Cell, TableReport } from "./study.ts";
 import { BEYOND, type Verdict } from "./verdicts.ts";
 
-/** One or two sentences each. */
+/** Our interpretations of the thesis, one or two sentences each. */
 const THESIS_READINGS: readonly string[] = [
   "A cell is the plain mean over the studied parameters: orders 1 to 6, and epsilon .9 and .95 where there is one.",
   "A seed has one string for each kind, the same for all agents, instead of ten strings.",
@@ -48,7 +48,7 @@ export function describeTable({
   ].join("");
 }
 
-/** All tables, then MKSU's rank, the conclusions and our readings. */
+/** All tables, then MKSU's rank, the conclusions and our interpretations. */
 export function describeAll(reports: readonly TableReport[], verdicts: readonly Verdict[]): string {
   const readings = THESIS_READINGS.map((reading) => `- ${reading}\n`).join("");
   return [
@@ -59,7 +59,7 @@ export function describeAll(reports: readonly TableReport[], verdicts: readonly 
   ].join("\n");
 }
 
-/** The thesis' conclusions, each with the least sure of its differences. */
+/** The thesis' conclusions, each with its least certain difference. */
 export function describeVerdicts(verdicts: readonly Verdict[]): string {
   const lines = verdicts.map(
     ({ outcome, section, claim, because }) =>
@@ -110,7 +110,7 @@ function cellText({ mean, spread, printed, atLeast, off, exceptional }: Cell): s
 
 interface Ranking {
   readonly table: string;
-  /** From 1, the best; how many agents are strictly better, plus one. */
+  /** From 1, the best: one plus the number of strictly better agents. */
   readonly printed: number;
   readonly ours: number;
   readonly agents: number;
@@ -118,7 +118,7 @@ interface Ranking {
 
 const AVERAGES: readonly string[] = ["4.2", "4.6", "4.8", "4.10"];
 
-/** The agent's rank in each finished table of averages: comparable even where values are not. */
+/** The agent's rank in each finished table of averages, which is comparable even where values aren't. */
 export function rankingsOf(agent: string, reports: readonly TableReport[]): readonly Ranking[] {
   return reports
     .filter(({ table, complete }) => AVERAGES.includes(table) && complete)

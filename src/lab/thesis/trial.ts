@@ -1,4 +1,4 @@
-// One match of the thesis: a studied agent against an agent, or a string biased towards rock.
+// One match of the thesis: a studied agent against an agent, or against a string biased towards rock.
 
 import { circleGame, type MatrixGame, type Move } from "../../core/games/index.ts";
 import { playMatch, replayer, successOf } from "../../core/matches/index.ts";
@@ -13,9 +13,9 @@ const ROCK: Move = 0;
 /** The studied agent's opponent. */
 export type Opponent =
   | { readonly kind: "agent"; readonly strategy: string }
-  /** Every `every`-th move is rock, the others uniform over all five. */
+  /** Every `every`-th move is rock; the others are uniform over all five moves. */
   | { readonly kind: "fixed"; readonly every: number }
-  /** Rock with this probability, the other four equally likely. */
+  /** Rock with this probability, the other four moves equally likely. */
   | { readonly kind: "likely"; readonly rock: number };
 
 export interface Trial {
@@ -30,8 +30,8 @@ export function trialKey({ strategy, opponent, rounds }: Trial): string {
 }
 
 /**
- * Percent, deterministic in trial and seed. One agent: wins / (wins + losses). Several: rounds in
- * which any beats the opponent's move, which reacts to none. @throws StrategyProblem if unknown.
+ * A percentage, deterministic in trial and seed. One agent: wins / (wins + losses). Several: rounds in which any of
+ * them beats the opponent's move, which doesn't react to them. @throws StrategyProblem if unknown.
  */
 export function runTrial(trial: Trial, seed: number): number {
   const root = seedBytes(seed);
@@ -59,12 +59,12 @@ export interface Job {
   readonly seed: number;
 }
 
-/** A trial as a task of the pool. */
+/** Runs a trial as a task of the pool. */
 export function runJob({ trial, seed }: Job): number {
   return runTrial(trial, seed);
 }
 
-/** The share of rounds in which any agent would win. Each learns from its would-be move. */
+/** The share of rounds in which any agent would win. Each learns from the move it would have made. */
 function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds: number): number {
   let followable = 0;
   for (let round = 0; round < rounds; round++) {
@@ -80,7 +80,7 @@ function shareFollowable(agents: readonly Strategy[], opponent: Strategy, rounds
   return followable / rounds;
 }
 
-/** A string's seed excludes the studied agent: all of them meet the same strings. */
+/** A string's seed doesn't depend on the studied agent, so all agents meet the same strings. */
 function opponentOf({ opponent, rounds }: Trial, root: Uint8Array, random: RandomSource): Strategy {
   if (opponent.kind === "agent")
     return createStrategy(opponent.strategy, { game: rpsls, side: "bot", random });

@@ -1,4 +1,4 @@
-// Judges the thesis' conclusions by its own matches.
+// Judges the thesis' conclusions on our own matches.
 
 import { mean, sum, variance } from "../../core/statistics.ts";
 import { signed } from "../../infra/console/text-table.ts";
@@ -22,11 +22,11 @@ interface Measured {
   readonly error: number | null;
 }
 
-/** How many standard errors decide. */
+/** Number of standard errors needed for a decision. */
 export const BEYOND = 4;
 
-/** Shown where all differences are surely above 0, refuted where one is surely below. Nothing is
- * decided by matches shorter than the thesis', in which agents learn less than there. */
+/** Shown if all differences are surely above 0, refuted if one is surely below. Matches shorter than the thesis' decide
+ * nothing, as agents learn less in them. */
 export function verdictsOf(
   claims: readonly Claim[],
   successes: Successes,
@@ -39,7 +39,7 @@ export function verdictsOf(
   });
 }
 
-/** All matches that the claims are judged by. */
+/** All matches needed to judge the claims. */
 export function trialsOfClaims(claims: readonly Claim[]): readonly Trial[] {
   return claims.flatMap(({ differences }) => differences.flatMap(({ more, less }) => [...more, ...less]));
 }
@@ -61,7 +61,7 @@ function judged(
   return { outcome: right.length === measured.length ? "shown" : "undecided", because: figures };
 }
 
-/** How far the value lies beyond the errors that decide, on that side of 0. */
+/** How far the value exceeds the deciding number of errors, on that side of 0. */
 function surenessOf({ value, error }: Measured, sign: 1 | -1): number {
   return sign * value - BEYOND * (error ?? Number.POSITIVE_INFINITY);
 }
@@ -71,9 +71,9 @@ function textOf({ name, value, error }: Measured): string {
 }
 
 /**
- * The error is the larger of two estimates: from the spread of the difference over seeds, which few
- * seeds may put too low by luck, and from the spread of every match over seeds, which misses what
- * matches of one seed share, such as their strings.
+ * The error is the larger of two estimates: from the spread of the difference over seeds, which few seeds may
+ * underestimate by chance, and from the spread of each match over seeds, which misses what matches of one seed share,
+ * such as their strings.
  */
 function measuredOf(
   { name, more, less, plus }: Difference,

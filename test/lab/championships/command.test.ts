@@ -7,7 +7,7 @@ import { expectRefused, folderOfTests, lab } from "../lab.ts";
 const { folder } = folderOfTests();
 
 describe("gadalka lab championships", () => {
-  it("prints estimates with standard errors as JSON, the same with any number of threads", async () => {
+  it("prints estimates as JSON, the same with any number of threads", async () => {
     const asked = "championships --system swiss --players 16 --a 0.75 --series 1200 --seed 1 --json";
     const [one, two] = await Promise.all(
       [1, 2].map(async (workers) => JSON.parse((await lab(`${asked} --workers ${workers}`)).out)),
@@ -24,7 +24,7 @@ describe("gadalka lab championships", () => {
     expect({ ...two, championshipsPerSecond: 0 }).toEqual({ ...one, championshipsPerSecond: 0 });
   });
 
-  it("holds a championship several times with the same players", async () => {
+  it("repeats a championship with the same players", async () => {
     const { code, out } = await lab("championships --players 8 --series 100 --repeat 3");
     expect(code).toBe(0);
     expect(out).toContain("games by formula: 20, 3 times");
@@ -32,7 +32,7 @@ describe("gadalka lab championships", () => {
     expect(out).not.toContain("earlier");
   });
 
-  it("prints a series in words, beside an earlier run", async () => {
+  it("prints a series as text, beside an earlier run", async () => {
     const { code, out } = await lab("championships --system olympic-matches --players 8 --series 500");
     expect(code).toBe(0);
     expect(out).toMatch(
@@ -52,14 +52,14 @@ describe("gadalka lab championships", () => {
     expect(out).toMatch(/^UNDECIDED: W: at 8 and 16 the order/m);
   });
 
-  it("draws accuracy against games", async () => {
+  it("draws accuracy by number of games", async () => {
     const charts = join(folder, "charts");
     const { code } = await lab("championships --players 8 --series 100 --plot", charts);
     expect(code).toBe(0);
     expect(readdirSync(charts).sort()).toEqual(["championships-8-D.png", "championships-8-W.png"]);
   });
 
-  it("prints what is finished on Ctrl+C", async () => {
+  it("prints finished results on Ctrl+C", async () => {
     const charts = join(folder, "interrupted");
     const args = ["--series", "90000000", "--workers", "1", "--plot", charts, "--json"];
     const { code, out, err } = await runInterrupted(["cli/index", "lab", "championships", ...args], charts);
@@ -76,5 +76,5 @@ describe("gadalka lab championships", () => {
     [["--rounds", "0"], /--rounds/],
     [["--k", "x"], /--k/],
     [["--repeat", "0"], /--repeat.*from 1/s],
-  ])("says what is wrong with %j", (args, words) => expectRefused(["championships", ...args], words));
+  ])("explains what is wrong with %j", (args, words) => expectRefused(["championships", ...args], words));
 });

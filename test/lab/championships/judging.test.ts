@@ -19,11 +19,11 @@ describe("a case", () => {
     [0, "undecided"],
     [-0.024, "undecided"],
     [-0.026, "refuted"],
-  ])("with a lead of %f is judged by four errors of .005, and by five against it: %s", (mean, outcome) => {
+  ])("with a lead of %f, shown beyond four errors of .005, refuted beyond five: %s", (mean, outcome) => {
     expect(lead(8, mean).outcome).toBe(outcome);
   });
 
-  it("says its difference and its errors", () => {
+  it("reports its difference and its errors", () => {
     expect(lead(64, 0.012).figures).toBe("+0.012, four errors are 0.02");
     expect(lead(64, -0.1).figures).toBe("-0.1, five errors are 0.025");
   });
@@ -36,11 +36,11 @@ describe("a case", () => {
     [0.0048, 0.001, "shown"],
     [0.0052, 0.001, "refuted"],
     [-0.051, 0.01, "refuted"],
-  ])("of agreement, off by %f with errors of %f where .01 is allowed: %s", (mean, standardError, outcome) => {
+  ])("of agreement, off by %f with errors of %f and .01 allowed: %s", (mean, standardError, outcome) => {
     expect(agreementCase(8, "W", { mean, standardError }, 0.01).outcome).toBe(outcome);
   });
 
-  it("takes more W as better, and less D or T", () => {
+  it("counts a higher W and a lower D or T as better", () => {
     const [x, y] = [
       { mean: 2, standardError: 3 },
       { mean: 1, standardError: 4 },
@@ -51,27 +51,27 @@ describe("a case", () => {
   });
 });
 
-describe("what a series can tell", () => {
+describe("the estimates of a series", () => {
   const same = { mean: 0, standardError: 0 };
   const of = (championships: number): Estimates => ({
     ...{ W: same, D: same, M: same, T: same, games: same, championships },
   });
 
-  it("is nothing with fewer than a hundred championships", () => {
+  it("are too few with fewer than a hundred championships", () => {
     expect(leadCase(8, "", judgedEstimate(of(99), "D"))).toMatchObject({
       outcome: "undecided",
       figures: expect.stringContaining("too few championships"),
     });
   });
 
-  it("is no error of 0 where the strongest never won", () => {
+  it("have an error above 0 even if the strongest never won", () => {
     expect(judgedEstimate(of(100), "W").standardError).toBe(0.01);
     expect(judgedEstimate(of(100), "T").standardError).toBe(0);
   });
 });
 
 describe("a conclusion", () => {
-  it("is shown where every case is, and names the least sure one", () => {
+  it("is shown if every case is, and names the least certain one", () => {
     expect(verdictOn("so it is", [lead(8, 0.05), lead(8, 0.03), lead(64, 0.04)])).toEqual({
       conclusion: "so it is",
       verdict: "shown",
@@ -80,7 +80,7 @@ describe("a conclusion", () => {
     });
   });
 
-  it("is undecided where one case is", () => {
+  it("is undecided if one case is", () => {
     expect(verdictOn("", [lead(8, 0.05), lead(64, 0.012)])).toMatchObject({
       verdict: "undecided",
       because: expect.stringMatching(
@@ -89,7 +89,7 @@ describe("a conclusion", () => {
     });
   });
 
-  it("is refuted where one case is, whatever the others are, and says which", () => {
+  it("is refuted if one case is, and names it", () => {
     const cases = [lead(8, 0.05), lead(32, -0.03), lead(32, -0.06), lead(32, 0.05), lead(64, 0.012)];
     const { verdict, because } = verdictOn("", cases);
     expect(verdict).toBe("refuted");

@@ -10,8 +10,7 @@ import {
 } from "../../../src/lab/championships/simulation.ts";
 import { studyPlan } from "../../../src/lab/championships/tables.ts";
 
-/** Places and games of several championships in a row, so that what a loop keeps is seen to be
- * cleared. */
+/** Returns the places and games of several championships in a row, which shows that a loop resets its state. */
 function playedBy(simulation: ReturnType<typeof simulationOf>, players: number): readonly unknown[] {
   const random = seededRandom(7);
   return Array.from({ length: 5 }, () => {
@@ -21,8 +20,8 @@ function playedBy(simulation: ReturnType<typeof simulationOf>, players: number):
   });
 }
 
-describe("the loops of the simulation", () => {
-  it.each(SYSTEMS)("play %s as the system itself does, game for game", (system) => {
+describe("the simulation's fast loops", () => {
+  it.each(SYSTEMS)("play %s like the system itself, game for game", (system) => {
     for (const players of [3, 4, 6, 8, 13, 32, 64]) {
       for (const own of [{}, { firstTo: 2, rounds: 3, a: 1 }] satisfies readonly Partial<StudyPlan>[]) {
         const plan = studyPlan(system, players, 0.8, own);
@@ -31,15 +30,15 @@ describe("the loops of the simulation", () => {
     }
   });
 
-  it("take the system itself for Swiss without repeats", () => {
+  it("use the system itself for Swiss without repeats", () => {
     const plan = studyPlan("swiss", 8, 0.8, { repeats: false, rounds: 7 });
     expect(playedBy(simulationOf(plan), 8)).toEqual(playedBy(systemSimulation(plan), 8));
   });
 });
 
-describe("a championship held several times", () => {
-  it("sums the places of the players, wherever they were seated, and lets equal sums share theirs", () => {
-    // Whoever is stronger is before the others, but once the two weakest change places.
+describe("a repeated championship", () => {
+  it("sums places by player, whatever the seat, and shares ties", () => {
+    // The stronger always beats the weaker, but for once the two weakest swap places.
     const places = new Float64Array(4);
     let held = 0;
     const once = {
@@ -57,12 +56,12 @@ describe("a championship held several times", () => {
     const strengths = Float64Array.of(0.1, 0.9, 0.2, 0.5);
     expect(twice.play(strengths, seededRandom(3))).toBe(12);
     expect([...twice.places]).toEqual([3.5, 1, 3.5, 2]);
-    // Nothing is left of it.
+    // Nothing is left over from it.
     twice.play(strengths, seededRandom(4));
     expect([...twice.places]).toEqual([4, 1, 3, 2]);
   });
 
-  it("draws anew each time who sits where, each as likely", () => {
+  it("draws the seats each time, all equally likely", () => {
     const seated: string[] = [];
     const once = {
       places: new Float64Array(3),
@@ -74,26 +73,26 @@ describe("a championship held several times", () => {
     heldSeveralTimes(once, { players: 3, times: 6000 }).play(Float64Array.of(1, 2, 3), seededRandom(1));
     const counts = [...Map.groupBy(seated, (one) => one).values()].map(({ length }) => length);
     expect(counts.length).toBe(6);
-    // 1,000 of each are expected; five standard deviations are 144.
+    // Each is expected 1,000 times; five standard deviations are 144.
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(144);
   });
 });
 
 describe("the estimates of one championship", () => {
-  /** Player 2 is the strongest, then 0, 3 and 1. */
+  /** Player 2 is the strongest, followed by 0, 3 and 1. */
   const strengths = Float64Array.of(0.6, 0.1, 0.9, 0.4);
   const evaluate = (...places: number[]) => ({ ...evaluation(4)(strengths, Float64Array.from(places)) });
 
-  it("are perfect where the places are the true ones", () => {
+  it("are perfect when the places are the true ones", () => {
     expect(evaluate(2, 4, 1, 3)).toEqual({ W: 1, D: 0, T: 0 });
   });
 
-  it("share the win among those who share the first place", () => {
+  it("share the win among equal winners", () => {
     expect(evaluate(1.5, 4, 1.5, 3)).toEqual({ W: 0.5, D: 1, T: 0 });
     expect(evaluate(2.5, 2.5, 2.5, 2.5)).toEqual({ W: 0.25, D: 4, T: 1.5 });
   });
 
-  it("are none for the strongest who is not first, and sum the distances", () => {
+  it("give no win unless the strongest is first, and sum the distances", () => {
     expect(evaluate(3, 1, 4, 2)).toEqual({ W: 0, D: 3 + 1 + 1 + 3, T: 3 + 4 + 2 - 6 });
   });
 });

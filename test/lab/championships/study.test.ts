@@ -15,7 +15,7 @@ import {
 } from "../../../src/lab/championships/tables.ts";
 import { verdictsOf } from "../../../src/lab/championships/verdicts.ts";
 
-/** A clock that goes one second at every look. */
+/** A clock that advances by one second each time it's read. */
 function clock(): () => number {
   let ms = 0;
   return () => {
@@ -55,7 +55,7 @@ describe("a series", () => {
     );
   });
 
-  it("tells means and standard errors of all its parts together", () => {
+  it("reports means and standard errors over all its parts", () => {
     const parts = [
       { count: 2, sums: [1, 8, 2, 6], squares: [1, 40, 4, 18] },
       { count: 2, sums: [1, 8, 2, 6], squares: [1, 40, 4, 18] },
@@ -68,7 +68,7 @@ describe("a series", () => {
     expect(games).toEqual({ mean: 3, standardError: 0 });
   });
 
-  it("returns what is finished when it is stopped", async () => {
+  it("returns finished results when stopped", async () => {
     const stop = new AbortController();
     const onProgress = (): void => stop.abort();
     const report = await runSeries(series, {
@@ -83,33 +83,30 @@ describe("a series", () => {
   });
 });
 
-describe("the figures of an earlier run, and theory", () => {
+describe("an earlier run's figures and theory", () => {
   const near = ({ mean, standardError }: Estimate, expected: number) =>
     expect(Math.abs(mean - expected)).toBeLessThan(4 * standardError + 0.005 * expected);
 
-  it.each(SYSTEMS)(
-    "come out for %s at A = .75, in a short series, with games as the formula says",
-    (system) => {
-      for (const players of STUDY_PLAYERS) {
-        const plan = studyPlan(system, players, 0.75);
-        const estimates = estimatesOf([playPart({ plan, seed: 1, part: 0, count: 500 })], players);
-        for (const name of ["W", "D", "T"] as const) {
-          const expected =
-            system === "none" ? theoryOfLots(players)[name] : earlierRunOf(system, players, name);
-          if (expected !== undefined) near(estimates[name], expected);
-        }
-        const { atLeast, atMost } = gameCount(system, players, plan);
-        expect(estimates.games.mean).toBeGreaterThanOrEqual(atLeast);
-        expect(estimates.games.mean).toBeLessThanOrEqual(atMost);
+  it.each(SYSTEMS)("match a short series of %s at A = .75, with the expected games", (system) => {
+    for (const players of STUDY_PLAYERS) {
+      const plan = studyPlan(system, players, 0.75);
+      const estimates = estimatesOf([playPart({ plan, seed: 1, part: 0, count: 500 })], players);
+      for (const name of ["W", "D", "T"] as const) {
+        const expected =
+          system === "none" ? theoryOfLots(players)[name] : earlierRunOf(system, players, name);
+        if (expected !== undefined) near(estimates[name], expected);
       }
-    },
-  );
+      const { atLeast, atMost } = gameCount(system, players, plan);
+      expect(estimates.games.mean).toBeGreaterThanOrEqual(atLeast);
+      expect(estimates.games.mean).toBeLessThanOrEqual(atMost);
+    }
+  });
 });
 
 describe("the verdicts", () => {
   type Level = (plan: StudyPlan, name: "W" | "D" | "T") => number;
 
-  /** Of 100,000 championships a series (1,000,000 of 8 players) and seed 1, as in docs/studies.md. */
+  /** Outcomes of 100,000 championships per series (1,000,000 with 8 players) and seed 1, as in docs/studies.md. */
   const LONG: ReadonlyMap<string, Outcome> = new Map(
     Object.entries({
       "check: places by lot are as theory says, within 20 % of W and 2 % of D and T": "shown",
@@ -155,23 +152,26 @@ describe("the verdicts", () => {
       estimates: estimatesOf([playPart({ plan, seed, part: 0, count: championships })], plan.players),
     }));
 
-  it.each([2, 20, 150])("of %i championships contradict none of 100,000, by any of three seeds", (count) => {
-    for (let seed = 1; seed <= 3; seed++) {
-      const verdicts = verdictsOf(finder(playedShort(count, seed)));
-      expect(verdicts.map(({ conclusion }) => conclusion)).toEqual([...LONG.keys()]);
-      for (const { conclusion, verdict, because } of verdicts)
-        expect([LONG.get(conclusion), "undecided"], `seed ${seed}, ${conclusion}: ${because}`).toContain(
-          verdict,
-        );
-    }
-  });
+  it.each([2, 20, 150])(
+    "of %i championships contradict none of 100,000, with any of three seeds",
+    (count) => {
+      for (let seed = 1; seed <= 3; seed++) {
+        const verdicts = verdictsOf(finder(playedShort(count, seed)));
+        expect(verdicts.map(({ conclusion }) => conclusion)).toEqual([...LONG.keys()]);
+        for (const { conclusion, verdict, because } of verdicts)
+          expect([LONG.get(conclusion), "undecided"], `seed ${seed}, ${conclusion}: ${because}`).toContain(
+            verdict,
+          );
+      }
+    },
+  );
 
   it("of fewer than a hundred championships are all undecided", () => {
     const decided = verdictsOf(finder(playedShort(99, 1))).filter(({ verdict }) => verdict !== "undecided");
     expect(decided).toEqual([]);
   });
 
-  it("of a few hundred leave open what they cannot tell", () => {
+  it("of a few hundred leave open what they can't decide", () => {
     const open = verdictsOf(finder(playedShort(200, 1))).filter(({ verdict }) => verdict === "undecided");
     const words = open.map(({ conclusion }) => conclusion);
     for (const expected of [
@@ -192,7 +192,7 @@ describe("the verdicts", () => {
     if (system !== "swiss" || rounds < swissRounds(players)) return 1;
     return players === 64 && name !== "W" ? 4.5 : 2;
   };
-  /** How accurate a system is in a world in which all is as the study says. */
+  /** A system's accuracy in a world where everything is as the study says. */
   const levelOf: Level = (plan, name) => usualLevel(plan, name) + (isLonger(plan) ? 0.1 : 0);
   const SHARED: Readonly<Record<string, number>> = {
     olympic: 3,
@@ -218,7 +218,7 @@ describe("the verdicts", () => {
     return (plan) => ({ plan, complete: true, estimates: estimatesIn(plan) });
   }
 
-  it("show all that is so, and refute what the study says against itself", () => {
+  it("confirm true conclusions and refute what contradicts the study", () => {
     const not = verdictsOf(sureWorld(levelOf)).filter(({ verdict }) => verdict !== "shown");
     expect(not.map(({ conclusion, verdict }) => [verdict, conclusion.replace(/,.*/, "")])).toEqual([
       ["refuted", "check: the figures are those of an earlier independent run"],
@@ -226,7 +226,7 @@ describe("the verdicts", () => {
     ]);
   });
 
-  it("refute all that is not so, and name what is before", () => {
+  it("refute false conclusions and name the series ahead", () => {
     const verdicts = verdictsOf(sureWorld(levelOf, -1)).filter(({ conclusion }) =>
       /^[WDT]: /.test(conclusion),
     );
@@ -241,15 +241,15 @@ describe("the verdicts", () => {
     );
   });
 
-  it("refute fewer games where 64 players take more", () => {
+  it("refute fewer games if 64 players need more", () => {
     const find = sureWorld(levelOf);
-    const dear: Find = (plan) => {
+    const costly: Find = (plan) => {
       const report = find(plan) as SeriesReport;
       const { games, ...others } = report.estimates;
       const times = plan.system === "swiss" && plan.players === 64 ? 9 : 1;
       return { ...report, estimates: { ...others, games: { ...games, mean: times * games.mean } } };
     };
-    const games = verdictsOf(dear).filter(({ conclusion }) => conclusion.startsWith("games:"));
+    const games = verdictsOf(costly).filter(({ conclusion }) => conclusion.startsWith("games:"));
     expect(games).toMatchObject([
       {
         verdict: "refuted",
@@ -259,7 +259,7 @@ describe("the verdicts", () => {
     ]);
   });
 
-  it("are undecided where a series is missing", () => {
+  it("are undecided if a series is missing", () => {
     const { size } = LONG;
     expect(verdictsOf(finder([])).map(({ verdict }) => verdict)).toEqual(Array(size).fill("undecided"));
   });

@@ -12,14 +12,14 @@ const groups = (...args: string[]) => lab("groups", ...args);
 const table = (name: string, columns: string, rows: readonly string[]) =>
   file(name, [`player,round,move,opponent_move,${columns}`, ...rows, ""].join("\n"));
 
-/** The rows of a person, with further cells at their ends. */
+/** A person's rows, with further cells at their ends. */
 function rowsOf(player: string, { person, bot }: Rounds, ...cells: string[]): string[] {
   return Array.from(person, (move, round) =>
     [player, round + 1, "RSP"[move], "RSP"[bot[round] ?? 0], ...cells].join(","),
   );
 }
 
-/** Somebody with the habit of that number. */
+/** A player with the habit of that number. */
 const player = (name: string, habit: number, count: number, ...cells: string[]): string[] =>
   rowsOf(name, simulated(rps, habitOf(rps, habit), count, Number(name.slice(1)), 0.5), ...cells);
 
@@ -42,7 +42,7 @@ const people = table(
   ),
 );
 
-/** Four people each who always play rock or always paper, against scissors. */
+/** Four people each who always play rock or always play paper, against scissors. */
 const plain = table(
   "plain.csv",
   "team",
@@ -54,7 +54,7 @@ const plain = table(
 );
 
 describe("gadalka lab groups", () => {
-  it("tells the source's distance of pooled rounds, to the last digit, and what people differ in", async () => {
+  it("reports the exact distance of pooled rounds and how people differ", async () => {
     const { code, out, err } = await groups("--data", plain, "--by", "team", "--context", "1", "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const report = JSON.parse(out);
@@ -65,8 +65,8 @@ describe("gadalka lab groups", () => {
     ]);
     expect(report).not.toHaveProperty("all");
     const [{ distance, comparison, correctedP, differences }] = report.pairs;
-    // d_1: (400^2 + 400^2) / (400 / 3). d_2: all but each person's first round have a known last move,
-    // (396^2 + 396^2) / (400 / 9).
+    // d_1: (400^2 + 400^2) / (400 / 3). d_2: every round but each person's first has a known last move, (396^2 + 396^2)
+    // / (400 / 9).
     expect(distance.d[0]).toBeCloseTo(2400, 9);
     expect(distance.d[1]).toBeCloseTo(7056.72, 9);
     expect(distance.p).toBeCloseTo(2, 12);
@@ -77,14 +77,14 @@ describe("gadalka lab groups", () => {
       across: 1,
       effectSize: 1,
     });
-    // Two of the 70 ways to deal eight people part these.
+    // Two of the 70 ways to split eight people separate these groups.
     expect(comparison.permutationP).toBeGreaterThan(0.023);
     expect(comparison.permutationP).toBeLessThan(0.034);
     expect(correctedP).toBe(comparison.permutationP);
     expect(differences[0]).toMatchObject({ first: { people: 4 }, second: { people: 4 } });
   });
 
-  it("compares all pairs, corrected for their number, and asks whether any group differs", async () => {
+  it("compares all pairs, corrected for their number, and tests all together", async () => {
     const { out } = await groups("--data", people, "--by", "team", "--json", "--workers", "2");
     const { all, pairs } = JSON.parse(out);
     expect(all.permutationP).toBeLessThanOrEqual(0.001);
@@ -103,35 +103,37 @@ describe("gadalka lab groups", () => {
     }
     const text = (await groups("--data", people, "--by", "team")).out;
     expect(text).toMatch(/^team +people +rounds\nred +6 +720\n/);
-    expect(text).toMatch(/all groups: \d+\.\d % of the variance between people .* permutation p <\.001\n/);
+    expect(text).toMatch(
+      /all groups: groups explain \d+\.\d % of the variance between people, permutation p <\.001\n/,
+    );
     expect(text).toMatch(/\nred · green +0\.\d{3} +0\.\d{3} +0\.\d{3} +\d\.\d{4}\n/);
     expect(text).toMatch(/\nred and green\n {2}after a .*: \d+\.\d % \(6\) and \d+\.\d % \(6\), p /);
   });
 
-  it("gives the same figures with any number of threads, and again", async () => {
+  it("prints the same figures with any number of threads", async () => {
     const ask = (workers: string) => groups("--data", people, "--by", "team", "--json", "--workers", workers);
     expect((await ask("1")).out).toBe((await ask("2")).out);
   });
 
-  it("compares two of the groups, or one with everybody else", async () => {
+  it("compares two groups, or one with everyone else", async () => {
     const two = await groups("--data", people, "--by", "team", "--first", "green", "--second", "red");
     expect(two.out).toMatch(/^team +people +rounds\nred +6 +720\ngreen +6 +720\n\neffect size 0\.\d+ /);
-    expect(two.out).toMatch(/where they differ, mean of people +red +green +p\n/);
+    expect(two.out).toMatch(/where they differ, mean over people +red +green +p\n/);
     const report = JSON.parse(
       (await groups("--data", people, "--by", "team", "--first", "green", "--json")).out,
     );
     expect(report.groups).toEqual([
-      { name: "everybody else", people: 12, rounds: 1440 },
+      { name: "everyone else", people: 12, rounds: 1440 },
       { name: "green", people: 6, rounds: 720 },
     ]);
   });
 
-  it("finds no difference by a column that means nothing", async () => {
+  it("finds no difference by a meaningless column", async () => {
     const { pairs } = JSON.parse((await groups("--data", people, "--by", "year", "--json")).out);
     expect(pairs[0].comparison.permutationP).toBeGreaterThan(0.1);
   });
 
-  it("says who is left out, and what to do where groups played differently long", async () => {
+  it("reports who is left out and what to do about unequal lengths", async () => {
     const data = table("uneven.csv", "team", [
       ...[1, 2, 3, 4].flatMap((one) => player(`p${one}`, 1, 100, "red")),
       ...[5, 6, 7, 8].flatMap((one) => player(`p${one}`, 1, 200, "blue")),
@@ -141,31 +143,34 @@ describe("gadalka lab groups", () => {
     ]);
     const { out } = await groups("--data", data, "--by", "team");
     expect(out).toContain(
-      "left out: 1 with fewer than 100 rounds; 1 without a value; green, of 1 where a group takes 4\n",
+      "left out: 1 with fewer than 100 rounds; 1 without a value; green, which has 1 and needs 4\n",
     );
-    expect(out).toMatch(/a person has 100 rounds in one group and 200 in another, .*: --rounds 100\n/);
+    expect(out).toMatch(/people have 100 rounds in one group and 200 in another, .*: --rounds 100\n/);
     const even = await groups("--data", data, "--by", "team", "--rounds", "100");
     expect(even.out).toMatch(/red +4 +400\nblue +4 +400\n/);
     expect(even.out).not.toContain("in another");
   });
 
   it.each([
-    [["--by", "sex"], /^--data: .*people\.csv, line 1: there is no column "sex"; .*: team, year, name$/],
-    [["--by", "player"], /^--data: .*, line 1: "player" is a column of the rounds; .*: team, year, name$/],
+    [["--by", "sex"], /^--data: .*people\.csv, line 1: there's no column "sex"\. .*: team, year, name$/],
+    [["--by", "player"], /^--data: .*, line 1: "player" is a column of the rounds\. .*: team, year, name$/],
     [
       ["--by", "name"],
-      /^--by: a group takes 4 people of 100 rounds or more, and two such groups are compared; people by name, which has 18 values: p0 1, .* and 6 more; or another column: --by team \(3 values\), --by year \(2 values\)$/,
+      /^--by: a group needs 4 people of 100 rounds or more, and a comparison needs two such groups\. People by name \(18 values\): p0 1, .* and 6 more; or another column: --by team \(3 values\), --by year \(2 values\)$/,
     ],
     [
       ["--by", "team", "--first", "gold"],
-      /^--first: "gold" is no value of team; there are red, blue, green$/,
+      /^--first: "gold" isn't a value of team\. Choose one of red, blue, green$/,
     ],
-    [["--by", "team", "--second", "red"], /^--second: is compared with the group of --first; pass that too$/],
-    [["--by", "team", "--first", "red", "--second", "red"], /^--second: is the same group as --first; there/],
+    [["--by", "team", "--second", "red"], /^--second: needs --first as well, the group to compare it with$/],
+    [
+      ["--by", "team", "--first", "red", "--second", "red"],
+      /^--second: is the same group as --first\. Choose/,
+    ],
     [["--by", "team", "--rounds", "99"], /^--rounds: "99" must be a whole number from 100 to /],
     [["--by", "team", "--context", "0"], /^--context: "0" must be a whole number from 1 to 64/],
     [["--by", "team", "--game", "chess"], /^--game: "chess"/],
-  ])("refuses %j in one line that says what to give", (args, words) =>
+  ])("refuses %j in one line that says what to pass", (args, words) =>
     expectRefused(["groups", "--data", people, ...args], words),
   );
 
@@ -173,13 +178,13 @@ describe("gadalka lab groups", () => {
     [
       "one group",
       (index: number) => (index < 0 ? "" : "red"),
-      /^--by: team has one value, red; pass a column with two or more$/,
+      /^--by: team has one value, red\. Pass a column with two or more$/,
     ],
-    ["no group", () => "", /^--by: team has no value; pass a column with two or more$/],
+    ["no group", () => "", /^--by: team has no value\. Pass a column with two or more$/],
     [
       "a thousand groups",
       (index: number) => `${Math.floor(index / 4)}`,
-      /^--by: team has 13 values, and at most 12 groups are compared; choose two of them with --first and --second$/,
+      /^--by: team has 13 values, and at most 12 groups can be compared\. Choose two of them with --first and --second$/,
     ],
   ])("refuses a file of %s", async (name, teamOf, words) => {
     const rounds = simulated(rps, habitOf(rps, 1), 100, 1);
@@ -195,7 +200,7 @@ describe("gadalka lab groups", () => {
     expect(readFileSync(join(charts, "groups.png")).subarray(1, 4).toString()).toBe("PNG");
   });
 
-  it("prints what is finished after Ctrl+C, of people of every group, and says that it is not all", async () => {
+  it("prints finished results of every group on Ctrl+C, marked incomplete", async () => {
     const long = simulated(rps, habitOf(rps, 1), 3000, 1);
     const rows = Array.from({ length: 300 }, (_, index) => rowsOf(`p${index}`, long, `${index % 2}`));
     const crowd = table("crowd.csv", "team", rows.flat());
@@ -203,7 +208,7 @@ describe("gadalka lab groups", () => {
     const args = ["cli/index", "lab", "groups", "--data", crowd, "--by", "team", "--workers", "1"];
     const { code, out, err } = await runInterrupted([...args, "--json", "--plot", charts], charts);
     expect(code).toBe(130);
-    expect(err).toMatch(/^Interrupted: what was finished is shown\.$/m);
+    expect(err).toMatch(/^Interrupted\. Showing what was finished\.$/m);
     const report = JSON.parse(out);
     expect(report.complete).toBe(false);
     expect(report.groups.map(({ name }: { name: string }) => name)).toEqual(["0", "1"]);

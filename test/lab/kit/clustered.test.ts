@@ -3,7 +3,7 @@ import { seededRandom } from "../../../src/core/random/index.ts";
 import { clusteredMean } from "../../../src/lab/kit/clustered.ts";
 
 describe("clusteredMean", () => {
-  it("is the textbook's value: means 1 and 0 of two equal clusters differ by a standard error of one half", () => {
+  it("matches the textbook: two equal clusters with means 1 and 0 give 1/2", () => {
     const { mean, standardError } = clusteredMean([
       { sum: 10, count: 10 },
       { sum: 0, count: 10 },
@@ -12,7 +12,7 @@ describe("clusteredMean", () => {
     expect(standardError).toBeCloseTo(0.5, 12);
   });
 
-  it("weighs clusters by their counts", () => {
+  it("weights clusters by their counts", () => {
     expect(
       clusteredMean([
         { sum: 30, count: 30 },
@@ -21,7 +21,7 @@ describe("clusteredMean", () => {
     ).toBe(0.75);
   });
 
-  it("lets clusters without counts out", () => {
+  it("leaves out clusters without counts", () => {
     const pair = [
       { sum: 1, count: 4 },
       { sum: 3, count: 4 },
@@ -29,12 +29,12 @@ describe("clusteredMean", () => {
     expect(clusteredMean([...pair, { sum: 0, count: 0 }])).toEqual(clusteredMean(pair));
   });
 
-  it("knows no error of one cluster, and no mean of none", () => {
+  it("has no error for one cluster and no mean for none", () => {
     expect(clusteredMean([{ sum: 1, count: 2 }])).toEqual({ mean: 0.5, standardError: Number.NaN });
     expect(clusteredMean([]).mean).toBeNaN();
   });
 
-  it("tells how far the mean lies off: within two errors in about 95 of 100 samples, though rounds of a person are all alike", () => {
+  it("covers the mean within two errors in about 95 of 100 samples", () => {
     const random = seededRandom(3);
     let within = 0;
     for (let sample = 0; sample < 400; sample++) {

@@ -1,4 +1,4 @@
-// What the threads do in the tests of the pool.
+// The job that threads run in the pool's tests.
 
 export function double(number: number): number {
   if (number < 0) throw new RangeError(`${number} is negative`);

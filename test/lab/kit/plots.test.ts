@@ -31,7 +31,7 @@ function report(rows: readonly string[], columns: readonly string[], mean: numbe
 
 const chartOf = (one: TableReport) => thesisPlot(one, 3)[0]?.chart;
 
-describe("the chart of a table of the thesis", () => {
+describe("the chart of a thesis table", () => {
   it.each([
     [["average"], ["MUPN", "MV", "SUPP"], "bars", "agent"],
     [["VP", "VPS"], ["MV"], "bars", "opponent"],
@@ -39,11 +39,11 @@ describe("the chart of a table of the thesis", () => {
     [["1", "2"], ["MUPN", "MV", "SUPP"], "lines", "order"],
     [["10%", "20%"], ["MUPN", "MV", "SUPP"], "lines", "probability of rock"],
     [["VP", "VPS"], ["MUPN", "MV", "SUPP"], "heat", "studied agent"],
-  ])("with the rows %j and the columns %j is one of %s by %s", (rows, columns, kind, by) => {
+  ])("with rows %j and columns %j is one of %s by %s", (rows, columns, kind, by) => {
     expect(chartOf(report(rows, columns))).toMatchObject({ kind, x: { title: by } });
   });
 
-  it("shows mean, spread and printed value of each cell, and theory where there is one", () => {
+  it("shows each cell's mean, spread and printed value, and any theory", () => {
     const chart = chartOf(report(["1", "2"], ["MUPN", "MV", "SUPP"]));
     const points = [1, 2].map(() => ({ y: 61, error: 0.5, reference: 60 }));
     expect(chart).toMatchObject({
@@ -56,7 +56,7 @@ describe("the chart of a table of the thesis", () => {
     });
   });
 
-  it("leaves unfinished cells out, and is none where nothing is finished", () => {
+  it("leaves out unfinished cells, and is missing if none is finished", () => {
     const half = report(["1", "2"], ["MUPN", "MV", "SUPP"]);
     const cells = [half.cells[0] ?? [], [cell(null), cell(55), cell(null)]];
     expect(chartOf({ ...half, cells })).toMatchObject({
@@ -65,7 +65,7 @@ describe("the chart of a table of the thesis", () => {
     expect(thesisPlot(report(["1", "2"], ["MV", "SUPP", "MKIA"], null), 3)).toEqual([]);
   });
 
-  it("writes the printed value beside ours into a heat map", () => {
+  it("writes the printed value beside ours in a heat map", () => {
     expect(chartOf(report(["VP", "VO"], ["MUPN", "MV", "SUPP"]))).toMatchObject({
       cells: [
         [{ value: 61, text: "61.0 (60)" }, {}, {}],
@@ -84,7 +84,7 @@ describe("the charts of odd-even", () => {
     reference,
   });
 
-  it("show everybody at the last checkpoint, and leave out who has not played", () => {
+  it("show everyone at the last checkpoint, except machines not yet played", () => {
     const [map] = oddEvenPlots([row("daemons", "coin"), row("seer", "period")], 9);
     expect(map?.chart).toMatchObject({
       x: { categories: ["daemons", "seer"] },
@@ -96,7 +96,7 @@ describe("the charts of odd-even", () => {
     });
   });
 
-  it("show references in percent where there are some, and else no second chart", () => {
+  it("show references in percent, or no second chart without any", () => {
     const [, bars] = oddEvenPlots([row("daemons", "coin", [0.5, 0.6, 0.65]), row("seer", "coin")], 9);
     expect(bars?.chart).toMatchObject({
       x: { categories: ["coin"] },
@@ -107,7 +107,7 @@ describe("the charts of odd-even", () => {
 });
 
 describe("the chart of recorded people", () => {
-  it("shows the score by round, without an error for a single person", () => {
+  it("shows the score by round, without an error for one person", () => {
     const stretch = (from: number, to: number, standardError: number) => ({
       from,
       to,

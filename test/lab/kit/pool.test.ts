@@ -5,9 +5,9 @@ import { double } from "./doubling.ts";
 const script = new URL("./doubling.ts", import.meta.url);
 const numbers = Array.from({ length: 20 }, (_, index) => index);
 
-describe("the pool", () => {
+describe("the worker pool", () => {
   it.each([1, 2, 30])(
-    "puts results in the tasks' order with %d workers, and tells how far it is",
+    "returns results in task order with %d workers and reports progress",
     async (workers) => {
       const seen: number[] = [];
       const results = await runTasks(script, double, numbers, {
@@ -19,7 +19,7 @@ describe("the pool", () => {
     },
   );
 
-  it("has nothing to do without tasks", async () => {
+  it("returns nothing without tasks", async () => {
     expect(await runTasks(script, double, [], { workers: 2 })).toEqual([]);
   });
 
@@ -27,7 +27,7 @@ describe("the pool", () => {
     await expect(runTasks(script, double, [1, -1, 2], { workers: 1 })).rejects.toThrow("-1 is negative");
   });
 
-  it("returns what is finished when it is stopped", async () => {
+  it("returns finished results when stopped", async () => {
     const stop = new AbortController();
     const results = await runTasks(script, double, numbers, {
       workers: 1,

@@ -11,14 +11,14 @@ const rps = circleGame(3);
 const HEADER = "player,round,move,opponent_move";
 
 describe("readRecordedPeople", () => {
-  it("keeps people apart, in the order of their first rows, whatever order the rows come in", () => {
+  it("separates people in the order of their first rows", () => {
     const people = readRecordedPeople(rps, `${HEADER}\nb,1,R,P\na,1,S,S\nb,2,P,R\n`);
     expect(people.map(({ player }) => player)).toEqual(["b", "a"]);
     expect(people[0]?.rounds).toEqual({ person: Uint8Array.of(0, 2), bot: Uint8Array.of(2, 0) });
     expect(people[1]?.rounds).toEqual({ person: Uint8Array.of(1), bot: Uint8Array.of(1) });
   });
 
-  it("finds the columns by their names, among others, in files of other systems", () => {
+  it("finds its columns by name in files of other systems", () => {
     const text = "\uFEFFopponent_move, who ,round,player,move\r\nP,x,1,a,r\r\n\r\n";
     expect(readRecordedPeople(rps, text)[0]?.rounds).toEqual({
       person: Uint8Array.of(0),
@@ -26,7 +26,7 @@ describe("readRecordedPeople", () => {
     });
   });
 
-  it("tells whom each person met, where a column does", () => {
+  it("reads each person's opponent from a column", () => {
     const [a, b] = readRecordedPeople(
       rps,
       `${HEADER},opponent\na,1,R,R,copier\na,2,R,R,copier\nb,1,R,R,counter`,
@@ -35,7 +35,7 @@ describe("readRecordedPeople", () => {
     expect(readRecordedPeople(rps, `${HEADER}\na,1,R,R`)[0]).not.toHaveProperty("opponent");
   });
 
-  it("tells the group of each person by a column that is asked for", () => {
+  it("reads each person's group from the chosen column", () => {
     const text = `team,${HEADER},age\nred,a,1,R,R,20\nred,a,2,R,R,20\n,b,1,R,R,30`;
     const people = readRecordedPeople(rps, text, "team");
     expect(people.map(({ group }) => group)).toEqual(["red", ""]);
@@ -47,21 +47,26 @@ describe("readRecordedPeople", () => {
   });
 
   it.each([
-    ["sex", `${HEADER},team\na,1,R,R,x`, 1, 'no column "sex"; columns that may say a person\'s group: team'],
-    ["move", `${HEADER}\na,1,R,R`, 1, '"move" is a column of the rounds; add one'],
-    ["team", `${HEADER},team\na,1,R,R,x\na,2,R,R,y`, 3, 'player a is in the groups "x" and "y"; give each'],
+    [
+      "sex",
+      `${HEADER},team\na,1,R,R,x`,
+      1,
+      'no column "sex". Columns that may hold each person\'s group: team',
+    ],
+    ["move", `${HEADER}\na,1,R,R`, 1, '"move" is a column of the rounds. Add a column'],
+    ["team", `${HEADER},team\na,1,R,R,x\na,2,R,R,y`, 3, 'player a is in the groups "x" and "y". Give each'],
   ])("refuses %s as groups of %j, and says why", (by, text, line, words) => {
     const read = () => readRecordedPeople(rps, text, by);
     expect(read).toThrow(words);
     expect(read).toThrow(expect.objectContaining({ line }));
   });
 
-  it("reads 0 and 1 at odd-even", () => {
+  it("reads 0 and 1 for odd-even", () => {
     const [person] = readRecordedPeople(oddEven, `${HEADER}\na,1,1,0\na,2,0,1`);
     expect(person?.rounds).toEqual({ person: Uint8Array.of(1, 0), bot: Uint8Array.of(0, 1) });
   });
 
-  it("takes rounds that were not recorded, and a new sitting of the same person", () => {
+  it("accepts unrecorded rounds and a new session of the same person", () => {
     const [person, ...others] = readRecordedPeople(rps, `${HEADER}\na,1,R,R\na,5,P,R\na,1,S,R`);
     expect(person?.rounds.person).toEqual(Uint8Array.of(0, 2, 1));
     expect(others).toEqual([]);
@@ -73,27 +78,27 @@ describe("readRecordedPeople", () => {
     [`${HEADER}\n`, 2, "no rounds"],
     [`${HEADER}\na,1,R,P\na,2,R`, 3, "3 values where the header has 4"],
     [`${HEADER}\na,1,R,P,`, 2, "5 values"],
-    [`${HEADER}\n\na,1,X,P`, 3, '"X" is no move of rps; moves are R, S, P'],
-    [`${HEADER}\na,1,RS,P`, 2, '"RS" is no move'],
-    [`${HEADER}\na,1,R,`, 2, '"" is no move'],
+    [`${HEADER}\n\na,1,X,P`, 3, '"X" isn\'t a move of rps; moves are R, S, P'],
+    [`${HEADER}\na,1,RS,P`, 2, '"RS" isn\'t a move'],
+    [`${HEADER}\na,1,R,`, 2, '"" isn\'t a move'],
     [`${HEADER}\na,2,R,R\na,2,R,R`, 3, 'round "2" of player a must be a whole number above 2'],
     [`${HEADER}\na,first,R,R`, 2, 'round "first"'],
     [`${HEADER}\na,0,R,R`, 2, 'round "0"'],
     [`${HEADER}\n,1,R,R`, 2, "no player"],
-  ])("of %j names line %i", (text, line, words) => {
+  ])("refuses %j, naming line %i", (text, line, words) => {
     const read = () => readRecordedPeople(rps, text);
     expect(read).toThrow(DataProblem);
     expect(read).toThrow(words);
     expect(read).toThrow(new RegExp(`^line ${line}: `));
   });
 
-  it("refuses at odd-even the letters of rock-paper-scissors", () => {
+  it("refuses rock-paper-scissors letters for odd-even", () => {
     expect(() => readRecordedPeople(oddEven, `${HEADER}\na,1,R,0`)).toThrow("moves are 0, 1");
   });
 });
 
-describe("the rounds of one person", () => {
-  it("need no column player, and may have one with one name", () => {
+describe("one person's rounds", () => {
+  it("need no player column, or one with a single name", () => {
     const rounds = { person: Uint8Array.of(0, 2), bot: Uint8Array.of(1, 0) };
     expect(readRecordedRounds(rps, "round,move,opponent_move\r\n1,R,S\n\n2,p,R\n")).toEqual(rounds);
     expect(readRecordedRounds(rps, "\uFEFFmove,player,opponent_move,round\nR,ann,S,1\nP,ann,R,2")).toEqual(
@@ -102,13 +107,13 @@ describe("the rounds of one person", () => {
   });
 
   it.each([
-    ["round,move,opponent_move\n1,R,S\n3,X,R", /^line 3: "X" is no move/],
+    ["round,move,opponent_move\n1,R,S\n3,X,R", /^line 3: "X" isn't a move/],
     ["round,move,opponent_move\n2,R,S\n2,R,R", /^line 3: round "2"/],
     ["round,move\n1,R", /^line 1: .*opponent_move missing/],
-    ["round,move,opponent_move\n", /no rounds follow/],
+    ["round,move,opponent_move\n", /no rounds after the header/],
     ["round,move,opponent_move\n1,R", /^line 2: 2 values where the header has 3/],
     ["player,round,move,opponent_move\na,1,R,R\nb,1,R,R", /several players/],
-  ])("are refused where they cannot be read: %j", (text, message) => {
+  ])("are refused if they can’t be read: %j", (text, message) => {
     expect(() => readRecordedRounds(rps, text)).toThrow(message);
   });
 });

@@ -29,7 +29,7 @@ const report = (games: number, wins: number): MinesReport => ({
 });
 
 describe("gadalka lab minesweeper", () => {
-  it("prints a rate with its error as JSON, and the same again from the same seed", async () => {
+  it("prints a rate and its error as JSON, the same for the same seed", async () => {
     const [first, second] = await Promise.all([mines("--games 40 --json"), mines("--games 40 --json")]);
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: "" });
     const { games, wins, winRate, standardError, gamesPerSecond } = JSON.parse(first.out);
@@ -41,7 +41,7 @@ describe("gadalka lab minesweeper", () => {
     expect(JSON.parse(second.out).wins).toBe(wins);
   });
 
-  it("counts what was called safe, for people and as JSON, when asked", async () => {
+  it("counts cells called safe, as text and JSON, when asked", async () => {
     const args = ["--board", "5x6/4", "--start", "opening", "--games", "20", "--violations"];
     const [text, json] = await Promise.all([mines(...args), mines(...args, "--json")]);
     expect(text.out).toMatch(/^exact on 5x6\/4, opening: 20 games\nwon /);
@@ -52,36 +52,36 @@ describe("gadalka lab minesweeper", () => {
   it("prints the source's rates beside ours, with the rules and the formula", async () => {
     const { out } = await mines("--study", "--games", "10");
     expect(out).toMatch(/^simple · 11x11\/12, source +27 % +\d+\.\d % ± \d/m);
-    expect(out).toContain("source: as many mines as said, all different");
+    expect(out).toContain("source: as many mines as stated, all different");
     expect(out).toContain("seed: as its code is printed: mines thrown");
     expect(out).toMatch(/^1 \/ C\(289, 18\) +5\.6e-29 +5\.6e-29$/m);
     expect(out).toMatch(/^1 \/ C\(49, 4\) +- +4\.7e-6$/m);
   });
 
   it.each([
-    [["--board", "9x9/81"], /^--board: 81 mines do not fit 9x9: with --start safe there is room for 80/],
+    [["--board", "9x9/81"], /^--board: 81 mines don't fit on 9x9. With --start safe, there's room for 80/],
     [["--board", "9x9/73", "--start", "opening"], /^--board: 73 mines .* room for 72/],
     [["--board", "300x9/10"], /^--board: "300x9\/10" must be beginner, .* such as 9x9\/10/],
     [["--board", "tiny"], /^--board: "tiny" must be/],
-    [["--start", "corner"], /^--start: "corner" is not one of source, safe, opening, seed/],
-    [["--strategy", "exat"], /^--strategy: "exat" is not one of random, simple, exact; did you mean exact\?/],
+    [["--start", "corner"], /^--start: "corner" isn't one of source, safe, opening, seed/],
+    [["--strategy", "exat"], /^--strategy: "exat" isn't one of random, simple, exact; did you mean exact\?/],
     [["--games", "0"], /^--games: "0" must be a whole number/],
   ])("refuses %j in one line", async (args, words) => expectOneLine(await mines(...args), words));
 });
 
 describe("gadalka arena mines", () => {
-  it("prints the standings of all strategies on the same boards", async () => {
+  it("ranks all strategies on the same boards", async () => {
     const { code, out } = await run(["cli/index", "arena", "mines", "--boards", "2", "--workers", "1"]);
     expect(code).toBe(0);
-    expect(out).toMatch(/^minesweeper: 2 boards a level, seed 1/);
+    expect(out).toMatch(/^minesweeper: 2 boards per level, seed 1/);
     expect(out).toMatch(/^1(-\d)? +exact +\d/m);
     const json = await run(["cli/index", "arena", "mines", "--boards", "1", "--json"]);
     expect(JSON.parse(json.out)).toMatchObject({ boards: 1, seed: 1, complete: true });
   });
 });
 
-describe("a study that was interrupted at once", () => {
-  it("has null for rates as JSON, a dash for people, and no chart", () => {
+describe("a study interrupted at once", () => {
+  it("prints null for rates in JSON, a dash in text, and no chart", () => {
     expect(minesJson(report(0, 0), true)).toMatchObject({
       games: 0,
       winRate: null,
@@ -96,7 +96,7 @@ describe("a study that was interrupted at once", () => {
   });
 });
 
-it("the chart has a bar for every line, with the source's mark where it has a figure", () => {
+it("draws a bar for every line, with the source's mark if known", () => {
   const [plot] = minesPlot(report(500, 250), SOURCE_FIGURES);
   const points = plot?.chart.kind === "bars" ? plot.chart.series[0]?.points : undefined;
   expect(points).toHaveLength(SOURCE_FIGURES.length);

@@ -24,7 +24,7 @@ const run = (asked: readonly MinesSeries[], workers = 1, signal?: AbortSignal): 
   runMines(asked, { seed: 1, workers, nowMs: () => 0, signal });
 
 describe("a series of boards", () => {
-  it("comes out alike on any number of threads, also of a strategy that draws lots", async () => {
+  it("gives the same results with any number of threads, even for random", async () => {
     const asked = [series("random", 350), series("exact", 250), series("simple", 101)];
     const [one, three] = await Promise.all([run(asked, 1), run(asked, 3)]);
     expect(one.series).toEqual(three.series);
@@ -32,7 +32,7 @@ describe("a series of boards", () => {
     expect(one.series.every(({ complete }) => complete)).toBe(true);
   });
 
-  it("plays a part alike, whatever its thread played before", () => {
+  it("plays a part the same, whatever its thread played before", () => {
     const part = { series: series("exact", 200), seed: 3, part: 1 };
     const before = playPart(part);
     playPart({
@@ -43,13 +43,13 @@ describe("a series of boards", () => {
     expect(playPart(part)).toEqual(before);
   });
 
-  it("has other boards in every part and from every seed", () => {
+  it("has different boards in every part and for every seed", () => {
     const sums = [0, 1, 2].map((part) => playPart({ series: series("simple", 300), seed: 1, part }));
     expect(new Set(sums.map((one) => JSON.stringify(one))).size).toBe(3);
     expect(playPart({ series: series("simple", 300), seed: 2, part: 0 })).not.toEqual(sums[0]);
   });
 
-  it("reports rates with their errors, and none where nothing was finished", async () => {
+  it("reports rates with errors, or none if nothing was finished", async () => {
     const [done] = (await run([series("simple", 200)])).series;
     const rate = (done?.wins ?? 0) / 200;
     expect(done).toMatchObject({
@@ -61,25 +61,25 @@ describe("a series of boards", () => {
     expect(stopped.series[0]).toMatchObject({ games: 0, winRate: Number.NaN, complete: false });
   });
 
-  it("is played from its first cell, where it has one", () => {
+  it("starts at its first cell if it has one", () => {
     const from = (first?: number) =>
       playPart({
         series: { ...series("simple", 100), ...(first !== undefined && { first }) },
         seed: 1,
         part: 0,
       });
-    // Where it sees nothing, simple begins in the first cell of all.
+    // If nothing is visible yet, `simple` starts in the very first cell.
     expect(from(0)).toEqual(from());
     expect(from(7)).not.toEqual(from());
   });
 
-  it("knows no strategy that is not in the registry", () => {
+  it("refuses a strategy that isn't in the registry", () => {
     expect(() => playPart({ series: series("psychic", 1), seed: 1, part: 0 })).toThrow(RangeError);
   });
 });
 
 describe("the source's figures", () => {
-  it("come out under its own rule, all within two standard errors of its 500 games", async () => {
+  it("are reproduced under its own rule, within two standard errors", async () => {
     const own = SOURCE_FIGURES.filter(({ strategy, start, side, mines }) => {
       return strategy !== "exact" && start === "source" && (side === 7 || mines === 12);
     });
@@ -91,7 +91,7 @@ describe("the source's figures", () => {
     }
   });
 
-  it("differ where two mines in one cell are one, and with eleven mines for twelve", async () => {
+  it("change if overlapping mines count as one, or with eleven mines", async () => {
     const of = (mines: number, start: Start) =>
       seriesOf({ strategy: "simple", side: 11, mines, start, printed: undefined }, 3000);
     const { series: reports } = await run([of(12, "source"), of(12, "seed"), of(11, "source")]);
@@ -101,7 +101,7 @@ describe("the source's figures", () => {
     expect(Math.abs(eleven - 0.372)).toBeLessThan(0.025);
   });
 
-  it("begin in the second cell of the second row, or the last there is", () => {
+  it("start in the second cell of the second row, or the last cell", () => {
     const size = { width: 11, height: 11, mines: 12 };
     expect(beginning(size, "source")).toEqual({ rules: { ...size, start: "safe" }, first: 12 });
     expect(beginning(size, "seed")).toEqual({ rules: { ...size, start: "seed" }, first: 12 });
@@ -114,7 +114,7 @@ describe("the source's figures", () => {
       );
   });
 
-  it("of pure chance follow from the formula", () => {
+  it("for pure chance match the formula", () => {
     const [first, second, played] = chanceFigures();
     for (const { printed = Number.NaN, chance } of [first, second].flatMap((one) => one ?? []))
       expect(Math.abs(chance / printed - 1)).toBeLessThan(0.01);
@@ -124,7 +124,7 @@ describe("the source's figures", () => {
 });
 
 describe("the leaderboard", () => {
-  it("gives everybody the same boards, which have names to play them by", () => {
+  it("gives every strategy the same boards, named so they can be played", () => {
     const asked = leaderboardSeries(3);
     expect(new Set(asked.map(({ boards }) => boards))).toEqual(new Set(["named"]));
     expect(boardName(1, 40)).toMatch(/^[0-9a-z]{1,16}$/);
@@ -132,7 +132,7 @@ describe("the leaderboard", () => {
     expect(boardName(1, 40)).not.toBe(boardName(1, 41));
   });
 
-  it("ranks by boards won, and shares places among equals", async () => {
+  it("ranks by boards won and shares tied places", async () => {
     const standings = minesStandings((await run(leaderboardSeries(4), 2)).series);
     expect(standings[0]).toMatchObject({ places: [1, 1], name: "exact", boards: 12 });
     const [first, second, third] = standings.map(({ points }) => points);

@@ -6,8 +6,8 @@ import { expectedResults } from "../../../src/lab/prior/expectation.ts";
 
 const rps = circleGame(3);
 
-describe("what is expected of a round", () => {
-  it("is what the bank books, of one that has a bank", () => {
+describe("the expected results of a round", () => {
+  it("equal what the bank books, for a strategy with a bank", () => {
     const strategy = createStrategy("mirror", { game: rps, side: "bot", random: seededRandom(1) });
     for (const move of [1, 1, 2, 1]) strategy.observe(strategy.choose(), move);
     const results = expectedResults(rps, strategy, strategy.choose());
@@ -16,7 +16,7 @@ describe("what is expected of a round", () => {
     expect(strategy.bank?.account.bank).toBeCloseTo(before + (results[2] as number), 9);
   });
 
-  it("is that of the drawn move, of one that has none", () => {
+  it("are those of the drawn move, for a strategy without one", () => {
     const strategy = createStrategy("constant", { game: rps, side: "bot", random: seededRandom(1) });
     expect([...expectedResults(rps, strategy, 1)]).toEqual(
       [0, 1, 2].map((move) => rps.result("bot", 1, move)),

@@ -16,20 +16,20 @@ function expectWhole(folds: readonly Fold[], people: readonly RecordedPerson[]):
 describe("folds", () => {
   const people = rotatingPeople(13, 4, { opponents: ["x", "y", "z"] });
 
-  it("test everybody once, by those who learned from all the others and from nobody tested", () => {
+  it("test everyone once, learning only from all the others", () => {
     const folds = foldsByPlayer(people, 5, seededRandom(1));
     expectWhole(folds, people);
     expect(folds.map(({ tested }) => tested.length).sort()).toEqual([2, 2, 3, 3, 3]);
   });
 
-  it("are dealt by lot, the same again from the same seed", () => {
+  it("are drawn at random, the same for the same seed", () => {
     const dealt = (seed: number) =>
       foldsByPlayer(people, 5, seededRandom(seed)).map(({ tested }) => names(tested));
     expect(dealt(1)).toEqual(dealt(1));
     expect(dealt(1)).not.toEqual(dealt(2));
   });
 
-  it("are none of nobody", () => {
+  it("are empty without people", () => {
     expect(foldsByPlayer([], 5, seededRandom(1))).toEqual([]);
   });
 });

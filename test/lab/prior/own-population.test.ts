@@ -12,14 +12,14 @@ function learned(people: readonly Rounds[]): PopulationData {
   return learnOwn(rps, peopleToLearnFrom(people, 1), 1);
 }
 
-/** One who plays only rock, or the likeliest to mislead: what beats the bot's last move. */
+/** A player who plays what misleads most: always the move that beats the bot's last one. */
 function poisoner(rounds: number): Rounds {
   const random = seededRandom(99);
   const bot = Uint8Array.from({ length: rounds }, () => random.below(3));
   return { bot, person: bot.map((_, round) => (round === 0 ? 0 : ((bot[round - 1] as number) + 1) % 3)) };
 }
 
-/** The largest difference between the shares that two populations give in a situation both know. */
+/** Returns the largest difference between two populations' shares over all situations that both know. */
 function farthest(one: PopulationData, other: PopulationData): number {
   const [mine, theirs] = [new Population(one), new Population(other)];
   const distances = [...one.keys].flatMap((key) => {
@@ -34,8 +34,8 @@ function farthest(one: PopulationData, other: PopulationData): number {
   return Math.max(...distances);
 }
 
-describe("a population of the host's own", () => {
-  it("is what one who played 10,000 rounds to bend it moves no more than one who played 300", () => {
+describe("a host's own population", () => {
+  it("learns no more from a poisoner's 10,000 rounds than from 300", () => {
     expect(learned([...PEOPLE, poisoner(10_000)])).toEqual(
       learned([
         ...PEOPLE,
@@ -44,7 +44,7 @@ describe("a population of the host's own", () => {
     );
   });
 
-  it("is moved by such a one by a seventh at most in any situation, where counting by rounds gives it nearly all", () => {
+  it("shifts by a seventh at most for one poisoner, far less than by rounds", () => {
     const bent = [...PEOPLE, poisoner(10_000)];
     expect(farthest(learned(bent), learned(PEOPLE))).toBeLessThan(0.15);
     const byRounds = (people: readonly Rounds[]): PopulationData =>
@@ -52,7 +52,7 @@ describe("a population of the host's own", () => {
     expect(farthest(byRounds(bent), byRounds(PEOPLE))).toBeGreaterThan(0.4);
   });
 
-  it("has weights that one person moved by a hundredth at most", () => {
+  it("has weights that one person moves by a hundredth at most", () => {
     const even = learnOwn(rps, [], 1).weights;
     expect(even).toHaveLength(0);
     const { weights } = learned([poisoner(10_000)]);
@@ -60,13 +60,13 @@ describe("a population of the host's own", () => {
     expect(Math.max(...moved)).toBeCloseTo(OWN_BOUNDS.weight, 7);
   });
 
-  it("has no situation that fewer than five people were in, however often one of them was", () => {
+  it("leaves out situations that fewer than five people met", () => {
     const random = seededRandom(3);
     const all = (bot: number): Rounds => ({
       person: Uint8Array.from({ length: 300 }, () => random.below(3)),
       bot: new Uint8Array(300).fill(bot),
     });
-    // Four people whose opponent always played scissors, and thirty whose always played rock.
+    // Four people whose opponent always played scissors, and thirty whose opponent always played rock.
     const four = Array.from({ length: 4 }, () => all(1));
     const thirty = Array.from({ length: 30 }, () => all(0));
     const known = new Set(learned([...thirty, ...four]).keys);
@@ -77,13 +77,13 @@ describe("a population of the host's own", () => {
     expect([...five].filter((key) => known.has(key) && !rock.has(key))).toEqual([]);
   });
 
-  it("tells counts in fives only", () => {
+  it("rounds counts to multiples of five", () => {
     const { counts } = learned(PEOPLE);
     expect(counts.length).toBeGreaterThan(1000);
     expect([...counts].filter((count) => count % OWN_BOUNDS.step !== 0)).toEqual([]);
   });
 
-  it("takes people with thirty rounds or more, five hundred by lot, in an order that tells nothing", () => {
+  it("learns from 500 random people with 30 rounds or more, shuffled", () => {
     const short = { person: new Uint8Array(29), bot: new Uint8Array(29) };
     expect(peopleToLearnFrom([short, ...PEOPLE], 1)).toHaveLength(39);
     const many = Array.from({ length: 600 }, () => ({ person: new Uint8Array(30), bot: new Uint8Array(30) }));

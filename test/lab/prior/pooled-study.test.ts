@@ -8,12 +8,12 @@ import { type Culture, PAPER_FIRST, peopleOf, ROCK_FIRST } from "../cultures.ts"
 const rps = circleGame(3);
 const paper = learnOwn(rps, peopleOf(PAPER_FIRST, 60, 60, 1), 1);
 
-describe("the judgement of a host's own population", () => {
+describe("judging a host's own population", () => {
   const stages = stagesOn({ workers: 2 });
   const judge = (culture: Culture) =>
     judgeOwnPopulation({ game: rps, people: peopleOf(culture, 40, 60, 3), seed: 1 }, [paper], stages);
 
-  it("finds it better where the people are unlike those known, by people who were held out", async () => {
+  it("finds it better on held-out people who differ from known ones", async () => {
     const report = await judge(ROCK_FIRST);
     expect(report.readers.map(({ name, scores }) => [name, scores.people])).toEqual([
       ["the shipped population", 40],
@@ -24,13 +24,13 @@ describe("the judgement of a host's own population", () => {
     expect(await judge(ROCK_FIRST)).toEqual(report);
   });
 
-  it("does not find it better where there is nothing to be known of them", async () => {
+  it("doesn't find it better when people play at random", async () => {
     const chance: Culture = { ...ROCK_FIRST, firsts: [1, 1, 1], usual: 0 };
     expect(isBetter(await judge(chance))).toBe(false);
   });
 });
 
-describe("a pool is better with confidence", () => {
+describe("a population's gain", () => {
   const gain = (all: number, early: number) =>
     isBetter({
       readers: [],
@@ -44,11 +44,11 @@ describe("a pool is better with confidence", () => {
     [-0.009, 0.05, true, "in the first ten, with next to no loss over all"],
     [0.03, -0.011, false, "over all rounds, with a loss in the first ten"],
     [-0.011, 0.05, false, "in the first ten, with a loss over all"],
-  ])("%d and %d: %s, %s", (all, early, better) => {
+  ])("of %d and %d is better (%s): %s", (all, early, better) => {
     expect(gain(all, early)).toBe(better);
   });
 
-  it("never without a comparison", () => {
+  it("is never better without a comparison", () => {
     expect(isBetter({ readers: [], gain: undefined })).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ function fortuneTeller(seed: number, without?: Part): FortuneTeller {
 }
 
 describe("a reading", () => {
-  it("has expectations, which the dice do not change", () => {
+  it("has expected results that don't depend on the seed", () => {
     const read = (seed: number) => readPerson(rps, fortuneTeller(seed), person).results;
     expect(read(1)).toEqual(read(2));
     const replayed = fortuneTeller(3);
@@ -29,7 +29,7 @@ describe("a reading", () => {
     }
   });
 
-  it("of one without a bank is by its plan, which is not mixed with chance", () => {
+  it("without a bank follows its plan, unmixed with chance", () => {
     const bold = fortuneTeller(1, "bank");
     const { results } = readPerson(rps, bold, person);
     expect(new Set(results.subarray(1).map(Math.abs))).toEqual(new Set([0, 1]));

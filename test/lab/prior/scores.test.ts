@@ -9,7 +9,7 @@ function reading(player: string, results: readonly number[]): Reading {
 const repeated = (value: number, times: number) => new Array<number>(times).fill(value);
 
 describe("scores", () => {
-  it("are wins less losses a round, over all and by stretch", () => {
+  it("are wins minus losses per round, in total and by stretch", () => {
     const results = [
       ...repeated(1, 5),
       ...repeated(-1, 5),
@@ -31,13 +31,13 @@ describe("scores", () => {
     ]);
   });
 
-  it("take the person as the unit of error, and rounds as the weight", () => {
+  it("use the person as the unit of error and rounds as the weight", () => {
     const scores = scoresOf([reading("a", repeated(1, 30)), reading("b", repeated(0, 10))]);
     expect(scores?.mean).toBe(0.75);
     expect(scores?.standardError).toBeCloseTo(Math.sqrt(2 * (7.5 ** 2 + 7.5 ** 2)) / 40, 12);
   });
 
-  it("leave out stretches that nobody reached, and are none of nobody", () => {
+  it("leave out stretches no one reached, and are missing for no one", () => {
     expect(scoresOf([reading("a", repeated(1, 7))])?.stretches.map(({ rounds }) => rounds)).toEqual([
       "1-5",
       "6-10",
@@ -48,7 +48,7 @@ describe("scores", () => {
 });
 
 describe("a paired difference", () => {
-  it("compares each person with themselves: what all share has no error", () => {
+  it("compares each person with themselves, so common changes have no error", () => {
     const better = [reading("a", repeated(1, 10)), reading("b", repeated(0, 10)), reading("only here", [1])];
     const worse = [reading("b", repeated(-1, 10)), reading("a", repeated(0, 10))];
     expect(pairedDifference(better, worse)).toEqual({ mean: 1, standardError: 0 });

@@ -10,8 +10,8 @@ const among = (strategy: readonly string[], opponent = randomString): Trial => (
   rounds: 20_000,
 });
 
-describe("the best that a choice among agents could do", () => {
-  it("is 2/5 of the rounds for one who plays by lot, 3/5 to the n-th short of all for n of them", () => {
+describe("the best possible choice among agents", () => {
+  it("wins 1 - (3/5)^n of the rounds with n random agents", () => {
     const lots = ["random", "constant", "rotation", "anti-rotation"];
     for (const count of [1, 2, 4]) {
       const share = runTrial(among(lots.slice(0, count)), 3);
@@ -19,13 +19,13 @@ describe("the best that a choice among agents could do", () => {
     }
   });
 
-  it("is all rounds where one agent knows the pattern, whatever the others do", () => {
+  it("wins every round if one agent knows the pattern", () => {
     const always: Opponent = { kind: "likely", rock: 1 };
     expect(runTrial(among(["random", "constant"], always), 1)).toBeLessThan(45);
     expect(runTrial(among(["random", "constant", "markov:order=1"], always), 1)).toBeGreaterThan(99);
   });
 
-  it("is about 98 % among the eight agents of MKSU against a random move, more than the printed 90", () => {
+  it("wins about 98 % with MKSU's eight agents, not the printed 90", () => {
     const { rows, cells } = ceilingTable(20_000);
     const [first] = cells[0]?.[0]?.trials ?? [];
     expect(rows[0]).toBe("random");
@@ -35,7 +35,7 @@ describe("the best that a choice among agents could do", () => {
 });
 
 describe("the known exceptions", () => {
-  it("name cells that there are", () => {
+  it("name existing cells", () => {
     const named = thesisTables(THESIS_LENGTHS).flatMap(({ table, rows, columns }) =>
       rows.flatMap((row) =>
         columns
@@ -47,7 +47,7 @@ describe("the known exceptions", () => {
     expect(named).toEqual(expect.arrayContaining(["4.1 VP MKSU", "4.1 VPS SUPP", "4.3 VPS MV"]));
   });
 
-  it("are none where the rules reach the printed value", () => {
+  it("don't include cells where the rules reach the printed value", () => {
     expect(exceptionAt("4.1", "VK", "MKSU")).toBeUndefined();
     expect(exceptionAt("4.1", "VP", "MKIA")).toBeUndefined();
     expect(exceptionAt("4.11", "50%", "MKSU")).toBeUndefined();

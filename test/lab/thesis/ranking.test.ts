@@ -27,7 +27,7 @@ function averages(table: string, ours: readonly (number | null)[], printed: read
 }
 
 describe("an agent's rank", () => {
-  it("counts who is better by our means, and by the printed ones", () => {
+  it("counts better agents by our means and by the printed ones", () => {
     expect(rankingsOf("MKSU", [averages("4.2", [60, 62, 61], [70, 64, 66])])).toEqual([
       { table: "4.2", printed: 2, ours: 2, agents: 3 },
     ]);
@@ -36,13 +36,13 @@ describe("an agent's rank", () => {
     ]);
   });
 
-  it("is shared by equals", () => {
+  it("is shared by ties", () => {
     expect(rankingsOf("SUPP", [averages("4.8", [60, 62, 62], [69, 66.67, 66.67])])).toMatchObject([
       { printed: 2, ours: 1 },
     ]);
   });
 
-  it("is told of finished tables of averages alone", () => {
+  it("is given only for finished tables of averages", () => {
     expect(
       rankingsOf("MKSU", [averages("4.1", [1, 2, 3], [1, 2, 3]), averages("4.6", [1, null, 3], [1, 2, 3])]),
     ).toEqual([]);

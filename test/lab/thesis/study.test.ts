@@ -43,7 +43,7 @@ function plan(
 }
 
 describe("strings of moves", () => {
-  it("have rock at every third place, and a fifth of rock elsewhere", () => {
+  it("have rock in every third place and a fifth of the others", () => {
     const moves = stringOf({ kind: "fixed", every: 3 }, 30_000, seededRandom(1));
     expect(moves.filter((_, index) => index % 3 === 2).every((move) => move === 0)).toBe(true);
     const others = moves.filter((_, index) => index % 3 !== 2);
@@ -51,7 +51,7 @@ describe("strings of moves", () => {
       expect(Math.abs(others.filter((one) => one === move).length / others.length - 0.2)).toBeLessThan(0.01);
   });
 
-  it("have rock as often as asked, and the other four alike", () => {
+  it("have rock as often as asked, and the other four equally often", () => {
     const moves = stringOf({ kind: "likely", rock: 0.4 }, 30_000, seededRandom(2));
     const shares = [0, 1, 2, 3, 4].map((move) => moves.filter((one) => one === move).length / moves.length);
     for (const [move, share] of shares.entries())
@@ -60,13 +60,13 @@ describe("strings of moves", () => {
 });
 
 describe("a trial", () => {
-  it("is a function of itself and its seed", () => {
+  it("depends only on itself and its seed", () => {
     const one = trial("wildcard:context=2", oftenRock);
     expect(runTrial(one, 1)).toBe(runTrial(one, 1));
     expect(runTrial(one, 1)).not.toBe(runTrial(one, 2));
   });
 
-  it("reaches by a reader what theory allows, 94.9 % against nine rocks of ten, and by lot a half", () => {
+  it("reaches the theoretical 94.9 % with a reader, and a half at random", () => {
     expect(runTrial(trial("wildcard:context=1", oftenRock), 1)).toBeGreaterThan(93);
     expect(runTrial(trial("wildcard:context=1", oftenRock), 1)).toBeLessThan(96.5);
     expect(
@@ -98,7 +98,7 @@ describe("the study", () => {
     expect(report?.cells[0]?.[0]?.spread).toBeCloseTo(Math.abs(a - b) / Math.SQRT2, 9);
   });
 
-  it("marks what is further from the printed value than the tolerance, and nothing where none is printed", async () => {
+  it("marks means further from the printed value than the tolerance", async () => {
     const fair = (printed: number | null) => ({
       trials: [trial("random", { kind: "agent", strategy: "random" }, 40_000)],
       printed,
@@ -118,9 +118,9 @@ describe("the study", () => {
     expect(report?.cells[0]?.[0]?.spread).toBeNull();
   });
 
-  it("tells a deviation that is a known exception from one that is not", async () => {
-    // MV against VPS is known to give 86 on average, within 4: here strings make it near 89, and
-    // near 50.
+  it("distinguishes known exceptions from other deviations", async () => {
+    // MV against VPS is a known exception with 86 on average, within 4; here the mean is near 89 for `markov:order=1`
+    // and near 50 for `random`.
     const judgedAt = async (strategy: string) => {
       const trials = [trial(strategy, { kind: "likely", rock: 0.8 }, 20_000)];
       const one = { ...plan([[{ trials, printed: 80 }]], ["MV"]), table: "4.1", rows: ["VPS"] };
@@ -149,7 +149,7 @@ describe("the study", () => {
     expect(await bounded(95)).toMatchObject({ off: true, atLeast: true });
   });
 
-  it("names agents that there are not, leaves their cells empty and plays the others", async () => {
+  it("names unknown agents, leaves their cells empty and plays the others", async () => {
     const absent = { trials: [trial("nobody:order=2", everyThird)], printed: 50 };
     const [report] = await runStudy([plan([[absent, ...(cells[0] ?? [])]])], { seeds: 1, workers: 1 });
     expect(report).toMatchObject({ missing: ["nobody"], complete: false });
@@ -157,7 +157,7 @@ describe("the study", () => {
     expect(report?.cells[0]?.[1]?.mean).toBeGreaterThan(50);
   });
 
-  it("returns when interrupted what is finished", async () => {
+  it("returns finished results when interrupted", async () => {
     const stop = new AbortController();
     const jobs = Array.from({ length: 50 }, (_, seed) => ({ trial: trial("random", everyThird), seed }));
     const results = await runJobs(jobs, {
@@ -170,7 +170,7 @@ describe("the study", () => {
     expect(finished.length).toBeLessThan(50);
   });
 
-  it("plays nothing when it was interrupted before, and tells how far it is while it plays", async () => {
+  it("reports progress, and plays nothing if interrupted before", async () => {
     const jobs = [1, 2, 3].map((seed) => ({ trial: trial("random", everyThird), seed }));
     expect(await runJobs(jobs, { workers: 2, signal: AbortSignal.abort() })).toEqual([
       undefined,
@@ -182,7 +182,7 @@ describe("the study", () => {
     expect(told).toEqual(["1/3", "2/3", "3/3"]);
   });
 
-  it("fails when a trial does", async () => {
+  it("fails if a trial fails", async () => {
     await expect(runJobs([{ trial: trial("nobody", everyThird), seed: 1 }], { workers: 1 })).rejects.toThrow(
       "nobody",
     );

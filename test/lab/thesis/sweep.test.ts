@@ -10,28 +10,25 @@ const specs = (agent: (typeof SWEPT)[number]) =>
   );
 
 describe("a sweep", () => {
-  it.each(SWEPT)(
-    "of %s has another strategy in every row (but that each table of markov begins with none), the thesis' own among them",
-    (agent) => {
-      const rows = specs(agent);
-      expect(new Set(rows).size).toBe(rows.length - (agent === "markov" ? 2 : 0));
-      const own = {
-        supp: "supp",
-        mksu: "mksu:study=true",
-        mkia: "mkia:study=true",
-        markov: "markov:study=true",
-      };
-      expect(rows).toContain(own[agent]);
-    },
-  );
+  it.each(SWEPT)("of %s has distinct rows, except markov's first, including the thesis' own", (agent) => {
+    const rows = specs(agent);
+    expect(new Set(rows).size).toBe(rows.length - (agent === "markov" ? 2 : 0));
+    const own = {
+      supp: "supp",
+      mksu: "mksu:study=true",
+      mkia: "mkia:study=true",
+      markov: "markov:study=true",
+    };
+    expect(rows).toContain(own[agent]);
+  });
 
-  it("goes over every rate, discount and epsilon together, and over one to three moves and how much", () => {
+  it("covers all rates, discounts and epsilons, and all boosts of moves", () => {
     expect(specs("supp")).toHaveLength(4 * 4 * 4);
     expect(specs("markov")).toHaveLength(3 * (1 + 3 * 5));
     expect(specs("markov")).toContain("markov:study=true,boost=0.1,boosted=0,several=2");
   });
 
-  it("names the moves that are raised, and ends with the mean over all opponents", () => {
+  it("names the boosted moves and ends with the mean over all opponents", () => {
     const [{ rows, columns, cells } = { rows: [], columns: [], cells: [] }] = sweepTables(
       "markov",
       THESIS_LENGTHS,

@@ -8,7 +8,7 @@ const printed = (number: string) => table(number).cells.map((row) => row.map((ce
 const meanOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
 
 describe("the plan of the thesis", () => {
-  it("has its fourteen tables in order, the yardsticks of 4.2.2 and the experiment 4.3.2, each cell with its matches", () => {
+  it("lists its fourteen tables, the yardsticks 4.2.2 and experiment 4.3.2", () => {
     const fourteen = Array.from({ length: 14 }, (_, index) => `4.${index + 1}`);
     expect(plans.map((plan) => plan.table)).toEqual([...fourteen, "4.2.2", "4.3.2"]);
     for (const { rows, columns, cells, theory } of plans) {
@@ -27,10 +27,10 @@ describe("the plan of the thesis", () => {
   it.each([
     ["4.2", "4.1", []],
     ["4.6", "4.7", []],
-    // The thesis prints 66.67 for MKSU here, where its own rows make 67.33.
+    // The thesis prints 66.67 for MKSU here, but its own rows give 67.33.
     ["4.8", "4.9", ["MKSU"]],
     ["4.10", "4.11", []],
-  ])("prints in %s the means of %s, but for its rounding and %j", (averages, from, slips) => {
+  ])("prints in %s the means of %s, within rounding, except for %j", (averages, from, slips) => {
     const different = table(from).columns.filter((_, column) => {
       const mean = meanOf(printed(from).map((row) => row[column] as number));
       return Math.abs((printed(averages)[0]?.[column] as number) - mean) > 0.2;
@@ -46,14 +46,14 @@ describe("the plan of the thesis", () => {
     }
   });
 
-  it("plays 43.2 million rounds for 4.1, as the thesis did", () => {
+  it("plays 43.2 million rounds for 4.1, like the thesis", () => {
     const trials = table("4.1")
       .cells.flat()
       .flatMap((cell) => cell.trials);
     expect(trials.reduce((sum, { rounds }) => sum + rounds, 0)).toBe(43_200_000);
   });
 
-  it("plays nothing for other tables' averages that they do not play themselves", () => {
+  it("reuses the matches of other tables for averages", () => {
     const trials = (number: string) =>
       table(number)
         .cells.flat()
@@ -63,14 +63,14 @@ describe("the plan of the thesis", () => {
     expect(new Set(trials("4.1"))).toEqual(new Set([...trials("4.2"), ...trials("4.3"), ...trials("4.4")]));
   });
 
-  it("knows the exact values", () => {
+  it("contains the exact values", () => {
     const theory = (number: string) =>
       table(number).theory.map((value) => value && Math.round(value * 10) / 10);
     expect([theory("4.5")[0], theory("4.7")[0], theory("4.9")[0]]).toEqual([50.6, 56.1, 69.2]);
     expect(theory("4.11")).toEqual([null, 50, 57.6, 64.7, 71.4, 77.8, 83.8, 89.5, 94.9]);
   });
 
-  it("spoils in 4.12 to 4.14 the very chains that stand beside it", () => {
+  it("boosts in 4.12 to 4.14 the same chains as in the plain column", () => {
     for (const row of table("4.13").cells.slice(0, 6)) {
       const [plain, spoilt] = row.map(({ trials }) => trials[0]?.strategy);
       expect(spoilt).toBe(`${plain},boost=0.1`);
@@ -78,8 +78,8 @@ describe("the plan of the thesis", () => {
   });
 });
 
-describe("MKSU in the study's reading", () => {
-  /** A cell's mean with matches of 100,000 rounds. */
+describe("MKSU as the study reads it", () => {
+  /** A cell's mean over matches of 100,000 rounds. */
   const played = (number: string, row: string, replaced = "") => {
     const { rows, columns, cells } = table(number);
     const trials = cells[rows.indexOf(row)]?.[columns.indexOf("MKSU")]?.trials ?? [];
@@ -101,7 +101,7 @@ describe("MKSU in the study's reading", () => {
   it.each([
     ["4.11", "50%"],
     ["4.9", "2"],
-  ])("comes in %s at %s near the printed value; taught, it would be points below", (number, row) => {
+  ])("comes, in %s at %s, near the printed value; otherwise points below", (number, row) => {
     const { rows, columns, cells } = table(number);
     const value = cells[rows.indexOf(row)]?.[columns.indexOf("MKSU")]?.printed as number;
     expect(Math.abs(played(number, row) - value)).toBeLessThan(1.6);

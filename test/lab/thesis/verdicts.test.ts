@@ -21,7 +21,7 @@ const claimOf = (...pairs: readonly (readonly [string, string])[]): Claim => ({
   })),
 });
 
-/** The verdict on "each first is above its second", by these successes of every seed. */
+/** The verdict on "each first is above its second", given these successes for every seed. */
 function judged(
   pairs: readonly (readonly [string, string])[],
   bySeed: Readonly<Record<string, readonly (number | undefined)[]>>,
@@ -35,8 +35,8 @@ function judged(
 const AHEAD = { a: [60, 61, 62], b: [50, 51, 52] };
 
 describe("a conclusion of the thesis", () => {
-  it("is shown where every difference is beyond four standard errors, by its own and its matches' spread", () => {
-    // The difference is 10 with each seed; each side spreads by 1 over 3 seeds: sqrt(2 / 3) = .816.
+  it("is shown if every difference exceeds four standard errors", () => {
+    // The difference is 10 for every seed; each side has a deviation of 1 over 3 seeds: sqrt(2 / 3) = .816.
     const verdict = judged([["a", "b"]], AHEAD);
     expect(verdict).toMatchObject({
       outcome: "shown",
@@ -45,12 +45,12 @@ describe("a conclusion of the thesis", () => {
     expect(verdict?.differences[0]?.error).toBeCloseTo(Math.sqrt(2 / 3), 9);
   });
 
-  it("is judged by the spread of the difference where that is the larger", () => {
+  it("is judged by the spread of the difference if that is larger", () => {
     const crossed = judged([["a", "b"]], { a: [60, 61, 62], b: [52, 51, 50] });
     expect(crossed?.differences[0]?.error).toBeCloseTo(2 / Math.sqrt(3), 9);
   });
 
-  it("is refuted where one difference is as surely below, whatever the others are", () => {
+  it("is refuted if one difference is clearly below, whatever the others", () => {
     expect(judged([["b", "a"]], AHEAD)).toMatchObject({ outcome: "refuted" });
     const both = judged(
       [
@@ -62,7 +62,7 @@ describe("a conclusion of the thesis", () => {
     expect(both).toMatchObject({ outcome: "refuted", because: expect.stringMatching(/^b less a -10\.00/) });
   });
 
-  it("is undecided within the error, with one seed, with unfinished matches and without any", () => {
+  it("is undecided within the error, with one seed, or with missing matches", () => {
     expect(judged([["a", "b"]], { a: [53, 54, 55], b: [50, 51, 52] })).toMatchObject({
       outcome: "undecided",
     });
@@ -79,7 +79,7 @@ describe("a conclusion of the thesis", () => {
     expect(judged([["c", "d"]], { c: [], d: [] })).toMatchObject({ outcome: "undecided" });
   });
 
-  it("is never decided by matches shorter than the thesis'", () => {
+  it("is undecided with matches shorter than the thesis'", () => {
     expect(judged([["a", "b"]], AHEAD, 2)).toMatchObject({
       outcome: "undecided",
       because: expect.stringContaining("shorter"),
@@ -91,7 +91,7 @@ describe("a conclusion of the thesis", () => {
 describe("the conclusions", () => {
   const claims = thesisClaims(THESIS_LENGTHS);
 
-  it("are those of chapter 5, and what the chapters before it say", () => {
+  it("are those of chapter 5 and earlier chapters", () => {
     const inChapter = claims.filter(({ section }) => section === "5").map(({ claim }) => claim);
     expect(inChapter).toHaveLength(4);
     expect(claims.some(({ claim }) => claim.includes("always paper"))).toBe(true);
@@ -100,7 +100,7 @@ describe("the conclusions", () => {
     );
   });
 
-  it("hold each studied agent against always paper from 30 to 90 %, on the same strings", () => {
+  it("compare each agent with always paper on the same strings, 30 to 90 %", () => {
     const paper = claims.find(({ claim }) => claim.startsWith("no agent is below always paper"));
     expect(paper?.differences).toHaveLength(35);
     for (const { more, less } of paper?.differences ?? []) {

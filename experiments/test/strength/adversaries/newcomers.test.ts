@@ -13,45 +13,45 @@ const task = {
 };
 
 describe("many new accounts", () => {
-  it("are all ranked above one half against one without a bank, by who knows it", () => {
+  it("all rank above one half against a strategy without a budget", () => {
     const counts = openAccounts({ ...task, strategy: "fortune-teller:without=bank", accounts: 5 });
     expect(counts).toEqual({ accounts: 5, atFirst: 5, ever: 5 });
   });
 
-  it("are hardly ever where there is a bank, as what it was expected to give away does not count", () => {
+  it("hardly ever rank above one half against one with a budget", () => {
     const knowing = openAccounts(task);
     expect(knowing.ever).toBeLessThanOrEqual(1);
     expect(knowing.atFirst).toBeLessThanOrEqual(knowing.ever);
   });
 
-  it("are others in each part of the study, and the same again", () => {
+  it("repeat themselves, and differ in each part of the study", () => {
     expect(openAccounts(task)).toEqual(openAccounts(task));
     expect(openAccounts({ ...task, decided: 29 })).toMatchObject({ ever: 0 });
   });
 });
 
-describe("whoever fills the bank where nothing is ranked and drains it where it is", () => {
+describe("filling the budget unranked and draining it ranked", () => {
   const ways = farms();
 
-  it("may do so at any game, against any opponent with a bank, frozen, reset, linked or a week later", () => {
+  it("covers every game and opponent, frozen, reset, linked or later", () => {
     expect(new Set(ways.map((way) => JSON.stringify(way))).size).toBe(ways.length);
     expect(ways.length).toBe(3 * 3 * 6 * 4);
   });
 
-  it("is ranked above one half no more often than whose rounds a coin decides", () => {
+  it("ranks above one half no more often than a coin does", () => {
     const tried = ways.filter((_, index) => index % 7 === 0);
     const ranked = tried.filter(
       (way) => openAccounts({ ...task, ...way, decided: 100, accounts: 1 }).ever > 0,
     );
     expect(tried.length).toBeGreaterThan(30);
-    // A coin: .3 of them; without what is subtracted: nearly all.
+    // With a coin: .3 of them; without the subtraction: nearly all.
     expect(ranked.length).toBeLessThanOrEqual(2);
   });
 });
 
-it("a coin is ranked above one half as often as it is when all its courses are counted", () => {
+it("a coin ranks above one half as often as the exact count says", () => {
   expect(rankedByCoin(29)).toBe(0);
-  // 24 of 30 wins are needed, of which four count as losses: 20 of 30 are not enough, 21 are.
+  // Four wins count as losses: with 24 of 30 wins, 20 remain, which isn't enough; with 25, 21 are.
   const choose = (n: number, k: number): number => (k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k);
   const least = [...Array(31).keys()].find((won) => rankedIsAbove(won)) ?? 31;
   const exact = [...Array(31).keys()]
@@ -62,7 +62,7 @@ it("a coin is ranked above one half as often as it is when all its courses are c
   expect(rankedByCoin(100)).toBeLessThan(0.01);
 });
 
-/** By Wilson's formula, written out for 30 rounds with four wins less. */
+/** Wilson's formula, written out for 30 rounds with four wins subtracted. */
 function rankedIsAbove(won: number): boolean {
   const [share, z, n] = [(won - 4) / 30, 1.959964, 30];
   const half = z * Math.sqrt((share * (1 - share)) / n + z ** 2 / (4 * n ** 2));

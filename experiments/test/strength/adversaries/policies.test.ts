@@ -14,20 +14,20 @@ function play(policy: Policy, views: readonly Partial<View>[]): number[] {
 const banks = (...values: readonly number[]) => values.map((bank) => ({ bank }));
 
 describe("a policy", () => {
-  it("drains by the move that costs most, or costs most with the round after it", () => {
+  it("drains by the costliest move, for one round or for two", () => {
     expect(play({ kind: "drain" }, [{}])).toEqual([DRAINS]);
     const ahead = () => Float64Array.of(0.5, -0.4, -0.9);
     expect(play({ kind: "drain", ahead: true }, [{ ahead }])).toEqual([WAITS]);
   });
 
-  it("feeds up to a bank and then drains, once or again and again", () => {
+  it("feeds up to a full budget and then drains, once or repeatedly", () => {
     const fill = (again: boolean): Policy => ({ kind: "fill", bank: 10, food: "best", again });
     const course = banks(8, 10, 5, 1, 5, 10);
     expect(play(fill(false), course)).toEqual([FEEDS, DRAINS, DRAINS, DRAINS, DRAINS, DRAINS]);
     expect(play(fill(true), course)).toEqual([FEEDS, DRAINS, DRAINS, FEEDS, FEEDS, DRAINS]);
   });
 
-  it("feeds and drains in turn", () => {
+  it("alternates feeding and draining", () => {
     expect(play({ kind: "turns", rounds: 2, food: "nothing" }, banks(8, 8, 8, 8, 8))).toEqual([
       WAITS,
       WAITS,
@@ -37,12 +37,12 @@ describe("a policy", () => {
     ]);
   });
 
-  it("drains from ambush where much is at risk", () => {
+  it("drains from ambush when much is at risk", () => {
     const careful = { results: Float64Array.of(0.1, -0.05, -0.05) };
     expect(play({ kind: "ambush", risk: 0.3, food: "best" }, [{}, careful])).toEqual([DRAINS, FEEDS]);
   });
 
-  it("plays its moves and then drains", () => {
+  it("plays its given moves and then drains", () => {
     expect(play({ kind: "moves", moves: [2, 0], name: "x" }, [{}, {}, {}])).toEqual([2, 0, DRAINS]);
   });
 

@@ -12,13 +12,13 @@ const task: ScriptTask = {
 };
 
 describe("the search for opening scripts", () => {
-  it("finds nine moves that sweep everybody without a bank", () => {
+  it("finds nine moves that sweep every account without a budget", () => {
     const { best, sweeper, old } = searchScripts({ ...task, strategy: "fortune-teller:without=bank" });
     expect([best.points.mean, sweeper.swept]).toEqual([9, 1]);
     expect(old).toMatchObject({ moves: "r r s r p p r s r", swept: 1, points: { mean: 9 } });
   });
 
-  it("finds none that wins more than the purse with a bank, and hardly any sweep", () => {
+  it("finds none that wins more than the budget, and hardly any sweep", () => {
     const { best, sweeper, old } = searchScripts(task);
     expect(best.moves).toMatch(/^([rps] ){8}[rps]$/);
     expect(best.points.mean).toBeGreaterThan(2.4);
@@ -27,7 +27,7 @@ describe("the search for opening scripts", () => {
     expect(sweeper.swept).toBeGreaterThanOrEqual(old?.swept ?? 1);
   });
 
-  it.each([1, 2, 3])("finds what trying all of them finds, seed %i", (seed) => {
+  it.each([1, 2, 3])("finds what an exhaustive search finds, seed %i", (seed) => {
     const short = { ...task, strategy: "fortune-teller:memory=match,prior=none", seed, rounds: 4, draws: 3 };
     const all = Array.from({ length: 81 }, (_, code) =>
       [27, 9, 3, 1].map((place) => Math.floor(code / place) % 3),
@@ -49,8 +49,8 @@ describe("the search for opening scripts", () => {
   });
 });
 
-describe("what a purse can still lose", () => {
-  it("is a quarter of what is left, round by round, and of a full one a point", () => {
+describe("what a budget can still lose", () => {
+  it("is a quarter of the rest each round, and one point when full", () => {
     expect(mostOf(NEW_ACCOUNT, 0)).toBe(0);
     expect(mostOf(NEW_ACCOUNT, 9)).toBeCloseTo(3 * (1 - 0.75 ** 9), 12);
     expect(mostOf(booked(NEW_ACCOUNT, 5), 1)).toBe(1);

@@ -38,7 +38,7 @@ export function createFeatures(
   const services: Services = { ...given, milestones };
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
-  // The panel has pages of all features, and former commands of theirs open it.
+  // The panel has pages from all features, whose former commands open it.
   const panel: SettingsPanel = {
     open: (call, page) => account.settings.open(call, page),
     show: (...shown) => account.settings.show(...shown),
@@ -87,7 +87,7 @@ export function createFeatures(
   };
 }
 
-/** What comes next after a match, besides another one: at a terminal there is nobody else. */
+/** Suggestions after a match, besides another one; none in a terminal, where no one else is. */
 const endOffers =
   (services: Services): NonNullable<PlaySettings["endOffers"]> =>
   async ({ caller, place }) => {

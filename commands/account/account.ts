@@ -1,4 +1,4 @@
-// `/account`: one player on several platforms. Its answers are for the caller alone.
+// `/account`: one player on several platforms. Only the caller sees the answers.
 
 import type { Command, Feature } from "../../src/chat/index.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";

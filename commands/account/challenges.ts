@@ -28,7 +28,7 @@ export const CHALLENGES_OPTION: ChoiceOption = {
 
 type Stored = Pick<Services, "store" | "now">;
 
-/** `on` or `off`, as the option and the buttons of `/privacy` say it; for all accounts of the caller. */
+/** `on` or `off`, as in the option and the buttons of `/privacy`; applies to all accounts of the caller. */
 export async function setChallenges({ store, now }: Stored, caller: Speaker, value: string): Promise<void> {
   const [, ...others] = await caller.identities();
   for (const one of [caller, ...others]) {
@@ -37,7 +37,7 @@ export async function setChallenges({ store, now }: Stored, caller: Speaker, val
   }
 }
 
-/** With the @name by which others name them, as it was last seen where they are not here themselves. */
+/** Adds the @name that others challenge them by; for an account on another platform, the last one seen. */
 async function withHandle(store: Stored["store"], one: Speaker | PlayerId) {
   const handle = "name" in one ? one.handle : await handleOf(store, one);
   return { platform: one.platform, id: one.id, ...(handle !== undefined && { handle }) };

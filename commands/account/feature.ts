@@ -18,9 +18,6 @@ import type { SettingsPanel } from "../kit/settings-page.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
-import { forgetDeparted } from "./departures/forget.ts";
-import { keepPresence } from "./departures/presence.ts";
-import { departuresData } from "./departures/stored.ts";
 import { help, start } from "./help.ts";
 import { language } from "./language.ts";
 import { LINK_SCOPE } from "./link-view.ts";
@@ -29,16 +26,19 @@ import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
 import { settings } from "./settings.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
+import { forgetDeparted } from "./uninstalls/forget.ts";
+import { keepPresence } from "./uninstalls/presence.ts";
+import { uninstallsData } from "./uninstalls/stored.ts";
 import { youPages } from "./you-pages.ts";
 
 export interface AccountFeature extends Feature {
   readonly settings: SettingsPanel;
-  /** Deletes again what a restored copy of the store brought back of these accounts and places. */
+  /** Deletes again the data of these accounts and chats that restoring a backup brought back. */
   deleteAgain(again: {
     readonly accounts: readonly (PlayerId & { readonly handle?: string })[];
     readonly places: readonly string[];
   }): Promise<void>;
-  /** Forgets who is due to be forgotten. @throws StoreError */
+  /** Deletes the data of players who are due to be forgotten. @throws StoreError */
   look(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export interface AccountDependencies {
   readonly models: ModelModes;
   readonly languages: Languages;
   readonly places: Pick<KnownPlaces, "forget">;
-  /** Pages of `/settings` that other features have. */
+  /** Pages of `/settings` contributed by other features. */
   readonly pages: Readonly<Record<string, ShowPage>>;
 }
 
@@ -62,9 +62,9 @@ export function accountFeature(
     budgetsData(services.store),
     partData(services.store, PLAYER_LANGUAGE, "language"),
   ]);
-  const departed = departuresData(services.store);
-  // Removed last: the others find by it what they keep of challenges, and by the link both accounts; and that
-  // somebody is to be forgotten holds until they are.
+  const departed = uninstallsData(services.store);
+  // Removed last: the other features need these to find their challenge data and both linked accounts. The note that
+  // someone is to be forgotten must outlive the rest, too.
   const stored = [departed, links, kept, ...others.map(({ personalData }) => personalData)];
   const all = [...stored, deletionNotes(services)];
   const linking = { ...services, ...afterLinks(services, models) };
@@ -88,7 +88,7 @@ export function accountFeature(
       [CHALLENGE_SCOPE]: challengesPress(services),
       ...own.panel.presses,
     },
-    // Everything but a new link, by which someone would go on with another account.
+    // Everything except creating a link, which would let a banned person continue with another account.
     openToBanned: (event) =>
       event.type === "press"
         ? event.action.scope !== LINK_SCOPE
@@ -106,9 +106,8 @@ export function accountFeature(
   };
 }
 
-/** Notes who deletes their data, so that a backup from before, when it is restored, is rid of them again.
- * The first to be removed: only then it is noted before anything is gone. What is noted, a keyed hash, is
- * shown to nobody and stays. */
+/** Notes who deletes their data, so that restoring an older backup can delete it again. It has to run first, so that
+ * the note exists before anything is gone. The note is a keyed hash, which no one is shown and which is kept. */
 function deletionNotes(services: Services): PersonalData {
   return {
     kinds: [],

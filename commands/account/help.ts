@@ -34,8 +34,8 @@ const TITLES: Readonly<Record<Section, MessageId>> = {
   privacy: "help-privacy",
 };
 
-/** What a section tells of: commands and rows as they are published. */
-const TOLD: Readonly<Record<Section, readonly string[]>> = {
+/** The commands and subcommands that a section covers, as they're registered. */
+const COVERED: Readonly<Record<Section, readonly string[]>> = {
   play: ["rps play", "oddeven", "mines play", "daily"],
   friends: ["rps duel", "mines race", "profile compare"],
   you: ["profile show", "profile map", "leaderboard", "settings"],
@@ -44,7 +44,7 @@ const TOLD: Readonly<Record<Section, readonly string[]>> = {
   privacy: [],
 };
 
-/** Where commands are told of that no section's list begins with. */
+/** The section of each command that doesn't start any section's list. */
 const ELSEWHERE: Readonly<Record<string, Section>> = {
   duel: "friends",
   model: "you",
@@ -57,7 +57,7 @@ const ELSEWHERE: Readonly<Record<string, Section>> = {
   data: "privacy",
 };
 
-/** Published for choosing; whatever else is typed is looked for among sections, commands and games. */
+/** The choices offered; any other text is looked up among sections, commands and games. */
 const TOPIC_OPTION: TextOption = {
   type: "text",
   name: "topic",
@@ -69,12 +69,12 @@ const TOPIC_OPTION: TextOption = {
 };
 const FORMER_OPTION: TextOption = { ...TOPIC_OPTION, name: "command", typedOnly: true };
 
-/** Of a section's paragraphs. */
+/** Lines of a section's text that are shown. */
 const LINES_MAX = 4;
 
 const PANEL = { id: "help", version: 1, first: "all" } as const;
 
-/** Tells of these commands and itself; `games`: the buttons that begin a game each. */
+/** Covers these commands and itself; `games`: the buttons that each start a game. */
 export function help(
   others: readonly Command[],
   services: Services,
@@ -131,14 +131,14 @@ async function answer(
   return { type: "notice", text: say(locale, id, words) };
 }
 
-/** Of a section by its name in any language, or of what it tells. */
+/** Finds a section by its name in any language, or by something it covers. */
 function sectionOf(typed: string): Section | undefined {
   const named = SECTIONS.find(
     (one) => one === typed || LOCALES.some((locale) => say(locale, TITLES[one]).toLowerCase() === typed),
   );
   return (
     named ??
-    SECTIONS.find((one) => TOLD[one].some((line) => line.split(" ")[0] === typed)) ??
+    SECTIONS.find((one) => COVERED[one].some((line) => line.split(" ")[0] === typed)) ??
     (Object.hasOwn(ELSEWHERE, typed) ? ELSEWHERE[typed] : undefined)
   );
 }
@@ -154,16 +154,16 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
     (section: Section) =>
     async ({ caller, caller: { locale } }: At): Promise<PanelPage> => ({
       title: say(locale, TITLES[section]),
-      lines: TOLD[section].flatMap((line) => lineOf(commands, line, locale)),
+      lines: COVERED[section].flatMap((line) => lineOf(commands, line, locale)),
       rows: [...inPairs(buttonsOf(section, caller)), back(locale)],
     });
-  const told = (
+  const section = (
     section: "fairness" | "privacy",
     calls: readonly PanelButton[],
     locale: Locale,
   ): PanelPage => ({
     title: say(locale, TITLES[section]),
-    // What its buttons say is left out.
+    // The lines beyond that only repeat the buttons.
     lines: say(locale, `${section}-brief`).split("\n").slice(0, LINES_MAX),
     rows: [[...calls], back(locale)],
   });
@@ -175,9 +175,13 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
     }),
     ...Object.fromEntries(SECTIONS.map((section) => [section, page(section)])),
     fairness: async ({ caller: { locale } }: At) =>
-      told("fairness", [readAll("fairness", locale), called("rps verify", "button-verify", locale)], locale),
+      section(
+        "fairness",
+        [readAll("fairness", locale), called("rps verify", "button-verify", locale)],
+        locale,
+      ),
     privacy: async ({ caller: { locale } }: At) =>
-      told(
+      section(
         "privacy",
         [readAll("privacy", locale, { all: "yes" }), called("data delete", "button-delete", locale)],
         locale,
@@ -196,7 +200,7 @@ const asPanelButton = ({ sign, label, style, action }: Button): PanelButton => (
   ...(style && { style }),
 });
 
-/** Answers as `/daily` does. */
+/** Gives the same answer as `/daily`. */
 function dailyButton(locale: Locale): Extract<PanelButton, { readonly calls: unknown }> {
   const calls = { command: "daily", subcommand: "today", options: {} };
   return { id: "daily", label: say(locale, "place-daily"), calls, shows: "answer" };
@@ -215,7 +219,7 @@ function called(
   return { id: line.replace(" ", "-"), label: say(locale, label), ...calling(line, options, "answer") };
 }
 
-/** `/rps play: Play; I learn as we go`; nothing for what is not published. */
+/** `/rps play: Play; I learn as we go`; empty for a command that isn't registered. */
 function lineOf(commands: readonly CommandSpec[], line: string, locale: Locale): readonly string[] {
   const [name, word] = line.split(" ");
   const command = commands.find((one) => one.name === name);
@@ -225,7 +229,7 @@ function lineOf(commands: readonly CommandSpec[], line: string, locale: Locale):
   return [labelled(`/${typed}`, say(locale, descriptionOf(row)), locale)];
 }
 
-/** `games`: the buttons that begin a game each. */
+/** `games`: the buttons that each start a game. */
 export function start(games: (locale: Locale) => readonly Button[]): Command {
   return {
     name: "start",

@@ -1,4 +1,4 @@
-// `/language`: in which language the bot speaks with the caller, wherever they meet.
+// `/language`: the language in which the bot speaks to the caller in every chat.
 
 import type { Caller, Command } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -29,7 +29,7 @@ export function language(languages: Languages, open: OpenSettings): Command {
   };
 }
 
-/** Which one is spoken, and by whose choice. */
+/** Says which language is in use and who chose it. */
 export function languageWords({ chosen, locale: own }: ChosenLanguage, caller: Caller): string {
   const { locale } = caller;
   const name = say(locale, `language-${own ?? caller.appLocale ?? locale}`);

@@ -1,4 +1,4 @@
-// What each side of a link is shown, as it stands for them; always in private.
+// What each side of a link sees of its current state; always in private.
 
 import type { Action, Button, Caller, View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -21,12 +21,12 @@ import { shownName } from "../kit/shown-name.ts";
 export const LINK_SCOPE = "link";
 const MINUTE_MS = 60_000;
 
-/** Minutes after which a wrong code may be typed again. */
+/** Minutes until someone who typed a wrong code may try again. */
 export const TRIES_MINUTES = TRIES_MS / MINUTE_MS;
 
 type Reader = Pick<Caller, "platform" | "id" | "locale">;
 
-/** The link as it stands for the reader, with what they can do next. */
+/** The link as the reader may see it, with what they can do next. */
 export async function standingView(
   { store, now: clock }: Pick<Services, "store" | "now">,
   shake: Handshake,
@@ -60,19 +60,14 @@ export async function standingView(
     case "linked":
       return linkedView(other, locale);
     default:
-      return textView(say(locale, ENDED[standing]));
+      return textView(say(locale, "account-link-refusal", { why: standing }));
   }
 }
 
-/** The reader's own choice alone: whose the other account is, is not certain before both have confirmed. */
+/** Only the reader's own choice: until both have confirmed, the other account may be someone else's. */
 async function chosenHere(store: Services["store"], reader: Reader): Promise<string> {
   return (await chosenVisibility(store, reader)) ?? "nothing";
 }
-
-const ENDED = {
-  declined: "account-link-declined",
-  lapsed: "account-link-lapsed",
-} as const satisfies Record<"declined" | "lapsed", MessageId>;
 
 function codeView({ id, code = "", link }: Handshake, locale: Locale, now: number): View {
   const minutes = Math.max(1, Math.ceil((link.endsAt - now) / MINUTE_MS));
@@ -86,7 +81,7 @@ function codeView({ id, code = "", link }: Handshake, locale: Locale, now: numbe
         text: say(locale, "account-link-how", { tries: TRIES_MAX, minutes: TRIES_MINUTES }),
       },
     ],
-    buttons: [[button(id, "check", locale), { ...button(id, "no", locale, "account-link-cancel") }]],
+    buttons: [[button(id, "check", locale), { ...button(id, "no", locale, "button-cancel") }]],
   };
 }
 
@@ -112,8 +107,8 @@ type LinkMove = "yes" | "no" | "check";
 
 const LABELS: Readonly<Record<LinkMove, MessageId>> = {
   yes: "account-link-yes",
-  no: "account-link-no",
-  check: "account-link-check",
+  no: "button-no",
+  check: "button-check",
 };
 
 function button(id: string, move: LinkMove, locale: Locale, label = LABELS[move]): Button {

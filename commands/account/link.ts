@@ -1,8 +1,8 @@
-// `/account link`: a code is shown here and typed on the other platform, and both sides confirm. Whatever
-// is said of it is said to the two alone.
+// `/account link`: a code is shown here and typed on the other platform, then both sides confirm. Only the two see
+// anything about it.
 
 import type { Caller, CommandCall, PressHandler, Reply, TextOption, View } from "../../src/chat/index.ts";
-import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import {
   answerLink,
   type ClaimOutcome,
@@ -29,9 +29,9 @@ export const CODE_OPTION: TextOption = {
   takes: /^[\p{L}\p{N} _-]+$/u,
 };
 
-/** What a link brings along beside itself, such as models of both that are no longer right. */
+/** What linking needs beyond the services, such as dropping both accounts' outdated models. */
 export interface LinkServices extends Services {
-  /** After the accounts were joined; may run again. */
+  /** Called after the accounts are joined; may run more than once. */
   onLinked(player: Caller): Promise<void>;
 }
 
@@ -50,27 +50,17 @@ async function typedReply(services: LinkServices, caller: Caller, code: string):
   return post(textView(refusalWords(claim, caller)));
 }
 
-const REFUSALS: Readonly<Record<Exclude<ClaimOutcome["outcome"], "claimed">, MessageId>> = {
-  wrong: "account-link-wrong",
-  lapsed: "account-link-lapsed",
-  own: "account-link-own",
-  "same-platform": "account-link-same-platform",
-  "too-many": "account-link-too-many",
-  linked: "account-link-already",
-  busy: "account-link-busy",
-};
-
 function refusalWords(claim: Exclude<ClaimOutcome, { readonly outcome: "claimed" }>, { locale }: Caller) {
   const left = claim.outcome === "wrong" ? claim.left : 0;
-  return say(locale, REFUSALS[claim.outcome], { left, minutes: TRIES_MINUTES });
+  return say(locale, "account-link-refusal", { why: claim.outcome, left, minutes: TRIES_MINUTES });
 }
 
-/** Never a notice: in some groups these are for all to see. */
+/** Never a notice: in some groups everyone can see those. */
 function post(view: View): Reply {
   return { type: "post", view, audience: "caller" };
 }
 
-/** *Link*, *No* and *Check*. The button carries the link, and its document says whose it is. */
+/** *Link*, *No* and *Check*. The button carries the link's id, and the link's document says who it belongs to. */
 export function linkPress(services: LinkServices): PressHandler {
   const { store, now } = services;
   return async ({ action: { session: id, move }, caller }) => {
@@ -88,7 +78,7 @@ export function linkPress(services: LinkServices): PressHandler {
   };
 }
 
-/** Who showed the code learns privately that somebody typed it; either learns how it ended. */
+/** Privately informs the person who showed the code that someone typed it, and either side how it ended. */
 async function tellOther(services: LinkServices, link: Link, id: string, caller: Caller): Promise<void> {
   const other = otherSide(link, writePlayerId(caller));
   const me = otherSide(link, other?.player ?? "");
@@ -106,7 +96,7 @@ async function tellOther(services: LinkServices, link: Link, id: string, caller:
   return tellPrivately(services, other, view, `${link.state}-${id}`);
 }
 
-/** Where the platform permits; whoever is not told sees it by *Check*, or asks again. */
+/** Sent where the platform permits it; someone who gets no message can press *Check* or ask again. */
 export async function tellPrivately(
   { privateChat, post: send, onFailure }: Pick<Services, "privateChat" | "post" | "onFailure">,
   side: LinkSide,

@@ -1,5 +1,5 @@
-// What is stored of links between accounts, and the personal data of all accounts of one person: each
-// part stays under the identity where it arose.
+// What is stored of links between accounts, and the personal data of all accounts of one person. Each part stays under
+// the identity that created it.
 
 import type { PersonalData } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -15,7 +15,7 @@ import {
   writePlayerId,
 } from "../../src/people/index.ts";
 
-/** Removed last of all: a deletion that was interrupted finds by it the rest of both accounts. */
+/** Removed last of all: an interrupted deletion needs it to find the rest of both accounts. */
 export function linksData(store: Store): PersonalData {
   return {
     kinds: ["link", "link-of", "link-tries", NAME_ACROSS.name],
@@ -40,21 +40,21 @@ export function linksData(store: Store): PersonalData {
   };
 }
 
-/** Whose account the other one is belongs to the caller only once both have confirmed. */
+/** The caller learns whose the other account is only once both have confirmed. */
 function exportedLink({ link: { state, sides } }: Handshake): object {
   if (state === "linked") return { state, sides };
   return { state, sides: sides.map(({ name, hasConfirmed }) => ({ name, hasConfirmed })) };
 }
 
-/** Deletes everything of these identities: last feature first, because consents must go before the rounds
- * that they show. Resolves to whether there was anything; `forget` is called with each identity. */
+/** Deletes everything of these identities, last feature first, because consents must go before the rounds they expose.
+ * Resolves to whether there was anything; `forget` is called with each identity. */
 export async function removeOf(
   store: Store,
   all: readonly PersonalData[],
   identities: readonly (PlayerId & { readonly handle?: string })[],
   forget: (identity: PlayerId) => void,
 ): Promise<boolean> {
-  // Asked for first, because they are removed, too.
+  // Read first, because the handles are removed, too.
   const people = await Promise.all(identities.map((one) => withHandles(store, one)));
   let hasRemoved = false;
   for (const data of all.toReversed())

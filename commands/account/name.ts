@@ -1,4 +1,4 @@
-// `/account name`: by which name people of other platforms see the caller; hidden, until they say so.
+// `/account name`: the name that people on other platforms see; hidden until the caller sets it.
 
 import type { Caller, CommandCall, Reply, TextOption } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -19,7 +19,7 @@ export const NAME_OPTION: TextOption = {
   examples: [HERE, HIDDEN],
 };
 
-/** Sets it, and opens its page. */
+/** Sets the name, and opens its page. */
 export async function nameReply(
   { store }: Pick<Services, "store">,
   call: CommandCall,

@@ -14,7 +14,7 @@ import { removeOf } from "./linked-data.ts";
 
 export const DATA_SCOPE = "data";
 
-/** Sets whether challenges are taken, or opens the page with what is stored. */
+/** Sets whether the caller accepts challenges, or opens the page that lists what's stored. */
 export function privacy(services: Services, open: OpenSettings): Command {
   return {
     name: "privacy",
@@ -24,7 +24,7 @@ export function privacy(services: Services, open: OpenSettings): Command {
     run: async (call) => {
       const { caller, options } = call;
       const { challenges, all } = options;
-      // Asked for by a button alone: the whole of it.
+      // Only a button asks for this: the full list.
       if (all !== undefined) return open(call, "privacy");
       if (challenges === undefined) return open(call, "data");
       if (!CHALLENGES_OPTION.choices.some(({ value }) => value === challenges))
@@ -58,7 +58,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
 const ORDER = [
   ...["games", "duels", "duelHistory", "duelLearning", "ratings", "modelSharing", "ghosts", "strategies"],
   ...["consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
-  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelManners"],
+  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelPreferences"],
   ...["link", "nameAcross"],
 ];
 
@@ -69,7 +69,7 @@ function rankOf(section: string): number {
 
 type Stored = Services["store"];
 
-/** Of linked accounts the other ones follow, each with the identity under which its part is stored. */
+/** Data of linked accounts follows the caller's own, each with the identity it's stored under. */
 async function exported(store: Stored, all: readonly PersonalData[], caller: Speaker): Promise<Reply> {
   const { locale } = caller;
   const ofOne = async (one: PlayerId) => {
@@ -83,7 +83,7 @@ async function exported(store: Stored, all: readonly PersonalData[], caller: Spe
   return {
     type: "post",
     view: {
-      title: say(locale, "data-export-title"),
+      title: say(locale, "privacy-title"),
       blocks: [
         { type: "text", text: say(locale, "data-export-text") },
         { type: "file", name: "gadalka-export.json", content },
@@ -149,7 +149,7 @@ async function dataPage({ caller: { locale } }: At): Promise<PanelPage> {
     rows: [
       [
         { id: "export", label: say(locale, "settings-export"), ...answered("data export") },
-        { id: "shared", label: say(locale, "settings-shared"), ...answered("data shared") },
+        { id: "shared", label: say(locale, "replay-title"), ...answered("data shared") },
       ],
       [
         { label: say(locale, "profile-read-all"), opens: PRIVACY_PAGE },
@@ -160,7 +160,7 @@ async function dataPage({ caller: { locale } }: At): Promise<PanelPage> {
   };
 }
 
-/** All that is stored. */
+/** Lists everything that's stored. */
 async function privacyPage({ caller: { locale } }: At): Promise<PanelPage> {
   const parts = ["privacy-text", "challenge-stored", "duels-stored"] as const;
   return {

@@ -1,4 +1,4 @@
-// `/settings`: one private panel with all that a person, and whoever manages a place, may set.
+// `/settings`: one private panel with everything that a person, or a chat's manager, may set.
 
 import type { Command } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";

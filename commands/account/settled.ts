@@ -1,5 +1,5 @@
-// What follows when accounts were joined or parted: models, pictures and lists that are to be made anew.
-// All of it is derived from documents, and may be done again.
+// What follows when accounts are joined or separated: models, pictures and lists are rebuilt. They're all derived from
+// documents, so this may run more than once.
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import {
@@ -22,7 +22,7 @@ import type { AccountServices } from "./account.ts";
 
 const GAME_IDS = CHAT_GAMES.map(({ id }) => id);
 
-/** Who holds models, and may make them as strict as the strictest of linked accounts. */
+/** Where models are cached, and can be made as strict as the strictest among linked accounts. */
 export interface ModelModes {
   alignModes(player: PlayerId, games: readonly MatrixGame[]): Promise<void>;
   drop(player: PlayerId, games: readonly MatrixGame[]): void;
@@ -44,7 +44,7 @@ export function afterLinks(
     }
   };
   const parted = async (identities: readonly PlayerId[]): Promise<void> => {
-    // First: what was frozen from both is neither's.
+    // First: a ghost frozen from both accounts' rounds belongs to neither alone.
     await revokeSharedGhosts(store, identities);
     const isOther = (key: string): boolean => sourceOf(key) === "link";
     for (const one of identities)

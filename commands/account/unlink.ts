@@ -1,4 +1,4 @@
-// `/account unlink`: asks once, then parts the accounts by where each round was played.
+// `/account unlink`: asks once, then separates the accounts; each keeps the rounds played there.
 
 import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -19,7 +19,7 @@ import { sideWords, textView } from "./link-view.ts";
 export const UNLINK_SCOPE = "unlink";
 
 export interface UnlinkServices extends Services {
-  /** After the accounts were parted. */
+  /** Called after the accounts are separated. */
   onParted(identities: readonly PlayerId[]): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-// `/daily`: one mind and one board a day, the same for everybody.
+// `/daily`: one opponent and one board a day, the same for everyone.
 
 import { type Command, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { noteSeenIn } from "../../src/people/index.ts";
@@ -12,7 +12,7 @@ import { REMIND_OPTIONS, remindReply } from "./remind/remind.ts";
 import { TOP_OPTIONS, topReply } from "./top/top.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
-/** What plays, and does not only look. */
+/** Subcommands that play rather than only show something. */
 export const PLAYED: ReadonlySet<string> = new Set(["today", "mind", "board"]);
 
 export function daily(services: DailyServices, panel: Panel): Command {
@@ -37,8 +37,8 @@ export function daily(services: DailyServices, panel: Panel): Command {
   };
 }
 
-/** Tries are private, also where the bot answers in a private chat: so it is the command that tells in which
- * place a person plays, for the lists of that place. */
+/** Attempts are private, even if the bot answers in a private chat. So the command notes the chat in which the person
+ * plays, for that chat's lists. */
 async function noteHere(
   { store, now }: DailyServices,
   { caller, place, subcommand }: CommandCall,

@@ -1,4 +1,4 @@
-// The daily challenge: `/daily`, its buttons, what it keeps of people, and reminders in the background.
+// The daily challenge: `/daily`, its buttons, what it stores about people, and reminders in the background.
 
 import type {
   Addressed,
@@ -21,8 +21,8 @@ import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day/day.ts";
 import { PLAYER_DAILY } from "./day/document.ts";
 import { forgetTries } from "./day/person.ts";
+import { SHARE, shareReply } from "./day/result-grid.ts";
 import type { DailyServices } from "./day/services.ts";
-import { SHARE, shareReply } from "./day/strip.ts";
 import { INVITE_SCOPE, inviteView, playPressed } from "./invite.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
 import { dailyPanel } from "./panel.ts";
@@ -38,7 +38,7 @@ const DAILY: Area = {
   command: "/daily",
 };
 
-/** What looks back, or sets a person's own reminder, is answered wherever it is asked. */
+/** Subcommands about past days, which are answered in any chat. */
 const LOOKS_BACK: ReadonlySet<string> = new Set(["yesterday", "top"]);
 
 function isPlayed(event: Addressed): boolean {
@@ -49,7 +49,7 @@ function isPlayed(event: Addressed): boolean {
 }
 
 export interface DailyFeature extends Feature {
-  /** What invites everybody in a place. */
+  /** The invitation for everyone in a chat. */
   invite(where: Parameters<typeof inviteView>[1]): Promise<View>;
 }
 

@@ -1,4 +1,4 @@
-// `/daily` in a group: an invitation for everybody. *Play* opens it for its presser alone.
+// `/daily` in a group: an invitation for everyone. *Play* opens the challenge for the person who pressed it.
 
 import {
   type Button,
@@ -29,7 +29,7 @@ export async function inviteReply(services: DailyServices, call: CommandCall): P
   return { type: "post", view, audience: "place" };
 }
 
-/** For everybody in the place. */
+/** For everyone in the chat. */
 export async function inviteView(
   services: DailyServices,
   { platform, place, locale }: { readonly platform: string; readonly place: Place; readonly locale: Locale },
@@ -38,7 +38,7 @@ export async function inviteView(
   const count = await countHere(services, { caller: { platform }, place }, day);
   const words = { number: String(numberOf(day)), count };
   const play: Button = {
-    label: say(locale, "button-daily-play"),
+    label: say(locale, "help-play"),
     action: { scope: INVITE_SCOPE, session: String(day), turn: 0, move: "play" },
     style: "primary",
   };
@@ -50,8 +50,8 @@ export async function inviteView(
   return { blocks, buttons: [[play, top]] };
 }
 
-/** What the presser has not finished of today, the opponent first; else how it went. An invitation of another day opens
- * today's, too. */
+/** Opens what the person hasn't finished today, the opponent first; otherwise shows how it went. An old invitation
+ * opens today's challenge, too. */
 export async function playPressed(
   services: DailyServices,
   press: ButtonPress,

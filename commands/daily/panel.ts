@@ -1,4 +1,5 @@
-// `/daily`: one panel over the day: both challenges and how one stands in them, yesterday, who did best, the reminder.
+// `/daily`: one panel for the day: both challenges and the person's progress, yesterday, the best players, the
+// reminder.
 
 import { type Caller, type CommandCall, clockText, type LinkedCall } from "../../src/chat/index.ts";
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
@@ -7,10 +8,10 @@ import { type At, type Panel, type PanelButton, type PanelPage, panel } from "..
 import { dateWords } from "../kit/time-words.ts";
 import { dailyAction, dayOf, numberOf, startOf } from "./day/day.ts";
 import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "./day/person.ts";
+import { boardInWords, resultGridOf, shareButton } from "./day/result-grid.ts";
 import { scoreOf } from "./day/results.ts";
 import type { DailyServices } from "./day/services.ts";
 import { streakLine } from "./day/streak.ts";
-import { boardInWords, shareButton, stripOf } from "./day/strip.ts";
 import { keepReminder, reminderLine } from "./remind/remind.ts";
 import { shownReminder } from "./remind/reminders.ts";
 import { reminderWords } from "./remind/view.ts";
@@ -18,7 +19,7 @@ import { OWN } from "./top/top.ts";
 import { settledPerson } from "./tries/board.ts";
 
 const PANEL = { id: "today", version: 1, first: "today" } as const;
-/** Times of day that most people ask for. */
+/** The most popular times of day. */
 const TIMES = ["7:00", "9:00", "12:00", "19:00", "21:00"];
 
 export function dailyPanel(services: DailyServices): Panel {
@@ -53,7 +54,7 @@ async function todayPage(services: DailyServices, { caller }: At): Promise<Panel
         button("top", say(locale, "button-daily-top"), call("top", { [OWN]: "yes" })),
         { label: say(locale, "button-daily-remind"), opens: "remind" },
       ],
-      stripOf(person, day) ? [shareButton(caller, day)] : [],
+      resultGridOf(person, day) ? [shareButton(caller, day)] : [],
     ],
   };
 }
@@ -78,10 +79,10 @@ function playRow(caller: Caller, day: number): readonly PanelButton[] {
     action: dailyAction(caller, day, move),
     style: "primary",
   });
-  return [play("button-daily-mind", "mind"), play("button-daily-board", "board")];
+  return [play("daily-top-mind", "mind"), play("daily-top-board", "board")];
 }
 
-/** Times to choose from, by the clock that was named last. */
+/** Times to choose from, in the time zone set last. */
 async function remindPage(services: DailyServices, { caller }: At): Promise<PanelPage> {
   const { locale } = caller;
   const person = await readPerson(services.store, caller);

@@ -1,21 +1,26 @@
-// `/daily yesterday`: who the mind was, where its mines lay, and by what all of it can be drawn again.
+// `/daily yesterday`: who the opponent was, where the mines were, and how to redraw all of it.
 
 import type { Block, Button, ButtonPress, Caller, CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
-import { dayStart, encodePledge, TOLD_AFTER_DAYS, writeToldKey } from "../../src/core/fairness/index.ts";
+import {
+  dayStart,
+  encodePledge,
+  PUBLISHED_AFTER_DAYS,
+  writePublishedKey,
+} from "../../src/core/fairness/index.ts";
 import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
 import type { Host } from "../../src/people/host/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { dateWords } from "../kit/time-words.ts";
-import { boardTold } from "./board/board.ts";
-import { dailyAction, dayOf, numberOf, startOf, toldAt } from "./day/day.ts";
+import { announcedBoard } from "./board/board.ts";
+import { announcedAt, dailyAction, dayOf, numberOf, startOf } from "./day/day.ts";
 import { type DailyPerson, mindTryOf } from "./day/person.ts";
 import { knownPuzzle, metBy, type Puzzle } from "./day/puzzle.ts";
+import { resultGridOf, resultGridText } from "./day/result-grid.ts";
 import { roundsOf } from "./day/results.ts";
 import type { DailyServices } from "./day/services.ts";
-import { stripOf, stripText } from "./day/strip.ts";
 import { ruleBlocks } from "./mind/view.ts";
 import { mindReaders } from "./top/top.ts";
 import { settledPerson } from "./tries/board.ts";
@@ -26,17 +31,17 @@ export async function yesterdayReply(
 ): Promise<Reply> {
   const day = dayOf(services.now()) - 1;
   const person = await settledPerson(services, caller);
-  if (services.now() < toldAt(day)) return post(soonView(person, day, caller));
+  if (services.now() < announcedAt(day)) return post(soonView(person, day, caller));
   const puzzle = await knownPuzzle(services.store, day);
   if (!puzzle) return notice(say(caller.locale, "daily-yesterday-none"));
-  return post(await toldView(services, puzzle, person, caller.locale));
+  return post(await announcedView(services, puzzle, person, caller.locale));
 }
 
 function post(view: View): Reply {
   return { type: "post", view, audience: "caller" };
 }
 
-/** Until the answers are told a try of that day may still count. */
+/** Until the answers are published, an attempt of that day may still count. */
 function soonView(person: DailyPerson, day: number, caller: Caller): View {
   const { locale } = caller;
   const mind = mindTryOf(person, day)?.found;
@@ -52,13 +57,13 @@ function soonView(person: DailyPerson, day: number, caller: Caller): View {
     title: titleOf(day, locale),
     blocks: [
       ...(isOpen ? [{ type: "text", text: open } as const] : []),
-      { type: "clock", text: say(locale, "daily-yesterday-soon"), until: toldAt(day), locale },
+      { type: "clock", text: say(locale, "daily-yesterday-soon"), until: announcedAt(day), locale },
     ],
     ...(isOpen && { buttons: [[goOn]] }),
   };
 }
 
-async function toldView(
+async function announcedView(
   services: DailyServices,
   puzzle: Puzzle,
   person: DailyPerson,
@@ -67,14 +72,14 @@ async function toldView(
   const { day } = puzzle;
   const { found: mind, holder = person.listed } = mindTryOf(person, day) ?? {};
   const rounds = roundsOf(mind ?? { moves: "", replies: "" });
-  const strip = stripOf(person, day);
+  const strip = resultGridOf(person, day);
   return {
     title: titleOf(day, locale),
     blocks: [
-      ...(strip ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
+      ...(strip ? [{ type: "text", text: resultGridText(strip, locale) } as const] : []),
       ...ruleBlocks(metBy(services.host, puzzle, holder)?.strategy, rounds, locale),
       ...(await readersBlocks(services, day, locale)),
-      ...(await boardTold(services, puzzle, locale)),
+      ...(await announcedBoard(services, puzzle, locale)),
       ...proofBlocks(services.host, puzzle, locale),
     ],
   };
@@ -90,21 +95,21 @@ function titleOf(day: number, locale: Locale): string {
   return `${say(locale, "daily-yesterday-title", { number: String(numberOf(day)) })} · ${dateWords(startOf(day), locale)}`;
 }
 
-/** When the key of that day is told, and the line that draws the newest day again whose key is told by now. */
+/** When that day's key will be published, and the command that redraws the newest day whose key is public. */
 function proofBlocks(host: Host, { day, pledge: id }: Puzzle, locale: Locale): readonly Block[] {
   const pledge = host.pledgeOf(id);
   if (!pledge) return [];
-  const date = dateWords(startOf(day + TOLD_AFTER_DAYS), locale);
-  return [{ type: "quiet", text: say(locale, "daily-proof-later", { date }) }, ...toldBlocks(host, locale)];
+  const date = dateWords(startOf(day + PUBLISHED_AFTER_DAYS), locale);
+  return [{ type: "quiet", text: say(locale, "daily-proof-later", { date }) }, ...keyBlocks(host, locale)];
 }
 
-function toldBlocks(host: Host, locale: Locale): readonly Block[] {
+function keyBlocks(host: Host, locale: Locale): readonly Block[] {
   const { pledge } = host;
-  const told = host.toldKey();
-  if (!told) return [];
-  const at = dayStart(pledge, told.day);
+  const published = host.publishedKey();
+  if (!published) return [];
+  const at = dayStart(pledge, published.day);
   const day = new Date(at).toISOString().slice(0, 10);
-  const line = typed(`daily ${day} --pledge ${encodePledge(pledge)} --key ${writeToldKey(told)}`);
+  const line = typed(`daily ${day} --pledge ${encodePledge(pledge)} --key ${writePublishedKey(published)}`);
   return [
     { type: "quiet", text: say(locale, "daily-proof-told", { date: dateWords(at, locale) }) },
     { type: "code", text: line },

@@ -17,7 +17,7 @@ import { duelsOf, freeCode, removeDuelList } from "./state/lists.ts";
 import { platformOf } from "./state/person.ts";
 import { namesIn } from "./views/words.ts";
 
-/** What the duels themselves leave of a person: those of the last days, and the history of all. */
+/** What the duels themselves store about a person: the recent ones, and the history of all. */
 export function duelData(deps: Pick<DuelDeps, "store" | "due">): PersonalData {
   const { store } = deps;
   return {
@@ -37,7 +37,7 @@ export function duelData(deps: Pick<DuelDeps, "store" | "due">): PersonalData {
   };
 }
 
-/** What the other picked in a round that is not over is not in it. */
+/** Leaves out the other side's pick in an unfinished round. */
 async function duelsLately(store: Store, player: string): Promise<readonly object[]> {
   const ids = await duelsOf(store, player);
   const found = await Promise.all(ids.map(async (id) => ({ id, duel: await store.read(DUEL, id) })));
@@ -46,27 +46,27 @@ async function duelsLately(store: Store, player: string): Promise<readonly objec
   );
 }
 
-/** A list also has duels that somebody wanted to take and did not get: these are other people's. */
+/** The list also includes duels that someone tried to take but didn't get: those are other people's. */
 function isAbout({ sides, invited }: Duel, names: readonly string[]): boolean {
   const players = [...sides.map(({ player }) => player), invited?.to, invited?.player];
   return players.some((one) => one !== undefined && names.includes(one));
 }
 
-/** The other is named as the person may read it in the duel's message. */
+/** The other side is named as the person sees them in the duel's message. */
 function exported(id: string, duel: Duel, player: string): object {
   const { boards: _where, cards: _there, sides, play, invited, ...rest } = duel;
   const you = sides.findIndex((side) => side.player === player);
   const names = namesIn(duel, { platform: platformOf(player), locale: sides[you]?.locale ?? "en" });
   const head = { id, ...rest, ...(invited && { invited: invited.name }), names, you };
   if (!isPlayed(duel) || !play) return head;
-  const { picks: _hidden, events: _marks, ...course } = play;
+  const { picks: _hidden, events: _digests, ...course } = play;
   return { ...head, ...course };
 }
 
-/** A person as personal data are asked for; see `Feature`. */
+/** A person whose personal data is requested; see `Feature`. */
 type Whose = PlayerId & { readonly handles?: readonly string[] };
 
-/** Also duels to which others have called them by name. Resolves to whether there were any. */
+/** Includes duels to which others have challenged them by name. Resolves to whether there were any. */
 async function removeDuelsLately(
   { store, due }: Pick<DuelDeps, "store" | "due">,
   person: Whose,

@@ -24,17 +24,17 @@ import { hiddenPicks } from "./state/picks.ts";
 import { noteResult } from "./state/result.ts";
 
 export interface DuelFeature extends Feature {
-  /** What `/rps` gets from it. */
+  /** What this feature adds to `/rps`. */
   readonly rps: Pick<Command, "subcommands" | "onPerson" | "run" | "complete">;
-  /** Of `/settings`. */
+  /** Pages of `/settings`. */
   readonly pages: Readonly<Record<string, ShowPage>>;
-  /** Looks once at all clocks that are due. */
+  /** Checks all clocks that are due once. */
   look(): Promise<void>;
   /** Resolves when the messages of all duels are up to date. */
   settled(): Promise<void>;
 }
 
-/** Duels, which a place may switch off. */
+/** Duels, which a chat's managers may switch off. */
 export const DUEL_AREA: Area = {
   id: "duels",
   typed: "duels",
@@ -43,12 +43,12 @@ export const DUEL_AREA: Area = {
   command: "/rps duel",
 };
 
-/** What begins a duel, or goes on with one in a new match: nothing that is being played is cut off. */
-const BEGINS: ReadonlySet<string> = new Set(["accept", "again", "offered", OPEN_MOVE]);
+/** Moves that start a duel, or continue one with a new match: nothing in progress is interrupted. */
+const STARTS: ReadonlySet<string> = new Set(["accept", "again", "offered", OPEN_MOVE]);
 
 function isBegun(event: Addressed): boolean {
   return event.type === "press"
-    ? event.action.scope === DUEL_SCOPE && BEGINS.has(event.action.move)
+    ? event.action.scope === DUEL_SCOPE && STARTS.has(event.action.move)
     : isDuel(event.command, event.subcommand) ||
         (event.command === "rps" && event.options.code !== undefined);
 }

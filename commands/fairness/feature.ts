@@ -1,7 +1,7 @@
-// The fairness feature: `/fairness`, the host's pledge and its told keys.
+// The fairness feature: `/fairness`, the host's pledge and its published keys.
 
 import { type Block, type Feature, NO_PERSONAL_DATA, type View } from "../../src/chat/index.ts";
-import { dayStart, encodePledge, shortPledgeId, writeToldKey } from "../../src/core/fairness/index.ts";
+import { dayStart, encodePledge, shortPledgeId, writePublishedKey } from "../../src/core/fairness/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
 import type { Host } from "../../src/people/host/index.ts";
@@ -57,21 +57,21 @@ function pledgeBlocks(host: Host, locale: Locale): readonly Block[] {
 function followsLine({ pledge: { follows }, pledgeOf }: Host, locale: Locale): readonly string[] {
   if (follows === undefined) return [];
   const before = pledgeOf(follows);
-  // A pledge that is not stored here any more is still named, by its digits alone.
+  // A pledge that's no longer stored here is shown by its digits alone.
   const pledge = before ? shortPledgeId(before) : follows.slice(0, 16);
   return [say(locale, "fairness-follows", { pledge })];
 }
 
 function keyBlocks(host: Host, locale: Locale): readonly Block[] {
   const { pledge } = host;
-  const told = host.toldKey();
-  const next = (told?.day ?? 0) + 1;
-  const when = { next, date: dateWords(host.tellsAt(next), locale) };
-  if (!told) return [{ type: "text", text: say(locale, "fairness-key-none", when) }];
+  const published = host.publishedKey();
+  const next = (published?.day ?? 0) + 1;
+  const when = { next, date: dateWords(host.publishedAt(next), locale) };
+  if (!published) return [{ type: "text", text: say(locale, "fairness-key-none", when) }];
   const id = next > pledge.days ? "fairness-key-last" : "fairness-key";
-  const of = dateWords(dayStart(pledge, told.day), locale);
+  const of = dateWords(dayStart(pledge, published.day), locale);
   return [
-    { type: "text", text: say(locale, id, { ...when, day: told.day, of }) },
-    { type: "code", text: writeToldKey(told) },
+    { type: "text", text: say(locale, id, { ...when, day: published.day, of }) },
+    { type: "code", text: writePublishedKey(published) },
   ];
 }

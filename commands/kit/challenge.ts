@@ -1,5 +1,5 @@
-// How people are asked by name: whether they may be, the message that calls them, its buttons, and what a
-// press on it is told.
+// Challenging people by name: whether that's allowed, the message that mentions them, its buttons, and the answer to a
+// press.
 
 import {
   type Block,
@@ -14,15 +14,14 @@ import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts"
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   type AskRefusal,
-  beginChallenge,
   type Challenge,
-  type ChallengeAnswer,
   type ChallengeMove,
   type ChallengeOutcome,
   type ChallengePress,
   mayAsk,
   namesAsked,
   ownerTag,
+  startChallenge,
   writePlayerId,
 } from "../../src/people/index.ts";
 import { notice } from "./refusals.ts";
@@ -32,13 +31,13 @@ import { shownName } from "./shown-name.ts";
 /** The scope of *Mute challenges*, below every challenge. */
 export const CHALLENGE_SCOPE = "challenges";
 
-/** How long an answer is waited for in a group, in minutes. */
+/** How long a challenge in a group waits for an answer, in minutes. */
 export const ANSWER_MINUTES = 10;
 
 type Begun = Extract<ChallengeOutcome, { readonly state: "begun" }>;
 
-/** Notes a challenge to a duel or race, or says why it is not put; one whose message stands is not put
- * again. `rival` absent: anybody may take it. */
+/** Notes a challenge to a duel or race, or says why it isn't made; one whose message still exists isn't repeated.
+ * `rival` absent: anyone may take it. */
 export async function challenge(
   store: Store,
   { caller, place }: Pick<Incoming, "caller" | "place">,
@@ -52,12 +51,12 @@ export async function challenge(
   const may = await mayAsk(store, { what: asked.what, from: caller, to, place: placeKey(caller, place) });
   if (may !== "yes") return refused(may);
   const whom = { from: writePlayerId(caller), to: rival?.to, player: rival?.player };
-  const begun = await beginChallenge(store, { ...asked, ...whom });
+  const begun = await startChallenge(store, { ...asked, ...whom });
   if (begun.state !== "begun") return refused(begun.state);
   return rival && begun.isPosted ? refused("waiting") : begun;
 }
 
-/** A paragraph that calls the person by the name with which it begins. */
+/** A paragraph that starts with the person's name, as a mention. */
 export function callingBlock(person: Mention | undefined, text: string): Block {
   return { type: "text", text, ...(person && { mention: person }) };
 }
@@ -67,11 +66,10 @@ export function challengeButtons(
   to: string,
   locale: Locale,
   action: (move: ChallengeMove) => Button["action"],
-  accept: MessageId = "button-accept",
 ): readonly (readonly Button[])[] {
   return [
     [
-      { label: say(locale, accept), action: action("accept"), style: "success" },
+      { label: say(locale, "button-accept"), action: action("accept"), style: "success" },
       { label: say(locale, "button-decline"), action: action("decline") },
     ],
     [{ label: say(locale, "challenge-retract"), action: action("retract") }, muteButton(to, locale)],
@@ -92,7 +90,7 @@ function tagOf(to: string): string {
   return ownerTag({ platform: to.slice(0, at), id: to.slice(at + 1) });
 }
 
-/** Whether the caller is challenged by a message with this button. */
+/** Whether the caller is the person challenged by the message with this button. */
 export function isChallenged(caller: Caller, session: string): boolean {
   return namesAsked(caller).some((name) => tagOf(name) === session);
 }
@@ -106,18 +104,12 @@ const REFUSALS: Readonly<Record<AskRefusal | Exclude<ChallengeOutcome["state"], 
   "too-often": "challenge-too-often",
 };
 
-/** Why nothing was posted; `name`: who was challenged. */
+/** Why nothing was posted; `name`: the person challenged. */
 export function challengeRefusal(why: keyof typeof REFUSALS, name: string, locale: Locale): Reply {
   return notice(say(locale, REFUSALS[why], { name: shownName(name) }));
 }
 
-const OVER: Readonly<Record<ChallengeAnswer, MessageId>> = {
-  accepted: "challenge-over-accepted",
-  declined: "challenge-over-declined",
-  retracted: "challenge-over-retracted",
-};
-
-/** What a press is told that changed nothing. */
+/** The answer to a press that changed nothing. */
 export function pressRefusal(
   press: Exclude<ChallengePress, { readonly outcome: "done" }>,
   names: { readonly challenger: string; readonly challenged: string },
@@ -125,7 +117,7 @@ export function pressRefusal(
 ): string {
   switch (press.outcome) {
     case "over":
-      return say(locale, OVER[press.answer]);
+      return say(locale, "challenge-over", { answer: press.answer });
     case "lapsed":
       return say(locale, "challenge-lapsed");
     case "not-challenged":

@@ -12,7 +12,7 @@ export interface Shown<T, Person extends PlayerId> {
   readonly people: readonly Person[];
 }
 
-/** Retries `draw` until everybody it shows still consents; undefined when the retries run out. */
+/** Retries `draw` until everyone it shows still consents; undefined when the retries run out. */
 export async function drawWithConsent<T, Person extends PlayerId>(
   { painter }: Pick<Services, "painter">,
   mayShow: (one: Person) => Promise<boolean>,
@@ -29,7 +29,7 @@ export async function drawWithConsent<T, Person extends PlayerId>(
   return undefined;
 }
 
-/** An answer that shows a list of a place, unless somebody on it keeps taking their consent back meanwhile. */
+/** Builds an answer that lists people in a chat, unless someone on it keeps revoking consent in the meantime. */
 export async function whileListed(
   services: Pick<Services, "painter" | "store">,
   { place, locale }: { readonly place: string; readonly locale: Locale },

@@ -1,10 +1,10 @@
-// *Duel a friend*: where the platform can ask for another chat, the challenge is put there; elsewhere it is open to
-// whoever is here, and to whoever has its code.
+// *Duel a friend*: if the platform lets people choose another chat, the challenge is posted there; otherwise it's open
+// to everyone here, and to anyone who has its code.
 
 import type { Button, Caller } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 
-/** A duel's scope, and the move and session of a new challenge that anybody may take. */
+/** A duel's scope, and the move and session of a new challenge that anyone may take. */
 export const DUEL_SCOPE = "duel";
 export const OPEN_MOVE = "open";
 

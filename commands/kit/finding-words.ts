@@ -1,11 +1,11 @@
-// What a check of a proof found, as messages: their ids, and what goes into them. Chats say it in the voice of the
-// host that checks; the page, which anyone may keep, speaks of a host. A browser loads this file.
+// What a check of a proof found, as messages: their ids and values. In chats the host that checks speaks; the page,
+// which anyone may keep, speaks about a host. Browsers load this file.
 
 import { boardCode, inGroups } from "../../src/core/fairness/round-code.ts";
 import type { ByFinding, Finding, Gap } from "../../src/core/verify/index.ts";
 import type { MessageId } from "../../src/infra/i18n/message-ids.ts";
 
-/** A message; values named `date` or `when` are days in Unix ms, `numbers` are of moves (see `fewOf`), `why` is a
+/** A message; values named `date` are days in Unix ms, `numbers` are of moves (see `fewOf`), `why` is a
  * message itself. Whoever says it knows the language. */
 export interface FindingWords {
   readonly id: MessageId;
@@ -18,7 +18,7 @@ export interface FindingVoice {
   readonly isBoard: boolean;
 }
 
-/** The messages of one finding; none where another finding says it, too. */
+/** The messages of one finding; empty if a different finding already says it. */
 export function findingWords({ code, values }: Finding, voice: FindingVoice): readonly FindingWords[] {
   const words = (WORDS[code] as (of: typeof values, voice: FindingVoice) => Words)(values, voice);
   return "id" in words ? [words] : words;
@@ -26,7 +26,7 @@ export function findingWords({ code, values }: Finding, voice: FindingVoice): re
 
 const NUMBERS_SHOWN = 5;
 
-/** The first numbers, and a sign that there are more; `join`: as the language lists them. */
+/** The first few numbers, and a sign if there are more; `join` lists them as the language does. */
 export function fewOf(numbers: readonly number[], join: (few: readonly string[]) => string): string {
   const few = join(numbers.slice(0, NUMBERS_SHOWN).map(String));
   return numbers.length > NUMBERS_SHOWN ? `${few} …` : few;
@@ -56,12 +56,11 @@ const WORDS: {
   "account-open": ({ numbers, rounds }) => ({ id: "proof-account", values: { numbers, rounds } }),
   "account-confirmed": ({ numbers }) => ({ id: "proof-confirmed", values: { numbers } }),
   signed: ({ pledge }, { by }) => (by === "host" ? [] : { id: "web-verify-signed", values: { pledge } }),
-  forged: ({ pledge }, { by, isBoard }) =>
-    by === "host" && isBoard ? { id: "mines-proof-forged" } : { id: "proof-forged", values: { pledge } },
+  forged: ({ pledge }) => ({ id: "proof-forged", values: { pledge } }),
   unsigned: () => ({ id: "proof-unsigned" }),
-  "pledge-named": ({ by: named, pledge }, { by, isBoard }) => {
+  "pledge-named": ({ by: named, pledge }, { by }) => {
     if (by === "page") return { id: named === "you" ? "web-verify-pledge-yours" : "web-verify-pledge-host" };
-    return { id: isBoard ? "mines-proof-signed" : "proof-signed", values: { pledge } };
+    return { id: "proof-signed", values: { pledge } };
   },
   "pledge-not-named": otherHostWords,
   "pledge-of-others": otherHostWords,
@@ -72,14 +71,11 @@ const WORDS: {
   "dice-differ": ({ at }, { isBoard }) =>
     isBoard ? { id: "mines-proof-differ", values: { date: at } } : { id: "proof-seeds-differ" },
   "dice-early": ({ at }) => ({ id: "web-verify-dice-early", values: { date: at } }),
-  "dice-other-key": (_, { by, isBoard }) => ({
-    id: by === "host" && isBoard ? "mines-proof-no-key" : "proof-seeds-no-key",
+  "dice-other-key": () => ({ id: "proof-seeds-no-key" }),
+  "dice-no-key": ({ publishedAt, isDue }, { by }) => ({
+    id: by === "page" && isDue ? "web-verify-key-due" : "proof-seeds-later",
+    values: { date: publishedAt },
   }),
-  "dice-no-key": ({ at, tellsAt, isDue }, { by, isBoard }) => {
-    if (by === "host" && isBoard) return { id: "mines-proof-not-told", values: { date: at, when: tellsAt } };
-    const id = by === "page" && isDue ? "web-verify-key-due" : "proof-seeds-later";
-    return { id, values: { date: tellsAt } };
-  },
   "no-guess-first": () => ({ id: "mines-proof-first" }),
   "no-guess-another": () => ({ id: "mines-proof-another" }),
   "no-guess-unsearched": () => ({ id: "mines-proof-not-searched" }),
@@ -106,12 +102,8 @@ const WORDS: {
   "board-not-shown": () => ({ id: "web-verify-messages-other" }),
 };
 
-function otherHostWords(
-  { pledge }: { readonly pledge: string },
-  { by, isBoard }: FindingVoice,
-): FindingWords {
-  const isOfBoard = by === "host" && isBoard;
-  return { id: isOfBoard ? "mines-proof-signed-other" : "proof-signed-elsewhere", values: { pledge } };
+function otherHostWords({ pledge }: { readonly pledge: string }): FindingWords {
+  return { id: "proof-signed-elsewhere", values: { pledge } };
 }
 
 function gapWords(gap: Gap, count: number, { by }: FindingVoice): FindingWords {

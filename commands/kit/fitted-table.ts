@@ -2,14 +2,14 @@
 
 import { cellWidth, cutToCells } from "../../src/chat/index.ts";
 
-/** Cells of a line that a phone shows. */
+/** Cells that fit in one line on a phone. */
 const LINE_CELLS = 32;
 const NAME_CELLS = 20;
 const NAME_CELLS_MIN = 8;
-/** Behind the rank. */
+/** The column after the rank. */
 const NAME = 1;
 
-/** The rows, the heading first, with names as short as the other columns want. */
+/** The rows, heading first, with names shortened to the width that the other columns leave. */
 export function fittedRows(rows: readonly (readonly string[])[]): string[][] {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) =>

@@ -1,4 +1,4 @@
-/** A rank as text; shared ranks are an interval. */
+/** A rank as text; a shared rank is shown as a range. */
 export function formatRank([from, to]: readonly [number, number]): string {
   return from === to ? String(from) : `${from}-${to}`;
 }

@@ -27,17 +27,17 @@ const GUESS_WORDS: RoundWords = {
   lost: "round-hit",
 };
 
-/** The move's emoji; undefined where it has none. */
+/** The move's emoji; undefined if it has none. */
 export function moveEmoji({ id }: MatrixGame, move: Move): string | undefined {
   return catalogued(id)?.moves[move]?.emoji;
 }
 
-/** The shortest form of a move: its emoji, else its number. */
+/** The shortest form of a move: its emoji, otherwise its number. */
 export function moveSign(game: MatrixGame, move: Move): string {
   return moveEmoji(game, move) ?? String(move + 1);
 }
 
-/** The move's name (`Rock`), else its number. */
+/** The move's name (`Rock`), otherwise its number. */
 export function moveWord({ id }: MatrixGame, move: Move, locale: Locale): string {
   const named = catalogued(id)?.moves[move];
   return named ? say(locale, `move-${named.id}`) : String(move + 1);
@@ -50,13 +50,13 @@ export function moveLabel(game: MatrixGame, move: Move, locale: Locale): string 
   return sign ? `${sign} ${word}` : word;
 }
 
-/** The move for a message, which writes it in the case that its sentence wants. */
+/** The move for use in a message, which inflects it as its sentence requires. */
 export function moveName({ id }: MatrixGame, move: Move): Inflected | string {
   const named = catalogued(id)?.moves[move];
   return named ? new Inflected(`move-${named.id}`, named.emoji) : String(move + 1);
 }
 
-/** The message ids for the rounds of a game. */
+/** The message ids for a game's rounds. */
 export function roundWords({ id }: MatrixGame): RoundWords {
   return catalogued(id)?.rule === "guess" ? GUESS_WORDS : ROUND_WORDS;
 }
@@ -73,7 +73,7 @@ export function lengthWords(length: Length, locale: Locale): string {
     : say(locale, "length-endless");
 }
 
-/** Of these lengths, as they are typed, those that fit what was typed, each in the words of the language. */
+/** Those of these lengths that match what was typed, each in the words of the language. */
 export function lengthChoices(
   { typed, caller: { locale } }: Pick<Completion, "typed" | "caller">,
   lengths: readonly string[],

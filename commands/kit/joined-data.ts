@@ -3,7 +3,7 @@ import type { PersonPart } from "../../src/infra/person-part.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 
-/** A part of a person that is exported as it is stored, as a section of that name. */
+/** A part of a person's document, exported as stored, in a section of that name. */
 export function partData<T>(store: Store, part: PersonPart<T>, section: string): PersonalData {
   return {
     kinds: [part.name],
@@ -15,7 +15,7 @@ export function partData<T>(store: Store, part: PersonPart<T>, section: string):
   };
 }
 
-/** The personal data of a feature that keeps several kinds of it. */
+/** The personal data of a feature that stores several kinds. */
 export function joinedData(parts: readonly PersonalData[]): PersonalData {
   return {
     kinds: parts.flatMap(({ kinds }) => kinds),

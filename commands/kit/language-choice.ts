@@ -1,11 +1,11 @@
-// Choosing a language: the option, and the buttons with what each language calls itself.
+// Choosing a language: the option, and buttons with each language's own name.
 
 import type { ChoiceOption, LinkedCall } from "../../src/chat/index.ts";
 import { LOCALES, type Locale, type MessageId, say, supported } from "../../src/infra/i18n/index.ts";
 import type { PanelButton } from "./panel.ts";
 import { backRow, inRows } from "./settings-page.ts";
 
-/** The language of the app, or of the server. */
+/** Follow the app's or the server's language. */
 export const OWN = "auto";
 
 const CHOICES = [...LOCALES, OWN] as const;
@@ -18,19 +18,19 @@ export const LANGUAGE_OPTION: ChoiceOption = {
   choices: [...CHOICES.map((choice) => ({ value: choice, label: labelOf(choice) }))],
 };
 
-/** What a typed choice means: a language, no own one, or nothing. */
+/** What a typed choice means: a language, `OWN`, or nothing. */
 export function readLanguage(typed: string): Locale | typeof OWN | undefined {
   return typed === OWN ? OWN : supported(typed);
 }
 
-/** As it is stored. */
+/** The choice as it's stored. */
 export function ownOrNone(choice: Locale | typeof OWN): Locale | undefined {
   return choice === OWN ? undefined : choice;
 }
 
 const PER_ROW = 3;
 
-/** One button a language, one for that of the app, and the way back to the page `above`. */
+/** One button per language, one for the app's language, and the way back to the page `above`. */
 export function languageButtons(
   chosen: Locale | undefined,
   locale: Locale,

@@ -1,4 +1,4 @@
-// Who chose which language, cached for a moment: every event asks for it.
+// Which language each person chose, cached briefly because every event asks for it.
 
 import type { Caller, ChosenLanguages } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
@@ -21,9 +21,9 @@ type Person = Pick<Caller, "platform" | "id">;
 export interface Languages {
   /** @throws StoreError */
   of(person: Person): Promise<ChosenLanguage>;
-  /** Undefined: that of their app. @throws StoreError */
+  /** `locale` undefined: the app's language. @throws StoreError */
   choose(person: Person, locale: Locale | undefined): Promise<void>;
-  /** What is spoken with a person, and in a place. @throws StoreError */
+  /** The language for a person, and for a chat. @throws StoreError */
   readonly chosen: ChosenLanguages;
 }
 

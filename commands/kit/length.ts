@@ -22,7 +22,7 @@ const FIRST = new RegExp(`^(?:${FIRST_TO}[ -]?)?(\\d{1,4})(?: ?${POINTS})?$`);
 const BEST = new RegExp(`^(?:${BEST_OF}[ -]?(\\d{1,4})|(\\d{1,4}) ?${MATCHES})$`);
 const ENDLESS = new RegExp(`^${ENDLESSLY}$`);
 
-/** Text that may be a length, for options typed without names; `readLength` decides. */
+/** Text that may be a length, for positional options; `readLength` decides. */
 export const LENGTH_WORDS = new RegExp(`${FIRST.source}|${BEST.source}|${ENDLESS.source}`, "i");
 
 /** Parses `first to 10`, `first-10`, `10`, `best of 9` (odd), `bo9`, `9本勝負`, `endless`, in any language. */
@@ -47,7 +47,7 @@ export function writeLength(length: Length): string {
   return length.kind === "best" ? `best-${length.of}` : "endless";
 }
 
-/** How the match ended at this score (won, lost, drawn by the person); undefined while it runs. */
+/** How the match ended at this score (won, lost, drawn, from the person's side); undefined while it runs. */
 export function endingAt(
   length: Length,
   [won, lost, drawn]: readonly [number, number, number],

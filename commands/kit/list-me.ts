@@ -1,4 +1,4 @@
-// *Show me on the list*: one press puts whoever presses on lists, and shows nothing else of them.
+// *Show me on the list*: one press lists the person who pressed, and reveals nothing else about them.
 
 import type { Button, Caller, Place } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -7,11 +7,11 @@ import type { Services } from "./services.ts";
 
 export const LIST_ME_SCOPE = "listme";
 
-/** Whom a list is for: the people of a chat, or everyone. */
+/** Who a list covers: the people of a chat, or everyone. */
 export type ListScope = "here" | "everywhere";
 
-/** The button for a message about the caller; undefined where the lists of this place show them already. A private
- * chat has the list of everyone. */
+/** The button for a message about the caller; undefined if the lists of this chat already show them. A private chat
+ * uses the global list. */
 export async function listMeButton(
   { store }: Pick<Services, "store">,
   caller: Caller,
@@ -23,7 +23,7 @@ export async function listMeButton(
   return isListed ? undefined : showMeButton(scope, caller.locale);
 }
 
-/** The button for a message that several people read: it shows whoever presses it. */
+/** The button for a message that several people read: it lists the person who presses it. */
 export function showMeButton(scope: ListScope, locale: Locale): Button {
   return {
     label: say(locale, "button-list-me"),

@@ -1,13 +1,13 @@
-// Work in the background that looks again and again at what is due.
+// Background work that repeatedly checks what's due.
 
 import type { Background } from "../../src/chat/index.ts";
 
 export interface Looking extends Background {
-  /** Looks once; whoever asks while it looks waits for that. Never rejects. */
+  /** Checks once; a call during a check waits for that one. Never rejects. */
   look(): Promise<void>;
 }
 
-/** Looks every `everyMs` milliseconds once it is started, and never twice at a time. */
+/** Checks every `everyMs` milliseconds once started, and never twice at a time. */
 export function lookingEvery(
   everyMs: number,
   lookOnce: () => Promise<void>,

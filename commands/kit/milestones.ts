@@ -1,30 +1,32 @@
-// By which features say that somebody has earned a milestone.
+// How features report that someone has earned a milestone.
 
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../src/infra/at-most.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   earnMilestone,
-  hasUntold,
+  hasUnshown,
   type Milestone,
   type MilestoneStep,
   type PlayerId,
   takeMilestoneBack,
-  takeUntold,
+  takeUnshown,
   writePlayerId,
 } from "../../src/people/index.ts";
 
-/** People who earned something here and were not told yet; whoever is forgotten is told by a later command. */
+/** People who earned something in this process and haven't seen it yet; those evicted see it with a later command. */
 const REMEMBERED_MAX = 10_000;
 
 export interface Milestones {
-  /** Notes it, once: true if this call did. Never rejects, because what earned it is stored already. */
+  /** Notes it, once: true if this call did. Never rejects, because the underlying event is already stored. */
   earn(player: PlayerId, id: Milestone, step?: MilestoneStep): Promise<boolean>;
-  /** Notes it of somebody who may delete everything meanwhile: if what earned it is gone then, so is this. */
+  /** Like `earn`, for someone who may delete their data meanwhile: if what earned the milestone is gone by then, the
+   * milestone is removed, too. */
   earnWhile(player: PlayerId, id: Milestone, stands: () => Promise<boolean>): Promise<void>;
-  /** Whether any process has noted what this person was not told of yet. @throws StoreError */
-  hasUntold(player: PlayerId): Promise<boolean>;
-  /** What this person is to be told of now, where this process knows of any. `surely`: where another does. */
+  /** Whether any process has noted a milestone that this person hasn't seen yet. @throws StoreError */
+  hasUnshown(player: PlayerId): Promise<boolean>;
+  /** The milestones to show this person now, if this process knows of any. `surely`: read the store even if it
+   * doesn't. */
   take(player: PlayerId, surely: boolean): Promise<readonly Milestone[]>;
 }
 
@@ -56,10 +58,10 @@ export function openMilestones({ store, now, onFailure }: Needed): Milestones {
         onFailure(error);
       }
     },
-    hasUntold: (player) => hasUntold(store, player),
+    hasUnshown: (player) => hasUnshown(store, player),
     async take(player, surely) {
       if (!surely && !fresh.has(writePlayerId(player))) return [];
-      const taken = await takeUntold(store, player);
+      const taken = await takeUnshown(store, player);
       fresh.delete(writePlayerId(player));
       return taken;
     },

@@ -11,7 +11,7 @@ export const GAMES: Readonly<Record<string, string>> = Object.fromEntries(
   CATALOGUE.map(({ typed, id }) => [typed, id]),
 );
 
-/** The game of a button, by its id; undefined where it is none of `GAMES`, as in a forged press. */
+/** The game of a button, by its id; undefined if it isn't in `GAMES`, as in a forged press. */
 export function listedGame(id: string): MatrixGame | undefined {
   return Object.values(GAMES).includes(id) ? matrixGame(id) : undefined;
 }

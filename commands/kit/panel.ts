@@ -1,5 +1,5 @@
 // Panels: private messages made of pages, which are data. A button opens another page, or makes one of the bot's own
-// calls as if its presser had typed it, and the page is shown again with what has changed.
+// calls as if the person had typed it; then the page is shown again with the changes.
 
 import type {
   Action,
@@ -16,53 +16,53 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/people/index.ts";
 import { notYours } from "./refusals.ts";
 
-/** Who looks at a page, and at what. */
+/** Who's looking at which page. */
 export interface At {
   readonly caller: Speaker;
-  /** What the page is about, where there are several such: letters, digits and `-`; else empty. */
+  /** What the page is about, if there are several such pages: letters, digits and `-`; otherwise empty. */
   readonly about: string;
-  /** What asked for it: knows the place, and who manages that. */
+  /** The event that asked for it; it knows the chat and whether the caller manages it. */
   readonly event: CommandCall | ButtonPress;
 }
 
-/** Opens a page of the same panel, by its name; `about`: that of this page, if absent. */
+/** Opens a page of the same panel by name; `about` defaults to that of this page. */
 interface Opens {
   readonly opens: string;
   readonly about?: string;
 }
 
 interface Calls {
-  /** Names the button within its page, and says how it is to be ("pause", never "the other way round"), so that
-   * pressing it twice is once. Letters, digits, `_` and `-`. */
+  /** Identifies the button within its page. It names the target state ("pause", never "toggle"), so that pressing it
+   * twice has one effect. Letters, digits, `_` and `-`. */
   readonly id: string;
   readonly calls: LinkedCall;
-  /** What follows: this page again, headed by what the handler said if that is a notice; or its answer, with *Back*. A
-   * file, a picture or a public post is sent as the handler has it. */
+  /** What follows: this page again, with the handler's notice, if any, at the top; or the handler's answer, with
+   * *Back*. A file, a picture or a public post is sent unchanged. */
   readonly shows: "page" | "answer";
-  /** The option that has to be typed or picked first. `line`: what to type where there are no forms. */
+  /** The option to type or pick first. `line`: what to type on platforms without forms. */
   readonly asks?: { readonly option: string; readonly line: string };
 }
 
 export type PanelButton = Pick<Button, "sign" | "label" | "style" | "inlineQuery"> &
   (Opens | Calls | { readonly action: Action });
 
-/** A page as it is now, in the caller's language. */
+/** A page in its current state, in the caller's language. */
 export interface PanelPage {
   readonly title: string;
   readonly lines: readonly string[];
   /** Small print. */
   readonly quiet?: string;
-  /** At most five rows of five; empty ones are left out. */
+  /** At most five rows of five; empty rows are dropped. */
   readonly rows: readonly (readonly PanelButton[])[];
 }
 
-/** Undefined where there is nothing to show for this caller: the first page is shown instead. */
+/** Undefined if there's nothing to show to this caller: then the first page is shown. */
 export type ShowPage = (at: At) => Promise<PanelPage | undefined>;
 
 export interface PanelSpec {
-  /** The scope of its buttons: short, because with page, `about` and button an action has 64 bytes. */
+  /** The scope of its buttons: short, because an action with page, `about` and button is limited to 64 bytes. */
   readonly id: string;
-  /** Raised when buttons of before would mean something else now. */
+  /** Incremented when older buttons would otherwise change their meaning. */
   readonly version: number;
   /** By name: letters, digits and `-`. The first one is never undefined. */
   readonly pages: Readonly<Record<string, ShowPage>>;
@@ -70,11 +70,11 @@ export interface PanelSpec {
 }
 
 export interface Panel {
-  /** The answer to a command: the page, for its caller alone. */
+  /** The answer to a command: the page, which only the caller sees. */
   open(call: CommandCall, page?: string, about?: string): Promise<Reply>;
-  /** The page as a message, for a panel that is shown unasked; `said` heads it. */
+  /** The page as a message, for a panel that no one asked for; `said` goes at the top. */
   view(at: At, page?: string, said?: string): Promise<View>;
-  /** For its feature. */
+  /** For the panel's feature to register. */
   readonly presses: Readonly<Record<string, PressHandler>>;
 }
 
@@ -93,7 +93,7 @@ export function panel(spec: PanelSpec): Panel {
   };
 }
 
-/** A page of a panel, as its buttons name it. */
+/** A page of a panel, as identified by its buttons. */
 interface On extends At {
   readonly page: string;
 }
@@ -118,8 +118,8 @@ async function pressed(spec: PanelSpec, press: ButtonPress): Promise<Reply> {
   if (id === "") return edited(spec, on);
   const shown = await pageOf(spec, page)?.(on);
   const button = shown?.rows.flat().find((one): one is CallButton => "id" in one && one.id === id);
-  // Another process may have made the call meanwhile: then that answers.
-  return button ? made(spec, press, on, button) : { ...(await edited(spec, on, gone)), counted: "before" };
+  // Another process may have made the call in the meantime; then that one answers.
+  return button ? made(spec, press, on, button) : { ...(await edited(spec, on, gone)), counted: "duplicate" };
 }
 
 const MOVE = /^([A-Za-z0-9-]+)_([A-Za-z0-9-]*)_(.*)$/;
@@ -132,7 +132,7 @@ async function edited(spec: PanelSpec, on: On, said?: string): Promise<Edit> {
   return { type: "edit", view: await viewOf(spec, on, said) };
 }
 
-/** Makes the button's call, or asks for what it lacks. */
+/** Makes the button's call, or asks for a missing option. */
 async function made(spec: PanelSpec, press: ButtonPress, on: On, button: CallButton): Promise<Reply> {
   const { calls, asks, shows } = button;
   const value = asks && press.typed?.[asks.option];
@@ -152,7 +152,7 @@ async function made(spec: PanelSpec, press: ButtonPress, on: On, button: CallBut
   return { ...(await inPanel(spec, { ...on, caller }, reply, shows)), ...countedBy(reply) };
 }
 
-/** Where several processes are told of a press, the one that made the call answers it. */
+/** If several processes receive a press, the one that made the call answers it. */
 function countedBy(reply: Reply): Pick<Edit, "counted"> {
   return "counted" in reply && reply.counted ? { counted: reply.counted } : {};
 }
@@ -164,7 +164,7 @@ async function inPanel(spec: PanelSpec, on: On, reply: Reply, shows: Calls["show
   return { type: "edit", view: withBack(view, backTo(spec, on)) };
 }
 
-/** What a panel cannot hold: it is sent as the handler has it, and the panel stays. */
+/** What a panel can't contain: it's sent unchanged, and the panel stays. */
 function standsAlone(reply: Reply): boolean {
   if (reply.type === "notice") return reply.asks !== undefined;
   if (reply.type !== "post") return false;
@@ -203,7 +203,7 @@ function buttonOf(spec: PanelSpec, on: On, button: PanelButton): Button {
   return { ...look, action: panelAction(spec, on.caller, move) };
 }
 
-/** What opens a page, for messages of others to their reader alone; with a button's id, what presses that. */
+/** The action that opens a page from other messages that only their reader sees; with a button's id, presses it. */
 export function panelAction(
   { id, version }: Pick<PanelSpec, "id" | "version">,
   owner: Pick<Speaker, "platform" | "id">,
@@ -212,7 +212,7 @@ export function panelAction(
   return { scope: id, session: ownerTag(owner), turn: version, move: `${page}_${about}_${button}` };
 }
 
-/** In a row of its own where there is one left. */
+/** Adds it in a row of its own, if there's one left. */
 function withBack(view: View, back: Button): View {
   const { buttons = [] } = view;
   const last = buttons.at(-1) ?? [];

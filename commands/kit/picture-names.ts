@@ -8,12 +8,12 @@ const UNWRITTEN =
   /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Common}\p{Script=Inherited}]/u;
 const SOMETHING = /[\p{L}\p{N}]/u;
 
-/** The names in order; `#3` for the third where the fonts cannot render it. */
+/** The names in order; `#3` for the third if the fonts can't render it. */
 export function pictureNames(names: readonly string[]): readonly string[] {
   return names.map((name, index) => (isWritten(name) ? name : `#${index + 1}`));
 }
 
-/** One line that maps numbers to names; none where all names render. */
+/** One line that maps numbers to names; none if all names render. */
 export function numberedWords(names: readonly string[], locale: Locale): readonly string[] {
   const list = names.flatMap((name, index) => (isWritten(name) ? [] : [`#${index + 1} ${shownName(name)}`]));
   return list.length > 0 ? [say(locale, "map-numbered", { list: listed(list, locale) })] : [];

@@ -1,4 +1,4 @@
-// A view with its picture; falls back to text, and says so, when drawing fails.
+// A view with its picture; if drawing fails, the text alone, saying so.
 
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";

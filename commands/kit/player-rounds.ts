@@ -1,4 +1,4 @@
-// The rounds of a person at a game, under all their identities, as profiles are made of them.
+// A person's rounds at a game, under all their identities, as profiles use them.
 
 import { joinRounds, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
 import {
@@ -13,15 +13,15 @@ import {
 } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
-/** Against whom: the bot, people in duels, or both. */
+/** The opponents: the bot, people in duels, or both. */
 export const OPPONENTS = ["bot", "people", "all"] as const;
 export type Opponents = (typeof OPPONENTS)[number];
 
-/** The stored rounds that a person played, and how many were ever played. */
+/** A person's stored rounds, and how many they ever played. */
 export interface PlayedRounds {
   readonly rounds: Rounds;
   readonly played: number;
-  /** Where another history begins: the first round there follows none. */
+  /** Indices where a separate history starts, so that its first round has no predecessor. */
   readonly starts: readonly number[];
 }
 
@@ -51,7 +51,7 @@ async function duelRounds(store: Services["store"], player: PlayerId, game: Matr
   return { rounds, played: total };
 }
 
-/** One part after the other. */
+/** Concatenates the parts. */
 function joined(parts: readonly Part[]): PlayedRounds {
   const played = parts.reduce((sum, part) => sum + part.played, 0);
   const all = parts.map(({ rounds }) => rounds).filter(({ person }) => person.length > 0);

@@ -3,7 +3,7 @@ import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { RowChart } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "./format-rank.ts";
 
-/** One entry. `text` is the figure, with its uncertainty where known. */
+/** One entry. `text` is the number, with its uncertainty if known. */
 export type RankedLine = RowChart["rows"][number] & { readonly ranks: readonly [number, number] };
 
 /** The chart; `unit` is that of the figures. */
@@ -17,8 +17,8 @@ export function rankingChart(
 
 /** The same as text: `1. Anna: 47%, 2. Boris: 45%`. */
 export function rankingWords(lines: readonly RankedLine[], locale: Locale): string {
-  const told = lines.map(
+  const parts = lines.map(
     ({ ranks, name, text }) => `${formatRank(ranks)}. ${labelled(name, text ?? "", locale)}`,
   );
-  return listed(told, locale);
+  return listed(parts, locale);
 }

@@ -1,6 +1,6 @@
-// Ratings as people read them, and the line below a duel that should be rated.
+// Ratings as shown, and the line below a rated duel.
 
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { RatedOutcome, RatedSide } from "../../src/people/index.ts";
 import { shownName } from "./shown-name.ts";
 
@@ -20,29 +20,16 @@ export function ratingText(one: ShownRating): string {
   return `${ratingNumber(one)} ± ${Math.round(one.deviation)}`;
 }
 
-type Reason = NonNullable<RatedOutcome["why"]>;
-
-/** Two of one person are told from others by nothing: a link is nobody else's business. */
-const WHY: Readonly<Record<Exclude<Reason, "friendly">, MessageId>> = {
-  "one-person": "rating-not-now",
-  late: "rating-not-now",
-  nobody: "rating-nobody",
-  early: "rating-early",
-  "left-often": "rating-left-often",
-  "pair-day": "rating-pair-day",
-  "person-day": "rating-person-day",
-};
-
 /** `Anna 1523 (+14) · Boris 1488 (−14), provisional`, or why it was not rated; undefined where nobody wanted
- * it to be. */
+ * it to be. Nothing distinguishes two accounts of one person from others: a link is nobody else's business. */
 export function ratingLine({ why, sides }: RatedOutcome, locale: Locale): string | undefined {
   if (why === "friendly") return undefined;
-  if (why && why !== "left-often") return say(locale, WHY[why]);
+  if (why && why !== "left-often") return say(locale, "rating-unrated", { why });
   const shown = sides.filter(
     (side) => !why || changeOf(side) !== 0 || side.before.rating !== side.after.rating,
   );
   const line = shown.map((side) => sideText(side, locale)).join(" · ");
-  return why ? say(locale, WHY[why], { line }) : line;
+  return why ? say(locale, "rating-left-often", { line }) : line;
 }
 
 function sideText(side: RatedSide, locale: Locale): string {
@@ -56,7 +43,7 @@ function sideText(side: RatedSide, locale: Locale): string {
   });
 }
 
-/** Of the numbers that people saw and see. */
+/** The difference between the rounded numbers that people see. */
 function changeOf({ before, after }: RatedSide): number {
   return Math.round(after.rating) - Math.round(before.rating);
 }

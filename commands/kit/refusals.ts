@@ -16,12 +16,12 @@ export function badChoice(
   return notice(say(locale, "problem-bad-choice", { typed, option: name, valid }));
 }
 
-/** A reply visible to the caller alone. */
+/** A reply that only the caller sees. */
 export function notice(text: string): Reply {
   return { type: "notice", text };
 }
 
-/** To somebody who pressed what is another's: a notice, and counted as that. */
+/** For someone who pressed someone else's button: a notice, counted as such. */
 export function notYours(
   locale: Locale,
   id: MessageId = "press-not-yours",

@@ -11,19 +11,19 @@ import {
 } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
-/** A player with their display name; `handle`: the @name by which they were named. */
+/** A player with their display name; `handle`: the @name used to name them. */
 export type NamedPlayer = PlayerId & {
   readonly name: string;
   readonly handle?: string;
-  /** Known not to be in the event's place. */
+  /** Known not to be in the event's chat. */
   readonly isAbsent?: true;
 };
 
 /** The resolved player (may be the caller), or why there is none. */
 export type Meant = NamedPlayer | { readonly problem: string };
 
-/** Resolves the value of a person option. Whether the person plays at all is told to nobody: who has never
- * played resolves as anybody else. */
+/** Resolves the value of a person option. It doesn't reveal whether the person plays at all: someone who never has
+ * resolves the same way. */
 export async function resolvePerson(services: Services, call: CommandCall, typed: string): Promise<Meant> {
   const { caller, findPerson } = call;
   const { locale } = caller;
@@ -35,7 +35,7 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
   return (await isOneself(caller, named)) ? caller : named;
 }
 
-/** Also by an account that is linked with the caller's. */
+/** Includes accounts linked with the caller's. */
 async function isOneself(caller: Speaker, named: PlayerId): Promise<boolean> {
   const same = ({ platform, id }: PlayerId) => platform === named.platform && id === named.id;
   return same(caller) || (named.platform !== caller.platform && (await caller.identities()).some(same));

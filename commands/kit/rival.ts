@@ -1,4 +1,4 @@
-// Who is challenged by name: found, and fit to be challenged here; or the reason why not.
+// Finds the person challenged by name and checks that they can be challenged here, or gives the reason why not.
 
 import type { CommandCall, Mention } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
@@ -16,14 +16,14 @@ import type { Services } from "./services.ts";
 export interface Rival extends Mention {
   /** How the challenge's document names them: `platform:id`, or `platform:@name`. */
   readonly to: string;
-  /** `platform:id`, where it is known. */
+  /** `platform:id`, if known. */
   readonly player?: string;
 }
 
-/** `nobody`: the platform has no other people. `unseen`: in a private chat no other reads it. */
+/** `nobody`: the platform has no other people. `unseen`: no one else reads a private chat. */
 export type RivalProblem = "nobody" | "unknown" | "me" | "bot" | "self" | "unseen" | "left";
 
-/** The words for problems that read alike whatever the challenge is for. */
+/** Messages for problems that are worded the same for every kind of challenge. */
 export const RIVAL_PROBLEMS = {
   me: "challenge-me",
   unseen: "challenge-unseen",
@@ -53,7 +53,7 @@ export async function findRival(
     return suited(call, { id, name, to, player: to }, found.isAbsent);
   }
   const handle = found.handle as string;
-  // Mentions nobody where it is only written.
+  // Doesn't mention anyone when only written.
   const name = unlinked(`@${handle}`);
   if (handle === caller.handle) return { problem: "self", name };
   const player = await playerByHandle(store, platform, handle);
@@ -67,7 +67,7 @@ function suited({ place }: CommandCall, rival: Rival, isAbsent = false): FoundRi
   return isAbsent ? { problem: "left", name } : { rival };
 }
 
-/** The challenged person as a rule knows them: by id, or by @name where no id is known. */
+/** The challenged person as rules identify them: by id, or by @name if no id is known. */
 export function personOfRival({ to, player, handle }: Rival): ShownPerson {
   const known = readPlayerId(player ?? to) ?? playerNamed(to.slice(0, to.indexOf(":")), handle ?? "");
   return { ...known, handle };

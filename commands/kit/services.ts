@@ -1,4 +1,4 @@
-// The dependencies of every feature, created once by the composition root.
+// The dependencies of every feature, created once at startup.
 
 import type { Messenger } from "../../src/chat/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
@@ -15,11 +15,11 @@ export interface Services extends Messenger {
   claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
-  /** Whatever is drawn for people follows from its day keys. */
+  /** Everything drawn for people derives from its day keys. */
   readonly host: Host;
-  /** Where the bot's pages are, without a slash at the end; absent: it has none. */
+  /** The address of the bot's web pages, without a trailing slash; absent: it has none. */
   readonly publicUrl?: string | undefined;
-  /** Notes what people have done that was worth doing; absent: nothing is noted. */
+  /** Notes people's milestones; absent: nothing is noted. */
   readonly milestones?: Milestones | undefined;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;

@@ -4,22 +4,22 @@ import type { ButtonPress, CommandCall, LinkedCall, Reply, View } from "../../sr
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { PanelButton } from "./panel.ts";
 
-/** Answers a former command by the page where it is now; the first one, if absent. */
+/** Answers a former command with the page that replaced it; by default the first one. */
 export type OpenSettings = (call: CommandCall, page?: string) => Promise<Reply>;
 
-/** The panel, for what opens it. */
+/** The panel, for features that open it. */
 export interface SettingsPanel {
   readonly open: OpenSettings;
-  /** A page for a message that nobody asked for; `said` heads it. */
+  /** A page for a message that no one asked for; `said` goes at the top. */
   show(event: CommandCall | ButtonPress, page: string, said: string): Promise<View>;
 }
 
-/** The way to the page above. */
+/** The way back to the page above. */
 export function backRow(locale: Locale, opens = "home"): readonly PanelButton[] {
   return [{ label: say(locale, "button-back"), opens }];
 }
 
-/** A button that makes the call `line` names, `command subcommand`. */
+/** A button that calls `line`, `command subcommand`. */
 export function calling(
   line: string,
   options: LinkedCall["options"] = {},
@@ -29,7 +29,7 @@ export function calling(
   return { calls: { command, subcommand, options }, shows };
 }
 
-/** Buttons in rows of so many. */
+/** Splits buttons into rows of `perRow`. */
 export function inRows<T>(all: readonly T[], perRow: number): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / perRow) }, (_, row) =>
     all.slice(row * perRow, (row + 1) * perRow),

@@ -4,7 +4,7 @@ import { alternatives, isMessageId, type Locale, say } from "../../src/infra/i18
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "./game-words.ts";
 
-/** Those named first where not all can be; each plays every game. */
+/** Named first if there's no room for all; each plays every game. */
 const BEST_KNOWN = ["fortune-teller", "wildcard", "markov", "iocaine", "mirror", "random"];
 const NAMED_MAX = 5;
 
@@ -13,7 +13,7 @@ export const FAMILIES_BY_FAME: readonly string[] = [
   ...new Set([...BEST_KNOWN, ...families.map(({ family }) => family)]),
 ];
 
-/** The localized title of a strategy family, else its id. */
+/** The localized title of a strategy family, otherwise its id. */
 export function strategyTitle(family: string, locale: Locale): string {
   const id = `strategy-${family}`;
   return isMessageId(id) ? say(locale, id) : family;

@@ -1,7 +1,7 @@
 import { dateTag, type Locale } from "../../src/infra/i18n/index.ts";
 import { withBrackets } from "../../src/infra/i18n/phrases.ts";
 
-/** The zone as people write it: `UTC+3` for `Etc/GMT-3`, whose sign counts west of Greenwich. */
+/** The zone as people write it: `UTC+3` for `Etc/GMT-3`, whose sign is inverted. */
 export function zoneWords(zone: string): string {
   const [, sign, hours] = /^Etc\/GMT([+-])(\d+)$/.exec(zone) ?? [];
   return hours === undefined ? zone : `UTC${sign === "-" ? "+" : "−"}${hours}`;
@@ -21,8 +21,8 @@ export function dateWords(at: number, locale: Locale): string {
   return calendarWords(at, { day: "numeric", month: "short", year: "numeric" }, locale);
 }
 
-/** Parts of a date in UTC, without an abbreviated word at the end, which would end a sentence with two
- * full stops; `at` in Unix ms. */
+/** Parts of a date in UTC, without an abbreviation at the end, whose dot would double a sentence's full stop; `at` in
+ * Unix ms. */
 export function calendarWords(at: number, parts: Intl.DateTimeFormatOptions, locale: Locale): string {
   const all = new Intl.DateTimeFormat(dateTag(locale), { ...parts, timeZone: "UTC" }).formatToParts(at);
   const last = all.at(-1);

@@ -7,13 +7,13 @@ export const USUAL_ZONE = "UTC";
 
 const ZONES: readonly string[] = [USUAL_ZONE, ...Intl.supportedValuesOf("timeZone")];
 const CANDIDATES_MAX = 4;
-/** A city's name begins like that before it is one of several candidates. */
+/** Characters needed for the beginning of a city's name to match. */
 const BEGINNING_CHARACTERS_MIN = 3;
-/** The zones of whole hours; their names count west of Greenwich. */
+/** The zones with whole hours; the sign in their names is inverted. */
 const WHOLE_HOURS = { min: -12, max: 14 };
 const OFFSET = /^(?:utc|gmt)([+-])(\d{1,2})(?::?([0-5]\d))?$/;
 
-/** Names that are no zone's own (`Moskau Europe/Moscow`), several times for several zones. */
+/** Names other than the zones' own (`Moskau Europe/Moscow`); an ambiguous name is listed once per zone. */
 const NAMED = typedWords("typed-cities").map((entry) => {
   const at = entry.lastIndexOf(" ");
   return { name: entry.slice(0, at), zone: entry.slice(at + 1) };
@@ -33,7 +33,7 @@ function spelt(name: string): string {
   return name.replaceAll(/[ _-]/g, "[ _-]");
 }
 
-/** The zone meant, or those that may be, best first; none for a name that is like no other. */
+/** The zone meant, or the candidates, best first; an empty list if nothing matches. */
 export function findZone(typed: string): string | { readonly candidates: readonly string[] } {
   const text = typed.trim();
   const zone = zoneNamed(text);
@@ -45,7 +45,7 @@ export function findZone(typed: string): string | { readonly candidates: readonl
   return { candidates: found.slice(0, CANDIDATES_MAX) };
 }
 
-/** Zones for what was typed so far: the one meant, then those whose names hold it. */
+/** Zones for a partially typed name: the one meant, then those whose names contain it. */
 export function zonesFor(typed: string): readonly string[] {
   const wanted = normal(typed);
   if (wanted === "") return ZONES;
@@ -55,7 +55,7 @@ export function zonesFor(typed: string): readonly string[] {
   return holding.length > 0 ? holding : found.candidates;
 }
 
-/** By the IANA name; offsets such as `+03:00` are none. */
+/** Finds a zone by its IANA name; offsets such as `+03:00` aren't accepted. */
 function zoneNamed(text: string): string | undefined {
   if (!/^\p{L}/u.test(text)) return undefined;
   try {
@@ -75,7 +75,7 @@ function zonesAtOffset(text: string): readonly string[] {
   return [offset === 0 ? USUAL_ZONE : `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}`];
 }
 
-/** Hours east of Greenwich, in January. */
+/** Hours ahead of UTC, in January. */
 function offsetOf(zone: string): number {
   const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
   const [, sign, hours = 0, minutes = 0] =
@@ -110,7 +110,7 @@ function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf("/") + 1);
 }
 
-/** Without accents, spaces and hyphens, in lower case. */
+/** Lower case, without accents, spaces and hyphens. */
 function normal(text: string): string {
   const plain = text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
   return plain.replaceAll(/[\s_'’.-]/g, "");

@@ -31,7 +31,7 @@ function stepWords(game: MatrixGame, step: number, locale: Locale): string {
   return say(locale, "step-like", { from: sign(0), to: sign(step % game.size) });
 }
 
-/** Relation of a move to the previous one: 1 beats it, -1 loses to it, 0 is the same. */
+/** A move's relation to the previous one: 1 beats it, -1 loses to it, 0 is the same. */
 export function relationOf(game: MatrixGame, step: number): Result {
   return step === 0 ? 0 : game.result("person", step % game.size, 0);
 }
@@ -41,7 +41,7 @@ export function relationWords(relation: Result, locale: Locale): string {
   return say(locale, relation === 1 ? "step-beats" : "step-beaten");
 }
 
-/** `count` of `total` in whole percent. */
+/** `count` of `total` as a whole percentage. */
 export function percentOf(count: number, total: number): number {
   return Math.round((100 * count) / Math.max(1, total));
 }

@@ -1,4 +1,4 @@
-// An option that names a time zone: what is suggested for it, and what is said of one that nobody knows.
+// An option that names a time zone: its suggestions, and the reply to an unknown one.
 
 import type { Choice, Completion, TextOption } from "../../src/chat/index.ts";
 import { alternatives, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";

@@ -1,5 +1,4 @@
-// `/leaderboard`: the best strategies, the players who do best against the bot, the ladder of duels, or
-// the league.
+// `/leaderboard`: the best strategies, the players who do best against the bot, the duel ladder, or the league.
 
 import type { Command, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -59,7 +58,7 @@ async function strategies(services: Services, call: CommandCall, query: Query): 
   return { type: "post", view, audience: "place" };
 }
 
-/** Replies to the presser alone, with their present rank or the figures of all. */
+/** Replies only to the person who pressed, with their current rank or everyone's numbers. */
 export function leaderboardPress(services: Services): PressHandler {
   return async (press) => {
     const { action, caller } = press;

@@ -1,4 +1,4 @@
-// The ladder of duels: by the rating that a person surely exceeds, with what luck alone would do beside it.
+// The duel ladder: ordered by the lower bound of a person's rating, next to what chance alone would produce.
 
 import type { Speaker } from "../../src/chat/index.ts";
 import { bestByLuck, PROVISIONAL_BELOW, surely } from "../../src/core/ladder/index.ts";
@@ -20,7 +20,7 @@ import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { hiddenMine, type Mine, type PeopleList, rankWords } from "./people.ts";
 
-/** Ratings begin here in the picture, or the differences could not be seen. */
+/** The picture's axis starts at a multiple of this, or differences would be invisible. */
 const STEP = 100;
 
 export const DUELS: PeopleList<LadderLine> = {
@@ -65,7 +65,7 @@ export const DUELS: PeopleList<LadderLine> = {
   alt: "leaderboard-duels-picture",
 };
 
-/** How high the best of as many equals would stand by luck. */
+/** How high the best of as many equal players would be by chance. */
 function luckWords(lines: readonly LadderLine[], locale: Locale): string {
   const luck = bestByLuck(lines.map(({ duels }) => duels));
   const isBeyond = lines.some((line) => surely(line) > luck);
@@ -83,14 +83,14 @@ async function myRating({ store }: Pick<Services, "store">, caller: Speaker, lad
   const { locale } = caller;
   const { gameId, place, now } = ladder;
   const { missing, ...standing } = await ladderStandingOf(store, caller, ladder);
-  const told = { rating: ratingText(standing), duels: standing.duels };
+  const values = { rating: ratingText(standing), duels: standing.duels };
   if (standing.duels === 0) return { text: say(locale, "leaderboard-mine-no-duel") };
   const consent = await consentOf(store, caller);
   if (!consent || !isShownIn(consent, place))
-    return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-rating-private", told));
-  if (missing > 0) return { text: say(locale, "leaderboard-mine-opponents", { ...told, missing }) };
-  // The board may have lost the entry, or a crash kept it out.
+    return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-rating-private", values));
+  if (missing > 0) return { text: say(locale, "leaderboard-mine-opponents", { ...values, missing }) };
+  // The entry may have been lost from the board, or never added because of a crash.
   await enterLadders(store, caller, { consent, gameId, places: consent.places, now });
   const words = await rankWords(store, ladderOf(store, ladder), caller);
-  return { text: say(locale, "leaderboard-mine-rating", { ...told, ...words }) };
+  return { text: say(locale, "leaderboard-mine-rating", { ...values, ...words }) };
 }

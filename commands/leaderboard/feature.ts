@@ -1,4 +1,4 @@
-// The leaderboard feature. The consents to be listed belong to profiles; what duels came to is its own.
+// The leaderboard feature. The consents to be listed belong to profiles; duel results are its own.
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/people/index.ts";

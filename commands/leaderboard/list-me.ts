@@ -1,4 +1,4 @@
-// What *Show me on the list* does, and *Undo* below its answer, which the presser alone sees.
+// What *Show me on the list* does, and *Undo* below its answer, which only the person who pressed sees.
 
 import {
   type Button,
@@ -42,7 +42,7 @@ export function listMePress(services: Services): PressHandler {
   };
 }
 
-/** Lists show the presser from now on; their profile stays as open as it was. */
+/** Lists the person from now on; their profile stays as open as it was. */
 async function show(services: Services, { caller, place }: ButtonPress, scope: ListScope): Promise<View> {
   const { store, now } = services;
   const { locale } = caller;
@@ -66,7 +66,7 @@ function undoButton(caller: Caller): Button {
   return { label: say(caller.locale, "button-undo"), action };
 }
 
-/** As before the press: lists show no more than the profile does. Nothing is undone that was chosen since. */
+/** Restores the state before the press: lists show no more than the profile does. Choices made since then stay. */
 async function undo({ store, painter, now }: Services, caller: Caller): Promise<Reply> {
   const { locale } = caller;
   const consent = await consentOf(store, caller);

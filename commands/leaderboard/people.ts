@@ -1,5 +1,5 @@
-// A list of people on the leaderboard: the table, its picture, its figures and *My place*. What is told of a person
-// differs between those who play against the bot and those who duel.
+// A leaderboard of people: the table, its picture, its numbers and *My place*. What it shows about a person differs
+// between matches against the bot and duels.
 
 import { type CommandCall, localeOf, placeKey, type Reply, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -41,7 +41,7 @@ import {
 
 export type Asker = Pick<CommandCall, "caller" | "place">;
 
-/** A list of people starts with so many names. */
+/** A list needs at least this many names to be shown. */
 const NAMES_MIN = 3;
 
 /** What *My place* says; `isHidden`: by the caller's own choice, which one press changes. */
@@ -50,7 +50,7 @@ export interface Mine {
   readonly isHidden?: true;
 }
 
-/** One kind of list. Words take the line of one person, or say how the order comes about. */
+/** One kind of list. Its texts describe one person's line or explain the order. */
 export interface PeopleList<Line extends Listed> {
   readonly board: (store: Services["store"], ranking: Ranking) => Leaderboard<Line>;
   /** The caller's rank; otherwise what is missing and how to get it. */
@@ -60,24 +60,24 @@ export interface PeopleList<Line extends Listed> {
     ranking: Ranking,
   ) => Promise<Mine>;
   readonly title: (locale: Locale) => string;
-  /** Heads of the columns after rank and name, and their cells. */
+  /** Headings of the columns after rank and name, and their cells. */
   readonly columns: (locale: Locale) => readonly string[];
   readonly cells: (line: Line, locale: Locale) => readonly string[];
-  /** Of who is ahead alone. */
+  /** About the leader only. */
   readonly headline: (leader: Line, locale: Locale) => string | undefined;
   readonly how: (locale: Locale) => string;
   readonly detail: (line: Ranked<Line>, locale: Locale) => string;
-  /** Below the details of all. */
+  /** Goes below everyone's details. */
   readonly luck?: (lines: readonly Line[], locale: Locale) => string;
   readonly detailsHow: (locale: Locale) => string;
   readonly bar: (line: Ranked<Line>, locale: Locale) => Omit<RankedLine, "name" | "ranks">;
   readonly bars: (locale: Locale) => { readonly subtitle: string; readonly unit: string };
-  /** The axis; absent: from zero on. */
+  /** The axis; absent: starts at zero. */
   readonly range?: (bars: readonly RankedLine[]) => [number, number];
   readonly alt: "leaderboard-picture" | "leaderboard-duels-picture";
 }
 
-/** The list, for everyone in the place; one of too few names is for nobody: whoever asked learns what they can do. */
+/** The list, for everyone in the chat; if it has too few names, the caller learns what they can do instead. */
 export function peopleReply<Line extends Listed>(
   services: Services,
   { caller, place }: Asker,
@@ -98,7 +98,7 @@ export function peopleReply<Line extends Listed>(
   });
 }
 
-/** The figures as they are now, of who is listed now. */
+/** The current numbers of everyone currently listed. */
 export function peopleFigures<Line extends Listed>(
   services: Services,
   asker: Asker,
@@ -114,7 +114,7 @@ export function peopleFigures<Line extends Listed>(
   });
 }
 
-/** *My place*, for the presser alone. */
+/** *My place*, only for the person who pressed. */
 export async function placeReply<Line extends Listed>(
   services: Services,
   asker: Asker,
@@ -154,14 +154,14 @@ function rankingAsked(
     : { gameId, period, place: where, now: now() };
 }
 
-/** For the caller alone: with the button that shows them, where they are hidden. */
+/** Only the caller sees it; if they're hidden, with the button that lists them. */
 function mineReply({ text, isHidden }: Mine, scope: ListScope, locale: Locale): Reply {
   if (!isHidden) return notice(text);
   const view = { blocks: [{ type: "text", text } as const], buttons: [[showMeButton(scope, locale)]] };
   return { type: "post", view, audience: "caller" };
 }
 
-/** Of a list that the caller's consent keeps them off; `undefined`: off every list. */
+/** Why the caller's consent keeps them off this list; `undefined`: off every list. */
 export function hiddenMine(
   consent: Consent | undefined,
   place: string,
@@ -174,7 +174,7 @@ export function hiddenMine(
   return { isHidden: true, text };
 }
 
-/** The caller's rank as words take it, and of how many. */
+/** The caller's rank as used in texts, and the number of people listed. */
 export async function rankWords<Line extends Listed>(
   store: Services["store"],
   board: Leaderboard<Line>,
@@ -189,7 +189,7 @@ function titleOf<Line extends Listed>({ title }: PeopleList<Line>, query: Query,
   return [title(locale), ...selectionWords(query, locale)].join(" · ");
 }
 
-/** Of a list with fewer than `NAMES_MIN` names. */
+/** About a list with fewer than `NAMES_MIN` names. */
 function shortWords(query: Query, names: number, locale: Locale): string {
   return say(locale, "leaderboard-short", { where: whereWords(query, locale), needed: NAMES_MIN, names });
 }
@@ -220,7 +220,7 @@ export function peopleView<Line extends Listed>(
   };
 }
 
-/** What ranks each of the best, and how far it may be off. */
+/** The score that ranks each of the best, with its uncertainty. */
 export function peoplePicture<Line extends Listed>(
   list: PeopleList<Line>,
   { lines }: Pick<Page<Line>, "lines">,
@@ -244,13 +244,13 @@ export function peoplePicture<Line extends Listed>(
   };
 }
 
-/** The figures of each, and how the order comes about. */
+/** Everyone's numbers, and how they're ordered. */
 export function peopleDetails<Line extends Listed>(
   list: PeopleList<Line>,
   { lines }: Pick<Page<Line>, "lines">,
   locale: Locale,
 ): View {
-  const told = lines.slice(0, LINES_MAX).map((line) => list.detail(line, locale));
+  const shown = lines.slice(0, LINES_MAX).map((line) => list.detail(line, locale));
   const luck = list.luck ? [quiet(list.luck(lines, locale))] : [];
-  return detailsView([{ type: "text", text: told.join("\n") }, ...luck], list.detailsHow(locale), locale);
+  return detailsView([{ type: "text", text: shown.join("\n") }, ...luck], list.detailsHow(locale), locale);
 }

@@ -1,8 +1,8 @@
-// Players on the leaderboard: by the share of decided rounds that they surely win against the bot.
+// Players on the leaderboard, by the lower bound of their share of decided rounds won against the bot.
 
 import type { Speaker } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { listed, percentCell } from "../../src/infra/i18n/phrases.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { listed, percentCell, percentWords } from "../../src/infra/i18n/phrases.ts";
 import {
   consentOf,
   DECIDED_MIN,
@@ -30,9 +30,9 @@ export const PLAYERS: PeopleList<RankedPlayer> = {
   mine: myRank,
   title: (locale) => say(locale, "leaderboard-players-title"),
   columns: (locale) => [say(locale, "table-won"), say(locale, "table-of")],
-  cells: ({ winLoss: [won, lost] }, locale) => [shareOf([won, lost], locale), String(won + lost)],
+  cells: ({ winLoss: wl }, locale) => [percentCell(shareOf(wl), locale), String(wl[0] + wl[1])],
   headline: ({ name, winLoss: [won, lost] }, locale) =>
-    // Nobody is praised for losing most rounds.
+    // No headline for someone who loses most rounds.
     won > lost
       ? say(locale, "leaderboard-head", { name: shownName(name), won, decided: won + lost })
       : undefined,
@@ -54,16 +54,16 @@ export const PLAYERS: PeopleList<RankedPlayer> = {
     const [won, lost] = winLoss;
     return {
       value: low,
-      text: listed([shareOf(winLoss, locale), `${won}/${won + lost}`], locale),
+      text: listed([percentWords(shareOf(winLoss), locale), `${won}/${won + lost}`], locale),
       uncertainty: { low, high, likely: (100 * won) / (won + lost) },
     };
   },
   alt: "leaderboard-picture",
 };
 
-/** Share of decided rounds won. */
-function shareOf([won, lost]: WinLoss, locale: Locale): string {
-  return percentCell(Math.round((100 * won) / Math.max(1, won + lost)), locale);
+/** Share of decided rounds won, in per cent. */
+function shareOf([won, lost]: WinLoss): number {
+  return Math.round((100 * won) / Math.max(1, won + lost));
 }
 
 async function myRank({ store }: Pick<Services, "store">, caller: Speaker, ranking: Ranking): Promise<Mine> {
@@ -72,15 +72,15 @@ async function myRank({ store }: Pick<Services, "store">, caller: Speaker, ranki
   const consent = await consentOf(store, caller);
   const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
   const { winLoss } = standingIn(await gamesOf(store, caller, gameId, document), period, now);
-  const told = { share: shareOf(winLoss, locale), decided: winLoss[0] + winLoss[1] };
+  const values = { share: percentWords(shareOf(winLoss), locale), decided: winLoss[0] + winLoss[1] };
   if (!consent || !isShownIn(consent, place))
-    return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-private", told));
+    return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-private", values));
   const missing = roundsMissing(winLoss);
   if (missing > 0)
-    return { text: say(locale, "leaderboard-mine-missing", { ...told, missing, needed: DECIDED_MIN }) };
+    return { text: say(locale, "leaderboard-mine-missing", { ...values, missing, needed: DECIDED_MIN }) };
   // The match may still be live and its rounds not yet in the index.
   const places = place === "everywhere" ? [] : [place];
   await enterRankings(store, caller, { consent, gameId, document, places, now });
   const words = await rankWords(store, playerRanking(store, ranking), caller);
-  return { text: say(locale, "leaderboard-mine-player", { ...told, ...words }) };
+  return { text: say(locale, "leaderboard-mine-player", { ...values, ...words }) };
 }

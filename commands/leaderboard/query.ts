@@ -37,7 +37,7 @@ const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
 });
 const SCOPE_OPTION = choiceOption("scope", "option-leaderboard-scope", SCOPE_WORDS);
 const PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", PERIOD_WORDS);
-/** A ladder of a week would be luck alone. */
+/** One week of the ladder would be mostly chance. */
 const LADDER_PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", {
   month: PERIOD_WORDS.month,
   all: PERIOD_WORDS.all,
@@ -63,12 +63,12 @@ function choiceOption(
   };
 }
 
-/** Whether the league is asked for, which knows neither places nor periods but months. */
+/** Whether the league is asked for, which has months instead of chats and periods. */
 export function isOfLeague({ options }: Pick<CommandCall, "options">): boolean {
   return options.of === "league";
 }
 
-/** The query that the options state, or the option with an invalid value. */
+/** The query given by the options, or the option with an invalid value. */
 export function readQuery({ options, place }: CommandCall): Query | { readonly bad: ChoiceOption } {
   const of = OF.find((one) => one === (options.of ?? "strategies"));
   if (!of) return { bad: OF_OPTION };
@@ -93,7 +93,7 @@ export function writeQuery({ of, gameId, scope, period }: Query): string {
   return [of, gameId ?? "any", scope, period].join("_");
 }
 
-/** Inverse of `writeQuery`; undefined for anything else. */
+/** Inverse of `writeQuery`; undefined for invalid text. */
 export function readWrittenQuery(text: string): Query | undefined {
   const [typedOf, typedGame, typedScope, typedPeriod] = text.split("_");
   const of = OF.find((one) => one === typedOf);

@@ -1,4 +1,4 @@
-// Strategies on the leaderboard: by the points that they reached in the tournaments of a chat, or of all.
+// Strategies on the leaderboard: by their points in the tournaments of one chat or of all.
 
 import type { Caller, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -22,7 +22,7 @@ import {
   whereWords,
 } from "./view.ts";
 
-const STRATEGIES_TOLD = 3;
+const STRATEGIES_SHOWN = 3;
 
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
@@ -51,7 +51,7 @@ function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string
   return say(locale, "leaderboard-head-strategy", { name, points, entered });
 }
 
-/** How to have the first tournament. */
+/** How to hold the first tournament. */
 export function noTournament(query: Query, locale: Locale): string {
   const isHere = query.scope === "here";
   const message = isHere ? "leaderboard-no-tournament-here" : "leaderboard-no-tournament";
@@ -90,7 +90,7 @@ export async function myStrategyRanks(
   if (names.size === 0) return say(locale, "leaderboard-mine-none");
   const mine = lines.filter(({ strategy }) => names.has(strategy));
   if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
-  const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, ranks, points }) =>
+  const shown = mine.slice(0, STRATEGIES_SHOWN).map(({ strategy, ranks, points }) =>
     say(locale, "leaderboard-mine-strategy", {
       name: strategy,
       place: formatRank(ranks),
@@ -98,5 +98,5 @@ export async function myStrategyRanks(
       points: numberCell(points, locale),
     }),
   );
-  return told.join("\n");
+  return shown.join("\n");
 }

@@ -1,4 +1,4 @@
-// What all leaderboards are made of: a table that fits a phone, and the button *My place*.
+// What all leaderboards are built from: a table that fits a phone, and the button *My place*.
 
 import type { Block, Button, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
@@ -9,9 +9,9 @@ import { gameTitle } from "../kit/game-words.ts";
 import { showMeButton } from "../kit/list-me.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 
-/** In the picture and the figures. */
+/** Lines in the picture and in the figures. */
 export const LINES_MAX = 15;
-/** In the text, which a phone shows whole. */
+/** Rows in the text, which a phone shows without scrolling. */
 const ROWS_MAX = 5;
 export const PICTURE_FILE = "leaderboard.png";
 
@@ -19,7 +19,7 @@ export function whereWords({ scope, period }: Query, locale: Locale): string {
   return listed([say(locale, SCOPE_WORDS[scope]), say(locale, PERIOD_WORDS[period])], locale);
 }
 
-/** The parts of the query that differ from what is shown unasked. */
+/** The parts of the query that differ from the default. */
 export function selectionWords({ of, gameId, scope, period }: Query, locale: Locale): readonly string[] {
   const game = matrixGame(gameId ?? "");
   return [
@@ -29,7 +29,7 @@ export function selectionWords({ of, gameId, scope, period }: Query, locale: Loc
   ];
 }
 
-/** `count`: the size of the whole ranking, of which `rows` may be only the first. */
+/** `count`: the size of the whole ranking; `rows` may be only its top. */
 export function tableBlocks(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -55,12 +55,12 @@ export function boardButtons(query: Query, locale: Locale): readonly (readonly B
   ];
 }
 
-/** A headline, where there is one. */
+/** A headline, if there's one. */
 export function headBlocks(text: string | undefined): readonly Block[] {
   return text === undefined ? [] : [{ type: "text", text }];
 }
 
-/** Who is ahead alone. */
+/** The sole leader; undefined if several share first place. */
 export function leaderOf<T extends { readonly ranks: readonly [number, number] }>(
   lines: readonly T[],
 ): T | undefined {

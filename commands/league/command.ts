@@ -1,4 +1,4 @@
-// `/league`: how strategies that anybody wrote stand against each other.
+// `/league`: how strategies written by anyone rank against each other.
 
 import { LEAGUE_GAMES, SEASONS_KEPT, seasonAt, seasonBefore } from "../../src/arena/league/index.ts";
 import type {
@@ -59,7 +59,7 @@ export function leagueCommand(services: LeagueServices): Command {
   };
 }
 
-/** Also for `/leaderboard of:league`. */
+/** Also answers `/leaderboard of:league`. */
 export async function leagueTable(services: LeagueServices, call: CommandCall): Promise<Reply> {
   const { caller, place } = call;
   const query = queryIn(services, call);
@@ -96,7 +96,7 @@ function queryIn(services: LeagueServices, call: CommandCall): Query | { readonl
   return { refused: notice(say(locale, "league-no-month", { typed: call.options.season ?? "" })) };
 }
 
-/** Pages, the matrix and the other games: for whoever pressed, because others read the message too. */
+/** Pages, the matrix and the other games: only for the person who pressed, because others read the message, too. */
 export function leaguePress(services: LeagueServices): PressHandler {
   return async ({ action, typed, caller: { locale } }) => {
     const query = readQuery(action.session);
@@ -113,7 +113,7 @@ export function leaguePress(services: LeagueServices): PressHandler {
   };
 }
 
-/** The entrant of a button, while it plays. */
+/** The entrant that a button refers to, while it's entered. */
 async function showTagged(
   services: LeagueServices,
   query: Query,

@@ -1,7 +1,7 @@
-// `/league enter` and `/league leave`: which of their entries scores for an owner.
+// `/league enter` and `/league leave`: which of an owner's entries counts.
 
 import { choose, LEAGUE_GAMES } from "../../src/arena/league/index.ts";
-import type { PublicEntrant } from "../../src/arena/made/index.ts";
+import type { PublicEntrant } from "../../src/arena/submissions/index.ts";
 import type { CommandCall, Reply, Speaker } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -11,7 +11,7 @@ import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import type { LeagueServices } from "./services.ts";
 
-/** The entries that the caller has opened, under whichever of their accounts. @throws StoreError. */
+/** The caller's public entries, under any of their accounts. @throws StoreError. */
 export async function ownEntries(
   { league }: LeagueServices,
   caller: Speaker,
@@ -20,7 +20,7 @@ export async function ownEntries(
   return (await league.open()).filter(({ owner }) => accounts.has(owner));
 }
 
-/** `games`: those asked for; undefined: all that the entry plays. */
+/** `games`: those requested; undefined: every game that the entry plays. */
 export async function enter(
   services: LeagueServices,
   { caller, options }: CommandCall,
@@ -40,7 +40,7 @@ export async function enter(
   return notice(say(locale, "league-entered", words));
 }
 
-/** Takes all of the person's entries out of these games. */
+/** Withdraws all of the person's entries from these games. */
 export async function leave(
   { store, now }: LeagueServices,
   { caller }: CommandCall,

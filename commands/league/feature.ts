@@ -1,8 +1,7 @@
-// The league feature: `/league`, what it keeps of people, and the matches in the background.
+// The league feature: `/league`, what it stores about people, and the matches in the background.
 
 import type { MatchExecutor } from "../../src/arena/index.ts";
 import {
-  beginSeason,
   CHOICE_KIND,
   choicesOf,
   type EntrantSource,
@@ -20,8 +19,9 @@ import {
   openLeague,
   type RunnerTiming,
   seasonAt,
+  startSeason,
 } from "../../src/arena/league/index.ts";
-import { publicEntrants, publicGhosts } from "../../src/arena/made/index.ts";
+import { publicEntrants, publicGhosts } from "../../src/arena/submissions/index.ts";
 import type { CommandCall, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
@@ -32,28 +32,28 @@ import { LEAGUE_SCOPE } from "./query.ts";
 import type { LeagueServices } from "./services.ts";
 
 export interface LeagueSettings {
-  /** Plays the matches of one batch, after all others'; absent: nothing is played here. */
+  /** Plays the matches of one batch, with the lowest priority; absent: no matches are played here. */
   players?(runId: string): Promise<MatchExecutor>;
-  /** Whether others' matches wait or are played elsewhere. */
+  /** Whether other matches are waiting, or are being played elsewhere. */
   isBusy?(): Promise<boolean>;
   readonly isOn?: boolean;
   readonly timing?: Partial<RunnerTiming>;
-  /** Unless told, what people made, the registry's, and the usual rules. */
+  /** By default people's entries, the registry's strategies, and the default rules. */
   readonly sources?: readonly EntrantSource[];
-  readonly house?: LeagueDependencies["house"];
+  readonly builtIns?: LeagueDependencies["builtIns"];
   readonly rules?: LeagueRules;
 }
 
 export interface LeagueFeature extends Feature {
-  /** What `/league table` answers. */
+  /** The answer to `/league table`. */
   table(call: CommandCall): Promise<Reply>;
-  /** For pages that show it. */
+  /** For pages that show the league. */
   readonly league: League;
 }
 
 export function leagueFeature(services: Services, settings: LeagueSettings = {}): LeagueFeature {
   const { store, now, host, log } = services;
-  const { players, isBusy, timing, rules, house, isOn = true, sources = ENTRANT_SOURCES } = settings;
+  const { players, isBusy, timing, rules, builtIns, isOn = true, sources = ENTRANT_SOURCES } = settings;
   const accountsOf = async (owner: string): Promise<readonly string[]> => {
     const player = readPlayerId(owner);
     return player ? (await identitiesOf(store, player)).map(writePlayerId) : [owner];
@@ -64,12 +64,12 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
     sources,
     accountsOf,
     figures: (asked) => figuresInThread.run("figuresOf", asked),
-    ...(house && { house }),
+    ...(builtIns && { builtIns }),
   });
   const isPlayed = isOn && players !== undefined;
   const draw = host.drawSeason.bind(host);
   const ask = async (game: MatrixGame): Promise<void> =>
-    void (await beginSeason(store, draw, seasonAt(now()), { rules, asked: game.id }));
+    void (await startSeason(store, draw, seasonAt(now()), { rules, asked: game.id }));
   const all: LeagueServices = { ...services, league, isOn: isPlayed, ask };
   const onFailure = (error: unknown): void => {
     if (error instanceof StoreError) log.warn({ err: error }, "league: store unavailable, retrying");
@@ -132,5 +132,5 @@ function ranksOf({ season, game, entrants, rows }: LeagueTable, account: string)
   });
 }
 
-/** What is public of the files and ghosts that people made. */
+/** Files and ghosts that people have made public. */
 const ENTRANT_SOURCES: readonly EntrantSource[] = [publicEntrants, publicGhosts];

@@ -1,4 +1,4 @@
-// What others use of the league: other features, and the pages that show it.
+// Public API of the league, for other features and the pages that show it.
 
 export type { LeagueFeature } from "./feature.ts";
 export { headOf, leagueTitle, notesOf, rowWords } from "./table-view.ts";

@@ -1,4 +1,4 @@
-// The league's pay-off matrix as a picture: who beats whom and by how much, in the order of ranks.
+// The league's payoff matrix as a picture: who beats whom and by how much, in rank order.
 
 import type { LeagueRow, PayoffMatrix } from "../../src/core/championships/league/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
@@ -7,10 +7,10 @@ import type { PayoffGrid } from "../../src/infra/pictures/index.ts";
 import { pictureNames } from "../kit/picture-names.ts";
 import type { Picture } from "../kit/pictured.ts";
 
-/** Rows of a picture whose names can still be read. */
+/** The most rows whose names are still readable. */
 const ROWS_MAX = 100;
-/** Places told in the alternative text, which platforms bound. */
-const TOLD_MAX = 10;
+/** Entrants named in the alt text, whose length platforms limit. */
+const SHOWN_MAX = 10;
 
 export interface MatrixOfLeague {
   readonly title: string;
@@ -53,7 +53,7 @@ function subtitleOf(shown: number, count: number, locale: Locale): string {
 
 function placesOf(rows: MatrixOfLeague["rows"], names: readonly string[], locale: Locale): string {
   const places = rows
-    .slice(0, TOLD_MAX)
+    .slice(0, SHOWN_MAX)
     .map(({ rank, meanReturn }, at) => `${rank}. ${labelled(names[at] ?? "", signed(meanReturn), locale)}`);
   return listed(places, locale);
 }

@@ -1,4 +1,4 @@
-// Which league is asked for: a game and a season, as options and in a button.
+// Which league is requested: a game and a season, as options and in a button.
 
 import { LEAGUE_GAMES, type Season, seasonAt, seasonOf } from "../../src/arena/league/index.ts";
 import type { CommandCall, TextOption } from "../../src/chat/index.ts";
@@ -22,22 +22,22 @@ export const SEASON: TextOption = {
 
 const USUAL = "rps";
 
-/** The game that the option states, or undefined for a word that is none. */
+/** The game given by the option; undefined for an unknown word. */
 export function gameAsked({ options }: Pick<CommandCall, "options">): MatrixGame | undefined {
   return LEAGUE_GAMES.find(({ id }) => id === GAMES[options.game ?? USUAL]);
 }
 
-/** The season that the option states; undefined for what is no month. */
+/** The season given by the option; undefined if it isn't a month. */
 export function seasonAsked({ options }: Pick<CommandCall, "options">, now: number): Season | undefined {
   return options.season === undefined ? seasonAt(now) : seasonOf(options.season.trim());
 }
 
-/** For a button: `rps_2026-11`. */
+/** The query in a button: `rps_2026-11`. */
 export function writeQuery({ game, season }: Query): string {
   return `${game.id}_${season.id}`;
 }
 
-/** Inverse of `writeQuery`; undefined for anything else. */
+/** Inverse of `writeQuery`; undefined for invalid text. */
 export function readQuery(text: string): Query | undefined {
   const [id = "", month = ""] = text.split("_");
   const [game, season] = [listedGame(id), seasonOf(month)];

@@ -6,8 +6,8 @@ import type { Services } from "../kit/services.ts";
 
 export interface LeagueServices extends Services {
   readonly league: League;
-  /** Whether matches are played here at all. */
+  /** Whether this host plays matches at all. */
   readonly isOn: boolean;
-  /** Has a game's league played this season, even where nobody entered anything. @throws StoreError. */
+  /** Ensures that a game's league is played this season, even if no one has entered. @throws StoreError. */
   ask(game: MatrixGame): Promise<void>;
 }

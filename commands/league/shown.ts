@@ -1,4 +1,4 @@
-// What the league shows: its table, who beats whom, and one entrant's results.
+// The league's views: its table, who beats whom, and one entrant's results.
 
 import type { LeagueTable, Met, TableEntrant } from "../../src/arena/league/index.ts";
 import type { Place, Reply, View } from "../../src/chat/index.ts";
@@ -24,13 +24,13 @@ import {
 } from "./table-view.ts";
 import { entrantName, ofHundred } from "./words.ts";
 
-/** To whom, and in which language. */
+/** Who it's shown to, and in which language. */
 export interface Shown {
   readonly locale: Locale;
   readonly audience: "place" | "caller";
 }
 
-/** A message for the place in its language, or for the caller in theirs. */
+/** A message for the chat in its language, or for the caller in theirs. */
 export function shownIn(place: Place, locale: Locale): Shown {
   return { locale: place.locale ?? locale, audience: "place" };
 }
@@ -65,7 +65,7 @@ export function showMatrix(services: LeagueServices, query: Query, shown: Shown)
   });
 }
 
-/** A message of the season's table, or that nothing was played yet. */
+/** A message with the season's table, or saying that nothing has been played yet. */
 async function drawn(
   services: LeagueServices,
   query: Query,
@@ -77,30 +77,30 @@ async function drawn(
   return { type: "post", view: await draw(table), audience };
 }
 
-/** The same in words, for whoever sees no pictures: of the first few whom they beat most, and who beats them. */
+/** The matrix in words: for each of the first few, whom it beats by most and who beats it. */
 function best({ rows, matrix }: LeagueTable, names: readonly string[], locale: Locale): string {
-  const lines = rows.slice(0, MATRIX_TOLD).map(({ rank, entrant }) => {
+  const lines = rows.slice(0, MATRIX_SHOWN).map(({ rank, entrant }) => {
     const gains = (matrix[entrant] ?? []).flatMap((gain, other) =>
       gain === null || other === entrant ? [] : [{ gain, other }],
     );
     const ordered = gains.sort((x, y) => y.gain - x.gain);
-    const told = (one: { gain: number; other: number } | undefined): string =>
+    const opponentOf = (one: { gain: number; other: number } | undefined): string =>
       one ? `${names[one.other]} ${ofHundred(one.gain)}` : "–";
     const name = names[entrant] ?? "";
     return say(locale, "league-matrix-line", {
       rank,
       name,
-      most: told(ordered[0]),
-      least: told(ordered.at(-1)),
+      most: opponentOf(ordered[0]),
+      least: opponentOf(ordered.at(-1)),
     });
   });
   return lines.join("\n");
 }
 
-const MATRIX_TOLD = 5;
-const PAIRS_TOLD = 5;
+const MATRIX_SHOWN = 5;
+const PAIRS_SHOWN = 5;
 
-/** One entrant of the present season. */
+/** One entrant of the current season. */
 export async function showEntrant(
   services: LeagueServices,
   { game, season }: Query,
@@ -120,25 +120,26 @@ export async function showEntrant(
   }
   const [table, met] = await Promise.all([league.table(game, season), league.met(game, entrant.id)]);
   const row = table?.rows.find((one) => table.entrants[one.entrant]?.id === entrant.id);
-  const own: TableEntrant = { id: entrant.id, name: entrant.name, isHouse: entrant.standing === "house" };
+  const { id, standing } = entrant;
+  const own: TableEntrant = { id, name: entrant.name, isBuiltIn: standing === "built-in" };
   const head = row && table ? rowWords(row, table, locale) : say(locale, standingWords(entrant.standing));
   const title = [entrantName(own, locale), leagueTitle({ game, season }, locale)].join(" · ");
-  const view: View = { title, blocks: [{ type: "text", text: head }, ...pairsTold(met, locale)] };
+  const view: View = { title, blocks: [{ type: "text", text: head }, ...pairsShown(met, locale)] };
   return { type: "post", view, audience };
 }
 
-function standingWords(standing: "house" | "scoring" | "beside") {
+function standingWords(standing: "built-in" | "scoring" | "beside") {
   return standing === "beside" ? "league-beside" : "league-unplayed";
 }
 
-function pairsTold(met: readonly Met[], locale: Locale): View["blocks"] {
+function pairsShown(met: readonly Met[], locale: Locale): View["blocks"] {
   if (met.length === 0) return [{ type: "quiet", text: say(locale, "league-unmet") }];
-  const isLong = met.length > 2 * PAIRS_TOLD;
-  const shown = isLong ? [...met.slice(0, PAIRS_TOLD), undefined, ...met.slice(-PAIRS_TOLD)] : met;
+  const isLong = met.length > 2 * PAIRS_SHOWN;
+  const shown = isLong ? [...met.slice(0, PAIRS_SHOWN), undefined, ...met.slice(-PAIRS_SHOWN)] : met;
   const rows = shown.map((one) => {
     if (!one) return ["…", ""];
     const { id, name, standing } = one.entrant;
-    return [entrantName({ id, name, isHouse: standing === "house" }, locale), ofHundred(one.return)];
+    return [entrantName({ id, name, isBuiltIn: standing === "built-in" }, locale), ofHundred(one.return)];
   });
   return [
     { type: "table", rows: [["", say(locale, "league-of-hundred")], ...rows] },

@@ -1,4 +1,5 @@
-// The league's table as a message: the first few for everybody, a page of ranks for who asks, and every figure in words.
+// The league's table as a message: the first few for everyone, a page of ranks for the person who asks, and every
+// figure in words.
 
 import {
   LEAGUE_GAMES,
@@ -21,14 +22,14 @@ import { entrantName, ofHundred, percentOf, seasonWords, signed } from "./words.
 
 type NoteBlock = Extract<Block, { type: "text" | "quiet" }>;
 
-/** Beside the picture. */
+/** Entrants listed next to the picture. */
 const LEADERS = 5;
 const ROWS_ON_PAGE = 10;
 const DETAILS_ON_PAGE = 8;
 const NAMES_IN_ROW = 4;
 /** Rows of the picture. */
 const PICTURED = 15;
-/** Parts of the Nash mix and suspects that are told. */
+/** Parts of the Nash mix, and collusion suspects, that are shown. */
 const MIX_MAX = 4;
 const THROWERS_MAX = 3;
 const PLEDGE_DIGITS = 8;
@@ -40,7 +41,7 @@ export function leagueTitle({ game, season }: Query, locale: Locale): string {
   });
 }
 
-/** Who leads, for everybody. */
+/** The leaders, for everyone. */
 export function leadersView(table: LeagueTable, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-points")];
   const cells = table.rows
@@ -57,7 +58,7 @@ export function leadersView(table: LeagueTable, query: Query, locale: Locale): V
     buttons: [
       [
         button(query, "table", say(locale, "button-league-table")),
-        button(query, "matrix", say(locale, "button-league-matrix")),
+        button(query, "matrix", say(locale, "league-matrix")),
         button(query, "details", say(locale, "button-details")),
       ],
       [...otherGames(query, locale), before(query, locale)],
@@ -65,7 +66,7 @@ export function leadersView(table: LeagueTable, query: Query, locale: Locale): V
   };
 }
 
-/** A page of the table, from 0. */
+/** A page of the table; pages count from 0. */
 export function tableView(table: LeagueTable, query: Query, page: number, locale: Locale): View {
   const shown = table.rows.slice(page * ROWS_ON_PAGE, (page + 1) * ROWS_ON_PAGE);
   return {
@@ -78,7 +79,7 @@ export function tableView(table: LeagueTable, query: Query, page: number, locale
       [
         ...pageButton(query, page - 1, pagesOf(table), "button-back", locale),
         ...pageButton(query, page + 1, pagesOf(table), "button-next", locale),
-        button(query, "matrix", say(locale, "button-league-matrix")),
+        button(query, "matrix", say(locale, "league-matrix")),
         button(query, "details", say(locale, "button-details")),
         button(query, "against", say(locale, "button-league-entrant")),
       ],
@@ -87,7 +88,7 @@ export function tableView(table: LeagueTable, query: Query, page: number, locale
   };
 }
 
-/** Every figure of some entrants in words, with a button to each of them; pages from 0. */
+/** All figures of some entrants in words, with a button for each of them; pages count from 0. */
 export function detailsView(table: LeagueTable, query: Query, page: number, locale: Locale): View {
   const from = page * DETAILS_ON_PAGE;
   const shown = table.rows.slice(from, from + DETAILS_ON_PAGE);
@@ -109,22 +110,22 @@ export function detailsView(table: LeagueTable, query: Query, page: number, loca
   };
 }
 
-/** How the button of an entrant begins; a hash of its id follows. */
+/** The start of an entrant button's move, followed by a hash of its id. */
 export const ENTRANT_MOVE = "e-";
 
-/** None for whoever withdrew theirs. */
+/** Undefined for a withdrawn entrant. */
 function entrantButton(query: Query, entrant: TableEntrant | undefined, locale: Locale): Button[] {
   if (entrant?.name === undefined) return [];
   return [button(query, `${ENTRANT_MOVE}${nameTag(entrant.id)}`, entrantName(entrant, locale))];
 }
 
-/** The month before. */
+/** The button for the previous month. */
 function before({ game, season }: Query, locale: Locale): Button {
   const earlier = seasonBefore(season, 1);
   return button({ game, season: earlier }, "table", seasonWords(earlier, locale));
 }
 
-/** Points with their intervals, of the first. */
+/** The top entrants' points with their intervals. */
 export function tablePicture(table: LeagueTable, query: Query, locale: Locale): Picture {
   const title = leagueTitle(query, locale);
   const lines = table.rows.slice(0, PICTURED).map((row) => {
@@ -171,17 +172,17 @@ function nameOf(number: number, { entrants }: LeagueTable, locale: Locale): stri
   return entrantName(entrants[number] as TableEntrant, locale);
 }
 
-/** Pages of the table, at least one. */
+/** Number of pages of the table, at least one. */
 export function pagesOf({ rows }: LeagueTable): number {
   return Math.max(1, Math.ceil(rows.length / ROWS_ON_PAGE));
 }
 
-/** The last page of the details, from 0. */
+/** The last page of the details; pages count from 0. */
 export function lastDetails({ rows }: LeagueTable): number {
   return Math.max(0, Math.ceil(rows.length / DETAILS_ON_PAGE) - 1);
 }
 
-/** Who is ahead, or has won. */
+/** Who's leading, or has won. */
 export function headOf(table: LeagueTable, locale: Locale): string {
   const leaders = table.rows.filter(({ rank }) => rank === 1);
   const [leader] = leaders;
@@ -200,7 +201,7 @@ function cellsOf(rows: readonly TableRow[], table: LeagueTable, locale: Locale):
   return fittedRows([head, ...cells]);
 }
 
-/** The mix, whose results look thrown, how far it is, and how it is checked. */
+/** The mix, whose results look thrown, how far the season is, and how it's checked. */
 export function notesOf(table: LeagueTable, locale: Locale): readonly NoteBlock[] {
   const { played, all } = table.pairs;
   const mix = table.rows.filter(({ share }) => share > 0).sort((a, b) => b.share - a.share);
@@ -209,11 +210,11 @@ export function notesOf(table: LeagueTable, locale: Locale): readonly NoteBlock[
     .map(({ entrant, share }) => `${nameOf(entrant, table, locale)} ${percentOf(share, locale)}`);
   const thrown = table.throwers
     .slice(0, THROWERS_MAX)
-    .map(({ entrant, to, againstHouse, observed, expected }) =>
+    .map(({ entrant, to, againstBuiltIns, observed, expected }) =>
       say(locale, "league-thrower", {
         name: nameOf(entrant, table, locale),
         to: nameOf(to, table, locale),
-        house: ofHundred(againstHouse),
+        house: ofHundred(againstBuiltIns),
         observed: ofHundred(observed),
         expected: ofHundred(expected),
       }),

@@ -5,7 +5,7 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { percentWords } from "../../src/infra/i18n/phrases.ts";
 import { calendarWords } from "../kit/time-words.ts";
 
-/** Behind the names of the house's entrants. */
+/** Follows the names of built-in entrants. */
 const HOUSE_MARK = "°";
 const HUNDRED = 100;
 
@@ -14,13 +14,13 @@ export function seasonWords({ begins }: Season, locale: Locale): string {
   return calendarWords(begins, { month: "long", year: "numeric" }, locale);
 }
 
-/** Names of files and ghosts are plain words; whoever withdrew theirs has none. */
-export function entrantName({ name, isHouse }: TableEntrant, locale: Locale): string {
+/** Names of files and ghosts are plain text; a withdrawn entrant has none. */
+export function entrantName({ name, isBuiltIn }: TableEntrant, locale: Locale): string {
   if (name === undefined) return say(locale, "league-withdrawn");
-  return isHouse ? `${name}${HOUSE_MARK}` : name;
+  return isBuiltIn ? `${name}${HOUSE_MARK}` : name;
 }
 
-/** Rounds won less rounds lost, of a hundred: `+12`, `–3`, `0`. */
+/** Rounds won minus rounds lost, per hundred: `+12`, `–3`, `0`. */
 export function ofHundred(gain: number): string {
   return signed(HUNDRED * gain);
 }

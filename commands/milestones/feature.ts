@@ -1,4 +1,4 @@
-// Milestones: a line in the reply that earned one, or in the next. What earns them, the other features say.
+// Milestones: a line in the reply that earned one, or in the next reply. Other features report what's earned.
 
 import type { Addressed, Feature, Reply } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -6,7 +6,7 @@ import { PLAYER_MILESTONES } from "../../src/people/index.ts";
 import { partData } from "../kit/joined-data.ts";
 import type { Milestones } from "../kit/milestones.ts";
 import { listPress, MILESTONES_SCOPE } from "./list.ts";
-import { canTell, withTold } from "./told.ts";
+import { canShow, withShown } from "./shown.ts";
 
 export function milestonesFeature(store: Store, milestones: Milestones): Feature {
   return {
@@ -17,15 +17,15 @@ export function milestonesFeature(store: Store, milestones: Milestones): Feature
   };
 }
 
-/** A press of every round asks no store; a command does, for what another process has noted. */
+/** Presses happen every round and don't read the store; a command does, to find what other processes noted. */
 function teller(milestones: Milestones, event: Addressed): (reply: Reply) => Promise<Reply> {
-  const isNoted = event.type === "command" ? milestones.hasUntold(event.caller) : undefined;
-  // Heard of below, if the reply can tell one.
+  const isNoted = event.type === "command" ? milestones.hasUnshown(event.caller) : undefined;
+  // The rejection is handled below, if the reply can show a milestone.
   isNoted?.catch(() => {});
   return async (reply) => {
-    // Taken only for a reply that can tell it, so that none is told to nobody.
-    if (!canTell(event, reply)) return reply;
+    // Taken only if the reply can show it, so that none is lost.
+    if (!canShow(event, reply)) return reply;
     const taken = await milestones.take(event.caller, (await isNoted) === true);
-    return taken.length === 0 ? reply : withTold(event, reply, taken);
+    return taken.length === 0 ? reply : withShown(event, reply, taken);
   };
 }

@@ -1,4 +1,4 @@
-// Milestones in words, what each is called and how it is earned; and the list of all of them, for whoever presses
+// Milestones in words: what each is called and how it's earned. Also the list of all of them, shown to people who press
 // *Milestones* below their own profile.
 
 import type { Button, PressHandler } from "../../src/chat/index.ts";
@@ -19,14 +19,14 @@ export function titleOf(id: Milestone, locale: Locale): string {
   return say(locale, `milestone-${id}`);
 }
 
-/** The newest that a profile names. */
+/** How many of the newest a profile names. */
 const NAMED_MAX = 3;
 
 function countLine(earned: readonly EarnedMilestone[], locale: Locale): string {
   return say(locale, "milestones-count", { count: earned.length, all: MILESTONES.length });
 }
 
-/** What a profile says of milestones, in one line; undefined where there are none. @throws StoreError */
+/** A profile's line about milestones; undefined if there are none. @throws StoreError */
 export async function milestonesLine(
   store: Store,
   player: PlayerId,
@@ -38,14 +38,14 @@ export async function milestonesLine(
   return titles.length === 0 ? undefined : [countLine(earned, locale), ...titles].join(" · ");
 }
 
-/** Those earned, to their owner: each with its date. */
+/** The earned milestones with their dates, shown only to their owner. */
 function ownLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
   return earned.map(({ id, at }) =>
     say(locale, "milestone-earned", { title: titleOf(id, locale), date: dateWords(at, locale) }),
   );
 }
 
-/** The rest, to their owner: how each is earned. */
+/** The remaining ones and how to earn them, shown only to their owner. */
 function openLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
   const open = MILESTONES.filter((id) => !earned.some((one) => one.id === id));
   return open.map((id) => say(locale, `milestone-${id}-how`));
@@ -58,7 +58,7 @@ export function listButton(player: PlayerId, locale: Locale): Button {
   return { label: say(locale, "button-milestones"), action };
 }
 
-/** Those earned with their dates, and how the rest are. */
+/** Shows the earned ones with their dates, and how to earn the rest. */
 export function listPress(store: Store): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;

@@ -28,7 +28,7 @@ import {
 } from "./answers/board-option.ts";
 import { answerContinue } from "./answers/continue.ts";
 import { noting } from "./answers/message.ts";
-import { answerAgain, answerBegin, answerHint, answerStats, answerTyped } from "./answers/play.ts";
+import { answerAgain, answerHint, answerStart, answerStats, answerTyped } from "./answers/play.ts";
 import { answerRaceCall } from "./answers/race.ts";
 import { answerVerify } from "./answers/verify.ts";
 import { answerWatch } from "./answers/watch.ts";
@@ -73,7 +73,7 @@ const PROOF_OPTION: TextOption = {
   suggests: false,
 };
 
-/** What a person's own board is the answer to. */
+/** Subcommands answered with the person's own board. */
 const LAYS_OUT: ReadonlySet<string> = new Set(["play", "continue", "open", "flag"]);
 
 export function mines(deps: MinesDeps): Command {
@@ -158,13 +158,13 @@ async function play(deps: MinesDeps, call: CommandCall): Promise<Reply> {
     return notice(say(call.caller.locale, "mines-board-and-size"));
   if (board !== undefined) {
     const code = readCode(call, board);
-    return "refusal" in code ? notice(code.refusal) : answerBegin(deps, call, { kind: "code", code });
+    return "refusal" in code ? notice(code.refusal) : answerStart(deps, call, { kind: "code", code });
   }
   const rules = readRules(call);
   if ("refusal" in rules) return notice(rules.refusal);
   const drawn = wordOf(call);
   if ("refused" in drawn) return drawn.refused;
-  return answerBegin(deps, call, { kind: "fresh", rules, noGuess: noguess === "yes", ...drawn });
+  return answerStart(deps, call, { kind: "fresh", rules, noGuess: noguess === "yes", ...drawn });
 }
 
 async function watch(deps: MinesDeps, call: CommandCall): Promise<Reply> {
@@ -201,7 +201,7 @@ async function race(deps: MinesDeps, call: CommandCall): Promise<Reply> {
   return answerRaceCall(deps, { caller, place, rival: found.rival, rules, ...drawn, origin: `race:${id}` });
 }
 
-/** The player's own word for the draw, if there is one. */
+/** The player's own word for drawing the board, if any. */
 function wordOf({ caller, options }: CommandCall): { readonly word?: string } | { readonly refused: Reply } {
   if (options.word === undefined) return {};
   const word = readWord(options.word);

@@ -1,16 +1,17 @@
-// Minesweeper: `/mines`, its buttons, what it keeps of people, and what the board of a day and the page of boards need of it.
+// Minesweeper: `/mines`, its buttons, what it stores about people, and what the daily board and the page of boards need
+// from it.
 
 import type { Addressed, Area, Caller, Feature, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import type { PlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
-import { answerBeginning, BEGIN, minesOffers, startButton } from "./answers/beginnings.ts";
-import { beginDaily, certifiedBoard, type DailyBoard, resumeDaily } from "./answers/daily.ts";
+import { certifiedBoard, type DailyBoard, resumeDaily, startDaily } from "./answers/daily.ts";
 import { createChatMessages, noting } from "./answers/message.ts";
 import { morePresses } from "./answers/more.ts";
 import { answerPress } from "./answers/play.ts";
 import { answerRacePress, createLapses, showLapse, showRace } from "./answers/race.ts";
 import { type Seen, seenBy } from "./answers/seen.ts";
+import { BEGIN, minesOffers, startButton, startPress } from "./answers/starts.ts";
 import { answerWatchPress, WATCH_SCOPE } from "./answers/watch.ts";
 import { mines as minesCommand } from "./command.ts";
 import type { ChatRequest, DailyGames, MinesDeps } from "./game/deps.ts";
@@ -26,27 +27,29 @@ export interface MinesSettings {
   readonly solver?: Solver;
 }
 
-/** Boards of days, for the feature that has them. */
+/** Daily boards, for the feature that offers them. */
 interface DailyMines {
-  /** Told of such games from now on. */
+  /** Registers who keeps the results of such games. */
   serve(games: DailyGames): void;
-  /** The first board after that seed that needs no guess; undefined where none was found.
-   * @throws BusyError, and where the solver died. */
+  /**
+   * The first board from that seed onwards that can be solved without guessing; undefined if none was found.
+   * @throws BusyError, or if the solver died.
+   */
   certified(seed: string): Promise<BoardCode | undefined>;
-  /** Begins the caller's game of that board, once. */
+  /** Starts the caller's game on that board, once. */
   begin(request: ChatRequest, board: DailyBoard): Promise<Reply>;
-  /** Shows it as it stands; one that was set aside goes on. Undefined where it is not kept. */
+  /** Shows the game, resuming it if it was paused. Undefined if it's no longer kept. */
   resume(request: ChatRequest, id: string): Promise<Reply | undefined>;
   /** The player's game with that id, while it is kept. */
   find(player: PlayerId, id: string): Promise<MinesRecord | undefined>;
 }
 
-/** What others need of minesweeper. */
+/** What others need from minesweeper. */
 export interface Mines {
   readonly daily: DailyMines;
-  /** Their game or race with that id as data; without one, their newest game. */
+  /** The caller's game or race with that id, as data; without an id, their newest game. */
   seen(caller: Caller, id?: string): Promise<Seen>;
-  /** After a game went on elsewhere: its message in the chat shows that, soon. */
+  /** Schedules an update of a game's message in the chat, after moves were made elsewhere. */
   updateChat(caller: Caller, session: string): void;
 }
 
@@ -58,7 +61,7 @@ const MINESWEEPER: Area = {
   command: "/mines play",
 };
 
-/** What looks back on games, ends one or says no to one is answered wherever it is asked. */
+/** Commands and presses about past games, and those that end or decline one, are answered in any chat. */
 const ALWAYS: ReadonlySet<string> = new Set([
   "stats",
   "standings",
@@ -69,7 +72,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   "proof",
 ]);
 
-/** A hint, and a strategy watched to the end of its board. */
+/** Needs the solver: a hint, and watching a strategy to the end of its board. */
 const SOLVED: ReadonlySet<string> = new Set(["hint", "end"]);
 
 function isPlayed(event: Addressed, presses: Feature["presses"]): boolean {
@@ -102,7 +105,7 @@ export function minesFeature(
   const presses: Feature["presses"] = {
     [DAILY_SCOPE]: noted(answerPress),
     [MINES_SCOPE]: noted((_deps, press) =>
-      (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press),
+      (press.action.move === BEGIN ? startPress : answerPress)(deps, press),
     ),
     [WATCH_SCOPE]: (press) => answerWatchPress(deps, press),
     [RACE_SCOPE]: noted(answerRacePress),
@@ -114,7 +117,7 @@ export function minesFeature(
           dailyGames = games;
         },
         certified: (seed) => certifiedBoard(deps, seed),
-        begin: (request, board) => beginDaily(deps, request, board),
+        begin: (request, board) => startDaily(deps, request, board),
         resume: (request, id) => resumeDaily(deps, request, id),
         find: (player, id) => findGame(deps, player, id),
       },

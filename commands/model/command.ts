@@ -10,7 +10,7 @@ import type {
   View,
 } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
 import {
   duelHistoryOf,
@@ -82,16 +82,6 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   return { type: "post", view, audience: "caller" };
 }
 
-const DONE: Readonly<Record<ModelChange, { readonly done: MessageId; readonly already: MessageId }>> = {
-  reset: { done: "model-reset-done", already: "model-reset-already" },
-  freeze: { done: "model-freeze-done", already: "model-freeze-already" },
-  off: { done: "model-off-done", already: "model-off-already" },
-  on: { done: "model-on-done", already: "model-on-already" },
-};
-
-/** A reset keeps the mode, and says so. */
-const STILL = { frozen: "model-freeze-already", off: "model-off-already" } as const;
-
 async function changed(
   { models, store }: ModelServices,
   caller: Speaker,
@@ -101,17 +91,20 @@ async function changed(
   const { locale } = caller;
   const title = { game: gameTitle(game, locale) };
   const { changed: anew, mode } = await models.change(caller, game, change);
-  const text = say(locale, anew ? DONE[change].done : DONE[change].already, title);
+  const text = say(locale, anew ? "model-change-done" : "model-change-already", { change, ...title });
   if (change !== "reset") return text;
   const isRevoked = await revoke(store, caller, game);
   const more = [
-    ...(mode === "learning" ? [] : [say(locale, STILL[mode], title)]),
+    // A reset keeps the mode, and says so.
+    ...(mode === "learning"
+      ? []
+      : [say(locale, "model-change-already", { change: mode === "off" ? mode : "freeze", ...title })]),
     ...(isRevoked ? [say(locale, "ghost-off-done", title)] : []),
   ];
   return sentences([text, ...more]);
 }
 
-/** Confirmation, because forgetting is irreversible. */
+/** Asks for confirmation, because a reset is irreversible. */
 function question(owner: string, game: MatrixGame, locale: Locale, ghost: string | undefined): View {
   const action = (move: string) => ({ scope: MODEL_SCOPE, session: owner, turn: 0, move });
   return {
@@ -150,8 +143,8 @@ const LEARNING_OPTION: ChoiceOption = {
 
 type DuelServices = Pick<Services, "store" | "now"> & { readonly models: Models };
 
-/** `/model duels`: whether the fortune-teller learns from the caller's duels against people. Taking it back
- * takes out of every game what was learned from them. */
+/** `/model duels`: whether the fortune-teller learns from the caller's duels against people. Turning it off removes
+ * what was learned from them in every game. */
 async function duelsReply(services: DuelServices, { caller, options }: CommandCall): Promise<Reply> {
   const { learning } = options;
   const { locale } = caller;
@@ -175,7 +168,7 @@ async function unlearn({ store, now, models }: DuelServices, caller: Speaker): P
   return isRevoked ? sentences([text, say(caller.locale, "ghost-off-duels")]) : text;
 }
 
-/** How it is, for whoever ever duelled at the game or said anything about it; else undefined. */
+/** The setting, for people who have ever duelled at the game or changed it; otherwise undefined. */
 async function duelsLine(
   { store }: Pick<Services, "store">,
   caller: Speaker,

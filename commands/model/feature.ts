@@ -1,6 +1,5 @@
-// The feature module of `/model`. Models are derived from stored rounds; what it stores is the consent to
-// share
-// them, whether duels may be learned from, and ghosts.
+// The feature module of `/model`. Models are derived from stored rounds; what it stores is the consent to share them,
+// whether duels may be learned from, and ghosts.
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { duelLearningOf, modelSharingOf, removeDuelLearning, unshareModel } from "../../src/people/index.ts";
@@ -15,7 +14,7 @@ import { memoryPages } from "./pages.ts";
 import { SHARE_SCOPE, sharePress } from "./share.ts";
 
 export interface ModelFeature extends Feature {
-  /** Of `/settings`. */
+  /** Pages of `/settings`. */
   readonly pages: Readonly<Record<string, ShowPage>>;
 }
 
@@ -34,7 +33,7 @@ export function modelFeature(
       [GHOST_SCOPE]: ghostPress(own),
     },
     pressCosts: ({ scope, move }) => (scope === GHOST_SCOPE && freezes(move) ? "picture" : undefined),
-    // All of it is about the person's own data, but for a new opponent for everyone.
+    // Everything concerns the person's own data, except freezing, which creates an opponent for everyone.
     openToBanned: (event) => event.type !== "press" || !freezes(event.action.move),
     personalData: personalData(own),
     background: { start: async () => undefined, stop: () => freezer.close() },
@@ -62,7 +61,7 @@ function personalData({ store }: Services): PersonalData {
       };
     },
     remove: async (person) => {
-      // First: nobody is to meet what is being deleted.
+      // First, so that no one can play against what's being deleted.
       const removed = [
         await revokeAllOf(store, person),
         await unshareModel(store, person),

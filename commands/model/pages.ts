@@ -1,4 +1,4 @@
-// The page *What I remember about you* of `/settings`, one a game: what each button does is `/model`.
+// The page *What I remember about you* of `/settings`, one per game: each of its buttons calls `/model`.
 
 import { CATALOGUE, gameOf, type MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -24,7 +24,7 @@ export function memoryPages(services: Stored): Readonly<Record<string, ShowPage>
 
 const pageOf = (at: number): string => (at === 0 ? "memory" : `memory-${at}`);
 
-/** What may be changed from each mode. */
+/** Changes available in each mode. */
 const CHANGES = {
   learning: ["freeze", "off"],
   frozen: ["on", "off"],
@@ -79,7 +79,7 @@ async function memory(
         },
         {
           id: shares ? "share-off" : "share-on",
-          label: say(locale, shares ? "settings-share-off" : "settings-share-on"),
+          label: say(locale, shares ? "button-share-stop" : "settings-share-on"),
           ...calling("model share", { sharing: shares ? "off" : "on" }, shares ? "page" : "answer"),
         },
         {

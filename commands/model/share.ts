@@ -1,5 +1,5 @@
-// `/model share`: whether the caller's rounds are counted, among those of many, for how strangers are
-// read. The consent text comes first; taking it back asks nothing.
+// `/model share`: whether the caller's rounds count, among those of many, towards how the bot reads strangers. The
+// consent text comes first; withdrawing needs no confirmation.
 
 import type {
   Button,
@@ -69,7 +69,7 @@ function post(view: View): Reply {
   return { type: "post", view, audience: "caller" };
 }
 
-/** The turn is the version of the text: a button below an older one agrees to nothing. */
+/** The turn is the version of the text: a button below an older text doesn't give consent. */
 function button(caller: Caller, label: MessageId, move: Move): Button {
   const action = { scope: SHARE_SCOPE, session: ownerTag(caller), turn: SHARING_TEXT, move };
   return { label: say(caller.locale, label), action };
@@ -88,7 +88,7 @@ export function sharePress(services: Stored): PressHandler {
   };
 }
 
-/** *Keep to myself* takes back as well what another device has given meanwhile. */
+/** *Keep to myself* also withdraws consent given on a different device in the meantime. */
 async function withdraw(services: Stored, caller: Speaker): Promise<string> {
   const wasShared = await forAll(caller, (one) => unshareModel(services.store, one));
   return say(caller.locale, wasShared ? "model-unshare-done" : "model-shares-not");

@@ -1,14 +1,13 @@
 import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { type Habit, isSpent, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
+import { type Habit, isExpired, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelFacts, type ModelReport, verdictWords } from "../play/index.ts";
 
-/** `shares`: whether the reader gives their rounds to the host's own population; `isLinked`: whether they
- * have another account, for which what may be lost is counted apart; `duels`: whether their duels are
- * learned from, in words. */
+/** `shares`: whether the reader shares their rounds with the host's own population; `isLinked`: whether they have
+ * another account, which has its own exploitation budget; `duels`: whether their duels are learned from, in words. */
 export function modelView(
   game: MatrixGame,
   report: ModelReport,
@@ -37,8 +36,8 @@ function beliefLines(game: MatrixGame, report: ModelReport, locale: Locale): str
   if (!belief) return [say(locale, "model-missing", { rounds, missing }), ...elsewhereLines(report, locale)];
   const [right, all] = belief.score;
   const people = Math.round(100 * belief.populationShare);
-  const told = belief.habits.map((habit) => habitWords(game, habit, locale));
-  const habits = told.length > 0 ? told : [say(locale, "model-no-habits")];
+  const noticed = belief.habits.map((habit) => habitWords(game, habit, locale));
+  const habits = noticed.length > 0 ? noticed : [say(locale, "model-no-habits")];
   return [
     say(locale, "model-rounds", { rounds }),
     ...habits.map((habit) => say(locale, "model-habit", { habit })),
@@ -52,13 +51,13 @@ function elsewhereLines({ elsewhere: { duel, link } }: ModelReport, locale: Loca
   return duel + link > 0 ? [say(locale, "model-elsewhere", { duels: duel, link })] : [];
 }
 
-/** What it may lose to the reader; nothing is at stake while it is off. */
+/** The exploitation budget against the reader; none while the model is off. */
 function riskLines({ mode, account }: ModelReport, locale: Locale): string[] {
   if (mode === "off") return [];
   const { bank } = account;
   const points = Math.round(bank);
   const own = NEW_ACCOUNT.bank;
-  const poor = isSpent(account) ? "spent" : "read";
+  const poor = isExpired(account) ? "spent" : "read";
   const less = bank < 1 ? poor : "less";
   const state = points > own ? "lent" : points === own ? "begun" : less;
   return [say(locale, "model-account", { state, points, more: points - own })];
@@ -87,7 +86,7 @@ function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
   });
 }
 
-/** From which round on it learns, or does not. */
+/** Since which round it has been learning, or hasn't. */
 export function modeWords({ mode, since, pausedFrom }: ModelFacts, locale: Locale): string {
   if (mode === "frozen") return say(locale, "model-mode-frozen", { since: pausedFrom ?? since });
   if (mode === "off") return say(locale, "model-mode-off", { since: pausedFrom ?? since });

@@ -1,11 +1,11 @@
-// Changes the settings of a place on behalf of a person, if they may.
+// Changes the settings of a chat on someone's behalf, if they may.
 
 import { type CommandCall, placeKey } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { onlyOpens, type PlaceSettings, type SettingsChange } from "./settings.ts";
 
-/** What came of it: the settings as they are now, or why nothing was changed. */
+/** The settings after the change, or why nothing was changed. */
 export type ChangeOutcome = { readonly settings: PlaceSettings } | { readonly refusal: Refusal };
 
 type Refusal = Extract<MessageId, "place-alone" | "place-not-yours" | "place-nobodys" | "place-list-full">;
@@ -21,7 +21,7 @@ export async function changePlace(
   if (key === undefined) return { refusal: "place-alone" };
   const manages = await managesOf(event);
   if (manages === false) return { refusal: "place-not-yours" };
-  // Where nobody manages, one member must not silence the others, nor must a setting last for ever.
+  // If no one manages the chat, one member mustn't silence the others, and no setting may become permanent.
   if (manages === "nobody" && !onlyOpens(change)) return { refusal: "place-nobodys" };
   const settings = await places.change(key, change);
   return settings ? { settings } : { refusal: "place-list-full" };

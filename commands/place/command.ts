@@ -1,4 +1,4 @@
-// `/place settings`: changes one thing that is typed, and opens the page that shows how a place is set.
+// `/place settings`: applies one typed change, and opens the page that shows a chat's settings.
 
 import type { Area, ChoiceOption, Command, CommandCall, PlaceOption, Reply } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
@@ -13,7 +13,7 @@ import { HERE_PAGE } from "./here.ts";
 import { mayOpen, reached } from "./reach.ts";
 import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange } from "./settings.ts";
 
-/** What is typed for it; `daily` alone is the game. */
+/** The word to type for it; `daily` alone means the game. */
 const DAILY_POST = "daily-post";
 
 const TO_OPTION: ChoiceOption = {
@@ -81,13 +81,13 @@ async function settings(
   return open(typed, HERE_PAGE);
 }
 
-/** What pages alone ask for. */
+/** Changes that only pages ask for. */
 function pressedChange({ what, forbid }: CommandCall["options"]): SettingsChange | undefined {
   if (forbid !== undefined) return { kind: "forbid", channel: forbid };
   return what === "usual" ? { kind: "usual" } : undefined;
 }
 
-/** The change asked for, what is wrong with it, or undefined where none is asked for, or half of one. */
+/** The requested change, or what's wrong with it; undefined if there's none, or only half of one. */
 async function readChange(
   call: CommandCall,
   option: ChoiceOption,
@@ -134,8 +134,7 @@ async function channelChange(call: CommandCall, typed: string): Promise<Settings
   const { caller, options } = call;
   const found = await call.findPlace?.(typed);
   if (!found) return problem(call, "place-undivided");
-  if ("problem" in found)
-    return problem(call, found.problem === "unknown" ? "channel-unknown" : "channel-not-writable", { typed });
+  if ("problem" in found) return problem(call, "channel-problem", { why: found.problem, typed });
   const { place, name } = found;
   if (placeKey(caller, place) !== placeKey(caller, call.place))
     return problem(call, "place-other-chat", { channel: name });

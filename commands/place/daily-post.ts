@@ -1,4 +1,4 @@
-// The daily post of a place: an invitation to the day's challenge, at the time of day when a manager asked for it.
+// The daily post in a chat: an invitation to the day's challenge, at the time of day when a manager requested it.
 
 import { type CommandCall, localeOf, type Place, type View } from "../../src/chat/index.ts";
 import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
@@ -13,25 +13,25 @@ import { channelAt, type DailyPost, type PlaceSettings } from "./settings.ts";
 const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
 const LOOK_MS = 20_000;
 const BATCH = 10;
-/** Later than this, because the bot was away, none comes on that day. */
+/** If the bot was down and it's later than this, that day's post is skipped. */
 const LATE_MAX_MS = 2 * 3_600_000;
 const RETRY_MS = 120_000;
-/** Longer than processes' clocks differ. */
+/** Longer than the clocks of the processes differ. */
 const TURN_KEPT_MS = 30_000;
 
-/** Where, and what is invited to. */
+/** The invitation, for a given chat. */
 export type Invite = (where: {
   readonly platform: string;
   readonly place: Place;
   readonly locale: Locale;
 }) => Promise<View>;
 
-/** By place: when to look at its post. */
+/** By chat: when to check its post. */
 export function postsDue(store: Store): DueQueue {
   return dueQueue(store, "daily-posts");
 }
 
-/** The post that a manager asks for by this call: here, at this time of day. */
+/** The post that this call requests: in this chat, at this time of day. */
 export function postAsked({ place, caller }: Pick<CommandCall, "place" | "caller">, now: number): DailyPost {
   return {
     ...channelAt(place, place.name ?? ""),
@@ -41,7 +41,7 @@ export function postAsked({ place, caller }: Pick<CommandCall, "place" | "caller
   };
 }
 
-/** The first time after `after`, Unix ms. */
+/** The first time after `after`; both in Unix ms. */
 export function nextPost({ minute }: Pick<DailyPost, "minute">, after: number): number {
   const today = after - (after % DAY_MS) + minute * MINUTE_MS;
   return today > after ? today : today + DAY_MS;
@@ -75,7 +75,7 @@ interface Due {
   readonly invite: Invite;
 }
 
-/** Posts what is due, at most once a day; resolves to when to look again, undefined where none is wanted any more. */
+/** Posts what's due, at most once a day; resolves to when to check again, undefined if no post is wanted any more. */
 async function attend(services: Services, { key, at, settings, invite }: Due): Promise<number | undefined> {
   const { store, now, post } = services;
   const { daily } = settings;
@@ -97,6 +97,6 @@ async function attend(services: Services, { key, at, settings, invite }: Due): P
   const view = await invite({ platform, place, locale });
   const { state } = await post(platform, place, view, name, "asked");
   if (state === "unavailable") return now() + RETRY_MS;
-  // Where it cannot be posted any more, nobody waits for it.
+  // If posting isn't possible any more, don't check again.
   return state === "refused" ? undefined : next;
 }

@@ -1,4 +1,4 @@
-// The place feature: `/place`, and the gate that holds to what was set there.
+// The place feature: `/place`, and the gate that enforces a chat's settings.
 
 import { type Feature, type Messenger, NO_PERSONAL_DATA, placeKey } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -18,15 +18,15 @@ import { herePages } from "./pages.ts";
 import { isBanned } from "./settings.ts";
 
 export interface PlaceFeature extends Feature {
-  /** Of `/settings`. */
+  /** Pages of `/settings`. */
   readonly pages: Readonly<Record<string, ShowPage>>;
-  /** Looks once which daily posts are due. */
+  /** Checks once which daily posts are due. */
   look(): Promise<void>;
-  /** Holds back what nobody asked for from places that want quiet. */
+  /** Blocks unsolicited posts to chats that want quiet. */
   quietly(messenger: Messenger): Messenger;
 }
 
-/** `others`: the features whose areas a place may switch off, and from which it may ban people. */
+/** `others`: the features whose areas a chat may switch off, and from which it may ban people. */
 export function placeFeature(
   services: Services,
   places: KnownPlaces,
@@ -64,7 +64,7 @@ export function placeFeature(
   };
 }
 
-// The line that banned people read in place of an answer. It says who can lift the ban.
+// The line that banned people get instead of an answer. It says who can lift the ban.
 
 function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["banOf"]> {
   return async ({ caller, place }) => {
@@ -79,7 +79,7 @@ function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<
   };
 }
 
-/** The messenger without the posts that nobody asked for to places that want quiet. */
+/** The messenger, without unsolicited posts to chats that want quiet. */
 export function quietly(messenger: Messenger, places: KnownPlaces, log: Log): Messenger {
   return {
     edit: messenger.edit,
@@ -88,7 +88,7 @@ export function quietly(messenger: Messenger, places: KnownPlaces, log: Log): Me
     async post(platform, place, view, key, why) {
       if (why === "asked") return messenger.post(platform, place, view, key, why);
       try {
-        // Refused for good: whatever is posted late, when quiet ends, is no news any more.
+        // Refused permanently: by the time quiet ends, the post would be stale.
         if (await places.isQuiet({ platform, ...place })) return { state: "refused" };
       } catch (error) {
         log.warn({ err: error, key }, "settings of a place could not be read: a post waits");

@@ -1,4 +1,4 @@
-// Refuses what those who manage a place have switched off there, or keep to other channels.
+// Refuses what a chat's managers have switched off there, or restricted to other channels.
 
 import { type Feature, placeKey } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";

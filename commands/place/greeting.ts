@@ -1,4 +1,4 @@
-// The settings of a server or group, shown once to the first of its managers who uses the bot there.
+// The settings of a server or group, shown once to the first manager who uses the bot there.
 
 import { type Addressed, placeKey, type Reply, type View } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -6,14 +6,14 @@ import { managesOf } from "./change.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { isUsual, PLACE_GREETED } from "./settings.ts";
 
-/** Places that this process need not ask about again; beyond, all are asked about once more. */
+/** How many chats this process remembers as settled; beyond that, it asks about all of them again. */
 const REMEMBERED_MAX = 10_000;
 
 export interface Greeting {
   readonly store: Store;
   readonly places: KnownPlaces;
   now(): number;
-  /** The page, for whoever asked. */
+  /** The page, for the person who asked. */
   show(event: Addressed): Promise<View>;
 }
 
@@ -25,7 +25,7 @@ export function greetings(greeting: Greeting): (event: Addressed) => (reply: Rep
     const isOver =
       key === undefined || settled.has(key) || event.type !== "command" || OWN.has(event.command);
     const isDue = isOver ? undefined : isToGreet(greeting, event, key, settled);
-    // Heard of below, if anything is to be added.
+    // The rejection is handled below, if there's anything to add.
     isDue?.catch(() => {});
     return async (reply) => {
       const mayAdd = reply.type === "post" || (reply.type === "notice" && !reply.asks);
@@ -36,7 +36,7 @@ export function greetings(greeting: Greeting): (event: Addressed) => (reply: Rep
   };
 }
 
-/** Whoever opens the settings has seen them. */
+/** These commands already show the settings. */
 const OWN: ReadonlySet<string> = new Set(["place", "settings"]);
 
 async function isToGreet(

@@ -1,10 +1,10 @@
-// What the pages about a place are made from.
+// What the pages about a chat are built from.
 
 import type { Area, Place } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { PlaceSettings } from "./settings.ts";
 
-/** The name of the first of them. */
+/** The name of the first such page. */
 export const HERE_PAGE = "here";
 
 export interface Here {

@@ -1,4 +1,4 @@
-// Public interface of the place feature.
+// Public API of the place feature.
 
 export { banEverywhere, HOST_BANS_MAX, type HostBan, hostBans, unbanEverywhere } from "./bans/host-bans.ts";
 export { gateOf } from "./gate.ts";

@@ -1,4 +1,4 @@
-// The stored settings of places, cached for a moment: every press in a group asks for them.
+// The stored settings of chats, cached briefly because every press in a group asks for them.
 
 import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
 import { believed } from "../../src/infra/believed.ts";
@@ -21,16 +21,16 @@ type Address = Pick<Caller, "platform"> & Pick<Place, "kind" | "id" | "server">;
 export interface KnownPlaces {
   /** By `placeKey`. @throws StoreError */
   of(key: string): Promise<PlaceSettings>;
-  /** Whether the area is on there; it always is in private. @throws StoreError */
+  /** Whether the area is on there; in private it always is. @throws StoreError */
   isOn(place: Address, area: string): Promise<boolean>;
-  /** Whether the bot posts there only what somebody asked for. @throws StoreError */
+  /** Whether the bot posts there only what someone asked for. @throws StoreError */
   isQuiet(place: Address): Promise<boolean>;
-  /** One atomic update; undefined where the list of channels is full. @throws StoreError */
+  /** One atomic update; undefined if the list of channels or of bans is full. @throws StoreError */
   change(key: string, change: SettingsChange): Promise<PlaceSettings | undefined>;
-  /** What was set under one key stands under the other, unless something is set there already. Resolves to what stands
-   * there by that. @throws StoreError */
+  /** Moves the settings from one key to the other, unless the other already has some. Resolves to what it stored there.
+   * @throws StoreError */
   move(from: string, to: string): Promise<PlaceSettings | undefined>;
-  /** Everything is as usual there again. @throws StoreError */
+  /** Restores the defaults there. @throws StoreError */
   forget(key: string): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
     isOn: async (place, area) => !(await at(place)).off.includes(area),
     isQuiet: async (place) => (await at(place)).quiet === true,
     async change(key, change) {
-      // Whether a write that failed has arrived is unknown, so nothing is believed meanwhile.
+      // A failed write may still have arrived, so nothing stays cached in the meantime.
       forget(key);
       const settings = await store.update(PLACE_SETTINGS, key, (stored) => {
         const result = changed(stored ?? USUAL, change);
@@ -71,7 +71,7 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
       forget(key);
       await store.remove(PLACE_SETTINGS, key);
       await store.remove(PLACE_GREETED, key);
-      // Asked for meanwhile, it may still have been there.
+      // A concurrent read may have cached it again.
       forget(key);
     },
   };

@@ -1,4 +1,4 @@
-// The page *This server* of `/settings`, and those behind it: what goes in a place, for those who manage it.
+// The page *This server* of `/settings`, and those behind it: what's allowed in a chat, for its managers.
 
 import type { Area, Place } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
@@ -18,7 +18,7 @@ import { channelKey, isUsual, type PlaceSettings } from "./settings.ts";
 
 const [GAMES_PAGE, CHANNELS_PAGE, LANGUAGE_PAGE] = ["here-games", "here-channels", "here-language"] as const;
 
-/** Channels named in one sentence, so that it fits a passing line. */
+/** Channels named in one sentence, so that it fits a toast. */
 const NAMED_MAX = 3;
 const PER_ROW = 2;
 const MINUTE_MS = 60_000;
@@ -43,12 +43,12 @@ export function herePages(places: KnownPlaces, areas: readonly Area[]): Readonly
   };
 }
 
-/** To somebody who manages the place no more, or where I am no more. */
+/** For someone who no longer manages the chat, or if the bot has left it. */
 function refusal(place: Place, why: "place-gone" | "place-not-yours", locale: Locale): PanelPage {
   return { title: hereTitle(place, locale), lines: [say(locale, why)], rows: [backRow(locale)] };
 }
 
-/** What opens the page from others, for whom it is there. */
+/** The button on other pages that opens this one, for people who may see it. */
 export async function hereButton({ event, about, caller: { locale } }: At): Promise<readonly PanelButton[]> {
   if (about === "" && !(await mayOpen(event))) return [];
   return [{ sign: "⚙️", label: hereTitle(event.place, locale), opens: HERE_PAGE }];
@@ -196,7 +196,7 @@ function languages(shown: Here): PanelPage {
   };
 }
 
-/** The call of a button: as it is typed in the place that the page is about. */
+/** A button's call, as if typed in the chat that the page is about. */
 function changing({ about }: Here, options: Readonly<Record<string, string>>) {
   return calling("place settings", { ...options, ...(about !== "" && { about }) });
 }
@@ -215,7 +215,7 @@ function languageLine({ language }: PlaceSettings, locale: Locale): string {
     : say(locale, "place-language-gone", { typed: chosen });
 }
 
-/** When the day's challenge is announced, in UTC; and where, if there are several channels. */
+/** When, in UTC, the day's challenge is announced; and where, if there are several channels. */
 function postLine({ daily }: PlaceSettings, locale: Locale): readonly string[] {
   if (!daily) return [];
   const time = new Date(daily.minute * MINUTE_MS).toISOString().slice(11, 16);
@@ -223,14 +223,14 @@ function postLine({ daily }: PlaceSettings, locale: Locale): readonly string[] {
   return [say(locale, "place-post", { when: [...where, `${time} UTC`].join(" · ") })];
 }
 
-/** The channels where people may play, in one sentence: the first few. */
+/** The first few channels in which people may play, in one sentence. */
 export function channelNames({ channels }: PlaceSettings, locale: Locale): string {
   const names = channels.slice(0, NAMED_MAX).map(({ name }) => isolated(name));
   const more = channels.length - names.length;
   return listed([...names, ...(more > 0 ? [say(locale, "place-more", { count: more })] : [])], locale);
 }
 
-/** Whether there is anything to choose among; a list that is left can always be cleared. */
+/** Whether there are channels to choose from; a leftover list can always be cleared. */
 function isDivided({ settings, place }: Here): boolean {
   return place.name !== undefined || place.server !== undefined || settings.channels.length > 0;
 }

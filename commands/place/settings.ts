@@ -1,4 +1,4 @@
-// What those who manage a place have set for it, and each change as a pure function.
+// What a chat's managers have set for it, with each change as a pure function.
 
 import { z } from "zod";
 import type { Place } from "../../src/chat/index.ts";
@@ -11,9 +11,9 @@ const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), n
 const DAILY_POST = z.object({
   ...CHANNEL.shape,
   server: z.exactOptional(z.string()),
-  /** Of the day, in UTC. */
+  /** The minute of the day, in UTC. */
   minute: z.number(),
-  /** Spoken where the place has none of its own. */
+  /** Used if the chat has no language of its own. */
   locale: z.string(),
 });
 
@@ -22,22 +22,22 @@ const BAN = z.object({ id: z.string(), name: z.string(), at: z.number() });
 const SETTINGS = z.object({
   /** Ids of the areas that are switched off. */
   off: z.array(z.string()),
-  /** Where people may play; empty: everywhere. */
+  /** The channels in which people may play; empty: all. */
   channels: z.array(CHANNEL),
-  /** The bot posts only what somebody asked for. */
+  /** The bot posts only what someone asked for. */
   quiet: z.exactOptional(z.literal(true)),
-  /** As it was chosen; a later version may not have it. */
+  /** As chosen; a later version may no longer have it. */
   language: z.exactOptional(z.string()),
-  /** Who may not play there, oldest first. */
+  /** People who may not play there, oldest first. */
   bans: z.exactOptional(z.array(BAN)),
   /** Where and when the day's challenge is announced. */
   daily: z.exactOptional(DAILY_POST),
 });
 
-/** A daily invitation; its `name` is empty where the place has one channel only. */
+/** A daily invitation; its `name` is empty if the chat has only one channel. */
 export type DailyPost = Readonly<z.infer<typeof DAILY_POST>>;
 
-/** A person whom the managers banned: their id on the place's platform, what they were called, when (Unix ms). */
+/** A person banned by the managers: their id on the chat's platform, the name they had, and when (Unix ms). */
 export type Ban = Readonly<z.infer<typeof BAN>>;
 
 /** A channel or topic in which people may play. */
@@ -47,31 +47,31 @@ export interface PlaceSettings {
   readonly off: readonly string[];
   readonly channels: readonly Channel[];
   readonly quiet?: true;
-  /** The code of the language of what everybody there reads; absent: the platform's, else of whoever begins. */
+  /** The language of what everyone there reads; absent: the platform's, otherwise that of the person who starts. */
   readonly language?: string;
   readonly bans?: readonly Ban[];
   readonly daily?: DailyPost;
 }
 
-/** Of a server or chat, by `placeKey`. */
+/** Settings of a server or chat, by `placeKey`. */
 export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = firstVersion("place-settings", SETTINGS);
 
-/** That a manager was shown the settings when the bot was new there. By `placeKey`. */
+/** Records that a manager was shown the settings when the bot was new there. By `placeKey`. */
 export const PLACE_GREETED = firstVersion("place-greeted", z.object({ at: z.number() }));
 
-/** How it is until somebody changes it; not stored. */
+/** The defaults until someone changes them; not stored. */
 export const USUAL: PlaceSettings = { off: [], channels: [] };
 
-/** Listed channels; each has a button of its own. */
+/** Max number of listed channels; each has its own button. */
 export const CHANNELS_MAX = 8;
 export const BANS_MAX = 100;
 const NAME_CHARACTERS_MAX = 100;
 
-/** Says how it is to be, never "the other way round", so that a change applied twice is one. */
+/** Names the target state, never a toggle, so that applying a change twice has the same effect as once. */
 export type SettingsChange =
   | { readonly kind: "area"; readonly area: string; readonly on: boolean }
   | { readonly kind: "quiet"; readonly on: boolean }
-  /** Undefined: none of its own. */
+  /** Undefined: no language of its own. */
   | { readonly kind: "language"; readonly language: Locale | undefined }
   | { readonly kind: "allow"; readonly channel: Channel }
   /** `channel`: its `channelKey`. */
@@ -80,12 +80,12 @@ export type SettingsChange =
   /** Undefined: none. */
   | { readonly kind: "daily"; readonly post: DailyPost | undefined }
   | { readonly kind: "ban"; readonly ban: Ban }
-  /** `id`: the person's. */
+  /** `id`: the person's id. */
   | { readonly kind: "unban"; readonly id: string }
-  /** All as nobody had ever set anything: nothing is stored. */
+  /** Back to the defaults: nothing is stored. */
   | { readonly kind: "usual" };
 
-/** The changed settings; undefined where the list of channels, or of bans, is full. */
+/** The changed settings; undefined if the list of channels, or of bans, is full. */
 export function changed(settings: PlaceSettings, change: SettingsChange): PlaceSettings | undefined {
   switch (change.kind) {
     case "area": {
@@ -125,7 +125,7 @@ export function changed(settings: PlaceSettings, change: SettingsChange): PlaceS
   }
 }
 
-/** Banned again, the ban stays as it was. */
+/** Banning again leaves the ban as it was. */
 function withBan(settings: PlaceSettings, ban: Ban): PlaceSettings | undefined {
   const { bans = [] } = settings;
   if (isBanned(settings, ban.id)) return settings;
@@ -147,7 +147,7 @@ function shortened(name: string): string {
   return [...name].slice(0, NAME_CHARACTERS_MAX).join("");
 }
 
-/** The settings of a chat that has another id now. */
+/** The settings of a chat whose id has changed. */
 export function renamed(settings: PlaceSettings, from: string, to: string): PlaceSettings {
   const { channels, daily } = settings;
   const named = <T extends Channel>(one: T): T => (one.id === from ? { ...one, id: to } : one);
@@ -159,7 +159,7 @@ export function isUsual({ off, channels, quiet, language, bans = [], daily }: Pl
   return lists.every((list) => list.length === 0) && !quiet && language === undefined && !daily;
 }
 
-/** Whether the change takes nothing from anybody. */
+/** Whether the change takes nothing away from anyone. */
 export function onlyOpens(change: SettingsChange): boolean {
   if (change.kind === "language" || change.kind === "unban") return true;
   if (change.kind === "area") return change.on;
@@ -171,12 +171,12 @@ export function channelAt({ id, topic }: Place, name: string): Channel {
   return { id, ...(topic !== undefined && { topic }), name };
 }
 
-/** Names a channel or topic in a button. */
+/** Identifies a channel or topic in a button. */
 export function channelKey({ id, topic }: Pick<Place, "id" | "topic">): string {
   return topic === undefined ? id : `${id}_${topic}`;
 }
 
-/** Whether people may play here: a thread is as good as the channel that holds it. */
+/** Whether people may play here: a thread counts as the channel that contains it. */
 export function isPlayedIn({ channels }: PlaceSettings, place: Place): boolean {
   const here = [channelKey(place), place.parent];
   return channels.length === 0 || channels.some((channel) => here.includes(channelKey(channel)));

@@ -1,11 +1,11 @@
-// What is typed about a match without its buttons: a move (`rock`) and `/stop`.
+// What can be typed during a match instead of pressing its buttons: a move (`rock`) and `/stop`.
 
 import type { ChoiceOption, CommandCall, Reply, SubcommandSpec } from "../../src/chat/index.ts";
 import { CATALOGUE, type MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
-import { eventMark } from "../kit/session-id.ts";
+import { eventDigest } from "../kit/session-id.ts";
 import { noteEarned } from "./earned.ts";
 import { moveReply, showMatch } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
@@ -32,7 +32,7 @@ export function wordSubcommands(games: Games): readonly SubcommandSpec[] {
   ];
 }
 
-/** Counts the move in the match that is open; undefined where none is, and one may be begun instead. */
+/** Counts the move in the open match; undefined if there's none, and one may be started instead. */
 export async function pickMove(
   services: PlayServices,
   call: CommandCall,
@@ -40,10 +40,10 @@ export async function pickMove(
 ): Promise<Reply | undefined> {
   const { store, sessions } = services;
   const { caller, place, id, options } = call;
-  const event = eventMark(id);
+  const event = eventDigest(id);
   const player = { store, player: caller, games };
   const before = await matchWithEvent(player, event);
-  if (before) return posted(services, before, call, "before");
+  if (before) return posted(services, before, call, "duplicate");
   const open = (await liveMatches(player)).find(({ game }) => game.moveIds.includes(options.move ?? ""));
   if (!open) return undefined;
   const { game, match } = open;
@@ -54,13 +54,13 @@ export async function pickMove(
   const result = await sessions.play({ caller, place, game }, press);
   if (result.kind === "accepted") {
     await noteEarned(services, caller, result.state);
-    return posted(services, result.state, call, "now");
+    return posted(services, result.state, call, "new");
   }
   const reply = await moveReply(services, result, call, async () => undefined);
   return reply.type === "edit" ? { type: "post", view: reply.view, audience: "place" } : reply;
 }
 
-/** Ends the match that is open, at any game. */
+/** Ends the open match, at any game. */
 export async function stopByWord(services: PlayServices, call: CommandCall): Promise<Reply> {
   const { caller, place } = call;
   const games = CHAT_GAMES;
@@ -74,7 +74,7 @@ async function posted(
   services: PlayServices,
   state: MatchState,
   call: CommandCall,
-  counted?: "now" | "before",
+  counted?: "new" | "duplicate",
 ): Promise<Reply> {
   const view = await showMatch(services, call, state);
   return { type: "post", view, audience: "place", ...(counted && { counted }) };

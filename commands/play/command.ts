@@ -51,7 +51,7 @@ const OPPONENT_OPTION: TextOption = {
   examples: FAMILIES_BY_FAME,
 };
 
-/** Difficulty, for people who know no strategies by name. */
+/** Difficulty levels, for people who don't know any strategies by name. */
 const LEVEL_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
@@ -117,7 +117,7 @@ function matchCommand(services: PlayServices, command: MatchCommand): Command {
   };
 }
 
-/** Levels that fit what is typed, before strategies that only some know by name. */
+/** Levels that match the typed text; they come before strategies, which few know by name. */
 function levelsLike({ typed, caller }: Completion): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   return LEVEL_OPTION.choices
@@ -125,7 +125,7 @@ function levelsLike({ typed, caller }: Completion): readonly Choice[] {
     .filter(({ value, label }) => value.startsWith(wanted) || label.toLowerCase().includes(wanted));
 }
 
-/** Begins the match described by the call's options, or says what is wrong with them. */
+/** Starts the match described by the call's options, or says what's wrong with them. */
 async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
   const { opponent: named, level, length: typed, word: own } = call.options;
@@ -150,7 +150,7 @@ async function playMatch(services: PlayServices, call: CommandCall, game: Matrix
   }
 }
 
-/** The strategy id beside the name, because a registered name may change its meaning later. */
+/** The strategy's id as well as the name, because a registered name may later refer to a different one. */
 async function opponentMeant(services: PlayServices, typing: Typing, game: MatrixGame) {
   const { strategy, registration } = await strategyMeant(services, { ...typing, game });
   return { opponent: canonicalId(strategy, game), opponentName: registration?.name };
@@ -164,7 +164,7 @@ async function verifyMatch(
   const { locale } = call.caller;
   const { proof } = call.options;
   if (proof !== undefined) return verifyGiven(services, call, proof.trim());
-  // `/verify` alone is of any game.
+  // `/verify` on its own covers every game.
   const latest = await services.sessions.latest(call.caller, call.command === "rps" ? CHAT_GAMES : games);
   return latest ? proofReply(services, latest, call.caller) : notice(say(locale, "proof-none"));
 }
@@ -176,7 +176,7 @@ async function verifyGiven(services: PlayServices, { caller }: CommandCall, line
   return checkedReply(services, { line, known }, caller.locale);
 }
 
-/** The caller's stored rounds at the game: what an opponent of theirs could know. */
+/** The caller's stored rounds at the game: what an opponent could know about them. */
 async function knownRounds({ store }: PlayServices, caller: Caller, game: MatrixGame): Promise<KnownHistory> {
   return knownHistory(game, await readPlayerGame(store, caller, game));
 }

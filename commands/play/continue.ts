@@ -7,7 +7,7 @@ import { canonicalId } from "../../src/core/strategies/registry.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { notice } from "../kit/refusals.ts";
-import { eventMark } from "../kit/session-id.ts";
+import { eventDigest } from "../kit/session-id.ts";
 import { type CurrentView, showMatch } from "./replies.ts";
 import type { ContinueResult, PlayServices } from "./sessions.ts";
 import type { MatchState } from "./state/play.ts";
@@ -19,7 +19,7 @@ export type GamePress = ButtonPress & { readonly game: MatrixGame };
 
 type Games = readonly [MatrixGame, ...MatrixGame[]];
 
-/** Brings down the only match that can be continued here, or asks which. */
+/** Reposts the only match that can be continued here, or asks which one. */
 export async function continueCommand(
   services: PlayServices,
   call: CommandCall,
@@ -27,13 +27,13 @@ export async function continueCommand(
 ): Promise<Reply> {
   const { store, now } = services;
   const player = { store, player: call.caller, games };
-  const done = await matchWithEvent(player, eventMark(call.id));
+  const done = await matchWithEvent(player, eventDigest(call.id));
   if (done)
     return {
       type: "post",
       view: await showMatch(services, call, done),
       audience: "place",
-      counted: "before",
+      counted: "duplicate",
     };
   const refusals = await Promise.all(games.map((game) => services.refusalOf(call, game)));
   const played = games.filter((_, at) => refusals[at] === undefined);
@@ -45,7 +45,7 @@ export async function continueCommand(
   return bringDown(services, call, only);
 }
 
-/** Why what waits is not continued here; the first game's reason where none of them is played. */
+/** Why a waiting match isn't continued here; if none is waiting, the first game's reason. */
 async function refusalOfWaiting({ refusalOf, store, now }: PlayServices, call: CommandCall, games: Games) {
   const [waiting] = await unfinishedMatches({ store, player: call.caller, games }, now());
   return refusalOf(call, waiting?.game ?? games[0]);
@@ -61,9 +61,9 @@ async function bringDown(
   { game, match }: MatchState,
 ): Promise<Reply> {
   const { caller, place, id } = call;
-  const result = await services.sessions.continue({ caller, place, game }, match.id, eventMark(id));
+  const result = await services.sessions.continue({ caller, place, game }, match.id, eventDigest(id));
   if (result.kind === "unknown") return nothing(call, game);
-  const counted = result.kind === "repeated" ? "before" : "now";
+  const counted = result.kind === "repeated" ? "duplicate" : "new";
   return { type: "post", view: await showMatch(services, call, result.state), audience: "place", counted };
 }
 
@@ -74,38 +74,38 @@ export async function continuePress(
   present: CurrentView,
 ): Promise<Reply> {
   const { caller, game, action } = press;
-  const result = await services.sessions.continue(press, action.session, eventMark(press.id));
+  const result = await services.sessions.continue(press, action.session, eventDigest(press.id));
   if (result.kind === "unknown")
     return notice(say(caller.locale, "continue-gone", { command: commandOf(game) }));
   const edit: Reply = { type: "edit", view: await showMatch(services, press, result.state), present };
-  const told = TOLD[result.kind];
-  if (told) return { ...edit, notice: say(caller.locale, told) };
-  return { ...edit, counted: result.kind === "repeated" ? "before" : "now" };
+  const messageId = NOTICES[result.kind];
+  if (messageId) return { ...edit, notice: say(caller.locale, messageId) };
+  return { ...edit, counted: result.kind === "repeated" ? "duplicate" : "new" };
 }
 
-const TOLD: Readonly<Partial<Record<ContinueResult["kind"], MessageId>>> = {
+const NOTICES: Readonly<Partial<Record<ContinueResult["kind"], MessageId>>> = {
   over: "press-match-over",
   "opponent-gone": "opponent-gone",
 };
 
-/** *New*: the pressed question becomes the message of the match that was asked for. */
+/** *New*: the pressed question becomes the message of the requested match. */
 export async function newPress(
   services: PlayServices,
   press: GamePress,
   present: CurrentView,
 ): Promise<Reply> {
   const { caller, game, action } = press;
-  const result = await services.sessions.beginAsked(press, action.session);
+  const result = await services.sessions.startAsked(press, action.session);
   if (result.kind === "opponent-gone") return notice(say(caller.locale, "opponent-gone"));
   if (result.kind === "gone")
     return notice(say(caller.locale, "continue-asked-gone", { command: commandOf(game) }));
   const { counted, state } = result;
   const view = await showMatch(services, press, state);
-  // Without `counted`: a match that is there does not tell which press began it.
-  return { type: "edit", view: counted === "now" ? withWaiting(view, state) : view, present };
+  // No `counted`: an existing match doesn't record which press started it.
+  return { type: "edit", view: counted === "new" ? withWaiting(view, state) : view, present };
 }
 
-/** Sets the match aside, and begins one of the same length against it. */
+/** Pauses the match, and starts one of the same length against the novice. */
 export async function novicePress(
   services: PlayServices,
   press: GamePress,

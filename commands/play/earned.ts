@@ -1,4 +1,4 @@
-// What somebody earns by a match, from the match alone.
+// What someone earns in a match, from the match alone.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { canonicalId, isPlayable } from "../../src/core/strategies/registry.ts";
@@ -12,16 +12,16 @@ interface Earned {
   readonly step?: MilestoneStep;
 }
 
-/** Points that beat a level: luck alone wins a match to one too often. */
+/** Points needed to beat a level: a match to a single point is too often won by chance. */
 const LEVEL_POINTS_MIN = 5;
-/** Judged once in a match, so that nobody stops where it suits them. */
+/** Judged exactly once per match, so that no one can stop at a convenient point. */
 const READINGS_JUDGED = 100;
-/** Fewer rounds in turn are chance. */
+/** With fewer rounds, a rotation may be chance. */
 const TURNS_MIN = 10;
 const IN_TURN_SHARE = 0.9;
 const LEFT_SHARE = 0.5;
 
-/** Notes what the round that was just counted has earned; the same again after a press delivered again. */
+/** Notes what the last counted round has earned; idempotent when a press is redelivered. */
 export async function noteEarned(
   { milestones }: Pick<Services, "milestones">,
   player: PlayerId,
@@ -39,7 +39,7 @@ export function earnedBy(state: MatchState): readonly Earned[] {
   ];
 }
 
-/** Whether the first hundred times that a move of theirs was foretold, it was right no more often than by luck. */
+/** Whether the first hundred predictions of the person's moves were right no more often than by chance. */
 function isUnread({ game, match: { read, expected } }: MatchState): boolean {
   const [right, all] = read;
   return expected >= 0 && all === READINGS_JUDGED && right * game.size <= all;
@@ -55,8 +55,8 @@ function levelBeaten({ game, match }: MatchState): readonly Earned[] {
   return done === undefined ? [] : [{ id: "levels", step: { done, all } }];
 }
 
-/** Beat who plays the moves in turn; or did so for half of the match, and no more in the other half, without
- * losing that one. */
+/** Whether they beat an opponent that rotates its moves; or rotated for half of the match themselves, then stopped
+ * without losing the other half. */
 function hasBrokenRotation(state: MatchState): boolean {
   const { game, match } = state;
   const rounds = turnOf(match) < TURNS_MIN ? undefined : matchRounds(state);
@@ -68,7 +68,7 @@ function hasBrokenRotation(state: MatchState): boolean {
   return wasInTurn && turnShare(game, later.person) <= LEFT_SHARE && aheadIn(game, later) >= 0;
 }
 
-/** The share of steps that are the most usual one on the circle, of those that change the move. */
+/** The share of steps that are the most common nonzero step on the circle. */
 function turnShare({ size }: MatrixGame, moves: Uint8Array): number {
   const steps = Array.from({ length: size }, () => 0);
   for (let at = 1; at < moves.length; at += 1) {

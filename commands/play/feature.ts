@@ -13,15 +13,15 @@ import { listOffers, startButton } from "./views/offer.ts";
 export interface PlaySettings {
   /** Maximum rounds of history stored per player and game. */
   readonly historyRounds: number;
-  /** Bounds what is held ready of opponents, in megabytes; default 512. */
+  /** Limits the memory for cached opponents, in megabytes; default 256. */
   readonly memoryMb?: number;
-  /** Plays opponents that others made; default: there are none. */
+  /** Plays opponents written by others; default: there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
-  /** Refuses what a place has switched off. */
+  /** Refuses what a chat has switched off. */
   readonly gate: NonNullable<Feature["gate"]>;
   /** See `PlayServices`. */
   readonly endOffers?: PlayServices["endOffers"];
-  /** What people play against each other under `/rps`. */
+  /** Subcommands of `/rps` for playing against other people. */
   readonly duels: MoreOfCommand;
 }
 
@@ -33,7 +33,7 @@ const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) =
   command: variant === undefined ? `/${command} play` : `/${command} play ${variant}`,
 }));
 
-/** What looks back on a match, or ends it, is answered wherever it is asked. */
+/** Commands and presses that look back on a match, or end it, are answered in any chat. */
 const ALWAYS: ReadonlySet<string> = new Set([
   "verify",
   "proof",
@@ -46,8 +46,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   "stop",
 ]);
 
-/** Which game is continued is known only from the open matches (see continue/press.ts); duels are an
- * area of their own. */
+/** Which game is continued is only known from the open matches (see continue.ts); duels are an area of their own. */
 const OTHERS: ReadonlySet<string> = new Set(["continue", "pick", "duel", "join"]);
 
 function areaOf(event: Addressed): Area | undefined {
@@ -115,7 +114,7 @@ export function playFeature(
   };
 }
 
-/** Subcommands that another feature answers under a command's name, such as people against people. */
+/** Subcommands that a different feature adds to a command, such as duels. */
 type MoreOfCommand = Pick<Command, "subcommands" | "onPerson" | "run" | "complete">;
 
 /** The command with further subcommands. */

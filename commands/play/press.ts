@@ -6,7 +6,7 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice, notYours } from "../kit/refusals.ts";
-import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
+import { eventDigest, mayOwn, sessionId } from "../kit/session-id.ts";
 import { continuePress, type GamePress, newPress, novicePress } from "./continue.ts";
 import { noteEarned } from "./earned.ts";
 import { whyNotice } from "./readings/reading-words.ts";
@@ -32,13 +32,13 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   const { sessions } = services;
   const { action, caller, game } = press;
   const { session, turn } = action;
-  if (action.move === "begin") return beginByButton(services, press);
+  if (action.move === "begin") return startByButton(services, press);
   if (action.move === "rules" && hasCard(game))
     return { type: "post", view: await rulesCard(services, game, caller.locale), audience: "caller" };
   if (!mayOwn(services.store, caller, session)) return notYours(press.caller.locale);
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
-    const result = await sessions.play(press, { session, turn, move, event: eventMark(press.id) });
+    const result = await sessions.play(press, { session, turn, move, event: eventDigest(press.id) });
     const isCounted = result.kind === "accepted" || result.kind === "repeated";
     if (isCounted) await noteEarned(services, caller, result.state);
     return moveReply(services, result, press, currentView(services, press, session));
@@ -74,11 +74,11 @@ async function answerAbout(
   const { caller, action } = press;
   if (action.move === "again") return rematch(services, press, state);
   if (!state) return refusal(press, "press-old-button");
-  if (state.match.asideAt !== undefined)
+  if (state.match.pausedAt !== undefined)
     return {
       type: "edit",
       view: await showMatch(services, press, state),
-      notice: say(caller.locale, "continue-is-aside"),
+      notice: say(caller.locale, "continue-is-paused"),
     };
   switch (action.move) {
     case "why":
@@ -107,7 +107,7 @@ async function answerAbout(
   }
 }
 
-/** The end of a match again, with what is behind *More*, or without. */
+/** Shows the end of a match again, with or without the buttons behind *More*. */
 async function endReply(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
   if (!state.match.ending || turnOf(state.match) === 0) return refusal(press, "press-old-button");
   const view = await showMatch(services, press, state);
@@ -147,7 +147,7 @@ async function chart(services: PlayServices, press: GamePress, state: MatchState
   return { type: "post", view, audience: "caller" };
 }
 
-async function beginByButton(services: PlayServices, press: GamePress): Promise<Reply> {
+async function startByButton(services: PlayServices, press: GamePress): Promise<Reply> {
   const { caller, action } = press;
   const offered = await takeOffer(services.store, action.session, caller);
   if (offered === "taken") return refusal(press, "offer-taken");
@@ -157,7 +157,7 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   const posted = await begunReply(services, begun, press);
   if (offered === "no-offer") return posted;
   if (begun.kind === "asked") return { type: "edit", view: posted.view };
-  // An offer may be pressed twice: an existing match does not tell which press began it.
+  // An offer may be pressed twice: an existing match doesn't record which press started it.
   return {
     type: "edit",
     view: posted.view,

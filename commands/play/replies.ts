@@ -7,7 +7,7 @@ import { notice } from "../kit/refusals.ts";
 import { checkEnd } from "./proofs/end-check.ts";
 import { proofLine } from "./proofs/proof-of-match.ts";
 import { proofView, verdictView } from "./proofs/proof-view.ts";
-import type { BeginResult, MoveResult, PlayServices } from "./sessions.ts";
+import type { MoveResult, PlayServices, StartResult } from "./sessions.ts";
 import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
 import { questionView, shownMatch, withWaiting } from "./views/continue.ts";
 import { roundToast } from "./views/match.ts";
@@ -15,10 +15,10 @@ import { roundToast } from "./views/match.ts";
 type Edit = Extract<Reply, { type: "edit" }>;
 export type CurrentView = NonNullable<Edit["present"]>;
 
-/** The message of a new match, or the question whether to go on with the open one. */
+/** The message of a new match, or the question whether to resume the open one. */
 export async function begunReply(
   services: ShowServices,
-  result: BeginResult,
+  result: StartResult,
   reader: Reader,
 ): Promise<Extract<Reply, { type: "post" }>> {
   const { kind, state, counted } = result;
@@ -42,18 +42,18 @@ export async function moveReply(
   const edit: Edit = { type: "edit", view: await showMatch(services, reader, state), present };
   switch (kind) {
     case "accepted":
-      // A counted press stops the match only when its opponent was removed.
+      // A counted press stops the match only if its opponent was removed.
       return state.match.ending === "stopped"
-        ? { ...edit, notice: say(locale, "opponent-gone"), counted: "now" }
-        : { ...edit, ...toastOf(state), counted: "now" };
+        ? { ...edit, notice: say(locale, "opponent-gone"), counted: "new" }
+        : { ...edit, ...toastOf(state), counted: "new" };
     case "repeated":
-      return { ...edit, ...toastOf(state), counted: "before" };
+      return { ...edit, ...toastOf(state), counted: "duplicate" };
     case "renewed":
       return { ...edit, notice: say(locale, "press-renewed") };
-    case "went-back":
-      return { ...edit, notice: say(locale, "press-went-back") };
-    case "aside":
-      return { ...edit, notice: say(locale, "continue-is-aside") };
+    case "rolled-back":
+      return { ...edit, notice: say(locale, "press-rolled-back") };
+    case "paused":
+      return { ...edit, notice: say(locale, "continue-is-paused") };
     case "late":
       return state.match.ending
         ? { ...edit, notice: say(locale, "press-match-over") }
@@ -61,7 +61,7 @@ export async function moveReply(
   }
 }
 
-/** The toast of the last round; who has read it may pick the next move. */
+/** The toast of the last round; a person who has read it may pick the next move. */
 function toastOf(state: MatchState) {
   return { toast: roundToast(state), toastTurn: turnOf(state.match) };
 }
@@ -72,7 +72,7 @@ function lateWords(state: MatchState, locale: Locale) {
   return { notice: say(locale, "press-round-played"), toast, toastTurn };
 }
 
-/** *Verify*: what the proof of a finished match shows; *Proof*: all of it. Or why there is none. */
+/** *Verify*: what the proof of a finished match shows; *Proof*: the whole proof. If there is none, says why. */
 export async function proofReply(
   services: ProofServices & Pick<PlayServices, "milestones">,
   state: MatchState,
@@ -97,17 +97,17 @@ export async function proofReply(
 
 type ProofServices = Pick<PlayServices, "host" | "proofs" | "onFailure" | "publicUrl">;
 
-/** A line, and what it is checked by. */
+/** A proof line, and the functions that check it. */
 interface ProofToCheck {
   readonly line: string;
   readonly known: KnownHistory | undefined;
-  /** Called where the check has ended, and every seal opened to what the proof says. */
+  /** Called once the check has finished and every seal opened to what the proof says. */
   readonly onWhole?: () => Promise<void>;
-  /** The button behind which everything is; absent: it is shown at once. */
+  /** The button that reveals the whole proof; if absent, it's shown at once. */
   readonly full?: Button;
 }
 
-/** What a proof line shows, and what comes out when its opponent is played again from these rounds. */
+/** What a proof line shows, and the result of replaying its opponent from these rounds. */
 export async function checkedReply(
   { proofs, onFailure, publicUrl }: Pick<ProofServices, "proofs" | "onFailure" | "publicUrl">,
   { line, known, onWhole, full }: ProofToCheck,
@@ -127,10 +127,10 @@ export async function checkedReply(
 
 export type ShowServices = Pick<PlayServices, "host" | "proofs" | "log" | "onFailure" | "endOffers">;
 
-/** Whom a message is for, and where it stands. */
+/** Whom a message is for, and the chat it's in. */
 export type Reader = Pick<Incoming, "caller" | "place">;
 
-/** The present message of a match, live, set aside or over, for its player. */
+/** The current message of a match, live, paused or over, for its player. */
 export async function showMatch(
   services: ShowServices,
   { caller, place }: Reader,

@@ -29,13 +29,13 @@ import {
   NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
   notePlayed,
+  type PendingMatch,
   type PersonAccount,
   PLAYER_GAME,
   type PlayerGame,
   type PlayerId,
   playerGameKey,
   stakeFor,
-  type WantedMatch,
   withBooked,
   withMatch,
   withSealedIn,
@@ -48,16 +48,16 @@ import { sessionId } from "../kit/session-id.ts";
 import { type DecideMove, lookInto, ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
-import { OpponentGone } from "./models/played-apart.ts";
+import { OpponentGone } from "./models/sandboxed-move.ts";
 import type { ProofChecker } from "./proofs/checking.ts";
 import type { Binding } from "./state/bound.ts";
 import {
-  beginAsked,
-  beginOrAsk,
   type ContinueKind,
   continueMatch,
   type Moment,
   type Step,
+  startAsked,
+  startOrAsk,
 } from "./state/continue.ts";
 import {
   type MatchState,
@@ -76,9 +76,9 @@ interface SessionDependencies {
   readonly historyRounds: number;
   readonly host: Binding["host"];
   versionOf: Binding["versionOf"];
-  /** Bounds what is held ready of opponents, in megabytes. */
+  /** Limits the cache of opponents ready to play, in megabytes. */
   readonly memoryMb?: number;
-  /** Plays opponents that others made. */
+  /** Plays opponents written by other people. */
   readonly sandbox?: Pick<Sandbox, "next">;
   /** Unix ms. */
   now(): number;
@@ -102,16 +102,16 @@ interface Opening {
 
 type Actor = Pick<Opening, "caller" | "place" | "game">;
 
-/** The result of asking for a match. */
-export type BeginResult =
-  /** `before`: an earlier delivery of the same origin began it. */
+/** The result of asking to start a match. */
+export type StartResult =
+  /** `duplicate`: an earlier delivery of the same origin started it. */
   | { readonly kind: "begun"; readonly counted: Counted; readonly state: MatchState }
-  /** Another match is open: `state`. `wanted` is the session's id of the one to begin on *New*. */
+  /** A different match, `state`, is open. `wanted` is the one to start on *New*. */
   | {
       readonly kind: "asked";
       readonly counted: Counted;
       readonly state: MatchState;
-      readonly wanted: WantedMatch;
+      readonly wanted: PendingMatch;
     };
 
 /** The result of choosing *New*. */
@@ -120,7 +120,7 @@ export type NewResult =
   | { readonly kind: "opponent-gone" }
   | { readonly kind: "gone" };
 
-/** The result of taking a match up again. */
+/** The result of resuming a match. */
 export type ContinueResult =
   | { readonly kind: Exclude<ContinueKind, "unknown">; readonly state: MatchState }
   | { readonly kind: "unknown" };
@@ -152,17 +152,17 @@ export class Sessions {
     }));
   }
 
-  /** Ends the threads that choose moves; the next question starts them again. */
+  /** Ends the threads that choose moves; the next request starts them again. */
   close(): Promise<void> {
     return this.#cache.close();
   }
 
-  /** Begins a match, idempotent per origin; asks first where one is open that has a round. */
-  async begin(opening: Opening): Promise<BeginResult> {
+  /** Starts a match, idempotent per origin; asks first if an open match has a round. */
+  async begin(opening: Opening): Promise<StartResult> {
     const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;
     const { length = defaultLength(game), word } = opening;
     const id = sessionId(this.#store, caller, origin);
-    const wanted: WantedMatch = {
+    const wanted: PendingMatch = {
       id,
       opponent,
       length: writeLength(length),
@@ -170,37 +170,37 @@ export class Sessions {
       ...(opponentName !== undefined && { opponentName }),
       ...(word !== undefined && { word }),
     };
-    const { result, document } = await this.#begin(opening, (current, moment) =>
-      beginOrAsk(game, current, wanted, moment),
+    const { result, document } = await this.#start(opening, (current, moment) =>
+      startOrAsk(game, current, wanted, moment),
     );
-    if (result === "now" || result === "before")
+    if (result === "new" || result === "duplicate")
       return { kind: "begun", counted: result, state: requireState(game, document, id) };
     const open = requireState(game, document, liveMatch(document)?.id ?? "");
-    return { kind: "asked", counted: result === "asked" ? "now" : "before", state: open, wanted };
+    return { kind: "asked", counted: result === "asked" ? "new" : "duplicate", state: open, wanted };
   }
 
-  /** Begins the match that was asked for, once; the open one is set aside. */
-  async beginAsked(actor: Actor, wanted: string): Promise<NewResult> {
+  /** Starts the requested match, once; pauses the open one. */
+  async startAsked(actor: Actor, wanted: string): Promise<NewResult> {
     const { game } = actor;
-    const { result, document } = await this.#begin(actor, (current, moment) =>
-      beginAsked(game, current, wanted, moment),
+    const { result, document } = await this.#start(actor, (current, moment) =>
+      startAsked(game, current, wanted, moment),
     );
     if (result === "gone" || result === "opponent-gone") return { kind: result };
     return { kind: "begun", counted: result, state: requireState(game, document, wanted) };
   }
 
-  /** Takes a match up again, once per event; the open one is set aside. */
+  /** Resumes a match, once per event; pauses the open one. */
   async continue(actor: Actor, session: string, event: string): Promise<ContinueResult> {
     const { game } = actor;
     const wanted = { session, event, locale: localeOf(actor) };
-    const { result: kind, document } = await this.#begin(actor, (current, moment) =>
+    const { result: kind, document } = await this.#start(actor, (current, moment) =>
       continueMatch(game, current, wanted, moment),
     );
     const state = stateOf(game, document, session);
     return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
   }
 
-  /** Counts the press of a move button, at most once per turn. */
+  /** Counts a move-button press, at most once per turn. */
   async play(actor: Actor, press: MovePress): Promise<MoveResult> {
     const { game } = actor;
     const moment = this.#moment();
@@ -209,13 +209,13 @@ export class Sessions {
       if (!("document" in played)) return { result: played.kind };
       return { result: played.kind, next: played.document, gained: played.gained };
     });
-    if ((kind === "accepted" || kind === "went-back") && !liveMatch(document))
+    if ((kind === "accepted" || kind === "rolled-back") && !liveMatch(document))
       await this.#recordInRankings(actor, document);
     const state = stateOf(game, document, press.session);
     return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
   }
 
-  /** Stops a match; a finished one is unchanged. Undefined where it is not stored. */
+  /** Stops a match; a finished one stays unchanged. Undefined if it isn't stored. */
   async stop(actor: Actor, session: string): Promise<MatchState | undefined> {
     const { document } = await this.#updateAndSeal(actor, (current) => {
       return { result: undefined, next: stop(current, session, "stopped") };
@@ -225,13 +225,13 @@ export class Sessions {
     return state;
   }
 
-  /** The current state of a match; undefined where it is not stored. */
+  /** The current state of a match; undefined if it isn't stored. */
   async find(player: PlayerId, game: MatrixGame, session: string): Promise<MatchState | undefined> {
     return stateOf(game, await readPlayerGame(this.#store, player, game), session);
   }
 
-  /** What the opponent went by in the match's last round; undefined where it has no table to show, where
-   * its move is decided otherwise today, and where it takes too long to build. */
+  /** What the opponent based its move on in the match's last round. Undefined if it has no table to show, if today's
+   * version would decide differently, or if rebuilding it takes too long. */
   async lastDecision(player: PlayerId, { game, document, match }: MatchState): Promise<Decision | undefined> {
     if (!isPlayable(match.opponent, game) || !showsInside(match.opponent, game)) return undefined;
     const question = lastDecision({ game, document, match });
@@ -245,14 +245,14 @@ export class Sessions {
     }
   }
 
-  /** The latest match of the first game with one finished after a round, else a live one. */
+  /** The latest match of the first game that has one finished after a round, else a live one. */
   latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
     return latestMatch({ store: this.#store, player, games });
   }
 
-  /** Begins a match or takes one up again, with what the person played elsewhere. Most people did nowhere: their
-   * match does not wait for the store to say so, but begins by an update that holds only if it is so. */
-  async #begin<const Result extends string>(
+  /** Starts or resumes a match, with what the person played on other platforms. Most people have nothing there, so it
+   * doesn't wait for that read: it starts with an update that succeeds only if nothing is there. */
+  async #start<const Result extends string>(
     actor: Pick<Actor, "caller" | "game">,
     step: (current: PlayerGame, moment: Moment) => Step<Result>,
   ): Promise<Changed<Result>> {
@@ -267,7 +267,7 @@ export class Sessions {
     );
     if (result !== undefined) return { result, document };
     const elsewhere = await asked;
-    // Also where the link was made by a process that ended right after.
+    // Also covers a link made by a process that ended right afterwards.
     if (elsewhere.length > 0) await this.models.alignModes(caller, [game]);
     const later = { ...this.#moment(), elsewhere };
     return this.#updateAndSeal(actor, (current) => step(current, later));
@@ -277,7 +277,7 @@ export class Sessions {
     return { now: this.#dependencies.now(), binding: this.#dependencies };
   }
 
-  /** Applies a step, books it, and seals the move that a live match lacks then, in one atomic update. */
+  /** Applies a step, books its result, and seals the next move if the live match lacks one, in one atomic update. */
   #updateAndSeal<const Result>(
     { caller, game }: Pick<Actor, "caller" | "game">,
     step: (current: PlayerGame, ...beside: unknown[]) => Step<Result>,
@@ -319,7 +319,7 @@ export class Sessions {
     return sealMove(input, decision, this.#dependencies);
   }
 
-  // Failures are only reported, because the rounds are stored and the rankings repair themselves.
+  // Failures are only reported: the rounds are stored, and the rankings repair themselves.
   async #recordInRankings({ caller, place, game }: Actor, document: PlayerGame): Promise<void> {
     const { now, onFailure } = this.#dependencies;
     const played = { gameId: game.id, document, place: placeKey(caller, place), now: now() };
@@ -327,12 +327,12 @@ export class Sessions {
   }
 }
 
-/** The match ends where its opponent does; every seal of it is open by then. */
+/** The match ends with its opponent; by then, all its seals have been opened. */
 function endGone({ document, match }: MatchState, { ending, brokeAt }: OpponentGone): PlayerGame {
   return withMatch(document, endMatch({ ...match, ...(brokeAt && { brokeAt }) }, ending));
 }
 
-/** Whether that was the move, and the expectation, of the last round. */
+/** Whether the decision matches the move and the expectation of the last round. */
 function isLastDecision(
   { game, document, match }: MatchState,
   decision: Decision | OpponentGone,
@@ -351,8 +351,8 @@ function requireState(game: MatrixGame, document: PlayerGame, session: string): 
 export interface PlayServices extends Services {
   readonly sessions: Sessions;
   readonly proofs: ProofChecker;
-  /** Why the game is not played where the command was typed; undefined where it is. */
+  /** Why the game can't be played in this chat; undefined if it can. */
   refusalOf(call: CommandCall, game: MatrixGame): Promise<Reply | undefined>;
-  /** What other features offer at the end of a match, between *Rematch* and *More*; their own presses. */
+  /** Other features' buttons at the end of a match, between *Rematch* and *More*; they handle the presses. */
   endOffers?: ((end: Pick<Incoming, "caller" | "place">) => Promise<readonly Button[]>) | undefined;
 }

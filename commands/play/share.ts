@@ -1,4 +1,4 @@
-// *Share* below the details of a match that is over: what its page shows.
+// *Share* below the details of a finished match: publishes the match as a page.
 
 import type { ButtonPress, Reply } from "../../src/chat/index.ts";
 import type { Move } from "../../src/core/games/index.ts";
@@ -14,7 +14,7 @@ import type { PlayServices } from "./sessions.ts";
 import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
 import { opponentWords } from "./views/opponent.ts";
 
-/** The caller shows their match. What was expected is played again. */
+/** Shares the caller's match. The expectations are recomputed by replaying it. */
 export async function shareMatch(
   services: PlayServices,
   { caller }: ButtonPress,
@@ -49,7 +49,7 @@ export async function shareMatch(
   });
 }
 
-/** By turn, what the opponent expected; undefined where it could not be played again. */
+/** What the opponent expected, by turn; undefined if it couldn't be replayed. */
 async function expectedIn(
   { proofs, onFailure }: PlayServices,
   proof: string,

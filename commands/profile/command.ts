@@ -4,7 +4,7 @@ import type {
   Action,
   Command,
   CommandCall,
-  DearBudget,
+  CostlyBudget,
   PersonOption,
   PressHandler,
   Reply,
@@ -34,7 +34,7 @@ interface Part extends SubcommandSpec {
   answer(services: ProfileServices, call: CommandCall, game: MatrixGame): Promise<Reply>;
 }
 
-/** In menu order; a bare `/profile` means the first. */
+/** In menu order; `/profile` alone opens the first. */
 const PARTS: readonly Part[] = [
   {
     name: "show",
@@ -98,8 +98,8 @@ export function profile(services: ProfileServices): Command {
   };
 }
 
-/** What computes a profile, most often with a picture of it; saying no to a comparison takes nothing. */
-export function profilePressCosts({ scope, move }: Action): DearBudget | undefined {
+/** Presses that compute a profile, usually with a picture; declining a comparison costs nothing. */
+export function profilePressCosts({ scope, move }: Action): CostlyBudget | undefined {
   if (scope === COMPARE_SCOPE) return move.endsWith("accept") ? "picture" : undefined;
   return DRAWN.has(scope) ? "picture" : undefined;
 }

@@ -27,7 +27,7 @@ import { PROFILE_SCOPE } from "./consent/view.ts";
 import { openProfileWorker, type ProfileServices, type ProfileWorker } from "./worker/index.ts";
 
 export interface ProfileSettings {
-  /** Computes profiles off the main thread; by default a worker thread of its own. */
+  /** Computes profiles off the main thread; by default in its own worker thread. */
   readonly profileWorker?: ProfileWorker;
 }
 
@@ -92,7 +92,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const removed = [
         await closeProfile(store, person, gameIds, now()),
         await forgetPrivateChoice(store, person),
-        // Requests first, so that a concurrent acceptance leaves no agreement behind.
+        // Removes requests first, so that an acceptance at the same time leaves no agreement behind.
         await removeRequests(store, person),
         await removeAgreements(store, person),
         await removeHandle(store, person),
@@ -103,7 +103,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
   };
 }
 
-/** The card's chat is the asked player's own, so only they export it. */
+/** The card's chat is the asked player's own, so it's in their export only. */
 function exportedQuestion({ card, ...question }: CompareRequest, person: PlayerId): object {
   if (!card) return question;
   return { ...question, card: question.to === writePlayerId(person) ? card : { at: card.at } };

@@ -1,4 +1,4 @@
-// The door to replays, for what is shared and for the pages.
+// The replays' public API, for features that share and for the pages.
 
 export type { Replay } from "./document.ts";
 export { findReplay } from "./replays.ts";

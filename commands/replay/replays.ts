@@ -1,5 +1,5 @@
-// What is shared, asked for and taken back. The sharing decides: a page without it is not there, so it is
-// gone with one write, whatever becomes of the others.
+// Shares, requests and takes down replays. A page exists only while its sharing does, so deleting the sharing removes
+// it in one write, even if the other deletions fail.
 
 import { randomBytes } from "node:crypto";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -13,11 +13,11 @@ import {
   type Sharing,
 } from "./document.ts";
 
-/** Of one person at a time. */
+/** Per person at a time. */
 export const REPLAYS_MAX = 20;
-/** With those that have lapsed since. */
+/** Including those that have since lapsed. */
 const LISTED_MAX = 3 * REPLAYS_MAX;
-/** Longer than anything in it, which the other's consent may come to days later. */
+/** Longer than anything it lists, because the other person's consent may come days later. */
 const LIST_KEPT_MS = REPLAY_KEPT_MS + 30 * 86_400_000;
 const ID_BYTES = 16;
 
@@ -30,13 +30,13 @@ export interface Consent {
   readonly at: number;
 }
 
-/** Notes the consent; the page is there once all have given it. @throws StoreError. */
+/** Stores the consent; the page exists once everyone has consented. @throws StoreError. */
 export async function agreeToShow(
   store: Store,
   { by, needed, replay, at }: Consent,
 ): Promise<Sharing | "too-many"> {
   const { of } = replay;
-  // First: what is shown must be found by whoever deletes their data.
+  // Done first: when someone deletes their data, everything they show must be found.
   if (!(await noteFor(store, by, of))) return "too-many";
   const sharing = await store.update(
     SHARING,
@@ -54,7 +54,7 @@ export async function agreeToShow(
   return sharing;
 }
 
-/** Takes back what is shown or asked for; resolves to whether it was. @throws StoreError. */
+/** Takes down what is shown or requested; resolves to whether there was anything. @throws StoreError. */
 export async function takeBack(store: Store, of: string): Promise<boolean> {
   const was = await store.update(SHARING, of, (current) => ({
     next: current ? null : undefined,
@@ -66,7 +66,7 @@ export async function takeBack(store: Store, of: string): Promise<boolean> {
   return true;
 }
 
-/** What a page shows; undefined where there is none, or not any more. @throws StoreError. */
+/** What a page shows; undefined if it doesn't exist or no longer does. @throws StoreError. */
 export async function findReplay(store: Store, id: string): Promise<Replay | undefined> {
   if (!/^[\w-]{22}$/.test(id)) return undefined;
   const replay = await store.read(REPLAY, id);
@@ -74,11 +74,11 @@ export async function findReplay(store: Store, id: string): Promise<Replay | und
   return sharing?.id === id && isShared(sharing) ? replay : undefined;
 }
 
-/** Shown, or waiting for the other's consent. */
+/** Shown, or waiting for the other person's consent. */
 export interface Listed {
   readonly of: string;
   readonly sharing: Sharing;
-  /** Absent while the other's consent is missing. */
+  /** Absent until the other person consents. */
   readonly replay?: Replay | undefined;
 }
 
@@ -95,13 +95,13 @@ export async function replaysOf(store: Store, player: string): Promise<readonly 
   return listed.filter((one) => one !== undefined);
 }
 
-/** Takes back all that a person has agreed to show; resolves to whether there was any. @throws StoreError. */
+/** Takes down everything a person has agreed to show; resolves to whether there was any. @throws StoreError. */
 export async function removeReplays(store: Store, player: string): Promise<boolean> {
   for (const one of (await store.read(REPLAYS_OF, player)) ?? []) await takeBack(store, one);
   return store.remove(REPLAYS_OF, player);
 }
 
-/** Whether it stands in the person's list, which has only so much room for what is shown. */
+/** Adds it to the person's list. Returns false if they already show as many as allowed. */
 async function noteFor(store: Store, player: string, of: string): Promise<boolean> {
   const present = new Set((await replaysOf(store, player)).map((one) => one.of));
   return store.update(
@@ -111,7 +111,7 @@ async function noteFor(store: Store, player: string, of: string): Promise<boolea
       const others = current.filter((one) => one !== of);
       if (others.filter((one) => present.has(one)).length >= REPLAYS_MAX)
         return { next: undefined, result: false };
-      // One that is just being agreed to stands nowhere else yet.
+      // One whose consent is being stored right now isn't found in `present` yet.
       const kept = others.length < LISTED_MAX ? others : others.filter((one) => present.has(one));
       return { next: [of, ...kept], result: true };
     },

@@ -1,4 +1,4 @@
-// *Share*: what is shown becomes a page once everybody in it has agreed.
+// *Share*: publishes a page once everyone in it has agreed.
 
 import type { Caller, PressHandler, Reply, Speaker } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -10,7 +10,7 @@ import { listView, sharedView } from "./views.ts";
 
 /** Longer ones are not shown round by round. */
 export const ROUNDS_SHOWN_MAX = 1_000;
-/** A longer proof is asked for in the chat. */
+/** For a longer proof, people have to ask in the chat. */
 export const PROOF_SHOWN_MAX = 8_000;
 
 type ReplayServices = Pick<Services, "store" | "now" | "publicUrl">;
@@ -18,11 +18,11 @@ type ReplayServices = Pick<Services, "store" | "now" | "publicUrl">;
 interface Asked extends Pick<Consent, "needed" | "replay"> {
   /** The identity that took part, `platform:id`. */
   readonly by: string;
-  /** Who else is asked. */
+  /** The other person who is asked. */
   readonly other?: string;
 }
 
-/** The caller agrees to show it; what it comes to, for them alone. @throws StoreError. */
+/** Stores the caller's consent, and shows them the result privately. @throws StoreError. */
 export async function shareReply(
   { store, now, publicUrl }: ReplayServices,
   caller: Pick<Caller, "locale" | "offersElsewhere">,
@@ -38,7 +38,7 @@ export async function shareReply(
   return { type: "post", view, audience: "caller" };
 }
 
-/** All that the caller shares, with all their accounts. @throws StoreError. */
+/** Everything the caller shares, from all their accounts. @throws StoreError. */
 export async function sharedList({ store, publicUrl }: ReplayServices, caller: Speaker): Promise<Reply> {
   const view = listView(await sharedBy(store, caller), publicUrl, caller.locale);
   return { type: "post", view, audience: "caller" };
@@ -50,7 +50,7 @@ async function sharedBy(store: Services["store"], caller: Speaker): Promise<read
   return all.flat();
 }
 
-/** *Take it back*: by anybody who is in it. */
+/** *Take it back*: open to anyone who is in it. */
 export function replayPress({ store, publicUrl }: ReplayServices): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;

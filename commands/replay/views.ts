@@ -1,4 +1,4 @@
-// What is said of sharing, to whoever shares.
+// Messages about sharing, for the person who shares.
 
 import type { Block, Button, Caller, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/find.ts";
@@ -12,11 +12,11 @@ import type { Listed } from "./replays.ts";
 export const REPLAY_SCOPE = "replay";
 export const STOP = "stop";
 
-/** Where a page is. */
+/** The URL of a page. */
 export const replayAddress = (publicUrl: string, { id }: Pick<Sharing, "id">): string =>
   `${publicUrl}/m/${id}`;
 
-/** The answer to *Share*. `other`: who has not agreed yet. Where the app asks whom to send it to, there is no address. */
+/** The answer to *Share*. `other`: who hasn't agreed yet. No address if the app itself asks whom to send it to. */
 export function sharedView(
   {
     sharing,
@@ -41,7 +41,7 @@ export function sharedView(
   };
 }
 
-/** What somebody shares, with a button for each; `said`: what has just happened. */
+/** What a person shares, with a button for each; `said`: what has just happened. */
 export function listView(
   all: readonly Listed[],
   publicUrl: string | undefined,

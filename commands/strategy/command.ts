@@ -30,7 +30,7 @@ import { answerSource, SOURCE_SUBCOMMANDS } from "./submissions/sources.ts";
 
 export const STRATEGY_SCOPE = "strategy";
 
-/** That many lines with titles fit a message on every platform. */
+/** This many lines with titles fit in a message on every platform. */
 const LISTED_ON_PAGE = 5;
 
 const ROW = 3;
@@ -75,7 +75,7 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel):
   };
 }
 
-/** Without which a line says too little, and opens the panel. */
+/** Options a line needs; if one is missing, the line opens the panel. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   register: ["name", "strategy"],
   update: ["name", "strategy"],
@@ -90,7 +90,7 @@ function lacksSomething({ subcommand, options }: CommandCall): boolean {
   return NEEDS[subcommand]?.some((option) => options[option] === undefined) ?? false;
 }
 
-/** Subcommands that take names of others, too. */
+/** Subcommands that also accept other people's names. */
 const ANYBODYS: ReadonlySet<string> = new Set(["source", "report"]);
 
 /** Suggests registered names too, except when registering, which takes strategies only. */
@@ -140,8 +140,8 @@ function pageButton(page: number, label: "button-back" | "button-next", locale: 
   return page >= 0 && page < PAGES ? [{ label: say(locale, label), action }] : [];
 }
 
-/** The list, or of one that is named the panel's page, or the whole of it: of what no button can say, and where that was
- * asked for. */
+/** The list, or the panel page of a named strategy. Shows the full text for names that don't fit in a button, and
+ * wherever it was asked for. */
 async function info(services: Services, panel: Panel, call: CommandCall): Promise<Reply> {
   const { options, caller, subcommand } = call;
   const { locale } = caller;
@@ -149,7 +149,7 @@ async function info(services: Services, panel: Panel, call: CommandCall): Promis
   if (typed === undefined) return { type: "post", view: pageView(0, caller), audience: "caller" };
   try {
     const meant = await strategyNamed(services, { typed, caller });
-    // Refused here, where it can be said what would be right.
+    // Refused here, where the message can suggest what would be right.
     const view = await wholeView(services, meant, caller);
     const about = aboutOf(meant.registration?.name ?? typed.trim().toLowerCase());
     if (subcommand === "list" && about !== undefined) return await panel.open(call, "one", about);

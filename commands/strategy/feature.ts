@@ -1,11 +1,11 @@
 import {
   type MatchExecutor,
-  type Materials,
   openSandbox,
   type Sandbox,
+  type StrategySources,
   stepsOf,
 } from "../../src/arena/index.ts";
-import { readStoredFile, versionsOf } from "../../src/arena/made/index.ts";
+import { readStoredFile, versionsOf } from "../../src/arena/submissions/index.ts";
 import type { Feature } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { patience } from "../../src/infra/within.ts";
@@ -17,21 +17,21 @@ import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
 import { registrationsUnder, removeAllRegistrations } from "./registrations/ledger.ts";
 import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
 import { TrialQueue } from "./registrations/trial-queue.ts";
+import { BuiltInPlay } from "./submissions/built-in-play.ts";
 import { chartPress, TRIAL_SCOPE } from "./submissions/command.ts";
-import { HousePlay } from "./submissions/house-play.ts";
 import { removeReportsBy, reportsBy } from "./submissions/reports.ts";
 import { OPEN_SCOPE, openPress } from "./submissions/sources.ts";
 
 export interface StrategySettings {
-  /** An executor for one trial; `steps`: what it costs, as a tournament's work is measured. */
+  /** An executor for one trial; `steps`: its cost, in the units that tournaments use. */
   trialPlayers(steps: number): MatchExecutor;
-  /** How long an answer waits for the report of a trial, in milliseconds. */
+  /** How long a reply waits for a trial's report, in milliseconds. */
   readonly trialPatienceMs?: number;
-  /** Plays the trial of one file; unless given, in a process of its own. */
-  trialSandbox?(materials: Materials): Sandbox;
+  /** Plays the trial of one file; by default, in its own process. */
+  trialSandbox?(strategySources: StrategySources): Sandbox;
 }
 
-/** A second is no wait; a usual trial takes less. */
+/** A second doesn't feel like waiting, and a typical trial takes less. */
 const PATIENCE_MS = patience(1_000);
 
 export function strategyFeature(services: Services, settings: StrategySettings): Feature {
@@ -39,13 +39,14 @@ export function strategyFeature(services: Services, settings: StrategySettings):
   const queue = new TrialQueue();
   const executor = (id: string) =>
     settings.trialPlayers(2 * TRIAL_ROUNDS * TRIAL_OPPONENTS.length * stepsOf(id));
-  const house = new HousePlay(() => settings.trialPlayers(TRIAL_ROUNDS));
-  const sandbox = settings.trialSandbox ?? ((materials: Materials) => openSandbox({ materials }));
+  const builtIns = new BuiltInPlay(() => settings.trialPlayers(TRIAL_ROUNDS));
+  const sandbox =
+    settings.trialSandbox ?? ((strategySources: StrategySources) => openSandbox({ strategySources }));
   const deps = {
     services,
     patienceMs: settings.trialPatienceMs ?? PATIENCE_MS,
     trials: { store, queue, executor },
-    files: { store, queue, house, sandbox, now: () => services.now() },
+    files: { store, queue, builtIns, sandbox, now: () => services.now() },
   };
   const panel = strategyPanel(services);
   return {
@@ -74,7 +75,7 @@ export function strategyFeature(services: Services, settings: StrategySettings):
   };
 }
 
-/** Names, with the sources of all versions of files, and what was told the host of others. */
+/** Names, the sources of all file versions, and the person's reports to the host about others. */
 async function exported(store: Store, person: PlayerId) {
   const all = await registrationsUnder(store, person);
   const strategies = await Promise.all(

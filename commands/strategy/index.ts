@@ -4,6 +4,7 @@ export { isIndecent } from "./registrations/indecent.ts";
 export { addRegistration, findOwned, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
 export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
+export { BuiltInPlay } from "./submissions/built-in-play.ts";
 export {
   FILE_TRIAL_OPPONENTS,
   FILE_TRIAL_ROUNDS,
@@ -11,6 +12,5 @@ export {
   runFileTrial,
   type Tried,
 } from "./submissions/file-trial.ts";
-export { HousePlay } from "./submissions/house-play.ts";
 export { allReports as reportsOfAll, type StrategyReport as Report } from "./submissions/reports.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

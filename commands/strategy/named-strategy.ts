@@ -1,7 +1,7 @@
-import type { Registration } from "../../src/arena/made/index.ts";
+import type { Registration } from "../../src/arena/submissions/index.ts";
 import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { isApart, isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
+import { isPlayable, isSandboxed, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import { type PlayerId, readPlayerId } from "../../src/people/index.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
@@ -12,7 +12,7 @@ import { registrationsOf } from "./registrations/ledger.ts";
 import { asName, nameRefusal } from "./registrations/name.ts";
 import { findMet, frozenOf, type Met } from "./registrations/visibility.ts";
 
-/** The caller and the typed text; where it is to be played, the game. */
+/** The caller and the typed text, and the game if it's meant for one. */
 export type Typing = Pick<Completion, "typed" | "caller"> & { readonly game?: MatrixGame };
 
 async function registrationNamed(services: Services, { typed, caller }: Typing): Promise<Met | undefined> {
@@ -25,8 +25,8 @@ export interface Meant {
   readonly registration?: Met;
 }
 
-/** Resolves a name or strategy id. @throws StrategyProblem for a name that is unknown to the caller, whose
- * file is frozen, or plays other games; may suggest own. */
+/** Resolves a name or strategy id. @throws StrategyProblem if the caller doesn't know the name, its file is frozen, or
+ * it plays other games; may suggest the caller's own. */
 export async function strategyMeant(services: Services, typing: Typing): Promise<Meant> {
   const meant = await strategyNamed(services, typing);
   const { registration } = meant;
@@ -38,25 +38,25 @@ export async function strategyMeant(services: Services, typing: Typing): Promise
   return meant;
 }
 
-/** The same, also of a frozen file. @throws StrategyProblem for a name that is unknown to the caller. */
+/** Like `strategyMeant`, but also for frozen files. @throws StrategyProblem if the caller doesn't know the name. */
 export async function strategyNamed(services: Services, typing: Typing): Promise<Meant> {
   const { typed, caller } = typing;
   const registration = await registrationNamed(services, typing);
   if (registration) return { strategy: registration.strategy, registration };
-  // What is played apart is met by its name alone: who knows the hash of a draft meets it no sooner.
-  if (nameRefusal(asName(typed)) && !isApart(typed)) return { strategy: typed };
+  // Sandboxed strategies are found by name only: knowing a draft's hash doesn't give access to it.
+  if (nameRefusal(asName(typed)) && !isSandboxed(typed)) return { strategy: typed };
   const own = (await registrationsOf(services.store, caller)).map(({ name }) => name);
   const nearest = nearestNames(asName(typed), [...own, ...strategyNames]);
   throw new StrategyProblem({ kind: "unknown-family", typed, nearest });
 }
 
 function playsGame({ strategy, file, gauntlet }: Registration, game: MatrixGame): boolean {
-  // Of a ghost no trial is told, but which game it plays.
-  if (!file && isApart(strategy)) return gauntlet.game === game.id;
+  // A ghost has no trial; its `gauntlet` only names the game it plays.
+  if (!file && isSandboxed(strategy)) return gauntlet.game === game.id;
   return file ? file.games.includes(game.id) : isPlayable(strategy, game);
 }
 
-/** The person's strategies that may be entered at a game. */
+/** The person's strategies that can be entered at a game. */
 export async function ownPlaying(
   services: Pick<Services, "store">,
   person: PlayerId,
@@ -67,7 +67,7 @@ export async function ownPlaying(
   return own.filter((_, at) => !frozen[at]);
 }
 
-/** The strategy of a registered name, if it exists, plays the game, and `by` (`platform:id`) may meet it. */
+/** The strategy of a registered name, if it exists, plays the game, and `by` (`platform:id`) may play against it. */
 export async function meaningOf(
   services: Pick<Services, "store" | "now">,
   name: string,
@@ -79,7 +79,7 @@ export async function meaningOf(
   return met && !met.frozen && played && playsGame(met, played) ? met.strategy : undefined;
 }
 
-/** At most 25 opponents: the caller's names, the exact name typed, what is `known` to everybody, strategies. */
+/** At most 25 opponents: the caller's names, the exact name typed, the `known` ones, strategies. */
 export async function suggestOpponents(
   services: Services,
   { typed, caller }: Typing,

@@ -14,7 +14,7 @@ import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import { strategyTitle } from "../kit/strategy-words.ts";
 
-/** A strategy id, with settings or not: no spaces but after a comma, so that `markov:order=3 first to 2`
+/** A strategy id, with or without settings. Spaces are allowed only after a comma, so that `markov:order=3 first to 2`
  * ends before the length. Settings are validated on use. */
 export const STRATEGY_WORD = new RegExp(`^(?:${strategyNames.join("|")})(?::(?:\\S|,\\s+)*)?$`, "i");
 
@@ -31,7 +31,7 @@ export function suggestStrategies(
   return found.filter(({ value }) => value.length <= CHOICE_CHARACTERS_MAX).slice(0, CHOICES_MAX);
 }
 
-/** Matches of the name's prefix rank before matches of the description. */
+/** Names that start with the text rank before descriptions that contain it. */
 function byWords(playing: readonly StrategyFamily[], wanted: string, locale: Locale): Choice[] {
   const choices = playing.map(({ family }) => ({
     value: family,
@@ -57,7 +57,7 @@ function settings({ family, parameters }: StrategyFamily, wanted: string): Choic
     }));
 }
 
-/** Ends after a whole word where it is too long. */
+/** Cuts a long label after a whole word. */
 function shortened(label: string): string {
   if (label.length <= CHOICE_CHARACTERS_MAX) return label;
   const kept = label.slice(0, CHOICE_CHARACTERS_MAX - 1);

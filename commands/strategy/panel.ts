@@ -1,6 +1,6 @@
-// `/strategy mine`, and the page of one strategy: what its owner may do with it, and anybody.
+// `/strategy mine`, and the page of one strategy: what its owner can do with it, and what anyone can.
 
-import { readStoredFile } from "../../src/arena/made/index.ts";
+import { readStoredFile } from "../../src/arena/submissions/index.ts";
 import {
   type Action,
   type Block,
@@ -9,7 +9,7 @@ import {
   clockText,
   type LinkedCall,
 } from "../../src/chat/index.ts";
-import { isApart } from "../../src/core/strategies/index.ts";
+import { isSandboxed } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
@@ -21,9 +21,9 @@ import { shortView } from "./strategy-view.ts";
 
 const PANEL = { id: "strat", version: 1, first: "mine" } as const;
 const ROW = 5;
-/** Signs of a strategy's id that a button cannot hold, and what stands for them: ids have no capitals. */
+/** Maps the signs of a strategy's id that a button can't hold to capitals, which ids don't contain. */
 const SIGNS: Readonly<Record<string, string>> = { ":": "C", "=": "E", ",": "K", ".": "D" };
-/** Beside it a page and a button fit. */
+/** Leaves room for a page and a button. */
 const ABOUT_MAX = 36;
 
 export function strategyPanel(services: Services): Panel {
@@ -33,12 +33,12 @@ export function strategyPanel(services: Services): Panel {
   });
 }
 
-/** Opens the page of a strategy from another message to its reader alone. */
+/** Opens a strategy's page from a different message, privately. */
 export function openOne(caller: Caller, id: string): Action {
   return panelAction(PANEL, caller, ["one", aboutOf(id) ?? ""]);
 }
 
-/** How a button says a strategy; undefined for one that is too long. */
+/** A strategy's id as a button encodes it; undefined if it's too long. */
 export function aboutOf(id: string): string | undefined {
   const about = id.replace(/[:=,.]/g, (sign) => SIGNS[sign] ?? "");
   return /^[A-Za-z0-9-]+$/.test(about) && about.length <= ABOUT_MAX ? about : undefined;
@@ -74,7 +74,7 @@ async function minePage({ store, now }: Services, { caller }: At): Promise<Panel
   };
 }
 
-/** Undefined for what is no strategy any more. */
+/** Undefined if the strategy no longer exists. */
 async function onePage(services: Services, { caller, about }: At): Promise<PanelPage | undefined> {
   const id = idOf(about);
   const meant = await strategyNamed(services, { typed: id, caller }).catch(() => undefined);
@@ -115,10 +115,10 @@ async function actionRows(
   return [ownRow(registration, locale), await fileRow(services, registration, locale, source)];
 }
 
-/** A ghost's name and state are changed with the model that it was frozen from. */
+/** A ghost's name and state are managed with the model that it was frozen from. */
 function ownRow({ name, file, strategy }: Met, locale: Locale): readonly PanelButton[] {
   const withdraw = button("withdraw", say(locale, "button-strategy-withdraw"), call("withdraw", { name }));
-  if (!file && isApart(strategy)) return [withdraw];
+  if (!file && isSandboxed(strategy)) return [withdraw];
   const rename = asked("rename", "to", say(locale, "button-strategy-rename"), {
     calls: call("rename", { name }),
     line: `/strategy rename ${name} to=…`,
@@ -132,14 +132,14 @@ function ownRow({ name, file, strategy }: Met, locale: Locale): readonly PanelBu
   return [rename, change, withdraw];
 }
 
-/** What may be read of it, and the league. */
+/** Buttons to read or open the source, and for the league. */
 async function fileRow(
   { store }: Services,
   { name, file, strategy }: Met,
   locale: Locale,
   source: PanelButton,
 ): Promise<readonly PanelButton[]> {
-  if (!isApart(strategy)) return [];
+  if (!isSandboxed(strategy)) return [];
   const isOpen = file && (await readStoredFile(store, strategy))?.isOpen;
   const league = (subcommand: string, options: CommandCall["options"] = {}): LinkedCall => ({
     command: "league",

@@ -1,4 +1,4 @@
-// `/strategy register`, `update`, `rename`, `withdraw`: strategies under user-defined names.
+// `/strategy register`, `update`, `rename`, `withdraw`: strategies under names that people choose.
 
 import {
   type Claimed,
@@ -7,7 +7,7 @@ import {
   type Listed,
   NAME,
   type Registration,
-} from "../../src/arena/made/index.ts";
+} from "../../src/arena/submissions/index.ts";
 import type {
   CommandCall,
   OptionSpec,
@@ -17,8 +17,8 @@ import type {
   SubcommandSpec,
   View,
 } from "../../src/chat/index.ts";
-import { isApart, StrategyProblem } from "../../src/core/strategies/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { isSandboxed, StrategyProblem } from "../../src/core/strategies/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { ownerTag, writePlayerId } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -46,11 +46,11 @@ function nameOption(suggests: boolean): OptionSpec {
   return { type: "text", name: "name", description: "option-registered-name", maxLength: 100, suggests };
 }
 
-/** Without suggestions, because the name is new; other subcommands suggest the caller's own. */
+/** No suggestions, because the name is new; other subcommands suggest the caller's own names. */
 const NEW_NAME = nameOption(false);
 const OWN_NAME = nameOption(true);
 
-/** What it is to be called. */
+/** The new name. */
 const NEW_TO: OptionSpec = { ...NEW_NAME, name: "to" };
 
 const STRATEGY: OptionSpec = {
@@ -83,7 +83,7 @@ export interface RegistrationDeps extends AnswerDeps {
   readonly trials: Trials;
 }
 
-/** Handles the subcommands above, with all that they need. */
+/** Handles the subcommands above. */
 export function answerRegistration(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
   if (call.subcommand === "rename") return rename(deps.services, call);
   return call.subcommand === "withdraw"
@@ -145,7 +145,7 @@ async function withdraw({ store }: Services, { options, caller }: CommandCall): 
   return { type: "post", view: question(ownerTag(caller), meant, locale), audience: "caller" };
 }
 
-/** Confirmation, because anybody can take a withdrawn name. */
+/** Asks for confirmation, because anyone can take a withdrawn name. */
 function question(owner: string, { name, file }: Registration, locale: Locale): View {
   const loss = file ? "registration-withdraw-file" : "registration-withdraw-text";
   const action = (move: string) => ({ scope: WITHDRAW_SCOPE, session: owner, turn: 0, move });
@@ -176,28 +176,16 @@ export function withdrawPress({ store }: Services): PressHandler {
   };
 }
 
-const REFUSALS: Readonly<Record<Refusal, MessageId>> = {
-  "bad-name": "registration-bad-name",
-  "reserved-name": "registration-reserved-name",
-  taken: "registration-taken",
-  yours: "registration-yours",
-  full: "registration-full",
-  "indecent-name": "registration-indecent-name",
-  "not-yours": "registration-not-yours",
-  "is-file": "registration-is-file",
-  "too-slow": "registration-too-slow",
-};
-
 function refusalWords(refusal: Refusal, name: string, locale: Locale): string {
-  return say(locale, REFUSALS[refusal], refusal === "full" ? { max: REGISTRATIONS_MAX } : { name });
+  return say(locale, "registration-refused", { refusal, name, max: REGISTRATIONS_MAX });
 }
 
-// A registration gets another name, under the same claim: at every moment one of the two names is valid, and a crash
-// leaves a free name and nothing else.
+// Renames a registration under the same claim. One of the two names is valid at any moment, and a crash leaves nothing
+// but an unused name.
 
 type RenameRefusal = NonNullable<ReturnType<typeof newNameRefusal>> | "taken" | "yours" | "not-yours";
 
-/** Undefined on success. The versions of a file, what is public of it and its entries stay as they are. */
+/** Undefined on success. A file keeps its versions, its public status and its entries. */
 async function renameRegistration(
   store: Store,
   caller: Speaker,
@@ -206,8 +194,8 @@ async function renameRegistration(
 ): Promise<RenameRefusal | undefined> {
   const found = await owned(store, caller, name);
   if (!found) return "not-yours";
-  // The name of a ghost is its person's to choose, with the ghost.
-  if (!found.listed.file && isApart(found.listed.strategy)) return "reserved-name";
+  // A ghost is named by its person, along with the ghost.
+  if (!found.listed.file && isSandboxed(found.listed.strategy)) return "reserved-name";
   const refusal = newNameRefusal(to) ?? (await claimRefusal(store, caller, to));
   if (refusal && refusal !== "full") return refusal;
   const { owner, listed } = found;

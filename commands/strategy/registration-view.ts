@@ -1,12 +1,12 @@
-import type { Frozen, Registration, Trial } from "../../src/arena/made/index.ts";
+import type { Frozen, Registration, Trial } from "../../src/arena/submissions/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
-import { apartOf, isApart } from "../../src/core/strategies/index.ts";
+import { isSandboxed, sandboxedOf } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "../kit/game-words.ts";
 
-/** The report after trial and registration. */
+/** The report after a trial and registration. */
 export function trialView(
   registration: Registration,
   title: "registration-done" | "registration-updated",
@@ -23,7 +23,7 @@ export function trialView(
   };
 }
 
-/** While it waits for its trial, at that place in the queue, or is being tried (0). */
+/** Shown while it waits for its trial at that position in the queue, or is being tried (0). */
 export function lineView(name: string, place: number, locale: Locale): View {
   const [title, text] =
     place === 0
@@ -57,28 +57,28 @@ function standing(
   return listed([standsFor(one), ...state], locale);
 }
 
-/** `my-markov = markov:order=4`; of a file its short hash and its version. */
+/** `my-markov = markov:order=4`; for a file, its short hash and version. */
 export function standsFor({ name, strategy, file }: Registration): string {
   return file
     ? `${name} = ${shortFile(file.id)}, v${file.version}`
-    : `${name} = ${isApart(strategy) ? shortFile(strategy) : strategy}`;
+    : `${name} = ${isSandboxed(strategy) ? shortFile(strategy) : strategy}`;
 }
 
 const SHORT_HASH = 8;
 
 /** `file:9f2c41e0`. */
 function shortFile(id: string): string {
-  const { kind = "file", key = "" } = apartOf(id) ?? {};
+  const { kind = "file", key = "" } = sandboxedOf(id) ?? {};
   return `${kind}:${key.slice(0, SHORT_HASH)}`;
 }
 
-/** The trial: a summary sentence, then a line per opponent. */
+/** The trial: a summary sentence, then one line per opponent. */
 export function trialBlocks({ game, results }: Trial, locale: Locale): Block[] {
   const [first] = results;
   if (!first) return [];
   const known = matrixGame(game);
   const facts = {
-    // The stored report may be of a game that was removed.
+    // The stored report may name a game that was removed since.
     game: known ? gameTitle(known, locale) : game,
     rounds: first.wins + first.losses + first.draws,
     won: results.filter(({ wins, losses }) => wins > losses).length,

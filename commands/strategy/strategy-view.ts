@@ -1,8 +1,8 @@
-// What a strategy is, as a message: in a few lines, and whole.
+// A strategy's description as a message, short and full.
 
-import type { Registration } from "../../src/arena/made/index.ts";
+import type { Registration } from "../../src/arena/submissions/index.ts";
 import type { Block, Caller, View } from "../../src/chat/index.ts";
-import { apartOf, type Parameter, parseStrategy, validValues } from "../../src/core/strategies/index.ts";
+import { type Parameter, parseStrategy, sandboxedOf, validValues } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences, series } from "../../src/infra/i18n/phrases.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -13,7 +13,7 @@ import type { Meant } from "./named-strategy.ts";
 import { standsFor, trialBlocks } from "./registration-view.ts";
 import { fileSummary, fileView } from "./submissions/file-view.ts";
 
-/** @throws StrategyProblem for what is no strategy. */
+/** @throws StrategyProblem if it isn't a strategy. */
 export async function wholeView(
   services: Services,
   { strategy, registration }: Meant,
@@ -24,7 +24,7 @@ export async function wholeView(
     : infoView(strategy, registration, caller.locale);
 }
 
-/** What it is, without its trial, its settings and its hash. @throws StrategyProblem for what is no strategy. */
+/** A description without trial, settings and hash. @throws StrategyProblem if it isn't a strategy. */
 export async function shortView(
   services: Services,
   { strategy, registration }: Meant,
@@ -32,12 +32,12 @@ export async function shortView(
 ): Promise<View> {
   const title = say(locale, "strategy-info-title", { family: registration?.name ?? strategy });
   if (registration?.file) return { title, blocks: fileSummary(registration, services.now(), locale) };
-  if (registration && apartOf(strategy)?.kind === "ghost") return ghostView(registration, locale);
+  if (registration && sandboxedOf(strategy)?.kind === "ghost") return ghostView(registration, locale);
   const stands = registration ? [standsFor(registration)] : [];
   return { title, blocks: [{ type: "text", text: [...stands, ...factsOf(strategy, locale)].join("\n") }] };
 }
 
-/** Of a ghost nobody learns more than which game it plays. */
+/** A ghost shows only which game it plays. */
 function ghostView({ name, gauntlet }: Registration, locale: Locale): View {
   const games = CHAT_GAMES.filter(({ id }) => id === gauntlet.game).map((game) => gameTitle(game, locale));
   const facts = [
@@ -50,9 +50,9 @@ function ghostView({ name, gauntlet }: Registration, locale: Locale): View {
   };
 }
 
-/** The registry entry of a strategy, below the registration that refers to it, if any. */
+/** A strategy's registry entry, below the registration that refers to it, if any. */
 function infoView(spec: string, registration: Registration | undefined, locale: Locale): View {
-  if (registration && apartOf(spec)?.kind === "ghost") return ghostView(registration, locale);
+  if (registration && sandboxedOf(spec)?.kind === "ghost") return ghostView(registration, locale);
   const { family, values } = parseStrategy(spec);
   const facts = [
     ...factsOf(spec, locale),

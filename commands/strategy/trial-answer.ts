@@ -1,5 +1,5 @@
-// The answer to a command that has to wait for a trial: the report where it comes soon, else the place in
-// the queue, in a message that becomes the report.
+// The answer to a command that waits for a trial: the report if it comes soon, else the position in the queue, in a
+// message that later becomes the report.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
@@ -9,27 +9,27 @@ import type { Services } from "../kit/services.ts";
 import type { QueueRefusal, Ticket } from "./registrations/trial-queue.ts";
 
 const PLACE_EVERY_MS = 5_000;
-/** So that the key of a post has at most 25 characters. */
+/** Keeps a post's key within 25 characters. */
 const KEY_END = 19;
 
 const audience = "caller";
 
 export interface AnswerDeps {
   readonly services: Services;
-  /** How long an answer waits for the report, in milliseconds. */
+  /** How long a reply waits for the report, in milliseconds. */
   readonly patienceMs: number;
 }
 
 export interface AnswerWords<Result> {
   /** `place`: see `Ticket.place`. */
   line(place: number): View;
-  /** What a sentence says, where it comes soon. */
+  /** The result in one sentence, if it comes soon. */
   notice?(result: Result | undefined): string | undefined;
-  /** `isLate`: in a message that was posted before, and may take no picture any more. */
+  /** `isLate`: in a message posted earlier, to which a picture can no longer be added. */
   report(result: Result | undefined, isLate: boolean): View | Promise<View>;
 }
 
-/** Only one process does it, where several are told of the command. */
+/** Runs in only one process if several receive the command. */
 export async function once(
   { services: { claim } }: AnswerDeps,
   call: CommandCall,
@@ -37,16 +37,16 @@ export async function once(
 ): Promise<Reply> {
   if (!claim) return reply();
   const { platform, locale } = call.caller;
-  // If the claim fails everybody proceeds: the registration needs the same store anyway.
+  // If the claim fails, every process goes ahead: the registration needs the same store anyway.
   if (await claim(`${platform}:${call.id}`).catch(() => true)) {
     const replied = await reply();
-    return replied.type === "post" ? { ...replied, counted: "now" } : replied;
+    return replied.type === "post" ? { ...replied, counted: "new" } : replied;
   }
   const text = say(locale, "registration-told-already");
-  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "before" };
+  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "duplicate" };
 }
 
-/** The report, or the place in the queue first. */
+/** The report, or first the position in the queue. */
 export async function answerTicket<Result>(
   { services, patienceMs }: AnswerDeps,
   call: CommandCall,
@@ -61,7 +61,7 @@ export async function answerTicket<Result>(
     if (text !== undefined) return { type: "notice", text };
     return { type: "post", view: await words.report(soon.result, false), audience };
   }
-  const told = ticket.place();
+  const shown = ticket.place();
   const failure = (error: unknown): View => {
     services.log.error({ err: error }, "a trial failed");
     const isAway = error instanceof StoreError;
@@ -71,8 +71,8 @@ export async function answerTicket<Result>(
   const onLost = (report: View): Promise<void> => postPrivately(services, call, report);
   const report = (result: Result | undefined): View | Promise<View> => words.report(result, true);
   const texts = { line: words.line, report, failure, onLost };
-  const later = progressOf({ ...texts, ticket, told, everyMs: PLACE_EVERY_MS });
-  return { type: "post", view: words.line(told), audience, later };
+  const later = progressOf({ ...texts, ticket, shown, everyMs: PLACE_EVERY_MS });
+  return { type: "post", view: words.line(shown), audience, later };
 }
 
 async function postPrivately(services: Services, { caller, id }: CommandCall, view: View): Promise<void> {
@@ -86,39 +86,39 @@ export function queueWords(refusal: QueueRefusal, locale: Locale): string {
   return say(locale, "registration-queue-full", { minutes: refusal.minutes });
 }
 
-// A trial's message after the answer: its place in the queue, and in the end the report.
+// A trial's message after the first answer: its position in the queue, and finally the report.
 
 interface TrialWords<Result> {
   /** `place`: see `Ticket.place`. */
   line(place: number): View;
   report(result: Result | undefined): View | Promise<View>;
-  /** The report where the trial failed. */
+  /** The report of a failed trial. */
   failure(error: unknown): View;
 }
 
 interface TrialProgress<Result> extends TrialWords<Result> {
   readonly ticket: Ticket<Result>;
-  /** The place that the message says already. */
-  readonly told: number;
-  /** Least time between two places, in milliseconds. */
+  /** The position that the message already shows. */
+  readonly shown: number;
+  /** Minimum interval between two updates of the position, in milliseconds. */
   readonly everyMs: number;
-  /** Takes the report where the message cannot show it any more. */
+  /** Takes the report if the message can no longer show it. */
   onLost(report: View): Promise<void>;
 }
 
-/** What the message becomes: at last the report, which is not lost with the message. */
+/** The message's successive contents, ending with the report. If the message is lost, `onLost` gets the report. */
 export async function* progressOf<Result>(progress: TrialProgress<Result>): AsyncGenerator<View, void> {
   const { ticket, everyMs, line } = progress;
   const over = ticket.result.then(
     () => true,
     () => true,
   );
-  let { told } = progress;
+  let { shown } = progress;
   let isShown = false;
   try {
-    while (!(await Promise.race([over, hasMoved(ticket, told, everyMs)]))) {
-      told = ticket.place();
-      yield line(told);
+    while (!(await Promise.race([over, hasMoved(ticket, shown, everyMs)]))) {
+      shown = ticket.place();
+      yield line(shown);
     }
     yield await reportOf(progress);
     isShown = true;
@@ -127,7 +127,7 @@ export async function* progressOf<Result>(progress: TrialProgress<Result>): Asyn
   }
 }
 
-/** The report, whatever came of the trial. */
+/** The report, even of a failed trial. */
 function reportOf<Result>({
   ticket,
   report,
@@ -136,9 +136,9 @@ function reportOf<Result>({
   return ticket.result.then(report, failure);
 }
 
-/** Resolves to false when another place may be told. */
-async function hasMoved(ticket: Ticket<unknown>, told: number, everyMs: number): Promise<false> {
+/** Resolves to false when a new position may be shown. */
+async function hasMoved(ticket: Ticket<unknown>, shown: number, everyMs: number): Promise<false> {
   await wait(everyMs, undefined, { ref: false });
-  while (ticket.place() === told) await ticket.moved();
+  while (ticket.place() === shown) await ticket.moved();
   return false;
 }

@@ -12,8 +12,8 @@ import { pageLink } from "./pages.ts";
 import {
   againBlocks,
   bestWords,
+  builtInBlocks,
   detailBlocks,
-  houseBlocks,
   pairingWords,
   standingsBlocks,
   tournamentTitle,
@@ -22,7 +22,7 @@ import {
 
 const HISTORY_LINES = 10;
 
-/** Asked for by a button it is for the presser alone. */
+/** A button's answer is for the presser only. */
 const isOwn = ({ options }: CommandCall): boolean => options[AT] !== undefined;
 
 const spokenIn = (call: CommandCall): Locale => (isOwn(call) ? call.caller.locale : localeOf(call));
@@ -64,7 +64,7 @@ async function currentReply(
   return { ...post(call, { ...view, ...pageLink(services, home, current, spokenIn(call)) }), onPosted };
 }
 
-/** The tournament that there are results of; else why there are none. */
+/** The tournament that has results, or why there is none. */
 async function begun(
   services: TournamentServices,
   call: CommandCall,
@@ -78,7 +78,7 @@ async function begun(
   return { none: notice(say(call.caller.locale, why)) };
 }
 
-/** Of the running tournament, or of the last. */
+/** Standings of the running tournament, or else the last. */
 export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const found = await begun(services, call);
   if ("none" in found) return found.none;
@@ -110,7 +110,7 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
   const met = chosen.flatMap(({ a, b }) => [{ name: a }, ...(b === null ? [] : [{ name: b }])]);
   return post(call, {
     title,
-    blocks: [text(lines.join("\n")), ...houseBlocks(met, spokenIn(call))],
+    blocks: [text(lines.join("\n")), ...builtInBlocks(met, spokenIn(call))],
     ...page,
   });
 }
@@ -128,7 +128,7 @@ export async function historyReply(services: TournamentServices, call: CommandCa
   return post(call, { title, blocks: [text(lines.join("\n"))] });
 }
 
-/** How it is set, and how anybody holds it again once it has ended: for the asker alone. */
+/** Its settings and, after the end, how anyone can replay it; for the asker only. */
 export async function detailsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { venue, current, finished } = await read(services, call);
   const { locale } = call.caller;

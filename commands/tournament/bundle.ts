@@ -1,4 +1,4 @@
-// `/tournament bundle`: the last tournament of a place in one file, for anybody to play again.
+// `/tournament bundle`: a chat's last tournament in one file that anyone can replay.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -9,7 +9,7 @@ import {
   tournamentContents,
 } from "../../src/arena/bundles/index.ts";
 import { retryingLedger, workOf } from "../../src/arena/index.ts";
-import { openSources, storedMaterials } from "../../src/arena/made/index.ts";
+import { openSources, storedStrategySources } from "../../src/arena/submissions/index.ts";
 import { type CommandCall, localeOf, type Reply, type View } from "../../src/chat/index.ts";
 import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -24,18 +24,18 @@ import { tournamentTitle } from "./view.ts";
 
 export type BundleServices = Pick<TournamentServices, "store" | "host" | "trialPlayers">;
 
-/** How long the answer waits for the file. */
+/** How long the reply waits for the file. */
 const PATIENCE_MS = patience(2_000);
 const STORE_PATIENCE_MS = patience(2_000);
-/** The smallest limit of all platforms is larger. */
+/** Below every platform's file size limit. */
 const BYTES_MAX = 8 * 2 ** 20;
-/** So that the key of a post has at most 25 characters. */
+/** Keeps a post's key within 25 characters. */
 const KEY_END = 18;
 
-/** Tournaments whose bundles are being made, by their ids: each is made once at a time. */
+/** Ids of tournaments whose bundles are being built, so that each is built only once at a time. */
 const beingMade = new Set<string>();
 
-/** The file where it is made soon; else a word, and the file in a message of its own. */
+/** The file if it's ready soon; otherwise a notice, and later the file in its own message. */
 export async function bundleReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const found = await asked(services, call, call.options[AT]);
   const { current, finished = [] } = found?.document ?? {};
@@ -106,7 +106,7 @@ export interface BundleFile {
   readonly bytes: Uint8Array;
 }
 
-/** Every match is played once more. @throws BundleProblem. */
+/** Replays every match. @throws BundleProblem. */
 export async function bundleFile(
   { store, host, trialPlayers }: BundleServices,
   last: Finished,
@@ -115,7 +115,7 @@ export async function bundleFile(
   const executor = trialPlayers(workOf(planOf(last)));
   try {
     const bytes = await makeBundle(contents, {
-      materials: storedMaterials(store),
+      strategySources: storedStrategySources(store),
       openSource: openSources(store),
       executor,
       host,
@@ -130,7 +130,7 @@ export function bundleName(id: string): string {
   return `tournament-${id}.gadalka`;
 }
 
-/** @throws BundleProblem `incomplete` where its matches are gone. */
+/** @throws BundleProblem `incomplete` if its matches are gone. */
 export function contentsOf(store: Store, last: Finished): Promise<BundleContents> {
   const ledger = retryingLedger(store, last.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
   const draw = last.drawn && { ...last.drawn, session: drawnFor(last) };

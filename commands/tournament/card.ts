@@ -1,9 +1,9 @@
-// The message that shows a tournament's state, edited as it proceeds, and the one that announces its end: eight lines on
-// a phone, ten at the end. What it takes to hold it again stands in the details (`view.ts`).
+// The message that shows a tournament's state, edited as it proceeds, and the one that announces its end: eight lines
+// on a phone, ten at the end. What it takes to replay it is in the details (`view.ts`).
 
 import { type Block, type Button, cellWidth, type View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { listed } from "../../src/infra/i18n/phrases.ts";
+import { listed, sentences } from "../../src/infra/i18n/phrases.ts";
 import { timeWords } from "../kit/time-words.ts";
 import {
   type CardState,
@@ -23,15 +23,15 @@ export const TOURNAMENT_SCOPE = "tournament";
 
 export type CardMove = "enter" | "start" | "next" | "more";
 
-/** Two lines of a phone. */
+/** Two lines on a phone. */
 const ENTRANTS_CELLS = 76;
 const LEADERS = 4;
-/** Beside the picture. */
+/** Shown next to the picture. */
 const LEADERS_AT_END = 3;
 
 const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
-/** `home`: where it is held, which its buttons carry. */
+/** `home`: where it's held, encoded in its buttons. */
 export function cardView(state: CardState, home: Venue, locale: Locale = state.tournament.locale): View {
   return {
     title: tournamentTitle(state.tournament, locale),
@@ -49,9 +49,7 @@ function cardButtons(state: CardState, home: Venue, locale: Locale): readonly (r
   const more = button("button-more", "more");
   switch (state.phase) {
     case "open":
-      return [
-        [button("button-enter-mine", "enter", "primary"), button("button-tournament-start", "start"), more],
-      ];
+      return [[button("button-enter-mine", "enter", "primary"), button("button-start", "start"), more]];
     case "waiting":
     case "running":
       return [[more]];
@@ -84,7 +82,7 @@ export function cardBlocks(state: CardState, locale: Locale): readonly Block[] {
   }
 }
 
-/** The announcement. `picture`: the cross table, where it could be drawn. */
+/** The announcement. `picture`: the cross table, if it could be drawn. */
 export function endView(
   finished: Finished,
   home: Venue,
@@ -137,15 +135,14 @@ function waitingBlocks({ tournament, place }: Extract<CardState, { phase: "waiti
 function runningBlocks({ tournament, standings }: Extract<CardState, { phase: "running" }>, locale: Locale) {
   const { progress = { round: 1, played: 0, planned: 0 } } = tournament;
   const { round, played, planned } = progress;
-  const of = roundsOf(tournament);
-  const words = { round, played, planned, of: of ?? 0 };
+  const words = { round, played, planned, of: roundsOf(tournament) ?? 0 };
   return [
-    text(say(locale, of === undefined ? "tournament-running" : "tournament-running-of", words)),
+    text(say(locale, "tournament-running", words)),
     ...(standings.length > 0 ? leaderBlocks(standings, LEADERS, locale) : entrantBlocks(tournament, locale)),
   ];
 }
 
-/** As many as two lines hold, and how many more. */
+/** As many as fit in two lines, and the number of others. */
 function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block[] {
   const names = entrants.map((one) => authoredWords(one, locale));
   const fitting = names.filter(
@@ -157,17 +154,15 @@ function entrantBlocks({ entrants }: Tournament, locale: Locale): readonly Block
   return [text(more > 0 ? `${shown} ${say(locale, "table-more", { count: more })}` : shown)];
 }
 
-const WHY_PUT_OFF = { missed: "tournament-missed", "put-off": "tournament-put-off" } as const;
-
-/** A notice; those of a start and of a card become cards. */
+/** A notice. Notices of a start and of a card become cards. */
 export function noteView(kind: Note["kind"], tournament: Current, home: Venue): View {
   const { locale, startsAt, zone } = tournament;
   const now = stateNow(tournament);
   if (kind === "card" || kind === "begins") return cardView(now, home);
   const when = startsAt === undefined ? "" : timeWords(startsAt, zone, locale);
-  const words = say(locale, WHY_PUT_OFF[kind]);
+  const words = say(locale, "tournament-put-off", { kind });
   const next = say(locale, when ? "tournament-put-off-to" : "tournament-put-off-open", { when });
-  return { ...cardView(now, home), blocks: [text(`${words} ${next}`)] };
+  return { ...cardView(now, home), blocks: [text(sentences([words, next]))] };
 }
 
 function stateNow(tournament: Current): CardState {
@@ -186,7 +181,8 @@ function quiet(words: string): Block {
   return { type: "quiet", text: words };
 }
 
-/** A schedule from its cron line, because what was typed may be in another language: `every Friday at 18:00`; what has no such words is told by its cron line. */
+/** Words for a cron line, as it may have been typed in another language: `every Friday at 18:00`; or the line itself.
+ * Words for a cron line, as it may have been typed in another language: `every Friday at 18:00`; or the line itself. */
 export function scheduleWords(cron: string, locale: Locale): string {
   const [minute = "", hour = "", date = "", month = "", weekday = ""] = cron.split(" ");
   const day = weekdayOf(weekday);
@@ -199,7 +195,7 @@ export function scheduleWords(cron: string, locale: Locale): string {
   return say(locale, "tournament-by-cron", { cron });
 }
 
-/** Sunday is 0 (or 7); -1 for anything but one day. */
+/** Sunday is 0 (or 7); -1 unless it's a single day. */
 function weekdayOf(weekday: string): number {
   return /^[0-7]$/.test(weekday) ? Number(weekday) % WEEKDAYS.length : WEEKDAYS.indexOf(weekday);
 }

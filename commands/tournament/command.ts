@@ -86,28 +86,28 @@ export function tournament(services: TournamentServices, panel: Panel): Command 
   };
 }
 
-/** Who says no strategy chooses one in the panel. */
+/** Players who name no strategy choose one in the panel. */
 function isOpening({ subcommand, options }: CommandCall): boolean {
   return subcommand === "show" || (subcommand === "join" && options.strategy === undefined);
 }
 
-/** Changes that the card shows. */
+/** Changes that show on the card. */
 const SHOWN: ReadonlySet<string> = new Set(["join", "leave", "start"]);
 const CHANGES: ReadonlySet<string> = new Set(["create", "cancel", ...SHOWN]);
 
-/** Only one process may run it: a second run is refused, maybe before the first replies. */
+/** Only one process may run it: a second run would be refused, perhaps before the first has replied. */
 async function answerOnce(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const answer = ANSWERS[call.subcommand] ?? statusReply;
   if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
   const { caller, id } = call;
-  // If the claim fails everybody proceeds: the change needs the same store anyway.
+  // If the claim fails, every process goes ahead: the change needs the same store anyway.
   if (await services.claim(`${caller.platform}:${id}`).catch(() => true)) {
     const reply = await answer(services, call);
-    return reply.type === "post" ? { ...reply, counted: "now" } : reply;
+    return reply.type === "post" ? { ...reply, counted: "new" } : reply;
   }
   const text = say(localeOf(call), "tournament-told-already");
   const audience = SHOWN.has(call.subcommand) ? "caller" : "place";
-  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "before" };
+  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "duplicate" };
 }
 
 async function suggest(services: TournamentServices, completion: Completion) {

@@ -1,7 +1,7 @@
 // `/tournament create`.
 
 import type { Choice, CommandCall, Completion, Reply } from "../../src/chat/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
@@ -10,11 +10,11 @@ import { USUAL_ZONE } from "../kit/time-zones.ts";
 import { zoneRefusal } from "../kit/zone-option.ts";
 import { cardView } from "./card.ts";
 import type { TournamentServices } from "./index.ts";
-import { type Current, type Opening, readStart, type Setting, type StartProblem, venueOf } from "./index.ts";
-import { type ChannelProblem, type OpeningProblem, readOpening } from "./opening.ts";
+import { type Current, type Opening, readStart, type Setting, venueOf } from "./index.ts";
+import { type OpeningProblem, readOpening } from "./opening.ts";
 import { refusalReply } from "./replies.ts";
 
-/** Creates a tournament; only for callers who may manage the place. */
+/** Creates a tournament; only for people who may manage the chat. */
 export async function create(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { caller } = call;
   const { now } = services;
@@ -23,11 +23,11 @@ export async function create(services: TournamentServices, call: CommandCall): P
   return "kind" in opening ? problemReply(opening, caller.locale, now()) : open(services, call, opening);
 }
 
-/** Opens the next one as the last one was, by a button below it. */
+/** Opens the next tournament with the last one's settings, from the button below it. */
 export async function createNext(services: TournamentServices, call: Opener, last: Setting): Promise<Reply> {
   const { caller } = call;
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
-  const { game, system, match, rounds, house, locale, zone, channel } = last;
+  const { game, system, match, rounds, hasBuiltIns, locale, zone, channel } = last;
   const opening: Opening = {
     game,
     system,
@@ -35,7 +35,7 @@ export async function createNext(services: TournamentServices, call: Opener, las
     locale,
     zone,
     ...(rounds !== undefined && { rounds }),
-    ...(house && { house }),
+    ...(hasBuiltIns && { hasBuiltIns }),
     ...(channel && { channel }),
   };
   return open(services, call, opening);
@@ -54,7 +54,7 @@ async function open({ tournaments }: TournamentServices, call: Opener, opening: 
   return createdReply(tournament, call, (message) => tournaments.addCard(venue, tournament.id, message));
 }
 
-/** As a guest the bot can only reply, so the end could not be announced. */
+/** As a guest the bot can only reply, so it couldn't announce the end. */
 async function mayWriteHere({ place, findPlace }: Opener): Promise<boolean> {
   const here = place.kind === "group" ? await findPlace?.(place.id) : undefined;
   return !(here && "problem" in here && here.problem === "not-writable");
@@ -75,22 +75,6 @@ function createdReply(
   return { type: "post", view, audience: "place", ...(!now.channel && { onPosted }) };
 }
 
-const START_PROBLEMS: Readonly<Record<StartProblem, MessageId>> = {
-  unreadable: "start-unreadable",
-  "wrong-date": "start-wrong-date",
-  past: "start-past",
-  never: "start-never",
-  "too-often": "start-too-often",
-  "too-far": "start-too-far",
-};
-
-const CHANNEL_PROBLEMS: Readonly<Record<ChannelProblem, MessageId>> = {
-  "none-here": "channel-none-here",
-  unknown: "channel-unknown",
-  "not-writable": "channel-not-writable",
-  "not-yours": "channel-not-yours",
-};
-
 function problemReply(problem: OpeningProblem, locale: Locale, now: number): Reply {
   switch (problem.kind) {
     case "choice":
@@ -105,11 +89,11 @@ function problemReply(problem: OpeningProblem, locale: Locale, now: number): Rep
       return notice(zoneRefusal(problem, locale));
     case "start": {
       const { typed, zone, why } = problem;
-      return notice(say(locale, START_PROBLEMS[why], { typed, now: timeWords(now, zone, locale) }));
+      return notice(say(locale, "start-problem", { why, typed, now: timeWords(now, zone, locale) }));
     }
     case "channel": {
       const { typed, why } = problem;
-      return notice(say(locale, CHANNEL_PROBLEMS[why], { typed, channel: typed }));
+      return notice(say(locale, "channel-problem", { why, typed, channel: typed }));
     }
   }
 }

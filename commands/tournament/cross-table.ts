@@ -1,4 +1,4 @@
-// A tournament's picture: who met whom and what it brought; a knock-out goes by rounds.
+// A tournament's picture: who played whom and the points it gave; a knock-out is laid out by round.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
 import { cutToCells } from "../../src/chat/index.ts";
@@ -6,19 +6,19 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../src/infra/pictures/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
-import { type Finished, houseFamily, isHouse } from "./index.ts";
+import { builtInFamily, type Finished, isBuiltIn } from "./index.ts";
 import { entrantWords, tournamentTitle } from "./view.ts";
 
-/** Rows of a readable picture. */
+/** Rows that stay readable in a picture. */
 export const ROWS_MAX = 16;
 const NAME_CELLS = 32;
 
 type Cells = CrossTable["rows"][number]["cells"];
 
-/** Whose table it is, in the language of `locale`. */
+/** The tournament to draw, in the language of `locale`. */
 type Tabled = Pick<Finished, "locale" | "standings" | "system" | "game">;
 
-/** The table of a tournament; undefined where its pairings are not kept any more. */
+/** The table of a tournament; undefined if its pairings are no longer stored. */
 export function crossTable(
   finished: Tabled,
   pairings: readonly ReportedPairing[],
@@ -45,11 +45,11 @@ export function crossTable(
   };
 }
 
-/** The picture draws a sign before the house's. */
+/** The picture marks built-in strategies with a sign. */
 function pictured(name: string) {
-  const family = houseFamily(name);
+  const family = builtInFamily(name);
   const shown = cutToCells(family ?? name, NAME_CELLS);
-  return { name: shown, ...(family !== undefined && { isHouse: true as const }) };
+  return { name: shown, ...(family !== undefined && { isBuiltIn: true as const }) };
 }
 
 function subtitleOf({ locale, standings, system }: Tabled, isAllMeet: boolean, rowsMax: number): string {
@@ -57,11 +57,11 @@ function subtitleOf({ locale, standings, system }: Tabled, isAllMeet: boolean, r
   const empty = system === "swiss" ? [say(locale, "tournament-cross-empty")] : [];
   const count = standings.length;
   const first = count > rowsMax ? [say(locale, "league-matrix-first", { shown: rowsMax, count })] : [];
-  const house = standings.some(isHouse) ? [say(locale, "tournament-house-picture")] : [];
-  return [how, ...empty, ...first, ...house].join(" · ");
+  const builtIns = standings.some(isBuiltIn) ? [say(locale, "tournament-house-picture")] : [];
+  return [how, ...empty, ...first, ...builtIns].join(" · ");
 }
 
-/** A pairing as one of its entrants sees it. */
+/** A pairing from one entrant's side. */
 interface Meeting {
   readonly round: number;
   readonly name: string;
@@ -78,10 +78,10 @@ function bothSides(pairing: ReportedPairing, locale: Locale): readonly Meeting[]
   return [own, { round, name: b, opponent: a, score: 1 - score, note: noteOf(pairing, locale, -1) }];
 }
 
-/** Rounds won by both, or matches where there were several. */
+/** Rounds won by each side, or matches won if there were several. */
 function noteOf({ games }: ReportedPairing, locale: Locale, side: 1 | -1): string {
   if (games.some(({ forfeits }) => forfeits)) return say(locale, "tournament-cross-forfeit");
-  if (games.some(({ voided }) => voided)) return say(locale, "tournament-cross-void");
+  if (games.some(({ noResult }) => noResult)) return say(locale, "tournament-cross-void");
   const [game] = games;
   if (!game) return "";
   const count = (result: number): number => games.filter((one) => one.result === result).length;
@@ -106,7 +106,7 @@ function byOpponent(shown: readonly Line[], seen: readonly Meeting[]): Grid {
   return { columns: shown.map((_, at) => String(at + 1)), cells };
 }
 
-/** One cell for all meetings of two; null where there was none. */
+/** One cell for all meetings of two entrants; null if they never met. */
 function met(meetings: readonly Meeting[]): CrossCell | null {
   if (meetings.length === 0) return null;
   const points = meetings.reduce((sum, { score }) => sum + score, 0);
@@ -150,7 +150,7 @@ function pointsText(points: number): string {
   return `${whole === 0 ? "" : whole}½`;
 }
 
-/** Places and points as text: what the picture says, for who does not see it. */
+/** Ranks and points as text: the picture's content, for people who can't see it. */
 export function crossWords(finished: Finished): string {
   const { locale, standings } = finished;
   const lines = standings

@@ -12,7 +12,7 @@ import { shownName } from "../kit/shown-name.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { registrationsOf, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import type { TournamentServices } from "./index.ts";
-import { type Current, type Entry, isHouse, meantToLeave, type Venue } from "./index.ts";
+import { type Current, type Entry, isBuiltIn, meantToLeave, type Venue } from "./index.ts";
 import { AT, asked } from "./meant.ts";
 import { shownReply } from "./replies.ts";
 
@@ -57,7 +57,7 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
   }
 }
 
-/** @throws StrategyProblem when it is neither a strategy of the game nor a registered name. */
+/** @throws StrategyProblem if it's neither a strategy for the game nor a registered name. */
 async function entryOf(
   services: TournamentServices,
   { caller, typed, game, kind }: Required<Typing> & Pick<Venue, "kind">,
@@ -69,7 +69,7 @@ async function entryOf(
   const own = await registrationsOf(services.store, caller);
   const named: Entry = { name: registration.name, strategy, by, isRegistered: true };
   const isOwn = own.some(({ name }) => name === registration.name);
-  // The owner finds the place by it when their data goes. A private chat is its person's alone.
+  // Lets deletion find the chat with the owner's data. A private chat belongs to its person only.
   const inGroup = { ...named, owner: registration.owner, ...(isOwn && { author: shownName(caller.name) }) };
   return { entry: kind === "group" ? inGroup : named, isOwn };
 }
@@ -89,7 +89,7 @@ export async function leave(services: TournamentServices, call: CommandCall): Pr
   return shownReply(call, outcome, done, { entrant: entry?.name ?? options.strategy });
 }
 
-/** The entrant name for the typed strategy; entrants hold canonical ids. */
+/** The entrant name for the typed strategy; entrants have canonical ids. */
 function nameMeant(typed: string | undefined, current: Current | undefined): string | undefined {
   const game = matrixGame(current?.game ?? "");
   const name = typed?.trim().toLowerCase();
@@ -119,7 +119,7 @@ export async function suggestLeavers(
   const current = await currentIn(services, completion);
   const me = writePlayerId(completion.caller);
   const wanted = completion.typed.trim().toLowerCase();
-  const fitting = (current?.entrants ?? []).filter((one) => !isHouse(one) && one.name.includes(wanted));
+  const fitting = (current?.entrants ?? []).filter((one) => !isBuiltIn(one) && one.name.includes(wanted));
   const own = fitting.filter(({ by }) => by === me);
   const all = [...own, ...fitting.filter(({ by }) => by !== me)];
   return all.slice(0, CHOICES_MAX).map(({ name }) => ({ value: name, label: name }));

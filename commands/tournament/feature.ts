@@ -27,7 +27,7 @@ import { cardPress } from "./press.ts";
 
 type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
 
-/** If the picture cannot be drawn, `onFailure` is called and the message has none. */
+/** If the picture can't be drawn, calls `onFailure` and sends the message without one. */
 function tournamentTexts(services: Services, onFailure: (error: unknown) => void): Texts {
   const { painter } = services;
   const paged = (view: View, home: Venue, tournament: Tournament): View => ({
@@ -79,7 +79,7 @@ const TOURNAMENTS: Area = {
   command: "/tournament create",
 };
 
-/** What begins something; the rest looks at it, or takes it back. */
+/** Subcommands that start something; the others only show it, or undo it. */
 const SWITCHED: ReadonlySet<string> = new Set(["create", "join", "start"]);
 const SWITCHED_MOVES: ReadonlySet<string> = new Set<CardMove>(["enter", "start", "next"]);
 
@@ -111,7 +111,7 @@ export function tournamentFeature(
     onFailure,
     ...settings,
     ...tournamentTexts(services, onFailure),
-    mayBegin: (venue) => places.isOn(venue, TOURNAMENTS.id),
+    mayStart: (venue) => places.isOn(venue, TOURNAMENTS.id),
   });
   const all: TournamentServices = {
     ...services,

@@ -1,6 +1,6 @@
 // Public interface of the tournament feature.
 
-export { entered, FIELD, houseFamily, isHouse, vacant } from "../../src/arena/tournaments/house.ts";
+export { builtInFamily, entered, FIELD, isBuiltIn, vacant } from "../../src/arena/tournaments/built-ins.ts";
 export {
   type CardState,
   currentState,

@@ -1,15 +1,15 @@
-// Which tournament somebody asks about: that of the place, unless a button says another. Buttons say it, because whoever
-// presses one may be answered in their private chat, and by a later tournament's time.
+// Which tournament a call is about: this chat's, unless a button names a different one. Buttons do, because a press may
+// be answered in a private chat, or when a later tournament is already on.
 
 import type { CommandCall } from "../../src/chat/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import type { TournamentServices } from "./index.ts";
 import { type PlaceTournaments, type Tournament, type Venue, venueKey, venueOf } from "./index.ts";
 
-/** An option that no line can type: a button's own. */
+/** An option only buttons have; it can't be typed. */
 export const AT = "at";
 
-/** Enough to tell tournaments of one place apart, and too many to try. */
+/** Enough to tell a chat's tournaments apart, and too many to guess. */
 const ID_DIGITS = 8;
 const NONE = "none";
 const MEANT = /^([0-9a-z]+)x([0-9-]+|[A-Za-z-]+)(?:x([0-9]+))?$/;
@@ -19,7 +19,7 @@ interface Meant {
   readonly venue: Pick<Venue, "id" | "topic">;
 }
 
-/** For a button: letters, digits and `-`. */
+/** Encoded for a button: letters, digits and `-`. */
 export function writeMeant(
   tournament: Pick<Tournament, "id"> | undefined,
   { id, topic }: Meant["venue"],
@@ -34,7 +34,7 @@ function readMeant(about: string): Meant | undefined {
   return { id: tournament, venue: { id, ...(topic !== undefined && { topic }) } };
 }
 
-/** Whether it is the one that the button says. */
+/** Whether it's the one that the button names. */
 export function isMeant(about: string, tournament: Pick<Tournament, "id"> | undefined): boolean {
   return tournament !== undefined && readMeant(about)?.id === tournament.id.slice(0, ID_DIGITS);
 }
@@ -43,11 +43,11 @@ export interface Asked {
   /** Where the tournaments are held. */
   readonly home: Venue;
   readonly document: PlaceTournaments;
-  /** Held where it is asked; elsewhere nobody manages it but its creator. */
+  /** Whether it's held in the asking chat; elsewhere only its creator can manage it. */
   readonly isHere: boolean;
 }
 
-/** Undefined where a button says a place that has no such tournament any more, or has switched tournaments off. */
+/** Undefined if a button names a chat that no longer has the tournament, or has switched tournaments off. */
 export async function asked(
   { tournaments, isOn }: Pick<TournamentServices, "tournaments" | "isOn">,
   { caller, place }: Pick<CommandCall, "caller" | "place">,
@@ -66,7 +66,7 @@ export async function asked(
   return isKnown ? { home: venue, document, isHere: false } : undefined;
 }
 
-/** The creator may manage it, and whoever the platform lets manage the place where it is held. */
+/** Managed by its creator, and by anyone the platform lets manage the chat where it's held. */
 export async function mayManage(
   { document: { current }, isHere }: Asked,
   call: Pick<CommandCall, "caller" | "mayManage">,

@@ -76,7 +76,7 @@ export type OpeningProblem =
   | { readonly kind: "channel"; readonly typed: string; readonly why: ChannelProblem };
 
 type Limits = Readonly<Record<"min" | "max", number>>;
-export type ChannelProblem = "none-here" | "unknown" | "not-writable" | "not-yours";
+type ChannelProblem = "none-here" | "unknown" | "not-writable" | "not-yours";
 
 export async function readOpening(call: CommandCall, now: number): Promise<Opening | OpeningProblem> {
   const setting = settingOf(call);
@@ -87,7 +87,7 @@ export async function readOpening(call: CommandCall, now: number): Promise<Openi
   return "kind" in elsewhere ? elsewhere : { ...setting, ...start, ...elsewhere };
 }
 
-type Setting = Pick<Opening, "game" | "system" | "match" | "rounds" | "house" | "locale">;
+type Setting = Pick<Opening, "game" | "system" | "match" | "rounds" | "hasBuiltIns" | "locale">;
 
 function settingOf({ caller, place, options }: CommandCall): Setting | OpeningProblem {
   const {
@@ -114,7 +114,7 @@ function settingOf({ caller, place, options }: CommandCall): Setting | OpeningPr
       system,
       match: Number(length ?? MATCH.usual),
       ...(rounds !== undefined && { rounds: Number(rounds) }),
-      ...(house === "on" && { house: true }),
+      ...(house === "on" && { hasBuiltIns: true }),
       locale: localeOf({ caller, place }),
     }
   );
@@ -144,7 +144,7 @@ function startOf(
   return { zone, startsAt: at, ...(cron !== undefined && { schedule: { cron, words: typed.trim() } }) };
 }
 
-/** The channel for announcements, if the caller manages it and the bot can write there. */
+/** The announcement channel, if the caller manages it and the bot can write there. */
 async function channelOf(call: CommandCall): Promise<Partial<Opening> | OpeningProblem> {
   const { caller, place, options } = call;
   const { channel: typed } = options;

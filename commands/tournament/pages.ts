@@ -1,4 +1,4 @@
-// Tournaments for their pages: what the place itself is shown, and nothing of who entered what.
+// Tournaments for their web pages: shows what the chat itself sees, but not who entered what.
 
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -24,7 +24,7 @@ export interface TournamentOnPage {
   readonly state: CardState;
   /** Best first; empty before the end of the first round. */
   readonly standings: Finished["standings"];
-  /** Of the rounds that are finished; empty, too, where they are not kept any more. */
+  /** Of finished rounds; also empty if they're no longer stored. */
   readonly pairings: readonly ReportedPairing[];
 }
 
@@ -36,11 +36,11 @@ export interface MatchPlace {
 }
 
 export interface TournamentPages {
-  /** Undefined where there is none, or not any more. */
+  /** Undefined if it doesn't exist or no longer does. */
   find(page: string): Promise<TournamentOnPage | undefined>;
-  /** `busy`: others are being made. @throws BundleProblem. */
+  /** `busy`: others are being built. @throws BundleProblem. */
   bundle(finished: Finished): Promise<BundleFile> | "busy";
-  /** A match round by round; undefined where there is none there. @throws BundleProblem where it is gone. */
+  /** A match round by round; undefined if there's none at that place. @throws BundleProblem if it's gone. */
   match(
     finished: Finished,
     place: MatchPlace,
@@ -48,9 +48,9 @@ export interface TournamentPages {
   close(): Promise<void>;
 }
 
-/** Making one plays all its matches. */
+/** Building one replays all its matches. */
 const MADE_AT_ONCE = 1;
-/** A bundle takes some hundred kilobytes, and a megabyte or two at most. */
+/** A bundle takes a few hundred kilobytes, and at most a megabyte or two. */
 const BUNDLES_KEPT = 8;
 const CONTENTS_KEPT = 8;
 const REPORTS_KEPT = 32;
@@ -66,7 +66,7 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
     max: REPORTS_KEPT,
     ttl: REPORT_MS,
   });
-  /** However many ask: each report reads and pairs all rounds. */
+  /** Cached briefly however many people ask: each report reads and pairs all rounds. */
   const lately: Tournaments["report"] = (tournament) => {
     const key = `${tournament.id}${"endedAt" in tournament ? ".ended" : ""}`;
     const report = reports.get(key) ?? tournaments.report(tournament);
@@ -77,7 +77,7 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
     async find(page) {
       const paged = readPageId(services.host, page);
       if (!paged) return undefined;
-      // Of the kind nothing depends where only what is stored is read.
+      // The kind doesn't matter for reading what is stored.
       const venue = { kind: "group", ...paged.venue } as const;
       const state = await stateOf(tournaments, unauthored(await tournaments.read(venue)), paged.id, venue);
       return state && onPage(lately, state);
@@ -94,7 +94,7 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
   };
 }
 
-/** A page may be read by people of other places. */
+/** Removes authors, because people from other chats may read the page. */
 function unauthored({ current, finished, cancelled, ...place }: PlaceTournaments): PlaceTournaments {
   const strip = <One extends { readonly entrants: readonly { readonly author?: string }[] }>(
     one: One,
@@ -130,7 +130,7 @@ async function onPage(report: Tournaments["report"], state: CardState): Promise<
   return { state: { ...state, standings }, standings, pairings };
 }
 
-/** What ended tournaments come to, which does not change: kept, and made once at a time. */
+/** Caches results of ended tournaments, which don't change, and computes each only once at a time. */
 function keptById<Value>(max: number, make: (finished: Finished) => Promise<Value>) {
   const kept = new LRUCache<string, Promise<Value>>({ max });
   let making = 0;
@@ -158,26 +158,26 @@ function keptById<Value>(max: number, make: (finished: Finished) => Promise<Valu
   };
 }
 
-// The address of a tournament's page names the place, which nobody may read from it, and nobody can guess it: who has
-// the address was given it in the place, or by somebody who was.
+// The address of a tournament's page names the chat in a form that can't be read or guessed. People who have it got it
+// in the chat, or from someone who did.
 
 const USE = "tournament-page";
 const CHARACTERS_MAX = 512;
 const NAMED = z.tuple([z.string(), z.string(), z.string().nullable(), z.string()]);
 
-/** The tournament `id` of a place. */
+/** Tournament `id` of a chat. */
 interface Paged {
   readonly venue: Pick<Venue, "platform" | "id" | "topic">;
   readonly id: string;
 }
 
-/** Differs each time; all that were ever told lead to the page. */
+/** Different each time; every id ever given out leads to the page. */
 function pageId(host: Pick<Host, "hide">, { venue, id }: Paged): string {
   const { platform, id: place, topic = null } = venue;
   return host.hide(USE, Buffer.from(JSON.stringify([platform, place, topic, id])));
 }
 
-/** Undefined where this host never gave it. */
+/** Undefined if this host didn't issue it. */
 function readPageId(host: Pick<Host, "uncover">, page: string): Paged | undefined {
   const bytes = page.length <= CHARACTERS_MAX ? host.uncover(USE, page) : undefined;
   if (!bytes) return undefined;
@@ -186,7 +186,7 @@ function readPageId(host: Pick<Host, "uncover">, page: string): Paged | undefine
   return { venue, id };
 }
 
-/** The button that leads there; none where the bot has no pages. */
+/** The button to the page; none if the bot has no web pages. */
 export function pageLink(
   { host, publicUrl }: Pick<Services, "host" | "publicUrl">,
   venue: Venue,

@@ -1,4 +1,4 @@
-// `/tournament show`: one private panel over the tournament of a place. Its buttons make the calls that people may type.
+// `/tournament show`: one private panel over a chat's tournament. Its buttons make the same calls that people can type.
 
 import type { Block, LinkedCall } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
@@ -16,7 +16,7 @@ import { pairingWords, tournamentTitle } from "./view.ts";
 
 const PANEL = { id: "tour", version: 1, first: "show" } as const;
 const ROW = 5;
-/** Strategies of the bot's own that a page offers besides. */
+/** Built-in strategies that a page offers as well. */
 const KNOWN_MAX = 5;
 const LEAVERS_MAX = 20;
 const PAIRINGS_MAX = 7;
@@ -35,7 +35,7 @@ export function tournamentPanel(services: TournamentServices): Panel {
   });
 }
 
-/** What a page knows of its tournament; `about`: how its buttons say it. */
+/** What a page knows about its tournament; `about`: how its buttons encode it. */
 interface Seen extends Asked {
   readonly about: string;
   readonly locale: Locale;
@@ -77,7 +77,7 @@ async function stateOf(
   return finished[0] && { phase: "ended", tournament: finished[0] };
 }
 
-/** Tables stand behind *Standings*. */
+/** Leaves out tables, which *Standings* shows. */
 function linesOf(blocks: readonly Block[]): readonly string[] {
   return blocks.flatMap((block) => (block.type === "text" || block.type === "quiet" ? [block.text] : []));
 }
@@ -95,7 +95,7 @@ function entryRow(found: Seen, { caller }: At): readonly PanelButton[] {
       : []),
     ...(canLeave ? [{ ...opens(found, "leave"), label: say(locale, "button-tournament-leave") }] : []),
     ...(isOpen && manages
-      ? [button("start", say(locale, "button-tournament-start"), call("start", about), "page")]
+      ? [button("start", say(locale, "button-start"), call("start", about), "page")]
       : []),
   ];
 }
@@ -107,7 +107,7 @@ function resultRow(found: Seen): readonly PanelButton[] {
   return [
     ...(hasResults
       ? [
-          button("table", say(locale, "button-tournament-standings"), call("standings", about)),
+          button("table", say(locale, "button-standings"), call("standings", about)),
           { ...opens(found, "pairs"), label: say(locale, "button-tournament-pairings") },
         ]
       : []),
@@ -135,7 +135,7 @@ function furtherRow(found: Seen): readonly PanelButton[] {
   ];
 }
 
-/** The presser's own strategies, and some that everybody knows. */
+/** The presser's own strategies, and some well-known ones. */
 async function enterPage(services: TournamentServices, at: At): Promise<PanelPage | undefined> {
   const found = await seen(services, at);
   const current = found?.document.current;
@@ -157,7 +157,7 @@ async function enterPage(services: TournamentServices, at: At): Promise<PanelPag
   };
 }
 
-/** Typed here: elsewhere the line would mean another place. */
+/** Must be typed here: in a different chat, the line would mean that chat. */
 function another({ locale, about }: Seen): PanelButton {
   return {
     ...button("other", say(locale, "button-tournament-other"), call("join", about)),
@@ -179,12 +179,12 @@ async function leavePage(services: TournamentServices, at: At): Promise<PanelPag
   };
 }
 
-/** What the person has entered; all of it for whoever manages the place. */
+/** The person's own entries, or all entries if they manage the chat. */
 function leavers({ document: { current }, manages, isHere }: Seen, me: string): readonly Entry[] {
   return entered(current?.entrants ?? []).filter(({ by }) => by === me || (manages && isHere));
 }
 
-/** The latest round, and the others behind buttons. */
+/** The latest round, with buttons for the others. */
 async function pairsPage(services: TournamentServices, at: At): Promise<PanelPage | undefined> {
   const found = await seen(services, at);
   const { current, finished = [] } = found?.document ?? {};

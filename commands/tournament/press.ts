@@ -1,4 +1,4 @@
-// The buttons below a tournament's messages, which everybody reads: whoever presses one is answered alone.
+// The buttons below a tournament's messages, which everyone sees; presses are answered privately.
 
 import type { ButtonPress, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
@@ -44,7 +44,7 @@ const ANSWERS: Partial<Readonly<Record<CardMove, Answer>>> = {
   },
 };
 
-/** The presser's only strategy at once; of several they choose. */
+/** Enters the presser's strategy at once if they have only one; otherwise they choose. */
 async function enter(services: TournamentServices, pressed: Pressed): Promise<Reply> {
   const { press, found } = pressed;
   const { current } = found.document;
@@ -57,7 +57,7 @@ async function enter(services: TournamentServices, pressed: Pressed): Promise<Re
     : page(pressed, "enter");
 }
 
-/** The message is of a tournament before. */
+/** Whether the message is about an earlier tournament. */
 function isOver({ press, found }: Pressed): boolean {
   return !isMeant(press.action.session, found.document.current);
 }
@@ -72,7 +72,7 @@ async function page({ press, panel }: Pressed, name: string): Promise<Reply> {
   return { type: "post", view, audience: "caller" };
 }
 
-/** What was done in a line, for the presser alone: the message shows it to everybody. */
+/** Confirms the change to the presser in one line; everyone else sees it in the message. */
 async function made({ press }: Pressed, subcommand: string, options: CommandCall["options"]): Promise<Reply> {
   const called = await press.call?.({
     command: "tournament",
@@ -82,5 +82,5 @@ async function made({ press }: Pressed, subcommand: string, options: CommandCall
   const reply = called?.reply;
   if (reply?.type !== "post") return reply ?? notice(say(press.caller.locale, "press-old-button"));
   const said = reply.view.blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
-  return { type: "notice", text: said.join("\n"), counted: reply.counted ?? "now" };
+  return { type: "notice", text: said.join("\n"), counted: reply.counted ?? "new" };
 }

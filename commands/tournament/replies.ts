@@ -5,7 +5,7 @@ import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts"
 import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { type ChangeResult, ENTRANTS_MAX, ENTRIES_MAX } from "./index.ts";
-import { houseBlocks, tournamentTitle } from "./view.ts";
+import { builtInBlocks, tournamentTitle } from "./view.ts";
 
 type Refused = Extract<ChangeResult, { refusal: string }>;
 
@@ -31,13 +31,13 @@ export function refusalReply({ refusal }: Refused, locale: Locale, entrant = "")
   return notice(say(locale, REFUSALS[refusal], { entrant, max }));
 }
 
-/** `entrant`: the entrant concerned; `when`: the start of the next edition. */
+/** `entrant`: the entrant it's about; `when`: the start of the next edition. */
 interface Concerned {
   readonly entrant?: string | undefined;
   readonly when?: string;
 }
 
-/** A change that the whole place is told of. */
+/** A change that everyone in the chat sees. */
 export function changeReply(
   call: CommandCall,
   outcome: ChangeResult,
@@ -49,7 +49,7 @@ export function changeReply(
   return { type: "post", view: changeView(call, outcome, done, concerned, locale), audience: "place" };
 }
 
-/** A change that the card shows: only the caller is told, where that is possible. */
+/** A change that shows on the card; the caller gets a private notice where possible. */
 export function shownReply(
   call: CommandCall,
   outcome: ChangeResult,
@@ -79,6 +79,6 @@ function changeView(
   });
   return {
     title: tournamentTitle(tournament, locale),
-    blocks: [{ type: "text", text }, ...houseBlocks(entrants, locale)],
+    blocks: [{ type: "text", text }, ...builtInBlocks(entrants, locale)],
   };
 }

@@ -1,4 +1,4 @@
-// Tournaments in chats: every change is one atomic update of the place's document.
+// Tournaments in chats: every change is one atomic update of the chat's document.
 
 import type { MatchExecutor } from "../../src/arena/index.ts";
 import {
@@ -52,7 +52,7 @@ export interface Tournaments {
   /** With a channel, a card is posted there first; if that is refused, nothing is created. `event`: the id of
    * the event that opens it. */
   create(venue: Venue, creator: string, opening: Opening, event: string): Promise<ChangeResult>;
-  /** Registers a message, by default in `venue`, that shows the tournament's state. */
+  /** Registers a message, in `venue` by default, that shows the tournament's state. */
   addCard(venue: Venue, tournament: string, message: string, at?: Venue): Promise<void>;
   join(venue: Venue, entry: Entry): Promise<ChangeResult>;
   leave(venue: Venue, leaving: Leaving): Promise<ChangeResult>;
@@ -64,24 +64,24 @@ export interface Tournaments {
   participations(person: string): Promise<readonly Participation[]>;
   /** Removes the person from unfinished tournaments; resolves to whether they were in any. */
   forget(person: string): Promise<boolean>;
-  /** Its place in the queue, from 1, while it waits in this process. */
+  /** Its position in the queue, from 1, while it waits in this process. */
   place(venue: Venue): number | undefined;
-  /** The results so far; incomplete when it ended more than thirty days ago. */
+  /** The results so far; incomplete if it ended more than thirty days ago. */
   report(tournament: Tournament): Promise<Report>;
-  /** Starts the background work, and resumes what another process left. */
+  /** Starts the background work, and resumes what other processes left. */
   serve(messenger: Messenger): Promise<void>;
-  /** Resolves when nothing runs and nothing is queued. */
+  /** Resolves when nothing is running or queued. */
   idle(): Promise<void>;
-  /** Aborts running tournaments; the next `serve` or another process resumes them. */
+  /** Aborts running tournaments; the next `serve` or a different process resumes them. */
   close(): Promise<void>;
 }
 
 /** The services that the tournament commands use. */
 export interface TournamentServices extends Services {
   readonly tournaments: Tournaments;
-  /** Plays in threads of this process, and takes turns with tournaments; `steps`: its expected work. */
+  /** Plays in this process's threads, in turn with tournaments; `steps`: its expected work. */
   trialPlayers(steps: number): MatchExecutor;
-  /** Whether those who manage the place let tournaments be held there. */
+  /** Whether the chat's managers allow tournaments there. */
   isOn(venue: Venue): Promise<boolean>;
 }
 
@@ -127,7 +127,7 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
       await noteParticipation(dependencies.store, creator, venueKey(venue));
       const decide = (current: Current | undefined): ChangeResult =>
         current ? { refusal: "open-already" } : { tournament: { ...tournament, cards: card ? [card] : [] } };
-      // The reply becomes its card.
+      // The reply becomes the tournament's card.
       return change(venue, decide, (document) => document);
     },
     async addCard(venue, tournament, message, at = venue) {
@@ -172,12 +172,12 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
   };
 }
 
-/** A place that holds tournaments itself does not redirect. */
+/** A chat that holds tournaments itself isn't redirected. */
 function pointing(there: PlaceTournaments, home: Venue): PlaceTournaments {
   return venueKey(there.venue) === venueKey(home) ? there : { ...there, home };
 }
 
-/** The card in the channel; undefined without one, and where messages have no ids. */
+/** The card in the channel; undefined if there's no channel, or if messages have no ids. */
 async function firstCard(
   messenger: Messenger | undefined,
   { card, now }: TournamentDependencies,

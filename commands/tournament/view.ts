@@ -1,4 +1,4 @@
-// Tournament views: tables for a phone, the final chart, the reasons of pairings, and how one is set and held again.
+// Tournament views: tables for a phone, the final chart, the reasons for pairings, and the settings to replay one.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { Block } from "../../src/chat/index.ts";
@@ -12,21 +12,21 @@ import { gameTitle } from "../kit/game-words.ts";
 import { shownName } from "../kit/shown-name.ts";
 import {
   amongEntered,
+  builtInFamily,
   drawnFor,
   type Finished,
-  houseFamily,
-  isHouse,
+  isBuiltIn,
   roundsOf,
   type Tournament,
 } from "./index.ts";
 
-/** Lines that fit a message on every platform. */
+/** Lines that fit in a message on every platform. */
 const LINES_MAX = 16;
 
 const AGAIN_CHARACTERS = 900;
 const PLEDGE_DIGITS = 16;
 
-/** Before the names of the house's entrants. */
+/** Precedes the names of built-in entrants. */
 const HOUSE_SIGN = "🏠";
 
 export const SYSTEM_WORDS: Readonly<Record<Exclude<Tournament["system"], "none">, MessageId>> = {
@@ -46,13 +46,13 @@ export function tournamentTitle(
   return say(locale, "tournament-title", { system: words, game: gameWords(game, locale) });
 }
 
-/** An entrant's name as it is shown: the house's with a sign. */
+/** An entrant's displayed name; built-in ones have a sign. */
 export function entrantWords(name: string): string {
-  const family = houseFamily(name);
+  const family = builtInFamily(name);
   return family === undefined ? name : `${HOUSE_SIGN} ${family}`;
 }
 
-/** The same with its author, where that is the person who entered it. */
+/** The name with its author, if the author entered it themselves. */
 export function authoredWords(
   { name, author }: Pick<Tournament["entrants"][number], "name" | "author">,
   locale: Locale,
@@ -61,9 +61,9 @@ export function authoredWords(
   return author === undefined ? words : withBrackets(words, shownName(author), locale);
 }
 
-/** What the sign means, where one of these names has it. */
-export function houseBlocks(shown: readonly { readonly name: string }[], locale: Locale): readonly Block[] {
-  return shown.some(isHouse) ? [{ type: "quiet", text: say(locale, "tournament-house") }] : [];
+/** Explains the sign if one of these names has it. */
+export function builtInBlocks(shown: readonly { readonly name: string }[], locale: Locale): readonly Block[] {
+  return shown.some(isBuiltIn) ? [{ type: "quiet", text: say(locale, "tournament-house") }] : [];
 }
 
 function gameWords(id: string, locale: Locale): string {
@@ -80,7 +80,7 @@ interface Line {
   readonly losses: number;
 }
 
-/** The whole table, for whoever asks for it; truncation is stated. */
+/** The whole table, for people who ask for it; says so if it's truncated. */
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
   const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
@@ -94,12 +94,12 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
     { type: "table", rows: fittedRows([head, ...rows.slice(0, LINES_MAX)]) },
     ...(left > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: left }) } as const] : []),
     ...(hadByes ? [{ type: "quiet", text: say(locale, "table-bye") } as const] : []),
-    ...houseBlocks(standings.slice(0, LINES_MAX), locale),
+    ...builtInBlocks(standings.slice(0, LINES_MAX), locale),
   ];
 }
 
-/** The first few, for everyone: rank, name and points, and a word for ranks that several share, or points that several
- * have and that did not decide. */
+/** The first few, for everyone: rank, name and points, with a note on shared ranks, or on equal points that didn't
+ * decide the order. */
 export function leaderBlocks(standings: readonly Line[], count: number, locale: Locale): readonly Block[] {
   const leaders = standings.slice(0, count);
   if (leaders.length === 0) return [];
@@ -132,7 +132,7 @@ function tieBreakWords(lines: readonly Line[], locale: Locale): readonly string[
 
 type Ended = Pick<Finished, "standings" | "entrants">;
 
-/** All who share the first place, with whose they are. */
+/** Everyone who shares first place, with their authors. */
 export function winnersOf({ standings, entrants }: Ended, locale: Locale): readonly string[] {
   return firstOf(standings).map(({ name }) =>
     authoredWords(entrants.find((one) => one.name === name) ?? { name }, locale),
@@ -143,9 +143,9 @@ function firstOf(standings: Ended["standings"]): Ended["standings"] {
   return standings.filter(({ ranks: [from] }) => from === 1);
 }
 
-/** Who did best of those who entered, where the house is first; empty where it is not. */
+/** The best of people's entrants if a built-in one came first; otherwise empty. */
 export function bestWords({ standings }: Pick<Ended, "standings">, locale: Locale): readonly string[] {
-  if (!firstOf(standings).some(isHouse)) return [];
+  if (!firstOf(standings).some(isBuiltIn)) return [];
   const names = firstOf(amongEntered(standings)).map(({ name }) => name);
   return [say(locale, "tournament-house-best", { names: listed(names, locale) })];
 }
@@ -154,25 +154,10 @@ export function bestBlocks(ended: Pick<Ended, "standings">, locale: Locale): rea
   return bestWords(ended, locale).map((text) => ({ type: "text", text }));
 }
 
-const REASONS: Readonly<Record<ReportedPairing["why"], MessageId>> = {
-  "everyone-meets": "why-everyone-meets",
-  rest: "why-rest",
-  bracket: "why-bracket",
-  "third-place": "why-third-place",
-  "bracket-bye": "why-bracket-bye",
-  "same-score": "why-same-score",
-  "floated-down": "why-floated-down",
-  "met-before": "why-met-before",
-  "next-in-order": "why-next-in-order",
-  "bye-lowest": "why-bye-lowest",
-  "bye-needed": "why-bye-needed",
-  "bye-again": "why-bye-again",
-};
-
 export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
   const { b: opponent, games, why } = pairing;
   const a = entrantWords(pairing.a);
-  const reason = say(locale, REASONS[why]);
+  const reason = say(locale, "why-paired", { why });
   if (opponent === null) return `${a} · ${reason}`;
   const b = entrantWords(opponent);
   const scores = listed(
@@ -183,8 +168,8 @@ export function pairingWords(pairing: ReportedPairing, locale: Locale): string {
 }
 
 function scoreWords(game: ReportedPairing["games"][number], locale: Locale): string {
-  const { won, lost, forfeits, voided } = game;
-  if (voided) return say(locale, "tournament-void", { why: voided.why });
+  const { won, lost, forfeits, noResult } = game;
+  if (noResult) return say(locale, "tournament-void", { why: noResult.why });
   if (!forfeits) return `${won}:${lost}`;
   return listed(
     forfeits.map(({ name, kind }) => say(locale, "tournament-forfeit", { name: entrantWords(name), kind })),
@@ -192,7 +177,7 @@ function scoreWords(game: ReportedPairing["games"][number], locale: Locale): str
   );
 }
 
-/** The settings, and what stands behind names that are no strategies themselves. */
+/** The settings, and the strategies behind registered names. */
 export function detailBlocks(tournament: Tournament, locale: Locale): readonly Block[] {
   const { match, channel, entrants } = tournament;
   const rounds = roundsOf(tournament);
@@ -202,7 +187,7 @@ export function detailBlocks(tournament: Tournament, locale: Locale): readonly B
     ...(channel ? [say(locale, "setting-channel", { channel: channel.name })] : []),
     ...("endedAt" in tournament ? [] : [say(locale, "setting-seed-later")]),
   ];
-  const named = entrants.filter(({ name, strategy }) => strategy !== (houseFamily(name) ?? name));
+  const named = entrants.filter(({ name, strategy }) => strategy !== (builtInFamily(name) ?? name));
   const lines = named.map(({ name, strategy }) => `${name} = ${strategy}`);
   return [
     { type: "text", text: settings.join(" · ") },
@@ -210,7 +195,7 @@ export function detailBlocks(tournament: Tournament, locale: Locale): readonly B
   ];
 }
 
-/** The command that reproduces an ended tournament to the same table. */
+/** The command that replays an ended tournament to the same table. */
 export function againBlocks(tournament: Finished, locale: Locale): readonly Block[] {
   const { game, system, rounds, match, seed, entrants } = tournament;
   const who = entrants
@@ -228,7 +213,7 @@ export function againBlocks(tournament: Finished, locale: Locale): readonly Bloc
   return [said, block, ...drawnBlocks(tournament, locale)];
 }
 
-/** What anybody can compute the seed from. */
+/** The data from which anyone can compute the seed. */
 function drawnBlocks(tournament: Finished, locale: Locale): readonly Block[] {
   if (!tournament.drawn) return [];
   const { day, pledge } = tournament.drawn;

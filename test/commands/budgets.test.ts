@@ -1,10 +1,10 @@
-// What the features' commands and buttons cost, and that a budget used up in a match loses nothing.
+// What the features' commands and buttons cost; a budget used up during a match loses nothing.
 
 import { describe, expect, it } from "vitest";
 import { type Caller, createBudgets, type Reply, type View } from "../../src/chat/index.ts";
 import { ANNA, BORIS, openTable, textOf, viewOf } from "./play/table.ts";
 
-/** A table with budgets on a clock that stands. */
+/** A table with budgets, on a stopped clock. */
 async function limitedTable() {
   let now = Date.parse("2026-11-18T12:00:00Z");
   const table = await openTable({ budgets: createBudgets({ now: () => now, log: { warn: () => {} } }) });
@@ -16,7 +16,7 @@ async function limitedTable() {
 
 type Limited = Awaited<ReturnType<typeof limitedTable>>;
 
-/** Presses until there is an answer that is no edit; the last view, and that answer. */
+/** Presses until an answer isn't an edit; returns the last view and that answer. */
 async function pressUntilPast({ press }: Limited, view: View, label: string) {
   for (let last = view; ; ) {
     const reply = await press(last, label);
@@ -27,12 +27,12 @@ async function pressUntilPast({ press }: Limited, view: View, label: string) {
 
 const isPast = (reply: Reply) => reply.type === "silence" || (reply.type === "notice" && reply.discreet);
 
-describe("a budget that is used up in the middle of a match", () => {
-  it("makes the match wait: the presses past it change nothing, and the next one in room counts", async () => {
+describe("a budget that runs out in the middle of a match", () => {
+  it("pauses the match: extra presses change nothing until refilled", async () => {
     const table = await limitedTable();
     const begun = viewOf(await table.type("rps", "play", { length: "endless" }));
     const { last, reply } = await pressUntilPast(table, begun, "Rock");
-    expect(textOf(reply)).toContain("your game waits where it was");
+    expect(textOf(reply)).toContain("your game is waiting where it was");
     for (let press = 0; press < 20; press++) expect((await table.press(last, "Paper")).type).toBe("silence");
     const rounds = async () => {
       const exported = textOf(await table.type("data", "export"));
@@ -45,7 +45,7 @@ describe("a budget that is used up in the middle of a match", () => {
     expect(await rounds()).toBe(61);
   });
 
-  it("leaves others' matches alone", async () => {
+  it("doesn't affect other people's matches", async () => {
     const table = await limitedTable();
     await pressUntilPast(table, viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
     const by = { caller: BORIS };
@@ -54,15 +54,15 @@ describe("a budget that is used up in the middle of a match", () => {
   });
 });
 
-describe("dear things", () => {
-  it("are these commands, and their budgets", async () => {
+describe("costly actions", () => {
+  it("are these commands with these budgets", async () => {
     const { features } = await openTable();
-    const dear = features.flatMap(({ commands }) =>
+    const costly = features.flatMap(({ commands }) =>
       commands.flatMap(({ name, subcommands }) =>
         subcommands.flatMap((one) => (one.costs ? [`${name} ${one.name}: ${one.costs}`] : [])),
       ),
     );
-    expect(dear).toEqual([
+    expect(costly).toEqual([
       ...["mines hint: hint", "mines watch: hint"],
       ...["strategy submit: submission", "strategy register: trial", "strategy update: trial"],
       "strategy report: report",
@@ -88,21 +88,21 @@ describe("dear things", () => {
     ["compare", "accept", "picture"],
     ["compare", "decline", undefined],
     ["data", "delete", undefined],
-  ])("a press of %s, %s takes %s", async (scope, move, budget) => {
+  ])("charge a press of %s, %s to %s", async (scope, move, budget) => {
     const { features } = await openTable();
     const feature = features.find(({ presses }) => scope in presses);
     expect(feature).toBeDefined();
     expect(feature?.pressCosts?.({ scope, session: "s", turn: 0, move })).toBe(budget);
   });
 
-  it("are refused to whoever had many, and to nobody else", async () => {
+  it("are refused only to people who used too many", async () => {
     const table = await limitedTable();
     const ask = (caller: Caller) => table.type("data", "export", {}, { caller });
     const replies: Reply[] = [];
     for (let time = 0; time < 6; time++) replies.push(await ask(ANNA));
     expect(replies.map((reply) => isPast(reply) === true)).toEqual([false, false, false, false, true, true]);
     expect(textOf(replies[4] as Reply)).toBe(
-      "I have copied your file a few times just now. In 3 minutes you can have another.",
+      "You’ve downloaded your file a few times already. You can get it again in 3 minutes.",
     );
     expect((await ask(BORIS)).type).toBe("post");
     table.pass(180_000);

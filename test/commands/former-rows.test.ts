@@ -1,5 +1,5 @@
-// Every row that the picker had before there were ten commands: it is understood where people type, and at most
-// two presses lead to it from what is published.
+// Every command that the picker listed before it was reduced to ten: people can still type it, and it's at most two
+// presses away from a listed one.
 
 import { describe, expect, it } from "vitest";
 import { type CommandSpec, type Incoming, published, type Reply, type View } from "../../src/chat/index.ts";
@@ -20,17 +20,17 @@ const GROUP = { kind: "group", id: "-5" } as const;
 const boris = { findPerson: () => ({ id: "2", name: "Boris", isBot: false }), place: GROUP };
 
 interface Way {
-  /** The published line, with its options. */
+  /** The listed command line, with its options. */
   readonly line: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Labels of the buttons, or what they begin with. */
+  /** Labels of the buttons, or their beginnings. */
   readonly presses?: readonly string[];
-  /** What is typed into the form of the last button. */
+  /** Text typed into the last button's form. */
   readonly typed?: Readonly<Record<string, string>>;
-  /** What is there at the end. */
+  /** What is shown at the end. */
   readonly shows: string | RegExp;
   readonly by?: Partial<Incoming>;
-  /** What was done before. */
+  /** What happened before. */
   readonly opens?: () => Promise<Table>;
   readonly after?: (table: Table) => Promise<unknown>;
 }
@@ -50,13 +50,13 @@ const pausedBoard = async (table: Table) => {
   await table.press(await table.type("mines", "play"), "New board");
 };
 
-/** A league whose matches are over. */
+/** A league whose matches have all been played. */
 const playedLeague = () =>
   openTable({
     league: {
       rules: { matches: 2, rounds: 20 },
       sources: [async () => [madeBy("telegram:1", 1, { name: "anna-bot" })]],
-      house: () => ["rotation", "iocaine", "copy"].map((id) => ({ id, name: id })),
+      builtIns: () => ["rotation", "iocaine", "copy"].map((id) => ({ id, name: id })),
       timing: { firstMs: 0, pollMs: 20, share: 1, planMs: 0 },
       players: async () => ({
         async play(tasks, ledger) {
@@ -94,7 +94,7 @@ const block = (table: Table) => table.type("duel", "block", { user: "2" }, boris
 const register = (table: Table, caller = ANNA) =>
   table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" }, { caller });
 
-/** With a file of Anna's that may enter the league. */
+/** With a file by Anna that may enter the league. */
 const withFile = async () => {
   const table = await tableOf();
   await submits(table, ECHO);
@@ -114,7 +114,7 @@ const held = async (table: Table) => {
   await entered(table);
   await table.type("tournament", "start", {}, tournament.by);
   await until(async () =>
-    textOf(await table.type("tournament", "show", {}, tournament.by)).includes("ended"),
+    textOf(await table.type("tournament", "show", {}, tournament.by)).includes("It’s over"),
   );
 };
 
@@ -130,7 +130,7 @@ const link = async (table: Table) => {
 const WAYS: Readonly<Record<string, Way>> = {
   "rps play": { line: "rps play", shows: "Rock-paper-scissors" },
   "rps continue": {
-    ...{ line: "rps play", presses: ["Continue"], shows: /0 : 0|1 : 0|0 : 1/ },
+    ...{ line: "rps play", presses: ["Resume"], shows: /0 : 0|1 : 0|0 : 1/ },
     after: (table) => paused(table, "rps", "Rock"),
   },
   "rps verify": {
@@ -141,7 +141,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "rps join": { line: "rps duel", options: { code: "…" }, shows: "Boris", by: boris, after: openDuel },
   "oddeven play": { line: "oddeven", shows: "Odd-even" },
   "oddeven continue": {
-    ...{ line: "oddeven", presses: ["Continue"], shows: /0 : 0|1 : 0|0 : 1/ },
+    ...{ line: "oddeven", presses: ["Resume"], shows: /0 : 0|1 : 0|0 : 1/ },
     after: (table) => paused(table, "oddeven", "Odd"),
   },
   "oddeven verify": {
@@ -150,9 +150,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   "duel list": { ...others, presses: [OTHERS, "Blocked: 1"], shows: "Boris", after: block },
   "duel block": { ...others, presses: [OTHERS, "Block someone"], typed: { user: "2" }, shows: "Boris" },
-  // Where each has a button.
+  // Each person on the list has a button.
   "duel unblock": { ...others, presses: [OTHERS, "Blocked: 1"], shows: "Boris", after: block },
-  "duel from": { ...others, presses: [OTHERS, "From nobody"], shows: say("en", "duels-from-nobody") },
+  "duel from": {
+    ...others,
+    presses: [OTHERS, "From no one"],
+    shows: say("en", "duels-from", { from: "nobody" }),
+  },
   "mines play": { line: "mines play", shows: "Minesweeper" },
   "mines continue": {
     ...{ line: "mines play", presses: ["More", say("en", "command-mines-continue")], shows: "Minesweeper" },
@@ -171,12 +175,12 @@ const WAYS: Readonly<Record<string, Way>> = {
     after: async (table) => table.press(await table.type("mines", "play"), "Stop"),
   },
   "daily today": { line: "daily", shows: /./ },
-  "daily mind": { line: "daily", presses: ["The mind"], shows: "mind of the day" },
-  "daily board": { line: "daily", presses: ["The board"], shows: /./ },
+  "daily mind": { line: "daily", presses: ["Mind"], shows: "today’s mind" },
+  "daily board": { line: "daily", presses: ["Board"], shows: /./ },
   "daily yesterday": { line: "daily", presses: ["Yesterday"], shows: /./ },
-  "daily top": { line: "daily", presses: ["Who did best"], shows: /./ },
+  "daily top": { line: "daily", presses: ["Rankings"], shows: /./ },
   "daily remind": { line: "daily", presses: ["Remind me"], shows: "When?" },
-  "model show": { ...settings, presses: [MEMORY, "Show"], shows: "What I know of you" },
+  "model show": { ...settings, presses: [MEMORY, "Show"], shows: "What I know about you" },
   "model reset": { ...settings, presses: [MEMORY, "Forget"], shows: say("en", "model-reset-title") },
   "model freeze": { ...settings, presses: [MEMORY, "Pause"], shows: "Frozen" },
   "model off": { ...settings, presses: [MEMORY, "Turn off"], shows: "I play at random" },
@@ -206,7 +210,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "strategy source": { ...file, presses: ["my-bot", "Source"], shows: "my-bot" },
   "strategy report": {
     ...{ line: "strategy list", options: { strategy: "my-markov" }, presses: ["Report"] },
-    ...{ typed: { reason: "rude" }, shows: "told the host" },
+    ...{ typed: { reason: "rude" }, shows: "let the host know" },
     after: (table) => register(table, BORIS),
   },
   "tournament status": { line: "tournament show", shows: /./ },
@@ -227,8 +231,8 @@ const WAYS: Readonly<Record<string, Way>> = {
   "league table": { line: "leaderboard", options: { of: "league" }, shows: /eague/ },
   "league matrix": { ...league, presses: ["Who beats whom"], shows: "iocaine" },
   "league against": { ...league, presses: ["Details", "iocaine"], shows: "iocaine" },
-  "league enter": { ...file, presses: ["my-bot", "Into the league"], shows: "my-bot" },
-  "league leave": { ...file, presses: ["my-bot", "Out of the league"], shows: /./ },
+  "league enter": { ...file, presses: ["my-bot", "Join the league"], shows: "my-bot" },
+  "league leave": { ...file, presses: ["my-bot", "Leave the league"], shows: /./ },
   "leaderboard leaderboard": { line: "leaderboard", shows: /./ },
   "profile show": { line: "profile show", shows: "Anna" },
   "profile compare": { line: "profile compare", options: { user: "2" }, shows: /Boris/, by: boris },
@@ -240,7 +244,11 @@ const WAYS: Readonly<Record<string, Way>> = {
       for (const id of [101, 102, 103]) await settled(table, person(id, `P${id}`), { count: 150 });
     },
   },
-  "profile privacy": { ...settings, presses: [OTHERS, "Who sees my play"], shows: "Who may see how you do" },
+  "profile privacy": {
+    ...settings,
+    presses: [OTHERS, "Who sees my games"],
+    shows: "Who can see your results",
+  },
   "place settings": {
     ...{ line: "settings", presses: ["This server", "Games"], shows: "on or off here" },
     by: { place: { ...GROUP, server: "g" }, mayConfigure: async () => true },
@@ -257,10 +265,10 @@ const WAYS: Readonly<Record<string, Way>> = {
     ...{ line: "help", presses: [say("en", "help-privacy"), "Delete everything"] },
     shows: say("en", "data-delete-title"),
   },
-  "data export": { ...settings, presses: ["Your data", "Download"], shows: say("en", "data-export-title") },
+  "data export": { ...settings, presses: ["Your data", "Download"], shows: say("en", "privacy-title") },
   "data shared": { ...settings, presses: ["Your data", "What I share"], shows: "share" },
   "account link": { ...settings, presses: ["You", "Link an account"], shows: "/account link" },
-  "account unlink": { ...settings, presses: ["You", "Part"], shows: /./, after: link },
+  "account unlink": { ...settings, presses: ["You", "Unlink"], shows: /./, after: link },
   "account name": { ...settings, presses: ["You", "Name elsewhere"], shows: "On other platforms" },
   "language language": { ...settings, presses: ["You", "Language"], shows: "English" },
   "start start": { line: "help", shows: say("en", "start-text") },
@@ -276,7 +284,7 @@ function rowOf(line: string): readonly [string, string] {
   return [command, word ?? spec.subcommands[0]?.name ?? command];
 }
 
-/** Goes the way, as its buttons are pressed. */
+/** Follows the path by pressing its buttons. */
 async function gone(table: Table, { line, options = {}, presses = [], typed, by = {} }: Way): Promise<Reply> {
   const [command, row] = rowOf(line);
   const given = "code" in options ? { code: duelCode } : options;
@@ -290,19 +298,19 @@ async function gone(table: Table, { line, options = {}, presses = [], typed, by 
   return reply;
 }
 
-describe("every row that there was", () => {
-  it("is in the table, all 78 of them", () => {
+describe("every former command", () => {
+  it("is in the table of all 78", () => {
     expect(Object.keys(WAYS)).toHaveLength(78);
   });
 
-  it.each(Object.keys(WAYS))("is understood where it is typed: /%s", (row) => {
+  it.each(Object.keys(WAYS))("is understood when typed: /%s", (row) => {
     const [command, subcommand] = row.split(" ");
     const line = command === subcommand ? `/${command}` : `/${row}`;
     expect(parseCommandLine(line, dispatch.commands)).toMatchObject({ ok: true, command, subcommand });
   });
 
   const ways = Object.entries(WAYS).map(([row, way]) => ({ row, way }));
-  it.each(ways)("is reached: $row", async ({ way }) => {
+  it.each(ways)("remains reachable: $row", async ({ way }) => {
     const [command, row] = rowOf(way.line);
     const spec = shown.find(({ name }) => name === command);
     expect(spec?.subcommands.map(({ name }) => name)).toContain(row);
@@ -319,7 +327,7 @@ describe("every row that there was", () => {
   });
 });
 
-describe("what people type without reading", () => {
+describe("commands typed without reading the help", () => {
   const parsed = (line: string) => parseCommandLine(line, dispatch.commands);
 
   it.each([
@@ -335,7 +343,7 @@ describe("what people type without reading", () => {
     ["/resume", "rps continue"],
     ["/start", "start start"],
     ["/forget me", "data delete"],
-  ])("%s is /%s", (line, call) => {
+  ])("maps %s to /%s", (line, call) => {
     const [command, subcommand] = call.split(" ");
     expect(parsed(line)).toMatchObject({ ok: true, command, subcommand });
   });
@@ -343,7 +351,7 @@ describe("what people type without reading", () => {
   const match = async ({ store }: Table) =>
     (await store.read(PLAYER_GAME, playerGameKey(ANNA, "rps")))?.matches[0];
 
-  it("a move begins a match, then counts in it, and is counted once however often it comes", async () => {
+  it("starts a match with the first move, then counts each move once", async () => {
     const table = await openTable();
     expect(textOf(await table.type("rps", "pick", { move: "rock" }))).toContain("0 : 0");
     for (const id of ["e1", "e1", "e2"]) await table.type("rps", "pick", { move: "rock" }, { id });
@@ -351,7 +359,7 @@ describe("what people type without reading", () => {
     expect(score.reduce((sum, count) => sum + count, 0)).toBe(2);
   });
 
-  it("stop ends the match that is open, and says so where none is", async () => {
+  it("stops the open match, or says that there is none", async () => {
     const table = await openTable();
     await table.type("rps", "play");
     await table.type("rps", "stop");

@@ -1,9 +1,9 @@
-// Hosts for tests: the same key gives the same seeds again, and opening many costs nothing.
+// Hosts for tests: the same key gives the same seeds, and opening many is cheap.
 
 import { openStore } from "../../src/infra/store/index.ts";
 import { type Host, openHost } from "../../src/people/host/index.ts";
 
-/** Clocks further apart have hosts of their own: a chain of keys ends, and none begins before its pledge. */
+/** Clocks further apart get separate hosts, because a chain of keys ends, and none starts before its pledge. */
 const SERVED_MS = 300 * 86_400_000;
 
 interface Opened {
@@ -14,8 +14,8 @@ interface Opened {
 
 const opened = new Map<number, Opened[]>();
 
-/** The host of a number, whose clock is `now` from here on; its first pledge is of the day at which it was first
- * asked for. */
+/** The host with that number, whose clock is `now` from here on; its first pledge dates from the day it was first
+ * requested. */
 export async function testHost(number: number, now: () => number): Promise<Host> {
   const known = opened.get(number) ?? [];
   opened.set(number, known);
@@ -31,12 +31,12 @@ export async function testHost(number: number, now: () => number): Promise<Host>
   return host;
 }
 
-/** The next hosts are new ones, with the pledge of their own first day. */
+/** Makes the next hosts new ones, each with a pledge of its own first day. */
 export function forgetHosts(): void {
   opened.clear();
 }
 
-/** A host of its own, on a store of its own. */
+/** A separate host on a separate store. */
 export async function freshHost(number: number, now: () => number = Date.now): Promise<Host> {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   const hostKey = new Uint8Array(32).fill(number % 256);

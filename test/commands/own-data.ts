@@ -1,4 +1,4 @@
-// What is kept of a person, as `/data` tells and deletes it.
+// A person's stored data, as `/data` shows and deletes it.
 
 import type { Incoming, Reply } from "../../src/chat/index.ts";
 import { type Table, textOf } from "./play/table.ts";

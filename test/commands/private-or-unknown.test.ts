@@ -1,5 +1,5 @@
-// Whether somebody plays at all is told to nobody: every command that names a person answers the same of one
-// who plays and is private, and of one whom the bot never met.
+// No one can find out whether a person plays at all: every command that names a person answers the same for a private
+// player and for someone the bot never met.
 
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPerson, Place, Reply } from "../../src/chat/index.ts";
@@ -12,7 +12,7 @@ const GROUP: Place = { kind: "group", id: "-5" };
 const HANDLE = "somebody";
 const BORIS: Caller = { ...ANNA, id: "2", name: "Boris" };
 
-/** How the person is named; `isKnown`: they play. */
+/** How the person is named; `isKnown`: they have played. */
 const WAYS: Readonly<Record<string, FoundPerson>> = {
   "by id": { id: "9", name: "Zed", isBot: false },
   "by an @name": { problem: "unknown", handle: HANDLE },
@@ -28,7 +28,7 @@ async function tableWith(isKnown: boolean, privateChats: "open" | "refused"): Pr
   return table;
 }
 
-/** What a stranger sees; a button's session is a hash of both persons, told to programs alone. */
+/** What a stranger sees. A button's session is a hash of both people, visible only to programs. */
 function seen(reply: Reply): unknown {
   return JSON.parse(
     JSON.stringify(reply, (key, value) => {
@@ -49,8 +49,8 @@ const PERSONAL = (await openTable()).dispatch.commands.flatMap(({ name, subcomma
   }),
 );
 
-describe("a stranger is told the same of who plays in private and of whom the bot never met", () => {
-  it("by all commands that name a person", () => {
+describe("identical answers about private and unknown players", () => {
+  it("cover all commands that name a person", () => {
     expect(PERSONAL.length).toBeGreaterThanOrEqual(3);
   });
 

@@ -1,4 +1,4 @@
-// How much of a phone a view takes, and what no public message may show.
+// How much of a phone screen a view takes, and what no public message may show.
 
 import { expect } from "vitest";
 import { buttonText, type View, wrappedLines } from "../../src/chat/index.ts";
@@ -6,20 +6,20 @@ import { buttonText, type View, wrappedLines } from "../../src/chat/index.ts";
 const COLUMNS = 40;
 const CODE = /(?:[0-9a-f]{4} ){5}[0-9a-f]{4}/g;
 
-/** Lines of a phone of forty columns, buttons and pictures aside; words are wrapped whole. */
+/** Lines on a phone of forty columns, without buttons and pictures; words aren't broken. */
 export function screenLines({ title, blocks }: View): number {
   const texts = blocks.flatMap((block) => ("text" in block ? [block.text] : []));
   const all = [...(title === undefined ? [] : [title]), ...texts];
   return all.reduce((sum, text) => sum + wrappedLines(text, COLUMNS), 0);
 }
 
-/** Everything that is read in a view. */
+/** All text of a view. */
 export function wordsOf({ title = "", blocks, buttons = [] }: View): string {
   const texts = blocks.flatMap((block) => ("text" in block ? [block.text] : []));
   return [title, ...texts, ...buttons.flat().map(buttonText)].join("\n");
 }
 
-/** Asserts that a public message shows no hex digits but one code, no ids and no command lines. */
+/** Asserts that a public message shows no hex digits (except one code), no ids and no command lines. */
 export function expectPlain(view: View, codes: 0 | 1 = 1): void {
   const words = wordsOf(view);
   expect(words.match(CODE) ?? []).toHaveLength(codes);

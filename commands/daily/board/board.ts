@@ -1,4 +1,4 @@
-// The board of the day: begins and shows it, and tells it afterwards.
+// The board of the day: starts it and shows it, and its solution once the day is over.
 
 import type { Block, ButtonPress, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -15,11 +15,11 @@ import { boardOfDay, type DrawnDay, knownCode, type Puzzle } from "../day/puzzle
 import type { DailyServices } from "../day/services.ts";
 import { tryEnded } from "../top/own.ts";
 import { claimTry, noteResult, playedBy, settledPerson } from "../tries/board.ts";
-import { boardTitle, elsewhereWords, overButtons, overLines, overView, toldBlocks } from "./view.ts";
+import { announcedBlocks, boardTitle, elsewhereWords, overButtons, overLines, overView } from "./view.ts";
 
 type Event = CommandCall | ButtonPress;
 
-/** Begins today's board, goes on with it, or shows how it went; for `/daily board` and its button. */
+/** Starts today's board, continues it, or shows how it went; for `/daily board` and its button. */
 export async function boardReply(services: DailyServices, event: Event): Promise<Reply> {
   const { store, now } = services;
   const { caller } = event;
@@ -37,7 +37,7 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   return services.mines.daily.begin(event, { ...drawn, id: begun.game });
 }
 
-/** The board, or why there is none; a try is begun only once there is one. */
+/** The board, or why there is none; an attempt starts only once there's a board. */
 async function drawnToday(
   services: DailyServices,
   day: number,
@@ -50,7 +50,7 @@ async function drawnToday(
   }
 }
 
-/** The try that the person has. */
+/** Continues the person's attempt. */
 async function goOn(
   services: DailyServices,
   event: Event,
@@ -63,38 +63,38 @@ async function goOn(
   if (player && writePlayerId(player) === writePlayerId(caller)) {
     const shown = await mines.daily.resume(event, held.game);
     if (shown) return shown;
-    // Begun by a process that died before there was a game.
-    if (!held.result) return beginAgain(services, event, held);
+    // Started by a process that died before the game existed.
+    if (!held.result) return startAgain(services, event, held);
   }
   if (held.result) return { type: "post", view: await overView(services, caller, held), audience: "caller" };
   if (!player) return notice(say(caller.locale, "daily-board-parted"));
   return notice(elsewhereWords(player, await mines.daily.find(player, held.game), caller.locale));
 }
 
-async function beginAgain(services: DailyServices, event: Event, { game, day }: BoardTry): Promise<Reply> {
+async function startAgain(services: DailyServices, event: Event, { game, day }: BoardTry): Promise<Reply> {
   const drawn = await drawnToday(services, day);
   if (typeof drawn === "string") return notice(say(event.caller.locale, drawn));
   return services.mines.daily.begin(event, { ...drawn, id: game });
 }
 
-/** The board of a day that is over, with its mines and its code, for `/daily yesterday`. */
-export async function boardTold(
+/** The board of a past day, with its mines and its code, for `/daily yesterday`. */
+export async function announcedBoard(
   { now }: DailyServices,
   puzzle: Puzzle,
   locale: Locale,
 ): Promise<readonly Block[]> {
   const code = knownCode(puzzle);
-  return code ? toldBlocks(puzzle.day, code, locale, now()) : [];
+  return code ? announcedBlocks(puzzle.day, code, locale, now()) : [];
 }
 
 export function dailyGames(services: DailyServices): DailyGames {
   const { store, onFailure } = services;
   return {
     ended: (player, record) => noteResult(store, player, record),
-    told: async (caller, record) => {
+    result: async (caller, record) => {
       const title = boardTitle(record.daily?.day ?? 0, caller.locale);
       if (!record.ending) return { title };
-      // The board is shown as it ended, whatever else fails: the next look at the day mends it.
+      // The finished board is shown even if this fails; the next look at the day repairs it.
       const lines = await endedLines(services, caller, record).catch((error: unknown) => {
         onFailure(error);
         return [];

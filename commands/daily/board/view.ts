@@ -1,17 +1,17 @@
-// What is said of a try of the board besides the board itself.
+// What's shown with an attempt at the board besides the board itself.
 
 import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { type BoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
 import { cellsToGo, type MinesRecord, solvedGrid } from "../../mines/index.ts";
-import { numberOf, toldAt } from "../day/day.ts";
+import { announcedAt, numberOf } from "../day/day.ts";
 import type { BoardTry } from "../day/document.ts";
 import { readPerson } from "../day/person.ts";
+import { shareButton } from "../day/result-grid.ts";
 import { clockOf, secondsOf } from "../day/results.ts";
 import type { DailyServices } from "../day/services.ts";
 import { streakLine } from "../day/streak.ts";
-import { shareButton } from "../day/strip.ts";
 import { ownPlaces, unlisted } from "../top/own.ts";
 import { topButton } from "../top/view.ts";
 
@@ -19,7 +19,7 @@ export function boardTitle(day: number, locale: Locale): string {
   return say(locale, "daily-board-title", { number: String(numberOf(day)) });
 }
 
-/** Of a try that is over. A board's message knows no place: the list is that of everyone. */
+/** Buttons for a finished attempt. A board's message doesn't know its chat, so the list is the global one. */
 export async function overButtons(
   services: DailyServices,
   day: number,
@@ -31,8 +31,8 @@ export async function overButtons(
 
 const NOWHERE = { kind: "private" } as const;
 
-/** What follows the words of the game. `isCounted`: the try is the person's, and no second one from
- * before their accounts were linked. */
+/** What follows the game's own text. `isCounted`: this is the attempt that counts, not a second one from before the
+ * accounts were linked. */
 export async function overLines(
   services: DailyServices,
   caller: Caller,
@@ -57,22 +57,16 @@ function scoreLines(held: BoardTry, locale: Locale): readonly string[] {
   if (seconds === undefined || !result) return [];
   return [
     ...(result.hints > 0 ? [say(locale, "daily-board-score", { time: clockOf(seconds) })] : []),
-    ...(result.endedAt < toldAt(day) ? [] : [say(locale, "daily-board-late")]),
+    ...(result.endedAt < announcedAt(day) ? [] : [say(locale, "daily-board-late")]),
   ];
 }
 
-const OVER: Readonly<Record<NonNullable<BoardTry["result"]>["ending"], MessageId>> = {
-  won: "daily-board-was-won",
-  lost: "daily-board-was-lost",
-  stopped: "daily-board-was-stopped",
-};
-
-/** A try whose board is no longer kept, or is kept under another account. */
+/** A finished attempt whose board is no longer kept, or is kept under another account. */
 export async function overView(services: DailyServices, caller: Caller, held: BoardTry): Promise<View> {
   const { locale } = caller;
   const { ending = "stopped", ms = 0, hints = 0 } = held.result ?? {};
-  const words = { time: clockOf(Math.round(ms / 1000)), hints };
-  const lines = [say(locale, OVER[ending], words), ...(await overLines(services, caller, held))];
+  const words = { ending, time: clockOf(Math.round(ms / 1000)), hints };
+  const lines = [say(locale, "daily-board-was", words), ...(await overLines(services, caller, held))];
   return {
     title: boardTitle(held.day, locale),
     blocks: [{ type: "text", text: lines.join("\n") }],
@@ -80,15 +74,15 @@ export async function overView(services: DailyServices, caller: Caller, held: Bo
   };
 }
 
-/** Where the person's try is played, and how it stands there. */
+/** Where the person's attempt is being played, and how it's going. */
 export function elsewhereWords(player: PlayerId, record: MinesRecord | undefined, locale: Locale): string {
   const on = say(locale, "account-on-platform", { platform: player.platform });
   return say(locale, "daily-board-elsewhere", { on, left: record ? cellsToGo(record) : 0 });
 }
 
-/** Where the mines lay, and the code to play the board again; nothing before the answers are told. */
-export function toldBlocks(day: number, code: BoardCode, locale: Locale, now: number): readonly Block[] {
-  if (now < toldAt(day)) return [];
+/** Where the mines were, and the code to replay the board; empty until the answers are published. */
+export function announcedBlocks(day: number, code: BoardCode, locale: Locale, now: number): readonly Block[] {
+  if (now < announcedAt(day)) return [];
   return [
     { type: "grid", grid: solvedGrid(code) },
     { type: "quiet", text: say(locale, "daily-board-told", { code: writeBoardCode(code) }) },

@@ -1,4 +1,4 @@
-// What is kept of one person's daily challenges; changed by one atomic update.
+// One person's daily challenges; changed by one atomic update.
 
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
@@ -12,12 +12,12 @@ const mindTry = z.strictObject({
   day,
   /** Unix ms. */
   begunAt: z.number(),
-  /** The person's moves so far, and the mind's, a digit each; as many of both. */
+  /** The moves so far of the person and of the opponent, one digit per move; both are equally long. */
   moves: z.string().regex(/^[0-2]*$/),
   replies: z.string().regex(/^[0-2]*$/),
-  /** A mark of the event that played the last round. */
+  /** A digest of the event that played the last round. */
   event: z.exactOptional(z.string()),
-  /** Unix ms; fewer rounds than a match has: the key of its day was about to be told. */
+  /** Unix ms. With fewer rounds than a full match: the day's key was about to be published. */
   endedAt: z.exactOptional(z.number()),
 });
 
@@ -25,7 +25,7 @@ const boardTry = z.strictObject({
   day,
   /** Unix ms. */
   begunAt: z.number(),
-  /** The game in the person's minesweeper document. */
+  /** The id of the game in the person's minesweeper document. */
   game: z.string(),
   result: z.exactOptional(
     z.strictObject({
@@ -42,9 +42,9 @@ const daily = z.strictObject({
   minds: z.array(mindTry),
   /** By day, newest last; two weeks. */
   boards: z.array(boardTry),
-  /** Days on which a try was finished, counted for the day it began: first and last of each run, in order. */
+  /** Days whose attempt was finished, each by the day on which it started: first and last day of each run, in order. */
   days: z.array(z.tuple([day, day])),
-  /** The reminder that the person asked for; one that has ended stays, to be told of. */
+  /** The reminder that the person set; an ended one stays, so that it can be shown. */
   reminder: z.exactOptional(
     z.strictObject({
       /** Minutes after midnight. */
@@ -52,14 +52,15 @@ const daily = z.strictObject({
       /** IANA name. */
       zone: z.string(),
       locale: z.string(),
-      /** Unix ms; of several accounts, the one asked for last counts. */
+      /** Unix ms; across linked accounts, the latest one counts. */
       setAt: z.number(),
-      /** Sent one after another, without a try since. */
+      /** Reminders sent in a row without an attempt since. */
       unanswered: count,
-      /** The day for which the last one was sent, and when, Unix ms. */
+      /** The day for which the last reminder was sent, and when, Unix ms. */
       sentFor: z.exactOptional(day),
       sentAt: z.exactOptional(z.number()),
-      /** `off`: the person ended it. `refused`: they cannot be written to. `unanswered`: three times. */
+      /** `off`: the person ended it. `refused`: the platform doesn't let us write to them. `unanswered`: three
+       * reminders in a row led to no attempt. */
       ended: z.exactOptional(z.enum(["off", "refused", "unanswered"])),
     }),
   ),
@@ -70,7 +71,7 @@ export type BoardTry = z.infer<typeof boardTry>;
 export type Reminder = NonNullable<z.infer<typeof daily>["reminder"]>;
 export type PlayerDaily = z.infer<typeof daily>;
 
-/** Of one account, by `writePlayerId`; those of linked accounts are read together. */
+/** One account's document, by `writePlayerId`; those of linked accounts are read together. */
 export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", daily, [
   "minds.*",
   "minds.*.event",
@@ -81,11 +82,11 @@ export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", dai
 
 export const NEW_PLAYER_DAILY: PlayerDaily = { minds: [], boards: [], days: [] };
 
-/** Tries that are kept of each kind. */
+/** Attempts kept of each kind. */
 const TRIES_KEPT = 14;
 
-/** With one more try, in the order of their days. Those farthest from it are forgotten: a clock that was ahead
- * for a while, and is put back, pushes out nothing of the present. */
+/** Adds an attempt, in order of days, and drops those whose days are farthest from it. So attempts made while a clock
+ * ran ahead don't push out current ones once it's corrected. */
 export function withTry<Try extends { readonly day: number }>(tries: readonly Try[], added: Try): Try[] {
   const distance = (one: Try): number => Math.abs(one.day - added.day);
   const nearest = [...tries, added].sort((a, b) => distance(a) - distance(b)).slice(0, TRIES_KEPT);

@@ -1,5 +1,5 @@
-// How many people of a place have played a day's challenge. Tries are private, so a list keeps a hash of each who began
-// one there, which names nobody, and is kept as long as the day's lists.
+// How many people in a chat have played a day's challenge. Attempts are private, so a list keeps only a hash of each
+// person who started one there. It names no one, and is kept as long as the day's lists.
 
 import { type CommandCall, placeKey } from "../../../src/chat/index.ts";
 import { nameHash, writePlayerId } from "../../../src/people/index.ts";
@@ -14,7 +14,7 @@ const HASH_CHARACTERS = 12;
 type Asker = Pick<CommandCall, "caller" | "place">;
 type Needed = Pick<DailyServices, "store" | "now">;
 
-/** Again changes nothing. `holder`: the account that the try stands under. */
+/** Idempotent. `holder`: the account whose document holds the attempt. */
 export async function noteBegun(
   { store, now }: Needed,
   { caller, place }: Asker,

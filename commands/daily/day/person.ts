@@ -1,6 +1,6 @@
-// One person with all their accounts: a try that was begun under one of them is everybody's of them. Of data that were
-// deleted it stays, as hashes until the day is no longer listed, on which days tries were begun: what was learned of those
-// days cannot be deleted, so there is no second try.
+// One person with all their accounts: an attempt started under one account counts for all of them. After data is
+// deleted, hashes of the days with attempts remain until those days are no longer listed: people still know what they
+// learned, so there's no second attempt.
 
 import { z } from "zod";
 import type { Speaker } from "../../../src/chat/index.ts";
@@ -16,17 +16,17 @@ import {
 } from "../../../src/people/index.ts";
 import { type BoardTry, type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "./document.ts";
 
-/** A person as they stand in the store, whatever account they come from. */
+/** A person as stored, whichever account they come from. */
 export interface DailyPerson {
   /** All of them; the one they come from first. */
   readonly identities: readonly PlayerId[];
   /** The document of each, in the same order. */
   readonly documents: readonly PlayerDaily[];
-  /** The account under which a new try begins; the same for all of them. */
+  /** The account under which a new attempt starts; the same for all of them. */
   readonly listed: PlayerId;
 }
 
-/** A try, and the account whose document holds it. */
+/** An attempt, and the account whose document holds it. */
 export interface Held<Try> {
   readonly holder: PlayerId;
   readonly found: Try;
@@ -40,17 +40,17 @@ export async function readPerson(store: Store, caller: PlayerId): Promise<DailyP
   return { identities, documents, listed: listedUnder(identities) };
 }
 
-/** The person's try of that day's mind; of two, begun before their accounts were linked, the first. */
+/** The person's attempt at that day's opponent; of two, started before their accounts were linked, the first. */
 export function mindTryOf(person: DailyPerson, day: number): Held<MindTry> | undefined {
   return firstOf(person, ({ minds }) => minds.find((one) => one.day === day));
 }
 
-/** The same of that day's board. */
+/** The same for that day's board. */
 export function boardTryOf(person: DailyPerson, day: number): Held<BoardTry> | undefined {
   return firstOf(person, ({ boards }) => boards.find((one) => one.day === day));
 }
 
-/** Runs of days on which the person finished a try, under any of their accounts. */
+/** Runs of days on which the person finished an attempt, under any of their accounts. */
 export function daysOf({ documents }: DailyPerson): PlayerDaily["days"] {
   const runs = documents.flatMap(({ days }) => days);
   return runs.reduce<PlayerDaily["days"]>((all, run) => withDay(all, ...run), []);
@@ -74,7 +74,7 @@ const KINDS = ["minds", "boards"] as const;
 /** By a hash of day and account. */
 const USED = firstVersion("daily-used", z.strictObject({ kinds: z.array(z.enum(KINDS)) }));
 
-/** Deletes what an account keeps of its tries; resolves to whether there was anything. */
+/** Deletes what an account keeps of its attempts; resolves to whether there was anything. */
 export async function forgetTries(store: Store, player: PlayerId): Promise<boolean> {
   const document = await store.read(PLAYER_DAILY, writePlayerId(player));
   const accounts = document ? await identitiesOf(store, player) : [];
@@ -84,7 +84,7 @@ export async function forgetTries(store: Store, player: PlayerId): Promise<boole
   return store.remove(PLAYER_DAILY, writePlayerId(player));
 }
 
-/** Whether the caller's try of that day is gone with data that were deleted since. */
+/** Whether the caller's attempt of that day was among data deleted since. */
 export async function isForgotten(
   store: Store,
   caller: Speaker,

@@ -1,5 +1,5 @@
-// What the puzzles of a day are, agreed on once in the store. The board is the first one that needs no guess after a seed
-// that follows from the key of the day: it is searched for once, and nobody learns of it before its day.
+// The puzzles of a day, agreed on once in the store. The board is the first one, from a seed derived from the day's
+// key, that can be solved without guessing. It's searched for once, and no one learns it before its day.
 
 import { z } from "zod";
 import { drawMind, type FacedMind, mindsOf, turnFrom } from "../../../src/core/daily/index.ts";
@@ -14,26 +14,28 @@ import type { DailyServices } from "./services.ts";
 const puzzle = z.strictObject({
   /** Days since 1970. */
   day: z.int(),
-  /** 32 hex digits: the pledge under whose key of that day everything of it is drawn. */
+  /** 32 hex digits: the pledge whose key for that day everything here is drawn under. */
   pledge: z.string(),
-  /** Families of strategies with their settings: from these each person's mind of the day is drawn. */
+  /** Families of strategies with their settings, from which each person's opponent of the day is drawn. */
   minds: z.array(z.array(z.string()).readonly()).readonly(),
-  /** The code of the board of the day; absent until somebody asked for it. */
+  /** The code of the board of the day; absent until someone asks for it. */
   board: z.exactOptional(z.string()),
 });
 
 export type Puzzle = z.infer<typeof puzzle>;
 
-/** By day, days since 1970: a new version of the bot, another process or a renewed pledge changes nothing of a
- * day that has begun. */
+/** By day, in days since 1970. A new version of the bot, another process or a renewed pledge doesn't change a day that
+ * has started. */
 export const PUZZLE: DocumentKind<Puzzle> = firstVersion("daily-puzzle", puzzle);
 
 const KEPT_MS = 35 * 86_400_000;
 
 type Needed = Pick<DailyServices, "store" | "host">;
 
-/** The puzzle of the day, the same for everybody from now on; undefined where the host cannot draw it.
- * @throws StoreError */
+/**
+ * The day's puzzle, the same for everyone from now on; undefined if the host can't draw it.
+ * @throws StoreError
+ */
 export async function puzzleOf({ store, host }: Needed, day: number): Promise<Puzzle | undefined> {
   const known = await knownPuzzle(store, day);
   if (known) return known;
@@ -48,19 +50,21 @@ export async function puzzleOf({ store, host }: Needed, day: number): Promise<Pu
   );
 }
 
-/** What was agreed on for that day, if anything was: of a day that is over nothing is drawn any more.
- * @throws StoreError */
+/**
+ * What was agreed on for that day, if anything; a past day is never drawn afterwards.
+ * @throws StoreError
+ */
 export function knownPuzzle(store: DailyServices["store"], day: number): Promise<Puzzle | undefined> {
   return store.read(PUZZLE, String(day));
 }
 
-/** What meets the person listed under `player` on that day. All of it is drawn for that account, so rounds of one
- * say nothing of another's. Undefined where the key of the day is lost. */
+/** The opponent of the person listed under `player` on that day. It's drawn for that account, so one person's rounds
+ * reveal nothing about another's. Undefined if the day's key is lost. */
 export function metBy(
   host: DailyServices["host"],
   { day, pledge, minds }: Puzzle,
   player: PlayerId,
-): (FacedMind & { readonly isSpent: boolean }) | undefined {
+): (FacedMind & { readonly isExpired: boolean }) | undefined {
   const draw = (what: string) => host.drawDaily(`${what} ${writePlayerId(player)}`, startOf(day), pledge);
   const [mind, dice, turn] = [draw("mind"), draw("dice"), draw("turn")];
   if (!mind || !dice || !turn) return undefined;
@@ -68,21 +72,21 @@ export function metBy(
     strategy: drawMind(mind.seed, minds),
     dice: dice.seed,
     turn: turnFrom(turn.seed),
-    isSpent: host.isSpent(mind),
+    isExpired: host.isExpired(mind),
   };
 }
 
-/** The same, while it may be played: its key is not published, nor about to be. */
+/** The same as `metBy`, but only while it may be played: until the day's key is about to be published. */
 export function facedBy(
   host: DailyServices["host"],
   puzzle: Puzzle,
   player: PlayerId,
 ): FacedMind | undefined {
   const met = metBy(host, puzzle, player);
-  return met?.isSpent === false ? met : undefined;
+  return met?.isExpired === false ? met : undefined;
 }
 
-/** Agrees on the board of the day; resolves to the code that holds, which may be another process's. */
+/** Agrees on the board of the day; resolves to the agreed code, which may be another process's. */
 async function agreeOnBoard(
   { store }: Pick<DailyServices, "store">,
   puzzle: Puzzle,
@@ -95,18 +99,20 @@ async function agreeOnBoard(
   return store.update(PUZZLE, String(puzzle.day), change, KEPT_MS);
 }
 
-/** The board of a day, and what its seed was drawn under. */
+/** The board of a day, and the pledge and day of the pledge that its seed was drawn under. */
 export interface DrawnDay {
   readonly day: number;
   readonly code: BoardCode;
   readonly drawn: { readonly pledge: string; readonly day: number };
 }
 
-/** Searches under way: everybody who asks for the same board waits for one. */
+/** Searches in flight: everyone who asks for the same board awaits the same one. */
 const searches = new WeakMap<Store, Map<number, Promise<BoardCode | undefined>>>();
 
-/** Undefined before its day, and where the host cannot draw it.
- * @throws StoreError; BusyError, and where the solver died: then it can be asked for again. */
+/**
+ * Undefined before its day, and if the host can't draw it.
+ * @throws StoreError; BusyError, also if the solver died: ask again later.
+ */
 export async function boardOfDay(services: DailyServices, day: number): Promise<DrawnDay | undefined> {
   if (day > dayOf(services.now())) return undefined;
   const puzzle = await puzzleOf(services, day);
@@ -116,7 +122,7 @@ export async function boardOfDay(services: DailyServices, day: number): Promise<
   return { day, code, drawn: { pledge: puzzle.pledge, day: day - pledge.firstDay + 1 } };
 }
 
-/** The board that was agreed on; undefined where none is yet. */
+/** The agreed board; undefined if there's none yet. */
 export function knownCode({ board }: Puzzle): BoardCode | undefined {
   return board === undefined ? undefined : readBoardCode(board);
 }

@@ -1,4 +1,4 @@
-// How a try went: of the mind, rounds and score; of the board, the time, with what hints add to it.
+// How an attempt went: rounds and score against the opponent; for the board, the time including hint penalties.
 
 import { MIND_GAME, MIND_ROUNDS } from "../../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
@@ -20,22 +20,22 @@ export function resultsOf(mind: MindTry): readonly (-1 | 0 | 1)[] {
   return [...person].map((move, at) => MIND_GAME.result("person", move, bot[at] as Move));
 }
 
-/** Rounds that the person won, and those that the mind won. */
+/** Rounds won by the person and by the opponent. */
 export function scoreOf(mind: MindTry): { readonly won: number; readonly lost: number } {
   const results = resultsOf(mind);
   const count = (wanted: number): number => results.filter((one) => one === wanted).length;
   return { won: count(1), lost: count(-1) };
 }
 
-/** What a hint adds to the time of a board. */
+/** The time that a hint adds to a board. */
 const HINT_MS = 10_000;
 
-/** What a cleared board counts as, in whole seconds, as people read them; undefined for any other end. */
+/** The time of a cleared board including hint penalties, in whole seconds, as shown; undefined for any other end. */
 export function secondsOf({ result }: Pick<BoardTry, "result">): number | undefined {
   return result?.ending === "won" ? secondsWithHints(result) : undefined;
 }
 
-/** Time with what hints add, and the hints. */
+/** The time including hint penalties, and the number of hints. */
 export function boardWords(result: NonNullable<BoardTry["result"]>) {
   return { time: clockOf(secondsWithHints(result)), hints: result.hints };
 }

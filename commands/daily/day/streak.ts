@@ -1,5 +1,5 @@
-// Days in a row, from the days alone: a pure function of which days were played, whatever the order in which they came
-// and whichever account they were played under; and the line that tells them.
+// Streaks: a pure function of the days played, regardless of the order in which they were stored and the account they
+// were played under; and the line that shows a streak.
 
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
@@ -7,23 +7,20 @@ import { dayOf } from "./day.ts";
 import { type DailyPerson, daysOf, readPerson } from "./person.ts";
 import type { DailyServices } from "./services.ts";
 
-/** First and last day of each run, in days since 1970, in order and apart from each other. */
+/** First and last day of each run, in days since 1970, in order and not adjacent. */
 export type Runs = readonly (readonly [first: number, last: number])[];
 
 export interface Streak {
-  /** Days played in the streak that today belongs to, or that today's play would go on with; 0: none. */
+  /** Days played in the streak that today belongs to or that playing today would continue; 0: none. */
   readonly current: number;
   /** Days played in the longest streak up to today. */
   readonly longest: number;
   readonly isPlayedToday: boolean;
-  /** A missed day of the present ISO week is forgiven in the current streak. */
+  /** The current streak has used up this ISO week's forgiven day. */
   readonly hasForgivenThisWeek: boolean;
 }
 
-/**
- * A streak may miss one day of each ISO week.
- * Days after today (a clock that went back) count when they come.
- */
+/** A streak may miss one day in each ISO week. Days after today (the clock was set back) don't count yet. */
 export function streakOf(played: Runs, today: number): Streak {
   const past = upTo(played, today);
   const current = endingAt(past, today);
@@ -38,7 +35,7 @@ export function streakOf(played: Runs, today: number): Streak {
   };
 }
 
-/** Weeks since the one of 29 December 1969, which is a Monday. */
+/** Weeks since the week of Monday, 29 December 1969. */
 export function isoWeekOf(day: number): number {
   return Math.floor((day + 3) / 7);
 }
@@ -49,11 +46,11 @@ function upTo(runs: Runs, today: number): Runs {
     .map(([first, last]): readonly [number, number] => [first, Math.min(last, today)]);
 }
 
-/** Days played in the longest streak that is not broken before `end`, and the weeks that forgave it a day. */
+/** Days played in the longest streak that's unbroken before `end`, and the weeks that forgave a day. */
 function endingAt(past: Runs, end: number): { days: number; weeks: ReadonlySet<number> } {
   let weeks: ReadonlySet<number> = new Set();
   let days = 0;
-  // An unplayed `end` itself is not missed yet.
+  // An unplayed `end` doesn't count as missed yet.
   let next = past.at(-1)?.[1] === end ? end + 1 : end;
   for (const [first, last] of past.toReversed()) {
     const forgiving = withGap(weeks, [last + 1, next - 1]);
@@ -65,7 +62,7 @@ function endingAt(past: Runs, end: number): { days: number; weeks: ReadonlySet<n
   return { days, weeks };
 }
 
-/** The weeks that have forgiven a day, with those of a gap; undefined where one would have to forgive two. */
+/** The weeks that have forgiven a day, including this gap's; undefined if one would have to forgive two. */
 function withGap(
   weeks: ReadonlySet<number>,
   [from, to]: readonly [number, number],
@@ -79,12 +76,12 @@ function withGap(
   return forgiving;
 }
 
-/** The person's streak by now, over all their accounts. */
+/** The person's current streak, over all their accounts. */
 export function streakOfPerson({ now }: Pick<DailyServices, "now">, person: DailyPerson): Streak {
   return streakOf(daysOf(person), dayOf(now()));
 }
 
-/** How many days in a row the person has played by now; undefined where there is nothing to say. */
+/** How many days in a row the person has played; undefined if there's nothing to say. */
 export function streakLine(
   services: Pick<DailyServices, "now">,
   person: DailyPerson,
@@ -96,7 +93,7 @@ export function streakLine(
   return hasForgivenThisWeek ? `${line} · ${say(locale, "streak-forgiven")}` : line;
 }
 
-/** The player's streak as a profile tells of it; undefined for who never finished a try. @throws StoreError */
+/** The player's streak as shown in a profile; undefined if they never finished an attempt. @throws StoreError */
 export async function streakInProfile(
   services: Pick<DailyServices, "store" | "now">,
   player: PlayerId,

@@ -4,7 +4,7 @@ import type { ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts
 import { MIND_GAME } from "../../../src/core/daily/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
-import { eventMark } from "../../kit/session-id.ts";
+import { eventDigest } from "../../kit/session-id.ts";
 import { dayOf } from "../day/day.ts";
 import type { MindTry } from "../day/document.ts";
 import { noteBegun } from "../day/here.ts";
@@ -13,25 +13,25 @@ import { isWhole } from "../day/results.ts";
 import type { DailyServices } from "../day/services.ts";
 import { streakLine } from "../day/streak.ts";
 import { ownPlaces, tryEnded, unlisted } from "../top/own.ts";
-import { beginMind, findMind, type MindState, playMind } from "../tries/mind.ts";
+import { findMind, type MindState, playMind, startMind } from "../tries/mind.ts";
 import { mindToast, mindView } from "./view.ts";
 
 type Event = Pick<CommandCall | ButtonPress, "caller" | "place">;
 
-/** Begins the caller's try of today, goes on with it, or shows how it went. */
+/** Starts the caller's attempt of today, continues it, or shows how it went. */
 export async function mindReply(services: DailyServices, event: Event): Promise<Reply> {
   const { caller } = event;
   const day = dayOf(services.now());
   if (await isForgotten(services.store, caller, day, "minds"))
     return notice(say(caller.locale, "daily-used"));
-  const state = await beginMind(services, caller, day);
+  const state = await startMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
   await noteBegun(services, event, { holder: state.person.listed, day });
   await noteEnd(services, state.mind, event);
   return { type: "post", view: await shown(services, state, event), audience: "caller" };
 }
 
-/** Shows a try of an earlier day again, to go on with it. */
+/** Shows an attempt of an earlier day, to continue it. */
 export async function mindAgain(services: DailyServices, event: Event, day: number): Promise<Reply> {
   const { caller } = event;
   const state = await findMind(services, caller, day);
@@ -39,7 +39,7 @@ export async function mindAgain(services: DailyServices, event: Event, day: numb
   return { type: "post", view: await shown(services, state, event), audience: "caller" };
 }
 
-/** The press of a move; undefined where it is none. */
+/** Handles the press of a move; undefined for any other press. */
 export async function movePress(
   services: DailyServices,
   press: ButtonPress,
@@ -49,16 +49,16 @@ export async function movePress(
   const move = MIND_GAME.moveIds.indexOf(action.move);
   if (move < 0) return undefined;
   const { turn } = action;
-  const played = await playMind(services, caller, { day, turn, move, event: eventMark(id) });
+  const played = await playMind(services, caller, { day, turn, move, event: eventDigest(id) });
   if (!played) return notice(say(caller.locale, "daily-gone"));
   const { kind, mind } = played;
   await noteEnd(services, mind, press);
-  // Read again where it ended: the person as they are after it, with its day.
+  // Read again at the end, so that the person includes the day just finished.
   const state = (mind.endedAt === undefined ? played : await findMind(services, caller, day)) ?? played;
   return playedReply(services, { ...state, kind }, press);
 }
 
-/** What follows an end is done again whenever it is shown: a process may have died before it was. */
+/** Runs again each time the end is shown, because a process may have died before it ran. */
 async function noteEnd(services: DailyServices, mind: MindTry, { caller, place }: Event): Promise<void> {
   if (isWhole(mind)) await tryEnded(services, { what: "mind", day: mind.day, caller, place });
 }
@@ -76,16 +76,16 @@ async function playedReply(
     return now && shown(services, now, event);
   };
   const edit = { type: "edit", view: await shown(services, state, event), present } as const;
-  const told = mind.moves === "" ? {} : { toast: mindToast(mind, locale), toastTurn: mind.moves.length };
+  const line = mind.moves === "" ? {} : { toast: mindToast(mind, locale), toastTurn: mind.moves.length };
   switch (kind) {
     case "played":
-      return { ...edit, ...told, counted: "now" };
+      return { ...edit, ...line, counted: "new" };
     case "repeated":
-      return { ...edit, ...told, counted: "before" };
+      return { ...edit, ...line, counted: "duplicate" };
     case "late":
       return {
         ...edit,
-        ...notCounted(told, locale),
+        ...notCounted(line, locale),
         notice: say(locale, "press-round-played"),
         outdated: true,
       };
@@ -96,11 +96,11 @@ async function playedReply(
   }
 }
 
-/** So that who reads only the toast does not take the round before for this press's. */
-function notCounted<Told extends { readonly toast?: string }>(told: Told, locale: Locale): Told {
-  return told.toast === undefined
-    ? told
-    : { ...told, toast: say(locale, "press-not-counted", { round: told.toast }) };
+/** Marks the toast, so that a reader doesn't take the previous round for the result of this press. */
+function notCounted<Line extends { readonly toast?: string }>(line: Line, locale: Locale): Line {
+  return line.toast === undefined
+    ? line
+    : { ...line, toast: say(locale, "press-not-counted", { round: line.toast }) };
 }
 
 async function shown(services: DailyServices, state: MindState, { caller, place }: Event) {

@@ -1,12 +1,12 @@
-// Who a mind was, and how it could have been read: its rule in plain words, and the rounds of a person in which
-// the rule showed.
+// The opponent's rule in plain words, and the person's rounds in which it showed, so that they see how it could have
+// been read.
 
 import { MIND_GAME } from "../../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { parseStrategy } from "../../../src/core/strategies/index.ts";
 import type { MessageId } from "../../../src/infra/i18n/index.ts";
 
-/** A sentence of the rule, and the rounds, from 1, in which it decided and was to be seen. */
+/** A sentence of the rule, and the rounds, from 1, in which it decided the move and was visible. */
 export interface RuleLine {
   readonly message: MessageId;
   readonly words: Readonly<Record<string, string | number>>;
@@ -15,7 +15,7 @@ export interface RuleLine {
 
 type Values = ReturnType<typeof parseStrategy>["values"];
 
-/** Whether a sentence decided what the mind played in the round at index `at`, which has one before it. */
+/** Whether a sentence decided the opponent's move in the round at index `at`, which has a round before it. */
 type Decided = (rounds: Rounds, at: number) => boolean;
 
 interface Sentence {
@@ -27,7 +27,7 @@ interface Sentence {
 const { size } = MIND_GAME;
 const SHOWN_MAX = 3;
 
-/** What beats a move, and what it beats: a move beats the one that follows it on the circle. */
+/** The move that beats a move, and the one it beats: each move beats the next one on the circle. */
 const beating = (move: Move): Move => (move + size - 1) % size;
 const beaten = (move: Move): Move => (move + 1) % size;
 
@@ -43,9 +43,9 @@ const afterResult =
 
 const SENTENCES: Readonly<Record<string, (values: Values) => readonly Sentence[]>> = {
   "after-result": ({ won = 0, drawn = 0, lost = 0 }) => [
-    { message: "daily-rule-after-won", words: { step: won }, decided: afterResult(1) },
-    { message: "daily-rule-after-drawn", words: { step: drawn }, decided: afterResult(0) },
-    { message: "daily-rule-after-lost", words: { step: lost }, decided: afterResult(-1) },
+    { message: "daily-rule-after", words: { result: "win", step: won }, decided: afterResult(1) },
+    { message: "daily-rule-after", words: { result: "draw", step: drawn }, decided: afterResult(0) },
+    { message: "daily-rule-after", words: { result: "loss", step: lost }, decided: afterResult(-1) },
   ],
   copy: () => [rule("daily-rule-copy", (move) => move)],
   "always-counter": () => [rule("daily-rule-always-counter", beating)],
@@ -72,7 +72,7 @@ const SENTENCES: Readonly<Record<string, (values: Values) => readonly Sentence[]
   "de-bruijn": () => [{ message: "daily-rule-de-bruijn", decided: (_rounds, at) => at % size === size - 1 }],
 };
 
-/** The rule of a mind, with rounds of one person, if there are any. */
+/** The opponent's rule, with examples from one person's rounds, if any. */
 export function ruleOf(strategy: string, rounds: Rounds): readonly RuleLine[] {
   const { family, values } = parseStrategy(strategy);
   return (SENTENCES[family.family]?.(values) ?? []).map(({ message, words = {}, decided }) => ({
@@ -82,7 +82,7 @@ export function ruleOf(strategy: string, rounds: Rounds): readonly RuleLine[] {
   }));
 }
 
-/** The rounds that show it best: those where it changed its move, and others only where there are none. */
+/** The rounds that show it best: those in which the move changed; others only if there are none. */
 function shownIn(rounds: Rounds, decided: Decided): readonly number[] {
   const indices = [...rounds.bot.keys()].slice(1).filter((at) => decided(rounds, at));
   const telling = indices.filter((at) => bot(rounds, at) !== bot(rounds, at - 1));
@@ -94,7 +94,7 @@ function rule(message: MessageId, answer: (move: Move) => Move): Sentence {
   return { message, decided: (rounds, at) => bot(rounds, at) === answer(person(rounds, at - 1)) };
 }
 
-/** Whether it beat what the person had taken the last time after the same move of one side. */
+/** Whether the opponent beat what the person played the last time after the same move of one side. */
 function remembered(of: (rounds: Rounds, at: number) => Move): Decided {
   return (rounds, at) => {
     const before = Array.from({ length: at - 1 }, (_, index) => index);
@@ -103,7 +103,7 @@ function remembered(of: (rounds: Rounds, at: number) => Move): Decided {
   };
 }
 
-/** What beats the person's most frequent move so far, older rounds counting less; undefined where two tie. */
+/** The move that beats the person's most frequent one so far, weighting older rounds less; undefined for a tie. */
 function beatingMost(rounds: Rounds, at: number, decay: number): Move | undefined {
   const weights = Array.from({ length: size }, () => 0);
   for (let index = 0; index < at; index++) {

@@ -1,20 +1,21 @@
-// The message of a try at the mind of the day: while it is played, and at its end.
+// The message of an attempt at the opponent of the day: during play, and at its end.
 
 import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { MIND_GAME, MIND_ROUNDS } from "../../../src/core/daily/index.ts";
-import type { Move, Rounds } from "../../../src/core/games/index.ts";
+import type { Move, Result, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { listed, sentences } from "../../../src/infra/i18n/phrases.ts";
 import { moveEmoji, moveName, moveSign, moveWord } from "../../kit/game-words.ts";
+import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { dailyAction, numberOf } from "../day/day.ts";
 import type { MindTry } from "../day/document.ts";
 import { boardTryOf } from "../day/person.ts";
+import { inRows, resultGridOf, resultGridText, shareButton, signRows } from "../day/result-grid.ts";
 import { isWhole, resultsOf, roundsOf, scoreOf } from "../day/results.ts";
-import { inRows, shareButton, signRows, stripOf, stripText } from "../day/strip.ts";
 import type { MindState } from "../tries/mind.ts";
 import { ruleOf } from "./rule.ts";
 
-/** What is said and offered of a try that is over, besides how it went. */
+/** What accompanies a finished attempt besides its result. */
 interface Beside {
   readonly lines: readonly string[];
   readonly buttons: readonly Button[];
@@ -36,13 +37,11 @@ function playedView({ mind }: MindState, caller: Caller): View {
   };
 }
 
-const ROUND_WORDS = { "1": "daily-round-won", "0": "daily-round-drawn", "-1": "daily-round-lost" } as const;
-
 function lastRoundWords(mind: MindTry, locale: Locale): string {
   const { person, bot } = roundsOf(mind);
   const last = (moves: Uint8Array) => moveName(MIND_GAME, moves.at(-1) as Move);
-  const message: MessageId = ROUND_WORDS[`${resultsOf(mind).at(-1) as -1 | 0 | 1}`];
-  return say(locale, message, { yours: last(person), its: last(bot) });
+  const result = RESULT_WORDS[resultsOf(mind).at(-1) as Result];
+  return say(locale, "daily-round", { result, yours: last(person), its: last(bot) });
 }
 
 /** The last round and the score, for platforms with toasts. */
@@ -50,8 +49,8 @@ export function mindToast(mind: MindTry, locale: Locale): string {
   return say(locale, "daily-round-toast", { last: lastRoundWords(mind, locale), ...scoreOf(mind) });
 }
 
-/** Both sides' moves and, unless a strip tells them, the results, ten rounds one above the other: what a reader
- * goes by. */
+/** Both sides' moves and, unless a result grid shows them, the results, with ten rounds aligned in columns, so that
+ * patterns can be seen. */
 function rowsBlocks(mind: MindTry, locale: Locale, hasResults = true): readonly Block[] {
   const { person, bot } = roundsOf(mind);
   const rowsOf = (moves: Uint8Array) => inRows([...moves].map((move) => moveSign(MIND_GAME, move)));
@@ -78,14 +77,14 @@ function moveButtons({ day, moves }: MindTry, caller: Caller): Button[] {
 function endedView({ mind, person, strategy }: MindState, caller: Caller, beside?: Beside): View {
   const { locale } = caller;
   const { lines = [], buttons = [] } = beside ?? {};
-  const strip = stripOf(person, mind.day);
+  const strip = resultGridOf(person, mind.day);
   const rounds = roundsOf(mind);
   const score = { ...scoreOf(mind), rounds: rounds.bot.length };
   const cut = say(locale, "daily-mind-cut-end", score);
   return {
     title: isWhole(mind) ? say(locale, "daily-mind-end", scoreOf(mind)) : cut,
     blocks: [
-      ...(strip?.mind ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
+      ...(strip?.mind ? [{ type: "text", text: resultGridText(strip, locale) } as const] : []),
       ...ruleBlocks(strategy, rounds, locale),
       ...rowsBlocks(mind, locale, strip?.mind === undefined),
       ...(lines.length > 0 ? [{ type: "quiet", text: lines.join("\n") } as const] : []),
@@ -97,7 +96,7 @@ function endedView({ mind, person, strategy }: MindState, caller: Caller, beside
   };
 }
 
-/** By what rule it chose, where that is known, and in which of these rounds that showed first. */
+/** The opponent's rule, if known, and the first of these rounds in which it showed. */
 export function ruleBlocks(strategy: string | undefined, rounds: Rounds, locale: Locale): readonly Block[] {
   if (strategy === undefined) return [];
   const rule = ruleOf(strategy, rounds);
@@ -121,6 +120,6 @@ function endButtons(mind: MindTry, caller: Caller, hasBoard: boolean): Button[][
   });
   return [
     [...(isWhole(mind) ? [shareButton(caller, mind.day)] : []), button("button-daily-top", "top")],
-    ...(hasBoard ? [] : [[button("button-daily-board", "board")]]),
+    ...(hasBoard ? [] : [[button("daily-top-board", "board")]]),
   ];
 }

@@ -1,4 +1,4 @@
-// `/daily remind`: one private message a day, for who asks for it.
+// `/daily remind`: one private message a day, opt-in.
 
 import type {
   ButtonPress,
@@ -56,7 +56,7 @@ export async function remindReply(services: DailyServices, call: CommandCall): P
     await keepReminder(services, caller, before);
     return { type: "post", view: remindView(caller, known, caller.locale), audience: "caller" };
   }
-  // With a zone alone, the time stays.
+  // With only a zone given, the time stays.
   const at = options.time === undefined ? known?.at : readTimeOfDay(options.time);
   if (at === "off") return ended(services, caller);
   if (at === undefined) return notice(badTime(options.time, caller.locale));
@@ -92,8 +92,7 @@ async function ended({ store }: DailyServices, caller: Caller): Promise<Reply> {
   return { type: "post", view: remindView(caller, reminder, caller.locale), audience: "caller" };
 }
 
-/** The buttons below a reminder and below what is said of one: however late, and pressed again, they do the
- * same. */
+/** The buttons below a reminder and below its status; idempotent, however late they're pressed. */
 export function remindPress(
   services: DailyServices,
   open: (press: ButtonPress) => Promise<Reply>,
@@ -113,7 +112,7 @@ async function endPressed(services: DailyServices, { caller }: ButtonPress): Pro
   return { type: "edit", view: remindView(caller, reminder, caller.locale) };
 }
 
-/** Where a reminder stands in the queue; the reminder itself is part of the person's tries. */
+/** The reminder's entry in the queue; the reminder itself is in the same document as the attempts. */
 export function remindData({ store }: DailyServices): PersonalData {
   return {
     kinds: ["board:daily-reminders"],
@@ -122,7 +121,7 @@ export function remindData({ store }: DailyServices): PersonalData {
   };
 }
 
-/** How the person's reminder stands, for `/daily`; undefined where there is nothing to say. */
+/** The status of the person's reminder, for `/daily`; undefined if there's nothing to say. */
 export async function reminderLine(
   services: DailyServices,
   caller: Caller,
@@ -134,8 +133,8 @@ export async function reminderLine(
   return reminderWords(reminder, caller.locale);
 }
 
-/** Brings the language of a reminder up to date, and its time in the queue: a clock that was ahead for a while
- * may have put it far off. */
+/** Updates a reminder's language, and its time in the queue, which is far off if it was set while the clock ran
+ * ahead. */
 export async function keepReminder(
   { store, now }: DailyServices,
   caller: Caller,
@@ -148,7 +147,7 @@ export async function keepReminder(
   await settleReminder(store, caller, now());
 }
 
-/** Minutes after midnight; undefined for no time of day. */
+/** Minutes after midnight; undefined if it isn't a time of day. */
 export function readTimeOfDay(typed: string): number | "off" | undefined {
   const text = typed.trim().toLowerCase();
   if (typedWords("typed-off").includes(text)) return "off";
@@ -158,7 +157,7 @@ export function readTimeOfDay(typed: string): number | "off" | undefined {
   return hour >= 0 && hour < 24 ? 60 * hour + Number(minutes) : undefined;
 }
 
-/** The hour of a clock of twelve hours; -1 for none. */
+/** The hour of a 12-hour clock on the 24-hour clock; -1 if invalid. */
 function ofHalf(hour: number, half: string): number {
   if (hour < 1 || hour > 12) return -1;
   return (hour % 12) + (half === "pm" ? 12 : 0);

@@ -1,5 +1,5 @@
-// Reminders in the store: set, ended, and sent by one process of many; when one is due, and whether it is to be sent then,
-// follows from a person's documents and the clock.
+// Reminders in the store: set, ended, and sent by one of many processes. When one is due, and whether it should then be
+// sent, follows from a person's documents and the clock.
 
 import { Cron } from "croner";
 import { dueQueue } from "../../../src/infra/due-queue.ts";
@@ -10,15 +10,15 @@ import { dayOf } from "../day/day.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, type Reminder } from "../day/document.ts";
 import { type DailyPerson, daysOf, readPerson } from "../day/person.ts";
 
-/** A platform that was away is asked again after so long, while the reminder is not too late. */
+/** An unreachable platform is retried after this long, unless the reminder would be too late. */
 export const RETRY_MS = 120_000;
 
-/** By account, `platform:id`: when to look at its reminder. The documents say what is due. */
+/** By account, `platform:id`: when to check its reminder. The documents say what's due. */
 export function remindersDue(store: Store) {
   return dueQueue(store, "daily-reminders");
 }
 
-/** Sets the reminder of this account, and ends those of the person's others. @throws StoreError */
+/** Sets the reminder of this account, and ends those of the person's other accounts. @throws StoreError */
 export async function setReminder(
   { store, now }: { readonly store: Store; now(): number },
   player: PlayerId,
@@ -26,7 +26,7 @@ export async function setReminder(
 ): Promise<void> {
   const setAt = now();
   const { at, zone, locale } = wanted;
-  // Looked at in time, whatever becomes of the rest.
+  // Queued first, so that it's checked in time even if the rest fails.
   await remindersDue(store).add(writePlayerId(player), nextAt(wanted, setAt));
   const { identities } = await readPerson(store, player);
   for (const other of identities.slice(1)) await changeReminder(store, other, ended("off"));
@@ -45,7 +45,7 @@ export async function setReminder(
   });
 }
 
-/** Ends the reminders of all accounts of the person; once more changes nothing. @throws StoreError */
+/** Ends the reminders of all the person's accounts; idempotent. @throws StoreError */
 export async function endReminders(store: Store, player: PlayerId): Promise<void> {
   const { identities } = await readPerson(store, player);
   for (const one of identities) await changeReminder(store, one, ended("off"));
@@ -57,14 +57,14 @@ export function ended(why: NonNullable<Reminder["ended"]>) {
     reminder.ended === why || (reminder.ended && why !== "off") ? undefined : { ...reminder, ended: why };
 }
 
-/** The reminder that a person would be shown: a running one, else the one that was set last. */
+/** The reminder to show to a person: the active one, otherwise the one set last. */
 export function shownReminder({ documents }: DailyPerson): Reminder | undefined {
   const all = documents.flatMap(({ reminder }) => reminder ?? []);
   const rank = ({ ended: why, setAt }: Reminder): number => setAt + (why ? 0 : Number.MAX_SAFE_INTEGER / 2);
   return all.sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** Compare-and-set: true for exactly one caller. `change`: undefined leaves it as it is. */
+/** Compare-and-set: true for exactly one caller. If `change` returns undefined, the reminder stays as it is. */
 export function changeReminder(
   store: Store,
   player: PlayerId,
@@ -77,7 +77,7 @@ export function changeReminder(
   });
 }
 
-/** Schedules the next look at an account's reminder, or none. @throws StoreError */
+/** Schedules the next check of an account's reminder, or none. @throws StoreError */
 export function settleReminder(store: Store, player: PlayerId, now: number): Promise<void> {
   return remindersDue(store).settle(writePlayerId(player), async () => {
     const step = stepOf(await readPerson(store, player), now);
@@ -86,28 +86,28 @@ export function settleReminder(store: Store, player: PlayerId, now: number): Pro
   });
 }
 
-/** Later than this it is no reminder any more. */
+/** A reminder later than this isn't sent. */
 const LATE_MAX_MS = 2 * 3_600_000;
-/** After so many without a try since the first of them, none follows. */
+/** After this many without an attempt since the first of them, no more are sent. */
 const UNANSWERED_MAX = 3;
 
-/** What is to be done about a reminder. `at`: when to look again, Unix ms. */
+/** What to do about a reminder. `at`: when to check again, Unix ms. */
 export type Step =
   | { readonly kind: "none" }
   | { readonly kind: "wait"; readonly at: number }
-  /** `reminder`: as it is to be stored before it is sent. */
+  /** `reminder`: as it should be stored before it's sent. */
   | { readonly kind: "send"; readonly reminder: Reminder };
 
-/** The next time of a reminder after `after`, Unix ms. A time that a day lacks, because the clocks are put
- * forward, comes as much later; one that comes twice counts the first time. */
+/** The next time of a reminder after `after`, Unix ms. A time skipped when the clocks go forward is shifted by the same
+ * amount; one that occurs twice counts the first time. */
 export function nextAt({ at, zone }: Pick<Reminder, "at" | "zone">, after: number): number {
   const line = `${at % 60} ${Math.floor(at / 60)} * * *`;
   const next = new Cron(line, { timezone: zone, mode: "5-part", paused: true }).nextRun(new Date(after));
-  // Every line of a time of day has a next run.
+  // A daily cron line always has a next run.
   return next?.getTime() ?? Number.POSITIVE_INFINITY;
 }
 
-/** What is to be done about the reminder of the person's first account. */
+/** What to do about the reminder of the person's first account. */
 export function stepOf(person: DailyPerson, now: number): Step {
   const own = person.documents[0]?.reminder;
   if (!own || own.ended) return { kind: "none" };
@@ -118,7 +118,7 @@ export function stepOf(person: DailyPerson, now: number): Step {
   return { kind: "send", reminder: sent(own, person.documents, today, now) };
 }
 
-/** One a person and day, from the account where it was asked for last, and none once they have played. */
+/** One per person and day, from the account on which it was set last, and none once they've played. */
 function isWanted(person: DailyPerson, today: number): boolean {
   const { identities, documents } = person;
   if (documents.some(({ reminder }) => reminder?.sentFor === today)) return false;
@@ -142,7 +142,7 @@ function sent(own: Reminder, documents: readonly PlayerDaily[], today: number, n
   };
 }
 
-/** Whether a try was begun since the last one; one from ahead of the clock says nothing. */
+/** Whether an attempt was started since the last reminder; a reminder dated in the future proves nothing. */
 function isAnswered({ sentAt }: Reminder, documents: readonly PlayerDaily[], now: number): boolean {
   if (sentAt === undefined || sentAt > now) return true;
   const tries = documents.flatMap(({ minds, boards }) => [...minds, ...boards]);

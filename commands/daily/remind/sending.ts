@@ -1,5 +1,5 @@
-// Sends the reminders that are due, in the background: few at a time, and one process at a time, so that
-// however many people want theirs at seven, everybody else is answered as ever.
+// Sends due reminders in the background, in small batches and by one process at a time, so that a rush at seven o'clock
+// doesn't slow down anyone else's answers.
 
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
 import { languageOf, ownerTag, type PlayerId, readPlayerId } from "../../../src/people/index.ts";
@@ -10,13 +10,13 @@ import type { DailyServices } from "../day/services.ts";
 import { changeReminder, ended, RETRY_MS, remindersDue, settleReminder, stepOf } from "./reminders.ts";
 import { reminderView } from "./view.ts";
 
-/** Interval of looking, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const LOOK_MS = 1_000;
-/** Sent in a second by all processes together: half of what Telegram allows a bot, and less of Discord's. */
+/** Reminders sent per second by all processes together: half of Telegram's limit for a bot, and less of Discord's. */
 const SENT_AT_ONCE = 15;
-/** Looked at in a second, where most need not be sent: after an outage, or when people have played. */
+/** Batches checked per second when most needn't be sent: after an outage, or when people have played. */
 const BATCHES_MAX = 40;
-/** Longer than processes' clocks differ. */
+/** Longer than the clocks of the processes differ. */
 const TURN_KEPT_MS = 30_000;
 
 export function remindSender(services: DailyServices, lookMs = LOOK_MS): Looking {
@@ -36,7 +36,7 @@ async function sendDue(services: DailyServices): Promise<void> {
   }
 }
 
-/** Resolves to whether the platform was asked to send it. One that fails keeps no other from its time. */
+/** Resolves to whether the platform was asked to send it. A failure doesn't delay the others. */
 async function attend(services: DailyServices, key: string): Promise<boolean> {
   const { store, now, onFailure } = services;
   const due = remindersDue(store);
@@ -60,7 +60,7 @@ async function remind(services: DailyServices, player: PlayerId): Promise<boolea
   if (step.kind !== "send") return false;
   const before = person.documents[0]?.reminder as Reminder;
   const { reminder } = step;
-  // At most once: noted before it is sent, so whoever dies in between sends none on that day.
+  // At most once: it's noted before sending, so a process that dies in between sends none that day.
   const isOurs = await changeReminder(store, player, (present) =>
     present.setAt === before.setAt && present.sentAt === before.sentAt && present.ended === undefined
       ? reminder
@@ -75,7 +75,7 @@ async function remind(services: DailyServices, player: PlayerId): Promise<boolea
       isStill(present) ? { ...present, ended: "refused" } : undefined,
     );
   if (outcome === "unavailable")
-    // What the person ended meanwhile stays ended.
+    // If the person ended it meanwhile, it stays ended.
     await changeReminder(store, player, (present) => {
       if (!isStill(present)) return undefined;
       return present.ended === "off" ? ended("off")(before) : before;
@@ -97,7 +97,7 @@ async function delivered(
   return (await post(platform, chat.place, view, keyOf(player, reminder), "asked")).state;
 }
 
-/** The same for every attempt of a day. */
+/** The same for all tries within a day. */
 function keyOf(player: PlayerId, { sentFor = 0 }: Reminder): string {
   return `remind-${sentFor}-${ownerTag(player)}`;
 }

@@ -1,4 +1,4 @@
-// What a reminder says, and what is said of one.
+// The text of a reminder, and its status.
 
 import type { Button, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -8,7 +8,7 @@ import type { Reminder } from "../day/document.ts";
 
 export const REMIND_SCOPE = "dailyremind";
 
-/** The message itself; the last one says that it is. */
+/** The message itself; the last one says that it's the last. */
 export function reminderView(player: PlayerId, { ended }: Reminder, locale: Locale): View {
   const last = { type: "text", text: say(locale, "remind-last") } as const;
   const play = button(player, locale, "button-remind-play", "play");
@@ -18,7 +18,7 @@ export function reminderView(player: PlayerId, { ended }: Reminder, locale: Loca
   };
 }
 
-/** How the person's reminder stands, with a button to end one that runs. */
+/** The status of the person's reminder, with a button to end an active one. */
 export function remindView(
   player: PlayerId,
   reminder: Reminder | undefined,
@@ -33,18 +33,12 @@ export function remindView(
   };
 }
 
-const ENDED: Readonly<Record<NonNullable<Reminder["ended"]>, MessageId>> = {
-  off: "remind-ended",
-  refused: "remind-ended-refused",
-  unanswered: "remind-ended-unanswered",
-};
-
-/** In one line; undefined where none was ever asked for. */
+/** The status in one line; undefined if the person never set one. */
 export function reminderWords(reminder: Reminder | undefined, locale: Locale): string | undefined {
   if (!reminder) return undefined;
   const { at, zone, ended } = reminder;
   return ended
-    ? say(locale, ENDED[ended])
+    ? say(locale, "remind-ended", { ended })
     : say(locale, "remind-on", { time: clockWords(at), zone: zoneWords(zone) });
 }
 

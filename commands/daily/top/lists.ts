@@ -1,4 +1,4 @@
-// The lists of a day, by what people keep of their tries.
+// The lists of a day, from people's stored attempts.
 
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
@@ -15,7 +15,7 @@ import {
   readPlayerId,
   setScore,
 } from "../../../src/people/index.ts";
-import { toldAt } from "../day/day.ts";
+import { announcedAt } from "../day/day.ts";
 import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
 import { clockOf, isWhole, scoreOf, secondsOf } from "../day/results.ts";
 import type { DailyServices } from "../day/services.ts";
@@ -27,7 +27,7 @@ export interface DayLine extends Listed {
   readonly text: string;
 }
 
-/** A list, by what people keep and allow now. */
+/** A list, from what people currently have stored and allow. */
 export function dayList({ store, now }: Needed, list: DailyList): Leaderboard<DayLine> {
   return {
     index: dailyIndex(list, now()),
@@ -44,7 +44,7 @@ export function dayList({ store, now }: Needed, list: DailyList): Leaderboard<Da
   };
 }
 
-/** Enters the person on the lists of these days, wherever they let themselves be seen. */
+/** Enters the person on the lists of these days wherever they've agreed to be listed. */
 export async function enterLists(
   services: Needed,
   player: PlayerId,
@@ -67,19 +67,19 @@ export async function enterLists(
   );
 }
 
-/** Enters a person anew, after their accounts were joined or parted. */
+/** Updates a person's entries after their accounts were joined or separated. */
 export function relistDaily(services: Needed, player: PlayerId): Promise<void> {
   return enterLists(services, player, { whats: ["mind", "board"], days: listedDays(services.now()) });
 }
 
 export interface Figure {
-  /** The higher, the better; equal ones share a rank. */
+  /** Higher is better; equal scores share a rank. */
   readonly score: number;
   readonly text: string;
 }
 
-/** Undefined without a try that counts: one that was over before the answers of its day were told; of a
- * board, one that was cleared. */
+/** Undefined without an attempt that counts: it has to end before the day's answers are published, and a board has to
+ * be cleared. */
 export function figureOf(
   store: Store,
   person: DailyPerson,
@@ -93,7 +93,7 @@ function boardFigure(store: Store, person: DailyPerson, day: number): Figure | u
   const found = boardTryOf(person, day)?.found;
   const seconds = found && secondsOf(found);
   if (!found?.result || seconds === undefined || !isInTime(day, found.result.endedAt)) return undefined;
-  // One that an account has played that was the person's once is not theirs any more.
+  // A game on an account that's no longer linked isn't the person's any more.
   return playedBy(store, person, found) && { score: -seconds, text: clockOf(seconds) };
 }
 
@@ -105,5 +105,5 @@ function mindFigure(person: DailyPerson, day: number): Figure | undefined {
 }
 
 function isInTime(day: number, endedAt: number | undefined): boolean {
-  return endedAt !== undefined && endedAt < toldAt(day);
+  return endedAt !== undefined && endedAt < announcedAt(day);
 }

@@ -1,5 +1,5 @@
-// Where a person stands on the lists of a day, told to them alone; and what follows when somebody ends a try, done again
-// whenever that end is shown: they enter the lists, and earn what it is worth.
+// The person's rank on the lists of a day, which only they see. Also what follows the end of an attempt, repeated
+// whenever that end is shown: they enter the lists and earn milestones.
 
 import { type Button, type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -23,11 +23,11 @@ import { dayList, enterLists, figureOf } from "./lists.ts";
 
 export interface OwnPlace {
   readonly text: string;
-  /** Only for want of consent: a press changes it. */
+  /** Hidden only because consent is missing; a press gives it. */
   readonly isHidden?: true;
 }
 
-/** The caller's place on a list; else what is missing, and how to get it. */
+/** The caller's rank on a list; otherwise what's missing, and how to get it. */
 export async function ownPlace(services: DailyServices, caller: Caller, list: DailyList): Promise<OwnPlace> {
   const { store } = services;
   const { locale } = caller;
@@ -37,7 +37,7 @@ export async function ownPlace(services: DailyServices, caller: Caller, list: Da
   const consent = await consentOf(store, caller);
   if (!consent || !isShownIn(consent, list.place))
     return { text: say(locale, hiddenWords(consent, list), { result: figure.text }), isHidden: true };
-  // It may have been agreed to since, or its entry lost with a process.
+  // They may have agreed since, or a process may have died before adding the entry.
   await enterLists(services, caller, { whats: [list.what], days: [list.day] });
   const scope = list.place === "everywhere" ? "everywhere" : "here";
   const text = await placeWords(services, person, list, { scope, locale });
@@ -61,8 +61,8 @@ async function placeWords(
   return ranks && say(locale, "daily-top-place", { scope, place: formatRank(ranks), count: page.count });
 }
 
-/** The caller's place where they are listed farthest, for the message of a try that is over: none for
- * who lets nobody see them. */
+/** The caller's rank on the widest list they're on, for the message of a finished attempt; empty if they let no one see
+ * them. */
 export async function ownPlaces(
   services: DailyServices,
   caller: Caller,
@@ -88,7 +88,7 @@ interface Unlisted {
   readonly buttons: readonly Button[];
 }
 
-/** Empty for whoever is on a list, here or elsewhere. */
+/** Empty if the person is on any list, here or elsewhere. */
 export async function unlisted(
   { store }: Pick<DailyServices, "store">,
   caller: Caller,
@@ -100,18 +100,18 @@ export async function unlisted(
   return { lines: [say(locale, "daily-unlisted")], buttons: [showMeButton(scope, locale)] };
 }
 
-/** Called after a try is stored as ended, and again whenever it is shown: everything here does the same
- * twice. Failures are reported only, because the try itself is stored. */
+/** Called after an attempt is stored as ended, and again whenever it's shown, so everything here is idempotent.
+ * Failures are only reported, because the attempt itself is already stored. */
 export async function tryEnded(services: DailyServices, ended: TryEnded): Promise<void> {
   await enterTop(services, ended).catch(services.onFailure);
   await noteEarned(services, ended).catch(services.onFailure);
 }
 
-/** Points ahead after 20 rounds: more than two standard deviations of luck. */
+/** Points ahead after 20 rounds: more than two standard deviations of chance. */
 const CLEARLY_AHEAD = 8;
 const WEEK_DAYS = 7;
 
-/** Called as often as a try is told to have ended. @throws StoreError */
+/** Called each time an attempt is reported as ended. @throws StoreError */
 export async function noteEarned(services: DailyServices, { what, day, caller }: TryEnded): Promise<void> {
   const { milestones } = services;
   const person = await readPerson(services.store, caller);
@@ -123,7 +123,7 @@ export async function noteEarned(services: DailyServices, { what, day, caller }:
   if (streakOfPerson(services, person).current >= WEEK_DAYS) await milestones?.earn(caller, "week");
 }
 
-/** Enters a try that has just ended on the boards of its day, for who lets themselves be seen. */
+/** Enters an attempt that has just ended on the day's lists, if the person agreed to be listed. */
 async function enterTop(services: DailyServices, { what, day, caller, place }: TryEnded): Promise<void> {
   await noteSeenIn(services.store, caller, placeKey(caller, place), services.now());
   await enterLists(services, caller, { whats: [what], days: [day] });

@@ -1,4 +1,4 @@
-// The boards of the day: how people did at the mind and at the board, here and everywhere.
+// The rankings of the day: how people did at the opponent and the board, in this chat and everywhere.
 
 import {
   type ButtonPress,
@@ -31,14 +31,14 @@ import { ownPlace } from "./own.ts";
 import { LINES_MAX, type Query, readQuery, TOP_MOVES, topView } from "./view.ts";
 
 export { TOP_SCOPE } from "./view.ts";
-/** An option that no line can type: for whoever presses a button alone. */
+/** An option that can't be typed, only sent by a button. */
 export const OWN = "own";
 export const TOP_OPTIONS: readonly OptionSpec[] = [];
 
 type Asker = Pick<CommandCall, "caller" | "place">;
 
-/** Where others read it, too, without the caller's own place: that is told by a button. Asked for by one,
- * of a message that the caller alone sees, it is seen by them alone. */
+/** Leaves out the caller's own rank if others can read the message; a button shows it. A button on a message that only
+ * the caller sees gets an answer that only they see. */
 export async function topReply(services: DailyServices, asker: CommandCall | ButtonPress): Promise<Reply> {
   await settledPerson(services, asker.caller);
   const audience = "action" in asker || asker.options[OWN] !== undefined ? "caller" : "place";
@@ -65,7 +65,7 @@ export function topPress(services: DailyServices): PressHandler {
   };
 }
 
-/** The list that a button of any age asks for: of a day that is listed, and in a private chat everywhere. */
+/** The query of a button of any age: today's list if its day is no longer listed, the global one in a private chat. */
 function presentQuery({ now }: DailyServices, { place }: ButtonPress, asked: Query): Query {
   const days = listedDays(now());
   const day = days.includes(asked.day) ? asked.day : days[0];
@@ -110,7 +110,7 @@ async function shown(
   });
 }
 
-/** How many people on the board of a day's mind won more rounds than they lost, of how many. */
+/** How many people on the list of a day's opponent won more rounds than they lost, and how many are listed. */
 export async function mindReaders(
   services: DailyServices,
   day: number,
@@ -125,7 +125,7 @@ export async function mindReaders(
 export function topData({ store, now }: DailyServices): PersonalData {
   return {
     kinds: ["board:daily"],
-    // What they say is in the tries, which are exported.
+    // The lists derive from the attempts, which are exported.
     export: async () => ({}),
     remove: async (person) => {
       await leaveLists(store, person, dailyIndexes(["everywhere"], now()));

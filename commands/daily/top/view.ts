@@ -1,4 +1,4 @@
-// A list of a day as a message: a table that fits a phone, and buttons to the other lists, each with what it asks for.
+// A list of a day as a message: a table that fits a phone, and buttons to the other lists, each with its query.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -7,7 +7,7 @@ import type { DailyChallenge, Page } from "../../../src/people/index.ts";
 import { fittedRows } from "../../kit/fitted-table.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { showMeButton } from "../../kit/list-me.ts";
-import { numberOf, startOf, toldAt } from "../day/day.ts";
+import { announcedAt, numberOf, startOf } from "../day/day.ts";
 import type { DayLine } from "./lists.ts";
 import type { OwnPlace } from "./own.ts";
 
@@ -21,15 +21,15 @@ export interface Shown {
   readonly today: number;
   /** Unix ms. */
   readonly now: number;
-  /** Whether it is shown in a place that has lists of its own. */
+  /** Whether it's shown in a chat that has its own lists. */
   readonly hasHere: boolean;
-  /** The reader's own place, in a message that they alone see. */
+  /** The reader's own rank, in a message that only they see. */
   readonly own?: OwnPlace;
 }
 
 export function topView(shown: Shown, locale: Locale): View {
   const { query, ranking, own } = shown;
-  const words = ranking.lines.length === 0 ? [say(locale, NOBODY[query.what])] : [];
+  const words = ranking.lines.length === 0 ? [say(locale, "daily-top-nobody", { what: query.what })] : [];
   const lines = [...words, ...(own === undefined ? [] : [own.text])];
   return {
     title: titleOf(query, locale),
@@ -42,17 +42,9 @@ export function topView(shown: Shown, locale: Locale): View {
   };
 }
 
-const NOBODY: Readonly<Record<Query["what"], MessageId>> = {
-  mind: "daily-top-nobody-mind",
-  board: "daily-top-nobody-board",
-};
 const WHATS: Readonly<Record<Query["what"], MessageId>> = {
   mind: "daily-top-mind",
   board: "daily-top-board",
-};
-const HEADS: Readonly<Record<Query["what"], MessageId>> = {
-  mind: "daily-top-score",
-  board: "daily-top-time",
 };
 const SCOPES: Readonly<Record<Query["scope"], MessageId>> = {
   here: "choice-here",
@@ -67,7 +59,7 @@ function titleOf({ what, scope, day }: Query, locale: Locale): string {
 function tableOf({ lines, count }: Page<DayLine>, { what }: Query, locale: Locale): readonly Block[] {
   if (lines.length === 0) return [];
   const shown = lines.slice(0, LINES_MAX);
-  const head = ["", "", say(locale, HEADS[what])];
+  const head = ["", "", say(locale, "daily-top-head", { what })];
   const rows = shown.map(({ ranks, name, text }) => [formatRank(ranks), name, text]);
   const [heading = head, ...fitted] = fittedRows([head, ...rows]);
   const named = fitted.map(([rank = "", name = "", text = ""]) => [rank, isolated(name), text]);
@@ -78,12 +70,12 @@ function tableOf({ lines, count }: Page<DayLine>, { what }: Query, locale: Local
   ];
 }
 
-/** How long tries count yet: those of a day until its answers are told. */
+/** How much longer attempts count: until the day's answers are published. */
 function timeOf({ query: { day }, today, now }: Shown, locale: Locale): readonly Block[] {
   if (day === today)
     return [{ type: "clock", text: say(locale, "daily-top-ends"), until: startOf(day + 1), locale }];
-  return now < toldAt(day)
-    ? [{ type: "clock", text: say(locale, "daily-top-told"), until: toldAt(day), locale }]
+  return now < announcedAt(day)
+    ? [{ type: "clock", text: say(locale, "daily-top-told"), until: announcedAt(day), locale }]
     : [];
 }
 
@@ -118,7 +110,7 @@ function buttonsOf({ query, today, own, hasHere }: Shown, locale: Locale): reado
 
 export const TOP_SCOPE = "dailytop";
 
-/** One question for a list. */
+/** Which list is asked for. */
 export interface Query {
   readonly what: DailyChallenge;
   readonly scope: "here" | "everywhere";
@@ -126,8 +118,8 @@ export interface Query {
   readonly day: number;
 }
 
-/** `all`: the list for everybody; `own`: with the presser's own place, for them alone; `mine`: that place
- * alone; `open`: as `own`, in a message of its own. */
+/** `all`: the list for everyone; `own`: with the person's own rank, only for them; `mine`: only that rank; `open`: like
+ * `own`, in a new message. */
 export type TopMove = "all" | "own" | "mine" | "open";
 
 export const TOP_MOVES: readonly TopMove[] = ["all", "own", "mine", "open"];
@@ -138,14 +130,14 @@ export function queryAction({ what, scope, day }: Query, move: TopMove): Button[
 
 const QUERY = /^(mind|board)_(here|everywhere)_(\d{1,6})$/;
 
-/** Undefined for what is no button of ours. */
+/** Undefined if it isn't one of our buttons. */
 export function readQuery(session: string): Query | undefined {
   const [, what, scope, day] = QUERY.exec(session) ?? [];
   if (day === undefined) return undefined;
   return { what: what as Query["what"], scope: scope as Query["scope"], day: Number(day) };
 }
 
-/** For the message of a try that is over. */
+/** For the message of a finished attempt. */
 export function topButton(what: DailyChallenge, day: number, locale: Locale): Button {
   return {
     label: say(locale, "button-daily-top"),

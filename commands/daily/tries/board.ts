@@ -1,5 +1,5 @@
-// Tries of the board in the store: one a person a day, and their results, which follow from the games and
-// are written again wherever a process died between the two.
+// Attempts at the board in the store: one per person per day. Their results follow from the games, and are written
+// again if a process died between the two.
 
 import { withDay } from "../../../src/infra/day-runs.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -12,7 +12,7 @@ import type { DailyServices } from "../day/services.ts";
 
 type BoardResult = NonNullable<BoardTry["result"]>;
 
-/** The account in which the game of a try is; undefined where the person has it no longer. */
+/** The account that holds the attempt's game; undefined if the person no longer has that account. */
 export function playedBy(
   store: Store,
   { identities }: DailyPerson,
@@ -21,8 +21,8 @@ export function playedBy(
   return identities.find((one) => mayOwn(store, one, game));
 }
 
-/** Begins the person's try unless they have one of that day; resolves to the one that holds. It is kept
- * where all their accounts find it, and by the one that plays it, should they be parted. */
+/** Starts the person's attempt unless they have one for that day; resolves to the attempt that counts. It's stored
+ * where all their accounts find it, with the account that plays it, in case they're separated. */
 export async function claimTry(
   store: Store,
   { listed }: DailyPerson,
@@ -43,8 +43,8 @@ function keepTry(store: Store, account: PlayerId, begun: BoardTry): Promise<Boar
   });
 }
 
-/** Writes down how a game ended, once, wherever its try is kept; nothing of deleted data. `player`: whose
- * account the game is in. */
+/** Records how a game ended, once, wherever its attempt is stored; does nothing if the data was deleted. `player`: the
+ * account that holds the game. */
 export async function noteResult(store: Store, player: PlayerId, record: MinesRecord): Promise<void> {
   const result = resultOf(record);
   if (!result) return;
@@ -68,12 +68,12 @@ function withResult(document: PlayerDaily, game: string, result: BoardResult): P
   const found = document.boards.find((one) => one.game === game);
   if (!found || found.result) return undefined;
   const boards = document.boards.map((one) => (one === found ? { ...one, result } : one));
-  // What was given up is no day of playing.
+  // A board given up doesn't count as a day of playing.
   const days = result.ending === "stopped" ? document.days : withDay(document.days, found.day);
   return { ...document, boards, days };
 }
 
-/** The person, with the results of all games that are over. */
+/** The person, with the results of all finished games. */
 export async function settledPerson(
   { store, mines }: Pick<DailyServices, "store" | "mines">,
   caller: PlayerId,

@@ -1,5 +1,5 @@
-// Tries at the mind of the day in the store: each press is one atomic update of the document that holds the try,
-// whatever account and platform it comes from.
+// Attempts at the opponent of the day in the store. Each press is one atomic update of the document that holds the
+// attempt, whichever account and platform it comes from.
 
 import type { Caller } from "../../../src/chat/index.ts";
 import { type FacedMind, MIND_ROUNDS, nextReply } from "../../../src/core/daily/index.ts";
@@ -14,15 +14,15 @@ import type { DailyServices } from "../day/services.ts";
 
 type Needed = Pick<DailyServices, "store" | "host" | "now">;
 
-/** The person's try of a day's mind, in the middle or over. */
+/** The person's attempt at a day's opponent, running or over. */
 export interface MindState {
   readonly person: DailyPerson;
   readonly mind: MindTry;
-  /** The id of the strategy that meets the person; undefined where the key of the day is lost. */
+  /** The id of the strategy that the person plays against; undefined if the day's key is lost. */
   readonly strategy: string | undefined;
 }
 
-/** A press of a move: `turn` counts the rounds before it, `event` marks it. */
+/** A press of a move: `turn` counts the rounds before it, `event` identifies it. */
 export interface MindPress {
   readonly day: number;
   readonly turn: number;
@@ -30,13 +30,15 @@ export interface MindPress {
   readonly event: string;
 }
 
-/** `repeated`: this very event played the last round. `late`: another press played that round. `over`: the try
- * had ended. `cut`: it ended now, as it stood, because the key of its day is about to be told. */
+/** `repeated`: this same event played the last round. `late`: another press played that round. `over`: the attempt had
+ * ended. `cut`: it ended just now, unfinished, because the day's key is about to be published. */
 export type PlayedKind = "played" | "repeated" | "late" | "over" | "cut";
 
-/** Begins the try of the day, or finds the one that there is; undefined where the host cannot draw the day.
- * @throws StoreError */
-export async function beginMind(deps: Needed, caller: Caller, day: number): Promise<MindState | undefined> {
+/**
+ * Starts the day's attempt, or returns the existing one; undefined if the host can't draw the day.
+ * @throws StoreError
+ */
+export async function startMind(deps: Needed, caller: Caller, day: number): Promise<MindState | undefined> {
   const known = await findMind(deps, caller, day);
   if (known) return known;
   const puzzle = await puzzleOf(deps, day);
@@ -56,7 +58,7 @@ export async function beginMind(deps: Needed, caller: Caller, day: number): Prom
   return { person, mind, strategy: faced.strategy };
 }
 
-/** The person's try of that day; undefined where there is none. @throws StoreError */
+/** The person's attempt on that day; undefined if there's none. @throws StoreError */
 export async function findMind(deps: Needed, caller: Caller, day: number): Promise<MindState | undefined> {
   const person = await readPerson(deps.store, caller);
   const held = mindTryOf(person, day);
@@ -65,7 +67,7 @@ export async function findMind(deps: Needed, caller: Caller, day: number): Promi
   return { person, mind: held.found, strategy: metBy(deps.host, puzzle, held.holder)?.strategy };
 }
 
-/** Plays a round, or says why not; undefined where there is no such try. @throws StoreError */
+/** Plays a round, or says why not; undefined if there's no such attempt. @throws StoreError */
 export async function playMind(
   deps: Needed,
   caller: Caller,

@@ -17,10 +17,10 @@ import { duelByCode, duelsOf, freshCode, listDuel, takeCode } from "../state/lis
 import { asSide, type Person, personOf, sideOf } from "../state/person.ts";
 import { type DuelTerms, termsOf } from "./options.ts";
 
-/** How long a challenge stays open, in milliseconds: in a group; and in private, or who knows where. */
+/** How long a challenge stays open, in milliseconds: in a group; in private or in an unknown chat. */
 const OPEN_MS = { minutes: ANSWER_MINUTES * 60_000, day: 86_400_000 } as const;
 
-/** Answers `/rps duel` and `/rps join`: who names a code takes that duel. */
+/** Answers `/rps duel` and `/rps join`: giving a code takes that duel. */
 export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const isTaken = call.subcommand === "join" || call.options.code !== undefined;
   return isTaken ? join(deps, call) : offer(deps, call);
@@ -48,8 +48,7 @@ async function offer(deps: DuelServices, call: CommandCall): Promise<Reply> {
   return offerDuel(deps, call, terms, found.rival);
 }
 
-/** A challenge to `rival`; to nobody in particular, anybody here may take it, and elsewhere whoever has its
- * code. */
+/** Challenges `rival`; without one, anyone here may take it, and elsewhere anyone who has its code. */
 export async function offerDuel(
   deps: DuelServices,
   call: Pick<CommandCall, "id" | "caller" | "place">,
@@ -66,10 +65,10 @@ export async function offerDuel(
   const code = rival ? undefined : ((await findDuel(deps, id))?.code ?? (await reservedCode(deps, id)));
   const { duel, isNew } = await stored(deps, id, { ...fresh, invited, code });
   const posted = rival && (() => noteChallengePosted(store, fresh.sides[0].player, id, now()));
-  return boardReply(deps, call, { id, duel }, isNew ? "now" : "before", posted);
+  return boardReply(deps, call, { id, duel }, isNew ? "new" : "duplicate", posted);
 }
 
-/** Undefined where none was free: then it can be taken here only. */
+/** Undefined if none was free: then the duel can only be taken here. */
 async function reservedCode({ store }: DuelDeps, id: string): Promise<string | undefined> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = freshCode();
@@ -80,7 +79,7 @@ async function reservedCode({ store }: DuelDeps, id: string): Promise<string | u
 
 const CODE_TRIES = 3;
 
-/** A duel that whoever comes first may take, in a message that stands already. */
+/** A duel that the first comer may take, in an existing message. */
 export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
   const fresh = await freshDuel(deps, press, terms);
   const asked = (await findDuel(deps, id)) ? undefined : await asking(deps, press, id, fresh);
@@ -126,15 +125,15 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   return takenRefusal(taken, caller, typed);
 }
 
-/** Shows the duel under way here again: its message was deleted, or it goes on from here. */
+/** Shows the running duel here again: its message was deleted, or it continues in this chat. */
 async function showRunning(deps: DuelServices, call: CommandCall, person: Person): Promise<Reply> {
   const listed = await Promise.all(person.identities.map((one) => duelsOf(deps.store, one)));
   const ids = listed.flatMap((some) => some.slice(0, LOOKED_AT));
   const found = await Promise.all(ids.map(async (id) => ({ id, duel: await findDuel(deps, id) })));
   const running = found.find(({ duel }) => duel && isRunning(duel) && sideOf(duel, person) !== undefined);
   if (!running?.duel) return notice(say(call.caller.locale, "duel-none-running"));
-  return boardReply(deps, call, { id: running.id, duel: running.duel }, "now");
+  return boardReply(deps, call, { id: running.id, duel: running.duel }, "new");
 }
 
-/** The newest duels among which one under way is looked for. */
+/** How many of the newest duels are searched for a running one. */
 const LOOKED_AT = 100;

@@ -1,5 +1,5 @@
-// Duels offered in any chat: the message begins one for the first two people who press it. Who posted it
-// is not known when it is pressed, so they press like the other.
+// Duels offered in any chat: the first two people who press the message play each other. A press doesn't reveal who
+// posted it, so its author has to press like the other.
 
 import type { ButtonPress, Offer, OfferRequest } from "../../../src/chat/index.ts";
 import { CATALOGUE, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -13,7 +13,7 @@ import { type DuelTerms, USUAL_TERMS } from "./options.ts";
 const GAMES = CATALOGUE.filter(({ command }) => command === "rps");
 const MARK = "offer_";
 
-/** One open duel a game, of the usual length and pace. */
+/** One open duel per game, of the default length and pace. */
 export function duelOffers({ caller: { locale, name } }: OfferRequest): readonly Offer[] {
   return GAMES.flatMap(({ id, typed }) => {
     const game = matrixGame(id);
@@ -41,8 +41,8 @@ function wordsIn(locale: (typeof LOCALES)[number], game: MatrixGame): readonly s
   return [say(locale, "menu-duel"), gameTitle(game, locale)];
 }
 
-/** What a press on an offer begins or takes: the duel of that message. Undefined where the message has no
- * name to know it by. */
+/** The duel that a press on an offer starts or takes: the one of that message. Undefined if the message has no id to
+ * identify it by. */
 export function offeredDuel(
   store: Store,
   { action, caller, message }: ButtonPress,

@@ -1,4 +1,4 @@
-// What can be said to `/rps duel` and `/rps join`, and what it means.
+// The options of `/rps duel` and `/rps join`, and how they're read.
 
 import type {
   Choice,
@@ -90,7 +90,7 @@ const DUEL: SubcommandSpec = {
   audience: "place",
 };
 
-/** What `/duel` does with somebody's name, or with nothing. */
+/** What `/duel` does with someone's name, or with nothing. */
 export const CHALLENGE: SubcommandSpec = {
   ...DUEL,
   name: "challenge",
@@ -116,7 +116,7 @@ export const ON_PERSON: NonNullable<CommandSpec["onPerson"]> = {
   option: "user",
 };
 
-/** Suggestions for the length. */
+/** Suggests lengths. */
 export function suggestDuelLengths(completion: Completion): readonly Choice[] {
   return lengthChoices(
     completion,
@@ -124,13 +124,13 @@ export function suggestDuelLengths(completion: Completion): readonly Choice[] {
   );
 }
 
-/** What is played, how long, and how fast. */
+/** The game, its length and its pace. */
 export type DuelTerms = Pick<Duel, "game" | "length" | "pace" | "rated">;
 
-/** Of a duel that a button opens. */
+/** The terms of a duel opened with a button. */
 export const USUAL_TERMS: DuelTerms = { game: "rps", length: "first-3", pace: "calm", rated: true };
 
-/** What the options say, or what is wrong with them. */
+/** The terms that the options ask for, or a reply that says what's wrong with them. */
 export function termsOf({ caller, options }: CommandCall): DuelTerms | Reply {
   const { locale } = caller;
   const { variant = "classic", length: typed = "first to 3", pace = "calm", rated = "yes" } = options;

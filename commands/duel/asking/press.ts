@@ -1,4 +1,4 @@
-// Presses below a challenge: who takes it, says no, or takes it back.
+// Presses below a challenge: take it, decline it, or retract it.
 
 import type { ButtonPress, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -16,7 +16,7 @@ import { namesIn } from "../views/words.ts";
 import { openFresh } from "./command.ts";
 import { offeredDuel } from "./offers.ts";
 
-/** The first who presses waits for the second. */
+/** The first person to press waits for a second. */
 export async function takeOffered(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { caller } = press;
   const offered = offeredDuel(deps.store, press);
@@ -39,19 +39,19 @@ export async function accept(deps: DuelServices, press: ButtonPress, session: st
   const taken = await takeUp(deps, session, person, press);
   if (!("side" in taken)) return closedReply(deps, press, session, taken);
   await showElsewhere(deps, press, taken);
-  // Without `counted`: a duel that has begun does not tell which press began it.
+  // No `counted`: a running duel doesn't record which press started it.
   return editReply(deps, press, taken);
 }
 
-/** Where nobody can take it any more, the message says so, too. */
+/** If no one can take the duel any more, its message is updated to say so. */
 function closedReply(deps: DuelServices, press: ButtonPress, session: string, refused: TakeRefusal): Reply {
-  const told = takenRefusal(refused, press.caller);
-  if (refused.kind !== "lapsed" && refused.kind !== "answered") return told;
+  const refusal = takenRefusal(refused, press.caller);
+  if (refused.kind !== "lapsed" && refused.kind !== "answered") return refusal;
   const edit = editReply(deps, press, { id: session, duel: refused.duel });
-  return told.type === "notice" ? { ...edit, notice: told.text } : told;
+  return refusal.type === "notice" ? { ...edit, notice: refusal.text } : refusal;
 }
 
-/** *Decline*: the buttons become the reasons, for whoever was challenged. */
+/** *Decline*: the buttons become the reasons, for the person who was challenged. */
 export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const duel = await findDuel(deps, action.session);
@@ -64,7 +64,7 @@ export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Re
   return { type: "edit", view: { ...edit.view, buttons } };
 }
 
-/** Says no to a challenge, and why, or takes it back. */
+/** Declines a challenge, with a reason, or retracts it. */
 export async function close(
   deps: DuelServices,
   press: ButtonPress,
@@ -79,11 +79,11 @@ export async function close(
   if (pressed.outcome === "not-challenged") return notInvited(duel, caller.locale);
   if (pressed.outcome === "not-challenger") {
     const [name] = namesIn(duel, readerOf(press));
-    return notice(say(caller.locale, "duel-not-taker", { caller: name }));
+    return notice(say(caller.locale, "challenge-not-challenger", { name }));
   }
   const edit = editReply(deps, press, { id, duel });
   if (pressed.outcome !== "done") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
-  // Who would gladly play something else may be asked again.
+  // Someone who'd rather play something else may be challenged again.
   const answer = reason === "shorter" || reason === "unrated" ? "retracted" : pressed.answer;
   await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
   if (move === "retract") await showElsewhere(deps, press, { id, duel });

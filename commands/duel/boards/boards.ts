@@ -1,4 +1,4 @@
-// Where a duel is shown: one message for both, or one on each platform, each brought up to date.
+// Where a duel is shown: one message for both, or one on each platform. Each is kept up to date.
 
 import type { EditHow, EditOutcome, Platform, View } from "../../../src/chat/index.ts";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
@@ -9,22 +9,22 @@ import type { WrongCodes } from "../state/lists.ts";
 import { duelView } from "../views/board.ts";
 import type { DuelReader } from "../views/words.ts";
 
-/** For a message that is gone, one process posts another within this time. */
+/** When a message is gone, one process posts a replacement within this time. */
 const REPOSTED_MS = 30_000;
 
-/** How long after one another an edit is tried again, in milliseconds. */
+/** Delays between retries of an edit, in milliseconds. */
 const AGAIN_MS = [1_000, 3_000, 9_000] as const;
 
 /** Where a press came from. */
 export interface PressedMessage {
   readonly platform: Platform;
-  /** The message's name; undefined where it cannot be edited later. */
+  /** The message's id; undefined if it can't be edited later. */
   readonly message: string | undefined;
   readonly place: string;
 }
 
-/** Whether the board is the message that was pressed; where it has no name, any there is taken for it. Names
- * are a chat's own, but for messages of places without posts, which may go by several ids. */
+/** Whether the board is the message that was pressed; if that has no id, any board in its chat matches. Ids are unique
+ * only within a chat, except in chats without posts, which may themselves have several ids. */
 export function isPressed(board: DuelBoard, { platform, message, place }: PressedMessage): boolean {
   if (board.platform !== platform) return false;
   if (board.editsOnly && message !== undefined) return board.message === message;
@@ -37,24 +37,24 @@ export interface DuelServices extends DuelDeps {
   readonly wrongCodes: WrongCodes;
 }
 
-/** Brings the duel's messages up to date, but for the one that a reply edits. */
+/** Keeps the duel's messages up to date, except the one that a reply edits. */
 export class Boards {
   readonly #deps: DuelDeps;
   readonly #one = new KeyedMutex();
-  /** What is left to wait for messages that could not be edited. */
+  /** Remaining retry delays of messages whose edit failed. */
   readonly #waits = new Map<string, readonly number[]>();
 
   constructor(deps: DuelDeps) {
     this.#deps = deps;
   }
 
-  /** Begins to show the newest state; never rejects, and nobody waits for it. `except`: the message
-   * that a reply edits. `how`: only time has passed. */
+  /** Starts showing the newest state; never rejects, and isn't awaited. `except`: the message that a reply edits.
+   * `how`: only time has passed. */
   show(id: string, { boards }: Duel, except?: PressedMessage, how: EditHow = {}): void {
     for (const board of boards) if (!except || !isPressed(board, except)) void this.refresh(id, board, how);
   }
 
-  /** Resolves when the message shows the newest state, or cannot; what waits already does it for all. */
+  /** Resolves when the message shows the newest state, or can't; concurrent calls share the pending edit. */
   async refresh(id: string, board: DuelBoard, how: EditHow = {}): Promise<void> {
     const key = keyOf(board);
     if (this.#one.pending(key) > 1) return;
@@ -64,7 +64,7 @@ export class Boards {
     else if (outcome !== "unavailable") this.#waits.delete(key);
   }
 
-  /** The platform was away for a moment: shows it again after a while, some times. */
+  /** Retries the edit a few times, after the platform was briefly unreachable. */
   #later(id: string, board: DuelBoard, how: EditHow): void {
     const key = keyOf(board);
     const [wait, ...more] = this.#waits.get(key) ?? AGAIN_MS;
@@ -73,14 +73,14 @@ export class Boards {
     setTimeout(() => void this.refresh(id, board, how), wait).unref();
   }
 
-  /** Once more where the duel has gone on since what the message shows. */
+  /** Refreshes again if the duel has moved on from what the message shows. */
   async refreshIfBehind(id: string, shown: Duel, board: DuelBoard): Promise<void> {
     const present = await findDuel(this.#deps, id);
     if (present && stateOf(present) !== stateOf(shown)) await this.refresh(id, board);
   }
 
-  /** Posts the duel where another message of the two stood, or in that message where nothing can be
-   * posted; a failure leaves it to `/rps join`. */
+  /** Posts the duel next to another of its messages, or in that message if nothing can be posted there. After a
+   * failure, `/rps join` still works. */
   async post(id: string, duel: Duel, like: DuelBoard): Promise<void> {
     if (like.editsOnly) {
       await noteBoard(this.#deps, id, like);
@@ -93,18 +93,18 @@ export class Boards {
       await this.#noted({ id, duel }, { ...like, message: posted.message });
   }
 
-  /** It may have gone on while the message was on its way. */
+  /** The duel may have moved on while the message was being sent. */
   async #noted({ id, duel }: KnownDuel, board: DuelBoard, instead?: string): Promise<void> {
     await noteBoard(this.#deps, id, board, instead);
     await this.refreshIfBehind(id, duel, board);
   }
 
-  /** Resolves when nothing is being shown. */
+  /** Resolves when no update is in flight. */
   settled(): Promise<void> {
     return this.#one.settled();
   }
 
-  /** Shows what is stored at that moment; the adapter asks again where it takes a while. */
+  /** Shows what's stored when the edit is sent; if that's delayed, the adapter reads it again. */
   async #edit(id: string, board: DuelBoard, how: EditHow): Promise<EditOutcome> {
     const { edit } = this.#deps;
     const duel = await findDuel(this.#deps, id);
@@ -120,7 +120,7 @@ export class Boards {
     return outcome;
   }
 
-  /** A message that was deleted in the middle: the duel goes on in a new one. */
+  /** Reposts a message that was deleted mid-duel; the duel continues in the new one. */
   async #repost({ id, duel }: KnownDuel, board: DuelBoard): Promise<void> {
     const { store, post } = this.#deps;
     const isStillShown = duel.boards.some((one) => isSameBoard(one, board));
@@ -146,7 +146,7 @@ function stateOf({ sides, challenge, play }: Duel): string {
   ]);
 }
 
-/** The duel's message at present, as that reader is to see it. */
+/** The duel's current message, as that reader may see it. */
 export function shownDuel(
   { now, link, publicUrl }: Pick<Services, "now" | "link" | "publicUrl">,
   { id, duel }: KnownDuel,
@@ -154,7 +154,7 @@ export function shownDuel(
 ): View {
   const { code } = duel;
   const call = code !== undefined && { command: "rps", subcommand: "join", options: { code } };
-  // Of the platforms that have links, Telegram is the one where a link says more than the code.
+  // Telegram is the only platform with links where a link says more than the code.
   const shown = { id, duel, now: now(), hasPages: publicUrl !== undefined };
   return duelView({ ...shown, link: call ? link?.("telegram", call) : undefined }, reader);
 }

@@ -1,18 +1,18 @@
-// The clocks of all duels: whoever is late loses the round at the store's next look, in one process of
-// many. A press that comes after its time applies the same, so that no process has to be there.
+// The clocks of all duels: a player who's late loses the round when the store is next checked, by one of many
+// processes. A press after the deadline applies the same rule, so no process has to be running.
 
 import type { EditHow } from "../../../src/chat/index.ts";
 import { isRunning } from "../state/document.ts";
 import { type DuelDeps, dueAt, findDuel, isOver, type KnownDuel, tickDuel } from "../state/duels.ts";
 import type { Boards } from "./boards.ts";
 
-/** Interval of looking, in milliseconds. */
+/** Interval between checks, in milliseconds. */
 const LOOK_MS = 1_000;
-/** Another process looks after a duel again that one took and did not finish. */
+/** Another process picks up a duel again if the one that claimed it didn't finish in this time. */
 const TAKEN_MS = 5_000;
 
 export interface DuelClock {
-  /** Looks once at all that is due. */
+  /** Checks everything that's due once. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface DuelClock {
 export function startClock(deps: DuelDeps, boards: Boards, lookMs = LOOK_MS): DuelClock {
   const look = async (): Promise<void> => {
     try {
-      // One that fails keeps no other from its time.
+      // A failure doesn't delay the others.
       for (const { key, at } of await deps.due.until(deps.now()))
         await lookAt(deps, boards, key, at).catch(deps.onFailure);
     } catch (error) {
@@ -61,13 +61,13 @@ async function followUp(
   const isUnnoted = isOver(duel) && !duel.play?.over?.noted;
   if (!changed && isUnnoted) await deps.noteResult(id);
   const isLapsed = duel.challenge.answer === undefined && deps.now() >= duel.challenge.endsAt;
-  // Once more what is over: a process may have ended between the last press and its edit.
+  // Finished duels are shown again: a process may have died between the last press and its edit.
   if (changed || isLapsed || isOver(duel)) boards.show(id, duel);
   else if (isRunning(duel)) boards.show(id, duel, undefined, refreshing(duel.play.endsAt - deps.now()));
 }
 
-/** With much time left the message is shown anew, in case its last edit was lost with a process; later
- * only its time is told. */
+/** With much time left, the whole message is redrawn, in case its last edit was lost with a process; later only its
+ * time is. */
 function refreshing(leftMs: number): EditHow {
   return leftMs >= SHOWN_ANEW_MS ? {} : { refresh: true };
 }

@@ -17,13 +17,13 @@ import { findDuel, type KnownDuel, noteBoard, type SideOutcome } from "../state/
 import { namesIn } from "../views/words.ts";
 import { type DuelServices, isPressed, type PressedMessage, shownDuel } from "./boards.ts";
 
-/** Posts the duel here; the message is kept up to date from then on. `counted`: absent where the duel does not tell
- * which event began it. */
+/** Posts the duel here, in a message that's kept up to date from then on. `counted`: absent if the duel doesn't record
+ * which event started it. */
 export function boardReply(
   deps: DuelServices,
   { caller, place }: Pick<CommandCall, "caller" | "place">,
   { id, duel }: KnownDuel,
-  counted?: "now" | "before",
+  counted?: "new" | "duplicate",
   onPosted?: () => Promise<void>,
 ): Extract<Reply, { type: "post" }> {
   const locale = localeOf({ caller, place });
@@ -38,18 +38,18 @@ export function boardReply(
       const board = boardAt(platform, place, message, locale);
       await noteBoard(deps, id, board);
       await onPosted?.();
-      // It may have gone on while the message was on its way.
+      // The duel may have moved on while the message was being sent.
       await deps.boards.refreshIfBehind(id, duel, board);
     },
   };
 }
 
-/** To somebody who answers a challenge of another. */
+/** For someone who answers a challenge meant for someone else. */
 export function notInvited({ invited }: Duel, locale: Locale): Reply {
   return notice(say(locale, "challenge-not-challenged", { name: shownName(invited?.name ?? "") }));
 }
 
-/** Why a duel cannot be taken; `code`: by which it was asked for. */
+/** Why a duel can't be taken; `code`: the code that was entered. */
 export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, code?: string): Reply {
   switch (taken.kind) {
     case "gone":
@@ -71,7 +71,7 @@ export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, c
   }
 }
 
-/** Why a press of a third person, or of what is gone, changes nothing. */
+/** Why a press changes nothing: it's a third person's, or its duel is gone. */
 export function refusal(
   outcome: Exclude<SideOutcome<unknown>, { readonly kind: "done" }>,
   { platform, locale }: Caller,
@@ -86,7 +86,7 @@ export function refusal(
 
 export type Edit = Extract<Reply, { type: "edit" }>;
 
-/** The pressed message as it is to be; late and concurrent edits look again. */
+/** The pressed message in its new state; late and concurrent edits read the duel again. */
 export function editReply(
   deps: DuelServices,
   press: ButtonPress,
@@ -105,7 +105,7 @@ export function editReply(
   };
 }
 
-/** A message goes on in the language that it began in. */
+/** A message keeps the language that it started in. */
 export function readerOf(press: ButtonPress, duel?: Duel) {
   const { platform, locale } = press.caller;
   const board = duel?.boards.find((one) => isPressed(one, pressedMessage(press)));
@@ -116,7 +116,7 @@ function pressedMessage({ caller, place, message }: ButtonPress): PressedMessage
   return { platform: caller.platform, message, place: place.id };
 }
 
-/** Brings the duel's other messages up to date; the pressed one is known from now on, too. */
+/** Updates the duel's other messages, and remembers the pressed one from now on. */
 export async function showElsewhere(
   deps: DuelServices,
   press: ButtonPress,

@@ -1,12 +1,12 @@
-// *Chart* and *Card* below a duel that is over: anybody who sees it gets them privately; the first card
-// that one of the two asks for in a place is posted there for all.
+// *Chart* and *Card* below a finished duel. Anyone who sees it gets them privately, but the first card that one of the
+// two asks for in a chat is posted there for everyone.
 
 import type { ButtonPress, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type PlayerId, readPlayerId } from "../../../src/people/index.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
-import { eventMark } from "../../kit/session-id.ts";
+import { eventDigest } from "../../kit/session-id.ts";
 import type { DuelServices } from "../boards/boards.ts";
 import { readerOf } from "../boards/replies.ts";
 import { isPlayed, type PlayedDuel } from "../state/document.ts";
@@ -16,12 +16,12 @@ import { cardPicture, cardView } from "../views/card.ts";
 import { chartPicture, chartView } from "../views/chart.ts";
 import { hasPictures } from "../views/ended.ts";
 
-/** What buttons of pictures mean, which takes time to draw. */
+/** Whether the button asks for a picture, which takes time to draw. */
 export function isPictureMove(move: string): boolean {
   return move === "chart" || move === "card";
 }
 
-/** Places that one duel's card is remembered for. */
+/** How many chats to remember as having this duel's card. */
 const CARDS_MAX = 8;
 
 export async function chartReply(deps: DuelServices, press: ButtonPress): Promise<Reply> {
@@ -81,17 +81,17 @@ function aboutOf({ sides }: PlayedDuel): readonly PlayerId[] {
   return sides.flatMap(({ player }) => readPlayerId(player) ?? []);
 }
 
-/** `now`: this press is the first in its place; `before`: it is, and came earlier; `there`: another was. */
+/** `new`: this press is the first in its chat; `duplicate`: it was redelivered; `there`: another press was first. */
 function noteCard(
   { store }: DuelServices,
   { id, action, caller, place }: ButtonPress,
-): Promise<"now" | "before" | "there"> {
+): Promise<"new" | "duplicate" | "there"> {
   const where = `${caller.platform}|${place.id}|`;
-  const card = where + eventMark(id);
-  return changeDuel<"now" | "before" | "there">(store, action.session, (duel) => {
+  const card = where + eventDigest(id);
+  return changeDuel<"new" | "duplicate" | "there">(store, action.session, (duel) => {
     if (!duel) return { next: undefined, result: "there" };
     const known = duel.cards?.find((one) => one.startsWith(where));
-    if (known !== undefined) return { next: undefined, result: known === card ? "before" : "there" };
-    return { next: { ...duel, cards: [...(duel.cards ?? []), card].slice(-CARDS_MAX) }, result: "now" };
+    if (known !== undefined) return { next: undefined, result: known === card ? "duplicate" : "there" };
+    return { next: { ...duel, cards: [...(duel.cards ?? []), card].slice(-CARDS_MAX) }, result: "new" };
   });
 }

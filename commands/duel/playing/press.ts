@@ -2,12 +2,13 @@
 
 import type { ButtonPress, PressHandler, Reply } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/people/index.ts";
 import { OPEN_MOVE } from "../../kit/duel-friend.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { allowedName } from "../../kit/name-across.ts";
 import { notice } from "../../kit/refusals.ts";
-import { eventMark } from "../../kit/session-id.ts";
+import { eventDigest } from "../../kit/session-id.ts";
 import { shareReply } from "../../replay/index.ts";
 import { offerDuel } from "../asking/command.ts";
 import { USUAL_TERMS } from "../asking/options.ts";
@@ -73,7 +74,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
 async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const person = await personOf(caller);
-  const outcome = await pickIn(deps, action.session, person, { ...action, event: eventMark(press.id) });
+  const outcome = await pickIn(deps, action.session, person, { ...action, event: eventDigest(press.id) });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { duel, result } = outcome;
   if (result === "no-move") return notice(say(caller.locale, "press-old-button"));
@@ -91,7 +92,7 @@ function pickReply(
   const { locale } = press.caller;
   const edit = { ...editReply(deps, press, known), privateToast: true as const };
   const picked = press.action.turn;
-  const told = toldOf(
+  const linesOf = toastOf(
     known.duel,
     picked,
     lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale),
@@ -99,11 +100,11 @@ function pickReply(
   switch (kind) {
     case "in":
     case "repeated": {
-      const counted = kind === "in" ? "now" : "before";
-      return { ...edit, ...told(pickedWords(known.duel, press)), counted };
+      const counted = kind === "in" ? "new" : "duplicate";
+      return { ...edit, ...linesOf(pickedWords(known.duel, press)), counted };
     }
     case "already-in":
-      return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })) };
+      return { ...edit, ...linesOf(say(locale, "duel-pick-kept", { round: picked + 1 })) };
     case "late":
       return lateReply(deps, press, known);
     case "not-running":
@@ -116,15 +117,16 @@ function pickedWords(duel: Duel, { action, caller }: ButtonPress): string {
   return say(caller.locale, "duel-pick-in", { move: moveName(game, game.moveIds.indexOf(action.move)) });
 }
 
-/** A line to its presser, with how the round went where it is over: who has read that may pick in the next
- * one by the same button. */
-function toldOf({ play }: PlayedDuel, picked: number, last: string | undefined) {
+/** A toast for the person who pressed. If the round is over, it includes the result and so permits a pick in the next
+ * round with the same button. */
+function toastOf({ play }: PlayedDuel, picked: number, last: string | undefined) {
   const turn = play.rounds.length;
   const isRevealed = turn > picked && last !== undefined;
-  return (words: string) => (isRevealed ? { toast: `${words} ${last}`, toastTurn: turn } : { toast: words });
+  return (words: string) =>
+    isRevealed ? { toast: sentences([words, last]), toastTurn: turn } : { toast: words };
 }
 
-/** The press belongs to a round that is over, and changed nothing. */
+/** The press was for a round that's over, and changed nothing. */
 function lateReply(
   deps: DuelServices,
   press: ButtonPress,
@@ -132,7 +134,7 @@ function lateReply(
 ): Reply {
   const { locale } = press.caller;
   const last = lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale);
-  const late = toldOf(known.duel, press.action.turn, last)(say(locale, lateWords(known)));
+  const late = toastOf(known.duel, press.action.turn, last)(say(locale, lateWords(known)));
   return {
     ...editReply(deps, press, known),
     ...late,
@@ -142,7 +144,7 @@ function lateReply(
   };
 }
 
-/** Who missed the last round by the clock is told so. */
+/** A side that ran out of time in the last round gets a line about it. */
 function lateWords({ duel, side }: PressedDuel & { readonly duel: PlayedDuel }): MessageId {
   const last = duel.play.rounds.at(-1);
   return last && last[side] < 0 ? "duel-pick-timed" : "duel-pick-late";
@@ -157,7 +159,7 @@ function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   return ending(deps, press, "resign", { notice: say(press.caller.locale, "duel-stop-first") });
 }
 
-/** What may end the duel; `goesOn`: what its presser is told where it goes on. */
+/** Presses that may end the duel; `goesOn`: what the person reads if it continues. */
 async function ending(
   deps: DuelServices,
   press: ButtonPress,
@@ -177,7 +179,7 @@ async function ending(
   return { ...editReply(deps, press, outcome), ...goesOn };
 }
 
-/** For this duel alone; what the person has set for all is left as it is. */
+/** For this duel only; the person's own setting stays as it is. */
 async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const person = await personOf(caller);
@@ -189,9 +191,9 @@ async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> 
   return { ...editReply(deps, press, outcome), notice: say(caller.locale, "duel-name-shown") };
 }
 
-// *Share* below a duel that is over: what its page shows, once both have agreed.
+// *Share* below a finished duel: what its page shows, once both have agreed.
 
-/** The presser agrees. @throws BusyError, StoreError. */
+/** Records that this person agrees. @throws BusyError, StoreError. */
 async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const { locale } = caller;
@@ -219,7 +221,7 @@ async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Rep
   });
 }
 
-/** What a reader would have expected of that side; -1 where nothing, or where somebody was late. */
+/** What the reader would have expected of that side; -1 for no expectation, or if someone was late. */
 async function expectedOf(
   { store, duelReader }: ReadingServices,
   duel: PlayedDuel,

@@ -1,5 +1,5 @@
-// *Read me* below a duel that is over: what a reader would have expected of oneself, in private; and of the
-// other, once they have let one.
+// *Read me* below a finished duel: what a reader would have expected of you, in private; and of the other side, once
+// they've allowed it.
 
 import type { ButtonPress, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -15,14 +15,14 @@ import { personOf, sideOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, resultOfDuel, type Side } from "../state/rules.ts";
 import { namesIn } from "../views/words.ts";
 
-/** What buttons of readings mean, which take time. */
+/** Buttons that produce readings, which take time. */
 export const READING_MOVES: ReadonlySet<string> = new Set(["read", "readother", "share"]);
 
 export interface ReadingServices extends DuelServices {
   readonly duelReader: DuelReader;
 }
 
-/** The reading of the presser, or of the other. */
+/** The reading of the person who pressed, or of the other side. */
 export async function readingReply(
   deps: ReadingServices,
   press: ButtonPress,
@@ -34,7 +34,7 @@ export async function readingReply(
   const { duel, side: viewer, result } = own;
   const side = whom === "me" ? viewer : otherSide(viewer);
   const names = namesIn(duel, { platform, locale });
-  // Each is named as the reader may know them.
+  // Each is named as the reader may see them.
   const [first, second] = result.sides;
   const sides = [
     { ...first, name: names[0] },
@@ -45,7 +45,7 @@ export async function readingReply(
   return { type: "post", view: await readDuel(deps, asked), audience: "caller" };
 }
 
-/** The presser lets the other read them in this duel, or takes it back. */
+/** Lets the other side read this person in this duel, or takes that back. */
 export async function readableReply(
   deps: ReadingServices,
   press: ButtonPress,
@@ -64,12 +64,12 @@ export async function readableReply(
 
 interface OwnEnded {
   readonly duel: PlayedDuel;
-  /** The presser's. */
+  /** The side of the person who pressed. */
   readonly side: Side;
   readonly result: DuelResult;
 }
 
-/** The pressed duel, or why there is nothing to tell of it. @throws StoreError. */
+/** The pressed duel, or why there's nothing to say about it. @throws StoreError. */
 export async function ownEnded(
   { store }: { readonly store: Store },
   { caller, action: { session: id } }: ButtonPress,

@@ -1,6 +1,5 @@
-// *Again* below a duel that is over, and where the rematch is shown: beside the old message, or in it where
-// nothing can be posted; there the message goes on with the newest duel, whichever of its old buttons is
-// pressed.
+// *Again* below a finished duel, and where the rematch is shown: next to the old message, or in it if nothing can be
+// posted. Such a message then shows the newest duel, whichever of its old buttons is pressed.
 
 import type { ButtonPress, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -15,12 +14,12 @@ import { listDuel } from "../state/lists.ts";
 import { personOf } from "../state/person.ts";
 import { begun } from "../state/rules.ts";
 
-/** The id of the rematch of a duel: whoever begins it, it is one. */
+/** The id of a duel's rematch: the same whoever starts it. */
 function rematchOf(store: Store, id: string): string {
   return sessionId(store, { platform: "duel", id }, "again");
 }
 
-/** The other side's message, where it stands on another platform or in another chat. */
+/** The other side's message, if it's on a different platform or in a different chat. */
 async function postElsewhere(
   deps: DuelServices,
   press: ButtonPress,
@@ -32,24 +31,24 @@ async function postElsewhere(
   for (const board of byPlace.values()) await deps.boards.post(id, duel, board);
 }
 
-/** Whether the board stands where was pressed; a place without posts may go by several ids. */
+/** Whether the board is where the press came from; a chat without posts may have several ids. */
 function isAt(board: DuelBoard, { caller, place, message }: ButtonPress): boolean {
   if (board.platform !== caller.platform) return false;
   return board.place === place.id || (board.editsOnly === true && board.message === message);
 }
 
-/** The reply, but for a message that has gone on with a rematch: that stays as it is. */
+/** The reply, unless the message already shows a rematch: then the message stays as it is. */
 export async function keepNewest(deps: DuelServices, press: ButtonPress, reply: Reply): Promise<Reply> {
   if (!press.place.editsOnly || reply.type === "notice" || reply.type === "silence") return reply;
   if (reply.type === "post" && reply.audience === "caller") return reply;
   const newest = await newestAt(deps, press);
   if (!newest) return reply;
   const { toast, notice } = reply.type === "edit" ? reply : {};
-  const told = { ...(toast !== undefined && { toast }), ...(notice !== undefined && { notice }) };
-  return { ...editReply(deps, press, newest), ...told };
+  const lines = { ...(toast !== undefined && { toast }), ...(notice !== undefined && { notice }) };
+  return { ...editReply(deps, press, newest), ...lines };
 }
 
-/** The last rematch of the pressed duel that its message shows already; undefined where there is none. */
+/** The latest rematch of the pressed duel that its message already shows; undefined if there's none. */
 async function newestAt(deps: DuelServices, press: ButtonPress): Promise<KnownDuel | undefined> {
   let newest: KnownDuel | undefined;
   for (let id = rematchOf(deps.store, press.action.session); ; id = rematchOf(deps.store, id)) {
@@ -59,7 +58,7 @@ async function newestAt(deps: DuelServices, press: ButtonPress): Promise<KnownDu
   }
 }
 
-/** *Again*: begins the rematch once both want it. */
+/** *Again*: starts the rematch once both want it. */
 export async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const { store, now } = deps;
@@ -93,7 +92,7 @@ export async function again(deps: DuelServices, press: ButtonPress): Promise<Rep
   return boardReply(deps, press, { id, duel });
 }
 
-/** The same two; what they allowed of the old duel, they did not allow of this one. */
+/** The same two players, without the permissions they gave for the old duel. */
 function asBefore([first, second]: PlayedDuel["sides"]): PlayedDuel["sides"] {
   const plain = ({ readable: _before, ...side }: typeof first) => side;
   return [plain(first), plain(second)];

@@ -1,4 +1,4 @@
-// `/duel`: whom one has blocked and whose duels one takes. What is said here is for the caller alone.
+// `/duel`: whom the caller has blocked and whose duels they accept. Only the caller sees the answers.
 
 import type { ChoiceOption, Command, CommandCall, PersonOption, Reply } from "../../../src/chat/index.ts";
 import { placeKey } from "../../../src/chat/index.ts";
@@ -10,8 +10,8 @@ import {
   DUELS_FROM,
   noteHandle,
   setDuelsFrom,
+  unblockDigests,
   unblockDuels,
-  unblockMarks,
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { badChoice } from "../../kit/refusals.ts";
@@ -32,9 +32,9 @@ const FROM_OPTION: ChoiceOption = {
   type: "choice",
   name: "whom",
   choices: [
-    { value: "everyone", label: "choice-duels-everyone" },
-    { value: "here", label: "choice-duels-here" },
-    { value: "nobody", label: "choice-duels-nobody" },
+    { value: "everyone", label: "duels-button-everyone" },
+    { value: "here", label: "duels-button-here" },
+    { value: "nobody", label: "duels-button-nobody" },
   ],
 };
 
@@ -50,7 +50,7 @@ export function preferencesCommand(services: Services, open: OpenSettings): Comm
       { name: "from", options: [FROM_OPTION], audience: "caller", byLink: true },
     ],
     run: async (call) => {
-      // So that who names them by it reaches their list.
+      // So that challenges to the caller's handle reach their list.
       await noteHandle(services.store, call.caller, services.now());
       return answer(services, call, open);
     },
@@ -73,27 +73,27 @@ function answer(services: Services, call: CommandCall, open: OpenSettings): Prom
 async function block(services: Services, call: CommandCall): Promise<Reply> {
   const { caller } = call;
   const meant = await meantBy(services, call);
-  if ("problem" in meant) return aside(meant.problem);
+  if ("problem" in meant) return privately(meant.problem);
   if ((await caller.identities()).some((one) => writePlayerId(one) === writePlayerId(meant)))
-    return aside(say(caller.locale, "duel-block-self"));
+    return privately(say(caller.locale, "duel-block-self"));
   const name = nameOf(meant);
   const whom = { platform: meant.platform, id: meant.id, name };
   if (!(await blockDuels(services.store, caller, whom, services.now())))
-    return aside(say(caller.locale, "duel-block-full", { max: BLOCKS_MAX }));
-  return aside(say(caller.locale, "duel-blocked", { name: shownName(name) }));
+    return privately(say(caller.locale, "duel-block-full", { max: BLOCKS_MAX }));
+  return privately(say(caller.locale, "duel-blocked", { name: shownName(name) }));
 }
 
-/** The person named, or the block with this `mark`, which only a page gives. */
+/** Unblocks the person named, or the block with this `digest`, which only a page sends. */
 async function unblock(services: Services, call: CommandCall): Promise<Reply> {
-  const { mark } = call.options;
-  if (mark !== undefined) {
-    await unblockMarks(services.store, call.caller, [mark]);
+  const { digest } = call.options;
+  if (digest !== undefined) {
+    await unblockDigests(services.store, call.caller, [digest]);
     return { type: "silence", brief: "✓" };
   }
   const meant = await meantBy(services, call);
-  if ("problem" in meant) return aside(meant.problem);
+  if ("problem" in meant) return privately(meant.problem);
   await unblockDuels(services.store, call.caller, meant);
-  return aside(say(call.caller.locale, "duel-unblocked", { name: shownName(nameOf(meant)) }));
+  return privately(say(call.caller.locale, "duel-unblocked", { name: shownName(nameOf(meant)) }));
 }
 
 /** The person named by `user`, or why there is none. */
@@ -108,13 +108,13 @@ async function meantBy(
   return resolvePerson(services, call, options.user);
 }
 
-/** A name that was typed is shown as it was typed: another may be known to others only. */
+/** A typed name is shown as typed: others may know the person by a name that the caller doesn't. */
 function nameOf({ name, handle }: NamedPlayer): string {
   return handle === undefined ? name : unlinked(`@${handle}`);
 }
 
-/** In a group nobody but the caller may read it. */
-function aside(text: string): Reply {
+/** In a group, only the caller may read it. */
+function privately(text: string): Reply {
   return { type: "notice", text, discreet: true };
 }
 

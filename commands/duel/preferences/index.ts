@@ -1,4 +1,4 @@
-// How people are asked for duels: their blocks, whose duels they take, and what a place allows.
+// How people may be asked for duels: whom they've blocked, whose duels they accept, and what a chat allows.
 
 import type { PersonalData } from "../../../src/chat/index.ts";
 import {
@@ -13,7 +13,7 @@ import type { OpenSettings } from "../../kit/settings-page.ts";
 import { preferencesCommand } from "./command.ts";
 import { othersPages } from "./pages.ts";
 
-/** Parts of the duel's feature. */
+/** The parts of the duel feature that cover preferences. */
 export function duelPreferences(services: Services, open: OpenSettings) {
   return {
     commands: [preferencesCommand(services, open)],
@@ -25,12 +25,12 @@ export function duelPreferences(services: Services, open: OpenSettings) {
 function preferencesData({ store }: Pick<Services, "store">): PersonalData {
   return {
     kinds: ["person:duel-manners", "duel-blocked"],
-    // That somebody has blocked the person is told to nobody, and so is by what name.
+    // People never learn that someone has blocked them, nor by which name.
     export: async (person) => {
       const { takes } = await ownPreferences(store, person);
       const blocked = await ownBlocks(store, person);
       if (!takes && blocked.length === 0) return {};
-      return { duelManners: { ...(takes && { takes }), ...(blocked.length > 0 && { blocked }) } };
+      return { duelPreferences: { ...(takes && { takes }), ...(blocked.length > 0 && { blocked }) } };
     },
     remove: async (person) => {
       await unnameAll(store, person);

@@ -1,4 +1,4 @@
-// Pages of `/settings`: who may see and challenge a person, and whom they have blocked.
+// Pages of `/settings`: who may see and challenge a person, and who they have blocked.
 
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import {
@@ -33,15 +33,15 @@ export function othersPages(services: Stored): Readonly<Record<string, ShowPage>
   };
 }
 
-/** The page with blocks from this many times eight on. */
+/** The page with blocks starting at this number times eight. */
 export function blockedPage(number = 0): string {
   return `blocked-${number}`;
 }
 
 const FROM = {
-  everyone: ["duels-from-everyone", "duels-button-everyone"],
-  here: ["duels-from-here", "duels-button-here"],
-  nobody: ["duels-from-nobody", "duels-button-nobody"],
+  everyone: "duels-button-everyone",
+  here: "duels-button-here",
+  nobody: "duels-button-nobody",
 } as const satisfies Readonly<Record<DuelsFrom, unknown>>;
 
 const LEVELS = { private: "choice-private", place: "choice-place", everyone: "choice-everyone" } as const;
@@ -59,7 +59,7 @@ async function others({ store }: Stored, { caller }: At): Promise<PanelPage> {
     lines: [
       say(locale, "settings-level", { level: say(locale, LEVELS[level]) }),
       say(locale, isMuted ? "challenge-setting-off" : "challenge-setting-on"),
-      ...(isMuted ? [] : [say(locale, FROM[from][0])]),
+      ...(isMuted ? [] : [say(locale, "duels-from", { from })]),
     ],
     rows: [
       [
@@ -76,7 +76,7 @@ async function others({ store }: Stored, { caller }: At): Promise<PanelPage> {
       ],
       DUELS_FROM.filter((one) => one !== from && !isMuted).map((one) => ({
         id: `from-${one}`,
-        label: say(locale, FROM[one][1]),
+        label: say(locale, FROM[one]),
         ...calling("duel from", { whom: one }),
       })),
       [
@@ -107,9 +107,9 @@ async function blocked({ store }: Stored, { caller }: At, number: number): Promi
     rows: [
       ...inRows(
         here.map((one) => ({
-          id: one.mark,
+          id: one.digest,
           label: say(locale, "duels-button-unblock", { name: whom(one) }),
-          ...calling("duel unblock", { mark: one.mark }),
+          ...calling("duel unblock", { digest: one.digest }),
         })),
         PER_ROW,
       ),
@@ -134,5 +134,5 @@ function blockWords({ name, at }: NamedBlock, locale: Locale): string {
   const date = dateWords(at, locale);
   return name === undefined
     ? say(locale, "duels-blocked-nameless", { date })
-    : say(locale, "duels-blocked-line", { name: shownName(name), date });
+    : say(locale, "line-since", { name: shownName(name), date });
 }

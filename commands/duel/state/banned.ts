@@ -1,4 +1,4 @@
-// What becomes of the duels of someone who is banned: nobody waits for a side that can't pick any more.
+// What happens to the duels of someone who gets banned: no one waits for a side that can't pick any more.
 
 import { placeKey } from "../../../src/chat/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
@@ -6,11 +6,13 @@ import { isOpenAt } from "./challenges.ts";
 import { type Duel, isRunning, placeOf } from "./document.ts";
 import { changeDuel, type DuelDeps, duelClock, findDuel } from "./duels.ts";
 import { duelsOf } from "./lists.ts";
-import { voided } from "./rules.ts";
+import { noResult } from "./rules.ts";
 
-/** Ends the person's duels, everywhere or in one place (`placeKey`): what is running counts for nobody, and an open
- * challenge is over. Their messages are brought up to date by the clock, in whichever process looks.
- * @throws StoreError */
+/**
+ * Ends the person's duels, everywhere or in one chat (`placeKey`): running ones don't count for anyone, and open
+ * challenges are closed. The clock updates their messages, in whichever process checks next.
+ * @throws StoreError
+ */
 export async function endDuelsOf(
   { store, now }: Pick<DuelDeps, "store" | "now">,
   person: PlayerId,
@@ -20,7 +22,8 @@ export async function endDuelsOf(
   for (const id of await duelsOf(store, writePlayerId(person))) {
     const known = await findDuel({ store }, id);
     if (!known || !isMeant(known, person, place) || !endedAt(known, now())) continue;
-    // Before the update, so that no crash leaves a duel that nobody looks at; and after it, as the clock may look between.
+    // Queued before the update, so that a crash leaves no duel unchecked; and again after it, as the clock may have
+    // checked in between.
     await due.add(id, now());
     await changeDuel(store, id, (duel) => {
       return { next: duel && endedAt(duel, now()), result: undefined };
@@ -35,8 +38,8 @@ function isMeant({ sides, boards }: Duel, person: PlayerId, place: string | unde
   return isSide && (place === undefined || boards.some((board) => placeKey(board, placeOf(board)) === place));
 }
 
-/** Undefined where nothing is left to end. */
+/** Undefined if there's nothing left to end. */
 function endedAt(duel: Duel, now: number): Duel | undefined {
-  if (isRunning(duel)) return voided(duel, now);
+  if (isRunning(duel)) return noResult(duel, now);
   return isOpenAt(duel, now) ? { ...duel, challenge: { ...duel.challenge, endsAt: now } } : undefined;
 }

@@ -1,5 +1,4 @@
-// How a duel comes about: it is offered to one person or to whoever takes it, and taken, declined or
-// taken back, once.
+// How a duel comes about: it's offered to one person or to anyone, and accepted, declined or retracted, once.
 
 import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import type { Change } from "../../../src/infra/store/index.ts";
@@ -15,7 +14,7 @@ import { changeDuel, type DuelDeps, findDuel, nextLook, type PressedDuel } from 
 import { asSide, isInvited, type Person, sideOf } from "./person.ts";
 import { begun } from "./rules.ts";
 
-/** Why a duel cannot be taken. */
+/** Why a duel can't be taken. */
 export type TakeRefusal =
   | {
       readonly kind: "self" | "taken" | "not-invited" | "lapsed" | "answered" | "not-taking";
@@ -23,16 +22,16 @@ export type TakeRefusal =
     }
   | { readonly kind: "gone" };
 
-/** `begun`: now; `running`: by an earlier press. `side`: the person's. */
+/** `begun`: by this press; `running`: by an earlier one. `side`: the person's. */
 export type TakeOutcome = (PressedDuel & { readonly kind: "begun" | "running" }) | TakeRefusal;
 
-/** Stores a new duel, once: another delivery finds it. */
+/** Stores a new duel, once: a redelivery finds the existing one. */
 export async function openDuel(
   { store, due, now }: DuelDeps,
   id: string,
   fresh: Duel,
 ): Promise<{ readonly duel: Duel; readonly isNew: boolean }> {
-  // Before the update, as below; another delivery must not put off the clock of what runs.
+  // Before the update, for the reason below; a redelivery must not postpone a running clock.
   if (!(await store.read(DUEL, id)))
     await due.add(id, fresh.play ? nextLook(fresh.play.endsAt, now()) : fresh.challenge.endsAt);
   return changeDuel(store, id, (known) => ({
@@ -41,7 +40,7 @@ export async function openDuel(
   }));
 }
 
-/** Accepts a challenge, or joins an open one. `taker`: as a side. */
+/** Accepts a challenge, or joins an open one. `taker`: that player as a side. */
 async function takeDuel(
   { store, now, due }: DuelDeps,
   id: string,
@@ -50,7 +49,7 @@ async function takeDuel(
 ): Promise<TakeOutcome> {
   const at = now();
   const known = await store.read(DUEL, id);
-  // Before the update, so that no crash leaves a duel whose clock nobody looks at.
+  // Before the update, so that a crash leaves no duel whose clock isn't checked.
   if (known && isOpenAt(known, at))
     await due.add(id, Math.min(known.challenge.endsAt, nextLook(at + PACES[known.pace], at)));
   const taken = await changeDuel(store, id, (duel): Change<Duel, TakeOutcome> => {
@@ -75,12 +74,12 @@ async function takeDuel(
     };
     return { next, result: { kind: "begun", id, duel: next, side: 1 } };
   });
-  // And after it: somebody may have looked in between, and found nothing to wait for.
+  // And after it: a check in between may have found nothing to wait for, and dequeued it.
   if (taken.kind === "begun") await due.add(id, nextLook(at + PACES[taken.duel.pace], at));
   return taken;
 }
 
-/** Declines or retracts a challenge; undefined where it is no longer stored. */
+/** Declines or retracts a challenge; undefined if it's no longer stored. */
 export function closeDuel(
   { store, now }: DuelDeps,
   id: string,
@@ -98,7 +97,7 @@ export function closeDuel(
   });
 }
 
-/** Whoever may take an open challenge leaves it to others by not taking it. */
+/** Undefined for an open challenge's potential takers: they can't decline it for everyone, only not take it. */
 export function partOf(duel: Duel, person: Person): "challenger" | "challenged" | undefined {
   if (sideOf(duel, person) === 0) return "challenger";
   return duel.invited && isInvited(duel, person) ? "challenged" : undefined;
@@ -109,7 +108,7 @@ export function isOpenAt({ challenge, play }: Duel, now: number): boolean {
   return !play && challenge.answer === undefined && now < challenge.endsAt;
 }
 
-/** Accepts a challenge, or joins an open one, unless one of the two has blocked the other. */
+/** Accepts a challenge, or joins an open one, unless either has blocked the other. */
 export async function takeUp(
   deps: DuelDeps,
   id: string,
@@ -131,7 +130,7 @@ export async function takeUp(
   return taken;
 }
 
-/** Whether the person could take it up, were they all strangers. */
+/** Whether the person could take it, blocks aside. */
 function isOffered(duel: Duel, person: Person, now: number): boolean {
   return isOpenAt(duel, now) && sideOf(duel, person) === undefined && isInvited(duel, person);
 }

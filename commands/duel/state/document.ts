@@ -13,7 +13,7 @@ export const DUEL_KEPT_MS = 14 * 86_400_000;
 export const DECLINE_REASONS = ["later", "shorter", "unrated", "no"] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** Time for a round, in milliseconds. */
+/** Time per round, in milliseconds. */
 export const PACES = { quick: 30_000, calm: 120_000, slow: 86_400_000 } as const;
 export type Pace = keyof typeof PACES;
 
@@ -22,19 +22,19 @@ const ENDINGS = ["score", "rounds", "resigned", "agreed", "absent", "void"] as c
 /** A move's number; -1: the side was absent. */
 const move = z.int().min(-1);
 const both = <T extends z.ZodType>(one: T) => z.tuple([one, one]);
-/** A hidden pick, see `hiddenPicks`; null: none yet. */
+/** A hidden pick, see `hiddenPicks`; null: not picked yet. */
 const pick = z.string().nullable();
 
 const side = z.strictObject({
-  /** The identity that plays it, `platform:id`. */
+  /** The identity that plays this side, `platform:id`. */
   player: z.string(),
-  /** Display name, as it was at their last press. */
+  /** Display name at their last press. */
   name: z.string(),
-  /** What people on other platforms read instead; absent: nothing of it. */
+  /** The name shown on other platforms; absent: none. */
   across: z.string().optional(),
   /** The language of their private answers. */
   locale: z.string(),
-  /** They let the other have this duel read. */
+  /** They let the other side have this duel read. */
   readable: z.literal(true).optional(),
 });
 
@@ -44,9 +44,9 @@ const board = z.strictObject({
   kind: z.enum(["private", "group"]),
   server: z.string().optional(),
   topic: z.string().optional(),
-  /** Nothing can be posted there. */
+  /** Nothing can be posted in this chat. */
   editsOnly: z.literal(true).optional(),
-  /** The message's name for edits. */
+  /** The message's id for edits. */
   message: z.string(),
   locale: z.string(),
 });
@@ -60,7 +60,7 @@ const ratedSide = z.strictObject({
   isProvisional: z.boolean(),
 });
 
-/** As `RatedOutcome`, without names: these are shown as each reader may know them. */
+/** Like `RatedOutcome`, without names, which depend on the reader. */
 const rating = z.strictObject({ why: z.enum(UNRATED_REASONS).optional(), sides: both(ratedSide) });
 
 const over = z.strictObject({
@@ -68,22 +68,22 @@ const over = z.strictObject({
   ending: z.enum(ENDINGS),
   /** Milliseconds since 1970. */
   at: z.number(),
-  /** Everything that follows from the result has followed. */
+  /** Everything that follows from the result is done. */
   noted: z.literal(true).optional(),
-  /** What became of the ratings. */
+  /** How the ratings changed. */
   rating: rating.optional(),
 });
 
 const play = z.strictObject({
   /** Oldest first. */
   rounds: z.array(both(move)),
-  /** Of the present round. */
+  /** Picks of the current round. */
   picks: both(pick),
-  /** Marks of the events of the last picks; the same event may come again. Absent before the first one. */
+  /** Digests of the events of the last picks, to recognize redeliveries. Absent before the first pick. */
   events: both(z.string().nullable()).optional(),
-  /** When the present round ends, in milliseconds since 1970. */
+  /** When the current round ends, in milliseconds since 1970. */
   endsAt: z.number(),
-  /** Who has asked to stop in the present round. */
+  /** Which sides have asked to stop in the current round. */
   stops: both(z.boolean()),
   over: over.optional(),
   /** When each asked for a rematch, in milliseconds since 1970. */
@@ -96,25 +96,25 @@ const duel = z.strictObject({
   length: z.string(),
   pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]),
   rated: z.boolean(),
-  /** Whoever challenged first. */
+  /** The challenger first. */
   sides: z.union([z.tuple([side]), z.tuple([side, side])]),
-  /** Who was challenged by name: `platform:id` or `platform:@name`. Absent: whoever takes it. */
+  /** The person challenged by name: `platform:id` or `platform:@name`. Absent: anyone may take it. */
   invited: z
     .strictObject({
       to: z.string(),
-      /** `platform:id`, where it is known; shown to nobody. */
+      /** `platform:id`, if known; never shown. */
       player: z.string().optional(),
       name: z.string(),
       mentions: z.boolean(),
     })
     .optional(),
-  /** How long it was open for an answer, as it is told. */
+  /** How long the challenge stays open, as shown. */
   lapse: z.enum(["day", "minutes"]),
-  /** What is typed elsewhere to take it. */
+  /** The code that's typed in another chat to take it. */
   code: z.string().optional(),
   challenge: challengeState.extend({ reason: z.enum(DECLINE_REASONS).optional() }),
   boards: z.array(board),
-  /** Where its card was posted: platform, place, and a mark of the press. */
+  /** Where its card was posted: platform, chat, and a digest of the press. */
   cards: z.array(z.string()).optional(),
   /** Absent until it is accepted. */
   play: play.optional(),

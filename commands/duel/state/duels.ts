@@ -1,4 +1,4 @@
-// Duels in the store: each change is one atomic update of the duel's document, and says what it came to.
+// Duels in the store: each change is one atomic update of the duel's document, and returns its outcome.
 
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
 import type { Change, Store } from "../../../src/infra/store/index.ts";
@@ -31,14 +31,14 @@ import {
 /** What the parts of the duel need. */
 export interface DuelDeps extends Services {
   readonly picks: HiddenPicks;
-  /** Duels by the time when their clock is to be looked at. */
+  /** Duels by when their clock has to be checked. */
   readonly due: DueQueue;
-  /** What follows from a result: it may be asked again, and then completes what is missing. Resolves to
-   * the duel with what it came to. */
+  /** Applies everything that follows from a result; idempotent, and completes what's missing. Resolves to the duel with
+   * its outcome. */
   noteResult(id: string): Promise<Duel | undefined>;
 }
 
-/** Duels by the time when they are looked at. */
+/** Duels by when they're checked. */
 export function duelClock(store: Store): DueQueue {
   return dueQueue(store, "duel-clock");
 }
@@ -49,22 +49,22 @@ export interface KnownDuel {
   readonly duel: Duel;
 }
 
-/** A duel after a press of one of its two sides. */
+/** A duel after one of its two sides pressed. */
 export interface PressedDuel extends KnownDuel {
   readonly side: Side;
 }
 
-/** `gone`: not stored any more. `not-yours`: the person is on neither side. */
+/** `gone`: no longer stored. `not-yours`: the person is on neither side. */
 type NotYours = { readonly kind: "gone" } | { readonly kind: "not-yours"; readonly duel: Duel };
 
 export function findDuel({ store }: Pick<DuelDeps, "store">, id: string): Promise<Duel | undefined> {
   return store.read(DUEL, id);
 }
 
-/** What a change of one side's came to. */
+/** The outcome of a change by one side. */
 export type SideOutcome<R> = NotYours | (PressedDuel & { readonly kind: "done"; readonly result: R });
 
-/** A side's pick, by the move's id; `no-move`: the duel's game has none of it. */
+/** A side's pick, by the move's id; `no-move`: the duel's game doesn't have it. */
 export function pickIn(
   deps: DuelDeps,
   id: string,
@@ -79,7 +79,7 @@ export function pickIn(
   });
 }
 
-/** A side asks to stop, or gives up, in the round that its button was drawn at; `late`: that one is over. */
+/** A side asks to stop, or resigns, in the round for which its button was drawn; `late`: that round is over. */
 export function endIn(
   deps: DuelDeps,
   id: string,
@@ -95,7 +95,7 @@ export function endIn(
 
 const ENDS = { stop, resign } as const;
 
-/** A side wants a rematch; the result says whether both do. */
+/** A side asks for a rematch; the result says whether both want one. */
 export function askAgainIn(deps: DuelDeps, id: string, person: Person): Promise<SideOutcome<boolean>> {
   return changeSide(deps, id, person, (duel, side, { now }) => {
     const asked = askAgain(duel, side, now);
@@ -103,7 +103,7 @@ export function askAgainIn(deps: DuelDeps, id: string, person: Person): Promise<
   });
 }
 
-/** What a side lets the other have in this duel: that it is read, and under which name they see it. */
+/** What a side allows the other in this duel: to have it read, and which name they see. */
 export function allowIn(
   deps: DuelDeps,
   id: string,
@@ -116,7 +116,7 @@ export function allowIn(
   }));
 }
 
-/** Lets the clock have its due; the duel afterwards, and whether that changed it. */
+/** Applies the clock; resolves to the duel afterwards, and whether that changed it. */
 export async function tickDuel(
   deps: DuelDeps,
   id: string,
@@ -131,7 +131,7 @@ export async function tickDuel(
   return { ...ticked, duel: (await deps.noteResult(id)) ?? ticked.duel };
 }
 
-/** Notes where the duel is shown; `instead`: the name of a message that is gone. */
+/** Notes where the duel is shown; `instead`: the id of a deleted message that this one replaces. */
 export function noteBoard(
   { store }: Pick<DuelDeps, "store">,
   id: string,
@@ -151,7 +151,7 @@ export function noteBoard(
   });
 }
 
-/** Messages in one chat that are kept up to date: the newest of those where it was asked for again. */
+/** Messages per chat that are kept up to date: the newest, if the duel was shown there more than once. */
 const BOARDS_EACH_MAX = 2;
 
 function isAmongNewest(board: DuelBoard, at: number, all: readonly DuelBoard[]): boolean {
@@ -167,7 +167,7 @@ export function isSameBoard(one: DuelBoard, other: DuelBoard): boolean {
   return one.platform === other.platform && one.place === other.place && one.message === other.message;
 }
 
-/** Marks that everything has followed from the result; resolves to the duel as it is then. */
+/** Notes that everything has followed from the result; resolves to the duel after that. */
 export function markNoted(
   { store }: Pick<DuelDeps, "store">,
   id: string,
@@ -189,7 +189,7 @@ function momentOf({ now, picks }: DuelDeps, id: string): DuelMoment {
   return { id, now: now(), picks };
 }
 
-/** Applies a change of one of the sides; the duel keeps the name that they go by now. */
+/** Applies a change by one side; the duel stores that side's current name. */
 async function changeSide<R>(
   deps: DuelDeps,
   id: string,
@@ -197,7 +197,7 @@ async function changeSide<R>(
   change: (duel: Duel, side: Side, moment: DuelMoment) => { readonly duel: Duel; readonly result: R },
 ): Promise<SideOutcome<R>> {
   const outcome = await changeDuel(deps.store, id, (known): Change<Duel, SideOutcome<R>> => {
-    // Here, since the update may have waited and be tried again.
+    // Computed inside, since the update may have waited and may be retried.
     const moment = momentOf(deps, id);
     if (!known) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(known, person);
@@ -214,7 +214,7 @@ function withName(duel: Duel, side: Side, { name, player }: Person): Duel {
   return duel.sides[side]?.player === player ? withSide(duel, side, { name }) : duel;
 }
 
-/** The same duel where nothing changes by it. */
+/** Returns the same object if nothing changes. */
 function withSide(duel: Duel, side: Side, changed: Partial<StoredSide>): Duel {
   const mine = duel.sides[side];
   const keys = Object.keys(changed) as (keyof StoredSide)[];
@@ -231,7 +231,7 @@ export function changeDuel<R>(
   return store.update(DUEL, id, change, DUEL_KEPT_MS);
 }
 
-/** When the clock of a duel is to be looked at again, in milliseconds since 1970; undefined: never. */
+/** When to check a duel's clock next, in milliseconds since 1970; undefined: never. */
 export function dueAt(duel: Duel | undefined, now: number): number | undefined {
   if (!duel) return undefined;
   if (isRunning(duel)) return nextLook(duel.play.endsAt, now);
@@ -240,14 +240,13 @@ export function dueAt(duel: Duel | undefined, now: number): number | undefined {
   return answer === undefined && now < endsAt ? endsAt : undefined;
 }
 
-/** What is left of a round, in milliseconds, when messages that do not count by themselves are brought
- * up to date; 0: its end. */
+/** Time left in a round, in milliseconds, at which messages without a live countdown are updated; 0: its end. */
 const REFRESHED_MS = [43_200_000, 3_600_000, 600_000, 60_000, 30_000, 10_000, 0] as const;
 
-/** When a round that ends then is to be looked at next; both in milliseconds since 1970. */
+/** When to check a round that ends at `endsAt` next; both in milliseconds since 1970. */
 export function nextLook(endsAt: number, now: number): number {
   return REFRESHED_MS.map((ms) => endsAt - ms).find((at) => at > now) ?? now;
 }
 
-/** A result of which something is missing, because a process ended there, is noted again after this. */
+/** If a process died before everything followed from a result, it's retried after this, in milliseconds. */
 const NOTED_AGAIN_MS = 5_000;

@@ -1,4 +1,4 @@
-// Which duels a person takes part in, and which duel a code stands for.
+// Which duels a person takes part in, and which duel a code refers to.
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
@@ -9,7 +9,7 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import { drawCode } from "../../../src/people/index.ts";
 import type { Person } from "./person.ts";
 
-/** A person who plays more than this loses no duel, but its removal with their data. */
+/** Beyond this, a person's oldest duels still work, but aren't deleted along with their data. */
 const LISTED_MAX = 1_000;
 /** Longer than the slowest duel takes. */
 const LIST_KEPT_MS = 120 * 86_400_000;
@@ -17,11 +17,11 @@ const LIST_KEPT_MS = 120 * 86_400_000;
 /** By identity: ids of duels, newest first. */
 const DUEL_LIST = firstVersion("duel-list", z.array(z.string()));
 
-/** By code: the duel's id. */
+/** By code: the id of the duel. */
 const DUEL_CODE = firstVersion("duel-code", z.strictObject({ duel: z.string() }));
 
-/** Notes that the identity (`platform:id`) takes part; before the duel itself is stored, so that no
- * duel is left that its owner's deletion does not find. */
+/** Notes that the identity (`platform:id`) takes part. Called before the duel itself is stored, so that deleting a
+ * person's data finds every duel. */
 export function listDuel(store: Store, player: string, id: string): Promise<void> {
   return store.update(
     DUEL_LIST,
@@ -44,7 +44,7 @@ export function removeDuelList(store: Store, player: string): Promise<boolean> {
   return store.remove(DUEL_LIST, player);
 }
 
-/** Lets the code stand for the duel; false where it stands for another. */
+/** Assigns the code to the duel; false if it already belongs to a different one. */
 export function takeCode(store: Store, code: string, duel: string, ttlMs: number): Promise<boolean> {
   return store.update(
     DUEL_CODE,
@@ -54,17 +54,17 @@ export function takeCode(store: Store, code: string, duel: string, ttlMs: number
   );
 }
 
-/** The duel that a typed code stands for. */
+/** The duel that a typed code refers to. */
 export async function duelByCode(store: Store, typed: string): Promise<string | undefined> {
   return (await store.read(DUEL_CODE, codeKey(typed)))?.duel;
 }
 
-/** The code stands for nothing any more. */
+/** Frees the code. */
 export async function freeCode(store: Store, code: string): Promise<void> {
   await store.remove(DUEL_CODE, codeKey(code));
 }
 
-/** However it was typed. */
+/** The same for every spelling of a code. */
 function codeKey(typed: string): string {
   const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
   return createHash("sha256").update(`duel-code|${plain}`).digest("base64url").slice(0, 22);
@@ -81,7 +81,7 @@ const REMEMBERED_MS = 600_000;
 const PEOPLE_MAX = 10_000;
 
 export interface WrongCodes {
-  /** Whether the person is to wait before another. */
+  /** Whether the person has to wait before trying another code. */
   areMany(person: Person): boolean;
   note(person: Person): void;
 }

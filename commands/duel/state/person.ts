@@ -1,4 +1,4 @@
-// Who takes part: a person with all their identities, so that a side may go on from another platform.
+// Who takes part: a person with all their identities, so that a side may continue from a different platform.
 
 import type { Caller, Platform, Speaker } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -7,9 +7,9 @@ import { allowedName } from "../../kit/name-across.ts";
 import type { Duel, StoredSide } from "./document.ts";
 import type { Side } from "./rules.ts";
 
-/** Whoever pressed or typed. */
+/** The person who pressed or typed. */
 export interface Person extends Pick<Caller, "platform" | "name" | "handle" | "locale"> {
-  /** The identity at hand, `platform:id`. */
+  /** The identity that they're using, `platform:id`. */
   readonly player: string;
   /** All identities, `platform:id`, that one first. */
   readonly identities: readonly string[];
@@ -26,7 +26,7 @@ export function sideOf({ sides }: Duel, { identities }: Pick<Person, "identities
   return at === 0 || at === 1 ? at : undefined;
 }
 
-/** Whether the person is the one who was challenged by name, by id or by @name. */
+/** Whether the person is the one challenged, by id or by @name; anyone is, in an open challenge. */
 export function isInvited({ invited }: Duel, { identities, player, platform, handle }: Person): boolean {
   if (!invited) return true;
   const id = player.slice(platform.length + 1);
@@ -38,7 +38,7 @@ export function platformOf(player: string): Platform {
   return readPlayerId(player)?.platform ?? player.slice(0, player.indexOf(":"));
 }
 
-/** The person as a side: named on other platforms as they have allowed. @throws StoreError */
+/** The person as a side, with the name that they allow on other platforms. @throws StoreError */
 export async function asSide(store: Store, { player, name, locale }: Person): Promise<StoredSide> {
   const id = readPlayerId(player);
   const across = id && allowedName(await nameAcrossOf(store, id), name);

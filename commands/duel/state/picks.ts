@@ -1,9 +1,9 @@
-// A pick at rest: hidden under the host's secret, and bound to its duel, round and side.
+// A stored pick: hidden under the host's secret, and bound to its duel, round and side.
 
 import type { Move } from "../../../src/core/games/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 
-/** Where a pick belongs. */
+/** The duel, round and side of a pick. */
 interface PickAt {
   readonly duel: string;
   /** Rounds played before it. */
@@ -11,10 +11,10 @@ interface PickAt {
   readonly side: 0 | 1;
 }
 
-/** Hides picks, and tells them when both are in. */
+/** Hides picks, and reveals them when both are in. */
 export interface HiddenPicks {
   hide(at: PickAt, move: Move): string;
-  /** Undefined where the host's secret is another since, or the value was altered. */
+  /** Undefined if the host's secret has changed since, or the value was altered. */
   open(at: PickAt, hidden: string): Move | undefined;
 }
 

@@ -1,4 +1,4 @@
-// What follows from a duel that is over, once each, however often it is asked for.
+// What follows from a finished duel: each effect happens once, however often it's asked for.
 
 import { placeKey } from "../../../src/chat/index.ts";
 import {
@@ -13,7 +13,7 @@ import { type DuelDeps, findDuel, markNoted } from "./duels.ts";
 import { platformOf } from "./person.ts";
 import { resultOfDuel } from "./rules.ts";
 
-/** Completes what is missing of a result, histories and ratings; resolves to the duel afterwards. */
+/** Completes what's missing of a result (histories and ratings); resolves to the duel afterwards. */
 export async function noteResult(
   { store, now, due, milestones }: Pick<DuelDeps, "store" | "now" | "due" | "milestones">,
   id: string,
@@ -21,7 +21,7 @@ export async function noteResult(
   const duel = await findDuel({ store }, id);
   const result = duel && resultOfDuel(id, duel);
   if (!result || duel.play?.over?.noted) return duel;
-  // Soon after, the clock shows the end once more: this process may end before it can.
+  // The clock shows the end again soon after, in case this process dies before it can.
   await due.add(id, now() + SHOWN_AGAIN_MS);
   await noteDuel(store, result);
   const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
@@ -34,11 +34,11 @@ function nameless({ name: _shownOtherwise, ...side }: RatedSide) {
   return side;
 }
 
-/** The group where each side played; undefined where it was none. */
+/** The group in which each side played; undefined if it wasn't a group. */
 function placesOf({ sides, boards }: Duel): readonly [string | undefined, string | undefined] {
   const keys = sides.map(({ player }) => {
     const platform = platformOf(player);
-    // Of the chat of a message that can only be edited, the platform tells nothing.
+    // The platform doesn't say in which chat a message is that can only be edited.
     const board = boards.find((one) => one.platform === platform && one.kind === "group" && !one.editsOnly);
     return board && placeKey({ platform }, placeOf(board));
   });
@@ -47,7 +47,7 @@ function placesOf({ sides, boards }: Duel): readonly [string | undefined, string
 
 const SHOWN_AGAIN_MS = 5_000;
 
-/** Ways in which a duel is played to its end. */
+/** Endings of a duel that was played out. */
 const PLAYED_OUT: ReadonlySet<string> = new Set(["score", "rounds"]);
 
 /** `rated`: both sides of a rated duel. */
@@ -56,7 +56,7 @@ export async function noteEarned(
   { id, sides, ending, winner, rounds }: DuelResult,
   rated: readonly RatedSide[],
 ): Promise<void> {
-  // Whoever deletes everything takes the duel along.
+  // Deleting all of a person's data removes the duel, too.
   const stands = async () => (await findDuel({ store }, id)) !== undefined;
   const isOut = PLAYED_OUT.has(ending) && rounds.some((round) => !round.includes(undefined));
   for (const [side, { player }] of sides.entries()) {

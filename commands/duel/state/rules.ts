@@ -1,4 +1,4 @@
-// The rules of a duel as pure changes of its document. Every change first lets the clock have its due.
+// The rules of a duel as pure changes of its document. Every change first applies the clock.
 
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { DuelResult, DuelRound } from "../../../src/people/index.ts";
@@ -6,7 +6,7 @@ import { endingAt, readLength } from "../../kit/length.ts";
 import { type Duel, type DuelPlay, isPlayed, isRunning, PACES, type PlayedDuel } from "./document.ts";
 import type { HiddenPicks } from "./picks.ts";
 
-/** A duel that nobody wins ends here, so that its strip fits one message. */
+/** A duel that no one wins ends here, so that its result grid fits one message. */
 export const ROUNDS_MAX = 100;
 /** Rounds missed in a row that end a duel. */
 const MISSED_MAX = 2;
@@ -18,7 +18,7 @@ export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }
 
-/** What every change needs: whose duel it is, the time, and what hides picks. */
+/** What every change needs: the duel's id, the time, and what hides picks. */
 export interface DuelMoment {
   readonly id: string;
   /** Milliseconds since 1970. */
@@ -26,14 +26,14 @@ export interface DuelMoment {
   readonly picks: HiddenPicks;
 }
 
-/** The game that a duel is played at. @throws Error for a game that this program does not know. */
+/** The game of a duel. @throws Error for a game that this version doesn't know. */
 export function gameOfDuel({ game: id }: Duel): MatrixGame {
   const game = matrixGame(id);
   if (!game) throw new Error(`a duel at an unknown game: ${id}`);
   return game;
 }
 
-/** Rounds won by each, and rounds that nobody won. */
+/** Rounds won by each side, and rounds that no one won. */
 export function scoreOf(duel: PlayedDuel): readonly [number, number, number] {
   const game = gameOfDuel(duel);
   const score: [number, number, number] = [0, 0, 0];
@@ -44,7 +44,7 @@ export function scoreOf(duel: PlayedDuel): readonly [number, number, number] {
   return score;
 }
 
-/** Who won a round; undefined: nobody. */
+/** The side that won a round; undefined: neither. */
 export function winnerOfRound(
   game: MatrixGame,
   [first, second]: readonly [number, number],
@@ -58,7 +58,7 @@ export function winnerOfRound(
   return result > 0 ? 0 : 1;
 }
 
-/** The first round, from now on. */
+/** The first round, starting now. */
 export function begun(duel: Duel, now: number): DuelPlay {
   return { ...nextRound(duel, now), rounds: [] };
 }
@@ -67,24 +67,24 @@ function nextRound({ pace }: Duel, now: number): Omit<DuelPlay, "rounds"> {
   return { picks: [null, null], stops: [false, false], endsAt: now + PACES[pace] };
 }
 
-/** The duel after the time that has passed: whoever is missing has lost the round. */
+/** The duel at the current time: a side that hasn't picked by the deadline has lost the round. */
 export function afterClock<D extends Duel>(duel: D, moment: DuelMoment): D {
   if (!isRunning(duel) || moment.now < duel.play.endsAt) return duel;
   return revealed(duel, moment);
 }
 
 export type PickOutcome =
-  /** Counted; `revealed`: it was the second of the round. */
+  /** Counted; `revealed`: it completed the round. */
   | { readonly kind: "in"; readonly duel: PlayedDuel; readonly revealed: boolean }
-  /** Counted before: the same event has come again. */
+  /** Counted earlier: the event was redelivered. */
   | { readonly kind: "repeated" }
-  /** Another press was counted; a pick cannot be changed. */
+  /** An earlier press was counted; a pick can't be changed. */
   | { readonly kind: "already-in" }
-  /** The round is over, by both picks or by the clock (`duel`: it has just been). */
+  /** The round is over, by both picks or by the clock (`duel`: just now). */
   | { readonly kind: "late"; readonly duel?: PlayedDuel }
   | { readonly kind: "not-running" };
 
-/** A side's pick at the round that its button was drawn at. `event`: its mark. */
+/** A side's pick in the round for which its button was drawn. `event`: its digest. */
 export function pick(
   duel: Duel,
   side: Side,
@@ -108,8 +108,8 @@ export function pick(
   return { kind: "in", duel: isLast ? revealed(picked, moment) : picked, revealed: isLast };
 }
 
-/** The present round with what was picked in it, and the next one or the end. A pick that cannot be
- * opened any more (the host's secret was changed) is nobody's fault: the round begins anew. */
+/** Completes the current round with what was picked, and starts the next one or ends the duel. If a pick can't be
+ * opened any more (the host's secret changed), that's no one's fault: the round starts again. */
 function revealed<D extends PlayedDuel>(duel: D, { id, now, picks }: DuelMoment): D {
   const { play } = duel;
   const turn = play.rounds.length;
@@ -130,8 +130,8 @@ function ended<D extends PlayedDuel>(duel: D, over: NonNullable<DuelPlay["over"]
   return { ...duel, play: { ...duel.play, picks: [null, null], stops: [false, false], over } };
 }
 
-/** Ends it without a result: one of the two may not play any more. */
-export function voided(duel: PlayedDuel, at: number): PlayedDuel {
+/** Ends it without a result: one side may no longer play. */
+export function noResult(duel: PlayedDuel, at: number): PlayedDuel {
   return ended(duel, { winner: "level", ending: "void", at });
 }
 
@@ -155,13 +155,13 @@ function overAfter(duel: PlayedDuel, at: number): DuelPlay["over"] {
   return { winner, ending: "rounds", at };
 }
 
-/** Rounds that the side missed, counted from the last one back. */
+/** Rounds in a row that the side has missed, up to the last one. */
 function missedLast(rounds: DuelPlay["rounds"], side: Side): number {
   const there = rounds.findLastIndex((round) => round[side] !== ABSENT);
   return rounds.length - 1 - there;
 }
 
-/** Asks to stop: nothing yet, and a draw once both have. */
+/** Asks to stop: a draw once both sides have asked, no effect until then. */
 export function stop(duel: Duel, side: Side, moment: DuelMoment): Duel {
   const timed = afterClock(duel, moment);
   if (!isRunning(timed) || timed.play.stops[side]) return timed;
@@ -172,14 +172,14 @@ export function stop(duel: Duel, side: Side, moment: DuelMoment): Duel {
   return ended(asked, { winner: "level", ending: "agreed", at: moment.now });
 }
 
-/** Gives the duel to the other; only who has asked to stop in this round can. */
+/** Concedes the duel; only a side that asked to stop in this round can. */
 export function resign(duel: Duel, side: Side, moment: DuelMoment): Duel {
   const timed = afterClock(duel, moment);
   if (!isRunning(timed) || !timed.play.stops[side]) return timed;
   return ended(timed, { winner: otherSide(side), ending: "resigned", at: moment.now });
 }
 
-/** How long one who asked for a rematch is waited for, in milliseconds. */
+/** How long a rematch request stays valid, in milliseconds. */
 function rematchMs({ pace }: Duel): number {
   return pace === "slow" ? PACES.slow : 600_000;
 }
@@ -192,14 +192,14 @@ export function askAgain(duel: Duel, side: Side, now: number): Duel {
   return { ...duel, play: { ...duel.play, again } };
 }
 
-/** Who wants a rematch, at present. */
+/** Which sides currently want a rematch. */
 export function wantsAgain(duel: PlayedDuel, now: number): readonly [boolean, boolean] {
   const wants = (at: number | null | undefined): boolean =>
     at !== null && at !== undefined && now - at < rematchMs(duel);
   return [wants(duel.play.again?.[0]), wants(duel.play.again?.[1])];
 }
 
-/** What the duel came to; undefined before it is over. */
+/** The result of the duel; undefined before it's over. */
 export function resultOfDuel(id: string, duel: Duel): DuelResult | undefined {
   if (!isPlayed(duel) || !duel.play.over) return undefined;
   const { winner, ending, at } = duel.play.over;

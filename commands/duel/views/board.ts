@@ -1,5 +1,5 @@
-// The message of a duel, the same for both sides and everybody who watches: score, last round, and who
-// has chosen; never what, before both have.
+// The message of a duel, the same for both sides and everyone watching: score, last round, and who has picked, but
+// never what before both have.
 
 import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -13,10 +13,10 @@ import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../sta
 import { platformOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, type Side, scoreOf } from "../state/rules.ts";
 import { endedView } from "./ended.ts";
-import { resultStrip } from "./strips.ts";
+import { resultGrid } from "./strips.ts";
 import { type DuelReader, duelButton, duelTitle, lastRoundWords, namesIn, termWords } from "./words.ts";
 
-/** What a phone shows of a duel. */
+/** What fits on a phone. */
 const COLUMNS = 40;
 const LINES = 8;
 
@@ -26,9 +26,9 @@ export interface ShownDuel {
   readonly duel: Duel;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The address that takes it on a platform that has such links. */
+  /** The link that takes it, on a platform with such links. */
   readonly link?: string | undefined;
-  /** Whether the bot has pages, on which it may be shown. */
+  /** Whether the bot has web pages on which it may be shown. */
   readonly hasPages?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
 
 function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
   const action = (move: string) => ({ scope: DUEL_SCOPE, session: id, turn: 0, move });
-  if (duel.invited) return challengeButtons(duel.invited.to, locale, action, "button-accept-duel");
+  if (duel.invited) return challengeButtons(duel.invited.to, locale, action);
   const take = duelButton(id, 0, say(locale, "button-take-duel"), "accept");
   return [[{ ...take, style: "success" }, duelButton(id, 0, say(locale, "challenge-retract"), "retract")]];
 }
@@ -93,10 +93,10 @@ const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
   later: "button-decline-later",
   shorter: "button-decline-shorter",
   unrated: "button-decline-unrated",
-  no: "button-decline-no",
+  no: "button-no",
 };
 
-/** Behind *Decline*: why, and the way back. */
+/** Shown after *Decline*: the reasons, and the way back. */
 export function declineButtons(
   id: string,
   { rated }: Duel,
@@ -105,7 +105,7 @@ export function declineButtons(
   const locale = nearestLocale(readerLocale);
   const button = (reason: DeclineReason): Button =>
     duelButton(id, 0, say(locale, DECLINE_LABELS[reason]), reason);
-  const take = duelButton(id, 0, say(locale, "button-accept-duel"), "accept");
+  const take = duelButton(id, 0, say(locale, "button-accept"), "accept");
   return [
     [{ ...take, style: "success" }],
     [button("later"), button("no")],
@@ -124,9 +124,9 @@ function runningView(
   const title = boardTitle(duel, names, locale);
   const waiting = waitingWords(duel, names, locale);
   const last = isStopping ? undefined : lastRoundWords(duel, names, locale);
-  // The clock takes a line, and the strip.
+  // The clock and the result grid take one line each.
   const used = [title, last ?? "", waiting].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 1);
-  const course = [last, last !== undefined && used < LINES ? resultStrip(duel) : undefined];
+  const course = [last, last !== undefined && used < LINES ? resultGrid(duel) : undefined];
   const above = course.filter((line) => line !== undefined).join("\n");
   const below = unseen
     ? say(locale, "duel-name-ask", { name: unseen })
@@ -148,7 +148,7 @@ function runningView(
   };
 }
 
-/** Whose name the other does not see, on another platform, before the first round; only here it is asked. */
+/** Before the first round: the name of this platform's player, if it isn't shown on the other platform. */
 function unseenIn(
   duel: PlayedDuel,
   { platform }: DuelReader,
@@ -167,7 +167,7 @@ function boardTitle(duel: PlayedDuel, [first, second]: readonly [string, string]
   return say(locale, "duel-board", { first, second, won, lost });
 }
 
-/** What is played, before the first round. */
+/** The terms, shown before the first round. */
 function termsWords(duel: PlayedDuel, locale: Locale): string {
   const { pace, rated } = duel;
   const { game, length } = termWords(duel, locale);

@@ -1,4 +1,4 @@
-// The card of a duel: a picture that tells it to people who were not there, and its alt text.
+// The card of a duel: a picture for people who weren't there, and its alt text.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -15,7 +15,7 @@ import { chosenWords, drawnNames } from "./picture-words.ts";
 import { storyLines } from "./story-words.ts";
 import { type DuelReader, namesIn, scoreWords, termWords } from "./words.ts";
 
-/** The alt text names each move of so many rounds; of more, how often each was chosen. */
+/** Up to this many rounds the alt text names each move; beyond that, how often each was chosen. */
 const ALT_ROUNDS = 16;
 
 type Names = readonly [string, string];
@@ -74,7 +74,7 @@ function resultWords(duel: PlayedDuel, names: Names, locale: Locale): string {
     : say(locale, "duel-card-won", { winner: names[winner] });
 }
 
-/** Why it is over where somebody ended it, and how it went. */
+/** Why it's over, if someone ended it, and how it went. */
 function linesOf(duel: PlayedDuel, names: Names, locale: Locale): readonly string[] {
   const ending = duel.play.over?.ending;
   const isByOne = ending === "resigned" || ending === "absent";
@@ -91,7 +91,7 @@ function roundsOf(duel: PlayedDuel): DuelCard["rounds"] {
   });
 }
 
-/** @throws Error for a move that has no symbol: it must get one. */
+/** @throws Error for a move without a symbol: add one. */
 function symbolOf({ moveIds }: MatrixGame, move: number): MoveSymbol {
   const id = moveIds[move] ?? "late";
   if (!isMoveSymbol(id)) throw new Error(`no symbol of the move ${id}`);

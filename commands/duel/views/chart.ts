@@ -1,4 +1,4 @@
-// A duel that is over as picture and text: the course of the lead, the reach of luck, and both sides' moves.
+// A finished duel as picture and text: the lead over time, the range of chance, and both sides' moves.
 
 import type { View } from "../../../src/chat/index.ts";
 import { chanceReach, chanceVerdict } from "../../../src/core/matches/index.ts";
@@ -13,13 +13,13 @@ import { leadsOf, wasPlayed, winnersOf } from "./story.ts";
 import { storyLines } from "./story-words.ts";
 import { type DuelReader, namesIn, scoreWords } from "./words.ts";
 
-/** Of the width, by how many moves have to be named below their bars. */
+/** Shares of the width, by how many moves have to be named below their bars. */
 const SHARES = { few: [0.62, 0.38], many: [0.48, 0.52] } as const;
 const FEW_MOVES = 3;
 
 type Names = readonly [string, string];
 
-/** The duel as text; names as this reader may read them. */
+/** The duel as text, with names as this reader may see them. */
 export function chartView(duel: PlayedDuel, reader: DuelReader): View {
   const locale = nearestLocale(reader.locale);
   const names = namesIn(duel, reader);
@@ -66,7 +66,7 @@ function coursePanel(duel: PlayedDuel, [first, second]: Names, locale: Locale) {
   } as const;
 }
 
-/** How far luck reaches at each round. */
+/** How large a lead chance alone would produce by each round. */
 function bandOf(duel: PlayedDuel): readonly number[] {
   let decided = 0;
   const counts = winnersOf(duel).map((winner, at) => {
@@ -104,10 +104,10 @@ function courseLines(duel: PlayedDuel, names: Names, locale: Locale): readonly s
 function bestWords(duel: PlayedDuel, side: Side, name: string, locale: Locale): string {
   const own = leadsOf(duel).map((lead) => (side === 0 ? lead : -lead));
   const by = Math.max(0, ...own);
-  return say(locale, "duel-chart-best", { name, by, round: own.indexOf(by) + 1 });
+  return say(locale, "chart-best", { who: "other", name, by, round: own.indexOf(by) + 1 });
 }
 
-/** None where rounds were lost by being late: that is no luck. */
+/** Empty if rounds were lost by being late: that isn't chance. */
 function luckLines(duel: PlayedDuel, names: Names, locale: Locale): readonly string[] {
   if (!duel.play.rounds.every(wasPlayed)) return [];
   const [won, lost] = scoreOf(duel);
@@ -119,12 +119,12 @@ function luckLines(duel: PlayedDuel, names: Names, locale: Locale): readonly str
   const leader = names[won > lost ? 0 : 1];
   const words =
     verdict === "within"
-      ? say(locale, "duel-chart-luck", { by })
-      : say(locale, "duel-chart-apart", { by, leader });
+      ? say(locale, "chart-luck", { by })
+      : say(locale, "chart-ahead", { who: "other", by, leader });
   return [reach, words];
 }
 
-/** Optional stopping: the score looks significant, but somebody chose when to end. */
+/** Optional stopping: a score may look significant because someone chose when to end. */
 function isByChoice(duel: PlayedDuel): boolean {
   const ending = duel.play.over?.ending;
   const [won, lost] = scoreOf(duel);

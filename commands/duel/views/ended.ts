@@ -1,4 +1,4 @@
-// The message of a duel that is over: who won, how it went, the moves of both, and what to look at next.
+// The message of a finished duel: who won, how it went, both sides' moves, and what to look at next.
 
 import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
@@ -12,10 +12,10 @@ import { type DuelReader, duelButton, lastRoundWords, namesIn } from "./words.ts
 
 type Names = readonly [string, string];
 
-/** What a phone shows of it. */
+/** What fits on a phone. */
 const COLUMNS = 40;
 const LINES = 10;
-/** Of moves: a part of ten rounds, and how many of them at most. */
+/** Moves are shown in parts of ten rounds: lines per part, and the max number of parts. */
 const PART_LINES = 3;
 const PARTS_MAX = 3;
 
@@ -24,7 +24,7 @@ interface Ended {
   readonly duel: PlayedDuel;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** Whether the bot has pages, on which it may be shown. */
+  /** Whether the bot has web pages on which it may be shown. */
   readonly hasPages?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ export function endedView({ id, duel, now, hasPages }: Ended, reader: DuelReader
   };
 }
 
-/** What became of the ratings, or why nothing did; undefined where nobody wanted it. */
+/** How the ratings changed, or why they didn't; undefined if the duel wasn't meant to be rated. */
 function ratingWords({ play }: PlayedDuel, [first, second]: Names, locale: Locale): string | undefined {
   const { rating } = play.over ?? {};
   if (!rating) return undefined;
@@ -64,7 +64,7 @@ function ratingWords({ play }: PlayedDuel, [first, second]: Names, locale: Local
   return ratingLine({ ...(rating.why && { why: rating.why }), sides }, locale);
 }
 
-/** Who won and how high; where the score did not decide, it is not who has more. */
+/** Who won and the score; if the score didn't decide, the winner may be behind. */
 export function endTitle(duel: PlayedDuel, names: Names, locale: Locale): string {
   const [won, lost] = scoreOf(duel);
   const { winner = "level", ending = "score" } = duel.play.over ?? {};
@@ -77,7 +77,7 @@ export function endTitle(duel: PlayedDuel, names: Names, locale: Locale): string
     : say(locale, "duel-ended-early", { ...score, winner: names[winner] });
 }
 
-/** Why it is over, where the score does not say it. */
+/** Why it's over, if the score doesn't say. */
 export function byWords({ play }: PlayedDuel, names: Names, locale: Locale): string | undefined {
   const { winner, ending } = play.over ?? {};
   const loser = winner === 0 || winner === 1 ? names[otherSide(winner)] : "";
@@ -97,7 +97,7 @@ export function byWords({ play }: PlayedDuel, names: Names, locale: Locale): str
   }
 }
 
-/** Nobody was in time for the last round; else the host or a manager has ended it. */
+/** Whether both sides missed the last round; otherwise the host or a manager ended it. */
 function isDeserted({ rounds }: PlayedDuel["play"]): boolean {
   return rounds.at(-1)?.every((move) => move < 0) === true;
 }
@@ -108,12 +108,12 @@ function againWords(duel: PlayedDuel, names: Names, now: number, locale: Locale)
   return say(locale, "duel-wants-again", { name: names[first ? 0 : 1] });
 }
 
-/** Whether there is something to draw: a round that both played. */
+/** Whether there's something to draw: a round in which both picked. */
 export function hasPictures({ play }: PlayedDuel): boolean {
   return play.over !== undefined && play.rounds.some(wasPlayed);
 }
 
-/** Two in a row, so that a phone shows their words whole. */
+/** Two per row, so that a phone shows the full labels. */
 function endButtons(
   id: string,
   duel: PlayedDuel,
@@ -132,7 +132,7 @@ function endButtons(
   return [[{ ...again, style: "primary" }, ...(isShown ? [share] : [])], ...played];
 }
 
-/** Two in a row, so that a phone shows their words whole. */
+/** Two per row, so that a phone shows the full labels. */
 function readingButtons(
   id: string,
   { sides, play }: PlayedDuel,

@@ -1,4 +1,4 @@
-// Names and moves as the pictures of a duel show them.
+// Names and moves as shown in the pictures of a duel.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -10,7 +10,7 @@ import { gameOfDuel, type Side } from "../state/rules.ts";
 
 type Names = readonly [string, string];
 
-/** The names, but a number for one that the typefaces cannot write. */
+/** The names, with a number instead of one that the fonts can't draw. */
 export function drawnNames(names: Names, locale: Locale): Names {
   const drawn = pictureNames(names);
   const name = (side: Side): string =>
@@ -18,7 +18,7 @@ export function drawnNames(names: Names, locale: Locale): Names {
   return [name(0), name(1)];
 }
 
-/** How often each chose each move, by side and move. */
+/** How often the side picked each move, by move. */
 export function chosenBy(duel: PlayedDuel, side: Side): readonly number[] {
   const { size } = gameOfDuel(duel);
   return Array.from(
@@ -27,7 +27,7 @@ export function chosenBy(duel: PlayedDuel, side: Side): readonly number[] {
   );
 }
 
-/** What both chose, a sentence each; none of a side that never chose. */
+/** What each side picked, a sentence each; none for a side that never did. */
 export function chosenWords(duel: PlayedDuel, names: Names, locale: Locale): readonly string[] {
   return ([0, 1] as const).flatMap((side) => {
     const counts = chosenBy(duel, side);

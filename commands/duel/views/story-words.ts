@@ -7,7 +7,7 @@ import { type Streak, storyOf, type Turn } from "./story.ts";
 
 type Names = readonly [string, string];
 
-/** None where there is nothing to tell. */
+/** Empty if there's nothing to say. */
 export function storyLines(duel: PlayedDuel, names: Names, locale: Locale): readonly string[] {
   const { turn, streak, isOneStreak } = storyOf(duel);
   if (streak && isOneStreak) return [say(locale, "duel-story-one-streak", { winner: names[streak.side] })];

@@ -1,22 +1,22 @@
-// How a duel went, in the two or three facts that people tell each other: its longest streak, and the
-// round from which the winner was ahead for good.
+// How a duel went, in the two or three facts worth telling: its longest streak, and the round from which the winner
+// stayed ahead.
 
 import type { PlayedDuel } from "../state/document.ts";
 import { gameOfDuel, otherSide, type Side, winnerOfRound } from "../state/rules.ts";
 
-/** Shorter ones are no news. */
+/** Shorter streaks aren't mentioned. */
 const STREAK_MIN = 3;
 
-/** Rounds won one after the other; rounds are counted from 1, both ends belong to it. */
+/** Consecutive rounds won; rounds count from 1, both ends inclusive. */
 export interface Streak {
   readonly side: Side;
   readonly from: number;
   readonly to: number;
 }
 
-/** Where it was decided; `from`: the first round after which `leader` was ahead to the end. */
+/** When it was decided; `from`: the first round after which `leader` stayed ahead to the end. */
 export type Turn =
-  /** Never behind; `wasLevel`: caught up with at least once after having led. `isLast`: `from` ended it. */
+  /** Never behind; `wasLevel`: was level again at least once after leading. `isLast`: `from` was the last round. */
   | {
       readonly kind: "ahead";
       readonly leader: Side;
@@ -24,7 +24,7 @@ export type Turn =
       readonly wasLevel: boolean;
       readonly isLast: boolean;
     }
-  /** The other was ahead before; `until`: the last round after which they were. */
+  /** The other side was ahead before; `until`: the last round after which it was. */
   | {
       readonly kind: "comeback";
       readonly leader: Side;
@@ -32,15 +32,15 @@ export type Turn =
       readonly until: number;
       readonly isLast: boolean;
     }
-  /** Lost, or left undecided, by one who was ahead when it ended. */
+  /** Lost or left undecided by a side that was ahead when it ended. */
   | { readonly kind: "given"; readonly leader: Side }
-  /** Nobody won: the largest lead there was, and the first round after which it was that. */
+  /** No one won: the largest lead, and the first round after which it was reached. */
   | { readonly kind: "undecided"; readonly leader: Side; readonly by: number; readonly round: number };
 
 export interface Story {
-  /** Of equals the winner's, else the earlier. */
+  /** Of equal streaks the winner's, otherwise the earlier. */
   readonly streak?: Streak;
-  /** All rounds are the streak. */
+  /** The streak covers all rounds. */
   readonly isOneStreak: boolean;
   readonly turn?: Turn;
 }
@@ -54,18 +54,18 @@ export function leadsOf(duel: PlayedDuel): readonly number[] {
   });
 }
 
-/** Who won each round; undefined: nobody. */
+/** The winner of each round; undefined: neither. */
 export function winnersOf(duel: PlayedDuel): readonly (Side | undefined)[] {
   const game = gameOfDuel(duel);
   return duel.play.rounds.map((round) => winnerOfRound(game, round));
 }
 
-/** Whether both chose in a round; what is won because the other was late is no feat. */
+/** Whether both picked in a round; winning because the other side was late is no achievement. */
 export function wasPlayed(round: readonly [number, number]): boolean {
   return round.every((move) => move >= 0);
 }
 
-/** The story of a duel that is over. */
+/** The story of a finished duel. */
 export function storyOf(duel: PlayedDuel): Story {
   const rounds = duel.play.rounds.length;
   const streak = longestStreak(duel);
@@ -106,7 +106,7 @@ function turnOf(duel: PlayedDuel): Turn | undefined {
   return last === 0 ? undefined : decided(own, winner);
 }
 
-/** @param own the leads as the winner counts them; the last one is above 0. */
+/** @param own the leads from the winner's side; the last one is above 0. */
 function decided(own: readonly number[], leader: Side): Turn {
   const from = own.findLastIndex((lead) => lead <= 0) + 2;
   const until = own.findLastIndex((lead) => lead < 0) + 1;

@@ -1,4 +1,4 @@
-// The rounds of a duel as rows of signs: who won each, and what both chose.
+// The rounds of a duel as rows of signs: who won each, and what both picked.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -6,25 +6,25 @@ import { moveSign } from "../../kit/game-words.ts";
 import type { PlayedDuel } from "../state/document.ts";
 import { gameOfDuel, type Side, winnerOfRound } from "../state/rules.ts";
 
-/** Signs that stand in one line of a message on a phone. */
+/** Signs that fit in one line of a message on a phone. */
 const LINE = { results: 12, moves: 10 } as const;
 
-/** The colours of the sides, and of nobody; told apart by the colour-blind, and the same in pictures. */
+/** The colours of the two sides and of a draw; distinct for the colour-blind, and the same in pictures. */
 const MARKS = ["🔵", "🟠", "⚪"] as const;
 const LATE = "⏳";
 
 type Round = readonly [number, number];
 type Names = readonly [string, string];
 
-/** Who won the last rounds; undefined before the first. */
-export function resultStrip(duel: PlayedDuel): string | undefined {
+/** Who won the latest rounds; undefined before the first. */
+export function resultGrid(duel: PlayedDuel): string | undefined {
   const { rounds } = duel.play;
   if (rounds.length === 0) return undefined;
   const more = rounds.length > LINE.results ? "… " : "";
   return more + marksOf(gameOfDuel(duel), rounds.slice(-LINE.results));
 }
 
-/** The newest moves of both and who won, in `parts` of three lines, ten rounds each. */
+/** Both sides' latest moves and who won, in `parts` of three lines, ten rounds each. */
 export function moveStrips(duel: PlayedDuel, names: Names, parts: number, locale: Locale): readonly string[] {
   const rounds = parts > 0 ? duel.play.rounds.slice(-LINE.moves * parts) : [];
   return Array.from({ length: Math.ceil(rounds.length / LINE.moves) }, (_, at) =>

@@ -12,10 +12,10 @@ import type { Duel, DuelBoard, PlayedDuel } from "../state/document.ts";
 import { platformOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, scoreOf, winnerOfRound } from "../state/rules.ts";
 
-/** Where it is read: names from elsewhere are shown as their owners allow it. */
+/** Where it's read: names from other platforms are shown only as their owners allow. */
 export type DuelReader = Pick<DuelBoard, "platform" | "locale">;
 
-/** Both names as this reader may read them. */
+/** Both names as this reader may see them. */
 export function namesIn({ sides }: Duel, { platform, locale }: DuelReader): readonly [string, string] {
   const name = (side: Duel["sides"][number] | undefined): string => {
     if (!side) return "";
@@ -30,7 +30,7 @@ export function duelTitle(duel: Duel, locale: Locale): string {
   return say(locale, "duel-title", termWords(duel, locale));
 }
 
-/** What is played, and how long. */
+/** The game and the length. */
 export function termWords(duel: Duel, locale: Locale): { readonly game: string; readonly length: string } {
   const length = lengthWords(readLength(duel.length) ?? { kind: "first", points: 3 }, locale);
   return { game: gameTitle(gameOfDuel(duel), locale), length };

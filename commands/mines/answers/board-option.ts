@@ -17,7 +17,7 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { typedPattern } from "../../../src/infra/i18n/typed-words.ts";
 import { MINES_BOARDS, type NamedLevel } from "../game/document.ts";
 
-/** The largest board in chats: a picture stays legible and its button windows few. */
+/** The largest board in chats: its picture stays legible, and it needs few windows of buttons. */
 const CHAT_BOARD = { width: 30, height: 20 } as const;
 
 export const LEVEL_OPTION: ChoiceOption = {
@@ -108,12 +108,12 @@ function levelOf(named: string): (typeof MINES_BOARDS)[NamedLevel] | undefined {
   return Object.hasOwn(MINES_BOARDS, named) ? MINES_BOARDS[named as NamedLevel] : undefined;
 }
 
-/** Undefined where anything but digits was typed, which `Number` may read as a number or as none. */
+/** Undefined unless only digits were typed; `Number` would also accept other text. */
 function countOf(typed: string): number | undefined {
   return NUMBER.test(typed.trim()) ? Number(typed) : undefined;
 }
 
-/** Options that say what a board's code says already. */
+/** Whether the options repeat what a board code already specifies. */
 export function repeatsCode({ options: { level, size, mines } }: Pick<CommandCall, "options">): boolean {
   return [level, size, mines].some((option) => option !== undefined);
 }

@@ -1,5 +1,5 @@
-// A game's message: posted, edited by the press of a button, and edited where the game went on on its page. Where the
-// bot has a page for boards, the message that showed a game last is remembered.
+// A game's message: posted, edited by presses, and edited when the game continues on its page. If the bot has a page
+// for boards, the message that last showed a game is remembered.
 
 import {
   type ButtonPress,
@@ -21,9 +21,9 @@ import {
   playerMinesKey,
   withShown,
 } from "../game/document.ts";
-import { beginGame, findGame, type GamePlan } from "../game/games.ts";
+import { findGame, type GamePlan, startGame } from "../game/games.ts";
 import { noteResult } from "../race/races.ts";
-import { asideView, waitsWords } from "../views/continue.ts";
+import { pausedView, waitsWords } from "../views/continue.ts";
 import { gameView, type Viewer } from "../views/game.ts";
 import { standingWords } from "../views/race.ts";
 
@@ -37,9 +37,9 @@ export function viewerOf(
   return { name, ...(fieldLimits && { fieldLimits }), draw, onFailure };
 }
 
-/** The present message of a game: live, over or set aside. */
+/** The current message of a game: live, over or paused. */
 export async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
-  if (record.asideAt !== undefined) return asideView(record, caller);
+  if (record.pausedAt !== undefined) return pausedView(record, caller);
   const view = await gameView(record, viewerOf(deps, caller), await besideOf(deps, caller, record));
   const { id, ending } = record;
   const locale = nearestLocale(record.locale);
@@ -48,7 +48,7 @@ export async function show(deps: MinesDeps, caller: Caller, record: MinesRecord)
 }
 
 async function besideOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Beside | undefined> {
-  if (record.daily) return deps.dailyGames()?.told(caller, record);
+  if (record.daily) return deps.dailyGames()?.result(caller, record);
   const race = await noteResult(deps, caller, record);
   return race && { lines: [standingWords(race, nearestLocale(record.locale))] };
 }
@@ -59,7 +59,7 @@ export function withLine(view: View, text: string | undefined): View {
 
 export const tell = ({ locale }: Caller, id: MessageId): Reply => notice(say(locale, id));
 
-// In a race only the runner sees the board, and that of a day only who plays it.
+// Only its runner sees a race's board, and only its player the board of a day.
 export const postOf = ({ race, daily }: Pick<MinesRecord, "race" | "daily">, view: View) =>
   ({ type: "post", view, audience: race === undefined && !daily ? "place" : "caller" }) as const;
 
@@ -68,7 +68,7 @@ export async function editOf(deps: MinesDeps, caller: Caller, record: MinesRecor
   return { type: "edit", view: await show(deps, caller, record), present };
 }
 
-/** Reads the game's current message; undefined where it is no longer stored. */
+/** Reads the game's current message; undefined if it's no longer stored. */
 export function presentOf(deps: MinesDeps, caller: Caller, session: string) {
   return async (): Promise<View | undefined> => {
     const now = await findGame(deps, caller, session);
@@ -76,14 +76,14 @@ export function presentOf(deps: MinesDeps, caller: Caller, session: string) {
   };
 }
 
-/** Hands over the result of a race or of the board of a day, as often as such a game is met that is over. */
+/** Reports the result of a race or of the board of a day, each time such a finished game is found. */
 async function noteEnd(deps: MinesDeps, caller: Caller, game: MinesRecord): Promise<void> {
   await noteResult(deps, caller, game);
   if (game.daily && game.ending) await deps.dailyGames()?.ended(caller, game);
 }
 
-/** Begins a game and replies with its message, which names the game that was set aside for it. */
-export async function beginPlan(
+/** Starts a game and replies with its message, which mentions the game that was paused for it. */
+export async function startPlan(
   deps: MinesDeps,
   request: ChatRequest,
   plan: Omit<GamePlan, "locale"> & { readonly id: string },
@@ -91,11 +91,11 @@ export async function beginPlan(
 ): Promise<Reply & { readonly type: "post" }> {
   const { caller } = request;
   const locale = localeOf(request);
-  const { document, record, counted, setAside } = await beginGame(deps, caller, { ...plan, locale });
-  // Games of races and of days that were replaced, or whose result was not recorded when they ended.
+  const { document, record, counted, pause } = await startGame(deps, caller, { ...plan, locale });
+  // Covers races and daily boards that were replaced, or whose result wasn't recorded when they ended.
   await Promise.all(document.games.map((game) => noteEnd(deps, caller, game).catch(deps.onFailure)));
-  const view = withLine(await show(deps, caller, record), setAside && waitsWords(setAside, locale));
-  // A board that everybody begins once does not tell which event began it.
+  const view = withLine(await show(deps, caller, record), pause && waitsWords(pause, locale));
+  // A board that everyone starts only once doesn't record which event started it.
   const isOnce = plan.race !== undefined || plan.daily !== undefined;
   return { type: "post", view, audience, ...(!isOnce && { counted }) };
 }
@@ -115,12 +115,12 @@ function shownAt({ caller, place }: Pick<ChatRequest, "caller" | "place">, messa
   };
 }
 
-/** The message that was pressed, as one that can be edited later. */
+/** The pressed message, in a form that can be edited later. */
 export function pressedMessage(press: ButtonPress): Shown | undefined {
   return press.message === undefined ? undefined : shownAt(press, press.message);
 }
 
-/** The reply to a command or press, whose message is noted once it is there, if its board has a page. */
+/** The reply to a command or press, with its message noted once it's posted, if its board has a page. */
 export async function noting(
   deps: MinesDeps,
   asked: ChatRequest | ButtonPress,
@@ -132,17 +132,17 @@ export async function noting(
   if (session === undefined) return reply;
   const note = (message: string) => noteShown(deps, asked.caller, session, shownAt(asked, message));
   if (reply.type === "post") {
-    // What is for one person may be posted elsewhere than where it was asked for.
+    // A reply to one person may be posted in a different chat.
     const isHere = reply.audience === "place" || asked.place.kind === "private";
     return isHere ? { ...reply, onPosted: note } : reply;
   }
-  // Moves note it with what they change.
+  // Moves store it along with their change.
   const becameBoard = "action" in asked && BECOMING.has(asked.action.move) && asked.message;
   if (becameBoard) await note(becameBoard);
   return reply;
 }
 
-/** Presses after which the pressed message shows another game. */
+/** Presses after which the pressed message shows a different game. */
 const BECOMING: ReadonlySet<string> = new Set(["new", "continue"]);
 
 async function noteShown({ store }: MinesDeps, caller: Caller, session: string, shown: Shown): Promise<void> {
@@ -153,16 +153,16 @@ async function noteShown({ store }: MinesDeps, caller: Caller, session: string, 
 }
 
 export interface ChatMessages {
-  /** Has the game's message in the chat show how it stands, soon; does nothing where there is none. */
+  /** Schedules an update of the game's message in the chat; does nothing if there's none. */
   update(caller: Caller, session: string): void;
   stop(): void;
 }
 
-/** Between the tries to edit a message while its platform takes none. */
+/** Delays between retries of an edit while the platform is unavailable. */
 const RETRIES_MS = [2_000, 10_000, 60_000] as const;
 
 export function createChatMessages(deps: MinesDeps): ChatMessages {
-  // One edit of a message at a time; a change meanwhile is shown by another.
+  // One edit of a message at a time; a change during it is shown by a further edit.
   const underWay = new Map<string, "current" | "changed">();
   const timers = new Map<string, NodeJS.Timeout>();
   const once = async (caller: Caller, session: string): Promise<EditOutcome | undefined> => {
@@ -204,15 +204,15 @@ export function createChatMessages(deps: MinesDeps): ChatMessages {
   };
 }
 
-// The button with which a message opens a page of ours for whom the platform vouches.
+// The button in a message that opens one of our pages with the platform vouching for the person.
 
-/** `id`: of a board, where the page opens one by it. */
+/** `id`: of a board, if the page opens one by its id. */
 interface Opened {
   readonly page: "/mines";
   readonly id: string;
 }
 
-/** Undefined where the bot has no pages, or the platform opens none there. */
+/** Undefined if the bot has no web pages, or the platform doesn't open any there. */
 function pageLink(
   publicUrl: string | undefined,
   { opens }: Pick<Caller, "opens">,
@@ -222,7 +222,7 @@ function pageLink(
   if (publicUrl === undefined || !opens) return undefined;
   const button = { sign: "🔎", label: say(locale, "button-open-page") };
   if (opens.by === "link") return { ...button, url: `${opens.before}${id}` };
-  // Telegram opens an app by https alone.
+  // Telegram only opens apps over https.
   if (!publicUrl.startsWith("https:")) return undefined;
   return { ...button, url: `${publicUrl}${page}?board=${id}`, isApp: true };
 }

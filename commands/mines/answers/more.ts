@@ -1,4 +1,4 @@
-// *More* below a board: all that is done without its cells, for whoever pressed alone.
+// *More* below a board: everything that doesn't involve its cells, only for the person who pressed.
 
 import type { ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -11,7 +11,7 @@ const called = (subcommand: string, label: MessageId, { caller }: At): PanelButt
   calls: { command: "mines", subcommand, options: {} },
 });
 
-/** A call that needs a value first; `example` as it is typed. */
+/** A call that asks for a value first; `example` is written as typed. */
 const asked = (subcommand: string, option: string, example: string, at: At): PanelButton => ({
   id: option,
   label: say(at.caller.locale, OPTION_WORDS[option] ?? "command-mines"),

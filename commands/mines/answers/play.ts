@@ -1,9 +1,9 @@
-// Replies to commands and presses in a person's own games; games.ts holds the logic.
+// Replies to commands and presses in a person's own games; the logic is in games.ts.
 
 import { type ButtonPress, type Caller, localeOf, type Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
-import { eventMark, mayOwn, sessionId } from "../../kit/session-id.ts";
+import { eventDigest, mayOwn, sessionId } from "../../kit/session-id.ts";
 import { cellName, readCells } from "../game/cells.ts";
 import type { ChatRequest, MinesDeps } from "../game/deps.ts";
 import { gameOf, type MinesRecord } from "../game/document.ts";
@@ -15,23 +15,23 @@ import {
   type GamePlan,
   type Moved,
   makeMove,
+  pendingOf,
   planBoard,
   readGames,
   typeCells,
-  wantedOf,
 } from "../game/games.ts";
 import { readMove } from "../views/buttons.ts";
 import { questionView } from "../views/continue.ts";
 import { statsView } from "../views/stats.ts";
 import { hintWords, refusalWords, toastOf } from "../views/words.ts";
 import { continuePress, newPress } from "./continue.ts";
-import { beginPlan, editOf, postOf, pressedMessage, show, tell, withLine } from "./message.ts";
+import { editOf, postOf, pressedMessage, show, startPlan, tell, withLine } from "./message.ts";
 import { MORE, moreReply } from "./more.ts";
 import { proofOfGame } from "./verify.ts";
 
-/** Begins a game of the requested board, or asks first where one is open; replies with the message.
- * `origin`: the idempotency key. */
-export async function answerBegin(
+/** Starts a game on the requested board, or asks first if one is open; replies with the message. `origin`: the
+ * idempotency key. */
+export async function answerStart(
   deps: MinesDeps,
   request: ChatRequest,
   wish: BoardWish,
@@ -39,7 +39,7 @@ export async function answerBegin(
 ): Promise<Reply> {
   const { caller } = request;
   const id = sessionId(deps.store, caller, origin);
-  const asked = await askFirst(deps, caller, wantedOf(wish, id, localeOf(request)));
+  const asked = await askFirst(deps, caller, pendingOf(wish, id, localeOf(request)));
   if (asked)
     return {
       type: "post",
@@ -48,18 +48,18 @@ export async function answerBegin(
       counted: asked.counted,
     };
   const plan = await planBoard(deps, wish, id);
-  return plan ? beginPlan(deps, request, { ...plan, id }, "place") : tell(caller, "mines-no-such-board");
+  return plan ? startPlan(deps, request, { ...plan, id }, "place") : tell(caller, "mines-no-such-board");
 }
 
-/** Begins a game that nobody is asked about, such as that of a race. */
-export function beginAnswer(
+/** Starts a game without asking, such as that of a race. */
+export function startAnswer(
   deps: MinesDeps,
   request: ChatRequest,
   plan: Omit<GamePlan, "locale">,
   origin: string,
   audience: "place" | "caller",
 ): Promise<Reply & { readonly type: "post" }> {
-  return beginPlan(deps, request, { ...plan, id: sessionId(deps.store, request.caller, origin) }, audience);
+  return startPlan(deps, request, { ...plan, id: sessionId(deps.store, request.caller, origin) }, audience);
 }
 
 /** Reposts the live game's message. */
@@ -69,14 +69,14 @@ export async function answerAgain(deps: MinesDeps, { caller }: ChatRequest): Pro
   return postOf(newest, await show(deps, caller, newest));
 }
 
-/** Why nothing was done that was asked for. */
+/** Why nothing was done. */
 const INSTEAD = {
   late: "mines-board-changed",
   redrawn: "mines-redrawn",
   closed: "mines-daily-closed",
 } as const;
 
-/** Opens or flags the cells named in a typed line. */
+/** Opens or flags the typed cells. */
 export async function answerTyped(
   deps: MinesDeps,
   { id, caller }: ChatRequest,
@@ -92,7 +92,7 @@ export async function answerTyped(
     const last = cellName(rules, rules.width * rules.height - 1);
     return notice(say(locale, "mines-no-cell", { typed: read.bad, last }));
   }
-  const line = { session: newest.id, event: eventMark(id), cells: read.cells };
+  const line = { session: newest.id, event: eventDigest(id), cells: read.cells };
   const { record, refused, done, instead } = await typeCells(deps, caller, line);
   if (record) await noteCleared(deps, caller, record);
   const over = say(locale, "mines-over");
@@ -103,7 +103,7 @@ export async function answerTyped(
   return { ...postOf(record, withLine(await show(deps, caller, record), problem)), counted: done };
 }
 
-/** A hint for the live game, visible to the caller alone. */
+/** A hint for the live game, which only the caller sees. */
 export async function answerHint(deps: MinesDeps, { caller }: ChatRequest): Promise<Reply> {
   const [newest] = (await readGames(deps, caller)).games;
   if (!newest || newest.ending) return tell(caller, newest ? "mines-over" : "mines-none");
@@ -113,9 +113,9 @@ export async function answerHint(deps: MinesDeps, { caller }: ChatRequest): Prom
   return hinted ? notice(wordsOf(hinted, caller)) : tell(caller, "mines-board-changed");
 }
 
-/** Ends at its next move. */
+/** Whether its day is over, so that it ends at its next move. */
 function isClosed({ host }: MinesDeps, { daily }: MinesRecord): boolean {
-  return daily !== undefined && host.isSpent(daily.drawn);
+  return daily !== undefined && host.isExpired(daily.drawn);
 }
 
 function wordsOf(record: MinesRecord, { locale }: Caller): string {
@@ -138,7 +138,7 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   const move = readMove(action.move);
   if (move) {
     const shown = deps.publicUrl === undefined ? undefined : pressedMessage(press);
-    const moved = await makeMove(deps, caller, { session, turn, move, event: eventMark(press.id) }, shown);
+    const moved = await makeMove(deps, caller, { session, turn, move, event: eventDigest(press.id) }, shown);
     return moved ? answerMoved(deps, press, moved) : tell(caller, "press-old-button");
   }
   const record = await findGame(deps, caller, session);
@@ -150,7 +150,7 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
 }
 
-/** A board that needed no guess, of the largest size, cleared with nobody's help. */
+/** Notes a milestone for clearing the largest board that needed no guess, without hints. */
 async function noteCleared({ milestones }: MinesDeps, caller: Caller, record: MinesRecord): Promise<void> {
   const { ending, level, begin, hints, shared } = record;
   const isOwn = ending === "won" && hints === 0 && !shared;
@@ -167,9 +167,9 @@ async function answerMoved(
   if (refusal !== undefined) return notice(refusal);
   const edit = await editOf(deps, caller, record);
   const toastTurn = record.turn;
-  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "now" };
-  if (outcome === "repeated") return { ...edit, counted: "before" };
-  if (outcome === "aside") return { ...edit, notice: say(caller.locale, "continue-board-is-aside") };
+  if (outcome === "done") return { ...edit, toast: toastOf(before, record, move), toastTurn, counted: "new" };
+  if (outcome === "repeated") return { ...edit, counted: "duplicate" };
+  if (outcome === "paused") return { ...edit, notice: say(caller.locale, "continue-board-is-paused") };
   if (outcome === "late" || outcome === "redrawn" || outcome === "closed") {
     const changed = say(caller.locale, INSTEAD[outcome]);
     return { ...edit, notice: changed, toast: changed, toastTurn, outdated: true };
@@ -179,7 +179,7 @@ async function answerMoved(
 
 async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: MinesRecord): Promise<Reply> {
   if (record.race !== undefined) return tell(caller, "mines-race-no-hints");
-  const refused = record.ending ? "mines-over" : record.asideAt && "continue-board-is-aside";
+  const refused = record.ending ? "mines-over" : record.pausedAt && "continue-board-is-paused";
   if (!refused && isClosed(deps, record)) return tell(caller, "mines-daily-closed");
   if (refused) return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, refused) };
   const hinted = await findHint(deps, caller, record);
@@ -195,7 +195,7 @@ async function playAgain(
   { rules, begin, drawn }: MinesRecord,
 ): Promise<Reply> {
   const wish = { kind: "fresh", rules, noGuess: begin !== undefined, word: drawn?.word } as const;
-  const begun = await answerBegin(deps, { ...press, id: `again:${press.action.session}` }, wish);
+  const begun = await answerStart(deps, { ...press, id: `again:${press.action.session}` }, wish);
   if (begun.type !== "post") return begun;
   const { counted: _ofAnotherPressPerhaps, ...posted } = begun;
   return posted;

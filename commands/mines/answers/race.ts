@@ -1,4 +1,4 @@
-// Races: called, answered, run, and what their message shows when somebody is through or nobody answered.
+// Races: challenged, answered, run, and what their message shows when someone finishes or no one answers.
 
 import type { ButtonPress, Place, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -17,7 +17,7 @@ import { findGame } from "../game/games.ts";
 import { MINES_RACE, type Race } from "../race/document.ts";
 import { answerRace, callRace, joinRace, keepCard, type RaceCall, raceIdOf } from "../race/races.ts";
 import { openRaceView, raceView, standingWords, unansweredRaceView } from "../views/race.ts";
-import { beginAnswer } from "./play.ts";
+import { startAnswer } from "./play.ts";
 import { proofOfRace } from "./verify.ts";
 
 export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<Reply> {
@@ -34,7 +34,7 @@ export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<R
     deps.onRaceCalled(id, endsAt);
   };
   const view = openRaceView(id, race, begun.mentions);
-  return { type: "post", view, audience: "place", onPosted, counted: isNew ? "now" : "before" };
+  return { type: "post", view, audience: "place", onPosted, counted: isNew ? "new" : "duplicate" };
 }
 
 export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
@@ -54,12 +54,15 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
   if (joined === "played")
     return notice(`${say(locale, "mines-race-played")}\n${standingWords(race, locale)}`);
   const origin = `race:${id}`;
-  if (deps.host.isSpent(race.drawn) && !(await findGame(deps, caller, sessionId(deps.store, caller, origin))))
+  if (
+    deps.host.isExpired(race.drawn) &&
+    !(await findGame(deps, caller, sessionId(deps.store, caller, origin)))
+  )
     return notice(say(locale, "mines-race-told"));
-  return beginAnswer(deps, press, joined, origin, "caller");
+  return startAnswer(deps, press, joined, origin, "caller");
 }
 
-/** Whoever is refused is told so privately; a message that is behind is brought up to date. */
+/** A refused person gets a private answer; an outdated message is updated. */
 async function answerChallengePress(
   deps: MinesDeps,
   { action: { session: id }, caller }: ButtonPress,
@@ -71,19 +74,21 @@ async function answerChallengePress(
   const { press, race } = answered;
   if (press.outcome === "done") return { type: "edit", view: raceView(id, race) };
   const [challenger, challenged] = race.runners.map(({ name }) => name) as [string, string];
-  const told = pressRefusal(press, { challenger, challenged }, locale);
-  if (press.outcome === "lapsed") return { type: "edit", view: unansweredRaceView(race), notice: told };
-  return press.outcome === "over" ? { type: "edit", view: raceView(id, race), notice: told } : notice(told);
+  const refusal = pressRefusal(press, { challenger, challenged }, locale);
+  if (press.outcome === "lapsed") return { type: "edit", view: unansweredRaceView(race), notice: refusal };
+  return press.outcome === "over"
+    ? { type: "edit", view: raceView(id, race), notice: refusal }
+    : notice(refusal);
 }
 
-/** Says in the race's message that nobody answered it in time, if so. */
+/** Updates the race's message if no one answered in time. */
 export async function showLapse({ store, now, edit }: MinesDeps, id: string): Promise<void> {
   const race = await store.read(MINES_RACE, id);
   if (!race || race.challenge.answer || now() < race.challenge.endsAt) return;
   await editCard(edit, race, unansweredRaceView(race));
 }
 
-/** Has the race's message show how it stands. */
+/** Updates the race's message to its current state. */
 export async function showRace({ store, edit }: MinesDeps, id: string): Promise<void> {
   const race = await store.read(MINES_RACE, id);
   if (race) await editCard(edit, race, raceView(id, race));
@@ -97,13 +102,13 @@ async function editCard(edit: MinesDeps["edit"], race: Race, view: View): Promis
   await edit(platform, at, message, view);
 }
 
-/** Slack for timers that run early against the clock, in milliseconds. */
+/** Slack for timers that fire early relative to the clock, in milliseconds. */
 const SLACK_MS = 1_000;
 
 export interface Lapses {
-  /** Calls `lapse` once the race's time to answer is over. */
+  /** Calls `lapse` once the time to answer the race is over. */
   arm(id: string, inMs: number): void;
-  /** Forgets all that were armed. */
+  /** Cancels all armed timers. */
   clear(): void;
 }
 

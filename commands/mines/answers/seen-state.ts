@@ -1,6 +1,6 @@
-// A game and a race as their viewer may see them. Types alone: a page in a browser has them from here.
+// A game and a race as their viewer may see them. Only types, so that a page in a browser can import them.
 
-/** What can be pressed on it; as in the buttons of its message. */
+/** What a press on it needs, as in its message's buttons. */
 interface Pressable {
   readonly id: string;
   readonly scope: string;
@@ -13,12 +13,12 @@ export interface SeenBoard extends Pressable {
   /** In cells. */
   readonly width: number;
   readonly height: number;
-  /** A sign a cell, row by row: `c` covered, `f` flag, a number; at the end `m` mine, `b` blown, `w` wrong flag. */
+  /** A character per cell, by row: `c` covered, `f` flag, a number; once over, `m` mine, `b` blown, `w` wrong flag. */
   readonly cells: string;
   readonly words: string;
   readonly seal: string;
   readonly hint?: { readonly cell: number; readonly words: string };
-  readonly state: "live" | "aside" | "over";
+  readonly state: "live" | "paused" | "over";
   /** Whether hints are given for it. */
   readonly hasHints: boolean;
   readonly race?: SeenRace;
@@ -27,7 +27,7 @@ export interface SeenBoard extends Pressable {
 export interface SeenRunner {
   readonly name: string;
   readonly isMe: boolean;
-  /** Safe cells open now. */
+  /** Safe cells opened so far. */
   readonly cleared: number;
   readonly isThrough: boolean;
 }

@@ -1,4 +1,4 @@
-// A game as data, for whoever draws it without messages: what its player may see, and no more.
+// A game as data, for clients without messages: what its player may see, and no more.
 
 import type { Caller } from "../../../src/chat/index.ts";
 import { nearestLocale, say } from "../../../src/infra/i18n/index.ts";
@@ -16,7 +16,7 @@ import { RACE_SCOPE, raceTitle, raceWords } from "../views/race.ts";
 import { hintWords } from "../views/words.ts";
 import type { SeenBoard, SeenRace, SeenRunner } from "./seen-state.ts";
 
-/** `none`: the player has no game. `not-yours`: somebody else's. `gone`: not kept, or never was. */
+/** `none`: the player has no game. `not-yours`: someone else's. `gone`: no longer stored, or never was. */
 export type Seen =
   | { readonly kind: "board"; readonly board: SeenBoard }
   | { readonly kind: "race"; readonly race: SeenRace }
@@ -37,13 +37,13 @@ export async function seenBy(deps: MinesDeps, caller: Caller, id: string | undef
 }
 
 async function seenBoard(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<SeenBoard> {
-  const { id, turn, ending, asideAt, hint, race: raceId } = record;
+  const { id, turn, ending, pausedAt, hint, race: raceId } = record;
   const { locale, name } = caller;
   const game = gameOf(record);
   const looks = looksOf(record, game);
   const { width, height, cells } = pictureOf(game.board, looks);
   const race = raceId === undefined ? undefined : await raceOf(deps, caller, record);
-  const state = ending ? "over" : asideAt === undefined ? "live" : "aside";
+  const state = ending ? "over" : pausedAt === undefined ? "live" : "paused";
   const isLive = state === "live";
   return {
     id,
@@ -53,9 +53,9 @@ async function seenBoard(deps: MinesDeps, caller: Caller, record: MinesRecord): 
     state,
     scope: scopeOf(record),
     title: titleOf(record, locale),
-    // One that is set aside is not shown, as in its message.
-    cells: state === "aside" ? cells.replaceAll(/./g, "c") : cells,
-    words: state === "aside" ? boardWords(record, locale) : standing({ record, game, looks, locale }, name),
+    // A paused game's cells are hidden, as in its message.
+    cells: state === "paused" ? cells.replaceAll(/./g, "c") : cells,
+    words: state === "paused" ? boardWords(record, locale) : standing({ record, game, looks, locale }, name),
     seal: sealWords(record, locale),
     hasHints: isLive && raceId === undefined,
     ...(isLive &&
@@ -90,7 +90,7 @@ async function seenRace(deps: MinesDeps, caller: Caller, id: string, race: Race)
   };
 }
 
-/** How far a runner is: undefined before the first cell. */
+/** A runner's progress; undefined before the first cell. */
 async function clearedBy(
   deps: MinesDeps,
   id: string,

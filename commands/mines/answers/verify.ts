@@ -1,4 +1,4 @@
-// Proofs of boards: of a game or race that is over, and of a pasted line.
+// Proofs of boards: of a finished game or race, and of a pasted line.
 
 import type { Button, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import {
@@ -23,7 +23,7 @@ import { proofView, verdictView } from "../views/proof.ts";
 import { actionOf } from "../views/race.ts";
 import { tell } from "./message.ts";
 
-/** `/mines verify`: of the line, or of the caller's last board that is over. */
+/** `/mines verify`: checks the given line, or the caller's last finished board. */
 export async function answerVerify(deps: MinesDeps, { caller, options }: CommandCall): Promise<Reply> {
   if (options.proof !== undefined) {
     const proof = readBoardProof(options.proof);
@@ -36,7 +36,7 @@ export async function answerVerify(deps: MinesDeps, { caller, options }: Command
   return tell(caller, isOpen ? "mines-proof-not-yet" : "mines-proof-none");
 }
 
-/** *Verify* of a game that is over, and *Proof* where `isFull`, for its player alone. */
+/** *Verify* for a finished game, or *Proof* if `isFull`; only its player sees it. */
 export async function proofOfGame(
   deps: MinesDeps,
   caller: Caller,
@@ -51,7 +51,7 @@ export async function proofOfGame(
   return proofOfBoard(deps, caller, { sealed: record, id: id ?? record.id, action }, isFull);
 }
 
-/** The same of a race's board, once both are through. */
+/** The same for a race's board, once both runners have finished. */
 export async function proofOfRace(
   deps: MinesDeps,
   caller: Caller,
@@ -84,14 +84,14 @@ async function proofOfBoard(
   return answerProof(deps, caller, { proof, line, ...(!isFull && { full }) });
 }
 
-/** A proof; `line`: as it was written just now; `full`: the button behind which everything is, if it is wanted. */
+/** A proof; `line`: its text, if just written; `full`: the button that shows everything, if wanted. */
 interface ProofToShow {
   readonly proof: BoardProof;
   readonly line?: string;
   readonly full?: Button;
 }
 
-/** What is to be said of a proof; of one that does not hold, everything at once. */
+/** What to say about a proof; if it doesn't hold, everything at once. */
 async function answerProof(
   deps: MinesDeps,
   caller: Caller,
@@ -107,12 +107,12 @@ async function answerProof(
   return { type: "post", view, audience: "caller" };
 }
 
-/** The check; the search for a board without guesses, which is dear, only for what this host signed. */
+/** Checks the proof; the costly search for a board without guesses runs only for what this host signed. */
 async function searched({ host, solver, onFailure }: MinesDeps, proof: BoardProof): Promise<Report> {
   const ours = host.pledgeOf(pledgeId(proof.pledge));
-  const toldKey = ours && host.toldKey(ours);
+  const publishedKey = ours && host.publishedKey(ours);
   const reportWith = (search?: NoGuessSearch) =>
-    reportOnBoard(proof, { toldKey }, { pledges: host.pledges, by: "host" }, host.now(), search);
+    reportOnBoard(proof, { publishedKey }, { pledges: host.pledges, by: "host" }, host.now(), search);
   const report = reportWith();
   const codes = new Set(report.findings.map(({ code }) => code));
   if (!ours || !codes.has("signed") || !codes.has("no-guess-unsearched")) return report;

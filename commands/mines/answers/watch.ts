@@ -1,4 +1,4 @@
-// A strategy explains its moves. Stateless: the buttons carry strategy, board and move count.
+// A strategy that explains its moves. Stateless: the buttons contain the strategy, the board and the move count.
 
 import {
   type Button,
@@ -36,7 +36,7 @@ const ALL_MOVES = 10_000;
 const writeWatching = ({ strategy, rules, seed }: Watching, caller: Caller): string =>
   `${strategy}_${writeBoardCode({ rules, seed })}_${ownerTag(caller)}`;
 
-/** Parses a button's session; `stranger` where it belongs to another person. */
+/** Parses a button's session; `stranger` if it belongs to someone else. */
 function readWatching(session: string, caller: Caller): Watching | "stranger" | undefined {
   const [, strategy, code, owner] = /^([a-z]+)_([\w-]+?)_([\w-]{4})$/.exec(session) ?? [];
   const board = code === undefined ? undefined : readBoardCode(code);
@@ -115,19 +115,12 @@ async function watchView(
   };
 }
 
-const PROGRESS: Readonly<Record<Minesweeper["state"], MessageId>> = {
-  untouched: "mines-watch-progress",
-  running: "mines-watch-progress",
-  won: "mines-watch-won",
-  lost: "mines-watch-lost",
-};
-
 function moveWords({ document, moves, last }: Watched, game: Minesweeper, locale: Locale): string {
   if (!last) return say(locale, "mines-watch-begin");
   const because = reasonWords(document.rules, game.seen, last.reason, locale);
   const cell = cellName(document.rules, last.cell);
-  const told = say(locale, "mines-watch-move", { move: moves, cell, because });
-  return `${told}\n${say(locale, PROGRESS[game.state], progressOf(game))}`;
+  const moveLine = say(locale, "mines-watch-move", { move: moves, cell, because });
+  return `${moveLine}\n${say(locale, "mines-watch-progress", { state: game.state, ...progressOf(game) })}`;
 }
 
 function watchButtons(session: string, turn: number, isOver: boolean, locale: Locale): readonly Button[] {

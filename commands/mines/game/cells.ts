@@ -1,4 +1,4 @@
-// Cell names as on a chess board (column letters, row number: `B7`), and lines of them.
+// Cell names as on a chessboard (column letters, row number: `B7`), and lists of them.
 
 import { typedPattern, typedWords } from "../../../src/infra/i18n/typed-words.ts";
 
@@ -25,7 +25,7 @@ export function cellName({ width }: Pick<Sides, "width">, cell: number): string 
   return `${columnName(cell % width)}${Math.floor(cell / width) + 1}`;
 }
 
-/** Homoglyphs of other alphabets, because users type them unknowingly. */
+/** Homoglyphs from other alphabets, because users type them by accident. */
 const LOOKALIKES = new Map(
   typedWords("typed-lookalikes").map(([typed = "", meant = ""]): [string, string] => [typed, meant]),
 );
@@ -41,13 +41,13 @@ export function readCell(sides: Sides, typed: string): number | undefined {
   return column < sides.width && row < sides.height ? row * sides.width + column : undefined;
 }
 
-/** A cell to be opened, or to be flagged. */
+/** A cell to open or to flag. */
 export interface TypedCell {
   readonly cell: number;
   readonly flag: boolean;
 }
 
-/** A typed line: its cells, or the first word that is no cell of the board. */
+/** A typed line: its cells, or the first word that isn't a cell of the board. */
 export type TypedCells = { readonly cells: readonly TypedCell[] } | { readonly bad: string };
 
 const FLAG = typedPattern("typed-flag");

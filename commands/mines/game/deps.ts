@@ -4,32 +4,32 @@ import type { Services } from "../../kit/services.ts";
 import type { Solver } from "../solver/solver.ts";
 import type { MinesRecord } from "./document.ts";
 
-/** What stands in the message of a game besides its board. */
+/** What a game's message contains besides its board. */
 export interface Beside {
   readonly title?: string;
   readonly lines?: readonly string[];
-  /** Instead of those of a game that is over. */
+  /** Replaces the buttons of a finished game. */
   readonly buttons?: readonly Button[];
 }
 
-/** Who keeps the results of the boards of days. */
+/** The feature that keeps the results of daily boards. */
 export interface DailyGames {
-  /** Notes the result of a game that is over; again changes nothing. */
+  /** Records the result of a finished game; idempotent. */
   ended(player: PlayerId, record: MinesRecord): Promise<void>;
-  /** What the message of the caller's game says besides; notes the result of one that is over, too. */
-  told(caller: Caller, record: MinesRecord): Promise<Beside>;
+  /** The additional content of the message of the caller's game; also records the result if it's finished. */
+  result(caller: Caller, record: MinesRecord): Promise<Beside>;
 }
 
 export interface MinesDeps extends Services {
   readonly solver: Solver;
-  /** Absent before the challenges of days are served. */
+  /** Undefined until the daily feature has registered. */
   dailyGames(): DailyGames | undefined;
   onRaceResult(id: string): void;
-  /** A race was posted that can be accepted until `endsAt`. */
+  /** Called when a race has been posted that can be accepted until `endsAt`. */
   onRaceCalled(id: string, endsAt: number): void;
 }
 
-/** The caller and place of a command or press. */
+/** The caller and chat of a command or press. */
 export interface ChatRequest {
   readonly id: string;
   readonly caller: Caller;

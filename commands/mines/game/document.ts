@@ -35,7 +35,7 @@ const reason = z.discriminatedUnion("kind", [
 ]);
 
 const gameRecord = z.strictObject({
-  /** Session id; carries the owner's tag. */
+  /** The session id, which ends with the owner's tag. */
   id: z.string(),
   locale: z.string(),
   level: z.enum(LEVELS),
@@ -45,50 +45,50 @@ const gameRecord = z.strictObject({
     mines: count,
     start: z.enum(["safe", "opening", "seed"]),
   }),
-  /** Determines all mines with the first cell. Secret until the end, except for shared boards. */
+  /** Determines all mines, together with the first cell. Secret until the end, except for shared boards. */
   seed: z.string(),
   /** The cell opened at the start; part of the board's code. */
   begin: count.optional(),
-  /** The board came from a code, so it is not counted: its giver may have played it. */
+  /** The board came from a code, so it doesn't count: the person who shared it may have played it. */
   shared: z.literal(true).optional(),
   race: z.string().optional(),
-  /** The board of that day, the same for everybody; such a game is in no statistics of its player's. */
+  /** The daily board, the same for everyone; such a game isn't included in the player's statistics. */
   daily: z
     .strictObject({
       /** Days since 1970. */
       day: z.int(),
-      /** What it was drawn under: pledge and day of its chain. */
+      /** The pledge and the day in its chain whose key it was drawn under. */
       drawn: z.strictObject({ pledge: z.string(), day: z.int() }),
-      /** Time played until the last move, and when that was, Unix ms: no clock that is set back takes off
-       * more than the time between two moves. */
+      /** Time played up to the last move, and when that was, Unix ms. So setting the clock back can hide no more than
+       * the time between two moves. */
       ms: count,
       at: z.number(),
     })
     .optional(),
-  /** Absent: from a code. */
+  /** Absent: the board came from a code. */
   drawn: DRAWN.optional(),
-  /** The turn from which it is another board than before, drawn anew. */
+  /** The turn from which on the board is a newly drawn one. */
   redrawnAt: count.optional(),
-  /** The key of its day was told while it was in play: then it is `shared`, too. */
-  told: z.literal(true).optional(),
+  /** Its day's key was published during play; then the board is `shared`, too. */
+  isKeyPublic: z.literal(true).optional(),
   first: count.optional(),
   blown: count.optional(),
-  /** Encoded as in the game's document. */
+  /** In the encoding of `MinesDocument`. */
   opened: z.string(),
   flags: z.string(),
   turn: count,
-  /** Flag mode: a press on a covered cell sets a flag. */
+  /** Flag mode: pressing a covered cell sets a flag. */
   flagging: z.literal(true).optional(),
   /** Index of the visible window of a large board. */
   window: count.optional(),
   hints: count,
   hint: z.strictObject({ cell: count, reason }).optional(),
-  /** Unix ms of the first cell and of the end. */
+  /** When the first cell was opened and when the game ended, Unix ms. */
   startedAt: count.optional(),
   endedAt: count.optional(),
-  /** Marks of the last accepted events, newest first, for deduplication. */
+  /** Digests of the last accepted events, newest first, for deduplication. */
   events: z.array(z.string()),
-  /** The message in a chat that showed it last, and the field of buttons there; absent: none that can be edited. */
+  /** The chat message that showed it last, and its button limits; absent: none that can be edited. */
   shown: z
     .strictObject({
       place: z.string(),
@@ -96,7 +96,7 @@ const gameRecord = z.strictObject({
       topic: z.string().optional(),
       message: z.string(),
       field: z.tuple([count, count]).optional(),
-      /** As `Caller.opens`. */
+      /** See `Caller.opens`. */
       opens: z
         .discriminatedUnion("by", [
           z.strictObject({ by: z.literal("app") }),
@@ -105,40 +105,40 @@ const gameRecord = z.strictObject({
         .optional(),
     })
     .optional(),
-  /** When it was set aside, Unix ms; absent while live or over. */
-  asideAt: count.optional(),
+  /** When it was paused, Unix ms; absent while live or over. */
+  pausedAt: count.optional(),
   ending: z.enum(["won", "lost", "stopped", "replaced"]).optional(),
 });
 
-/** One game: live, set aside or over. */
+/** One game: live, paused or over. */
 export type MinesRecord = z.infer<typeof gameRecord>;
 export type HintReason = z.infer<typeof reason>;
 
-const wantedBoard = z.strictObject({
+const pendingBoard = z.strictObject({
   /** The session id that the game will have. */
   id: z.string(),
   locale: z.string(),
   rules: gameRecord.shape.rules,
   noGuess: z.boolean(),
-  /** Of a board that came from a code. */
+  /** The seed of a board that came from a code. */
   seed: z.string().optional(),
   first: count.optional(),
-  /** The player's own, for the draw. */
+  /** The player's own word, for drawing the board. */
   word: z.string().optional(),
 });
 
-/** A board that was asked for while a game was open, and that *New* begins. */
-export type WantedBoard = z.infer<typeof wantedBoard>;
+/** A board requested while a game was open, which *New* starts. */
+export type PendingBoard = z.infer<typeof pendingBoard>;
 
 const tally = z.strictObject({ games: count, wins: count, bestMs: count.optional() });
 
 const playerMines = z.strictObject({
-  /** Newest first; only the first can be live. None is set aside. */
+  /** Newest first; only the first can be live. Paused games aren't included. */
   games: z.array(gameRecord),
-  /** Games set aside, newest first (see set-aside.ts); absent: none. */
-  aside: z.array(gameRecord).optional(),
+  /** Paused games, newest first (see paused-games.ts); absent: none. */
+  paused: z.array(gameRecord).optional(),
   /** Newest first. */
-  wanted: z.array(wantedBoard).optional(),
+  wanted: z.array(pendingBoard).optional(),
   /** Results of finished games by level; games without an opened cell are not counted. */
   tallies: z.partialRecord(z.enum(LEVELS), tally),
   /** Current and longest streak of wins without hints. */
@@ -152,7 +152,7 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 export const PLAYER_MINES: DocumentKind<PlayerMines> = {
   name: "mines",
   version: 1,
-  losable: ["games.*", "games.*.shown", "aside.*", "aside.*.shown", "wanted", "wanted.*", "tallies.*"],
+  losable: ["games.*", "games.*.shown", "paused.*", "paused.*.shown", "wanted", "wanted.*", "tallies.*"],
   parse: (value) => playerMines.parse(value),
 };
 
@@ -160,20 +160,20 @@ export function playerMinesKey(player: PlayerId): string {
   return writePlayerId(player);
 }
 
-/** Every stored game: live, over or set aside. */
-export function allGames({ games, aside = [] }: PlayerMines): readonly MinesRecord[] {
-  return [...games, ...aside];
+/** All stored games: live, over or paused. */
+export function allGames({ games, paused = [] }: PlayerMines): readonly MinesRecord[] {
+  return [...games, ...paused];
 }
 
-/** The document with that message noted for the game, where there is such a game. */
+/** The document with the message stored in the game, if the game exists. */
 export function withShown(
   document: PlayerMines,
   session: string,
   shown: NonNullable<MinesRecord["shown"]>,
 ): PlayerMines {
   const noted = (game: MinesRecord): MinesRecord => (game.id === session ? { ...game, shown } : game);
-  const { aside } = document;
-  return { ...document, games: document.games.map(noted), ...(aside && { aside: aside.map(noted) }) };
+  const { paused } = document;
+  return { ...document, games: document.games.map(noted), ...(paused && { paused: paused.map(noted) }) };
 }
 
 /** Rebuilds the game from its record. */
@@ -211,22 +211,22 @@ export function levelOf({ width, height, mines }: MinesRules): MinesLevel {
   return LEVELS.find(isIts) ?? "custom";
 }
 
-/** Export of a person's data; withholds the seed of a live game, and of a day's board until the key of
- * that day is told: others may still be playing it. */
+/** The export of a person's data. Leaves out the seed of a live game, and of a daily board until that day's key is
+ * public: others may still be playing it. */
 export async function exportMines(
-  { store, host }: { readonly store: Store; readonly host: Pick<Host, "isSpent"> },
+  { store, host }: { readonly store: Store; readonly host: Pick<Host, "isExpired"> },
   player: PlayerId,
 ): Promise<object | undefined> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(player));
   if (!document) return undefined;
-  const { aside = [], ...rest } = document;
+  const { paused = [], ...rest } = document;
   const open = (record: MinesRecord): object => withoutSecret(record, host);
-  const setAside = aside.map(open);
-  return { ...rest, games: rest.games.map(open), ...(aside.length > 0 && { setAside }) };
+  const games = rest.games.map(open);
+  return { ...rest, games, ...(paused.length > 0 && { paused: paused.map(open) }) };
 }
 
-function withoutSecret({ seed, ...record }: MinesRecord, host: Pick<Host, "isSpent">): object {
-  const { daily, ending, shared, told } = record;
-  const isKnown = daily ? ending && host.isSpent(daily.drawn) : ending || (shared && !told);
+function withoutSecret({ seed, ...record }: MinesRecord, host: Pick<Host, "isExpired">): object {
+  const { daily, ending, shared, isKeyPublic } = record;
+  const isKnown = daily ? ending && host.isExpired(daily.drawn) : ending || (shared && !isKeyPublic);
   return isKnown ? { ...record, seed } : record;
 }

@@ -1,4 +1,4 @@
-// Use cases of a person's games in the store; results are data, and views/ renders them.
+// Use cases of a person's stored games; results are data, which views/ renders.
 
 import type { Caller, Counted } from "../../../src/chat/index.ts";
 import { NO_GUESS_ATTEMPTS } from "../../../src/core/fairness/index.ts";
@@ -12,29 +12,29 @@ import {
   allGames,
   type MinesRecord,
   NEW_PLAYER_MINES,
+  type PendingBoard,
   PLAYER_MINES,
   type PlayerMines,
   playerMinesKey,
-  type WantedBoard,
   withShown,
 } from "./document.ts";
 import { windowOfCell } from "./layout.ts";
 import {
   applyMove,
   applyTyped,
-  beginMines,
   type MinesMove,
   type MinesPlan,
   type MoveOutcome,
   type MoveRequest,
   settleBoard,
   settleLive,
+  startMines,
   type TypedResult,
   withEvent,
   withHint,
 } from "./moves.ts";
+import { endPaused, openGame, takeUp, withoutPassed, withPending, withRecord } from "./paused-games.ts";
 import { drawBoard } from "./sealed-board.ts";
-import { endAside, openGame, takeUp, withoutPassed, withRecord, withWanted } from "./set-aside.ts";
 
 /** The requested board. */
 export type BoardWish =
@@ -42,7 +42,7 @@ export type BoardWish =
       readonly kind: "fresh";
       readonly rules: MinesRules;
       readonly noGuess: boolean;
-      /** The player's own. */
+      /** The player's own word. */
       readonly word?: string | undefined;
     }
   | { readonly kind: "code"; readonly code: BoardCode };
@@ -77,17 +77,17 @@ export async function planBoard(
   );
 }
 
-/** The result of beginning a game. */
+/** The result of starting a game. */
 export interface Begun {
   readonly document: PlayerMines;
   readonly record: MinesRecord;
   readonly counted: Counted;
-  /** The game that was set aside for it. */
-  readonly setAside: MinesRecord | undefined;
+  /** The game that was paused for it. */
+  readonly pause: MinesRecord | undefined;
 }
 
-/** Begins a game, idempotent per id; sets a live one aside. That of a race goes on if it was. */
-export function beginGame({ store, now }: MinesDeps, caller: Caller, plan: MinesPlan): Promise<Begun> {
+/** Starts a game, idempotent per id; pauses a live one. A paused game of the same race is resumed. */
+export function startGame({ store, now }: MinesDeps, caller: Caller, plan: MinesPlan): Promise<Begun> {
   const { id } = plan;
   return store.update(
     PLAYER_MINES,
@@ -97,19 +97,19 @@ export function beginGame({ store, now }: MinesDeps, caller: Caller, plan: Mines
       const taken = plan.race === undefined ? undefined : takeUp(current, id, at);
       const document = taken ?? current;
       const known = allGames(document).find((game) => game.id === id);
-      const setAside = openGame(current);
+      const pause = openGame(current);
       if (known)
         return {
           next: taken,
-          result: { document, record: known, counted: "before", setAside: taken && setAside },
+          result: { document, record: known, counted: "duplicate", pause: taken && pause },
         };
-      const { next, record } = beginMines(current, plan, at);
-      return { next, result: { document: next, record, counted: "now", setAside } };
+      const { next, record } = startMines(current, plan, at);
+      return { next, result: { document: next, record, counted: "new", pause } };
     },
   );
 }
 
-/** The outcome of a move, the live game before it, and the move's game after it. */
+/** The outcome of a move, the live game before it, and the moved game after it. */
 export interface Moved {
   readonly outcome: MoveOutcome;
   readonly move: MinesMove;
@@ -117,7 +117,7 @@ export interface Moved {
   readonly record: MinesRecord;
 }
 
-/** Applies a move; undefined where its game is no longer stored. `shown`: the message that was pressed. */
+/** Applies a move; undefined if its game is no longer stored. `shown`: the pressed message. */
 export async function makeMove(
   deps: Pick<MinesDeps, "store" | "now" | "host">,
   player: PlayerId,
@@ -125,10 +125,10 @@ export async function makeMove(
   shown?: MinesRecord["shown"],
 ): Promise<Moved | undefined> {
   return deps.store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
-    // What ends a game counts as it was.
+    // A game that's being stopped is counted as it was, without redrawing its board.
     const settled = request.move.kind === "stop" ? undefined : settleLive(current, request, deps);
     const { outcome, next: moved = settled?.document }: ReturnType<typeof applyMove> =
-      settled && settled.kind !== "told"
+      settled && settled.kind !== "public"
         ? { outcome: settled.kind }
         : applyMove(settled?.document ?? current, { ...request, now: deps.now() });
     const next = moved && shown ? withShown(moved, request.session, shown) : moved;
@@ -138,7 +138,7 @@ export async function makeMove(
   });
 }
 
-/** `instead`: the line was meant for the board before, or for one that ended with its day. */
+/** `instead`: the line was meant for the previous board, or for one that ended with its day. */
 type TypedOnBoard = TypedResult & { readonly instead?: "redrawn" | "closed" };
 
 /** Applies a line of cells in one update; stops at the first invalid one. */
@@ -150,10 +150,10 @@ export async function typeCells(
   type Typed = Change<PlayerMines, TypedOnBoard>;
   return deps.store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES): Typed => {
     const settled = settleLive(current, line, deps);
-    if (settled && settled.kind !== "told")
+    if (settled && settled.kind !== "public")
       return {
         next: settled.document,
-        result: { record: settled.record, done: "now", instead: settled.kind },
+        result: { record: settled.record, done: "new", instead: settled.kind },
       };
     const typed = applyTyped(settled?.document ?? current, { ...line, now: deps.now() });
     const { next = settled?.document, ...result } = typed;
@@ -161,7 +161,7 @@ export async function typeCells(
   });
 }
 
-/** The game with a hint; undefined when the game changed meanwhile. */
+/** The game with a hint; undefined if the game changed in the meantime. */
 export async function findHint(
   { store, solver }: MinesDeps,
   caller: Caller,
@@ -177,17 +177,17 @@ export async function findHint(
   });
 }
 
-/** The open game that is in the way of another, and how the question for it was counted. */
+/** The open game that prevents starting a new one, and how the question about it was counted. */
 export interface Asked {
   readonly open: MinesRecord;
   readonly counted: Counted;
 }
 
-/** Remembers the board if a game is open; undefined where it can begin, or did. */
+/** Remembers the requested board if a game is open; undefined if the new game can start or already did. */
 export function askFirst(
   { store }: MinesDeps,
   player: PlayerId,
-  board: WantedBoard,
+  board: PendingBoard,
 ): Promise<Asked | undefined> {
   return store.update(
     PLAYER_MINES,
@@ -197,14 +197,14 @@ export function askFirst(
       if (!open || allGames(current).some(({ id }) => id === board.id))
         return { next: undefined, result: undefined };
       if (current.wanted?.some(({ id }) => id === board.id))
-        return { next: undefined, result: { open, counted: "before" } };
-      return { next: withWanted(current, board), result: { open, counted: "now" } };
+        return { next: undefined, result: { open, counted: "duplicate" } };
+      return { next: withPending(current, board), result: { open, counted: "new" } };
     },
   );
 }
 
 /** The board to remember for a wish. */
-export function wantedOf(wish: BoardWish, id: string, locale: string): WantedBoard {
+export function pendingOf(wish: BoardWish, id: string, locale: string): PendingBoard {
   if (wish.kind === "fresh") {
     const { rules, noGuess, word } = wish;
     return { id, locale, rules, noGuess, ...(word !== undefined && { word }) };
@@ -214,18 +214,18 @@ export function wantedOf(wish: BoardWish, id: string, locale: string): WantedBoa
 }
 
 /** The wish for which a board was remembered. */
-export function wishOf({ rules, noGuess, seed, first, word }: WantedBoard): BoardWish {
+export function wishOf({ rules, noGuess, seed, first, word }: PendingBoard): BoardWish {
   if (seed === undefined) return { kind: "fresh", rules, noGuess, word };
   return { kind: "code", code: { rules, seed, ...(first !== undefined && { first }) } };
 }
 
-/** `repeated`: an earlier delivery did it; `live`: it was open; `over`: it has ended; `closed`: it ended
- * just now, because the key of its day is told. */
+/** `repeated`: an earlier delivery did it; `live`: it was open; `over`: it had ended; `closed`: it ended just now,
+ * because its day's key is public. */
 export type Continued =
   | { readonly kind: "continued" | "live" | "repeated" | "over" | "closed"; readonly record: MinesRecord }
   | { readonly kind: "unknown" };
 
-/** Takes a game up again, once per event; the open one is set aside in turn. */
+/** Resumes a game, once per event; the open one is paused in turn. */
 export function continueGame(
   deps: Pick<MinesDeps, "store" | "now" | "host">,
   player: PlayerId,
@@ -250,7 +250,7 @@ function continued(
   if (record.ending) return { next, result: { kind: "over", record } };
   const went = settleBoard(record, event, at);
   if (went?.kind === "closed") {
-    const ended = record.asideAt === undefined ? undefined : endAside(settled, session, "stopped", now);
+    const ended = record.pausedAt === undefined ? undefined : endPaused(settled, session, "stopped", now);
     return {
       next: ended ?? withRecord(settled, went.record),
       result: { kind: "closed", record: went.record },
@@ -258,7 +258,7 @@ function continued(
   }
   const taken = takeUp(settled, session, now);
   const noted = went?.kind === "redrawn" ? went.record : withEvent(went?.record ?? record, event);
-  const { asideAt: _since, ...live } = { ...noted, locale };
+  const { pausedAt: _since, ...live } = { ...noted, locale };
   return {
     next: withRecord(taken ?? settled, live),
     result: { kind: taken ? "continued" : "live", record: live },

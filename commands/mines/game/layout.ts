@@ -10,14 +10,14 @@ export type Layout =
   | { readonly kind: "picture"; readonly windows: readonly FieldPart[] }
   | { readonly kind: "text" };
 
-/** Chooses the layout by the platform's button limits; undefined where it has no buttons. */
+/** Chooses the layout by the platform's button limits; `limits` undefined: it has no buttons. */
 export function layoutOf(sides: Sides, limits: FieldLimits | undefined): Layout {
   if (!limits) return { kind: "text" };
   const windows = fieldParts(sides, limits);
   return windows.length === 1 ? { kind: "field" } : { kind: "picture", windows };
 }
 
-/** The index of the window that shows a cell; undefined for layouts without windows. */
+/** The index of the window that shows a cell; undefined if the layout has no windows. */
 export function windowOfCell(
   sides: Sides,
   limits: FieldLimits | undefined,

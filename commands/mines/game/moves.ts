@@ -11,17 +11,17 @@ import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import type { TypedCell } from "./cells.ts";
 import { allGames, gameOf, levelOf, type MinesRecord, type PlayerMines } from "./document.ts";
-import { type DrawnBy, drawBoard } from "./sealed-board.ts";
 import {
-  endAside,
   endedByHand,
+  endPaused,
   GAMES_MAX,
   over,
-  setAside,
-  withoutWanted,
+  pause,
+  withoutPending,
   withRecord,
   withTally,
-} from "./set-aside.ts";
+} from "./paused-games.ts";
+import { type DrawnBy, drawBoard } from "./sealed-board.ts";
 
 /** The parameters of a new game. */
 export interface MinesPlan {
@@ -35,9 +35,9 @@ export interface MinesPlan {
   readonly noGuess?: boolean;
   readonly shared?: boolean;
   readonly race?: string;
-  /** The board of a day. */
+  /** Set for a daily board. */
   readonly daily?: Pick<NonNullable<MinesRecord["daily"]>, "day" | "drawn">;
-  /** What it was drawn by; absent for a board from a code. */
+  /** What it was drawn from; absent for a board from a code. */
   readonly drawn?: DrawnBy | undefined;
 }
 
@@ -52,7 +52,7 @@ type CellMove = Extract<MinesMove, { cell: number }>;
 
 export interface MoveRequest {
   readonly session: string;
-  /** The turn the button was drawn at; undefined for typed moves, which apply to any turn. */
+  /** The turn for which the button was drawn; undefined for typed moves, which apply at any turn. */
   readonly turn: number | undefined;
   readonly move: MinesMove;
   readonly event: string;
@@ -60,14 +60,14 @@ export interface MoveRequest {
   readonly now: number;
 }
 
-/** `done`: document changed; `late`: for an earlier turn; `redrawn`: the board is another now; `closed`:
- * it ended, because the key of its day is told; others as in `MoveResult`. */
+/** `done`: the document changed; `late`: meant for an earlier turn; `redrawn`: the board has been replaced; `closed`:
+ * it ended, because its day's key is public; others as in `MoveResult`. */
 export type MoveOutcome =
-  | ("done" | "repeated" | "late" | "redrawn" | "closed" | "aside" | "unknown")
+  | ("done" | "repeated" | "late" | "redrawn" | "closed" | "paused" | "unknown")
   | Exclude<MoveResult, "changed">;
 
-/** Adds a new live game; the one before is set aside, or ends where nothing was opened. */
-export function beginMines(
+/** Adds a new live game; the previous one is paused, or ended if no cell was opened. */
+export function startMines(
   document: PlayerMines,
   plan: MinesPlan,
   now: number,
@@ -92,8 +92,8 @@ export function beginMines(
   };
   if (begin !== undefined) game.open(begin, minesRandom(seed));
   const begun = begin === undefined ? record : withGame({ ...record, begin }, game, now);
-  const settled = setAside(document, now);
-  const answered = withoutWanted(settled, id);
+  const settled = pause(document, now);
+  const answered = withoutPending(settled, id);
   const next = { ...answered, games: [begun, ...settled.games].slice(0, GAMES_MAX) };
   return { next: begun.ending ? withTally(next, begun) : next, record: begun };
 }
@@ -114,19 +114,19 @@ export function applyMove(
   return applyToCell(document, record, request, move);
 }
 
-// A game that is not the newest can only be stopped.
+// Games other than the newest can only be stopped.
 function applyElsewhere(document: PlayerMines, { session, event, move, now }: MoveRequest) {
   const game = allGames(document).find(({ id }) => id === session);
-  if (game?.asideAt === undefined) return { outcome: game ? "over" : "unknown" } as const;
+  if (game?.pausedAt === undefined) return { outcome: game ? "over" : "unknown" } as const;
   if (move.kind === "stop")
-    return { outcome: "done", next: endAside(document, session, "stopped", now) } as const;
-  return { outcome: game.events.includes(event) ? "repeated" : "aside" } as const;
+    return { outcome: "done", next: endPaused(document, session, "stopped", now) } as const;
+  return { outcome: game.events.includes(event) ? "repeated" : "paused" } as const;
 }
 
 // Opening is monotonic, so valid at any turn; flags are not, so their turn must match.
 function applyToCell(document: PlayerMines, record: MinesRecord, request: MoveRequest, move: CellMove) {
   const isOld = request.turn !== undefined && request.turn !== record.turn;
-  // What was drawn at a turn before is meant for another board.
+  // A button drawn before that turn was meant for the previous board.
   const isMeant = move.kind === "open" && (request.turn ?? record.turn) >= (record.redrawnAt ?? 0);
   if (isOld && !isMeant) return { outcome: "late" } as const;
   const game = gameOf(record);
@@ -193,7 +193,7 @@ export function applyTyped(
   const { session, event, now, cells } = line;
   const before = document.games[0];
   if (before?.events.includes(event))
-    return { next: undefined, record: recordIn(document, session), done: "before" };
+    return { next: undefined, record: recordIn(document, session), done: "duplicate" };
   let current = document;
   let refused: TypedResult["refused"];
   for (const [at, typed] of cells.entries()) {
@@ -209,15 +209,15 @@ export function applyTyped(
     current = next;
   }
   const [newest] = current.games;
-  const told = { ...(refused && { refused }) };
-  if (current === document || !newest) return { next: undefined, record: undefined, ...told };
+  const outcome = { ...(refused && { refused }) };
+  if (current === document || !newest) return { next: undefined, record: undefined, ...outcome };
   const record = withEvent({ ...newest, events: before?.events ?? [] }, event);
-  return { next: withRecord(current, record), record, done: "now", ...told };
+  return { next: withRecord(current, record), record, done: "new", ...outcome };
 }
 
 const recordIn = ({ games }: PlayerMines, session: string) => games.find(({ id }) => id === session);
 
-/** Each typed line is a new event, so it may toggle flags; an open number chords. */
+/** Each typed line is a new event, so it may toggle flags; typing an open number chords. */
 function typedMove(record: MinesRecord, { cell, flag }: TypedCell): MinesMove {
   const game = gameOf(record);
   if (flag) return { kind: game.flags[cell] === 1 ? "unflag" : "flag", cell };
@@ -238,7 +238,7 @@ export function withHint(
   return withRecord(document, { ...record, hint, hints, ...(window !== undefined && { window }) });
 }
 
-/** Events of a game that are remembered. */
+/** The number of events remembered per game. */
 const EVENTS_KEPT = 4;
 
 /** Notes that the event was counted in the game. */
@@ -246,31 +246,31 @@ export function withEvent(record: MinesRecord, event: string): MinesRecord {
   return { ...record, events: [event, ...record.events].slice(0, EVENTS_KEPT) };
 }
 
-/** What became of a board at an event. */
+/** How an event's timing changed a board. */
 export interface Settled {
-  /** `redrawn`: the event itself opened nothing, because it was meant for the board before; `closed`: the
-   * board of a day ended as it stood. */
-  readonly kind: "redrawn" | "told" | "closed";
+  /** `redrawn`: the event itself opened nothing, because it was meant for the previous board; `closed`: the daily board
+   * ended as it was. */
+  readonly kind: "redrawn" | "public" | "closed";
   readonly record: MinesRecord;
 }
 
-/** The board as it goes on, where its day's key is told, or soon; undefined where nothing changes. */
+/** The board as it continues once its day's key is public, or about to be; undefined if nothing changes. */
 export function settleBoard(
   record: MinesRecord,
   event: string,
   { host, now }: { readonly host: Host; now(): number },
 ): Settled | undefined {
-  const { drawn, ending, told, first, id, turn, daily } = record;
-  if (daily && !ending && host.isSpent(daily.drawn))
+  const { drawn, ending, isKeyPublic, first, id, turn, daily } = record;
+  if (daily && !ending && host.isExpired(daily.drawn))
     return { kind: "closed", record: endedByHand(record, "stopped", now()) };
-  if (!drawn || ending || told || !host.isSpent(drawn)) return undefined;
-  if (first !== undefined) return { kind: "told", record: { ...record, told: true, shared: true } };
+  if (!drawn || ending || isKeyPublic || !host.isExpired(drawn)) return undefined;
+  if (first !== undefined) return { kind: "public", record: { ...record, isKeyPublic: true, shared: true } };
   const { hint: _past, ...kept } = withEvent(record, event);
   const anew = drawBoard(host, id, { word: drawn.word, again: (drawn.again ?? 0) + 1 });
   return { kind: "redrawn", record: { ...kept, ...anew, turn: turn + 1, redrawnAt: turn + 1 } };
 }
 
-/** The same for the live game, where the event is a new one in it. */
+/** The same for the live game, unless the event was already counted in it. */
 export function settleLive(
   document: PlayerMines,
   { session, event }: { readonly session: string; readonly event: string },

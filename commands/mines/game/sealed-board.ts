@@ -1,4 +1,4 @@
-// A board as it was drawn and sealed: its code, its seal, and what its seed follows from.
+// A board as drawn and sealed: its code, its seal, and what its seed derives from.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -12,17 +12,17 @@ import {
 import { type MinesRules, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 
-/** What a board was drawn by. */
+/** What a board was drawn from. */
 export const DRAWN = z.strictObject({
-  /** The day of the host's key. */
+  /** The day in the chain of the host's key. */
   day: z.int().nonnegative(),
   /** When it was drawn, Unix ms. */
   at: z.int().nonnegative(),
-  /** Names the chain of the key, 64 hex digits. */
+  /** Identifies the key's chain, 64 hex digits. */
   pledge: z.string(),
-  /** The player's own. */
+  /** The player's own word. */
   word: z.string().optional(),
-  /** How many boards were drawn for it before; absent: none. */
+  /** How many boards were drawn for this game before; absent: none. */
   again: z.int().positive().optional(),
   noGuess: z.literal(true).optional(),
 });
@@ -34,11 +34,11 @@ export interface SealedBoard {
   readonly rules: MinesRules;
   readonly seed: string;
   readonly begin?: number | undefined;
-  /** Absent: it came from a code. */
+  /** Absent: the board came from a code. */
   readonly drawn?: DrawnBy | undefined;
 }
 
-/** Draws the board of a game or race that begins now. `again`: how many were drawn for it before. */
+/** Draws the board of a game or race that's starting. `again`: how many were drawn for it before. */
 export function drawBoard(
   host: Host,
   id: string,
@@ -49,7 +49,7 @@ export function drawBoard(
   return { seed: boardSeedOf(seed), drawn: { day, at, pledge, ...asked } };
 }
 
-/** The board as its proof tells it; undefined for one without `drawn`. */
+/** The board in the form used in its proof; undefined for one without `drawn`. */
 export function drawnBoardOf({ rules, seed, begin, drawn }: SealedBoard, id: string): DrawnBoard | undefined {
   if (!drawn) return undefined;
   const { day, at, word = "", again = 0, noGuess = false } = drawn;
@@ -69,7 +69,7 @@ function sealedText(board: SealedBoard, id: string): string {
 
 const SEAL_DIGITS = 32;
 
-/** The first 128 bits of the seal in hex, enough against collisions. */
+/** The first 128 bits of the seal in hex, enough to rule out collisions. */
 export function sealOfBoard(board: SealedBoard, id: string): string {
   const drawn = drawnBoardOf(board, id);
   if (drawn) return boardSealOf(drawn);

@@ -12,7 +12,7 @@ const count = z.int().nonnegative();
 const result = z.strictObject({ won: z.boolean(), cleared: count, timeMs: count });
 
 const runner = z.strictObject({
-  /** `platform:id`, or `platform:@name` where the id is unknown. */
+  /** `platform:id`, or `platform:@name` if the id is unknown. */
   player: z.string(),
   name: z.string(),
   result: result.optional(),
@@ -68,14 +68,14 @@ export function resultOf(record: MinesRecord): RaceResult {
   };
 }
 
-/** Records a runner's first result; undefined where there is one already. */
+/** Records a runner's first result; undefined if there's already one. */
 export function withResult(race: Race, at: 0 | 1, result: RaceResult): Race | undefined {
   if (race.runners[at].result) return undefined;
   const [first, second] = race.runners;
   return { ...race, runners: at === 0 ? [{ ...first, result }, second] : [first, { ...second, result }] };
 }
 
-/** Winner once both are done: cleared board first, then less time, else more progress. */
+/** The winner once both are done: a cleared board first, then less time, otherwise more progress. */
 export function winnerOf({ runners: [first, second] }: Race): 0 | 1 | "level" | undefined {
   if (!first.result || !second.result) return undefined;
   const order = compare(first.result, second.result);

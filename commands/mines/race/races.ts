@@ -37,13 +37,13 @@ export interface RaceCall {
   readonly place: Place;
   readonly rival: Rival;
   readonly rules: MinesRules & { readonly start: "safe" | "opening" };
-  /** The challenger's own. */
+  /** The challenger's own word. */
   readonly word?: string | undefined;
   /** Idempotency key. */
   readonly origin: string;
 }
 
-/** The race's id, the same for a command that is delivered again. */
+/** The race's id, the same when a command is redelivered. */
 export function raceIdOf(store: Store, { caller, origin }: Pick<RaceCall, "caller" | "origin">): string {
   return sessionId(store, caller, origin);
 }
@@ -74,13 +74,13 @@ export async function callRace(
   );
 }
 
-/** What a press on an open race came to, and the race after it. */
+/** The outcome of a press on an open race, and the race after it. */
 export interface RaceAnswer {
   readonly press: ChallengePress;
   readonly race: Race;
 }
 
-/** Accepts, declines or retracts a race; undefined where it is no longer stored. */
+/** Accepts, declines or retracts a race; undefined if it's no longer stored. */
 export async function answerRace(
   { store, now }: MinesDeps,
   id: string,
@@ -107,7 +107,7 @@ export async function answerRace(
 
 const SIDES = ["challenger", "challenged"] as const;
 
-/** Who accepts runs by id from then on, whatever they were named by. */
+/** On acceptance the runner is stored by id, whatever name they were challenged by. */
 function answerIn(race: Race, caller: Caller, move: ChallengeMove, now: number): RaceAnswer {
   const { challenge, runners } = race;
   const at = runnerOf(race, caller);
@@ -153,8 +153,8 @@ export async function noteResult(
   caller: PlayerId,
   record: MinesRecord,
 ): Promise<Race | undefined> {
-  const { race: id, ending, told } = record;
-  if (id === undefined || !ending || told) return undefined;
+  const { race: id, ending, isKeyPublic } = record;
+  if (id === undefined || !ending || isKeyPublic) return undefined;
   const noted = await store.update(
     MINES_RACE,
     id,
@@ -170,8 +170,8 @@ export async function noteResult(
   return noted?.race;
 }
 
-/** Forgets the races of these games, and those to which the player challenged or was challenged by
- * whatever name; resolves to whether there were any. */
+/** Deletes the races of these games, and those in which the player challenged someone or was challenged under any name;
+ * resolves to whether there were any. */
 export async function forgetRaces(
   { store }: MinesDeps,
   player: PlayerId & { readonly handles?: readonly string[] },

@@ -1,4 +1,4 @@
-// Runs the solver in a thread, so that the event loop stays free.
+// Runs the solver in a thread, so that it doesn't block the event loop.
 
 import type { BoardCode, MinesDocument, MinesRules } from "../../../src/core/games/minesweeper/index.ts";
 import { openJobs } from "../../../src/infra/threads/index.ts";
@@ -8,13 +8,13 @@ import type { Hint, Watched, WatchTask } from "./solving.ts";
 
 const JOBS = new URL("./solving.ts", import.meta.url);
 const IDLE_MS = 120_000;
-/** Timeout of a task; ends its thread. */
+/** Timeout of a task, after which its thread is terminated. */
 const LIMIT_MS = patience(10_000);
 
-/** All methods reject when threads die of it or times out. */
+/** All methods reject if the task crashes its threads or times out. */
 export interface Solver {
   hint(document: MinesDocument): Promise<Hint>;
-  /** A no-guess board from `first` on; undefined when `attempts` run out. */
+  /** A no-guess board whose first cell is `first`; undefined when `attempts` run out. */
   noGuess(
     rules: MinesRules,
     seed: string,

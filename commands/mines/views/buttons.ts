@@ -10,7 +10,7 @@ import type { MinesMove } from "../game/moves.ts";
 
 export const MINES_SCOPE = "mines";
 
-/** Of boards of days: wherever one was begun it may be played to its end. */
+/** The scope of daily boards: one that was started may be finished in any chat. */
 export const DAILY_SCOPE = "minesday";
 
 export function scopeOf({ daily }: MinesRecord): string {
@@ -82,7 +82,7 @@ export function readMove(move: string): MinesMove | undefined {
   return move === "stop" ? { kind: "stop" } : undefined;
 }
 
-/** The button encodes set or clear, so that a late press does what its presser saw. */
+/** The button encodes set or clear, so that a late press does what the person saw. */
 function moveLetter(look: CellLook, { flagging }: MinesRecord): string {
   if (typeof look === "number") return "c";
   if (look === "flag") return flagging ? "u" : "o";
@@ -116,7 +116,7 @@ function cellsOf({ column, row, width, height }: FieldPart, across: number): rea
   );
 }
 
-/** `whenOver`: instead of the usual ones of a game that is over. */
+/** `whenOver`: replaces the default buttons of a finished game. */
 export function controls({ record, layout, locale }: Scene, whenOver?: readonly Button[]): readonly Button[] {
   const button = (label: MessageId, move: string, style?: Button["style"]): Button => ({
     label: say(locale, label),

@@ -1,8 +1,8 @@
-// Messages around open games: which one to go on with, and one that is set aside. No board is shown.
+// Messages around open games: which one to continue, and a paused one. No board is shown.
 
 import { type Button, type Caller, localeOf, type View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { ASIDE_KEPT_DAYS } from "../../../src/people/index.ts";
+import { PAUSED_KEPT_DAYS } from "../../../src/people/index.ts";
 import { agoWords } from "../../kit/time-words.ts";
 import type { ChatRequest } from "../game/deps.ts";
 import { gameOf, type MinesRecord, progressOf } from "../game/document.ts";
@@ -11,7 +11,7 @@ import { sealWords } from "./game.ts";
 
 type Viewed = Pick<Caller, "fieldLimits">;
 
-/** Asks whether to go on with the open game or to begin the board that was asked for. */
+/** Asks whether to continue the open game or to start the requested board. */
 export function questionView(open: MinesRecord, wanted: string, request: ChatRequest): View {
   const locale = localeOf(request);
   const begun = { scope: MINES_SCOPE, session: wanted, turn: 0, move: "new" };
@@ -28,12 +28,12 @@ export function questionView(open: MinesRecord, wanted: string, request: ChatReq
   };
 }
 
-/** Asks which of several games to go on with; `now` in Unix ms. */
+/** Asks which of several games to continue; `now` in Unix ms. */
 export function choiceView(games: readonly MinesRecord[], request: ChatRequest, now: number): View {
   const locale = localeOf(request);
   const words = (game: MinesRecord, number: number) => `${number}. ${boardWords(game, locale)}`;
   const line = (game: MinesRecord, index: number): string =>
-    `${words(game, index + 1)} · ${agoWords(game.asideAt ?? now, now, locale)}`;
+    `${words(game, index + 1)} · ${agoWords(game.pausedAt ?? now, now, locale)}`;
   return {
     title: say(locale, "continue-which-board"),
     blocks: [{ type: "text", text: games.map(line).join("\n") }],
@@ -42,14 +42,14 @@ export function choiceView(games: readonly MinesRecord[], request: ChatRequest, 
   };
 }
 
-/** The message of a game that is set aside. */
-export function asideView(game: MinesRecord, caller: Viewed): View {
+/** The message of a paused game. */
+export function pausedView(game: MinesRecord, caller: Viewed): View {
   const locale = nearestLocale(game.locale);
   const stop = { scope: scopeOf(game), session: game.id, turn: game.turn, move: "stop" };
   return {
-    title: say(locale, "continue-board-aside", { board: boardWords(game, locale) }),
+    title: say(locale, "continue-board-paused", { board: boardWords(game, locale) }),
     blocks: [
-      { type: "quiet", text: say(locale, "continue-board-kept", { days: ASIDE_KEPT_DAYS }) },
+      { type: "quiet", text: say(locale, "continue-board-kept", { days: PAUSED_KEPT_DAYS }) },
       { type: "quiet", text: sealWords(game, locale) },
     ],
     buttons: [
@@ -62,12 +62,12 @@ export function asideView(game: MinesRecord, caller: Viewed): View {
   };
 }
 
-/** One line on a game that waits. */
+/** One line about a paused game. */
 export function waitsWords(game: MinesRecord, locale: Locale): string {
   return say(locale, "continue-board-waits", { board: boardWords(game, locale) });
 }
 
-/** Size, and how much is left. */
+/** The board's size, and how much is left. */
 export function boardWords(game: MinesRecord, locale: Locale): string {
   const { cleared, safe } = progressOf(gameOf(game));
   const { width, height } = game.rules;

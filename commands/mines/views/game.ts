@@ -23,7 +23,7 @@ import { hintWords } from "./words.ts";
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
 
-/** The game's owner, and how its message is rendered. */
+/** The game's owner, and how their message is rendered. */
 export interface Viewer {
   readonly name: string;
   readonly fieldLimits?: FieldLimits;
@@ -31,7 +31,7 @@ export interface Viewer {
   onFailure(error: unknown): void;
 }
 
-/** The game's current message; the lines of `beside` follow its own, such as a race's standing. */
+/** The game's current message; the lines of `beside` follow its own, such as the state of a race. */
 export async function gameView(record: MinesRecord, viewer: Viewer, beside: Beside = {}): Promise<View> {
   const game = gameOf(record);
   const layout = layoutOf(game.board, viewer.fieldLimits);
@@ -126,27 +126,21 @@ function boardPicture({ record, game, looks, layout }: Scene): BoardPicture {
   };
 }
 
-const ENDINGS: Readonly<Record<NonNullable<MinesRecord["ending"]>, MessageId>> = {
-  won: "mines-won",
-  lost: "mines-lost",
-  stopped: "mines-stopped",
-  replaced: "mines-replaced",
-};
-
 function stateWords(scene: Scene, name: string): string {
   const { record, layout, locale } = scene;
   const state = standing(scene, name);
-  // Where all is typed the board needs the lines, and a hint says what to do next.
-  const isTold = layout.kind === "text" && record.hint !== undefined;
-  return record.ending || isTold ? state : [state, say(locale, howTo(record, layout))].join("\n");
+  // In a text layout a hint replaces the instructions: it says what to do next, and the board needs the lines.
+  const isHinted = layout.kind === "text" && record.hint !== undefined;
+  return record.ending || isHinted ? state : [state, say(locale, howTo(record, layout))].join("\n");
 }
 
-/** How the game stands, or ended. */
+/** The state of the game, or how it ended. */
 export function standing({ record, game, looks, locale }: Omit<Scene, "layout">, name: string): string {
   const { cleared, safe } = progressOf(game);
   if (record.ending) {
     const cell = record.blown === undefined ? "" : cellName(game.board, record.blown);
-    return say(locale, ENDINGS[record.ending], {
+    return say(locale, "mines-ended", {
+      ending: record.ending,
       name,
       cell,
       cleared,
@@ -187,20 +181,20 @@ function hintLines({ record, game, locale }: Scene): readonly string[] {
   return record.hint && !record.ending ? [hintWords(game.board, game.seen, record.hint, locale)] : [];
 }
 
-/** The board's code, or what else is to be known of where it comes from: in each form of its message. */
+/** The board's code, or what else can be said of its origin; the same in every form of its message. */
 export function sealWords(record: MinesRecord, locale: Locale): string {
-  const { race, id, told, ending, daily } = record;
-  // Others may still be playing it: neither its code nor its seal before the day is over.
+  const { race, id, isKeyPublic, ending, daily } = record;
+  // Others may still be playing it, so neither code nor seal is shown before the day is over.
   if (daily) return say(locale, ending ? "mines-daily-over" : "mines-daily-how");
-  if (record.shared && !told) return say(locale, "mines-shared", { code: codeOf(record) });
+  if (record.shared && !isKeyPublic) return say(locale, "mines-shared", { code: codeOf(record) });
   const code = codeLine(record, race ?? id, locale, record.first === undefined);
-  return told ? `${say(locale, "mines-told")}\n${code}` : code;
+  return isKeyPublic ? `${say(locale, "mines-told")}\n${code}` : code;
 }
 
-/** The code that binds the board, the same in all its messages; in the first with the word that it was drawn with. */
+/** The board's commitment code, the same in all its messages; the first adds the word that it was drawn with. */
 export function codeLine(board: SealedBoard, id: string, locale: Locale, isFirst = false): string {
   const code = `🔒 ${inGroups(boardCode(sealOfBoard(board, id)))}`;
   const { word } = board.drawn ?? {};
   if (!isFirst || word === undefined) return code;
-  return `${code} · ${say(locale, "mines-word", { word: isolated(word) })}`;
+  return `${code} · ${say(locale, "seal-word", { word: isolated(word) })}`;
 }

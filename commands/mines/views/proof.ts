@@ -7,17 +7,18 @@ import { sourceWords } from "../../../src/infra/source-link.ts";
 import { findingLines, soundLines } from "../../kit/finding-lines.ts";
 import { verifyLink, verifyPage } from "../../kit/verify-page.ts";
 
-/** A proof and what was checked of it. */
+/** A proof and the findings of its check. */
 export interface CheckedBoard {
   readonly proof: BoardProof;
   readonly findings: readonly Finding[];
-  /** The proof as a line, where it was asked for. */
+  /** The proof as a line, if requested. */
   readonly line?: string | undefined;
-  /** Where the bot's pages are. */
+  /** The address of the bot's web pages. */
   readonly publicUrl?: string | undefined;
 }
 
-/** *Verify*: what was found in three lines; behind *Proof* is everything. And the board's code, for others. */
+/** The answer to *Verify*: the findings in three lines, with everything else behind *Proof*. Also the board's code, for
+ * others. */
 export function verdictView(checked: CheckedBoard, full: Button, locale: Locale): View {
   const { proof, findings, line = "", publicUrl } = checked;
   const { board } = proof;
@@ -43,9 +44,9 @@ export function verdictView(checked: CheckedBoard, full: Button, locale: Locale)
 export function proofView(checked: CheckedBoard, locale: Locale): View {
   const { proof, findings, line, publicUrl } = checked;
   const { board } = proof;
-  const told = [
+  const lines = [
     ...findingLines(findings, ["noted", "dice", "sealed again"], true, locale),
-    ...(board.word === "" ? [] : [say(locale, "mines-proof-word", { word: board.word })]),
+    ...(board.word === "" ? [] : [say(locale, "proof-word", { word: board.word })]),
     ...findingLines(findings, ["no guess", "signature", "pledge"], true, locale),
   ];
   const drawnFor = `board|${sealedSession(board.session, board.again)}|${board.word}`;
@@ -61,7 +62,7 @@ export function proofView(checked: CheckedBoard, locale: Locale): View {
   return {
     title: say(locale, "mines-proof-title", { session: board.session }),
     blocks: [
-      { type: "text", text: told.join("\n") },
+      { type: "text", text: lines.join("\n") },
       ...proved,
       {
         type: "quiet",

@@ -7,7 +7,7 @@ import { clock, codeLine, sizeOf } from "./game.ts";
 
 export const RACE_SCOPE = "minesrace";
 
-/** The race as it stands, whether it was accepted or not. */
+/** The race's current state, whether or not it was accepted. */
 export function raceView(id: string, race: Race): View {
   if (!isAccepted(race)) return race.challenge.answer ? closedRaceView(race) : openRaceView(id, race, false);
   const locale = nearestLocale(race.locale);
@@ -47,7 +47,7 @@ function howWords(id: string, race: Race, locale: Locale): string {
   return `${say(locale, "mines-race-how")}\n${codeLine(race, id, locale, true)}`;
 }
 
-/** Before it is answered; `mentions`: whether it calls the challenged person. */
+/** Before the challenge is answered; `mentions`: whether to mention the challenged person. */
 export function openRaceView(id: string, race: Race, mentions: boolean): View {
   const locale = nearestLocale(race.locale);
   const [, rival] = race.runners;
@@ -79,7 +79,7 @@ function closedBy({ challenge }: Race): "challenge-declined" | "challenge-retrac
   return challenge.answer === "declined" ? "challenge-declined" : "challenge-retracted";
 }
 
-/** After its time. */
+/** When the challenge has timed out. */
 export function unansweredRaceView(race: Race): View {
   return endedView(race, "challenge-unanswered");
 }
@@ -93,14 +93,14 @@ function endedView(
   return { title: raceTitle(race, locale), blocks: [{ type: "text", text }] };
 }
 
-/** As it stands, asked for, or closed without having been run; `cleared`: how far the runners are now. */
+/** The race's state: open, running, or closed without being run; `cleared`: the runners' current progress. */
 export function raceWords(race: Race, locale: Locale, cleared: readonly (number | undefined)[]): string {
   if (isAccepted(race)) return standingWords(race, locale, cleared);
   if (race.challenge.answer) return say(locale, closedBy(race), namesOf(race));
   return say(locale, "challenge-race", { ...namesOf(race), minutes: ANSWER_MINUTES });
 }
 
-/** The standing of both runners, and the winner once decided; `cleared` of those who are not through. */
+/** The standing of both runners, and the winner once decided; `cleared`: progress of those who haven't finished. */
 export function standingWords(
   race: Race,
   locale: Locale,

@@ -16,12 +16,7 @@ const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {
 export function statsView({ tallies, streak: [now, most] }: PlayerMines, locale: Locale): View | undefined {
   const levels = (Object.keys(LEVEL_WORDS) as MinesLevel[]).filter((level) => tallies[level]);
   if (levels.length === 0) return undefined;
-  const headings = [
-    "mines-stats-board",
-    "mines-stats-best",
-    "mines-stats-games",
-    "mines-stats-wins",
-  ] as const;
+  const headings = ["mines-stats-board", "mines-stats-best", "mines-stats-games", "table-won"] as const;
   const heading = headings.map((id) => say(locale, id));
   const rows = levels.map((level) => {
     const { games = 0, wins = 0, bestMs } = tallies[level] ?? {};

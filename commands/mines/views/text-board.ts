@@ -1,4 +1,4 @@
-// A board as text: for terminals, as fallback for pictures, and in numbers as their alt text.
+// A board as text: for terminals, as a fallback for pictures, and in numbers as their alt text.
 
 import type { Grid } from "../../../src/chat/index.ts";
 import {

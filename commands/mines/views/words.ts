@@ -1,4 +1,4 @@
-// A move and what came of it, and the reasons of hints and strategies, in words.
+// A move and its outcome, and the reasons given by hints and strategies, in words.
 
 import type { Caller } from "../../../src/chat/index.ts";
 import type { Reason } from "../../../src/core/strategies/minesweeper/index.ts";
@@ -8,7 +8,7 @@ import { gameOf, type MinesRecord, progressOf } from "../game/document.ts";
 import type { MinesMove, TypedResult } from "../game/moves.ts";
 
 /** Longer lists of numbers are omitted as unreadable. */
-const NUMBERS_TOLD = 6;
+const NUMBERS_SHOWN = 6;
 
 /** A hint on a cell as text; `seen` are the visible numbers. */
 export function hintWords(
@@ -50,14 +50,14 @@ function forcedWords(
   locale: Locale,
 ): string {
   if (numbers.length === 0) return say(locale, "mines-because-total-alone");
-  const told = numbers
-    .slice(0, NUMBERS_TOLD)
+  const numberWords = numbers
+    .slice(0, NUMBERS_SHOWN)
     .map((cell) => say(locale, "mines-number-at", { number: seen[cell] ?? 0, cell: cellName(sides, cell) }));
   const more =
-    numbers.length > NUMBERS_TOLD
-      ? [say(locale, "place-more", { count: numbers.length - NUMBERS_TOLD })]
+    numbers.length > NUMBERS_SHOWN
+      ? [say(locale, "place-more", { count: numbers.length - NUMBERS_SHOWN })]
       : [];
-  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format([...told, ...more]);
+  const list = new Intl.ListFormat(locale, { type: "conjunction" }).format([...numberWords, ...more]);
   return say(locale, total ? "mines-because-numbers-total" : "mines-because-numbers", {
     numbers: list,
     count: numbers.length,
@@ -66,7 +66,7 @@ function forcedWords(
 
 const percent = (share: number): number => Number((100 * share).toFixed(1));
 
-/** Why a cell is unchanged, visible to the presser alone; undefined where the message says it. */
+/** Why a cell didn't change, for the person who pressed only; undefined if the message already shows it. */
 export function refusalWords(
   { record, move, outcome }: NonNullable<TypedResult["refused"]>,
   { locale, fieldLimits }: Pick<Caller, "locale" | "fieldLimits">,

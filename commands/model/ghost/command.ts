@@ -1,5 +1,5 @@
-// `/model ghost`: the caller's own way of playing as an opponent for everybody, with their consent, and
-// called back at once.
+// `/model ghost`: the caller's own way of playing as an opponent for everyone, with their consent, and withdrawn
+// immediately on request.
 
 import type {
   Button,
@@ -39,7 +39,7 @@ const GHOST_OPTION: ChoiceOption = {
   choices: [
     { value: "show", label: "choice-ghost-show" },
     { value: "anew", label: "choice-ghost-anew" },
-    { value: "off", label: "choice-ghost-off" },
+    { value: "off", label: "button-ghost-off" },
   ],
 };
 
@@ -49,7 +49,7 @@ export const GHOST_SUBCOMMAND: SubcommandSpec = {
   audience: "caller",
 };
 
-/** What a button of it means; the game follows after a hyphen. */
+/** What its buttons do; the game follows after a hyphen. */
 const MOVES = ["freeze", "named", "keep", "off"] as const;
 type Move = (typeof MOVES)[number];
 
@@ -88,7 +88,7 @@ async function question(
   return { type: "post", view: questionView(game, asked, buttons, caller.locale), audience: "caller" };
 }
 
-/** The turn counts freezings, so that a question is answered once. */
+/** The turn is the number of freezes so far, so that a question is answered only once. */
 function button(caller: Caller, game: MatrixGame, move: Move, label: MessageId, turn = 0): Button {
   const action = { scope: GHOST_SCOPE, session: ownerTag(caller), turn, move: `${move}-${game.id}` };
   return { label: say(caller.locale, label), action };

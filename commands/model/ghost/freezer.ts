@@ -6,12 +6,12 @@ import { patience } from "../../../src/infra/within.ts";
 import type * as freezing from "./freeze.ts";
 
 export interface Freezer {
-  /** Deterministic in the rounds. @throws BusyError where too many wait. */
+  /** Deterministic in the rounds. @throws BusyError if too many are waiting. */
   freeze(question: freezing.FreezeQuestion): Promise<FrozenGhost>;
   close(): Promise<void>;
 }
 
-/** One queue for the process, however many apps are open in it. */
+/** One queue per process, however many apps run in it. */
 const jobs = openJobs<typeof freezing>({
   jobs: new URL("./freeze.ts", import.meta.url),
   queue: "freezer-thread",

@@ -1,5 +1,5 @@
-// A person's ghosts: frozen, one a game, and called back. Whose rounds are in one is noted before it can
-// be met, and every step of a withdrawal may be taken again, so that none is ever left behind.
+// A person's ghosts: frozen, one per game, and withdrawn. Whose rounds are in a ghost is noted before anyone can play
+// it, and every step of a withdrawal can be repeated, so that none is ever left behind.
 
 import { createHash, randomBytes } from "node:crypto";
 import {
@@ -9,7 +9,7 @@ import {
   removeGhost,
   type StoredGhost,
   storeGhost,
-} from "../../../src/arena/made/index.ts";
+} from "../../../src/arena/submissions/index.ts";
 import type { Speaker } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { GHOST_ROUNDS_MIN } from "../../../src/core/strategies/index.ts";
@@ -31,21 +31,22 @@ export interface GhostServices extends Pick<Services, "store" | "now"> {
   readonly freezer: Freezer;
 }
 
-/** What a person may be shown of their ghost. */
+/** What a person may see of their ghost. */
 export type OwnGhost = Omit<StoredGhost, "state" | "owner">;
 
 export interface FreezeRequest {
   readonly game: MatrixGame;
-  /** How many were asked for before, when the question was asked: a later one was answered already. */
+  /** How many had been requested when the question was asked; if that has changed, the question was already answered.
+   * How many had been requested when the question was asked; if that has changed, the question was already answered. */
   readonly made: number;
-  /** The display name to be told; absent: nobody's. */
+  /** The display name to use; absent: none. */
   readonly named?: string | undefined;
 }
 
-/** `old`: it was asked before another freezing. `full`: the person has as many names as one may. */
+/** `old`: it was asked before an intervening freeze. `full`: the person has reached the limit on names. */
 export type FreezeRefusal = "old" | "too-few" | "full";
 
-/** The caller's ghost at the game, and how many were asked for under this identity. @throws StoreError */
+/** The caller's ghost at the game, and how many were requested under this identity. @throws StoreError */
 export async function ghostOf(
   store: Store,
   caller: Speaker,
@@ -59,7 +60,7 @@ export async function ghostOf(
   return { ghost, made: noted[0]?.made ?? 0 };
 }
 
-/** Freezes the person's play and lets it be met, in place of an earlier one. @throws StoreError, BusyError */
+/** Freezes the person's play into a playable ghost, replacing an earlier one. @throws StoreError, BusyError */
 export async function freeze(
   services: GhostServices,
   owner: Speaker,
@@ -71,12 +72,12 @@ export async function freeze(
   const known = await ghostRounds(services, owner, game);
   if (known.rounds.person.length < GHOST_ROUNDS_MIN) return "too-few";
   const key = randomBytes(16).toString("hex");
-  // Before anything else, so that whoever calls back from now on finds it.
+  // Noted before anything else, so that any withdrawal from now on finds it.
   if (!(await noteFirst(store, owner, request, key))) return "old";
   try {
     return await frozen(services, owner, request, known, key);
   } catch (error) {
-    // Where this fails, too, the note stays, by which the next withdrawal or freezing finds the rest.
+    // If this fails as well, the note remains, and the next withdrawal or freeze uses it to find the rest.
     await undo(store, owner, request, known, key).catch(() => undefined);
     throw error;
   }
@@ -90,7 +91,7 @@ async function frozen(
   key: string,
 ): Promise<StoredGhost | FreezeRefusal> {
   const { game } = request;
-  // Those of whom there are rounds in it.
+  // The identities whose rounds are in it.
   const identities = elsewhere.link + elsewhere.duel > 0 ? all : all.slice(0, 1);
   const { state, standIn } = await freezer.freeze({ gameId: game.id, rounds });
   for (const one of identities.slice(1)) await note(store, one, game, key);
@@ -112,12 +113,12 @@ async function frozen(
   };
   await storeGhost(store, key, ghost);
   if (await isStillNoted(store, identities, game, key)) return ghost;
-  // Called back meanwhile.
+  // It was withdrawn in the meantime.
   await revokeKeys(store, identities, game.id, [key]);
   return "old";
 }
 
-/** Calls back the caller's ghosts at the game, but for `kept`: at once, everywhere; true if there was one. */
+/** Withdraws the caller's ghosts at the game except `kept`, immediately and everywhere; true if there was one. */
 export async function revoke(
   store: Store,
   caller: Speaker,
@@ -130,7 +131,7 @@ export async function revoke(
   return revokeKeys(store, identities, game.id, keys);
 }
 
-/** All in which rounds of this identity are; true if there was any. What it noted goes with them. */
+/** Withdraws all that contain rounds of this identity; true if there was any. Its notes are deleted, too. */
 export async function revokeAllOf(store: Store, player: PlayerId): Promise<boolean> {
   const noted = (await GHOSTS_OF.read(store, writePlayerId(player))) ?? {};
   const identities = await identitiesOf(store, player);
@@ -138,7 +139,7 @@ export async function revokeAllOf(store: Store, player: PlayerId): Promise<boole
   return GHOSTS_OF.remove(store, writePlayerId(player));
 }
 
-/** Those in which rounds of several of these are, who are one person no more. */
+/** Withdraws those that contain rounds of several of these identities, which are no longer one person. */
 export async function revokeShared(store: Store, identities: readonly PlayerId[]): Promise<void> {
   const noted = await Promise.all(identities.map((one) => GHOSTS_OF.read(store, writePlayerId(one))));
   const all = noted.flatMap((one) => Object.entries(one ?? {}));
@@ -147,7 +148,7 @@ export async function revokeShared(store: Store, identities: readonly PlayerId[]
   for (const game of new Set(all.map(([id]) => id))) await revokeKeys(store, identities, game, shared);
 }
 
-/** Those that were frozen from duels, too, which the person has just taken back. */
+/** Withdraws those that include rounds from duels, which the person no longer allows. */
 export async function revokeFromDuels(store: Store, identities: readonly PlayerId[]): Promise<boolean> {
   const noted = await Promise.all(identities.map((one) => GHOSTS_OF.read(store, writePlayerId(one))));
   let isAny = false;
@@ -160,7 +161,7 @@ export async function revokeFromDuels(store: Store, identities: readonly PlayerI
   return isAny;
 }
 
-/** Twice, because one may be stored between the first removal and when it is struck from the lists. */
+/** Removes twice, because a ghost may be stored between the first removal and when it's taken off the lists. */
 async function revokeKeys(
   store: Store,
   identities: readonly PlayerId[],
@@ -179,7 +180,7 @@ async function revokeKeys(
   return [...first, ...second].includes(true);
 }
 
-/** The question may be answered once more. */
+/** Allows the question to be answered again. */
 async function undo(
   store: Store,
   owner: PlayerId,
@@ -191,7 +192,7 @@ async function undo(
   await unmake(store, owner, id, made);
 }
 
-/** Takes the first name that is free; undefined where the person has as many names as one may. */
+/** Takes the first free name; undefined if the person has reached the limit on names. */
 async function register(
   store: Store,
   owner: PlayerId,
@@ -207,7 +208,7 @@ async function register(
   return undefined;
 }
 
-/** Everything that is stored of the person's ghosts under this identity, their bytes in base64. */
+/** Everything stored about the person's ghosts under this identity, with their bytes in base64. */
 export async function exportGhosts(store: Store, player: PlayerId): Promise<object | undefined> {
   const noted = await GHOSTS_OF.read(store, writePlayerId(player));
   if (!noted) return undefined;
@@ -217,14 +218,14 @@ export async function exportGhosts(store: Store, player: PlayerId): Promise<obje
   return { made, ghosts: ghosts.filter((one) => one !== undefined) };
 }
 
-/** Names of ghosts: of nobody, unless their owner wants to be named by theirs. */
+/** Ghosts' names are anonymous, unless their owner wants theirs to carry their own name. */
 const NAME_MAX = 24;
 const DRAWN_DIGITS = 4;
-/** Letters and digits that nobody takes for each other. */
+/** Letters and digits that can't be mistaken for each other. */
 const DIGITS = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** Names to be tried in turn for the ghost with this key; `owner`: the display name to be told. None of
- * `owner` can be spelt where it has no Latin letter or digit. */
+/** Names to try in turn for the ghost with this key; `owner`: the display name to use. None uses `owner` if that has no
+ * Latin letter or digit, or is indecent. */
 function ghostNames(key: string, owner: string | undefined): readonly string[] {
   const drawn = [0, 1, 2, 3].map((attempt) => `${GHOST_PREFIX}${drawnWord(key, attempt)}`);
   const word = owner === undefined ? "" : latin(owner);

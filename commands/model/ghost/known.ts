@@ -1,4 +1,4 @@
-// What a ghost may be frozen from: the rounds of the person that their model may learn from, and no others.
+// What a ghost may be frozen from: the rounds that the person's model may learn from, and no others.
 
 import type { Speaker } from "../../../src/chat/index.ts";
 import { filterRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
@@ -16,16 +16,16 @@ import {
 } from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
 
-/** Oldest first; the person's own moves are `person`. */
+/** Oldest first; `person` has the person's own moves. */
 export interface GhostRounds {
   readonly rounds: Rounds;
-  /** How many of them were not played against the bot at this identity. */
+  /** How many of them weren't played against the bot under this identity. */
   readonly elsewhere: ElsewhereKnown;
-  /** Everybody whose rounds may be among them: the person's identities, the one at hand first. */
+  /** Everyone whose rounds may be among them: the person's identities, the current one first. */
   readonly identities: readonly PlayerId[];
 }
 
-/** As the model would know them if a match began now; none where it is off. @throws StoreError */
+/** The rounds that the model would know if a match started now; none if it's off. @throws StoreError */
 export async function ghostRounds(
   { store, now }: Pick<Services, "store" | "now">,
   caller: Speaker,

@@ -1,7 +1,7 @@
-// Which ghosts have rounds of a person in them, and how many were asked for: noted under each identity
-// before a ghost can be met, and struck when it is gone.
+// Which ghosts contain a person's rounds, and how many were requested: noted under each identity before a ghost can be
+// played, and removed when it's gone.
 
-import { GHOSTS_OF, type GhostsOf } from "../../../src/arena/made/index.ts";
+import { GHOSTS_OF, type GhostsOf } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
@@ -12,7 +12,7 @@ export async function notedOf(store: Store, player: PlayerId, { id }: Pick<Matri
   return (await GHOSTS_OF.read(store, writePlayerId(player)))?.[id] ?? NONE;
 }
 
-/** Notes it as the next one under its owner; false where another was asked for meanwhile. */
+/** Notes it as the owner's next ghost; false if a different one was requested in the meantime. */
 export function noteFirst(
   store: Store,
   owner: PlayerId,
@@ -21,7 +21,7 @@ export function noteFirst(
 ): Promise<boolean> {
   return GHOSTS_OF.update(store, writePlayerId(owner), (all: GhostsOf = {}) => {
     const before = all[id] ?? NONE;
-    // Not this one's: an update whose answer was lost is made again.
+    // An earlier run of this update, whose answer was lost, has already noted it.
     if (before.keys.includes(key)) return { next: undefined, result: true };
     if (before.made !== made) return { next: undefined, result: false };
     return { next: { ...all, [id]: { made: made + 1, keys: [...before.keys, key] } }, result: true };
@@ -59,7 +59,7 @@ export async function isStillNoted(
   return noted.every(({ keys }) => keys.includes(key));
 }
 
-/** One that failed does not count, unless another was asked for since. */
+/** Uncounts a failed one, unless another was requested since. */
 export function unmake(store: Store, owner: PlayerId, game: string, made: number): Promise<void> {
   return GHOSTS_OF.update(store, writePlayerId(owner), (all) => {
     const before = all?.[game];

@@ -10,7 +10,7 @@ export interface GhostButtons {
   readonly other: Button;
 }
 
-/** What would be frozen, who could meet it, and that it can be called back; `rounds` are there for it. */
+/** What would be frozen, who could play it, and that it can be withdrawn; `rounds`: how many there are to freeze. */
 export function questionView(
   game: MatrixGame,
   {
@@ -32,7 +32,7 @@ export function questionView(
   };
 }
 
-/** For its owner alone. */
+/** Shown only to its owner. */
 export function reportView(
   game: MatrixGame,
   ghost: OwnGhost,
@@ -53,7 +53,7 @@ export function reportView(
   };
 }
 
-/** The usual probability of the move that came, in percent: exp(-loss). */
+/** The typical probability given to the actual move, in percent: exp(-loss). */
 function standInWords({ standIn }: OwnGhost, locale: Locale): string {
   const percent = (loss: number): number => Math.round(100 * Math.exp(-loss));
   const { rounds, ghost, population, mirror, chance } = standIn;

@@ -23,7 +23,7 @@ import { bansPageOf } from "./page.ts";
 export interface BanServices {
   readonly services: Services;
   readonly places: KnownPlaces;
-  /** Ends what others wait for, of a person who is banned from a place. */
+  /** Ends what others are waiting for from a person who was banned from a chat. */
   banned(person: PlayerId, place: string): Promise<void>;
 }
 
@@ -42,16 +42,16 @@ export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [
 
 export async function banCommand(deps: BanServices, typed: CommandCall, open: OpenSettings): Promise<Reply> {
   const event = await reached(typed, typed.options.about ?? "");
-  if (!event) return aside(typed, "place-gone");
+  if (!event) return privately(typed, "place-gone");
   const call: CommandCall = { ...typed, ...event };
   const { caller, place } = call;
   const key = placeKey(caller, place);
-  if (key === undefined) return aside(call, "place-alone");
+  if (key === undefined) return privately(call, "place-alone");
   const manages = await managesOf(call);
-  if (manages === false) return aside(call, "place-not-yours");
+  if (manages === false) return privately(call, "place-not-yours");
   if (call.subcommand === "bans" || call.options.user === undefined) return open(typed, bansPageOf(0));
   if (call.subcommand === "unban") return unban(deps, call, key);
-  return manages === "nobody" ? aside(call, "ban-nobody-manages") : ban(deps, call, key);
+  return manages === "nobody" ? privately(call, "ban-nobody-manages") : ban(deps, call, key);
 }
 
 async function ban(
@@ -62,23 +62,23 @@ async function ban(
   const { caller, options, findPerson } = call;
   const typed = options.user ?? "";
   const found = findPerson?.(typed);
-  if (found && !("problem" in found) && found.isBot) return aside(call, found.isMe ? "ban-me" : "ban-bot");
+  if (found && "isBot" in found && found.isBot) return privately(call, found.isMe ? "ban-me" : "ban-bot");
   const meant = await resolvePerson(services, call, typed);
   if ("problem" in meant) return { type: "notice", text: meant.problem, discreet: true };
-  // A name that was never seen here stands for nobody, and an account of another platform isn't in this chat.
+  // A name never seen here identifies no one, and an account on a different platform isn't in this chat.
   if (isNamedOnly(meant) || meant.platform !== caller.platform)
-    return aside(call, "person-unknown", { typed });
-  if (meant.id === caller.id) return aside(call, "ban-self");
+    return privately(call, "person-unknown", { typed });
+  if (meant.id === caller.id) return privately(call, "ban-self");
   const name = nameOf(meant);
-  if (await call.managesHere?.(meant.id)) return aside(call, "ban-manager", { name: shownName(name) });
+  if (await call.managesHere?.(meant.id)) return privately(call, "ban-manager", { name: shownName(name) });
   const added = { kind: "ban", ban: { id: meant.id, name, at: services.now() } } as const;
   const outcome = await changePlace(places, call, added);
-  if ("refusal" in outcome) return aside(call, "place-list-full", { max: BANS_MAX });
+  if ("refusal" in outcome) return privately(call, "place-list-full", { max: BANS_MAX });
   await banned(meant, key);
-  return aside(call, "ban-done", { name: shownName(name) });
+  return privately(call, "ban-done", { name: shownName(name) });
 }
 
-/** Also someone who has left: by the name or id that the list of bans shows. */
+/** Works for someone who has left, too: by the name or id in the list of bans. */
 async function unban({ services, places }: BanServices, call: CommandCall, key: string): Promise<Reply> {
   const typed = call.options.user ?? "";
   const { bans = [] } = await places.of(key);
@@ -86,18 +86,18 @@ async function unban({ services, places }: BanServices, call: CommandCall, key: 
   const meant = listed ?? (await resolvePerson(services, call, typed));
   if ("problem" in meant) return { type: "notice", text: meant.problem, discreet: true };
   const name = shownName(listed?.name ?? nameOf(meant));
-  if (!bans.some(({ id }) => id === meant.id)) return aside(call, "unban-not-banned", { name });
+  if (!bans.some(({ id }) => id === meant.id)) return privately(call, "unban-not-banned", { name });
   await changePlace(places, call, { kind: "unban", id: meant.id });
-  return aside(call, "unban-done", { name });
+  return privately(call, "unban-done", { name });
 }
 
-/** A name that was typed is shown as it was typed. */
+/** A typed name is shown as typed. */
 function nameOf({ name, handle }: Pick<NamedPlayer, "name" | "handle">): string {
   return handle === undefined ? name : unlinked(`@${handle}`);
 }
 
-/** In a group no one but the caller reads it. */
-function aside({ caller, place }: CommandCall, id: MessageId, words: MessageArguments = {}): Reply {
+/** In a group, only the caller may read it. */
+function privately({ caller, place }: CommandCall, id: MessageId, words: MessageArguments = {}): Reply {
   const where = place.server === undefined ? "group" : "server";
   return { type: "notice", text: say(caller.locale, id, { where, ...words }), discreet: true };
 }

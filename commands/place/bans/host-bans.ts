@@ -1,4 +1,4 @@
-// Whom the host has banned everywhere: one document, which every process reads again after five seconds.
+// People whom the host has banned everywhere: one document, which every process rereads after five seconds.
 
 import { z } from "zod";
 import { believed } from "../../../src/infra/believed.ts";
@@ -13,7 +13,7 @@ const BAN = z.object({
   player: z.string(),
   /** Unix ms. */
   at: z.number(),
-  /** The account that was named, where this one was linked to it. */
+  /** The account that was named, if this one was linked to it. */
   with: z.exactOptional(z.string()),
 });
 
@@ -30,8 +30,8 @@ export async function hostBans(store: Store): Promise<readonly HostBan[]> {
   return (await store.read(HOST_BANS, ALL))?.bans ?? [];
 }
 
-/** Bans a person with the accounts that are linked now. Resolves to the accounts that are banned by it, undefined where
- * the list is full. @throws StoreError */
+/** Bans a person with all currently linked accounts. Resolves to the accounts that this bans, undefined if the list is
+ * full. @throws StoreError */
 export async function banEverywhere(
   store: Store,
   player: PlayerId,
@@ -50,8 +50,8 @@ export async function banEverywhere(
   });
 }
 
-/** Lifts a ban, and those of the accounts that were banned with it. Resolves to the accounts (`platform:id`) that are
- * free now; none: the person wasn't banned. @throws StoreError */
+/** Lifts a ban, and those of the accounts banned with it. Resolves to the accounts (`platform:id`) that are unbanned;
+ * none: the person wasn't banned. @throws StoreError */
 export function unbanEverywhere(store: Store, player: PlayerId): Promise<readonly string[]> {
   const account = writePlayerId(player);
   return store.update(HOST_BANS, ALL, (stored) => {
@@ -69,7 +69,7 @@ export function unbanEverywhere(store: Store, player: PlayerId): Promise<readonl
 /** Whether the host banned an account. @throws StoreError */
 export type KnownHostBans = (player: PlayerId) => Promise<boolean>;
 
-/** Reads the list once in five seconds, whoever is asked about. */
+/** Reads the list at most once every five seconds, for all accounts together. */
 export function knownHostBans(store: Store, now: () => number): KnownHostBans {
   const read = async () => new Set((await hostBans(store)).map(({ player }) => player));
   const known = believed<ReadonlySet<string>>(read, { max: 1, now });

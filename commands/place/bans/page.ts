@@ -1,5 +1,5 @@
-// Pages of `/settings` with whom the managers banned here: each ban is lifted by its button, and a form or a typed line
-// adds one.
+// Pages of `/settings` with the people whom the managers banned here: a button lifts each ban, and a form or a typed
+// line adds one.
 
 import { say } from "../../../src/infra/i18n/index.ts";
 import type { PanelButton, PanelPage } from "../../kit/panel.ts";
@@ -30,7 +30,7 @@ function bansPage({ settings, locale, about }: Here, asked: number): PanelPage {
   const listed = bans.slice(part * SHOWN, (part + 1) * SHOWN);
   const there = about === "" ? {} : { about };
   const line = ({ name, at }: Ban): string =>
-    say(locale, "duels-blocked-line", { name: shownName(name), date: dateWords(at, locale) });
+    say(locale, "line-since", { name: shownName(name), date: dateWords(at, locale) });
   const lift = ({ id, name }: Ban): PanelButton => ({
     id: `lift-${id}`,
     label: say(locale, "bans-button-lift", { name: shownName(name) }),

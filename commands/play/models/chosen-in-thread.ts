@@ -1,5 +1,5 @@
-// What a thread does that builds strategies from long histories and chooses by them. It keeps them for
-// the next move; only a model's state goes back, because its moves are quick from then on.
+// The part that runs in a thread: builds strategies from long histories and chooses moves with them. It keeps them for
+// the next move; only a model's state is sent back, because its further moves are quick.
 
 import { KeptStrategy, workFor } from "../../../src/core/matches/index.ts";
 import { FortuneTeller } from "../../../src/core/strategies/index.ts";
@@ -25,7 +25,7 @@ export function decide(asked: AskedOfThread): DecidedInThread {
     held.hold(asked.key, kept);
     return { decision };
   }
-  // Not the last: whoever is told to wait may choose another move then.
+  // All but the last round: while waiting, the person may still choose a different move.
   kept.catchUp(question, (kept.missing(question) ?? 1) - 1);
   if (kept.strategy instanceof FortuneTeller) return { state: kept.strategy.state() };
   held.hold(asked.key, kept);

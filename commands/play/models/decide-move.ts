@@ -1,4 +1,4 @@
-// Decides the bot's next move by what is held ready, or has it decided in a thread.
+// Decides the bot's next move from cached opponents, or has a thread decide it.
 
 import { type Decision, type DecisionInput, isSameQuestion } from "../../../src/core/matches/index.ts";
 import { available, FortuneTeller } from "../../../src/core/strategies/index.ts";
@@ -7,12 +7,12 @@ import { modelQuestion, nextDecision } from "../../../src/people/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type MoveInput, seedOf } from "../state/play.ts";
 import type { ModelCache } from "./model-cache.ts";
-import type { OpponentGone } from "./played-apart.ts";
+import type { OpponentGone } from "./sandboxed-move.ts";
 
-/** Another process may count a round while a move is chosen: then it is chosen again, so often. */
+/** Max retries: another process may count a round while a move is being chosen, which makes it obsolete. */
 const ATTEMPTS = 5;
 
-/** Returned instead of a decision that must be asked of a thread first. */
+/** Returned instead of a decision that a thread has to make first. */
 export class ModelNotReady {
   readonly key: string;
   readonly question: DecisionInput;
@@ -31,8 +31,8 @@ interface Answered {
   readonly decision: Decision | OpponentGone;
 }
 
-/** Runs `update` again with the decision that it lacked; if it returns ModelNotReady, it changes
- * nothing. @throws BusyError where the decision takes too long. */
+/** Retries `update` with the decision that it lacked; an `update` that returns ModelNotReady must not change anything.
+ * @throws BusyError if the decision takes too long. */
 export async function withReadyModels<Done>(
   models: ModelCache,
   playerKey: string,
@@ -48,7 +48,7 @@ export async function withReadyModels<Done>(
   throw new BusyError("the rounds changed whenever a move was chosen");
 }
 
-/** A decision fits if all that it depends on is as it was when it was asked for. */
+/** Uses the answered decision only if everything it depends on is still the same. */
 function decideOne(
   models: ModelCache,
   playerKey: string,
@@ -62,8 +62,8 @@ function decideOne(
   return models.decide(key, question) ?? new ModelNotReady(key, question);
 }
 
-/** Queries the lifelong model of the default opponent after all rounds of the document; the query
- * must not draw random numbers. @throws BusyError where the model takes too long to build. */
+/** Queries the default opponent's lifelong model after all rounds of the document; the query must not draw random
+ * numbers. @throws BusyError if building the model takes too long. */
 export async function askModel<Answer>(
   models: ModelCache,
   playerKey: string,
@@ -77,8 +77,8 @@ export async function askModel<Answer>(
   throw new RangeError(`${USUAL_OPPONENT} keeps no model`);
 }
 
-/** The decision that answers such a question, for people to look at: nothing is played by it. @throws
- * BusyError where the strategy takes too long to build. */
+/** The decision that answers such a question, for display only: no move is played. @throws BusyError if building the
+ * strategy takes too long. */
 export async function lookInto(
   models: ModelCache,
   playerKey: string,
@@ -89,7 +89,7 @@ export async function lookInto(
   return models.decide(key, question) ?? (await models.decideInThread(key, question)).decision;
 }
 
-/** The cache key of a player's strategy; without one, the prefix of all their keys. */
+/** The cache key of a player's strategy; without a strategy, the prefix of all their keys. */
 export function modelKey(playerKey: string, strategy = ""): string {
   return `${playerKey}|${strategy}`;
 }

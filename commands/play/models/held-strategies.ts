@@ -1,11 +1,11 @@
-// Strategies held ready, bounded by bytes: the one that was idle longest goes first. Whatever is let
-// go is built again from the history.
+// Cached strategies, limited by bytes: the least recently used is evicted first, and rebuilt from the history when
+// needed.
 
 import { LRUCache } from "lru-cache";
 import type { KeptStrategy } from "../../../src/core/matches/index.ts";
 
 const IDLE_MS = 10 * 60_000;
-/** How often all are looked at, since that takes longer the more are held. */
+/** Interval between purges of idle entries, since a purge visits them all. */
 const LOOKED_AT_EVERY_MS = 10_000;
 
 interface Held {
@@ -41,8 +41,7 @@ export class HeldStrategies {
     return this.#held.get(key)?.kept;
   }
 
-  /** Holds it with its present size, as the last one used; one that is larger than all that may be
-   * held is not. */
+  /** Caches it at its current size, as the most recently used; if it alone exceeds the limit, it isn't cached. */
   hold(key: string, kept: KeptStrategy): void {
     if (Math.abs(this.#now() - this.#lookedAt) >= LOOKED_AT_EVERY_MS) {
       this.#lookedAt = this.#now();
@@ -51,7 +50,7 @@ export class HeldStrategies {
     this.#held.set(key, { kept });
   }
 
-  /** Lets go of all whose key has this prefix. */
+  /** Evicts all entries whose key has this prefix. */
   drop(prefix: string): void {
     for (const key of [...this.#held.keys()]) if (key.startsWith(prefix)) this.#held.delete(key);
   }

@@ -1,6 +1,6 @@
-// Opponents held ready, so that a move takes well under a millisecond here. What would take longer
-// is asked of threads: a model, which comes back, of whichever is free, any other opponent of the
-// person's own one, which keeps what it built for them.
+// Cached opponents, so that a move takes well under a millisecond in this thread. Longer work goes to other threads: a
+// model, which comes back, to any of them; any other opponent to the person's own thread, which keeps what it built for
+// them.
 
 import { availableParallelism } from "node:os";
 import type { Sandbox } from "../../../src/arena/index.ts";
@@ -11,67 +11,67 @@ import {
   KeptStrategy,
   workFor,
 } from "../../../src/core/matches/index.ts";
-import { type FortuneTellerState, isApart, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
+import { type FortuneTellerState, isSandboxed, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
 import { watchModelBytes, watchModels, watchQueue } from "../../../src/infra/metrics/meters.ts";
 import { BusyError, type JobQueue, openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import type * as choosing from "./chosen-in-thread.ts";
 import { HeldStrategies } from "./held-strategies.ts";
-import { decideApart, type OpponentGone } from "./played-apart.ts";
+import { decideSandboxed, type OpponentGone } from "./sandboxed-move.ts";
 import { STEPS_AT_ONCE, sent } from "./thread-messages.ts";
 
 const MB = 2 ** 20;
 const MEMORY_MB_USUAL = 256;
-/** Of the memory, a part holds models here and one opponents in threads; the rest is for what was
- * let go and is not collected yet. */
+/** The shares of the memory for models here and for opponents in threads; the rest is for evicted ones that haven't
+ * been garbage-collected yet. */
 const HELD_HERE = 3 / 10;
 const HELD_IN_THREADS = 1 / 5;
-/** A thread of its own takes some 40 MB: with little memory there is one. */
+/** A thread itself takes about 40 MB, so with little memory there's only one. */
 const MB_A_THREAD = 100;
 const THREADS_MAX = 3;
-/** Beyond what it may hold. */
+/** Heap beyond what the thread may cache. */
 const THREAD_HEAP_MB = 64;
 const THREAD_IDLE_MS = 600_000;
 const PATIENCE_MS = patience(1_500);
-/** Longer where the process that plays what others made has to start first. */
-const APART_PATIENCE_MS = patience(6_000);
-/** The thread may let go of what it built before it is asked again. */
+/** Longer, because the process of the sandbox may have to start first. */
+const SANDBOXED_PATIENCE_MS = patience(6_000);
+/** The thread may evict what it built before it's asked again. */
 const ATTEMPTS = 3;
-/** A thread that hangs is given up. */
+/** A thread that hangs is abandoned. */
 const LIMIT_MS = patience(20_000);
 
 export interface ModelCacheOptions {
-  /** Bounds what is held ready, here and in threads. */
+  /** Limits the memory of cached opponents, here and in threads. */
   readonly memoryMb?: number;
   /** Unix ms. */
   readonly now?: () => number;
-  /** How long a person is kept waiting for a move. */
+  /** How long a person waits for a move. */
   readonly patienceMs?: number;
-  /** Plays what others made; default: nothing of the kind is to be had. */
+  /** Plays opponents written by others; default: there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
 }
 
-/** Without a sandbox, nobody plays apart. */
-const NOTHING_APART: Pick<Sandbox, "next"> = {
-  next: async () => ({ voided: { why: "withdrawn", reason: "it cannot be played here" } }),
+/** Without a sandbox, opponents written by others can't play. */
+const NOTHING_SANDBOXED: Pick<Sandbox, "next"> = {
+  next: async () => ({ noResult: { why: "withdrawn", reason: "it cannot be played here" } }),
 };
 
 interface Pending {
   readonly question: DecisionInput;
   readonly decided: Promise<Built>;
-  /** Until whoever asked was told to come again. */
+  /** False once the caller has been asked to try again later. */
   isWanted: boolean;
-  /** Its player's models were dropped meanwhile. */
+  /** Its player's models were dropped in the meantime. */
   isDropped: boolean;
 }
 
 interface Built {
   readonly decision: Decision | OpponentGone;
-  /** Absent where a thread keeps it. */
+  /** Absent if a thread keeps it. */
   readonly kept: KeptStrategy | undefined;
 }
 
-/** A thread of its own, and the bytes that it may hold. */
+/** A separate thread, and the bytes that it may cache. */
 interface ModelThread {
   readonly jobs: JobQueue<typeof choosing>;
   readonly bytesMax: number;
@@ -86,7 +86,12 @@ export class ModelCache {
   readonly #sandbox: Pick<Sandbox, "next">;
 
   constructor(options: ModelCacheOptions = {}) {
-    const { memoryMb = MEMORY_MB_USUAL, now, patienceMs = PATIENCE_MS, sandbox = NOTHING_APART } = options;
+    const {
+      memoryMb = MEMORY_MB_USUAL,
+      now,
+      patienceMs = PATIENCE_MS,
+      sandbox = NOTHING_SANDBOXED,
+    } = options;
     const bytes = memoryMb * MB;
     this.#held = new HeldStrategies(bytes * HELD_HERE, now);
     this.#unwatch = [
@@ -99,7 +104,7 @@ export class ModelCache {
     this.#sandbox = sandbox;
   }
 
-  /** How many are held here. */
+  /** How many are cached here. */
   get size(): number {
     return this.#held.size;
   }
@@ -108,13 +113,13 @@ export class ModelCache {
     return this.#held.bytes;
   }
 
-  /** The move, where it can be chosen at once. */
+  /** The move, if it can be chosen immediately. */
   decide(key: string, question: DecisionInput): Decision | undefined {
-    if (isApart(question.strategy)) return undefined;
+    if (isSandboxed(question.strategy)) return undefined;
     return this.readyAt(key, question)?.decide(question);
   }
 
-  /** The strategy after the question's rounds; undefined where that would take long. */
+  /** The strategy after the question's rounds; undefined if that would take long. */
   readyAt(key: string, question: DecisionInput): KeptStrategy | undefined {
     const found = this.#held.find(key);
     if (workFor(question, found) > STEPS_AT_ONCE) return undefined;
@@ -123,18 +128,21 @@ export class ModelCache {
     return kept;
   }
 
-  /** The move, chosen in a thread, and the strategy if it came here. @throws BusyError where it takes
-   * too long or too much waits: what was built is kept, and the next question is quick. */
+  /** The move, chosen in a thread, and the strategy if it was sent back. @throws BusyError if it takes too long or too
+   * many are waiting: what was built is kept, so that the next question is quick. */
   async decideInThread(key: string, question: DecisionInput): Promise<Built> {
     const known = this.#pending.get(key);
     const isAsked = known !== undefined && isSameQuestion(known.question, question);
     const pending = isAsked ? known : this.#ask(key, question, known?.decided);
     pending.isWanted = true;
-    const isSlow = isApart(question.strategy);
-    return withPatience(pending, isSlow ? Math.max(APART_PATIENCE_MS, this.#patienceMs) : this.#patienceMs);
+    const isSlow = isSandboxed(question.strategy);
+    return withPatience(
+      pending,
+      isSlow ? Math.max(SANDBOXED_PATIENCE_MS, this.#patienceMs) : this.#patienceMs,
+    );
   }
 
-  /** Lets go of all whose key has this prefix. */
+  /** Evicts all entries whose key has this prefix. */
   drop(prefix: string): void {
     this.#held.drop(prefix);
     for (const [key, pending] of this.#pending) if (key.startsWith(prefix)) pending.isDropped = true;
@@ -165,11 +173,11 @@ export class ModelCache {
     return pending;
   }
 
-  /** Asks until there is a move: after long work the thread has all but the last round ready. */
+  /** Asks until there's a move: after long work, the thread has processed all but the last round. */
   async #decided(key: string, pending: Pending): Promise<Built> {
     const { question } = pending;
-    if (isApart(question.strategy))
-      return { decision: await decideApart(this.#sandbox, question), kept: undefined };
+    if (isSandboxed(question.strategy))
+      return { decision: await decideSandboxed(this.#sandbox, question), kept: undefined };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       if (!pending.isWanted) break;
       const { jobs, bytesMax } = this.#threadFor(key, question);
@@ -181,7 +189,7 @@ export class ModelCache {
     throw new BusyError("nobody waits for the move any more");
   }
 
-  /** What was dropped meanwhile is not held: its owner may have deleted everything. */
+  /** Doesn't cache what was dropped in the meantime: its owner may have deleted their data. */
   #adopted(key: string, { question, isWanted, isDropped }: Pending, state: FortuneTellerState): Built {
     const kept = KeptStrategy.adopt(question, state);
     if (isWanted) kept.catchUp(question);
@@ -190,7 +198,7 @@ export class ModelCache {
     return { decision: kept.decide(question), kept };
   }
 
-  /** Of threads with as much to do, one that runs already. */
+  /** The least busy thread; of equally busy ones, one that's already running. */
   #threadFor(key: string, { strategy }: DecisionInput): ModelThread {
     if (modelLifetimeOf(strategy) === undefined) return this.#threadOf(key);
     const rank = ({ jobs }: ModelThread): number => 2 * jobs.open + (jobs.isRunning ? 0 : 1);

@@ -2,7 +2,7 @@
 
 import type { Speaker } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Account, type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
+import { type Account, describeHabits, type Habit } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
@@ -10,6 +10,7 @@ import {
   type ElsewhereKnown,
   elsewhereKnown,
   elsewhereOf,
+  type ImportLimits,
   identitiesOf,
   knownToModel,
   LEARN_EVERYTHING,
@@ -26,26 +27,25 @@ import {
   playerGameKey,
   policyOf,
   sourceOf,
-  type TakingInLimits,
   withAllElsewhere,
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { askModel, modelKey } from "./decide-move.ts";
 import type { ModelCache } from "./model-cache.ts";
 
-const ROUNDS_TOLD_MIN = 20;
-const HABITS_TOLD = 3;
+const ROUNDS_SHOWN_MIN = 20;
+const HABITS_SHOWN = 3;
 
 const MODES_STRICTEST_FIRST: readonly LearningMode[] = ["off", "frozen", "learning"];
 
-/** What makes an account as strict; nothing where all learn. */
+/** The change that makes an account as strict; none if all are learning. */
 const MODE_CHANGES: Readonly<Record<LearningMode, ModelChange | undefined>> = {
   off: "off",
   frozen: "freeze",
   learning: undefined,
 };
 
-/** How a player's model at a game stands. */
+/** The state of a player's model at a game. */
 export interface ModelFacts {
   readonly mode: LearningMode;
   /** Its first round, from 1, counted over the rounds that the player played here. */
@@ -53,15 +53,15 @@ export interface ModelFacts {
   /** The round, counted likewise, at which learning paused; undefined while it learns. */
   readonly pausedFrom: number | undefined;
   readonly rounds: number;
-  /** How many of them were not played against it here. */
+  /** How many of them weren't played against the bot under this identity. */
   readonly elsewhere: ElsewhereKnown;
-  /** Rounds missing until it can report a belief. */
+  /** Rounds still needed before it can report a belief. */
   readonly missing: number;
-  /** What it may lose to the player over all games. */
+  /** Its exploitation budget against the player, over all games. */
   readonly account: Account;
 }
 
-/** With what it believes, once there is enough for that. */
+/** Includes what it believes, once it has enough rounds. */
 export interface ModelReport extends ModelFacts {
   readonly belief?: Belief;
 }
@@ -79,16 +79,16 @@ interface Belief {
 export class Models {
   readonly #store: Store;
   readonly #cache: ModelCache;
-  readonly #limits: () => TakingInLimits;
+  readonly #limits: () => ImportLimits;
 
-  /** `limits`: of what a match that began now would take in. */
-  constructor(store: Store, cache: ModelCache, limits: () => TakingInLimits) {
+  /** `limits`: how many rounds from elsewhere a match starting now would import. */
+  constructor(store: Store, cache: ModelCache, limits: () => ImportLimits) {
     this.#store = store;
     this.#cache = cache;
     this.#limits = limits;
   }
 
-  /** What is known without asking the model itself. */
+  /** The facts that don't require the model itself. */
   async facts(player: PlayerId, game: MatrixGame): Promise<ModelFacts> {
     return this.#factsOf(player, game, await this.#asOfNow(player, game));
   }
@@ -97,7 +97,7 @@ export class Models {
     const document = await this.#asOfNow(player, game);
     const facts = await this.#factsOf(player, game, document);
     if (facts.missing > 0) return facts;
-    const habits = tellHabits(game, knownToModel(game, document), HABITS_TOLD);
+    const habits = describeHabits(game, knownToModel(game, document), HABITS_SHOWN);
     const key = playerGameKey(player, game.id);
     const asked = await askModel(this.#cache, key, { game, document }, (model) => ({
       score: model.score,
@@ -110,7 +110,7 @@ export class Models {
     const { mode, since, paused } = policyOf(document) ?? LEARN_EVERYTHING;
     const known = knownToModel(game, document);
     const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
-    const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
+    const missing = Math.max(0, ROUNDS_SHOWN_MIN - rounds);
     const pausedFrom = paused === undefined ? undefined : ownBefore(document, paused) + 1;
     const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
     return {
@@ -124,16 +124,16 @@ export class Models {
     };
   }
 
-  /** With what a match that began now would know: rounds of an account just linked, too. What runs knows no more than
-   * it did when it began. */
+  /** Includes what a match starting now would know, such as rounds of a newly linked account. A running match knows
+   * only what it did at its start. */
   async #asOfNow(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
     const stored = (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
     if (liveMatch(stored)) return stored;
     return withAllElsewhere(game, stored, await elsewhereOf(this.#store, player, game), this.#limits());
   }
 
-  /** Changes the learning mode under all identities of the person; a sealed move stays. `changed` is
-   * false if it already was so. */
+  /** Changes the learning mode under all identities of the person; a sealed move stays. `changed` is false if nothing
+   * had to change. */
   async change(caller: Speaker, game: MatrixGame, change: ModelChange) {
     const identities = await caller.identities();
     const results = await Promise.all(identities.map((one) => this.#changeAt(one, game, change)));
@@ -141,7 +141,7 @@ export class Models {
     return { changed: results.some(({ changed }) => changed), mode };
   }
 
-  /** Where linked accounts differ, the stricter mode holds for all: off, before frozen. */
+  /** If linked accounts differ, the strictest mode applies to all: off, then frozen. */
   async alignModes(player: PlayerId, games: readonly MatrixGame[]): Promise<void> {
     const identities = await identitiesOf(this.#store, player);
     if (identities.length < 2) return;
@@ -161,7 +161,7 @@ export class Models {
   }
 
   async #changeAt(player: PlayerId, game: MatrixGame, change: ModelChange) {
-    // What came before a reset, or while it was not learning, is not to be learned afterwards.
+    // Rounds from before a reset, or from while it wasn't learning, must not be learned later.
     const past = await this.#past(player, game, change);
     const key = playerGameKey(player, game.id);
     const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
@@ -174,8 +174,8 @@ export class Models {
     return result;
   }
 
-  /** What a change passes over: at a reset everything, and once it learns again the duels fought meanwhile;
-   * other identities tell themselves which of their rounds it may learn from. */
+  /** The rounds that a change skips: all of them at a reset, and the duels played meanwhile when learning resumes. For
+   * other identities, their own settings say which of their rounds may be learned. */
   async #past(player: PlayerId, game: MatrixGame, change: ModelChange) {
     if (change !== "reset" && change !== "on") return [];
     const sources = await elsewhereOf(this.#store, player, game);

@@ -1,19 +1,18 @@
-// What is said between the bot and the threads that choose moves: games by their ids, moves in bytes
-// of their own.
+// Messages between the bot and the threads that choose moves: games by id, moves copied into buffers of their own.
 
 import { copyRounds, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { Decision, DecisionInput } from "../../../src/core/matches/index.ts";
 import type { FortuneTellerState } from "../../../src/core/strategies/index.ts";
 
-/** Work done at once, in the steps of `workFor`: about a millisecond. */
+/** Work done without a break, in the steps of `workFor`: about a millisecond. */
 export const STEPS_AT_ONCE = 4000;
 
 export interface AskedOfThread {
   readonly key: string;
   readonly question: SentQuestion;
-  /** However long it takes: what it has built does not stay. */
+  /** Answers however long it takes, because what the thread built didn't stay cached. */
   readonly atOnce: boolean;
-  /** What the thread may hold. */
+  /** How much the thread may cache. */
   readonly bytesMax: number;
 }
 
@@ -21,8 +20,8 @@ interface SentQuestion extends Omit<DecisionInput, "game"> {
   readonly gameId: string;
 }
 
-/** A move; or, after long work, none yet: the thread has seen all rounds but the last, and chooses
- * quickly when asked again, whatever the last round is by then. A model's state goes with that. */
+/** A move. After long work there's none yet: the thread has processed all rounds but the last, and chooses quickly when
+ * asked again, whatever the last round is by then. In that case a model's state is included. */
 export interface DecidedInThread {
   readonly decision?: Decision;
   readonly state?: FortuneTellerState;

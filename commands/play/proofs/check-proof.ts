@@ -1,4 +1,4 @@
-// Checks a proof, in a thread: opening thousands of seals and playing an opponent again take long.
+// Checks a proof in a thread: opening thousands of seals and replaying an opponent take long.
 
 import { type Pledge, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { isPlayable } from "../../../src/core/strategies/index.ts";
@@ -10,14 +10,14 @@ const SEALS_LISTED = 20;
 
 export interface CheckedProof extends Pick<Report, "findings" | "expected" | "moves"> {
   readonly sealed: number;
-  /** The last twenty alone. */
+  /** Only the last twenty. */
   readonly moves: Report["moves"];
 }
 
 interface ProofQuestion {
   readonly line: string;
   readonly known: KnownHistory | undefined;
-  /** The host's own. */
+  /** The host's own pledges. */
   readonly pledges: readonly Pledge[];
   readonly now: number;
 }

@@ -1,26 +1,25 @@
-// The bot's look at its own proof when a match ends: what its end says of it.
+// The bot checks its own proof when a match ends, and its end shows the result.
 
-import { openCourse } from "../../../src/core/fairness/course.ts";
+import { openTranscript } from "../../../src/core/fairness/transcript.ts";
 import { isSound } from "../../../src/core/verify/finding.ts";
 import { ThreadEndedError } from "../../../src/infra/threads/index.ts";
 import { patience, within } from "../../../src/infra/within.ts";
-import { courseOfMatch } from "../../../src/people/rounds/bound-match.ts";
+import { transcriptOfMatch } from "../../../src/people/rounds/commitment.ts";
 import { knownHistory } from "../../../src/people/rounds/own-rounds.ts";
 import type { Services } from "../../kit/services.ts";
 import { type MatchState, matchRounds, turnOf } from "../state/play.ts";
 import type { EndCheck, ProofChecker } from "./checking.ts";
 import { proofLine } from "./proof-of-match.ts";
 
-/** The message of the end does not wait longer for it. */
+/** The match's last message waits at most this long for the check. */
 const WAIT_MS = patience(1_000);
 const KEPT = 500;
-/** Rounds of a match whose seals are opened without a thread. */
+/** Up to this many rounds, the seals are opened without a thread. */
 const OPENED_HERE = 100;
 
 type CheckServices = Pick<Services, "host" | "log" | "onFailure"> & { readonly proofs: ProofChecker };
 
-/** Checks a match that is over, once, for it is shown again and again; one that does not fit is logged as an
- * error. */
+/** Checks a finished match once, because its end may be shown repeatedly; logs an error if the proof doesn't hold. */
 export async function checkEnd(services: CheckServices, state: MatchState): Promise<EndCheck> {
   const { id, ending, chain } = state.match;
   if (!ending || turnOf(state.match) === 0) return "unchecked";
@@ -34,11 +33,11 @@ export async function checkEnd(services: CheckServices, state: MatchState): Prom
   return (await within(check, WAIT_MS)) ?? openedHere(state);
 }
 
-/** Whether every seal opens, where playing again takes too long: that is a matter of some hashes. */
+/** Whether every seal opens, if a replay takes too long: this needs only a few hashes. */
 function openedHere({ game, match, ...state }: MatchState): EndCheck {
   const rounds = matchRounds({ game, match, ...state });
   if (!rounds || rounds.bot.length > OPENED_HERE) return "unchecked";
-  return openCourse(courseOfMatch(game, match, rounds)).chain === match.chain ? "verified" : "failed";
+  return openTranscript(transcriptOfMatch(game, match, rounds)).chain === match.chain ? "verified" : "failed";
 }
 
 async function checked(services: CheckServices, state: MatchState): Promise<EndCheck> {
@@ -56,7 +55,7 @@ async function checked(services: CheckServices, state: MatchState): Promise<EndC
     }
     return fits ? "verified" : "failed";
   } catch (error) {
-    // Cut off where the bot ends in good order: nothing is wrong with the proof.
+    // Interrupted by a regular shutdown: nothing is wrong with the proof.
     if (!(error instanceof ThreadEndedError)) services.onFailure(error);
     return "unchecked";
   }

@@ -1,4 +1,4 @@
-// What *Verify* and the end of a match say of its seals.
+// What *Verify* and the end of a match say about its seals.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import type { MatchProof } from "../../../src/core/fairness/index.ts";
@@ -17,13 +17,13 @@ const INLINE_PROOF_CHARACTERS = 1000;
 interface ProofToShow {
   readonly proof: MatchProof;
   readonly line: string;
-  /** What was found; undefined where it could not be checked just now. */
+  /** The findings; undefined if it couldn't be checked right now. */
   readonly checked: CheckedProof | undefined;
-  /** Where the bot's pages are. */
+  /** The address of the bot's web pages. */
   readonly publicUrl?: string | undefined;
 }
 
-/** *Verify*: what was found in three lines; behind *Proof* is everything. */
+/** *Verify*: the findings in three lines, with everything else behind *Proof*. */
 export function verdictView({ line, checked, publicUrl }: ProofToShow, full: Button, locale: Locale): View {
   const link = verifyLink(publicUrl, line, locale);
   return {

@@ -20,7 +20,7 @@ export function contextWords(game: MatrixGame, context: Recount, expected: Move,
     : say(locale, "context-sentence", { situation, event, times });
 }
 
-/** "after your moves ✊✋": the last rounds as far as a strategy looks at them; empty where it looks at none. */
+/** "after your moves ✊✋": the last rounds, as far as a strategy looks back; empty if it doesn't. */
 export function situationWords(
   game: MatrixGame,
   { own, opponent }: Pick<InsideRow, "own" | "opponent">,
@@ -34,7 +34,7 @@ export function situationWords(
   return movesWords(game, rounds, locale);
 }
 
-/** A step between moves in words; with more than three moves by the moves of the case at hand. */
+/** A step between moves in words; with more than three moves, the two moves are named. */
 function stepWords(game: MatrixGame, step: number, to: Move) {
   const from = (to - step + game.size) % game.size;
   const [before, after] = [moveName(game, from), moveName(game, to)];
@@ -55,8 +55,7 @@ function eventWords(
   locale: Locale,
 ): string {
   if (reference === "none") return say(locale, "context-played");
-  const message = reference === "opponent" ? "context-from-yours" : "context-from-mine";
-  return say(locale, message, stepWords(game, step, expected));
+  return say(locale, "context-from", { reference, ...stepWords(game, step, expected) });
 }
 
 interface SeenRound {
@@ -87,7 +86,7 @@ function movesWords(game: MatrixGame, rounds: readonly SeenRound[], locale: Loca
   return say(locale, "context-after", { back, moves: roundsWords(game, rounds, locale) });
 }
 
-/** Whether the rounds read as one row: consecutive, with the same sides in each. */
+/** Whether the rounds form one sequence: consecutive, with the same sides in each. */
 function isUnbroken(rounds: readonly SeenRound[]): boolean {
   return rounds.every(({ age, yours, mine }, index) => {
     const before = rounds[index - 1];
@@ -125,7 +124,7 @@ function patternWords(game: MatrixGame, context: Recount, expected: Move, locale
   if (features.size > 1) return say(locale, "context-alike", { rounds });
   if (features.has("outcome")) return resultsWords(game, context, locale);
   if (rounds > 1) return say(locale, "context-steps", { moves: rounds + 1 });
-  // Such contexts are told from the person's last move, which is one step before the expected.
+  // Such contexts are described by the person's last move, which is one step before the expected one.
   const last = (expected - step + game.size) % game.size;
   return say(locale, "context-step", stepWords(game, latest, last));
 }
@@ -133,7 +132,7 @@ function patternWords(game: MatrixGame, context: Recount, expected: Move, locale
 function resultsWords(game: MatrixGame, { values }: Recount, locale: Locale): string {
   const results = [...values].reverse().map((ahead) => {
     const result = RESULT_WORDS[game.result("person", 0, ahead)];
-    // With more than three moves, several of them win or lose.
+    // With more than three moves, several of them win or lose against a move.
     const exact = game.size <= 3 || ahead === 0 ? "yes" : "no";
     return say(locale, "context-result", { result, exact });
   });

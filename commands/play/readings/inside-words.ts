@@ -1,5 +1,5 @@
-// What an opponent that keeps a table went by in the last round, as text. Of what its own moves promise it
-// says that of the chosen one alone: who knows the others knows the next move as well.
+// What a table-based opponent used in the last round, in words. It gives the expected payoff only of the move chosen:
+// the others would reveal the next move, too.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Decision } from "../../../src/core/matches/index.ts";
@@ -12,13 +12,13 @@ import { situationWords } from "./context-words.ts";
 
 type InsideOf<Kind> = Extract<Inside, { kind: Kind }>;
 
-/** The most important first; none where the decision does not say what it went by. */
+/** Most important first; empty if the decision doesn't say what it was based on. */
 export function insideSentences(game: MatrixGame, decision: Decision, locale: Locale): string[] {
   const { inside } = decision;
   if (!inside) return [];
   if (inside.kind === "daemons") return daemonSentences(game, inside, decision, locale);
   const [row] = inside.rows;
-  const guessed = [say(locale, "why-guessed")];
+  const guessed = [say(locale, "why-unread", { reason: "guessed" })];
   if (!row) return guessed;
   if (inside.kind === "values") return [valueSentence(game, inside, row, decision, locale)];
   const { expected } = decision;
@@ -30,7 +30,7 @@ export function insideSentences(game: MatrixGame, decision: Decision, locale: Lo
   return [say(locale, "why-expected", { move: moveName(game, expected), because })];
 }
 
-/** "after your moves ✊✋ you played it 3 times out of 4"; with a decay, how much of the weight it has. */
+/** "after your moves ✊✋ you played it 3 times out of 4"; with a decay, its share of the weight instead. */
 function countWords(game: MatrixGame, row: InsideRow, expected: number, locale: Locale): string {
   const count = row.values[expected] as number;
   const total = sum(row.values);
@@ -73,8 +73,9 @@ function daemonSentences(
 ): string[] {
   const daemon = daemons[followed];
   const others = daemons.filter((_, index) => index !== followed).map(({ rating }) => rating);
-  // Before the first right guess the supervisor has nobody to follow.
-  if (!daemon || (expected === undefined && daemon.rating === 0)) return [say(locale, "why-guessed")];
+  // Before its first correct guess, the supervisor has no predictor to follow.
+  if (!daemon || (expected === undefined && daemon.rating === 0))
+    return [say(locale, "why-unread", { reason: "guessed" })];
   const first = say(locale, "why-daemon", {
     said: expected === undefined ? "no" : "yes",
     move: expected === undefined ? "" : moveName(game, expected),

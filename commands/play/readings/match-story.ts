@@ -1,41 +1,40 @@
-// What decided a match: the habit of the person that gave one side the most points, counted from
-// the rounds of the match alone.
+// What decided a match: the person's habit that gained one side the most points, counted over this match's rounds only.
 
 import type { MatrixGame, Move, Result, Rounds } from "../../../src/core/games/index.ts";
 import { binomialZ } from "../../../src/core/statistics.ts";
 
-/** Shorter matches tell nothing. */
+/** Shorter matches are too short to say anything about. */
 const ROUNDS_MIN = 5;
-/** So often at least a habit was followed, and so many points at least it gave more than it cost. */
+/** Minimum times a habit was followed, and minimum points it gained beyond those it cost. */
 const FOLLOWED_MIN = 3;
 const LEAD_MIN = 3;
-/** Standard deviations from chance; both a habit and its points need them. */
+/** Standard deviations above chance that both a habit and its points need. */
 const DEVIATIONS_MIN = 1.5;
-/** From this share of the rounds on, a habit explains the others. */
+/** A habit followed in at least this share of the rounds explains the other habits. */
 const THROUGH_SHARE = 0.8;
 
 export type Pattern =
   | { readonly kind: "after-result"; readonly result: Result; readonly repeats: boolean }
   /** The move played most. */
   | { readonly kind: "favourite"; readonly move: Move }
-  /** The moves one after another, always so many places further. */
+  /** The moves in cyclic order, always `step` positions further. */
   | { readonly kind: "in-turn"; readonly step: number };
 
-/** A habit in a match, and how the rounds went in which it was followed. */
+/** A habit in a match, and the results of the rounds that followed it. */
 export interface MatchHabit {
   readonly pattern: Pattern;
   readonly followed: number;
-  /** Rounds in which it could be followed. */
+  /** Rounds in which the habit applied. */
   readonly situations: number;
-  /** Of the followed rounds: won by the bot, and by the person. */
+  /** Of the rounds that followed it: those won by the bot, and by the person. */
   readonly mine: number;
   readonly yours: number;
 }
 
-/** `mine`, `yours`: whose the lead is; without a habit, nothing stands out. */
+/** `mine`, `yours`: who leads, the bot or the person. Without a `habit`, nothing stands out. */
 export type MatchStory =
   | { readonly kind: "short" }
-  | { readonly kind: "told"; readonly lead: "mine" | "yours" | "level"; readonly habit?: MatchHabit };
+  | { readonly kind: "story"; readonly lead: "mine" | "yours" | "level"; readonly habit?: MatchHabit };
 
 /** The story of a match from its rounds. */
 export function storyOf(game: MatrixGame, rounds: Rounds): MatchStory {
@@ -45,7 +44,7 @@ export function storyOf(game: MatrixGame, rounds: Rounds): MatchStory {
   const [first] = habits.sort(
     (a, b) => Number(isThrough(b)) - Number(isThrough(a)) || pointsOf(b) - pointsOf(a),
   );
-  return { kind: "told", lead, ...(first && { habit: first }) };
+  return { kind: "story", lead, ...(first && { habit: first }) };
 }
 
 function leadOf(game: MatrixGame, { person, bot }: Rounds): "mine" | "yours" | "level" {
@@ -53,14 +52,14 @@ function leadOf(game: MatrixGame, { person, bot }: Rounds): "mine" | "yours" | "
   return ahead > 0 ? "yours" : ahead < 0 ? "mine" : "level";
 }
 
-/** Done all match through: who always plays one move also repeats it after every loss. */
+/** Followed throughout the match. Always playing one move, say, also means repeating it after every loss. */
 function isThrough({ pattern, followed, situations }: MatchHabit): boolean {
   return pattern.kind !== "after-result" && followed >= THROUGH_SHARE * situations;
 }
 
 const pointsOf = ({ mine, yours }: MatchHabit): number => Math.abs(mine - yours);
 
-/** Whether it gave clearly more points to the side that leads; where none leads, to either. */
+/** Whether the habit gave clearly more points to the side that leads or, in a level match, to either side. */
 function decided(habit: MatchHabit, lead: "mine" | "yours" | "level"): boolean {
   const { mine, yours } = habit;
   if (lead !== "level" && (lead === "mine") !== mine > yours) return false;
@@ -68,7 +67,7 @@ function decided(habit: MatchHabit, lead: "mine" | "yours" | "level"): boolean {
   return pointsOf(habit) >= LEAD_MIN && clear;
 }
 
-/** The person's habits in these rounds, plainer ones first. */
+/** The person's habits in these rounds, simplest first. */
 function habitsOf(game: MatrixGame, rounds: Rounds): MatchHabit[] {
   return patternsOf(game)
     .map((pattern) => tally(game, rounds, pattern))
@@ -102,7 +101,7 @@ function tally(game: MatrixGame, rounds: Rounds, pattern: Pattern): MatchHabit {
   return habit;
 }
 
-/** Undefined where the round gave no occasion. */
+/** Undefined where the habit doesn't apply to the round. */
 function isFollowed(
   game: MatrixGame,
   { person, bot }: Rounds,
@@ -118,7 +117,7 @@ function isFollowed(
   return (move === before) === pattern.repeats;
 }
 
-/** Beyond chance, and what the person did most: else "you repeat" would not be true. */
+/** Beyond chance, and what the person did most; otherwise "you repeat" wouldn't be true. */
 function isHabit(
   { size }: MatrixGame,
   { pattern, followed, situations }: MatchHabit,

@@ -1,4 +1,4 @@
-// *Read me* after a duel: reads one side of it in a thread, for the eyes of whoever may know.
+// *Read me* after a duel: reads one side of it in a thread, and shows it only to people allowed to see it.
 
 import type { View } from "../../../src/chat/index.ts";
 import { copyRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
@@ -13,17 +13,17 @@ import type { DuelReading } from "./duel-reading.ts";
 import { readMeView } from "./duel-reading-view.ts";
 
 export interface DuelReader {
-  /** Rejects when it takes too long, or too much waits (`BusyError`). */
+  /** Rejects when it takes too long, or with `BusyError` when the queue is full. */
   read(game: MatrixGame, known: Rounds, duel: Rounds): Promise<DuelReading>;
   close(): Promise<void>;
 }
 
-/** One queue for the process, however many apps are open in it. */
+/** One queue for the process, however many apps it runs. */
 const jobs = openJobs<typeof reading>({
   jobs: new URL("./duel-reading.ts", import.meta.url),
   queue: "duel-reading-worker",
   idleMs: 60_000,
-  // Ten thousand rounds take below a second; a loaded machine may need more.
+  // Ten thousand rounds take less than a second; a loaded machine may need longer.
   limitMs: patience(20_000),
 });
 
@@ -39,20 +39,19 @@ interface DuelServices {
   readonly duelReader: DuelReader;
 }
 
-/** Which side of a duel is read, and for whom. */
+/** Which side of a duel to read, and for whom. */
 interface DuelQuestion {
   readonly game: MatrixGame;
   readonly result: DuelResult;
-  /** Who is read, and who asks. */
+  /** The side to read, and the side that asks. */
   readonly side: 0 | 1;
   readonly viewer: 0 | 1;
-  /** Whether the one who is read lets the other see it. */
+  /** Whether the person who is read lets the other one see it. */
   readonly isAllowed: boolean;
   readonly locale: Locale;
 }
 
-/** For the viewer alone. Of the other side it tells nothing without their consent.
- * @throws StoreError, BusyError */
+/** For the viewer only. Shows nothing about the other side without their consent. @throws StoreError, BusyError */
 export async function readDuel(
   { store, duelReader }: DuelServices,
   { game, result, side, viewer, isAllowed, locale }: DuelQuestion,

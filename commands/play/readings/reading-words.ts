@@ -3,7 +3,8 @@
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Decision } from "../../../src/core/matches/index.ts";
 import type { Evidence } from "../../../src/core/strategies/index.ts";
-import { type Inflected, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { type Inflected, type Locale, type MessageArguments, say } from "../../../src/infra/i18n/index.ts";
+import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchState, turnOf } from "../state/play.ts";
@@ -11,26 +12,12 @@ import { contextWords } from "./context-words.ts";
 import { insideSentences } from "./inside-words.ts";
 import { type Expectation, isForgotten, isFrozen, readingOf } from "./reading.ts";
 
-/** Longer lines wrap twice on a phone; they are shortened, and *Why?* has the full text. */
+/** Longer lines wrap twice on a phone, so they are shortened; *Why?* has the full text. */
 const LINE_CHARACTERS_MAX = 100;
-/** The limit of private notices on some platforms. */
+/** Some platforms' limit for private notices. */
 const WHY_CHARACTERS_MAX = 200;
 
-const UNEXPECTED = {
-  apart: { line: "round-apart", why: "why-apart" },
-  "by-rule": { line: "round-by-rule", why: "why-by-rule" },
-  "by-merits": { line: "round-by-merits", why: "why-by-merits" },
-  random: { line: "round-drew-at-random", why: "why-random" },
-  off: { line: "round-model-off", why: "why-model-off" },
-  guessed: { line: "round-guessed", why: "why-guessed" },
-  chance: { line: "round-chance", why: "why-chance" },
-  careful: { line: "round-chance", why: "why-careful" },
-  read: { line: "round-read", why: "why-read" },
-  spent: { line: "round-chance", why: "why-spent" },
-  none: { line: "round-unexpected", why: "why-unexpected" },
-} as const;
-
-/** The line under a round: the expected move, and the evidence for it, as far as that `fits`. */
+/** The line under a round: the expected move and as much of the evidence for it as `fits`. */
 export function expectationLine(
   state: MatchState,
   locale: Locale,
@@ -38,7 +25,7 @@ export function expectationLine(
 ): string {
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
-  if (reading.kind === "unexpected") return say(locale, UNEXPECTED[reading.reason].line);
+  if (reading.kind === "unexpected") return say(locale, "round-unread", { reason: reading.reason });
   const words = wordsOf(state.game, reading, locale);
   const full = lineOf(words, words.inContext ?? words.inShort(), locale);
   if (full.length <= LINE_CHARACTERS_MAX && fits(full)) return full;
@@ -46,8 +33,8 @@ export function expectationLine(
   return fits(short) ? short : lineOf(words, undefined, locale);
 }
 
-/** The reply to *Why?*: some sentences on the last round's reading, by what the opponent went by in it where
- * it has a table to show. */
+/** The reply to *Why?*: a few sentences on the last round's reading, based on the opponent's table if it has one to
+ * show. */
 export function whyNotice(state: MatchState, locale: Locale, decision?: Decision): string {
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
@@ -56,10 +43,11 @@ export function whyNotice(state: MatchState, locale: Locale, decision?: Decision
     return fitting([...looked, ...(reading.kind === "expected" ? [recordOf(state, locale)] : [])]);
   const reason = reading.kind === "unexpected" ? reading.reason : undefined;
   if (reason === "apart" || reason === "by-rule" || reason === "by-merits" || reason === "random")
-    return say(locale, UNEXPECTED[reason].why);
+    return say(locale, "why-unread", { reason });
   if (turnOf(state.match) === 0) return say(locale, "why-too-early");
   const frozen = isFrozen(state) ? [say(locale, "why-frozen")] : [];
-  if (reading.kind === "unexpected") return fitting([say(locale, UNEXPECTED[reading.reason].why), ...frozen]);
+  if (reading.kind === "unexpected")
+    return fitting([say(locale, "why-unread", { reason: reading.reason }), ...frozen]);
   return fitting([...expectationSentences(state, reading, locale), ...frozen, recordOf(state, locale)]);
 }
 
@@ -68,9 +56,9 @@ function recordOf({ match: { read } }: MatchState, locale: Locale): string {
   return say(locale, "why-record", { right, all });
 }
 
-function fitting(sentences: readonly string[]): string {
-  return sentences.reduce((text, next) => {
-    const longer = `${text} ${next}`;
+function fitting(parts: readonly string[]): string {
+  return parts.reduce((text, next) => {
+    const longer = sentences([text, next]);
     return longer.length > WHY_CHARACTERS_MAX ? text : longer;
   });
 }
@@ -79,7 +67,7 @@ interface ExpectationWords {
   readonly move: string | Inflected;
   readonly confidence: number | undefined;
   readonly inContext: string | undefined;
-  /** Mostly not needed. */
+  /** Computed lazily, because it's rarely needed. */
   inShort(): string | undefined;
 }
 
@@ -116,22 +104,15 @@ function expectationSentences(state: MatchState, expectation: Expectation, local
 }
 
 function evidenceWords(game: MatrixGame, evidence: Evidence, locale: Locale): string {
-  const { count, total } = evidence;
-  const label = (move: number) => moveName(game, move);
-  switch (evidence.kind) {
-    case "often":
-      return say(locale, "evidence-often", { count, total });
-    case "after-own":
-      return say(locale, "evidence-after-own", { count, total, yours: label(evidence.own) });
-    case "after-other":
-      return say(locale, "evidence-after-other", { count, total, mine: label(evidence.other) });
-    case "after-both": {
-      const [yours, mine] = [label(evidence.own), label(evidence.other)];
-      return say(locale, "evidence-after-both", { count, total, yours, mine });
-    }
-    case "after-result-repeat":
-      return say(locale, "evidence-repeat", { result: RESULT_WORDS[evidence.result], count, total });
-    case "after-result-change":
-      return say(locale, "evidence-change", { result: RESULT_WORDS[evidence.result], count, total });
-  }
+  return say(locale, "evidence", evidenceValues(game, evidence));
+}
+
+/** What the evidence says, for a message that chooses by its `kind`. */
+export function evidenceValues(game: MatrixGame, evidence: Evidence): MessageArguments {
+  const { kind, count, total } = evidence;
+  const values: Record<string, string | number | Inflected> = { kind, count, total };
+  if ("own" in evidence) values.own = moveName(game, evidence.own);
+  if ("other" in evidence) values.other = moveName(game, evidence.other);
+  if ("result" in evidence) values.result = RESULT_WORDS[evidence.result];
+  return values;
 }

@@ -1,8 +1,7 @@
 // The bot's expectation of the last move and its evidence: counts over the rounds it may know.
 
 import type { Move } from "../../../src/core/games/index.ts";
-import { isApart } from "../../../src/core/strategies/apart.ts";
-import { isSpent } from "../../../src/core/strategies/bank/account.ts";
+import { isExpired } from "../../../src/core/strategies/bank/account.ts";
 import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bank/stake.ts";
 import { evidenceFor } from "../../../src/core/strategies/evidence.ts";
 import { recount } from "../../../src/core/strategies/fortune-teller/recount.ts";
@@ -13,20 +12,21 @@ import {
   playsBy,
   readsOpponent,
 } from "../../../src/core/strategies/registry.ts";
+import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
 import { knownBefore } from "../../../src/people/rounds/known-rounds.ts";
 import { policyOf } from "../../../src/people/rounds/segments.ts";
 import type { MatchState } from "../state/play.ts";
 
 /** Minimum count of a habit worth reporting. */
 const SEEN_MIN = 2;
-/** With fewer known rounds, the confidence was found to be miscalibrated. */
+/** With fewer known rounds, the confidence turned out to be miscalibrated. */
 const CONFIDENT_FROM_ROUNDS = 5;
-/** With a smaller bank a plan is no longer followed as a whole. */
+/** With a smaller exploitation budget, a plan is no longer followed as a whole. */
 const POOR_BELOW = 1;
 
-/** `guessed`: nothing seen yet; `chance`: fell back to a random move, `careful` because they have just
- * met, `read` because its bank is nearly empty; `spent`: has nothing left to lose to this person, and
- * draws every move at random; `none`: expected no move. */
+/** `guessed`: nothing seen yet; `chance`: fell back to a random move, `careful` because they have just met, `read`
+ * because its budget is nearly used up; `spent`: has nothing left to lose to this person, and plays every move at
+ * random; `none`: expected no move. */
 type NoExpectation =
   | "apart"
   | "by-rule"
@@ -51,7 +51,7 @@ export interface Expectation {
   readonly context: Recount | undefined;
   /** The simplest regularity that predicts the move. */
   readonly evidence: Evidence | undefined;
-  /** Whether it was expected by a fixed rule, which no regularity bears out. */
+  /** Whether a fixed rule, not an observed regularity, predicted the move. */
   readonly isByRule: boolean;
 }
 
@@ -61,12 +61,12 @@ export type Reading =
   | { readonly kind: "unexpected"; readonly reason: NoExpectation }
   | Expectation;
 
-/** The reading of the last round; the next one's stays sealed. */
+/** The reading of the last round; the next round's stays sealed. */
 export function readingOf(state: MatchState): Reading {
   const { game, match } = state;
   if (!isPlayable(match.opponent, game)) return { kind: "opponent-gone" };
-  // A move drawn at random answers the likeliest one now and then; that is no reading.
-  if (match.expected < 0 || hasSpent(match)) return { kind: "unexpected", reason: whyUnexpected(state) };
+  // A random move sometimes happens to answer the likeliest one; that isn't a reading.
+  if (match.expected < 0 || hasExpired(match)) return { kind: "unexpected", reason: whyUnexpected(state) };
   const known = knownBefore(state);
   const count = known.rounds.person.length;
   const isByRule = playsBy(match.opponent) === "guess-by-rule";
@@ -83,28 +83,28 @@ export function readingOf(state: MatchState): Reading {
   };
 }
 
-/** Above chance: a recent regularity need not hold over all rounds. */
+/** Whether the count is above chance: a recent regularity need not hold over all rounds. */
 function isTelling({ seen, followed }: Recount, moves: number): boolean {
   return seen >= SEEN_MIN && followed * moves > seen;
 }
 
-function hasSpent({ account }: MatchState["match"]): boolean {
-  return account !== undefined && isSpent(account);
+function hasExpired({ account }: MatchState["match"]): boolean {
+  return account !== undefined && isExpired(account);
 }
 
 function whyUnexpected(state: MatchState): NoExpectation {
   const { opponent } = state.match;
-  if (isApart(opponent)) return "apart";
+  if (isSandboxed(opponent)) return "apart";
   const by = playsBy(opponent);
   const isFirst = knownBefore(state).rounds.person.length === 0;
-  if (by === "rule" || (by === "merits" && !isFirst)) return hasSpent(state.match) ? "spent" : `by-${by}`;
+  if (by === "rule" || (by === "merits" && !isFirst)) return hasExpired(state.match) ? "spent" : `by-${by}`;
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
   const { totals, mode } = state.document;
-  // The move that was sealed when the model was turned off was still played.
+  // The move sealed before the model was turned off was still played.
   const { paused = 0 } = policyOf(state.document) ?? {};
   if (hasModel && mode === "off" && totals.rounds - 1 > paused) return "off";
-  if (hasSpent(state.match)) return "spent";
+  if (hasExpired(state.match)) return "spent";
   if (isFirst) return "guessed";
   return hasModel ? whyChance(state) : "none";
 }
@@ -120,7 +120,7 @@ export function isFrozen({ document: { mode }, match }: MatchState): boolean {
   return mode === "frozen" && modelLifetimeOf(match.opponent) !== undefined;
 }
 
-/** Whether a reset by the owner deleted everything before the last round. */
+/** Whether the owner's reset deleted everything before the last round. */
 export function isForgotten({ document }: MatchState): boolean {
   return (policyOf(document)?.since ?? 0) >= Math.max(1, document.totals.rounds - 1);
 }

@@ -1,37 +1,30 @@
-// The end of a match in one sentence: what decided it, or that nothing did.
+// The end of a match in one sentence: what decided it, or that nothing stood out.
 
 import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
-import { isApart } from "../../../src/core/strategies/apart.ts";
 import { isPlayable, playsBy } from "../../../src/core/strategies/registry.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { isSandboxed } from "../../../src/core/strategies/sandboxed.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { MatchRecord } from "../../../src/people/index.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchHabit, type Pattern, storyOf } from "./match-story.ts";
 
-/** How many ways there are to say that nothing stands out. */
+/** The number of ways to say that nothing stands out. */
 const VARIANTS = 3;
 
-const PLAIN = {
-  mine: "end-plain-mine",
-  yours: "end-plain-yours",
-  level: "end-plain-level",
-} as const satisfies Record<string, MessageId>;
-
-/** One sentence on what decided the match; the same for the same match. */
+/** One sentence on what decided the match; always the same sentence for the same match. */
 export function storyLine(game: MatrixGame, match: MatchRecord, rounds: Rounds, locale: Locale): string {
   const story = storyOf(game, rounds);
   const how = howItPlayed(game, match);
   const variant = variantOf(match);
   if (how === "gone") return say(locale, "opponent-gone");
-  if (story.kind === "short") return say(locale, "end-plain-short", { variant });
-  if (how === "random") return say(locale, "end-plain-random", { variant });
+  if (story.kind === "short") return say(locale, "end-plain", { plain: "short", variant });
+  if (how === "random") return say(locale, "end-plain", { plain: "random", variant });
   if (story.habit) return habitSentence(game, story.habit, locale);
-  const plain = how === "by-rule" ? "end-plain-rule" : PLAIN[story.lead];
-  return say(locale, plain, { variant });
+  return say(locale, "end-plain", { plain: how === "by-rule" ? how : story.lead, variant });
 }
 
-/** The counts behind that sentence; undefined where it names no habit. */
+/** The counts behind that sentence; undefined if it names no habit. */
 export function storyCounts(
   game: MatrixGame,
   match: MatchRecord,
@@ -47,11 +40,11 @@ export function storyCounts(
   return say(locale, "details-habit", words);
 }
 
-/** `random`: it read nothing, so no habit of the person gave it anything. */
+/** `random`: the bot read nothing, so it gained nothing from the person's habits. */
 function howItPlayed(game: MatrixGame, { opponent, read }: MatchRecord) {
   if (!isPlayable(opponent, game)) return "gone";
   if (read[1] > 0) return "reading";
-  if (isApart(opponent)) return "apart";
+  if (isSandboxed(opponent)) return "apart";
   const by = playsBy(opponent);
   return by === "rule" ? "by-rule" : (by ?? "random");
 }
@@ -82,7 +75,7 @@ function habitWords(game: MatrixGame, pattern: Pattern, locale: Locale): string 
   }
 }
 
-/** Three moves of the turn, as many as show its direction. */
+/** Three moves of the cycle, or as many as it takes to show its direction. */
 function turnSigns(game: MatrixGame, step: number): string[] {
   const moves: Move[] = [0, step, (2 * step) % game.size];
   return moves.map((move) => moveSign(game, move));

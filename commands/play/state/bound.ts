@@ -1,12 +1,12 @@
-// What binds a match to the host's pledge: when it begins, and when it has to be sealed anew. Pure.
+// Binds a match to the host's pledge when it starts, and reseals it when needed. Pure.
 
 import { sealedSession } from "../../../src/core/fairness/day-keys.ts";
 import type { DrawKind } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import type { MatchRecord, PlayerGame } from "../../../src/people/index.ts";
-import { bindMatch, dayOf, reopenMatch } from "../../../src/people/rounds/bound-match.ts";
-import { withNewMatch } from "../../../src/people/rounds/set-aside.ts";
+import { bindMatch, dayOf, reopenMatch } from "../../../src/people/rounds/commitment.ts";
+import { withNewMatch } from "../../../src/people/rounds/paused-matches.ts";
 import { type Length, writeLength } from "../../kit/length.ts";
 
 interface MatchPlan {
@@ -20,17 +20,16 @@ interface MatchPlan {
   readonly word?: string | undefined;
 }
 
-/** What binds matches: the host's day keys, and what plays. */
+/** What matches are bound to: the host's day keys, and the version of the strategy. */
 export interface Binding {
-  readonly host: Pick<Host, "draw" | "drawUnder" | "isSpent" | "now">;
-  /** The most rounds stored of a player at a game. */
+  readonly host: Pick<Host, "draw" | "drawUnder" | "isExpired" | "now">;
+  /** The maximum number of rounds stored per player and game. */
   readonly historyRounds: number;
-  /** Names the sources of a strategy, 16 hex digits. */
+  /** Identifies the sources of a strategy, 16 hex digits. */
   versionOf(strategy: string): string;
 }
 
-/** Adds a new live match, whose first move is still to be sealed; sets the live one aside at `now`,
- * Unix ms. */
+/** Adds a new live match, whose first move is still to be sealed; pauses the live one at `now`, Unix ms. */
 export function begin(
   game: MatrixGame,
   document: PlayerGame,
@@ -58,20 +57,19 @@ export function begin(
 
 const MATCH: DrawKind = "match";
 
-/** The match under a fresh seed, its sealed move given up; undefined where the host cannot draw for it
- * any more. */
+/** The match under a fresh seed, without its sealed move; undefined if the host can no longer draw for it. */
 export function renewed(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
   { host }: Binding,
 ): MatchRecord | undefined {
-  const { bound, id, openings } = match;
-  const drawn = host.drawUnder(bound.pledge, MATCH, sealedSession(id, openings.length), bound.word);
+  const { bound, id, seedEpochs } = match;
+  const drawn = host.drawUnder(bound.pledge, MATCH, sealedSession(id, seedEpochs.length), bound.word);
   return drawn && reopenMatch(game, document, match, drawn);
 }
 
-/** Whether the key that the match's next move is sealed under is told, or soon will be. */
-export function isSpent(match: MatchRecord, { host }: Binding): boolean {
-  return host.isSpent(dayOf(match));
+/** Whether the key that the match's next move is sealed under has been published, or soon will be. */
+export function isExpired(match: MatchRecord, { host }: Binding): boolean {
+  return host.isExpired(dayOf(match));
 }

@@ -1,84 +1,84 @@
-// Changes of a player's document around an open match: asking before another begins, beginning what
-// was asked for, and taking a match up again. Pure; `now` in Unix ms.
+// Changes to a player's document around an open match: asking before a new one starts, starting the requested one, and
+// resuming a paused one. Pure; `now` in Unix ms.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { isPlayable } from "../../../src/core/strategies/index.ts";
 import {
-  endAside,
   endMatch,
+  endPaused,
   type FromElsewhere,
   liveMatch,
   type MatchRecord,
+  type PendingMatch,
   type PlayerGame,
   takeUp,
-  type WantedMatch,
   withAllElsewhere,
   withMatch,
   withoutPassed,
-  withoutWanted,
-  withWanted,
+  withoutPending,
+  withPending,
 } from "../../../src/people/index.ts";
 import { readLength } from "../../kit/length.ts";
-import { type Binding, begin, isSpent, renewed } from "./bound.ts";
+import { type Binding, begin, isExpired, renewed } from "./bound.ts";
 import { matchIn, turnOf, withEvent } from "./play.ts";
 
-/** A result, and the changed document, if it changes. */
+/** A result, and the changed document if it changed. */
 export interface Step<Result> {
   readonly result: Result;
   readonly next?: PlayerGame | undefined;
-  /** What a counted round is expected to have won the bot, to be booked on the person's account. */
+  /** The bot's expected gain from the counted round, to be booked on the person's account. */
   readonly gained?: number | undefined;
 }
 
-/** `before`: an earlier delivery of the event did it. `asked`: another match is open. */
-export type BeginKind = "now" | "before" | "asked" | "asked-before";
+/** `duplicate`: an earlier delivery started it. `asked`: another match is open; `asked-before`: asked already. */
+export type StartKind = "new" | "duplicate" | "asked" | "asked-before";
 
-/** `repeated`: an earlier delivery did it; `live`: it was open; `over`: it has ended. */
+/** `repeated`: an earlier delivery resumed it; `live`: it was already open; `over`: it has ended. */
 export type ContinueKind = "continued" | "live" | "repeated" | "over" | "opponent-gone" | "unknown";
 
-/** `gone`: the question was answered or forgotten. */
-export type NewKind = "now" | "before" | "opponent-gone" | "gone";
+/** `gone`: the question was already answered, or its data was deleted. */
+export type NewKind = "new" | "duplicate" | "opponent-gone" | "gone";
 
 export interface Moment {
   readonly now: number;
   readonly binding: Binding;
-  /** What the person played elsewhere: where a match begins, or is taken up again, it becomes known. */
+  /** What the person played on other platforms: it becomes known when a match starts or is resumed. */
   readonly elsewhere?: readonly FromElsewhere[] | undefined;
 }
 
-/** The live match, once a round of it was played: nothing may end it unasked. */
+/** The live match, if a round of it was played; only then does ending it need a question. */
 function openMatch(document: PlayerGame): MatchRecord | undefined {
   const live = liveMatch(document);
   return live && turnOf(live) > 0 ? live : undefined;
 }
 
-/** Begins the match, or remembers it where another is open. */
-export function beginOrAsk(
+/** Starts the match, or remembers it if a different one is open. */
+export function startOrAsk(
   game: MatrixGame,
   current: PlayerGame,
-  wanted: WantedMatch,
+  wanted: PendingMatch,
   moment: Moment,
-): Step<BeginKind> {
-  if (matchIn(current, wanted.id)) return { result: "before" };
-  if (!openMatch(current)) return { result: "now", next: beginWanted(game, current, wanted, moment) };
+): Step<StartKind> {
+  if (matchIn(current, wanted.id)) return { result: "duplicate" };
+  if (!openMatch(current)) return { result: "new", next: startPending(game, current, wanted, moment) };
   if (current.wanted?.some(({ id }) => id === wanted.id)) return { result: "asked-before" };
-  return { result: "asked", next: withWanted(current, wanted) };
+  return { result: "asked", next: withPending(current, wanted) };
 }
 
-/** Begins the match that was asked for; the one that is open by now is set aside. */
-export function beginAsked(game: MatrixGame, current: PlayerGame, id: string, moment: Moment): Step<NewKind> {
-  if (matchIn(current, id)) return { result: "before" };
+/** Starts the requested match; pauses whichever is open by now. */
+export function startAsked(game: MatrixGame, current: PlayerGame, id: string, moment: Moment): Step<NewKind> {
+  if (matchIn(current, id)) return { result: "duplicate" };
   const wanted = current.wanted?.find((one) => one.id === id);
   if (!wanted) return { result: "gone" };
-  const answered = withoutWanted(current, id);
+  const answered = withoutPending(current, id);
   if (!isPlayable(wanted.opponent, game)) return { result: "opponent-gone", next: answered };
-  return { result: "now", next: beginWanted(game, answered, wanted, moment) };
+  return { result: "new", next: startPending(game, answered, wanted, moment) };
 }
 
-function beginWanted(
+function startPending(
   game: MatrixGame,
   document: PlayerGame,
-  wanted: WantedMatch,
+  wanted: PendingMatch,
   moment: Moment,
 ): PlayerGame {
   const length = readLength(wanted.length) ?? { kind: "endless" };
@@ -93,7 +93,7 @@ function takingIn(
   return elsewhere ? withAllElsewhere(game, document, elsewhere, { historyRounds, now }) : document;
 }
 
-/** Takes a match up again, once per event; the one that is open is set aside in turn. */
+/** Resumes a match, once per event; pauses the open one in turn. */
 export function continueMatch(
   game: MatrixGame,
   current: PlayerGame,
@@ -108,15 +108,15 @@ export function continueMatch(
   if (match.events.includes(event)) return { result: "repeated", next };
   if (match.ending) return { result: "over", next };
   const up = { ...withEvent(match, event), locale };
-  if (match.asideAt === undefined) return { result: "live", next: withMatch(settled, up) };
-  // Nobody can choose its next move: it ends, so that every seal opens.
+  if (match.pausedAt === undefined) return { result: "live", next: withMatch(settled, up) };
+  // Nothing can choose its next move, so it ends and every seal opens.
   if (!isPlayable(match.opponent, game))
-    return { result: "opponent-gone", next: endAside(settled, session, "stopped") };
+    return { result: "opponent-gone", next: endPaused(settled, session, "stopped") };
   const taken = takeUp(takingIn(game, settled, moment), session, now);
   const [resumed] = taken?.matches ?? [];
   if (!taken || !resumed) return { result: "unknown", next };
   const live = { ...withEvent(resumed, event), locale };
-  const isKept = live.next !== undefined && !isSpent(live, binding);
+  const isKept = live.next !== undefined && !isExpired(live, binding);
   const again = isKept ? live : renewed(game, taken, live, binding);
   return { result: "continued", next: withMatch(taken, again ?? endMatch(live, "stopped")) };
 }

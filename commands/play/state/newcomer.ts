@@ -1,15 +1,15 @@
-// Somebody's first match, where it begins badly: they are offered the Novice, once.
+// Offers the Novice, once, to a newcomer whose first match starts badly.
 
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type MatchState, matchRounds } from "./play.ts";
 
-/** Points of the person and of the bot at which it is offered. */
+/** The person's and the bot's points at which it's offered. */
 const HARD_STARTS: readonly (readonly [number, number])[] = [
   [0, 3],
   [2, 7],
 ];
 
-/** Whether the last round was the first after which a newcomer is that far behind. */
+/** Whether a newcomer is that far behind after the last round for the first time. */
 export function isHardStart(state: MatchState): boolean {
   const { game, document, match } = state;
   if (match.ending || match.opponent !== USUAL_OPPONENT) return false;

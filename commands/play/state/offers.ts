@@ -1,4 +1,4 @@
-// Games offered in any chat; the first allowed person to press owns the match.
+// Games offered in any chat; the match belongs to the first allowed person who presses.
 
 import { z } from "zod";
 import type { Caller, OfferRequest } from "../../../src/chat/index.ts";
@@ -8,13 +8,13 @@ import { writePlayerId } from "../../../src/people/identity/player.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
 import { mayOwn, sessionId, sessionTag } from "../../kit/session-id.ts";
 
-/** The session of a button that begins a match without an offer (`/start`). */
+/** The session of a button that starts a match without an offer (`/start`). */
 export const NO_OFFER = "new";
 
-/** Who may take an offer: the first presser, or its author only. */
+/** Who may take an offer: the first person to press, or only its author. */
 export type OfferedTo = "anyone" | "self";
 
-/** Who took an open offer, as the session id of their match, which names nobody. */
+/** Who took an open offer, as the session id of their match, which identifies no one. */
 const OFFER: DocumentKind<{ readonly owner: string }> = {
   name: "offer",
   version: 1,
@@ -30,11 +30,11 @@ export function offerSession(
   game: string,
   to: OfferedTo,
 ): string {
-  const mark = nameHash(store, "offer", `${writePlayerId(caller)}|${id}|${game}`, 8);
-  return to === "anyone" ? `any_${mark}` : `own_${mark}${sessionTag(store, caller)}`;
+  const digest = nameHash(store, "offer", `${writePlayerId(caller)}|${id}|${game}`, 8);
+  return to === "anyone" ? `any_${digest}` : `own_${digest}${sessionTag(store, caller)}`;
 }
 
-/** Whether the player may begin by this button, and whether it was an offer at all. */
+/** Whether the player may start a match with this button, and whether it was an offer at all. */
 export async function takeOffer(
   store: Store,
   session: string,

@@ -5,19 +5,19 @@ import type { Decision } from "../../../src/core/matches/index.ts";
 import { booked } from "../../../src/core/strategies/bank/account.ts";
 import { isPlayable } from "../../../src/core/strategies/registry.ts";
 import type { Ending, MatchRecord, PlayerGame, Stake } from "../../../src/people/index.ts";
-import { chainAfter, seedOf, withSealedMove } from "../../../src/people/rounds/bound-match.ts";
+import { chainAfter, seedOf, withSealedMove } from "../../../src/people/rounds/commitment.ts";
 import { withRanked } from "../../../src/people/rounds/decided-rounds.ts";
 import { readHistory, withRound } from "../../../src/people/rounds/history.ts";
 import { firstStored, roundsWhere } from "../../../src/people/rounds/own-rounds.ts";
+import { endPaused } from "../../../src/people/rounds/paused-matches.ts";
 import { endMatch, liveMatch, turnOf, withMatch } from "../../../src/people/rounds/player-game.ts";
 import { sealedResults } from "../../../src/people/rounds/risked.ts";
 import { stretchesOf } from "../../../src/people/rounds/segments.ts";
-import { endAside } from "../../../src/people/rounds/set-aside.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { endingAt, readLength } from "../../kit/length.ts";
-import { type Binding, isSpent, renewed } from "./bound.ts";
+import { type Binding, isExpired, renewed } from "./bound.ts";
 
-/** Changes of the account told in a match; then it ends, to bound its proof. */
+/** Maximum account changes recorded in a match; then it ends, to limit the size of its proof. */
 const ACCOUNTS_MAX = 300;
 /** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
@@ -33,47 +33,46 @@ export interface MatchState {
 
 /** Everything the bot's next move depends on. */
 export interface MoveInput extends MatchState {
-  /** What the opponent may risk by it, where it keeps an account. */
+  /** What the opponent may risk on the move, if it keeps an account. */
   readonly stake?: Stake | undefined;
 }
 
 /** The press of a move button. */
 export interface MovePress {
   readonly session: string;
-  /** The turn the button was drawn at. */
+  /** The turn for which the button was drawn. */
   readonly turn: number;
   readonly move: number;
-  /** The event's mark, for deduplication. */
+  /** The event's digest, for deduplication. */
   readonly event: string;
 }
 
 /** The outcome of a press. */
 export type PressResult =
-  /** Counted. If the match goes on, its next move is still to be sealed in `document`.
-   * `renewed`: not counted, because the key of the day that its move was sealed under is due to be
-   * told; the move was given up, and another is to be sealed. `went-back`: not counted, because the
-   * round was played before and the store lost it; the match is over. */
+  /** Counted. If the match goes on, its next move is still to be sealed in `document`. `renewed`: not counted, because
+   * the day key that its move was sealed under is about to be published; the move was dropped, and a new one has to be
+   * sealed. `rolled-back`: not counted, because the round was already played and the store lost it; the match is over. */
   | {
-      readonly kind: "accepted" | "renewed" | "went-back";
+      readonly kind: "accepted" | "renewed" | "rolled-back";
       readonly document: PlayerGame;
-      /** What the round is expected to have won the bot, to be booked on the person's account. */
+      /** The bot's expected gain from the round, to be booked on the person's account. */
       readonly gained?: number | undefined;
     }
-  /** `repeated`: redelivered event; `late`: round or match over; `unknown` match, turn or move. */
-  | { readonly kind: "repeated" | "late" | "aside" | "unknown" };
+  /** `repeated`: redelivered event; `late`: round or match over; `paused`: the match is; `unknown`: match, turn or move. */
+  | { readonly kind: "repeated" | "late" | "paused" | "unknown" };
 
 export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
   return readHistory(game, document.history);
 }
 
-/** The match with that session id: live, over or set aside. */
+/** The match with that session id: live, over or paused. */
 export function matchIn(document: PlayerGame, session: string): MatchRecord | undefined {
   return allMatches(document).find(({ id }) => id === session);
 }
 
-/** Live, over, and set aside. */
-export function allMatches({ matches, aside = [] }: PlayerGame): readonly MatchRecord[] {
-  return [...matches, ...aside];
+/** Live, finished and paused matches. */
+export function allMatches({ matches, paused = [] }: PlayerGame): readonly MatchRecord[] {
+  return [...matches, ...paused];
 }
 
 /** Counts a round and truncates the history to `historyRounds`; `now` in Unix ms. */
@@ -88,12 +87,12 @@ export function play(
   const turn = turnOf(match);
   if (match.ending || press.turn < turn || match.events.includes(press.event))
     return lateOrRepeated(match, press);
-  if (match.asideAt !== undefined) return { kind: "aside" };
+  if (match.pausedAt !== undefined) return { kind: "paused" };
   if (press.turn > turn)
-    return { kind: "went-back", document: withMatch(document, endMatch(match, "stopped")) };
+    return { kind: "rolled-back", document: withMatch(document, endMatch(match, "stopped")) };
   if (!match.next) return { kind: "unknown" };
   const playedAt = limits.binding.host.now();
-  if (isSpent(match, limits.binding))
+  if (isExpired(match, limits.binding))
     return { kind: "renewed", document: renewedOrOver(game, document, match, press.event, limits.binding) };
   const gained = sealedResults(match)?.[press.move];
   return {
@@ -114,9 +113,9 @@ function renewedOrOver(
   return withMatch(document, renewed(game, document, noted, binding) ?? endMatch(noted, "stopped"));
 }
 
-function lateOrRepeated({ events, ending, asideAt }: MatchRecord, { event }: MovePress): PressResult {
+function lateOrRepeated({ events, ending, pausedAt }: MatchRecord, { event }: MovePress): PressResult {
   if (events.includes(event)) return { kind: "repeated" };
-  return { kind: ending || asideAt === undefined ? "late" : "aside" };
+  return { kind: ending || pausedAt === undefined ? "late" : "paused" };
 }
 
 function countRound(
@@ -143,7 +142,7 @@ function countRound(
   return withMatch(counted, afterRound(game, match, why, press, result));
 }
 
-/** The result that the person was to expect of the move against the one sealed. */
+/** The person's expected result of the move against the sealed one. */
 function expectedOf(match: MatchRecord, move: number): number {
   return -(sealedResults(match)?.[move] ?? 0);
 }
@@ -170,25 +169,25 @@ function afterRound(
     ...(match.account && results.length > 0 && { account: booked(match.account, results[move] ?? 0) }),
     ...(context >= 0 && { reason: [context, confidence] }),
   };
-  // A removed opponent ends the match, after its sealed move was played, so that every seal opens.
+  // If its opponent was removed, the match ends after the sealed move is played, so that every seal opens.
   const goesOn = isPlayable(match.opponent, game) && (match.accounts?.length ?? 0) < ACCOUNTS_MAX;
   const stopped = goesOn ? undefined : "stopped";
   const ending = endingAt(readLength(match.length) ?? { kind: "endless" }, score) ?? stopped;
   return ending ? endMatch(played, ending) : played;
 }
 
-/** Notes that the event was counted in the match. */
+/** Records that the match has counted the event. */
 export function withEvent(match: MatchRecord, event: string): MatchRecord {
   return { ...match, events: [event, ...match.events].slice(0, EVENTS_KEPT) };
 }
 
-/** The input of the live match's next move; undefined where no match is live. */
+/** The input for the live match's next move; undefined if no match is live. */
 export function nextMoveInput(game: MatrixGame, document: PlayerGame): MoveInput | undefined {
   const match = liveMatch(document);
   return match && { game, document, match };
 }
 
-/** Seals the decided move in the match it was decided for. */
+/** Seals the chosen move in its match. */
 export function sealMove(
   { game, document, match, stake }: MoveInput,
   decision: Decision,
@@ -201,23 +200,23 @@ export function sealMove(
   return withMatch(document, withSealedMove(game, document, match, chosen));
 }
 
-/** Ends the match with that session id, live or set aside; undefined when it is neither. */
+/** Ends the match with that session id, live or paused; undefined if it's neither. */
 export function stop(document: PlayerGame, session: string, ending: Ending): PlayerGame | undefined {
   const match = matchIn(document, session);
   if (!match || match.ending) return undefined;
-  return match.asideAt === undefined
+  return match.pausedAt === undefined
     ? withMatch(document, endMatch(match, ending))
-    : endAside(document, session, ending);
+    : endPaused(document, session, ending);
 }
 
-/** The rounds of a match; undefined where the history is truncated. */
+/** The rounds of a match; undefined if they're truncated from the history. */
 export function matchRounds({ game, document, match }: MatchState): Rounds | undefined {
   const isStored = stretchesOf(document, match.id).every(([from]) => from >= firstStored(document));
   const rounds = roundsWhere(game, document, (segment) => segment.match === match.id);
   return isStored && rounds.bot.length === turnOf(match) ? rounds : undefined;
 }
 
-/** Whether the match's sealed move came from the usual opponent, its model learning, and was staked. */
+/** Whether the usual opponent chose the match's sealed move, with its model learning and a stake. */
 function isRanked({ mode = "learning" }: PlayerGame, match: MatchRecord): boolean {
   return match.opponent === USUAL_OPPONENT && sealedResults(match) !== undefined && mode === "learning";
 }

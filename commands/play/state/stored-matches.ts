@@ -1,10 +1,11 @@
-// Reads matches of a player's documents: by session, by event, and what can be continued.
+// Reads matches from a player's documents: by session, by event, and those that can be resumed.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { MatchRecord, PlayerGame, PlayerId } from "../../../src/people/index.ts";
 import { storeHistory } from "../../../src/people/rounds/history.ts";
 import { firstStored } from "../../../src/people/rounds/own-rounds.ts";
+import { pausedMatches } from "../../../src/people/rounds/paused-matches.ts";
 import {
   liveMatch,
   NEW_PLAYER_GAME,
@@ -12,10 +13,9 @@ import {
   playerGameKey,
 } from "../../../src/people/rounds/player-game.ts";
 import { logUntil, stretchesOf } from "../../../src/people/rounds/segments.ts";
-import { matchesAside } from "../../../src/people/rounds/set-aside.ts";
 import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
-/** A player at some games. */
+/** A player and the games to look in. */
 export interface Player {
   readonly store: Store;
   readonly player: PlayerId;
@@ -24,7 +24,7 @@ export interface Player {
 
 type Stored = Pick<MatchState, "game" | "document">;
 
-/** The match, with the document as it was after its last round; undefined where it is not stored. */
+/** The match, with the document as it was after its last round; undefined if it isn't stored. */
 export function stateOf(game: MatrixGame, document: PlayerGame, session: string): MatchState | undefined {
   const match = matchIn(document, session);
   return match && { game, document: asOfMatch({ game, document, match }), match };
@@ -34,7 +34,7 @@ export async function readPlayerGame(store: Store, player: PlayerId, game: Matri
   return (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
 }
 
-/** The latest match of the first game with one finished after a round, else a live one. */
+/** The latest match of the first game that has one finished after a round, else a live one. */
 export async function latestMatch(of: Player): Promise<MatchState | undefined> {
   for (const { game, document } of await documentsOf(of)) {
     const match = document.matches.find((one) => one.ending && turnOf(one) > 0) ?? liveMatch(document);
@@ -43,17 +43,17 @@ export async function latestMatch(of: Player): Promise<MatchState | undefined> {
   return undefined;
 }
 
-/** What can be continued: what is set aside, newest first, else what is live; `now` in Unix ms. */
+/** Matches that can be resumed: paused ones, newest first, else live ones; `now` in Unix ms. */
 export async function unfinishedMatches(of: Player, now: number): Promise<readonly MatchState[]> {
   const documents = await documentsOf(of);
   const states = (matches: (document: PlayerGame) => readonly MatchRecord[]) =>
     documents.flatMap((one) => matches(one.document).map((match): MatchState => ({ ...one, match })));
-  const aside = states((document) => matchesAside(document, now));
-  if (aside.length === 0) return liveIn(documents);
-  return aside.sort((one, other) => (other.match.asideAt ?? 0) - (one.match.asideAt ?? 0));
+  const paused = states((document) => pausedMatches(document, now));
+  if (paused.length === 0) return liveIn(documents);
+  return paused.sort((one, other) => (other.match.pausedAt ?? 0) - (one.match.pausedAt ?? 0));
 }
 
-/** What is open and can be played on at once. */
+/** Open matches, whose next move can be played at once. */
 export async function liveMatches(of: Player): Promise<readonly MatchState[]> {
   return liveIn(await documentsOf(of));
 }
@@ -65,7 +65,7 @@ function liveIn(documents: readonly Stored[]): readonly MatchState[] {
   });
 }
 
-/** The match in which that event was counted; undefined where it is in none. */
+/** The match that counted the event; undefined if none did. */
 export async function matchWithEvent(of: Player, event: string): Promise<MatchState | undefined> {
   for (const { game, document } of await documentsOf(of)) {
     const match = allMatches(document).find(({ events }) => events.includes(event));
@@ -80,7 +80,7 @@ function documentsOf({ store, player, games }: Player): Promise<Stored[]> {
   );
 }
 
-/** The document as it was after the match's last round: what was known then, and nothing later. */
+/** The document as it was after the match's last round, with nothing learned later. */
 function asOfMatch({ game, document, match }: MatchState): PlayerGame {
   const end = stretchesOf(document, match.id).reduce((last, [from, to]) => (to > from ? to : last), -1);
   const kept = end - firstStored(document);

@@ -1,10 +1,10 @@
-// A finished match as picture and text: course of the lead, significance, choice of moves.
+// A finished match as picture and text: the lead over time, significance, choice of moves.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { chanceReach, chanceVerdict } from "../../../src/core/matches/course.ts";
 import type { Course } from "../../../src/core/matches/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed, percentWords, sentences, withBrackets } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel, moveWord } from "../../kit/game-words.ts";
@@ -76,7 +76,7 @@ function movesPanel(game: MatrixGame, { chosen }: Course, locale: Locale) {
   } as const;
 }
 
-/** Score and verdict when the rounds are no longer stored, in at most 200 characters. */
+/** Score and verdict when the rounds are no longer stored, at most 200 characters. */
 export function foldedWords(words: ChartWords): string {
   return sentences([say(words.locale, "chart-folded", { score: scoreWords(words) }), luckWords(words)]);
 }
@@ -96,11 +96,14 @@ function courseLines({ person, bot, turns, chosen }: Course, words: ChartWords):
     return withBrackets(`${moveLabel(game, move, locale)} ${count}`, share, locale);
   });
   const reach = chanceReach(won + lost).at(-1) ?? 0;
-  const isTold = chanceVerdict(won, lost) !== "few";
+  const isShown = chanceVerdict(won, lost) !== "few";
   return [
-    sentences([say(locale, "chart-best", { ...person }), say(locale, "chart-worst", { ...bot })]),
+    sentences([
+      say(locale, "chart-best", { who: "you", ...person }),
+      say(locale, "chart-best", { who: "me", ...bot }),
+    ]),
     say(locale, "chart-turns", { turns: turns.length, round: turns.at(-1) ?? 0 }),
-    ...(isTold ? [say(locale, "chart-reach", { decided: won + lost, reach })] : []),
+    ...(isShown ? [say(locale, "chart-reach", { decided: won + lost, reach })] : []),
     luckWords(words),
     say(locale, "chart-chosen", { moves: listed(moves, locale) }),
   ];
@@ -110,11 +113,12 @@ function luckWords({ match, locale }: ChartWords): string {
   const [won, lost] = match.score;
   const verdict = chanceVerdict(won, lost);
   if (verdict === "few") return say(locale, "chart-few", { decided: won + lost });
-  const message: MessageId = verdict === "within" ? "chart-luck" : won > lost ? "chart-yours" : "chart-mine";
-  return say(locale, message, { by: Math.abs(won - lost) });
+  const by = Math.abs(won - lost);
+  if (verdict === "within") return say(locale, "chart-luck", { by });
+  return say(locale, "chart-ahead", { by, who: won > lost ? "you" : "me" });
 }
 
-/** Optional stopping: the score looks significant, but its player chose when to end. */
+/** Optional stopping: the score looks significant, but the player chose when to end. */
 function isByChoice({ match: { score, ending } }: ChartWords): boolean {
   return (ending === "stopped" || ending === "replaced") && chanceVerdict(score[0], score[1]) === "beyond";
 }

@@ -1,12 +1,12 @@
-// Messages around open matches: which one to go on with, and one that is set aside.
+// Messages about open matches: the choice of which one to resume, and a paused one.
 
 import type { Button, View } from "../../../src/chat/index.ts";
 import { catalogued } from "../../../src/core/games/catalogue.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import type { MatchRecord, WantedMatch } from "../../../src/people/index.ts";
+import type { MatchRecord, PendingMatch } from "../../../src/people/index.ts";
+import { PAUSED_KEPT_DAYS } from "../../../src/people/rounds/paused-matches.ts";
 import { liveMatch } from "../../../src/people/rounds/player-game.ts";
-import { ASIDE_KEPT_DAYS } from "../../../src/people/rounds/set-aside.ts";
 import { defaultLength } from "../../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
@@ -15,20 +15,20 @@ import { type MatchState, turnOf } from "../state/play.ts";
 import { type AtEnd, matchView } from "./match.ts";
 import { withOpponent } from "./opponent.ts";
 
-/** Rows of choices before two share one. */
+/** Rows of choices; with more, two choices share a row. */
 const ROWS_MAX = 5;
 
-/** The present message of a match, live, set aside or over; `name` is the person's. */
+/** The current message of a match, live, paused or over; `name` is the person's. */
 export function shownMatch(state: MatchState, name: string, atEnd?: AtEnd): View {
-  if (state.match.asideAt !== undefined) return asideView(state, name);
+  if (state.match.pausedAt !== undefined) return pausedView(state, name);
   const view = matchView(state, name, atEnd);
-  const waiting = liveMatch(state.document) ? undefined : state.document.aside?.[0];
+  const waiting = liveMatch(state.document) ? undefined : state.document.paused?.[0];
   if (!state.match.ending || !waiting) return view;
   return withWaiting(view, state);
 }
 
-/** Asks whether to go on with the open match or to begin the one that was asked for. */
-export function questionView({ game, match }: MatchState, wanted: WantedMatch, name: string): View {
+/** Asks whether to resume the open match or to start the requested one. */
+export function questionView({ game, match }: MatchState, wanted: PendingMatch, name: string): View {
   const locale = nearestLocale(wanted.locale);
   const begun = { scope: game.id, session: wanted.id, turn: 0, move: "new" };
   return {
@@ -46,14 +46,14 @@ export function questionView({ game, match }: MatchState, wanted: WantedMatch, n
   };
 }
 
-/** Asks which of several matches to go on with; `now` in Unix ms. */
+/** Asks which of several matches to resume; `now` in Unix ms. */
 export function choiceView(states: readonly MatchState[], locale: Locale, now: number): View {
   const lines = states.map(({ game, match }, index) =>
     say(locale, "continue-choice", {
       number: index + 1,
       ...scoreOf(match),
       terms: termsOf(game, match, locale),
-      ago: agoWords(match.asideAt ?? now, now, locale),
+      ago: agoWords(match.pausedAt ?? now, now, locale),
     }),
   );
   const buttons = states.map(({ game, match }, index): Button => {
@@ -67,9 +67,9 @@ export function choiceView(states: readonly MatchState[], locale: Locale, now: n
   };
 }
 
-/** The view with the way to the match that waits, where there is one. */
+/** The view with a button to the paused match, if there is one. */
 export function withWaiting(view: View, { game, document, match }: MatchState): View {
-  const [waiting] = document.aside ?? [];
+  const [waiting] = document.paused ?? [];
   return waiting
     ? { ...view, buttons: [...(view.buttons ?? []), [waitingButton(game, waiting, match)]] }
     : view;
@@ -86,14 +86,14 @@ export function commandOf({ id }: MatrixGame): string {
   return catalogued(id)?.command ?? id;
 }
 
-function asideView({ game, match }: MatchState, name: string): View {
+function pausedView({ game, match }: MatchState, name: string): View {
   const locale = nearestLocale(match.locale);
   const stop = { scope: game.id, session: match.id, turn: turnOf(match), move: "stop" };
   return {
-    title: say(locale, "continue-aside", { name, ...scoreOf(match) }),
+    title: say(locale, "end-title", { ending: "replaced", name, ...scoreOf(match) }),
     blocks: [
       { type: "text", text: termsOf(game, match, locale) },
-      { type: "quiet", text: say(locale, "continue-kept", { days: ASIDE_KEPT_DAYS }) },
+      { type: "quiet", text: say(locale, "continue-kept", { days: PAUSED_KEPT_DAYS }) },
     ],
     buttons: [
       [

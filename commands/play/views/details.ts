@@ -1,4 +1,4 @@
-// The numbers of a finished match: how much was read, what the end's sentence rests on.
+// The numbers of a finished match: how much was read, and what its closing sentence is based on.
 
 import type { View } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -20,7 +20,7 @@ export function detailsView(state: MatchState, name: string, locale: Locale): Vi
   };
 }
 
-/** How many moves were foreseen, against chance. */
+/** How many moves were predicted, against chance. */
 export function readLine({ game, match }: MatchState, locale: Locale): string {
   const [right, read] = match.read;
   const rounds = turnOf(match);

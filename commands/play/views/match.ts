@@ -25,7 +25,7 @@ import { readLine } from "./details.ts";
 import { withOpponent } from "./opponent.ts";
 import { hasCard } from "./rules.ts";
 
-/** How wide a phone is, and how many lines of it a round and the end of a match may take. */
+/** The width of a phone in characters, and the lines that a round and the end of a match may take. */
 const COLUMNS = 40;
 const HEADER_LINES = 2;
 const ROUND_LINES = 8;
@@ -33,10 +33,10 @@ const END_LINES = 10;
 const ROW_MOVES = 10;
 const ROWS_MAX = 3;
 
-/** What the message of a match that is over says and offers besides the match. */
+/** What the message of a finished match says and offers besides the match itself. */
 export interface AtEnd {
   readonly check: EndCheck;
-  /** What comes next, by whoever offers it: between *Rematch* and *More*. */
+  /** Next steps that other features offer, between *Rematch* and *More*. */
   readonly offers: readonly Button[];
 }
 
@@ -62,7 +62,7 @@ function liveView(state: MatchState, name: string): View {
   };
 }
 
-/** What is played against whom, and the score; without the length where that takes more than two lines of a round. */
+/** What is played against whom, and the score. Omits the length if the title would exceed two lines. */
 function headerOf({ game, match }: MatchState, name: string, locale: Locale): string {
   const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match) });
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
@@ -73,7 +73,7 @@ function headerOf({ game, match }: MatchState, name: string, locale: Locale): st
   return turnOf(match) === 0 || wrappedLines(full, COLUMNS) <= HEADER_LINES ? full : short;
 }
 
-/** The code; before the first round with the person's own word, which the seed follows from. */
+/** The code; before the first round, also the person's own word, from which the seed derives. */
 function firstWords(match: MatchRecord, locale: Locale): string {
   const word = turnOf(match) === 0 ? match.bound.word : undefined;
   return word ? `${codeWords(match)} · ${say(locale, "seal-word", { word })}` : codeWords(match);
@@ -89,11 +89,11 @@ function lastRoundLines(state: MatchState, title: string, locale: Locale): strin
   const [yours, mine, result] = lastRound(game, roundsOf(game, document), locale);
   const moves = { yours: moveName(game, yours), mine: moveName(game, mine) };
   const played = say(locale, "round-moves", { ...moves, result });
-  // The code takes a line.
+  // The code takes one line.
   const left = ROUND_LINES - 1 - wrappedLines(title, COLUMNS) - wrappedLines(played, COLUMNS);
   const fits = (line: string): boolean => wrappedLines(line, COLUMNS) <= left;
-  const told = isHardStart(state) ? say(locale, "novice-offer") : expectationLine(state, locale, fits);
-  return [played, told];
+  const second = isHardStart(state) ? say(locale, "novice-offer") : expectationLine(state, locale, fits);
+  return [played, second];
 }
 
 function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale): readonly [number, number, string] {
@@ -139,18 +139,8 @@ function action(game: MatrixGame, match: MatchRecord, move: string): Button["act
   return { scope: game.id, session: match.id, turn: turnOf(match), move };
 }
 
-const END_TITLES: Readonly<Record<Ending, MessageId>> = {
-  won: "end-won",
-  lost: "end-lost",
-  level: "end-level",
-  stopped: "end-stopped",
-  replaced: "end-replaced",
-  forfeited: "end-forfeited",
-  withdrawn: "end-withdrawn",
-};
-
 function endTitle(match: MatchRecord, ending: Ending, name: string): string {
-  return say(nearestLocale(match.locale), END_TITLES[ending], { name, ...scoreOf(match) });
+  return say(nearestLocale(match.locale), "end-title", { ending, name, ...scoreOf(match) });
 }
 
 function finishedView(state: MatchState, ending: Ending, name: string, { check, offers }: AtEnd): View {
@@ -169,12 +159,12 @@ function finishedView(state: MatchState, ending: Ending, name: string, { check, 
   };
 }
 
-/** Where, and not what its file said: that is its author's to read. */
+/** Shows the position only, not the file's message, which only its author may read. */
 function brokeBlock({ brokeAt: [line, column] = [0, 0] }: MatchRecord, locale: Locale): Block {
   return { type: "text", text: say(locale, "end-broke", { line, column }) };
 }
 
-/** Two in a row, so that a phone shows their words whole. */
+/** Two per row, so that their labels fit on a phone. */
 function endButtons(
   game: MatrixGame,
   match: MatchRecord,
@@ -190,7 +180,7 @@ function endButtons(
   return inPairs([again, ...offers, ...(turnOf(match) > 0 ? [more] : [])]);
 }
 
-/** What is behind *More*: the message's buttons become these. */
+/** The buttons behind *More*, which replace the message's buttons. */
 export function moreButtons(
   { game, match }: MatchState,
   { hasPages }: { readonly hasPages: boolean },
@@ -221,9 +211,9 @@ function summary(
   locale: Locale,
 ): Block[] {
   const { game, match } = state;
-  const closing = `${say(locale, CHECKED[check])}\n${codeWords(match)}`;
+  const closing = `${say(locale, "end-check", { check })}\n${codeWords(match)}`;
   const rounds = matchRounds(state);
-  // Of a very long match the first rounds are no longer kept.
+  // A very long match no longer has its first rounds.
   const story = rounds ? storyLine(game, match, rounds, locale) : readLine(state, locale);
   const left =
     END_LINES - [title, story, closing].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 0);
@@ -234,12 +224,6 @@ function summary(
     { type: "quiet", text: closing },
   ];
 }
-
-const CHECKED = {
-  verified: "end-verified",
-  failed: "end-check-failed",
-  unchecked: "end-unchecked",
-} as const satisfies Readonly<Record<EndCheck, MessageId>>;
 
 /** The newest moves in rows of ten, the person's above the bot's. */
 function moveRows(game: MatrixGame, { person, bot }: Rounds, rows: number, locale: Locale): string {

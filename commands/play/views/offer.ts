@@ -8,11 +8,11 @@ import { NO_OFFER, type OfferedTo, offerSession } from "../state/offers.ts";
 
 type OfferWords = Readonly<Record<"description" | "text", MessageId>>;
 
-/** A game as it is offered. */
+/** A game that an offer is for. */
 export interface Offered {
-  /** The scope of its button; marks the offer's id. */
+  /** The scope of its button, also part of the offer's id. */
   readonly scope: string;
-  /** Its name, and all that may be typed to find it, in any language. */
+  /** Its name, and everything that people can type to find it, in any language. */
   readonly name: string;
   readonly words: readonly string[];
   /** The title of the message. */
@@ -25,7 +25,7 @@ const SAID: Offered["said"] = {
   self: { description: "offer-own-description", text: "offer-own-text" },
 };
 
-/** Offers of each game, open and personal. */
+/** Offers of each game, to anyone and to the caller only. */
 export function listOffers(store: Store, request: OfferRequest): readonly Offer[] {
   return CHAT_GAMES.flatMap((game) => offersOf(store, request, offered(game, request)));
 }
@@ -42,13 +42,13 @@ function offered(game: MatrixGame, { caller: { locale } }: OfferRequest): Offere
   };
 }
 
-/** Begins the game in a new message. */
+/** A button that starts the game in a new message. */
 export function startButton(game: MatrixGame, locale: Locale): Button {
   const action = { scope: game.id, session: NO_OFFER, turn: 0, move: "begin" };
   return { label: gameTitle(game, locale), action, style: "primary" };
 }
 
-/** The game offered to anyone, and to the caller alone. */
+/** The game offered to anyone, and to the caller only. */
 export function offersOf(store: Store, request: OfferRequest, game: Offered): readonly Offer[] {
   return [
     offer(store, request, game, { to: "anyone", title: "offer-open-title" }),
@@ -73,7 +73,7 @@ function offer(
     view: {
       title: game.heading,
       blocks: [{ type: "text", text: say(locale, game.said[to].text, { name }) }],
-      buttons: [[{ sign: "▶️", label: say(locale, "button-play"), action, style: "primary" }]],
+      buttons: [[{ sign: "▶️", label: say(locale, "help-play"), action, style: "primary" }]],
     },
   };
 }

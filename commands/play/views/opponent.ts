@@ -1,4 +1,4 @@
-// Who plays against the person, as people call them: a level, a registered name, or a strategy.
+// Names the opponent as people know it: a level, a registered name, or a strategy.
 
 import { cutToCells } from "../../../src/chat/text/cell-width.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -7,7 +7,7 @@ import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.
 import type { MatchRecord } from "../../../src/people/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 
-/** The strategies of the levels, for people who know none by name. */
+/** The strategies behind the levels, for people who know no strategy by name. */
 export const LEVELS: Readonly<Record<string, string>> = {
   novice: "fortune-teller:prior=none,memory=match",
   "fortune-teller": USUAL_OPPONENT,
@@ -26,7 +26,7 @@ const NAME_CELLS_MAX = 24;
 
 type Opponent = Pick<MatchRecord, "opponent" | "opponentName">;
 
-/** The title with who plays, where it is not the usual opponent. */
+/** The title with the opponent's name, unless it's the usual opponent. */
 export function withOpponent(title: string, game: MatrixGame, match: Opponent, locale: Locale): string {
   const opponent = opponentWords(game, match, locale);
   return opponent === undefined ? title : say(locale, "match-title-opponent", { title, opponent });

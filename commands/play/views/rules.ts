@@ -1,4 +1,4 @@
-// The card of a game on a circle with many moves: what beats what, in words and as a picture.
+// The rules card of a circular game with many moves: what beats what, in words and as a picture.
 
 import type { View } from "../../../src/chat/index.ts";
 import { catalogued } from "../../../src/core/games/catalogue.ts";
@@ -11,15 +11,15 @@ import { gameTitle, moveSign, moveWord } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import type { Services } from "../../kit/services.ts";
 
-/** What people type for the games that have a card. */
+/** What people type for games that have a card. */
 const TYPED: Readonly<Record<string, TypedId>> = { rpsls: "typed-lizard-spock" };
 
 const CARDS = Object.entries(TYPED).map(([id, typed]) => ({ id, words: typedPattern(typed) }));
 
-/** One word of any kind, or the several words of a game with a card. */
+/** One word of any kind, or the multi-word name of a game with a card. */
 export const ONE_OR_GAME_WORDS = new RegExp(`^(?:\\S+|${CARDS.map(({ words }) => words).join("|")})$`, "iu");
 
-/** The game with a card that is meant by what somebody typed. */
+/** The game with a card that the typed text names. */
 export function gameWithCard(typed: string): MatrixGame | undefined {
   const words = typed
     .replace(/^\//, "")
@@ -29,7 +29,7 @@ export function gameWithCard(typed: string): MatrixGame | undefined {
   return card && matrixGame(card.id);
 }
 
-/** Whether its rules need to be told: three moves everybody knows. */
+/** Whether its rules need explaining; everyone knows the games with three moves. */
 export function hasCard({ id }: MatrixGame): boolean {
   return id in TYPED;
 }
@@ -58,11 +58,11 @@ export async function rulesCard(services: Services, game: MatrixGame, locale: Lo
     caption: say(locale, "rules-caption"),
     moves: game.moveIds.map((_id, move) => moveWord(game, move, locale)),
   } as const;
-  const told = series(
+  const rules = series(
     pairs.map(([winner, loser]) => sentence(game, winner, loser, locale)),
     locale,
   );
-  const alt = say(locale, "rules-alt", { game: title, rules: told });
+  const alt = say(locale, "rules-alt", { game: title, rules: rules });
   return pictured(services, view, { chart, alt, name: "rules.png", about: [] }, locale);
 }
 

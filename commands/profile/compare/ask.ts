@@ -1,16 +1,16 @@
-// Sends a compare request: in a group, or in the other player's private chat.
+// Sends a compare request, to a group or to the other player's private chat.
 
 import { createHash } from "node:crypto";
 import type { CommandCall, PrivateChat } from "../../../src/chat/index.ts";
 import {
   type AskOutcome,
   askToCompare,
-  beginChallenge,
   type ChallengeOutcome,
   type CompareRequest,
   isNamedOnly,
   mayAsk,
   noteChallengePosted,
+  startChallenge,
   takeCard,
   undoRequest,
   writePlayerId,
@@ -22,15 +22,15 @@ import type { Pair } from "./pair.ts";
 
 type Refusal = Exclude<AskOutcome, "asked"> | Exclude<ChallengeOutcome["state"], "begun">;
 
-/** `card`: the request is shown by the reply, by a sent message, or only in their list. */
+/** `card`: the request is shown by the reply (`here`), by a sent message, or only in the other player's list. */
 export type AskResult =
   | { readonly request: CompareRequest; readonly card: "sent" | "none" }
   | {
       readonly request: CompareRequest;
       readonly card: "here";
-      /** Whether the reply may notify who is asked. */
+      /** Whether the reply may notify the player who is asked. */
       readonly mentions: boolean;
-      /** To be called once the reply stands, so that it is posted once. */
+      /** Must be called once the reply has been posted, so that it's posted only once. */
       readonly onPosted: () => Promise<void>;
     }
   | { readonly refusal: Refusal | "unavailable" | "muted" | "left" };
@@ -65,8 +65,8 @@ async function askHere(
   if (target.isAbsent) return { refusal: "left" };
   const outcome = await askToCompare(store, request);
   if (outcome !== "asked") return { refusal: outcome };
-  // Without an end: how many may be open is for the requests to say.
-  const begun = await beginChallenge(store, { id, what: "compare", from, to, at });
+  // Without an expiry: the requests themselves limit how many may be open.
+  const begun = await startChallenge(store, { id, what: "compare", from, to, at });
   if (begun.state !== "begun") {
     await undoRequest(store, request, now());
     return { refusal: begun.state };
@@ -76,8 +76,8 @@ async function askHere(
   return { request, card: "here", mentions: begun.mentions, onPosted };
 }
 
-/** If the platform cannot message people, the request waits in the other's `/profile privacy`. Whom the bot
- * may not write to is not told: it would tell who has a chat with it. */
+/** If the platform can't message people, the request waits in the other player's `/profile privacy`. The requester
+ * isn't shown if the bot may not message the player: that would reveal who has a chat with it. */
 async function askPrivately(
   services: ProfileServices,
   pair: Pair,

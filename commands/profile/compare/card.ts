@@ -1,4 +1,4 @@
-// The card of a compare request, and the encoding of its buttons.
+// The card of a compare request, and how its buttons are encoded.
 
 import type { Block, Button, Mention, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -22,10 +22,10 @@ export type QuestionMove =
   | "list-decline"
   | typeof READ_ALL;
 
-/** Shows the whole consent text, to whoever presses. */
+/** Shows the full consent text to anyone who presses. */
 export const READ_ALL = "read-all";
 
-/** The session encodes the request's key, its id, and the tag of the asked player. */
+/** The session encodes the request's key, its id, and the asked player's tag. */
 export function questionButton({ id, from, to }: CompareRequest, label: string, move: QuestionMove): Button {
   const asked = readPlayerId(to);
   const session = `${requestKey(from, to)}${id}${asked ? ownerTag(asked) : ""}`;
@@ -45,7 +45,7 @@ export function readQuestion(session: string): {
   };
 }
 
-/** The card in the place where it was asked; `mention`: it notifies the asked player. */
+/** The card in the chat where it was requested; `mention` notifies the asked player. */
 export function calledCardView(request: CompareRequest, target: string, mention: Mention | undefined): View {
   const card = cardView(request, target, false);
   if (!mention) return card;
@@ -54,7 +54,7 @@ export function calledCardView(request: CompareRequest, target: string, mention:
   return { ...card, blocks: [call, ...card.blocks] };
 }
 
-/** `target`: the asked player's name; `isPrivate`: the requester cannot see the card. */
+/** `target`: the asked player's name; `isPrivate`: the requester can't see the card. */
 export function cardView(request: CompareRequest, target: string, isPrivate: boolean): View {
   const { locale } = request;
   const names = {

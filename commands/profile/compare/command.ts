@@ -46,7 +46,7 @@ async function ask(services: ProfileServices, call: CommandCall, pair: Pair): Pr
     const view = calledCardView(request, target.name, mentions ? mentionOf(target) : undefined);
     return { type: "post", view, audience: "place", onPosted };
   }
-  // The request may already have been accepted.
+  // The request may have been accepted in the meantime.
   const view = (await comparedView(services, pair)) ?? askedView(result, target.name);
   return { type: "post", view, audience: "caller" };
 }
@@ -55,7 +55,7 @@ function mentionOf({ id, name, handle }: Pair["target"]): Mention {
   return { name: shownName(name), id, ...(handle !== undefined && { handle }) };
 }
 
-/** Shown to a requester in private while the request is open; `target`: the asked player's name. */
+/** Shown privately to the requester while the request is open; `target`: the asked player's name. */
 function askedView({ request, card }: Extract<AskResult, { request: CompareRequest }>, target: string): View {
   const { locale } = request;
   const words = card === "sent" ? "compare-sent" : "compare-noted";

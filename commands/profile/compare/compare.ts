@@ -1,4 +1,4 @@
-// Compares two profiles where both sides allow it.
+// Compares two profiles if both sides allow it.
 
 import type { Caller, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -13,12 +13,12 @@ import { detailsButtons } from "./details.ts";
 import { type Basis, basisOf, type Pair } from "./pair.ts";
 import { comparisonPicture, comparisonView, comparisonWords, isEarly, tooFewView } from "./view.ts";
 
-/** Undefined where the target does not allow it, or withdraws consent while it is computed. */
+/** Undefined if the target doesn't allow it, or withdraws consent while it's being computed. */
 export async function comparedView(services: ProfileServices, pair: Pair): Promise<View | undefined> {
   return (await comparison(services, pair))?.view;
 }
 
-/** The same, and whether there were rounds enough to compare. */
+/** The comparison, and whether there were enough rounds for it. */
 export async function comparison(services: ProfileServices, pair: Pair): Promise<Drawn | undefined> {
   const { caller, target } = pair;
   const basis = await basisOf(services.store, pair);
@@ -29,7 +29,7 @@ export async function comparison(services: ProfileServices, pair: Pair): Promise
   return undefined;
 }
 
-/** How many rounds the person themselves lacks; undefined with enough. */
+/** How many rounds the person is short of; undefined if they have enough. */
 export async function tooFewOwn(
   services: ProfileServices,
   caller: Caller,
@@ -60,7 +60,7 @@ async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promi
     return { view: tooFewView(counts, words), isCompared: false };
   const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, words), name: "comparison.png", about: [caller, target] };
-  // There is nothing to trust before the test.
+  // Too few rounds for the test means no figures for *Details*.
   const details = isEarly(compared) ? {} : detailsButtons(pair, basis);
   const view = { ...comparisonView(compared, words), ...details };
   return { view: await pictured(services, view, picture, words.locale), isCompared: true };

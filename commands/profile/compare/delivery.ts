@@ -1,4 +1,4 @@
-// Messages sent outside replies: the card in a private chat, its closing, and the answer, once.
+// Messages sent outside replies: the card in a private chat, closing it, and the answer, sent once.
 
 import type { Platform, PrivateChat, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -23,12 +23,12 @@ import { comparedView } from "./compare.ts";
 /** Interval of polling for undelivered answers, in milliseconds. */
 const POLL_MS = 60_000;
 
-/** Delivers the answers that a crashed or other process has left in the outbox. */
-export interface AnswersTold {
+/** Delivers answers left in the outbox by other or crashed processes. */
+export interface AnswerDelivery {
   close(): Promise<void>;
 }
 
-export function tellAnswers(services: ProfileServices, pollMs = POLL_MS): AnswersTold {
+export function tellAnswers(services: ProfileServices, pollMs = POLL_MS): AnswerDelivery {
   const look = async (): Promise<void> => {
     try {
       for (const key of await dueAnswers(services.store, services.now())) await tellAnswer(services, key);
@@ -49,16 +49,16 @@ export function tellAnswers(services: ProfileServices, pollMs = POLL_MS): Answer
   };
 }
 
-/** Notifies a waiting requester. `drawn`: the comparison in their language. */
+/** Notifies a waiting requester. `drawn`: the comparison in the requester's language. */
 export async function tellAnswer(services: ProfileServices, key: string, drawn?: View): Promise<void> {
   const { store, now } = services;
   const owed = await pendingAnswer(store, key, now());
-  if (owed && (await toldNow(services, owed, drawn)) === "unavailable")
+  if (owed && (await deliveredNow(services, owed, drawn)) === "unavailable")
     await requeueAnswer(store, owed, now());
   await settleAnswer(store, key, now());
 }
 
-async function toldNow(
+async function deliveredNow(
   services: ProfileServices,
   owed: PendingAnswer,
   drawn: View | undefined,
@@ -67,7 +67,7 @@ async function toldNow(
   const chat = await chatWith(services, owed.request.from);
   if (chat.state === "unavailable") return "unavailable";
   const view = chat.state === "open" ? (drawn ?? (await answerView(services, owed))) : undefined;
-  // At most once: after a crash between here and the post's result, delivery is unknown.
+  // At most once: after a crash between here and the post's result, no one knows if it was delivered.
   const isMine = await claimAnswer(store, owed, now());
   if (!isMine || !view || chat.state !== "open") return "done";
   const { state } = await post(chat.platform, chat.place, view, `answer-${owed.request.id}`);
@@ -94,11 +94,11 @@ export async function closeCard(
   const { chat, message } = request.card ?? {};
   const platform = platformOf(request.to);
   if (chat === undefined || message === undefined || platform === undefined) return;
-  // A card that cannot be edited reports that it is closed when it is pressed.
+  // If the card can't be edited, pressing it says that it's closed.
   await services.edit(platform, { kind: "private", id: chat }, message, view);
 }
 
-/** One process posts the card; a crash can lose it, but not the request in the other's list. */
+/** Only one process posts the card. A crash can lose the card, but not the request in the asked player's list. */
 export async function sendCard(
   { store, post, now }: ProfileServices,
   request: CompareRequest,
@@ -115,7 +115,7 @@ export async function sendCard(
   return "posted";
 }
 
-/** The comparison, or that it was declined; undefined where consent has been withdrawn. */
+/** The comparison, or the news that it was declined; undefined if consent has been withdrawn. */
 async function answerView(
   services: ProfileServices,
   { request, name }: PendingAnswer,

@@ -1,4 +1,4 @@
-// The figures of a comparison, for whoever presses *Details* below it, privately.
+// The figures of a comparison, shown privately to people who press *Details* below it.
 
 import {
   type ButtonPress,
@@ -20,19 +20,19 @@ import { traitWords } from "../../kit/trait-words.ts";
 import { playerToken, readPlayerToken } from "../views/player-token.ts";
 import { rounded } from "../views/ways.ts";
 import type { ComparedProfiles, ProfileServices } from "../worker/index.ts";
-import { type Basis, basisMark, basisOf, type Compared, type Pair } from "./pair.ts";
+import { type Basis, basisDigest, basisOf, type Compared, type Pair } from "./pair.ts";
 import { readWords } from "./view.ts";
 
 export const COMPARED_SCOPE = "compared";
 
-/** Dealings of the permutation test, itself included. */
+/** Permutations in the test, including the actual assignment. */
 const DEALS = 1000;
 const SMALLEST_P = 0.001;
 
-/** *Details*, with all that answers it: both players and the mark of the consent. */
+/** *Details*, carrying all it takes to answer it: both players and the digest of the consent. */
 export function detailsButtons({ caller, target, game, locale }: Pair, basis: Basis): Pick<View, "buttons"> {
   const token = (one: PlayerId): string => playerToken(one, caller.platform);
-  const session = `${token(caller)}${token(target)}${basisMark(basis, { caller, target })}`;
+  const session = `${token(caller)}${token(target)}${basisDigest(basis, { caller, target })}`;
   const action = { scope: COMPARED_SCOPE, session, turn: 0, move: game.id };
   return fitsButton(action) ? { buttons: [[{ label: say(locale, "button-details"), action }]] } : {};
 }
@@ -52,7 +52,7 @@ export function comparedPress(services: ProfileServices): PressHandler {
 
 interface Asked extends Compared {
   readonly game: MatrixGame;
-  readonly mark: string;
+  readonly digest: string;
 }
 
 function readAsked({ action: { session, move }, caller, place }: ButtonPress): Asked | undefined {
@@ -60,16 +60,16 @@ function readAsked({ action: { session, move }, caller, place }: ButtonPress): A
   const first = readPlayerToken(session, caller.platform);
   const second = first && readPlayerToken(first.rest, caller.platform);
   if (!game || !first || !second) return undefined;
-  const [one, other, mark] = [first.player, second.player, second.rest];
-  return { caller: one, target: other, game, mark, place: placeKey(caller, place) };
+  const [one, other, digest] = [first.player, second.player, second.rest];
+  return { caller: one, target: other, game, digest, place: placeKey(caller, place) };
 }
 
-/** As long as the message itself could be asked for here; in a private chat, by these two alone. */
+/** Whether the comparison itself could still be requested here; in a private chat, only by these two. */
 async function maySee(services: ProfileServices, { caller }: ButtonPress, asked: Asked): Promise<boolean> {
   const both = [asked.caller, asked.target].map(writePlayerId);
   if (asked.place === undefined && !both.includes(writePlayerId(caller))) return false;
   const basis = await basisOf(services.store, asked);
-  return basis !== undefined && basisMark(basis, asked) === asked.mark;
+  return basis !== undefined && basisDigest(basis, asked) === asked.digest;
 }
 
 async function figures(services: ProfileServices, asked: Asked, locale: Locale): Promise<Reply> {
@@ -84,7 +84,7 @@ async function figures(services: ProfileServices, asked: Asked, locale: Locale):
   return { type: "post", view: figuresView(compared, game, locale), audience: "caller" };
 }
 
-/** Without names: the first and the second are those of the message above. */
+/** Without names: first and second mean the same people as in the message above. */
 function figuresView(compared: ComparedProfiles, game: MatrixGame, locale: Locale): View {
   const { comparison, differences } = compared;
   const { effectSize, roundsA, roundsB, permutationP } = comparison;
@@ -122,7 +122,7 @@ function pWords(p: number, locale: Locale): string {
   return p < SMALLEST_P ? `< ${format.format(SMALLEST_P)}` : `= ${format.format(p)}`;
 }
 
-/** The seed distance of the cited source, and by depth. */
+/** The seed distance as in the cited source, and by depth. */
 function seedWords({ p, d }: Comparison, locale: Locale): string {
   const format = (value: number): string =>
     new Intl.NumberFormat(locale, { maximumSignificantDigits: 3, useGrouping: false }).format(value);

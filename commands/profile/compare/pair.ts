@@ -1,4 +1,4 @@
-// Who is compared with whom, and on which consent.
+// The two players compared, and the consent it rests on.
 
 import { createHash } from "node:crypto";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -18,17 +18,17 @@ export interface Pair {
   readonly caller: NamedPlayer;
   readonly target: NamedPlayer;
   readonly game: MatrixGame;
-  /** The place's key; undefined for a private chat. */
+  /** The chat's key; undefined for a private chat. */
   readonly place: string | undefined;
   readonly locale: Locale;
 }
 
-/** What allows it: an agreement, or the target's visibility (given in milliseconds since 1970). */
+/** What allows the comparison: an agreement, or the target's visibility (times in Unix ms). */
 export type Basis =
   | { readonly agreedAt: number }
   | { readonly level: Consent["level"]; readonly openedAt: number };
 
-/** Two players and the key of the place where they are shown. */
+/** Two players and the key of the chat where the comparison is shown. */
 export interface Compared {
   readonly caller: PlayerId;
   readonly target: PlayerId;
@@ -44,15 +44,15 @@ export async function basisOf(store: Store, { caller, target, place }: Compared)
     : undefined;
 }
 
-const MARK_CHARACTERS = 8;
+const DIGEST_CHARACTERS = 8;
 
 /**
- * Marks a comparison that was shown: the instant of the consent, to the millisecond, is told to
- * nobody else, so whoever knows the mark has seen the message. A consent that is withdrawn, or given
- * anew, ends it.
+ * Identifies a comparison that was shown. It's derived from the time of the consent in milliseconds, which isn't
+ * published, so a press that carries the digest comes from the message. Withdrawing or renewing the consent invalidates
+ * it.
  */
-export function basisMark(basis: Basis, { caller, target }: Omit<Compared, "place">): string {
+export function basisDigest(basis: Basis, { caller, target }: Omit<Compared, "place">): string {
   const at = "agreedAt" in basis ? basis.agreedAt : basis.openedAt;
   const text = ["compared", writePlayerId(caller), writePlayerId(target), at].join("|");
-  return createHash("sha256").update(text).digest("base64url").slice(0, MARK_CHARACTERS);
+  return createHash("sha256").update(text).digest("base64url").slice(0, DIGEST_CHARACTERS);
 }

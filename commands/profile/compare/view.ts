@@ -13,7 +13,7 @@ import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../views/habit-map.
 import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
-/** What chance alone does more seldom than this is told as a difference. */
+/** A difference is reported if chance alone would produce it less often than this. */
 const NAMED_P_MAX = 0.05;
 
 export interface ComparisonWords {
@@ -24,8 +24,6 @@ export interface ComparisonWords {
   readonly basis: string;
 }
 
-const OPEN_TO = { place: "compare-basis-place", everyone: "compare-basis-everyone" } as const;
-
 function agreedOn(at: number, name: string, locale: Locale): string {
   return say(locale, "compare-basis-agreed", { name, date: new Date(at).toISOString().slice(0, 10) });
 }
@@ -35,11 +33,11 @@ export function comparisonWords({ caller, target, game, locale }: Pair, basis: B
   const why =
     "agreedAt" in basis
       ? agreedOn(basis.agreedAt, b, locale)
-      : say(locale, OPEN_TO[basis.level], { name: b });
+      : say(locale, "compare-basis", { level: basis.level, name: b });
   return { game, a, b, locale, basis: why };
 }
 
-/** Whether there are too few rounds for a test, and thus for anything but what each of them does. */
+/** Whether there are too few rounds for a test, so that only each person's own habits can be shown. */
 export function isEarly({ comparison }: ComparedProfiles): boolean {
   return comparison.permutationP === undefined;
 }
@@ -70,13 +68,13 @@ function headline(compared: ComparedProfiles, { a, b, locale }: ComparisonWords)
   return say(locale, "compare-headline", { a, b, percentA, percentB });
 }
 
-function shareRead({ foretold: { guessed, rounds } }: Person, locale: Locale): string {
+function shareRead({ predicted: { guessed, rounds } }: Person, locale: Locale): string {
   return percentWords(percentOf(guessed, rounds), locale);
 }
 
-/** For *Details*: the same with counts, and what chance gives. */
+/** For *Details*: the headline with counts, and what chance would give. */
 export function readWords(
-  { a: { foretold: a }, b: { foretold: b } }: ComparedProfiles,
+  { a: { predicted: a }, b: { predicted: b } }: ComparedProfiles,
   game: MatrixGame,
   locale: Locale,
 ): string {
@@ -90,7 +88,7 @@ export function readWords(
   });
 }
 
-function chanceLine(name: string, { foretold: { verdict } }: Person, locale: Locale): readonly string[] {
+function chanceLine(name: string, { predicted: { verdict } }: Person, locale: Locale): readonly string[] {
   return verdict === "read" ? [] : [say(locale, "compare-chance", { name, verdict })];
 }
 
@@ -126,18 +124,19 @@ export function comparisonPicture(
     subtitle: say(locale, "picture-compared"),
     panels,
   };
-  const told = (habitsA: string, habitsB: string) => say(locale, "compare-alt", { a, b, habitsA, habitsB });
-  const each = Math.floor((ALT_CHARACTERS_MAX - told("", "").length) / 2);
+  const altText = (habitsA: string, habitsB: string) =>
+    say(locale, "compare-alt", { a, b, habitsA, habitsB });
+  const each = Math.floor((ALT_CHARACTERS_MAX - altText("", "").length) / 2);
   const habits = (after: typeof mine.after): string => habitMapWords(game, after, locale, each);
-  return { chart, alt: told(habits(mine.after), habits(theirs.after)) };
+  return { chart, alt: altText(habits(mine.after), habits(theirs.after)) };
 }
 
-/** The test of the whole histories decides whether they differ. Two people whom nothing tells from chance do not. */
+/** The test on the whole histories decides whether two people differ. If neither differs from chance, they don't. */
 function differenceLines(
   { comparison, differences, a: first, b: second }: ComparedProfiles,
   { game, a, b, locale }: ComparisonWords,
 ): readonly string[] {
-  const isAnyoneRead = [first, second].some(({ foretold }) => foretold.verdict === "read");
+  const isAnyoneRead = [first, second].some(({ predicted }) => predicted.verdict === "read");
   const isDifferent = isAnyoneRead && (comparison.permutationP ?? 1) <= NAMED_P_MAX;
   if (!isDifferent) return [say(locale, "compare-no-difference")];
   const [most] = differences;

@@ -35,8 +35,7 @@ export async function readPrivacy({ store, now }: Stored, caller: Caller): Promi
   };
 }
 
-/** Going private withdraws all agreements and requests, of all the person's accounts; resolves to these
- * requests. */
+/** Going private withdraws all agreements and requests of all the person's accounts; resolves to those requests. */
 export async function changeVisibility(
   { store, painter, now }: Stored,
   caller: Speaker,
@@ -55,7 +54,7 @@ export async function changeVisibility(
   return { isChanged: isChanged || takenBack > 0, retracted };
 }
 
-/** Withdraws the agreement with the player of that hash; resolves to its former state. */
+/** Withdraws the agreement with the player who has that hash; resolves to its former state. */
 export async function takeOneBack(
   { store, painter }: Stored,
   caller: Caller,

@@ -1,4 +1,4 @@
-// `/profile privacy`: who may see and compare the caller's profile; by default nobody.
+// `/profile privacy`: who may see and compare the caller's profile; no one by default.
 
 import type { Caller, CommandCall, PressHandler, Reply, Speaker, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -39,10 +39,10 @@ export function profilePress(services: ProfileServices): PressHandler {
     if (action.move === READ_ALL) return { type: "post", view: fullView(caller), audience: "caller" };
     if (action.move.startsWith(TAKE_BACK)) {
       const given = await takeOneBack(services, caller, action.move.slice(TAKE_BACK.length));
-      const told = given
+      const notice = given
         ? say(locale, "profile-taken-back", { name: shownName(given.name) })
         : say(locale, "profile-not-agreed");
-      return { type: "edit", view: await presentPrivacy(services, caller), notice: told };
+      return { type: "edit", view: await presentPrivacy(services, caller), notice: notice };
     }
     const level = VISIBILITY_LEVELS.find((one) => one === action.move);
     if (!level) return notice(say(locale, "press-old-button"));

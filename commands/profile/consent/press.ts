@@ -35,7 +35,7 @@ import { presentPrivacy } from "./command.ts";
 interface Asked extends Question {
   readonly press: ButtonPress;
   readonly key: string;
-  /** In the list of `/profile privacy`, not on the card. */
+  /** Whether it was pressed in the list of `/profile privacy` instead of on the card. */
   readonly isListed: boolean;
   readonly locale: Locale;
 }
@@ -77,10 +77,10 @@ function notOpen(services: ProfileServices, press: ButtonPress, isListed: boolea
 async function presentList(
   services: ProfileServices,
   { caller }: ButtonPress,
-  told: MessageId,
+  notice: MessageId,
 ): Promise<Reply> {
   const view = await presentPrivacy(services, caller);
-  return { type: "edit", view, notice: say(caller.locale, told) };
+  return { type: "edit", view, notice: say(caller.locale, notice) };
 }
 
 async function retractPress(services: ProfileServices, { action, caller }: ButtonPress): Promise<Reply> {
@@ -110,7 +110,7 @@ async function acceptPress(services: ProfileServices, asked: Asked): Promise<Rep
   const isDeclined = request.answer === "declined";
   if (isDeclined && isListed) return notOpen(services, press, isListed);
   if (!from || !game || isDeclined) return closed(isDeclined ? "compare-declined" : "compare-lapsed", locale);
-  // Nobody gives a consent that cannot be used; the question stays open.
+  // No one should consent to a comparison that can't be made yet; the question stays open.
   const short = await tooFewOwn(services, target, game);
   if (short !== undefined && request.answer === undefined) return notice(short);
   const caller = { ...from, name: request.name };
@@ -135,18 +135,18 @@ function closed(message: MessageId, locale: Locale): Reply {
   return { type: "edit", view: closedView(message, locale) };
 }
 
-// What a reply to a compare request changes: it is stored, or the request is retracted.
+// Stores the answers to compare requests, or retracts the request.
 
 type Stored = Pick<ProfileServices, "store" | "now">;
 
 interface Question {
   readonly request: CompareRequest;
   readonly target: Caller;
-  /** Whether the requester cannot see the reply where it is given. */
+  /** Whether the answer is given where the requester can't see it. */
   readonly isUnseen: boolean;
 }
 
-/** Stores agreement and reply; false if the request is no longer open: the agreement is undone. */
+/** Stores agreement and reply. Returns false if the request is no longer open; then it undoes the agreement. */
 async function accept(
   services: Stored,
   question: Question,
@@ -161,12 +161,12 @@ async function accept(
   return false;
 }
 
-/** Stores the refusal; resolves to the updated request, undefined if it no longer exists. */
+/** Stores the refusal; resolves to the updated request, or undefined if it no longer exists. */
 function decline(services: Stored, question: Question): Promise<CompareRequest | undefined> {
   return note(services, question, "declined");
 }
 
-/** Stores the reply, and enqueues its notification where the requester cannot see it. */
+/** Stores the reply, and enqueues a notification if the requester can't see it. */
 async function note(
   { store, now }: Stored,
   { request, target, isUnseen }: Question,

@@ -1,4 +1,4 @@
-// The views of `/profile privacy`: the consent in three lines, the whole text, and the buttons.
+// The views of `/profile privacy`: the consent in three lines, the full text, and the buttons.
 
 import type { Block, Button, Caller, ChoiceOption, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -17,9 +17,9 @@ import { type Privacy, playerHash } from "./change.ts";
 
 export const PROFILE_SCOPE = "profile";
 export const TAKE_BACK = "back-";
-/** A message has five button rows; one holds the levels. */
+/** A message has five button rows, and the levels take one. */
 const FURTHER_ROWS = 4;
-/** Requests shown; this leaves a row to withdraw an agreement. */
+/** Number of requests shown; it leaves a row for withdrawing an agreement. */
 const QUESTIONS_SHOWN = 3;
 export const READ_ALL = "read-all";
 
@@ -27,20 +27,6 @@ const LEVEL_WORDS: Readonly<Record<Visibility, MessageId>> = {
   private: "choice-private",
   place: "choice-place",
   everyone: "choice-everyone",
-};
-
-/** What the chosen level discloses, in one line. */
-const SHORT: Readonly<Record<Visibility, MessageId>> = {
-  private: "profile-short-now-private",
-  place: "profile-short-now-place",
-  everyone: "profile-short-now-everyone",
-};
-
-/** What each level discloses: the whole consent text. */
-const SHOWS: Readonly<Record<Visibility, MessageId>> = {
-  private: "profile-shows-private",
-  place: "profile-shows-place",
-  everyone: "profile-shows-everyone",
 };
 
 export const VISIBILITY_OPTION: ChoiceOption = {
@@ -52,7 +38,7 @@ export const VISIBILITY_OPTION: ChoiceOption = {
 export function privacyView({ level: present, given, asked }: Privacy, caller: Caller): View {
   const { locale } = caller;
   const shown = asked.slice(0, QUESTIONS_SHOWN);
-  // Where somebody waits for an answer, that comes first.
+  // If someone is waiting for an answer, their request comes first.
   const limits = asked.length > 0 ? [] : limitLines(locale);
   return {
     title: say(locale, "profile-privacy-title", { level: levelWords(present, locale) }),
@@ -72,7 +58,7 @@ export function privacyView({ level: present, given, asked }: Privacy, caller: C
   };
 }
 
-/** In a row of its own where there is one left. */
+/** In a row of its own if one is left. */
 function withReadAll(
   levels: readonly Button[],
   further: readonly (readonly Button[])[],
@@ -101,12 +87,12 @@ function answerButtons(request: CompareRequest, locale: Locale): readonly Button
 
 function agreementLines(given: readonly Agreement[], locale: Locale): string[] {
   const lines = given.map((one) =>
-    say(locale, "profile-agreed-with", { name: shownName(one.name), date: dayOf(one) }),
+    say(locale, "line-since", { name: shownName(one.name), date: dayOf(one) }),
   );
   return [say(locale, "profile-agreements"), ...lines];
 }
 
-/** Newest first, as many as the remaining rows hold. */
+/** Newest first, as many as fit in the remaining rows. */
 function takeBackButtons(caller: Caller, given: readonly Agreement[], rows: number): Button[][] {
   const newest = given.toReversed().slice(0, rows);
   return newest.map(({ to, name }) => {
@@ -119,7 +105,7 @@ function buttonFor(caller: Caller, label: string, move: string): Button {
   return { label, action: { scope: PROFILE_SCOPE, session: ownerTag(caller), turn: 0, move } };
 }
 
-/** What never is shown, and how to undo it. */
+/** What is never shown, and how to undo the consent. */
 function limitLines(locale: Locale): readonly string[] {
   return [say(locale, "profile-short-never"), say(locale, "profile-short-undo", levelNames(locale))];
 }
@@ -136,7 +122,7 @@ function readAllButton(caller: Caller): Button {
   return buttonFor(caller, say(caller.locale, "profile-read-all"), READ_ALL);
 }
 
-/** The whole consent text, level by level. */
+/** The full consent text, level by level. */
 export function fullView({ locale }: Caller): View {
   const levels = VISIBILITY_LEVELS.map((level) =>
     text(labelled(levelWords(level, locale), showsWords(level, locale), locale)),
@@ -159,7 +145,7 @@ export function changedView(level: Visibility, isChanged: boolean, caller: Calle
     : say(locale, "profile-take-back", { name });
   return {
     title: say(locale, title, { level: levelWords(level, locale) }),
-    blocks: [text(say(locale, SHORT[level])), { type: "quiet", text: further }],
+    blocks: [text(say(locale, "profile-short-now", { level })), { type: "quiet", text: further }],
     buttons: [[readAllButton(caller)]],
   };
 }
@@ -169,7 +155,7 @@ function levelWords(level: Visibility, locale: Locale): string {
 }
 
 function showsWords(level: Visibility, locale: Locale): string {
-  return say(locale, SHOWS[level], { needed: DECIDED_MIN });
+  return say(locale, "profile-shows", { level, needed: DECIDED_MIN });
 }
 
 function dayOf({ at }: { readonly at: number }): string {

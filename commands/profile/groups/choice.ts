@@ -28,7 +28,7 @@ export const CHANNEL_OPTION: PlaceOption = {
 
 export interface Group {
   readonly name: string;
-  /** Most recent player first. */
+  /** Ordered by most recent play. */
   readonly people: readonly CrowdMember[];
   readonly isNamed: boolean;
 }
@@ -36,18 +36,18 @@ export interface Group {
 export interface Groups {
   readonly first: Group;
   readonly second: Group;
-  /** Number of members of both groups, who are counted in neither. */
+  /** Number of people in both groups, who count in neither. */
   readonly both: number;
   readonly basis: string;
 }
 
-/** Finds the members of both groups afresh; otherwise the reason, in words, why there are none. */
+/** Finds the current members of both groups, or says why there are none. */
 export type GroupFinder = (
   services: ProfileServices,
   game: MatrixGame,
 ) => Promise<Groups | { readonly problem: string }>;
 
-/** Parses the options. `here`: this place's key. */
+/** Parses the options. `here`: this chat's key. */
 export async function readGroups(
   call: CommandCall,
   here: string,
@@ -88,7 +88,7 @@ const HELD_PROBLEMS: Readonly<Record<Extract<Awaited<ReturnType<Roles["of"]>>, s
 
 type Role = Exclude<FoundRole, { readonly problem: string }>;
 
-/** Without a second role, it is those who lack the first. */
+/** Without a second role, the second group is everyone who lacks the first. */
 function byRoles(
   people: readonly CrowdMember[],
   held: ReadonlyMap<string, readonly string[]>,

@@ -31,7 +31,7 @@ export async function compareGroupsHere(
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
 }
 
-/** Where groups are. Whoever sits at a terminal has files, too, and a line to copy: as code, it is left as it is. */
+/** Says where groups exist. In a terminal it adds a command line for files, as code so that it stays unchanged. */
 function aloneReply({ platform, locale }: CommandCall["caller"]): Reply {
   const words = say(locale, "groups-alone-here");
   if (platform !== "terminal") return notice(words);

@@ -1,4 +1,4 @@
-// The consenting players of a place, with their rounds.
+// The consenting players of a chat, with their rounds.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type CrowdRounds } from "../../../src/core/profiles/index.ts";
@@ -7,22 +7,22 @@ import { drawWithConsent, type Shown } from "../../kit/draw-with-consent.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import type { Services } from "../../kit/services.ts";
 
-/** People examined; the most recent players. */
+/** Number of people examined: the most recent players. */
 const LOOKED_AT = 100;
 
-/** A player with enough rounds, and the place (its key) whose member they count as. */
+/** A player with enough rounds, and the key of the chat they count as a member of. */
 export interface CrowdMember extends PlacePerson, CrowdRounds {
   readonly place: string;
 }
 
 export interface Crowd {
-  /** Most recent player first. */
+  /** Ordered by most recent play. */
   readonly people: readonly CrowdMember[];
-  /** Number of others with too few rounds. */
+  /** Number of people with too few rounds. */
   readonly short: number;
 }
 
-/** The consenting players of a place, as visible from `seenFrom` (by default the place itself). */
+/** The consenting players of a chat, as visible from `seenFrom` (by default the chat itself). */
 export async function crowdOf(
   services: Services,
   game: MatrixGame,
@@ -40,7 +40,7 @@ export async function crowdOf(
   return { people, short: all.length - people.length };
 }
 
-/** Undefined unless everyone shown is still visible from this place; see `drawWithConsent`. */
+/** Undefined unless everyone shown is still visible from this chat; see `drawWithConsent`. */
 export function drawWhileOpen<T>(
   services: Services,
   seenFrom: string,

@@ -2,7 +2,7 @@
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
@@ -12,10 +12,10 @@ import { wayWord } from "../views/ways.ts";
 import type { ComparedGroups } from "../worker/index.ts";
 import type { Groups } from "./choice.ts";
 
-/** A difference is listed when random group assignments would rarely show one as large. */
+/** A difference is listed if random group assignments would rarely produce one as large. */
 const NAMED_P_MAX = 0.05;
 const SURE_P_MAX = 0.01;
-/** Dealings that a p is told of. */
+/** Number of random assignments that the p value is stated for. */
 const DEALS = 1000;
 
 export interface GroupWords {
@@ -52,7 +52,7 @@ export function groupsView(compared: ComparedGroups, words: GroupWords): View {
   };
 }
 
-/** Both groups and the landmarks on one map; people whose names may not be shown have no label. */
+/** Both groups and the landmarks on one map; people whose names may not be shown are unlabelled. */
 export function groupsPicture(
   { map, comparison }: ComparedGroups,
   words: GroupWords,
@@ -73,7 +73,7 @@ export function groupsPicture(
       ...(people[index] ?? { name: wayWord(words.game, landmark as string, locale), group: ways }),
     };
   });
-  // The second kind of points is drawn grey: the landmarks.
+  // The second kind of points, here the landmarks, is drawn in grey.
   const order = [names.a, ways, names.b];
   const points = order.flatMap((group) => all.filter((point) => point.group === group));
   return {
@@ -106,7 +106,7 @@ export function tooFewWords(
   ].join("\n");
 }
 
-/** Distinct labels for the groups and the landmarks. */
+/** Distinct labels for both groups and the landmarks. */
 function namesOf({ groups: { first, second }, locale }: GroupWords): {
   readonly a: string;
   readonly b: string;
@@ -122,9 +122,8 @@ function titleOf(words: GroupWords): string {
 }
 
 function verdictWords(p: number, locale: Locale): string {
-  const verdict: MessageId =
-    p <= SURE_P_MAX ? "groups-differ" : p <= NAMED_P_MAX ? "groups-perhaps" : "groups-alike";
-  return say(locale, verdict);
+  const verdict = p <= SURE_P_MAX ? "differ" : p <= NAMED_P_MAX ? "perhaps" : "alike";
+  return say(locale, "groups-verdict", { verdict });
 }
 
 function differenceLines({ differences }: ComparedGroups, words: GroupWords): readonly string[] {

@@ -1,4 +1,4 @@
-// `/profile map`: the consenting players of a place in the plane, by similarity of play.
+// `/profile map`: a chat's consenting players on a plane, placed by how similarly they play.
 
 import {
   type ButtonPress,
@@ -25,7 +25,7 @@ import { absenceWords, positionWords } from "./my-position.ts";
 import { mapDetailsView, mapPicture, mapView } from "./view.ts";
 
 const PEOPLE_MIN = 2;
-/** The most recent players; more labels do not fit. */
+/** The most recent players; more labels wouldn't fit. */
 const PEOPLE_MAX = 40;
 
 export async function showMap(
@@ -87,12 +87,12 @@ async function tooFew(
   counts: { readonly ready: number; readonly short: number },
 ): Promise<Reply> {
   const { locale } = call.caller;
-  const told = say(locale, "map-too-few", { ...counts, people: PEOPLE_MIN, rounds: COMPARED_ROUNDS_MIN });
+  const tooFew = say(locale, "map-too-few", { ...counts, people: PEOPLE_MIN, rounds: COMPARED_ROUNDS_MIN });
   const own = (await absenceWords(services, call, game)) ?? say(locale, "map-mine-ready");
-  return notice(`${told}\n${own}`);
+  return notice(`${tooFew}\n${own}`);
 }
 
-/** Replies to the presser alone: with their present position, the distances of all, or the average. */
+/** Shows the presser privately their current position, all distances, or the average. */
 export function mapPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;
@@ -108,7 +108,7 @@ export function mapPress(services: ProfileServices): PressHandler {
   };
 }
 
-/** Two groups compared, once the form has said which; where there is none, what to type. */
+/** Compares two groups, once the form has named them; if there's no form, says what to type. */
 async function groups(services: ProfileServices, press: ButtonPress, game: MatrixGame): Promise<Reply> {
   const { action, caller, roles, typed } = press;
   const called = { command: "profile", subcommand: "groups", options: typed ?? {} };
@@ -120,7 +120,7 @@ async function groups(services: ProfileServices, press: ButtonPress, game: Matri
   return { type: "notice", text: say(caller.locale, text), asks };
 }
 
-/** The distances as they are now, of who is on the map now. */
+/** The current distances between the people who are on the map now. */
 async function details(
   services: ProfileServices,
   caller: Caller,

@@ -1,4 +1,4 @@
-// How the people of a place play on average, told to whoever presses.
+// How the people in a chat play on average, shown to anyone who presses.
 
 import type { Caller, Place, Reply, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -12,7 +12,7 @@ import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "
 import { type CrowdMember, crowdOf, drawWhileOpen } from "../groups/place-crowd.ts";
 import type { ProfileServices } from "../worker/index.ts";
 
-/** To as many the number of rounds is rounded. */
+/** The number of rounds is rounded to multiples of this. */
 const ROUNDS_STEP = 100;
 
 /** `How this server plays`. */
@@ -20,12 +20,12 @@ export function habitsHereWords(place: Place, locale: Locale): string {
   return say(locale, "button-habits-here", { where: place.server === undefined ? "chat" : "server" });
 }
 
-/** Whether that many are enough for an average that singles nobody out. */
+/** Whether the group is large enough for an average that singles no one out. */
 export function isCrowd(people: number): boolean {
   return people >= CROWD_PEOPLE_MIN;
 }
 
-/** The average as it is now, of who is on the map now. `key` is the place's. */
+/** The current average of the people who are on the map now. `key` is the chat's. */
 export async function habitsHere(
   services: ProfileServices,
   { caller, place }: { readonly caller: Caller; readonly place: Place },
@@ -47,7 +47,7 @@ export async function habitsHere(
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
 }
 
-/** Whole percents and round numbers: who compares two answers learns hardly anything of whoever came between. */
+/** Whole percents and rounded counts: comparing two answers reveals little about a person who joined in between. */
 function habitsView(habits: CrowdHabits, game: MatrixGame, locale: Locale): Pick<View, "blocks"> {
   const { people, rounds, moves, most } = habits;
   const head = most

@@ -1,4 +1,4 @@
-// The caller's position on the map of a place, shown to them alone; or why they are not on it.
+// The caller's position on a chat's map, shown to them only, or why they aren't on it.
 
 import { type CommandCall, placeKey } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -18,11 +18,11 @@ import { crowdOf } from "../groups/place-crowd.ts";
 import { wayWord } from "../views/ways.ts";
 import type { ProfileServices } from "../worker/index.ts";
 
-const PEOPLE_TOLD = 3;
+const PEOPLE_SHOWN = 3;
 
 type Asker = Pick<CommandCall, "caller" | "place">;
 
-/** Why the caller is not on the map of this place, and how to get on it. */
+/** Why the caller isn't on this chat's map, and how to get on it. */
 export async function absenceWords(
   services: ProfileServices,
   { caller, place }: Asker,
@@ -66,7 +66,7 @@ export async function positionWords(
   const nearest = others
     .map(({ name }, index) => ({ name, distance: found.people[index] as number }))
     .toSorted((x, y) => x.distance - y.distance)
-    .slice(0, PEOPLE_TOLD);
+    .slice(0, PEOPLE_SHOWN);
   const list = listed(
     nearest.map(({ name }) => shownName(name)),
     locale,

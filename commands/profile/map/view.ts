@@ -1,4 +1,4 @@
-// The map of a place's players as text and picture.
+// The map of a chat's players as text and picture.
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
@@ -13,14 +13,14 @@ import type { MappedPeople } from "../worker/index.ts";
 
 export const MAP_SCOPE = "map";
 
-/** Lines that a phone shows; the others use the button. */
+/** Lines that fit on a phone; people beyond them use the button. */
 const LINES_MAX = 5;
 
 export interface MapWords {
   readonly game: MatrixGame;
   readonly locale: Locale;
   readonly names: readonly string[];
-  /** People of the place with too few rounds, and others left out. */
+  /** People in the chat with too few rounds, and others left out. */
   readonly short: number;
   readonly left: number;
 }
@@ -31,7 +31,7 @@ interface Pair {
   readonly distance: number;
 }
 
-/** `average`: what the button for the average of all is called; absent where they are too few. */
+/** `average`: the label of the button for the group's average; absent if there are too few people. */
 export function mapView(
   map: MappedPeople,
   words: MapWords & { readonly average?: string | undefined },
@@ -69,7 +69,7 @@ export function mapView(
   };
 }
 
-/** The distances in numbers, for who presses *Details*. */
+/** The distances in numbers, for people who press *Details*. */
 export function mapDetailsView(map: MappedPeople, words: MapWords): View {
   const { game, locale, names } = words;
   const small = [say(locale, "map-how"), stressWords(map.stress, locale)];
@@ -110,7 +110,7 @@ export function mapPicture(
   const { locale, names } = words;
   const { points, landmarks } = map;
   const written = pictureNames(names);
-  const [people, ways] = [say(locale, "map-people"), say(locale, "map-ways")];
+  const [people, ways] = [say(locale, "choice-players"), say(locale, "map-ways")];
   const chart: Chart = {
     kind: "map",
     title: titleOf(words),
@@ -132,7 +132,7 @@ function titleOf({ game, locale, names }: MapWords): string {
   return say(locale, "map-title", { game: gameTitle(game, locale), count: names.length });
 }
 
-/** Whom two people play most like says nothing: it is each other. */
+/** With only two people on the map, saying whom they play most like is pointless: it's each other. */
 function personLines(map: MappedPeople, { game, names, locale }: MapWords): readonly string[] {
   const isPair = names.length < 3;
   return names.map((one, person) => {
@@ -153,7 +153,7 @@ function nearestPerson({ distances }: MappedPeople, person: number, people: numb
   return { other, distance: others[other] as number };
 }
 
-/** The nearest and the farthest pair; of two people both are the same. */
+/** The nearest and the farthest pair; with two people they're the same. */
 function headline({ distances }: MappedPeople, { names, locale }: MapWords): string {
   if (names.length < 3) return say(locale, "map-head-two");
   const pairs = names.flatMap((_, one) =>

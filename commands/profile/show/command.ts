@@ -52,7 +52,7 @@ export async function showProfile(
   const opponents = readOpponents(options.opponents);
   if (!opponents) return badChoice(caller.locale, options.opponents ?? "", OPPONENTS_OPTION);
   if (meant === caller) return showOwn(services, call, game, opponents);
-  // Who lets others see a profile agreed to show rounds with the bot.
+  // A person who lets others see their profile has agreed to show rounds against the bot only.
   return opponents === "bot"
     ? showOther(services, call, game, meant)
     : notice(say(caller.locale, "profile-duels-own"));
@@ -105,13 +105,13 @@ async function showOther(
   const words = { game, locale, opponents: "bot", who: "other" } as const;
   const details = detailsButtons({ scope: SHOW_SCOPE, player, ...words }, caller.platform);
   const view = await drawnProfile(services, player, words, { details, how: "open" });
-  // Consent may have been withdrawn while the picture was drawn.
+  // Consent may have been withdrawn while the picture was being drawn.
   if (await isOpen()) return { type: "post", view, audience: "caller" };
   services.painter.forget(writePlayerId(player));
   return refusal;
 }
 
-/** `details` only where there are figures; `how`: to whom it is shown, and by whom. */
+/** `details` only if there are figures; `how`: who sees the profile, and on whose decision. */
 interface ProfileButtons {
   readonly how: "own" | "shown" | "open";
   readonly here?: readonly Button[];
@@ -129,8 +129,8 @@ async function drawnProfile(
   const words = { game, name: shownName(player.name), locale, opponents, who };
   const milestones = how === "own" ? [listButton(player, locale)] : [];
   const row = [...here, ...(profile.rounds > 0 ? details : []), ...milestones];
-  const told = await withDeeds(services, profileView(profile, words), player, { locale, how });
-  const view = { ...told, ...(row.length > 0 && { buttons: [row] }) };
+  const shown = await withDeeds(services, profileView(profile, words), player, { locale, how });
+  const view = { ...shown, ...(row.length > 0 && { buttons: [row] }) };
   const picture = profilePicture(profile, words);
   return picture
     ? pictured(services, view, { ...picture, name: "profile.png", about: [player] }, locale)
@@ -142,7 +142,7 @@ export function showPress(services: ProfileServices): PressHandler {
     press.action.move.startsWith(DETAILS) ? profileDetails(services, press) : showHere(services, press);
 }
 
-/** Posts the presser's present profile where they had asked for it. */
+/** Posts the presser's current profile in the chat where they had asked for it. */
 async function showHere(services: ProfileServices, press: ButtonPress): Promise<Reply> {
   const { action, caller, place } = press;
   const { locale } = caller;
@@ -168,8 +168,8 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
   return notice(say(locale, isPosted ? "profile-shown-there" : "profile-not-shown-there", shown));
 }
 
-/** The view with them below, in a line. `open`: to who may see the profile, if its owner agreed to a text
- * that says so; else it is the owner who sees it, or shows it. */
+/** Appends the streak and milestones in one line. With `open`, other people see the profile, so it's only for owners
+ * who agreed to a text that says so; otherwise the owner sees or shows it themselves. */
 async function withDeeds(
   services: ProfileServices,
   view: View,

@@ -1,4 +1,4 @@
-// The figures of a profile, for whoever presses *Details* below it, privately.
+// The figures of a profile, shown privately to people who press *Details* below it.
 
 import {
   type Button,
@@ -30,10 +30,10 @@ import type { ProfileServices } from "../worker/index.ts";
 import { splitOpponents, withOpponents } from "./opponents.ts";
 import { habitLines, movesLine, nearestLines } from "./view.ts";
 
-/** Before the game in a move. */
+/** Precedes the game in a button's move. */
 export const DETAILS = "details-";
 
-/** What a profile's *Details* needs to be answered; `posted`: the id of *Show here*. */
+/** What it takes to answer a profile's *Details*; `posted`: the id of *Show here*. */
 interface Shown {
   readonly scope: string;
   readonly player: PlayerId;
@@ -43,7 +43,7 @@ interface Shown {
   readonly opponents: Opponents;
 }
 
-/** No button where a name is too long for it. */
+/** No button if a name is too long to fit in it. */
 export function detailsButtons(
   { scope, player, game, locale, posted = "", opponents }: Shown,
   viewedOn: Platform,
@@ -70,8 +70,8 @@ export async function profileDetails(services: ProfileServices, press: ButtonPre
   return (await isOpen()) ? figuresReply(profile, played, game, locale) : closed;
 }
 
-/** The owner; where its owner showed it, for a day; and whom the profile is open to here, if it is of rounds
- * against the bot: that is what its owner agreed to. */
+/** Whether the presser may see it: the owner always; anyone in a chat where the owner showed it, for a day; and people
+ * the profile is open to here, if it covers rounds against the bot, which is what its owner agreed to. */
 async function maySee(
   { store }: ProfileServices,
   { caller, place }: ButtonPress,
@@ -84,7 +84,7 @@ async function maySee(
   return shown.some((one) => one.id === posted && one.place.id === place.id);
 }
 
-/** `played`: rounds ever; only the newest are stored. */
+/** `played`: all rounds ever played; only the newest are stored. */
 function figuresReply(profile: Profile, played: number, game: MatrixGame, locale: Locale): Reply {
   const { longestWins, longestLosses, current } = profile.streaks;
   const { rounds } = profile;
@@ -111,11 +111,11 @@ function figuresReply(profile: Profile, played: number, game: MatrixGame, locale
   return { type: "post", view, audience: "caller" };
 }
 
-/** Left out where this measure, with its own error, would not say what the share of guessed moves says. */
-function bitsLines({ foretold, reading }: Profile, locale: Locale): string[] {
+/** Left out if this measure, given its own error, would contradict the share of guessed moves. */
+function bitsLines({ predicted, reading }: Profile, locale: Locale): string[] {
   if (!reading) return [];
   const { bits, from, to, most } = reading.unpredictability;
-  if ((foretold.verdict === "read") !== to < most) return [];
+  if ((predicted.verdict === "read") !== to < most) return [];
   const words = { bits: rounded(bits), from: rounded(from), to: rounded(to), most: rounded(most) };
   return [say(locale, "profile-bits", words)];
 }

@@ -1,4 +1,4 @@
-// The first sentence of a profile: the one thing that a person should know of how they play.
+// The first sentence of a profile: the one thing a person should know about how they play.
 
 import type { MatrixGame, Result } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
@@ -13,7 +13,7 @@ export interface Addressed {
   readonly game: MatrixGame;
   readonly locale: Locale;
   readonly name: string;
-  /** Whether the person themselves is spoken to. */
+  /** Whether the sentence addresses the person themselves. */
   readonly who: "you" | "other";
 }
 
@@ -33,8 +33,8 @@ const CHANGES: HeadsByResult = {
 
 const UNREAD = { chance: "profile-head-chance", unsure: "profile-head-early" } as const;
 
-/** Of somebody who is read: a habit after every result, else the strongest, else the way of playing. */
-export function headline({ foretold: { verdict }, habits, reading }: Profile, words: Addressed): string {
+/** For a predictable person: a habit after every result, else the strongest habit, else the way of playing. */
+export function headline({ predicted: { verdict }, habits, reading }: Profile, words: Addressed): string {
   const [habit] = habits;
   const { game, locale, name, who } = words;
   if (verdict !== "read") return say(locale, UNREAD[verdict], { name, who });
@@ -47,7 +47,7 @@ export function headline({ foretold: { verdict }, habits, reading }: Profile, wo
     : say(locale, "profile-head-read", { name, who });
 }
 
-/** Repeating, or changing, after every result that a round can have. */
+/** Repeating, or changing, after every possible result of a round. */
 function habitOfAllResults(habits: readonly Habit[], game: MatrixGame) {
   for (const repeats of [true, false]) {
     const all = habits.filter(
@@ -61,7 +61,7 @@ function habitOfAllResults(habits: readonly Habit[], game: MatrixGame) {
   return undefined;
 }
 
-/** The results that a round can have, in display order. */
+/** The possible results of a round, in display order. */
 export function resultsOf(game: MatrixGame): readonly Result[] {
   const all = new Set(game.displayOrder.map((move) => game.result("person", move, 0)));
   return ([1, 0, -1] as const).filter((result) => all.has(result));
@@ -80,14 +80,14 @@ function habitSentence(habit: Habit, { game, locale, name, who }: Addressed): st
   return say(locale, "profile-head-reflex", { ...words, result, before, move });
 }
 
-/** Significant, a habit may still be rare: whoever repeats 4 times out of 10 does not stick to it. */
+/** A significant habit may still be rare: a person who repeats 4 times out of 10 doesn't stick to their move. */
 function isMostly({ count, total }: Habit): boolean {
   return count >= total / 2;
 }
 
 const TENTHS = 10;
 
-/** `7 times out of 10`; of few situations their own number, and never 10 of 10 but for every one. */
+/** `7 times out of 10`. Fewer than 10 situations keep their own count, and `10 out of 10` means every single one. */
 function oftenWords({ count, total }: Pick<Habit, "count" | "total">, locale: Locale): string {
   const of = Math.min(TENTHS, total);
   const times = Math.round((of * count) / total);

@@ -1,4 +1,4 @@
-// Against whom the rounds of a profile were played: the option, and the moves of buttons that carry it.
+// Which opponents a profile's rounds were played against: the option, and its encoding in buttons' moves.
 
 import type { ChoiceOption } from "../../../src/chat/index.ts";
 import type { MessageId } from "../../../src/infra/i18n/index.ts";
@@ -17,17 +17,17 @@ export const OPPONENTS_OPTION: ChoiceOption = {
   choices: OPPONENTS.map((value) => ({ value, label: WORDS[value] })),
 };
 
-/** Undefined for any other word. */
+/** Undefined for unknown words. */
 export function readOpponents(typed: string | undefined): Opponents | undefined {
   return typed === undefined ? "bot" : OPPONENTS.find((one) => one === typed);
 }
 
-/** A button's move with the opponents in it; the usual ones go without saying. */
+/** A button's move with the opponents in it; the default ones are left out. */
 export function withOpponents(move: string, opponents: Opponents): string {
   return opponents === "bot" ? move : `${move}-${opponents}`;
 }
 
-/** The move without them, and which they are. */
+/** The move without the opponents, and the opponents. */
 export function splitOpponents(written: string): readonly [move: string, opponents: Opponents] {
   const at = written.lastIndexOf("-");
   const found = at < 0 ? undefined : OPPONENTS.find((one) => one === written.slice(at + 1));

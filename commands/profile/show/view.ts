@@ -3,7 +3,7 @@
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
-import { isMessageId, type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled, listed, percentWords } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
@@ -13,7 +13,7 @@ import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../views/habit-map.
 import { wayWord } from "../views/ways.ts";
 import { type Addressed, headline, resultsOf } from "./headline.ts";
 
-const HABITS_TOLD = 3;
+const HABITS_SHOWN = 3;
 /** More windows do not fit side by side. */
 const POINTS_MAX = 7;
 export interface ProfileWords extends Addressed {
@@ -39,17 +39,11 @@ export function profileView(profile: Profile, words: ProfileWords): View {
   };
 }
 
-const TITLES: Readonly<Record<Opponents, MessageId>> = {
-  bot: "profile-title",
-  people: "profile-title-people",
-  all: "profile-title-all",
-};
-
 function titleOf({ game, name, locale, opponents }: ProfileWords): string {
-  return say(locale, TITLES[opponents], { name, game: gameTitle(game, locale) });
+  return say(locale, "profile-title", { opponents, name, game: gameTitle(game, locale) });
 }
 
-/** For *Details*: how often each move was chosen. */
+/** For *Details*: how often each move was played. */
 export function movesLine({ rounds, moves }: Profile, game: MatrixGame, locale: Locale): string {
   const shares = game.displayOrder.map((move) =>
     shareWords(moveLabel(game, move, locale), moves[move] ?? 0, rounds, locale),
@@ -57,17 +51,17 @@ export function movesLine({ rounds, moves }: Profile, game: MatrixGame, locale: 
   return shares.join(" · ");
 }
 
-function readWords({ foretold: { guessed, rounds } }: Profile, { game, locale }: ProfileWords): string {
+function readWords({ predicted: { guessed, rounds } }: Profile, { game, locale }: ProfileWords): string {
   const percent = percentWords(percentOf(guessed, rounds), locale);
   const chance = percentWords(percentOf(1, game.size), locale);
   return say(locale, "profile-read", { guessed, rounds, percent, chance });
 }
 
-/** For *Details*: what followed each result, and what stands out besides. */
+/** For *Details*: what followed each result, and other habits that stand out. */
 export function habitLines({ after, habits }: Profile, game: MatrixGame, locale: Locale): string[] {
-  // What follows a result stands in its own line already.
-  const others = habits.filter(({ kind }) => kind !== "after-result").slice(0, HABITS_TOLD);
-  const told = others.map((habit) => {
+  // Habits after a result already have their own line.
+  const others = habits.filter(({ kind }) => kind !== "after-result").slice(0, HABITS_SHOWN);
+  const listed = others.map((habit) => {
     const { count, total } = habit;
     const percent = percentOf(count, total);
     return say(locale, "profile-habit", { habit: traitWords(game, habit, locale), percent, count, total });
@@ -79,7 +73,7 @@ export function habitLines({ after, habits }: Profile, game: MatrixGame, locale:
         ? afterLine(game, seen, locale)
         : say(locale, "profile-after-none", { result: RESULT_WORDS[result] });
     }),
-    ...(told.length > 0 ? [say(locale, "profile-habits"), ...told] : []),
+    ...(listed.length > 0 ? [say(locale, "profile-habits"), ...listed] : []),
   ];
 }
 
@@ -105,9 +99,9 @@ function shareWords(what: string, count: number, total: number, locale: Locale):
   return say(locale, "profile-share", { what, count, percent: percentOf(count, total) });
 }
 
-/** For *Details*, of somebody who is read. */
-export function nearestLines({ foretold, reading }: Profile, game: MatrixGame, locale: Locale): string[] {
-  if (!reading || foretold.verdict !== "read") return [];
+/** For *Details*, about a predictable person. */
+export function nearestLines({ predicted, reading }: Profile, game: MatrixGame, locale: Locale): string[] {
+  if (!reading || predicted.verdict !== "read") return [];
   const { nearest } = reading;
   return [nearest ? likenessWords(game, nearest, locale) : say(locale, "profile-likest-none")];
 }
@@ -125,7 +119,7 @@ function likenessWords(
     : say(locale, "profile-likest-constant", words);
 }
 
-/** The picture with a text description; undefined with too few rounds. */
+/** The picture with a text description; undefined if there are too few rounds. */
 export function profilePicture(
   profile: Profile,
   words: ProfileWords,
@@ -146,9 +140,9 @@ export function profilePicture(
     points.map(({ to, right }) => labelled(String(to), percentWords(percentOf(right, 1), locale), locale)),
     locale,
   );
-  const told = (words: string) => say(locale, "profile-alt", { name, habits: words, curve });
-  const room = ALT_CHARACTERS_MAX - told("").length;
-  return { chart, alt: told(habitMapWords(game, after, locale, room)) };
+  const altText = (words: string) => say(locale, "profile-alt", { name, habits: words, curve });
+  const room = ALT_CHARACTERS_MAX - altText("").length;
+  return { chart, alt: altText(habitMapWords(game, after, locale, room)) };
 }
 
 function curveChart(game: MatrixGame, points: Reading["curve"], locale: Locale): LineChart {

@@ -1,4 +1,4 @@
-// Habit map: a heat map of the next move, given the last result and move.
+// Habit map: a heat map of the next move by the last result and move.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Situations } from "../../../src/core/profiles/index.ts";
@@ -10,10 +10,10 @@ import { percentOf, RESULT_WORDS } from "../../kit/trait-words.ts";
 
 type Cell = NonNullable<HeatMap["cells"][number][number]>;
 
-/** Platforms take no longer text in a picture's stead. */
+/** The longest alt text that platforms accept. */
 export const ALT_CHARACTERS_MAX = 1024;
 
-/** Situations seen less often have counts without a colour. */
+/** Situations seen less often show counts without a colour. */
 const SEEN_MIN = 5;
 
 interface Row {
@@ -23,7 +23,7 @@ interface Row {
   readonly total: number;
 }
 
-/** Rows: result with the last move; columns: next move; cells: percent, and `7/10`. */
+/** Rows: last result and move; columns: next move; cells: percent and `7/10`. */
 export function habitMap(
   game: MatrixGame,
   after: Situations["after"],
@@ -48,8 +48,8 @@ function cellOf(count: number, total: number, locale: Locale): Cell {
   return { value, text: percentWords(value, locale), note };
 }
 
-/** The same as text: `won: Rock (10): Rock 20 %, Paper 50 %, Scissors 30 %; …`. Where that would be longer than
- * `charactersMax`, the situations seen least often are left out. */
+/** The map as text: `won: Rock (10): Rock 20 %, Paper 50 %, Scissors 30 %; …`. If that exceeds `charactersMax`, the
+ * situations seen least often are left out. */
 export function habitMapWords(
   game: MatrixGame,
   after: Situations["after"],
@@ -63,15 +63,15 @@ export function habitMapWords(
       columns.map((move, at) => `${move} ${percentWords(percentOf(counts[at] ?? 0, total), locale)}`),
       locale,
     );
-  const told = (rows: readonly Row[]): string =>
+  const wordsOf = (rows: readonly Row[]): string =>
     series(
       rows.map((row) => labelled(withBrackets(row.name, String(row.total), locale), shares(row), locale)),
       locale,
     );
-  return told(leavingOut(seen, (rows) => told(rows).length <= charactersMax));
+  return wordsOf(leavingOut(seen, (rows) => wordsOf(rows).length <= charactersMax));
 }
 
-/** The rows without as many of the least seen as it takes. */
+/** Drops the rows seen least often until the rest fits. */
 function leavingOut(rows: readonly Row[], fits: (rows: readonly Row[]) => boolean): readonly Row[] {
   if (rows.length === 0 || fits(rows)) return rows;
   const least = rows.toSorted((a, b) => a.total - b.total)[0];
@@ -81,7 +81,7 @@ function leavingOut(rows: readonly Row[], fits: (rows: readonly Row[]) => boolea
   );
 }
 
-/** Pale at the uniform share. */
+/** Pale at the uniform share (chance). */
 function scaleOf({ size }: MatrixGame): HeatMap["scale"] {
   const chance = 100 / size;
   return [0, chance, Math.min(100, 2 * chance + (size === 2 ? 0 : 10))];

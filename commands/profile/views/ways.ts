@@ -1,4 +1,4 @@
-// Names of known ways to play, the same in profiles, on maps and in their details, and figures.
+// Names of known ways to play, shared by profiles, maps and their details; also formats figures.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -14,7 +14,7 @@ function constantMove(strategy: string): number | undefined {
   return family === "constant" ? Number(/move=(\d+)/.exec(settings)?.[1] ?? 0) : undefined;
 }
 
-/** The name of a known way to play; the strategy's id where it has none. */
+/** The name of a known way to play, or the strategy's id if it has none. */
 export function wayWord(game: MatrixGame, strategy: string, locale: Locale): string {
   const move = constantMove(strategy);
   if (move !== undefined) return say(locale, "landmark-constant", { move: moveName(game, move) });
@@ -23,9 +23,8 @@ export function wayWord(game: MatrixGame, strategy: string, locale: Locale): str
 }
 
 export function stressWords(stress: number, locale: Locale): string {
-  const id =
-    stress <= GOOD_MAX ? "map-stress-good" : stress <= FAIR_MAX ? "map-stress-fair" : "map-stress-poor";
-  return say(locale, id, { stress: rounded(stress) });
+  const grade = stress <= GOOD_MAX ? "good" : stress <= FAIR_MAX ? "fair" : "poor";
+  return say(locale, "map-stress", { grade, stress: rounded(stress) });
 }
 
 /** Rounds to two decimals. */

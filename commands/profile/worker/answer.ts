@@ -1,5 +1,5 @@
-// What is worked out in a thread: profile, comparison, or a computation of crowd.ts. Each throws a RangeError for
-// an unknown game.
+// Computations that run in a thread: profile, comparison, or one from crowd.ts. Each throws a RangeError for an unknown
+// game.
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -10,10 +10,10 @@ import {
   countSituations,
   crowdHabits,
   type Difference,
-  type Foretold,
-  foretoldIn,
   largestDifferences,
+  type Predicted,
   type Profile,
+  predictedIn,
   profileOf,
   readRounds,
   type Situations,
@@ -28,30 +28,30 @@ import {
   neighboursOf,
 } from "./crowd.ts";
 
-/** Context lengths of the source's distance. */
+/** Context lengths in the source's distance. */
 const CONTEXT = 6;
 const DIFFERENCES_MOST = 6;
-/** Fixed seed, that of the map: the same request gives the same answer. */
+/** Fixed seed, the same as the map's: the same request gets the same answer. */
 const SEED = 1;
 
 export interface ComparedProfiles {
   readonly comparison: Comparison;
-  /** Most significant first; `a` of each is the first person. */
+  /** Most significant first; `a` is always the first person. */
   readonly differences: readonly Difference[];
   readonly a: ComparedPerson;
   readonly b: ComparedPerson;
 }
 
-/** How often a person was read, and what follows what. */
+/** How often a person's moves were predicted, and what follows what. */
 interface ComparedPerson extends Pick<Situations, "after"> {
-  readonly foretold: Foretold;
+  readonly predicted: Predicted;
 }
 
 export function profile(gameId: string, rounds: Rounds, starts: readonly number[]): Profile {
   return profileOf(gameOf(gameId), rounds, seededRandom(SEED), starts);
 }
 
-/** @throws RangeError for a person without rounds. */
+/** @throws RangeError if a person has no rounds. */
 export function comparison(gameId: string, a: Rounds, b: Rounds): ComparedProfiles {
   const game = gameOf(gameId);
   return {
@@ -70,12 +70,12 @@ export function neighbours(gameId: string, one: Rounds, others: readonly Rounds[
   return neighboursOf(gameOf(gameId), one, others);
 }
 
-/** @throws RangeError when a group is empty. */
+/** @throws RangeError if a group is empty. */
 export function groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): ComparedGroups {
   return comparePeople(gameOf(gameId), first, second);
 }
 
-/** @throws RangeError for too few for an average. */
+/** @throws RangeError if there are too few people for an average. */
 export function habits(gameId: string, people: readonly CrowdRounds[]): CrowdHabits {
   return crowdHabits(gameOf(gameId), people, seededRandom(SEED));
 }
@@ -87,6 +87,6 @@ function gameOf(id: string): MatrixGame {
 }
 
 function personOf(game: MatrixGame, rounds: Rounds): ComparedPerson {
-  const foretold = foretoldIn(game.size, readRounds(game, rounds, seededRandom(SEED)));
-  return { after: countSituations(game, rounds).after, foretold };
+  const predicted = predictedIn(game.size, readRounds(game, rounds, seededRandom(SEED)));
+  return { after: countSituations(game, rounds).after, predicted };
 }

@@ -17,14 +17,14 @@ import {
 import { seededRandom } from "../../../src/core/random/index.ts";
 
 const DIFFERENCES_MOST = 3;
-/** Fixed seed: the same request gives the same answer. */
+/** Fixed seed: the same request gets the same answer. */
 const SEED = 1;
 
-/** People on a map in their order, followed by the landmarks. */
+/** The people on a map in input order, followed by the landmarks. */
 export interface MappedPeople extends ProfileMap {
   /** Strategy ids. */
   readonly landmarks: readonly string[];
-  /** What each person plays like, as their profile tells it. */
+  /** What each person plays like, judged by their profile. */
   readonly nearest: readonly (Resemblance | undefined)[];
 }
 
@@ -36,7 +36,7 @@ export interface ComparedGroups {
   readonly map: MappedPeople;
 }
 
-/** Distances of one player from others, and what they play like. */
+/** A player's distances from others, and what they play like. */
 export interface Neighbourhood {
   /** In the order of the others. */
   readonly people: readonly number[];
@@ -45,7 +45,7 @@ export interface Neighbourhood {
 
 export function mapPeople(game: MatrixGame, people: readonly Rounds[]): MappedPeople {
   const nearest = people.map((rounds) => nearestWay(game, rounds, seededRandom(SEED)));
-  // Whatever somebody is said to play like has a point, too.
+  // Every strategy that someone is said to play like gets a point, too.
   const landmarks = [...new Set([...landmarksOf(game), ...nearest.flatMap((way) => way?.strategy ?? [])])];
   const histories = landmarks.map((strategy) => landmarkRounds(game, strategy, seededRandom(SEED)));
   return { ...mapOf(game, [...people, ...histories]), landmarks, nearest };
@@ -56,7 +56,7 @@ export function neighboursOf(game: MatrixGame, one: Rounds, others: readonly Rou
   return { people: distancesFrom(game, one, others), ...(nearest && { nearest }) };
 }
 
-/** @throws RangeError when a group is empty. */
+/** @throws RangeError if a group is empty. */
 export function comparePeople(
   game: MatrixGame,
   first: readonly Rounds[],

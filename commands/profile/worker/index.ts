@@ -1,4 +1,4 @@
-// Profiles and comparisons in a thread, because some thousand rounds take seconds.
+// Computes profiles and comparisons in a thread, because a few thousand rounds take seconds.
 
 import { copyRounds, type Rounds } from "../../../src/core/games/index.ts";
 import type { CrowdHabits, CrowdRounds, Profile } from "../../../src/core/profiles/index.ts";
@@ -14,15 +14,15 @@ export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 
 const JOBS = new URL("./answer.ts", import.meta.url);
 const IDLE_MS = 120_000;
-/** 10,000 rounds on both sides take below three seconds; a loaded machine may need more. */
+/** 10,000 rounds on both sides take less than three seconds; a loaded machine may need longer. */
 const LIMIT_MS = patience(20_000);
 
 export interface ProfileWorker {
-  /** Deterministic in the rounds. `starts`: see `profileOf`. */
+  /** Depends only on the rounds. `starts`: see `profileOf`. */
   profile(gameId: string, rounds: Rounds, starts?: readonly number[]): Promise<Profile>;
-  /** Requires at least one round on either side. */
+  /** Requires at least one round on each side. */
   comparison(gameId: string, a: Rounds, b: Rounds): Promise<ComparedProfiles>;
-  /** Players and known strategies in the plane; quadratic in the number of people. */
+  /** Players and known strategies on a plane; quadratic in the number of people. */
   map(gameId: string, people: readonly Rounds[]): Promise<MappedPeople>;
   neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;
   /** Requires at least one member in each group. */
@@ -32,7 +32,7 @@ export interface ProfileWorker {
   close(): Promise<void>;
 }
 
-/** What the profile commands use. */
+/** The services that the profile commands use. */
 export interface ProfileServices extends Services {
   readonly profileWorker: ProfileWorker;
 }

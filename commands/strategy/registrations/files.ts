@@ -1,5 +1,5 @@
-// Files under names: stored so that at every moment each stored file stands in its owner's list, and
-// whatever a crash leaves goes with the list.
+// Files under names. Every stored file is in its owner's list at all times, so anything that a crash leaves behind is
+// deleted with the list.
 
 import {
   claimedOf,
@@ -11,16 +11,16 @@ import {
   type Registration,
   storeFile,
   versionsOf,
-} from "../../../src/arena/made/index.ts";
+} from "../../../src/arena/submissions/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { addRegistration, type ClaimRefusal } from "./ledger.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
 
-/** Versions that are kept under a name. */
+/** Versions kept per name. */
 const VERSIONS_MAX = 20;
 
-/** A file that got through its trial. */
+/** A file that has passed its trial. */
 export interface Submitted {
   readonly name: string;
   readonly source: string;
@@ -45,8 +45,8 @@ export async function addFile(
   return refusal ?? registration;
 }
 
-/** The next version under a name of the person's; undefined where it is theirs no more, or stands for no
- * file. The newest version again, or the same command, changes nothing. */
+/** Adds the next version under one of the person's names. Undefined if the name is no longer theirs or isn't a file's.
+ * Submitting the newest version again, or repeating the command, changes nothing. */
 export async function addVersion(
   store: Store,
   player: PlayerId,
@@ -89,7 +89,7 @@ function withVersion(listed: Listed, id: string, { gauntlet, version }: Submitte
   return { ...one, strategy: id, gauntlet, file };
 }
 
-/** Changes the entry with that claim; undefined where it is gone. */
+/** Changes the entry with that claim; undefined if it's gone. */
 async function changeListed(
   store: Store,
   owner: string,

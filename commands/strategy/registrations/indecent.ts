@@ -1,18 +1,18 @@
-// What is not said in front of everybody: coarse words and slurs of all languages, that stand in a name
-// or a note. A short list that misses much and accuses hardly anybody; the rest is for the host.
+// Finds coarse words and slurs of all languages in names and notes that others will see. The list is short: it misses a
+// lot, rarely accuses anyone wrongly, and leaves the rest to the host.
 
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 
 const listed = (id: "coarse-stems" | "coarse-words" | "coarse-innocent"): readonly string[] =>
   LOCALES.flatMap((locale) => say(locale, id).split(" ")).filter((word) => word !== "");
 
-/** Coarse wherever they stand in a word. */
+/** Coarse anywhere in a word. */
 const STEMS = listed("coarse-stems");
 
-/** Coarse as whole words; longer ones are innocent: cocktail, assess. */
+/** Coarse as whole words only; longer words are innocent: cocktail, assess. */
 const WORDS: ReadonlySet<string> = new Set(listed("coarse-words"));
 
-/** Towns and words that hold a stem by chance, with their endings. */
+/** Towns and words that contain a stem by chance, with their endings. */
 const INNOCENT = new RegExp(`(?:${listed("coarse-innocent").join("|")})\\p{L}*`, "gu");
 
 const LOOKALIKES: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   "7": "t",
 };
 
-/** Whether it holds a coarse word, also in digits for letters, or with hyphens within. */
+/** Whether the text contains a coarse word, even with digits for letters or with hyphens inside. */
 export function isIndecent(text: string): boolean {
   const plain = text
     .normalize("NFKC")

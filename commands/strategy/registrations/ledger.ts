@@ -1,5 +1,5 @@
-// Two documents, no transaction: list, then claim; release the claim, then unlist.
-// A registration is valid while both match, so a crash leaves an invalid one and a free name.
+// Two documents without a transaction: list, then claim; release the claim, then unlist. A registration is valid only
+// while both match, so a crash leaves an invalid one and a free name.
 
 import { randomUUID } from "node:crypto";
 import {
@@ -12,39 +12,39 @@ import {
   NAME,
   type Registration,
   removeGhost,
-} from "../../../src/arena/made/index.ts";
-import { apartOf } from "../../../src/core/strategies/index.ts";
+} from "../../../src/arena/submissions/index.ts";
+import { sandboxedOf } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
 
 export const REGISTRATIONS_MAX = 10;
 
-/** Why a name is unavailable: another's, already the person's own, or their list is full. */
+/** Why a name is unavailable: someone else's, already the person's own, or their list is full. */
 export type ClaimRefusal = "taken" | "yours" | "full";
 
-/** A registration, and whose it is (`platform:id`). */
+/** A registration and its owner (`platform:id`). */
 export type Found = Registration & { readonly owner: string };
 
-/** The registration of a name, by any owner. Who may meet it, `mayMeet` says. */
+/** The registration of a name, by any owner. `mayMeet` decides who may play against it. */
 export async function findOwned(store: Store, name: string): Promise<Found | undefined> {
   const claimed = await store.read(NAME, name);
   const listing = claimed && (await listingOf(store, name, claimed));
   return listing && { ...withoutClaim(listing), owner: claimed.owner };
 }
 
-/** A person's registrations, under whichever of their accounts, oldest first. */
+/** A person's registrations on all their accounts, oldest first. */
 export async function registrationsOf(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
   const owners = await identitiesOf(store, owner);
   return (await Promise.all(owners.map((one) => registrationsUnder(store, one)))).flat();
 }
 
-/** Those of this account alone. */
+/** The registrations of this account only. */
 export async function registrationsUnder(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
   return (await claimedOf(store, writePlayerId(owner))).map(withoutClaim);
 }
 
-/** Why the person cannot register that name at present; undefined when they can. */
+/** Why the person currently can't register that name; undefined if they can. */
 export async function claimRefusal(
   store: Store,
   player: PlayerId,
@@ -58,8 +58,8 @@ export async function claimRefusal(
   return (await claimedOf(store, writePlayerId(player))).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
-/** Registers a name; exactly one of concurrent callers wins. Undefined on success. `beforeClaim`: what must
- * stand before anybody finds the name. */
+/** Registers a name; exactly one of several concurrent callers wins. Undefined on success. `beforeClaim`: stores what
+ * must exist before anyone can find the name. */
 export async function addRegistration(
   store: Store,
   player: PlayerId,
@@ -77,7 +77,7 @@ export async function addRegistration(
   return "taken";
 }
 
-/** Changes the strategy of a name; false when the person does not own it. */
+/** Changes the strategy of a name; false if the person doesn't own it. */
 export async function replaceRegistration(
   store: Store,
   player: PlayerId,
@@ -92,7 +92,7 @@ async function replaceUnder(store: Store, owner: string, registration: Registrat
   const owned = (await claimedOf(store, owner)).find(({ name }) => name === registration.name);
   if (!owned) return false;
   const { claim } = owned;
-  // A file has versions of its own.
+  // A file has its own versions.
   if (owned.file) return false;
   return store.update(LIST, owner, (listed = []) => {
     const result = listed.some((one) => one.claim === claim && !one.file);
@@ -101,7 +101,7 @@ async function replaceUnder(store: Store, owner: string, registration: Registrat
   });
 }
 
-/** Releases a name; false when the person does not own it. */
+/** Releases a name; false if the person doesn't own it. */
 export async function removeRegistration(store: Store, player: PlayerId, name: string): Promise<boolean> {
   const owners = (await identitiesOf(store, player)).map(writePlayerId);
   const removed = await Promise.all(owners.map((owner) => removeUnder(store, owner, name)));
@@ -117,7 +117,7 @@ async function removeUnder(store: Store, owner: string, name: string): Promise<b
   return released.includes(true);
 }
 
-/** Releases all names of the person and deletes the list; false when there was none. */
+/** Releases all names of the person and deletes the list; false if there was none. */
 export async function removeAllRegistrations(store: Store, player: PlayerId): Promise<boolean> {
   const owner = writePlayerId(player);
   const listings = (await store.read(LIST, owner)) ?? [];
@@ -128,9 +128,9 @@ export async function removeAllRegistrations(store: Store, player: PlayerId): Pr
   return store.remove(LIST, owner);
 }
 
-/** A ghost goes with its name. */
+/** A ghost is deleted with its name. */
 async function forgetGhost(store: Store, { strategy }: Listed): Promise<void> {
-  const apart = apartOf(strategy);
+  const apart = sandboxedOf(strategy);
   if (apart?.kind === "ghost") await removeGhost(store, apart.key);
 }
 
@@ -144,7 +144,7 @@ async function listingOf(store: Store, name: string, { owner, claim }: Claimed):
   return listed?.find((one) => one.name === name && one.claim === claim);
 }
 
-/** Adds to the list; false when full. Unclaimed listings are evicted only when it is full. */
+/** Adds to the list; false if it's full. Unclaimed listings are evicted only then. */
 async function list(store: Store, owner: string, entry: Listed): Promise<boolean> {
   const owned = new Set((await claimedOf(store, owner)).map(({ claim }) => claim));
   const { isListed, evicted } = await store.update(LIST, owner, (listed = []) => {
@@ -164,7 +164,7 @@ async function unlist(store: Store, owner: string, claim: string): Promise<void>
   });
 }
 
-/** Compare-and-set; true for the winner. Overwrites stale claims only. */
+/** Compare-and-set; true for the winner. Overwrites only stale claims. */
 export async function claimName(store: Store, name: string, wanted: Claimed): Promise<boolean> {
   const before = await store.read(NAME, name);
   const empty = before && !(await listingOf(store, name, before)) ? before.claim : undefined;

@@ -3,28 +3,28 @@
 import { strategyNames } from "../../../src/core/strategies/index.ts";
 import { isIndecent } from "./indecent.ts";
 
-/** 3 to 24 characters, first a letter, because a number parses as a match length. */
+/** 3 to 24 characters, starting with a letter, because a number parses as a match length. */
 const NAME_FORM = /^[a-z][a-z0-9-]{2,23}$/;
 
-/** Words with another meaning where strategies are named. */
+/** Words that have a different meaning where a strategy is expected. */
 const RESERVED: ReadonlySet<string> = new Set([...strategyNames, "all", "process"]);
 
-/** Words that speak for the bot or its host, or for how a strategy is played. */
+/** Words that seem to speak for the bot or its host, or for how a strategy is played. */
 const MISLEADING: ReadonlySet<string> = new Set([
   ...["admin", "bot", "everybody", "everyone", "file", "gadalka", "ghost", "host", "house", "moderator"],
   ...["nobody", "none", "official", "person", "staff", "support", "system", "you"],
 ]);
 
-/** Names that only ghosts have begin with it. */
+/** Prefix reserved for ghosts' names. */
 export const GHOST_PREFIX = "ghost-";
 
-/** Why this is no valid name; undefined for a valid one. */
+/** Why the name isn't valid; undefined for a valid one. */
 export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefined {
   if (!NAME_FORM.test(name)) return "bad-name";
   return RESERVED.has(name) ? "reserved-name" : undefined;
 }
 
-/** Why nobody may take this name any more, valid as it is; names that were taken before stay. */
+/** Why no one may take this valid name any more; names that were already taken stay. */
 export function newNameRefusal(name: string): "bad-name" | "reserved-name" | "indecent-name" | undefined {
   const isMisleading =
     MISLEADING.has(name) || name.startsWith(GHOST_PREFIX) || name.split("-").includes("gadalka");

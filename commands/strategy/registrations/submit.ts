@@ -1,7 +1,12 @@
 import type { MatchExecutor } from "../../../src/arena/index.ts";
-import type { Registration } from "../../../src/arena/made/index.ts";
+import type { Registration } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { canonicalId, isApart, parseStrategy, StrategyProblem } from "../../../src/core/strategies/index.ts";
+import {
+  canonicalId,
+  isSandboxed,
+  parseStrategy,
+  StrategyProblem,
+} from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import {
@@ -29,11 +34,11 @@ export interface Submission {
   readonly name: string;
   readonly strategy: string;
   readonly games: readonly MatrixGame[];
-  /** Whether the name is new; otherwise its strategy is replaced. */
+  /** Whether the name is new; if not, its strategy is replaced. */
   readonly isNew: boolean;
 }
 
-/** Where trials are played. */
+/** What trials are run with. */
 export interface Trials {
   readonly store: Store;
   readonly queue: TrialQueue;
@@ -41,8 +46,7 @@ export interface Trials {
   executor(strategy: string): MatchExecutor;
 }
 
-/** Lets it wait for a trial at the first playable game, after which it is registered. @throws
- * StrategyProblem if invalid. */
+/** Queues it for a trial at the first playable game, and then registers it. @throws StrategyProblem if invalid. */
 export async function submit(
   trials: Trials,
   owner: PlayerId,
@@ -51,8 +55,8 @@ export async function submit(
   const { store, queue } = trials;
   const name = asName(submission.name);
   const strategy = canonicalId(submission.strategy);
-  // A file is registered by sending it, whoever knows its hash.
-  if (isApart(strategy))
+  // A file is registered by submitting it; knowing its hash isn't enough.
+  if (isSandboxed(strategy))
     throw new StrategyProblem({ kind: "unknown-family", typed: submission.strategy, nearest: [] });
   const early = await earlyRefusal(store, owner, name, submission.isNew);
   if (early) return early;
@@ -68,7 +72,7 @@ async function earlyRefusal(store: Store, owner: PlayerId, name: string, isNew: 
   if (isNew) return newNameRefusal(name) ?? (await claimRefusal(store, owner, name));
   const own = (await registrationsOf(store, owner)).find((one) => one.name === name);
   if (own?.file) return "is-file";
-  if (own && isApart(own.strategy)) return "reserved-name";
+  if (own && isSandboxed(own.strategy)) return "reserved-name";
   return own ? undefined : "not-yours";
 }
 

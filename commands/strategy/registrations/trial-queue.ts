@@ -1,23 +1,23 @@
-// The queue of trials of one process: two are played at once, the others wait in order of arrival.
+// The trial queue of one process: two run at once, the others wait in order of arrival.
 
-/** Waiting or being tried at most, besides those that are being tried; about half an hour of work. */
+/** Maximum waiting, besides those being tried; about half an hour of work. */
 const WAITING_MAX = 300;
 const AT_ONCE = 2;
-/** Assumed of a trial before the first one is over. */
+/** Assumed duration of a trial until the first one has finished. */
 const USUAL_MS = 2_000;
 
 /** Work in the queue. */
 export interface Ticket<Result> {
-  /** How many are tried before it, itself included; 0: it is being tried. */
+  /** Position in the queue, starting at 1; 0: it's being tried. */
   place(): number;
-  /** Resolves at the next change of its place. */
+  /** Resolves when the queue next moves. */
   moved(): Promise<void>;
-  /** Undefined: aborted, because it was withdrawn or the process stops. */
+  /** Undefined: aborted, because it was withdrawn or the process is stopping. */
   readonly result: Promise<Result | undefined>;
 }
 
 export type QueueRefusal =
-  /** The person has another one waiting or being tried. */
+  /** The person already has one waiting or being tried. */
   { readonly kind: "one-at-a-time" } | { readonly kind: "queue-full"; readonly minutes: number };
 
 type Work<Result> = (signal: AbortSignal) => Promise<Result | undefined>;
@@ -31,7 +31,7 @@ interface Entry {
   giveUp(): void;
 }
 
-/** Each person has one place, so that nobody drowns the others. */
+/** Each person gets one slot, so that no one crowds out the others. */
 export class TrialQueue {
   readonly #waitingMax: number;
   readonly #waiting: Entry[] = [];
@@ -71,7 +71,7 @@ export class TrialQueue {
     };
   }
 
-  /** Withdraws what the person has here; resolves when nothing of it goes on. */
+  /** Withdraws the person's work; resolves once it has stopped. */
   async withdraw(person: string): Promise<void> {
     const entry = this.#of(person);
     if (!entry) return;
@@ -120,7 +120,7 @@ export class TrialQueue {
     this.#moved = Promise.withResolvers();
   }
 
-  /** Until half of those that wait have been tried. */
+  /** Estimated minutes until half of the waiting trials are done. */
   #minutes(): number {
     return Math.max(1, Math.ceil((this.#waiting.length * this.#usualMs) / AT_ONCE / 2 / 60_000));
   }

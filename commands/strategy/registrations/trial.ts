@@ -1,14 +1,14 @@
-// The trial of a strategy: short matches, which threads play in turn with everybody else's.
+// The trial of a strategy: short matches, played by threads in turn with everyone else's.
 
 import { type MatchExecutor, type MatchTask, memoryLedger } from "../../../src/arena/index.ts";
-import type { Trial } from "../../../src/arena/made/index.ts";
+import type { Trial } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { deriveSeed } from "../../../src/core/random/index.ts";
 import { canonicalId, type Seat } from "../../../src/core/strategies/index.ts";
 
 export const TRIAL_ROUNDS = 200;
 
-/** They play every game: one random, three with simple habits, two predictors. */
+/** Opponents that play every game: one random, three with simple habits, two predictors. */
 export const TRIAL_OPPONENTS: readonly string[] = [
   "random",
   "rotation",
@@ -18,13 +18,13 @@ export const TRIAL_OPPONENTS: readonly string[] = [
   "wildcard",
 ];
 
-/** Time limit of one match, a hundred times what the dearest usual strategy takes. */
+/** Time limit of one match, a hundred times what the costliest ordinary strategy takes. */
 const MATCH_LIMIT_MS = 30_000;
 const SEED = new TextEncoder().encode("gauntlet");
 
 /**
- * Plays it on the bot's side; deterministic. `too-slow`: it took more time or memory than a trial
- * may; undefined: `signal` aborted it. @throws StrategyProblem if unknown or unfit.
+ * Plays the strategy on the bot's side; deterministic. `too-slow`: it exceeded a trial's time or memory; undefined:
+ * `signal` aborted it. @throws StrategyProblem if unknown or unfit.
  */
 export async function runTrial(
   strategy: string,
@@ -32,11 +32,11 @@ export async function runTrial(
   executor: MatchExecutor,
   signal?: AbortSignal,
 ): Promise<Trial | "too-slow" | undefined> {
-  // Refused here instead of forfeited in a thread.
+  // Refused here, so that it doesn't forfeit in a thread.
   canonicalId(strategy, game);
   const tasks = TRIAL_OPPONENTS.map((opponent, table) => taskOf(opponent, strategy, game, table));
   const ledger = memoryLedger();
-  // One by one: two trials are two matches at most, and as much memory.
+  // One at a time, so that two trials run at most two matches and use that much memory.
   for (const task of tasks) {
     if (signal?.aborted) return undefined;
     await executor.play([task], ledger, { signal });

@@ -1,5 +1,5 @@
-// Who may meet what stands behind a name. A file is a draft for a day: nobody but its author meets it, and
-// for everybody else its name stands for the version before, or for nothing.
+// Who may play against a named strategy. A file is a draft for a day: only its author can play against it, and for
+// everyone else its name means the previous version, or nothing.
 
 import {
   type Frozen,
@@ -8,32 +8,32 @@ import {
   readFrozen,
   readStoredGhost,
   versionsOf,
-} from "../../../src/arena/made/index.ts";
-import { isApart } from "../../../src/core/strategies/index.ts";
+} from "../../../src/arena/submissions/index.ts";
+import { isSandboxed } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { type Found, findOwned } from "./ledger.ts";
 
-/** What the name stands for, to that caller, at that time (Unix ms); undefined: to them there is no such
- * name. `caller`: all identities of theirs, `platform:id`. */
+/** What the name means to that caller at that time (Unix ms); undefined: for them there's no such name. `caller`: all
+ * their identities, `platform:id`. */
 function mayMeet(found: Found, caller: readonly string[], now: number): Found | undefined {
   if (!found.file || caller.includes(found.owner)) return found;
   const version = publicVersion(found, now);
   if (!version || version.id === found.file.id) return version && found;
   const earlier = versionsOf(found).filter((one) => one.version < version.version);
-  // The trial is told of the newest version only.
+  // Only the newest version's trial results are shown.
   const gauntlet = { ...found.gauntlet, results: [] };
   return { ...found, strategy: version.id, gauntlet, file: { ...version, earlier } };
 }
 
-/** A registration as its caller meets it. */
+/** A registration as the caller may see it. */
 export type Met = Found & {
   readonly isOwn: boolean;
-  /** Then it is not played, by its author neither. */
+  /** If set, no one can play against it, not even its author. */
   readonly frozen?: Frozen;
 };
 
-/** What a name stands for to the caller; undefined: to somebody who is no author. @throws StoreError as the store. */
+/** What a name means to the caller; without a caller, to anyone but its author. @throws StoreError as the store. */
 export async function findMet(
   { store, now }: { readonly store: Store; now(): number },
   caller: PlayerId | undefined,
@@ -48,8 +48,8 @@ export async function findMet(
   return { ...met, isOwn: callers.includes(found.owner), ...(frozen && { frozen }) };
 }
 
-/** Whether it is frozen, and why. */
+/** Why it's frozen; undefined if it isn't. */
 export async function frozenOf(store: Store, { strategy, file }: Registration): Promise<Frozen | undefined> {
   if (file) return readFrozen(store, strategy);
-  return isApart(strategy) ? (await readStoredGhost(store, strategy))?.frozen : undefined;
+  return isSandboxed(strategy) ? (await readStoredGhost(store, strategy))?.frozen : undefined;
 }

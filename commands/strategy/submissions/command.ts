@@ -1,4 +1,4 @@
-// `/strategy submit`: a file becomes a strategy with a name.
+// `/strategy submit`: turns a file into a named strategy.
 
 import { FILE_BYTES_MAX, FILE_ENDINGS } from "../../../src/arena/index.ts";
 import type {
@@ -49,7 +49,7 @@ const NAME: TextOption = {
   suggests: true,
 };
 
-/** Never read from a bare word of a typed line. */
+/** Never taken from a bare word in a typed line. */
 const NOTE: TextOption = {
   type: "text",
   name: "note",
@@ -70,7 +70,7 @@ export interface SubmissionDeps extends AnswerDeps {
   readonly files: FileTrials;
 }
 
-/** @throws FileProblem where the file cannot be had, StoreError as the store. */
+/** @throws FileProblem if the file can't be fetched, StoreError as the store. */
 export function answerSubmission(deps: SubmissionDeps, call: CommandCall): Promise<Reply> {
   return once(deps, call, () => submitted(deps, call));
 }
@@ -114,7 +114,7 @@ function wordsOf(services: Services, { caller }: CommandCall, name: string): Ans
   };
 }
 
-/** The chart of a trial, for its author. */
+/** The chart of a trial, shown to its author. */
 export function chartPress(services: Services): PressHandler {
   return async ({ action: { session, move }, caller }) => {
     const { locale } = caller;
@@ -122,7 +122,7 @@ export function chartPress(services: Services): PressHandler {
     if (!move.startsWith(CHART)) return notice(say(locale, "press-old-button"));
     const name = move.slice(CHART.length);
     const own = (await registrationsOf(services.store, caller)).find((one) => one.name === name);
-    if (!own?.file) return notice(say(locale, "registration-not-yours", { name }));
+    if (!own?.file) return notice(say(locale, "registration-refused", { refusal: "not-yours", name }));
     const picture = trialPicture(own, name, locale);
     const view: View = { title: standsFor(own), blocks: [{ type: "quiet", text: picture.alt }] };
     return { type: "post", view: await pictured(services, view, picture, locale), audience: "caller" };

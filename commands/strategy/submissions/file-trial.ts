@@ -1,89 +1,89 @@
-// The trial of a file: thirteen short matches a game, each played twice. Opponents and dice depend on
-// the game alone, so two files that play alike give the same moves.
+// The trial of a file: thirteen short matches per game, each played twice. Opponents and seeds depend only on the game,
+// so two files that play alike make the same moves.
 
 import { createHash } from "node:crypto";
 import {
-  GUEST_LIMITS,
   type MatchOutcome,
   type MatchTask,
+  MODULE_LIMITS,
   type Sandbox,
   type SourcePlace,
 } from "../../../src/arena/index.ts";
-import type { Trial } from "../../../src/arena/made/index.ts";
+import type { Trial } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { deriveSeed } from "../../../src/core/random/index.ts";
 
 export const FILE_TRIAL_ROUNDS = 200;
 
-/** They play every game: by chance, by simple habits, by learning, and the winner of 1999. */
+/** Opponents that play every game: at random, by simple habits, by learning, and the winner of 1999. */
 export const FILE_TRIAL_OPPONENTS: readonly string[] = [
   ...["random", "rotation", "copy", "always-counter", "win-stay-lose-shift", "frequency", "markov"],
   ...["supp", "mixing", "wildcard", "lempel-ziv", "context-tree", "iocaine"],
 ];
 
-/** Steps that a whole trial may take: some 40 s of a busy core. */
+/** Steps allowed for a whole trial: some 40 s of a busy core. */
 const STEPS_MAX = 40_000;
-/** Of one match, which the sandbox counts and gives up by itself. */
+/** Time limit of one match, on top of the sandbox's own limits. */
 const MATCH_LIMIT_MS = 30_000;
-/** Enough that nobody finds two that agree by chance. */
+/** Enough to rule out accidental collisions. */
 const BEHAVIOUR_DIGITS = 32;
 const SEED = new TextEncoder().encode("trial of files");
 
-/** Steps and memory that one match of the trial may take. */
+/** Steps and memory allowed for one match of the trial. */
 export const MATCH_LIMITS = {
-  steps: GUEST_LIMITS.stepsAtStart + FILE_TRIAL_ROUNDS * GUEST_LIMITS.stepsEachRound,
-  bytes: GUEST_LIMITS.heapBytes,
+  steps: MODULE_LIMITS.stepsAtStart + FILE_TRIAL_ROUNDS * MODULE_LIMITS.stepsEachRound,
+  bytes: MODULE_LIMITS.heapBytes,
 };
 
-/** How it did at one game, and by which moves. */
+/** Its results at one game, and the moves behind them. */
 export interface GameTrial extends Trial {
-  /** Equal for equal play. */
+  /** Equal for files that play alike. */
   readonly behaviour: string;
-  /** Its moves in the first match, a byte each. */
+  /** Its moves in the first match, one byte each. */
   readonly opening: Uint8Array;
 }
 
-/** Where a file broke the rules first. */
+/** The first time a file broke the rules. */
 export interface Breach {
   readonly game: string;
   readonly opponent: string;
-  /** From 1; 0: before the first one. */
+  /** From 1; 0 means before the first round. */
   readonly round: number;
   readonly kind: MatchOutcome["forfeits"][number]["kind"];
-  /** A clause with "it", as the engine says it. */
+  /** A clause with "it", worded by the engine. */
   readonly reason: string;
   readonly at?: SourcePlace;
 }
 
 export interface Tried {
-  /** At least one, the first game first. */
+  /** At least one, in the order of play. */
   readonly games: readonly GameTrial[];
   /** Why it does not play the others. */
   readonly broke: readonly Breach[];
-  /** Games that there was no time for. */
+  /** Games left out for lack of time. */
   readonly untried: readonly string[];
-  /** The most that one match took. */
+  /** The maximum of any match. */
   readonly steps: number;
   readonly bytes: number;
-  /** Wall-clock time of a match, in milliseconds, on average. */
+  /** Average wall-clock time of a match, in milliseconds. */
   readonly matchMs: number;
 }
 
 export type TrialEnd =
   | Tried
   | { readonly breach: Breach }
-  /** Other moves the second time: round from 1. */
+  /** Its moves differed in the repeat; round from 1. */
   | { readonly unsteady: Pick<Breach, "game" | "opponent" | "round"> }
-  /** The machine gave up: no verdict. */
+  /** The machine gave up, so there's no verdict. */
   | { readonly gaveUp: string };
 
-/** What a game's matches came to, or what broke them off. */
+/** The outcome of a game's matches, or why they were aborted. */
 type Played =
   | { readonly trial: GameTrial; readonly steps: number; readonly bytes: number }
   | Exclude<TrialEnd, Tried>;
 
-/** Plays it at the games in turn; a game that the file names must be got through. Undefined: `signal`
- * aborted it. `now`: milliseconds, for the report alone. */
+/** Plays the file at each game in turn. It must complete every game that it names itself. Undefined: `signal` aborted
+ * it. Wall-clock time is used in the report only. */
 export async function runFileTrial(
   sandbox: Pick<Sandbox, "play">,
   id: string,
@@ -94,7 +94,7 @@ export async function runFileTrial(
   const course = { got: [] as Extract<Played, { trial: unknown }>[], broke: [] as Breach[], matches: 0 };
   const untried: string[] = [];
   for (const game of games) {
-    if (isTooDear(course.got)) {
+    if (isTooCostly(course.got)) {
       untried.push(game.id);
       continue;
     }
@@ -118,8 +118,8 @@ export async function runFileTrial(
   };
 }
 
-/** Whether one more game like these is more than a trial may take. */
-function isTooDear(got: readonly { readonly steps: number }[]): boolean {
+/** Whether one more game like these would exceed a trial's limit. */
+function isTooCostly(got: readonly { readonly steps: number }[]): boolean {
   const taken = got.reduce((sum, { steps }) => sum + 2 * FILE_TRIAL_OPPONENTS.length * steps, 0);
   return got.length > 0 && taken * (1 + 1 / got.length) > STEPS_MAX;
 }
@@ -147,13 +147,13 @@ async function playGame(
   return { trial: gameTrial(game, outcomes), ...mostTaken(outcomes) };
 }
 
-/** Once more where the machine gave up, which may have been busy. */
+/** Retries once if the machine gave up, which may just have been busy. */
 async function playOnce(sandbox: Pick<Sandbox, "play">, task: MatchTask, signal: AbortSignal) {
   const outcome = await sandbox.play(task, signal);
-  return outcome?.voided && !signal.aborted ? sandbox.play(task, signal) : outcome;
+  return outcome?.noResult && !signal.aborted ? sandbox.play(task, signal) : outcome;
 }
 
-/** The match of the trial at that table, with the strategy as `b`; sides take turns. */
+/** The trial's match at that table, with the strategy as `b`; sides alternate. */
 export function trialTask(game: MatrixGame, table: number, strategy: string): MatchTask {
   const opponent = FILE_TRIAL_OPPONENTS[table] as string;
   const dice = (...of: readonly string[]): string =>
@@ -173,9 +173,9 @@ export function trialTask(game: MatrixGame, table: number, strategy: string): Ma
   };
 }
 
-const brokenOff = ({ voided }: MatchOutcome): string | undefined => voided?.reason;
+const brokenOff = ({ noResult }: MatchOutcome): string | undefined => noResult?.reason;
 
-/** The first round that was played otherwise, from 1; undefined: byte by byte the same. */
+/** The first round that was played differently, from 1; undefined: identical byte by byte. */
 function firstDifference(one: MatchOutcome, other: MatchOutcome): number | undefined {
   const [a, b] = [movesOf(one), movesOf(other)];
   const at = a.findIndex((move, round) => move !== b[round]);

@@ -1,9 +1,9 @@
-// `/strategy info` of a file: how it stands, what it is known by, and how its trial went.
+// `/strategy info` for a file: its state, its identifiers, and its trial's results.
 
-import { type Frozen, readStoredFile, type StoredFile } from "../../../src/arena/made/index.ts";
+import { type Frozen, readStoredFile, type StoredFile } from "../../../src/arena/submissions/index.ts";
 import type { Block, Caller, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import { apartOf } from "../../../src/core/strategies/index.ts";
+import { sandboxedOf } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed, series } from "../../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "../../kit/game-words.ts";
@@ -16,7 +16,7 @@ import { copyBlocks, resultBlocks, standing } from "./report-view.ts";
 const EARLIER_SHOWN = 5;
 const SHORT_HASH = 8;
 
-/** What it says of itself, how it stands, and what it plays. */
+/** Its author's note, its state, and the games it plays. */
 export function fileSummary({ file, frozen, ...met }: Met, now: number, locale: Locale): readonly Block[] {
   const note = file?.note;
   return [
@@ -32,7 +32,7 @@ function gamesWords(file: Met["file"], locale: Locale): string {
   return say(locale, "strategy-games", { games: series(titles, locale) });
 }
 
-/** Of a registration that stands for a file. @throws StoreError as the store. */
+/** The view of a registered file. @throws StoreError as the store. */
 export async function fileView(services: Services, met: Met, caller: Caller): Promise<View> {
   const { store, now } = services;
   const { locale } = caller;
@@ -58,20 +58,19 @@ function factsOf({ name, strategy, file }: Met, stored: StoredFile | undefined, 
   return say(locale, "strategy-file-facts", {
     name,
     version: file?.version ?? 1,
-    hash: apartOf(strategy)?.key ?? "",
+    hash: sandboxedOf(strategy)?.key ?? "",
     bytes: Buffer.byteLength(stored?.source ?? ""),
     state: stored?.isOpen ? "open" : "sealed",
   });
 }
 
 function frozenBlock({ by, why }: Frozen, locale: Locale): Block {
-  const id = by === "host" ? "strategy-file-frozen" : "strategy-file-guarded";
-  return { type: "text", text: say(locale, id, { reason: why }) };
+  return { type: "text", text: say(locale, "strategy-file-frozen", { by, reason: why }) };
 }
 
 function earlierBlocks({ file }: Met, locale: Locale): Block[] {
   const shown = (file?.earlier ?? []).slice(0, EARLIER_SHOWN).map(({ version, id, submittedAt }) => {
-    const hash = (apartOf(id)?.key ?? "").slice(0, SHORT_HASH);
+    const hash = (sandboxedOf(id)?.key ?? "").slice(0, SHORT_HASH);
     return `v${version} ${hash} (${dateWords(submittedAt, locale)})`;
   });
   if (shown.length === 0) return [];

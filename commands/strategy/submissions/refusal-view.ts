@@ -1,15 +1,15 @@
-// What an author reads of a file that was not registered: why, and the place where it broke the rules first.
+// Shown to the author of a file that wasn't registered: why, and where it first broke the rules.
 
 import type { SourcePlace } from "../../../src/arena/index.ts";
 import type { View } from "../../../src/chat/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import { REGISTRATIONS_MAX } from "../registrations/ledger.ts";
 import type { Breach, TrialEnd, Tried } from "./file-trial.ts";
 import { titleOf } from "./report-view.ts";
 import type { FileRefusal, NameRefusal } from "./submit-file.ts";
 
-/** Cells of a quoted line: it does not wrap on a phone. */
+/** Width of a quoted line, in cells, so that it doesn't wrap on a phone. */
 const QUOTED_CELLS = 44;
 
 /** Why nothing was registered. */
@@ -43,15 +43,14 @@ function endView(end: Exclude<TrialEnd, Tried>, name: string, source: string, lo
   }
   const { breach } = end;
   const where = whereWords(breach, locale);
-  return brokenView(say(locale, KINDS[breach.kind], { name }), [where], breach, source, locale);
+  return brokenView(
+    say(locale, "submission-breach", { kind: breach.kind, name }),
+    [where],
+    breach,
+    source,
+    locale,
+  );
 }
-
-const KINDS: Readonly<Record<Breach["kind"], MessageId>> = {
-  crashed: "submission-crashed",
-  illegal: "submission-illegal",
-  exhausted: "submission-exhausted",
-  stalled: "submission-exhausted",
-};
 
 function whereWords({ game, opponent, round }: Breach, locale: Locale): string {
   const facts = { game: titleOf(game, locale), opponent, round };
@@ -83,7 +82,7 @@ function brokenView(
   };
 }
 
-/** The line with its number, and a mark below the column; of a long one the part around it. */
+/** The line with its number, and a marker below the column; a long line is cut to the part around it. */
 export function quotedLine(source: string, { line, column }: SourcePlace): readonly string[] | undefined {
   const whole = source.split(/\r\n|[\n\r\u2028\u2029]/u)[line - 1]?.replaceAll(/\p{C}/gu, " ");
   if (whole === undefined || whole.trim() === "") return undefined;
@@ -95,17 +94,8 @@ export function quotedLine(source: string, { line, column }: SourcePlace): reado
   return [`${before}${cut}`, ...(mark < cut.length ? [`${" ".repeat(before.length + mark)}^`] : [])];
 }
 
-const NAMES: Readonly<Record<NameRefusal, MessageId>> = {
-  "bad-name": "registration-bad-name",
-  "reserved-name": "registration-reserved-name",
-  "indecent-name": "registration-indecent-name",
-  taken: "registration-taken",
-  full: "registration-full",
-  "is-settings": "submission-is-settings",
-};
-
 export function nameWords(refusal: NameRefusal, name: string, locale: Locale): string {
-  return say(locale, NAMES[refusal], refusal === "full" ? { max: REGISTRATIONS_MAX } : { name });
+  return say(locale, "registration-refused", { refusal, name, max: REGISTRATIONS_MAX });
 }
 
 export function textView(text: string): View {

@@ -1,4 +1,4 @@
-// What an author reads of a trial: a table, a chart, what it took, and how it stands.
+// Shown to the author after a trial: a table, a chart, the cost, and the file's state.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../../src/core/games/index.ts";
@@ -13,10 +13,10 @@ import type { Filed } from "./submit-file.ts";
 type Trial = Filed["registration"]["gauntlet"];
 
 const MB = 2 ** 20;
-/** In standard errors: where luck alone stays in 95 of 100 matches. */
+/** In standard errors: chance alone stays within this in 95 of 100 matches. */
 const REACH = 1.96;
 
-/** The report of a file that was registered. `isKnown`: it was there before. */
+/** The report of a registered file. Without `tried`, it had been submitted before. */
 export function filedView({ registration, tried }: Filed, copies: Copies, now: number, locale: Locale): View {
   const { name, gauntlet, file } = registration;
   const version = file?.version ?? 1;
@@ -33,7 +33,7 @@ export function filedView({ registration, tried }: Filed, copies: Copies, now: n
   };
 }
 
-/** A draft says how long it is one. */
+/** A draft shows until when it stays one. */
 export function standing({ file }: Filed["registration"], now: number, locale: Locale): Block[] {
   if (!file) return [];
   const { publicAt: until } = file;
@@ -41,7 +41,7 @@ export function standing({ file }: Filed["registration"], now: number, locale: L
   return [{ type: "clock", text: say(locale, "submission-draft"), until, locale }];
 }
 
-/** By game: whom it copies; undefined: somebody whose name is not to be told. */
+/** By game: whose play it copies; undefined: that name stays hidden. */
 export type Copies = Readonly<Record<string, string | undefined>>;
 
 export function copyBlocks(copies: Copies, locale: Locale): Block[] {
@@ -55,7 +55,7 @@ export function copyBlocks(copies: Copies, locale: Locale): Block[] {
   });
 }
 
-/** A line an opponent: rounds won, lost and drawn, and points a round. */
+/** One line per opponent: rounds won, lost and drawn, and points per round. */
 export function resultBlocks({ game, results }: Trial, locale: Locale): Block[] {
   if (results.length === 0) return [];
   const width = Math.max(...results.map(({ opponent }) => opponent.length));
@@ -76,7 +76,7 @@ function triedBlocks({ games, broke, untried, steps, bytes, matchMs }: Tried, lo
   const refused = broke.map((breach) =>
     say(locale, "submission-not-there", { game: titleOf(breach.game, locale), reason: breach.reason }),
   );
-  const dear = untried.map((game) => say(locale, "submission-untried", { game: titleOf(game, locale) }));
+  const costly = untried.map((game) => say(locale, "submission-untried", { game: titleOf(game, locale) }));
   const taken = say(locale, "submission-taken", {
     steps,
     most: MATCH_LIMITS.steps,
@@ -84,14 +84,14 @@ function triedBlocks({ games, broke, untried, steps, bytes, matchMs }: Tried, lo
     memory: megabytes(bytes, locale),
     limit: MATCH_LIMITS.bytes / MB,
   });
-  const more = [...others, ...refused, ...dear];
+  const more = [...others, ...refused, ...costly];
   return [
     ...(more.length > 0 ? [{ type: "text", text: more.join("\n") } as const] : []),
     { type: "quiet", text: taken },
   ];
 }
 
-/** Points a round by opponent. */
+/** Points per round by opponent. */
 export function trialPicture({ gauntlet }: Filed["registration"], name: string, locale: Locale): Picture {
   const { results, game } = gauntlet;
   const rounds = roundsOf(results);
@@ -110,14 +110,14 @@ export function trialPicture({ gauntlet }: Filed["registration"], name: string, 
   return { chart, alt, name: "trial.png", about: [] };
 }
 
-/** Two equal players' points a round, by luck alone. */
+/** How far two equal players' points per round stray by chance alone. */
 function reachOf({ game }: Trial, rounds: number): number {
   const size = matrixGame(game)?.size ?? 3;
   const decided = size % 2 === 1 ? 1 - 1 / size : 1;
   return REACH * Math.sqrt(decided / Math.max(1, rounds));
 }
 
-/** The button below a report that came too late for a picture. */
+/** The button below a report that came too late to include a picture. */
 export function chartButton(action: Button["action"], locale: Locale): Button {
   return { sign: "📊", label: say(locale, "button-chart"), action };
 }
@@ -155,7 +155,7 @@ function megabytes(bytes: number, locale: Locale): string {
   return figure(bytes / MB, locale);
 }
 
-/** The game's name; of one that is gone its id. */
+/** The game's name, or its id if the game was removed. */
 export function titleOf(id: string, locale: Locale): string {
   const game = matrixGame(id);
   return game ? gameTitle(game, locale) : id;

@@ -1,16 +1,16 @@
-// What people tell the host of strategies, in private: kept with whoever told it, and found by name.
+// People's private reports to the host: stored with the reporter, and indexed by name.
 
 import { z } from "zod";
 import { personPart } from "../../../src/infra/person-part.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
-/** Of one person; the oldest ones go. */
+/** Per person; the oldest are dropped. */
 const KEPT_MAX = 50;
 const LISTED_MAX = 10_000;
 
 const report = z.strictObject({
-  /** The name, and what it stood for. */
+  /** The name, and the strategy behind it. */
   name: z.string(),
   strategy: z.string(),
   reason: z.string().optional(),
@@ -20,10 +20,10 @@ const report = z.strictObject({
 
 export type StrategyReport = Readonly<z.infer<typeof report>>;
 
-/** Of whoever reported, oldest first. */
+/** By reporter, oldest first. */
 const REPORTS = personPart("strategy-reports", z.array(report));
 
-/** Notes it; a second one of the same name takes the place of the first. */
+/** Stores the report; a second one about the same name replaces the first. */
 export async function noteReport(store: Store, player: PlayerId, reported: StrategyReport): Promise<void> {
   const by = writePlayerId(player);
   const gone = await REPORTS.update(store, by, (all = []) => {
@@ -46,7 +46,7 @@ export async function removeReportsBy(store: Store, player: PlayerId): Promise<b
   return REPORTS.remove(store, by);
 }
 
-/** The newest reports of all names, the newest first. */
+/** The newest report on each name, newest first. */
 export async function allReports(store: Store): Promise<readonly StrategyReport[]> {
   const found = await boardOf(store).top(LISTED_MAX);
   const people = [...new Set(found.map(({ member }) => member.slice(member.indexOf(" ") + 1)))];
@@ -54,7 +54,7 @@ export async function allReports(store: Store): Promise<readonly StrategyReport[
   return all.flatMap((reports) => reports ?? []).sort((one, other) => other.at - one.at);
 }
 
-/** A name has no spaces. */
+/** Names contain no spaces, so the separator is unambiguous. */
 const memberOf = (name: string, by: string): string => `${name} ${by}`;
 
 function boardOf(store: Store) {

@@ -1,6 +1,6 @@
-// `/strategy open`, `source` and `report`: what others may see of a file, and what the host should.
+// `/strategy open`, `source` and `report`: what others may see of a file, and how to report it to the host.
 
-import { openStoredFile, readStoredFile } from "../../../src/arena/made/index.ts";
+import { openStoredFile, readStoredFile } from "../../../src/arena/submissions/index.ts";
 import type {
   CommandCall,
   PressHandler,
@@ -8,7 +8,7 @@ import type {
   SubcommandSpec,
   TextOption,
 } from "../../../src/chat/index.ts";
-import { apartOf } from "../../../src/core/strategies/index.ts";
+import { sandboxedOf } from "../../../src/core/strategies/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { nameInText } from "../../../src/infra/i18n/name-in-text.ts";
 import { ownerTag } from "../../../src/people/index.ts";
@@ -21,7 +21,7 @@ import { noteReport } from "./reports.ts";
 export const OPEN_SCOPE = "opensource";
 
 const OPEN = "open-";
-/** Characters of a hash in a button: beside the longest name they fit its 64 bytes. */
+/** Characters of a hash in a button: with the longest name, they fit in its 64 bytes. */
 const TAG = 6;
 const REASON_MAX = 200;
 
@@ -61,7 +61,7 @@ export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
   },
 ];
 
-/** Handles the subcommands above, with all that they need. */
+/** Handles the subcommands above. */
 export async function answerSource(services: Services, call: CommandCall): Promise<Reply> {
   const { caller, options, subcommand } = call;
   const { locale } = caller;
@@ -79,7 +79,7 @@ async function source({ store }: Services, { caller: { locale } }: CommandCall, 
   if (!file || file.owners.length === 0) return notice(say(locale, "strategy-name-unknown", { name }));
   if (!isOwn && !file.isOpen) return notice(say(locale, "strategy-sealed", { name }));
   const title = say(locale, "strategy-source-title", { name, version: met.file?.version ?? 1 });
-  const text = say(locale, "strategy-source-hash", { hash: apartOf(strategy)?.key ?? "" });
+  const text = say(locale, "strategy-source-hash", { hash: sandboxedOf(strategy)?.key ?? "" });
   const blocks = [
     { type: "text", text },
     { type: "file", name: `${name}.js`, content: file.source },
@@ -87,11 +87,11 @@ async function source({ store }: Services, { caller: { locale } }: CommandCall, 
   return { type: "post", view: { title, blocks }, audience };
 }
 
-/** Asks first, because it cannot be undone. */
+/** Asks first, because it can't be undone. */
 async function openQuestion({ store }: Services, { caller }: CommandCall, met: Met): Promise<Reply> {
   const { locale } = caller;
   const { name, strategy, isOwn, file } = met;
-  if (!isOwn) return notice(say(locale, "registration-not-yours", { name }));
+  if (!isOwn) return notice(say(locale, "registration-refused", { refusal: "not-yours", name }));
   if ((await readStoredFile(store, strategy))?.isOpen)
     return notice(say(locale, "strategy-open-already", { name }));
   const action = (move: string) => ({ scope: OPEN_SCOPE, session: ownerTag(caller), turn: 0, move });
@@ -108,9 +108,9 @@ async function openQuestion({ store }: Services, { caller }: CommandCall, met: M
   return { type: "post", view, audience };
 }
 
-/** Of this version: a newer one was not asked about. */
+/** For this version only: the question wasn't about a newer one. */
 const openMove = ({ name, strategy }: Met): string =>
-  `${OPEN}${apartOf(strategy)?.key.slice(0, TAG)}-${name}`;
+  `${OPEN}${sandboxedOf(strategy)?.key.slice(0, TAG)}-${name}`;
 
 /** Handles the question's buttons. */
 export function openPress(services: Services): PressHandler {

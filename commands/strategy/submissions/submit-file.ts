@@ -1,8 +1,8 @@
-// A file on its way to a name: looked at, tried, compared, and only then stored.
+// A file on its way to a name: checked, tried, compared, and only then stored.
 
 import { createHash } from "node:crypto";
-import type { Materials, Sandbox, SourcePlace } from "../../../src/arena/index.ts";
-import { fileId, type Registration, readFrozen, versionsOf } from "../../../src/arena/made/index.ts";
+import type { Sandbox, SourcePlace, StrategySources } from "../../../src/arena/index.ts";
+import { fileId, type Registration, readFrozen, versionsOf } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { patience } from "../../../src/infra/within.ts";
@@ -11,30 +11,30 @@ import { addFile, addVersion } from "../registrations/files.ts";
 import { type ClaimRefusal, claimRefusal, registrationsOf } from "../registrations/ledger.ts";
 import { asName, newNameRefusal } from "../registrations/name.ts";
 import type { QueueRefusal, Ticket, TrialQueue } from "../registrations/trial-queue.ts";
+import type { BuiltInPlay } from "./built-in-play.ts";
 import { copiesOf } from "./copies.ts";
 import { runFileTrial, type TrialEnd, type Tried } from "./file-trial.ts";
-import type { HousePlay } from "./house-play.ts";
 
-/** A day, in which its author and the host look at it first. */
+/** One day in which only its author and the host can look at it. */
 const DRAFT_MS = 24 * 3_600_000;
 
-/** Wall-clock time of a whole trial: a report comes within a minute. */
+/** Wall-clock limit of a whole trial, so that the report comes within a minute. */
 const TRIAL_MS_MAX = patience(45_000);
 const EVENT_DIGITS = 16;
 
-/** Why a name is not for a file. */
+/** Why a name can't be used for a file. */
 export type NameRefusal =
   | NonNullable<ReturnType<typeof newNameRefusal>>
   | Exclude<ClaimRefusal, "yours">
   | "is-settings";
 
-/** A file under a name, with what its trial told; without, it was submitted before. */
+/** A registered file and the result of its trial; without a result, it had been submitted before. */
 export interface Filed {
   readonly registration: Registration;
   readonly tried?: Tried;
 }
 
-/** Why a file was not registered; `source`: as it was sent, to quote. */
+/** Why a file wasn't registered; `source`: the file as sent, for quoting. */
 export type FileRefusal =
   | { readonly kind: "name"; readonly refusal: NameRefusal }
   | { readonly kind: "load"; readonly reason: string; readonly at?: SourcePlace; readonly source: string }
@@ -47,11 +47,11 @@ export type FileOutcome = Filed | FileRefusal;
 
 export interface FileSubmission {
   readonly name: string;
-  /** As its author calls it: the ending tells TypeScript. */
+  /** The author's file name: its extension marks TypeScript. */
   readonly fileName: string;
   readonly bytes: Uint8Array;
   readonly note?: string;
-  /** The command's event. */
+  /** The id of the command's event. */
   readonly event: string;
   readonly games: readonly MatrixGame[];
 }
@@ -59,13 +59,13 @@ export interface FileSubmission {
 export interface FileTrials {
   readonly store: Store;
   readonly queue: TrialQueue;
-  readonly house: HousePlay;
+  readonly builtIns: BuiltInPlay;
   now(): number;
   /** A sandbox for one trial. */
-  sandbox(materials: Materials): Sandbox;
+  sandbox(strategySources: StrategySources): Sandbox;
 }
 
-/** Lets it wait for its trial, after which it is registered. @throws StoreError as the store. */
+/** Queues the file for its trial, and then registers it. @throws StoreError as the store. */
 export async function submitFile(
   trials: FileTrials,
   owner: PlayerId,
@@ -117,7 +117,7 @@ async function judged(
   }
 }
 
-/** As it was sent, types and all. */
+/** As it was sent, including types. */
 function textOf({ bytes }: Pick<FileSubmission, "bytes">): string {
   return new TextDecoder().decode(bytes);
 }
@@ -126,7 +126,7 @@ interface Loaded {
   readonly id: string;
   readonly source: string;
   readonly games: readonly MatrixGame[];
-  /** Whether it says by itself which games it plays. */
+  /** Whether the file itself names the games it plays. */
   readonly mustPlay: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The outbox of a place: one process claims what is due by compare-and-set, then posts it.
+// A chat's outbox: one process claims due posts by compare-and-set, then posts them.
 
 import type { ReportedPairing } from "../../../src/arena/index.ts";
 import type { Messenger, TournamentDependencies } from "../state/dependencies.ts";
@@ -27,7 +27,7 @@ export class AnnouncementOutbox {
     this.#pairings = pairings;
   }
 
-  /** Resolves to whether a new card may be behind: things change while it is posted. */
+  /** Resolves to whether a new card may be outdated: things may change while it's being posted. */
   async post(key: string): Promise<boolean> {
     const document = await this.#places.read(key);
     if (!document) return false;
@@ -41,14 +41,14 @@ export class AnnouncementOutbox {
     const next = current?.schedule && !current.progress ? current : undefined;
     const pairings = await this.#pairingsOf(finished);
     const view = await this.#dependencies.announcement(finished, next, pairings, venue);
-    // At most once: after a crash between here and the post's result, delivery is unknown.
+    // At most once: after a crash between here and the post's result, no one knows if it was delivered.
     if (!(await this.#turn(key, finished.id, "due", "posting"))) return;
     const { platform, ...place } = announcedAt(finished, venue);
     const { state } = await this.#messenger.post(platform, place, view, `tournament-${finished.id}`);
     await this.#turn(key, finished.id, "posting", state === "unavailable" ? "due" : state);
   }
 
-  /** None where the ledger does not answer: the end is told without its picture. */
+  /** Empty if the ledger is unreachable: the end is then announced without its picture. */
   async #pairingsOf(finished: Finished): Promise<readonly ReportedPairing[]> {
     return this.#pairings(finished).catch((error: unknown) => {
       this.#dependencies.onFailure(error);
@@ -72,7 +72,7 @@ export class AnnouncementOutbox {
     const place = announcedAt(current, venue);
     const { platform, ...where } = place;
     const view = this.#dependencies.note(note.kind, current, venue);
-    // Somebody's command made the card due; the others come by the clock.
+    // Only a card follows someone's command; the other notes are due by the clock.
     const why = note.kind === "card" ? "asked" : undefined;
     const outcome = await this.#messenger.post(platform, where, view, `${note.kind}-${current.id}`, why);
     if (outcome.state === "unavailable") {

@@ -1,4 +1,4 @@
-// Plays started tournaments, several at once and each under a lease; too many take slices.
+// Plays started tournaments, several at once, each under a lease; beyond the limit they share time slices.
 
 import { randomUUID } from "node:crypto";
 import {
@@ -22,19 +22,19 @@ export interface ExecutorListener {
 }
 
 interface Playing {
-  /** Breaks it off. */
+  /** Aborts it. */
   readonly end: AbortController;
-  /** Lets another one in when the matches that are being played are over. */
+  /** Yields to a different tournament once the running matches are over. */
   readonly pause: AbortController;
-  /** When its first match here was over, on the clock of `performance`: no slice is shorter. */
+  /** `performance` time at which its first match here ended; its slice starts then. */
   since: number;
   readonly done: Promise<void>;
 }
 
-/** Each costs a lease and some updates a minute; their matches take turns in the same threads. */
+/** Each costs a lease and a few updates a minute; their matches take turns in the same threads. */
 const AT_ONCE_MAX = 32;
-/** Those that wait behind so many are told their place when they come nearer. */
-const TOLD_MAX = 20;
+/** Waiting tournaments further back update their position when they get closer. */
+const REPORTED_MAX = 20;
 
 export class TournamentExecutor {
   readonly #dependencies: TournamentDependencies;
@@ -70,7 +70,7 @@ export class TournamentExecutor {
     if (this.#waiting.delete(key)) this.#fill();
   }
 
-  /** Among those that wait, from 1; undefined for others. */
+  /** Position among the waiting, from 1; undefined for others. */
   place(key: string): number | undefined {
     const at = [...this.#waiting].indexOf(key);
     return at < 0 ? undefined : at + 1;
@@ -93,22 +93,22 @@ export class TournamentExecutor {
     for (const key of this.#waiting) {
       if (this.#playing.size >= this.#atOnceMax) break;
       this.#waiting.delete(key);
-      this.#begin(key);
+      this.#start(key);
     }
-    for (const key of [...this.#waiting].slice(0, TOLD_MAX)) this.#listener.onProgress(key);
+    for (const key of [...this.#waiting].slice(0, REPORTED_MAX)) this.#listener.onProgress(key);
     this.#endSlices();
   }
 
-  #begin(key: string): void {
+  #start(key: string): void {
     const [end, pause] = [new AbortController(), new AbortController()];
     const work = async (): Promise<void> => {
       const wasOurs = await this.#attend(key, end, pause.signal).catch(this.#dependencies.onFailure);
       this.#playing.delete(key);
       this.#fill();
-      // Without the lease, or after a failure, nothing has changed: the next poll retries.
+      // Without the lease, or after a failure, nothing has changed, and the next poll retries.
       if (wasOurs) this.#listener.onLeft(key);
     };
-    // The entry stands before the work begins, whose end removes it.
+    // The entry must exist before the work starts, since its end deletes the entry.
     const done = Promise.resolve().then(work);
     this.#playing.set(key, { end, pause, since: Number.POSITIVE_INFINITY, done });
   }
@@ -120,7 +120,7 @@ export class TournamentExecutor {
     this.#endSlices();
   }
 
-  /** While others wait, whoever has had its slice makes room, and waits behind them. */
+  /** While others wait, tournaments that have used up their slice make room and queue behind them. */
   #endSlices(): void {
     clearTimeout(this.#slice);
     if (this.#waiting.size === 0 || this.#closed) return;
@@ -169,7 +169,7 @@ export class TournamentExecutor {
     }
   }
 
-  /** Stores progress after each round and at intervals; aborts when another process cancelled. */
+  /** Stores progress after each round and at intervals; aborts if a different process cancelled it. */
   #noteProgress(key: string, id: string, end: AbortController) {
     let noted = { round: -1, at: 0 };
     let known = { round: -1, played: 0 };
@@ -187,7 +187,7 @@ export class TournamentExecutor {
     };
   }
 
-  /** False when it has been cancelled or has ended. */
+  /** False if it has been cancelled or has ended. */
   #changeRunning(
     key: string,
     id: string,

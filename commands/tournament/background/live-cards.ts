@@ -1,4 +1,4 @@
-// Edits cards, rate-limited per place. Documents list stale cards, so the last state arrives.
+// Edits cards, rate-limited per chat. Documents list stale cards, so the final state always arrives.
 
 import { setTimeout as wait } from "node:timers/promises";
 import {
@@ -14,7 +14,7 @@ import { withoutCard } from "../state/transitions.ts";
 
 export interface CardSources {
   standings(current: Current): Promise<Finished["standings"]>;
-  /** The tournament's place in the queue, if it waits in this process. */
+  /** The tournament's position in the queue, if it waits in this process. */
   place(key: string): number | undefined;
   onShown(key: string): Promise<void>;
 }
@@ -43,7 +43,7 @@ export class LiveCards {
   show(key: string): void {
     const slot = this.#slots.get(key);
     if (slot) slot.again = true;
-    else if (!this.#closing.signal.aborted) this.#begin(key);
+    else if (!this.#closing.signal.aborted) this.#start(key);
   }
 
   get working(): readonly Promise<void>[] {
@@ -55,7 +55,7 @@ export class LiveCards {
     await Promise.all([...this.#slots.values()].map(({ done }) => done));
   }
 
-  #begin(key: string): void {
+  #start(key: string): void {
     const slot: Slot = { isBusy: true, again: false, done: Promise.resolve() };
     this.#slots.set(key, slot);
     slot.done = this.#serve(key, slot);
@@ -72,7 +72,7 @@ export class LiveCards {
     this.#slots.delete(key);
     if (!slot.again) return;
     if (this.#closing.signal.aborted) await this.#refresh(key);
-    else this.#begin(key);
+    else this.#start(key);
   }
 
   async #refresh(key: string): Promise<void> {
@@ -94,7 +94,7 @@ export class LiveCards {
     return [...cancelled, ...finished, ...(current ? [current] : [])].some(({ cards }) => cards.length > 0);
   }
 
-  /** Removes a card from the document once it shows the end or cannot be edited any more. */
+  /** Removes a card from the document once it shows the end or can no longer be edited. */
   async #edit(key: string, home: Venue, state: CardState): Promise<void> {
     const isLast = state.phase === "ended" || state.phase === "cancelled";
     for (const card of state.tournament.cards) {

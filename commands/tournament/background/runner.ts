@@ -1,4 +1,4 @@
-// Starts, plays and announces what the documents say is due, so any process resumes after a crash.
+// Starts, plays and announces whatever the documents say is due, so any process can take over after a crash.
 
 import { LRUCache } from "lru-cache";
 import type { TournamentReport } from "../../../src/arena/index.ts";
@@ -59,7 +59,7 @@ export class Runner {
     return this.#output?.messenger;
   }
 
-  /** Indexes the due time of the place; must precede the decision. */
+  /** Indexes the chat's due time; must precede the decision. */
   schedule(key: string, at: number): Promise<void> {
     return this.#queue.add(key, at);
   }
@@ -74,7 +74,7 @@ export class Runner {
     this.#executor.stop(key);
   }
 
-  /** Among those that wait here to be played, from 1; undefined where it does not wait. */
+  /** Position among those waiting here to be played, from 1; undefined if it isn't waiting. */
   place(key: string): number | undefined {
     return this.#executor.place(key);
   }
@@ -112,7 +112,7 @@ export class Runner {
     await this.#output?.cards.close();
   }
 
-  /** Serialised per place; requests during a run are coalesced into one more run. */
+  /** Serialised per chat; requests during a run are coalesced into one more run. */
   #ask(key: string): void {
     if (this.#mutex.pending(key) > 1) return;
     const attend = () => this.#attend(key).catch(this.#dependencies.onFailure);
@@ -121,8 +121,8 @@ export class Runner {
   }
 
   async #attend(key: string): Promise<void> {
-    await this.#beginInTime(key);
-    // Counted before it is announced: who reads of the end finds it on the leaderboard.
+    await this.#startInTime(key);
+    // Counted before the announcement, so that people who read of the end find it on the leaderboard.
     await this.#countNew(key);
     if (await this.#output?.announcements.post(key)) this.#output?.cards.show(key);
     const document = await this.#places.read(key);
@@ -139,26 +139,26 @@ export class Runner {
     if (!document || finished.length === 0) return;
     const { store, now, onFailure } = this.#dependencies;
     await countEnded(store, { ...document, finished }, now()).catch((error: unknown) => {
-      // Totals that cannot be read or written hold up no announcement.
+      // Unreadable or unwritable totals don't delay the announcement.
       if (!isUnreadable(error)) throw error;
       onFailure(error);
     });
     for (const { id } of finished) this.#counted.set(id, true);
   }
 
-  /** Compare-and-set on the document: one process starts it. */
-  async #beginInTime(key: string): Promise<void> {
+  /** Compare-and-set on the document, so that only one process starts it. */
+  async #startInTime(key: string): Promise<void> {
     const { now, draw } = this.#dependencies;
     const { current, venue } = (await this.#places.read(key)) ?? {};
     if (!venue || current?.startsAt === undefined || current.progress || current.startsAt > now()) return;
     const meanings = await this.meanings(current);
-    const isAllowed = await this.#dependencies.mayBegin(venue);
+    const isAllowed = await this.#dependencies.mayStart(venue);
     const change = isAllowed ? atItsTime : passedOver;
     if (await this.#places.change(key, (document) => change(document, now(), meanings, draw)))
       this.#output?.cards.show(key);
   }
 
-  /** The present strategies of the registered names among the entrants. */
+  /** The current strategies behind the entrants' registered names. */
   async meanings({ entrants, game }: Current): Promise<Meanings> {
     const named = entrants.filter(({ isRegistered }) => isRegistered);
     const found = await Promise.all(named.map((entry) => this.#dependencies.meaning(entry, game)));
@@ -184,7 +184,7 @@ export class Runner {
     }
   }
 
-  /** Later times are left to a later poll. */
+  /** Times further ahead are left to a later poll. */
   #wakeAt(key: string, at: number): void {
     const left = at - this.#dependencies.now();
     clearTimeout(this.#timers.get(key));

@@ -6,28 +6,28 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import type { DrawSeed } from "./draw.ts";
 import type { Current, Entry, Finished, Note, Venue } from "./place-document.ts";
 
-/** What tournaments write with: announcements and cards. */
+/** Posts and edits announcements and cards. */
 export type Messenger = Pick<ChatMessenger, "post" | "edit">;
 
 export type CardState =
   | { readonly phase: "open" | "cancelled"; readonly tournament: Current }
-  /** It has begun, and no match of it yet. `place`: in the queue, from 1; undefined: it is next. */
+  /** Started, but with no match played. `place`: in the queue, from 1; undefined: it's next. */
   | { readonly phase: "waiting"; readonly tournament: Current; readonly place: number | undefined }
   /** Best first; empty before the end of the first round. */
   | { readonly phase: "running"; readonly tournament: Current; readonly standings: Finished["standings"] }
   | { readonly phase: "ended"; readonly tournament: Finished };
 
-/** In milliseconds. */
+/** All in milliseconds. */
 export interface Timing {
   readonly pollMs: number;
   readonly leaseMs: number;
   /** Minimum interval between two edits of a message. */
   readonly cardMs: number;
-  /** Time after which a tournament lets another one in, where too many are played at once. */
+  /** Time after which a tournament yields to a different one, when there are more than can run at once. */
   readonly sliceMs: number;
 }
 
-/** What is shown of a tournament before its end. */
+/** The state shown before a tournament's end. */
 export async function currentState(
   tournament: Current,
   place: number | undefined,
@@ -41,16 +41,16 @@ export async function currentState(
 
 export interface TournamentDependencies {
   readonly store: Store;
-  /** Draws the seed of a tournament that begins. */
+  /** Draws the seed of a starting tournament. */
   readonly draw: DrawSeed;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   now(): number;
   /** `run`: the name of the tournament's ledger in the store; `work`: as `workOf` measures it. */
   players(run: string, work: number): Promise<MatchExecutor>;
-  /** The strategy that a registered name has now, to whoever entered it, if it plays the game. */
+  /** The strategy that a registered name currently means to the person who entered it, if it plays the game. */
   meaning(entry: Pick<Entry, "name" | "by">, game: string): Promise<string | undefined>;
-  /** The final announcement; `next`: the next edition of its series. No pairings: not known. `home`: where
-   * the tournament is held, here and below. */
+  /** The final announcement; `next`: the next edition of its series. Empty pairings: unknown. `home`: where the
+   * tournament is held, here and below. */
   announcement(
     finished: Finished,
     next: Current | undefined,
@@ -59,11 +59,11 @@ export interface TournamentDependencies {
   ): Promise<View>;
   card(state: CardState, home: Venue): View;
   note(kind: Note["kind"], tournament: Current, home: Venue): View;
-  /** Whether those who manage the place let tournaments begin there. */
-  mayBegin(venue: Venue): Promise<boolean>;
+  /** Whether the chat's managers let tournaments start there. */
+  mayStart(venue: Venue): Promise<boolean>;
   onFailure(error: unknown): void;
   readonly timing?: Partial<Timing>;
-  /** Tournaments that one process plays at once; more take slices. */
+  /** Tournaments that one process plays at once; beyond that they share time slices. */
   readonly atOnceMax?: number;
 }
 

@@ -1,6 +1,6 @@
-// The ranking of strategies over several tournaments: of those that people entered, among themselves.
+// Ranks people's strategies over several tournaments, among themselves.
 
-import { entered } from "../../../src/arena/tournaments/house.ts";
+import { entered } from "../../../src/arena/tournaments/built-ins.ts";
 import { type Finished, isWithdrawn, type Standing } from "./place-document.ts";
 
 export interface Total {
@@ -20,7 +20,7 @@ export type Totals = ReadonlyMap<string, Total>;
 
 const NOTHING: Total = { points: 0, tournaments: 0, won: 0 };
 
-/** The ranks of those whom people entered, as if the house's were not in the table. */
+/** The ranks of strategies that people entered, as if built-in ones weren't in the table. */
 export function amongEntered<Line extends Pick<Standing, "name" | "ranks">>(
   standings: readonly Line[],
 ): readonly Line[] {
@@ -32,8 +32,8 @@ export function amongEntered<Line extends Pick<Standing, "name" | "ranks">>(
   });
 }
 
-/** Points per tournament: 1 for every entrant ranked below, 1/2 for every equal one, the house's aside. The
- * withdrawn count for the others, and have no total themselves. */
+/** Points per tournament: 1 for every entrant ranked below, 1/2 for every equal one, not counting built-in ones.
+ * Withdrawn entrants count for the others, but have no total themselves. */
 export function totalsOf(finished: readonly Pick<Finished, "standings">[]): Totals {
   return sumOf(
     finished.flatMap(({ standings }) => {

@@ -1,4 +1,4 @@
-// The places where a person opened or entered a tournament, for export and deletion.
+// The chats where a person opened or entered a tournament, for export and deletion.
 
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
@@ -28,7 +28,7 @@ const PLACES_KEPT = 200;
 
 const PARTICIPANT = firstVersion("tournament-person", z.array(z.string()));
 
-/** Indexes the place for a person (`platform:id`); must precede the change of its document. */
+/** Indexes the chat for a person (`platform:id`); must precede the change of its document. */
 export function noteParticipation(store: Store, person: string, place: string): Promise<void> {
   return store.update(
     PARTICIPANT,
@@ -66,16 +66,16 @@ function participationIn(
   };
 }
 
-/** Indexes the group's place for the owner of a registered name, whoever enters it there. A list of its own:
- * others' entries push none of the person's own places out. */
+/** Indexes the group for the owner of a registered name, even if someone else enters it there. In a separate list, so
+ * that other people's entries don't push out the person's own chats. */
 export function noteNamed(store: Store, owner: string, place: string): Promise<void> {
   return noteParticipation(store, namedId(owner), place);
 }
 
 const namedId = (owner: string): string => `${owner}:named`;
 
-/** Entries leave, or play on anonymously; their registered names go from tables and totals; private chats'
- * documents go. Resolves to changed keys. */
+/** Removes a person: their entries leave, or play on anonymously; their registered names are removed from tables and
+ * totals; their private chats' documents are deleted. Resolves to the changed keys. */
 export async function forgetParticipant(
   store: Store,
   person: string,
@@ -102,7 +102,7 @@ async function forgetIn(store: Store, key: string, person: string, now: number):
   await forgetTotals(store, document.venue, now);
   for (const { channel } of tournamentsOf(document)) {
     if (!channel) continue;
-    // Where it is announced, its place is noted, which is the person's own chat.
+    // The announcement channel's document points to the person's own chat, so the pointer is removed.
     await places.change(venueKey(channel.venue), ({ home, ...there }) =>
       home && venueKey(home) === key ? there : undefined,
     );
@@ -164,7 +164,7 @@ function withdrawn(entrant: Entry, names: ReadonlyMap<string, string>, person: s
   return owner === person ? { ...rest, name: names.get(rest.name) ?? rest.name } : entrant;
 }
 
-/** The seed was drawn for names of which some are gone: nobody could check any more what it follows from. */
+/** The seed was drawn for names that are now partly gone, so no one could verify it any more. */
 function undrawn<One extends Tournament>({ drawn: _drawn, ...tournament }: One): Omit<One, "drawn"> {
   return tournament;
 }

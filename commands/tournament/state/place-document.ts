@@ -1,11 +1,11 @@
-// The document of one place: its current and its past tournaments.
+// The document of one chat: its current and past tournaments.
 
 import { type Plan, plannedRounds, type TournamentReport } from "../../../src/arena/index.ts";
-import { vacant } from "../../../src/arena/tournaments/house.ts";
+import { vacant } from "../../../src/arena/tournaments/built-ins.ts";
 import type { Caller, Place, Platform } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 
-/** The address of a place, as needed to post there. */
+/** The address of a chat, with all it takes to post there. */
 export interface Venue {
   readonly platform: Platform;
   readonly kind: "private" | "group";
@@ -22,12 +22,12 @@ interface Channel {
 export interface Setting extends Pick<Plan, "game" | "system" | "match"> {
   /** Swiss only; by default derived from the number of entrants. */
   readonly rounds?: number;
-  /** The house fills a small field; absent: only whoever is entered plays. */
-  readonly house?: true;
+  /** Built-in strategies fill up a small field; absent: only entrants play. */
+  readonly hasBuiltIns?: true;
   readonly locale: Locale;
-  /** For displayed times; an IANA time zone name. */
+  /** For displaying times; an IANA time zone name. */
   readonly zone: string;
-  /** Absent: it is announced where it is held. */
+  /** If absent, it's announced where it's held. */
   readonly channel?: Channel;
 }
 
@@ -42,20 +42,20 @@ interface Entrant {
   readonly name: string;
   /** Canonical id. */
   readonly strategy: string;
-  /** `platform:id` of whoever registered the name; absent for a strategy's own name, and in private chats. */
+  /** `platform:id` of the person who registered the name; absent for a strategy's own name, and in private chats. */
   readonly owner?: string;
-  /** What the owner is called, who entered it themselves in a group: shown there with the name. */
+  /** The owner's display name, if they entered it themselves in a group; shown there with the name. */
   readonly author?: string;
 }
 
-/** How names begin that stand in place of those of deleted owners: no other name has a dot there. */
+/** Prefix of the names that replace those of deleted owners; no other name has a dot there. */
 const WITHDRAWN = "withdrawn.";
 
 export function isWithdrawn({ name }: Pick<Entrant, "name">): boolean {
   return name.startsWith(WITHDRAWN);
 }
 
-/** By the names that the owner registered: what replaces each of them in this tournament. */
+/** Maps each name the owner registered to its replacement in this tournament. */
 export function withdrawnNames(
   { entrants }: Pick<Tournament, "entrants">,
   owner: string,
@@ -70,23 +70,23 @@ export interface Entry extends Entrant {
   /** `platform:id` of the person. */
   readonly by?: string;
   readonly isRegistered?: true;
-  /** It plays on, but is not in the next edition. */
+  /** It plays on, but won't be in the next edition. */
   readonly leaves?: true;
 }
 
-/** What a seed follows from, besides the tournament. */
+/** What a seed derives from, besides the tournament. */
 export interface Drawn {
   /** The day of the host's key. */
   readonly day: number;
-  /** Names the chain of the key, 64 hex digits. */
+  /** Identifies the key's chain, 64 hex digits. */
   readonly pledge: string;
 }
 
 export interface Tournament extends Setting {
   readonly id: string;
-  /** Drawn when it begins. */
+  /** Drawn when it starts. */
   readonly seed?: number;
-  /** Absent before it begins, and where a name that it was drawn for is gone. */
+  /** Absent before the start, and if a name that it was drawn for is gone. */
   readonly drawn?: Drawn;
   readonly entrants: readonly Entrant[];
 }
@@ -94,10 +94,10 @@ export interface Tournament extends Setting {
 export interface Progress {
   /** From 1. */
   readonly round: number;
-  /** Matches of the round. */
+  /** Matches played in the round. */
   readonly played: number;
   readonly planned: number;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   readonly at: number;
 }
 
@@ -105,7 +105,7 @@ export interface Progress {
 export interface Card {
   readonly venue: Venue;
   readonly message: string;
-  /** When it was posted, in milliseconds since 1970. */
+  /** When it was posted, Unix ms. */
   readonly at: number;
 }
 
@@ -113,16 +113,16 @@ export interface Current extends Tournament {
   readonly entrants: readonly Entry[];
   /** `platform:id`. */
   readonly creator: string;
-  /** Scheduled start, in milliseconds since 1970. */
+  /** Scheduled start, Unix ms. */
   readonly startsAt?: number;
   readonly schedule?: Schedule;
-  /** Absent: it has not started. */
+  /** If absent, it hasn't started. */
   readonly progress?: Progress;
   /** Newest first. */
   readonly cards: readonly Card[];
 }
 
-/** At `posting` delivery is unknown until `posted`, so it is not retried. */
+/** In `posting`, it's unknown whether it was delivered, so it isn't retried. */
 export type Announcement = "due" | "posting" | "posted" | "refused";
 
 type Reported = TournamentReport["standings"][number];
@@ -137,11 +137,11 @@ export interface Finished extends Tournament {
   /** Best first. */
   readonly standings: readonly Standing[];
   readonly announcement: Announcement;
-  /** Those that do not show the end yet. */
+  /** The ones that don't show the end yet. */
   readonly cards: readonly Card[];
 }
 
-/** A due notice: its card, that it starts, too few had entered, or no process ran at its time. */
+/** A due notice: its card, its start, too few entrants, or a start missed because no process was running. */
 export interface Note {
   readonly tournament: string;
   readonly kind: "card" | "begins" | "put-off" | "missed";
@@ -152,7 +152,7 @@ export interface PlaceTournaments {
   readonly current?: Current;
   /** Newest first. */
   readonly finished: readonly Finished[];
-  /** Kept until their cards show it. */
+  /** Kept until their cards show the cancellation. */
   readonly cancelled: readonly Current[];
   readonly notes: readonly Note[];
   /** Where the tournament announced here is held. */
@@ -160,9 +160,9 @@ export interface PlaceTournaments {
 }
 
 export const ENTRANTS_MAX = 32;
-/** Maximum entries of one person. */
+/** Maximum entries per person. */
 export const ENTRIES_MAX = 4;
-/** Time to live of a place since its last change; longer than any scheduled start. */
+/** How long a chat's document is kept after its last change; longer than any scheduled start is ahead. */
 export const KEPT_MS = 400 * 24 * 3_600_000;
 const MATCH_LIMIT_MS = 60_000;
 
@@ -170,7 +170,7 @@ export function emptyPlace(venue: Venue): PlaceTournaments {
   return { venue, finished: [], cancelled: [], notes: [] };
 }
 
-/** @throws RangeError before the tournament begins. */
+/** @throws RangeError before the tournament starts. */
 export function planOf({ game, system, rounds, match, seed, entrants }: Tournament): Plan {
   if (seed === undefined) throw new RangeError("a tournament's seed is drawn when it begins");
   return {
@@ -184,7 +184,7 @@ export function planOf({ game, system, rounds, match, seed, entrants }: Tourname
   };
 }
 
-/** The number of rounds; undefined where it depends on results, or too few have entered. */
+/** The number of rounds; undefined if it depends on results, or if too few have entered. */
 export function roundsOf(tournament: Tournament): number | undefined {
   if (tournament.entrants.length < 2) return undefined;
   const plan = planOf({ seed: 0, ...tournament });

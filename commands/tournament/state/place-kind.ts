@@ -1,4 +1,4 @@
-// The stored schema of a place's document.
+// The stored schema of a chat's document.
 
 import { z } from "zod";
 import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
@@ -39,7 +39,7 @@ const TOURNAMENT = z.object({
   zone: z.string(),
   entrants: z.array(ENTRANT),
   channel: z.exactOptional(z.object({ venue: VENUE, name: z.string() })),
-  house: z.exactOptional(z.literal(true)),
+  hasBuiltIns: z.exactOptional(z.literal(true)),
 });
 const CURRENT = TOURNAMENT.extend({
   seed: z.exactOptional(whole),

@@ -1,4 +1,4 @@
-// Reads and updates the documents of places.
+// Reads and updates chats' documents.
 
 import type { Store } from "../../../src/infra/store/index.ts";
 import { emptyPlace, KEPT_MS, type PlaceTournaments, type Venue, venueKey } from "./place-document.ts";
@@ -8,7 +8,7 @@ export interface Places {
   read(key: string): Promise<PlaceTournaments | undefined>;
   /** Changes an existing document unless `change` returns undefined; resolves to whether it did. */
   change(key: string, change: (document: PlaceTournaments) => PlaceTournaments | undefined): Promise<boolean>;
-  /** Decides on the place's document, or on an empty one. */
+  /** Decides on the chat's document, or on an empty one. */
   decide<Result>(venue: Venue, decide: (document: PlaceTournaments) => Decision<Result>): Promise<Result>;
 }
 

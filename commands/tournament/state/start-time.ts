@@ -1,26 +1,26 @@
 // Parses start times: once (`18:00`, `in 2h`) or recurring (`weekly fri 18:00`).
 
 import { Cron } from "croner";
-import { type TypedId, typedBeginning, typedPattern } from "../../../src/infra/i18n/typed-words.ts";
+import { type TypedId, typedPattern, typedStart } from "../../../src/infra/i18n/typed-words.ts";
 
-/** Milliseconds since 1970; `cron`: the recurrence. */
+/** Unix ms; `cron`: the recurrence. */
 export interface Start {
   readonly at: number;
   readonly cron?: string;
 }
 
-/** Why a start is invalid. `wrong-date`: no such calendar day or time of day. */
+/** Why a start is invalid. `wrong-date`: no such date or time of day. */
 export type StartProblem = "unreadable" | "wrong-date" | "past" | "never" | "too-often" | "too-far";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Minimum interval of a schedule; no start may be more than a year ahead. */
+/** Minimum interval of a schedule; a start may be at most a year ahead. */
 const GAP_MIN_MS = HOUR_MS;
 const AHEAD_MAX_MS = 366 * DAY_MS;
-/** Enough starts to find a cron line's shortest gap, because its minutes recur every hour. */
+/** Enough starts to find a cron line's shortest gap, because its minutes repeat every hour. */
 const GAPS_LOOKED_AT = 70;
-/** One minute of one hour: at most once a day. */
+/** One minute of one hour, so at most once a day. */
 const ONCE_A_DAY = /^\d+ \d+ /;
 
 const UNITS_MS = {
@@ -47,7 +47,7 @@ const DURATION = "\\d+ ?\\p{L}+\\.?(?: ?\\d+ ?\\p{L}+\\.?)*";
 const COUNTED = /(\d+) ?(\p{L}+)/gu;
 const CRON = /^[\d*,/-]+ [\d*,/-]+ [\d*,/l-]+ [\da-z*,/-]+ [\da-z*,/#-]+$/;
 
-/** Words may stand right before what they belong to, as in Chinese and Japanese. */
+/** Words may directly precede what they belong to, as in Chinese and Japanese. */
 const after = (id: TypedId, what: string): RegExp => new RegExp(`^${typedPattern(id)} ?${what}$`, "iu");
 const IN = after("typed-in", `(${DURATION})`);
 const LATER = new RegExp(`^(\\d.*?) ?${typedPattern("typed-in-after")}$`, "iu");
@@ -67,7 +67,7 @@ export const START_WORDS = new RegExp(
   "iu",
 );
 
-/** Parses typed text as local time of the zone. */
+/** Parses typed text as local time in the zone. */
 export function readStart(typed: string, zone: string, now: number): Start | StartProblem {
   const text = typed.normalize("NFKC").trim().toLowerCase().replaceAll(/\s+/g, " ");
   const cron = cronOf(text);
@@ -78,12 +78,12 @@ export function readStart(typed: string, zone: string, now: number): Start | Sta
   return at - now > AHEAD_MAX_MS ? "too-far" : { at };
 }
 
-/** The next start of the schedule after this moment; undefined when there is none. */
+/** The schedule's next start after this moment; undefined if there is none. */
 export function nextStart(cron: string, zone: string, after: number): number | undefined {
   return new Cron(cron, { timezone: zone, mode: "5-part", paused: true }).nextRun(new Date(after))?.getTime();
 }
 
-/** The cron line of a worded schedule, or the typed cron line; undefined for no schedule. */
+/** The cron line of a schedule in words, or the typed cron line; undefined if it isn't a schedule. */
 function cronOf(text: string): string | undefined {
   if (CRON.test(text)) return text;
   const [, hour, minute] = DAILY.exec(text) ?? [];
@@ -91,7 +91,7 @@ function cronOf(text: string): string | undefined {
   const [, date, ...monthly] = MONTHLY.exec(text) ?? [];
   if (date !== undefined) return `${Number(monthly[1])} ${Number(monthly[0])} ${date} * *`;
   const [, day = "", ...weekly] = WEEKLY.exec(text) ?? [];
-  const weekday = typedBeginning(day.replace(/\.$/, ""), DAYS);
+  const weekday = typedStart(day.replace(/\.$/, ""), DAYS);
   if (weekday === undefined) return undefined;
   return `${Number(weekly[1])} ${Number(weekly[0])} * * ${DAYS.indexOf(weekday)}`;
 }
@@ -113,7 +113,7 @@ function runsOf(cron: string, zone: string, now: number): readonly number[] | St
       .nextRuns(ONCE_A_DAY.test(cron) ? 1 : GAPS_LOOKED_AT, new Date(now))
       .map((run) => run.getTime());
   } catch {
-    // The library's own message is dropped: the person sees examples.
+    // The library's message is dropped; people see examples.
     return "wrong-date";
   }
 }
@@ -123,7 +123,7 @@ function laterOf(text: string, now: number): number | StartProblem | undefined {
   const span = IN.exec(text)?.[1] ?? LATER.exec(text)?.[1];
   if (span === undefined) return undefined;
   const parts = [...span.matchAll(COUNTED)].map(([, count, word = ""]) => {
-    const unit = typedBeginning(word, UNITS);
+    const unit = typedStart(word, UNITS);
     return unit === undefined ? Number.NaN : Number(count) * UNITS_MS[unit];
   });
   const total = parts.reduce((sum, part) => sum + part, 0);
@@ -147,7 +147,7 @@ function localOf(text: string, zone: string, now: number): number | StartProblem
   return at > now ? at : instantOf(dayAfter(today), hour, minute, zone);
 }
 
-/** A date and a time are two words, also with ISO's `T` between. */
+/** Separates date and time by a space, even if an ISO `T` joins them. */
 function withSpace(text: string): string {
   return text.replace(/^(\d{4}-\d\d?-\d\d?)t/, "$1 ");
 }
@@ -174,7 +174,7 @@ function dayAfter([year, month, day]: CalendarDate): CalendarDate {
   return [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()];
 }
 
-/** The instant of a local time; inside a DST gap, the one after it. 0: none found. */
+/** The instant of a local time; inside a DST gap, the instant after it. 0: none found. */
 function instantOf([year, month, day]: CalendarDate, hour: number, minute: number, zone: string): number {
   const two = (value: number): string => String(value).padStart(2, "0");
   const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${two(minute)}:00`;

@@ -12,19 +12,19 @@ const DAY_MS = 24 * 3_600_000;
 /** Older tournaments are not counted; ids are kept a day longer to recognise duplicates. */
 const COUNTED_WITHIN_MS = 7 * DAY_MS;
 const KNOWN_MS = 8 * DAY_MS;
-/** Past periods are kept until nothing can be added to them. */
+/** A past period is kept until nothing more can be added to it. */
 const KEPT_MS: Readonly<Record<Period, number>> = {
   week: 16 * DAY_MS,
   month: 40 * DAY_MS,
   all: 400 * DAY_MS,
 };
-/** Per game; those with the most points. */
+/** Per game: the ones with the most points. */
 const STRATEGIES_KEPT = 1_000;
 
 const whole = z.int().nonnegative();
 const shape = z.strictObject({
   counted: z.array(z.tuple([z.string(), z.number()])),
-  /** By game: the number of tournaments; by strategy: points, tournaments and wins. */
+  /** By game: the number of tournaments, and by strategy: points, tournaments and wins. */
   games: z.record(
     z.string(),
     z.strictObject({
@@ -53,7 +53,7 @@ export interface StrategyRanking {
 
 type Scope = Venue | "everywhere";
 
-/** Adds ended tournaments of a place; private chats, which anybody can repeat, only locally. */
+/** Adds a chat's ended tournaments. A private chat's count only locally, because anyone can repeat them. */
 export async function countEnded(
   store: Store,
   { venue, finished }: PlaceTournaments,
@@ -78,7 +78,7 @@ export async function forgetTotals(store: Store, venue: Venue, now: number): Pro
   await Promise.all(keptKeys(venue, now).map(({ key }) => store.remove(TOTALS, key)));
 }
 
-/** Takes the names that a person registered out of the totals; what others reached stays. */
+/** Removes the names that a person registered from the totals; other people's points stay. */
 export async function forgetInTotals(store: Store, scope: Scope, owner: string, now: number): Promise<void> {
   await Promise.all(
     keptKeys(scope, now).map(({ period, key }) =>
@@ -92,7 +92,7 @@ export async function forgetInTotals(store: Store, scope: Scope, owner: string, 
   );
 }
 
-/** The totals that have not expired yet: each is kept from the last addition on, a week after its end at most. */
+/** The totals that haven't expired: each is kept from its last addition, at most a week after its period ends. */
 function keptKeys(scope: Scope, now: number): readonly { readonly period: Period; readonly key: string }[] {
   return PERIODS.flatMap((period) => {
     const weeks = Math.ceil((COUNTED_WITHIN_MS + KEPT_MS[period]) / (7 * DAY_MS));
@@ -102,7 +102,7 @@ function keptKeys(scope: Scope, now: number): readonly { readonly period: Period
   });
 }
 
-/** Undefined where none of the names is the owner's. */
+/** Undefined if none of the names is the owner's. */
 function withoutNames(before: Stored, owner: string): Stored | undefined {
   const all = Object.entries(before.games);
   if (!all.some(([, { owners }]) => Object.values(owners).includes(owner))) return undefined;
@@ -114,7 +114,7 @@ function withoutNames(before: Stored, owner: string): Stored | undefined {
   return { ...before, games: Object.fromEntries(games) };
 }
 
-/** The ranking of the period containing `now`; of all games where none is named. */
+/** The ranking of the period containing `now`; over all games if `game` is undefined. */
 export async function strategyRanking(
   store: Store,
   { scope, game, period, now }: { scope: Scope; game: string | undefined; period: Period; now: number },

@@ -1,7 +1,7 @@
-// Pure functions for every change of a place's document.
+// Pure functions for every change of a chat's document.
 
 import type { TournamentReport } from "../../../src/arena/index.ts";
-import { entered, houseOf } from "../../../src/arena/tournaments/house.ts";
+import { builtInsOf, entered } from "../../../src/arena/tournaments/built-ins.ts";
 import { type DrawSeed, drawnFor, nextId } from "./draw.ts";
 import {
   type Announcement,
@@ -55,14 +55,14 @@ export function joined(current: Current | undefined, entry: Entry): ChangeResult
   return { tournament: { ...current, entrants: [...current.entrants, entry] } };
 }
 
-/** Who leaves: the typed entrant, or the person's only one. */
+/** What to withdraw: the typed entrant, or the person's only one. */
 export interface Leaving {
   readonly name: string | undefined;
   readonly by: string;
   readonly manages: boolean;
 }
 
-/** The entrant meant; undefined when there is none, or it is ambiguous. */
+/** The entrant to withdraw; undefined if there is none, or if it's ambiguous. */
 export function meantToLeave(
   current: Current | undefined,
   { name, by }: Pick<Leaving, "name" | "by">,
@@ -72,7 +72,7 @@ export function meantToLeave(
   return entered(current?.entrants ?? []).find((entry) => entry.name === name || entry.strategy === name);
 }
 
-/** Before the start the entrant is removed; in a running series it leaves after this edition. */
+/** Before the start the entrant is removed; from a running series it leaves after this edition. */
 export function left(current: Current | undefined, leaving: Leaving): ChangeResult {
   if (!current) return { refusal: "none-open" };
   const entry = meantToLeave(current, leaving);
@@ -84,11 +84,11 @@ export function left(current: Current | undefined, leaving: Leaving): ChangeResu
   return { tournament: { ...current, entrants: current.progress ? marked : others } };
 }
 
-/** Present strategies by registered name. */
+/** Current strategies by registered name. */
 export type Meanings = ReadonlyMap<string, string>;
 
-/** Registered names resolve to their present strategy; a deleted name keeps its last one. The seed is drawn
- * now that all is fixed, and the house's strategies from it. */
+/** Registered names resolve to their current strategy; a deleted name keeps its last one. The seed is drawn once all of
+ * that is fixed, and the built-in strategies are chosen from it. */
 export function started(
   current: Current | undefined,
   at: number,
@@ -104,10 +104,10 @@ export function started(
   });
   const fixed = { ...current, entrants, progress: { round: 1, played: 0, planned: 0, at } };
   const drawn = { ...fixed, ...draw(drawnFor(fixed)) };
-  return { tournament: { ...drawn, entrants: [...entrants, ...houseOf(drawn)] } };
+  return { tournament: { ...drawn, entrants: [...entrants, ...builtInsOf(drawn)] } };
 }
 
-/** Starts or postpones the tournament at its scheduled start; undefined when it is not due. */
+/** Starts or postpones the tournament at its scheduled start; undefined if it isn't due. */
 export function atItsTime(
   document: PlaceTournaments,
   now: number,
@@ -129,7 +129,7 @@ export function atItsTime(
   return hasRecentCard(current, now) ? next : withNote(next, current.id, "begins");
 }
 
-/** Postpones a due tournament without a word; undefined when it is not due. */
+/** Postpones a due tournament silently; undefined if it isn't due. */
 export function passedOver(document: PlaceTournaments, now: number): PlaceTournaments | undefined {
   const { current } = document;
   return current && isDue(current, now) ? { ...document, current: putOff(current, now) } : undefined;
@@ -145,9 +145,11 @@ function putOff({ startsAt: _over, ...current }: Current, now: number): Current 
 }
 
 function withNote(document: PlaceTournaments, tournament: string, kind: Note["kind"]): PlaceTournaments {
-  // The notice of a start is a card.
-  const told: readonly Note["kind"][] = kind === "begins" ? ["card", "begins"] : [kind];
-  const others = document.notes.filter((note) => note.tournament !== tournament || !told.includes(note.kind));
+  // The notice of a start is itself a card, so it replaces a card that is due.
+  const announced: readonly Note["kind"][] = kind === "begins" ? ["card", "begins"] : [kind];
+  const others = document.notes.filter(
+    (note) => note.tournament !== tournament || !announced.includes(note.kind),
+  );
   return { ...document, notes: [...others, { tournament, kind }] };
 }
 
@@ -156,7 +158,7 @@ export function ended(document: PlaceTournaments, report: TournamentReport, at: 
   const { current, ...rest } = document;
   if (current?.seed === undefined) return document;
   const { creator: _1, progress: _2, startsAt: _3, schedule: _4, entrants, ...tournament } = current;
-  // Played under the names of its start; an owner's deletion may have replaced some since.
+  // It was played under the names at its start; deleting an owner may have replaced some since.
   const named = report.standings.map((one) => ({ ...one, name: entrants[one.number - 1]?.name ?? one.name }));
   const standings = standingsOf({ standings: named });
   const who = entrants.map(({ by: _by, isRegistered: _named, leaves: _leaves, ...one }) => one);
@@ -176,16 +178,16 @@ export function ended(document: PlaceTournaments, report: TournamentReport, at: 
   };
 }
 
-/** The next edition after both moments; entrants carry over until they leave. */
+/** The next edition, after both times; entrants carry over until they leave. */
 function nextOfSeries(current: Current, after: number): { readonly current?: Current } {
-  const { progress: _over, seed: _told, drawn: _by, startsAt = after, schedule, ...lasting } = current;
+  const { progress: _over, seed: _published, drawn: _by, startsAt = after, schedule, ...lasting } = current;
   const next = schedule && nextStart(schedule.cron, current.zone, Math.max(after, startsAt));
   if (schedule === undefined || next === undefined) return {};
   const entrants = entered(current.entrants).filter(({ leaves }) => !leaves);
   return { current: { ...lasting, id: nextId(current.id), schedule, startsAt: next, entrants, cards: [] } };
 }
 
-/** Cancels the tournament; `series`: future editions, while a running one plays on. */
+/** Cancels the tournament; `series`: cancels future editions, while a running one plays on. */
 export function cancelled(
   document: PlaceTournaments,
   what: "one" | "series",
@@ -211,21 +213,21 @@ export function announced(
   return { ...document, finished };
 }
 
-/** A group's messages push an older card out of sight. */
+/** In a group, new messages push an older card out of sight. */
 const RECENT_MS = 3_600_000;
 
 function hasRecentCard({ cards }: Current, now: number): boolean {
   return cards.some(({ at }) => now - at < RECENT_MS);
 }
 
-/** A change shows in the card; in a group without a recent one, a new card is due. */
+/** Shows a change on the card; a group without a recent card is due a new one. */
 export function withCardDue(document: PlaceTournaments, now: number): PlaceTournaments {
   const { current, venue } = document;
   const isGroup = current && announcedAt(current, venue).kind === "group";
   return isGroup && !hasRecentCard(current, now) ? withNote(document, current.id, "card") : document;
 }
 
-/** Whether a note is still to be posted: a card may have come meanwhile. */
+/** Whether a note should still be posted: a card may have been posted since. */
 export function isWanted({ current }: PlaceTournaments, { tournament, kind }: Note, now: number): boolean {
   return current?.id === tournament && !(kind === "card" && hasRecentCard(current, now));
 }
@@ -252,7 +254,7 @@ export function withoutCard(document: PlaceTournaments, card: Card): PlaceTourna
   };
 }
 
-/** The next due time in milliseconds since 1970, 0 for immediately; undefined: never. */
+/** The next due time, Unix ms; 0: immediately; undefined: never. */
 export function dueAt({ current, finished, cancelled, notes }: PlaceTournaments): number | undefined {
   const isOpen = finished.some(({ announcement, cards }) => announcement === "due" || cards.length > 0);
   if (current?.progress || isOpen || cancelled.length > 0 || notes.length > 0) return 0;

@@ -1,4 +1,4 @@
-// `/privacy` says whether others may challenge the caller, and changes it.
+// `/privacy` shows whether others may challenge the caller, and changes it.
 
 import { describe, expect } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
@@ -14,7 +14,7 @@ const privacy = (table: Table, challenges?: string, caller = NAMED) =>
 const isMuted = ({ store }: Table) => hasMutedChallenges(store, { platform: "telegram", id: "1" });
 
 describe("/privacy", () => {
-  it("says in five lines what is stored, and all of it on another page", async ({ table }) => {
+  it("summarises what is stored in five lines, with details on a page", async ({ table }) => {
     const open = await privacy(table);
     expect(open).toMatchObject({ type: "post", audience: "caller" });
     const [title, ...lines] = textOf(open).split("\n");
@@ -25,7 +25,7 @@ describe("/privacy", () => {
     expect(textOf(await table.press(all, "Back", { caller: NAMED }))).toBe(textOf(open));
   });
 
-  it("has a page where challenges are muted and taken again", async ({ table }) => {
+  it("has a page to mute and accept challenges", async ({ table }) => {
     const open = await privacy(table, "on");
     const muted = await table.press(open, "Mute", { caller: NAMED });
     expect(await isMuted(table)).toBe(true);
@@ -35,28 +35,29 @@ describe("/privacy", () => {
     expect(await isMuted(table)).toBe(false);
   });
 
-  it("turns them off and on as an option, twice as once, and refuses anything else", async ({ table }) => {
+  it("turns challenges off and on idempotently, and refuses other values", async ({ table }) => {
     for (let time = 0; time < 2; time++) await privacy(table, "off");
     expect(await isMuted(table)).toBe(true);
     expect(textOf(await privacy(table, "perhaps"))).toContain("yes, no");
     expect(await isMuted(table)).toBe(true);
-    for (let time = 0; time < 2; time++) expect(textOf(await privacy(table, "on"))).toContain("Others may");
+    for (let time = 0; time < 2; time++)
+      expect(textOf(await privacy(table, "on"))).toContain(say("en", "challenge-setting-on"));
     expect(await isMuted(table)).toBe(false);
   });
 
-  it("is changed by nobody else's press", async ({ table }) => {
+  it("ignores another person's press", async ({ table }) => {
     const pressed = await table.press(await privacy(table, "on"), "Mute", { caller: BORIS });
     expect(pressed).toEqual(notYours("ru"));
     expect(await isMuted(table)).toBe(false);
   });
 
-  it("says after a press below a challenge no more than an alert of Telegram holds", () => {
+  it("answers a press below a challenge within Telegram's alert limit", () => {
     for (const locale of LOCALES) expect(say(locale, "challenge-muted-now").length).toBeLessThanOrEqual(200);
   });
 });
 
-describe("who takes no challenges", () => {
-  it("is exported with it, and deleting removes it wholly", async ({ table }) => {
+describe("a muted challenge setting", () => {
+  it("is exported with the data, and fully removed by a deletion", async ({ table }) => {
     await privacy(table, "off");
     const { challenges } = await exported(table, { caller: NAMED });
     expect(challenges.muted).toEqual({
@@ -69,7 +70,7 @@ describe("who takes no challenges", () => {
     expect(await hasMutedChallenges(table.store, { platform: "telegram", handle: "anna" })).toBe(false);
   });
 
-  it("is known by the present @name alone, which may have come from somebody else", async () => {
+  it("is found by the current @name, even one from someone else", async () => {
     const { store } = await openTable();
     const named = (handle: string) => hasMutedChallenges(store, { platform: "telegram", handle });
     await muteChallenges(store, NAMED, 1);

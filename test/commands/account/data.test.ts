@@ -26,7 +26,7 @@ async function exportOf(table: Table) {
 }
 
 describe("/data export", () => {
-  it("hands over every round by its moves' names, privately", async ({ table }) => {
+  it("exports every round by its moves' names, privately", async ({ table }) => {
     await played(table);
     const { reply, text, name } = await exportOf(table);
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
@@ -39,7 +39,7 @@ describe("/data export", () => {
     expect(exported.rpsls.totals.rounds).toBe(1);
   });
 
-  it("says by their end which sessions are the player's, for whoever verifies", async ({ table }) => {
+  it("marks which sessions are the player's, for verification", async ({ table }) => {
     await played(table);
     const { text } = await exportOf(table);
     const file = JSON.parse(text);
@@ -50,19 +50,19 @@ describe("/data export", () => {
     expect(() => mayOwn("")).toThrow(ExportProblem);
   });
 
-  it("withholds what would give the next move of a live match away, and nothing of a finished one", async () => {
+  it("withholds the seeds of a live match, but not of a finished one", async () => {
     const table = await openTable();
     await played(table);
     const { games: exported } = JSON.parse((await exportOf(table)).text);
     expect(exported.rps.matches[0]).not.toHaveProperty("seed");
     expect(exported.rps.matches[0]).not.toHaveProperty("next");
-    expect(exported.rps.matches[0]).not.toHaveProperty("openings");
-    expect(exported.rpsls.matches[0].openings[0].seed).toMatch(/^[0-9a-f]{64}$/);
+    expect(exported.rps.matches[0]).not.toHaveProperty("seedEpochs");
+    expect(exported.rpsls.matches[0].seedEpochs[0].seed).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 
 describe("/data delete", () => {
-  it("asks first, and keeps everything when told to", async ({ table }) => {
+  it("asks first, and keeps everything on request", async ({ table }) => {
     await played(table);
     const question = await table.type("data", "delete");
     expect(question).toMatchObject({ type: "post", audience: "caller" });
@@ -70,7 +70,7 @@ describe("/data delete", () => {
     expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toEqual(["rps", "rpsls"]);
   });
 
-  it("deletes everything of the caller and of nobody else", async ({ table }) => {
+  it("deletes all data of the caller, and no one else's", async ({ table }) => {
     await played(table);
     await table.type("rps", "play", {}, { caller: BORIS });
     const question = viewOf(await table.type("data", "delete"));
@@ -80,7 +80,7 @@ describe("/data delete", () => {
     expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-nothing"));
   });
 
-  it("cannot be confirmed by somebody else", async ({ table }) => {
+  it("can't be confirmed by someone else", async ({ table }) => {
     await played(table);
     const question = viewOf(await table.type("data", "delete"));
     expect(await table.press(question, "Delete", { caller: BORIS })).toEqual(notYours("ru"));
@@ -89,7 +89,7 @@ describe("/data delete", () => {
 });
 
 describe("/privacy", () => {
-  it.each(LOCALES)("says in %s what is stored, in five lines", async (locale) => {
+  it.each(LOCALES)("summarises in %s what is stored, in five lines", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     const privacy = await table.type("privacy", "privacy", {}, { caller });
@@ -98,7 +98,7 @@ describe("/privacy", () => {
     expect(textOf(privacy)).toContain(lines.join("\n"));
   });
 
-  it("is a page from which everything is downloaded or deleted", async ({ table }) => {
+  it("offers a download and a deletion of everything", async ({ table }) => {
     await played(table);
     const page = viewOf(await table.type("privacy", "privacy"));
     const file = await table.press(page, "Download");

@@ -18,7 +18,7 @@ const ask = async (topic?: string, locale: Locale = "en", table?: Table) =>
 const buttonsOf = ({ buttons = [] }: View) => buttons.flat();
 
 describe("/help", () => {
-  it.each(LOCALES)("has six sections behind buttons in %s, of twelve lines on a phone", async (locale) => {
+  it.each(LOCALES)("has six sections behind buttons in %s, twelve lines on a phone", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     const first = viewOf(await ask(undefined, locale, table));
@@ -36,7 +36,7 @@ describe("/help", () => {
     }
   });
 
-  it("tells of every row that is published, and of no other", async () => {
+  it("lists exactly the published commands", async () => {
     const { dispatch } = await openTable();
     const told = await Promise.all(SECTIONS.map(async (section) => textOf(await ask(section))));
     const lines = told.join("\n").split("\n");
@@ -61,11 +61,11 @@ describe("/help", () => {
     ["MODEL", "you"],
     ["/rps play", "play"],
     ["duel", "friends"],
-  ] as const)("that is asked about %s opens the section", async (topic, section) => {
+  ] as const)("opens the section for %s", async (topic, section) => {
     expect(viewOf(await ask(topic)).title).toBe(say("en", `help-${section}`));
   });
 
-  it("knows the option by its former name", async () => {
+  it("accepts the option's former name", async () => {
     const reply = await (await openTable()).type("help", "help", { command: "privacy" });
     expect(viewOf(reply).title).toBe(say("en", "help-privacy"));
   });
@@ -74,11 +74,11 @@ describe("/help", () => {
     ["tornament", "/help tournament?"],
     ["frends", "/help friends?"],
     ["xyzzy", "/help"],
-  ])("that is asked about %s says what there is", async (typed, hint) => {
+  ])("lists the available sections for %s", async (typed, hint) => {
     expect(await ask(typed)).toMatchObject({ type: "notice", text: expect.stringContaining(hint) });
   });
 
-  it("shows what is behind a section's buttons, with the way back", async () => {
+  it("shows what is behind a section's buttons, with a way back", async () => {
     const table = await openTable();
     const shown = async (section: "fairness" | "privacy", at: number) => {
       const button = buttonsOf(viewOf(await ask(section, "en", table)))[at];
@@ -91,7 +91,7 @@ describe("/help", () => {
     expect(textOf(await shown("fairness", 1))).toContain(say("en", "proof-none"));
   });
 
-  it("is answered privately, and its buttons are for whoever asked", async () => {
+  it("replies privately, with buttons only for the caller", async () => {
     const table = await openTable();
     const reply = await ask(undefined, "en", table);
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
@@ -102,7 +102,7 @@ describe("/help", () => {
     expect(await table.dispatch.handle(press)).toMatchObject({ isNotYours: true });
   });
 
-  it("suggests its sections, by their names in the caller's language too", async () => {
+  it("suggests its sections, also by their names in the caller's language", async () => {
     const table = await openTable();
     const suggest = (typed: string, locale: Locale = "en") =>
       suggested(table, { command: "help", subcommand: "help", option: "topic", typed }, { ...ANNA, locale });
@@ -113,7 +113,7 @@ describe("/help", () => {
 });
 
 describe("/start", () => {
-  it.each(LOCALES)("has in %s a button for every game, each of which begins it at once", async (locale) => {
+  it.each(LOCALES)("has in %s a start button for every game", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     const greeting = viewOf(await table.type("start", "start", {}, { caller }));

@@ -1,4 +1,4 @@
-// Which language is spoken: the person's, the place's, the app's, in that order for what each of them reads.
+// Which language is used: the person's, the chat's or the app's, in that order, for what each of them reads.
 
 import { describe, expect } from "vitest";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
@@ -12,7 +12,7 @@ import { ANNA, BORIS, it, labelsOf, openTable, textOf, viewOf } from "../play/ta
 const english = { ...ANNA, locale: "en" } as const;
 
 describe("/language", () => {
-  it.each(LOCALES)("%s is spoken from then on, whatever the app has", async (locale) => {
+  it.each(LOCALES)("switches to %s, whatever the app's language", async (locale) => {
     const { type, press } = await openTable();
     const chosen = await type("language", "language", { language: locale }, { caller: english });
     expect(textOf(chosen)).toContain(
@@ -24,7 +24,7 @@ describe("/language", () => {
     expect(labelsOf(next)).toContain(say(locale, "button-stop"));
   });
 
-  it("alone shows what is spoken, and a button for every language, by which it is chosen", async () => {
+  it("without an option shows the language and a button for each one", async () => {
     const { type, press } = await openTable();
     const shown = viewOf(await type("language", "language", {}, { caller: english }));
     expect(labelsOf(shown)).toEqual([
@@ -40,19 +40,21 @@ describe("/language", () => {
     );
   });
 
-  it("is each person's own", async ({ table: { type } }) => {
+  it("is separate for each person", async ({ table: { type } }) => {
     await type("language", "language", { language: "ja" }, { caller: english });
     const other = await type("language", "language", {}, { caller: { ...BORIS, locale: "fr" } });
     expect(textOf(other)).toContain(say("fr", "language-own", { name: "Français" }));
   });
 
-  it("refuses a language that is not there, with those that are", async ({ table: { type } }) => {
+  it("refuses an unavailable language, and lists the available ones", async ({ table: { type } }) => {
     const refused = await type("language", "language", { language: "xx" }, { caller: english });
     expect(refused.type).toBe("notice");
     for (const locale of LOCALES) expect(textOf(refused)).toContain(say("en", `language-${locale}`));
   });
 
-  it("of a later version is said, and the app's is spoken", async ({ table: { type, store } }) => {
+  it("falls back to the app's language if a later version set another", async ({
+    table: { type, store },
+  }) => {
     await PLAYER_LANGUAGE.update(store, writePlayerId(english), () => ({
       next: "tlh",
       result: undefined,
@@ -62,7 +64,7 @@ describe("/language", () => {
     expect(await PLAYER_LANGUAGE.read(store, writePlayerId(english))).toBe("tlh");
   });
 
-  it("is exported and forgotten with the rest", async ({ table: { type, features, store } }) => {
+  it("is exported and deleted with the other data", async ({ table: { type, features, store } }) => {
     await type("language", "language", { language: "sl" }, { caller: english });
     const sections = await Promise.all(features.map(({ personalData }) => personalData.export(english)));
     expect(Object.assign({}, ...sections)).toMatchObject({ language: "sl" });
@@ -70,7 +72,7 @@ describe("/language", () => {
     expect(await PLAYER_LANGUAGE.read(store, writePlayerId(english))).toBeUndefined();
   });
 
-  it("that cannot be read keeps nobody from being answered, in the language of the app", async () => {
+  it("falls back to the app's language if the setting can't be read", async () => {
     const { type, store } = await openTable();
     let failures = 0;
     const failing = withMethods(store, {
@@ -87,15 +89,15 @@ describe("/language", () => {
   });
 });
 
-describe("the language of a place", () => {
-  it("is what everybody there reads, not that of whoever begins", async ({ table: { type } }) => {
+describe("the language of a chat", () => {
+  it("applies to everyone there, whoever starts", async ({ table: { type } }) => {
     const { locale: _none, ...telegram } = GROUP;
     await type("place", "settings", { language: "uk" }, { ...manager(telegram), caller: english });
     const match = await type("rps", "play", {}, { place: telegram, caller: { ...BORIS, locale: "fr" } });
     expect(labelsOf(match)).toContain(`✊ ${say("uk", "move-rock")}`);
   });
 
-  it("goes before that of its server, and what is for one alone is in their own", async () => {
+  it("overrides the server's, and private replies use the person's own", async () => {
     const { type } = await openTable();
     await type("place", "settings", { language: "es" }, { ...manager(GAMES), caller: english });
     const match = await type("rps", "play", {}, { place: GAMES, caller: english });
@@ -104,7 +106,7 @@ describe("the language of a place", () => {
     expect(textOf(refused)).toContain("x");
   });
 
-  it("is shown and changed by buttons, and taken back", async ({ table: { type, press } }) => {
+  it("is shown, changed and reset by buttons", async ({ table: { type, press } }) => {
     const by = { ...manager(GAMES), caller: english };
     const settings = await type("place", "settings", {}, by);
     expect(textOf(settings)).toContain(say("en", "place-language-none"));
@@ -116,12 +118,12 @@ describe("the language of a place", () => {
     expect(textOf(await type("place", "settings", {}, by))).toContain(say("en", "place-language-none"));
   });
 
-  it("is not for everybody to change", async ({ table: { type } }) => {
+  it("can be changed only by managers", async ({ table: { type } }) => {
     const refused = await type("place", "settings", { language: "de" }, member(GAMES));
     expect(textOf(refused)).toBe(say("en", "place-not-yours"));
   });
 
-  it("that the bot does not have is said clearly, changes nothing, and can be chosen anew", async () => {
+  it("reports an unavailable language, changes nothing, and offers others", async () => {
     const { type, store } = await openTable();
     const by = { ...manager(GAMES), caller: english };
     expect((await type("place", "settings", { language: "klingon" }, by)).type).toBe("notice");

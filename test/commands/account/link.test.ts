@@ -1,4 +1,4 @@
-// `/account link` on two platforms: a code here, typed there, both confirm; and `/account unlink`.
+// `/account link` on two platforms: a code shown here, typed there, both confirm; and `/account unlink`.
 
 import { it as base, describe, expect } from "vitest";
 import { type Caller, mentionIn, type Place, type View } from "../../../src/chat/index.ts";
@@ -51,7 +51,7 @@ const isLinked = async ({ store }: Table) => {
 };
 
 describe("/account link", () => {
-  it("shows a code privately, is typed on the other platform, and links after both confirmed by name", async () => {
+  it("shows a code privately, and links after both sides confirm by name", async () => {
     const { table } = await opened();
     const first = await link(table, ANNA);
     expect(first).toMatchObject({ type: "post", audience: "caller" });
@@ -63,13 +63,13 @@ describe("/account link", () => {
     const said = await table.press(typed, say("ru", "account-link-yes"), by(ANYA));
     expect(textOf(said)).toContain("Anna");
     expect(await isLinked(table)).toBe(false);
-    // The first side is asked in private, by the other's name.
+    // The first side is asked in private, with the other's name.
     const [post] = table.posts;
     expect(post).toMatchObject({ platform: "discord", place: { kind: "private", id: ANNA.id } });
     expect(post?.view.title).toBe("Link this account with Аня on Telegram?");
     expect(post?.key.length).toBeLessThanOrEqual(25);
     const done = await table.press(post?.view as View, "Link", by(ANNA));
-    expect(textOf(done)).toContain("Аня on Telegram are one player now");
+    expect(textOf(done)).toContain("Аня on Telegram are now one player");
     expect(await isLinked(table)).toBe(true);
     expect(await identitiesOf(table.store, ANYA)).toEqual([
       { platform: "telegram", id: "42" },
@@ -79,7 +79,7 @@ describe("/account link", () => {
     expect(table.posts).toHaveLength(2);
   });
 
-  it("is completed by Check or the command again, where no private message arrives", async () => {
+  it("is completed by Check or the command if private messages fail", async () => {
     const table = await openTable({ now: () => NOON, privateChats: () => "refused" });
     const { shown, question } = await asked(table);
     await table.press(question, say("ru", "account-link-yes"), by(ANYA));
@@ -94,7 +94,7 @@ describe("/account link", () => {
     );
   });
 
-  it("shows the same code again while it is open, and doubled presses and commands are one", async () => {
+  it("shows an open code again, and merges double presses and commands", async () => {
     const { table } = await opened();
     const [one, two] = await Promise.all([link(table, ANNA), link(table, ANNA)]);
     expect(codeIn(viewOf(one))).toBe(codeIn(viewOf(two)));
@@ -107,49 +107,57 @@ describe("/account link", () => {
     expect(await isLinked(table)).toBe(true);
     // The question and the news, once each.
     expect(table.posts).toHaveLength(2);
-    expect(textOf(await table.press(check, "No", by(ANNA)))).toContain("one player now");
+    expect(textOf(await table.press(check, "No", by(ANNA)))).toContain("now one player");
     expect(await isLinked(table)).toBe(true);
   });
 
-  it("may be declined by either side, after which the code is used up", async () => {
+  it("can be declined by either side, which uses up the code", async () => {
     for (const decliner of [ANNA, ANYA]) {
       const { table } = await opened();
       const { shown, question } = await asked(table);
       const check = viewOf(await table.press(shown, "Check", by(ANNA)));
       const [view, other] = decliner === ANNA ? [check, question] : [question, check];
-      const label = (of: Caller, id: "account-link-no" | "account-link-yes") => say(of.locale, id);
-      await table.press(view, label(decliner, "account-link-no"), by(decliner));
+      const label = (of: Caller, id: "button-no" | "account-link-yes") => say(of.locale, id);
+      await table.press(view, label(decliner, "button-no"), by(decliner));
       const others = decliner === ANNA ? ANYA : ANNA;
       const late = await table.press(other, label(others, "account-link-yes"), by(others));
-      expect(textOf(late)).toContain(say(others.locale, "account-link-declined"));
+      expect(textOf(late)).toContain(say(others.locale, "account-link-refusal", { why: "declined" }));
       expect(await isLinked(table)).toBe(false);
-      expect(textOf(await link(table, VERA, codeIn(shown)))).toContain("No open code");
+      expect(textOf(await link(table, VERA, codeIn(shown)))).toContain("That code isn’t valid.");
       expect(codeIn(viewOf(await link(table, ANNA)))).not.toBe(codeIn(shown));
     }
   });
 
-  it("refuses one's own code, one of the same platform, a lapsed one, and whoever is linked", async () => {
+  it("refuses one's own, same-platform and expired codes, and linked people", async () => {
     const { table, clock } = await opened();
     const code = codeIn(viewOf(await link(table, ANNA)));
-    expect(textOf(await link(table, ANNA, code))).toContain(say("en", "account-link-own"));
+    expect(textOf(await link(table, ANNA, code))).toContain(
+      say("en", "account-link-refusal", { why: "own" }),
+    );
     const boris: Caller = { ...ANNA, id: "700000000000000002", name: "Boris" };
-    expect(textOf(await link(table, boris, code))).toContain(say("en", "account-link-same-platform"));
+    expect(textOf(await link(table, boris, code))).toContain(
+      say("en", "account-link-refusal", { why: "same-platform" }),
+    );
     clock.now += LINK_MS;
-    expect(textOf(await link(table, VERA, code))).toContain(say("en", "account-link-lapsed"));
+    expect(textOf(await link(table, VERA, code))).toContain(
+      say("en", "account-link-refusal", { why: "lapsed" }),
+    );
     await linked(table);
     const other = codeIn(viewOf(await link(table, boris)));
-    expect(textOf(await link(table, ANYA, other))).toContain(say("ru", "account-link-already"));
+    expect(textOf(await link(table, ANYA, other))).toContain(
+      say("ru", "account-link-refusal", { why: "linked" }),
+    );
     expect(await isLinked(table)).toBe(true);
   });
 
-  it("does not tell a used code from one that never was", async ({ opened: { table } }) => {
+  it("doesn't distinguish a used code from one that never existed", async ({ opened: { table } }) => {
     const { shown } = await asked(table);
     const used = textOf(await link(table, VERA, codeIn(shown)));
     const never = textOf(await link(table, { ...VERA, id: "44" }, "AAAA-AAAA"));
     expect(used).toBe(never);
   });
 
-  it("takes five wrong codes within ten minutes, typed at once or not, and the right one after them", async () => {
+  it("accepts five wrong codes in ten minutes, then the right one", async () => {
     const { table, clock } = await opened();
     const code = codeIn(viewOf(await link(table, ANNA)));
     const guesses = ["A", "B", "C", "D", "E", "F", "G"].map((letter) => letter.repeat(8));
@@ -163,7 +171,7 @@ describe("/account link", () => {
     expect(textOf(await link(table, ANYA, fresh))).toContain("Anna");
   });
 
-  it("is asked by nobody else's press, and pings nobody", async ({ opened: { table } }) => {
+  it("ignores another person's press, and pings no one", async ({ opened: { table } }) => {
     const { shown, question } = await asked(table);
     for (const view of [shown, question]) {
       const label = labelsOf(view)[0] as string;
@@ -173,21 +181,23 @@ describe("/account link", () => {
     expect(await isLinked(table)).toBe(false);
   });
 
-  it("lets go of a code when its owner types another one", async ({ opened: { table } }) => {
+  it("drops a code when its owner enters another one", async ({ opened: { table } }) => {
     const mine = codeIn(viewOf(await link(table, ANYA)));
     await asked(table);
-    expect(textOf(await link(table, { ...ANNA, id: "8" }, mine))).toContain("No open code");
+    expect(textOf(await link(table, { ...ANNA, id: "8" }, mine))).toContain("That code isn’t valid.");
   });
 
-  it("lapses after ten minutes also for who has confirmed, and a new code can be had", async () => {
+  it("expires after ten minutes even if confirmed, and allows a new code", async () => {
     const { table, clock } = await opened();
     const { shown, question } = await asked(table);
     await table.press(question, say("ru", "account-link-yes"), by(ANYA));
     expect(
       textOf(await link(table, ANYA, codeIn(viewOf(await link(table, { ...ANNA, id: "8" }))))),
-    ).toContain(say("ru", "account-link-busy"));
+    ).toContain(say("ru", "account-link-refusal", { why: "busy" }));
     clock.now += LINK_MS;
-    expect(textOf(await table.press(shown, "Check", by(ANNA)))).toContain(say("en", "account-link-lapsed"));
+    expect(textOf(await table.press(shown, "Check", by(ANNA)))).toContain(
+      say("en", "account-link-refusal", { why: "lapsed" }),
+    );
     expect(await isLinked(table)).toBe(false);
     await linked(table);
     expect(await isLinked(table)).toBe(true);
@@ -195,7 +205,7 @@ describe("/account link", () => {
 });
 
 describe("/account unlink", () => {
-  it("asks once, parts both, and tells the other side privately", async ({ opened: { table } }) => {
+  it("asks once, unlinks both, and notifies the other side privately", async ({ opened: { table } }) => {
     await linked(table);
     const question = viewOf(await table.type("account", "unlink", {}, by(ANYA)));
     expect(textOf(await table.press(question, say("ru", "account-unlink-no"), by(ANYA)))).toContain(
@@ -210,23 +220,23 @@ describe("/account unlink", () => {
     expect(textOf(twice)).toContain(say("ru", "account-unlinked-none"));
     expect(table.posts).toHaveLength(posts + 1);
     expect(textOf(await table.press(question, say("ru", "account-unlink-yes"), by(VERA)))).toContain(
-      "somebody else",
+      "someone else",
     );
   });
 
-  it("leaves buttons of the old link without effect, and allows a new one", async ({ opened: { table } }) => {
+  it("disables the old link's buttons, and allows a new link", async ({ opened: { table } }) => {
     const { shown, question } = await asked(table);
     const yes = say("ru", "account-link-yes");
     await table.press(question, yes, by(ANYA));
     await table.press(await table.press(shown, "Check", by(ANNA)), "Link", by(ANNA));
-    await table.press(await table.type("account", "unlink", {}, by(ANNA)), "Part", by(ANNA));
+    await table.press(await table.type("account", "unlink", {}, by(ANNA)), "Unlink", by(ANNA));
     expect(textOf(await table.press(question, yes, by(ANYA)))).toContain(say("ru", "account-link-gone"));
     expect(await isLinked(table)).toBe(false);
     await linked(table);
     expect(await isLinked(table)).toBe(true);
   });
 
-  it("says where nothing is linked", async ({ opened: { table } }) => {
+  it("says so if nothing is linked", async ({ opened: { table } }) => {
     expect(textOf(await table.type("account", "unlink", {}, by(ANNA)))).toContain(
       say("en", "account-unlinked-none"),
     );
@@ -237,13 +247,13 @@ describe("/account name", () => {
   const name = (table: Table, name?: string, caller = ANNA) =>
     table.type("account", "name", name === undefined ? {} : { name }, by(caller));
 
-  it("hides the name unless told otherwise, and takes a word of one's own or that of the platform", async () => {
+  it("hides the name by default, and accepts a custom or platform name", async () => {
     const { table } = await opened();
-    expect(textOf(await name(table))).toContain("somebody on Discord");
+    expect(textOf(await name(table))).toContain("someone on Discord");
     expect(textOf(await name(table, "here"))).toContain("“Anna”");
     expect(textOf(await name(table, "Queen of Cups"))).toContain("“Queen of Cups”");
     expect(textOf(await name(table))).toContain("“Queen of Cups”");
-    expect(textOf(await name(table, "HIDDEN"))).toContain("somebody on Discord");
+    expect(textOf(await name(table, "HIDDEN"))).toContain("someone on Discord");
   });
 
   it.each(["@anna", "www.example.com", "+1 555 123 4567", "x".repeat(25), "\u202e", "/start"])(
@@ -251,23 +261,23 @@ describe("/account name", () => {
     async (typed) => {
       const { table } = await opened();
       expect(textOf(await name(table, typed))).toContain("nothing to click");
-      expect(textOf(await name(table))).toContain("somebody on Discord");
+      expect(textOf(await name(table))).toContain("someone on Discord");
     },
   );
 
-  it("holds for both linked accounts, and stays hidden where one of them never said so", async () => {
+  it("applies to both linked accounts, hidden unless both chose a name", async () => {
     const { table } = await opened();
     await name(table, "Queen of Cups");
     await linked(table);
-    expect(textOf(await name(table))).toContain("somebody on Discord");
+    expect(textOf(await name(table))).toContain("someone on Discord");
     await name(table, "Queen of Cups", ANYA);
     expect(textOf(await name(table))).toContain("“Queen of Cups”");
   });
 
-  it("has buttons for its words, and for a word of one's own", async ({ opened: { table } }) => {
+  it("has buttons for its keywords, and for a custom name", async ({ opened: { table } }) => {
     const page = viewOf(await name(table));
-    expect(labelsOf(page)).toEqual(["As here", "Another word…", "Back"]);
-    const here = await table.press(page, "As here", by(ANNA));
+    expect(labelsOf(page)).toEqual(["Same as here", "Another word…", "Back"]);
+    const here = await table.press(page, "Same as here", by(ANNA));
     expect(textOf(here)).toContain("“Anna”");
     expect(labelsOf(here)[0]).toBe("Hidden");
     const typed = (word: string) => ({ ...by(ANNA), typed: { name: word } }) as never;

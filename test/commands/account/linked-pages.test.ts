@@ -1,10 +1,10 @@
-// A link opens a page without a word of whoever follows it: no page that has one may change anything.
+// Opening a link needs no confirmation, so no page with a link may change anything.
 
 import { describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { openTable, PRIVATE } from "../play/table.ts";
 
-/** The store, which tells what was written. */
+/** The store, which records what is written. */
 async function watched(): Promise<{ readonly store: Store; readonly written: string[] }> {
   const written: string[] = [];
   const inner = await openStore({ dataDir: ":memory:", report: () => {} });
@@ -21,8 +21,8 @@ async function watched(): Promise<{ readonly store: Store; readonly written: str
   return { store, written };
 }
 
-describe("a page that a link opens", () => {
-  it("changes nothing, whichever it is", async () => {
+describe("a page opened by a link", () => {
+  it("changes nothing, on any page", async () => {
     const { store, written } = await watched();
     const table = await openTable({ store });
     const pages = table.dispatch.commands.flatMap(({ name, subcommands }) =>

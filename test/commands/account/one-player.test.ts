@@ -1,4 +1,4 @@
-// What is one player's after `/account link`, and each account's own again after `/account unlink`.
+// What accounts share after `/account link`, and what is each account's own again after `/account unlink`.
 
 import { it as base, describe, expect } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
@@ -49,7 +49,7 @@ const by = (caller: Caller) => ({ caller, place: privately(caller) });
 
 const open = (now = () => NOON) => openTable({ now });
 
-/** Links by the commands, so that all follows that follows. */
+/** Links by the commands, with all their effects. */
 async function link(table: Table): Promise<void> {
   const shown = viewOf(await table.type("account", "link", {}, by(ANNA)));
   const block = shown.blocks.find(({ type }) => type === "code");
@@ -61,7 +61,7 @@ async function link(table: Table): Promise<void> {
 }
 
 async function part(table: Table, caller = ANNA): Promise<void> {
-  await table.press(await table.type("account", "unlink", {}, by(caller)), "Part", by(caller));
+  await table.press(await table.type("account", "unlink", {}, by(caller)), "Unlink", by(caller));
   expect(await linkOf(table.store, ANYA)).toBeUndefined();
 }
 
@@ -87,7 +87,7 @@ async function playMatch(table: Table, caller: Caller, presses: number): Promise
 }
 
 describe("one player on two platforms", () => {
-  it("has the rounds of both in totals, while each stays where it was played", async ({ table }) => {
+  it("counts both accounts' rounds, and splits them again when unlinked", async ({ table }) => {
     await playMatch(table, ANNA, 3);
     await playMatch(table, ANYA, 2);
     const rounds = async (caller: Caller) =>
@@ -98,13 +98,15 @@ describe("one player on two platforms", () => {
     expect([await rounds(ANNA), await rounds(ANYA)]).toEqual([3, 2]);
   });
 
-  it("has one model at once, which knows the rounds of both", async ({ table }) => {
+  it("has one model at once, with the rounds of both", async ({ table }) => {
     await playMatch(table, ANYA, 7);
     await link(table);
-    expect(textOf(await table.type("model", "show", {}, by(ANNA)))).toContain("under your other name");
+    expect(textOf(await table.type("model", "show", {}, by(ANNA)))).toContain(
+      "played on your linked account",
+    );
   });
 
-  it("is read by one fortune-teller from the next match on, and parted by where each round was played", async () => {
+  it("shares one history from the next match on, split when unlinked", async () => {
     const table = await open();
     await playMatch(table, ANYA, 7);
     await link(table);
@@ -116,7 +118,7 @@ describe("one player on two platforms", () => {
     expect([await known(ANNA), await known(ANYA)]).toEqual([2, 7]);
   });
 
-  it("is as visible as the stricter account, changes both, and keeps what each has when parted", async () => {
+  it("takes the stricter visibility, changes both, and splits when unlinked", async () => {
     const table = await open();
     await opens(table, ANNA, "everyone");
     await opens(table, ANYA, "private");
@@ -124,7 +126,7 @@ describe("one player on two platforms", () => {
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
     await opens(table, ANYA, "place");
     expect((await consentOf(table.store, ANNA))?.level).toBe("place");
-    // Each by its own name: places of one platform never show that of another.
+    // Each under its own name: chats on one platform never show the other platform's name.
     expect((await storedConsent(table.store, ANNA))?.name).toBe("Anna");
     await opens(table, ANNA, "everyone");
     const consent = await storedConsent(table.store, ANYA);
@@ -135,7 +137,7 @@ describe("one player on two platforms", () => {
     expect((await consentOf(table.store, ANYA))?.level).toBe("everyone");
   });
 
-  it("stays as visible as it chose where the other account chose nothing, until they are parted", async () => {
+  it("keeps the chosen visibility if the other account chose none", async () => {
     const table = await open();
     await opens(table, ANNA, "everyone");
     await link(table);
@@ -151,7 +153,7 @@ describe("one player on two platforms", () => {
     expect(await storedConsent(table.store, ANYA)).toBeUndefined();
   });
 
-  it("going private on one platform closes the other in the same step", async ({ table }) => {
+  it("closes both profiles at once if one goes private", async ({ table }) => {
     await opens(table, ANNA);
     await opens(table, ANYA);
     await link(table);
@@ -159,11 +161,13 @@ describe("one player on two platforms", () => {
     expect(await storedConsent(table.store, ANNA)).toBeUndefined();
   });
 
-  it("takes no challenges where one account takes none, and one change holds for both", async ({ table }) => {
+  it("takes no challenges if one account doesn't, and changes both", async ({ table }) => {
     await table.type("privacy", "privacy", { challenges: "off" }, by(ANYA));
     await link(table);
     expect(await hasMutedChallenges(table.store, ANNA)).toBe(true);
-    expect(textOf(await table.type("duel", "from", {}, by(ANNA)))).toContain("You take no challenges");
+    expect(textOf(await table.type("duel", "from", {}, by(ANNA)))).toContain(
+      say("en", "challenge-setting-off"),
+    );
     await table.type("privacy", "privacy", { challenges: "on" }, by(ANNA));
     expect(await hasMutedChallenges(table.store, ANYA)).toBe(false);
     await table.type("privacy", "privacy", { challenges: "off" }, by(ANNA));
@@ -171,7 +175,7 @@ describe("one player on two platforms", () => {
     expect(await hasMutedChallenges(table.store, ANYA)).toBe(true);
   });
 
-  it("has one model policy: the stricter one when linked, and every change on both", async ({ table }) => {
+  it("takes the stricter model policy on linking, and changes both", async ({ table }) => {
     const mode = async (caller: Caller) =>
       (await table.store.read(PLAYER_GAME, playerGameKey(caller, "rps")))?.mode ?? "learning";
     const modes = async () => [await mode(ANNA), await mode(ANYA)];
@@ -188,7 +192,7 @@ describe("one player on two platforms", () => {
     expect(await modes()).toEqual(["learning", "frozen"]);
   });
 
-  it("takes the stricter policy at the next match, too, where the process that linked ended right after", async () => {
+  it("takes the stricter policy at the next match, even after a crash", async () => {
     const table = await open();
     await table.type("model", "off", {}, by(ANYA));
     await linkAccounts(table.store, ANNA, ANYA, NOON);
@@ -197,7 +201,7 @@ describe("one player on two platforms", () => {
     expect(document?.mode).toBe("off");
   });
 
-  it("shares how they play only with both accounts, and is then one of the people", async ({ table }) => {
+  it("shares play data only with both accounts' consent, as one person", async ({ table }) => {
     const share = async (caller: Caller) => {
       const question = await table.type("model", "share", { sharing: "on" }, by(caller));
       await table.press(question, "Share", by(caller));
@@ -237,7 +241,7 @@ describe("the leaderboard of players", () => {
   const listed = async ({ store }: Table, ranking = everywhere) =>
     (await readLeaderboard(store, playerRanking(store, ranking))).lines;
 
-  it("has a linked person once, with the rounds of both accounts, and the same place on both platforms", async () => {
+  it("has a linked person once, with both accounts' rounds and one rank", async () => {
     const table = await open();
     for (const [caller, winLoss] of [
       [ANNA, [40, 30]],
@@ -269,7 +273,7 @@ describe("the leaderboard of players", () => {
     expect((await listed(table)).map(({ name }) => name).sort()).toEqual(["Anna", "Anya", "Vera"]);
   });
 
-  it("heals by being read, where nobody entered the linked person anew", async ({ table }) => {
+  it("repairs itself on reading if the linked person wasn't entered", async ({ table }) => {
     for (const caller of [ANNA, ANYA]) {
       await opens(table, caller);
       await played(table, caller, [30, 20]);
@@ -281,7 +285,7 @@ describe("the leaderboard of players", () => {
     ).toEqual(["discord:700000000000000001"]);
   });
 
-  it("lists in a place the account of its platform by the name it has there, scored by both", async () => {
+  it("lists a chat's account by its name there, scored by both", async () => {
     const table = await open();
     const here = "telegram:-100";
     for (const caller of [ANNA, ANYA]) await opens(table, caller);
@@ -292,21 +296,21 @@ describe("the leaderboard of players", () => {
     expect(ranked.map(({ name, winLoss }) => [name, winLoss])).toEqual([["Anya", [70, 50]]]);
   });
 
-  it("leaves out what each account was lent: linking an account gains nothing", async ({ table }) => {
+  it("discounts both exploitation budgets, so linking gains nothing", async ({ table }) => {
     for (const caller of [ANNA, ANYA]) await opens(table, caller);
     await played(table, ANNA, [30, 30]);
     await played(table, ANYA, [4, 0]);
     await link(table);
     const [one] = await listed(table);
     expect([one?.winLoss, one?.lent]).toEqual([[34, 30], 8]);
-    // Worth no more than the same rounds of which four were never lent again.
+    // Worth no more than the same rounds without lending four a second time.
     const { score } = (await table.store.board("players:rps:all:everywhere").top(1))[0] ?? {};
     expect(score).toBe(winShareBound([34, 30], 8));
     expect(score).toBeLessThan(winShareBound([34, 30]));
     expect(score).toBeLessThan(winShareBound([30, 30]) + 0.01);
   });
 
-  it("is private as soon as one of both accounts is", async ({ table }) => {
+  it("hides a linked person if either account is private", async ({ table }) => {
     await opens(table, ANNA);
     await played(table, ANNA, [40, 30]);
     await opens(table, ANYA, "private");
@@ -343,7 +347,7 @@ describe("/data of linked accounts", () => {
     expect(await exported(table, by(ANYA))).not.toHaveProperty("linkedAccounts");
   });
 
-  it("does not hand over who the other side is before both have confirmed", async ({ table }) => {
+  it("doesn't reveal the other side before both have confirmed", async ({ table }) => {
     const shown = viewOf(await table.type("account", "link", {}, by(ANNA)));
     const block = shown.blocks.find(({ type }) => type === "code");
     const code = block?.type === "code" ? block.text.replace("/account link ", "") : "";
@@ -351,7 +355,7 @@ describe("/data of linked accounts", () => {
     expect(JSON.stringify(await exported(table, by(ANYA)))).not.toContain(ANNA.id);
   });
 
-  it("deletes both and the link, after it has said so", async () => {
+  it("deletes both accounts and the link, after a warning", async () => {
     const table = await filled();
     const question = await table.type("data", "delete", {}, by(ANNA));
     expect(textOf(question)).toContain(say("en", "data-delete-linked"));
@@ -367,7 +371,7 @@ describe("/data of linked accounts", () => {
     );
   });
 
-  it("goes on from either side where it was interrupted, after any number of writes", async () => {
+  it("resumes from either side after an interruption at any write", async () => {
     for (let writes = 0; writes < 60; writes += 1) {
       const store = await openStore({ dataDir: ":memory:", report: () => {} });
       const table = await openTable({ store, now: () => NOON });

@@ -1,4 +1,4 @@
-// `/settings`: one private panel, and every former command's page of it.
+// `/settings`: one private panel, with a page for every former command.
 
 import { describe, expect } from "vitest";
 import { encodeAction } from "../../../src/chat/index.ts";
@@ -8,14 +8,14 @@ import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from
 import { screenLines } from "../screen.ts";
 
 const PAGES = ["settings-you", "settings-memory", "settings-others", "settings-data"] as const;
-/** Of a page on a phone. */
+/** Lines of a page on a phone. */
 const LINES_MAX = 12;
 
 const opened = async (table: Table, by: object = {}) =>
   viewOf(await table.type("settings", "settings", {}, by));
 
 describe("/settings", () => {
-  it("is for the caller alone, with a page behind every button", async ({ table }) => {
+  it("is shown only to the caller, with a page behind every button", async ({ table }) => {
     const reply = await table.type("settings", "settings");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     const home = viewOf(reply);
@@ -26,7 +26,7 @@ describe("/settings", () => {
     }
   });
 
-  it.each(LOCALES)("has pages in %s of twelve lines on a phone, whose buttons fit", async (locale) => {
+  it.each(LOCALES)("has pages in %s of twelve lines on a phone, with fitting buttons", async (locale) => {
     const table = await openTable();
     const by = { ...manager(GAMES), caller: { ...ANNA, locale } };
     const home = await opened(table, by);
@@ -38,7 +38,7 @@ describe("/settings", () => {
     }
   });
 
-  it("is pressed by its owner only", async ({ table }) => {
+  it("accepts only its owner's presses", async ({ table }) => {
     const refused = await table.press(await opened(table), "Your data", { caller: BORIS });
     expect(refused).toMatchObject({ type: "notice", isNotYours: true });
   });
@@ -47,18 +47,18 @@ describe("/settings", () => {
     ["language", "language", "Language"],
     ["account", "name", "Name elsewhere"],
     ["privacy", "privacy", "Your data"],
-    ["duel", "from", "Who may see and challenge you"],
+    ["duel", "from", "Who can see and challenge you"],
     ["duel", "list", "Blocked: 0"],
-  ])("is opened by the former /%s %s at its page", async (command, subcommand, title) => {
+  ])("opens the matching page for the former /%s %s", async (command, subcommand, title) => {
     const reply = await (await openTable()).type(command, subcommand);
     expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title } });
   });
 });
 
-describe("the page of what I remember", () => {
+describe("the memory page", () => {
   const memory = async (table: Table) => viewOf(await table.press(await opened(table), "remember"));
 
-  it("pauses, learns again and turns off, one game at a time", async ({ table }) => {
+  it("pauses, resumes and turns off learning, one game at a time", async ({ table }) => {
     const page = await memory(table);
     const paused = await table.press(page, "Pause");
     expect(textOf(paused)).toContain("Frozen (Rock-paper-scissors)");
@@ -70,20 +70,20 @@ describe("the page of what I remember", () => {
     expect(labelsOf(await table.press(off, "Learn again"))).toContain("Pause");
   });
 
-  it("shows what I believe, asks before it forgets, and comes back", async ({ table }) => {
+  it("shows what the bot believes, and asks before it forgets", async ({ table }) => {
     const page = await memory(table);
     const shown = viewOf(await table.press(page, "Show"));
-    expect(textOf(shown)).toContain("What I know of you");
+    expect(textOf(shown)).toContain("What I know about you");
     expect(textOf(await table.press(shown, "Back"))).toBe(textOf(page));
     const question = viewOf(await table.press(page, "Forget"));
     expect(labelsOf(question)).toEqual(["Forget it", "Keep it", "Back"]);
     expect(textOf(await table.press(question, "Forget it"))).toContain("nothing to forget");
   });
 
-  it("learns from duels and shares by a press, and takes both back", async ({ table }) => {
+  it("toggles learning from duels and sharing by a press", async ({ table }) => {
     const on = viewOf(await table.press(await memory(table), "Learn from my duels"));
     expect(textOf(on)).toContain(say("en", "model-duels"));
-    expect(labelsOf(await table.press(on, "Not from my duels"))).toContain("Learn from my duels");
+    expect(labelsOf(await table.press(on, "Don’t learn from my duels"))).toContain("Learn from my duels");
     const question = viewOf(await table.press(on, "Share how I play"));
     await table.press(question, "Share");
     const shared = viewOf(await table.press(question, "Back"));
@@ -93,8 +93,8 @@ describe("the page of what I remember", () => {
   });
 });
 
-describe("the page of the person", () => {
-  it("links by a code that is shown, or that a form asks for", async ({ table }) => {
+describe("the personal page", () => {
+  it("links by a code, shown or entered in a form", async ({ table }) => {
     const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
     expect(textOf(you)).toContain(say("en", "account-unlinked-none"));
     const code = viewOf(await table.press(you, "Link an account"));
@@ -102,10 +102,10 @@ describe("the page of the person", () => {
     expect(labelsOf(code).at(-1)).toBe("Back");
     expect(textOf(await table.press(you, "I have a code"))).toBe("Type: /account link K7F3-M2QX");
     const wrong = await table.press(you, "I have a code", { typed: { code: "AAAA-AAAA" } } as never);
-    expect(textOf(wrong)).toContain("No open code reads like that.");
+    expect(textOf(wrong)).toContain("That code isn’t valid.");
   });
 
-  it("speaks the language that was chosen on it at once", async ({ table }) => {
+  it("switches to the chosen language at once", async ({ table }) => {
     const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
     const german = await table.press(await table.press(you, "Language"), "Deutsch");
     expect(textOf(german)).toContain(say("de", "language-chosen", { name: "Deutsch" }));

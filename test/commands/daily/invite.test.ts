@@ -1,4 +1,4 @@
-// `/daily` in a group: an invitation that everybody may take up, each alone.
+// `/daily` in a group: an invitation that everyone may accept, each on their own.
 
 import { it as base, describe, expect } from "vitest";
 import type { Caller, Place } from "../../../src/chat/index.ts";
@@ -22,14 +22,14 @@ const invitation = (table: Table, place = GROUP) => table.type("daily", "today",
 const by = (caller: Caller, place = GROUP) => ({ caller: english(caller), place });
 
 describe("/daily in a group", () => {
-  it("invites everybody and shows nothing of its caller", async ({ seated: { table } }) => {
+  it("invites everyone, and shows nothing about its caller", async ({ seated: { table } }) => {
     const invited = await invitation(table);
     expect(invited).toMatchObject({ type: "post", audience: "place" });
-    expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: an opponent and a board for everyone today.");
-    expect(labelsOf(invited)).toEqual(["Play", "Who did best"]);
+    expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: today’s mind and board for everyone.");
+    expect(labelsOf(invited)).toEqual(["Play", "Rankings"]);
   });
 
-  it("opens for each presser alone what they have not finished: the opponent, then the board, then the panel", async () => {
+  it("opens each presser's next challenge or the panel, privately", async () => {
     const { table } = await seated();
     const invited = viewOf(await invitation(table));
     const begun = await table.press(invited, "Play", by(BORIS));
@@ -38,14 +38,14 @@ describe("/daily in a group", () => {
     await playOn(table, begun, { by: by(BORIS) });
     const board = await table.press(invited, "Play", by(BORIS));
     expect(board).toMatchObject({ audience: "caller" });
-    expect(viewOf(board).title).toContain("the board of the day");
+    expect(viewOf(board).title).toContain("today’s board");
     expect(textOf(await table.press(invited, "Play", by(ANNA)))).toContain("round 1 of 20");
   });
 
-  it("says how many have played here, each once, on that day alone", async ({ seated: { table, clock } }) => {
+  it("shows how many people played here on that day, each once", async ({ seated: { table, clock } }) => {
     const invited = viewOf(await invitation(table));
     const count = async (place = GROUP) =>
-      /(\w+)( person)? here ha/.exec(textOf(await invitation(table, place)))?.[1] ?? "nobody";
+      /(\w+) (?:person|people) here ha/.exec(textOf(await invitation(table, place)))?.[1] ?? "nobody";
     await table.press(invited, "Play", by(BORIS));
     await table.press(invited, "Play", by(BORIS));
     expect(await count()).toBe("One");
@@ -53,17 +53,17 @@ describe("/daily in a group", () => {
     await table.type("daily", "board", {}, by({ ...ANNA, id: "3" }));
     expect(await count()).toBe("3");
     expect(await count(OTHER)).toBe("nobody");
-    // Who played in a private chat has not played here.
+    // A person who played in a private chat hasn't played here.
     await table.type("daily", "mind", {}, { caller: { ...ANNA, id: "4" } });
     expect(await count()).toBe("3");
     clock.now += DAY_MS;
     expect(await count()).toBe("nobody");
-    // An invitation of yesterday opens today's.
+    // Yesterday's invitation opens today's game.
     expect(textOf(await table.press(invited, "Play", by(BORIS)))).toContain("round 1 of 20");
     expect(await count()).toBe("One");
   });
 
-  it("counts nobody by a name or an id", async () => {
+  it("counts people without names or ids", async () => {
     const store = await memoryStore();
     const table = await openTable({ store, now: () => MORNING });
     await table.press(await invitation(table), "Play", by({ ...BORIS, id: "987654321" }));
@@ -72,14 +72,14 @@ describe("/daily in a group", () => {
   });
 });
 
-describe("whoever has just finished", () => {
-  it("is told that they are on no list, and is put on it by one press", async ({ seated: { table } }) => {
+describe("a player who has just finished", () => {
+  it("sees that they aren't ranked, and joins by one press", async ({ seated: { table } }) => {
     const invited = viewOf(await invitation(table));
     const begun = viewOf(await table.press(invited, "Play", by(BORIS)));
     const end = viewOf(await playOn(table, begun, { by: by(BORIS) }));
     expect(textOf(end)).toContain("You’re on no list");
     await table.press(end, "Show me on the list", by(BORIS));
-    const top = await table.press(invited, "Who did best", by(ANNA));
+    const top = await table.press(invited, "Rankings", by(ANNA));
     expect(textOf(top)).toMatch(/1 +Boris/);
     const again = viewOf(await table.press(invited, "Play", by(BORIS)));
     expect(labelsOf(again)).not.toContain("Show me on the list");
@@ -87,15 +87,15 @@ describe("whoever has just finished", () => {
 });
 
 describe("the panel of the day", () => {
-  it("shows yesterday and the lists in its own place, with a way back", async ({ seated: { table } }) => {
+  it("shows yesterday and the rankings in place, with a way back", async ({ seated: { table } }) => {
     const panel = viewOf(await table.type("daily", "today"));
-    const top = await table.press(panel, "Who did best");
+    const top = await table.press(panel, "Rankings");
     expect(top).toMatchObject({ type: "edit" });
     expect(labelsOf(top)).toContain("Back");
-    expect(textOf(await table.press(top, "Back"))).toContain("not begun yet");
+    expect(textOf(await table.press(top, "Back"))).toContain("not started yet");
   });
 
-  it("sets, moves and ends the reminder", async ({ seated: { table } }) => {
+  it("sets, changes and ends the reminder", async ({ seated: { table } }) => {
     const panel = viewOf(await table.type("daily", "today"));
     const page = viewOf(await table.press(panel, "Remind me"));
     expect(labelsOf(page)).toEqual(["7:00", "9:00", "12:00", "19:00", "21:00", "Another time", "Back"]);
@@ -107,6 +107,6 @@ describe("the panel of the day", () => {
       type: "notice",
       asks: { command: "daily", subcommand: "remind", pressed: { option: "zone" } },
     });
-    expect(textOf(await table.press(on, "No more"))).toContain("You get no reminders");
+    expect(textOf(await table.press(on, "Stop reminders"))).toContain("You get no reminders");
   });
 });

@@ -1,4 +1,4 @@
-// The mind of the day: one try, one score, drawn for the account, whatever is delivered twice or late.
+// The opponent of the day: one attempt, one score, drawn per account, even with duplicate or late deliveries.
 
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../../commands/daily/day/day.ts";
@@ -24,8 +24,8 @@ async function triesOf(store: Store, player: PlayerId = ANNA): Promise<readonly 
   return (await store.read(PLAYER_DAILY, writePlayerId(player)))?.minds ?? [];
 }
 
-describe("a try at the mind of the day", () => {
-  it("is 20 rounds in a private message, and ends with the score first, the strip and who it was", async () => {
+describe("an attempt against the opponent of the day", () => {
+  it("has 20 private rounds, then shows the score, grid and opponent", async () => {
     const { table, store } = await opened();
     const begun = await table.type("daily", "mind");
     expect(begun).toMatchObject({ type: "post", audience: "caller" });
@@ -34,14 +34,14 @@ describe("a try at the mind of the day", () => {
     const end = await playOn(table, begun);
     const [mind] = await triesOf(store);
     expect(mind).toMatchObject({ endedAt: MORNING, moves: expect.stringMatching(/^\d{20}$/) });
-    expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against the mind of the day$/);
+    expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against today’s mind$/);
     expect(textOf(end)).toMatch(/Gadalka 322 · \d+:\d+\n[🟢🔴⚪]{10}\n[🟢🔴⚪]{10}\n/u);
     expect(textOf(end)).toMatch(/It showed in rounds? \d/);
-    expect(labelsOf(end)).toEqual(["Share", "Who did best", "The board", "Show me on the list"]);
+    expect(labelsOf(end)).toEqual(["Share", "Rankings", "Board", "Show me on the list"]);
     expect((await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.days).toEqual([[20775, 20775]]);
   });
 
-  it("is shown as it stands when asked for again, in the middle and at the end, and begins no second", async () => {
+  it("is shown as it is when requested again, and never started twice", async () => {
     const { table, store } = await opened();
     const after = await playOn(table, await table.type("daily", "mind"), { rounds: 7 });
     const again = await table.type("daily", "mind");
@@ -51,13 +51,13 @@ describe("a try at the mind of the day", () => {
     expect(await triesOf(store)).toHaveLength(1);
   });
 
-  it("answers the same event like the first time, and another press of a round that is over with a notice", async () => {
+  it("repeats its answer to the same event, and rejects a late press", async () => {
     const { table } = await opened();
     const begun = viewOf(await table.type("daily", "mind"));
     const first = await table.press(begun, "Rock", { id: "same" });
     const again = await table.press(begun, "Rock", { id: "same" });
-    expect(first).toMatchObject({ type: "edit", counted: "now", toastTurn: 1 });
-    expect(again).toEqual({ ...first, counted: "before", present: expect.any(Function) });
+    expect(first).toMatchObject({ type: "edit", counted: "new", toastTurn: 1 });
+    expect(again).toEqual({ ...first, counted: "duplicate", present: expect.any(Function) });
     const late = await table.press(begun, "Paper");
     expect(late).toMatchObject({ outdated: true, notice: say("en", "press-round-played") });
     expect(late).toMatchObject({
@@ -76,7 +76,7 @@ describe("a try at the mind of the day", () => {
     expect(await triesOf(store)).toEqual(played);
   });
 
-  it("is nobody else's: their press is refused and changes nothing", async () => {
+  it("refuses another person's press, and changes nothing", async () => {
     const { table, store } = await opened();
     const begun = viewOf(await table.type("daily", "mind"));
     expect(await table.press(begun, "Rock", from(BORIS))).toMatchObject({ type: "notice" });
@@ -84,7 +84,7 @@ describe("a try at the mind of the day", () => {
     expect(await triesOf(store, BORIS)).toEqual([]);
   });
 
-  it("is gone with its person's data: a later press says so, and stores nothing", async () => {
+  it("is deleted with its person's data, and stores no later press", async () => {
     const { table, store } = await opened();
     const begun = viewOf(await table.type("daily", "mind"));
     await table.press(await table.type("data", "delete"), "Delete");
@@ -92,7 +92,7 @@ describe("a try at the mind of the day", () => {
     expect(await triesOf(store)).toEqual([]);
   });
 
-  it("goes on after the store was away, and a write that arrived unnoticed counts once", async () => {
+  it("resumes after an outage, and counts an unconfirmed write once", async () => {
     const { table, store } = await opened();
     const begun = viewOf(await table.type("daily", "mind"));
     const update = store.update.bind(store);
@@ -102,13 +102,16 @@ describe("a try at the mind of the day", () => {
     };
     expect(await table.press(begun, "Rock", { id: "p" })).toMatchObject({ type: "notice" });
     store.update = update;
-    expect(await table.press(begun, "Rock", { id: "p" })).toMatchObject({ type: "edit", counted: "before" });
+    expect(await table.press(begun, "Rock", { id: "p" })).toMatchObject({
+      type: "edit",
+      counted: "duplicate",
+    });
     expect((await triesOf(store))[0]?.moves).toBe("0");
   });
 });
 
-describe("a try on two platforms", () => {
-  it("is one for a linked person: begun on one, it goes on and ends on the other", async () => {
+describe("an attempt on two platforms", () => {
+  it("is shared by a linked person, who can finish it on either one", async () => {
     const { table, other, store } = await opened();
     await linkAccounts(store, ANNA, VERA, MORNING);
     const begun = viewOf(await table.type("daily", "mind", {}, from(ANNA)));
@@ -120,7 +123,7 @@ describe("a try on two platforms", () => {
     expect([...(await triesOf(store, ANNA)), ...(await triesOf(store, VERA))]).toHaveLength(1);
   });
 
-  it("begins once, when both accounts ask at the same time", async () => {
+  it("starts once if both accounts ask together", async () => {
     const { table, other, store } = await opened();
     await linkAccounts(store, ANNA, VERA, MORNING);
     await Promise.all([
@@ -130,7 +133,7 @@ describe("a try on two platforms", () => {
     expect([...(await triesOf(store, ANNA)), ...(await triesOf(store, VERA))]).toHaveLength(1);
   });
 
-  it("is the one begun first, where both accounts began before they were linked", async () => {
+  it("is the earlier one if both accounts started before the link", async () => {
     const { table, clock, store } = await opened();
     const first = viewOf(await table.type("daily", "mind", {}, from(ANNA)));
     await playOn(table, first, { rounds: 3, by: from(ANNA) });
@@ -143,7 +146,7 @@ describe("a try on two platforms", () => {
     expect((await triesOf(store, VERA))[0]?.moves).toBe("");
   });
 
-  it("meets a mind, dice and a turn that are drawn for the account, and that no link changes", async () => {
+  it("has random numbers drawn for the account, which no link changes", async () => {
     const { table, store } = await opened();
     const people = Array.from(
       { length: 20 },
@@ -166,8 +169,8 @@ describe("a try on two platforms", () => {
   });
 });
 
-describe("a day's end, and a clock that jumps", () => {
-  it("lets a try be finished after midnight, for the day it began", async () => {
+describe("a day's end, and a jumping clock", () => {
+  it("lets an attempt be finished after midnight, for its first day", async () => {
     const { table, clock, store } = await opened();
     const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
     clock.now += DAY_MS;
@@ -177,7 +180,7 @@ describe("a day's end, and a clock that jumps", () => {
     expect((await triesOf(store)).map(({ day }) => day)).toEqual([20775, 20776]);
   });
 
-  it("ends a try as it stands once its key is about to be told, with a sentence, and that is no day played", async () => {
+  it("ends an open attempt before its key is published, uncounted", async () => {
     const { table, clock, store } = await opened();
     const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
     clock.now += 3 * DAY_MS;
@@ -190,7 +193,7 @@ describe("a day's end, and a clock that jumps", () => {
     });
   });
 
-  it("loses nothing when the clock is ahead for a while: today's try goes on where it was", async () => {
+  it("resumes today's attempt after the clock was ahead for a while", async () => {
     const { table, clock, store } = await opened();
     const five = viewOf(await playOn(table, await table.type("daily", "mind"), { rounds: 5 }));
     for (const days of [1, 2, 40, 41, 42, 43, 44]) {
@@ -202,7 +205,7 @@ describe("a day's end, and a clock that jumps", () => {
     expect(await triesOf(store)).toHaveLength(8);
   });
 
-  it("says so where the host has no key of that day, and stores nothing", async () => {
+  it("reports a missing key of that day, and stores nothing", async () => {
     const { table, clock, store } = await opened();
     clock.now = Date.parse("2046-01-01T12:00:00Z");
     expect(textOf(await table.type("daily", "mind"))).toBe(say("en", "daily-no-puzzle"));
@@ -211,7 +214,7 @@ describe("a day's end, and a clock that jumps", () => {
 });
 
 describe("the puzzle of a day", () => {
-  it("is agreed on once: a process with another pledge goes on with what the first one drew", async () => {
+  it("is agreed on once, even by a process with another pledge", async () => {
     const clock = { now: MORNING };
     const store = await memoryStore();
     const [first, second] = [await freshHost(41, () => clock.now), await freshHost(42, () => clock.now)];
@@ -219,7 +222,7 @@ describe("the puzzle of a day", () => {
     await one.type("daily", "mind");
     const agreed = await store.read(PUZZLE, String(dayOf(MORNING)));
     const two = await openTable({ store, now: () => clock.now, host: second });
-    // Its key is not the second one's: it can begin nothing there, and changes nothing.
+    // The second host can't derive this key, so it starts nothing and changes nothing.
     expect(textOf(await two.type("daily", "mind", {}, from(BORIS)))).toBe(say("ru", "daily-no-puzzle"));
     expect(await store.read(PUZZLE, String(dayOf(MORNING)))).toEqual(agreed);
   });

@@ -1,4 +1,4 @@
-// What is told of a mind at the end: its rule, and rounds in which it showed.
+// What is revealed about an opponent at the end: its rule, and rounds that show it.
 
 import { describe, expect, it } from "vitest";
 import { ruleOf } from "../../../commands/daily/mind/rule.ts";
@@ -25,8 +25,8 @@ const step = ({ bot }: Rounds, round: number): number =>
 const result = ({ bot, person }: Rounds, round: number): number =>
   MIND_GAME.result("bot", bot[round - 2] as Move, person[round - 2] as Move);
 
-describe("the rule of a mind", () => {
-  it.each(MINDS.flat(2))("%s is told, with rounds of the person's own in nearly every try", (strategy) => {
+describe("the rule of an opponent", () => {
+  it.each(MINDS.flat(2))("explains %s with the person's own rounds in nearly every attempt", (strategy) => {
     const tries = Array.from({ length: 40 }, (_, at) => ruleOf(strategy, played(strategy, at)));
     for (const lines of tries) expect(lines.length).toBeGreaterThan(0);
     const shown = tries.filter((lines) => lines.some(({ rounds }) => rounds.length > 0));
@@ -34,23 +34,23 @@ describe("the rule of a mind", () => {
     for (const { rounds } of tries.flat()) for (const round of rounds) expect(round).toBeGreaterThan(1);
   });
 
-  it("names only rounds before which the result was the one it tells of, and that went as it says", () => {
+  it("cites only rounds that match the stated result and reply", () => {
     const results: Record<string, number> = {
-      "daily-rule-after-won": 1,
-      "daily-rule-after-drawn": 0,
-      "daily-rule-after-lost": -1,
+      win: 1,
+      draw: 0,
+      loss: -1,
     };
     for (const strategy of MINDS[0][0] as readonly string[]) {
       const rounds = played(strategy, 4);
       for (const line of ruleOf(strategy, rounds).slice(1))
         for (const round of line.rounds) {
-          expect(result(rounds, round)).toBe(results[line.message]);
+          expect(result(rounds, round)).toBe(results[String(line.words.result)]);
           expect(step(rounds, round)).toBe(line.words.step);
         }
     }
   });
 
-  it("holds in every round that an answering mind played, not only in those that are named", () => {
+  it("holds in every round of an answering opponent, not only cited ones", () => {
     for (const [strategy, answer] of [
       ["copy", 0],
       ["always-counter", 2],
@@ -61,7 +61,7 @@ describe("the rule of a mind", () => {
     }
   });
 
-  it("is told without rounds to who has none", () => {
+  it("is explained without rounds to people who have none", () => {
     const none = { person: new Uint8Array(), bot: new Uint8Array() };
     for (const strategy of MINDS.flat(2))
       for (const { rounds } of ruleOf(strategy, none)) expect(rounds).toEqual([]);

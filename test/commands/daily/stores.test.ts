@@ -11,7 +11,7 @@ import { openTable, viewOf } from "../play/table.ts";
 import { ANNA, from, LABELS, MORNING, VERA } from "./try.ts";
 
 describeOnBothStores("a try at the mind of the day", (open) => {
-  it("is one with one score, though every press comes twice, out of order, to two processes and from two platforms", async () => {
+  it("keeps one attempt and score with duplicate, unordered, parallel presses", async () => {
     const stores = [await open(), await open()];
     const now = () => MORNING;
     const tables = await Promise.all(stores.map((store) => openTable({ store, now })));
@@ -32,12 +32,12 @@ describeOnBothStores("a try at the mind of the day", (open) => {
         const replies = await Promise.all([table.press(view, label, event), other.press(view, label, event)]);
         again.push(() => (at === 0 ? other : table).press(view, label, event));
         for (const reply of replies)
-          if (reply.type === "edit" && reply.counted === "now") told.push(`${round}: ${label}`);
+          if (reply.type === "edit" && reply.counted === "new") told.push(`${round}: ${label}`);
         return viewOf(replies[1]);
       };
       const [one, two] = shown;
       shown = await Promise.all([press(0, ANNA, one), press(1, VERA, two)]);
-      // The one whose press came late sees the round that the other played.
+      // The one whose press came late sees the round that the other delivery played.
       const both = await Promise.all([ANNA, VERA].map((by) => table.type("daily", "mind", {}, from(by))));
       shown = both.map(viewOf) as typeof shown;
     }

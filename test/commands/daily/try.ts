@@ -1,10 +1,10 @@
-// A try at the mind of the day in tests: plays it by its buttons, on one clock for several processes.
+// An attempt at the opponent of the day in tests: plays it by its buttons, on one clock for several processes.
 
 import type { Caller, Incoming, Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { ANNA, openTable, PRIVATE, type Shown, type Table } from "../play/table.ts";
 
-/** A Wednesday, an hour before its noon. */
+/** A Wednesday, an hour before noon UTC. */
 export const MORNING = Date.parse("2026-11-18T11:00:00Z");
 export const HOUR = 3_600_000;
 export const LABELS = ["Rock", "Paper", "Scissors"] as const;
@@ -15,7 +15,7 @@ export interface Clock {
 
 export const memoryStore = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
 
-/** Tables on one store and one clock, as processes are. */
+/** Tables sharing a store and a clock, as processes do. */
 export async function tablesOn(
   count: number,
   { store, clock }: { readonly store: Store; readonly clock: Clock },
@@ -23,7 +23,7 @@ export async function tablesOn(
   return Promise.all(Array.from({ length: count }, () => openTable({ store, now: () => clock.now })));
 }
 
-/** Plays on to the end, the moves in turn; resolves to the last reply. */
+/** Plays to the end, cycling through the moves; resolves to the last reply. */
 export async function playOn(
   table: Pick<Table, "press">,
   from: Shown,
@@ -35,7 +35,7 @@ export async function playOn(
   return reply as Reply;
 }
 
-/** Events of one person in their private chat. */
+/** Events from a person's private chat. */
 export const from = (caller: Caller): Partial<Incoming> => ({ caller, place: { ...PRIVATE, id: caller.id } });
 
 export const VERA: Caller = { platform: "discord", id: "900001", name: "Vera", locale: "en" };

@@ -1,4 +1,4 @@
-// Duels that are over, made from how their rounds ended.
+// Finished duels, built from their rounds' results.
 
 import type { Duel, PlayedDuel } from "../../../commands/duel/state/document.ts";
 import { begun, scoreOf } from "../../../commands/duel/state/rules.ts";
@@ -7,7 +7,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   a: [0, 1], // rock, scissors
   b: [1, 0],
   "=": [2, 2],
-  /** The first is late, the second is late, both are. */
+  /** The second is late, the first is late, both are. */
   A: [0, -1],
   B: [-1, 0],
   "-": [-1, -1],
@@ -20,8 +20,8 @@ export interface Terms extends Partial<Omit<Duel, "sides" | "play">> {
   readonly over?: Partial<Over>;
 }
 
-/** `a`: won by the first side, `b` by the second, `=` drawn; `A`, `B`: because the other was late;
- * `-`: by nobody, both were late. Over by score, unless told. */
+/** `a`: won by the first side, `b` by the second, `=` drawn; `A`, `B`: won because the other was late; `-`: no one won,
+ * both were late. Over by score unless `over` says otherwise. */
 export function course(
   results: string,
   { names = ["Anna", "Boris"], over, ...terms }: Terms = {},
@@ -33,7 +33,7 @@ export function course(
   return { ...duel, play: { ...duel.play, over: { winner, ending: "score", at, ...over } } };
 }
 
-/** The same, going on. */
+/** The same duel, still running. */
 export function running(results: string, { names = ["Anna", "Boris"], ...terms }: Terms = {}): PlayedDuel {
   const [first, second] = names;
   const side = (name: string, id: string) => ({ player: `telegram:${id}`, name, locale: "en" });

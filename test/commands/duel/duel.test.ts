@@ -3,10 +3,10 @@ import { ANNA, labelsOf, textOf } from "../play/table.ts";
 import { BORIS_EN, openRing, VERA } from "./ring.ts";
 
 describe("a duel in a group", () => {
-  it("is taken by the first other person, and begins with both choosing", async () => {
+  it("starts when another person takes it, with both choosing", async () => {
     const ring = await openRing();
     const open = await ring.call();
-    expect(textOf(open)).toContain("Anna is looking for somebody to duel with.");
+    expect(textOf(open)).toContain("Anna wants to duel.");
     expect(await ring.press(open, "accept", ANNA)).toMatchObject({ type: "notice" });
     const begun = await ring.press(open, "accept");
     expect(textOf(begun)).toContain("Anna 0 : 0 Boris");
@@ -19,7 +19,7 @@ describe("a duel in a group", () => {
     expect(await ring.press(open, "accept", VERA)).toMatchObject({ type: "notice" });
   });
 
-  it("says who has chosen, never what, and shows both at once", async () => {
+  it("shows who has chosen but not what, then reveals both at once", async () => {
     const ring = await openRing();
     const begun = await ring.begin();
     const one = await ring.press(begun, "rock", ANNA);
@@ -31,7 +31,7 @@ describe("a duel in a group", () => {
     expect(textOf(two)).toContain("Anna 1 : 0 Boris");
   });
 
-  it("is won by the first with three points, and tells both moves", async () => {
+  it("is won by the first with three points, and shows both moves", async () => {
     const ring = await openRing();
     let reply = await ring.begin();
     for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");

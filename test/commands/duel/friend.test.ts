@@ -1,4 +1,4 @@
-// *Duel a friend*: an open challenge where it is pressed, and another chat where the platform asks for one.
+// *Duel a friend*: an open challenge in the same chat, or in a different one if the platform asks which.
 
 import { expect, it } from "vitest";
 import { duelFriendButton } from "../../../commands/kit/duel-friend.ts";
@@ -8,7 +8,7 @@ import { ANNA, BORIS, openTable, textOf, viewOf } from "../play/table.ts";
 const GROUP = { kind: "group", id: "-5" } as const;
 const screen = { blocks: [], buttons: [[duelFriendButton(ANNA)]] };
 
-it("opens one challenge a press, which anybody here may take", async () => {
+it("opens one challenge per press, which anyone here may take", async () => {
   const table = await openTable();
   const id = "press-1";
   const by = { id, caller: ANNA, place: GROUP };
@@ -17,11 +17,11 @@ it("opens one challenge a press, which anybody here may take", async () => {
   expect(textOf(opened)).toContain("Anna");
   const again = await table.press(screen, "Duel a friend", by);
   expect(viewOf(again)).toEqual(viewOf(opened));
-  const taken = await table.press(opened, "I will", { caller: BORIS, place: GROUP });
+  const taken = await table.press(opened, "I’m in", { caller: BORIS, place: GROUP });
   expect(textOf(taken)).toContain("Boris");
 });
 
-it("asks for a chat where the platform can, and types there what finds duels", () => {
+it("opens the chat picker where available, with the duel query typed", () => {
   const button = duelFriendButton({ ...ANNA, offersElsewhere: true });
   const { keyboard } = renderView({ title: "Over", blocks: [], buttons: [[button]] });
   expect(keyboard?.inline_keyboard).toEqual([[{ text: "⚔️ Duel a friend", switch_inline_query: "Duel" }]]);

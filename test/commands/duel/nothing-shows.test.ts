@@ -1,5 +1,4 @@
-// No code path shows a pick before both are in: whatever anybody does, every byte that leaves is the
-// same, whatever was picked.
+// No code path reveals a pick before both are in: whatever anyone does, every byte sent is the same for every pick.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { DECLINE_REASONS, type Duel } from "../../../commands/duel/state/document.ts";
@@ -7,7 +6,7 @@ import type { Caller, Incoming, Place } from "../../../src/chat/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { drawSetting, MOVES, openTwin, pressOf, type Setting, type Twin, VIEWERS } from "./twins.ts";
 
-/** Every value of each part of a setting, and most pairs of them. */
+/** Covers every value of each part of a setting, and most pairs. */
 const SETTINGS = 10;
 const SEED = 20_261_122;
 
@@ -24,10 +23,10 @@ async function twinsOf(setting: Setting, picks: readonly string[]): Promise<read
 }
 
 const BUTTONS = ["accept", "offered", "retract", "stop", "resign", "again", ...DECLINE_REASONS];
-/** Not drawn below a duel, or not yet: a changed program can send them all the same. */
+/** Moves with no button on the duel, or none yet; a modified client can send them anyway. */
 const FORGED = ["reveal", "read", "chart", "card", "join", "why", "verify", "picks", "mute", "show", "never"];
 
-/** Presses that this viewer may send without the round being over by it. */
+/** Presses that this viewer can send without ending the round. */
 function pressesOf(setting: Setting, id: string, caller: Caller, place: Place, isLast: boolean) {
   const turn = setting.rounds.length;
   const moves = isLast ? [] : MOVES[setting.variant];
@@ -58,15 +57,15 @@ describe("a pick before both are in", () => {
   const settings = Array.from({ length: SETTINGS }, () => drawSetting(random));
 
   it.each(settings)(
-    "shows in no reply, no message and no log, whoever asks: $variant $length, side $side",
+    "appears in no reply, message or log for anyone: $variant $length, side $side",
     async (setting) => {
       const twins = await twinsOf(setting, MOVES[setting.variant]);
       const [first] = twins as [Twin];
-      // Whoever picked is told what, and nobody else.
-      const toldOthers = twins.map(({ picked }) =>
+      // Only the person who picked is shown the pick.
+      const shownOthers = twins.map(({ picked }) =>
         picked.replace(/You picked [^.]+\.|Ваш выбор: [^.]+\./u, ""),
       );
-      expect(new Set(toldOthers).size).toBe(1);
+      expect(new Set(shownOthers).size).toBe(1);
       const saved = await Promise.all(twins.map((twin) => twin.stored()));
       for (const [caller, place] of VIEWERS) {
         const isLast = caller.id === first.people[setting.side === 0 ? 1 : 0].id;
@@ -80,7 +79,7 @@ describe("a pick before both are in", () => {
   );
 
   it.each(settings.slice(0, 8))(
-    "is not told after an end in the middle of its round: $variant $length, side $side",
+    "stays hidden when the duel ends mid-round: $variant $length, side $side",
     async (setting) => {
       const twins = await twinsOf({ ...setting, stops: [] }, MOVES[setting.variant]);
       const [first] = twins as [Twin];
@@ -101,7 +100,7 @@ describe("a pick before both are in", () => {
     },
   );
 
-  it("looks at rest like any other pick: as long, and never twice the same", async () => {
+  it("is stored at the same length as any other, never twice the same", async () => {
     const [setting] = settings as [Setting];
     const twins = await twinsOf(setting, [...MOVES[setting.variant], ...MOVES[setting.variant]]);
     const docs = await Promise.all(twins.map((twin) => twin.stored()));

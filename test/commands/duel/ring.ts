@@ -1,4 +1,4 @@
-// Two people and a duel between them in tests: real commands and store, presses by a button's move.
+// Two people and a duel between them in tests: real commands and store; buttons are pressed by their moves.
 
 import { boardAt, DUEL, type Duel } from "../../../commands/duel/state/document.ts";
 import { noteBoard } from "../../../commands/duel/state/duels.ts";
@@ -25,26 +25,26 @@ export const VERA: Caller = { platform: "telegram", id: "3", name: "Vera", local
 export interface Ring {
   readonly table: Table;
   readonly clock: { now: number };
-  /** `/rps duel`, by Anna unless told; `user`: whom she names. */
+  /** `/rps duel`, by Anna by default; `user`: the person she names. */
   call(options?: Record<string, string>, by?: Partial<Incoming> & { readonly user?: Caller }): Promise<Reply>;
-  /** Presses the button of that move below a reply. */
+  /** Presses the button with that move below a reply. */
   press(reply: Reply, move: string, caller?: Caller, by?: Partial<Incoming>): Promise<Reply>;
-  /** A duel that Boris has taken: the message after it. */
+  /** Starts a duel that Boris accepts; resolves to the message after that. */
   begin(options?: Record<string, string>): Promise<Reply>;
-  /** Both pick; the reply to the second. */
+  /** Both pick; resolves to the reply to the second pick. */
   round(reply: Reply, anna: string, boris: string): Promise<Reply>;
   stored(reply: Reply): Promise<Duel | undefined>;
-  /** The reply stands in a message from now on, which the duel knows of. */
+  /** Posts the reply as a message that the duel knows of. */
   shown(reply: Reply, at?: { readonly platform?: string; readonly place?: Place }): Promise<Reply>;
-  /** Runs the clocks, as a process that serves does. */
+  /** Runs the clocks, as a serving process does. */
   serve(delivery?: { readonly edits?: EditOutcome }): Promise<void>;
   tick(): Promise<void>;
-  /** Resolves when all messages are up to date. */
+  /** Resolves once all messages are up to date. */
   settled(): Promise<void>;
   stop(): Promise<void>;
-  /** The message as it was drawn at a later turn. */
+  /** The message as it looked at a later turn. */
   lastOf(reply: Reply, turn: number): Reply;
-  /** What the last edit without an event showed. */
+  /** What the last edit outside a reply showed. */
   lastEdit(): string;
   lastShown(): Reply;
 }

@@ -1,4 +1,4 @@
-// What people who are not in a duel, or presses that come again and late, may do to it: nothing.
+// What outsiders, repeated presses and late presses can do to a duel: nothing.
 
 import { it as base, describe, expect } from "vitest";
 import { duelsOf } from "../../../commands/duel/state/lists.ts";
@@ -9,8 +9,8 @@ const it = base.extend("ring", () => openRing());
 
 const SECONDS = 1_000;
 
-describe("somebody who wanted to take a duel and did not get it", () => {
-  it("removes nobody else's duel with their own data, and exports none", async ({ ring }) => {
+describe("a person who failed to take a duel", () => {
+  it("deletes and exports only their own data, not the duel", async ({ ring }) => {
     const open = await ring.call();
     const begun = await ring.press(open, "accept");
     expect((await ring.press(open, "accept", VERA)).type).toBe("notice");
@@ -25,8 +25,8 @@ describe("somebody who wanted to take a duel and did not get it", () => {
   });
 });
 
-describe("an event that comes again", () => {
-  it("does not put off the clock of the duel that it began", async ({ ring }) => {
+describe("a redelivered event", () => {
+  it("does not extend the clock of the duel that it started", async ({ ring }) => {
     await ring.serve();
     const open = await ring.call({ pace: "quick" }, { id: "once" });
     const begun = await ring.press(open, "accept");
@@ -36,7 +36,7 @@ describe("an event that comes again", () => {
     expect((await ring.stored(begun))?.play?.rounds).toEqual([[-1, -1]]);
   });
 
-  it("does not put off the clock of a rematch", async ({ ring }) => {
+  it("does not extend the clock of a rematch", async ({ ring }) => {
     await ring.serve();
     let last = await ring.begin({ pace: "quick" });
     for (let round = 0; round < 3; round++) last = await ring.round(last, "rock", "scissors");
@@ -49,7 +49,7 @@ describe("an event that comes again", () => {
     expect((await ring.stored(rematch))?.play?.rounds).toEqual([[-1, -1]]);
   });
 
-  it("does not begin a duel anew that was taken before", async ({ ring }) => {
+  it("does not restart a duel that was already taken", async ({ ring }) => {
     const open = await ring.call();
     const begun = await ring.press(open, "accept", BORIS_EN, { id: "taken" });
     await ring.press(begun, "rock", ANNA);
@@ -61,7 +61,7 @@ describe("an event that comes again", () => {
     expect(await ring.stored(begun)).toEqual(before);
   });
 
-  it("asks to stop in its own round only", async ({ ring }) => {
+  it("asks to stop only in its own round", async ({ ring }) => {
     const begun = await ring.begin();
     await ring.press(begun, "stop", ANNA);
     const next = await ring.round(begun, "rock", "scissors");
@@ -72,7 +72,7 @@ describe("an event that comes again", () => {
     expect(textOf(await ring.press(next, "stop", BORIS_EN))).not.toContain("Level");
   });
 
-  it("resigns in the round of its button only", async ({ ring }) => {
+  it("resigns only in the round of its button", async ({ ring }) => {
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
     const next = await ring.round(begun, "rock", "scissors");
@@ -82,8 +82,8 @@ describe("an event that comes again", () => {
   });
 });
 
-describe("a press of somebody else", () => {
-  it("counts as nobody's pick, and does not say who has chosen", async ({ ring }) => {
+describe("a press by someone else", () => {
+  it("counts as no pick, and doesn't reveal who has chosen", async ({ ring }) => {
     const begun = await ring.begin();
     for (const move of ["rock", "stop"])
       expect(await ring.press(begun, move, VERA, { place: GROUP })).toMatchObject({ type: "notice" });

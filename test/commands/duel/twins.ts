@@ -1,4 +1,4 @@
-// Twin duels: two worlds in which everything happens alike, but for one pick that is not shown yet.
+// Twin duels: two worlds that differ only in one pick that isn't shown yet.
 
 import { DUEL, type Duel } from "../../../commands/duel/state/document.ts";
 import type { Caller, Incoming, Place, Reply } from "../../../src/chat/index.ts";
@@ -9,18 +9,18 @@ import { BORIS_EN, found, GROUP, openRing, type Ring, sessionOf, VERA } from "./
 const DAN: Caller = { platform: "discord", id: "700", name: "Dan", locale: "ru" };
 const DAN_AT_HOME: Place = { kind: "private", id: "700" };
 
-/** What stands the same in both worlds. */
+/** What is the same in both worlds. */
 export interface Setting {
   readonly variant: "classic" | "lizard-spock";
   readonly length: string;
   readonly pace: "quick" | "calm" | "slow";
-  /** Whether the second side is on another platform. */
+  /** Whether the second side is on a different platform. */
   readonly isAcross: boolean;
-  /** Moves of the rounds before. */
+  /** Moves of the earlier rounds. */
   readonly rounds: readonly (readonly [string, string])[];
-  /** Who has picked, and the other has not. */
+  /** The side that has picked; the other hasn't. */
   readonly side: 0 | 1;
-  /** Who has asked to stop in this round. */
+  /** Sides that have asked to stop in this round. */
   readonly stops: readonly (0 | 1)[];
 }
 
@@ -35,7 +35,7 @@ export function drawSetting(random: RandomSource): Setting {
   const variant = one(random, ["classic", "lizard-spock"] as const);
   const rounds = Array.from({ length: random.below(4) }, () => {
     const move = one(random, MOVES[variant]);
-    // Draws now and then, and never so many won rounds that the duel is over.
+    // Some draws, and never enough wins to end the duel.
     return [move, random.below(2) === 0 ? move : one(random, MOVES[variant])] as const;
   });
   return {
@@ -45,19 +45,19 @@ export function drawSetting(random: RandomSource): Setting {
   };
 }
 
-/** A world, and everything that left it. */
+/** A world, and everything it sent. */
 export interface Twin {
   readonly ring: Ring;
   readonly id: string;
   readonly people: readonly [Caller, Caller];
-  /** What the hidden pick itself brought. */
+  /** What the hidden pick itself caused to be sent. */
   readonly picked: string;
-  /** What an event brings, with all that is sent besides, as one text. */
+  /** The reply to an event, with everything else it caused to be sent, as one text. */
   tell(event: Partial<Incoming>): Promise<string>;
-  /** What a look at the clocks sends. */
+  /** What a check of the clocks sends. */
   tick(): Promise<string>;
   stored(): Promise<Duel>;
-  /** Puts the duel back as it was. */
+  /** Restores the duel's earlier state. */
   restore(duel: Duel): Promise<void>;
 }
 
@@ -103,7 +103,7 @@ export async function openTwin(setting: Setting, hidden: string): Promise<Twin> 
       table.defects.map(String),
     ];
     const text = JSON.stringify([reply, besides]);
-    // Codes are drawn by chance.
+    // Codes are random.
     return text.replaceAll(code, "CODE").replaceAll(/(?<=join )[2-9A-Z]{6}/g, "CODE");
   };
   const marks = () => [table.posts.length, table.edits.length, table.logged.length] as const;
@@ -136,7 +136,7 @@ export function pressOf(
   return { type: "press", caller, place, action: { scope: "duel", session, turn, move } };
 }
 
-/** Everybody who can look: both sides, a bystander, and somebody on the other platform. */
+/** Everyone who can look: both sides, a bystander, and someone on the other platform. */
 export const VIEWERS: readonly (readonly [Caller, Place])[] = [
   [ANNA, GROUP],
   [BORIS_EN, GROUP],

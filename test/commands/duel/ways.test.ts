@@ -1,4 +1,4 @@
-// How a duel comes about and ends, as the people in it see it.
+// How a duel starts and ends, as the people in it see it.
 
 import { it as base, describe, expect } from "vitest";
 import { isPressed } from "../../../commands/duel/boards/boards.ts";
@@ -14,14 +14,14 @@ const MINUTES = 60_000;
 const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
 
 describe("a challenge to a duel", () => {
-  it("calls the one person who was named, and tells the terms first", async ({ ring }) => {
+  it("mentions only the challenged person, after showing the terms", async ({ ring }) => {
     const card = await ring.call({ length: "best of 9", pace: "quick", rated: "no" }, { user: BORIS_EN });
     expect(mentionIn(viewOf(card))).toEqual({ id: "2", name: "Boris" });
     expect(textOf(card)).toContain("Rock-paper-scissors · best of 9");
     expect(textOf(card)).toContain("30 seconds a round · not rated");
   });
 
-  it("is answered by nobody else, and taken back only by who made it", async ({ ring }) => {
+  it("is answered only by the challenged person, withdrawn only by its owner", async ({ ring }) => {
     const card = await ring.call({}, { user: BORIS_EN });
     for (const one of [VERA, ANNA]) expect((await ring.press(card, "decline", one)).type).toBe("notice");
     expect(textOf(await ring.press(card, "accept", VERA))).toBe("Only Boris can answer this.");
@@ -33,9 +33,9 @@ describe("a challenge to a duel", () => {
   it.each([
     ["later", "Boris declines: not now."],
     ["shorter", "Boris declines: something shorter, please."],
-    ["unrated", "Boris declines: gladly, but not rated."],
+    ["unrated", "Boris declines: gladly, but unrated."],
     ["no", "Boris declines: no, thank you."],
-  ])("declined for %s says so, and has no buttons any more", async (reason, words) => {
+  ])("shows that it was declined for %s, without buttons", async (reason, words) => {
     const ring = await openRing();
     const card = await ring.call({}, { user: BORIS_EN });
     expect(labelsOf(card)).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
@@ -51,41 +51,41 @@ describe("a challenge to a duel", () => {
     });
   });
 
-  it("may be asked anew at once by who was told: something shorter", async ({ ring }) => {
+  it("can be repeated at once after the answer 'something shorter'", async ({ ring }) => {
     const card = await ring.call({ length: "first to 10" }, { user: BORIS_EN });
     await ring.press(await ring.press(card, "decline"), "shorter");
     expect((await ring.call({}, { user: BORIS_EN })).type).toBe("post");
   });
 
-  it("is one duel where the command is delivered twice, and accepted once where two press", async () => {
+  it("is posted once when redelivered, and accepted once by two pressers", async () => {
     const ring = await openRing();
     const [one, two] = [await ring.call({}, { id: "same" }), await ring.call({}, { id: "same" })];
-    expect(one).toMatchObject({ counted: "now" });
-    expect(two).toMatchObject({ counted: "before" });
+    expect(one).toMatchObject({ counted: "new" });
+    expect(two).toMatchObject({ counted: "duplicate" });
     expect(viewOf(two).buttons).toEqual(viewOf(one).buttons);
     const [boris, vera] = await Promise.all([ring.press(one, "accept"), ring.press(one, "accept", VERA)]);
     expect([boris.type, vera.type]).toEqual(["edit", "notice"]);
-    expect(textOf(vera)).toBe("Somebody else was faster. Yours: /rps duel");
+    expect(textOf(vera)).toBe("Someone else was faster. Start your own: /rps duel");
   });
 
-  it("lapses by itself after ten minutes in a group, and says so in its message", async ({ ring }) => {
+  it("expires after ten minutes in a group, and shows that", async ({ ring }) => {
     await ring.serve();
     const card = await ring.shown(await ring.call());
     ring.clock.now += 10 * MINUTES;
     const late = await ring.press(card, "accept");
     expect(late).toMatchObject({ type: "edit", notice: "This challenge is no longer open." });
-    expect(textOf(late)).toContain("Nobody took it up in time.");
+    expect(textOf(late)).toContain("No one took it in time.");
     await ring.tick();
-    expect(ring.lastEdit()).toContain("Nobody took it up in time.");
+    expect(ring.lastEdit()).toContain("No one took it in time.");
   });
 
   it.each([
-    ["oneself", { user: ANNA }, "You cannot duel yourself."],
-    ["a bot", { found: { id: "9", name: "Botty", isBot: true } }, "Bots do not duel."],
+    ["oneself", { user: ANNA }, "You can’t duel yourself."],
+    ["a bot", { found: { id: "9", name: "Botty", isBot: true } }, "Bots don’t duel."],
     ["me", { found: { id: "9", name: "G", isBot: true, isMe: true } }, "With pleasure"],
-    ["somebody who left", { found: { id: "9", name: "Zoe", isBot: false, isAbsent: true } }, "Zoe is not in"],
-    ["nobody known", { found: { problem: "unknown" } }, "I do not know whom you mean."],
-  ] as const)("to %s is refused privately, with what to do", async (_who, whom, words) => {
+    ["somebody who left", { found: { id: "9", name: "Zoe", isBot: false, isAbsent: true } }, "Zoe isn’t in"],
+    ["nobody known", { found: { problem: "unknown" } }, "I don’t know who you mean."],
+  ] as const)("is refused privately for %s, with advice", async (_who, whom, words) => {
     const ring = await openRing();
     const by = "found" in whom ? { findPerson: () => whom.found } : whom;
     const refused = await ring.call({ user: "x" }, by as never);
@@ -93,7 +93,7 @@ describe("a challenge to a duel", () => {
     expect(textOf(refused)).toContain(words);
   });
 
-  it("with what cannot be says which choices there are", async ({ ring }) => {
+  it("lists the choices for an invalid option", async ({ ring }) => {
     for (const bad of [{ length: "first to 4" }, { length: "endless" }, { pace: "fast" }, { rated: "maybe" }])
       expect((await ring.call(bad)).type).toBe("notice");
     expect(textOf(await ring.call({ length: "7" }))).toContain("First to 3, First to 5, Best of 9");
@@ -101,7 +101,7 @@ describe("a challenge to a duel", () => {
 });
 
 describe("a duel", () => {
-  it("is nobody's else: a third person's press says whose it is", async ({ ring }) => {
+  it("refuses a third person's press, and names the players", async ({ ring }) => {
     const begun = await ring.begin();
     for (const move of ["rock", "stop"]) {
       const refused = await ring.press(begun, move, VERA);
@@ -110,25 +110,25 @@ describe("a duel", () => {
     }
   });
 
-  it("counts a pick once that is delivered five times", async ({ ring }) => {
+  it("counts a pick delivered five times once", async ({ ring }) => {
     const begun = await ring.begin();
     const replies = [];
     for (let time = 0; time < 5; time++) replies.push(await ring.press(begun, "rock", ANNA, { id: "same" }));
     expect(replies.map((reply) => "counted" in reply && reply.counted)).toEqual([
-      ...["now", "before", "before", "before", "before"],
+      ...["new", "duplicate", "duplicate", "duplicate", "duplicate"],
     ]);
-    // Whoever presses again has made no other process answer: nobody waits for one.
+    // A second press isn't a redelivery that a different process may answer, so it has no `counted`.
     const again = await ring.press(begun, "paper", ANNA, { id: "again" });
     expect(again).toMatchObject({ type: "edit", toast: expect.stringContaining("stays") });
     expect(again).not.toHaveProperty("counted");
     const next = await ring.press(begun, "paper");
     expect(textOf(next)).toContain("Anna 0 : 1 Boris");
-    // Also after its round.
-    expect(await ring.press(begun, "rock", ANNA, { id: "same" })).toMatchObject({ counted: "before" });
+    // Even after its round.
+    expect(await ring.press(begun, "rock", ANNA, { id: "same" })).toMatchObject({ counted: "duplicate" });
     expect(await ring.press(begun, "scissors", ANNA, { id: "other" })).toMatchObject({ outdated: true });
   });
 
-  it("told by both at the same moment through two processes is one round", async ({ ring }) => {
+  it("counts one round for simultaneous picks in two processes", async ({ ring }) => {
     const begun = await ring.begin();
     const other = await openTable({ store: ring.table.store, now: () => ring.clock.now });
     const action = viewOf(begun).buttons?.[0]?.[0]?.action;
@@ -140,19 +140,19 @@ describe("a duel", () => {
     expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 0]]);
   });
 
-  it("is a draw where both stop, and lost by who resigns", async ({ ring }) => {
+  it("is a draw when both stop, and lost by a player who resigns", async ({ ring }) => {
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
-    expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop as well, it is a draw");
+    expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop too, it’s a draw");
     expect(labelsOf(asked).slice(-2)).toEqual(["Stop", "Resign"]);
     expect(textOf(await ring.press(begun, "stop"))).toContain("A draw: Anna 0 : 0 Boris");
     const second = await ring.begin();
     const stopping = await ring.press(second, "stop");
     expect(textOf(await ring.press(stopping, "resign", ANNA))).toContain("Anna 0 : 0 Boris");
-    expect(textOf(await ring.press(stopping, "resign"))).toContain("Boris has resigned.");
+    expect(textOf(await ring.press(stopping, "resign"))).toContain("Boris resigned.");
   });
 
-  it("goes on by the clock: who is late has lost the round, and two in a row the duel", async ({ ring }) => {
+  it("ends by the clock: a late player loses the round, two in a row the duel", async ({ ring }) => {
     await ring.serve();
     const begun = await ring.shown(await ring.begin());
     await ring.press(begun, "rock", ANNA);
@@ -162,7 +162,7 @@ describe("a duel", () => {
     expect(await ring.press(begun, "rock")).toMatchObject({
       ...{
         outdated: true,
-        notice: "Too late: the time for that round was over. Round 1: Boris was late → Anna",
+        notice: "Too late: the time for that round is up. Round 1: Boris was late → Anna",
       },
     });
     const play = (await ring.stored(begun))?.play;
@@ -173,7 +173,7 @@ describe("a duel", () => {
     expect(ring.lastEdit()).toContain("Boris missed two rounds in a row.");
   });
 
-  it("goes on in a new message where the old one was deleted", async ({ ring }) => {
+  it("continues in a new message when the old one was deleted", async ({ ring }) => {
     await ring.serve({ edits: "refused" });
     const begun = await ring.shown(await ring.begin());
     ring.clock.now += 2 * MINUTES;
@@ -182,7 +182,7 @@ describe("a duel", () => {
     expect((await ring.stored(begun))?.boards.map(({ message }) => message)).toEqual(["message-1"]);
   });
 
-  it("is played again where both want it, once", async ({ ring }) => {
+  it("starts one rematch when both want it", async ({ ring }) => {
     let over = await ring.begin();
     for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
     const asked = await ring.press(over, "again", ANNA);
@@ -193,7 +193,7 @@ describe("a duel", () => {
     expect(viewOf(two).buttons).toEqual(viewOf(one).buttons);
   });
 
-  it("waits for a rematch no longer than ten minutes", async ({ ring }) => {
+  it("waits ten minutes at most for a rematch", async ({ ring }) => {
     let over = await ring.begin();
     for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
     await ring.press(over, "again", ANNA);
@@ -201,7 +201,7 @@ describe("a duel", () => {
     expect(textOf(await ring.press(over, "again"))).toContain("Boris wants a rematch.");
   });
 
-  it("with a renamed player goes on under the new name", async ({ ring }) => {
+  it("shows a renamed player's new name", async ({ ring }) => {
     const begun = await ring.begin();
     const reply = await ring.press(begun, "rock", { ...ANNA, name: "Anya" });
     expect(textOf(reply)).toContain("Anya has chosen.");
@@ -209,7 +209,7 @@ describe("a duel", () => {
 });
 
 describe("a duel across platforms", () => {
-  it("is joined by its code, and each sees it in their own message", async ({ ring }) => {
+  it("is joined by its code, and shown to each in their own message", async ({ ring }) => {
     await ring.serve();
     const open = await ring.shown(await ring.call());
     const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
@@ -217,19 +217,19 @@ describe("a duel across platforms", () => {
     const joined = await ring.table.type("rps", "join", { code: code.toLowerCase() }, { caller: DAN, place });
     expect(textOf(joined)).toContain("0 : 0 Dan");
     expect(textOf(joined)).not.toContain("Anna");
-    expect(textOf(joined)).toContain("Dan, may the other see your name in this duel?");
+    expect(textOf(joined)).toContain("Dan, may your opponent see your name in this duel?");
     await ring.shown(joined, { platform: "discord", place });
     await ring.settled();
-    expect(ring.lastEdit()).toContain("Anna 0 : 0 somebody on Discord");
+    expect(ring.lastEdit()).toContain("Anna 0 : 0 someone on Discord");
     await ring.press(joined, "rock", DAN as never, { place });
     await ring.settled();
-    expect(ring.lastEdit()).toContain("somebody on Discord has chosen. Anna is still choosing.");
+    expect(ring.lastEdit()).toContain("someone on Discord has chosen. Anna is still choosing.");
     await ring.press(open.type === "post" ? ring.lastShown() : open, "scissors", ANNA);
     await ring.settled();
     expect(ring.lastEdit()).toContain("→ Dan");
   });
 
-  it("shows a name elsewhere once its owner presses for it, and asks no more after the first round", async () => {
+  it("reveals a player's name only by their press, and asks in round one only", async () => {
     const ring = await openRing();
     await ring.serve();
     const open = await ring.shown(await ring.call());
@@ -243,16 +243,16 @@ describe("a duel across platforms", () => {
     expect(shown).toMatchObject({ type: "edit", notice: say("en", "duel-name-shown") });
     await ring.settled();
     expect(ring.lastEdit()).toContain("Anna 0 : 0 Dan");
-    expect(ring.lastEdit()).toContain("Anna, may the other see your name");
-    expect(textOf(shown)).not.toContain("may the other see");
-    expect(textOf(shown)).toContain("somebody on Telegram");
+    expect(ring.lastEdit()).toContain("Anna, may your opponent see your name");
+    expect(textOf(shown)).not.toContain("may your opponent see");
+    expect(textOf(shown)).toContain("someone on Telegram");
     await ring.press(joined, "rock", DAN as never, { place });
     await ring.press(ring.lastShown(), "scissors", ANNA);
     await ring.settled();
-    expect(ring.lastEdit()).not.toContain("may the other see");
+    expect(ring.lastEdit()).not.toContain("may your opponent see");
   });
 
-  it("tells messages of two chats apart that go by the same number", () => {
+  it("distinguishes equal message ids of two chats", () => {
     const [here, there] = [GROUP, { kind: "private", id: "1" } as const];
     const board = boardAt("telegram", here, "7", "en");
     const pressed = (place: string, message?: string) =>
@@ -264,20 +264,20 @@ describe("a duel across platforms", () => {
     expect(isPressed(inline, other)).toBe(true);
   });
 
-  it("by an unknown, lapsed or used code says so", async ({ ring }) => {
+  it("reports an unknown, expired or used code", async ({ ring }) => {
     const join = (code: string, caller = VERA) =>
       ring.table.type("rps", "join", { code }, { caller, place: GROUP });
-    expect(textOf(await join("XXXXXX"))).toContain("I know no open duel with the code XXXXXX.");
+    expect(textOf(await join("XXXXXX"))).toContain("There’s no open duel with the code XXXXXX.");
     const codeOf = async () => /\/rps duel (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
     const [used, old] = [await codeOf(), await codeOf()];
     expect((await join(used)).type).toBe("post");
-    expect(textOf(await join(used, BORIS_EN))).toContain("Somebody else was faster.");
-    expect(textOf(await join(old, ANNA))).toContain("You cannot duel yourself.");
+    expect(textOf(await join(used, BORIS_EN))).toContain("Someone else was faster.");
+    expect(textOf(await join(old, ANNA))).toContain("You can’t duel yourself.");
     ring.clock.now += 10 * MINUTES;
     expect(textOf(await join(old))).toBe("This challenge is no longer open.");
   });
 
-  it("is not found by trying codes", async ({ ring }) => {
+  it("prevents guessing of codes", async ({ ring }) => {
     const code = /\/rps duel (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
     const join = (typed: string) =>
       ring.table.type("rps", "join", { code: typed }, { caller: VERA, place: GROUP });
@@ -287,9 +287,9 @@ describe("a duel across platforms", () => {
     expect(textOf(await join(code))).toContain("This challenge is no longer open.");
   });
 
-  it("is shown again where one asks for it", async ({ ring }) => {
+  it("is shown again on request", async ({ ring }) => {
     const again = () => ring.table.type("rps", "join", {}, { caller: ANNA, place: GROUP });
-    expect(textOf(await again())).toContain("You have no duel under way.");
+    expect(textOf(await again())).toContain("You have no duel in progress.");
     await ring.begin();
     expect(textOf(await again())).toContain("Anna 0 : 0 Boris");
   });
@@ -298,23 +298,23 @@ describe("a duel across platforms", () => {
 describe("a duel offered in any chat", () => {
   const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
 
-  it("is played by the first two who press its message, each message a duel of its own", async ({ ring }) => {
+  it("is played by the first two pressers, separately for each message", async ({ ring }) => {
     const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
     const [offer] = await ring.table.dispatch.offers(request);
     expect(offer?.title).toBe("Duel: Rock-paper-scissors");
     const posted = { type: "post", view: offer?.view ?? { blocks: [] }, audience: "place" } as const;
     const press = (caller: typeof VERA, message: string) =>
       ring.press(posted, "offered", caller as never, { place: INLINE, message } as never);
-    expect(textOf(await press(VERA, "m1"))).toContain("Vera is looking for somebody");
-    expect(textOf(await press(VERA, "m1"))).toContain("You cannot duel yourself.");
-    expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris is looking for somebody");
+    expect(textOf(await press(VERA, "m1"))).toContain("Vera wants to duel");
+    expect(textOf(await press(VERA, "m1"))).toContain("You can’t duel yourself.");
+    expect(textOf(await press(BORIS_EN as never, "m2"))).toContain("Boris wants to duel");
     const begun = await press(BORIS_EN as never, "m1");
     expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
     expect((await ring.stored(begun))?.boards).toMatchObject([{ place: "inline", message: "m1" }]);
-    expect(textOf(await press(ANNA as never, "m1"))).toContain("Somebody else was faster.");
+    expect(textOf(await press(ANNA as never, "m1"))).toContain("Someone else was faster.");
   });
 
-  it("is open for a day, as it says", async ({ ring }) => {
+  it("stays open for a day, as shown", async ({ ring }) => {
     const { view } = await offered(ring);
     const open = await ring.press(view, "offered", VERA as never, { place: INLINE, message: "m1" } as never);
     expect(textOf(open)).toContain("open for a day");
@@ -323,10 +323,10 @@ describe("a duel offered in any chat", () => {
     expect(textOf(begun)).toContain("Vera 0 : 0 Boris");
   });
 
-  it("goes on with its rematch in its message, whichever old button is pressed, and posts nothing", async () => {
+  it("continues and rematches in its own message, by any old button", async () => {
     const ring = await openRing();
     const { view } = await offered(ring);
-    // Another press may know the same chat by another id.
+    // Different presses may know the same chat by different ids.
     const press = (reply: Reply, move: string, caller: typeof VERA, id: string) =>
       ring.press(reply, move, caller as never, { place: { ...INLINE, id }, message: "m1" } as never);
     const open = await press(view, "offered", VERA, "a");
@@ -349,7 +349,7 @@ describe("a duel offered in any chat", () => {
   }
 });
 
-describe("a reading of a duel", () => {
+describe("the analysis of a duel", () => {
   async function over() {
     const ring = await openRing();
     let reply = await ring.begin();
@@ -357,17 +357,17 @@ describe("a reading of a duel", () => {
     return { ring, reply };
   }
 
-  it("is private, of oneself, and of the other only once they let one", async () => {
+  it("is private, and covers the opponent only with their permission", async () => {
     const { ring, reply } = await over();
     expect(await ring.press(reply, "read", ANNA)).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(await ring.press(reply, "read", VERA))).toContain("between Anna and Boris");
     const open = await ring.press(reply, "readable");
-    expect(open).toMatchObject({ notice: expect.stringContaining("Anna may now see") });
-    expect(textOf(await ring.press(open, "readother", BORIS_EN))).toContain("Anna keeps that to themselves.");
+    expect(open).toMatchObject({ notice: expect.stringContaining("Anna can now see") });
+    expect(textOf(await ring.press(open, "readother", BORIS_EN))).toContain("Anna hasn’t shared this.");
     expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris");
-    expect(textOf(await ring.press(open, "readother", ANNA))).not.toContain("keeps that");
+    expect(textOf(await ring.press(open, "readother", ANNA))).not.toContain("hasn’t shared this");
     const closed = await ring.press(open, "unreadable");
-    expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris keeps that to themselves.");
+    expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris hasn’t shared this.");
     expect(labelsOf(closed)).toEqual(labelsOf(reply));
   });
 });

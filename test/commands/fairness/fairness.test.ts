@@ -1,4 +1,4 @@
-// `/fairness`: the pledge to note down and the told keys, from a chain's first day to its last.
+// `/fairness`: the pledge to note down and the published keys, from a chain's first day to its last.
 
 import { describe, expect, it } from "vitest";
 import { fairnessView } from "../../../commands/fairness/feature.ts";
@@ -7,7 +7,7 @@ import {
   encodePledge,
   isKeyOfDay,
   readPledge,
-  readToldKey,
+  readPublishedKey,
   shortPledgeId,
 } from "../../../src/core/fairness/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
@@ -18,7 +18,7 @@ import { ANNA, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 
-/** What is shown some days after the chain began. */
+/** What is shown that many days after the chain started. */
 async function shown(daysLater: number, locale: (typeof LOCALES)[number] = "en") {
   let now = NOON;
   const host = await freshHost(7, () => now);
@@ -29,7 +29,7 @@ async function shown(daysLater: number, locale: (typeof LOCALES)[number] = "en")
 }
 
 describe("/fairness", () => {
-  it("answers its caller alone, with the pledge of this bot's host", async () => {
+  it("answers only the caller, with this bot's pledge", async () => {
     const table = await openTable();
     const reply = await table.type("fairness", "fairness", {}, { caller: ANNA, place: PRIVATE });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
@@ -40,57 +40,57 @@ describe("/fairness", () => {
     });
   });
 
-  it("can be opened by a link, and has a short form for groups", async () => {
+  it("opens by a deep link, and has a short form for groups", async () => {
     const { dispatch } = await openTable();
     const [page] = dispatch.commands.find(({ name }) => name === "fairness")?.subcommands ?? [];
     expect(page).toMatchObject({ byLink: true, brief: "fairness-brief", audience: "caller" });
   });
 
-  it.each([0, 1, 2])("tells no key yet %i days after the beginning, and when it will", async (days) => {
+  it.each([0, 1, 2])("shows no key %i days after the start, but when it will be published", async (days) => {
     const { text, codes } = await shown(days);
     expect(codes.map(readPledge)).toHaveLength(1);
     expect(text).toContain(`Today is day ${days + 1} of 3,660`);
-    expect(text).toContain("No key is told yet. That of day 1 is told on 25 Nov 2026 (UTC).");
+    expect(text).toContain("No key has been published yet. Day 1’s comes out on 25 Nov 2026 (UTC).");
   });
 
-  it("tells the key of the first day three days after it, and when the next is told", async () => {
+  it("publishes the first day's key after three days, and dates the next", async () => {
     const { host, text, codes } = await shown(3);
-    const told = readToldKey(codes[1] as string);
+    const told = readPublishedKey(codes[1] as string);
     expect(told?.day).toBe(1);
     expect(isKeyOfDay(host.pledge.anchor, 1, told?.key as Uint8Array)).toBe(true);
-    expect(text).toContain("The key of day 1 (22 Nov 2026) is told");
-    expect(text).toContain("The next is told on 26 Nov 2026 (UTC)");
+    expect(text).toContain("The key of day 1 (22 Nov 2026) is published");
+    expect(text).toContain("The next comes out on 26 Nov 2026 (UTC)");
   });
 
-  it("tells no key earlier than a day key is told, whatever the hour", async () => {
+  it("never shows a key before its publication time", async () => {
     let now = NOON;
     const host = await freshHost(7, () => now);
     for (let hour = 0; hour < 24 * 8; hour++, now += DAY_MS / 24) {
       const codes = fairnessView(host, "en").blocks.filter(({ type }) => type === "code");
-      const told = codes[1]?.type === "code" ? readToldKey(codes[1].text) : undefined;
-      if (told) expect(now).toBeGreaterThanOrEqual(host.tellsAt(told.day));
+      const told = codes[1]?.type === "code" ? readPublishedKey(codes[1].text) : undefined;
+      if (told) expect(now).toBeGreaterThanOrEqual(host.publishedAt(told.day));
     }
   });
 
-  it("says at the chain's end that no key follows the last one", async () => {
+  it("says at the end of the chain that the last key has no successor", async () => {
     const { text, codes } = await shown(3_700);
     expect(text).toContain("The key of the last day, 3,660");
-    expect(text).not.toContain("The next is told");
-    expect(readToldKey(codes[1] as string)?.day).toBe(3_660);
+    expect(text).not.toContain("The next comes out");
+    expect(readPublishedKey(codes[1] as string)?.day).toBe(3_660);
   });
 
-  it("names the pledge that the present one follows", async () => {
+  it("names the previous pledge", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const source = { store, freshKey: () => new Uint8Array(32).fill(9), now: () => NOON };
     const { pledge } = await openHost(source);
     await renewPledge(source);
     const host: Host = await openHost(source);
     const text = textOf(fairnessView(host, "en"));
-    expect(text).toContain(`It follows my earlier pledge ${shortPledgeId(pledge)}.`);
+    expect(text).toContain(`It follows my earlier pledge ${shortPledgeId(pledge)},`);
     expect(text).toContain(`My pledge: ${shortPledgeId(host.pledge)}`);
   });
 
-  it.each(LOCALES)("fits in one message of any platform in %s", async (locale) => {
+  it.each(LOCALES)("fits in one message on every platform in %s", async (locale) => {
     expect((await shown(2_000, locale)).text.length).toBeLessThan(1_900);
   });
 });

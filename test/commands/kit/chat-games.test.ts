@@ -5,7 +5,7 @@ import { families } from "../../../src/core/strategies/index.ts";
 
 const rps = matrixGame("rps") ?? oddEven;
 
-describe("a match for which nothing else was asked", () => {
+describe("a match with default settings", () => {
   it.each([
     ["rps", 10],
     ["rpsls", 10],
@@ -16,7 +16,7 @@ describe("a match for which nothing else was asked", () => {
     expect(defaultLength(game)).toEqual({ kind: "first", points });
   });
 
-  it.each(CHAT_GAMES)("of $id has an opponent that the registry knows", (game) => {
+  it.each(CHAT_GAMES)("has a registered opponent for $id", (game) => {
     const found = families.find(({ family }) => family === USUAL_OPPONENT);
     expect(found?.plays(game)).toBe(true);
   });

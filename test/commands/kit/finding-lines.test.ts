@@ -14,23 +14,20 @@ const ours: Finding = {
 const others: Finding = { what: "pledge", mark: "open", code: "pledge-of-others", values: { pledge } };
 const SIGNED = ["signature", "pledge"] as const;
 
-const lines = (findings: readonly Finding[], isBoard = false) =>
-  findingLines(findings, [...SIGNED, "moves", "dice"], isBoard, "en");
+const lines = (findings: readonly Finding[]) =>
+  findingLines(findings, [...SIGNED, "moves", "dice"], false, "en");
 
-describe("what a chat says of findings", () => {
-  it("says in one line whose signature a proof bears", () => {
+describe("verification findings in a chat", () => {
+  it("say in one line who signed a proof", () => {
     expect(lines([signed, ours])).toEqual([say("en", "proof-signed", { pledge })]);
     expect(lines([signed, others])).toEqual([say("en", "proof-signed-elsewhere", { pledge })]);
-    expect(lines([signed, ours], true)).toEqual([say("en", "mines-proof-signed", { pledge })]);
-    expect(lines([signed, others], true)).toEqual([say("en", "mines-proof-signed-other", { pledge })]);
   });
 
-  it("names no pledge as its own where the signature is forged", () => {
+  it("don't claim a forged signature's pledge as the bot's own", () => {
     expect(lines([forged, ours])).toEqual([say("en", "proof-forged", { pledge })]);
-    expect(lines([forged, ours], true)).toEqual([say("en", "mines-proof-forged")]);
   });
 
-  it("says which moves came out the same, and why others were not played again", () => {
+  it("show how many moves match, and why others were not replayed", () => {
     const why = say("en", "proof-gap-none");
     const gap = "no-history";
     const open: Finding = {
@@ -51,15 +48,15 @@ describe("what a chat says of findings", () => {
     ]);
   });
 
-  it("has a line for a day of no calendar", () => {
+  it("have a line for a day outside the calendar", () => {
     const early: Finding = { what: "dice", mark: "FAIL", code: "dice-early", values: { day: 1, at: 1e300 } };
     expect(lines([early])[0]).toContain("–");
   });
 
-  it("says from when on the dice can be checked, as long as they cannot", () => {
+  it("say when the random numbers can be checked while they can't", () => {
     const later: Finding = {
       ...{ what: "dice", mark: "open", code: "dice-no-key" },
-      values: { day: 1, at, tellsAt: at, isDue: false },
+      values: { day: 1, at, publishedAt: at, isDue: false },
     };
     expect(soundLines("first", [later], "en")[1]).toContain("25 Nov 2026");
     expect(soundLines("first", [], "en")[1]).toBe(say("en", "checked-dice-fit"));

@@ -1,4 +1,4 @@
-// Tables of ranks on a phone: no line wraps, in any language.
+// Rank tables on a phone: no line wraps, in any language.
 
 import { describe, expect, it } from "vitest";
 import { fittedRows } from "../../../commands/kit/fitted-table.ts";
@@ -21,7 +21,7 @@ const query = { of: "players", gameId: "rps", scope: "here", period: "all" } as 
 const rps = matrixGame("rps") ?? expect.fail();
 const LEAGUE = {
   ...{ season: "2026-11", game: "rps", isOver: false, drawn: { pledge: "0".repeat(64), day: 1 } },
-  ...{ pairs: { played: 1, all: 2 }, entrants: [{ id: "a", name: LONG, isHouse: true }], throwers: [] },
+  ...{ pairs: { played: 1, all: 2 }, entrants: [{ id: "a", name: LONG, isBuiltIn: true }], throwers: [] },
   ...{ matrix: [[0]], hash: "" },
   rows: [
     {
@@ -51,7 +51,7 @@ function tablesIn(locale: Locale): Readonly<Record<string, readonly Block[]>> {
 }
 
 describe("a table of names", () => {
-  it.each(LOCALES)("has in %s lines that fit a phone, with the widest figures", (locale) => {
+  it.each(LOCALES)("fits a phone in %s with the widest figures", (locale) => {
     for (const [what, blocks] of Object.entries(tablesIn(locale))) {
       const [table] = blocks.filter((block) => block.type === "table");
       const lines = tableText(table?.rows ?? expect.fail(what)).split("\n");
@@ -60,7 +60,7 @@ describe("a table of names", () => {
     }
   });
 
-  it("cuts names only where there is no room, and never below eight cells", () => {
+  it("truncates names only if needed, to eight cells at least", () => {
     expect(
       fittedRows([
         ["", "", "pts"],
@@ -76,7 +76,7 @@ describe("a table of names", () => {
   });
 });
 
-it("ends the isolate of a name that it cuts, so that no number of its row turns", () => {
+it("closes the bidi isolate of a truncated name", () => {
   const [row] = fittedRows([["1", "\u2068محمد عبد الرحمن الطويل جدا جدا جدا\u2069", "3", "2"]]);
   expect(row?.[1]).toMatch(/^\u2068[^\u2068\u2069]+…\u2069$/u);
 });

@@ -1,4 +1,4 @@
-// Players with a past: rounds by habit, written where matches would have left them.
+// Players with a history: rounds played by habit, written where matches would have stored them.
 
 import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -11,15 +11,15 @@ import {
   storeHistory,
 } from "../../../src/people/index.ts";
 
-/** The person's next move after the last; mostly kept to. */
+/** The person's next move after the last one, which they mostly stick to. */
 export type Habit = (game: MatrixGame, before: Move, won: boolean) => Move;
 
 /** The same move again, win or lose. */
 export const stubborn: Habit = (_game, before) => before;
-/** On to the next move of the circle. */
+/** The next move in the circle. */
 export const turning: Habit = (game, before) => (before + 1) % game.size;
 
-/** Rounds against chance, four of five by the habit. */
+/** Rounds against random moves; four out of five follow the habit. */
 export function roundsBy(game: MatrixGame, habit: Habit, count: number, seed = 1): Rounds {
   const random = seededRandom(seed);
   const rounds = { person: new Uint8Array(count), bot: new Uint8Array(count) };
@@ -32,7 +32,7 @@ export function roundsBy(game: MatrixGame, habit: Habit, count: number, seed = 1
   return rounds;
 }
 
-/** Lets the player have played these rounds. */
+/** Stores these rounds as if the player had played them. */
 export async function giveRounds(
   store: Store,
   player: PlayerId,

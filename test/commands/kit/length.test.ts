@@ -12,7 +12,7 @@ import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 const first = (points: number) => ({ kind: "first", points }) as const;
 const best = (of: number) => ({ kind: "best", of }) as const;
 
-describe("a length", () => {
+describe("a match length", () => {
   it.each([
     ["10", first(10)],
     ["first to 10", first(10)],
@@ -35,25 +35,25 @@ describe("a length", () => {
     ["10 puana kadar", first(10)],
     ["9本勝負", best(9)],
     ["9 戰制", best(9)],
-  ])("is read from %j", (typed, length) => {
+  ])("parses %j", (typed, length) => {
     expect(readLength(typed)).toEqual(length);
     expect(typed.normalize("NFKC").trim()).toMatch(LENGTH_WORDS);
   });
 
-  it.each(LOCALES)("is read in %s as it is shown", (locale) => {
+  it.each(LOCALES)("parses the form displayed in %s", (locale) => {
     for (const points of [1, 2, 5, 21, 100])
       expect(readLength(say(locale, "length-first", { points }))).toEqual(first(points));
     for (const of of [1, 9, 99]) expect(readLength(say(locale, "length-best", { of }))).toEqual(best(of));
     expect(readLength(say(locale, "length-endless"))).toEqual({ kind: "endless" });
   });
 
-  it.each(LOCALES)("is read in %s as a choice names it", (locale) => {
+  it.each(LOCALES)("parses the label of a choice in %s", (locale) => {
     const choices = { "choice-first-3": "first-3", "choice-best-9": "best-9" } as const;
     for (const [label, written] of Object.entries(choices))
       expect(readLength(say(locale, label as keyof typeof choices))).toEqual(readLength(written));
   });
 
-  it("means in every language what its words say, whatever other languages there are", () => {
+  it("parses the words of every language without conflicts", () => {
     for (const word of typedWords("typed-first-to")) expect(readLength(`${word} 3`), word).toEqual(first(3));
     for (const word of typedWords("typed-first-to-after"))
       expect([readLength(`3 ${word}`), readLength(`3${word}`)], word).toEqual([first(3), first(3)]);
@@ -65,13 +65,13 @@ describe("a length", () => {
   });
 
   it.each(["", "0", "101", "best of 4", "best of 0", "best of 101", "first to", "ten", "-3", "1.5", "1e2"])(
-    "is not read from %j",
+    "rejects %j",
     (typed) => {
       expect(readLength(typed)).toBeUndefined();
     },
   );
 
-  it("is read again from what is written of it", () => {
+  it("survives a round trip through its text form", () => {
     for (const length of [first(1), first(100), best(1), best(99), { kind: "endless" } as const]) {
       expect(readLength(writeLength(length))).toEqual(length);
     }

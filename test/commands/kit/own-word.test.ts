@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { readWord, WORD_MAX } from "../../../commands/kit/own-word.ts";
 
 describe("a player's own word", () => {
-  it("is letters of any script, digits, spaces and - _ .", () => {
+  it("accepts letters of any script, digits, spaces and - _ .", () => {
     for (const word of ["river", "Ёжик 7", "नमस्ते", "a_b-c.d", "東京"]) expect(readWord(word)).toBe(word);
   });
 
-  it("comes in one form, however it was typed", () => {
+  it("is normalized to one form", () => {
     expect(readWord("  e\u0301te\u0301   1 ")).toBe("\u00e9t\u00e9 1");
   });
 
-  it("is refused where it could end a field of the seed's text, mark up or be no word", () => {
+  it("rejects separators of the seed's text, markup and blank words", () => {
     for (const typed of [
       "",
       "   ",
@@ -30,7 +30,7 @@ describe("a player's own word", () => {
       expect(readWord(typed), typed).toBeUndefined();
   });
 
-  it("has a most of characters, of two units each as well", () => {
+  it("limits the number of characters, not of UTF-16 units", () => {
     expect(readWord("я".repeat(WORD_MAX))).toHaveLength(WORD_MAX);
     expect(readWord("я".repeat(WORD_MAX + 1))).toBeUndefined();
     expect(readWord("𝒜".repeat(WORD_MAX))).toBeDefined();

@@ -23,7 +23,7 @@ const place = { kind: "private", id: "1" } as const;
 const event = { id: "e", caller, place };
 const GONE = say("en", "panel-gone");
 
-/** A lamp with a page that is there only while it is on. */
+/** A lamp with a page that exists only while it's on. */
 function lamp(more: Partial<Feature> = {}) {
   let isOn = false;
   const calls: CommandCall[] = [];
@@ -95,7 +95,7 @@ const viewIn = (reply: Reply) => (reply.type === "edit" || reply.type === "post"
 const said = (reply: Reply) => viewIn(reply)?.blocks.flatMap((one) => ("text" in one ? [one.text] : []));
 
 describe("a panel", () => {
-  it("opens for its caller alone, with buttons that fit every platform", async () => {
+  it("opens only for its caller, with buttons that fit every platform", async () => {
     const { shown } = lamp();
     const reply = await shown.open({
       ...event,
@@ -112,7 +112,7 @@ describe("a panel", () => {
     expect(buttons[0]?.[6]).toEqual({ label: "Lit", action: action(["lit", "x"]) });
   });
 
-  it("makes a call and shows the page as it is now, with what was said", async () => {
+  it("makes a call, then shows the updated page with the answer", async () => {
     const { press, isOn, calls } = lamp();
     const reply = await press(["first", "", "on"]);
     expect(isOn()).toBe(true);
@@ -128,7 +128,7 @@ describe("a panel", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("shows an answer in its place, with a way back", async () => {
+  it("shows an answer in its message, with a button back", async () => {
     const { press } = lamp();
     const back = { label: say("en", "button-back"), action: action(["first"]) };
     expect(viewIn(await press(["first", "", "long"]))).toMatchObject({
@@ -140,11 +140,11 @@ describe("a panel", () => {
     expect(said(await press(["first", "", "silent"]))).toEqual(["off"]);
   });
 
-  it.each(["file", "public"])("leaves a %s answer as its handler has it", async (what) => {
+  it.each(["file", "public"])("passes a %s answer through unchanged", async (what) => {
     expect((await lamp().press(["first", "", what])).type).toBe("post");
   });
 
-  it("opens another page, about something", async () => {
+  it("opens another page for a given subject", async () => {
     const { press } = lamp();
     await press(["first", "", "on"]);
     expect(viewIn(await press(["lit", "x"]))).toMatchObject({ title: "Lit x" });
@@ -158,7 +158,7 @@ describe("a panel", () => {
     ["a button that never was", action(["first", "", "paint"])],
     ["a version before", action(["first", "", "on"], 1)],
     ["another format", { ...action(["first"]), move: "show" }],
-  ])("shows its first page with a sentence for %s", async (_, old) => {
+  ])("shows its first page with an explanation for %s", async (_, old) => {
     const { press, calls } = lamp();
     const reply = await press([], { action: old });
     expect(viewIn(reply)?.title).toBe("Lamp in en");
@@ -166,12 +166,12 @@ describe("a panel", () => {
     expect(calls).toEqual([]);
   });
 
-  it("leaves the answer to who has made the call, where a button has gone meanwhile", async () => {
+  it("keeps the handler's answer when its button has disappeared", async () => {
     const { press } = lamp();
-    expect(await press(["first", "", "paint"])).toMatchObject({ type: "edit", counted: "before" });
+    expect(await press(["first", "", "paint"])).toMatchObject({ type: "edit", counted: "duplicate" });
   });
 
-  it("answers its owner only", async () => {
+  it("answers only its owner", async () => {
     const { press, calls } = lamp();
     const reply = await press(["first", "", "on"], { caller: { ...caller, id: "2" } });
     expect(reply).toEqual(notYours("en"));
@@ -179,7 +179,7 @@ describe("a panel", () => {
     expect(calls).toEqual([]);
   });
 
-  it("asks for what must be typed, and calls with it", async () => {
+  it("asks for typed input, and calls with it", async () => {
     const { press, calls } = lamp();
     const asked = await press(["first", "", "typed"]);
     const pressed = { option: "to", action: action(["first", "", "typed"]), label: "Typed" };
@@ -191,7 +191,7 @@ describe("a panel", () => {
     expect(said(await press(["first", "", "typed"], { typed: { to: "on" } }))).toEqual(["it is on", "on"]);
   });
 
-  it("is refused by a gate as the typed command is", async () => {
+  it("is blocked by a gate like the typed command", async () => {
     const area = { id: "l", typed: "l", title: "command-help", isGame: true, command: "/lamp" } as const;
     const { press, calls } = lamp({
       areas: { all: [area], of: (one) => (one.type === "command" ? area : undefined) },

@@ -1,4 +1,4 @@
-// The line below a duel that should be rated.
+// The line below a duel that was meant to be rated.
 
 import { describe, expect, it } from "vitest";
 import { ratingLine } from "../../../commands/kit/rating-line.ts";
@@ -14,36 +14,36 @@ const SIDES = [side("Anna", 1509.4, 1523.2, 80.4), side("Boris", 1502, 1488.1, 7
 const REASONS = ["one-person", "late", "nobody", "early", "left-often", "pair-day", "person-day"] as const;
 
 describe("the line of a rated duel", () => {
-  it("has both ratings and what changed; a provisional one is said to be", () => {
+  it("shows both ratings and changes, and marks provisional ones", () => {
     expect(ratingLine({ sides: SIDES }, "en")).toBe("Anna 1523 (+14) · Boris 1488 (−14), provisional");
     expect(ratingLine({ sides: SIDES }, "ru")).toBe("Anna 1523 (+14) · Boris 1488 (−14), предварительно");
   });
 
-  it("says of a change that rounds to nothing that there was none", () => {
+  it("shows ±0 for a change that rounds to zero", () => {
     const sides = [side("Anna", 1500.1, 1500.3, 50), side("Boris", 1500, 1500, 50)] as const;
     expect(ratingLine({ sides }, "en")).toBe("Anna 1500 (±0) · Boris 1500 (±0)");
   });
 
-  it("is none where nobody wanted a rating", () => {
+  it("is missing when no rating was requested", () => {
     expect(ratingLine({ why: "friendly", sides: SIDES }, "en")).toBeUndefined();
   });
 
-  it.each(LOCALES)("says in %s why it was not rated, for every reason", (locale) => {
+  it.each(LOCALES)("explains in %s why the duel was unrated, for every reason", (locale) => {
     const lines = REASONS.map((why) => ratingLine({ why, sides: SIDES } as RatedOutcome, locale));
     for (const line of lines) expect(line).toMatch(/\S/);
     for (const line of lines) expect(line?.length).toBeLessThan(200);
   });
 
-  it("tells nobody that two identities are one person's: it is the sentence of a late result", () => {
+  it("hides that two identities are linked behind the words for a late result", () => {
     const of = (why: RatedOutcome["why"]) => ratingLine({ ...(why && { why }), sides: SIDES }, "en");
     expect(of("one-person")).toBe(of("late"));
     expect(of("one-person")).not.toMatch(/same|link|person/);
   });
 
-  it("names who left too often, and nobody else", () => {
+  it("names only the player who left too often", () => {
     const sides = [side("Anna", 1500, 1500, 50), side("Boris", 1500, 1486, 50)] as const;
     const line = ratingLine({ why: "left-often", sides }, "en");
-    expect(line).toContain("Boris 1486 (−14): leaving so early costs");
+    expect(line).toContain("Boris 1486 (−14): leaving this early costs");
     expect(line).not.toContain("Anna");
   });
 });

@@ -8,7 +8,7 @@ describe("a date in words", () => {
     ["ja", "2026年3月13日"],
     ["zh-Hant", "2026年3月13日"],
     ["uk", "13 бер. 2026"],
-  ] as const)("in %s ends with the year, so that a sentence can end with it", (locale, words) => {
+  ] as const)("ends with the year in %s, so that it can end a sentence", (locale, words) => {
     expect(dateWords(Date.UTC(2026, 2, 13, 12), locale)).toBe(words);
   });
 });

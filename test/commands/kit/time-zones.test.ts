@@ -1,10 +1,10 @@
-// Whose clock a tournament goes by: what people call time zones, and which are suggested.
+// A tournament's time zone: the names people use, and the suggestions.
 
 import { describe, expect, it } from "vitest";
 import { findZone, ZONE_WORDS, zonesFor } from "../../../commands/kit/time-zones.ts";
 import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 
-describe("a time zone is found", () => {
+describe("the lookup of a time zone", () => {
   it.each([
     ["by its name in the database", "Europe/Berlin", "Europe/Berlin"],
     ["in any case", "europe/berlin", "Europe/Berlin"],
@@ -27,16 +27,16 @@ describe("a time zone is found", () => {
     ["by hours and minutes", "utc+03:00", "Etc/GMT-3"],
     ["by no hours", "utc+0", "UTC"],
     ["by an offset that one zone alone keeps", "utc+5:45", "Asia/Katmandu"],
-  ])("%s: %s", (_, typed, zone) => {
+  ])("finds %s: %s", (_, typed, zone) => {
     expect(findZone(typed)).toBe(zone);
   });
 
   it.each(["europe/berlin", "utc", "utc+3", "Moscow", "new york", "Москва", "санкт-петербург"])(
-    "where an option has no name: %s",
+    "finds a zone for an option without a name: %s",
     (typed) => expect(typed).toMatch(ZONE_WORDS),
   );
 
-  it("by every place of the locales, each in a zone that there is", () => {
+  it("maps every place name in the locales to an existing zone", () => {
     for (const entry of typedWords("typed-cities")) {
       const [, name = "", zone = ""] = /^(.*) (\S+)$/.exec(entry) ?? [];
       const found = findZone(name);
@@ -46,7 +46,7 @@ describe("a time zone is found", () => {
   });
 });
 
-describe("a time zone that is not clear", () => {
+describe("an ambiguous time zone", () => {
   it.each([
     ["a country with several", "Russia", ["Europe/Moscow", "Asia/Vladivostok"]],
     ["a country with several, in Russian", "США", ["America/New_York", "America/Los_Angeles"]],
@@ -55,25 +55,28 @@ describe("a time zone that is not clear", () => {
     ["a slip in a city", "Berlim", ["Europe/Berlin"]],
     ["a slip in a city, in Russian", "Мосва", ["Europe/Moscow"]],
     ["a slip in a name", "Europe/Berlim", ["Europe/Berlin"]],
-  ])("has its candidates named: %s", (_, typed, zones) => {
+  ])("lists its candidates: %s", (_, typed, zones) => {
     const found = findZone(typed);
     expect(found).toEqual({ candidates: expect.arrayContaining(zones) });
   });
 
-  it.each(["Mars/Olympus", "+03:00", "utc+15", "utc+99:00", "", "%", "?"])("has none: %j", (typed) => {
-    expect(findZone(typed)).toEqual({ candidates: [] });
-  });
+  it.each(["Mars/Olympus", "+03:00", "utc+15", "utc+99:00", "", "%", "?"])(
+    "has no candidates: %j",
+    (typed) => {
+      expect(findZone(typed)).toEqual({ candidates: [] });
+    },
+  );
 });
 
 describe("suggested time zones", () => {
-  it("begin with the one that is meant", () => {
+  it("start with the intended zone", () => {
     expect(zonesFor("moscow")).toEqual(["Europe/Moscow"]);
     expect(zonesFor("москва")[0]).toBe("Europe/Moscow");
     expect(zonesFor("utc+3")[0]).toBe("Etc/GMT-3");
     expect(zonesFor("new yo")).toContain("America/New_York");
   });
 
-  it("are all of them where nothing is typed", () => {
+  it("include all zones when nothing is typed", () => {
     expect(zonesFor("").slice(0, 2)).toEqual(["UTC", "Africa/Abidjan"]);
     expect(zonesFor(" ").length).toBeGreaterThan(400);
   });

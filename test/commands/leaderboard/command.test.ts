@@ -1,5 +1,4 @@
-// `/leaderboard`: of strategies and of players, here and everywhere, and *My place* for whoever
-// presses.
+// `/leaderboard`: of strategies and of players, here and everywhere, and *My place* for whoever presses.
 
 import { it as base, describe, expect } from "vitest";
 import { myStrategyRanks } from "../../../commands/leaderboard/strategies.ts";
@@ -31,7 +30,7 @@ async function tournament(
 }
 
 describe("the leaderboard of strategies", () => {
-  it("counts the tournaments of this place, and everywhere those of all groups, each once", async () => {
+  it("counts tournaments of this chat, or of all groups, each once", async () => {
     const table = await openTable({ now: () => NOW });
     await table.tournaments.serve(postbox().messenger);
     await tournament(table, GROUP);
@@ -45,7 +44,7 @@ describe("the leaderboard of strategies", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("forgets at the week's end what was of the week", async () => {
+  it("clears weekly results at the end of the week", async () => {
     let now = NOW;
     const table = await openTable({ now: () => now });
     await tournament(table, GROUP);
@@ -56,7 +55,7 @@ describe("the leaderboard of strategies", () => {
     }
   });
 
-  it.each(LOCALES)("where there was none says in %s how to have the first", async (locale) => {
+  it.each(LOCALES)("explains in %s how to hold the first tournament", async (locale) => {
     const table = await openTable({ now: () => NOW });
     for (const scope of ["here", "everywhere"]) {
       const reply = await ask(table, { scope }, { ...here, caller: { ...ANNA, locale } });
@@ -65,18 +64,18 @@ describe("the leaderboard of strategies", () => {
     }
   });
 
-  it("tells whoever presses where their registered strategies stand, or how to have any", async () => {
+  it("shows the presser's strategies' ranks, or how to register one", async () => {
     const table = await openTable({ now: () => NOW });
     await tournament(table, GROUP);
     const view = viewOf(await ask(table, {}));
-    expect(labelsOf(view)).toEqual(["My place", "Details"]);
-    const mine = () => table.press(view, "My place", here);
+    expect(labelsOf(view)).toEqual(["My rank", "Details"]);
+    const mine = () => table.press(view, "My rank", here);
     expect(await mine()).toEqual(notice("en", "leaderboard-mine-none"));
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=1" });
     expect(await mine()).toEqual(notice("en", "leaderboard-mine-not-entered"));
   });
 
-  it("tells the places of the caller's names, the best first, and of nobody else's", async ({ table }) => {
+  it("lists the ranks of the caller's names only, best first", async ({ table }) => {
     for (const name of ["my-markov", "my-copy"])
       await table.type("strategy", "register", { name, strategy: "markov:order=1" });
     const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
@@ -89,13 +88,13 @@ describe("the leaderboard of strategies", () => {
       line("my-markov", 4, 0),
     ];
     expect(await myStrategyRanks(table, ANNA, lines)).toBe(
-      "my-copy: place 2 of 4, points: 1.5\nmy-markov: place 4 of 4, points: 0",
+      "my-copy: rank 2 of 4, points: 1.5\nmy-markov: rank 4 of 4, points: 0",
     );
   });
 });
 
 describe("the leaderboard of players", () => {
-  it("shows who agreed, in this place by what is proved, in a table that a phone does not wrap", async () => {
+  it("ranks consenting players by proven skill, in a phone-width table", async () => {
     const table = await openTable({ now: () => NOW });
     await player(table, named("11", "占い師".repeat(20)), [160, 180], "place");
     await player(table, named("12", "שלום"), [3000, 3100], "place");
@@ -115,10 +114,12 @@ describe("the leaderboard of players", () => {
       "3 Ein sehr langer Nam… 43%  350",
     ]);
     expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(4);
-    expect(textOf(await ask(table, { of: "players", game: "oddeven" }))).toContain("starts at 3 names");
+    expect(textOf(await ask(table, { of: "players", game: "oddeven" }))).toContain(
+      "appears once it has 3 names",
+    );
   });
 
-  it("is everybody's in a private chat, where nobody else is", async ({ table }) => {
+  it("covers all chats when opened in a private chat", async ({ table }) => {
     await player(table, ANNA, [40, 40], "everyone");
     expect(textOf(await ask(table, { of: "players" }, { place: PRIVATE }))).toContain("everywhere");
     expect(await ask(table, { of: "players", scope: "here" }, { place: PRIVATE })).toEqual(
@@ -126,7 +127,7 @@ describe("the leaderboard of players", () => {
     );
   });
 
-  it("no longer shows who takes it back or deletes their data", async ({ table }) => {
+  it("drops players who withdraw consent or delete their data", async ({ table }) => {
     await player(table, ANNA, [40, 40], "everyone");
     await player(table, BORIS, [40, 41], "everyone");
     await theLast(table);
@@ -139,7 +140,7 @@ describe("the leaderboard of players", () => {
     expect(textOf(await ask(table, { of: "players" }))).toContain("So far: 2");
   });
 
-  it("lets the equal share a place", async ({ table }) => {
+  it("gives equal players the same rank", async ({ table }) => {
     await player(table, named("29", "Third"), [31, 900], "place");
     for (const id of ["21", "22"]) await player(table, named(id, `P${id}`), [40, 40], "place");
     expect(
@@ -150,8 +151,8 @@ describe("the leaderboard of players", () => {
   });
 });
 
-describe("my place among players", () => {
-  it("is told to whoever presses, and to them alone", async ({ table }) => {
+describe("my rank among players", () => {
+  it("is shown only to whoever presses", async ({ table }) => {
     await player(table, named("31", "First"), [300, 300], "everyone");
     await player(table, named("32", "Second"), [200, 300], "place");
     await player(table, named("33", "Hidden"), [20, 10]);
@@ -159,18 +160,18 @@ describe("my place among players", () => {
     await theLast(table);
     const view = viewOf(await ask(table, { of: "players" }));
     const told = async (id: string, place = GROUP, shown = view) =>
-      textOf(await table.press(shown, "My place", { caller: named(id, "me"), place }));
-    expect(await told("32")).toBe("Your place: 2 of 4. You won 40% of 500 rounds that had a winner.");
-    expect(await told("33")).toMatch(/^\n?You won 67% of 30 .* your profile is private/s);
-    expect(await told("34")).toContain("The list begins at 30 such rounds; you still need 12");
-    expect(await told("35")).toContain("No round of yours that had a winner");
+      textOf(await table.press(shown, "My rank", { caller: named(id, "me"), place }));
+    expect(await told("32")).toBe("Your rank: 2 of 4. You’ve won 40% of 500 decisive rounds.");
+    expect(await told("33")).toMatch(/^\n?You’ve won 67% of 30 .* your profile is private/s);
+    expect(await told("34")).toContain("You need 30 to be listed; still to go: 12");
+    expect(await told("35")).toContain("None of your decisive rounds counts here yet");
     expect(await told("32", ELSEWHERE)).toContain(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
     expect(await told("32", GROUP, all)).toContain(say("en", "leaderboard-mine-place-only"));
-    expect(await told("31", ELSEWHERE, all)).toContain("Your place: 1 of 3");
+    expect(await told("31", ELSEWHERE, all)).toContain("Your rank: 1 of 3");
   });
 
-  it("counts the rounds of a match that is still going on", async ({ table }) => {
+  it("counts the rounds of an open match", async ({ table }) => {
     await player(table, named("41", "Only"), [20, 20], "place");
     await player(table, ANNA, [14, 15], "place");
     await theLast(table);
@@ -178,18 +179,18 @@ describe("my place among players", () => {
     let match = viewOf(await table.type("rps", "play", { length: "endless" }, here));
     for (const move of ["Rock", "Rock", "Paper", "Scissors"])
       match = viewOf(await table.press(match, move, here));
-    expect(textOf(await table.press(view, "My place", here))).toMatch(/^Your place: [12] of 4/);
+    expect(textOf(await table.press(view, "My rank", here))).toMatch(/^Your rank: [12] of 4/);
   });
 
-  it("on a list of too few names comes with the button that shows whoever asks", async ({ table }) => {
+  it("comes with Show me on the list when too few names are listed", async ({ table }) => {
     const reply = await ask(table, { of: "players" });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(reply)).toContain("This list starts at 3 names (here, ever). So far: 0.");
+    expect(textOf(reply)).toContain("This list appears once it has 3 names (here, all time). So far: 0.");
     expect(textOf(reply)).toContain("your profile is private");
     expect(labelsOf(reply)).toEqual(["Show me on the list"]);
   });
 
-  it.each(LOCALES)("fits in %s what Telegram shows in answer to a press", (locale) => {
+  it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
     const most = { share: "100%", decided: 123456, place: "1000-1000", count: 1000, missing: 30, needed: 30 };
     for (const which of [
       "none",
@@ -209,40 +210,40 @@ describe("the details of a leaderboard", () => {
   const press = (table: Awaited<ReturnType<typeof openTable>>, reply: Reply, place = GROUP) =>
     table.press(reply, "Details", { caller: named("99", "me"), place });
 
-  it("tell privately within which bounds each share lies, as it is now", async ({ table }) => {
+  it("show privately the current bounds of each share", async ({ table }) => {
     await player(table, named("31", "First"), [300, 300], "place");
     await player(table, named("32", "Second"), [200, 300], "place");
     await theLast(table);
     const list = await ask(table, { of: "players" });
-    // Half of the rounds is what chance gives.
+    // Winning half of the rounds is what chance gives.
     expect(textOf(list)).not.toContain("Hardest for me to read");
-    expect(textOf(list)).not.toMatch(/surely between|bound|interval/);
+    expect(textOf(list)).not.toMatch(/between \d|bound|interval/);
     const details = await press(table, list);
     expect(details).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(details)).toContain("1. First: 300 of 600, surely between 45 % and 54 %");
+    expect(textOf(details)).toContain("1. First: 300 of 600, between 45% and 54%");
     expect(textOf(details)).toContain("How to read this");
     await table.type("profile", "privacy", { level: "private" }, { caller: named("31", "First") });
     expect(textOf(await press(table, list))).not.toContain("First");
     await table.type("profile", "privacy", { level: "private" }, { caller: named("32", "Second") });
-    expect(textOf(await press(table, list))).toContain("This list starts at 3 names");
+    expect(textOf(await press(table, list))).toContain("This list appears once it has 3 names");
     expect(textOf(await press(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
   });
 
-  it("of strategies say how the points come about, and the list who leads", async ({ table }) => {
+  it("of strategies explain the points, and the list names the leader", async ({ table }) => {
     await tournament(table, GROUP);
     const list = await ask(table, {});
     expect(textOf(list)).toMatch(/ leads with \S+ points? in one tournament\.|^🏆/);
-    expect(textOf(await press(table, list))).toContain("half a point for everybody level");
+    expect(textOf(await press(table, list))).toContain("half a point for every tie");
   });
 });
 
-describe("what cannot be read", () => {
+describe("an invalid leaderboard option", () => {
   it.each([
     ["of", "people"],
     ["scope", "there"],
     ["period", "year"],
     ["game", "chess"],
-  ])("%s=%s is told with what can", async (option, typed) => {
+  ])("%s=%s is answered with the valid values", async (option, typed) => {
     const table = await openTable({ now: () => NOW });
     const reply = await ask(table, { [option]: typed });
     expect(reply.type).toBe("notice");
@@ -256,10 +257,10 @@ describe("what cannot be read", () => {
     "x",
     "strategies_rps_here",
     "strategies_rps_there_all",
-  ])("a button with %s is an old one", async (session) => {
+  ])("treats a button with %s as outdated", async (session) => {
     const table = await openTable({ now: () => NOW });
-    const button = { label: "My place", action: { scope: "board", session, turn: 0, move: "mine" } };
-    expect(await table.press({ blocks: [], buttons: [[button]] }, "My place", here)).toEqual(
+    const button = { label: "My rank", action: { scope: "board", session, turn: 0, move: "mine" } };
+    expect(await table.press({ blocks: [], buttons: [[button]] }, "My rank", here)).toEqual(
       notice("en", "press-old-button"),
     );
   });

@@ -22,7 +22,7 @@ const open = () => openTable({ painter: fakePainter(async () => new Uint8Array([
 const ask = (table: Table, options: Record<string, string> = {}, by: object = here): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", { of: "duels", ...options }, by);
 
-/** Has agreed so far, and won against so many others in the group. */
+/** Consents to that level, and wins against that many others in the group. */
 async function wins(table: Table, caller: Caller, opponents: number, level?: string) {
   if (level) await table.type("profile", "privacy", { level }, { caller });
   for (let at = 0; at < opponents; at++) {
@@ -32,7 +32,7 @@ async function wins(table: Table, caller: Caller, opponents: number, level?: str
   }
 }
 
-/** Two more names, because a list starts at three. */
+/** Two more names, because a list needs at least three. */
 async function twoMore(table: Table) {
   for (const id of ["91", "92"]) await wins(table, named(id, `Last${id}`), 5, "everyone");
 }
@@ -44,7 +44,7 @@ const lineOf = (at: number, changed: Partial<Ranked<LadderLine>> = {}): Ranked<L
 });
 
 describe("the ladder of duels", () => {
-  it("shows who agreed with rating, uncertainty and duels, in a table that a phone does not wrap", async () => {
+  it("lists consenting players' ratings and duels in a phone-width table", async () => {
     const table = await open();
     await wins(table, named("11", "占い師".repeat(20)), 6, "place");
     await wins(table, named("12", "Ein sehr langer Name mit vielen Wörtern"), 12, "everyone");
@@ -53,7 +53,7 @@ describe("the ladder of duels", () => {
     await twoMore(table);
     const reply = await ask(table);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
-    expect(viewOf(reply).title).toBe("🏆 The ladder of duels");
+    expect(viewOf(reply).title).toBe("🏆 Duel ratings");
     const lines = linesOf(reply);
     for (const line of lines) expect(cellWidth(line)).toBeLessThanOrEqual(32);
     expect(lines[0]).toMatch(/rating +± +duels$/);
@@ -61,16 +61,18 @@ describe("the ladder of duels", () => {
     expect(lines[2]).toMatch(/^2 +占い師.* 15\d\d\? +\d\d +6$/);
     expect(lines).toHaveLength(5);
     expect(hasPicture(reply)).toBe(true);
-    expect(textOf(reply)).not.toContain("By luck alone");
+    expect(textOf(reply)).not.toContain("If every duel were a coin flip");
     const details = await table.press(reply, "Details", here);
-    expect(textOf(details)).toContain("By luck alone the best of these 4 would stand at about 15");
+    expect(textOf(details)).toContain(
+      "If every duel were a coin flip, the best of these 4 would be at about 15",
+    );
     expect(textOf(reply)).toMatch(/leads: 15\d\d ± \d\d after 12 rated duels/);
     expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(4);
     expect(linesOf(await ask(table, { period: "month" }))).toHaveLength(5);
     expect(await ask(table, { game: "rpsls" })).toMatchObject({ type: "notice" });
   });
 
-  it.each(LOCALES)("says in %s what luck alone would do, and whether somebody is beyond it", (locale) => {
+  it.each(LOCALES)("says in %s what chance explains, and whether anyone exceeds it", (locale) => {
     const luckOf = (lines: readonly Ranked<LadderLine>[]) => textOf(peopleDetails(DUELS, { lines }, locale));
     const many = Array.from({ length: 12 }, (_, at) => lineOf(at));
     const expected = String(Math.round(bestByLuck(many.map(({ duels }) => duels))));
@@ -80,7 +82,7 @@ describe("the ladder of duels", () => {
     expect(luckOf(strong)).toContain(say(locale, "leaderboard-luck-beyond"));
   });
 
-  it("draws what each rating surely exceeds, from where the differences can be seen", () => {
+  it("draws each rating's lower bound, starting where they differ", () => {
     const lines = [lineOf(0), lineOf(1, { isProvisional: true })];
     const { chart, alt, about } = peoplePicture(DUELS, { lines }, QUERY, "en");
     expect(chart).toMatchObject({
@@ -94,15 +96,15 @@ describe("the ladder of duels", () => {
     expect(about).toHaveLength(2);
   });
 
-  it("has no week, neither typed nor on a button, and says which periods it has", async ({ table }) => {
+  it("has no weekly period, and lists the valid ones", async ({ table }) => {
     const reply = await ask(table, { period: "week" });
-    expect(textOf(reply)).toContain("this month, ever");
+    expect(textOf(reply)).toContain("this month, all time");
     const action = { scope: "board", session: "duels_rps_here_week", turn: 0, move: "mine" };
-    const view = { blocks: [], buttons: [[{ label: "My place", action }]] };
-    expect(textOf(await table.press(view, "My place", here))).toBe(say("en", "press-old-button"));
+    const view = { blocks: [], buttons: [[{ label: "My rank", action }]] };
+    expect(textOf(await table.press(view, "My rank", here))).toBe(say("en", "press-old-button"));
   });
 
-  it("is everybody's in a private chat, where nobody else is", async ({ table }) => {
+  it("covers all chats when opened in a private chat", async ({ table }) => {
     await wins(table, ANNA, 6, "everyone");
     expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("everywhere");
     expect(textOf(await ask(table, { scope: "here" }, { place: PRIVATE }))).toBe(
@@ -110,7 +112,7 @@ describe("the ladder of duels", () => {
     );
   });
 
-  it("no longer shows who takes it back or deletes their data", async ({ table }) => {
+  it("drops players who withdraw consent or delete their data", async ({ table }) => {
     const [anna, boris] = [named("21", "Anna"), named("22", "Boris")];
     for (const one of [anna, boris]) await wins(table, one, 6, "everyone");
     await twoMore(table);
@@ -121,8 +123,8 @@ describe("the ladder of duels", () => {
   });
 });
 
-describe("my place on the ladder", () => {
-  it("is told to whoever presses, and what is missing to who has none", async ({ table }) => {
+describe("my rank on the ladder", () => {
+  it("is shown to the presser, or what is missing for one", async ({ table }) => {
     await wins(table, named("31", "First"), 8, "everyone");
     await wins(table, named("32", "Second"), 6, "place");
     await wins(table, named("33", "Hidden"), 6);
@@ -130,18 +132,18 @@ describe("my place on the ladder", () => {
     await twoMore(table);
     const view = viewOf(await ask(table));
     const told = async (id: string, shown = view) =>
-      textOf(await table.press(shown, "My place", { caller: named(id, "me"), ...here }));
+      textOf(await table.press(shown, "My rank", { caller: named(id, "me"), ...here }));
     expect(await told("32")).toMatch(
-      /^Your place: 2 of 4\. Your rating: 15\d\d\? ± \d\d, of 6 rated duels\.$/,
+      /^Your rank: 2 of 4\. Your rating: 15\d\d\? ± \d\d, from 6 rated duels\.$/,
     );
     expect(await told("33")).toMatch(/your profile is private\.$/);
-    expect(await told("34")).toContain("A place takes five different opponents; you still need one.");
+    expect(await told("34")).toContain("To be ranked you need five different opponents; you still need one.");
     expect(await told("35")).toBe(say("en", "leaderboard-mine-no-duel"));
     const all = viewOf(await ask(table, { scope: "everywhere" }));
     expect(await told("32", all)).toContain(say("en", "leaderboard-mine-place-only"));
   });
 
-  it.each(LOCALES)("fits in %s what Telegram shows in answer to a press", (locale) => {
+  it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
     const most = { rating: "1500? ± 100", duels: 12345, place: "1000-1000", count: 1000, missing: 5 };
     for (const which of ["no-duel", "rating", "opponents", "rating-private"] as const)
       expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
@@ -149,12 +151,12 @@ describe("my place on the ladder", () => {
 });
 
 describe("the details of the ladder", () => {
-  it("tell privately what each rating surely exceeds, and how ratings come about", async ({ table }) => {
+  it("explain privately the lower bounds and how ratings work", async ({ table }) => {
     await wins(table, named("31", "First"), 8, "place");
     await twoMore(table);
     const details = await table.press(await ask(table), "Details", { caller: ANNA, ...here });
     expect(details).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(details)).toMatch(/1\. First: 15\d\d\? ± \d\d, surely above 13\d\d|14\d\d; 8 duels/);
+    expect(textOf(details)).toMatch(/1\. First: 15\d\d\? ± \d\d, at least 13\d\d|14\d\d; 8 duels/);
     expect(textOf(details)).toContain("Glicko-2");
   });
 });

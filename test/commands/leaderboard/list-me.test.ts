@@ -1,4 +1,4 @@
-// *Show me on the list*: one press lists whoever presses, opens nothing else of them, and is undone by one more.
+// *Show me on the list*: one press lists the presser and reveals nothing else; a second press undoes it.
 
 import { describe, expect } from "vitest";
 import { listMeButton } from "../../../commands/kit/list-me.ts";
@@ -24,7 +24,7 @@ const show = (table: Table, scope: string, by: { caller?: Caller; place?: Place 
 };
 
 describe("Show me on the list", () => {
-  it("lists the presser here, and leaves their profile closed", async ({ table }) => {
+  it("lists the presser here, and keeps their profile closed", async ({ table }) => {
     const reply = await show(table, "here");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("You’re listed now, here and wherever you finish a match");
@@ -34,7 +34,7 @@ describe("Show me on the list", () => {
     expect(isProfileOpen(consent, KEY)).toBe(false);
   });
 
-  it("from a private chat lists everywhere, and leaves a profile as open as it was", async ({ table }) => {
+  it("lists everywhere from a private chat, with profile access unchanged", async ({ table }) => {
     await table.type("profile", "privacy", { level: "place" });
     await table.type("daily", "today", {}, { place: GROUP });
     await show(table, "everywhere", { place: PRIVATE });
@@ -44,7 +44,7 @@ describe("Show me on the list", () => {
     expect(isProfileOpen(consent, KEY)).toBe(true);
   });
 
-  it("puts a player with enough rounds on the list at once", async () => {
+  it("lists a player with enough rounds immediately", async () => {
     const table = await openTable({ now: () => NOW });
     for (const id of ["1", "2", "3"]) {
       const caller = { ...ANNA, id, name: `P${id}` };
@@ -60,12 +60,12 @@ describe("Show me on the list", () => {
     for (const name of ["P1", "P2", "P3"]) expect(textOf(list)).toContain(name);
   });
 
-  it("pressed twice says the same", async ({ table }) => {
+  it("gives the same answer when pressed twice", async ({ table }) => {
     const first = textOf(await show(table, "here"));
     expect(textOf(await show(table, "here"))).toBe(first);
   });
 
-  it("is undone by its presser alone, to what was before", async ({ table }) => {
+  it("is undone only by its presser, back to the previous state", async ({ table }) => {
     const shown = viewOf(await show(table, "here"));
     expect(labelsOf(shown)).toEqual(["Undo"]);
     expect(await table.press(shown, "Undo", { caller: BORIS })).toMatchObject({ isNotYours: true });
@@ -74,28 +74,28 @@ describe("Show me on the list", () => {
     expect(textOf(await table.press(shown, "Undo", {}))).toContain("you’re on no list");
   });
 
-  it("undoes nothing that was chosen since", async ({ table }) => {
+  it("does not undo a later choice", async ({ table }) => {
     const shown = viewOf(await show(table, "here"));
     await table.type("profile", "privacy", { level: "everyone" });
     expect(textOf(await table.press(shown, "Undo", {}))).toContain("Nothing to undo");
     expect((await consentOf(table.store, ANNA))?.level).toBe("everyone");
   });
 
-  it("choosing to be seen where one plays opens the profile, too", async ({ table }) => {
+  it("opens the profile when the player then chooses people where they play", async ({ table }) => {
     await show(table, "here");
     const chosen = await table.type("profile", "privacy", { level: "place" });
     expect(textOf(chosen)).toContain("From now on");
     expect(isProfileOpen(await consentOf(table.store, ANNA), KEY)).toBe(true);
   });
 
-  it("is offered to whom the lists hide, and to nobody else", async ({ table }) => {
+  it("is offered only to players hidden from the lists", async ({ table }) => {
     expect(await listMeButton(table, ANNA, GROUP)).toMatchObject({ action: { session: "here" } });
     await show(table, "here");
     expect(await listMeButton(table, ANNA, GROUP)).toBeUndefined();
     expect(await listMeButton(table, ANNA, PRIVATE)).toMatchObject({ action: { session: "everywhere" } });
   });
 
-  it.each(LOCALES)("says in %s how many rounds the list takes, in an alert of Telegram's", (locale) => {
+  it.each(LOCALES)("says in %s how many rounds the list needs, within a Telegram alert", (locale) => {
     for (const scope of ["here", "everywhere"]) {
       const text = say(locale, "list-me-done", { scope, needed: 30 });
       expect(text).toContain("30");

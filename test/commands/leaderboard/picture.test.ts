@@ -1,5 +1,5 @@
-// The pictures of `/leaderboard`: who is in the table and what ranks them, forgotten with whoever
-// withdraws, and never in the words' way.
+// The pictures of `/leaderboard`: the people in the table and what ranks them, deleted when someone withdraws, and
+// never delaying the text.
 
 import { describe, expect, it } from "vitest";
 import { peoplePicture } from "../../../commands/leaderboard/people.ts";
@@ -30,7 +30,7 @@ const players = (table: Table): Promise<Reply> =>
 const altOf = (reply: Reply): string =>
   viewOf(reply).blocks.flatMap((block) => (block.type === "picture" ? [block.alt] : []))[0] ?? "";
 
-/** A table whose pictures are kept as charts. */
+/** A table that keeps its pictures as charts. */
 async function drawing(before: () => Promise<void> = async () => {}) {
   const charts: Chart[] = [];
   const painter = fakePainter(async (chart) => {
@@ -53,7 +53,7 @@ function ranking(count: number, nameOf: (at: number) => string): Page<RankedPlay
 }
 
 describe("the picture of the players", () => {
-  it("has a row each, as long as what is proved, with the interval and the share", async () => {
+  it("draws a bar per player to the proven level, with interval and share", async () => {
     const { table, charts, painter } = await drawing();
     await player(table, named("11", "占い師".repeat(20)), [160, 180], "place");
     await player(table, named("12", "Анна"), [3000, 3100], "place");
@@ -76,7 +76,7 @@ describe("the picture of the players", () => {
     expect(painter.kept()).toEqual(["telegram:11", "telegram:12", "telegram:91", "telegram:92"]);
   });
 
-  it("says in its own letters all that it shows, and fits a message", async () => {
+  it("renders all labels in its own typeface, and fits a message", async () => {
     const names = [
       "占い師".repeat(20),
       "Ein sehr langer Name mit vielen Wörtern und noch mehr",
@@ -107,7 +107,7 @@ describe("the picture of the players", () => {
     expect((await drawChart(chart)).length).toBeLessThan(200_000);
   });
 
-  it("shows fifteen, and names no others", () => {
+  it("shows fifteen players, and names no others", () => {
     const { chart, about } = peoplePicture(
       PLAYERS,
       ranking(40, (at) => `P${at}`),
@@ -118,14 +118,14 @@ describe("the picture of the players", () => {
     expect(about.map(writePlayerId)).toEqual(Array.from({ length: 15 }, (_, at) => `telegram:${at}`));
   });
 
-  it("tells in words who is a number in it", async () => {
+  it("lists in the text the names replaced with numbers", async () => {
     const { table } = await drawing();
     await player(table, named("11", "ไพลิน"), [40, 40], "place");
     await theLast(table);
     expect(textOf(await players(table))).toContain("In the picture: #1 ไพลิน");
   });
 
-  it("is forgotten with whoever withdraws", async () => {
+  it("is discarded when a player in it withdraws", async () => {
     const { table, painter } = await drawing();
     await player(table, named("11", "Anna"), [40, 40], "place");
     await player(table, named("12", "Boris"), [40, 41], "place");
@@ -135,7 +135,7 @@ describe("the picture of the players", () => {
     expect(painter.kept()).toEqual([]);
   });
 
-  it("does not show who withdraws while it is drawn", async () => {
+  it("omits a player who withdraws while it is drawn", async () => {
     let withdraw = async (): Promise<void> => {};
     const { table, charts, painter } = await drawing(() => withdraw());
     await player(table, named("11", "Anna"), [40, 40], "place");
@@ -152,7 +152,7 @@ describe("the picture of the players", () => {
     expect(painter.kept()).toEqual(["telegram:12", "telegram:91", "telegram:92"]);
   });
 
-  it("is none where too few are listed", async () => {
+  it("is missing when too few players are listed", async () => {
     const { table, charts } = await drawing();
     await theLast(table);
     expect(textOf(await players(table))).toContain("So far: 2");
@@ -165,7 +165,7 @@ describe("the picture of the strategies", () => {
     ...{ strategy, points, ranks: [place, place], tournaments: 3, won: 1 },
   });
 
-  it("has the points of the best, a row each", async () => {
+  it("draws a row per leading strategy with its points", async () => {
     const lines = [line("markov:order=1", 1, 12.5), line("my-copy", 2, 3), line("random", 3, 0)];
     const picture = strategiesPicture({ tournaments: 3, lines }, { ...QUERY, of: "strategies" }, "en");
     const said = [...textsOf(await svgOf(picture.chart))];
@@ -177,7 +177,7 @@ describe("the picture of the strategies", () => {
     expect(picture.about).toEqual([]);
   });
 
-  it("stands above the table, and is none where there was no tournament", async () => {
+  it("appears above the table, and only after a tournament", async () => {
     const { table, charts } = await drawing();
     expect(await table.type("leaderboard", "leaderboard", {}, here)).toMatchObject({ type: "notice" });
     expect(charts).toEqual([]);
@@ -192,7 +192,7 @@ describe("the picture of the strategies", () => {
 });
 
 describe("a leaderboard whose picture fails", () => {
-  it.each(LOCALES)("comes in words alone in %s, and says so", async (locale) => {
+  it.each(LOCALES)("shows only the text in %s, and says so", async (locale) => {
     const table = await openTable({
       painter: fakePainter(() => Promise.reject(new Error("no ink"))),
       now: () => NOW,

@@ -1,4 +1,4 @@
-// Who stands on a leaderboard, and the lines of it.
+// People for a leaderboard, and its lines.
 
 import { type Caller, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
@@ -9,7 +9,7 @@ export const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 export const here = { place: GROUP };
 export const named = (id: string, name: string): Caller => ({ ...ANNA, id, name });
 
-/** Has so many decided rounds, and stops a match in the group. */
+/** Has that many decided rounds, and stops a match in the group. */
 export async function player(
   table: Table,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function player(
   await table.press(await table.type("rps", "play", {}, by), "Stop", by);
 }
 
-/** Two last on every list, because a list starts at three names. */
+/** Adds two players at the bottom of every list, because a list needs at least three names. */
 export async function theLast(table: Table): Promise<void> {
   await player(table, named("91", "Last"), [32, 900], "everyone");
   await player(table, named("92", "Lost"), [31, 900], "everyone");

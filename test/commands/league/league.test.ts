@@ -2,13 +2,13 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { MatchExecutor } from "../../../src/arena/executors/executor.ts";
-import type { PublicEntrant } from "../../../src/arena/made/index.ts";
+import type { PublicEntrant } from "../../../src/arena/submissions/index.ts";
 import { encodeAction, type Reply, type View } from "../../../src/chat/index.ts";
 import { fileNumber, madeBy, outcomeOf } from "../../arena/league/league-bench.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
-const HOUSE = ["markov:order=3,decay=1,reply=likeliest", "rotation", "iocaine", "copy", "frequency"];
+const BUILT_INS = ["markov:order=3,decay=1,reply=likeliest", "rotation", "iocaine", "copy", "frequency"];
 const RULES = { matches: 2, rounds: 20 };
 
 let table: Table | undefined;
@@ -32,14 +32,14 @@ const players: MatchExecutor = {
   close: async () => undefined,
 };
 
-/** A table at which the league's matches are over. */
+/** A table where the league's matches have all been played. */
 async function atLeague(options: { isPlayed?: boolean } = {}): Promise<Table> {
   const { isPlayed = true } = options;
   const opened = await openTable({
     now: () => now,
     league: {
       ...{ rules: RULES, sources: [async () => open] },
-      house: () => HOUSE.map((id) => ({ id, name: id.split(":")[0] as string })),
+      builtIns: () => BUILT_INS.map((id) => ({ id, name: id.split(":")[0] as string })),
       timing: { firstMs: 0, pollMs: 20, share: 1, planMs: 0 },
       ...(isPlayed && { players: async () => players }),
     },
@@ -56,14 +56,14 @@ function shown(subcommand: string, options: Record<string, string> = {}, by = {}
   return (table as Table).type("league", subcommand, options, by);
 }
 
-/** What a button below the league says; nothing where there is no league yet. */
+/** What a button below the league shows; empty if there's no league yet. */
 async function read(label: string, options: Record<string, string> = {}): Promise<string> {
   const reply = await shown("table", options);
   return reply.type === "post" ? textOf(await (table as Table).press(reply.view, label)) : "";
 }
 
 describe("/league", () => {
-  it("shows who leads in a few lines, and the table that fits a phone to who asks", async () => {
+  it("posts the leaders, and shows the phone-width table to the caller", async () => {
     await atLeague();
     const reply = await shown("table");
     expect(reply).toMatchObject({ type: "post", audience: "place" });
@@ -76,7 +76,7 @@ describe("/league", () => {
     expect(whole).toMatchObject({ audience: "caller" });
     for (const name of ["anna-bot", "boris-bot", "iocaine°", "markov°"])
       expect(textOf(whole)).toContain(name);
-    expect(await read("Details")).toMatch(/Nobody|nobody here beats this mix: /);
+    expect(await read("Details")).toMatch(/with these odds and no one here beats you: /);
     const rows = rowsOf(viewOf(whole));
     expect(rows).toHaveLength(8);
     for (const row of rows) expect(row.join(" ").length).toBeLessThanOrEqual(34);
@@ -84,14 +84,14 @@ describe("/league", () => {
     expect(JSON.stringify(viewOf(reply))).not.toContain("telegram:1");
   });
 
-  it("answers presses to their presser alone: the matrix, the figures, another game", async () => {
+  it("answers only the presser: matrix, figures, another game", async () => {
     const opened = await atLeague();
     const view = viewOf(await shown("table"));
     expect(labelsOf(view)).toEqual([
       ...["Whole table", "Who beats whom", "Details"],
       ...["Rock-paper-scissors-lizard-Spock", "Odd-even", "October 2026"],
     ]);
-    expect(textOf(await opened.press(view, "October 2026"))).toContain("no table of that month");
+    expect(textOf(await opened.press(view, "October 2026"))).toContain("no table for that month");
     const matrix = await opened.press(view, "Who beats whom", { caller: BORIS });
     expect(matrix).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(matrix)).toContain("Кто кого");
@@ -101,7 +101,7 @@ describe("/league", () => {
     expect(details).toContain("Worst: ");
   });
 
-  it("leads from the figures to each entrant, while that one plays", async () => {
+  it("opens each active entrant from the figures", async () => {
     const opened = await atLeague();
     const details = viewOf(await opened.press(await shown("table"), "Details"));
     expect(labelsOf(details)).toHaveLength(7);
@@ -115,7 +115,7 @@ describe("/league", () => {
     expect(textOf(await opened.press(details, "anna-bot"))).toContain("doesn’t play any more");
   });
 
-  it("tells of one entrant whom it beats and who beats it, and of a misspelt one whom it may be", async () => {
+  it("shows an entrant's wins and losses, and suggests names for typos", async () => {
     await atLeague();
     const text = textOf(await shown("against", { name: "Anna-Bot" }));
     expect(text).toContain("anna-bot · ");
@@ -125,7 +125,7 @@ describe("/league", () => {
     expect(textOf(await shown("against"))).toContain("/league against");
   });
 
-  it("lets an owner choose, from a private answer, which entry scores; others' and copies do not", async () => {
+  it("lets only an owner choose privately which entry scores, except copies", async () => {
     open.push(
       madeBy("telegram:1", 4, { name: "newer" }),
       madeBy("telegram:1", 5, { name: "twin", copyOf: "newer" }),
@@ -137,13 +137,13 @@ describe("/league", () => {
     expect(textOf(entered)).toContain("anna-bot now scores for you: Rock-paper-scissors");
     await until(async () => textOf(await shown("table")).includes("anna-bot"));
     expect(textOf(await shown("table"))).not.toContain("newer");
-    expect(textOf(await shown("enter", { name: "twin" }))).toContain("plays as newer does");
+    expect(textOf(await shown("enter", { name: "twin" }))).toContain("plays exactly like newer");
     expect(textOf(await shown("enter", { name: "boris-bot" }))).toContain("no public entry called boris-bot");
     expect(textOf(await shown("enter", { name: "anna-bot", game: "oddeven" }))).toContain(
-      "does not play that game",
+      "doesn’t play that game",
     );
     expect(textOf(await shown("enter", { name: "x" }, { caller: { ...ANNA, id: "9" } }))).toContain(
-      "Nothing of yours",
+      "You have nothing public yet",
     );
     await shown("leave");
     const left = textOf(await shown("table"));
@@ -152,7 +152,7 @@ describe("/league", () => {
     expect(opened.defects).toEqual([]);
   });
 
-  it("keeps a month that is over, says how to check its dice, and knows what is no month", async () => {
+  it("keeps past months, explains the seed check, rejects invalid months", async () => {
     await atLeague();
     now = Date.parse("2026-12-03T12:00:00Z");
     await until(async () => (await shown("table", { season: "2026-11" })).type === "post");
@@ -161,17 +161,17 @@ describe("/league", () => {
     expect(over).not.toMatch(/[0-9a-f]{8}/);
     expect(await read("Details", { season: "2026-11" })).toMatch(/day \d+ under pledge [0-9a-f]{8}/);
     expect(textOf(await shown("matrix", { season: "2026-11" }))).toContain("November 2026");
-    expect(textOf(await shown("table", { season: "2025-01" }))).toContain("no table of that month");
-    expect(textOf(await shown("table", { season: "soon" }))).toContain('"soon" is no month');
+    expect(textOf(await shown("table", { season: "2025-01" }))).toContain("no table for that month");
+    expect(textOf(await shown("table", { season: "soon" }))).toContain("“soon” isn’t a valid month");
   });
 
-  it("says in both languages that nothing was played yet, or that the host plays none", async () => {
+  it("says in both languages that no league was played or hosted", async () => {
     await atLeague({ isPlayed: false });
-    expect(textOf(await shown("table"))).toContain("switched it off");
-    expect(textOf(await shown("matrix", {}, { caller: BORIS }))).toContain("не играется");
+    expect(textOf(await shown("table"))).toContain("turned it off");
+    expect(textOf(await shown("matrix", {}, { caller: BORIS }))).toContain("выключил хозяин бота");
   });
 
-  it("is what /leaderboard of:league shows", async () => {
+  it("is also shown by /leaderboard of:league", async () => {
     const opened = await atLeague();
     now += 6_000;
     expect(textOf(await opened.type("leaderboard", "leaderboard", { of: "league" }))).toBe(
@@ -179,7 +179,7 @@ describe("/league", () => {
     );
   });
 
-  it("shows and forgets what it keeps of a person", async () => {
+  it("shows and deletes a person's stored data", async () => {
     const opened = await atLeague();
     await shown("enter", { name: "anna-bot" });
     now = Date.parse("2026-12-03T12:00:00Z");

@@ -4,7 +4,7 @@ import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { labelled, listed } from "../../../src/infra/i18n/phrases.ts";
 import type { PayoffGrid } from "../../../src/infra/pictures/index.ts";
 
-/** The last entrant leads; returns fall from entrant to entrant. */
+/** The last entrant leads; returns decrease from one entrant to the next. */
 function league(size: number): MatrixOfLeague {
   const all = Array.from({ length: size }, (_, at) => at);
   return {
@@ -18,7 +18,7 @@ function league(size: number): MatrixOfLeague {
 const gridOf = (of: MatrixOfLeague): PayoffGrid => matrixPicture(of, "en").chart as PayoffGrid;
 
 describe("the picture of who beats whom", () => {
-  it("has rows and columns in the order of ranks, whatever the entrants' numbers", () => {
+  it("orders rows and columns by rank, not by entry number", () => {
     const { names, ranks, cells } = gridOf(league(3));
     expect(names).toEqual(["bot-2", "bot-1", "bot-0"]);
     expect(ranks).toEqual(["1", "2", "3"]);
@@ -29,7 +29,7 @@ describe("the picture of who beats whom", () => {
     ]);
   });
 
-  it("leaves blank who has not met, also where nobody has played", () => {
+  it("leaves pairs that haven't met blank, even before any match", () => {
     const played = league(2);
     const matrix = [
       [0, null],
@@ -44,14 +44,14 @@ describe("the picture of who beats whom", () => {
     expect(picture.alt).toContain("1. bot-1: –");
   });
 
-  it("shows the first hundred, and says of how many", () => {
+  it("shows the first hundred, and the total", () => {
     const { names, cells, subtitle } = gridOf(league(120));
     expect([names.length, cells.length, cells[0]?.length]).toEqual([100, 100, 100]);
     expect(subtitle).toContain("the first 100 of 120");
     expect(gridOf(league(100)).subtitle).not.toContain("first");
   });
 
-  it("tells in every language the title and the best, within what platforms take", () => {
+  it("gives title and leaders in every language, within platform limits", () => {
     for (const locale of LOCALES) {
       const { alt, about } = matrixPicture(league(100), locale);
       expect(alt).toContain("League");

@@ -1,4 +1,4 @@
-// How each of the twelve milestones is earned, and how not.
+// How each of the twelve milestones is earned, and how it isn't.
 
 import { describe, expect, vi } from "vitest";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../commands/daily/day/document.ts";
@@ -36,7 +36,7 @@ const DAY_MS = 86_400_000;
 const earned = async ({ store }: Pick<Table, "store">, player: PlayerId = ANNA) =>
   (await milestonesOf(store, player)).map(({ id }) => id);
 
-/** A match of rock-paper-scissors, one digit a move, as it stands after its last round. */
+/** A match of rock-paper-scissors after its last round, with one digit per move. */
 function matchOf(person: string, bot: string, more: Partial<MatchState["match"]> = {}): MatchState {
   const rounds = { person: Uint8Array.from(person, Number), bot: Uint8Array.from(bot, Number) };
   const results = [...rounds.person].map((move, at) => RPS.result("person", move, rounds.bot[at] as number));
@@ -60,7 +60,7 @@ function matchOf(person: string, bot: string, more: Partial<MatchState["match"]>
 const ids = (state: MatchState) => earnedBy(state).map(({ id }) => id);
 
 describe("the milestone", () => {
-  it("of a seal is earned by the proof of an own match that was played, and not before", async () => {
+  it("'seal' is earned by the proof of one's own finished match", async () => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play"));
     const stopped = await table.press(await table.press(begun, "Rock"), "Stop");
@@ -69,7 +69,7 @@ describe("the milestone", () => {
     expect(await earned(table)).toEqual(["seal"]);
   });
 
-  it("of a seal is not earned by a check that never ended, or by seals that do not open", async () => {
+  it("'seal' is not earned by an unfinished check or broken seals", async () => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play"));
     await table.press(await table.press(begun, "Rock"), "Stop");
@@ -97,13 +97,13 @@ describe("the milestone", () => {
     expect(earn).toHaveBeenCalledWith(ANNA, "seal");
   });
 
-  it("of a seal is earned by the proof of a board, too", async ({ table }) => {
+  it("'seal' is earned by the proof of a board, too", async ({ table }) => {
     await clearBoard(table, await table.type("mines", "play", { level: "pocket" }));
     await table.type("mines", "verify");
     expect(await earned(table)).toEqual(["seal"]);
   });
 
-  it("of a rotation is earned by beating who plays the moves in turn", async ({ table }) => {
+  it("'rotation' is earned by beating an opponent who rotates moves", async ({ table }) => {
     let reply = await table.type("rps", "play", { opponent: "rotation", length: "first-10" });
     for (const move of [
       "Paper",
@@ -124,7 +124,7 @@ describe("the milestone", () => {
     expect(ids(matchOf("120120120", "012012012"))).toEqual([]);
   });
 
-  it("of a rotation is earned by leaving one's own in the middle of a match, without losing the rest", () => {
+  it("'rotation' is earned by breaking one's own mid-match without losing the rest", () => {
     const turning20 = "012012012012";
     const bot = "000000000000000000000000";
     expect(ids(matchOf(`${turning20}222222222222`, bot))).toEqual(["rotation"]);
@@ -133,7 +133,7 @@ describe("the milestone", () => {
     expect(ids(matchOf("111111111111111111111111", bot))).toEqual([]);
   });
 
-  it("of levels is earned by a match to five or more against each, in any order", async ({ table }) => {
+  it("'levels' is earned by beating each level to five or more, in any order", async ({ table }) => {
     const milestones = openMilestones(table.services);
     const won = (level: string, score: [number, number, number]) =>
       matchOf("1", "0", { opponent: canonicalId(LEVELS[level] ?? "", RPS), score });
@@ -150,7 +150,7 @@ describe("the milestone", () => {
     ).toEqual([]);
   });
 
-  it("of a closed book is judged at the hundredth reading of a match alone", () => {
+  it("'unread' is judged only at the hundredth prediction of a match", () => {
     const judged = (right: number, all: number, expected = 0) =>
       ids(matchOf("1", "0", { read: [right, all], expected, ending: undefined }));
     expect(judged(33, 100)).toEqual(["unread"]);
@@ -160,7 +160,7 @@ describe("the milestone", () => {
     expect(judged(33, 100, -1)).toEqual([]);
   });
 
-  it("of an expert is earned by an expert board without a guess and without a hint", async () => {
+  it("'expert' is earned by an expert board without guesses or hints", async () => {
     const cleared = async (change: Partial<MinesRecord>) => {
       const table = await openTable();
       const begun = await table.type("mines", "play", { level: "pocket", noguess: "yes" });
@@ -181,7 +181,7 @@ describe("the milestone", () => {
     expect(await cleared({ level: "intermediate" })).toEqual([]);
   });
 
-  it("of a duel is earned by both who played it to its end, and not by who was left alone", async () => {
+  it("'duel' is earned by both who finish it, not by a deserted player", async () => {
     const ring = await openRing();
     let reply = await ring.begin();
     for (let round = 0; round < 2; round++) reply = await ring.round(reply, "rock", "scissors");
@@ -204,7 +204,7 @@ describe("the milestone", () => {
     rounds: [[0, 2]] as const,
   });
 
-  it("of a stronger one is earned by winning a rated duel against an established, higher rating", async () => {
+  it("'upset' is earned by beating an established, higher rated player", async () => {
     const side = (rating: number, isProvisional = false) =>
       ({ name: "x", isProvisional, matches: 20, before: { rating }, after: { rating } }) as RatedSide;
     const judged = async (sides: readonly RatedSide[]) => {
@@ -220,7 +220,7 @@ describe("the milestone", () => {
     expect(await judged([])).toEqual([["duel"], ["duel"]]);
   });
 
-  it("of a duel is nowhere if its player deleted everything meanwhile", async () => {
+  it("'duel' is not stored for a player who deleted everything meanwhile", async () => {
     const ring = await openRing();
     const id = sessionOf(viewOf(await ring.begin()));
     await ring.table.store.remove(DUEL, id);
@@ -229,7 +229,7 @@ describe("the milestone", () => {
     expect(await earned(ring.table)).toEqual([]);
   });
 
-  it("of two profiles is earned by both once they are compared, and not by asking", async ({ table }) => {
+  it("'compared' is earned by both when compared, not by asking", async ({ table }) => {
     await giveRounds(table.store, VERA);
     await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
     const card = await compare(table, VERA, WASSILY);
@@ -238,7 +238,7 @@ describe("the milestone", () => {
     expect([await earned(table, VERA), await earned(table, WASSILY)]).toEqual([["compared"], ["compared"]]);
   });
 
-  it("of a tournament is earned by entering an own registered strategy, and by no other", async () => {
+  it("'tournament' is earned by entering one's own registered strategy", async () => {
     const table = await openTable();
     const place = { kind: "group", id: "-7" } as const;
     const by = { place, caller: ANNA };
@@ -266,7 +266,7 @@ describe("the milestone", () => {
   }
   const today = Math.floor(Date.parse("2026-11-18T12:00:00Z") / DAY_MS);
 
-  it("of a mind is earned by eight points more than it", async () => {
+  it("'mind' is earned by beating the opponent of the day by eight points", async () => {
     const tried = (won: number) => ({
       minds: [
         {
@@ -283,7 +283,7 @@ describe("the milestone", () => {
     expect(await afterTry("board", tried(8))).toEqual([]);
   });
 
-  it("of a clean board is earned by the board of the day, cleared without a hint", async () => {
+  it("'board' is earned by clearing the daily board without hints", async () => {
     const tried = (result: object) => ({
       boards: [
         {
@@ -299,7 +299,7 @@ describe("the milestone", () => {
     expect(await afterTry("board", tried({ ending: "lost" }) as never)).toEqual([]);
   });
 
-  it("of a week is earned by the seventh day in a row", async () => {
+  it("'week' is earned on the seventh consecutive day", async () => {
     expect(await afterTry("mind", { days: [[today - 6, today]] })).toEqual(["week"]);
     expect(await afterTry("mind", { days: [[today - 5, today]] })).toEqual([]);
   });

@@ -1,5 +1,5 @@
-// What stands around a game: hints, large boards, boards without guesses or from others, strategies
-// to watch, typed cells, and what cannot be.
+// Everything around a game: hints, large boards, boards without guesses or from others, strategies to watch, typed
+// cells, and refusals.
 
 import { describe, expect } from "vitest";
 import { cellName, readCell } from "../../../commands/mines/game/cells.ts";
@@ -16,11 +16,12 @@ const VERAS: Place = { kind: "private", id: "7" };
 const pictureOf = ({ blocks }: View) => blocks.find((block) => block.type === "picture");
 
 describe("a hint", () => {
-  it("names a cell that is safe and the numbers that prove it, stands out among the buttons, and counts once", async () => {
+  it("names a safe cell and its reasons, marks its button, counts once", async () => {
     const table = await openTable();
     const reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const hinted = await pressMove(table, reply, "hint");
-    const [, name] = /💡 ([A-H]\d) is safe: .+ (?:leaves|leave) no other way\./.exec(textOf(hinted)) ?? [];
+    const [, name] =
+      /💡 ([A-H]\d) is safe: .+ (?:leaves|leave) no other possibility\./.exec(textOf(hinted)) ?? [];
     const cell = readCell({ width: 8, height: 8 }, name ?? "");
     expect(coveredCells(await recordOf(table), false)).toContain(cell);
     expect(buttonFor(viewOf(hinted), `o${cell}`).style).toBe("success");
@@ -31,11 +32,11 @@ describe("a hint", () => {
     expect((await recordOf(table)).hint).toBeUndefined();
   });
 
-  it("tells before the first cell that all are alike, and by command to the caller alone", async () => {
+  it("says before the first cell that all are equal; by command privately", async () => {
     const table = await openTable();
     expect(await table.type("mines", "hint")).toEqual({
       type: "notice",
-      text: "You have no game. Begin one: /mines play",
+      text: "You have no open board. Start one: /mines play",
     });
     await table.type("mines", "play");
     expect(textOf(await table.type("mines", "hint"))).toMatch(
@@ -43,18 +44,18 @@ describe("a hint", () => {
     );
   });
 
-  it("keeps a win from the streak and the best time", async ({ table }) => {
+  it("excludes a win from the streak and the best time", async ({ table }) => {
     const reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const won = await clearBoard(table, await pressMove(table, reply, "hint"));
     expect(textOf(won)).toContain(", with 1 hint.");
     const stats = textOf(await table.type("mines", "stats"));
     expect(stats).toMatch(/Small +– +1 +1/);
-    expect(stats).toContain("Won in a row without a hint: 0 now");
+    expect(stats).toContain("Wins in a row without a hint: 0 now");
   });
 });
 
 describe("a large board", () => {
-  it("is a picture with parts to choose from, then one part as buttons; a hint chooses its own part", async () => {
+  it("is a picture with parts, then buttons for one; a hint picks its part", async () => {
     const table = await openTable();
     const by = { caller: VERA, place: VERAS };
     const opening = await table.type("mines", "play", { level: "intermediate" }, by);
@@ -74,7 +75,7 @@ describe("a large board", () => {
     expect(buttonFor(viewOf(hinted), `o${hint?.cell}`).style).toBe("success");
   });
 
-  it("fits Discord's forty components at every size, as parts and as buttons", async ({ table }) => {
+  it("fits Discord's forty components at every size", async ({ table }) => {
     const by = { caller: VERA, place: VERAS };
     const components = ({ buttons = [] }: View) => 2 + buttons.reduce((sum, row) => sum + 1 + row.length, 0);
     for (const size of ["5x5", "6x5", "25x20", "26x16", "30x20"]) {
@@ -89,17 +90,17 @@ describe("a large board", () => {
 });
 
 describe("a board", () => {
-  it("that was passed on is the same for another person, and counts for nothing", async ({ table }) => {
+  it("is the same for another person by its code, and doesn't count", async ({ table }) => {
     const won = await clearBoard(table, await pressMove(table, await table.type("mines", "play"), "o0"));
     const [, board] = /Try it yourself: (\S+)/.exec(textOf(await pressMove(table, won, "verify"))) ?? [];
     const hers = minesOf(await recordOf(table));
     const reply = await table.type("mines", "play", { board: board as string }, { caller: BORIS });
     await clearBoard(table, reply, BORIS);
     expect(minesOf(await recordOf(table, BORIS))).toEqual(hers);
-    expect(textOf(await table.type("mines", "stats", {}, { caller: BORIS }))).toContain("Ни одна игра");
+    expect(textOf(await table.type("mines", "stats", {}, { caller: BORIS }))).toContain("ни одной игры");
   });
 
-  it("that needs no guess is begun for the person and won by hints that are all certain", async () => {
+  it("can be won by certain hints only, if it needs no guess", async () => {
     const table = await openTable();
     let reply = await table.type("mines", "play", { level: "beginner", noguess: "yes" });
     for (let move = 0; move < 81 && (await recordOf(table)).ending === undefined; move++) {
@@ -112,20 +113,20 @@ describe("a board", () => {
   });
 
   it.each([
-    [{ size: "5x5", mines: "40" }, "40 mines do not fit: on 5×5 there can be 1 to 16"],
-    [{ size: "5x5", mines: "0" }, "0 mines do not fit"],
-    [{ size: "3x3" }, "3×3 is too small for an area without mines. Take a larger board, or start=safe."],
-    [{ size: "3x3", start: "safe", mines: "9" }, "there can be 1 to 8"],
+    [{ size: "5x5", mines: "40" }, "40 mines don’t fit: 5×5 has room for 1 to 16"],
+    [{ size: "5x5", mines: "0" }, "0 mines don’t fit"],
+    [{ size: "3x3" }, "3×3 is too small for an area without mines. Choose a larger board, or start=safe."],
+    [{ size: "3x3", start: "safe", mines: "9" }, "3×3 has room for 1 to 8"],
     [{ size: "31x9" }, "31×9 is too large for a chat. The largest is 30×20."],
     [{ size: "1x9" }, "at least two columns"],
-    [{ size: "big" }, "is no size"],
-    [{ level: "hopeless" }, "is no level"],
+    [{ size: "big" }, "isn’t a valid size"],
+    [{ level: "hopeless" }, "isn’t a valid level"],
     [{ level: "expert", size: "5x5" }, "either a level or a size"],
-    [{ board: "9x9" }, "is no board"],
+    [{ board: "9x9" }, "isn’t a valid board code"],
     [{ board: "99x99-10-safe-abc" }, "99×99 is too large"],
     [{ board: "9x9-10-safe-abc", level: "expert" }, "Give the code alone"],
     [{ start: "lucky" }, "lucky"],
-  ])("cannot be made of %j, and the answer says why", async (options, words) => {
+  ])("rejects %j, and explains why", async (options, words) => {
     const table = await openTable();
     const reply = await table.type("mines", "play", options as Record<string, string>);
     expect(reply.type).toBe("notice");
@@ -135,7 +136,7 @@ describe("a board", () => {
 
 const NONSENSE = ["abc", "", " ", "5x", "1.5", "-1", "+3", "1e1", "0x9", "NaN", "٣", "99999", "toString"];
 
-describe("nonsense in an option", () => {
+describe("an invalid option value", () => {
   const answerTo = async (subcommand: string, options: Record<string, string>, caller = ANNA) => {
     const table = await openTable();
     const reply = await table.type("mines", subcommand, options, { caller });
@@ -144,30 +145,27 @@ describe("nonsense in an option", () => {
     return textOf(reply);
   };
 
-  it.each(["play", "watch", "race"])(
-    "of numbers is refused by /mines %s, whatever it is",
-    async (subcommand) => {
-      for (const mines of NONSENSE) {
-        expect(await answerTo(subcommand, { mines, user: "@boris" })).toMatch(
-          / does not fit "mines"| do not fit/,
-        );
-        expect(await answerTo(subcommand, { mines, size: "5x5" })).toMatch(/number from 1 to 16|1 to 16/);
-      }
-    },
-  );
+  it.each(["play", "watch", "race"])("is refused by /mines %s for numbers", async (subcommand) => {
+    for (const mines of NONSENSE) {
+      expect(await answerTo(subcommand, { mines, user: "@boris" })).toMatch(
+        /^mines must be a whole number | don’t fit/,
+      );
+      expect(await answerTo(subcommand, { mines, size: "5x5" })).toMatch(/number from 1 to 16|1 to 16/);
+    }
+  });
 
-  it("of numbers is refused in Russian, too", async () => {
+  it("is refused in Russian for numbers, too", async () => {
     expect(await answerTo("play", { mines: "abc" }, BORIS)).toMatch(/abc.*mines.*от 1 до/);
   });
 
-  it.each(["play", "watch", "race"])("of any other option is refused by /mines %s", async (subcommand) => {
+  it.each(["play", "watch", "race"])("is refused by /mines %s for any other option", async (subcommand) => {
     const options = subcommand === "race" ? ["level", "size"] : ["level", "size", "start", "board"];
     for (const option of options)
       for (const typed of NONSENSE.filter((one) => one !== ""))
         expect(await answerTo(subcommand, { [option]: typed, user: "@boris" })).not.toBe("");
   });
 
-  it.each(["play", "watch"])("beside a board's code /mines %s wants the code alone", async (subcommand) => {
+  it.each(["play", "watch"])("is refused by /mines %s beside a board's code", async (subcommand) => {
     for (const more of [{ level: "expert" }, { size: "5x5" }, { mines: "5" }])
       expect(await answerTo(subcommand, { board: "9x9-10-safe-abc", ...more })).toContain(
         "Give the code alone",
@@ -175,8 +173,8 @@ describe("nonsense in an option", () => {
   });
 });
 
-describe("cells that are typed", () => {
-  it("are opened and flagged in one go; the first that cannot be ends the line and is named", async () => {
+describe("typed cells", () => {
+  it("open and flag several cells, up to the first invalid one, which is named", async () => {
     const table = await openTable();
     const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
     const opening = viewOf(await table.type("mines", "play", {}, by));
@@ -190,22 +188,22 @@ describe("cells that are typed", () => {
     const mine = coveredCells(record, true)[0] as number;
     const name = nameIn(record, mine);
     const flagged = await table.type("mines", "open", { cells: `f ${name} a1 b1` }, by);
-    expect(textOf(flagged)).toContain("A1 is open already.");
+    expect(textOf(flagged)).toContain("A1 is already open.");
     expect(textOf(flagged)).toContain("🚩 1 of 10");
     expect(textOf(await table.type("mines", "flag", { cells: name }, by))).toContain("🚩 0 of 10");
     expect(textOf(await table.type("mines", "open", { cells: "k1" }, by))).toContain(
-      "no cell k1. They go from A1 to I9",
+      "no cell k1 on this board. Cells go from A1 to I9",
     );
     expect(textOf(await table.type("mines", "flag", {}, by))).toContain(
       "Which cell? Type after /mines: flag B7",
     );
   });
 
-  it("that have a flag are not opened, and where there is no flag mode nobody speaks of one", async () => {
+  it("don't open flagged cells, and mention flag mode only where it exists", async () => {
     const table = await openTable();
     for (const [caller, words] of [
-      [TESS, "A1 has a flag. Take it off first: f A1"],
-      [VERA, "A1 has a flag. Take it off first: in flag mode, or type after /mines: flag A1"],
+      [TESS, "A1 has a flag. Remove it first: f A1"],
+      [VERA, "A1 has a flag. Remove it first: in flag mode, or type after /mines: flag A1"],
     ] as const) {
       const by = { caller, place: { kind: "private", id: caller.id } as const };
       await table.type("mines", "play", {}, by);
@@ -213,7 +211,7 @@ describe("cells that are typed", () => {
     }
   });
 
-  it("count once when the line comes twice", async ({ table }) => {
+  it("count once when the line is redelivered", async ({ table }) => {
     await table.type("mines", "play");
     await table.type("mines", "open", { cells: "a1" });
     const [mine] = coveredCells(await recordOf(table), true);
@@ -221,13 +219,13 @@ describe("cells that are typed", () => {
     const first = await table.type("mines", "open", { cells }, { id: "twice" });
     const { flags } = await recordOf(table);
     expect(await table.type("mines", "open", { cells }, { id: "twice" })).toMatchObject({
-      counted: "before",
+      counted: "duplicate",
     });
-    expect(first).toMatchObject({ counted: "now" });
+    expect(first).toMatchObject({ counted: "new" });
     expect((await recordOf(table)).flags).toBe(flags);
   });
 
-  it("are suggested among the covered ones, what was typed before them kept", async ({ table }) => {
+  it("suggest covered cells, after those already typed", async ({ table }) => {
     const suggest = (typed: string) =>
       suggested(table, { command: "mines", subcommand: "open", option: "cells", typed });
     expect(await suggest("b")).toEqual([]);
@@ -237,11 +235,11 @@ describe("cells that are typed", () => {
   });
 });
 
-describe("a game that was left", () => {
+describe("an abandoned game", () => {
   const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
 
-  it("is shown again by opening no cell, as long as it is not over", async ({ table }) => {
-    expect(textOf(await table.type("mines", "open", {}, by))).toContain("You have no game");
+  it("is shown again by opening no cell, unless it is over", async ({ table }) => {
+    expect(textOf(await table.type("mines", "open", {}, by))).toContain("You have no open board");
     await table.type("mines", "play", {}, by);
     const left = await table.type("mines", "open", { cells: "a1" }, by);
     const shown = await table.type("mines", "open", {}, by);
@@ -252,8 +250,8 @@ describe("a game that was left", () => {
   });
 });
 
-describe("a strategy that is watched", () => {
-  it("opens a cell a press and says why; the same press shows the same move; nothing is stored", async () => {
+describe("a strategy on display", () => {
+  it("opens and explains one cell per press, repeatably, storing nothing", async () => {
     const table = await openTable();
     const opening = await table.type("mines", "watch", { size: "6x6", mines: "6" });
     expect(pictureOf(viewOf(opening))).toBeDefined();
@@ -266,7 +264,7 @@ describe("a strategy that is watched", () => {
   });
 
   it.each(["exact", "simple", "random"])(
-    "%s comes to its end, which shows the board's code and offers another",
+    "%s finishes, then shows the board's code and offers another",
     async (strategy) => {
       const table = await openTable();
       const opening = await table.type("mines", "watch", { strategy, size: "6x6", mines: "9" });
@@ -280,7 +278,7 @@ describe("a strategy that is watched", () => {
     },
   );
 
-  it("belongs to whoever called it", async ({ table }) => {
+  it("belongs to its caller", async ({ table }) => {
     const view = viewOf(await table.type("mines", "watch"));
     expect((await pressMove(table, view, "next", { caller: BORIS })).type).toBe("notice");
     expect(textOf(await table.type("mines", "watch", { strategy: "oracle" }))).toContain("oracle");

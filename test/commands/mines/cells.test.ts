@@ -14,13 +14,13 @@ import { fieldParts } from "../../../src/chat/index.ts";
 const sides = fc.record({ width: fc.integer({ min: 1, max: 60 }), height: fc.integer({ min: 1, max: 60 }) });
 
 describe("the name of a cell", () => {
-  it("is a letter for the column and a number for the row, beyond Z with two letters", () => {
+  it("has a column letter and a row number, beyond Z two letters", () => {
     expect(cellName({ width: 9 }, 0)).toBe("A1");
     expect(cellName({ width: 9 }, 10)).toBe("B2");
     expect([25, 26, 29, 51, 52].map(columnName)).toEqual(["Z", "AA", "AD", "AZ", "BA"]);
   });
 
-  it("is read back as the same cell, in any letter case", () => {
+  it("is parsed in any letter case", () => {
     fc.assert(
       fc.property(sides, fc.nat(), (board, number) => {
         const cell = number % (board.width * board.height);
@@ -29,37 +29,31 @@ describe("the name of a cell", () => {
     );
   });
 
-  it("may be written with the Russian letters that look the same", () => {
+  it("accepts Russian letters that look the same", () => {
     expect(readCell({ width: 9, height: 9 }, "в7")).toBe(55);
     expect([..."авсенкмортх"].map((letter) => readCell({ width: 30, height: 1 }, `${letter}1`))).toEqual(
       [..."abcehkmoptx"].map((letter) => readCell({ width: 30, height: 1 }, `${letter}1`)),
     );
   });
 
-  it.each(["", "A0", "A10", "J1", "7B", "AA1", "Б2", "A1x", "A-1"])(
-    "is none of the board's in %j",
-    (typed) => {
-      expect(readCell({ width: 9, height: 9 }, typed)).toBeUndefined();
-    },
-  );
+  it.each(["", "A0", "A10", "J1", "7B", "AA1", "Б2", "A1x", "A-1"])("is not found in %j", (typed) => {
+    expect(readCell({ width: 9, height: 9 }, typed)).toBeUndefined();
+  });
 });
 
 describe("a line that names cells", () => {
-  it.each(["b7", "F c3", "ф в7", "flag a1, b2", "a1 флаг b2 c3", "зю12"])(
-    "is known by its form: %s",
-    (line) => {
-      expect(line).toMatch(CELLS_TYPED);
-    },
-  );
+  it.each(["b7", "F c3", "ф в7", "flag a1, b2", "a1 флаг b2 c3", "зю12"])("is recognized: %s", (line) => {
+    expect(line).toMatch(CELLS_TYPED);
+  });
 
-  it.each(["", "7b", "flag", "abc1", "b7 or c3"])("is not %j", (line) => {
+  it.each(["", "7b", "flag", "abc1", "b7 or c3"])("doesn't match %j", (line) => {
     expect(line).not.toMatch(CELLS_TYPED);
   });
 });
 
 describe("a typed line of cells", () => {
   const board = { width: 9, height: 9 };
-  it("opens what has no word before it and flags the one cell after f", () => {
+  it("opens cells without a prefix, and flags the one after f", () => {
     const cells = [
       { cell: 0, flag: false },
       { cell: 10, flag: true },
@@ -69,13 +63,13 @@ describe("a typed line of cells", () => {
     expect(readCells(board, "a1 флаг b2 c3", false)).toEqual({ cells });
   });
 
-  it("names the first word that is no cell", () => {
+  it("reports the first word that is not a cell", () => {
     expect(readCells(board, "a1 z9 q0", false)).toEqual({ bad: "z9" });
   });
 });
 
 describe("the parts of a large board", () => {
-  it("know which of them holds a cell", () => {
+  it("know which part contains a cell", () => {
     fc.assert(
       fc.property(sides, (board) => {
         const parts = fieldParts(board, { columns: 5, rows: 5 });
@@ -100,7 +94,7 @@ describe("a button's move", () => {
     ["o", undefined],
     ["o1234", undefined],
     ["hint", undefined],
-  ])("%s is read", (move, meant) => {
+  ])("parses %s", (move, meant) => {
     expect(readMove(move)).toEqual(meant);
   });
 });

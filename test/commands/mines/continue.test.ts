@@ -1,4 +1,4 @@
-// A board that another one interrupts: it is asked for, set aside, and taken up again.
+// A board interrupted by a different one: the player is asked, the board is paused, and it's resumed.
 
 import { describe, expect } from "vitest";
 import { PLAYER_MINES, type PlayerMines, playerMinesKey } from "../../../commands/mines/game/document.ts";
@@ -17,21 +17,21 @@ const documentOf = async (table: Table): Promise<PlayerMines> =>
 const opened = async (table: Table, options: Record<string, string> = {}): Promise<Reply> =>
   pressMove(table, await table.type("mines", "play", options), "o0");
 
-/** A board set aside, and the one that was begun instead. */
-async function setAside(table: Table, options: Record<string, string> = {}) {
+/** A paused board, and the one started instead. */
+async function pause(table: Table, options: Record<string, string> = {}) {
   const old = await opened(table, options);
   const question = await table.type("mines", "play");
   return { old, question, begun: await pressMove(table, question, "new") };
 }
 
 describe("a second /mines play", () => {
-  it("asks while a board with an open cell is open, and changes nothing of it", async ({ table }) => {
+  it("asks when a started board is open, and leaves it unchanged", async ({ table }) => {
     await opened(table);
     const { wanted: _none, ...before } = await documentOf(table);
     const question = await table.type("mines", "play", { level: "pocket" });
-    expect(question).toMatchObject({ type: "post", audience: "place", counted: "now" });
+    expect(question).toMatchObject({ type: "post", audience: "place", counted: "new" });
     expect(textOf(question)).toMatch(/Still open: 8×8 · \d+ safe cells? to go/);
-    expect(labelsOf(question)).toEqual(["Continue", "New board"]);
+    expect(labelsOf(question)).toEqual(["Resume", "New board"]);
     for (const { action } of viewOf(question).buttons?.flat() ?? [])
       expect(() => encodeAction(action)).not.toThrow();
     const { wanted, ...after } = await documentOf(table);
@@ -39,17 +39,17 @@ describe("a second /mines play", () => {
     expect(wanted).toHaveLength(1);
   });
 
-  it("begins at once while nothing is open on the board before", async ({ table }) => {
+  it("starts immediately when the previous board has no open cell", async ({ table }) => {
     await table.type("mines", "play");
     expect(textOf(await table.type("mines", "play", { level: "pocket" }))).toContain("5×5");
-    expect((await documentOf(table)).aside ?? []).toEqual([]);
+    expect((await documentOf(table)).paused ?? []).toEqual([]);
   });
 
-  it("delivered twice asks one question, and Another board asks, too", async ({ table }) => {
+  it("asks one question when redelivered; Another board asks, too", async ({ table }) => {
     const over = await pressMove(table, await opened(table), "stop");
     await opened(table);
     const once = await table.type("mines", "play", {}, { id: "same" });
-    expect(await table.type("mines", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });
+    expect(await table.type("mines", "play", {}, { id: "same" })).toEqual({ ...once, counted: "duplicate" });
     expect(labelsOf(await pressMove(table, over, "again"))).toContain("New board");
   });
 });
@@ -61,26 +61,26 @@ describe("New board", () => {
       { width: 6, height: 7, mines: 5, start: "safe" },
     ],
     [{ board: "6x6-5-opening-abc" }, { width: 6, height: 6, mines: 5, start: "opening" }],
-  ])("begins what was asked for: %o", async (options, rules) => {
+  ])("starts the requested board: %o", async (options, rules) => {
     const table = await openTable();
     await opened(table);
     const live = await recordOf(table);
     const question = await table.type("mines", "play", options);
     const begun = await pressMove(table, question, "new");
     expect(begun).toMatchObject({ type: "edit" });
-    expect(textOf(begun)).toMatch(/The board before waits for you: 8×8 · /);
+    expect(textOf(begun)).toMatch(/Your earlier board is waiting: 8×8 · /);
     expect(await recordOf(table)).toMatchObject({ rules });
-    expect((await documentOf(table)).aside).toEqual([{ ...live, asideAt: expect.any(Number) }]);
+    expect((await documentOf(table)).paused).toEqual([{ ...live, pausedAt: expect.any(Number) }]);
   });
 
-  it("begins a board that needs no guess, where that was asked for", async ({ table }) => {
+  it("starts a board that needs no guess when requested", async ({ table }) => {
     await opened(table);
     const question = await table.type("mines", "play", { size: "6x6", mines: "5", noguess: "yes" });
     await pressMove(table, question, "new");
     expect(await recordOf(table)).toMatchObject({ begin: expect.any(Number), level: "custom" });
   });
 
-  it("sets aside what was opened elsewhere since, and pressed twice begins one board", async ({ table }) => {
+  it("pauses later progress, and starts one board when pressed twice", async ({ table }) => {
     const old = await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     const [safe] = coveredCells(await recordOf(table), false);
@@ -90,10 +90,10 @@ describe("New board", () => {
     const again = await pressMove(table, question, "new");
     expect(again).toMatchObject({ type: "edit", view: { buttons: viewOf(begun).buttons } });
     expect(again).not.toHaveProperty("counted");
-    expect((await documentOf(table)).aside?.map((game) => game.turn)).toEqual([turn]);
+    expect((await documentOf(table)).paused?.map((game) => game.turn)).toEqual([turn]);
   });
 
-  it("begins once: pressed after its board is forgotten it begins no other under the same id", async () => {
+  it("starts no second board after the first is forgotten", async () => {
     const table = await openTable();
     await opened(table);
     const question = viewOf(await table.type("mines", "play"));
@@ -105,7 +105,7 @@ describe("New board", () => {
     );
   });
 
-  it("begins a large board on a message of its own: a text cannot become a picture everywhere", async () => {
+  it("starts a large board in a new message, since text can't become a picture", async () => {
     const table = await openTable();
     await table.type("mines", "play", { level: "expert" });
     await table.type("mines", "open", { cells: "a1" });
@@ -117,7 +117,7 @@ describe("New board", () => {
     expect(textOf(again)).toContain("16×16");
   });
 
-  it("of a question that later ones pushed out says so", async ({ table }) => {
+  it("says when its question was replaced by later ones", async ({ table }) => {
     await opened(table);
     const first = viewOf(await table.type("mines", "play"));
     for (let more = 0; more < 3; more++) await table.type("mines", "play");
@@ -126,17 +126,17 @@ describe("New board", () => {
     );
   });
 
-  it("and Continue belong to who was asked", async ({ table }) => {
+  it("belongs to the person asked, as does Continue", async ({ table }) => {
     await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     for (const move of ["new", "continue"])
       expect(textOf(await pressMove(table, question, move, { caller: BORIS }))).toContain("чужое поле");
-    expect((await documentOf(table)).aside ?? []).toEqual([]);
+    expect((await documentOf(table)).paused ?? []).toEqual([]);
   });
 });
 
-describe("Continue", () => {
-  it("brings the open board down; pressed twice, on two devices, or delivered again, all is as it was", async () => {
+describe("Resume", () => {
+  it("moves the open board down, unchanged by repeated presses", async () => {
     const table = await openTable();
     const old = await opened(table);
     const question = viewOf(await table.type("mines", "play"));
@@ -144,15 +144,17 @@ describe("Continue", () => {
     const [one, two] = await Promise.all(
       ["one", "two"].map((id) => pressMove(table, question, "continue", { id })),
     );
-    expect(one).toMatchObject({ type: "edit", counted: "now", view: { buttons: viewOf(old).buttons } });
+    expect(one).toMatchObject({ type: "edit", counted: "new", view: { buttons: viewOf(old).buttons } });
     expect(two).toMatchObject({ type: "edit" });
-    expect(await pressMove(table, question, "continue", { id: "one" })).toMatchObject({ counted: "before" });
+    expect(await pressMove(table, question, "continue", { id: "one" })).toMatchObject({
+      counted: "duplicate",
+    });
     expect(await recordOf(table)).toMatchObject(before);
     const [safe] = coveredCells(await recordOf(table), false);
-    expect(await pressMove(table, old, `o${safe}`)).toMatchObject({ counted: "now" });
+    expect(await pressMove(table, old, `o${safe}`)).toMatchObject({ counted: "new" });
   });
 
-  it("delivered again after New board was pressed does not undo it", async ({ table }) => {
+  it("doesn't undo New board when redelivered afterwards", async ({ table }) => {
     await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     await pressMove(table, question, "continue", { id: "late" });
@@ -162,37 +164,37 @@ describe("Continue", () => {
     expect((await recordOf(table)).id).toBe(id);
   });
 
-  it("of a board that is gone says so", async ({ table }) => {
-    const { old } = await setAside(table);
-    const aside = viewOf(await pressMove(table, old, "hint"));
+  it("reports a board that is gone", async ({ table }) => {
+    const { old } = await pause(table);
+    const paused = viewOf(await pressMove(table, old, "hint"));
     await table.press(await table.type("data", "delete"), "Delete");
-    expect(await pressMove(table, aside, "continue")).toEqual(notice("en", "continue-board-gone"));
+    expect(await pressMove(table, paused, "continue")).toEqual(notice("en", "continue-board-gone"));
   });
 });
 
-describe("a board set aside", () => {
-  it("takes no cell and gives no hint; its old message offers to go on, and goes on as it was", async () => {
+describe("a paused board", () => {
+  it("takes no cells or hints, and resumes unchanged from its old message", async () => {
     const table = await openTable();
-    const { old } = await setAside(table);
+    const { old } = await pause(table);
     const before = await documentOf(table);
-    const [aside] = before.aside ?? [];
-    const [safe] = aside ? coveredCells(aside, false) : [];
+    const [paused] = before.paused ?? [];
+    const [safe] = paused ? coveredCells(paused, false) : [];
     for (const move of [`o${safe}`, "flag", "hint"])
       expect(await pressMove(table, old, move)).toMatchObject({
         type: "edit",
-        notice: say("en", "continue-board-is-aside"),
+        notice: say("en", "continue-board-is-paused"),
       });
     expect(await documentOf(table)).toEqual(before);
     const shown = viewOf(await pressMove(table, old, "hint"));
-    expect(labelsOf(shown)).toEqual(["Continue", "Stop"]);
+    expect(labelsOf(shown)).toEqual(["Resume", "Stop"]);
     const back = await pressMove(table, shown, "continue");
     expect(viewOf(back).buttons).toEqual(viewOf(old).buttons);
     expect(textOf(await clearBoard(table, back))).toContain("🎉 Anna cleared the board");
   });
 
-  it("counts when it ends, and not before; the run of wins ends when it is set aside", async ({ table }) => {
+  it("counts when it ends, and ends the winning streak when paused", async ({ table }) => {
     await clearBoard(table, await table.type("mines", "play"));
-    const { old } = await setAside(table);
+    const { old } = await pause(table);
     expect(await documentOf(table)).toMatchObject({
       tallies: { small: { games: 1, wins: 1 } },
       streak: [0, 1],
@@ -203,18 +205,18 @@ describe("a board set aside", () => {
       tallies: { small: { games: 3, wins: 2 } },
       streak: [1, 1],
     });
-    expect((await documentOf(table)).aside).toEqual([]);
+    expect((await documentOf(table)).paused).toEqual([]);
   });
 
-  it("is timed from its first cell to its last, the break included", async () => {
+  it("includes the pause in its time", async () => {
     let now = NOON;
     const table = await openTable({ now: () => now });
-    await setAside(table);
+    await pause(table);
     now += 2 * 60_000;
     expect(textOf(await clearBoard(table, await table.type("mines", "continue")))).toContain("in 2:00");
   });
 
-  it("is one of five at most, for thirty days; then it ends for good", async () => {
+  it("is one of five at most, kept for thirty days", async () => {
     let now = NOON;
     const table = await openTable({ now: () => now });
     const old = await opened(table);
@@ -222,47 +224,50 @@ describe("a board set aside", () => {
       await pressMove(table, await table.type("mines", "play"), "new");
       await pressMove(table, await table.type("mines", "open"), "o0");
     }
-    expect((await documentOf(table)).aside).toHaveLength(5);
+    expect((await documentOf(table)).paused).toHaveLength(5);
     expect(await pressMove(table, old, "stop")).toMatchObject({ notice: say("en", "mines-over") });
     now += 30 * DAY_MS;
     await pressMove(table, await table.type("mines", "continue"), "stop");
     await table.type("mines", "play");
-    const { aside, tallies } = await documentOf(table);
-    expect(aside).toEqual([]);
-    // The one that was taken up after its day's key was told does not count.
+    const { paused, tallies } = await documentOf(table);
+    expect(paused).toEqual([]);
+    // The board resumed after its day's key was published doesn't count.
     expect(tallies.small).toEqual({ games: 6, wins: 0 });
   });
 
   it("is exported without its seed", async ({ table }) => {
-    await setAside(table);
+    await pause(table);
     const exported = JSON.stringify(await dataOf(table).export(ANNA));
-    expect(exported).toContain('"setAside"');
-    const { games, aside } = await documentOf(table);
-    for (const { seed } of [...games, ...(aside ?? [])]) expect(exported).not.toContain(seed);
+    expect(exported).toContain('"paused"');
+    const { games, paused } = await documentOf(table);
+    for (const { seed } of [...games, ...(paused ?? [])]) expect(exported).not.toContain(seed);
   });
 });
 
 describe("/mines continue", () => {
-  it("with nothing to continue says how to begin", async ({ table }) => {
-    expect(await table.type("mines", "continue")).toEqual(notice("en", "continue-no-board"));
+  it("says how to start when there is nothing to continue", async ({ table }) => {
+    expect(await table.type("mines", "continue")).toEqual(notice("en", "mines-none"));
     await pressMove(table, await opened(table), "stop");
-    expect(await table.type("mines", "continue")).toEqual(notice("en", "continue-no-board"));
+    expect(await table.type("mines", "continue")).toEqual(notice("en", "mines-none"));
   });
 
-  it("takes up the one board set aside, once a delivery, and sets the open one aside in turn", async () => {
+  it("resumes the only paused board once, and pauses the open one", async () => {
     const table = await openTable();
-    const { old, begun } = await setAside(table);
+    const { old, begun } = await pause(table);
     await pressMove(table, begun, "o0");
     const back = await table.type("mines", "continue", {}, { id: "same" });
     expect(viewOf(back).buttons).toEqual(viewOf(old).buttons);
-    expect(await table.type("mines", "continue", {}, { id: "same" })).toEqual({ ...back, counted: "before" });
-    expect((await documentOf(table)).aside).toHaveLength(1);
+    expect(await table.type("mines", "continue", {}, { id: "same" })).toEqual({
+      ...back,
+      counted: "duplicate",
+    });
+    expect((await documentOf(table)).paused).toHaveLength(1);
   });
 
-  it("of several offers a choice: size, what is left, when", async () => {
+  it("offers a choice of several: size, remaining cells, date", async () => {
     let now = NOON;
     const table = await openTable({ now: () => now });
-    await setAside(table, { level: "pocket", start: "safe" });
+    await pause(table, { level: "pocket", start: "safe" });
     await pressMove(table, await table.type("mines", "open"), "o0");
     await pressMove(table, await table.type("mines", "play"), "new");
     now += 3 * 3_600_000;

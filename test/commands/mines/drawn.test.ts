@@ -1,5 +1,5 @@
-// Boards follow from the host's day keys: what a command delivered twice draws, what becomes of a board
-// whose day's key is told, what its proof shows, and that a host which lays mines later is found out.
+// Boards derive from the host's day keys: what a command delivered twice draws, what happens to a board whose day's key
+// is published, what its proof shows, and that a host that lays mines later is caught.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -39,7 +39,7 @@ const sealIn = (reply: Reply): string =>
   /🔒 ((?:[0-9a-f]{4} ){5}[0-9a-f]{4})/.exec(textOf(reply))?.[1] ??
   expect.fail(`no code in ${textOf(reply)}`);
 
-/** *Proof* of what *Verify* says; where that shows all at once, this. */
+/** *Proof* below the answer to *Verify*, or that answer if it shows everything at once. */
 async function fullProof(table: Table, verdict: Reply, by: Partial<Incoming> = {}): Promise<Reply> {
   const moves = viewOf(verdict)
     .buttons?.flat()
@@ -54,7 +54,7 @@ function proofIn(reply: Reply): BoardProof {
   return readBoardProof(line) ?? expect.fail(`no proof in ${textOf(reply)}`);
 }
 
-/** A table and its host, whose clock the test sets. */
+/** A table and its host, with a clock that the test sets. */
 async function clocked(number: number, store?: Store) {
   const clock = { now: NOON };
   const host = await freshHost(number, () => clock.now);
@@ -63,7 +63,7 @@ async function clocked(number: number, store?: Store) {
 }
 
 describe("the draw of a board", () => {
-  it("follows from the event: a command delivered twice has the same seed, another one another", async () => {
+  it("derives the seed from the event, the same when redelivered", async () => {
     const { table, host } = await clocked(1);
     const seeds: string[] = [];
     for (const id of ["one", "one", "two"]) {
@@ -79,28 +79,28 @@ describe("the draw of a board", () => {
     expect(host.today()).toBe(1);
   });
 
-  it("takes the player's own word, which stands in the message, and in that of the board after it", async () => {
+  it("uses the player's word, shown in this message and the next board's", async () => {
     const { table } = await clocked(1);
     await table.type("mines", "play", {}, { id: "one" });
     const without = (await recordOf(table)).seed;
     await dataOf(table).remove(ANNA);
     const reply = await table.type("mines", "play", { word: " river  7 " }, { id: "one" });
-    expect(textOf(reply)).toContain("with the word “river 7”");
+    expect(textOf(reply)).toContain("your word: river 7");
     const record = await recordOf(table);
     expect(record.drawn).toMatchObject({ word: "river 7", day: 1 });
     expect(record.seed).not.toBe(without);
     const over = await pressMove(table, reply, "stop");
-    expect(textOf(await pressMove(table, over, "again"))).toContain("with the word “river 7”");
+    expect(textOf(await pressMove(table, over, "again"))).toContain("your word: river 7");
   });
 
-  it("takes the word over a question which board to go on with", async () => {
+  it("keeps the word while asking which board to continue", async () => {
     const { table } = await clocked(1);
     await pressMove(table, await table.type("mines", "play"), "o0");
     const question = await table.type("mines", "play", { word: "river" });
-    expect(textOf(await pressMove(table, question, "new"))).toContain("with the word “river”");
+    expect(textOf(await pressMove(table, question, "new"))).toContain("your word: river");
   });
 
-  it("refuses a word that it cannot draw with, and begins nothing", async () => {
+  it("refuses an unusable word, and starts nothing", async () => {
     const { table } = await clocked(1);
     for (const word of ["a|b", "<@1>"]) {
       const reply = await table.type("mines", "play", { word });
@@ -109,7 +109,7 @@ describe("the draw of a board", () => {
     expect(await table.store.read(PLAYER_MINES, playerMinesKey(ANNA))).toBeUndefined();
   });
 
-  it("is another for each board that is watched, and the same for a press that is delivered twice", async () => {
+  it("differs for each watched board, but not for a redelivered press", async () => {
     const { table } = await clocked(1);
     const watch = (id: string) => table.type("mines", "watch", { strategy: "simple" }, { id });
     const [first, again, other] = [await watch("a"), await watch("a"), await watch("b")];
@@ -122,8 +122,8 @@ describe("the draw of a board", () => {
   });
 });
 
-describe("a board whose day's key is told", () => {
-  it("is drawn anew where no cell was open, at the press, which opens nothing", async () => {
+describe("a board whose day key is published", () => {
+  it("is redrawn by a press that opens nothing, when no cell was open", async () => {
     const { table, clock, host } = await clocked(3);
     const first = await table.type("mines", "play", { word: "river" });
     const before = await recordOf(table);
@@ -141,11 +141,11 @@ describe("a board whose day's key is told", () => {
     expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 1 });
     clock.now += 4 * DAY_MS;
     const proof = proofIn(await fullProof(table, await pressMove(table, won, "verify")));
-    expect(checkBoardProof(proof, host.toldKey())).toMatchObject({ signature: "signed", seed: "fit" });
+    expect(checkBoardProof(proof, host.publishedKey())).toMatchObject({ signature: "signed", seed: "fit" });
     expect(checkNotedBoard(textOf(anew), proof).fitting).toBe(1);
   });
 
-  it("is drawn anew for typed cells as well", async () => {
+  it("is redrawn for typed cells as well", async () => {
     const { table, clock } = await clocked(3);
     const first = await table.type("mines", "play");
     clock.now += 4 * DAY_MS;
@@ -153,12 +153,12 @@ describe("a board whose day's key is told", () => {
     expect(textOf(typed)).toContain(say("en", "mines-redrawn"));
     expect(sealIn(typed)).not.toBe(sealIn(first));
     expect(await table.type("mines", "open", { cells: "A1" }, { id: "typed" })).toMatchObject({
-      counted: "before",
+      counted: "duplicate",
     });
     expect((await recordOf(table)).opened).toBe("");
   });
 
-  it("goes on in play, says so, loses nothing and does not count", async () => {
+  it("stays playable when in progress, but says so and doesn't count", async () => {
     const { table, clock } = await clocked(4);
     const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now += 4 * DAY_MS;
@@ -172,22 +172,22 @@ describe("a board whose day's key is told", () => {
     const won = await clearBoard(table, pressed);
     expect(textOf(won)).toContain("🎉 Anna cleared the board");
     expect(await documentOf(table)).toMatchObject({ tallies: {}, streak: [0, 0] });
-    expect(proofIn(await fullProof(table, await pressMove(table, won, "verify"))).toldKey).toBeDefined();
+    expect(proofIn(await fullProof(table, await pressMove(table, won, "verify"))).publishedKey).toBeDefined();
   });
 
-  it("shows its seal in each form of its message, also when it is set aside", async () => {
+  it("shows its seal in every form of its message, also paused", async () => {
     const { table } = await clocked(4);
     const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     await pressMove(table, await table.type("mines", "play"), "new");
-    const aside = await pressMove(table, opened, "flag");
-    expect(textOf(aside)).toContain("Set aside");
-    expect(sealIn(aside)).toBe(sealIn(opened));
-    const back = await pressMove(table, aside, "continue");
+    const paused = await pressMove(table, opened, "flag");
+    expect(textOf(paused)).toContain("Paused");
+    expect(sealIn(paused)).toBe(sealIn(opened));
+    const back = await pressMove(table, paused, "continue");
     expect(sealIn(back)).toBe(sealIn(opened));
     expect(textOf(await pressMove(table, back, "stop"))).toContain(sealIn(opened));
   });
 
-  it("set aside is continued the same way", async () => {
+  it("is resumed the same way when paused", async () => {
     const { table, clock } = await clocked(4);
     await pressMove(table, await table.type("mines", "play"), "o0");
     await pressMove(table, await table.type("mines", "play"), "new");
@@ -196,7 +196,7 @@ describe("a board whose day's key is told", () => {
     expect(textOf(await table.type("mines", "continue"))).toContain(say("en", "mines-told"));
   });
 
-  it("stopped counts as not won, as it would have before", async () => {
+  it("counts as not won when stopped, as before", async () => {
     const { table, clock } = await clocked(4);
     const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now += 4 * DAY_MS;
@@ -205,7 +205,7 @@ describe("a board whose day's key is told", () => {
     expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 0 });
   });
 
-  it("counts as long as the key is not told, whoever comes after midnight", async () => {
+  it("counts until the key is published, even after midnight", async () => {
     const { table, clock } = await clocked(4);
     const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now = NOON - (NOON % DAY_MS) + 3 * DAY_MS - 11 * 60_000;
@@ -215,7 +215,7 @@ describe("a board whose day's key is told", () => {
 });
 
 describe("the proof of a board", () => {
-  it("comes with Verify and /mines verify, says when the key is told, and holds from then on", async () => {
+  it("comes with Verify and /mines verify, and holds once the key is published", async () => {
     const { table, clock, host } = await clocked(5);
     const first = await table.type("mines", "play", { word: "river" });
     expect(await table.type("mines", "verify")).toMatchObject({ text: say("en", "mines-proof-not-yet") });
@@ -224,11 +224,11 @@ describe("the proof of a board", () => {
     expect(textOf(verdict)).toContain(`the seal ${sealIn(first)}`);
     expect(textOf(verdict)).toContain("Try it yourself: ");
     const early = await pressMove(table, verdict, "proof");
-    expect(textOf(early)).toContain("drawn from the key of 18 Nov 2026. I tell it on 21 Nov 2026; then");
-    expect(textOf(early)).toContain("Your word went into the draw: river");
+    expect(textOf(early)).toContain("The key of the day is published on 21 Nov 2026.");
+    expect(textOf(early)).toContain("Your word: river");
     expect(proofIn(await fullProof(table, await table.type("mines", "verify")))).toEqual(proofIn(early));
     clock.now += 3 * DAY_MS;
-    expect(checkBoardProof(proofIn(early), host.toldKey())).toMatchObject({
+    expect(checkBoardProof(proofIn(early), host.publishedKey())).toMatchObject({
       signature: "signed",
       seed: "fit",
     });
@@ -239,7 +239,7 @@ describe("the proof of a board", () => {
     const [line = ""] = /gdb1\.\S+/.exec(textOf(late)) ?? [];
     expect(textOf(await table.type("mines", "verify", { proof: line }))).toContain("Signed by me");
     const [unsigned = ""] = /^gdb1\.[^.]+\./.exec(line) ?? [];
-    expect(textOf(await table.type("mines", "verify", { proof: unsigned }))).toContain("anybody could have");
+    expect(textOf(await table.type("mines", "verify", { proof: unsigned }))).toContain("anyone could have");
     const foreign = await openTable({ host: await freshHost(6, () => clock.now) });
     expect(textOf(await foreign.type("mines", "verify", { proof: line }))).toContain("by another host");
     expect(await table.type("mines", "verify", { proof: `${line}x` })).toMatchObject({
@@ -247,7 +247,7 @@ describe("the proof of a board", () => {
     });
   });
 
-  it("is nobody else's to ask for", async () => {
+  it("is available only to the player", async () => {
     const { table } = await clocked(5);
     const over = await pressMove(table, await table.type("mines", "play"), "stop");
     expect(await pressMove(table, over, "verify", { caller: BORIS_EN })).toMatchObject(
@@ -255,7 +255,7 @@ describe("the proof of a board", () => {
     );
   });
 
-  it("of a board without guesses says whether it is the first of its draw", async () => {
+  it("says whether a no-guess board is the first of its draw", async () => {
     const { table, clock } = await clocked(7);
     const over = await pressMove(table, await table.type("mines", "play", { noguess: "yes" }), "stop");
     expect(proofIn(await fullProof(table, await pressMove(table, over, "verify"))).board.noGuess).toBe(true);
@@ -275,10 +275,10 @@ describe("the board of a race", () => {
       ...{ place: GROUP, findPerson, id: "race" },
     } as never);
 
-  it("is drawn for the race, with the challenger's word, and has its proof once both are through", async () => {
+  it("uses the challenger's word, and has a proof when both finish", async () => {
     const { table, clock } = await clocked(8);
     const called = await call(table, { word: "river" });
-    expect(textOf(called)).toContain("with the word “river”");
+    expect(textOf(called)).toContain("your word: river");
     const card = viewOf(await pressMove(table, called, "accept", { caller: BORIS_EN }));
     const hers = await pressMove(table, card, "play");
     const his = await pressMove(table, card, "play", { caller: BORIS_EN });
@@ -298,7 +298,7 @@ describe("the board of a race", () => {
     expect(proofIn(await fullProof(table, await table.type("mines", "verify"))).board.word).toBe("river");
   });
 
-  it("is not begun once its key is told, and one begun before has no result", async () => {
+  it("is not started after its key is published, and then has no result", async () => {
     const { table, clock } = await clocked(8);
     const card = viewOf(await pressMove(table, await call(table), "accept", { caller: BORIS_EN }));
     const hers = await pressMove(table, card, "play");
@@ -315,8 +315,8 @@ describe("the board of a race", () => {
   });
 });
 
-describe("a host that lays the mines after the press", () => {
-  /** A patched store: at each change it lays other mines, which fit all that is seen, under `aim`. */
+describe("a host that lays mines after the press", () => {
+  /** A patched store: at each change it lays different mines that fit everything seen, with one under `aim`. */
   async function patchedStore(aim: { cell: number | undefined }, tamper = (record: MinesRecord) => record) {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const relaid = (document: unknown): unknown => {
@@ -332,7 +332,7 @@ describe("a host that lays the mines after the press", () => {
     return withMethods(store, { update });
   }
 
-  /** The same game on the first other seed whose mines fit what is seen and lie under the cell. */
+  /** The same game on the first other seed whose mines fit what is seen and include the cell. */
   function mined(record: MinesRecord, cell: number): MinesRecord {
     for (let tried = 0; ; tried++) {
       const other = { ...record, seed: tried.toString(36).padStart(12, "0") };
@@ -346,12 +346,12 @@ describe("a host that lays the mines after the press", () => {
       const looksSame = String(gameOf(other).seen) === String(gameOf(record).seen);
       return looksSame && coveredCells(other, true).includes(cell);
     } catch {
-      // A mine under an open cell.
+      // There's a mine under an open cell.
       return false;
     }
   }
 
-  it("is found out by any message from before, and by the day key", async () => {
+  it("is exposed by any earlier message, and by the day key", async () => {
     const aim: { cell: number | undefined } = { cell: undefined };
     const { table, clock, host } = await clocked(9, await patchedStore(aim));
     const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
@@ -368,13 +368,13 @@ describe("a host that lays the mines after the press", () => {
     for (const message of [first, second])
       expect(checkNotedBoard(textOf(message), proof)).toEqual({ fitting: 0, foreign: 1 });
     expect(checkBoardProof(proof).signature).toBe("signed");
-    expect(checkBoardProof(proof).seed).toBe("not-told");
+    expect(checkBoardProof(proof).seed).toBe("unpublished");
     clock.now += 3 * DAY_MS;
-    expect(checkBoardProof(proof, host.toldKey()).seed).toBe("differ");
-    expect(textOf(await pressMove(table, lost, "verify"))).toContain("Do not trust this board");
+    expect(checkBoardProof(proof, host.publishedKey()).seed).toBe("differ");
+    expect(textOf(await pressMove(table, lost, "verify"))).toContain("Don’t trust this board");
   });
 
-  it("is found out by the messages even where it says that it drew as many before as give such a board", async () => {
+  it("is exposed by messages even when it claims enough redraws", async () => {
     const aim: { cell: number | undefined } = { cell: undefined };
     const hosts: Host[] = [];
     const ground = (record: MinesRecord): MinesRecord => {
@@ -395,12 +395,12 @@ describe("a host that lays the mines after the press", () => {
     clock.now += 3 * DAY_MS;
     const verified = await pressMove(table, lost, "verify");
     expect(checkBoardProof(proofIn(verified)).seed, "it is drawn by a day key").toBe("fit");
-    expect(textOf(verified)).toContain("If that is not so, do not trust it.");
+    expect(textOf(verified)).toContain("If that isn’t true, don’t trust it.");
     for (const message of [first, second])
       expect(checkNotedBoard(textOf(message), proofIn(verified))).toEqual({ fitting: 0, foreign: 1 });
   });
 
-  it("is not suspected where it lays them before", async () => {
+  it("is not suspected when it lays mines before the press", async () => {
     const { table, clock } = await clocked(9);
     const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
     const second = await pressMove(table, first, "o12");

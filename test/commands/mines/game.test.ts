@@ -1,4 +1,4 @@
-// A game by buttons, as on Telegram, where the board of eight by eight is the message's keyboard.
+// A game by buttons, as on Telegram, where the eight-by-eight board is the message's keyboard.
 
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
@@ -9,10 +9,10 @@ import { clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "
 const documentOf = async (table: Awaited<ReturnType<typeof openTable>>) =>
   table.store.read(PLAYER_MINES, playerMinesKey(ANNA));
 
-describe("a game of minesweeper by buttons", () => {
-  it("opens with a button for each cell, named, and the controls below", async ({ table }) => {
+describe("a minesweeper game by buttons", () => {
+  it("opens with a named button per cell and the controls below", async ({ table }) => {
     const reply = await table.type("mines", "play");
-    expect(reply).toMatchObject({ type: "post", audience: "place", counted: "now" });
+    expect(reply).toMatchObject({ type: "post", audience: "place", counted: "new" });
     const view = viewOf(reply);
     expect(view.buttons?.map((row) => row.length)).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 4]);
     expect(view.field).toBe(true);
@@ -21,7 +21,7 @@ describe("a game of minesweeper by buttons", () => {
     expect(textOf(reply)).toContain("Minesweeper 8×8 · 10 mines");
   });
 
-  it("leads to its page where the platform opens one, until it is over", async () => {
+  it("links to its web page until it is over, where available", async () => {
     const table = await openTable({ publicUrl: "https://bot.example" });
     const opens = { by: "link", before: "https://t.me/bot?startapp=" } as const;
     const asked = { caller: { ...ANNA, opens } };
@@ -37,7 +37,7 @@ describe("a game of minesweeper by buttons", () => {
     expect(viewOf(await pressMove(table, opening, "stop", asked)).link).toBeUndefined();
   });
 
-  it("is won by opening every cell without a mine; the last view shows the board, Verify its code and what that is of", async () => {
+  it("is won by opening every safe cell; Verify shows the code and its source", async () => {
     const table = await openTable();
     const opening = await table.type("mines", "play");
     const code = /🔒 ([0-9a-f ]{29})$/m.exec(textOf(opening))?.[1]?.replaceAll(" ", "");
@@ -54,7 +54,7 @@ describe("a game of minesweeper by buttons", () => {
     expect(streak).toEqual([1, 1]);
   });
 
-  it("is lost on a mine; the last view tells right flags from wrong ones and shows every mine", async () => {
+  it("is lost on a mine, and shows all mines and which flags were right", async () => {
     const table = await openTable();
     let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const record = await recordOf(table);
@@ -77,7 +77,7 @@ describe("a game of minesweeper by buttons", () => {
     expect((await documentOf(table))?.tallies.small).toEqual({ games: 1, wins: 0 });
   });
 
-  it("opens the rest around a number whose mines are flagged, and says so where they are not", async () => {
+  it("opens the cells around a satisfied number, or says what is missing", async () => {
     const table = await openTable({ seedsFrom: 3 });
     let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const number = viewOf(reply)
@@ -85,7 +85,7 @@ describe("a game of minesweeper by buttons", () => {
       .find(({ label }) => /^[1-8]$/.test(label));
     const cell = Number(number?.action.move.slice(1));
     const differ = await pressMove(table, reply, `c${cell}`);
-    expect(textOf(differ)).toMatch(/shows \d\. Set as many flags around it/);
+    expect(textOf(differ)).toMatch(/shows \d\. Flag that many cells around it/);
     const mined = minesOf(await recordOf(table));
     reply = await pressMove(table, reply, "flag");
     for (const [at, mine] of mined.entries()) if (mine === 1) reply = await pressMove(table, reply, `f${at}`);
@@ -95,56 +95,56 @@ describe("a game of minesweeper by buttons", () => {
     expect(coveredCells(await recordOf(table), false).length).toBeLessThan(before);
   });
 
-  it("counts an event once, and a cell that comes again under another id changes nothing", async () => {
+  it("counts an event once, and ignores a cell that is opened again", async () => {
     const table = await openTable();
     const opening = viewOf(await table.type("mines", "play"));
     const first = await pressMove(table, opening, "o0", { id: "same" });
-    expect(first).toMatchObject({ counted: "now" });
+    expect(first).toMatchObject({ counted: "new" });
     const document = await documentOf(table);
     expect(await pressMove(table, opening, "o0", { id: "same" })).toMatchObject({
       type: "edit",
-      counted: "before",
+      counted: "duplicate",
     });
     const again = await pressMove(table, opening, "o0", { id: "other" });
     expect(again).toMatchObject({ type: "edit", outdated: true });
     expect(await documentOf(table)).toEqual(document);
   });
 
-  it("takes a cell to open from a message that is behind, but no flag: that may have been taken since", async () => {
+  it("opens a cell from an outdated message, but sets no flag", async () => {
     const table = await openTable();
     const behind = viewOf(await table.type("mines", "play"));
     const first = await pressMove(table, behind, "o0");
     const [safe] = coveredCells(await recordOf(table), false);
     const flagging = viewOf(await pressMove(table, first, "flag"));
-    expect(await pressMove(table, behind, `o${safe}`)).toMatchObject({ type: "edit", counted: "now" });
+    expect(await pressMove(table, behind, `o${safe}`)).toMatchObject({ type: "edit", counted: "new" });
     const [mine] = coveredCells(await recordOf(table), true);
     expect(await pressMove(table, flagging, `f${mine}`)).toMatchObject({ outdated: true });
     expect((await recordOf(table)).flags).toBe("");
   });
 
-  it("refuses in words another person's press, an open cell, a flagged one and a game that is over", async () => {
+  it("refuses strangers, open or flagged cells and finished games", async () => {
     const table = await openTable();
     let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const view = viewOf(reply);
     expect(textOf(await pressMove(table, view, "stop", { caller: BORIS }))).toContain("чужое поле");
     const zero = view.buttons?.flat().find(({ label }) => label === "·")?.action.move as string;
-    expect(textOf(await pressMove(table, view, zero))).toMatch(/^[A-H]\d is open already\.$/);
+    expect(textOf(await pressMove(table, view, zero))).toMatch(/^[A-H]\d is already open\.$/);
     const [mine] = coveredCells(await recordOf(table), true);
     reply = await pressMove(table, await pressMove(table, view, "flag"), `f${mine}`);
     reply = await pressMove(table, reply, "open");
-    expect(textOf(await pressMove(table, reply, `o${mine}`))).toContain("has a flag. Take it off first");
+    expect(textOf(await pressMove(table, reply, `o${mine}`))).toContain("has a flag. Remove it first");
     const stopped = await pressMove(table, reply, "stop");
     const before = await documentOf(table);
     expect(await pressMove(table, stopped, zero)).toMatchObject({
-      notice: "This game is over. Begin another: /mines play",
+      notice: "This game is over. Start another: /mines play",
     });
     expect(await pressMove(table, view, "hint")).toMatchObject({
-      notice: "This game is over. Begin another: /mines play",
+      notice: "This game is over. Start another: /mines play",
     });
     expect(await documentOf(table)).toEqual(before);
   });
 
-  it("shows every mine when it is given up, and offers another board on the same terms", async () => {
+  it("shows every mine when given up, and offers another on the same terms", async () => {
     const table = await openTable();
     const reply = await pressMove(table, await table.type("mines", "play", { start: "safe" }), "o0");
     const stopped = await pressMove(table, reply, "stop");
@@ -157,7 +157,7 @@ describe("a game of minesweeper by buttons", () => {
     expect((await recordOf(table)).id).toBe(once.id);
   });
 
-  it("takes a flag that it set, and shows after Stop which flags were wrong", async ({ table }) => {
+  it("removes its flag on a second press, and shows wrong flags after Stop", async ({ table }) => {
     let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const [mine, other] = coveredCells(await recordOf(table), true);
     const [safe] = coveredCells(await recordOf(table), false);
@@ -169,14 +169,14 @@ describe("a game of minesweeper by buttons", () => {
     expect([mine, other, safe].map((cell) => labels[cell as number])).toEqual(["🚩", "💣", "❌"]);
   });
 
-  it("goes on after a restart, from the store alone", async ({ table }) => {
+  it("continues after a restart from the store", async ({ table }) => {
     const reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const next = await openTable({ store: table.store, host: table.services.host });
     const won = await clearBoard(next, reply);
     expect(textOf(won)).toContain("cleared the board");
   });
 
-  it("is exported without the seed while it lasts, and deleted with everything else", async ({ table }) => {
+  it("is exported without the seed while open, and deleted with the data", async ({ table }) => {
     const reply = await table.type("mines", "play");
     const { seed } = await recordOf(table);
     const exported = textOf(await table.type("data", "export"));

@@ -1,5 +1,4 @@
-// What tests know of a live game and its player does not: where the mines are. And people who press
-// cells.
+// What tests know about a live game and its player doesn't: where the mines are. Also people who press cells.
 
 import { cellName } from "../../../commands/mines/game/cells.ts";
 import {
@@ -14,14 +13,14 @@ import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { ANNA, type Shown, type Table, viewOf } from "../play/table.ts";
 
-/** The person's newest game. @throws where there is none. */
+/** The person's newest game. @throws if there is none. */
 export async function recordOf(table: Table, caller: Caller = ANNA): Promise<MinesRecord> {
   const record = (await table.store.read(PLAYER_MINES, playerMinesKey(caller)))?.games[0];
   if (!record) throw new Error("no game");
   return record;
 }
 
-/** What minesweeper keeps of people, and removes. */
+/** The personal data that minesweeper stores and deletes. */
 export function dataOf(table: Table): PersonalData {
   const data = table.features.find(({ personalData }) => personalData?.kinds.includes("mines"))?.personalData;
   if (!data) throw new Error("no minesweeper");
@@ -43,17 +42,17 @@ export function coveredCells(record: MinesRecord, mine: boolean): readonly numbe
 
 export const nameIn = (record: MinesRecord, cell: number): string => cellName(record.rules, cell);
 
-/** The button whose action is that move. */
+/** The button with that move. */
 export function buttonFor(view: View, move: string): Button {
   const found = view.buttons?.flat().find(({ action }) => action.move === move);
   if (!found) throw new Error(`no button for ${move}`);
   return found;
 }
 
-/** Counted by store: what is drawn follows from the event, and an event counts once there. */
+/** Counted per store, because games derive from event ids, and each event counts once in its store. */
 const presses = new WeakMap<Store, number>();
 
-/** Presses by the button's move. */
+/** Presses the button with that move. */
 export function pressMove(
   table: Table,
   shown: Shown,
@@ -67,7 +66,7 @@ export function pressMove(
   return table.dispatch.handle({ ...event, type: "press", action } as Incoming);
 }
 
-/** Opens every cell without a mine, one after another, and resolves to the last answer. */
+/** Opens every cell without a mine, one after another; resolves to the last answer. */
 export async function clearBoard(table: Table, opening: Reply, caller: Caller = ANNA): Promise<Reply> {
   let reply = opening;
   const record = await recordOf(table, caller);

@@ -1,4 +1,4 @@
-// A board of the chat and its page: the message that follows what happens there.
+// A board in a chat and its page: the message follows what happens on the page.
 
 import { afterEach, expect, it, vi } from "vitest";
 import type { Caller, EditOutcome, View } from "../../../src/chat/index.ts";
@@ -8,14 +8,14 @@ import { pressMove, recordOf } from "./known-board.ts";
 
 const publicUrl = "https://gadalka.example.org";
 const GROUP = { kind: "group", id: "-5", topic: "3" } as const;
-/** In a chat that opens pages. */
+/** In a chat that can open pages. */
 const ANNA: Caller = { ...ANYWHERE, opens: { by: "app" } };
-/** As the page knows her: all of a board is under the finger. */
+/** As the page sees her: all of a board can be pressed. */
 const ON_PAGE: Caller = { ...ANYWHERE, fieldLimits: { columns: 30, rows: 20 } };
 
 afterEach(() => vi.useRealTimers());
 
-/** A table whose messages are edited with these outcomes, then always. */
+/** A table whose message edits have these outcomes, and succeed afterwards. */
 async function tableWithPage(...outcomes: (EditOutcome | Promise<EditOutcome>)[]) {
   const table = await openTable({ publicUrl, editing: () => outcomes.shift() ?? "edited" });
   const begin = async (place: typeof GROUP | typeof PRIVATE = PRIVATE, message = "77") => {
@@ -27,18 +27,18 @@ async function tableWithPage(...outcomes: (EditOutcome | Promise<EditOutcome>)[]
   return { table, edits: table.edits, begin };
 }
 
-/** A move as the page makes it: a press without a message. */
+/** A move as the page sends it: a press without a message. */
 const onPage = (table: Awaited<ReturnType<typeof openTable>>, view: View, move: string) =>
   pressMove(table, view, move, { caller: ON_PAGE });
 
-it("no message is noted where the bot has no pages, or the chat opens none", async () => {
+it("remembers no message when the bot or the chat has no web page", async () => {
   const { table } = await tableWithPage();
   expect(await table.type("mines", "play")).not.toHaveProperty("onPosted");
   const plain = await openTable();
   expect(await plain.type("mines", "play", {}, { caller: ANNA })).not.toHaveProperty("onPosted");
 });
 
-it("a move on the page edits the message in the chat, in the form of that chat", async () => {
+it("edits the chat's message after a move on the page, in the chat's form", async () => {
   const { table, edits, begin } = await tableWithPage();
   const view = await begin(GROUP);
   await onPage(table, view, "o0");
@@ -52,7 +52,7 @@ it("a move on the page edits the message in the chat, in the form of that chat",
   expect(labels.slice(-4)).toEqual(["🚩 Flag mode", "Hint", "Stop", "More"]);
 });
 
-it("the message that was pressed last is the one that is edited", async () => {
+it("edits the message that was pressed last", async () => {
   const { table, edits, begin } = await tableWithPage();
   const view = await begin();
   await pressMove(table, view, "o0", { place: GROUP, message: "78", caller: ANNA } as never);
@@ -61,7 +61,7 @@ it("the message that was pressed last is the one that is edited", async () => {
   expect(edits[0]).toMatchObject({ place: GROUP, message: "78" });
 });
 
-it("a message is edited one time after the other, and the last edit shows the board as it is", async () => {
+it("edits a message sequentially, and ends with the current board", async () => {
   const { promise, resolve } = Promise.withResolvers<EditOutcome>();
   const { table, edits, begin } = await tableWithPage(promise);
   const view = await begin();
@@ -78,12 +78,12 @@ it("a message is edited one time after the other, and the last edit shows the bo
   expect(labelsOf(edits[1]?.view as View)).toContain("Another board");
 });
 
-it("a message is edited later while its platform takes no edits, and left alone where it is gone", async () => {
+it("retries an edit while the platform is unavailable, but not if refused", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { table, edits, begin } = await tableWithPage("unavailable", "refused");
   await begin();
   table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);
-  // The waiting of the test lets time pass.
+  // Waiting in the test advances the fake timers.
   await vi.waitFor(() => expect(edits).toHaveLength(2), GUARD);
   await new Promise((resolve) => setImmediate(resolve));
   vi.runAllTimers();
@@ -91,7 +91,7 @@ it("a message is edited later while its platform takes no edits, and left alone 
   expect(edits).toHaveLength(2);
 });
 
-it("nothing is edited for a board that no chat shows", async () => {
+it("edits nothing for a board that no chat shows", async () => {
   const { table, edits } = await tableWithPage();
   await table.type("mines", "play");
   table.mines.updateChat(ON_PAGE, (await recordOf(table)).id);

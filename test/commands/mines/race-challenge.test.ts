@@ -1,4 +1,4 @@
-// A race is a challenge: who is named is told once, accepts or declines in time, and can be left alone.
+// A race is a challenge: the person named is notified once, accepts or declines in time, and can ignore it.
 
 import { it as base, describe, expect, vi } from "vitest";
 import { MINES_RACE } from "../../../commands/mines/race/document.ts";
@@ -44,12 +44,12 @@ const raceOf = (table: Table, card: Reply) =>
   table.store.read(MINES_RACE, viewOf(card).buttons?.[0]?.[0]?.action.session as string);
 
 describe("a challenge to a race", () => {
-  it("calls the one person who was named, and nobody when it is drawn again", async () => {
+  it("mentions only the named person, and no one when redrawn", async () => {
     const { table, press } = await seat();
     const card = await call(table);
     expect(mentionIn(viewOf(card))).toEqual({ id: "2", name: "Boris" });
     expect(textOf(card)).toContain(
-      "Boris, Anna challenges you to a race on one board. Answer within 10 minutes.",
+      "Boris, Anna challenges you to a race on the same board. You have 10 minutes to answer.",
     );
     expect(labelsOf(card)).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
     const accepted = await press(card, "accept");
@@ -57,7 +57,7 @@ describe("a challenge to a race", () => {
     expect(labelsOf(accepted)).toEqual(["Play my board", "Standings"]);
   });
 
-  it("calls whom Telegram tells by an @name by that name, and who accepts runs by id", async () => {
+  it("mentions by @name someone known only by it, then uses the accepter's id", async () => {
     const { table, press } = await seat();
     const card = await call(table, { found: { problem: "unknown", handle: "boris" } });
     expect(mentionIn(viewOf(card))).toEqual({ handle: "boris", name: "@\u2060boris" });
@@ -69,7 +69,7 @@ describe("a challenge to a race", () => {
     expect((await raceOf(table, card))?.runners[1]).toEqual({ player: "telegram:2", name: "Boris" });
   });
 
-  it("is no race before it is accepted: no board is given out", async ({ seat: { table, press } }) => {
+  it("hands out no board before it is accepted", async ({ seat: { table, press } }) => {
     const card = await call(table);
     const [[accept]] = viewOf(card).buttons as never as [[{ action: object }]];
     const forged = { label: "Play", action: { ...accept.action, move: "play" } };
@@ -80,29 +80,31 @@ describe("a challenge to a race", () => {
     expect(reply).toEqual({ type: "notice", text: words("press-old-button") });
   });
 
-  it("accepted twice is accepted once; declined after that, it stays accepted", async () => {
+  it("is accepted once, and stays accepted when declined afterwards", async () => {
     const { table, press } = await seat();
     const card = await call(table);
     const [first, second] = await Promise.all([press(card, "accept"), press(card, "accept")]);
     expect(second).toEqual(first);
     const late = await press(card, "decline");
-    expect(late).toMatchObject({ type: "edit", notice: words("challenge-over-accepted") });
+    expect(late).toMatchObject({ type: "edit", notice: words("challenge-over", { answer: "accepted" }) });
     expect(viewOf(late)).toEqual(viewOf(first));
-    expect(await press(card, "retract", ANNA)).toMatchObject({ notice: words("challenge-over-accepted") });
+    expect(await press(card, "retract", ANNA)).toMatchObject({
+      notice: words("challenge-over", { answer: "accepted" }),
+    });
   });
 
-  it("declined says so politely to who asked, has no buttons, and cannot be accepted any more", async () => {
+  it("informs the challenger politely when declined, and is then closed", async () => {
     const { table, press } = await seat();
     const card = await call(table);
     const declined = await press(card, "decline");
-    expect(textOf(declined)).toContain("Boris would rather not this time. Thank you for asking, Anna.");
+    expect(textOf(declined)).toContain("Boris would rather not this time. Thanks for asking, Anna.");
     expect(labelsOf(declined)).toEqual([]);
     const late = await press(card, "accept");
-    expect(late).toMatchObject({ type: "edit", notice: words("challenge-over-declined") });
+    expect(late).toMatchObject({ type: "edit", notice: words("challenge-over", { answer: "declined" }) });
     expect(labelsOf(late)).toEqual([]);
   });
 
-  it("is answered by nobody else, and taken back only by who called it; each is told in private", async () => {
+  it("is answered only by its addressee, withdrawn only by its owner", async () => {
     const { table, press } = await seat();
     const card = await call(table);
     for (const one of [VERA, ANNA])
@@ -118,21 +120,23 @@ describe("a challenge to a race", () => {
       });
     const back = await press(card, "retract", ANNA);
     expect(textOf(back)).toContain("Anna has taken the challenge back.");
-    expect(await press(card, "accept")).toMatchObject({ notice: words("challenge-over-retracted") });
+    expect(await press(card, "accept")).toMatchObject({
+      notice: words("challenge-over", { answer: "retracted" }),
+    });
   });
 
-  it("lapses after ten minutes: whoever could press is told, and the message says so", async () => {
+  it("expires after ten minutes, in its message and for its pressers", async () => {
     const { table, clock, press } = await seat();
     const card = await call(table);
     clock.now += 10 * MINUTES;
     const late = await press(card, "accept");
     expect(late).toMatchObject({ type: "edit", notice: words("challenge-lapsed") });
-    expect(textOf(late)).toContain("Boris did not answer in time");
+    expect(textOf(late)).toContain("Boris didn’t answer in time");
     expect(labelsOf(late)).toEqual([]);
     expect((await press(card, "accept", VERA)).type).toBe("notice");
   });
 
-  it("says by itself that it lapsed, and nothing where it was answered or is gone", async () => {
+  it("announces its expiry unless it was answered or is gone", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const { table, clock, press } = await seat();
@@ -150,23 +154,28 @@ describe("a challenge to a race", () => {
       await vi.waitFor(() => expect(table.edits).toHaveLength(1), GUARD);
       const [{ place, message, view } = expect.fail()] = table.edits;
       expect([place.id, message]).toEqual(["-5", "0"]);
-      expect(textOf(view)).toContain("Boris did not answer in time");
+      expect(textOf(view)).toContain("Boris didn’t answer in time");
     } finally {
       vi.useRealTimers();
     }
   });
 
-  it("accepted in time can be played after that time", async ({ seat: { table, clock, press } }) => {
+  it("can be played after the time limit once accepted in time", async ({
+    seat: { table, clock, press },
+  }) => {
     const race = await press(await call(table), "accept");
     clock.now += 60 * MINUTES;
     expect(await press(race, "play", ANNA)).toMatchObject({ type: "post", audience: "caller" });
   });
 
-  it("delivered again is posted once", async ({ seat: { table } }) => {
+  it("is posted once when redelivered", async ({ seat: { table } }) => {
     const first = await call(table, { id: "one-event" });
-    expect(first).toMatchObject({ counted: "now" });
-    // Another process, while the first posts: it answers if that one does not.
-    expect(await call(table, { id: "one-event" })).toMatchObject({ counted: "before", view: viewOf(first) });
+    expect(first).toMatchObject({ counted: "new" });
+    // A different process while the first is posting: it answers in case the first one doesn't.
+    expect(await call(table, { id: "one-event" })).toMatchObject({
+      counted: "duplicate",
+      view: viewOf(first),
+    });
     await (first.type === "post" ? first.onPosted?.("77") : undefined);
     expect(await call(table, { id: "one-event" })).toEqual({
       type: "notice",
@@ -174,7 +183,7 @@ describe("a challenge to a race", () => {
     });
   });
 
-  it("is not repeated while it is open or was declined lately", async ({ seat: { table, clock, press } }) => {
+  it("is not repeated while open or recently declined", async ({ seat: { table, clock, press } }) => {
     const card = await call(table);
     expect(textOf(await call(table))).toBe(words("compare-waiting", { name: "Boris" }));
     await press(card, "decline");
@@ -183,14 +192,14 @@ describe("a challenge to a race", () => {
     expect(mentionIn(viewOf(await call(table)))).toBeDefined();
   });
 
-  it("that was taken back is called again without a second mention", async ({ seat: { table, press } }) => {
+  it("mentions no one again after being withdrawn and repeated", async ({ seat: { table, press } }) => {
     await press(await call(table), "retract", ANNA);
     const again = viewOf(await call(table));
     expect(mentionIn(again)).toBeUndefined();
     expect(textOf(again)).toContain("Boris, Anna challenges you");
   });
 
-  it("cannot be put to more than three at once, nor to many within an hour", async () => {
+  it("is limited to three at once and to a number per hour", async () => {
     const { table, press } = await seat();
     const crowd = Array.from({ length: 7 }, (_, index) => ({
       ...VERA,
@@ -213,7 +222,7 @@ describe("a challenge to a race", () => {
   });
 });
 
-describe("a challenge is not posted", () => {
+describe("a challenge that is not posted", () => {
   it.each<[string, Calling, string]>([
     [
       "to the bot itself",
@@ -244,7 +253,7 @@ describe("a challenge is not posted", () => {
     expect(await challengesOf(table.store, "telegram:1")).toEqual([]);
   });
 
-  it("to who takes none: muted below a challenge, by id and by name, until it is undone", async () => {
+  it("is to a person who muted challenges, by id or name, until unmuted", async () => {
     const { table, clock, press } = await seat();
     const boris = { ...BORIS_EN, handle: "boris" };
     const card = await call(table);
@@ -262,7 +271,7 @@ describe("a challenge is not posted", () => {
     expect(mentionIn(viewOf(await call(table, byName)))).toEqual({ handle: "boris", name: "@\u2060boris" });
   });
 
-  it("while the store cannot be reached: the caller is told, and nobody is called", async () => {
+  it("meets an unreachable store: only the caller is informed", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const { table, press } = await seat(store);
     const card = await call(table);
@@ -281,7 +290,7 @@ describe("an open challenge", () => {
   it.each([
     ["who called it", ANNA],
     ["who was called", BORIS_EN],
-  ])("goes with the data of %s, and says that it is closed", async (_, who) => {
+  ])("is deleted with the data of %s, and then shown as closed", async (_, who) => {
     const { table, press } = await seat();
     const card = await call(table);
     expect(await raceOf(table, card)).toBeDefined();

@@ -1,4 +1,4 @@
-// Races: one board for two people, each on a message of their own.
+// Races: one board for two people, each in their own message.
 
 import { createHash } from "node:crypto";
 import { describe, expect } from "vitest";
@@ -26,7 +26,7 @@ async function called(table: Table, findPerson = boris, by: Caller = BORIS_EN): 
 }
 
 describe("a race", () => {
-  it("gives both the same board with the same first cells, privately, and tells the winner when both are through", async () => {
+  it("gives both the same board privately, and names the winner at the end", async () => {
     let now = 1_000_000;
     const table = await openTable({ now: () => now });
     const race = await called(table);
@@ -44,16 +44,16 @@ describe("a race", () => {
     ).toBe(false);
     now += 60_000;
     const cleared = await clearBoard(table, hers);
-    expect(textOf(cleared)).toContain("Boris: not through yet");
+    expect(textOf(cleared)).toContain("Boris: still playing");
     expect(textOf(cleared)).not.toContain("Try it yourself");
     const [mine] = coveredCells(await recordOf(table, BORIS), true);
     const lost = await pressMove(table, his, `o${mine}`, { caller: BORIS_EN });
     expect(textOf(lost)).toMatch(/🏆 Anna wins the race\.\nAnna: cleared in 1:00\nBoris: \d+ of 54 cells/);
     expect(textOf(await pressMove(table, card, "standings"))).toContain("🏆 Anna wins the race.");
-    expect(textOf(await pressMove(table, card, "play"))).toContain("You have played this board.");
+    expect(textOf(await pressMove(table, card, "play"))).toContain("You’ve already played this board.");
   });
 
-  it("seals its board before anybody sees it, and opens the seal when both are through", async () => {
+  it("seals its board in advance, and opens the seal when both finish", async () => {
     const table = await openTable();
     const race = await called(table);
     const [, seal = ""] = /🔒 ([0-9a-f ]{29})$/m.exec(textOf(race)) ?? [];
@@ -74,7 +74,7 @@ describe("a race", () => {
     expect(minesOf(await recordOf(table))).toEqual(mines);
   });
 
-  it("goes to who came further where neither cleared it, and is level where both came as far in no time", async () => {
+  it("goes to the player who got further if neither clears it, else a tie", async () => {
     const table = await openTable({ now: () => 5 });
     const card = viewOf(await called(table));
     let hers = await pressMove(table, card, "play");
@@ -93,7 +93,7 @@ describe("a race", () => {
     expect(textOf(await pressMove(table, level, "standings"))).toContain("A dead heat.");
   });
 
-  it("is not for a third, has no hints, and knows whom Telegram tells by a username alone", async () => {
+  it("excludes third persons and hints, and accepts a username as identity", async () => {
     const table = await openTable();
     const byName = found({ problem: "unknown", handle: "boris" });
     const card = viewOf(await called(table, byName, { ...BORIS_EN, handle: "boris" }));
@@ -107,7 +107,7 @@ describe("a race", () => {
     expect(pressed).toEqual({ type: "notice", text: "No hints in a race." });
   });
 
-  it("begins once for each, and goes on from its card where another board set it aside", async () => {
+  it("starts once per runner, and resumes from its card after a pause", async () => {
     const table = await openTable();
     const card = viewOf(await called(table));
     const begun = await pressMove(table, card, "play");
@@ -122,22 +122,22 @@ describe("a race", () => {
     expect((await recordOf(table)).id).toBe(id);
   });
 
-  it("sets an open board aside unasked, and says how to go on with it", async ({ table }) => {
+  it("pauses an open board unasked, and says how to resume it", async ({ table }) => {
     const old = viewOf(await pressMove(table, await table.type("mines", "play"), "o0"));
     const race = await pressMove(table, await called(table), "play");
-    expect(textOf(race)).toMatch(/The board before waits for you: 8×8 · /);
+    expect(textOf(race)).toMatch(/Your earlier board is waiting: 8×8 · /);
     const back = await table.type("mines", "continue");
     expect(viewOf(back).buttons).toEqual(old.buttons);
   });
 
-  it("that is continued is shown to its runner alone", async ({ table }) => {
+  it("is shown only to its runner when resumed", async ({ table }) => {
     await pressMove(table, await called(table), "play");
     const asked = viewOf(await table.type("mines", "play"));
     for (const reply of [await pressMove(table, asked, "continue"), await table.type("mines", "continue")])
       expect(reply).toMatchObject({ type: "post", audience: "caller" });
   });
 
-  it("brings its message up to date when somebody is through", async ({ table }) => {
+  it("updates its message when a runner finishes", async ({ table }) => {
     const asked = await call(table);
     await (asked.type === "post" ? asked.onPosted?.("77") : undefined);
     const card = viewOf(await pressMove(table, asked, "accept", { caller: BORIS_EN }));
@@ -151,23 +151,25 @@ describe("a race", () => {
 
   it.each([
     [found({ id: "1", name: "Anna", isBot: false }), "Against yourself you always win"],
-    [found({ id: "9", name: "Bot", isBot: true }), "Bots do not press buttons"],
-    [found({ problem: "unknown" }), "I do not know whom you mean"],
-    [undefined, "Nobody else is here to race"],
-  ])("is refused in words (%#)", async (findPerson, words) => {
+    [found({ id: "9", name: "Bot", isBot: true }), "Bots don’t press buttons"],
+    [found({ problem: "unknown" }), "I don’t know who you mean"],
+    [undefined, "There’s no one else here to race"],
+  ])("is refused with a reason (%#)", async (findPerson, words) => {
     const table = await openTable();
     const by = { place: GROUP, ...(findPerson && { findPerson }) } as never;
     expect(textOf(await table.type("mines", "race", { user: "@x" }, by))).toContain(words);
   });
 
-  it("is forgotten with a runner's data", async ({ table }) => {
+  it("is deleted with a runner's data", async ({ table }) => {
     const card = viewOf(await called(table));
     await pressMove(table, card, "play");
     await table.press(await table.type("data", "delete"), "Delete");
     expect(
       await table.store.read(MINES_RACE, card.buttons?.[0]?.[0]?.action.session as string),
     ).toBeUndefined();
-    expect(textOf(await pressMove(table, card, "standings"))).toContain("This race is forgotten");
+    expect(textOf(await pressMove(table, card, "standings"))).toContain(
+      "This race is over: a day has passed",
+    );
   });
 });
 
@@ -183,7 +185,7 @@ describe("a race's results", () => {
   };
   const result = (won: boolean, cleared: number, timeMs: number) => ({ won, cleared, timeMs });
 
-  it("are those that came first: a later one changes nothing", () => {
+  it("are final: a later result changes nothing", () => {
     const once = withResult(race, 0, result(false, 3, 10)) as Race;
     expect(withResult(once, 0, result(true, 21, 10))).toBeUndefined();
     expect(winnerOf(once)).toBeUndefined();
@@ -195,10 +197,7 @@ describe("a race's results", () => {
     [result(false, 5, 100), result(false, 6, 900), 1],
     [result(false, 5, 100), result(false, 5, 900), "level"],
     [result(true, 21, 500), result(true, 21, 500), "level"],
-  ] as const)(
-    "decide for who cleared it, then the faster, then who came further (%#)",
-    (hers, his, winner) => {
-      expect(winnerOf(withResult(withResult(race, 0, hers) as Race, 1, his) as Race)).toBe(winner);
-    },
-  );
+  ] as const)("rank by clearing the board, then time, then progress (%#)", (hers, his, winner) => {
+    expect(winnerOf(withResult(withResult(race, 0, hers) as Race, 1, his) as Race)).toBe(winner);
+  });
 });

@@ -6,8 +6,8 @@ import { isNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
 const rules = { ...MINES_LEVELS.beginner, start: "opening" } as const;
 const dense = { width: 30, height: 16, mines: 200, start: "safe" } as const;
 
-describe("the thread that solves boards", () => {
-  it("answers several questions, each with its own answer", async () => {
+describe("the solver thread", () => {
+  it("answers concurrent questions, each with its own answer", async () => {
     const solver = openSolver();
     const untouched = { rules, seed: "abc", opened: "", flags: "" };
     const [hint, board, watched] = await Promise.all([
@@ -20,7 +20,7 @@ describe("the thread that solves boards", () => {
     expect(watched.moves).toBe(3);
   });
 
-  it("rejects what cannot be answered, and goes on", async () => {
+  it("rejects an invalid question, and keeps running", async () => {
     const solver = openSolver();
     await expect(solver.watch({ strategy: "oracle", rules, seed: "abc", moves: 3 })).rejects.toThrow(
       "no strategy oracle",
@@ -31,7 +31,7 @@ describe("the thread that solves boards", () => {
     expect((await solver.watch({ strategy: "simple", rules, seed: "abc", moves: 1 })).moves).toBe(1);
   });
 
-  it("gives up a question that takes too long, and begins anew for the next", async () => {
+  it("abandons a question that takes too long, and restarts for the next", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const solver = openSolver(2_000);

@@ -1,4 +1,4 @@
-// A board as lines of text, and where its cells stand in them.
+// A board as lines of text, and the positions of its cells in them.
 
 import { describe, expect, it } from "vitest";
 import { cellName, readCells } from "../../../commands/mines/game/cells.ts";
@@ -13,7 +13,7 @@ describe("a board as text", () => {
     [9, 9],
     [26, 10],
     [30, 20],
-  ])("of %i by %i has each cell at its place, and under its name", (width, height) => {
+  ])("of %i by %i puts each cell in its position, under its name", (width, height) => {
     for (let row = 0; row < height; row += 1) {
       for (let column = 0; column < width; column += 1) {
         const cell = row * width + column;
@@ -29,13 +29,13 @@ describe("a board as text", () => {
     }
   });
 
-  it("has a sign for whatever a cell can look like", () => {
+  it("has a sign for every appearance of a cell", () => {
     const looks = ["covered", "flag", "mine", "blown", "wrong-flag", 0, 1, 8] as const;
     const { rows } = boardGrid({ width: 4, height: 2 }, looks);
     expect(rows.map(({ cells }) => cells.join(""))).toEqual(["■F*X", "!·18"]);
   });
 
-  it("marks the cell that a hint names", () => {
+  it("marks the hinted cell", () => {
     const looks = Array.from({ length: 6 }, () => "covered" as const);
     expect(boardGrid({ width: 3, height: 2 }, looks, 4).mark).toEqual({ column: 1, row: 1 });
     expect(boardGrid({ width: 3, height: 2 }, looks)).not.toHaveProperty("mark");
@@ -45,7 +45,7 @@ describe("a board as text", () => {
 describe("the alt text of a board", () => {
   const looks = ["covered", "flag", "flag", "wrong-flag", 1, 0, 1, 1, 2, 2, 8, "covered"] as const;
 
-  it("counts cells, flags, mines and numbers, and names what is marked", () => {
+  it("counts cells, flags, mines and numbers, and names the marked one", () => {
     const board = { width: 4, height: 3, mark: 11, frame: [0, 1, 4, 2] } as const;
     expect(boardWords(board, looks, 4, "en")).toBe(
       "Board 4×3: 7 cells open, 3 flags, 4 mines. " +
@@ -54,14 +54,14 @@ describe("the alt text of a board", () => {
     expect(boardWords(board, looks, 4, "ru")).toContain("Открытые числа: 1 — 3 раза, 2 — 2 раза, 8 — 1 раз.");
   });
 
-  it("says nothing of numbers before the first is open", () => {
+  it("omits numbers before the first is open", () => {
     const covered = Array.from({ length: 81 }, () => "covered" as const);
     expect(boardWords({ width: 9, height: 9 }, covered, 10, "en")).toBe(
       "Board 9×9: 0 cells open, 0 flags, 10 mines.",
     );
   });
 
-  it("of the largest board is short enough for every platform", () => {
+  it("fits every platform for the largest board", () => {
     const all = Array.from({ length: 480 }, (_, at) => (at % 10 === 9 ? "covered" : at % 9) as 1);
     const alt = boardWords({ width: 30, height: 16, mark: 3, frame: [0, 0, 9, 9] }, all, 99, "ru");
     expect(alt.length).toBeLessThan(400);

@@ -12,7 +12,7 @@ const key = playerGameKey(ANNA, "rps");
 const documentOf = async (table: Table) => (await table.store.read(PLAYER_GAME, key)) as PlayerGame;
 const lessonsOf = async (table: Table) => policyOf(await documentOf(table));
 
-/** Plays so many rounds of an endless match, always rock; its last view. */
+/** Plays that many rounds of an endless match, always rock; returns its last view. */
 async function played(table: Table, rounds: number, options: Record<string, string> = {}) {
   let view = viewOf(await table.type("rps", "play", { length: "endless", ...options }));
   if (labelsOf(view).includes("New match")) view = viewOf(await table.press(view, "New match"));
@@ -28,18 +28,18 @@ async function reset(table: Table): Promise<string> {
 }
 
 describe("/model show", () => {
-  it("says privately what it believes, how sure it is, where it has that from, and how it learns", async () => {
+  it("shows privately what it believes, how surely, why and how it learns", async () => {
     const table = await openTable();
     await played(table, 30);
     const reply = await table.type("model", "show");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     const text = textOf(reply);
-    expect(text).toContain("I know 30 rounds of yours.");
-    expect(text).toContain("– you play ✊ Rock most, 30 of 30");
+    expect(text).toContain("I know 30 of your rounds.");
+    expect(text).toContain("– you play ✊ Rock most often, 30 of 30");
     expect(text).toMatch(
-      /How sure: I would have read \d+ of your last (29|30) moves \(luck: 10\); more than luck\./,
+      /How sure: I’d have read \d+ of your last (29|30) moves \(chance: 10\); more than chance\./,
     );
-    expect(text).toMatch(/\d+ % of what I go by just now comes from you, \d+ % from other people/);
+    expect(text).toMatch(/Based on: \d+% on you, \d+% on other people/);
     expect(text).toContain(say("en", "model-mode-learning", { since: 1 }));
   });
 
@@ -47,25 +47,27 @@ describe("/model show", () => {
     const share = async (rounds: number): Promise<number> => {
       const table = await openTable();
       await played(table, rounds);
-      return Number(/from you, (\d+) %/.exec(await said(table, "show"))?.[1]);
+      return Number(/, (\d+)% on other people/.exec(await said(table, "show"))?.[1]);
     };
     const [few, many] = [await share(20), await share(80)];
     expect(few).toBeGreaterThan(many);
     expect(many).toBeGreaterThan(0);
   });
 
-  it("says how many rounds are missing where it knows too few, also of one who never played", async () => {
+  it("says how many rounds are missing, also without any round", async () => {
     const table = await openTable();
     expect(await said(table, "show")).toContain(say("en", "model-missing", { rounds: 0, missing: 20 }));
     await played(table, 7);
     expect(await said(table, "show")).toContain(
-      "I know 7 rounds of yours. After 13 more I can say what I believe.",
+      "I know 7 of your rounds. After 13 more I can say what I believe.",
     );
   });
 
-  it("keeps games and people apart, and names the games there are", async ({ table }) => {
+  it("separates games and people, and lists the games", async ({ table }) => {
     await played(table, 3);
-    expect(textOf(await table.type("model", "show", { game: "oddeven" }))).toContain("I know no round");
+    expect(textOf(await table.type("model", "show", { game: "oddeven" }))).toContain(
+      "I know none of your rounds",
+    );
     expect(textOf(await table.type("model", "show", { game: "lizard-spock" }))).toContain(
       say("en", "game-rpsls"),
     );
@@ -75,7 +77,7 @@ describe("/model show", () => {
     );
   });
 
-  it.each(LOCALES)("has words in %s for a person of many habits, and for one of none", async (locale) => {
+  it.each(LOCALES)("has words in %s for a person with many habits and with none", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     const opening = await table.type("oddeven", "play", { length: "endless" }, { caller });
@@ -90,7 +92,7 @@ describe("/model show", () => {
   });
 });
 
-it("/model show says in Russian which move is taken, in the right case", () => {
+it("uses the right Russian case for a move in /model show", () => {
   const habits = { kind: "often", move: 2, count: 12, total: 30 } as const;
   const belief = { habits: [habits], score: [0, 0], populationShare: 0.5 } as const;
   const report = {
@@ -107,22 +109,26 @@ it("/model show says in Russian which move is taken, in the right case", () => {
   });
   expect(JSON.stringify(view)).toContain("чаще всего вы выбираете ✋ Бумагу, 12 из 30");
   expect(JSON.stringify(view)).toContain(
-    "Я ставлю на вас 17 очков: восемь своих и ещё 9, взятых у вас взаймы.",
+    "Я готова проиграть вам до 17 очков: мои восемь и ещё 9, выигранных у вас.",
   );
 });
 
 it.each([
-  [20, "en", "I risk 20 points on you: 8 of my own, and 12 that you have lent me."],
-  [8, "en", "I risk 8 points on you. Luck aside, no one is ever more than 10 points ahead of me."],
-  [5.4, "en", "I risk 5 points on you: of the 8 I began with, the rest is yours."],
-  [1.2, "en", "I risk one point on you"],
-  [0.01, "en", "I risk next to nothing on you"],
-  [0, "en", "I risk nothing on you: you’ve won all 10 points that anyone can win from me"],
-  [20, "ru", "Я ставлю на вас 20 очков: восемь своих и ещё 12, взятых у вас взаймы."],
-  [1.2, "ru", "Я ставлю на вас 1 очко из восьми: остальные уже ваши."],
-  [3, "ru", "Я ставлю на вас 3 очка из восьми"],
-  [0.4, "ru", "Я почти ничего на вас не ставлю"],
-] as const)("/model show says what is risked with %d points, in %s", (bank, locale, words) => {
+  [20, "en", "I’m willing to lose up to 20 points to you: my 8, plus 12 I’ve won from you."],
+  [
+    8,
+    "en",
+    "I’m willing to lose up to 8 points to you. Chance aside, no one is ever more than 10 points ahead of me.",
+  ],
+  [5.4, "en", "I’ll risk 5 more points on you. You’ve already won the rest of my 8."],
+  [1.2, "en", "I’ll risk one more point on you"],
+  [0.01, "en", "You’ve won my 8 points"],
+  [0, "en", "I’ve nothing left to risk on you: you’ve won all 10 points that anyone can win from me"],
+  [20, "ru", "Я готова проиграть вам до 20 очков: мои восемь и ещё 12, выигранных у вас."],
+  [1.2, "ru", "Я готова проиграть вам ещё 1 очко."],
+  [3, "ru", "Я готова проиграть вам ещё 3 очка"],
+  [0.4, "ru", "Вы выиграли мои 8 очков"],
+] as const)("says what is risked with %d points, in %s", (bank, locale, words) => {
   const facts = {
     mode: "learning",
     since: 1,
@@ -148,30 +154,30 @@ describe("/model freeze, off and on", () => {
   it.each([
     ["freeze", "frozen"],
     ["off", "off"],
-  ] as const)("%s says what is now the case, and twice that it is so already", async (change, mode) => {
+  ] as const)("%s confirms the new state, and says when it is already so", async (change, mode) => {
     const table = await openTable();
     await played(table, 4);
-    expect(await said(table, change)).toBe(say("en", `model-${change}-done`, RPS));
+    expect(await said(table, change)).toBe(say("en", "model-change-done", { change, ...RPS }));
     expect(await lessonsOf(table)).toMatchObject({ mode, paused: 4 });
     const before = await documentOf(table);
-    expect(await said(table, change)).toBe(say("en", `model-${change}-already`, RPS));
+    expect(await said(table, change)).toBe(say("en", "model-change-already", { change, ...RPS }));
     expect(await documentOf(table)).toEqual(before);
     expect(await said(table, "show")).toContain(say("en", `model-mode-${mode}`, { since: 5 }));
-    expect(await said(table, "on")).toBe(say("en", "model-on-done", RPS));
-    expect(await said(table, "on")).toBe(say("en", "model-on-already", RPS));
+    expect(await said(table, "on")).toBe(say("en", "model-change-done", { change: "on", ...RPS }));
+    expect(await said(table, "on")).toBe(say("en", "model-change-already", { change: "on", ...RPS }));
   });
 
-  it("on leaves unlearned what was played meanwhile", async ({ table }) => {
+  it("'on' doesn't learn rounds played while it was frozen", async ({ table }) => {
     const view = await played(table, 3);
     await table.type("model", "freeze");
     let shown = view;
     for (let round = 0; round < 4; round++) shown = viewOf(await table.press(shown, "Paper"));
     await table.type("model", "on");
     expect(await lessonsOf(table)).toEqual({ mode: "learning", since: 0, pausedRanges: [[3, 7]] });
-    expect(await said(table, "show")).toContain("I know 3 rounds of yours.");
+    expect(await said(table, "show")).toContain("I know 3 of your rounds.");
   });
 
-  it("off plays by chance from the next sealed move on; the one that was sealed is still played", async () => {
+  it("'off' plays randomly after the move that is already sealed", async () => {
     const table = await openTable();
     const view = await played(table, 12);
     const sealed = (await documentOf(table)).matches[0]?.next;
@@ -180,11 +186,11 @@ describe("/model freeze, off and on", () => {
     const first = await table.press(view, "Rock");
     expect(textOf(first)).toContain("I expected ✊ Rock");
     const second = await table.press(first, "Rock");
-    expect(textOf(second)).toContain(say("en", "round-model-off"));
-    expect(textOf(await table.press(second, "Why?"))).toBe(say("en", "why-model-off"));
+    expect(textOf(second)).toContain(say("en", "round-unread", { reason: "off" }));
+    expect(textOf(await table.press(second, "Why?"))).toBe(say("en", "why-unread", { reason: "off" }));
   });
 
-  it("freeze reads on, and Why? says that it is frozen", async ({ table }) => {
+  it("'freeze' keeps predicting, and Why? mentions that it is frozen", async ({ table }) => {
     const view = await played(table, 12);
     await table.type("model", "freeze");
     const reply = await table.press(await table.press(view, "Rock"), "Rock");
@@ -192,15 +198,15 @@ describe("/model freeze, off and on", () => {
     expect(textOf(await table.press(reply, "Why?"))).toContain(say("en", "why-frozen"));
   });
 
-  it("works before the first round", async ({ table }) => {
-    expect(await said(table, "off")).toBe(say("en", "model-off-done", RPS));
+  it("work before the first round", async ({ table }) => {
+    expect(await said(table, "off")).toBe(say("en", "model-change-done", { change: "off", ...RPS }));
     const view = await played(table, 2);
-    expect(textOf(view)).toContain(say("en", "round-model-off"));
+    expect(textOf(view)).toContain(say("en", "round-unread", { reason: "off" }));
   });
 });
 
 describe("/model reset", () => {
-  it("asks first, and keeps everything when told to", async ({ table }) => {
+  it("asks first, and keeps everything on request", async ({ table }) => {
     await played(table, 5);
     const question = await table.type("model", "reset");
     expect(question).toMatchObject({ type: "post", audience: "caller" });
@@ -208,18 +214,18 @@ describe("/model reset", () => {
     expect(await lessonsOf(table)).toBeUndefined();
   });
 
-  it("forgets what was learned and keeps history, totals and the live match", async ({ table }) => {
+  it("forgets what was learned, but keeps history, totals and the open match", async ({ table }) => {
     await played(table, 25);
     const before = await documentOf(table);
-    expect(await reset(table)).toContain(say("en", "model-reset-done", RPS));
+    expect(await reset(table)).toContain(say("en", "model-change-done", { change: "reset", ...RPS }));
     const after = await documentOf(table);
     expect(after).toEqual({ ...before, mode: after.mode, segments: after.segments });
     expect(await lessonsOf(table)).toEqual({ mode: "learning", since: 25, pausedRanges: [] });
-    expect(await said(table, "show")).toContain("I know no round of yours.");
-    expect(await reset(table)).toContain(say("en", "model-reset-already", RPS));
+    expect(await said(table, "show")).toContain("I know none of your rounds.");
+    expect(await reset(table)).toContain(say("en", "model-change-already", { change: "reset", ...RPS }));
   });
 
-  it("cannot be confirmed by somebody else, and changes only the game that was named", async ({ table }) => {
+  it("is confirmed only by the caller, for the named game only", async ({ table }) => {
     await played(table, 2);
     const question = viewOf(await table.type("model", "reset", { game: "oddeven" }));
     const refused = notYours("ru");
@@ -228,27 +234,27 @@ describe("/model reset", () => {
     expect(await lessonsOf(table)).toBeUndefined();
   });
 
-  it("leaves the mode as it is, and says so", async ({ table }) => {
+  it("keeps the mode, and says so", async ({ table }) => {
     await played(table, 2);
     await table.type("model", "freeze");
-    expect(await reset(table)).toContain(say("en", "model-freeze-already", RPS));
+    expect(await reset(table)).toContain(say("en", "model-change-already", { change: "freeze", ...RPS }));
     expect(await lessonsOf(table)).toEqual({ mode: "frozen", since: 2, pausedRanges: [], paused: 2 });
   });
 
-  it("is a reset for every opponent: none sees the rounds before", async ({ table }) => {
+  it("applies to every opponent: none sees earlier rounds", async ({ table }) => {
     await played(table, 12);
     await reset(table);
-    // Two rounds, because the first move is chosen on what is known before the match: nothing.
+    // The first move depends on what was known before the match: after the reset, nothing.
     const view = await played(table, 1, { opponent: "wildcard" });
-    expect(textOf(view)).toContain(say("en", "round-guessed"));
+    expect(textOf(view)).toContain(say("en", "round-unread", { reason: "guessed" }));
     const fresh = await openTable();
     const known = await played(fresh, 12).then(() => played(fresh, 1, { opponent: "wildcard" }));
     expect(textOf(known)).toContain("I expected ✊ Rock");
   });
 });
 
-describe("a novice", () => {
-  it("forgets its match too at a reset: it is less sure after it", async ({ table }) => {
+describe("the novice", () => {
+  it("also forgets its match on a reset, and is less sure afterwards", async ({ table }) => {
     const view = await played(table, 12, { level: "novice" });
     const sure = async (): Promise<number> => (await documentOf(table)).matches[0]?.next?.[3] ?? -1;
     const before = await sure();
@@ -258,7 +264,7 @@ describe("a novice", () => {
   });
 });
 
-describe("the rights over a model", () => {
+describe("learning settings of a model", () => {
   it("are exported with everything else", async ({ table }) => {
     await played(table, 3);
     await table.type("model", "freeze");
@@ -270,7 +276,7 @@ describe("the rights over a model", () => {
     });
   });
 
-  it("are gone with everything else", async ({ table }) => {
+  it("are deleted with everything else", async ({ table }) => {
     await played(table, 25);
     await table.type("model", "freeze");
     await deleteAll(table);
@@ -278,7 +284,7 @@ describe("the rights over a model", () => {
     expect(await said(table, "show")).toContain(say("en", "model-mode-learning", { since: 1 }));
   });
 
-  it("keep no gaps that no kept round can be asked about", async () => {
+  it("drop gaps older than the kept rounds", async () => {
     const table = await openTable({ historyRounds: 5 });
     const view = await played(table, 2);
     await table.type("model", "freeze");

@@ -11,27 +11,27 @@ const share = (table: Table, sharing?: string, by = {}) =>
 const NOTHING_SHARED = say("en", "model-shares-not");
 const TAKEN_BACK = say("en", "model-unshare-done");
 
-/** Anna agrees, by both presses. */
+/** Anna agrees, with both presses. */
 async function agreed(table: Table) {
   const question = viewOf(await share(table, "on"));
   return { question, answer: await table.press(question, "Share") };
 }
 
 describe("/model share", () => {
-  it("is off by default, and on shows what is given, to whom and how to take it back before it counts", async () => {
+  it("is off by default, and 'on' explains everything before it counts", async () => {
     const table = await openTable();
     const reply = await share(table, "on");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     const text = textOf(reply);
     for (const told of ["29 other people", "no name, no single round", "whoever runs this bot"])
       expect(text).toContain(told);
-    for (const told of ["/model share off", "/data delete", "the next learning"])
+    for (const told of ["/model share off", "/data delete", "the next time I learn"])
       expect(text).toContain(told);
-    expect(labelsOf(reply)).toEqual(["Share", "Keep to myself"]);
+    expect(labelsOf(reply)).toEqual(["Share", "Don’t share"]);
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
 
-  it("counts from the press of Share on, which takes the question away", async () => {
+  it("takes effect on Share on, which removes the question", async () => {
     const table = await openTable({ now: () => 1_700_000_000_000 });
     const { answer } = await agreed(table);
     expect(answer).toMatchObject({ type: "edit" });
@@ -41,19 +41,19 @@ describe("/model share", () => {
     expect(await sharesModel(table.store, BORIS)).toBe(false);
   });
 
-  it("changes nothing by Keep to myself", async ({ table }) => {
+  it("changes nothing on Keep to myself", async ({ table }) => {
     const question = viewOf(await share(table, "on"));
-    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-shares-not"));
+    expect(textOf(await table.press(question, "Don’t share"))).toContain(say("en", "model-shares-not"));
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
 
-  it("takes back by Keep to myself what another device gave meanwhile, and says so", async ({ table }) => {
+  it("withdraws by Keep to myself what another device gave meanwhile", async ({ table }) => {
     const { question } = await agreed(table);
-    expect(textOf(await table.press(question, "Keep"))).toContain(TAKEN_BACK);
+    expect(textOf(await table.press(question, "Don’t share"))).toContain(TAKEN_BACK);
     expect(await sharesModel(table.store, ANNA)).toBe(false);
   });
 
-  it("off takes back at once; twice, or without a consent, it says that nothing is shared", async () => {
+  it("'off' withdraws at once, or says that nothing is shared", async () => {
     const table = await openTable();
     expect(textOf(await share(table, "off"))).toBe(NOTHING_SHARED);
     await agreed(table);
@@ -62,7 +62,7 @@ describe("/model share", () => {
     expect(textOf(await share(table, "off"))).toBe(NOTHING_SHARED);
   });
 
-  it("pressed twice or typed again says that it is so already, and asks no second time", async () => {
+  it("says that it is already on when repeated, without a second question", async () => {
     const table = await openTable();
     const { question } = await agreed(table);
     const at = await modelSharingOf(table.store, ANNA);
@@ -71,39 +71,39 @@ describe("/model share", () => {
     expect(await modelSharingOf(table.store, ANNA)).toEqual(at);
   });
 
-  it("without a value asks who does not share, and tells who does, with a button that ends it", async () => {
+  it("asks without a value, or shows that it is on with a button to stop", async () => {
     const table = await openTable();
-    expect(labelsOf(await share(table))).toEqual(["Share", "Keep to myself"]);
+    expect(labelsOf(await share(table))).toEqual(["Share", "Don’t share"]);
     await agreed(table);
     const told = await share(table);
     expect(told).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(told)).toContain(say("en", "model-shares"));
-    const stopped = await table.press(told, "Take it back");
+    const stopped = await table.press(told, "Stop sharing");
     expect(labelsOf(stopped)).toEqual([]);
     expect(textOf(stopped)).toContain(TAKEN_BACK);
-    expect(textOf(await table.press(told, "Take it back"))).toContain(NOTHING_SHARED);
+    expect(textOf(await table.press(told, "Stop sharing"))).toContain(NOTHING_SHARED);
     expect(await sharesModel(table.store, ANNA)).toBe(false);
   });
 
-  it("refuses what is neither on nor off, and says what is", async ({ table }) => {
+  it("refuses other values, and lists the valid ones", async ({ table }) => {
     const words = { typed: "maybe", option: "sharing", valid: "yes, no" };
     expect(await share(table, "maybe")).toEqual(notice("en", "problem-bad-choice", words));
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
 
-  it("cannot be answered by somebody else, neither for the asked one nor for themselves", async () => {
+  it("ignores answers by anyone else, for either person", async () => {
     const table = await openTable();
     const question = viewOf(await share(table, "on"));
     const refused = notYours("ru");
-    for (const label of ["Share", "Keep"])
+    for (const label of ["Share", "Don’t share"])
       expect(await table.press(question, label, { caller: BORIS })).toEqual(refused);
     const { question: answered } = await agreed(table);
-    expect(await table.press(answered, "Keep", { caller: BORIS })).toEqual(refused);
+    expect(await table.press(answered, "Don’t share", { caller: BORIS })).toEqual(refused);
     expect(await sharesModel(table.store, ANNA)).toBe(true);
     expect(await sharesModel(table.store, BORIS)).toBe(false);
   });
 
-  it("agrees to nothing by the button of an older text, but takes back by it", async ({ table }) => {
+  it("can't be agreed to by an outdated button, only withdrawn", async ({ table }) => {
     const press = (move: string, turn: number) => {
       const question = { blocks: [], buttons: [[{ label: "Old", action: { ...action, move, turn } }]] };
       return table.press(question, "Old");
@@ -116,7 +116,7 @@ describe("/model share", () => {
     expect(textOf(await press("keep", SHARING_TEXT - 1))).toContain(TAKEN_BACK);
   });
 
-  it.each(LOCALES)("has its words in %s, notices short enough for a window on Telegram", async (locale) => {
+  it.each(LOCALES)("has its texts in %s, with notices short enough for Telegram", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     expect(textOf(await share(table, "on", { caller }))).not.toMatch(/undefined|\{/);
@@ -126,7 +126,7 @@ describe("/model share", () => {
 });
 
 describe("/model show", () => {
-  it("says whether one shares, the same at every game, and takes no match's place with buttons", async () => {
+  it("shows whether rounds are shared, without replacing a match", async () => {
     const table = await openTable();
     const before = await table.type("model", "show");
     expect(textOf(before)).toContain(say("en", "model-shares-not"));
@@ -149,17 +149,17 @@ describe("the consent to share", () => {
     });
   });
 
-  it("is deleted with everything else, list and all, also where nothing but it is stored", async () => {
+  it("is deleted with everything else, even if it is all there is", async () => {
     const table = await openTable();
     const { question } = await agreed(table);
     expect(textOf(await deleteAll(table))).toContain(say("en", "data-deleted"));
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
     expect(await table.store.board("model-sharers").top(10)).toEqual([]);
     expect(textOf(await table.type("model", "show"))).toContain(say("en", "model-shares-not"));
-    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-shares-not"));
+    expect(textOf(await table.press(question, "Don’t share"))).toContain(say("en", "model-shares-not"));
   });
 
-  it("outlives a reset, a freeze and off, which say what may be learned from", async ({ table }) => {
+  it("outlives reset, freeze and off, which say what may be learned", async ({ table }) => {
     await agreed(table);
     for (const change of ["freeze", "off", "on"]) await table.type("model", change);
     await table.press(await table.type("model", "reset"), "Forget");

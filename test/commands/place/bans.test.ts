@@ -1,4 +1,4 @@
-// Who is banned from a server or group, or everywhere: what they are refused, what stays open, and what ends.
+// People banned from a server or group, or everywhere: what they're refused, what stays open, and what ends.
 
 import { describe, expect } from "vitest";
 import { banEverywhere, unbanEverywhere } from "../../../commands/place/index.ts";
@@ -12,7 +12,7 @@ import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, view
 import { GAMES, GROUP, manager } from "./places.ts";
 
 const BORIS_EN = { ...BORIS, locale: "en" } as const;
-const HERE = "You’re banned from playing in this group. Only those who manage it can lift the ban.";
+const HERE = "You’re banned from playing in this group. Only people who manage it can lift the ban.";
 const EVERYWHERE = "You’re banned from playing with me. Only the host who runs me can lift the ban.";
 
 const boris = (place: Place = GROUP): Partial<Incoming> => ({ place, caller: BORIS_EN });
@@ -26,11 +26,13 @@ function place(table: Table, subcommand: "ban" | "unban", by: Partial<Incoming> 
 
 async function bannedTable(): Promise<Table> {
   const table = await openTable();
-  expect(textOf(await place(table, "ban"))).toBe("Boris can’t play here anymore. What was open is over.");
+  expect(textOf(await place(table, "ban"))).toBe(
+    "Boris can’t play here any more. Anything that was open is over.",
+  );
   return table;
 }
 
-/** Every command that plays, enters, or shows others, and those that stay open. */
+/** Every command that plays, enters, or shows other people, and the ones that stay open. */
 const CLOSED = [
   ...["rps play", "rps duel", "rps join", "oddeven play", "mines play", "mines race", "mines watch"],
   ...["daily today", "daily mind", "daily board", "daily top", "tournament show", "tournament create"],
@@ -62,12 +64,12 @@ describe("a person who is banned from a group", () => {
     expect(await typed(table, line, boris())).toEqual({ type: "notice", text: HERE, discreet: true });
   });
 
-  it.each(OPEN)("is answered /%s", async (line) => {
+  it.each(OPEN)("may still use /%s", async (line) => {
     const table = await bannedTable();
     expect(textOf(await typed(table, line, boris()))).not.toContain("banned");
   });
 
-  it("plays elsewhere, and others play there", async () => {
+  it("plays elsewhere, while others play there", async () => {
     const table = await bannedTable();
     viewOf(await table.type("rps", "play", {}, boris(PRIVATE)));
     viewOf(await table.type("rps", "play", {}, boris({ kind: "group", id: "-8" })));
@@ -87,17 +89,17 @@ describe("a person who is banned from a group", () => {
     const pressed = await table.press(match, "Paper", boris());
     expect(pressed).toMatchObject({ type: "edit", notice: HERE });
     expect(textOf(pressed)).toContain("Stopped");
-    expect(textOf(await table.type("rps", "continue", {}, boris(PRIVATE)))).not.toContain("Continue");
+    expect(textOf(await table.type("rps", "continue", {}, boris(PRIVATE)))).not.toContain("Resume");
   });
 
-  it("ends nothing of others by pressing there", async ({ table }) => {
+  it("can't end other people's matches by pressing there", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await place(table, "ban");
     expect(await table.press(match, "Rock", boris())).toMatchObject({ type: "notice", text: HERE });
     expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
   });
 
-  it("ends their open board", async ({ table }) => {
+  it("ends their open board by pressing there", async ({ table }) => {
     const board = viewOf(await table.type("mines", "play", { level: "pocket" }, boris()));
     await place(table, "ban");
     const pressed = await table.press(board, "A1", boris());
@@ -107,7 +109,7 @@ describe("a person who is banned from a group", () => {
 });
 
 describe("a ban in the middle of a duel", () => {
-  it("ends it for both without a result, and leaves the other what they had", async () => {
+  it("ends it without a result, and costs the other player nothing", async () => {
     const ring = await openRing();
     const place: Place = { kind: "group", id: "-5" };
     let board = await ring.shown(await ring.begin());
@@ -118,8 +120,8 @@ describe("a ban in the middle of a duel", () => {
     await ring.serve();
     await ring.tick();
     await ring.stop();
-    expect(ring.lastEdit()).toContain("Nobody wins: Anna 1 : 0 Boris");
-    expect(ring.lastEdit()).toContain("It was called off and counts for no one.");
+    expect(ring.lastEdit()).toContain("No one wins: Anna 1 : 0 Boris");
+    expect(ring.lastEdit()).toContain("It was cancelled and counts for no one.");
     expect(ring.lastEdit()).toContain("Not rated: it ended without a result.");
     const { over } = (await ring.stored(board))?.play ?? {};
     expect(over).toMatchObject({ winner: "level", ending: "void", noted: true, rating: { why: "nobody" } });
@@ -129,14 +131,14 @@ describe("a ban in the middle of a duel", () => {
     ]);
   });
 
-  it("leaves duels of other places alone, and closes a challenge that is open", async () => {
+  it("keeps duels of other chats, and closes an open challenge", async () => {
     const ring = await openRing();
     const elsewhere = await ring.shown(await ring.begin(), { place: { kind: "group", id: "-6" } });
     const open = await ring.shown(await ring.call());
     const by = { ...manager({ kind: "group", id: "-5" }), ...person({ id: ANNA.id, name: "Anna" } as never) };
     await ring.table.type("place", "ban", { user: "Anna" }, { ...by, caller: { ...ANNA, id: "9" } });
     expect((await ring.stored(elsewhere))?.play?.over).toBeUndefined();
-    expect(textOf(await ring.press(open, "accept"))).toContain("Nobody took it up in time");
+    expect(textOf(await ring.press(open, "accept"))).toContain("No one took it in time");
   });
 });
 
@@ -160,17 +162,17 @@ describe("/place ban", () => {
     ],
     [
       "nobody known",
-      "I cannot tell who Boris is. Name somebody by @name, or answer a message of theirs with the command.",
+      "I don’t know who Boris is. Use @name, or reply to one of their messages with the command.",
       { findPerson: () => ({ problem: "unknown" }) },
     ],
     [
       "a name never seen",
-      "I cannot tell who Boris is. Name somebody by @name, or answer a message of theirs with the command.",
+      "I don’t know who Boris is. Use @name, or reply to one of their messages with the command.",
       { findPerson: () => ({ problem: "unknown", handle: "boris" }) },
     ],
     [
       "by a member",
-      "Only those who manage this place change its settings.",
+      "Only people who manage this chat can change its settings.",
       { ...person(), mayConfigure: async () => false },
     ],
     [
@@ -184,14 +186,14 @@ describe("/place ban", () => {
     viewOf(await table.type("rps", "play", {}, boris()));
   });
 
-  it("opens its page where no one is named, and says that a private chat has no bans", async ({ table }) => {
+  it("opens its page without a name, and says that private chats have no bans", async ({ table }) => {
     expect(labelsOf(await table.type("place", "ban", {}, manager(GROUP)))).toContain("🚫 Ban someone");
     expect(textOf(await place(table, "ban", { place: PRIVATE }))).toContain(
-      "Settings are for servers and groups",
+      "These settings are for servers and groups",
     );
   });
 
-  it("twice is one ban, and is lifted by name, by id, and with the settings", async () => {
+  it("stores one ban when repeated, lifted by name, id or settings", async () => {
     const table = await bannedTable();
     await place(table, "ban");
     const gone = { findPerson: () => ({ problem: "unknown" }) } as Partial<Incoming>;
@@ -208,16 +210,14 @@ describe("/place ban", () => {
 
   it("stops at a hundred bans", async ({ table }) => {
     for (let id = 100; id < 200; id++) await place(table, "ban", person({ id: `${id}` } as never));
-    expect(textOf(await place(table, "ban"))).toBe(
-      "I keep 100 here and no more. Take one off the list first.",
-    );
+    expect(textOf(await place(table, "ban"))).toBe("The list is full at 100. Take one off first.");
   });
 
-  it("is listed for managers, six at a time, and lifted by a button", async ({ table }) => {
+  it("is listed for managers, and lifted by a button", async ({ table }) => {
     for (let id = 100; id < 107; id++)
       await place(table, "ban", person({ id: `${id}`, name: `P${id}` } as never));
     const list = viewOf(await table.type("place", "bans", {}, manager(GROUP)));
-    expect(textOf(list)).toMatch(/^🚫 Banned here\nP106, since /);
+    expect(textOf(list)).toMatch(/^🚫 Banned here\n– P106, since /);
     expect(labelsOf(list)).toEqual([
       ...["Lift: P106", "Lift: P105", "Lift: P104", "Lift: P103", "Lift: P102", "Lift: P101"],
       ...["🚫 Ban someone", "Back", "Next"],
@@ -228,7 +228,7 @@ describe("/place ban", () => {
     viewOf(await table.type("rps", "play", {}, { place: GROUP, caller: { ...BORIS_EN, id: "100" } }));
   });
 
-  it("takes the person whom the form of its button named", async ({ table }) => {
+  it("uses the person named in the form of its button", async ({ table }) => {
     const list = viewOf(await table.type("place", "bans", {}, manager(GAMES)));
     expect(textOf(list)).toBe("🚫 Banned here\nNo one is banned here.");
     const asked = await table.press(list, "Ban someone", manager(GAMES));
@@ -236,14 +236,14 @@ describe("/place ban", () => {
     expect(textOf(asked)).toContain("/place ban @anna");
     const filled = { typed: { user: BORIS.id }, ...person(), ...manager(GAMES) } as Partial<Incoming>;
     const shown = await table.press(list, "Ban someone", filled);
-    expect(textOf(shown)).toContain("Boris can’t play here anymore.");
+    expect(textOf(shown)).toContain("Boris can’t play here any more.");
     expect(labelsOf(shown)[0]).toContain("Boris");
     expect(textOf(await table.type("rps", "play", {}, boris(GAMES)))).toContain("banned");
   });
 
-  it("shows nothing to members, nor to a manager who is none any more", async () => {
+  it("shows nothing to members or former managers", async () => {
     const table = await bannedTable();
-    const no = "Only those who manage this place change its settings.";
+    const no = "Only people who manage this chat can change its settings.";
     const member = { place: GROUP, mayConfigure: async () => false };
     expect(textOf(await table.type("place", "bans", {}, member))).toBe(no);
     const list = viewOf(await table.type("place", "bans", {}, manager(GROUP)));
@@ -253,14 +253,14 @@ describe("/place ban", () => {
     expect(textOf(await table.type("rps", "play", {}, boris()))).toBe(HERE);
   });
 
-  it("is in no one's export", async () => {
+  it("appears in no export", async () => {
     const table = await bannedTable();
     for (const feature of table.features)
       expect(JSON.stringify(await feature.personalData.export(BORIS))).not.toContain("ban");
   });
 });
 
-/** Two processes on one store, with one clock. */
+/** Two processes sharing a store and a clock. */
 async function processes() {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
@@ -272,7 +272,7 @@ const plays = async (table: Table, at: Place): Promise<string> =>
   textOf(await table.type("rps", "play", {}, boris(at)));
 
 describe("a ban made in another process", () => {
-  it("holds five seconds later, and so does its end: a manager's", async () => {
+  it("takes effect within five seconds, as does its end: a manager's", async () => {
     const { clock, here, other } = await processes();
     expect(await plays(other, GROUP)).not.toContain("banned");
     await place(here, "ban");
@@ -284,7 +284,7 @@ describe("a ban made in another process", () => {
     expect(await plays(other, GROUP)).not.toContain("banned");
   });
 
-  it("holds five seconds later, and so does its end: the host's, everywhere", async () => {
+  it("takes effect within five seconds, as does its end: the host's", async () => {
     const { store, clock, here, other } = await processes();
     for (const table of [here, other]) expect(await plays(table, PRIVATE)).not.toContain("banned");
     await banEverywhere(store, BORIS, clock.now);
@@ -316,7 +316,7 @@ describe("the host's ban", () => {
   const request = (by: object) =>
     ({ type: "offer", id: "q", place: { kind: "group", id: "inline" }, query: "", ...by }) as const;
 
-  it("takes inline offers away, and a manager's does not", async () => {
+  it("blocks inline offers, which a manager's ban does not", async () => {
     const table = await bannedTable();
     expect(await table.dispatch.offers(request({ caller: BORIS_EN }) as never)).not.toEqual([]);
     const { store, clock, here } = await processes();
@@ -325,7 +325,7 @@ describe("the host's ban", () => {
     expect(await here.dispatch.offers(request({ caller: ANNA }) as never)).not.toEqual([]);
   });
 
-  it("holds for accounts that are linked when it is made, and lifting it frees them all", async () => {
+  it("covers accounts linked at the time, and is lifted for all", async () => {
     const { store, clock, other } = await processes();
     const dan = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
     await linkAccounts(store, BORIS, dan, clock.now);

@@ -1,4 +1,4 @@
-// `/place settings`: who may change what, typed and pressed, and every private word about why not.
+// `/place settings`: who may change what, typed and pressed, and every private refusal.
 
 import { describe, expect } from "vitest";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
@@ -10,6 +10,7 @@ import {
   placeKey,
   type View,
 } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
@@ -25,20 +26,20 @@ async function textNow(table: Table, place = GROUP): Promise<string> {
 }
 
 describe("/place settings", () => {
-  it("shows a manager alone how the place is: every game of the catalogue, tournaments, and quiet", async () => {
+  it("shows only to a manager the state of games, tournaments and quiet", async () => {
     const shown = await settings(await openTable());
     expect(shown).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(shown)).toBe(
       [
         "This group",
         `✅ ${GAMES_HERE}, The daily challenge, Duels, Tournaments`,
-        "🔔 I also post by myself, such as the end of a tournament.",
-        "🗣 Language here: as the app has it, or as it is with whoever begins",
+        "🔔 I also post on my own, for example when a tournament ends.",
+        "🗣 Language here: each person’s own",
       ].join("\n"),
     );
   });
 
-  it("says where anything is set that it stays when the bot is removed; a button deletes it from the store", async () => {
+  it("says that settings survive removal; a button deletes them", async () => {
     const table = await openTable();
     const usual = await settings(table, {}, manager(GROUP));
     const set = await settings(table, { what: "mines", to: "off" }, manager(GROUP));
@@ -48,26 +49,26 @@ describe("/place settings", () => {
     expect(await table.store.read(PLACE_SETTINGS, KEY)).toMatchObject({ off: ["mines"] });
     const mine = { ...manager(GROUP), mayConfigure: async () => false };
     const refused = await table.press(set, "Delete these settings", mine);
-    expect(textOf(refused)).toContain("Only those who manage");
+    expect(textOf(refused)).toContain("Only people who manage");
     const deleted = await table.press(set, "Delete these settings", manager(GROUP));
     expect(textOf(deleted)).toBe(textOf(usual));
     expect(labelsOf(deleted).join()).not.toContain("Delete");
     expect(await table.store.read(PLACE_SETTINGS, KEY)).toBeUndefined();
   });
 
-  it("in a private chat says that it is for groups and servers", async ({ table }) => {
+  it("says in a private chat that it is for groups and servers", async ({ table }) => {
     expect(textOf(await settings(table, {}, { place: PRIVATE }))).toContain("for servers and groups");
     expect(textOf(await settings(table, { what: "rps", to: "off" }, { place: PRIVATE }))).toContain(
       "for servers and groups",
     );
   });
 
-  it("speaks the language of whoever reads it, who does so alone", async ({ table }) => {
+  it("is private, in the reader's language", async ({ table }) => {
     const by = { ...manager(GROUP), caller: { ...ANNA, locale: "ru" } } as const;
     expect(textOf(await settings(table, {}, by))).toContain("Сапёр");
     expect(
       textOf(await settings(table, { what: "rps", to: "off" }, member({ ...GROUP, locale: "ru" }))),
-    ).toContain("Only those who manage");
+    ).toContain("Only people who manage");
   });
 
   it.each<[Record<string, string>, string]>([
@@ -84,7 +85,7 @@ describe("/place settings", () => {
     expect(await textNow(table, GROUP)).not.toContain(line);
   });
 
-  it("is one message for all games off: it can still be read and undone", async ({ table }) => {
+  it("remains readable and reversible with all games off", async ({ table }) => {
     for (const what of ["rps", "lizard-spock", "oddeven", "mines"])
       await settings(table, { what, to: "off" });
     expect(await textNow(table)).toContain(`🚫 ${GAMES_HERE}\n`);
@@ -92,8 +93,8 @@ describe("/place settings", () => {
   });
 
   it.each<[Record<string, string>, string]>([
-    [{ what: "chess", to: "off" }, '"chess" is no what'],
-    [{ what: "mines", to: "perhaps" }, '"perhaps" is no to'],
+    [{ what: "chess", to: "off" }, "“chess” isn’t valid for “what”"],
+    [{ what: "mines", to: "perhaps" }, "“perhaps” isn’t valid for “to”"],
     [{ what: "everywhere", to: "off" }, "Then say where"],
     [{ what: "here", to: "on" }, "no channels or topics"],
     [{ what: "mines", to: "off", channel: "10" }, "One thing at a time"],
@@ -108,7 +109,7 @@ describe("/place settings", () => {
   });
 
   it.each([{ what: "mines" }, { to: "off" }])(
-    "typed with %j alone opens the page, and changes nothing",
+    "opens the page for an incomplete %j, and changes nothing",
     async (half) => {
       const table = await openTable();
       const before = await textNow(table);
@@ -124,7 +125,7 @@ describe("a channel named to /place settings", () => {
   const { name: _unnamed, ...talk } = TALK;
   const found: FoundPlace = { place: talk, name: "#talk", mayManage: true };
 
-  it("is put on the list, and taken off again", async ({ table }) => {
+  it("is added to the list and removed again", async ({ table }) => {
     expect(textOf(await asked(found, { channel: "11" })(table))).toContain("only in #talk");
     expect(textOf(await settings(table, { what: "here", to: "on" }, manager(GAMES)))).toContain(
       "only in #talk, #games",
@@ -132,19 +133,19 @@ describe("a channel named to /place settings", () => {
     expect(textOf(await asked(found, { channel: "11", to: "off" })(table))).toContain("only in #games");
   });
 
-  it("that is a topic is known by its link", async ({ table }) => {
+  it("is recognized as a topic by its link", async ({ table }) => {
     const topic: FoundPlace = { place: FORUM, name: "@forum", mayManage: true };
     const by: Partial<Incoming> = { ...manager({ ...FORUM, topic: "9" }), findPlace: async () => topic };
     expect(textOf(await settings(table, { channel: "t.me/c/100/4" }, by))).toContain("only in t.me/c/100/4");
     expect(textOf(await table.type("rps", "play", {}, member({ ...FORUM, topic: "9" })))).toContain(
-      "only in t.me/c/100/4",
+      "only allow games in t.me/c/100/4",
     );
     viewOf(await table.type("rps", "play", {}, member(FORUM)));
   });
 
   it.each<[string, FoundPlace | undefined, string]>([
-    ["nobody knows", { problem: "unknown" }, 'I cannot find "11"'],
-    ["the bot does not see", { problem: "not-writable" }, 'I may not write in "11"'],
+    ["nobody knows", { problem: "unknown" }, "I can’t find “11”"],
+    ["the bot does not see", { problem: "not-writable" }, "I can’t post in “11”"],
     [
       "belongs to another chat",
       { ...found, place: { ...talk, server: "8" } },
@@ -158,7 +159,7 @@ describe("a channel named to /place settings", () => {
     expect(await textNow(table, GAMES)).toContain("Playing: everywhere");
   });
 
-  it("that was deleted is taken off by its button, wherever the message stands", async ({ table }) => {
+  it("is removed by its button after deletion, wherever the message is", async ({ table }) => {
     await settings(table, { what: "here", to: "on" }, manager(GAMES));
     const main = viewOf(await settings(table, {}, manager(TALK)));
     const listed = viewOf(await table.press(main, "Where to play", manager(TALK)));
@@ -171,11 +172,11 @@ describe("a channel named to /place settings", () => {
   });
 });
 
-describe("the page of a place in /settings", () => {
+describe("the page of a chat in /settings", () => {
   const opened = async (table: Table, by = manager(GROUP)): Promise<View> =>
     viewOf(await settings(table, {}, by));
 
-  it("is reached from /settings by those who manage the place, and by nobody else", async ({ table }) => {
+  it("is opened from /settings only by managers", async ({ table }) => {
     const home = async (by: Partial<Incoming>) => viewOf(await table.type("settings", "settings", {}, by));
     expect(labelsOf(await home(manager(GAMES)))).toContain("⚙️ This server");
     expect(labelsOf(await home(member(GROUP)))).toHaveLength(4);
@@ -184,7 +185,7 @@ describe("the page of a place in /settings", () => {
     expect(textOf(here)).toBe(await textNow(table));
   });
 
-  it("turns its pages, and switches by buttons that say how it is", async ({ table }) => {
+  it("has pages, with toggle buttons that show the state", async ({ table }) => {
     const main = await opened(table);
     expect(labelsOf(main)).toEqual([
       ...["🎲 Games", "🔕 Keep quiet", "🗣 Language", "📮 Post the daily here", "🚫 Banned here", "Back"],
@@ -199,7 +200,7 @@ describe("the page of a place in /settings", () => {
     expect(labelsOf(await table.press(on, "Back", manager(GROUP)))).toEqual(labelsOf(main));
   });
 
-  it("does what its button said, so an old message, a second press and a redelivery harm nobody", async () => {
+  it("applies what its button said, idempotently from old messages too", async () => {
     const table = await openTable();
     const old = viewOf(await table.press(await opened(table), "Games", manager(GROUP)));
     const twice = { ...manager(GROUP), id: "the-same" };
@@ -209,7 +210,7 @@ describe("the page of a place in /settings", () => {
     }
   });
 
-  it("of two managers at once keeps both changes", async ({ table }) => {
+  it("keeps the concurrent changes of two managers", async ({ table }) => {
     const other = { ...manager(GROUP), caller: member(GROUP).caller } as Partial<Incoming>;
     const theirs = await opened(table, other);
     const games = viewOf(await table.press(await opened(table), "Games", manager(GROUP)));
@@ -222,7 +223,7 @@ describe("the page of a place in /settings", () => {
     for (const line of ["🚫 Minesweeper, Tournaments", "🔕 Quiet"]) expect(now).toContain(line);
   });
 
-  it("shows somebody who manages it no more one sentence, on every page, and changes nothing", async () => {
+  it("shows former managers one sentence on every page", async () => {
     const table = await openTable();
     const main = await opened(table);
     const games = viewOf(await table.press(main, "Games", manager(GROUP)));
@@ -233,12 +234,12 @@ describe("the page of a place in /settings", () => {
       [games, "Tournaments"],
       [main, "Keep quiet"],
     ] as const)
-      expect(textOf(await table.press(view, label, no))).toContain("Only those who manage this place");
+      expect(textOf(await table.press(view, label, no))).toContain("Only people who manage this chat");
     expect((await settings(table, { what: "mines", to: "off" }, member(GROUP))).type).toBe("notice");
     expect(await textNow(table)).toBe(before);
   });
 
-  it("where nobody manages may switch on again, and not off", async ({ table }) => {
+  it("allows turning things on but not off when no one manages the chat", async ({ table }) => {
     await settings(table, { what: "tournaments", to: "off" });
     await settings(table, { what: "quiet", to: "on" });
     const orphans: Partial<Incoming>[] = [
@@ -247,14 +248,14 @@ describe("the page of a place in /settings", () => {
     ];
     for (const by of orphans) {
       const games = viewOf(await table.press(await opened(table, by), "Games", by));
-      expect(textOf(await table.press(games, "Odd-even", by))).toContain("Nobody manages this place.");
+      expect(textOf(await table.press(games, "Odd-even", by))).toContain("No one manages this chat");
       await table.press(games, "Tournaments", by);
     }
-    await table.press(await opened(table, orphans[1]), "End the quiet", orphans[1]);
+    await table.press(await opened(table, orphans[1]), "Stop keeping quiet", orphans[1]);
     expect(await textNow(table)).not.toMatch(/🚫|🔕/);
   });
 
-  it("offers this channel or topic where there are several, and forgets what is nowhere any more", async () => {
+  it("offers this channel or topic if there are several, and drops deleted ones", async () => {
     const table = await openTable();
     const where = viewOf(
       await table.press(await opened(table, manager(FORUM)), "Where to play", manager(FORUM)),
@@ -266,7 +267,7 @@ describe("the page of a place in /settings", () => {
     expect(textOf(await table.press(only, "Play everywhere", manager(FORUM)))).toContain("everywhere");
   });
 
-  it("takes the channel that the form of its button named", async ({ table }) => {
+  it("uses the channel named in the form of its button", async ({ table }) => {
     const where = viewOf(
       await table.press(await opened(table, manager(GAMES)), "Where to play", manager(GAMES)),
     );
@@ -277,17 +278,17 @@ describe("the page of a place in /settings", () => {
     expect(textOf(await table.press(where, "Another channel", filled))).toContain("only in #talk");
   });
 
-  it("of a button from before the panel is an old button", async ({ table }) => {
+  it("treats a button from before the panel as outdated", async ({ table }) => {
     const action = { scope: "place", session: "all", turn: 0, move: "quiet" };
     const press = { ...manager(GROUP), id: "e", type: "press", action, caller: ANNA } as Incoming;
-    expect(textOf(await table.dispatch.handle(press))).toContain("another time");
+    expect(textOf(await table.dispatch.handle(press))).toContain(say("en", "press-old-button"));
   });
 
-  it("beyond the channels that can be kept says so", async ({ table }) => {
+  it("says when no more channels can be stored", async ({ table }) => {
     const channel = (id: number): Place => ({ ...GAMES, id: `${id}`, name: `#c${id}` });
     for (let id = 1; id <= 8; id++) await settings(table, { what: "here", to: "on" }, manager(channel(id)));
     const ninth = await settings(table, { what: "here", to: "on" }, manager(channel(9)));
-    expect(textOf(ninth)).toContain("I keep 8 here");
+    expect(textOf(ninth)).toContain("The list is full at 8.");
     const by = manager(channel(9));
     const listed = viewOf(await table.press(await opened(table, by), "Where to play", by));
     expect(listed.buttons?.length).toBeLessThanOrEqual(5);
@@ -295,7 +296,7 @@ describe("the page of a place in /settings", () => {
   });
 });
 
-describe("the page of a group, read in the private chat", () => {
+describe("the page of a group, opened in a private chat", () => {
   const TOPIC: Place = { kind: "group", id: "-1001234567890", topic: "55", name: "t.me/c/1234567890/55" };
   const found =
     (mayManage: boolean) =>
@@ -310,7 +311,7 @@ describe("the page of a group, read in the private chat", () => {
     return viewOf(await table.press(home, "This group", alone(true)));
   }
 
-  it("is about the group where it was asked for, and changes that", async ({ table }) => {
+  it("applies to the group where it was requested", async ({ table }) => {
     const here = await openedThere(table);
     expect(textOf(await table.press(here, "Keep quiet", alone(true)))).toContain("🔕 Quiet");
     const where = viewOf(await table.press(here, "Where to play", alone(true)));
@@ -320,10 +321,10 @@ describe("the page of a group, read in the private chat", () => {
     expect(textOf(back)).toBe(await textNow(table, TOPIC));
   });
 
-  it("says to whom manages it no more that they do not, and of a group that became another that it is gone", async () => {
+  it("refuses a former manager, and reports a group that is gone", async () => {
     const table = await openTable();
     const here = await openedThere(table);
-    expect(textOf(await table.press(here, "Keep quiet", alone(false)))).toContain("Only those who manage");
+    expect(textOf(await table.press(here, "Keep quiet", alone(false)))).toContain("Only people who manage");
     const gone = { place: PRIVATE, findPlace: async () => ({ problem: "unknown" }) } as Partial<Incoming>;
     for (const label of ["Keep quiet", "Games"])
       expect(textOf(await table.press(here, label, gone))).toContain("I can’t reach that group any more.");

@@ -1,4 +1,4 @@
-// The daily post of a place: switched by a manager, posted once a day, and never where nobody wants it.
+// A chat's daily post: switched on by a manager, posted once a day, and never where no one wants it.
 
 import { describe, expect, it } from "vitest";
 import { nextPost } from "../../../commands/place/daily-post.ts";
@@ -25,7 +25,7 @@ async function posting(place = GAMES, more: Parameters<typeof openTable>[0] = {}
 const daily = ({ posts }: Table) => posts.filter(({ key }) => key.startsWith("daily-"));
 
 describe("the daily post", () => {
-  it("is switched on by a button where it stands, and says where and when", async () => {
+  it("is turned on by a button in its channel, and says where and when", async () => {
     const { table, on } = await posting();
     expect(textOf(on)).toMatch(/📮 Daily post: #\u2060?games · 17:42 UTC/);
     const off = await table.press(on, "No daily post", manager(GAMES));
@@ -34,7 +34,7 @@ describe("the daily post", () => {
     expect(textOf((await posting(GROUP)).on)).toContain("📮 Daily post: 17:42 UTC");
   });
 
-  it("comes once a day at that time, with a button that plays", async () => {
+  it("appears once a day at that time, with a button that plays", async () => {
     const { table, lookAt } = await posting();
     await lookAt(NEXT_AT - 1_000);
     expect(daily(table)).toEqual([]);
@@ -43,14 +43,14 @@ describe("the daily post", () => {
     const [first] = daily(table);
     expect(first).toMatchObject({ platform: "telegram", place: { id: "10", server: "7" } });
     if (!first) throw new Error("nothing was posted");
-    expect(labelsOf(first.view)).toEqual(["Play", "Who did best"]);
+    expect(labelsOf(first.view)).toEqual(["Play", "Rankings"]);
     await lookAt(NEXT_AT + DAY_MS);
     expect(daily(table)).toHaveLength(2);
     expect(new Set(daily(table).map(({ key }) => key)).size).toBe(2);
     expect(Math.max(...daily(table).map(({ key }) => key.length))).toBeLessThanOrEqual(25);
   });
 
-  it("is left out where the bot was away too long, the game is off, or a manager switched it off", async () => {
+  it("is skipped when the bot was away too long, or it is off", async () => {
     const { table, on, lookAt } = await posting();
     await lookAt(NEXT_AT + 3 * 3_600_000);
     const games = viewOf(await table.press(on, "Games", manager(GAMES)));
@@ -62,7 +62,7 @@ describe("the daily post", () => {
     expect(daily(table)).toEqual([]);
   });
 
-  it("waits for a platform that is away, and ends where it may not be posted any more", async () => {
+  it("waits for an unavailable platform, and ends if posting is forbidden", async () => {
     let state: "posted" | "refused" | "unavailable" = "unavailable";
     const { table, lookAt } = await posting(GAMES, { delivery: () => state });
     await lookAt(NEXT_AT);
@@ -78,7 +78,7 @@ describe("the daily post", () => {
   });
 });
 
-it("the next post is the first after the present, in UTC", () => {
+it("schedules the next post at the first such time after now, in UTC", () => {
   const at = (now: string) => new Date(nextPost({ minute: 90 }, Date.parse(now))).toISOString();
   expect(at("2026-11-18T01:29:59Z")).toBe("2026-11-18T01:30:00.000Z");
   expect(at("2026-11-18T01:30:00Z")).toBe("2026-11-19T01:30:00.000Z");

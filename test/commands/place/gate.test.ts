@@ -1,4 +1,4 @@
-// What is switched off, or kept to other channels, is refused in private, and nothing is lost.
+// What is switched off, or restricted to other channels, is refused in private, and nothing is lost.
 
 import { describe, expect, vi } from "vitest";
 import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
@@ -19,7 +19,7 @@ async function offIn(place: Place, ...areas: string[]): Promise<Table> {
 
 function refusedFor(reply: Reply, what: string): void {
   expect(reply.type).toBe("notice");
-  expect(textOf(reply)).toContain(`Switched off here by those who manage this place: ${what}`);
+  expect(textOf(reply)).toContain(`The admins have turned this off here: ${what}`);
 }
 
 const PLAYS = [
@@ -33,25 +33,25 @@ const PLAYS = [
   ["tournament", "join", { strategy: "copy" }, "tournaments", "Tournaments"],
 ] as const;
 
-describe("what is switched off in a place", () => {
+describe("a game that is off in a chat", () => {
   it.each(PLAYS)(
-    "/%s %s %j is refused there, and answered in private",
+    "refuses /%s %s %j there, but answers it in private",
     async (command, sub, typed, area, what) => {
       const table = await offIn(GROUP, area);
       refusedFor(await table.type(command, sub, typed, member(GROUP)), what);
       refusedFor(await table.type(command, sub, typed, manager(GROUP)), what);
-      expect(textOf(await table.type(command, sub, typed, { place: PRIVATE }))).not.toContain("Switched off");
-      expect(textOf(await table.type(command, sub, typed, { place: TALK }))).not.toContain("Switched off");
+      expect(textOf(await table.type(command, sub, typed, { place: PRIVATE }))).not.toContain("turned");
+      expect(textOf(await table.type(command, sub, typed, { place: TALK }))).not.toContain("turned");
     },
   );
 
-  it("leaves the other games alone", async () => {
+  it("doesn't affect other games", async () => {
     const table = await offIn(GROUP, "rps");
     viewOf(await table.type("rps", "play", { variant: "lizard-spock" }, member(GROUP)));
     viewOf(await table.type("oddeven", "play", {}, member(GROUP)));
   });
 
-  it("does not stop settings, help, profiles, lists, proofs, statistics or the end of what is open", async () => {
+  it("allows settings, help, profiles, proofs and ending open games", async () => {
     const table = await openTable();
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     for (const { typed } of CATALOGUE) await set(table, { what: typed, to: "off" });
@@ -62,12 +62,12 @@ describe("what is switched off in a place", () => {
       ...["tournament status", "tournament cancel"],
     ];
     for (const [command = "", sub = ""] of asked.map((line) => line.split(" ")))
-      expect(textOf(await table.type(command, sub, {}, member(GROUP)))).not.toContain("Switched off");
-    expect(textOf(await table.press(match, "Why?", { place: GROUP }))).not.toContain("Switched off");
+      expect(textOf(await table.type(command, sub, {}, member(GROUP)))).not.toContain("turned");
+    expect(textOf(await table.press(match, "Why?", { place: GROUP }))).not.toContain("turned");
     expect(textOf(await table.press(match, "Stop", { place: GROUP }))).toContain("Stopped");
   });
 
-  it("refuses a press of a match that is open, which goes on once the game is on again", async () => {
+  it("refuses a press in an open match, which continues once it is on", async () => {
     const table = await openTable();
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await set(table, { what: "rps", to: "off" });
@@ -76,7 +76,7 @@ describe("what is switched off in a place", () => {
     expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
   });
 
-  it("refuses a rematch, and a game's button below the greeting", async ({ table }) => {
+  it("refuses a rematch and the greeting's game button", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await table.press(match, "Rock", { place: GROUP });
     const over = viewOf(await table.press(match, "Stop", { place: GROUP }));
@@ -84,10 +84,10 @@ describe("what is switched off in a place", () => {
     await set(table, { what: "rps", to: "off" });
     refusedFor(await table.press(over, "Rematch", { place: GROUP }), "Rock-paper-scissors");
     refusedFor(await table.press(greeting, "Rock-paper-scissors", { place: GROUP }), "Rock-paper-scissors");
-    expect(textOf(await table.press(over, "Verify", { place: GROUP }))).not.toContain("Switched off");
+    expect(textOf(await table.press(over, "Verify", { place: GROUP }))).not.toContain("turned");
   });
 
-  it("refuses a cell of an open board, which stays as it is", async ({ table }) => {
+  it("refuses a cell of an open board, and leaves it unchanged", async ({ table }) => {
     const board = viewOf(await table.type("mines", "play", { level: "pocket" }, { place: GROUP }));
     await set(table, { what: "mines", to: "off" });
     refusedFor(await table.press(board, "A1", { place: GROUP }), "Minesweeper");
@@ -95,7 +95,7 @@ describe("what is switched off in a place", () => {
     expect(viewOf(await table.type("mines", "open", {}, { place: PRIVATE })).title).toContain("5×5");
   });
 
-  it("does not reach messages of inline mode, whose chat is not known", async () => {
+  it("doesn't affect inline messages, whose chat is unknown", async () => {
     const table = await offIn(GROUP, "rps");
     const request = {
       type: "offer",
@@ -110,22 +110,22 @@ describe("what is switched off in a place", () => {
   });
 });
 
-describe("playing that is kept to some channels", () => {
-  it("is refused elsewhere with their names, and goes on in them and in their threads", async ({ table }) => {
+describe("play restricted to some channels", () => {
+  it("is refused elsewhere with their names, and allowed in their threads", async ({ table }) => {
     viewOf(await set(table, { what: "here", to: "on" }, GAMES));
     const refused = await table.type("mines", "play", {}, member(TALK));
     expect(refused.type).toBe("notice");
-    expect(textOf(refused)).toContain("let people play only in #games.");
+    expect(textOf(refused)).toContain("only allow games in #games.");
     expect(textOf(refused)).toContain("/mines play");
     viewOf(await table.type("rps", "play", {}, member(GAMES)));
     viewOf(await table.type("rps", "play", {}, member({ ...TALK, id: "12", parent: GAMES.id })));
     viewOf(await table.type("profile", "show", {}, member(TALK)));
   });
 
-  it("refuses a press in a channel that was taken off the list", async ({ table }) => {
+  it("refuses a press in a channel removed from the list", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: TALK }));
     await set(table, { what: "here", to: "on" }, GAMES);
-    expect(textOf(await table.press(match, "Rock", { place: TALK }))).toContain("only in #games");
+    expect(textOf(await table.press(match, "Rock", { place: TALK }))).toContain("only allow games in #games");
   });
 
   it("names the first few of many channels", async ({ table }) => {
@@ -135,8 +135,8 @@ describe("playing that is kept to some channels", () => {
   });
 });
 
-describe("while the store is away", () => {
-  it("an event of a place fails with the usual sentence, and one in private is not asked about", async () => {
+describe("an unreachable store", () => {
+  it("fails events in groups with the usual message, not in private chats", async () => {
     const table = await openTable();
     const { store } = table;
     const read: Store["read"] = store.read.bind(store);
@@ -153,8 +153,8 @@ describe("while the store is away", () => {
   });
 });
 
-describe("a match that waits while its game is switched off", () => {
-  /** A match that another interrupted, in private. */
+describe("a paused match whose game is off", () => {
+  /** A match interrupted by a different one, in private. */
   async function waiting(variant: string): Promise<Table> {
     const table = await openTable();
     const match = viewOf(await table.type("rps", "play", { variant }));
@@ -167,7 +167,7 @@ describe("a match that waits while its game is switched off", () => {
   it.each([
     ["classic", "lizard-spock", "rps"],
     ["lizard-spock", "rps", "lizard-spock"],
-  ])("of %s is continued by command where only %s is off, and not where it is itself", async (...games) => {
+  ])("of %s is resumed by command when only %s is off, not when it is", async (...games) => {
     const [variant, other, itself] = games;
     const table = await waiting(variant);
     await set(table, { what: itself, to: "off" });
@@ -177,7 +177,7 @@ describe("a match that waits while its game is switched off", () => {
     expect(viewOf(await table.type("rps", "continue", {}, { place: GROUP })).buttons).toBeDefined();
   });
 
-  it("is refused where all variants are off, and in other channels", async () => {
+  it("is refused when all variants are off, and in other channels", async () => {
     const table = await waiting("classic");
     for (const what of ["rps", "lizard-spock"]) await set(table, { what, to: "off" });
     refusedFor(await table.type("rps", "continue", {}, { place: GROUP }), "Rock-paper-scissors");
@@ -185,18 +185,18 @@ describe("a match that waits while its game is switched off", () => {
     expect(textOf(await table.type("rps", "continue", {}, { place: TALK }))).toContain("#games");
   });
 
-  it("is neither continued nor replaced by its buttons", async ({ table }) => {
+  it("is neither resumed nor replaced by its buttons", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await table.press(match, "Rock", { place: GROUP });
     const question = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await set(table, { what: "rps", to: "off" });
-    for (const label of ["Continue", "New match"])
+    for (const label of ["Resume", "New match"])
       refusedFor(await table.press(question, label, { place: GROUP }), "Rock-paper-scissors");
   });
 });
 
-describe("what looks back, or takes something back", () => {
-  it("is answered where the game is off: a match's Details", async ({ table }) => {
+describe("a result or an undo while the game is off", () => {
+  it("is available: a match's Details", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await table.press(match, "Rock", { place: GROUP });
     const over = viewOf(await table.press(match, "Stop", { place: GROUP }));
@@ -207,7 +207,7 @@ describe("what looks back, or takes something back", () => {
     });
   });
 
-  it.each(["Decline", "Take it back"])("is answered where minesweeper is off: a race's %s", async (label) => {
+  it.each(["Decline", "Take it back"])("is available with minesweeper off: a race's %s", async (label) => {
     const table = await openTable();
     const person = { id: BORIS.id, name: BORIS.name, isBot: false };
     const race = await table.type("mines", "race", { user: "Boris" }, {

@@ -1,4 +1,4 @@
-// The settings of a place, shown once to the first manager who uses the bot there.
+// A chat's settings, shown once to the first manager who uses the bot there.
 
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
@@ -9,8 +9,8 @@ import { GAMES, GROUP, manager, member } from "./places.ts";
 const plays = (table: Table, by: Partial<Incoming>) => table.type("rps", "play", {}, by);
 const beside = (reply: Reply) => ("beside" in reply ? reply.beside : undefined);
 
-describe("the first command of a manager in a new place", () => {
-  it("is answered, and beside it come the settings with their buttons, for that manager alone", async () => {
+describe("a manager's first command in a new chat", () => {
+  it("is answered, with the settings beside it for that manager only", async () => {
     const table = await openTable();
     const reply = await plays(table, manager(GAMES));
     expect(reply).toMatchObject({ type: "post", audience: "place" });
@@ -28,7 +28,7 @@ describe("the first command of a manager in a new place", () => {
     expect(JSON.stringify(pressed)).toContain("🔕 Quiet");
   });
 
-  it("is the only one: neither theirs nor another manager's next, here or in another process", async () => {
+  it("shows the settings once for all managers and processes", async () => {
     const table = await openTable();
     const other = { ...manager(GROUP), caller: { ...BORIS, locale: "en" } } as Partial<Incoming>;
     const both = await Promise.all([plays(table, manager(GROUP)), plays(table, other)]);
@@ -38,14 +38,14 @@ describe("the first command of a manager in a new place", () => {
       for (const by of [manager(GROUP), other]) expect(beside(await plays(where, by))).toBeUndefined();
   });
 
-  it("is no member's, in no private chat, and nowhere that has been set", async () => {
+  it("shows no settings to members, in private or in configured chats", async () => {
     const table = await openTable();
     expect(beside(await plays(table, member(GROUP)))).toBeUndefined();
     expect(beside(await plays(table, { place: GROUP }))).toBeUndefined();
     expect(beside(await plays(table, { ...manager(GROUP), place: PRIVATE }))).toBeUndefined();
     await table.type("place", "settings", { what: "mines", to: "off" }, manager(GROUP));
     expect(beside(await plays(table, manager(GROUP)))).toBeUndefined();
-    // Who opens the settings sees them anyway.
+    // Opening the settings shows them anyway.
     expect(beside(await table.type("settings", "settings", {}, manager(GAMES)))).toBeUndefined();
   });
 });

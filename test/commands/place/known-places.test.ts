@@ -1,5 +1,5 @@
-// What is known of a place: soon as another process has changed it, at once as this one has, and
-// never by a guess; and what a place that wants quiet is spared.
+// What a process knows about a chat: another process's change soon, its own at once, and never a guess; and what a
+// quiet chat is spared.
 
 import { describe, expect, it, vi } from "vitest";
 import { quietly } from "../../../commands/place/feature.ts";
@@ -26,7 +26,7 @@ async function processes() {
 const failing = (store: Store, call: "read" | "update") =>
   vi.spyOn(store, call).mockRejectedValueOnce(new StoreError("unreachable", "away"));
 
-describe("the settings of a place", () => {
+describe("the cached settings of a chat", () => {
   it("are read once for many presses", async () => {
     const { store, here } = await processes();
     const read = vi.spyOn(store, "read");
@@ -42,7 +42,7 @@ describe("the settings of a place", () => {
     expect(read).not.toHaveBeenCalled();
   });
 
-  it("changed here hold here at once, and in another process within seconds", async () => {
+  it("apply here immediately, and in another process within seconds", async () => {
     const { here, other, pass } = await processes();
     expect([await here.isOn(there, "rps"), await other.isOn(there, "rps")]).toEqual([true, true]);
     await here.change(KEY, off);
@@ -51,7 +51,7 @@ describe("the settings of a place", () => {
     expect(await other.isOn(there, "rps")).toBe(false);
   });
 
-  it("are not covered by an answer that was asked for before a change, or during it", async () => {
+  it("ignore a read that started before or during a change", async () => {
     const { store, here } = await processes();
     const early = here.of(KEY);
     const changing = here.change(KEY, off);
@@ -61,14 +61,14 @@ describe("the settings of a place", () => {
     expect(await here.isOn(there, "rps")).toBe(false);
   });
 
-  it("that could not be read are asked for again", async () => {
+  it("are read again after a failure", async () => {
     const { store, here } = await processes();
     failing(store, "read");
     await expect(here.of(KEY)).rejects.toThrow("away");
     expect(await here.isOn(there, "rps")).toBe(true);
   });
 
-  it("are asked for again after a change of which nobody knows whether it arrived", async () => {
+  it("are read again after a change of unknown outcome", async () => {
     const { store, here, other } = await processes();
     expect(await here.isOn(there, "rps")).toBe(true);
     await other.change(KEY, off);
@@ -77,7 +77,7 @@ describe("the settings of a place", () => {
     expect(await here.isOn(there, "rps")).toBe(false);
   });
 
-  it("go along with a group that gets another id, told of it twice, and cover nothing that is set there", async () => {
+  it("follow a group to a new id, idempotently, without overwriting its own", async () => {
     const { here, other, pass } = await processes();
     await here.change(KEY, { kind: "ban", ban: { id: "2", name: "Boris", at: 1 } });
     await here.change(KEY, { kind: "allow", channel: { id: "7", topic: "5", name: "games" } });
@@ -91,7 +91,7 @@ describe("the settings of a place", () => {
     expect(await here.of("discord:8")).toMatchObject({ off: [], bans: [{ id: "2" }] });
   });
 
-  it("that are as usual leave nothing in the store", async () => {
+  it("leave nothing in the store when they are the defaults", async () => {
     const { store, here, other } = await processes();
     await here.change(KEY, off);
     await here.change(KEY, { ...off, on: true });
@@ -101,7 +101,7 @@ describe("the settings of a place", () => {
   });
 });
 
-describe("a place that wants quiet", () => {
+describe("a quiet chat", () => {
   async function quietPlace() {
     const { store, here } = await processes();
     const posted: string[] = [];
@@ -117,7 +117,7 @@ describe("a place that wants quiet", () => {
   }
   const view = { blocks: [] };
 
-  it("is posted to only what somebody asked for", async () => {
+  it("receives only posts that someone asked for", async () => {
     const { here, posted, quiet } = await quietPlace();
     await here.change(KEY, { kind: "quiet", on: true });
     expect(await quiet.post("discord", place, view, "end")).toEqual({ state: "refused" });
@@ -128,7 +128,7 @@ describe("a place that wants quiet", () => {
     expect(posted).toEqual(["asked", "next"]);
   });
 
-  it("keeps nobody else from posts: not other servers, and not its members' private chats", async () => {
+  it("doesn't affect other servers or its members' private chats", async () => {
     const { here, posted, quiet } = await quietPlace();
     await here.change(KEY, { kind: "quiet", on: true });
     await quiet.post("discord", { ...place, server: "8" }, view, "other");
@@ -136,7 +136,7 @@ describe("a place that wants quiet", () => {
     expect(posted).toEqual(["other", "private"]);
   });
 
-  it("of which the store does not tell makes a post wait", async () => {
+  it("delays a post while its settings can't be read", async () => {
     const { store, posted, quiet } = await quietPlace();
     failing(store, "read");
     expect(await quiet.post("discord", place, view, "end")).toEqual({ state: "unavailable" });

@@ -1,4 +1,4 @@
-// Servers and groups for tests, and who acts in them.
+// Servers and groups for tests, and people who act in them.
 
 import type { Incoming, Place } from "../../../src/chat/index.ts";
 import { BORIS } from "../play/table.ts";
@@ -7,10 +7,10 @@ import { BORIS } from "../play/table.ts";
 export const GAMES: Place = { kind: "group", id: "10", server: "7", name: "#games", locale: "en" };
 export const TALK: Place = { ...GAMES, id: "11", name: "#talk" };
 
-/** A group without channels and topics. */
+/** A group without channels or topics. */
 export const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 
-/** Somebody who manages the place, and a member who does not. */
+/** A manager of the chat, and a member who isn't one. */
 export const manager = (place: Place): Partial<Incoming> => ({ place, mayConfigure: async () => true });
 export const member = (place: Place): Partial<Incoming> => ({
   place,

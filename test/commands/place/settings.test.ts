@@ -1,4 +1,4 @@
-// What is stored of a place: each change is one of its own, and says how it is to be.
+// A chat's stored settings: each change is independent and states the new value.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -21,7 +21,7 @@ function withAll(...changes: SettingsChange[]): PlaceSettings | undefined {
   return changes.reduce<PlaceSettings | undefined>((now, change) => now && changed(now, change), USUAL);
 }
 
-describe("a change of a place's settings", () => {
+describe("a change of a chat's settings", () => {
   it.each<[SettingsChange, PlaceSettings]>([
     [
       { kind: "area", area: "rps", on: false },
@@ -66,7 +66,7 @@ describe("a change of a place's settings", () => {
     expect([onlyOpens(change), onlyOpens(opposite)]).toEqual([false, opposite.kind !== "forbid"]);
   });
 
-  it("are all taken back at once, which anybody may do where nobody manages", () => {
+  it("resets everything at once, by anyone if no one manages the chat", () => {
     const all = withAll(
       { kind: "area", area: "mines", on: false },
       { kind: "quiet", on: true },
@@ -77,7 +77,7 @@ describe("a change of a place's settings", () => {
     expect(onlyOpens({ kind: "usual" })).toBe(true);
   });
 
-  it("lists no more channels than have buttons, but takes the new name of a listed one", () => {
+  it("limits channels to the buttons, but updates a listed one's name", () => {
     const channels = Array.from({ length: CHANNELS_MAX }, (_, id) => ({ id: `${id}`, name: `#c${id}` }));
     const full = withAll(...channels.map((channel) => ({ kind: "allow", channel }) as const));
     expect(full?.channels).toEqual(channels);
@@ -87,13 +87,13 @@ describe("a change of a place's settings", () => {
     expect(next?.channels.filter(({ id }) => id === "3")).toEqual([renamed]);
   });
 
-  it("keeps the names of channels within bounds", () => {
+  it("limits the length of channel names", () => {
     const long = withAll({ kind: "allow", channel: { id: "1", name: "x".repeat(500) } });
     expect(long?.channels[0]?.name).toHaveLength(100);
   });
 });
 
-describe("where people may play", () => {
+describe("the channels where people may play", () => {
   const only = withAll({ kind: "allow", channel: games }, { kind: "allow", channel: topic }) as PlaceSettings;
   const here = (more: Partial<Place>): Place => ({ kind: "group", id: "99", ...more });
 
@@ -111,7 +111,7 @@ describe("where people may play", () => {
   });
 });
 
-it("settings as they are stored are read again, and what is none is refused", () => {
+it("parses stored settings, and rejects invalid ones", () => {
   const settings = { off: ["rps"], channels: [games, topic], quiet: true } as const;
   expect(PLACE_SETTINGS.parse(JSON.parse(JSON.stringify(settings)))).toEqual(settings);
   expect(() => PLACE_SETTINGS.parse({ off: "rps" })).toThrow();

@@ -1,4 +1,4 @@
-// Tournaments in a place that has switched them off, or wants quiet.
+// Tournaments in a chat that has switched them off, or wants quiet.
 
 import { describe, expect, it } from "vitest";
 import { until } from "../../infra/store/redis-server.ts";
@@ -22,7 +22,7 @@ async function opened(options: Record<string, string>, switched: Record<string, 
   viewOf(await says("tournament", "create", { match: "20", ...options }));
   for (const strategy of ["copy", "rotation"]) viewOf(await says("tournament", "join", { strategy }));
   viewOf(await says("place", "settings", switched));
-  // Their card was posted as they entered; only what comes after the switch matters here.
+  // The card was posted when they entered; only posts after the switch matter here.
   await until(async () => box.posts.length === 1);
   const posts = () => box.posts.slice(1);
   return { table, posts, clock, says };
@@ -31,10 +31,10 @@ async function opened(options: Record<string, string>, switched: Record<string, 
 const read = ({ tournaments }: Table) => tournaments.read(VENUE);
 const ended = (table: Table) => until(async () => (await read(table)).finished.length === 1);
 
-describe("a place with tournaments off", () => {
+describe("a chat with tournaments off", () => {
   const OFF = { what: "tournaments", to: "off" };
 
-  it("passes the due start of a schedule over without a word, and holds the next when they are on", async () => {
+  it("skips a scheduled start silently, and holds the next when they are on", async () => {
     const { table, posts, clock, says } = await opened({ start: "daily 13:00" }, OFF);
     clock.now = NOON + 2 * HOUR;
     await until(async () => (await read(table)).current?.startsAt === NOON + 25 * HOUR);
@@ -45,23 +45,23 @@ describe("a place with tournaments off", () => {
     await ended(table);
   });
 
-  it("leaves one that was to begin once open, to be called off", async () => {
+  it("leaves a pending tournament open to be cancelled", async () => {
     const { table, clock, says } = await opened({ start: "13:00" }, OFF);
     clock.now = NOON + 2 * HOUR;
     await until(async () => (await read(table)).current?.startsAt === undefined);
     expect((await read(table)).current?.entrants).toHaveLength(2);
-    expect(textOf(await says("tournament", "start"))).toContain("Switched off here");
-    expect(textOf(await says("tournament", "cancel"))).toContain("calls it off");
+    expect(textOf(await says("tournament", "start"))).toContain("turned this off here: Tournaments");
+    expect(textOf(await says("tournament", "cancel"))).toContain("cancels it");
   });
 });
 
-describe("a place that wants quiet", () => {
-  it("is told the end of a tournament by nobody but who asks", async () => {
+describe("a quiet chat", () => {
+  it("gets no tournament result unless someone asks", async () => {
     const { table, posts, says } = await opened({}, { what: "quiet", to: "on" });
     viewOf(await says("tournament", "start"));
     await until(async () => (await read(table)).finished[0]?.announcement === "refused");
     expect(posts()).toEqual([]);
-    expect(textOf(await says("tournament", "status"))).toContain("It has ended");
+    expect(textOf(await says("tournament", "status"))).toContain("It’s over.");
     await says("place", "settings", { what: "quiet", to: "off" });
     await table.tournaments.idle();
     expect(posts()).toEqual([]);

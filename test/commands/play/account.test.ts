@@ -1,8 +1,8 @@
-// What the bot may lose to a person: one account over all games, whatever the person does about it.
+// What the bot may lose to a person: one account over all games, whatever the person does.
 
 import { it as base, describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { checkMatchProof, findNoted, openCourse } from "../../../src/core/fairness/index.ts";
+import { checkMatchProof, findNoted, openTranscript } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
@@ -45,14 +45,14 @@ const liveIn = async (store: Store, { id }: Pick<Game, "id">): Promise<MatchReco
 const begin = (table: Table, { command, options }: Game, more = {}, by = {}) =>
   table.type(command, "play", { length: "endless", ...options, ...more }, by);
 
-/** The press that is worst for the bot, and what it is expected to lose by it. */
+/** The worst press for the bot, and its expected loss. */
 async function worst(store: Store, game: Game): Promise<{ label: string; loss: number }> {
   const results = sealedResults(await liveIn(store, game)) ?? expect.fail("nothing is staked");
   const least = Math.min(...results);
   return { label: game.labels[results.indexOf(least)] as string, loss: -least };
 }
 
-/** A change that a person can make at any time, drawn by lot: the table goes on. */
+/** Makes a random change that people can make at any time; returns the table to continue at. */
 async function meddle(table: Table, lot: number): Promise<Table> {
   const change = (["reset", "freeze", "on"] as const)[lot];
   if (lot === 3) return openTable({ store: table.store });
@@ -62,7 +62,7 @@ async function meddle(table: Table, lot: number): Promise<Table> {
   return table;
 }
 
-/** Those who risk the person's account. */
+/** Levels that risk the person's account. */
 const LEVELS = ["fortune-teller", "novice", "mirror"] as const;
 let begun = 0;
 
@@ -71,7 +71,7 @@ function canGoOn(game: Game, last: Reply): boolean {
   return labels.some((label) => label.includes(game.labels[0]));
 }
 
-/** The match's last message, where it can go on; else that of a new match. */
+/** The match's last message if it can go on; otherwise that of a new match. */
 async function openAt(table: Table, game: Game, last: Reply | undefined): Promise<Reply> {
   if (last && canGoOn(game, last)) return last;
   begun++;
@@ -84,8 +84,8 @@ async function openAt(table: Table, game: Game, last: Reply | undefined): Promis
   return expect.fail("no match can be begun");
 }
 
-describe("a person who knows all but the dice", () => {
-  it("wins no more than the account, over three games and opponents, resets, freezes, rematches and restarts", async () => {
+describe("a person who knows everything but the random numbers", () => {
+  it("wins no more than the budget across games, resets, restarts and more", async () => {
     const store = await fresh();
     let table = await openTable({ store });
     const random = seededRandom(11);
@@ -100,7 +100,7 @@ describe("a person who knows all but the dice", () => {
       if (lot === 4 && before) live.set(game, await table.press(before, "Stop", { id: `stop ${round}` }));
       const open = await openAt(table, game, live.get(game));
       const { label, loss } = await worst(store, game);
-      // A new table counts its events anew; after a restart on a busy machine a move may take too long.
+      // A new table numbers its events from the start; after a restart on a busy machine, a move may take too long.
       for (let tried = 0; (await accountOf(store)).account.rounds < round && tried < 50; tried++)
         live.set(game, await table.press(open, label, { id: `press ${round}` }));
       lost += loss;
@@ -115,7 +115,7 @@ describe("a person who knows all but the dice", () => {
   });
 });
 
-it("two processes with a match each of one person draw from one account", async ({ store }) => {
+it("shares one budget between matches in two processes", async ({ store }) => {
   const tables = [await openTable({ store }), await openTable({ store })] as const;
   const games = [GAMES[0], GAMES[2]] as const;
   let open = await Promise.all(
@@ -141,8 +141,8 @@ it("two processes with a match each of one person draw from one account", async 
   await store.close();
 });
 
-describe("the account", () => {
-  it("is booked by the update that counts the round, with the result expected, once", async ({ store }) => {
+describe("the exploitation budget", () => {
+  it("is charged once, with the round's update, by the expected result", async ({ store }) => {
     const table = await openTable({ store });
     const begun = await begin(table, GAMES[0]);
     const results = sealedResults(await liveIn(store, GAMES[0])) ?? expect.fail("nothing is staked");
@@ -154,7 +154,7 @@ describe("the account", () => {
     expect(account.bank).toBeCloseTo(8 + (results[0] as number), 9);
   });
 
-  it("holds back what a sealed move may cost, until it is played or given up", async ({ store }) => {
+  it("reserves what a sealed move may cost, until it is played or dropped", async ({ store }) => {
     const table = await openTable({ store });
     const rps = await begin(table, GAMES[0]);
     const { loss } = await worst(store, GAMES[0]);
@@ -171,7 +171,7 @@ describe("the account", () => {
     expect((await accountOf(store)).held.rps).toBeUndefined();
   });
 
-  it("is the person's against the novice and the mirror, too: a match lends nothing anew", async () => {
+  it("is shared by novice and mirror, and not refilled by a new match", async () => {
     const store = await fresh();
     const table = await openTable({ store });
     let rounds = 0;
@@ -190,14 +190,14 @@ describe("the account", () => {
     }
   });
 
-  it("rests where the model is off", async ({ store }) => {
+  it("is unused while the model is off", async ({ store }) => {
     const table = await openTable({ store });
     await table.type("model", "off");
     await table.press(await begin(table, GAMES[0]), "Rock");
     expect(await store.read(ACCOUNT, writePlayerId(ANNA))).toBeUndefined();
   });
 
-  it("plays at random once it is spent, for ever, and says so in Why?", async ({ store }) => {
+  it("plays randomly for good once it is used up, and says so in Why?", async ({ store }) => {
     const table = await openTable({ store });
     const spent = { account: { bank: 0, reserve: 0, purse: 0, rounds: 999 }, held: {} };
     await store.update(ACCOUNT, writePlayerId(ANNA), () => ({ next: spent, result: undefined }));
@@ -207,13 +207,15 @@ describe("the account", () => {
         expect((await worst(store, GAMES[0])).loss).toBeCloseTo(0, 12);
         reply = await table.press(reply, "Rock");
       }
-      expect(textOf(await table.press(reply, "Why?"))).toContain(say("en", "why-spent"));
+      expect(textOf(await table.press(reply, "Why?"))).toContain(
+        say("en", "why-unread", { reason: "spent" }),
+      );
       await table.press(reply, "Stop");
     }
     expect((await accountOf(store)).account).toMatchObject({ bank: 0, reserve: 0 });
   });
 
-  it("is told in the proof, and playing again goes on from it, also where other games were played between", async () => {
+  it("is in the proof, and replays correctly with other games between", async () => {
     const store = await fresh();
     const table = await openTable({ store });
     let rps = await begin(table, GAMES[0]);
@@ -231,7 +233,7 @@ describe("the account", () => {
     expect(checkMatchProof(proof)).toMatchObject({ isWhole: true, signature: "signed" });
     expect(course.accounts.length).toBeGreaterThan(3);
     expect(course.accounts.length).toBeLessThan(10);
-    const { seals } = openCourse(course);
+    const { seals } = openTranscript(course);
     const version = strategyVersion(course.opponent);
     const again = recomputeMoves(seals, course, undefined, version);
     expect(again).toMatchObject({ same: 13, different: [], gaps: [], falseAccounts: [] });
@@ -241,16 +243,16 @@ describe("the account", () => {
     expect([...again.expected.keys()]).toEqual([...course.rounds.person.keys()]);
     expect(verified).not.toContain("NOT");
     expect(findNoted(messages.join("\n")).length).toBeGreaterThan(0);
-    // Who tells another account, or none, sealed other moves than that account pays for.
+    // A proof that states a different account, or none, doesn't fit: that account would have sealed other moves.
     const none = { ...course, accounts: [] };
-    expect(recomputeMoves(openCourse(none).seals, none, undefined, version).different).toHaveLength(13);
+    expect(recomputeMoves(openTranscript(none).seals, none, undefined, version).different).toHaveLength(13);
     const poor = { ...course, accounts: [{ seal: 1, held: 0, bank: 0, reserve: 0, purse: 0, rounds: 0 }] };
-    expect(recomputeMoves(openCourse(poor).seals, poor, undefined, version).different.length).toBeGreaterThan(
-      0,
-    );
+    expect(
+      recomputeMoves(openTranscript(poor).seals, poor, undefined, version).different.length,
+    ).toBeGreaterThan(0);
   });
 
-  it("that is out of range is brought into it, is named, and play goes on", () => {
+  it("is clamped and reported when out of range, and play continues", () => {
     const named: string[] = [];
     const warned = (warning: Error) => named.push(warning.message);
     process.on("warning", warned);
@@ -265,7 +267,7 @@ describe("the account", () => {
     );
   });
 
-  it("is in the export without what sealed moves may cost, and deleted with everything else", async () => {
+  it("is exported without reservations, and deleted with everything else", async () => {
     const store = await fresh();
     const table = await openTable({ store });
     await table.press(await begin(table, GAMES[0]), "Rock");
@@ -278,6 +280,6 @@ describe("the account", () => {
   });
 });
 
-it("has the games that are played here", () => {
+it("covers the games that are played here", () => {
   for (const { id, labels } of GAMES) expect(matrixGame(id)?.size).toBe(labels.length);
 });

@@ -1,4 +1,4 @@
-// What binds matches in tests that need no store: seeds of one key, on one day that never ends.
+// What matches are bound to in tests without a store: seeds of one key, on one day that never ends.
 
 import type { Binding } from "../../../commands/play/state/bound.ts";
 import { seedUnder } from "../../../src/core/fairness/index.ts";
@@ -6,7 +6,7 @@ import { seedUnder } from "../../../src/core/fairness/index.ts";
 const KEY = new Uint8Array(32).fill(7);
 const PLEDGE = "ab".repeat(16);
 
-/** `day`: the present day; what was drawn before it is spent. */
+/** `day`: the current day; anything drawn earlier has expired. */
 export function testBinding(historyRounds = 10_000, day = 1): Binding {
   const drawn = (kind: Parameters<typeof seedUnder>[1], session: string, word?: string) => ({
     ...{ seed: seedUnder(KEY, kind, `${day}${session}`, word), day, pledge: PLEDGE, at: day },
@@ -16,7 +16,7 @@ export function testBinding(historyRounds = 10_000, day = 1): Binding {
       now: () => day,
       draw: drawn,
       drawUnder: (_pledge, ...rest) => drawn(...rest),
-      isSpent: (one) => one.day < day,
+      isExpired: (one) => one.day < day,
     },
     historyRounds,
     versionOf: () => "00".repeat(8),

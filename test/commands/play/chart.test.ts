@@ -1,5 +1,5 @@
-// *Chart* below a match that is over: the picture and the words, for its player alone, twice, and
-// honestly where nothing is left to draw.
+// *Chart* below a finished match: picture and text, for its player only, asked for twice, and honest when nothing is
+// left to draw.
 
 import { describe, expect, it } from "vitest";
 import { chartPicture, chartView, foldedWords } from "../../../commands/play/views/chart.ts";
@@ -23,7 +23,7 @@ const [rock, paper, scissors] = ["rock", "paper", "scissors"].map((id) => rps.mo
   number,
 ];
 
-/** A match against one who always shows rock, by how its rounds ended for the person. */
+/** A match against an opponent who always plays rock, by the person's results. */
 function match(results: string, { name = "Anna", locale = "en" as Locale, ending = "won" as Ending } = {}) {
   const person = Uint8Array.from(results, (one) => (one === "+" ? paper : one === "-" ? scissors : rock));
   const course = courseOf(rps, { person, bot: new Uint8Array(results.length).fill(rock) });
@@ -34,26 +34,26 @@ function match(results: string, { name = "Anna", locale = "en" as Locale, ending
 const saidBy = (view: View): string => textOf(view);
 const wordsOf = (...args: Parameters<typeof match>): string => saidBy(chartView(...match(...args)));
 
-describe("a match in words", () => {
-  it("tells the score, the largest leads, when it turned, and what was chosen", () => {
+describe("the chart text of a match", () => {
+  it("shows score, largest leads, turning point and moves", () => {
     const text = wordsOf("++=+-----+");
     expect(text).toContain("📈 Anna 4 : 5 Gadalka · 1 draw\nRock-paper-scissors: 10 rounds\n");
     expect(text).toContain("Your largest lead was 3, in round 4. My largest lead was 2, in round 9.\n");
     expect(text).toContain("The lead changed hands once, in round 8.\n");
     expect(text).toContain(
-      "By luck alone, 9 rounds with a winner end more than 6 apart once in twenty matches at most.\n",
+      "By chance alone, 9 decisive rounds end more than 6 apart in one match out of twenty at most.\n",
     );
-    expect(text).toContain("1 apart may well be luck.\n");
-    expect(text).toMatch(/You chose: .*Rock 1 \(10 %\), .*Paper 4 \(40 %\), .*Scissors 5 \(50 %\)$/);
+    expect(text).toContain("1 apart may well be chance.\n");
+    expect(text).toMatch(/You chose: .*Rock 1 \(10%\), .*Paper 4 \(40%\), .*Scissors 5 \(50%\)$/);
   });
 
   it.each([
-    ["++++++", "You are 6 ahead: that is hardly luck."],
-    ["----------++", "I am 8 ahead: that is hardly luck."],
-    ["----------+++", "7 apart may well be luck."],
-    ["+++++", "5 decided rounds are too few to tell skill from luck."],
-    ["+", "One decided round is too few to tell skill from luck."],
-    ["==", "No round was decided."],
+    ["++++++", "You’re 6 ahead: that’s hardly chance."],
+    ["----------++", "I’m 8 ahead: that’s hardly chance."],
+    ["----------+++", "7 apart may well be chance."],
+    ["+++++", "5 decisive rounds are too few to tell skill from chance."],
+    ["+", "One decisive round is too few to tell skill from chance."],
+    ["==", "No round had a winner."],
   ])("of %s says: %s", (results, words) => {
     expect(wordsOf(results)).toContain(words);
   });
@@ -62,34 +62,26 @@ describe("a match in words", () => {
     ["--", "You were never ahead. My largest lead was 2, in round 2."],
     ["=+", "Your largest lead was 1, in round 2. I was never ahead."],
     ["=", "You were never ahead. I was never ahead."],
-  ])("of %s names only leads that were: %s", (results, words) => {
+  ])("of %s names only leads that occurred: %s", (results, words) => {
     expect(wordsOf(results)).toContain(words);
     expect(wordsOf(results)).toContain("The lead never changed hands.");
   });
 
-  it("warns of a match whose player chose when to leave, where that matters", () => {
-    const warning = "one may leave at a good moment";
+  it("warns when the player chose when to stop and it matters", () => {
+    const warning = "A match that was stopped early proves less";
     expect(wordsOf("+".repeat(9), { ending: "stopped" })).toContain(warning);
     expect(wordsOf("+".repeat(9), { ending: "replaced" })).toContain(warning);
     expect(wordsOf("+".repeat(9))).not.toContain(warning);
     expect(wordsOf("+-", { ending: "stopped" })).not.toContain(warning);
   });
 
-  it.each(LOCALES)(
-    "where the rounds are gone fits in %s what Telegram shows in answer to a press",
-    (locale) => {
-      const name = "Ein sehr langer Name mit vielen Wörtern";
-      for (const results of [
-        "+".repeat(800) + "=".repeat(200),
-        "+".repeat(480) + "-".repeat(500),
-        "+-",
-        "=",
-      ]) {
-        const [, words] = match(results, { name, locale });
-        expect(foldedWords(words).length).toBeLessThanOrEqual(200);
-      }
-    },
-  );
+  it.each(LOCALES)("fits a Telegram alert in %s when the rounds are gone", (locale) => {
+    const name = "Ein sehr langer Name mit vielen Wörtern";
+    for (const results of ["+".repeat(800) + "=".repeat(200), "+".repeat(480) + "-".repeat(500), "+-", "="]) {
+      const [, words] = match(results, { name, locale });
+      expect(foldedWords(words).length).toBeLessThanOrEqual(200);
+    }
+  });
 });
 
 describe("the picture of a match", () => {
@@ -98,7 +90,7 @@ describe("the picture of a match", () => {
     ["占い師".repeat(9), `${"占い師".repeat(3)}占い… 1 : 2 Gadalka · 1 draw`],
     ["שלום", "\u2068שלום\u2069 1 : 2 Gadalka · 1 draw"],
     ["ไพลิน", "You 1 : 2 Gadalka · 1 draw"],
-  ])("has all its words, with the name %s", async (name, title) => {
+  ])("includes all its labels, with the name %s", async (name, title) => {
     const { chart, alt } = chartPicture(...match("+-=-", { name }));
     const said = textsOf(await svgOf(chart));
     const words = [
@@ -123,7 +115,7 @@ describe("the picture of a match", () => {
   });
 });
 
-/** A match of so many rounds with rock, stopped after them. */
+/** A match of that many rounds of rock, then stopped. */
 async function over(table: Table, rounds = 3, by: { place?: Place } = {}): Promise<Reply> {
   const locale = by.place?.locale ?? "en";
   let reply = await table.type("rps", "play", { length: "endless" }, by);
@@ -132,7 +124,7 @@ async function over(table: Table, rounds = 3, by: { place?: Place } = {}): Promi
 }
 
 describe("the button Chart", () => {
-  it("shows the match to its player alone, with a picture that names them, and again the same", async () => {
+  it("shows only the player a picture with their name, repeatably", async () => {
     const painter = fakePainter();
     const table = await openTable({ painter });
     const ended = viewOf(await over(table));
@@ -145,7 +137,7 @@ describe("the button Chart", () => {
     expect(await table.press(ended, "Verify")).toMatchObject({ type: "post" });
   });
 
-  it("speaks the reader's language in a group, too, and refuses everybody else", async () => {
+  it("uses the presser's language in a group, and refuses anyone else", async () => {
     const table = await openTable({ painter: fakePainter() });
     const ended = viewOf(await over(table, 2, { place: GROUP }));
     const mine = await table.press(ended, "График", { place: GROUP });
@@ -160,29 +152,29 @@ describe("the button Chart", () => {
     const first = viewOf(await over(table, 2));
     let next = await table.press(first, "Rematch");
     for (let round = 0; round < 4; round++) next = await table.press(next, "Paper");
-    expect(textOf(await table.press(first, "Chart"))).toMatch(/: 2 rounds[\s\S]*Rock 2 \(100 %\)/);
+    expect(textOf(await table.press(first, "Chart"))).toMatch(/: 2 rounds[\s\S]*Rock 2 \(100%\)/);
   });
 
-  it("is there at odd-even, and not where no round was played or the match is open", async () => {
+  it("appears at odd-even, but not without rounds or in an open match", async () => {
     const table = await openTable({ painter: fakePainter() });
     let reply = await table.type("oddeven", "play", { length: "first to 2" });
     expect(labelsOf(reply)).not.toContain("Chart");
     while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Odd");
-    expect(textOf(await table.press(reply, "Chart"))).toMatch(/Odd \d \(100 %\), .*Even 0 \(0 %\)/);
+    expect(textOf(await table.press(reply, "Chart"))).toMatch(/Odd \d \(100%\), .*Even 0 \(0%\)/);
     expect(labelsOf(await over(table, 0))).toEqual(["Rematch"]);
   });
 
-  it("says what is still known where the rounds are no longer kept", async () => {
+  it("shows what remains known when the rounds are deleted", async () => {
     const table = await openTable({ historyRounds: 4, painter: fakePainter() });
     const first = viewOf(await over(table, 3));
     await over(table, 3);
     const told = await table.press(first, "Chart");
     expect(told.type).toBe("notice");
-    expect(textOf(told)).toMatch(/no longer kept, so there is no chart\. Its end: Anna \d : \d Gadalka/);
+    expect(textOf(told)).toMatch(/no longer stored, so there’s no chart\. Final score: Anna \d : \d Gadalka/);
   });
 
   it.each(["three more matches", "a live match", "data deleted", "another game"])(
-    "is an old button: %s",
+    "treats as outdated: %s",
     async (what) => {
       const table = await openTable({ painter: fakePainter() });
       const ended = viewOf(await over(table));
@@ -201,7 +193,7 @@ describe("the button Chart", () => {
     },
   );
 
-  it("comes in words alone where the picture fails", async () => {
+  it("is shown as text only when the picture fails", async () => {
     const painter = fakePainter(() => Promise.reject(new Error("no ink")));
     const table = await openTable({ painter });
     const reply = await table.press(await over(table), "Chart");
@@ -211,7 +203,7 @@ describe("the button Chart", () => {
     expect(table.defects).toHaveLength(1);
   });
 
-  it("is forgotten with the data", async () => {
+  it("is deleted with the data", async () => {
     const painter = fakePainter();
     const table = await openTable({ painter });
     await table.press(await over(table), "Chart");

@@ -1,5 +1,5 @@
-// A player of many rounds whose model this process does not hold: after a restart, or when another
-// process had the match.
+// A player with many rounds whose model isn't in this process: after a restart, or after a different process had the
+// match.
 
 import { expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -12,7 +12,7 @@ const rps = matrixGame("rps") as MatrixGame;
 const KEY = playerGameKey(ANNA, "rps");
 const ROUNDS = 600;
 
-it("is known again: the match goes on, and each press counts once", async () => {
+it("continues a returning player's match, and counts each press once", async () => {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   const random = seededRandom(1);
   const moves = (): Uint8Array => Uint8Array.from({ length: ROUNDS }, () => random.below(3));

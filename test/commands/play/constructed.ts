@@ -1,4 +1,4 @@
-// Matches made of given rounds, for tests of what is said about them.
+// Matches built from given rounds, for tests of the texts about them.
 
 import { begin } from "../../../commands/play/state/bound.ts";
 import {
@@ -9,34 +9,34 @@ import {
   sealMove,
   stop,
 } from "../../../commands/play/state/play.ts";
-import { openCourse } from "../../../src/core/fairness/index.ts";
+import { openTranscript } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import {
-  courseOfMatch,
   liveMatch,
   type MatchRecord,
   NEW_PLAYER_GAME,
   type PlayerGame,
+  transcriptOfMatch,
 } from "../../../src/people/index.ts";
 import { testBinding } from "./binding.ts";
 
 const BINDING = testBinding(1000);
 
-/** The moves of a round, and what the bot expected; -1 or absent: nothing. */
+/** Both moves of a round, and the move that the bot expected; -1 or absent: none. */
 export type GivenRound = readonly [yours: number, mine: number, expected?: number];
 
 interface Given {
   readonly rounds: readonly GivenRound[];
   readonly opponent?: string;
   readonly locale?: string;
-  /** Rounds to win the match; endless by default. */
+  /** Points to win the match; endless by default. */
   readonly points?: number;
   readonly stopped?: true;
-  /** What was played before. */
+  /** The document before the match. */
   readonly before?: PlayerGame;
 }
 
-/** The state of a match in which these rounds were played. */
+/** The state of a match with these rounds. */
 export function matchOf(game: MatrixGame, given: Given): MatchState {
   const { rounds, opponent = "fortune-teller", locale = "en", points, before = NEW_PLAYER_GAME } = given;
   const length = points === undefined ? ({ kind: "endless" } as const) : ({ kind: "first", points } as const);
@@ -63,7 +63,7 @@ function sealedIn(game: MatrixGame, document: PlayerGame, move: number, expected
   return sealMove(input, { move, expected: expected === -1 ? undefined : expected }, BINDING);
 }
 
-/** The match as if it had been begun against that opponent: its seals and its chain fit again. */
+/** Rebinds the match as if it had started against that opponent, so that its seals and chain fit. */
 export function boundTo(
   game: MatrixGame,
   document: PlayerGame,
@@ -72,6 +72,6 @@ export function boundTo(
 ): MatchRecord {
   const other = { ...match, opponent };
   const rounds = matchRounds({ game, document, match });
-  const course = rounds && courseOfMatch(game, other, rounds);
-  return course ? { ...other, chain: openCourse(course).chain } : other;
+  const course = rounds && transcriptOfMatch(game, other, rounds);
+  return course ? { ...other, chain: openTranscript(course).chain } : other;
 }

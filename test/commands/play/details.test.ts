@@ -1,4 +1,4 @@
-// The numbers of a match that is over, for its player alone.
+// The numbers of a finished match, for its player only.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -16,17 +16,17 @@ async function over(
 }
 
 describe("Details of a match", () => {
-  it("tell the player alone how much was read against chance", async () => {
+  it("show only to the player how predictable they were against chance", async () => {
     const table = await openTable();
     const ended = viewOf(await over(table));
     expect(textOf(ended)).not.toMatch(/%| of \d+ match/);
     const reply = await table.press(ended, "Details");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(viewOf(reply).title).toMatch(/^🔎 In numbers: Anna \d : \d Gadalka/u);
-    expect(textOf(reply)).toMatch(/\d+ rounds\. I foresaw \d+ % .* luck alone would foresee 33 %: /);
+    expect(textOf(reply)).toMatch(/\d+ rounds\. I foresaw \d+% of your moves; chance would get 33%: /);
   });
 
-  it.each(["en", "ru", "ja"] as const)("count in %s the habit that the end names", async (locale) => {
+  it.each(["en", "ru", "ja"] as const)("count in %s the habit named at the end", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     let reply = await table.type("rps", "play", { length: "first to 10" }, { caller });
@@ -36,11 +36,11 @@ describe("Details of a match", () => {
     expect(textOf(reply)).toContain(
       say(locale, "end-habit-favourite", { move: new Inflected("move-rock", "✊") }),
     );
-    // Whoever always plays Rock played it as often as they could.
+    // A person who always plays Rock played it as often as possible.
     expect(details).toMatch(/(?<!\d)(\d+)\D{1,16}\1(?!\d)/);
   });
 
-  it("are refused to others, and of a match that goes on", async () => {
+  it("are refused to others, and while the match is open", async () => {
     const table = await openTable();
     const ended = viewOf(await over(table));
     const refused = await table.press(ended, "Details", { caller: BORIS });
@@ -61,13 +61,13 @@ describe("Details of a match", () => {
     expect((await table.press(ended, "Details")).type).toBe("notice");
   });
 
-  it("and the end do without rounds that are no longer kept", async () => {
+  it("work without rounds that are no longer kept, as does the end", async () => {
     const table = await openTable({ historyRounds: 8 });
     let reply = await table.type("rps", "play", { length: "endless" });
     for (let round = 0; round < 12; round++) reply = await table.press(reply, "Paper");
     const ended = await table.press(reply, "Stop");
     expect(textOf(ended)).toMatch(/12 rounds\. I foresaw/);
-    expect(textOf(ended)).toContain(say("en", "end-unchecked"));
+    expect(textOf(ended)).toContain(say("en", "end-check", { check: "unchecked" }));
     const verdict = await table.press(ended, "Verify");
     expect(verdict).toEqual(notice("en", "proof-folded"));
   });

@@ -1,4 +1,4 @@
-// What the fortune-teller knows of duels: nothing unless the person said so, and nothing again afterwards.
+// What the fortune-teller knows about duels: nothing unless the person agreed, and nothing after they withdraw.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { notice } from "../../../commands/kit/refusals.ts";
@@ -30,14 +30,14 @@ const duels = (learning?: string) => table.type("model", "duels", learning ? { l
 const note = (id: string, count: number, at = 1) =>
   noteDuel(table.store, duelOf(id, stubbornRounds(count), { at }));
 
-describe("a match that begins", () => {
-  it("knows nothing of duels, unless their player said so", async () => {
+describe("a new match", () => {
+  it("ignores duels without the player's consent", async () => {
     await note("one", 9);
     await table.type("rps", "play");
     expect((await documentOf()).totals.rounds).toBe(0);
   });
 
-  it("knows the duels before it once the player said so, as no rounds played here", async () => {
+  it("learns from earlier duels with consent, without counting their rounds", async () => {
     await note("one", 9);
     await duels("on");
     await table.type("rps", "play");
@@ -46,7 +46,7 @@ describe("a match that begins", () => {
     expect([document.totals.rounds, ownCount(document), document.totals.losses]).toEqual([9, 0, 0]);
   });
 
-  it("is not disturbed by a duel that ends meanwhile; the next one knows it", async () => {
+  it("is unaffected by a duel that ends meanwhile; the next one uses it", async () => {
     await duels("on");
     const view = viewOf(await table.type("rps", "play"));
     await note("one", 5);
@@ -59,7 +59,7 @@ describe("a match that begins", () => {
     expect([document.totals.rounds, ownCount(document)]).toEqual([6, 1]);
   });
 
-  it("knows a match's own duels alone: the other side's player said nothing", async () => {
+  it("learns only from its player's side, since the other did not consent", async () => {
     await note("one", 9);
     await duels("on");
     await table.type("rps", "play", {}, { caller: BORIS });
@@ -67,7 +67,7 @@ describe("a match that begins", () => {
     expect(boris?.totals.rounds).toBe(0);
   });
 
-  it("asks the store for two documents more where there is nothing elsewhere", async () => {
+  it("reads two more documents when there are no imported rounds", async () => {
     const reads: string[] = [];
     const inner = table.store;
     const store = withMethods(inner, {
@@ -78,14 +78,14 @@ describe("a match that begins", () => {
     });
     const counted = await openTable({ store });
     await counted.type("rps", "play");
-    // For the language, for milestones, and for whether duels may be learned from.
+    // For the language, for milestones, and for whether it may learn from duels.
     expect(reads.filter((kind) => kind === "person")).toHaveLength(3);
     expect(reads.filter((kind) => kind === "duels-of")).toEqual([]);
   });
 });
 
 describe("/model duels", () => {
-  it.each(["en", "ru"] as const)("says how it is, and does once what is asked, in %s", async (locale) => {
+  it.each(["en", "ru"] as const)("shows its state, and applies a change once, in %s", async (locale) => {
     const type = (learning?: string) =>
       table.type("model", "duels", learning ? { learning } : {}, { caller: { ...ANNA, locale } });
     const said = (id: Parameters<typeof say>[1]) => notice(say(locale, id));
@@ -98,14 +98,14 @@ describe("/model duels", () => {
     expect(textOf(await type("perhaps"))).toContain("perhaps");
   });
 
-  it("off takes out what was learned; an open match waits and goes on without it", async () => {
+  it("'off' removes what was learned; an open match resumes without it", async () => {
     await note("one", 9);
     await duels("on");
     const view = viewOf(await table.type("rps", "play"));
     const next = viewOf(await table.press(view, "Rock"));
     await duels("off");
     const document = await documentOf();
-    expect([document.history.rounds, ownCount(document), document.aside?.length]).toEqual([1, 1, 1]);
+    expect([document.history.rounds, ownCount(document), document.paused?.length]).toEqual([1, 1, 1]);
     const reply = await table.press(next, "Paper");
     expect((await documentOf()).history.rounds).toBe(1);
     expect(reply.type).not.toBe("silence");
@@ -117,7 +117,7 @@ describe("/model duels", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("is told in /model show to whoever duelled, with how much of it is known", async () => {
+  it("appears in /model show for people with duels, with the number used", async () => {
     expect(textOf(await table.type("model", "show"))).not.toContain("duel");
     await note("one", 30);
     expect(textOf(await table.type("model", "show"))).toContain(say("en", "model-duels-not"));
@@ -125,11 +125,11 @@ describe("/model duels", () => {
     await table.type("rps", "play");
     const shown = textOf(await table.type("model", "show"));
     expect(shown).toContain(say("en", "model-duels"));
-    expect(shown).toContain("I know 30 rounds of yours");
+    expect(shown).toContain("I know 30 of your rounds");
     expect(shown).toContain("30 of them are from your duels.");
   });
 
-  it("/model reset forgets the duels before it as well, also those that no match has taken in", async () => {
+  it("makes /model reset forget earlier duels, even those not yet imported", async () => {
     await duels("on");
     await note("one", 9);
     await table.press(await table.type("model", "reset"), "Forget it");
@@ -140,7 +140,7 @@ describe("/model duels", () => {
     expect((await documentOf()).totals.rounds).toBe(4);
   });
 
-  it("what was duelled while the model was frozen is not learned afterwards", async () => {
+  it("never learns duels played while the model was frozen", async () => {
     await duels("on");
     await table.type("model", "freeze");
     await note("one", 9);

@@ -1,8 +1,8 @@
-// A match whose opponent knows rounds from elsewhere: it begins, is proved, interrupted, and goes on
-// after they were taken out again.
+// A match whose opponent knows rounds from elsewhere: it starts, is proved, is interrupted, and goes on after those
+// rounds were removed.
 
 import { describe, expect, it } from "vitest";
-import { beginAsked, beginOrAsk, continueMatch } from "../../../commands/play/state/continue.ts";
+import { continueMatch, startAsked, startOrAsk } from "../../../commands/play/state/continue.ts";
 import {
   allMatches,
   matchRounds,
@@ -12,7 +12,7 @@ import {
   stop,
 } from "../../../commands/play/state/play.ts";
 import { stateOf } from "../../../commands/play/state/stored-matches.ts";
-import { openCourse } from "../../../src/core/fairness/index.ts";
+import { openTranscript } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
 import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
@@ -20,7 +20,6 @@ import { available, booked } from "../../../src/core/strategies/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
 import {
   changedLog,
-  courseOfMatch,
   type FromElsewhere,
   firstStored,
   knownHistory,
@@ -35,6 +34,7 @@ import {
   sealedResults,
   seedOf,
   stakeFor,
+  transcriptOfMatch,
   turnOf,
   withoutElsewhere,
 } from "../../../src/people/index.ts";
@@ -51,7 +51,7 @@ const linked = (total: number): FromElsewhere => ({
   ...{ key: LINK, total, rounds: roundsBy(game, stubborn, total, 3) },
 });
 
-/** A person who plays matches one after the other. */
+/** A person who plays one match after another. */
 class Playing {
   document: PlayerGame = NEW_PLAYER_GAME;
   person = NEW_PERSON_ACCOUNT;
@@ -64,14 +64,14 @@ class Playing {
 
   begin(id: string, elsewhere: readonly FromElsewhere[] = [], opponent = "fortune-teller"): string {
     const wanted = { id, opponent, length: "endless", locale: "en" };
-    const step = beginOrAsk(game, this.document, wanted, { now: 0, binding, elsewhere });
+    const step = startOrAsk(game, this.document, wanted, { now: 0, binding, elsewhere });
     if (step.next) this.#seal(step.next);
     return step.result;
   }
 
-  /** Begins what was asked for; the open match is set aside. */
-  beginAsked(id: string, elsewhere: readonly FromElsewhere[]): void {
-    const step = beginAsked(game, this.document, id, { now: 0, binding, elsewhere });
+  /** Starts the requested match; pauses the open one. */
+  startAsked(id: string, elsewhere: readonly FromElsewhere[]): void {
+    const step = startAsked(game, this.document, id, { now: 0, binding, elsewhere });
     this.#seal(step.next ?? expect.fail(step.result));
   }
 
@@ -97,7 +97,7 @@ class Playing {
     }
   }
 
-  /** As many rounds learned from, then as many more by a frozen model. */
+  /** That many rounds that were learned, then as many with a frozen model. */
   roundsAndFrozen(count: number): void {
     this.rounds(count);
     this.document = changedLog(this.document, "freeze") ?? expect.fail("frozen already");
@@ -113,12 +113,12 @@ class Playing {
     this.document = withoutElsewhere(game, this.document, isTaken, 0);
   }
 
-  /** What its proof finds when the match's opponent is played again. */
+  /** What its proof finds when the match's opponent is replayed. */
   proof(id: string, isGiven = true) {
     const state = stateOf(game, this.document, id) ?? expect.fail("no such match");
     const rounds = matchRounds(state) ?? expect.fail("no rounds");
-    const course = courseOfMatch(game, state.match, rounds);
-    const { seals, chain } = openCourse(course);
+    const course = transcriptOfMatch(game, state.match, rounds);
+    const { seals, chain } = openTranscript(course);
     expect(chain).toBe(state.match.chain);
     const history = isGiven ? knownHistory(game, this.document) : undefined;
     const { same, different, gaps } = recomputeMoves(seals, course, history, binding.versionOf(""));
@@ -136,8 +136,8 @@ class Playing {
   }
 }
 
-describe("a match that knows rounds from elsewhere", () => {
-  it("takes them in when it begins, and its moves can be played again from them", () => {
+describe("a match with imported rounds", () => {
+  it("imports them at the start, and can be replayed from them", () => {
     const anna = new Playing();
     anna.begin("match-one-AA", [linked(120)]);
     expect([anna.document.totals.rounds, ownCount(anna.document)]).toEqual([120, 0]);
@@ -148,7 +148,7 @@ describe("a match that knows rounds from elsewhere", () => {
     expect(ownCount(anna.document)).toBe(6);
   });
 
-  it("asks before it interrupts another, and takes nothing in meanwhile", () => {
+  it("asks before interrupting another match, and imports nothing meanwhile", () => {
     const anna = new Playing();
     anna.begin("match-one-AA");
     anna.rounds(2);
@@ -158,11 +158,11 @@ describe("a match that knows rounds from elsewhere", () => {
     expect(anna.document.totals.rounds).toBe(2);
   });
 
-  it("goes on after an interruption with what was played elsewhere meanwhile", () => {
+  it("resumes with the rounds played elsewhere meanwhile", () => {
     const anna = new Playing();
     anna.begin("match-one-AA", [linked(30)]);
     anna.rounds(4);
-    anna.document = { ...anna.document, matches: [], aside: asideOf(anna.document) };
+    anna.document = { ...anna.document, matches: [], paused: pausedOf(anna.document) };
     expect(anna.continue("match-one-AA", [linked(60)])).toBe("continued");
     anna.rounds(5);
     anna.stop();
@@ -170,7 +170,7 @@ describe("a match that knows rounds from elsewhere", () => {
     expect([anna.document.totals.rounds, ownCount(anna.document)]).toEqual([69, 9]);
   });
 
-  it("books on the account what was played here alone", () => {
+  it("charges only rounds played here to the budget", () => {
     const anna = new Playing();
     const before = anna.person;
     anna.begin("match-one-AA", [linked(400)]);
@@ -178,12 +178,12 @@ describe("a match that knows rounds from elsewhere", () => {
   });
 });
 
-function asideOf({ matches }: PlayerGame) {
-  return matches.map((match) => ({ ...match, asideAt: 0 }));
+function pausedOf({ matches }: PlayerGame) {
+  return matches.map((match) => ({ ...match, pausedAt: 0 }));
 }
 
-describe("when rounds from elsewhere are taken out", () => {
-  it("a finished match that knew them cannot be played again, and nothing in it is called different", () => {
+describe("the removal of imported rounds", () => {
+  it("makes a finished match unreplayable, without reporting a mismatch", () => {
     const anna = new Playing();
     anna.begin("match-one-AA", [linked(40)]);
     anna.rounds(5);
@@ -192,7 +192,7 @@ describe("when rounds from elsewhere are taken out", () => {
     expect(anna.proof("match-one-AA")).toEqual({ same: 0, different: [], gaps: ["history-cut"], sealed: 6 });
   });
 
-  it("a match that learns of itself alone is played again all the same", () => {
+  it("still replays a match that learns only from itself", () => {
     const anna = new Playing();
     anna.begin("match-one-AA", [linked(40)], OWN_MEMORY);
     anna.rounds(5);
@@ -204,7 +204,7 @@ describe("when rounds from elsewhere are taken out", () => {
   it.each([
     [true, "history-cut"],
     [false, "no-history"],
-  ])("one that learned of a part of itself is not called different either (export: %s)", (isGiven, gap) => {
+  ])("reports no mismatch in a match with partial memory (export: %s)", (isGiven, gap) => {
     const anna = new Playing(1);
     anna.begin("match-one-AA", [linked(40)], OWN_MEMORY);
     anna.roundsAndFrozen(4);
@@ -218,7 +218,7 @@ describe("when rounds from elsewhere are taken out", () => {
   it.each([
     [true, 240],
     [false, 0],
-  ])("one that was merely interrupted is played again (export: %s, %i rounds before)", (isGiven, before) => {
+  ])("still replays an interrupted match (export: %s, %i rounds before)", (isGiven, before) => {
     const anna = new Playing(1);
     anna.begin("match-one-AA", [], "copy");
     anna.rounds(before);
@@ -226,7 +226,7 @@ describe("when rounds from elsewhere are taken out", () => {
     anna.begin("match-two-AA", [], OWN_MEMORY);
     anna.roundsAndFrozen(4);
     anna.begin("match-3rd-AA", [], "copy");
-    anna.beginAsked("match-3rd-AA", []);
+    anna.startAsked("match-3rd-AA", []);
     anna.rounds(30);
     anna.continue("match-two-AA");
     anna.rounds(6);
@@ -235,7 +235,7 @@ describe("when rounds from elsewhere are taken out", () => {
     expect(anna.proof("match-two-AA", isGiven)).toEqual({ same: 16, different: [], gaps: [], sealed: 16 });
   });
 
-  it.each([0, 3])("a live match of %i rounds is set aside and goes on without them", (count) => {
+  it.each([0, 3])("pauses an open match of %i rounds, which then goes on without them", (count) => {
     const anna = new Playing();
     anna.begin("match-one-AA", [linked(40)]);
     anna.rounds(count);
@@ -250,7 +250,7 @@ describe("when rounds from elsewhere are taken out", () => {
     expect(ownCount(anna.document)).toBe(count + 4);
   });
 
-  it("a match begun afterwards is played again from what was left", () => {
+  it("replays a later match from the remaining rounds", () => {
     const anna = new Playing();
     anna.begin("match-one-AA", [linked(40)]);
     anna.rounds(7);
@@ -270,16 +270,16 @@ describe("when rounds from elsewhere are taken out", () => {
 
 const OPPONENTS = ["fortune-teller", "wildcard", "mixing"];
 
-/** One of: a match begins, goes on or ends; more is known from elsewhere, or is taken back; a model is changed. */
+/** One of: a match starts, goes on or ends; more becomes known from elsewhere, or is withdrawn; a model changes. */
 function happening(anna: Playing, known: Map<string, number>, random: RandomSource, id: string): void {
-  const { aside = [] } = anna.document;
+  const { paused = [] } = anna.document;
   const from = [...known].map(([key, total]) => ({ ...linked(total), key }));
   const [luck, which] = [random.below(14), random.below(12)];
   const key = [LINK, "duel:discord:1"][which % 2] ?? LINK;
-  const waiting = aside[which % Math.max(1, aside.length)];
+  const waiting = paused[which % Math.max(1, paused.length)];
   const change = MODEL_CHANGES[which % MODEL_CHANGES.length] ?? "reset";
   if (!liveMatch(anna.document) || luck < 2) {
-    if (anna.begin(id, from, OPPONENTS[which % 3]) === "asked") anna.beginAsked(id, from);
+    if (anna.begin(id, from, OPPONENTS[which % 3]) === "asked") anna.startAsked(id, from);
   } else if (luck < 4 && waiting) anna.continue(waiting.id, from);
   else if (luck === 4) anna.stop();
   else if (luck === 5) known.set(key, (known.get(key) ?? 0) + 2 * which);
@@ -288,7 +288,7 @@ function happening(anna: Playing, known: Map<string, number>, random: RandomSour
   else anna.rounds(1 + (which % 6));
 }
 
-it.each([1, 2])("all matches of person %i are whole in the log, and are played again from it", (seed) => {
+it.each([1, 2])("keeps all matches of person %i complete in the log and replayable", (seed) => {
   const [anna, random, known] = [new Playing(seed), seededRandom(seed), new Map<string, number>()];
   let again = 0;
   for (let step = 0; step < 200; step++) {

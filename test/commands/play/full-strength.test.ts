@@ -14,8 +14,8 @@ async function tally(table: Table, now = NOW): Promise<readonly [number, number]
 const counted = async (table: Table): Promise<number> =>
   (await tally(table)).reduce((sum, rounds) => sum + rounds);
 
-describe("rounds against the fortune-teller", () => {
-  it("are counted as won and lost with the match's score, and drawn ones not", async () => {
+describe("ranked rounds against the fortune-teller", () => {
+  it("count wins and losses by the match's score, ignoring draws", async () => {
     let now = NOW;
     const table = await openTable({ now: () => now });
     let reply = await table.type("rps", "play", { length: "endless" });
@@ -34,7 +34,7 @@ describe("rounds against the fortune-teller", () => {
     expect(winLossIn(after?.decided, "week", LATER)).toEqual([allWon - won, allLost - lost]);
   });
 
-  it("count with what they were expected to bring: as much as the account lost by them, and by no others", async () => {
+  it("sum the expected results charged to the budget, from no other level", async () => {
     const table = await openTable({ now: () => NOW });
     const lost = async (): Promise<number> => {
       const found = await table.store.read(ACCOUNT, writePlayerId(ANNA));
@@ -56,7 +56,7 @@ describe("rounds against the fortune-teller", () => {
   });
 
   it.each([{ level: "coin" }, { level: "novice" }, { level: "mirror" }, { opponent: "constant" }])(
-    "count, those against %j do not",
+    "count, unlike those against %j",
     async (options) => {
       const table = await openTable({ now: () => NOW });
       let reply = await table.type("rps", "play", { length: "endless", ...options });
@@ -68,23 +68,20 @@ describe("rounds against the fortune-teller", () => {
   it.each([
     ["off", 0],
     ["freeze", 1],
-  ])(
-    "do not count while its owner has it %s; of the one sealed meanwhile only what was staked",
-    async (change, sealed) => {
-      const table = await openTable({ now: () => NOW });
-      let reply = await table.type("rps", "play", { length: "endless" });
-      await table.type("model", change);
-      for (let round = 0; round < 6; round++) reply = await table.press(reply, "Rock");
-      expect(await counted(table)).toBe(0);
-      await table.type("model", "on");
-      reply = await table.press(reply, "Rock");
-      expect(await counted(table)).toBe(sealed);
-      for (let round = 0; round < 6; round++) reply = await table.press(reply, "Rock");
-      expect(await counted(table)).toBeGreaterThan(0);
-    },
-  );
+  ])("don't count while the owner has it on %s, except a staked sealed move", async (change, sealed) => {
+    const table = await openTable({ now: () => NOW });
+    let reply = await table.type("rps", "play", { length: "endless" });
+    await table.type("model", change);
+    for (let round = 0; round < 6; round++) reply = await table.press(reply, "Rock");
+    expect(await counted(table)).toBe(0);
+    await table.type("model", "on");
+    reply = await table.press(reply, "Rock");
+    expect(await counted(table)).toBe(sealed);
+    for (let round = 0; round < 6; round++) reply = await table.press(reply, "Rock");
+    expect(await counted(table)).toBeGreaterThan(0);
+  });
 
-  it("do not count where it has just forgotten, to hide what was sealed while it was off", async () => {
+  it("don't count after a reset that would hide a move sealed while off", async () => {
     const table = await openTable({ now: () => NOW });
     let reply = await table.type("rps", "play", { length: "endless" });
     await table.type("model", "off");

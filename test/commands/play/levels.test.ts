@@ -12,14 +12,14 @@ describe.each([
     ["fortune-teller", "fortune-teller"],
     ["mirror", "mirror"],
     ["coin", "random"],
-  ])("%s is played by %s", async (level, opponent) => {
+  ])("start %s as %s", async (level, opponent) => {
     const table = await openTable();
     expect((await table.type(command, "play", { level })).type).toBe("post");
     const document = await storedGame(table, game);
     expect(document?.matches[0]?.opponent).toBe(opponent);
   });
 
-  it.each(LOCALES)("are not taken together with an opponent, and %s says to choose", async (locale) => {
+  it.each(LOCALES)("can't be combined with an opponent, and %s asks to choose", async (locale) => {
     const table = await openTable();
     const both = { level: "mirror", opponent: "markov" };
     const reply = await table.type(command, "play", both, { caller: { ...ANNA, locale } });
@@ -27,7 +27,7 @@ describe.each([
     expect(await storedGame(table, game)).toBeUndefined();
   });
 
-  it("are named where another is typed", async () => {
+  it("are listed when an unknown one is typed", async () => {
     const reply = await (await openTable()).type(command, "play", { level: "genius" });
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain("Novice, Fortune-teller, Mirror, Fair coin");

@@ -1,12 +1,12 @@
-// Presses that come late, twice or from others.
+// Presses that are late, duplicated, or from other people.
 
 import { describe, expect } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, it, openTable, storedGame, viewOf } from "./table.ts";
 
-describe("a press that must change nothing", () => {
-  it("twice in a row counts once, and the second gets the present view and a notice", async ({ table }) => {
+describe("a duplicate or invalid press", () => {
+  it("counts once when repeated, and gets the current view and a notice", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = await table.press(opening, "Rock");
     const second = await table.press(opening, "Rock");
@@ -15,7 +15,7 @@ describe("a press that must change nothing", () => {
     expect((await storedGame(table))?.totals.rounds).toBe(1);
   });
 
-  it("tells later, too, what its message shows by then", async ({ table }) => {
+  it("is also answered later with what its message shows by then", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = await table.press(opening, "Rock");
     const later = viewOf(await table.press(first, "Paper"));
@@ -27,7 +27,7 @@ describe("a press that must change nothing", () => {
     expect(first.type === "edit" && (await first.present?.())).toBeUndefined();
   });
 
-  it("finds Stop and Why? in force on a message that is rounds behind", async ({ table }) => {
+  it("still runs Stop and Why? on a message that is rounds behind", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play", { length: "endless" }));
     let reply = await table.press(opening, "Rock");
     for (let round = 1; round < 5; round++) reply = await table.press(reply, "Rock");
@@ -40,24 +40,24 @@ describe("a press that must change nothing", () => {
     expect((await storedGame(table))?.totals.rounds).toBe(5);
   });
 
-  it("delivered again under the same id counts once and is answered alike, without a notice", async () => {
+  it("counts once when redelivered, with the same answer and no notice", async () => {
     const table = await openTable();
     const opening = viewOf(await table.type("rps", "play"));
     const first = await table.press(opening, "Rock", { id: "same" });
     const again = await table.press(opening, "Rock", { id: "same" });
-    expect(first).toMatchObject({ counted: "now" });
-    expect(again).toEqual({ ...first, counted: "before", present: expect.any(Function) });
+    expect(first).toMatchObject({ counted: "new" });
+    expect(again).toEqual({ ...first, counted: "duplicate", present: expect.any(Function) });
     expect((await storedGame(table))?.totals.rounds).toBe(1);
   });
 
-  it("delivered again, led on to the next turn, does not count there", async ({ table }) => {
+  it("doesn't count in the next turn when redelivered there", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = viewOf(await table.press(opening, "Rock", { id: "same" }));
-    expect(await table.press(first, "Paper", { id: "same" })).toMatchObject({ counted: "before" });
+    expect(await table.press(first, "Paper", { id: "same" })).toMatchObject({ counted: "duplicate" });
     expect((await storedGame(table))?.totals.rounds).toBe(1);
   });
 
-  it("is remembered for four rounds: delivered again until then it is told apart from a late press", async () => {
+  it("is recognized as redelivered for four rounds, then treated as late", async () => {
     const table = await openTable();
     const views = [viewOf(await table.type("rps", "play", { length: "endless" }))];
     for (const round of [0, 1, 2, 3, 4])
@@ -67,7 +67,7 @@ describe("a press that must change nothing", () => {
         await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` }),
       ).toMatchObject({
         view: views.at(-1),
-        counted: "before",
+        counted: "duplicate",
       });
     const forgotten = await table.press(views[0] ?? expect.fail(), "Rock", { id: "round 0" });
     expect(forgotten).toMatchObject({ type: "edit", notice: say("en", "press-round-played") });
@@ -75,7 +75,7 @@ describe("a press that must change nothing", () => {
     expect((await storedGame(table))?.matches[0]?.events).toHaveLength(4);
   });
 
-  it("by somebody else is told so in their language", async ({ table }) => {
+  it("by someone else is refused in their language", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     for (const label of ["Rock", "Why?", "Stop"]) {
       expect(await table.press(opening, label, { caller: BORIS })).toEqual(notYours("ru"));
@@ -87,7 +87,7 @@ describe("a press that must change nothing", () => {
   it.each([
     ["of a move that the game does not have", { move: "spock" }],
     ["of a match that never was", { session: undefined }],
-  ])("%s is an old button", async (_what, change) => {
+  ])("treats %s as outdated", async (_what, change) => {
     const table = await openTable();
     const opening = await table.type("rps", "play");
     const action = { ...viewOf(opening).buttons?.[0]?.[0]?.action, ...change };
@@ -104,14 +104,14 @@ describe("a press that must change nothing", () => {
     expect((await storedGame(table))?.totals.rounds).toBe(0);
   });
 
-  it("after the data were deleted is an old button", async ({ table }) => {
+  it("is outdated after the data was deleted", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     await table.press(await table.type("data", "delete"), "Delete");
     expect(await table.press(opening, "Rock")).toEqual(notice("en", "press-old-button"));
     expect(await storedGame(table)).toBeUndefined();
   });
 
-  it("on Rematch pressed twice begins one match", async ({ table }) => {
+  it("starts one match when Rematch is pressed twice", async ({ table }) => {
     const ended = viewOf(await table.press(await table.type("rps", "play"), "Stop"));
     const once = await table.press(ended, "Rematch");
     const twice = await table.press(ended, "Rematch");
@@ -119,10 +119,10 @@ describe("a press that must change nothing", () => {
     expect((await storedGame(table))?.matches.length).toBe(2);
   });
 
-  it("a command delivered twice begins one match", async ({ table }) => {
+  it("starts one match for a redelivered command", async ({ table }) => {
     const once = await table.type("rps", "play", {}, { id: "same" });
-    expect(once).toMatchObject({ counted: "now" });
-    expect(await table.type("rps", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });
+    expect(once).toMatchObject({ counted: "new" });
+    expect(await table.type("rps", "play", {}, { id: "same" })).toEqual({ ...once, counted: "duplicate" });
     expect((await storedGame(table))?.matches.length).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ describe("a match", () => {
     expect((await storedGame(table))?.totals.rounds).toBe(0);
   });
 
-  it("offers five moves in the order people know", async ({ table }) => {
+  it("offers five moves in the familiar order", async ({ table }) => {
     const reply = await table.type("rps", "play", { variant: "lizard-spock" });
     expect(labelsOf(reply).slice(0, 5)).toEqual([
       "✊ Rock",
@@ -31,7 +31,7 @@ describe("a match", () => {
     ]);
   });
 
-  it("answers a press with the round, the score and the next code, and remembers both moves", async () => {
+  it("answers a press with round, score and next code, and stores both moves", async () => {
     const table = await openTable();
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock"]);
     expect(reply).toMatchObject({ type: "edit" });
@@ -43,7 +43,7 @@ describe("a match", () => {
     expect(history?.rounds).toBe(1);
   });
 
-  it("plays the move it had sealed: the code shown before stands in the proof with the move shown after", async () => {
+  it("plays the sealed move: the proof links the code to the move shown", async () => {
     const table = await openTable();
     const opening = await table.type("rps", "play");
     const shown = /🔒 ([0-9a-f ]{29})/.exec(textOf(opening))?.[1];
@@ -57,10 +57,10 @@ describe("a match", () => {
     expect(verified).toContain(shown);
     const rps = matrixGame("rps");
     expect(rps?.moveIds[sealed?.next?.[0] ?? -1]).toBe(played);
-    expect(verified).toContain("Every seal opened: 2 of 2 match.");
+    expect(verified).toContain("All seals opened: 2 of 2 match.");
   });
 
-  it("reads a person who always does the same, and says so with counts", async ({ table }) => {
+  it("predicts a person who repeats one move, and says so with counts", async ({ table }) => {
     const reply = await playOn(
       table,
       await table.type("rps", "play", { length: "100" }),
@@ -70,11 +70,11 @@ describe("a match", () => {
     const why = await table.press(reply, "Why?");
     expect(why.type).toBe("notice");
     expect(textOf(why)).toMatch(
-      /In the last round I expected ✊ Rock: .* This match I read (\d+) of \d+ moves right\./,
+      /In the last round I expected ✊ Rock: .* This match I’ve read (\d+) of \d+ moves right\./,
     );
   });
 
-  it("ends at its length with its moves, its proof checked, and Rematch; the rest is behind More", async () => {
+  it("ends with moves, a checked proof and Rematch; the rest is behind More", async () => {
     const table = await openTable();
     let reply = await table.type("rps", "play", { length: "first to 2" });
     while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Paper");
@@ -89,7 +89,7 @@ describe("a match", () => {
     expect(viewOf(await table.press(more, "Back"))).toEqual(viewOf(reply));
   });
 
-  it("that its own check finds broken says so, and logs it", async ({ table }) => {
+  it("says and logs that its own check failed", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
     await table.store.update(PLAYER_GAME, playerGameKey(ANNA, "rps"), (document) => {
       const [match, ...earlier] = document?.matches ?? [];
@@ -100,14 +100,14 @@ describe("a match", () => {
       };
     });
     const over = await table.press(reply, "Stop");
-    expect(textOf(over)).toContain(say("en", "end-check-failed"));
+    expect(textOf(over)).toContain(say("en", "end-check", { check: "failed" }));
     expect(table.defects).toMatchObject([
       { message: expect.stringMatching(/^the proof of match \S+ does not fit$/) },
     ]);
     expect(textOf(await table.press(over, "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
   });
 
-  it("whose check is cut off by an orderly end is unchecked, and nothing is logged", async ({ table }) => {
+  it("stays unchecked without a log entry when shutdown interrupts the check", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
     await table.press(reply, "Stop");
     const document = await storedGame(table);
@@ -119,15 +119,15 @@ describe("a match", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("that is stopped before a round was played offers only a rematch", async ({ table }) => {
+  it("offers only a rematch when stopped before the first round", async ({ table }) => {
     const reply = await table.press(await table.type("rps", "play"), "Stop");
     expect(labelsOf(reply)).toEqual(["Rematch"]);
-    expect(textOf(reply)).toContain("No round was played.");
+    expect(textOf(reply)).toContain("No rounds played.");
   });
 
-  it("against the fair coin says that nothing is read", async ({ table }) => {
+  it("says that nothing is predicted against the fair coin", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play", { opponent: "random" }), ["Rock"]);
-    expect(textOf(reply)).toContain("I drew at random.");
+    expect(textOf(reply)).toContain("I played at random.");
     expect(textOf(await table.press(reply, "Why?"))).toContain("reads nothing");
     const stopped = viewOf(await table.press(reply, "Stop"));
     expect(textOf(await table.press(stopped, "Details"))).toContain("1 round. I read nothing.");
@@ -139,18 +139,18 @@ describe("a match", () => {
     ["supp", "so I guessed."],
     ["vp", "so I guessed."],
     ["mupn", "so I guessed."],
-  ])("against %s says how a move came about that answers none: %s", async (opponent, words) => {
+  ])("against %s explains a move not based on a prediction: %s", async (opponent, words) => {
     const table = await openTable();
     const opening = await table.type("rps", "play", { opponent });
     expect(textOf(await table.press(opening, "Rock"))).toContain(words);
   });
 
-  it("never tells its next move: why before the first round keeps the seal", async ({ table }) => {
+  it("keeps the seal when Why? is pressed before the first round", async ({ table }) => {
     const why = await table.press(await table.type("rps", "play"), "Why?");
-    expect(textOf(why)).toContain("My next move stays sealed.");
+    expect(textOf(why)).toContain("My next move stays sealed until then.");
   });
 
-  it("goes on in a rematch with the same opponent and length, and the first one can still be verified", async () => {
+  it("keeps opponent and length in a rematch; the first stays verifiable", async () => {
     const table = await openTable();
     const opening = await table.type("rps", "play", { length: "best of 3", opponent: "wildcard:context=4" });
     const ended = await table.press(await playOn(table, opening, ["Rock"]), "Stop");
@@ -162,7 +162,7 @@ describe("a match", () => {
     expect(textOf(await table.press(ended, "Verify"))).toContain("Everything fits. Seals: 2;");
   });
 
-  it("forgets its oldest rounds past the bound, and says so when they are asked for", async () => {
+  it("drops its oldest rounds beyond the limit, and says so on request", async () => {
     const table = await openTable({ historyRounds: 4 });
     const ended = await table.press(
       await playOn(table, await table.type("rps", "play"), ["Rock", "Rock", "Rock"]),
@@ -176,8 +176,8 @@ describe("a match", () => {
   });
 });
 
-describe("the language", () => {
-  it("of a shared message is the chat's, of a private notice the person's", async ({ table }) => {
+describe("the language of a match", () => {
+  it("is the chat's for shared messages and the person's for private ones", async ({ table }) => {
     const group = { kind: "group", id: "g", locale: "en" } as const;
     const opening = await table.type("rps", "play", {}, { caller: BORIS, place: group });
     expect(labelsOf(opening)).toContain("✊ Rock");
@@ -186,7 +186,7 @@ describe("the language", () => {
     expect(textOf(await table.press(after, "Why?", { caller: BORIS, place: group }))).toMatch(/гадала|ждала/);
   });
 
-  it("of a private chat is the person's", async ({ table }) => {
+  it("is the person's in a private chat", async ({ table }) => {
     expect(labelsOf(await table.type("rps", "play", {}, { caller: BORIS }))).toContain("✊ Камень");
   });
 });
@@ -195,7 +195,7 @@ describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
   it.each([
     ["rps", { length: "first to 3", variant: "lizard-spock" }, "move-spock"],
     ["oddeven", { length: "first to 4" }, "move-odd"],
-  ] as const)("of /%s can be formatted, to the last button", async (game, options, move) => {
+  ] as const)("renders for /%s, down to the last button", async (game, options, move) => {
     const table = await openTable();
     const by = { caller: { ...ANNA, locale } };
     let reply = await table.type(game, "play", options, by);

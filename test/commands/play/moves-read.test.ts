@@ -1,10 +1,10 @@
-// The count of moves that the bot predicted in a match, and how many of them it read right.
+// The count of moves the bot predicted in a match, and of those it predicted correctly.
 
 import { describe, expect, it } from "vitest";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { openTable, storedGame } from "./table.ts";
 
-describe("the count of moves read in a match", () => {
+describe("the count of predicted moves in a match", () => {
   it.each(["Rock", "Paper", "Scissors"])("includes every prediction of %s", async (label) => {
     const table = await openTable();
     const move = matrixGame("rps")?.moveIds.indexOf(label.toLowerCase());

@@ -12,8 +12,8 @@ const named = (offers: readonly Offer[], start: string): Offer => {
   return found;
 };
 
-describe("the games offered into any chat", () => {
-  it("are all games, for anyone and for oneself, with a button that fits", async () => {
+describe("inline offers of games", () => {
+  it("include every game, for anyone and oneself, with a button that fits", async () => {
     const offers = await offersTo(await openTable(), ANNA);
     expect(offers.map(({ id }) => id.split("_")[0])).toEqual([
       "rps-any",
@@ -33,7 +33,7 @@ describe("the games offered into any chat", () => {
     }
   });
 
-  it("are narrowed by what is typed, and all there when nothing fits", async ({ table }) => {
+  it("are filtered by what is typed, or all shown without a match", async ({ table }) => {
     expect((await offersTo(table, ANNA, "Spock")).map(({ id }) => id.split("_")[0])).toEqual([
       "rpsls-any",
       "rpsls-own",
@@ -42,7 +42,7 @@ describe("the games offered into any chat", () => {
     expect(await offersTo(table, ANNA, "chess")).toHaveLength(10);
   });
 
-  it("for anyone belong to the first who presses, however often they press, and to nobody after", async () => {
+  it("belong to the first presser when they are for anyone", async () => {
     const table = await openTable();
     const { view } = named(await offersTo(table, ANNA), "rps-any");
     const taken = await table.press(view, "Play", { caller: BORIS });
@@ -57,7 +57,7 @@ describe("the games offered into any chat", () => {
     expect(round.type).toBe("edit");
   });
 
-  it("for oneself can be begun by nobody else", async ({ table }) => {
+  it("are started only by their owner when they are for oneself", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "rpsls-own");
     expect(await table.press(view, "Play", { caller: BORIS })).toEqual(notYours("ru"));
     const begun = await table.press(view, "Play");
@@ -65,13 +65,13 @@ describe("the games offered into any chat", () => {
     expect(labelsOf(begun)).toContain("🖖 Spock");
   });
 
-  it("name the length and the opponent that the game usually has", async ({ table }) => {
+  it("show the game's default length and opponent", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "oddeven-own");
     expect(view.title).toContain("Odd-even · first to 50");
     expect(textOf(await table.press(view, "Play"))).toContain("Odd-even · first to 50");
   });
 
-  it("do not begin a second match when the button is pressed after the first round", async ({ table }) => {
+  it("don't start a second match when pressed after the first round", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "rps-own");
     const played = await table.press(await table.press(view, "Play"), "Rock");
     expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(played));
@@ -79,7 +79,7 @@ describe("the games offered into any chat", () => {
 });
 
 describe("the greeting's buttons", () => {
-  it("begin a new match each time", async ({ table }) => {
+  it("start a new match each time", async ({ table }) => {
     const greeting = viewOf(await table.type("start", "start"));
     const first = await table.press(greeting, "Rock-paper-scissors");
     const second = await table.press(greeting, "Rock-paper-scissors");

@@ -1,5 +1,4 @@
-// A match whose opponent a later version does not know any more: it ends with a clear word, and
-// nothing of it is lost.
+// A match whose opponent a later version no longer knows: it ends with a clear message, and nothing is lost.
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -13,8 +12,7 @@ const KEY = playerGameKey(ANNA, "oddeven");
 const GONE = say("en", "opponent-gone");
 const documentOf = (table: Table) => storedGame(table, "oddeven");
 
-/** A match of two rounds whose opponent then becomes somebody else: an older version's, or another
- * game's. */
+/** A match of two rounds whose opponent is then replaced by one from an older version or a different game. */
 async function abandoned(
   opponent: string,
   length = "endless",
@@ -35,12 +33,12 @@ async function abandoned(
 }
 
 describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])(
-  "a match against %s, which is known no more",
+  "a match against %s, which no longer exists",
   (opponent) => {
-    it("counts the move that was pressed, then stops with a clear word and every seal open", async () => {
+    it("counts the pressed move, then stops clearly with every seal open", async () => {
       const { table, reply } = await abandoned(opponent);
       const over = await table.press(reply, "Odd");
-      expect(over).toMatchObject({ type: "edit", notice: GONE, counted: "now" });
+      expect(over).toMatchObject({ type: "edit", notice: GONE, counted: "new" });
       expect(textOf(over)).toContain("Stopped at Anna");
       expect(textOf(over)).toContain("✓ verified");
       const { totals, matches } = (await documentOf(table)) ?? {};
@@ -50,7 +48,7 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
       expect(table.logged).toEqual([]);
     });
 
-    it("is shown, explained and stopped as any other, and a new one can be begun", async () => {
+    it("is shown, explained and stopped as usual, and allows a new one", async () => {
       const { table, reply, first } = await abandoned(opponent);
       expect(textOf(await table.press(first, "Odd"))).toContain(GONE);
       expect(await table.press(reply, "Why?")).toEqual({ type: "notice", text: GONE });
@@ -64,7 +62,7 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
   },
 );
 
-it("is won or lost as ever where the last point was just made", async () => {
+it("is won or lost normally when the last point was just scored", async () => {
   const { table, reply } = await abandoned("oracle", "best of 3");
   expect(labelsOf(reply)).toContain("Stop");
   const over = await table.press(reply, "Odd");

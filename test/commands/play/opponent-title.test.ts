@@ -1,4 +1,4 @@
-// Who plays against the person stands in the title of the match, where it is not the usual opponent.
+// The match's title names the opponent unless it's the usual one.
 
 import { describe, expect, it } from "vitest";
 import { matchView } from "../../../commands/play/views/match.ts";
@@ -19,7 +19,7 @@ describe("the title of a match", () => {
     [{ level: "coin" }, "🔮 Rock-paper-scissors · first to 10 · opponent: Fair coin"],
     [{ opponent: "random" }, "🔮 Rock-paper-scissors · first to 10 · opponent: Fair coin"],
     [{ opponent: "markov:order=4" }, "🔮 Rock-paper-scissors · first to 10 · opponent: markov:order=4"],
-  ])("of %j is %s, live and in a rematch", async (options, title) => {
+  ])("of %j is %s, also in a rematch", async (options, title) => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play", options));
     const score = " · Anna 0 : 0 Gadalka";
@@ -29,7 +29,7 @@ describe("the title of a match", () => {
     expect(viewOf(await table.press(stopped, "Rematch")).title).toBe(title + score);
   });
 
-  it("has the registered name by which the opponent was chosen, also after it changed its meaning", async () => {
+  it("keeps the chosen registered name, even after it was redefined", async () => {
     const table = await openTable();
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=2" });
     const begun = viewOf(await table.type("rps", "play", { opponent: "my-markov" }));
@@ -39,7 +39,7 @@ describe("the title of a match", () => {
     expect(stopped.title).toMatch(/^🔮 Stopped at Anna .* · opponent: my-markov$/u);
   });
 
-  it.each(LOCALES)("stays short in %s whatever the settings of the opponent are", (locale) => {
+  it.each(LOCALES)("stays short in %s whatever the opponent's settings", (locale) => {
     const opponent = "fortune-teller:prior=none,memory=match,unknown=0123456789";
     const { title = "" } = matchView(matchOf(rps, { rounds: [], opponent, locale }), ANNA.name);
     expect(title).toMatch(/[:：] ?fortune-teller:prior=no… · /u);

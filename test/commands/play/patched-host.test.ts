@@ -1,5 +1,5 @@
-// Hosts that cheat, made by patching the real program: one whose strategy is another, and one that
-// throws the sealed move away and chooses after the press. What they hand out is found out.
+// Hosts that cheat, made by patching the real program: one plays a different strategy, and one discards the sealed move
+// and chooses after the press. Their proofs expose them.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { matchRounds } from "../../../commands/play/state/play.ts";
@@ -9,24 +9,24 @@ import {
   checkNoted,
   findNoted,
   type MatchProof,
-  openCourse,
+  openTranscript,
 } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { KeptStrategy } from "../../../src/core/matches/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
-  courseOfMatch,
   liveMatch,
   type MatchRecord,
   PLAYER_GAME,
   type PlayerGame,
   strategyVersion,
+  transcriptOfMatch,
 } from "../../../src/people/index.ts";
 import { withMethods } from "../../with-methods.ts";
 import { openTable, proofIn, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
-/** `at`: a round at which the honest move is another one than the winning one. */
+/** `at`: a round in which the honest move isn't the winning one. */
 const GAMES = [
   { command: "rps", game: matrixGame("rps") ?? expect.fail(), labels: ["Rock", "Scissors", "Paper"], at: 4 },
   {
@@ -37,14 +37,14 @@ const GAMES = [
   },
 ];
 
-/** What the person presses: nothing that a model foresees. */
+/** The person's presses, which no model predicts. */
 const PRESSES = [0, 1, 1, 2, 0, 2, 1, 0, 0, 1];
 
 const fresh = () => openStore({ dataDir: ":memory:", report: () => {} });
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The move by which the bot wins against that one. */
+/** The move that beats `pressed`, for the bot. */
 function winning(game: MatrixGame, pressed: number): number {
   return game.moveIds.findIndex((_id, mine) => game.result("person", pressed, mine) < 0);
 }
@@ -54,8 +54,8 @@ interface Cheat {
   pressed: number | undefined;
 }
 
-/** A store as the cheating host runs it: when it likes, the move that was sealed is exchanged
- * for the winning one before the press is counted, and the chain is built anew from the seed. */
+/** The cheating host's store: on demand, it replaces the sealed move by the winning one before the press is counted,
+ * and rebuilds the chain from the seed. */
 function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
   const exchanged = (document: PlayerGame): PlayerGame => {
     const match = liveMatch(document);
@@ -63,9 +63,9 @@ function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
     const [, , , , ...results] = match.next;
     const next: MatchRecord["next"] = [winning(game, cheat.pressed), -1, -1, 0, ...results];
     const rounds = matchRounds({ game, document, match }) ?? expect.fail("a short match is stored");
-    const course = courseOfMatch(game, { ...match, next }, rounds);
+    const course = transcriptOfMatch(game, { ...match, next }, rounds);
     const [, ...others] = document.matches;
-    return { ...document, matches: [{ ...match, next, chain: openCourse(course).chain }, ...others] };
+    return { ...document, matches: [{ ...match, next, chain: openTranscript(course).chain }, ...others] };
   };
   return withMethods(store, {
     updateBoth: (first, second, change, beside) => {
@@ -78,7 +78,7 @@ function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
   });
 }
 
-/** A match of ten rounds of the same move; all messages of it, and its proof. */
+/** A match of ten rounds with these presses; all its messages, and its proof. */
 async function played(
   table: Table,
   { command, game, labels }: (typeof GAMES)[number],
@@ -97,13 +97,13 @@ async function played(
   return { messages, over: textOf(over), verified, proof: proofIn(verified) };
 }
 
-/** What comes out when the proof's opponent is played again by an honest copy. */
+/** The result of replaying the proof's opponent with an honest copy. */
 function recomputed({ course }: MatchProof) {
-  return recomputeMoves(openCourse(course).seals, course, undefined, strategyVersion(course.opponent));
+  return recomputeMoves(openTranscript(course).seals, course, undefined, strategyVersion(course.opponent));
 }
 
 describe.each(GAMES)("a host that chooses after the press, at $game.id", (one) => {
-  it("wins every round with a whole chain and a true signature, and is found out by playing again and by any message from before", async () => {
+  it("wins with a valid chain and signature, but fails replay and old messages", async () => {
     const cheat: Cheat = { pressed: undefined };
     const table = await openTable({ store: patchedStore(await fresh(), one.game, cheat) });
     const { messages, over, verified, proof } = await played(table, one, (pressed) => {
@@ -121,7 +121,7 @@ describe.each(GAMES)("a host that chooses after the press, at $game.id", (one) =
       expect(checkNoted(findNoted(messages[number - 1] ?? ""), check).broken).toHaveLength(1);
   });
 
-  it("is found out where it cheated but once, by the message from before that press", async () => {
+  it("is exposed for a single cheat by the message before that press", async () => {
     const cheat: Cheat = { pressed: undefined };
     const table = await openTable({ store: patchedStore(await fresh(), one.game, cheat) });
     const { messages, proof } = await played(table, one, (pressed, round) => {
@@ -135,14 +135,14 @@ describe.each(GAMES)("a host that chooses after the press, at $game.id", (one) =
 });
 
 describe.each(GAMES)("a host with a patched strategy, at $game.id", (one) => {
-  it("is found out by playing again, although every seal opens", async () => {
+  it("is exposed by replay, although every seal opens", async () => {
     const decide = vi.spyOn(KeptStrategy.prototype, "decide");
     decide.mockImplementation(() => ({ move: 1, expected: undefined }));
     const { proof, verified, messages } = await played(await openTable(), one);
     decide.mockRestore();
     const check = checkMatchProof(proof);
     expect(check).toMatchObject({ isWhole: true, signature: "signed" });
-    // It sealed what it played, so the messages fit: only playing again tells.
+    // It sealed the moves it played, so the messages fit: only a replay exposes it.
     expect(checkNoted(findNoted(messages.join("\n")), check)).toMatchObject({ broken: [], foreign: 0 });
     expect(recomputed(proof).different.length).toBeGreaterThan(0);
     expect(verified).toContain("NOT");
@@ -150,12 +150,12 @@ describe.each(GAMES)("a host with a patched strategy, at $game.id", (one) => {
 });
 
 describe.each(GAMES)("an honest host, at $game.id", (one) => {
-  it("fits its messages and plays the same again", async () => {
+  it("matches its messages, and replays the same", async () => {
     const { proof, messages, over, verified } = await played(await openTable(), one);
     const check = checkMatchProof(proof);
     expect(recomputed(proof)).toMatchObject({ same: PRESSES.length + 1, different: [], gaps: [] });
     const noted = checkNoted(findNoted([...messages, over].join("\n")), check);
-    // The end shows the code of the move that it leaves unplayed.
+    // The last message shows the code of the move that stays unplayed.
     expect(noted).toMatchObject({ fitting: PRESSES.length + 1, broken: [], foreign: 0, hasEnd: true });
     expect(verified).not.toContain("NOT");
   });

@@ -1,4 +1,4 @@
-// A match that outlives its day's key, and one whose store went back: what was sealed is not asked for.
+// A match that outlives its day's key, and one whose store was rolled back: the sealed move is no longer used.
 
 import { describe, expect, it } from "vitest";
 import { checkMatchProof, DAY_MS } from "../../../src/core/fairness/index.ts";
@@ -21,8 +21,8 @@ const KEY = playerGameKey(ANNA, "rps");
 const documentOf = async (table: Table): Promise<PlayerGame> =>
   (await storedGame(table)) ?? expect.fail("no document");
 
-describe("a match whose day's key is due to be told", () => {
-  it("gives its sealed move up at the next press, which does not count, and goes on under another seed", async () => {
+describe("a match whose day key is about to be published", () => {
+  it("drops its sealed move on the next press, uncounted, and reseals", async () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const host = await freshHost(21, () => now);
     const table = await openTable({ host, now: () => now });
@@ -36,7 +36,7 @@ describe("a match whose day's key is due to be told", () => {
     expect((await documentOf(table)).totals.rounds).toBe(2);
     const verified = textOf(await proofOf(table, viewOf(await table.press(counted, "Stop"))));
     const proof = proofIn(verified);
-    expect(proof.course.openings.map(({ day, seal }) => [day, seal])).toEqual([
+    expect(proof.course.seedEpochs.map(({ day, seal }) => [day, seal])).toEqual([
       [1, 1],
       [3, 3],
     ]);
@@ -44,7 +44,7 @@ describe("a match whose day's key is due to be told", () => {
     expect(verified).toContain("4 of 4");
   });
 
-  it("is played as ever while the key is safe", async () => {
+  it("continues as usual while the key is safe", async () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const table = await openTable({ host: await freshHost(21, () => now), now: () => now });
     const first = await table.press(await table.type("rps", "play", { length: "endless" }), "Rock");
@@ -54,15 +54,15 @@ describe("a match whose day's key is due to be told", () => {
   });
 });
 
-describe("a press from a future that the store has lost", () => {
-  it("counts nothing and ends the match: its sealed move was seen", async () => {
+describe("a press from a state that the store has lost", () => {
+  it("counts nothing and ends the match, since its sealed move was seen", async () => {
     const table = await openTable();
     const one = await table.press(await table.type("rps", "play", { length: "endless" }), "Rock");
     const before = await documentOf(table);
     const two = await table.press(one, "Rock");
     await table.store.update(PLAYER_GAME, KEY, () => ({ next: before, result: undefined }));
     const lost = await table.press(two, "Paper");
-    expect(lost).toMatchObject({ type: "edit", notice: say("en", "press-went-back") });
+    expect(lost).toMatchObject({ type: "edit", notice: say("en", "press-rolled-back") });
     expect(labelsOf(lost)).toContain("Rematch");
     const { totals, matches } = await documentOf(table);
     expect([totals.rounds, matches[0]?.ending]).toEqual([1, "stopped"]);

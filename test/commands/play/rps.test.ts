@@ -36,7 +36,7 @@ describe("/rps play and /oddeven play", () => {
     ["rps", "length", "1000", "from 1 to 100"],
     ["rps", "opponent", "wildcrad", "wildcard"],
     ["rps", "opponent", "zzzzzz", "wildcard, markov"],
-    ["rps", "opponent", "process:touch me", 'no opponent "process"'],
+    ["rps", "opponent", "process:touch me", "opponent called “process”"],
     ["rps", "opponent", "wildcard:speed=3", "context"],
     ["rps", "opponent", "wildcard:context=99", "1..64"],
     ["oddeven", "length", "best of 4", "best of 9 (odd)"],
@@ -44,7 +44,7 @@ describe("/rps play and /oddeven play", () => {
     ["oddeven", "opponent", "wildcrad", "wildcard"],
     ["oddeven", "opponent", "wildcard:speed=3", "context"],
     ["oddeven", "opponent", "wildcard:context=99", "1..64"],
-  ])("/%s refuses %s %j with what would be right, and begins nothing", async (game, option, value, right) => {
+  ])("/%s refuses %s %j with the valid values, and starts nothing", async (game, option, value, right) => {
     const table = await openTable();
     const reply = await table.type(game, "play", { [option]: value });
     expect(reply.type).toBe("notice");
@@ -53,11 +53,11 @@ describe("/rps play and /oddeven play", () => {
     expect(await table.type(game, "verify")).toEqual(notice("en", "proof-none"));
   });
 
-  it.each(["first to 20", "20", "to 50", "best of 9", "endless"])("take %s for a length", async (length) => {
+  it.each(["first to 20", "20", "to 50", "best of 9", "endless"])("accept %s as a length", async (length) => {
     expect((await (await openTable()).type("oddeven", "play", { length })).type).toBe("post");
   });
 
-  it("are against the opponent that was asked for, by its one id", async ({ table }) => {
+  it("use the requested opponent under its canonical id", async ({ table }) => {
     await table.type("oddeven", "play", { opponent: "WILDCARD:reply=value,context=4" });
     const document = await storedGame(table, "oddeven");
     expect(document?.matches[0]?.opponent).toBe("wildcard:context=4,reply=value");
@@ -67,7 +67,7 @@ describe("/rps play and /oddeven play", () => {
     const opponents = await valuesOf(table, "rps", "opponent", "");
     expect(opponents).toEqual(expect.arrayContaining(["random", "wildcard", "markov", "daemons"]));
     expect(opponents.length).toBeLessThanOrEqual(25);
-    // Machines for two moves only do not play here.
+    // Two-move machines don't play here.
     expect(opponents).not.toContain("shannon");
     expect(await valuesOf(table, "rps", "opponent", "coin")).toEqual(["coin", "random"]);
     expect(await valuesOf(table, "rps", "length", "best")).toEqual(["best of 5", "best of 9"]);
@@ -75,7 +75,7 @@ describe("/rps play and /oddeven play", () => {
       expect(label.length).toBeLessThanOrEqual(100);
   });
 
-  it("suggest at odd-even its usual lengths first, and only opponents that play it", async ({ table }) => {
+  it("suggest odd-even's own lengths and only opponents that play it", async ({ table }) => {
     expect((await valuesOf(table, "oddeven", "length", "")).slice(0, 2)).toEqual([
       "first to 50",
       "first to 20",
@@ -94,32 +94,32 @@ describe("/rps verify", () => {
     await finished(table);
     const reply = await table.type("rps", "verify");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(reply)).toContain("✓ Everything fits. Seals: 2; moves played again and the same: 2.");
+    expect(textOf(reply)).toContain("✓ Everything fits. Seals: 2; moves replayed with the same result: 2.");
     expect(labelsOf(reply)).toEqual(["Proof"]);
-    expect(textOf(await table.press(reply, "Proof"))).toContain("Every seal opened: 2 of 2 match.");
+    expect(textOf(await table.press(reply, "Proof"))).toContain("All seals opened: 2 of 2 match.");
   });
 
-  it("keeps the seals of a match that is still open", async ({ table }) => {
+  it("keeps the seals of an open match", async ({ table }) => {
     await table.type("rps", "play");
     expect(await table.type("rps", "verify")).toEqual(notice("en", "proof-not-yet"));
   });
 
-  it("checks a proof line of any match, also of another bot's", async ({ table }) => {
+  it("checks a proof line of any match, even from another bot", async ({ table }) => {
     const line = proofLine(await proofOf(table, viewOf(await finished(table))));
     const elsewhere = await openTable();
     expect(textOf(await elsewhere.type("rps", "verify", { proof: ` ${line} ` }))).toContain(
-      "Every seal opened: 2 of 2 match.",
+      "All seals opened: 2 of 2 match.",
     );
   });
 
-  it("says of anything else that it is no proof", async ({ table }) => {
+  it("rejects anything else as not a proof", async ({ table }) => {
     const line = proofLine(await proofOf(table, viewOf(await finished(table))));
     for (const proof of ["hello", line.slice(0, -3), `${line.slice(0, 30)}A${line.slice(31)}`]) {
       expect(await table.type("rps", "verify", { proof })).toEqual(notice("en", "proof-unreadable"));
     }
   });
 
-  it("puts a line that is too long for a message into a file", async ({ table }) => {
+  it("sends a line that is too long for a message as a file", async ({ table }) => {
     let reply = await table.type("rps", "play", { length: "endless", opponent: "random" });
     for (let round = 0; round < 1000; round++) reply = await table.press(reply, "Rock");
     expect(viewOf(reply).title).toMatch(/wins|Level/);
@@ -130,7 +130,7 @@ describe("/rps verify", () => {
 });
 
 describe("/oddeven verify", () => {
-  it("opens the seals of the last match of odd-even, whatever else was played", async () => {
+  it("opens the last odd-even match, whatever was played since", async () => {
     const table = await openTable();
     await table.press(await table.press(await table.type("rps", "play"), "Rock"), "Stop");
     expect(await table.type("oddeven", "verify")).toEqual(notice("en", "proof-none"));
@@ -140,10 +140,10 @@ describe("/oddeven verify", () => {
     const verdict = await table.type("oddeven", "verify");
     const proof = await table.press(verdict, "Proof");
     expect(proof).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(proof)).toContain("Every seal opened: 4 of 4 match.");
+    expect(textOf(proof)).toContain("All seals opened: 4 of 4 match.");
     const [line] = /gdk3\.[\w.-]+/.exec(textOf(proof)) ?? [];
     const again = textOf(await table.type("oddeven", "verify", { proof: line ?? "" }));
-    // The first one has earned a milestone, and says so.
+    // The first verdict also announces a milestone; the proofs are the same.
     expect(textOf(proof)).toBe(again);
     expect(textOf(verdict)).toContain("🏅 A milestone: a seal opened.");
   });

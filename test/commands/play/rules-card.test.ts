@@ -1,4 +1,4 @@
-// The card of Lizard-Spock: what beats what, from a button and from /help.
+// Lizard-Spock's rules card: what beats what, from a button and from /help.
 
 import { describe, expect, it } from "vitest";
 import { buttonText, type Reply } from "../../../src/chat/index.ts";
@@ -9,7 +9,7 @@ import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "./table.ts";
 
 const rpsls = matrixGame("rpsls") ?? expect.fail();
 
-/** Discord's limit for the description of a picture. */
+/** Discord's limit for a picture's description. */
 const ALT_CHARACTERS_MAX = 1024;
 
 function expectCard(reply: Reply, locale: (typeof LOCALES)[number] = "en"): void {
@@ -18,30 +18,27 @@ function expectCard(reply: Reply, locale: (typeof LOCALES)[number] = "en"): void
   expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "quiet"]);
 }
 
-describe("the card of Lizard-Spock", () => {
-  it.each(LOCALES)(
-    "tells in %s who beats whom in ten short sentences, as the game counts it",
-    async (locale) => {
-      const table = await openTable();
-      const reply = await table.type("help", "help", { command: "rpsls" }, { caller: { ...ANNA, locale } });
-      expectCard(reply, locale);
-      const [picture, text] = viewOf(reply).blocks;
-      const lines = text?.type === "text" ? text.text.split("\n") : [];
-      const pairs = rpsls.moveIds.flatMap((winner, own) =>
-        rpsls.moveIds.flatMap((loser, other) =>
-          rpsls.result("person", own, other) > 0
-            ? [say(locale, `rules-${winner}-${loser}` as "rules-rock-lizard")]
-            : [],
-        ),
-      );
-      expect(pairs).toHaveLength(10);
-      expect(lines.map((line) => line.replace(/^\S+ → \S+ /u, "")).sort()).toEqual(pairs.sort());
-      for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
-      const alt = picture?.type === "picture" ? picture.alt : "";
-      for (const pair of pairs) expect(alt).toContain(pair);
-      expect(alt.length).toBeLessThanOrEqual(ALT_CHARACTERS_MAX);
-    },
-  );
+describe("the rules card of Lizard-Spock", () => {
+  it.each(LOCALES)("says in %s who beats whom in ten sentences, as the game scores it", async (locale) => {
+    const table = await openTable();
+    const reply = await table.type("help", "help", { command: "rpsls" }, { caller: { ...ANNA, locale } });
+    expectCard(reply, locale);
+    const [picture, text] = viewOf(reply).blocks;
+    const lines = text?.type === "text" ? text.text.split("\n") : [];
+    const pairs = rpsls.moveIds.flatMap((winner, own) =>
+      rpsls.moveIds.flatMap((loser, other) =>
+        rpsls.result("person", own, other) > 0
+          ? [say(locale, `rules-${winner}-${loser}` as "rules-rock-lizard")]
+          : [],
+      ),
+    );
+    expect(pairs).toHaveLength(10);
+    expect(lines.map((line) => line.replace(/^\S+ → \S+ /u, "")).sort()).toEqual(pairs.sort());
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
+    const alt = picture?.type === "picture" ? picture.alt : "";
+    for (const pair of pairs) expect(alt).toContain(pair);
+    expect(alt.length).toBeLessThanOrEqual(ALT_CHARACTERS_MAX);
+  });
 
   it.each([
     ...[
@@ -53,12 +50,12 @@ describe("the card of Lizard-Spock", () => {
       "rock, paper, scissors, lizard, spock",
     ],
     ...["ящерица", "Спок", "ящерица-спок", "камень, ножницы, бумага, ящерица, Спок"],
-  ])("is what /help %s shows", async (command) => {
+  ])("is shown by /help %s", async (command) => {
     expectCard(await (await openTable()).type("help", "help", { command }));
   });
 
   it.each(["/help lizard spock", "/help камень ножницы бумага ящерица спок", "/help rpsls"])(
-    "is reached by typing %s",
+    "is shown by typing %s",
     async (line) => {
       const table = await openTable();
       const parsed = parseCommandLine(line, table.dispatch.commands);
@@ -67,7 +64,7 @@ describe("the card of Lizard-Spock", () => {
     },
   );
 
-  it("is behind a button of the first message of a Lizard-Spock match, and of no other", async () => {
+  it("has a button on the first message of Lizard-Spock matches only", async () => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play", { variant: "lizard-spock" }));
     expect(labelsOf(begun).at(-1)).toBe("Rules");
@@ -81,7 +78,7 @@ describe("the card of Lizard-Spock", () => {
       expect(labelsOf(await table.type(command, "play", options))).not.toContain("Rules");
   });
 
-  it("is shown to whoever presses, in their language, whosever match it is and however old", async () => {
+  it("is shown to any presser in their language, on any old match", async () => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play", { variant: "lizard-spock" }));
     await table.press(await table.press(begun, "Spock"), "Stop");
@@ -93,7 +90,7 @@ describe("the card of Lizard-Spock", () => {
     expect(pressed.type).toBe("notice");
   });
 
-  it("says the rules in words where the picture cannot be drawn", async () => {
+  it("gives the rules as text when the picture can't be drawn", async () => {
     const painter = { draw: () => Promise.reject(new Error("no ink")), forget: () => {} };
     const table = await openTable({ painter });
     const reply = await table.type("help", "help", { command: "rpsls" });

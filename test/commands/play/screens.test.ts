@@ -1,4 +1,4 @@
-// What the messages of a match take of a phone, in every language: a round eight lines, the end ten.
+// Screen space of a match's messages on a phone, in every language: eight lines per round, ten at the end.
 
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
@@ -23,7 +23,7 @@ const CHECKS: readonly AtEnd[] = (["verified", "failed", "unchecked"] as const).
   ...{ check, offers: [] },
 }));
 
-/** Rounds of all kinds: a habit, what it gave, and what was expected of it. */
+/** Rounds of all kinds: a habit, its results, and what the bot expected. */
 function roundsOf(size: number, count: number, opponent: string): readonly GivenRound[] {
   const random = seededRandom(count);
   const reads = opponent !== "random";
@@ -33,7 +33,7 @@ function roundsOf(size: number, count: number, opponent: string): readonly Given
   });
 }
 
-/** Every chat game against each of the opponents, after so many rounds. */
+/** Every chat game against each opponent, after that many rounds. */
 function matchesOf(counts: readonly number[], given: Partial<Parameters<typeof matchOf>[1]>) {
   return CHAT_GAMES.flatMap((game) =>
     OPPONENTS.flatMap((opponent) =>
@@ -50,7 +50,7 @@ describe.each(LOCALES)("a match in %s", (locale) => {
   const viewOf = (state: MatchState, atEnd?: AtEnd) =>
     matchView({ ...state, match: { ...state.match, locale } }, NAME, atEnd);
 
-  it(`says a round in ${ROUND_LINES} lines, with one code`, () => {
+  it(`shows a round in ${ROUND_LINES} lines, with one code`, () => {
     for (const state of LIVE) {
       const view = viewOf(state);
       expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(ROUND_LINES);
@@ -58,7 +58,7 @@ describe.each(LOCALES)("a match in %s", (locale) => {
     }
   });
 
-  it(`ends in ${END_LINES} lines, with one code and at most thirty moves of each`, () => {
+  it(`ends in ${END_LINES} lines, with one code and thirty moves of each at most`, () => {
     for (const state of OVER)
       for (const check of CHECKS) {
         const view = viewOf(state, check);
@@ -85,12 +85,12 @@ describe("a newcomer", () => {
     expect(isOffered(rounds.slice(0, -1))).toBe(false);
   });
 
-  it("who was offered it at 0 : 3 is not at 2 : 7, and neither is anybody against another opponent", () => {
+  it("gets the offer at 0 : 3, not at 2 : 7 or against another opponent", () => {
     expect(isOffered([lost, lost, lost, won, won, ...Array(4).fill(lost)])).toBe(false);
     expect(isOffered([lost, lost, lost], { opponent: "mirror" })).toBe(false);
   });
 
-  it("is not who has played a match before", () => {
+  it("is not a person who has played a match before", () => {
     const before = matchOf(rps, { rounds: [won], stopped: true }).document;
     expect(isOffered([lost, lost, lost], { before })).toBe(false);
   });

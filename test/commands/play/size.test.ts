@@ -5,13 +5,13 @@ import { type RedisServer, skipWithoutRedis, startRedis } from "../../infra/stor
 import { giveRounds } from "../kit/histories.ts";
 import { ANNA, openTable } from "./table.ts";
 
-/** Of which what binds the three last matches to the pledge takes 200 bytes each, and what they might
- * lose 40; Redis rounds up. */
+/** Includes 200 bytes for each of the last three matches to bind it to the pledge, and 40 each for what it might lose;
+ * Redis rounds up. */
 const BYTES_MAX = 2688;
 const KEY = playerGameKey(ANNA, "rps");
 const PICKS = ["Rock", "Paper", "Scissors"];
 
-/** A player of 1,000 rounds, the last of them in as many matches as are kept. */
+/** A player with 1,000 rounds, the last of them in as many matches as are kept. */
 async function seasoned(opponent: string): Promise<PlayerGame> {
   const table = await openTable();
   await giveRounds(table.store, ANNA, { count: 940 });
@@ -43,7 +43,7 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
   it.each([
     ["plain", []],
     ["encrypted", [new Uint8Array(32).fill(7)]],
-  ])("takes at most 2.6 KB, key and all, %s", async (_how, stateKeys) => {
+  ])("takes at most 2.6 KB including the key, %s", async (_how, stateKeys) => {
     const store = await openStore({ redisUrl: redis.url, dataDir: ":memory:", stateKeys, report: () => {} });
     await redis.command("FLUSHALL");
     await store.update(PLAYER_GAME, KEY, () => ({ next, result: undefined }));

@@ -1,5 +1,5 @@
-// A table to play at in tests: the real commands, sessions and store, without a platform. Presses
-// go by the buttons' labels, as people's do.
+// A table to play at in tests: the real commands, sessions and store, without a platform. Buttons are pressed by their
+// labels, as people do.
 
 import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
@@ -14,9 +14,9 @@ import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import {
   type MatchExecutor,
   type MatchOutcome,
-  type Materials,
   openSandbox,
   type Sandbox,
+  type StrategySources,
 } from "../../../src/arena/index.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
 import { newWatch } from "../../../src/arena/match/watch.ts";
@@ -63,7 +63,7 @@ export const ANNA: Caller = { ...TELEGRAM, id: "1", name: "Anna", locale: "en" }
 export const BORIS: Caller = { ...TELEGRAM, id: "2", name: "Boris", locale: "ru" };
 export const PRIVATE: Place = { kind: "private", id: "1" };
 
-/** As an event's caller. */
+/** The speaker of an event by that caller. */
 export function speaking(store: Store, caller: Caller): Speaker {
   return { ...caller, identities: askOnce(store, caller) };
 }
@@ -82,7 +82,7 @@ interface Edit {
   readonly view: View;
 }
 
-/** A message: the view, or the reply that must have one. */
+/** A message: a view, or a reply that must have one. */
 export type Shown = View | Reply;
 
 export interface Table {
@@ -96,15 +96,15 @@ export interface Table {
   readonly place: PlaceFeature;
   readonly duel: DuelFeature;
   readonly services: Services;
-  /** What went wrong in the background. */
+  /** Errors in the background. */
   readonly defects: readonly unknown[];
-  /** What was posted besides the answers. */
+  /** Messages posted outside replies. */
   readonly posts: readonly Post[];
-  /** What such posts were brought into since. */
+  /** Later edits of such posts. */
   readonly edits: readonly Edit[];
-  /** What was logged, as `level: message`. */
+  /** Log lines, as `level: message`. */
   readonly logged: string[];
-  /** Errors by which events failed. */
+  /** Errors that made events fail. */
   readonly failures: readonly unknown[];
   type(
     command: string,
@@ -112,57 +112,57 @@ export interface Table {
     options?: Record<string, string>,
     by?: Partial<Incoming>,
   ): Promise<Reply>;
-  /** Presses the button with this label (or beginning), also what is behind *More*: then that is pressed first. */
+  /** Presses the button with this label (or its beginning); if it's behind *More*, presses that first. */
   press(shown: Shown, label: string, by?: Partial<Incoming>): Promise<Reply>;
 }
 
 interface TableOptions {
-  /** Absent: nobody is held back. */
+  /** If absent, no one is rate-limited. */
   readonly budgets?: Budgets;
-  /** Absent: pictures are laid out, and not painted. */
+  /** If absent, pictures are laid out but not painted. */
   readonly painter?: Painter;
-  /** What works out profiles, from the one that all tables of a file share. */
+  /** Computes profiles; gets the worker shared by all tables of a file. */
   profiles?(shared: ProfileWorker): ProfileWorker;
   readonly store?: Store;
   readonly historyRounds?: number;
   readonly timing?: TournamentDependencies["timing"];
-  /** So that tables on one store draw other seeds. */
+  /** Makes tables on one store draw different seeds. */
   readonly seedsFrom?: number;
   readonly host?: Host;
-  /** Where the pages are; there are none unless told. */
+  /** The URL of the pages; by default there are none. */
   readonly publicUrl?: string;
   now?(): number;
-  /** As if other processes were told of the same events. */
+  /** As if other processes received the same events. */
   claim?(event: string): Promise<boolean>;
-  /** What becomes of a post; every one is `posted` unless told. */
+  /** The outcome of a post; `posted` by default. */
   delivery?(place: Place): "posted" | "refused" | "unavailable";
-  /** What becomes of an edit without an event; every one is `edited` unless told. */
+  /** The outcome of an edit outside a reply; `edited` by default. */
   editing?(): EditOutcome | Promise<EditOutcome>;
-  /** Whether people have private chats here; they all have unless told. */
+  /** Whether people have private chats here; by default they all do. */
   privateChats?(person: string): PrivateChat["state"];
   readonly atOnceMax?: number;
-  /** Plays matches of tournaments; unless given, here and now. */
+  /** Plays tournament matches; by default in this process, at once. */
   players?(): MatchExecutor;
-  /** Plays opponents that others made; unless given, there are none. */
+  /** Plays opponents written by other people; by default there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
-  /** Entrants of the league, and who plays it; nobody does unless told. */
+  /** The league's entrants, and the process that plays it; by default none does. */
   readonly league?: LeagueSettings;
-  /** Plays trials; unless given, here and now. */
+  /** Plays trials; by default in this process, at once. */
   trialPlayers?(): MatchExecutor;
-  /** How long an answer waits for the report of a trial; until it is there, unless told. */
+  /** How long a reply waits for a trial's report; by default until it's there. */
   readonly trialPatienceMs?: number;
-  /** Plays trials of files; unless given, one process for all tables of a file. */
-  trialSandbox?(materials: Materials): Sandbox;
-  /** Told of matches of tournaments that were played here. */
+  /** Plays trials of files; by default one process for all tables of a file. */
+  trialSandbox?(strategySources: StrategySources): Sandbox;
+  /** Called with the number of tournament matches played here. */
   onMatches?(count: number): void;
 }
 
-// All tables of a file share these threads: beginning one takes longer than most tests.
+// All tables of a file share these threads, because starting one takes longer than most tests.
 const GUARD_MS = 300_000;
 const sharedProfiles = openProfileWorker();
 const sharedSolver = openSolver();
 
-/** Lays every picture out, which fails where a chart cannot be drawn, and paints none. */
+/** Lays out every picture, which fails if a chart can't be drawn, but paints none. */
 const layout: Painter = {
   async draw(chart) {
     svgOf(chart);
@@ -171,23 +171,23 @@ const layout: Painter = {
   forget: () => undefined,
 };
 
-const lent = new Set<Materials>();
+const lent = new Set<StrategySources>();
 const onlySandbox = openSandbox({
-  async materials(id) {
-    for (const materials of lent) {
-      const bytes = await materials(id);
+  async strategySources(id) {
+    for (const strategySources of lent) {
+      const bytes = await strategySources(id);
       if (bytes) return bytes;
     }
     return undefined;
   },
 });
 
-/** What each task of a trial came to, the first time and the second: it depends on nothing but the task. */
+/** The outcomes of each trial task, for its first and second run; they depend only on the task. */
 const played = new Map<string, MatchOutcome[]>();
 
-/** The process that all tables of a file share. What it has played for one of them, it does not play again. */
-export function sharedSandbox(materials: Materials): Sandbox {
-  lent.add(materials);
+/** The process that all tables of a file share. It doesn't replay what it has already played for one of them. */
+export function sharedSandbox(strategySources: StrategySources): Sandbox {
+  lent.add(strategySources);
   const times = new Map<string, number>();
   return {
     ...onlySandbox,
@@ -197,23 +197,22 @@ export function sharedSandbox(materials: Materials): Sandbox {
       times.set(key, 1 - time);
       const known = played.get(key) ?? [];
       const outcome = known[time] ?? (await onlySandbox.play(task, signal));
-      if (known.length === time && outcome && !outcome.voided) played.set(key, [...known, outcome]);
+      if (known.length === time && outcome && !outcome.noResult) played.set(key, [...known, outcome]);
       return outcome;
     },
-    close: async () => void lent.delete(materials),
+    close: async () => void lent.delete(strategySources),
   };
 }
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const begun = performance.now();
 
-/** Noon of a Wednesday when the tests begin: on no day do they meet the end of a week or a
- * month. */
+/** Noon on a Wednesday when the tests start, so that they never cross the end of a week or month. */
 function fromNoon(): number {
   return NOON + Math.floor(performance.now() - begun);
 }
 
-/** Seeds follow each other: every table plays the same game again. */
+/** Seeds derive from numbered events, so every table plays the same game. */
 export async function openTable(options: TableOptions = {}): Promise<Table> {
   const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
   const logged: string[] = [];
@@ -300,10 +299,10 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   };
 }
 
-/** Tests that ask for a `table` have one of their own. */
+/** Each test that asks for a `table` gets its own. */
 export const it = base.extend("table", () => openTable());
 
-/** A form says of its value what that is. */
+/** A form must say what its value means. */
 function formSays(commands: readonly CommandSpec[], reply: Reply): Reply {
   const asks = reply.type === "notice" ? reply.asks : undefined;
   const row = asks?.pressed && subcommandOf(commands, asks);
@@ -313,7 +312,7 @@ function formSays(commands: readonly CommandSpec[], reply: Reply): Reply {
   return reply;
 }
 
-/** Plays matches here and now, one at a time, as a thread would. */
+/** Plays matches in this process, one at a time, as a thread would. */
 function countedPlayers(onMatches: TableOptions["onMatches"]): MatchExecutor {
   return {
     async play(tasks, ledger, { signal, onPlayed }) {
@@ -340,7 +339,7 @@ export function labelsOf(shown: Shown): string[] {
   return (viewOf(shown).buttons ?? []).flat().map(buttonText);
 }
 
-/** What is suggested to the caller who has typed that of the option. */
+/** The suggestions for the caller who has typed that much of the option. */
 export async function suggestionsTo(
   table: Table,
   asked: { command: string; subcommand: string; option: string; typed: string },
@@ -350,36 +349,36 @@ export async function suggestionsTo(
   return table.dispatch.complete({ type: "completion", id: "c", caller, place, ...asked });
 }
 
-/** The same, by what each would be typed as. */
+/** The suggestions' values, as they'd be typed. */
 export async function suggested(...asked: Parameters<typeof suggestionsTo>): Promise<string[]> {
   return (await suggestionsTo(...asked)).map(({ value }) => value);
 }
 
-/** What is stored of a person's matches at a game. */
+/** A person's stored matches at a game. */
 export function storedGame({ store }: Table, game = "rps", caller = ANNA): Promise<PlayerGame | undefined> {
   return store.read(PLAYER_GAME, playerGameKey(caller, game));
 }
 
-/** Presses these in turn, each below the answer to the one before. */
+/** Presses these one after another, each below the previous answer. */
 export async function playOn(table: Table, opening: Reply, labels: readonly string[]): Promise<Reply> {
   let reply = opening;
   for (const label of labels) reply = await table.press(reply, label);
   return reply;
 }
 
-/** The proof of a match that stands in that text. */
+/** The match proof contained in that text. */
 export function proofIn(text: string): MatchProof {
   const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(text)?.[0] ?? "");
   if ("kind" in proof) throw new Error(proof.kind);
   return proof;
 }
 
-/** *Verify* at the end of a match, and *Proof* of what that says. */
+/** *Verify* at the end of a match, then *Proof* below the answer. */
 export async function proofOf(table: Table, over: Shown, by?: Partial<Incoming>): Promise<Reply> {
   return table.press(await table.press(over, "Verify", by), "Proof", by);
 }
 
-/** The view of a reply that must have one. */
+/** The view of a reply, which must have one. */
 export function viewOf(reply: Shown): View {
   if (!("type" in reply)) return reply;
   if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
@@ -387,7 +386,7 @@ export function viewOf(reply: Shown): View {
   return reply.view;
 }
 
-/** Everything a view says, buttons aside. */
+/** All of a view's text except its buttons. */
 export function textOf(shown: Shown): string {
   if ("type" in shown && shown.type === "notice") return shown.text;
   if ("type" in shown && shown.type === "silence") return shown.brief;

@@ -1,4 +1,4 @@
-// What a toast says of a round: the result, the score, and the code.
+// A round's toast: the result, the score, and the code.
 
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
@@ -11,7 +11,7 @@ const CHARACTERS_MAX = 200;
 const rps = matrixGame("rps") ?? expect.fail();
 
 describe("a toast after a round", () => {
-  it("says the moves by their signs, the score, and the code as the message shows it", () => {
+  it("shows the moves' emoji, the score, and the code as in the message", () => {
     const state = matchOf(rps, {
       rounds: [
         [0, 2],
@@ -20,12 +20,12 @@ describe("a toast after a round", () => {
       ],
     });
     const toast = roundToast(state);
-    expect(toast).toMatch(/^You ✊ · me ✋ → I take it · 1 : 2\n🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/);
+    expect(toast).toMatch(/^You ✊ · me ✋ → my point · 1 : 2\n🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/);
     const quiet = matchView(state, "Anna").blocks.find(({ type }) => type === "quiet");
     expect(quiet).toMatchObject({ text: toast.split("\n")[1] });
   });
 
-  it("fits a toast of Telegram with the longest moves in every language, also at the end", () => {
+  it("fits a Telegram toast with the longest moves in every language", () => {
     const toasts = LOCALES.flatMap((locale) =>
       CHAT_GAMES.flatMap((game) =>
         game.moveIds.flatMap((_id, mine) =>

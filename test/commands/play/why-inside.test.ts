@@ -1,4 +1,4 @@
-// What Why? says of opponents that keep a table, asked at a real table: what they went by in the last round.
+// What Why? says about opponents that keep a table: what they based the last round's move on.
 
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -40,18 +40,18 @@ async function answers(table: Table, opponent: string, moves: readonly number[] 
   return all;
 }
 
-/** By hand: what followed the move before the last one, in the rounds before. */
+/** Computed by hand: what followed the move before the last one in the earlier rounds. */
 const followers = (round: number): readonly number[] =>
   MOVES.slice(1, round).filter((_, at) => MOVES[at] === MOVES[round - 1]);
 
 describe("Why?", () => {
-  it("counts for a Markov chain what followed the last move, in the rounds before that one", async () => {
+  it("counts for a Markov chain what followed the last move before", async () => {
     const all = await answers(await openTable(), "markov:order=1");
     all.forEach((text, round) => {
       const seen = followers(round);
       if (round === 0) return;
       if (seen.length === 0) {
-        expect(text).toBe(say("en", "why-guessed"));
+        expect(text).toBe(say("en", "why-unread", { reason: "guessed" }));
         return;
       }
       const expected = SIGNS.findIndex((sign) => text.startsWith(`In the last round I expected ${sign}`));
@@ -70,7 +70,7 @@ describe("Why?", () => {
       const last = followers(round).at(-1);
       if (round === 0) return;
       if (last === undefined) {
-        expect(text).toBe(say("en", "why-guessed"));
+        expect(text).toBe(say("en", "why-unread", { reason: "guessed" }));
         return;
       }
       const before = MOVES[round - 1] as number;
@@ -83,18 +83,21 @@ describe("Why?", () => {
   it.each([
     [
       "supp",
-      /I (?:played|tried) .+ (?:Rock|Paper|Scissors).*: after your moves .{2,8} it promised me .*\d\.\d points/u,
+      /I (?:played|tried) .+ (?:Rock|Paper|Scissors).*: after your moves .{2,8} it promised (?:the most, )?\d\.\d points/u,
     ],
-    ["mksu", /I (?:followed|tried) [a-z-]+.*: after your moves .{2,8} it promised me .*\d\.\d points/u],
-    ["mkia", /I (?:followed|tried) (?:mupn|markov|supp).*: after your moves .{2,8} it promised me/u],
-  ])("says for %s what its choice promised, and never that it does not try", async (opponent, words) => {
+    [
+      "mksu",
+      /I (?:followed|tried) [a-z-]+.*: after your moves .{2,8} it promised (?:the most, )?\d\.\d points/u,
+    ],
+    ["mkia", /I (?:followed|tried) (?:mupn|markov|supp).*: after your moves .{2,8} it promised /u],
+  ])("says for %s what its choice promised, never that it explores", async (opponent, words) => {
     const all = await answers(await openTable(), opponent);
     for (const text of all.slice(2)) expect(text).toMatch(words);
-    for (const text of all) expect(text).not.toMatch(/does not try|rule of/u);
-    expect(all[0]).toBe(say("en", "why-guessed"));
+    for (const text of all) expect(text).not.toMatch(/doesn’t try|rule of/u);
+    expect(all[0]).toBe(say("en", "why-unread", { reason: "guessed" }));
   });
 
-  it("names the move of supp that was played", async ({ table }) => {
+  it("names the move that supp played", async ({ table }) => {
     const all = await answers(table, "supp");
     const { bot } = readHistory(rps, (await documentOf(table)).history);
     all.slice(2).forEach((text, at) => {
@@ -103,23 +106,23 @@ describe("Why?", () => {
     });
   });
 
-  it("names the daemon that is followed, with its rating beside the next best", async () => {
+  it("names the followed daemon, with its rating and the next best", async () => {
     const all = await answers(await openTable(), "daemons");
-    const told = all.filter((text) => text.includes("the daemon that I follow"));
+    const told = all.filter((text) => text.includes("the daemon I follow"));
     expect(told.length).toBeGreaterThan(8);
     for (const text of told) {
       const [, moves, guesses, rating, next] =
-        /remembers (\d) of your moves and (\d) of the guesses; its rating is ([\d.]+), the next best ([\d.]+)\./.exec(
+        /remembers (\d) of your moves and (\d) of the guesses\. Its rating is ([\d.]+); the next best has ([\d.]+)\./.exec(
           text,
         ) ?? expect.fail(text);
       expect(moves).toBe(guesses);
       expect(Number(rating)).toBeGreaterThanOrEqual(Number(next));
     }
     expect(told.some((text) => text.startsWith("In the last round I expected"))).toBe(true);
-    expect(told.some((text) => text.startsWith("In the last round I drew at random"))).toBe(true);
+    expect(told.some((text) => text.startsWith("In the last round I played at random"))).toBe(true);
   });
 
-  it("is the same when asked again, and changes nothing of the match", async ({ table: quiet }) => {
+  it("repeats the same answer, and leaves the match unchanged", async ({ table: quiet }) => {
     let reply = await begin(quiet, "mksu");
     for (const move of MOVES) reply = await quiet.press(reply, LABELS[move] as string);
     const asked = await openTable();
@@ -131,7 +134,7 @@ describe("Why?", () => {
     expect([await why(quiet, reply), await why(quiet, reply)]).toEqual([last, last]);
   });
 
-  it("is asked of a thread where there are many rounds", async () => {
+  it("is computed in a thread when there are many rounds", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const random = seededRandom(1);
     const moves = (): Uint8Array => Uint8Array.from({ length: 900 }, () => random.below(3));
@@ -141,25 +144,25 @@ describe("Why?", () => {
     await store.update(PLAYER_GAME, KEY, () => ({ next, result: undefined }));
     const table = await openTable({ store });
     const reply = await table.press(await begin(table, "daemons"), "Rock");
-    // Another process, which has built nothing yet.
+    // A different process, which hasn't built anything yet.
     const other = await openTable({ store });
-    expect(await why(other, reply)).toContain("the daemon that I follow");
+    expect(await why(other, reply)).toContain("the daemon I follow");
   });
 
-  it("goes by the seed of that round after the next move was sealed under another", async () => {
+  it("uses that round's seed after the next move was resealed", async () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const table = await openTable({ host: await freshHost(21, () => now), now: () => now });
     let reply = await begin(table, "supp");
     for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
     const before = await why(table, reply);
-    expect(before).toContain("promised me");
+    expect(before).toContain("it promised");
     now = Date.parse("2026-11-20T23:55:00Z");
     const renewed = await table.press(reply, "Paper");
     expect(renewed).toMatchObject({ notice: say("en", "press-renewed") });
     expect(await why(table, renewed)).toBe(before);
   });
 
-  it("claims nothing where the strategy would move otherwise today", async ({ table }) => {
+  it("makes no claim if the strategy would choose differently now", async ({ table }) => {
     let reply = await begin(table, "supp");
     for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
     await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => {
@@ -168,10 +171,10 @@ describe("Why?", () => {
       const history = storeHistory(rps, { person, bot: other });
       return { next: { ...current, history }, result: undefined };
     });
-    expect(await why(table, reply)).toBe(say("en", "why-by-merits"));
+    expect(await why(table, reply)).toBe(say("en", "why-unread", { reason: "by-merits" }));
   });
 
-  it("tells nothing that was forgotten at a reset", async ({ table }) => {
+  it("mentions nothing that was forgotten by a reset", async ({ table }) => {
     let reply = await begin(table, "markov:order=1");
     for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
     expect(await why(table, reply)).toContain("after your");

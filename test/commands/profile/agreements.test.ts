@@ -1,5 +1,4 @@
-// Whose word counts: the agreement to be compared is that of who was asked, and to the present
-// text.
+// Agreements to comparisons: only the person asked can give one, and only to the current text.
 
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
@@ -11,13 +10,12 @@ import { labelsOf, textOf } from "../play/table.ts";
 import { asks, inPrivate, lastTo, list, seat } from "./private-questions.ts";
 import { compare, pressed, VERA, WASSILY } from "./profiles.ts";
 
-/** Another person whose buttons carry the same tag as Wassily's: four characters cannot tell all
- * apart. */
+/** A different person whose buttons carry the same tag as Wassily's: four characters can't be unique. */
 const NAMESAKE: Caller = { platform: "telegram", id: "884156845", name: "Nomi", locale: "en" };
 
 type Given = { readonly given: readonly Agreement[] };
 
-/** As if the person had agreed to another version of the text than the one that is shown now. */
+/** Changes the person's agreements so that they refer to a different version of the text than the current one. */
 async function agreedToAnotherText(store: Store, person: Caller): Promise<void> {
   await writeRawPart(store, writePlayerId(person), "agreements", (stored) => {
     if (!stored) throw new Error("nothing was agreed to");
@@ -26,8 +24,8 @@ async function agreedToAnotherText(store: Store, person: Caller): Promise<void> 
   });
 }
 
-describe("a question to be compared", () => {
-  it("is not answered by somebody else whose buttons carry the same tag", async () => {
+describe("a request to compare", () => {
+  it("ignores answers by someone else with the same owner tag", async () => {
     expect(ownerTag(NAMESAKE)).toBe(ownerTag(WASSILY));
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
@@ -45,8 +43,8 @@ describe("a question to be compared", () => {
   });
 });
 
-describe("an agreement to be compared", () => {
-  it("counts for nothing once the text has changed that was agreed to", async () => {
+describe("an agreement to compare", () => {
+  it("is void once the text that was agreed to has changed", async () => {
     const { table, clock } = await seat();
     await agree(table.store, WASSILY, VERA, clock.now);
     expect(await agreementWith(table.store, WASSILY, VERA)).toMatchObject({ name: "Vera" });
@@ -54,7 +52,7 @@ describe("an agreement to be compared", () => {
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
   });
 
-  it("to an older text lets nobody compare: it is asked anew, and the new one takes its place", async () => {
+  it("to an older text allows nothing, and is replaced by a new one", async () => {
     const { table } = await seat();
     await pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
     const present = await agreementWith(table.store, WASSILY, VERA);
@@ -66,7 +64,7 @@ describe("an agreement to be compared", () => {
     expect(textOf(await list(table)).match(/– Vera, since/g)).toHaveLength(1);
   });
 
-  it("to an older text is not told to who asked either", async () => {
+  it("to an older text is not shown to the requester either", async () => {
     const { table } = await seat({ privateChats: () => "open" });
     await asks(table);
     await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);

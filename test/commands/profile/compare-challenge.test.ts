@@ -1,4 +1,4 @@
-// Who is asked for a comparison in a group is called there, once; who takes no challenges is not asked.
+// People asked for a comparison in a group are mentioned once; people who take no challenges aren't asked.
 
 import { describe, expect, it } from "vitest";
 import { type FoundPerson, mentionIn } from "../../../src/chat/index.ts";
@@ -11,8 +11,8 @@ import { compare, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.
 
 const WASSILY_CALLED = { id: WASSILY.id, name: "Wassily" };
 
-describe("a question to be compared", () => {
-  it("in a group calls the one who is asked, and its answers call nobody", async () => {
+describe("a request to compare", () => {
+  it("mentions the addressee in a group; its answers mention no one", async () => {
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
     expect(mentionIn(viewOf(card))).toEqual(WASSILY_CALLED);
@@ -23,7 +23,7 @@ describe("a question to be compared", () => {
     }
   });
 
-  it("by an @name calls by that name", async () => {
+  it("mentions by @name a person named by it", async () => {
     const { table, clock } = await seat();
     await noteHandle(table.store, WASSILY, clock.now);
     const found: FoundPerson = { problem: "unknown", handle: "wassily" };
@@ -32,7 +32,7 @@ describe("a question to be compared", () => {
     expect(mentionIn(viewOf(card))).toEqual({ id: WASSILY.id, name: "wassily", handle: "wassily" });
   });
 
-  it("taken back and put again within the hour calls nobody a second time", async () => {
+  it("mentions no one again when withdrawn and repeated within the hour", async () => {
     const { table, clock } = await seat();
     await pressed(table, await compare(table, VERA, WASSILY), "Take the question back", VERA);
     const again = await compare(table, VERA, WASSILY);
@@ -42,13 +42,13 @@ describe("a question to be compared", () => {
     expect(mentionIn(viewOf(await compare(table, VERA, WASSILY)))).toEqual(WASSILY_CALLED);
   });
 
-  it("calls nobody in a private chat, where the question itself comes to them", async () => {
+  it("mentions no one in a private chat, since the addressee gets it there", async () => {
     const { table } = await seat({ privateChats: () => "open" });
     expect(mentionIn(viewOf(await asks(table)))).toBeUndefined();
     expect(mentionIn(lastTo(table, WASSILY))).toBeUndefined();
   });
 
-  it("is not put to who takes no challenges, in a group or in private, but what is open stays open", async () => {
+  it("is not sent to people who muted challenges, but open ones stay", async () => {
     const { table, clock } = await seat({ privateChats: () => "open" });
     const card = await compare(table, VERA, WASSILY);
     expect(await pressed(table, card, "Mute challenges", ZOE)).toEqual(notYours("en", "challenge-not-yours"));
@@ -63,7 +63,7 @@ describe("a question to be compared", () => {
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("is no question to who shows the profile: the comparison comes at once, muted or not", async () => {
+  it("is skipped for an open profile, even if muted, and compares at once", async () => {
     const { table } = await seat();
     await opened(table, WASSILY, "everyone");
     await table.type("privacy", "privacy", { challenges: "off" }, { caller: WASSILY });
@@ -84,7 +84,7 @@ describe("a question to be compared", () => {
     expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
   });
 
-  it("that would be one too many within the hour is not kept either", async () => {
+  it("is not stored either when it exceeds the hourly limit", async () => {
     const { table, clock } = await seat();
     for (let time = 0; time < 6; time++)
       await pressed(table, await compare(table, VERA, WASSILY), "Take the question back", VERA);

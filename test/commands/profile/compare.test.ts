@@ -30,24 +30,24 @@ async function seat(painter = fakePainter()): Promise<Table> {
 }
 
 describe("a comparison", () => {
-  it("leads with how often each was read, then says where they differ, with counts and why it may be shown", async () => {
+  it("shows how often each was predicted, then differences and consent", async () => {
     const table = await seat();
     await opened(table, WASSILY, "everyone");
     const reply = await compare(table, VERA, WASSILY);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(reply);
     expect(text).toContain("of Vera and ");
-    expect(text).toMatch(/^🔮 I read \d+.% of Vera and \d+.% of Wassily\n/);
+    expect(text).toMatch(/^🔮 I read \d+% of Vera and \d+% of Wassily\n/);
     expect(text).toContain("\nWhere you two differ most:\n");
     expect(text).toMatch(
-      /– after a (win|draw|loss): the same again\. Vera \d+ % \(\d+ of \d+\), Wassily \d+ % \(\d+ of \d+\)/,
+      /– after a (win|draw|loss): same again\. Vera \d+% \(\d+ of \d+\), Wassily \d+% \(\d+ of \d+\)/,
     );
     expect(text).not.toMatch(/p = |\d\.\d|depth/);
-    expect(text).toContain("Rock-paper-scissors · Wassily lets everyone see it.");
+    expect(text).toContain("Rock-paper-scissors · Wassily allows everyone to see it.");
     expect(hasPicture(reply)).toBe(true);
   });
 
-  it("of two who play alike names no difference", async () => {
+  it("names no difference between people who play alike", async () => {
     const table = await openTable({ painter: fakePainter() });
     await giveRounds(table.store, VERA, { seed: 1 });
     await giveRounds(table.store, WASSILY, { seed: 5 });
@@ -57,7 +57,7 @@ describe("a comparison", () => {
     expect(text).not.toContain("Where you two differ");
   });
 
-  /** Both with so many rounds: one always plays the same move, the other draws evenly. */
+  /** Compares two people with `count` rounds: one always plays the same move, the other plays uniformly at random. */
   const constantAndCoin = async (count: number): Promise<string> => {
     const table = await openTable({ painter: fakePainter() });
     const constant: Habit = () => 0;
@@ -72,23 +72,25 @@ describe("a comparison", () => {
     return textOf(reply);
   };
 
-  it("of a constant player and a coin says who is read, and that the other is no easier than a coin", async () => {
+  it("shows that a constant player is predictable and a coin is not", async () => {
     const text = await constantAndCoin(300);
-    expect(text).toMatch(/I read [89]\d.% of Vera and [23]\d.% of Wassily/);
+    expect(text).toMatch(/I read [89]\d% of Vera and [23]\d% of Wassily/);
     expect(text).toContain("\nWassily is as hard to read as a coin.\nWhere you two differ most:\n");
   });
 
-  it("from 25 rounds on says how often each was read, marked early, and nothing of a difference", async () => {
+  it("shows from 25 rounds how often each was predicted, marked as early", async () => {
     const text = await constantAndCoin(25);
-    expect(text).toMatch(/I read \d+.% of Vera and \d+.% of Wassily/);
-    expect(text).toContain("\nFor Wassily, that could still be chance.\nIt’s early: from 100 rounds each");
+    expect(text).toMatch(/I read \d+% of Vera and \d+% of Wassily/);
+    expect(text).toContain(
+      "\nFor Wassily, that could still be chance.\nIt’s early: I need 100 rounds from each of you",
+    );
     expect(text).not.toMatch(/differ most|No difference|play differently/);
   });
 
-  it("of two coins finds no difference, even where the test of the whole shows one by chance", () => {
+  it("finds no difference between two coins, even after a false positive", () => {
     const person = {
       after: [],
-      foretold: { guessed: 33, rounds: 100, verdict: "chance" },
+      predicted: { guessed: 33, rounds: 100, verdict: "chance" },
     } as const;
     const trait = {
       kind: "often",
@@ -105,13 +107,13 @@ describe("a comparison", () => {
     const words = { game: circleGame(3), a: "Vera", b: "Wassily", locale: "en", basis: "" } as const;
     const text = (changed: object): string => textOf(comparisonView({ ...compared, ...changed }, words));
     expect(text({})).toContain("No difference found yet.");
-    const read = { ...person, foretold: { ...person.foretold, verdict: "read" } } as const;
+    const read = { ...person, predicted: { ...person.predicted, verdict: "read" } } as const;
     expect(text({ b: read })).toContain("Where you two differ most:");
     expect(text({ b: read, differences: [] })).toContain("You play differently, though");
     expect(text({ b: read, comparison: { permutationP: 0.06 } })).toContain("No difference found yet.");
   });
 
-  it("comes in words where the picture cannot be drawn", async () => {
+  it("is shown as text when the picture can't be drawn", async () => {
     const table = await seat(fakePainter(async () => Promise.reject(new Error("no ink"))));
     await opened(table, WASSILY, "everyone");
     const reply = await compare(table, VERA, WASSILY);
@@ -120,7 +122,7 @@ describe("a comparison", () => {
     expect(hasPicture(reply)).toBe(false);
   });
 
-  it("speaks the place's language", async ({ table }) => {
+  it("uses the chat's language", async ({ table }) => {
     await opened(table, WASSILY, "everyone");
     const place = { ...GROUP, locale: "ru" } as const;
     const reply = await table.type(
@@ -132,7 +134,7 @@ describe("a comparison", () => {
     expect(textOf(reply)).toMatch(/Угадываю: Vera — \d+.%/);
   });
 
-  it("of ten thousand rounds on both sides lets others play meanwhile", async () => {
+  it("doesn't block others with ten thousand rounds on both sides", async () => {
     const table = await openTable({ painter: fakePainter() });
     for (const [seed, who] of [VERA, WASSILY].entries())
       await giveRounds(table.store, who, { count: 10_000, seed });
@@ -145,12 +147,12 @@ describe("a comparison", () => {
     const match = await table.type("rps", "play", {}, { caller: ZOE });
     await table.press(match, "Rock", { caller: ZOE });
     order.push("played");
-    expect(textOf(await comparison)).toMatch(/I read \d+.% of Vera and/);
+    expect(textOf(await comparison)).toMatch(/I read \d+% of Vera and/);
     expect(order).toEqual(["played", "compared"]);
   });
 });
 
-describe("a comparison is refused, in words that say why,", () => {
+describe("a comparison that is refused with a reason", () => {
   const answer = async (table: Table, options: object, typed: Record<string, string> = { user: "x" }) =>
     textOf(await table.type("profile", "compare", typed, { caller: VERA, place: GROUP, ...options }));
 
@@ -158,19 +160,19 @@ describe("a comparison is refused, in words that say why,", () => {
     ["with nobody", {}, {}, say("en", "compare-with-whom")],
     ["with oneself", finding(VERA), { user: "x" }, say("en", "compare-oneself")],
     ["with a bot", finding(WASSILY, true), { user: "x" }, say("en", "person-bot")],
-    ["with an id that names no player", {}, { user: "Wassily K." }, "Wassily K. names no player"],
+    ["with an id that names no player", {}, { user: "Wassily K." }, "Wassily K. isn’t a player"],
     ["at a game that there is not", finding(WASSILY), { user: "x", game: "chess" }, "-lizard-Spock"],
   ])("%s", async (_, found, typed, words) => {
     expect(await answer(await seat(), found, typed as Record<string, string>)).toContain(words);
   });
 
-  it("with somebody whom the platform cannot tell, who is not mentioned by it", async () => {
+  it("is with an unresolvable person, whose name is not made a mention", async () => {
     const findPerson = () => ({ problem: "unknown" }) as const;
     const told = await answer(await seat(), { findPerson }, { user: "the one @nobody_here" });
     expect(told).toContain("who the one @\u2060nobody_here is");
   });
 
-  it("of one's own too few rounds, before anybody is asked", async ({ table }) => {
+  it("is for the caller's too few rounds, before anyone is asked", async ({ table }) => {
     await giveRounds(table.store, ZOE, { count: 20 });
     const reply = await compare(table, ZOE, WASSILY);
     expect(textOf(reply)).toBe(
@@ -178,17 +180,17 @@ describe("a comparison is refused, in words that say why,", () => {
     );
   });
 
-  it("of the other's too few rounds, once they allow it", async ({ table }) => {
+  it("is for the other person's too few rounds, once they agree", async ({ table }) => {
     await giveRounds(table.store, ZOE, { count: 24 });
     await opened(table, ZOE, "everyone");
     const text = textOf(await compare(table, VERA, ZOE));
-    expect(text).toContain("it takes 25 from each of you");
+    expect(text).toContain("each of you needs 25");
     expect(text).toContain("– Zoe still needs 1");
     expect(text).not.toContain("Vera still needs");
   });
 });
 
-describe("somebody is found", () => {
+describe("the lookup of a person", () => {
   const unknown = (handle: string) => ({ findPerson: () => ({ problem: "unknown", handle }) as const });
   const compareBy = (table: Table, handle: string) =>
     table.type(
@@ -198,14 +200,14 @@ describe("somebody is found", () => {
       { caller: VERA, place: GROUP, ...unknown(handle) },
     );
 
-  it("by a @name of theirs that was seen when they played", async ({ table }) => {
+  it("finds a @name seen when its owner played", async ({ table }) => {
     await table.type("rps", "play", {}, { caller: WASSILY });
     const card = await compareBy(table, "wassily");
     expect(labelsOf(card)).toContain("Accept");
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("by a @name that the bot has never seen, as whoever has it", async ({ table }) => {
+  it("finds the current owner of a @name that the bot has never seen", async ({ table }) => {
     const card = await compareBy(table, "wassily");
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toBe(say("en", "compare-not-asked"));
     const renamed = { ...WASSILY, handle: "kandinsky" };
@@ -213,7 +215,7 @@ describe("somebody is found", () => {
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("by a @name no longer when they go by another, or by none", async ({ table }) => {
+  it("no longer finds a @name that its owner changed or dropped", async ({ table }) => {
     await table.type("profile", "show", {}, { caller: WASSILY });
     await table.type("profile", "show", {}, { caller: { ...WASSILY, handle: "kandinsky" } });
     const renamed = { ...WASSILY, handle: "kandinsky" };
@@ -225,7 +227,7 @@ describe("somebody is found", () => {
     expect(await accept("kandinsky", nameless)).toBe("notice");
   });
 
-  it("by a @name that has changed hands as whoever has it now", async ({ table }) => {
+  it("finds the new owner of a @name that has changed hands", async ({ table }) => {
     await giveRounds(table.store, ZOE);
     await table.type("profile", "show", {}, { caller: WASSILY });
     await table.type("profile", "show", {}, { caller: { ...ZOE, handle: "wassily" } });
@@ -235,7 +237,7 @@ describe("somebody is found", () => {
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("of Vera and ");
   });
 
-  it("by a player's id where the platform has no other people", async ({ table }) => {
+  it("uses a player id where the platform has no user lookup", async ({ table }) => {
     const [anna, bob] = ["anna", "bob"].map(
       (id) => ({ platform: "terminal", id, name: id, locale: "en" }) as const,
     );

@@ -14,14 +14,14 @@ const it = base.extend("seat", () => seat());
 
 const privacyOf = (table: Table, caller = WASSILY) => table.type("profile", "privacy", {}, { caller });
 
-describe("the question for consent", () => {
-  it("shows nothing of either, and says what is agreed to, by whom and for how long", async () => {
+describe("the request for consent", () => {
+  it("reveals nothing about either, and says who agrees to what and how long", async () => {
     const { table, painter } = await seat();
     const card = await compare(table, VERA, WASSILY);
     expect(card).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(card);
     expect(text).toContain("Wassily, may Vera compare");
-    expect(text).toContain("Vera may compare again until you take it back.");
+    expect(text).toContain("Vera may compare again until you withdraw.");
     expect(text).not.toMatch(/\d/);
     expect(labelsOf(card)).toEqual([
       "Accept",
@@ -33,7 +33,7 @@ describe("the question for consent", () => {
     expect(painter.kept()).toEqual([]);
   });
 
-  it("is not accepted by who has too few rounds: they are told privately, and it stays open", async () => {
+  it("stays open, with a private notice, if the accepter lacks rounds", async () => {
     const { table } = await seat();
     await giveRounds(table.store, ZOE, { count: 5 });
     const card = await compare(table, VERA, ZOE);
@@ -45,13 +45,13 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("of Vera and ");
   });
 
-  it("takes three lines of a phone", async ({ seat: { table } }) => {
+  it("takes three lines on a phone", async ({ seat: { table } }) => {
     const card = viewOf(await compare(table, VERA, WASSILY));
     const text = card.blocks.findLast((block) => block.type === "text");
     expect(text?.type === "text" ? text.text.length : 999).toBeLessThanOrEqual(3 * 40);
   });
 
-  it("has all that is agreed to behind a button, for whoever presses, privately and in their language", async () => {
+  it("shows the full terms privately to any presser in their language", async () => {
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
     for (const locale of ["en", "ru"] as const) {
@@ -62,7 +62,7 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("becomes the comparison when the asked one accepts, and that is recorded: to whom, which words, when", async () => {
+  it("turns into the comparison on acceptance, recorded with text and time", async () => {
     const { table, clock } = await seat();
     const card = await compare(table, VERA, WASSILY);
     for (const stranger of [VERA, ZOE])
@@ -81,7 +81,7 @@ describe("the question for consent", () => {
     expect(await agreementWith(table.store, VERA, WASSILY)).toBeUndefined();
   });
 
-  it("lets the same one compare again without asking, at any game and anywhere, and nobody else", async () => {
+  it("lets only the same person compare again without asking, anywhere", async () => {
     const { table } = await seat();
     await pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
     for (const who of [VERA, WASSILY]) await giveRounds(table.store, who, { gameId: "oddeven" });
@@ -90,7 +90,7 @@ describe("the question for consent", () => {
     expect(textOf(await compare(table, WASSILY, VERA))).toContain("may Wassily compare");
   });
 
-  it("declined ends without a word more, for a week", async ({ seat: { table, clock } }) => {
+  it("ends without further notice when declined, for a week", async ({ seat: { table, clock } }) => {
     const card = await compare(table, VERA, WASSILY);
     const reply = await pressed(table, card, "Decline", WASSILY);
     expect(textOf(reply).trim()).toBe(say("en", "compare-declined"));
@@ -103,7 +103,7 @@ describe("the question for consent", () => {
     expect(textOf(await compare(table, VERA, WASSILY))).toContain("may Vera compare");
   });
 
-  it("lapses after a week", async ({ seat: { table, clock } }) => {
+  it("expires after a week", async ({ seat: { table, clock } }) => {
     const card = await compare(table, VERA, WASSILY);
     clock.now += 7 * DAY_MS;
     const reply = await pressed(table, card, "Accept", WASSILY);
@@ -112,14 +112,14 @@ describe("the question for consent", () => {
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
   });
 
-  it("pressed twice answers the same, and declining after accepting changes nothing", async () => {
+  it("answers a double press the same, and ignores declining after accepting", async () => {
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
     const [first, second] = await Promise.all([
       pressed(table, card, "Accept", WASSILY),
       pressed(table, card, "Accept", WASSILY),
     ]);
-    // The first one has earned a milestone, and says so to who pressed.
+    // The first answer earned a milestone, and the presser is notified.
     expect({ ...second, toast: "🏅 A milestone: two profiles side by side.", privateToast: true }).toEqual(
       first,
     );
@@ -127,7 +127,7 @@ describe("the question for consent", () => {
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeDefined();
   });
 
-  it("can be taken back by who asked, and by nobody else", async ({ seat: { table } }) => {
+  it("is withdrawn only by the requester", async ({ seat: { table } }) => {
     const card = await compare(table, VERA, WASSILY);
     for (const other of [WASSILY, ZOE])
       expect(textOf(await pressed(table, card, "Take the question back", other))).toBe(
@@ -142,7 +142,7 @@ describe("the question for consent", () => {
     );
   });
 
-  it("is not asked twice at a time, and an old card does not answer a new one", async () => {
+  it("is open once at a time, and an old card doesn't answer a new one", async () => {
     const { table } = await seat();
     const old = await compare(table, VERA, WASSILY);
     expect(textOf(await compare(table, VERA, WASSILY))).toBe(
@@ -154,7 +154,7 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("is the same when its command is delivered again", async ({ seat: { table } }) => {
+  it("is the same when its command is redelivered", async ({ seat: { table } }) => {
     const again = {
       caller: VERA,
       place: GROUP,
@@ -172,7 +172,7 @@ describe("the question for consent", () => {
     );
   });
 
-  it("cannot be put to more than ten people at a time", async ({ seat: { table, clock } }) => {
+  it("is limited to ten people at a time", async ({ seat: { table, clock } }) => {
     const crowd = Array.from({ length: 11 }, (_, index) => ({
       ...ZOE,
       id: `880000${index}`,
@@ -181,7 +181,7 @@ describe("the question for consent", () => {
     for (const one of crowd) await giveRounds(table.store, one, { count: 1 });
     const replies = [];
     for (const [index, one] of crowd.entries()) {
-      // No more than a few are posted within an hour.
+      // Stays under the hourly limit of posts.
       if (index === 6) clock.now += 3_600_000;
       replies.push(await compare(table, VERA, one));
     }
@@ -189,7 +189,7 @@ describe("the question for consent", () => {
     expect(textOf(replies[10] as (typeof replies)[0])).toBe(say("en", "compare-too-many"));
   });
 
-  it("is closed when who asked has turned private or deleted their data meanwhile", async () => {
+  it("is closed when either side turned private or deleted their data", async () => {
     const { table } = await seat();
     const first = await compare(table, VERA, WASSILY);
     await opened(table, VERA, "private");
@@ -202,7 +202,7 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(table, third, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
   });
 
-  it("stands over a restart", async () => {
+  it("survives a restart", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const before = await openTable({ store, painter: fakePainter() });
     await giveRounds(store, VERA);
@@ -212,7 +212,7 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(after, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("accepted while it is being taken back leaves no agreement", async ({ seat: { table } }) => {
+  it("leaves no agreement when accepted during its withdrawal", async ({ seat: { table } }) => {
     const card = await compare(table, VERA, WASSILY);
     const replies = await Promise.all([
       pressed(table, card, "Accept", WASSILY),
@@ -224,32 +224,32 @@ describe("the question for consent", () => {
 });
 
 describe("/profile privacy", () => {
-  it("lists with whom a comparison was agreed, and takes each back", async ({ seat: { table, painter } }) => {
+  it("lists the people agreed with, and withdraws each agreement", async ({ seat: { table, painter } }) => {
     for (const who of [VERA, ZOE])
       await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
     expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
     const list = await privacyOf(table);
     expect(textOf(list)).toMatch(/– Vera, since \d{4}-\d\d-\d\d\n– Zoe, since/);
-    expect(textOf(await pressed(table, list, "Take back: Vera", ZOE))).toBe(say("en", "press-not-yours"));
-    const reply = await pressed(table, list, "Take back: Vera", WASSILY);
+    expect(textOf(await pressed(table, list, "Withdraw: Vera", ZOE))).toBe(say("en", "press-not-yours"));
+    const reply = await pressed(table, list, "Withdraw: Vera", WASSILY);
     expect(reply).toMatchObject({ type: "edit", notice: say("en", "profile-taken-back", { name: "Vera" }) });
     expect(textOf(reply)).not.toContain("Vera");
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
-    expect(await pressed(table, list, "Take back: Vera", WASSILY)).toMatchObject({
+    expect(await pressed(table, list, "Withdraw: Vera", WASSILY)).toMatchObject({
       notice: say("en", "profile-not-agreed"),
     });
     expect(textOf(await compare(table, VERA, WASSILY))).toContain("may Vera compare");
     expect(textOf(await compare(table, ZOE, WASSILY))).toContain("of Zoe and ");
   });
 
-  it("private takes all back, and says what cannot be", async ({ seat: { table, painter } }) => {
+  it("'private' withdraws all, and says what can't be undone", async ({ seat: { table, painter } }) => {
     for (const who of [VERA, ZOE])
       await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
     const text = textOf(await opened(table, WASSILY, "private"));
-    expect(text).toContain("From now on: nobody");
-    expect(text).toContain("What was posted in chats stays there");
+    expect(text).toContain("From now on: no one");
+    expect(text).toContain("Anything posted in chats stays there");
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
     for (const who of [VERA, ZOE]) expect(await agreementWith(table.store, WASSILY, who)).toBeUndefined();
-    expect(textOf(await opened(table, WASSILY, "private"))).toContain("As before: nobody");
+    expect(textOf(await opened(table, WASSILY, "private"))).toContain("As before: no one");
   });
 });

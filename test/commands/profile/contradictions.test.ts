@@ -1,4 +1,4 @@
-// People of all kinds, read at 25, 100 and 1,000 rounds: no screen says two things of them that exclude each other.
+// All kinds of people, read at 25, 100 and 1,000 rounds: no screen makes two statements that contradict each other.
 
 import { describe, expect, it } from "vitest";
 import { comparisonView } from "../../../commands/profile/compare/view.ts";
@@ -13,7 +13,7 @@ import { textOf } from "../play/table.ts";
 const rps = circleGame(3);
 const always: Habit = () => 0;
 const winStay: Habit = (own, other) => (rps.result("person", own, other) === 1 ? own : (own + 1) % 3);
-/** With the share of rounds in which they draw evenly instead. */
+/** With the share of rounds that they play at random instead. */
 const PEOPLE: Readonly<Record<string, readonly [Habit, number]>> = {
   coin: [coin, 0],
   constant: [always, 0],
@@ -26,7 +26,7 @@ const SEEDS = [1, 2, 3, 4, 5];
 
 const UNREAD = /as hard to read as a coin|early to judge|could still be chance/;
 const READ =
-  /favourite|You stick|never sit still|You drop|You sit out|do not rest|stand your ground|reflex|makes you move on|more than luck would|simple rule would|easier to read|What stands out|Plays most like/;
+  /favourite|You stick|never sit still|You drop|You sit out|don’t rest|stand your ground|reflex|makes you move on|more than chance would|simple rule would|easier to read|What stands out|Plays most like/;
 
 function profileScreens(kind: string, count: number, seed: number): readonly [string, string] {
   const [habit, slips] = PEOPLE[kind] as (typeof PEOPLE)[string];
@@ -57,7 +57,7 @@ function checkComparison(screen: string, count: number): void {
   const isUnread = (name: string): boolean =>
     new RegExp(`${name} is as hard|For ${name}, that could`).test(screen);
   const unread = ["Anna", "Boris"].filter(isUnread);
-  const habitOf = (name: string) => new RegExp(`^– [^%]*\\. ${name} \\d+ % \\([^)]*\\)$`, "m");
+  const habitOf = (name: string) => new RegExp(`^– [^%]*\\. ${name} \\d+% \\([^)]*\\)$`, "m");
   for (const name of unread) expect(screen).not.toMatch(habitOf(name));
   const isDifferent = /differ most|play differently/.test(screen);
   if (unread.length === 2) expect(isDifferent, screen).toBe(false);
@@ -66,8 +66,8 @@ function checkComparison(screen: string, count: number): void {
   expect(verdicts[2], screen).toBe(count < 100);
 }
 
-describe.each([25, 100, 1000])("at %i rounds", (count) => {
-  it.each(Object.keys(PEOPLE))("the profile of a %s player says one thing", (kind) => {
+describe.each([25, 100, 1000])("texts after %i rounds", (count) => {
+  it.each(Object.keys(PEOPLE))("don't contradict each other in the profile of a %s player", (kind) => {
     for (const seed of SEEDS) {
       const [screen, details] = profileScreens(kind, count, seed);
       const isRead = READ.test(screen);
@@ -82,7 +82,7 @@ describe.each([25, 100, 1000])("at %i rounds", (count) => {
     }
   });
 
-  it("a comparison names a habit, or a difference, only of people who are read", () => {
+  it("name habits and differences only of predictable people", () => {
     const names = Object.keys(PEOPLE);
     for (const [index, kind] of names.entries())
       for (const other of names.slice(index)) checkComparison(comparisonScreen([kind, other], count), count);

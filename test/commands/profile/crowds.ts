@@ -1,4 +1,4 @@
-// People who have opened their profiles and play in a place, made up for tests.
+// Generated people who have opened their profiles and play in a chat.
 
 import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import { NEW_PLAYER_GAME, notePlayed } from "../../../src/people/index.ts";
@@ -6,19 +6,18 @@ import { giveRounds, type Habit } from "../kit/histories.ts";
 import type { Table } from "../play/table.ts";
 import { GROUP, opened } from "./profiles.ts";
 
-/** Somebody on Telegram; `number` is the id. */
+/** A Telegram user; `number` is the id. */
 export function person(number: number, name: string): Caller {
   return { platform: "telegram", id: String(number), name, locale: "en" };
 }
 
-/** Lets somebody have finished a match in a place. */
+/** Records that someone finished a match in a chat. */
 export function playedIn(table: Table, who: Caller, place: Place = GROUP, now = 1_000): Promise<void> {
   const played = { gameId: "rps", document: NEW_PLAYER_GAME, place: placeKey(who, place), now };
   return notePlayed(table.store, who, played);
 }
 
-/** Somebody with rounds who has opened their profile so far and finished a match in each of these
- * places, a second after each other. */
+/** Sets up someone with rounds, an open profile at `level`, and a finished match in each of these chats. */
 export async function settled(
   table: Table,
   who: Caller,

@@ -1,4 +1,4 @@
-// *Details* below profiles, comparisons, maps: who may see the figures, and that they survive a restart.
+// *Details* below profiles, comparisons and maps: who may see the figures, and that they survive a restart.
 
 import { it as base, describe, expect } from "vitest";
 import { type Caller, encodeAction, type Place, type Reply, type View } from "../../../src/chat/index.ts";
@@ -21,7 +21,7 @@ async function seat(): Promise<Table> {
 
 const inPrivate = (who: Caller): Place => ({ kind: "private", id: who.id });
 
-/** The same message, with what its *Details* names changed. */
+/** The same message, with the session in its *Details* button changed. */
 function forged(reply: Reply, change: (session: string) => string): View {
   const view = viewOf(reply);
   const buttons = view.buttons?.map((row) =>
@@ -42,22 +42,22 @@ describe("the details of a comparison", () => {
   const agreed = async (table: Table): Promise<Reply> =>
     pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
 
-  it("are told privately to whoever sees the message, with how to read them", async ({ table }) => {
+  it("are shown privately to anyone who sees the message, with a guide", async ({ table }) => {
     const message = await agreed(table);
     for (const who of [VERA, WASSILY, ZOE]) {
       const details = await pressed(table, message, "Details", who);
       expect(details).toMatchObject({ type: "post", audience: "caller" });
       const text = textOf(details);
-      expect(text).toMatch(/How different: 0\.\d+ of 1, from 300 and 400 rounds/);
-      expect(text).toMatch(/in 1 of 1000 deals \(p = 0\.001\)/);
+      expect(text).toMatch(/How different: 0\.\d+ on a scale from 0 to 1, from 300 and 400 rounds/);
+      expect(text).toMatch(/1 of 1000 deals differ this much \(p = 0\.001\)/);
       expect(text).toMatch(/– after a .*\. \d+ of \d+, \d+ of \d+ \(p [<=] 0\.\d+\)/);
-      expect(text).toMatch(/By how many moves it looks at: (\S+ · ){6}\S+/);
+      expect(text).toMatch(/By number of moves considered: (\S+ · ){6}\S+/);
       expect(text).toContain("How to read this");
       for (const { name } of [VERA, WASSILY]) expect(text).not.toContain(name);
     }
   });
 
-  it("are found after a restart, in the presser's language", async ({ table }) => {
+  it("are available after a restart, in the presser's language", async ({ table }) => {
     const message = await agreed(table);
     const later = await openTable({ store: table.store, painter: fakePainter() });
     for (const locale of LOCALES)
@@ -66,7 +66,7 @@ describe("the details of a comparison", () => {
       ).toContain(say(locale, "compare-details-title", { game: say(locale, "game-rps") }));
   });
 
-  it("end with the agreement, and a later one does not bring an old message's back", async ({ table }) => {
+  it("end with the agreement; a later one doesn't revive an old message", async ({ table }) => {
     const message = await agreed(table);
     await opened(table, WASSILY, "private");
     expect(await pressed(table, message, "Details", VERA)).toEqual(notice("en", "compare-details-closed"));
@@ -75,7 +75,7 @@ describe("the details of a comparison", () => {
     expect((await pressed(table, message, "Details", VERA)).type).toBe("notice");
   });
 
-  it("of an open profile are told only where it is open", async ({ table }) => {
+  it("of an open profile are shown only where it is open", async ({ table }) => {
     await opened(table, WASSILY, "everyone");
     const message = await compare(table, VERA, WASSILY);
     expect((await pressed(table, message, "Details", ZOE)).type).toBe("post");
@@ -83,7 +83,7 @@ describe("the details of a comparison", () => {
     expect((await pressed(table, message, "Details", ZOE)).type).toBe("notice");
   });
 
-  it("are not for a stranger's private chat, nor for who makes the button up", async ({ table }) => {
+  it("are refused in a stranger's private chat and to forged buttons", async ({ table }) => {
     const message = await agreed(table);
     expect((await pressed(table, message, "Details", ZOE, inPrivate(ZOE))).type).toBe("notice");
     expect((await pressed(table, message, "Details", WASSILY, inPrivate(WASSILY))).type).toBe("post");
@@ -96,7 +96,7 @@ describe("the details of a comparison", () => {
       expect(await press(forged(message, () => session))).toEqual(notice("en", "press-old-button"));
   });
 
-  it("fit the smallest button with the longest ids of Discord", async ({ table }) => {
+  it("fit the smallest button with the longest Discord ids", async ({ table }) => {
     const [one, other] = ["18446744073709551615", "18446744073709551614"].map(
       (id): Caller => ({ platform: "discord", id, name: id.slice(-2), locale: "en" }),
     ) as [Caller, Caller];
@@ -109,7 +109,7 @@ describe("the details of a comparison", () => {
     expect((await pressed(table, message, "Details", one)).type).toBe("post");
   });
 
-  it("have no button where names of a terminal are too long for one", async ({ table }) => {
+  it("have no button when terminal names are too long for one", async ({ table }) => {
     const [long, ann] = ["a".repeat(60), "ann"].map(
       (id): Caller => ({ platform: "terminal", id, name: id, locale: "en" }),
     ) as [Caller, Caller];
@@ -117,7 +117,7 @@ describe("the details of a comparison", () => {
     for (const who of [long, ann]) await opened(table, who, "everyone");
     expect(viewOf(await compare(table, long, ann)).buttons).toBeUndefined();
     const short = await table.type("profile", "show", {}, { caller: ann });
-    expect(textOf(await table.press(short, "Details", { caller: ann }))).toContain("bits a move");
+    expect(textOf(await table.press(short, "Details", { caller: ann }))).toContain("bits per move");
   });
 });
 
@@ -125,15 +125,17 @@ describe("the details of a profile", () => {
   const show = (table: Table, who = VERA, place = GROUP) =>
     table.type("profile", "show", {}, { caller: who, place });
 
-  it("are told to its owner, with how to read them", async ({ table }) => {
+  it("are shown to its owner, with a guide", async ({ table }) => {
     const text = textOf(await pressed(table, await show(table), "Details", VERA));
-    expect(text).toMatch(/Unpredictability: [01]\.\d+ bits a move, most likely between 0\.\d+ and [01]\.\d+/);
+    expect(text).toMatch(
+      /Unpredictability: [01]\.\d+ bits per move, most likely between 0\.\d+ and [01]\.\d+/,
+    );
     expect(text).toMatch(/After a win: .*, of \d+\.\n/);
     expect(text).toMatch(/Longest runs: \d+ wins, \d+ losses\. The latest: (one|\d+) (win|draw|loss)/);
     expect(text).toContain("How to read this");
   });
 
-  it("are told to others where its owner showed it, as long as that is known", async ({ table }) => {
+  it("are shown to others where its owner posted it, while that is known", async ({ table }) => {
     const shown = await pressed(table, await show(table), "Show here", VERA);
     expect(await pressed(table, shown, "Details", ZOE)).toMatchObject({ type: "post", audience: "caller" });
     expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual(
@@ -143,7 +145,7 @@ describe("the details of a profile", () => {
     expect((await pressed(table, shown, "Details", ZOE)).type).toBe("notice");
   });
 
-  it("are not told of who is private, and no more of who turned private", async ({ table }) => {
+  it("are not shown for people who are or turn private", async ({ table }) => {
     const own = await show(table);
     expect((await pressed(table, own, "Details", ZOE)).type).toBe("notice");
     await opened(table, VERA, "everyone");
@@ -154,7 +156,7 @@ describe("the details of a profile", () => {
     expect((await pressed(table, others, "Details", VERA)).type).toBe("post");
   });
 
-  it("are offered from the first round on, without what takes sixty", async ({ table }) => {
+  it("are offered from the first round, without what takes sixty", async ({ table }) => {
     const nina = { ...ZOE, id: "7700009" };
     expect(labelsOf(await show(table, nina))).toEqual(["Show here", "Milestones"]);
     await giveRounds(table.store, nina, { count: 59 });
@@ -167,7 +169,7 @@ describe("the details of a profile", () => {
 });
 
 describe("the details of a map", () => {
-  it("are the distances, told privately, without who closed their profile since", async () => {
+  it("show distances privately, without people who closed their profile", async () => {
     const table = await openTable({ painter: fakePainter() });
     const [anna, bob, eve] = [person(11, "Anna"), person(12, "Bob"), person(13, "Eve")];
     for (const who of [anna, bob, eve]) await settled(table, who);
@@ -191,29 +193,29 @@ describe("a known way to play", () => {
     return textOf(await pressed(table, profile, "Details", who));
   };
 
-  it("is named alike by the profile, the map and one's own place on it", async () => {
+  it("has the same name in the profile, the map and one's own rank", async () => {
     const table = await openTable({ painter: fakePainter() });
     const [anna, bob] = [person(11, "Anna"), person(12, "Bob")];
     for (const who of [anna, bob])
       await settled(table, who, { habit: (game, before) => (before + 2) % game.size });
-    const rotating = "against taking turns|each in turn|beats the other's last|copycat|keeps what won";
+    const rotating = "beats moves in order|every move in order|beats opponent’s last|copycat|keeps what won";
     const profile = await figures(table, anna);
     const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
-    const mine = textOf(await pressed(table, map, "My place", anna));
+    const mine = textOf(await pressed(table, map, "My rank", anna));
     const named = new RegExp(`Plays most like: (${rotating})`).exec(profile)?.[1];
     expect(named).toBeDefined();
-    expect(textOf(map)).toContain(`Anna: in the manner of “${named}”`);
-    expect(mine).toContain(`Your manner: ${named}.`);
+    expect(textOf(map)).toContain(`Anna: in the style of “${named}”`);
+    expect(mine).toContain(`Your style: ${named}.`);
   });
 
-  it("is named by none of them where none is near", async () => {
+  it("is named by none of them when none is near", async () => {
     const table = await openTable({ painter: fakePainter() });
     const [anna, bob] = [person(21, "Anna"), person(22, "Bob")];
     for (const who of [anna, bob]) await settled(table, who, { count: 120 });
     const profile = await figures(table, anna);
     const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
     expect(profile).toContain(say("en", "profile-likest-none"));
-    expect(textOf(map)).toContain("Anna: like no way that I know");
-    expect(textOf(await pressed(table, map, "My place", anna))).toContain(say("en", "map-mine-no-way"));
+    expect(textOf(map)).toContain("Anna: not like any way I know");
+    expect(textOf(await pressed(table, map, "My rank", anna))).toContain(say("en", "map-mine-no-way"));
   });
 });

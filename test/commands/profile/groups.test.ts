@@ -27,7 +27,7 @@ async function seat(): Promise<Seat> {
   return { table: await openTable({ painter }), charts, kept: painter.kept };
 }
 
-/** `count` people with a habit, numbered from `first`. */
+/** `count` people with the same habit, numbered from `first`. */
 async function people(
   table: Table,
   first: number,
@@ -40,8 +40,7 @@ async function people(
   return all;
 }
 
-/** Roles by person: 1xx are Red, 2xx are Blue, 3xx both, 4xx have none, and nobody else is a
- * member. */
+/** Roles by person: 1xx are Red, 2xx are Blue, 3xx both, 4xx have none, and no one else is a member. */
 const ROLES: Roles = {
   find: (typed) =>
     typed === "red" || typed === "blue" || typed === "all"
@@ -76,7 +75,7 @@ const namesOf = (points: ReturnType<typeof namesOn>, wanted: string) =>
   points.flatMap(([group, name]) => (group === wanted ? [name] : [])).sort();
 
 describe("Compare two groups, below a map", () => {
-  it("asks for a role where there are roles, and compares with what was picked", async () => {
+  it("asks for a role where roles exist, and compares the selection", async () => {
     const { table } = await seat();
     await people(table, 100, 5, stubborn);
     await people(table, 200, 5, turning);
@@ -89,7 +88,7 @@ describe("Compare two groups, below a map", () => {
     expect(textOf(compared)).toContain("Red");
   });
 
-  it("says what to type where there are none", async () => {
+  it("says what to type where there are no roles", async () => {
     const { table } = await seat();
     await people(table, 100, 5, stubborn);
     const map = viewOf(await table.type("profile", "map", {}, { caller: VERA, place: GROUP }));
@@ -99,7 +98,7 @@ describe("Compare two groups, below a map", () => {
 });
 
 describe("/profile groups by roles", () => {
-  it("compares those who agreed, tells what can be trusted and where they differ, and draws both", async () => {
+  it("compares consenting members, shows reliable differences, draws both", async () => {
     const { table, charts } = await seat();
     await people(table, 100, 5, stubborn);
     await people(table, 200, 6, turning);
@@ -110,12 +109,12 @@ describe("/profile groups by roles", () => {
     const text = textOf(reply);
     expect(text).toContain("Red and Blue: Rock-paper-scissors");
     expect(text).toContain("\nThese two groups play differently.\n");
-    expect(text).toMatch(/Dealt into two such groups at random, .* (once|\d times) out of 1000/);
+    expect(text).toMatch(/split into two such groups at random, .* (once|\d times) out of 1000/);
     expect(text).not.toMatch(/p = |\d\.\d|stress/);
-    expect(text).toContain("Red: 5 players. Blue: 6 players.");
-    expect(text).toMatch(/– after a (win|draw|loss).*: .+ Red \d+ % \(of 5 players\), Blue \d+ % \(of 6\)/);
-    expect(text).toContain("One player belongs to both and is counted in neither");
-    expect(text).toContain("Discord told me their roles just now; I keep none");
+    expect(text).toContain("Red: 5 players; Blue: 6 players");
+    expect(text).toMatch(/– after a (win|draw|loss).*: .+ Red \d+% \(of 5 players\), Blue \d+% \(of 6\)/);
+    expect(text).toContain("One player belongs to both groups and is counted in neither");
+    expect(text).toContain("I’ve just asked Discord for their roles and don’t store them");
     expect(hasPicture(reply)).toBe(true);
     const points = namesOn(charts[0]);
     expect(namesOf(points, "Red")).toEqual(["P100", "P101", "P102", "P103", "P104"]);
@@ -123,7 +122,7 @@ describe("/profile groups by roles", () => {
     expect(points.map(([, name]) => name)).not.toContain("P300");
   });
 
-  it("sets a role alone against everybody else of the server", async () => {
+  it("compares a single role with everyone else on the server", async () => {
     const { table } = await seat();
     await people(table, 100, 4, stubborn);
     await people(table, 200, 2, turning);
@@ -131,30 +130,30 @@ describe("/profile groups by roles", () => {
     await people(table, 500, 3, turning);
     for (const against of [{}, { against: "all" }])
       expect(textOf(await byRole(table, { role: "red", ...against }))).toContain(
-        "Red: 4 players. everybody else: 4 players.",
+        "Red: 4 players; everyone else: 4 players",
       );
-    expect(textOf(await byRole(table, { against: "red" }))).toContain("Red: 4 players.");
+    expect(textOf(await byRole(table, { against: "red" }))).toContain("Red: 4 players;");
   });
 
-  it("finds no difference where there is none", async () => {
+  it("finds no difference between equal groups", async () => {
     const { table } = await seat();
     await people(table, 100, 4, stubborn);
     await people(table, 200, 4, stubborn);
     const text = textOf(await byRole(table, { role: "red", against: "blue" }));
-    expect(text).toContain("I cannot tell these two groups apart by how they play.");
+    expect(text).toContain("I can’t tell these two groups apart by how they play.");
     expect(text).toContain("No single habit differs");
   });
 
   it.each([
-    ["an unknown role", { role: "green" }, ROLES, "do not find that role"],
-    ["the role that all have", { role: "all" }, ROLES, "not two groups"],
-    ["the same role twice", { role: "red", against: "red" }, ROLES, "not two groups"],
+    ["an unknown role", { role: "green" }, ROLES, "can’t find that role"],
+    ["the role that all have", { role: "all" }, ROLES, "isn’t two groups"],
+    ["the same role twice", { role: "red", against: "red" }, ROLES, "isn’t two groups"],
     ["no group at all", {}, ROLES, "Name a role"],
     [
       "a server that does not tell",
       { role: "red" },
       { ...ROLES, of: async () => "closed" as const },
-      "no member of this server",
+      "not a member of this server",
     ],
     [
       "a platform that is away",
@@ -172,7 +171,7 @@ describe("/profile groups by roles", () => {
 });
 
 describe("/profile groups by chats", () => {
-  it("counts of another chat only who is open to everyone, without their names", async () => {
+  it("counts from another chat only fully open profiles, without names", async () => {
     const { table, charts } = await seat();
     await people(table, 100, 4, stubborn);
     await people(table, 200, 5, turning, { places: [ELSEWHERE], level: "everyone" });
@@ -180,16 +179,16 @@ describe("/profile groups by chats", () => {
     await people(table, 400, 1, turning, { places: [GROUP, ELSEWHERE] });
     const reply = await groups(table, { channel: "@chess_club" });
     const text = textOf(reply);
-    expect(text).toContain("this chat: 4 players. @\u2060chess_club: 5 players.");
+    expect(text).toContain("this chat: 4 players; @\u2060chess_club: 5 players");
     expect(text).toContain("One player belongs to both");
-    expect(text).toContain("Names of the other chat are not shown");
+    expect(text).toContain("Names from the other chat aren’t shown");
     const points = namesOn(charts[0]);
     expect(namesOf(points, "@chess_club")).toEqual(Array(5).fill(""));
     expect(namesOf(points, "this chat")[0]).toBe("P100");
     expect(text).not.toMatch(/P[234]\d\d/);
   });
 
-  it.each(LOCALES)("says in %s what is missing where a group is too small", async (locale) => {
+  it.each(LOCALES)("says in %s what is missing when a group is too small", async (locale) => {
     const { table } = await seat();
     await people(table, 100, 3, stubborn);
     await people(table, 200, 4, turning, { places: [ELSEWHERE], level: "everyone" });
@@ -208,15 +207,15 @@ describe("/profile groups by chats", () => {
       "this very chat",
       { channel: "x" },
       { findPlace: async () => ({ ...FOUND, place: GROUP }) },
-      "That is this chat",
+      "That’s this chat",
     ],
     [
       "an unknown chat",
       { channel: "x" },
       { findPlace: async () => ({ problem: "unknown" }) },
-      "do not find that chat",
+      "can’t find that chat",
     ],
-    ["a platform of one chat", { channel: "x" }, { findPlace: undefined }, "do not find that chat"],
+    ["a platform of one chat", { channel: "x" }, { findPlace: undefined }, "can’t find that chat"],
     ["a role where there are none", { role: "red" }, {}, "no roles here"],
     ["no chat", {}, {}, "Name another chat"],
     ["a private chat", { channel: "x" }, { place: PRIVATE }, "Ask me there"],
@@ -228,7 +227,7 @@ describe("/profile groups by chats", () => {
 });
 
 describe("/profile groups in a terminal", () => {
-  it.each(LOCALES)("says in %s how groups are compared on files, in a line to copy", async (locale) => {
+  it.each(LOCALES)("explains in %s how to compare groups from files, in a line to copy", async (locale) => {
     const { table } = await seat();
     const caller: Caller = { platform: "terminal", id: "local", name: "Ada", locale };
     const reply = await groups(table, {}, { caller, place: PRIVATE });
@@ -241,9 +240,9 @@ describe("/profile groups in a terminal", () => {
   });
 });
 
-describe("somebody of a group", () => {
+describe("a member of a compared group", () => {
   it.each(["withdraws", "deletes everything", "opens to their own places only"])(
-    "who %s is counted no more, and in no kept picture",
+    "who %s is no longer counted, nor in cached pictures",
     async (how) => {
       const { table, kept } = await seat();
       await people(table, 100, 4, stubborn);

@@ -14,7 +14,7 @@ type Habit = Profile["habits"][number];
 const following = (result: 1 | 0 | -1, repeats: boolean, count: number, total: number): Habit => ({
   ...{ kind: "after-result", result, repeats, count, total },
 });
-const foretold = (verdict: Profile["foretold"]["verdict"]) => ({ guessed: 50, rounds: 100, verdict });
+const predicted = (verdict: Profile["predicted"]["verdict"]) => ({ guessed: 50, rounds: 100, verdict });
 const reading = (nearest?: string): NonNullable<Profile["reading"]> => ({
   unpredictability: { bits: 1, from: 0.9, to: 1.2, most: Math.log2(3) },
   curve: [],
@@ -36,7 +36,7 @@ describe("the first sentence of a profile", () => {
       { habits: [following(0, true, 5, 7)] },
     ],
     [
-      "After a win you repeat your move 4 times out of 10, more than luck would.",
+      "After a win you repeat your move 4 times out of 10, more than chance would.",
       { habits: [following(1, true, 42, 100)] },
     ],
     [
@@ -48,31 +48,31 @@ describe("the first sentence of a profile", () => {
       { habits: [{ kind: "often", move: 2, count: 60, total: 100 }] },
     ],
     [
-      "You have a reflex: after a loss with ✊ Rock comes ✋ Paper, every time.",
+      "You have a reflex: after a loss with ✊ Rock you play ✋ Paper, every time.",
       { habits: [{ kind: "after-move", result: -1, before: 0, move: 2, count: 5, total: 5 }] },
     ],
-    ["You play much as a simple rule would: copycat.", { reading: reading("copy") }],
-    ["No single habit gives you away, and yet you are easier to read than a coin.", { reading: reading() }],
+    ["You play much like a simple rule: copycat.", { reading: reading("copy") }],
+    ["No single habit gives you away, and yet you’re easier to read than a coin.", { reading: reading() }],
     [
-      "It is early to judge you: no habit stands out yet.",
-      { foretold: foretold("unsure"), habits: [following(1, true, 70, 100)] },
+      "It’s too early to judge you: no habit stands out yet.",
+      { predicted: predicted("unsure"), habits: [following(1, true, 70, 100)] },
     ],
     [
-      "You are as hard to read as a coin: no habit gives you away.",
-      { foretold: foretold("chance"), reading: reading("copy") },
+      "You’re as hard to read as a coin: no habit gives you away.",
+      { predicted: predicted("chance"), reading: reading("copy") },
     ],
   ])("is “%s”", (sentence, profile) => {
-    expect(headline({ ...empty, foretold: foretold("read"), ...profile }, you)).toBe(sentence);
+    expect(headline({ ...empty, predicted: predicted("read"), ...profile }, you)).toBe(sentence);
   });
 
-  it("takes repeating after both results for all, where no round is drawn", () => {
+  it("treats repeating after wins and losses as always if draws don't exist", () => {
     const habits = [following(1, true, 9, 10), following(-1, true, 9, 10)];
-    const read = { ...empty, foretold: foretold("read"), habits };
+    const read = { ...empty, predicted: predicted("read"), habits };
     expect(headline(read, { ...you, game: oddEven })).toContain("come what may");
     expect(headline(read, you)).not.toContain("come what may");
   });
 
-  it.each(LOCALES)("speaks in %s of another one by name, and to oneself without", (locale) => {
+  it.each(LOCALES)("speaks in %s about others by name, and to oneself without", (locale) => {
     const profile = profileOf(rps, roundsBy(rps, stubborn, 300), seededRandom(1));
     expect(headline(profile, { ...you, locale, who: "other" })).toContain("Anna");
     expect(headline(profile, { ...you, locale })).not.toContain("Anna");

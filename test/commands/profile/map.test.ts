@@ -12,8 +12,7 @@ import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./pr
 
 const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ไพลิน")];
 
-/** A table at which three people of the group stand on the map: two who repeat their moves, and one
- * who turns. */
+/** A table with three people of the group on the map: two who repeat their moves, and one who rotates. */
 async function threePeople(): Promise<{ table: Table; charts: Chart[]; kept(): string[] }> {
   const charts: Chart[] = [];
   const painter = fakePainter(async (chart) => {
@@ -34,7 +33,7 @@ const namesOn = (chart: Chart | undefined): string[] =>
   chart?.kind === "map" ? chart.points.map(({ name }) => name) : [];
 
 describe("/profile map", () => {
-  it("places who agreed and known ways to play, and tells who is near whom", async () => {
+  it("places consenting players and known styles, and says who is near whom", async () => {
     const { table, charts } = await threePeople();
     const reply = await map(table);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
@@ -50,7 +49,7 @@ describe("/profile map", () => {
     expect(namesOn(charts[0])).toContain("copycat");
   });
 
-  it("speaks every language", async () => {
+  it("renders in every language", async () => {
     const { table } = await threePeople();
     for (const locale of LOCALES) {
       const game = say(locale, "game-rps");
@@ -59,21 +58,21 @@ describe("/profile map", () => {
     }
   });
 
-  it("tells who asks first, and each who presses the button where they stand", async () => {
+  it("describes the caller first, and each presser's position privately", async () => {
     const { table } = await threePeople();
     const reply = await map(table, BORIS);
     expect(textOf(reply)).toMatch(/least\.\nБорис: /);
-    expect(labelsOf(reply)).toEqual(["My place", "Details", "Compare two groups"]);
-    const mine = await pressed(table, reply, "My place", BORIS);
+    expect(labelsOf(reply)).toEqual(["My rank", "Details", "Compare two groups"]);
+    const mine = await pressed(table, reply, "My rank", BORIS);
     expect(mine.type).toBe("notice");
-    expect(textOf(mine)).toMatch(/^You play most like 小林, .*ไพลิน.*\.\nYour manner /);
+    expect(textOf(mine)).toMatch(/^You play most like 小林, .*ไพลิน.*\.\nYour style /);
   });
 
-  it("tells who is not on it how to appear", async () => {
+  it("explains to people not on it how to appear", async () => {
     const { table } = await threePeople();
     const reply = await map(table);
-    const answer = async () => textOf(await pressed(table, reply, "My place", VERA));
-    expect(textOf(reply)).toContain("Only who agreed is counted.");
+    const answer = async () => textOf(await pressed(table, reply, "My rank", VERA));
+    expect(textOf(reply)).toContain("Only players who agreed are counted.");
     expect(await answer()).toContain("your profile is private. To appear: /profile privacy place");
     await opened(table, VERA, "place");
     expect(await answer()).toContain("finish a match here");
@@ -83,7 +82,7 @@ describe("/profile map", () => {
     expect(await answer()).toContain("You play most like");
   });
 
-  it("leaves out who is private, who plays elsewhere, and who has too few rounds", async () => {
+  it("omits private players, players elsewhere and those with too few rounds", async () => {
     const { table, charts } = await threePeople();
     await giveRounds(table.store, VERA);
     await settled(table, ZOE, { level: "everyone", places: [{ kind: "group", id: "-999" }] });
@@ -107,38 +106,38 @@ describe("/profile map", () => {
     expect(names.filter((name) => /^P\d/.test(name))).toHaveLength(39);
   });
 
-  it("says what is missing where there are too few", async () => {
+  it("says what is missing when there are too few people", async () => {
     const table = await openTable({ painter: fakePainter() });
     await settled(table, VERA);
     await settled(table, ZOE, { count: 40 });
     const reply = await map(table, VERA);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toMatch(
-      /2 players .* 100 rounds each. So far: 1. With too few rounds yet: 1.\nYou are ready/,
+      /2 players .* 100 rounds each. So far: 1. Still short of rounds: 1.\nYou’re ready/,
     );
     expect(textOf(await map(table, ZOE))).toContain("60 more rounds");
     expect(textOf(await map(table, ZOE, GROUP, "oddeven"))).toContain("So far: 0");
   });
 
-  it("is of a group, and of a game that there is", async () => {
+  it("requires a group and an existing game", async () => {
     const { table } = await threePeople();
     expect(textOf(await map(table, VERA, PRIVATE))).toContain("Ask me there");
     expect(textOf(await map(table, VERA, GROUP, "chess"))).toContain("chess");
   });
 
-  it("comes in words where it cannot be drawn", async () => {
+  it("is shown as text when it can't be drawn", async () => {
     const table = await openTable({ painter: fakePainter(() => Promise.reject(new Error("no thread"))) });
     await settled(table, KOBAYASHI);
     await settled(table, BORIS);
     const reply = await map(table);
     expect(hasPicture(reply)).toBe(false);
-    expect(textOf(reply)).toMatch(/Only two are on this map so far\.\n小林: [\s\S]*picture/);
+    expect(textOf(reply)).toMatch(/Only two players are on this map so far\.\n小林: [\s\S]*picture/);
   });
 });
 
 const HERE = "How this chat plays";
 
-/** A table at which `count` people of the group stand on the map, mostly repeating their moves. */
+/** A table with `count` people of the group on the map, who mostly repeat their moves. */
 async function crowd(
   count: number,
   profiles = (shared: ProfileWorker): ProfileWorker => shared,
@@ -152,8 +151,8 @@ async function crowd(
 const average = async (table: Table, who: Caller = VERA): Promise<Reply> =>
   pressed(table, await map(table, who), HERE, who);
 
-describe("how a place plays", () => {
-  it("is told to whoever presses, of eight people, in eight lines, beside what luck gives", async () => {
+describe("the average style of a chat", () => {
+  it("is shown to any presser for eight people, in eight lines, with chance", async () => {
     const { table } = await crowd(8);
     const reply = await average(table);
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
@@ -162,23 +161,23 @@ describe("how a place plays", () => {
     const [title, head, moves, ...rest] = lines;
     expect(title).toBe("🔮 How this chat plays: Rock-paper-scissors");
     expect(head).toMatch(
-      /^What stands out most here is “after a (win|draw|loss): the same again”: 8\d % where luck gives 33 %\.$/,
+      /^What stands out most here is “after a (win|draw|loss): same again”: 8\d%, where chance gives 33%\.$/,
     );
-    expect(moves).toMatch(/Rock \d+ % \(33 %\) · .*Paper \d+ % \(33 %\) · .*Scissors \d+ % \(33 %\)$/);
+    expect(moves).toMatch(/Rock \d+% \(33%\) · .*Paper \d+% \(33%\) · .*Scissors \d+% \(33%\)$/);
     for (const [index, result] of ["win", "draw", "loss"].entries())
       expect(rest[index]).toMatch(
         new RegExp(
-          `^– after a ${result}: the same again 8\\d % \\(33 %\\), what beats it \\d+ % \\(33 %\\), what it beats \\d+ %`,
+          `^– after a ${result}: same again 8\\d% \\(33%\\), what beats it \\d+% \\(33%\\), what it beats \\d+%`,
         ),
       );
     expect(rest[3]).toBe(
-      "8 players, about 1,000 rounds; everybody counts the same. In brackets: what luck gives.",
+      "8 players, about 1,000 rounds; everyone counts the same. In brackets: what chance gives.",
     );
-    expect(rest[4]).toBe("Only who agreed is counted.");
+    expect(rest[4]).toBe("Only players who agreed are counted.");
     expect(textOf(reply)).not.toMatch(/P1\d\d/);
   });
 
-  it("is the same however often it is asked", async () => {
+  it("is the same however often it is requested", async () => {
     const { table } = await crowd(8);
     const reply = await map(table);
     expect(textOf(await pressed(table, reply, HERE, VERA))).toBe(
@@ -186,20 +185,20 @@ describe("how a place plays", () => {
     );
   });
 
-  it("is not offered of seven, and told of no seven by a button of before", async () => {
+  it("requires eight players, also for an older button", async () => {
     const seven = await crowd(7);
-    expect(labelsOf(await map(seven.table))).toEqual(["My place", "Details", "Compare two groups"]);
+    expect(labelsOf(await map(seven.table))).toEqual(["My rank", "Details", "Compare two groups"]);
     const { table, people } = await crowd(8);
     const before = await map(table);
     await opened(table, people[3] as Caller, "private");
     const reply = await pressed(table, before, HERE, VERA);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toBe(
-      "An average takes 8 players of this place who opened their profiles and have 100 rounds each. So far: 7.",
+      "An average needs 8 players here with an open profile and 100 rounds each. So far: 7.",
     );
   });
 
-  it("counts nobody who takes it back while it is worked out", async () => {
+  it("excludes people who withdraw while it is computed", async () => {
     const leaving: (() => Promise<unknown>)[] = [];
     const profiles = (shared: ProfileWorker): ProfileWorker => ({
       ...shared,
@@ -217,7 +216,7 @@ describe("how a place plays", () => {
     expect(textOf(await pressed(table, before, HERE, VERA))).toContain("So far: 7.");
   });
 
-  it("is told of a server where it is one", async () => {
+  it("refers to the server where there is one", async () => {
     const table = await openTable({ painter: fakePainter() });
     const server: Place = { kind: "group", id: "5", server: "4" };
     const people = Array.from({ length: 8 }, (_, index): Caller => {
@@ -229,7 +228,7 @@ describe("how a place plays", () => {
     expect(textOf(await pressed(table, reply, "How this server plays", who, server))).toContain("8 players");
   });
 
-  it("speaks every language", async () => {
+  it("renders in every language", async () => {
     const { table } = await crowd(8);
     const before = await map(table);
     for (const locale of LOCALES) {
@@ -244,8 +243,8 @@ describe("how a place plays", () => {
   });
 });
 
-describe("somebody who took it back, or deleted everything", () => {
-  it.each(["withdrawal", "deletion"])("is on no map and in no kept picture after %s", async (how) => {
+describe("a person who withdrew or deleted everything", () => {
+  it.each(["withdrawal", "deletion"])("appears on no map and in no cached picture after %s", async (how) => {
     const { table, kept } = await threePeople();
     await settled(table, ZOE);
     const before = await map(table);
@@ -256,10 +255,10 @@ describe("somebody who took it back, or deleted everything", () => {
     expect(kept()).not.toContain(writePlayerId(ZOE));
     expect(await table.store.board("people:telegram:-100").top(99)).toHaveLength(3);
     expect(textOf(await map(table))).not.toContain("Zoe");
-    expect(textOf(await pressed(table, before, "My place", BORIS))).not.toContain("Zoe");
+    expect(textOf(await pressed(table, before, "My rank", BORIS))).not.toContain("Zoe");
   });
 
-  it("while the map is drawn is not on it", async () => {
+  it("is removed when withdrawing while the map is drawn", async () => {
     const charts: Chart[] = [];
     const tables: Table[] = [];
     const painter = fakePainter(async (chart) => {
@@ -277,7 +276,7 @@ describe("somebody who took it back, or deleted everything", () => {
     expect(painter.kept()).not.toContain(writePlayerId(ZOE));
   });
 
-  it("again and again ends the drawing with a word", async () => {
+  it("stops the drawing with a message after repeated withdrawals", async () => {
     const tables: Table[] = [];
     const crowd = [KOBAYASHI, BORIS, ARI, ZOE, person(15, "Eve")];
     const painter = fakePainter(async () => {

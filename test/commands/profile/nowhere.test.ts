@@ -1,4 +1,4 @@
-// A person who took everything back, or deleted it, is looked for in every row of the data file.
+// Searches every row of the data file for a person who withdrew all consent, or deleted their data.
 
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -30,7 +30,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** Every row, whatever its table, that names the person. */
+/** Every row of any table that names the person. */
 function rowsNaming(...words: string[]): string[] {
   const database = new DatabaseSync(join(folder.path, "gadalka.db"), { readOnly: true });
   try {
@@ -45,7 +45,7 @@ function rowsNaming(...words: string[]): string[] {
 const wassily = () => rowsNaming(WASSILY.id, "Wassily", "wassily");
 const deletes = (who: Caller) => deleteAll(table, { caller: who });
 
-/** Wassily in every role: seen by name, on lists, asked, asking, agreed with, agreeing. */
+/** Wassily in every role: seen by name, on lists, asked, asking, agreed to, agreeing. */
 async function entangled(): Promise<void> {
   await table.type("profile", "show", {}, { caller: WASSILY, place: GROUP });
   await opened(table, WASSILY, "everyone");
@@ -58,7 +58,7 @@ async function entangled(): Promise<void> {
 }
 
 describe("a person who deletes everything", () => {
-  it("is in no document, on no list and in no picture, whatever there was with others", async () => {
+  it("appears in no document, list or picture, whatever was shared", async () => {
     await entangled();
     expect(wassily().length).toBeGreaterThan(6);
     expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
@@ -69,21 +69,21 @@ describe("a person who deletes everything", () => {
     expect(textOf(reply)).toContain("Wassily, may Vera compare");
   });
 
-  it("leaves what others have of each other", async () => {
+  it("leaves the others' agreements with each other", async () => {
     await pressed(table, await compare(table, VERA, ZOE), "Accept", ZOE);
     await entangled();
     await deletes(WASSILY);
     expect(textOf(await compare(table, VERA, ZOE))).toContain("of Vera and ");
   });
 
-  it("is nowhere either when an acceptance was on its way", async () => {
+  it("is removed even if an acceptance was on its way", async () => {
     const card = await compare(table, WASSILY, VERA);
     await Promise.all([pressed(table, card, "Accept", VERA), deletes(WASSILY)]);
     expect(wassily()).toEqual([]);
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
   });
 
-  it("is on no map either, nor on the list of a place", async () => {
+  it("is removed from maps and the chat's list", async () => {
     for (const who of [VERA, WASSILY, ZOE]) await settled(table, who);
     const map = () => table.type("profile", "map", {}, { caller: VERA, place: GROUP });
     expect(textOf(await map())).toContain("Wassily");
@@ -95,7 +95,7 @@ describe("a person who deletes everything", () => {
     expect(textOf(await map())).not.toContain("Wassily");
   });
 
-  it("has got all of it before, who asks for it", async () => {
+  it("can export all of it beforehand", async () => {
     await entangled();
     const all = await exported(table, { caller: WASSILY });
     expect(all).toMatchObject({
@@ -109,7 +109,7 @@ describe("a person who deletes everything", () => {
 });
 
 describe("a person who turns private", () => {
-  it("is on no list, agrees with nobody, and is in no picture", async () => {
+  it("is on no list, agrees with no one, and is in no picture", async () => {
     await entangled();
     await opened(table, WASSILY, "private");
     expect(rowsNaming(`consent:telegram:${WASSILY.id}`)).toEqual([]);

@@ -1,4 +1,4 @@
-// A profile of duels, of matches against the bot, and of both: who may see which, and what each counts.
+// Profiles from duels, from matches against the bot, and from both: who may see which, and what each counts.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { playedRounds } from "../../../commands/kit/player-rounds.ts";
@@ -41,27 +41,27 @@ describe("/profile show opponents", () => {
     expect(text).toContain(rounds);
   });
 
-  it("people says that there was no duel yet", async () => {
+  it("'people' says that there was no duel yet", async () => {
     expect(textOf(await show({ opponents: "people" }, { caller: { ...ANNA, id: "9" } }))).toContain(
       "No round",
     );
   });
 
-  it("of another word is explained", async () => {
+  it("explains an invalid value", async () => {
     expect(textOf(await show({ opponents: "ghosts" }))).toContain("ghosts");
   });
 
-  it("of duels is shown of oneself alone: an open profile is of rounds with the bot", async () => {
+  it("shows one's own duels only: open profiles cover rounds with the bot", async () => {
     await table.type("profile", "privacy", { level: "everyone" });
     await table.press(await table.type("profile", "privacy", {}), "everyone").catch(() => undefined);
     const found = { findPerson: () => ({ id: ANNA.id, name: "Anna", isBot: false }), caller: BORIS };
     const text = textOf(await show({ user: "x", opponents: "people" }, found));
     expect(text).toBe(
-      "Чужие поединки видны только тому, кто их провёл: открытый профиль показывает раунды со мной.",
+      "Как вы играете дуэли, видно только вам. Кто откроет ваш профиль, увидит ваши раунды со мной.",
     );
   });
 
-  it("stays with the buttons below it", async () => {
+  it("keeps the choice in the buttons below it", async () => {
     const view = viewOf(await show({ opponents: "people" }, { place: GROUP }));
     expect(labelsOf(view)).toEqual(["Show here", "Details", "Milestones"]);
     const here = viewOf(await table.press(view, "Show here", { place: GROUP }));
@@ -74,7 +74,7 @@ describe("/profile show opponents", () => {
 });
 
 describe("a person's rounds", () => {
-  it("are those played here, not what a match knew from elsewhere", async () => {
+  it("exclude imported rounds", async () => {
     const key = playerGameKey(ANNA, "rps");
     const source = { key: "link:discord:5", rounds: roundsBy(RPS, stubborn, 50), total: 50 };
     await table.store.update(PLAYER_GAME, key, (before = NEW_PLAYER_GAME) => ({
@@ -85,7 +85,7 @@ describe("a person's rounds", () => {
     expect([rounds.person.length, played, starts]).toEqual([70, 70, []]);
   });
 
-  it("of two kinds are joined, and where the second begins nothing follows anything", async () => {
+  it("of two kinds are joined without a transition between them", async () => {
     const { rounds, starts } = await playedRounds(table, ANNA, RPS, "all");
     expect([rounds.person.length, starts]).toEqual([160, [70]]);
     const totalOf = (all: ReturnType<typeof countSituations>) =>
@@ -95,7 +95,7 @@ describe("a person's rounds", () => {
     ]);
   });
 
-  it("run no streak over the seam", () => {
+  it("have no streak across the join", () => {
     const wins = { person: new Uint8Array(6), bot: new Uint8Array(6).fill(1) };
     const streak = (starts: readonly number[]) =>
       profileOf(RPS, wins, seededRandom(1), starts).streaks.longestWins;

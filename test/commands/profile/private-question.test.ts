@@ -1,4 +1,4 @@
-// A question that is asked in a private chat: its card, its answer, and who is told.
+// A question asked in a private chat: its card, its answer, and who is notified.
 
 import { it as base, describe, expect } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
@@ -12,14 +12,14 @@ import { compare, fakePainter, opened, VERA, WASSILY } from "./profiles.ts";
 
 const it = base.extend("seat", () => seat());
 
-/** What a process does when it starts: it tells the answers that others left untold. */
-async function lookForUntold({ profile, services }: Table): Promise<void> {
+/** Does what a process does at startup: delivers the answers that others left undelivered. */
+async function lookForUndelivered({ profile, services }: Table): Promise<void> {
   await profile.background?.start(services);
   await profile.background?.stop();
 }
 
-describe("a question that is asked in a private chat", () => {
-  it("is put to the other one in theirs, and says who will see what", async ({ seat: { table } }) => {
+describe("a request to compare in a private chat", () => {
+  it("is delivered to the addressee's chat, and says who will see what", async ({ seat: { table } }) => {
     const word = await asks(table);
     expect(word).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(word)).toContain(say("en", "compare-sent", { name: "Wassily" }));
@@ -32,7 +32,7 @@ describe("a question that is asked in a private chat", () => {
     expect(labelsOf(card)).toEqual(["Accept", "Decline", "Read it all", "Mute challenges"]);
   });
 
-  it("accepted becomes the comparison, and who asked gets it in their own chat, once", async () => {
+  it("sends the comparison to the requester's own chat once accepted", async () => {
     const { table } = await seat();
     await asks(table);
     const card = lastTo(table, WASSILY);
@@ -46,14 +46,14 @@ describe("a question that is asked in a private chat", () => {
     expect(textOf(await asks(table))).toContain("of Vera and ");
   });
 
-  it("speaks to either in their own language once it knows it", async ({ seat: { table } }) => {
+  it("speaks to each in their own language once known", async ({ seat: { table } }) => {
     await asks(table);
     const reply = await inPrivate(table, lastTo(table, WASSILY), "Accept", { ...WASSILY, locale: "ru" });
     expect(textOf(reply)).toContain("Угадываю");
     expect(textOf(lastTo(table, VERA))).toContain("I read");
   });
 
-  it("declined closes the card, and who asked is told so, once", async ({ seat: { table } }) => {
+  it("closes the card when declined, and informs the requester once", async ({ seat: { table } }) => {
     await asks(table);
     const card = lastTo(table, WASSILY);
     for (let time = 0; time < 2; time++)
@@ -65,7 +65,7 @@ describe("a question that is asked in a private chat", () => {
     expect(textOf(await asks(table))).toBe(say("en", "compare-not-now", { name: "Wassily" }));
   });
 
-  it("taken back closes the card of the other one, and no further one is sent within a day", async () => {
+  it("closes the addressee's card when withdrawn, and blocks another for a day", async () => {
     const { table, clock } = await seat();
     const word = await asks(table);
     const card = lastTo(table, WASSILY);
@@ -82,14 +82,14 @@ describe("a question that is asked in a private chat", () => {
     expect(table.posts).toHaveLength(2);
   });
 
-  it("is closed with its card when who asked turns private", async ({ seat: { table } }) => {
+  it("is closed with its card when the requester turns private", async ({ seat: { table } }) => {
     await asks(table);
     await opened(table, VERA, "private");
     expect(table.edits).toHaveLength(1);
     expect(textOf(await list(table))).not.toContain("Vera");
   });
 
-  it("delivered again posts no second card", async ({ seat: { table } }) => {
+  it("posts no second card when redelivered", async ({ seat: { table } }) => {
     const words = [
       await asks(table, VERA, WASSILY, "one-event"),
       await asks(table, VERA, WASSILY, "one-event"),
@@ -98,7 +98,7 @@ describe("a question that is asked in a private chat", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it("leaves nothing where the platform is away, and says what to do", async () => {
+  it("leaves nothing when the platform is unavailable, and says what to do", async () => {
     const state = "unavailable";
     const tables = [
       await seat({ delivery: () => state, privateChats: () => "open" }),
@@ -112,7 +112,7 @@ describe("a question that is asked in a private chat", () => {
     }
   });
 
-  it("tells nobody whether the bot may write to the other one: it waits in their list", async () => {
+  it("hides whether the bot may write to the addressee, and waits in their list", async () => {
     const allowed = await seat();
     const told = textOf(await asks(allowed.table));
     const again = textOf(await asks(allowed.table));
@@ -126,7 +126,7 @@ describe("a question that is asked in a private chat", () => {
     }
   });
 
-  it("waits in the other's list where the platform brings nothing to people", async () => {
+  it("waits in the addressee's list where the platform can't deliver", async () => {
     const { table } = await seat({ privateChats: () => "none" });
     const word = await asks(table);
     expect(textOf(word)).toContain(say("en", "compare-noted", { name: "Wassily" }));
@@ -137,7 +137,7 @@ describe("a question that is asked in a private chat", () => {
     expect(textOf(await asks(table))).toContain("of Vera and ");
   });
 
-  it("of a withdrawn agreement tells who asked nothing of the other any more", async () => {
+  it("reveals nothing to the requester after the agreement is withdrawn", async () => {
     const state = { now: "unavailable" as "unavailable" | "posted" };
     const { table, clock } = await seat({ delivery: ({ id }) => (id === VERA.id ? state.now : "posted") });
     await asks(table);
@@ -145,28 +145,28 @@ describe("a question that is asked in a private chat", () => {
     await opened(table, WASSILY, "private");
     state.now = "posted";
     clock.now += 60_000;
-    await lookForUntold(table);
+    await lookForUndelivered(table);
     expect(table.posts.filter(({ place }) => place.id === VERA.id)).toEqual([]);
     expect(table.defects).toEqual([]);
   });
 });
 
-describe("an answer that was not told", () => {
-  it("is told once when the platform is there again", async () => {
+describe("an undelivered answer", () => {
+  it("is delivered once when the platform is available again", async () => {
     const state = { now: "unavailable" as "unavailable" | "posted" };
     const { table, clock } = await seat({ delivery: ({ id }) => (id === VERA.id ? state.now : "posted") });
     await asks(table);
     await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);
     state.now = "posted";
     for (let time = 0; time < 3; time++) {
-      await lookForUntold(table);
+      await lookForUndelivered(table);
       expect(table.posts.filter(({ place }) => place.id === VERA.id)).toHaveLength(Math.min(time, 1));
       clock.now += 60_000;
     }
     expect(textOf(lastTo(table, VERA))).toContain("of Vera and ");
   });
 
-  it("because its process died is told by the next ones, once", async () => {
+  it("is delivered once by another process after a crash", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const dying = (person: string) => {
       if (person === VERA.id) throw new Error("the process died");
@@ -177,7 +177,7 @@ describe("an answer that was not told", () => {
     expect((await inPrivate(table, lastTo(table, WASSILY), "Decline", WASSILY)).type).toBe("notice");
     const later = { store, painter: fakePainter(), now: () => clock.now + 60_000 };
     const others = [await openTable(later), await openTable(later)];
-    await Promise.all(others.map(lookForUntold));
+    await Promise.all(others.map(lookForUndelivered));
     const posts = others.flatMap((one) => one.posts);
     expect(posts).toHaveLength(1);
     expect(textOf(posts[0]?.view as View)).toContain("Wassily would rather not");

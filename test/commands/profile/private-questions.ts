@@ -1,4 +1,4 @@
-// People with rounds who ask each other in private chats, for the tests of questions.
+// People with rounds who ask each other in private chats, for tests of questions.
 
 import type { Caller, Reply, View } from "../../../src/chat/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
@@ -23,7 +23,7 @@ export function asks(table: Table, caller = VERA, target = WASSILY, id?: string)
   return table.type("profile", "compare", { user: "x" }, event);
 }
 
-/** What was last posted into the private chat of this person. */
+/** The last post in this person's private chat. */
 export function lastTo(table: Table, who: Caller): View {
   const post = table.posts.findLast(({ place }) => place.kind === "private" && place.id === who.id);
   if (!post) throw new Error(`nothing was posted to ${who.name}`);

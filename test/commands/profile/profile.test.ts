@@ -1,4 +1,4 @@
-// `/profile privacy`: what is asked, what is said, what is kept, and that it can be taken back.
+// `/profile privacy`: its questions, its answers, what it stores, and that consent can be withdrawn.
 
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
@@ -13,35 +13,35 @@ const now = () => NOW;
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 
 describe("/profile privacy", () => {
-  it("tells, privately, in three lines who sees what, what never, and how to undo it; all of it behind a button", async () => {
+  it("shows privately in three lines who sees what, and how to undo it", async () => {
     const table = await openTable({ now });
     const reply = await table.type("profile", "privacy", {}, { place: GROUP });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(viewOf(reply).title).toContain("nobody");
+    expect(viewOf(reply).title).toContain("no one");
     const [lines] = viewOf(reply).blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
     expect(lines?.split("\n")).toEqual([
-      expect.stringContaining("“nobody”: you alone"),
-      expect.stringContaining("Never in it: your moves one by one"),
-      expect.stringContaining("To undo: choose “nobody”"),
+      expect.stringContaining("“no one”: only you"),
+      expect.stringContaining("Never shown: your individual moves"),
+      expect.stringContaining("To undo: choose “no one”"),
     ]);
-    expect(labelsOf(reply)).toEqual(["nobody", "those where you play", "everyone", "Read it all"]);
+    expect(labelsOf(reply)).toEqual(["no one", "people where you play", "everyone", "Read it all"]);
     const full = await table.press(reply, "Read it all", { place: GROUP });
     expect(full).toMatchObject({ type: "post", audience: "caller" });
     for (const level of ["private", "place", "everyone"] as const)
-      expect(textOf(full)).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
-    expect(textOf(full)).toContain("What I keep for this");
+      expect(textOf(full)).toContain(say("en", "profile-shows", { level, needed: 30 }));
+    expect(textOf(full)).toContain("For as long as you agree, I store");
     expect(await table.press(reply, "Read it all", { caller: BORIS })).toMatchObject({
       text: say("ru", "press-not-yours"),
     });
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });
 
-  it("opens by a typed level or by a button, says what is shown, and closes again", async () => {
+  it("opens by a typed level or a button, says what is shown, and closes", async () => {
     const table = await openTable({ now });
     const question = viewOf(await table.type("profile", "privacy"));
-    const opened = textOf(await table.press(question, "those"));
-    expect(opened).toContain("From now on: those where you play");
-    expect(opened).toContain("You are shown as Anna");
+    const opened = textOf(await table.press(question, "people where you play"));
+    expect(opened).toContain("From now on: people where you play");
+    expect(opened).toContain("You’re shown as Anna");
     expect(await consentOf(table.store, ANNA)).toEqual({
       level: "place",
       text: 1,
@@ -50,31 +50,33 @@ describe("/profile privacy", () => {
       places: [],
     });
     const wider = await table.type("profile", "privacy", { level: "everyone" });
-    expect(textOf(wider)).toContain(say("en", "profile-short-now-everyone"));
-    expect(textOf(wider)).toContain("Take it back at any time");
-    expect(textOf(await table.press(wider, "Read it all"))).toContain(say("en", "profile-shows-everyone"));
+    expect(textOf(wider)).toContain(say("en", "profile-short-now", { level: "everyone" }));
+    expect(textOf(wider)).toContain("To withdraw at any time");
+    expect(textOf(await table.press(wider, "Read it all"))).toContain(
+      say("en", "profile-shows", { level: "everyone" }),
+    );
     expect(textOf(await table.type("profile", "privacy", { level: "everyone" }))).toContain(
       "As before: everyone",
     );
-    expect(textOf(await table.press(question, "nobody"))).toContain("From now on: nobody");
+    expect(textOf(await table.press(question, "no one"))).toContain("From now on: no one");
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
     expect(textOf(await table.type("profile", "privacy", { level: "private" }))).toContain(
-      "As before: nobody",
+      "As before: no one",
     );
   });
 
-  it("is opened by nobody else, and by no other word", async () => {
+  it("is opened only by its owner and only with a valid level", async () => {
     const table = await openTable({ now });
     const question = viewOf(await table.type("profile", "privacy"));
     expect(await table.press(question, "everyone", { caller: BORIS })).toEqual(notYours("ru"));
     expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain(
-      "nobody, those where you play, everyone",
+      "no one, people where you play, everyone",
     );
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
     expect(await consentOf(table.store, BORIS)).toBeUndefined();
   });
 
-  it.each(LOCALES)("says in %s what is kept and how to take it back", async (locale) => {
+  it.each(LOCALES)("says in %s what is stored and how to withdraw it", async (locale) => {
     const table = await openTable({ now });
     const caller = { ...ANNA, locale };
     const text = textOf(await table.type("profile", "privacy", { level: "place" }, { caller }));
@@ -83,8 +85,8 @@ describe("/profile privacy", () => {
   });
 });
 
-describe("what is kept of a consent", () => {
-  it("is in the export, and is gone with the data", async () => {
+describe("a stored consent", () => {
+  it("is exported, and deleted with the data", async () => {
     const table = await openTable({ now });
     await table.type("profile", "privacy", { level: "everyone" });
     await table.press(await table.type("rps", "play", {}, { place: GROUP }), "Stop", {
@@ -96,7 +98,7 @@ describe("what is kept of a consent", () => {
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });
 
-  it("alone is something to delete", async () => {
+  it("can be deleted even if it is all there is", async () => {
     const table = await openTable({ now });
     await table.type("profile", "privacy", { level: "place" });
     expect(textOf(await deleteAll(table))).toContain(say("en", "data-deleted"));

@@ -1,5 +1,5 @@
-// A group in which profiles are shown and compared, with a painter that draws nothing and remembers
-// whose pictures it keeps.
+// A group in which profiles are shown and compared, with a painter that draws nothing but records whose pictures it
+// caches.
 
 import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
@@ -22,7 +22,7 @@ export const WASSILY: Caller = {
 };
 export const ZOE: Caller = { platform: "telegram", id: "7700003", name: "Zoe", locale: "en" };
 
-/** A painter and those whose pictures it keeps. */
+/** A painter, and the people whose pictures it caches. */
 export function fakePainter(
   draw: Painter["draw"] = async () => new Uint8Array([1]),
 ): Painter & { kept(): string[] } {
@@ -40,7 +40,7 @@ export function fakePainter(
   };
 }
 
-/** The platform knows this person by whatever was typed. */
+/** The platform resolves whatever was typed to this person. */
 export function finding(person: Caller, isBot = false) {
   return { findPerson: (): FoundPerson => ({ id: person.id, name: person.name, isBot }) };
 }
@@ -55,7 +55,7 @@ export function compare(table: Table, caller: Caller, target: Caller, options: R
   );
 }
 
-/** `who` presses below that answer. */
+/** `who` presses a button below the answer. */
 export function pressed(
   table: Table,
   shown: Shown,
@@ -66,12 +66,12 @@ export function pressed(
   return table.press(shown, label, { caller: who, place });
 }
 
-/** `caller` looks at the profile of `target` in the group. */
+/** `caller` views the profile of `target` in the group. */
 export function look(table: Table, caller: Caller, target: Caller, place = GROUP): Promise<Reply> {
   return table.type("profile", "show", { user: "x" }, { caller, place, ...finding(target) });
 }
 
-/** `who` chooses a level of openness. */
+/** `who` sets how open their profile is. */
 export function opened(table: Table, who: Caller, level: string): Promise<Reply> {
   return table.type("profile", "privacy", { level }, { caller: who });
 }

@@ -25,18 +25,20 @@ const seat = () => openTable({ painter: fakePainter() });
 
 describe("/profile show", () => {
   it.each(LOCALES)(
-    "tells in %s what rounds say, privately, with a picture that is told in words",
+    "describes the rounds privately in %s, with a picture and its alt text",
     async (locale) => {
       const table = await seat();
       await giveRounds(table.store, VERA);
       const reply = await table.type("profile", "show", {}, { caller: { ...VERA, locale }, place: GROUP });
       expect(reply).toMatchObject({ type: "post", audience: "caller" });
       const text = textOf(reply);
-      expect(text).toContain(say(locale, "profile-title", { name: "Vera", game: say(locale, "game-rps") }));
+      expect(text).toContain(
+        say(locale, "profile-title", { opponents: "bot", name: "Vera", game: say(locale, "game-rps") }),
+      );
       expect(text).toMatch(/300/);
       const percents = text.match(new RegExp(percentWords(77, locale).replace("77", "\\d+"), "gu"));
       expect(percents?.length).toBeGreaterThanOrEqual(5);
-      // The first habit is told with its frequency.
+      // The first habit is shown with its frequency.
       expect(text.split("\n")[1]).toMatch(/9/);
       expect(text).not.toMatch(/\d[.,]\d|\bbits\b|бит/);
       expect(hasPicture(reply)).toBe(true);
@@ -63,7 +65,7 @@ describe("/profile show", () => {
   });
 
   it.each([
-    [0, "The whole profile takes 60 rounds"],
+    [0, "A full profile needs 60 rounds"],
     [59, "of 59 moves"],
     [20, "of 20 moves"],
   ])("draws nothing after %i rounds, and says what it can", async (count, words) => {
@@ -74,7 +76,7 @@ describe("/profile show", () => {
     expect(hasPicture(reply)).toBe(false);
   });
 
-  it("tells of the kept rounds, and how many there were", async () => {
+  it("says how many rounds are kept, and how many there were", async () => {
     const table = await openTable({ painter: fakePainter() });
     await giveRounds(table.store, VERA);
     await table.store.update(PLAYER_GAME, playerGameKey(VERA, "rps"), (before) => ({
@@ -83,10 +85,10 @@ describe("/profile show", () => {
     }));
     const shown = await table.type("profile", "show", {}, { caller: VERA });
     const details = await table.press(shown, "Details", { caller: VERA });
-    expect(textOf(details)).toContain("Of 900 rounds the newest 300");
+    expect(textOf(details)).toContain("Of 900 rounds, the newest 300");
   });
 
-  it("gives the words where the picture cannot be drawn, and says so", async () => {
+  it("shows only text when the picture can't be drawn, and says so", async () => {
     const painter = fakePainter(async () => Promise.reject(new Error("no ink")));
     const table = await openTable({ painter });
     await giveRounds(table.store, VERA);
@@ -96,14 +98,14 @@ describe("/profile show", () => {
     expect(table.defects).toEqual([new Error("no ink")]);
   });
 
-  it("refuses a game that there is not", async () => {
+  it("refuses an unknown game", async () => {
     const reply = await (await seat()).type("profile", "show", { game: "chess" }, { caller: VERA });
     expect(textOf(reply)).toContain("Rock-paper-scissors, Rock-paper-scissors-lizard-Spock, Odd-even");
   });
 });
 
 describe("Show here", () => {
-  it("posts the profile in the place, on its owner's word alone", async ({ table }) => {
+  it("posts the profile in the chat, only at its owner's request", async ({ table }) => {
     await giveRounds(table.store, VERA);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
     expect(textOf(await pressed(table, card, "Show here", WASSILY))).toBe(say("en", "press-not-yours"));
@@ -114,7 +116,7 @@ describe("Show here", () => {
     expect(labelsOf(shown)).toEqual(["Details"]);
   });
 
-  it("finds the place where it was asked for from the private chat that it was answered in", async () => {
+  it("posts to the requesting chat when pressed in a private chat", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
     const topic = { ...GROUP, topic: "7" };
@@ -126,7 +128,7 @@ describe("Show here", () => {
     ]);
   });
 
-  it("is not offered in a private chat, and knows nothing after the data are deleted", async ({ table }) => {
+  it("is not offered in a private chat, and is void after data deletion", async ({ table }) => {
     await giveRounds(table.store, VERA);
     expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual([
       "Details",
@@ -138,10 +140,10 @@ describe("Show here", () => {
   });
 });
 
-describe("/profile show @somebody", () => {
+describe("/profile show @someone", () => {
   const showVera = (table: Table, place = GROUP) => look(table, WASSILY, VERA, place);
 
-  it("tells nothing of who is private, and how to ask", async ({ table }) => {
+  it("reveals nothing about private players, and says how to ask", async ({ table }) => {
     await giveRounds(table.store, VERA);
     const reply = await showVera(table);
     expect(reply.type).toBe("notice");
@@ -149,7 +151,7 @@ describe("/profile show @somebody", () => {
     expect(textOf(reply)).not.toMatch(/\d/);
   });
 
-  it("shows who is open to everyone, privately, and no more once they are private again", async () => {
+  it("shows fully open players privately, until they turn private", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "everyone");
@@ -161,7 +163,7 @@ describe("/profile show @somebody", () => {
     expect((await showVera(table)).type).toBe("notice");
   });
 
-  it("tells nothing of a profile that was closed while it was drawn, and keeps no picture of it", async () => {
+  it("discards a profile closed while it was drawn, picture included", async () => {
     const painter = fakePainter(async () => {
       await opened(table, VERA, "private");
       return new Uint8Array([1]);
@@ -175,7 +177,7 @@ describe("/profile show @somebody", () => {
     expect(painter.kept()).toEqual([]);
   });
 
-  it("shows who is open to places only where they played since", async ({ table }) => {
+  it("shows players open to their chats only where they played since", async ({ table }) => {
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "place");
     expect((await showVera(table)).type).toBe("notice");
@@ -187,7 +189,7 @@ describe("/profile show @somebody", () => {
     expect((await showVera(table, { ...GROUP, id: "-200" })).type).toBe("notice");
   });
 
-  it("takes a consent to another text than the present one for none", async ({ table }) => {
+  it("ignores a consent to an older text", async ({ table }) => {
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "everyone");
     await writeRawPart(table.store, `telegram:${VERA.id}`, "consent", (before) => ({
@@ -197,7 +199,7 @@ describe("/profile show @somebody", () => {
     expect((await showVera(table)).type).toBe("notice");
   });
 
-  it("takes the caller's own name for the caller, and tells of nobody it never met, nor of bots", async () => {
+  it("treats the caller's name as the caller, and ignores strangers and bots", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
     const show = (found: object) => table.type("profile", "show", { user: "x" }, { caller: VERA, ...found });

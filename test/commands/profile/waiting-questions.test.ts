@@ -1,4 +1,4 @@
-// The questions that wait, listed by `/profile privacy`, and what is kept of them.
+// Pending questions, as listed by `/profile privacy`, and what is stored of them.
 
 import { describe, expect, it } from "vitest";
 import type { Caller, View } from "../../../src/chat/index.ts";
@@ -11,8 +11,8 @@ import { labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { asks, DAY_MS, inPrivate, lastTo, list, seat } from "./private-questions.ts";
 import { compare, finding, GROUP, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
-describe("/profile privacy lists who asks", () => {
-  it("by name, game and day, with what is agreed to, the oldest first and three at most", async () => {
+describe("pending requests in /profile privacy", () => {
+  it("shows name, game, day and scope of at most three, oldest first", async () => {
     const { table, clock } = await seat();
     const crowd = ["A", "B", "C", "D"].map((name, index): Caller => ({ ...ZOE, id: `88000${index}`, name }));
     for (const who of crowd) await giveRounds(table.store, who);
@@ -38,30 +38,30 @@ describe("/profile privacy lists who asks", () => {
     await inPrivate(table, await list(table), "Accept: C", WASSILY);
     await compare(table, VERA, WASSILY);
     const next = await list(table);
-    expect(labelsOf(next)).toContain("Take back: C");
-    expect(labelsOf(next)).not.toContain("Take back: D");
+    expect(labelsOf(next)).toContain("Withdraw: C");
+    expect(labelsOf(next)).not.toContain("Withdraw: D");
     expect(labelsOf(next)).toContain("Accept: A");
     expect(viewOf(next).buttons?.length).toBeLessThanOrEqual(5);
   });
 
-  it("so that the question of a group can be answered there, and who asked is told", async () => {
+  it("answers a group's request from the list and notifies the requester", async () => {
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
-    // A list that only its owner sees may stand in a group.
+    // A list visible only to its owner may appear in a group.
     await pressed(table, await list(table), "Accept: Vera", WASSILY, GROUP);
     expect(textOf(lastTo(table, VERA))).toContain("of Vera and ");
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
     expect(table.posts).toHaveLength(1);
   });
 
-  it("and an answer on the card of a group, which both see, is not told besides", async () => {
+  it("sends no extra message after an answer on the group's card", async () => {
     const { table } = await seat();
     await pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
     await pressed(table, await compare(table, ZOE, WASSILY), "Decline", WASSILY);
     expect(table.posts).toEqual([]);
   });
 
-  it("and declining there renews the list, closes the card and tells who asked", async () => {
+  it("declines from the list, closes the card and notifies the requester", async () => {
     const { table } = await seat();
     await asks(table);
     const questions = await list(table);
@@ -74,14 +74,14 @@ describe("/profile privacy lists who asks", () => {
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
   });
 
-  it("and accepting there closes the card too", async () => {
+  it("accepts from the list and closes the card too", async () => {
     const { table } = await seat();
     await asks(table);
     await inPrivate(table, await list(table), "Accept: Vera", WASSILY);
     expect(textOf(table.edits[0]?.view as View).trim()).toBe(say("en", "compare-answered"));
   });
 
-  it("and a press there that comes too late shows the list as it is", async () => {
+  it("shows the current list after a press that comes too late", async () => {
     const { table } = await seat();
     const word = await asks(table);
     const questions = await list(table);
@@ -100,7 +100,7 @@ describe("/profile privacy lists who asks", () => {
     }
   });
 
-  it("but nobody else's questions, nor those of a week ago", async () => {
+  it("hides other people's requests and those over a week old", async () => {
     const { table, clock } = await seat();
     await asks(table);
     expect(textOf(await list(table, VERA))).not.toContain("since");
@@ -110,11 +110,11 @@ describe("/profile privacy lists who asks", () => {
   });
 });
 
-describe("what is kept of a question in private", () => {
+describe("the stored data of a private request", () => {
   const questionsOf = async (table: Table, caller: Caller) =>
     (await exported(table, { caller })).comparisonQuestions;
 
-  it("is exported by both, the place of the card by whom it was sent to", async () => {
+  it("exports it for both people, the card's chat only for its sender", async () => {
     const { table, clock } = await seat();
     await asks(table);
     expect(await questionsOf(table, VERA)).toMatchObject([

@@ -1,4 +1,4 @@
-// What is shared, with whose consent, and how it is taken back.
+// What is shared, with whose consent, and how it's withdrawn.
 
 import { describe, expect, it } from "vitest";
 import { REPLAY, REPLAYS_OF } from "../../../commands/replay/document.ts";
@@ -21,7 +21,7 @@ async function matchOver(table: Table, options: Record<string, string> = {}): Pr
 }
 
 describe("a match", () => {
-  it("is shown by its player, with what was expected of them in each round, and its proof", async () => {
+  it("is shared by its player, with proof and each round's forecast", async () => {
     const table = await openTable({ publicUrl });
     const details = await matchOver(table, { opponent: "fortune-teller" });
     const shared = await table.press(details, "Share");
@@ -39,31 +39,31 @@ describe("a match", () => {
     expect(textOf(details)).toMatch(new RegExp(`wins (?:\\d : ${wins}|${wins} : \\d)`));
   });
 
-  it("has one page however often Share is pressed, and another once it was taken back", async () => {
+  it("has one page however often Share is pressed, a new one after removal", async () => {
     const table = await openTable({ publicUrl });
     const details = viewOf(await matchOver(table));
     const first = await table.press(details, "Share");
     const id = pageIn(first);
     expect(pageIn(await table.press(details, "Share"))).toBe(id);
-    expect(textOf(await table.press(first, "Take it back"))).toContain("its page is gone");
+    expect(textOf(await table.press(first, "Stop sharing"))).toContain("its page is gone");
     expect(await findReplay(table.store, id)).toBeUndefined();
-    expect(textOf(await table.press(first, "Take it back"))).toContain("not shared by you any more");
+    expect(textOf(await table.press(first, "Stop sharing"))).toContain("You’re no longer sharing that");
     const anew = pageIn(await table.press(details, "Share"));
     expect(anew).not.toBe(id);
     expect(await findReplay(table.store, id)).toBeUndefined();
   });
 
-  it("has no Share where the bot has no pages", async () => {
+  it("has no Share button if the bot has no pages", async () => {
     const table = await openTable();
     expect(labelsOf(await matchOver(table))).not.toContain("Share");
   });
 
-  it("is taken back by its player alone", async () => {
+  it("is removed only by its player", async () => {
     const table = await openTable({ publicUrl });
     const shared = await table.press(await matchOver(table), "Share");
     const id = pageIn(shared);
-    const tried = await table.press(shared, "Take it back", by(BORIS_EN));
-    expect(textOf(tried)).toContain("not shared by you");
+    const tried = await table.press(shared, "Stop sharing", by(BORIS_EN));
+    expect(textOf(tried)).toContain("You’re no longer sharing that");
     expect(await findReplay(table.store, id)).toBeDefined();
   });
 });
@@ -76,10 +76,10 @@ describe("a duel", () => {
     return { ring, reply };
   }
 
-  it("is shown once both have agreed, and not before", async () => {
+  it("is shared only once both players have agreed", async () => {
     const { ring, reply } = await over();
     const asked = await ring.press(reply, "share", ANNA);
-    expect(textOf(asked)).toContain("Once Boris presses “Share” as well");
+    expect(textOf(asked)).toContain("once Boris presses “Share” too");
     expect(await ring.press(reply, "share", ANNA)).toMatchObject({ audience: "caller" });
     expect(textOf(await ring.press(reply, "share", ANNA))).not.toContain("/m/");
     const shared = await ring.press(reply, "share", BORIS_EN);
@@ -90,40 +90,46 @@ describe("a duel", () => {
     expect(pageIn(await ring.press(reply, "share", ANNA))).toBe(pageIn(shared));
   });
 
-  it("is nobody else's to show", async () => {
+  it("is shared only by its players", async () => {
     const { ring, reply } = await over();
     expect(textOf(await ring.press(reply, "share", VERA))).toContain("between Anna and Boris");
   });
 
-  it.each([ANNA, BORIS_EN])("is taken back at once by either of the two: $name", async (who) => {
+  it.each([ANNA, BORIS_EN])("is removed at once by either player: $name", async (who) => {
     const { ring, reply } = await over();
     await ring.press(reply, "share", ANNA);
     const id = pageIn(await ring.press(reply, "share", BORIS_EN));
     const list = await ring.table.type("data", "shared", {}, by(who));
     expect(textOf(list)).toContain(id);
-    expect(textOf(await ring.table.press(list, "1. Take it back", by(who)))).toContain("You share nothing");
+    expect(textOf(await ring.table.press(list, "1. Stop sharing", by(who)))).toContain(
+      "You’re not sharing anything",
+    );
     expect(await findReplay(ring.table.store, id)).toBeUndefined();
     for (const one of [ANNA, BORIS_EN])
-      expect(textOf(await ring.table.type("data", "shared", {}, by(one)))).toContain("You share nothing");
+      expect(textOf(await ring.table.type("data", "shared", {}, by(one)))).toContain(
+        "You’re not sharing anything",
+      );
   });
 
-  it("is gone with the data of either", async () => {
+  it("is removed with either player's data", async () => {
     const { ring, reply } = await over();
     await ring.press(reply, "share", ANNA);
     const id = pageIn(await ring.press(reply, "share", BORIS_EN));
     const question = await ring.table.type("data", "delete", {}, by(ANNA));
     await ring.table.press(question, "Delete everything", by(ANNA));
     expect(await findReplay(ring.table.store, id)).toBeUndefined();
-    expect(textOf(await ring.table.type("data", "shared", {}, by(BORIS_EN)))).toContain("You share nothing");
+    expect(textOf(await ring.table.type("data", "shared", {}, by(BORIS_EN)))).toContain(
+      "You’re not sharing anything",
+    );
   });
 
-  it("has no Share where the bot has no pages", async () => {
+  it("has no Share button if the bot has no pages", async () => {
     const { reply } = await over({});
     expect(labelsOf(reply)).not.toContain("Share");
   });
 });
 
-describe("what one person shares", () => {
+describe("the replays that someone shares", () => {
   const replayOf = (at: number): Replay => ({
     ...{
       of: `match-${at}`,
@@ -137,7 +143,7 @@ describe("what one person shares", () => {
   const show = (table: Table, at: number) =>
     agreeToShow(table.store, { by: "telegram:1", needed: 1, replay: replayOf(at), at });
 
-  it("is so much at a time, with room again for what was taken back", async () => {
+  it("are limited in number, and removals make room", async () => {
     const table = await openTable({ publicUrl });
     for (let at = 0; at < REPLAYS_MAX; at++) expect(await show(table, at)).not.toBe("too-many");
     expect(await show(table, REPLAYS_MAX)).toBe("too-many");
@@ -146,18 +152,18 @@ describe("what one person shares", () => {
     expect(await show(table, REPLAYS_MAX)).not.toBe("too-many");
     expect(await replaysOf(table.store, "telegram:1")).toHaveLength(REPLAYS_MAX);
     const details = viewOf(await matchOver(table));
-    expect(textOf(await table.press(details, "Share"))).toContain("You share 20 already");
+    expect(textOf(await table.press(details, "Share"))).toContain("You’re already sharing 20");
   });
 
-  it("is not there while its sharing is not, whatever else was written", async () => {
+  it("are not found without an agreement, even if the page was written", async () => {
     const table = await openTable({ publicUrl });
     const sharing = await show(table, 1);
     const { id } = sharing === "too-many" ? expect.fail() : sharing;
     expect(await findReplay(table.store, id)).toBeDefined();
-    // Agreed to by one alone of two, as after the other took it back in between.
+    // Only one of two agreed, as if the other had withdrawn in between.
     await takeBack(table.store, "match-1");
     expect(await table.store.read(REPLAYS_OF, "telegram:1")).toBeUndefined();
-    // By a process that was about to write it.
+    // Written by a process that was already about to do so.
     await table.store.update(REPLAY, id, () => ({ next: replayOf(1), result: undefined }));
     expect(await findReplay(table.store, id)).toBeUndefined();
     const anew = await agreeToShow(table.store, { by: "telegram:1", needed: 2, replay: replayOf(1), at: 2 });

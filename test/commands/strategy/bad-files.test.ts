@@ -1,9 +1,9 @@
-// Files that break: their authors are told where, privately, and nothing is registered.
+// Broken files: their authors are shown where, privately, and nothing is registered.
 
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { quotedLine } from "../../../commands/strategy/submissions/refusal-view.ts";
-import { LIST, readStoredFile } from "../../../src/arena/made/index.ts";
+import { LIST, readStoredFile } from "../../../src/arena/submissions/index.ts";
 import { ANNA, openTable, textOf } from "../play/table.ts";
 import { submits } from "./submitted.ts";
 
@@ -12,49 +12,45 @@ const choosing = (body: string): string => `${GAMES}export function create() {
   return { choose() { ${body} } };
 }`;
 
-/** What it tries, the file, and what its author reads. */
+/** The attempt, the file, and what its author reads. */
 const BAD: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
   [
     "no JavaScript",
     "rock beats scissors",
-    /does not load\nLine 1, column \d+:\n.*SyntaxError[\s\S]*1 \| rock beats/,
+    /doesn’t load\nLine 1, column \d+:\n.*SyntaxError[\s\S]*1 \| rock beats/,
   ],
-  ["a syntax error", `${GAMES}export function move( { return 0; }`, /does not load\nLine 2, column \d+:/],
-  ["a zip", Uint8Array.of(0x50, 0x4b, 3, 4, ...deflateRawSync(Buffer.alloc(999, 7)), 0xff), /does not load/],
-  ["two encodings", Buffer.from(`${GAMES}// caf\u00e9 \n`, "latin1"), /no text in UTF-8/],
-  ["UTF-16", Buffer.from(`\ufeff${GAMES}`, "utf16le"), /no text in UTF-8/],
-  ["65 KB", `// ${"x".repeat(65 * 1024)}\n${GAMES}`, /65536 are the most/],
+  ["a syntax error", `${GAMES}export function move( { return 0; }`, /doesn’t load\nLine 2, column \d+:/],
+  ["a zip", Uint8Array.of(0x50, 0x4b, 3, 4, ...deflateRawSync(Buffer.alloc(999, 7)), 0xff), /doesn’t load/],
+  ["two encodings", Buffer.from(`${GAMES}// caf\u00e9 \n`, "latin1"), /isn't UTF-8 text/],
+  ["UTF-16", Buffer.from(`\ufeff${GAMES}`, "utf16le"), /isn't UTF-8 text/],
+  ["65 KB", `// ${"x".repeat(65 * 1024)}\n${GAMES}`, /the limit is 65536/],
   ["nothing at all", "", /neither create nor move/],
-  ["an import", 'import fs from "node:fs";\nexport const move = () => 0;', /imports nothing/],
-  [
-    "an endless loop at load",
-    "while (true);\nexport const move = () => 0;",
-    /does not load[\s\S]*more steps/,
-  ],
+  ["an import", 'import fs from "node:fs";\nexport const move = () => 0;', /can't import anything/],
+  ["an endless loop at load", "while (true);\nexport const move = () => 0;", /doesn’t load[\s\S]*more steps/],
   ["waiting at load", "await new Promise(() => {});\nexport const move = () => 0;", /at its top level/],
   [
     "an error at load",
     "null.x;\nexport const move = () => 0;",
-    /does not load\nLine 1, column \d+:\n.*TypeError/,
+    /doesn’t load\nLine 1, column \d+:\n.*TypeError/,
   ],
-  ["an endless loop in choose", choosing("for (;;);"), /took too much[\s\S]*random, round 1/],
-  ["an endless loop in a getter", choosing("return { get valueOf() { for (;;); } };"), /made no move/],
+  ["an endless loop in choose", choosing("for (;;);"), /used too much[\s\S]*random, round 1/],
+  ["an endless loop in a getter", choosing("return { get valueOf() { for (;;); } };"), /made no valid move/],
   [
     "an endless regular expression",
     choosing('return /^(a+)+$/.test("a".repeat(40) + "b");'),
-    /took too much/,
+    /used too much/,
   ],
-  ["an endless BigInt", choosing("let n = 3n; for (;;) n *= n;"), /took too much|failed|gave up/],
-  ["a heap bomb", choosing("const all = []; for (;;) all.push(new Array(1000).fill(all));"), /took too much/],
+  ["an endless BigInt", choosing("let n = 3n; for (;;) n *= n;"), /used too much|failed|gave up/],
+  ["a heap bomb", choosing("const all = []; for (;;) all.push(new Array(1000).fill(all));"), /used too much/],
   [
     "a stack bomb",
     choosing("const again = () => again() + 1; return again();"),
-    /took too much[\s\S]*nest too deep/,
+    /used too much[\s\S]*nested too deeply/,
   ],
-  ["a large sort", choosing("return Array.from({ length: 1e6 }, (_, i) => -i).sort()[0];"), /took too much/],
-  ["an object", choosing("return { move: 0 };"), /it played a value of type object, which is no move/],
+  ["a large sort", choosing("return Array.from({ length: 1e6 }, (_, i) => -i).sort()[0];"), /used too much/],
+  ["an object", choosing("return { move: 0 };"), /it played a value of type object, which isn't a move/],
   ["NaN", choosing("return NaN;"), /it played NaN/],
-  ["the fourth of three moves", choosing("return 3;"), /it played 3, which is no move/],
+  ["the fourth of three moves", choosing("return 3;"), /it played 3, which isn't a move/],
   ["a name with a space", choosing('return "rock ";'), /it played "rock "/],
   ["a promise", choosing("return Promise.resolve(0);"), /it played a promise/],
   ["nothing returned", choosing(""), /it played nothing/],
@@ -64,9 +60,9 @@ const BAD: readonly (readonly [string, string | Uint8Array, RegExp])[] = [
   ["no choose", `${GAMES}export const create = () => ({});`, /failed/],
 ];
 
-describe("a file", () => {
+describe("a broken file", () => {
   it.each(BAD)(
-    "that is %s is refused privately, with the place, and not registered",
+    "that is %s is refused privately with the line, and isn't registered",
     async (_what, file, says) => {
       const table = await openTable();
       const reply = await submits(table, file);
@@ -78,7 +74,7 @@ describe("a file", () => {
     },
   );
 
-  it("that breaks in a later round says against whom, in which, and quotes the line", async () => {
+  it("reports opponent, round and line of a failure in a later round", async () => {
     const text = textOf(
       await submits(
         await openTable(),
@@ -102,14 +98,14 @@ describe("a file", () => {
     expect(await table.store.read(LIST, "telegram:1")).toHaveLength(1);
   });
 
-  it("that breaks touches no other: one beside it has its report", async () => {
+  it("doesn't disturb another file submitted at the same time", async () => {
     const table = await openTable();
     const good = choosing("return 1;");
     const [bad, other] = await Promise.all([
       submits(table, choosing("for (;;);")),
       submits(table, good, { name: "other", caller: { ...ANNA, id: "7" } }),
     ]);
-    expect(textOf(bad)).toContain("took too much");
+    expect(textOf(bad)).toContain("used too much");
     expect(textOf(other)).toContain("other is registered");
     expect(await readStoredFile(table.store, "file:".padEnd(69, "0"))).toBeUndefined();
   });
@@ -122,11 +118,11 @@ describe("a quoted line", () => {
     ["x", 9, ["1 | x"]],
     ["\tx\u0000y\u202e", 2, ["1 | x y", "    ^"]],
     ["", 1, undefined],
-  ])("%j marks column %d", (source, column, quoted) => {
+  ])("%j is marked at column %d", (source, column, quoted) => {
     expect(quotedLine(source, { line: 1, column })).toEqual(quoted);
   });
 
-  it("shows of a long line what is around the place, and nothing of a line that is not there", () => {
+  it("shows part of a long line, and nothing of a missing line", () => {
     const long = `${"a".repeat(500)}!${"b".repeat(500)}`;
     const [shown = "", mark = ""] = quotedLine(long, { line: 1, column: 501 }) ?? [];
     expect(shown.length).toBeLessThan(50);

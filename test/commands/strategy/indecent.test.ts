@@ -1,4 +1,4 @@
-// What names and notes may not say: words of every language, heard by readers of all of them.
+// Words that names and notes may not contain, in every language and as speakers of any language would read them.
 
 import { describe, expect, it } from "vitest";
 import { isIndecent } from "../../../commands/strategy/index.ts";
@@ -23,11 +23,11 @@ const ORDINARY = [
 ] as const;
 
 describe("a name or a note", () => {
-  it.each(ORDINARY)("may say ordinary words of %s, whatever they are elsewhere", (_, words) => {
+  it.each(ORDINARY)("allows ordinary words of %s that are coarse in other languages", (_, words) => {
     for (const word of [words, ...words.split(/[\s,]+/)]) expect(isIndecent(word), word).toBe(false);
   });
 
-  it.each(LOCALES)("may say every word of ours in %s", (locale) => {
+  it.each(LOCALES)("allows every word of our own texts in %s", (locale) => {
     const words = [...written(locale).values()]
       .filter(({ id }) => !/^(coarse|typed)-/.test(id))
       .flatMap(({ texts }) => texts.flatMap((text) => text.split(/[^\p{L}\p{M}'’-]+/u)));
@@ -37,11 +37,11 @@ describe("a name or a note", () => {
   it.each([
     ..."fuck nigger retarded asshole arschloch connard gilipollas caralho kurwa хуй пидор курва".split(" "),
     ..."orospu bajingan pizda 強姦 fu-ck sh1t".split(" "),
-  ])("may not say %s", (word) => {
+  ])("rejects %s", (word) => {
     expect(isIndecent(word)).toBe(true);
   });
 
-  it("is not refused for a list that a language leaves empty", () => {
+  it("ignores the empty word list of a language", () => {
     expect(typedWords("typed-lookalikes")).not.toContain("");
     expect(isIndecent("")).toBe(false);
     expect(isIndecent("my markov")).toBe(false);

@@ -1,4 +1,4 @@
-// `/strategy mine` and the page of one strategy, by their buttons; and giving a strategy another name.
+// `/strategy mine` and the page of one strategy, through their buttons; and renaming a strategy.
 
 import { describe, expect, it } from "vitest";
 import { encodeAction, type Incoming, type View } from "../../../src/chat/index.ts";
@@ -14,7 +14,7 @@ const pageOf = async (table: Table, strategy: string, caller = ANNA) =>
 const renames = (table: Table, name: string, to: string, caller = ANNA) =>
   table.type("strategy", "rename", { name, to }, { caller }).then(textOf);
 
-/** Sends the form that a button showed. */
+/** Submits the form that a button opened. */
 async function fills(table: Table, view: View, label: string, typed: Record<string, string>, caller = ANNA) {
   const asked = await table.press(view, label, { caller });
   if (asked.type !== "notice" || !asked.asks?.pressed) return expect.fail(`${label} asks nothing`);
@@ -24,35 +24,35 @@ async function fills(table: Table, view: View, label: string, typed: Record<stri
 }
 
 describe("/strategy mine", () => {
-  it("has a page for each name, and all that its owner may do there", async () => {
+  it("has a page for each name with all its owner's actions", async () => {
     const table = await tableWith("my-markov");
     const mine = viewOf(await table.type("strategy", "mine"));
-    expect(labelsOf(mine)).toEqual(["my-markov", "Send a file", "Name one of Gadalka’s"]);
+    expect(labelsOf(mine)).toEqual(["my-markov", "Send a file", "Name one of mine"]);
     const one = viewOf(await table.press(mine, "my-markov"));
     expect(labelsOf(one)).toEqual(["Rename", "Change", "Withdraw", "Details", "My strategies"]);
-    expect(textOf(await table.press(one, "Details"))).toMatch(/Its trial at[\s\S]*^rotation +\d+/m);
+    expect(textOf(await table.press(one, "Details"))).toMatch(/In its trial at[\s\S]*^rotation +\d+/m);
     const renamed = await fills(table, one, "Rename", { to: "my-other" });
-    expect(textOf(renamed)).toContain("my-markov is called my-other now.");
-    // The page of the former name is gone, and says so.
+    expect(textOf(renamed)).toContain("my-markov is now called my-other.");
+    // The page under the old name is gone, and says so.
     expect(textOf(await table.press(one, "Change"))).toContain(say("en", "panel-gone"));
     const other = await pageOf(table, "my-other");
     expect(textOf(await fills(table, other, "Change", { strategy: "mirror" }))).toContain(
       "my-other = mirror",
     );
     const question = viewOf(await table.press(await pageOf(table, "my-other"), "Withdraw"));
-    expect(labelsOf(question)).toEqual(["Give it up", "Keep it", "Back"]);
-    await table.press(question, "Give it up");
+    expect(labelsOf(question)).toEqual(["Withdraw it", "Keep it", "Back"]);
+    await table.press(question, "Withdraw it");
     expect(textOf(await table.type("strategy", "mine"))).toContain("0 of 10");
   });
 
-  it("of a file has its source, a new version and the league", async () => {
+  it("offers source, new version and league for a file", async () => {
     const table = await tableOf();
     await submits(table, ECHO);
     const draft = await pageOf(table, "my-bot");
-    expect(textOf(draft)).toContain("A draft, for you alone");
+    expect(textOf(draft)).toContain("It’s a draft, only for you");
     expect(labelsOf(draft)).toEqual([
-      ...["Rename", "New version", "Withdraw", "Source", "Open the source", "Into the league"],
-      ...["Out of the league", "Details", "My strategies"],
+      ...["Rename", "New version", "Withdraw", "Source", "Open the source", "Join the league"],
+      ...["Leave the league", "Details", "My strategies"],
     ]);
     expect(await table.press(draft, "New version")).toMatchObject({
       type: "notice",
@@ -60,20 +60,20 @@ describe("/strategy mine", () => {
     });
     expect(viewOf(await table.press(draft, "Source")).blocks.some(({ type }) => type === "file")).toBe(true);
     table.pass(DAY_MS);
-    expect(textOf(await table.press(draft, "Into the league"))).toContain("my-bot");
+    expect(textOf(await table.press(draft, "Join the league"))).toContain("my-bot");
     const question = viewOf(await table.press(draft, "Open the source"));
-    await table.press(question, "Show it to everybody");
+    await table.press(question, "Show it to everyone");
     expect(labelsOf(await pageOf(table, "my-bot"))).not.toContain("Open the source");
     const theirs = await pageOf(table, "my-bot", boris);
     expect(labelsOf(theirs)).toEqual(["Source", "Report", "Details", "My strategies"]);
     expect(textOf(await fills(table, theirs, "Report", { reason: "rude" }, boris))).toContain(
-      "told the host",
+      "let the host know",
     );
   });
 });
 
 describe("the list of strategies", () => {
-  it("leads to a page of each, where it gets a name", async () => {
+  it("links to a page for each strategy, where it can be named", async () => {
     const table = await openTable();
     const list = viewOf(await table.type("strategy", "list"));
     expect(list.buttons?.length).toBeLessThanOrEqual(5);
@@ -88,7 +88,7 @@ describe("the list of strategies", () => {
     expect(textOf(named)).toContain(`my-markov = ${SPEC}`);
   });
 
-  it("shows what no button can say in a message without any", async () => {
+  it("replies without buttons when a strategy is too long for one", async () => {
     const long = "markov:order=3,decay=0.98765,reply=likeliest";
     const table = await openTable();
     const reply = await table.type("strategy", "list", { strategy: long });
@@ -97,7 +97,7 @@ describe("the list of strategies", () => {
     expect(textOf(await table.type("strategy", "list", { strategy: "markow" }))).toContain("markov");
   });
 
-  it("has actions that fit a button", async () => {
+  it("keeps its actions short enough for a button", async () => {
     const table = await tableWith("a-name-of-24-characters1");
     const views = [await pageOf(table, "a-name-of-24-characters1"), await pageOf(table, SPEC)];
     for (const { action } of views.flatMap(({ buttons }) => buttons?.flat() ?? []))
@@ -106,7 +106,7 @@ describe("the list of strategies", () => {
 });
 
 describe("/strategy rename", () => {
-  it("moves the strategy, its trial and its file to the new name, and frees the former", async () => {
+  it("moves strategy, trial and file to the new name and frees the old one", async () => {
     const table = await tableOf();
     await registers(table, "my-markov");
     const before = textOf(await infoOn(table, "my-markov"));
@@ -123,9 +123,9 @@ describe("/strategy rename", () => {
   it.each([
     ["ab", "3 to 24"],
     ["wildcard", "my-wildcard"],
-    ["taken", "Somebody has registered"],
-    ["mine-too", "You have registered"],
-  ])("to %s says why not, and changes nothing", async (to, why) => {
+    ["taken", "Someone has already registered"],
+    ["mine-too", "You’ve already registered"],
+  ])("to %s explains the refusal and changes nothing", async (to, why) => {
     const table = await tableWith("my-markov", "mine-too");
     await registers(table, "taken", "copy", boris);
     expect(await renames(table, "my-markov", to)).toContain(why);
@@ -133,13 +133,13 @@ describe("/strategy rename", () => {
     expect(textOf(await table.type("strategy", "mine"))).toContain("2 of 10");
   });
 
-  it("is its owner's alone", async () => {
+  it("is only for the owner", async () => {
     const table = await tableWith("my-markov");
-    expect(await renames(table, "my-markov", "stolen", boris)).toContain("registered no");
+    expect(await renames(table, "my-markov", "stolen", boris)).toContain("haven’t registered");
     expect(labelsOf(await table.type("strategy", "rename", {}))).toContain("my-markov");
   });
 
-  it("leaves one name to one of two who want it at once", async () => {
+  it("gives a name to one of two people who want it at once", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const table = await openTable({ store });
     await registers(table, "annas");
@@ -148,7 +148,7 @@ describe("/strategy rename", () => {
       renames(table, "annas", "wanted"),
       renames(table, "boriss", "wanted", boris),
     ]);
-    expect(said.filter((one) => one.includes("is called wanted"))).toHaveLength(1);
+    expect(said.filter((one) => one.includes("is now called wanted"))).toHaveLength(1);
     const mine = await Promise.all(
       [ANNA, boris].map((caller) => table.type("strategy", "mine", {}, { caller })),
     );

@@ -1,5 +1,4 @@
-// Where the names of registered strategies may stand: told of, as opponents, and while they are
-// typed.
+// Where the names of registered strategies may appear: in reports, as opponents, and in suggestions.
 
 import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
@@ -10,7 +9,7 @@ import { ANNA, BORIS, openTable, suggested, type Table, textOf, viewOf } from ".
 import { registers, SPEC, tableWith } from "./registered.ts";
 
 describe("/strategy info of a registered name", () => {
-  it("tells anybody what it stands for and how it did, and nobody whose it is", async () => {
+  it("shows its strategy and results to anyone, but not its owner", async () => {
     const table = await tableWith("my-markov");
     const reply = await table.type("strategy", "info", { strategy: "My-Markov" }, { caller: BORIS });
     expect(viewOf(reply).title).toBe("🔮 my-markov");
@@ -21,7 +20,7 @@ describe("/strategy info of a registered name", () => {
     expect(text).not.toMatch(/Anna|telegram/);
   });
 
-  it.each(families)("fits one message for $family", async ({ family }) => {
+  it.each(families)("fits in one message for $family", async ({ family }) => {
     const table = await openTable();
     const results = Array.from({ length: 6 }, (_, at) => ({
       opponent: `${at}-stay-lose-shifts`,
@@ -46,7 +45,7 @@ describe("a registered name as an opponent", () => {
   const opponentOf = async (table: Table, caller = ANNA) =>
     (await table.store.read(PLAYER_GAME, playerGameKey(caller, "rps")))?.matches[0]?.opponent;
 
-  it("is played by anybody, and the match keeps the strategy whatever becomes of the name", async () => {
+  it("is open to anyone, and a match keeps its strategy if the name changes", async () => {
     const table = await tableWith("my-markov");
     const opening = await table.type("rps", "play", { opponent: "My-Markov" }, { caller: BORIS });
     expect(opening.type).toBe("post");
@@ -59,16 +58,16 @@ describe("a registered name as an opponent", () => {
     expect(await opponentOf(table, BORIS)).toBe("mirror");
   });
 
-  it("is refused at a game that its strategy does not play", async () => {
+  it("is refused in a game that its strategy doesn't play", async () => {
     const table = await openTable();
     await registers(table, "machine", "shannon");
     expect(textOf(await table.type("rps", "play", { opponent: "machine" }))).toContain(
-      "shannon does not play this game (Rock-paper-scissors). These do: fortune-teller, wildcard,",
+      "shannon doesn’t play this game (Rock-paper-scissors). These do: fortune-teller, wildcard,",
     );
     expect((await table.type("oddeven", "play", { opponent: "machine" })).type).toBe("post");
   });
 
-  it("is the nearest for its owner who mistypes it, and told to nobody else", async () => {
+  it("is suggested after a typo only to its owner", async () => {
     const table = await tableWith("my-markov");
     const options = { opponent: "my-markvo" };
     expect(textOf(await table.type("rps", "play", options))).toContain("Did you mean my-markov");
@@ -76,11 +75,11 @@ describe("a registered name as an opponent", () => {
   });
 });
 
-describe("a registered name while it is typed", () => {
+describe("suggestions of registered names", () => {
   const asOpponent = (table: Table, typed: string, caller = ANNA, command = "rps") =>
     suggested(table, { command, subcommand: "play", option: "opponent", typed }, caller);
 
-  it("is suggested to its owner before the strategies it sounds like", async () => {
+  it("put the owner's name before strategies with similar names", async () => {
     const table = await tableWith("my-markov", "another");
     expect(await asOpponent(table, "mark")).toEqual(["my-markov", "markov"]);
     const all = await asOpponent(table, "");
@@ -88,14 +87,14 @@ describe("a registered name while it is typed", () => {
     expect(all).toHaveLength(25);
   });
 
-  it("is suggested to others only when they have typed it whole", async () => {
+  it("show a name to others only once it's typed in full", async () => {
     const table = await tableWith("my-markov");
     expect(await asOpponent(table, "my-mark", BORIS)).toEqual([]);
     expect(await asOpponent(table, "my-markov", BORIS)).toEqual(["my-markov"]);
     expect(await asOpponent(table, "my-markov")).toEqual(["my-markov"]);
   });
 
-  it("is suggested only where its strategy plays", async () => {
+  it("show a name only for games that its strategy plays", async () => {
     const table = await openTable();
     await registers(table, "machine", "shannon");
     expect(await asOpponent(table, "machine")).not.toContain("machine");
@@ -105,14 +104,17 @@ describe("a registered name while it is typed", () => {
     ).toContain("machine");
   });
 
-  it.each(["update", "withdraw"])("is all that is suggested as the name to %s", async (subcommand) => {
-    const table = await tableWith("my-markov", "another");
-    const asked = { command: "strategy", subcommand, option: "name" };
-    expect(await suggested(table, { ...asked, typed: "MY" })).toEqual(["my-markov"]);
-    expect(await suggested(table, { ...asked, typed: "" }, BORIS)).toEqual([]);
-  });
+  it.each(["update", "withdraw"])(
+    "offer nothing but registered names as the name to %s",
+    async (subcommand) => {
+      const table = await tableWith("my-markov", "another");
+      const asked = { command: "strategy", subcommand, option: "name" };
+      expect(await suggested(table, { ...asked, typed: "MY" })).toEqual(["my-markov"]);
+      expect(await suggested(table, { ...asked, typed: "" }, BORIS)).toEqual([]);
+    },
+  );
 
-  it("is no strategy to register: only those are suggested", async () => {
+  it("offer only strategies, not names, as the strategy to register", async () => {
     const table = await tableWith("my-markov");
     const asked = { command: "strategy", subcommand: "register", option: "strategy" };
     expect(await suggested(table, { ...asked, typed: "markov:" })).toContain("markov:order=3");

@@ -1,9 +1,9 @@
-// Names given to strategies, as the tests of them need it.
+// Strategy registrations, for tests.
 
 import type { Caller, Reply } from "../../../src/chat/index.ts";
 import { ANNA, openTable, type Table } from "../play/table.ts";
 
-/** A strategy with settings of its own. */
+/** A strategy with custom settings. */
 export const SPEC = "markov:order=4,decay=0.98";
 
 export const registers = (

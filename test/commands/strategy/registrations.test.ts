@@ -1,4 +1,4 @@
-// Names given to strategies: registered, listed, changed and given up.
+// Names given to strategies: registering, listing, changing and withdrawing them.
 
 import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
@@ -11,7 +11,7 @@ const it = base.extend("table", () => tableWith("my-markov"));
 
 describe("/strategy register", () => {
   it.each(LOCALES)(
-    "tries the strategy, shows the report privately, and says in %s how to play it",
+    "runs a trial, shows the report privately and explains in %s how to play",
     async (locale) => {
       const table = await openTable();
       const reply = await registers(table, "My-Markov", "MARKOV:decay=0.98,order=4", { ...ANNA, locale });
@@ -27,7 +27,7 @@ describe("/strategy register", () => {
     },
   );
 
-  it("counts the matches that were won, each of 200 rounds", async () => {
+  it("counts the matches won, each of 200 rounds", async () => {
     const text = textOf(await registers(await openTable(), "my-markov"));
     const rows = [...text.matchAll(/^\S+ +(\d+) +(\d+) +(\d+)$/gm)].map((row) => row.slice(1).map(Number));
     const won = rows.filter(([wins = 0, losses = 0]) => wins > losses).length;
@@ -36,22 +36,22 @@ describe("/strategy register", () => {
     expect(text).toContain(`it won ${won} of 6 matches of 200 rounds.`);
   });
 
-  it("tries one that plays odd-even alone at odd-even", async () => {
+  it("tries an odd-even strategy only at odd-even", async () => {
     const text = textOf(await registers(await openTable(), "machine", "shannon"));
-    expect(text).toContain("Its trial at Odd-even:");
+    expect(text).toContain("In its trial at Odd-even it won");
     expect(text).toContain("/oddeven play opponent=machine");
   });
 
   it.each([
     ["ab", SPEC, "3 to 24"],
-    ["42nd-try", SPEC, "begins with a letter"],
+    ["42nd-try", SPEC, "starting with a letter"],
     ["wildcard", SPEC, "my-wildcard"],
     ["vk", SPEC, "3 to 24"],
     ["my-markov", "markvo", "markov"],
     ["my-markov", "markov:ordr=4", "order"],
-    ["my-markov", "markov:order=99", "order cannot be"],
-    ["my-markov", "other-name", "I know no opponent"],
-  ])("refuses %s = %s with what would be right", async (name, strategy, right) => {
+    ["my-markov", "markov:order=99", "order can’t be"],
+    ["my-markov", "other-name", "I don’t know an opponent"],
+  ])("refuses %s = %s and says what would be valid", async (name, strategy, right) => {
     const table = await openTable();
     const reply = await registers(table, name, strategy);
     expect(reply.type).toBe("notice");
@@ -60,25 +60,25 @@ describe("/strategy register", () => {
   });
 
   it.each(["register", "update", "withdraw"])(
-    "%s without its options opens the page of one's strategies",
+    "%s without its options opens the caller's strategies",
     async (subcommand) => {
       const table = await openTable();
       expect(await table.type("strategy", subcommand)).toEqual(await table.type("strategy", "mine"));
     },
   );
 
-  it("refuses a name that is taken, one's own name, and the eleventh", async ({ table }) => {
+  it("refuses a taken name, a name of one's own and an eleventh name", async ({ table }) => {
     expect(textOf(await registers(table, "my-markov", "mirror", BORIS))).toBe(
-      say("ru", "registration-taken", { name: "my-markov" }),
+      say("ru", "registration-refused", { refusal: "taken", name: "my-markov" }),
     );
     expect(textOf(await registers(table, "my-markov", "mirror"))).toContain("/strategy update my-markov");
     for (let at = 1; at < 10; at++) await registers(table, `name-${at}`, "random");
     expect(textOf(await registers(table, "one-more", "random"))).toBe(
-      say("en", "registration-full", { max: 10 }),
+      say("en", "registration-refused", { refusal: "full", max: 10 }),
     );
   });
 
-  it("gives the name to one of two who ask at the same time", async () => {
+  it("gives a name to one of two who ask at the same time", async () => {
     const table = await openTable();
     const replies = await Promise.all(
       [ANNA, BORIS].map((caller) => registers(table, "wanted", "random", caller)),
@@ -88,7 +88,7 @@ describe("/strategy register", () => {
 });
 
 describe("/strategy mine", () => {
-  it("lists the caller's names and nobody else's", async () => {
+  it("lists only the caller's names", async () => {
     const table = await tableWith("my-markov", "another");
     await registers(table, "hers", "mirror", BORIS);
     const reply = await table.type("strategy", "mine");
@@ -101,15 +101,15 @@ describe("/strategy mine", () => {
     expect(textOf(reply)).not.toContain("hers");
   });
 
-  it("tells one who has none how to begin", async () => {
+  it("explains how to start if there are none", async () => {
     const none = await (await openTable()).type("strategy", "mine");
     expect(textOf(none)).toContain(say("en", "registration-none"));
-    expect(labelsOf(none)).toEqual(["Send a file", "Name one of Gadalka’s"]);
+    expect(labelsOf(none)).toEqual(["Send a file", "Name one of mine"]);
   });
 });
 
 describe("/strategy update", () => {
-  it("gives a name another strategy, tried anew", async ({ table }) => {
+  it("gives a name another strategy after a new trial", async ({ table }) => {
     const before = textOf(await infoOn(table, "my-markov"));
     const reply = await table.type("strategy", "update", { name: "my-markov", strategy: "mirror" });
     expect(viewOf(reply).title).toBe(say("en", "registration-updated", { name: "my-markov" }));
@@ -119,10 +119,10 @@ describe("/strategy update", () => {
     expect(after.match(/^rotation .*$/m)).not.toEqual(before.match(/^rotation .*$/m));
   });
 
-  it("refuses somebody else's name and a bad strategy", async ({ table }) => {
+  it("refuses someone else's name and an invalid strategy", async ({ table }) => {
     const options = { name: "my-markov", strategy: "mirror" };
     expect(textOf(await table.type("strategy", "update", options, { caller: BORIS }))).toBe(
-      say("ru", "registration-not-yours", { name: "my-markov" }),
+      say("ru", "registration-refused", { refusal: "not-yours", name: "my-markov" }),
     );
     const bad = await table.type("strategy", "update", { ...options, strategy: "mirrow" });
     expect(textOf(bad)).toContain("mirror");
@@ -131,40 +131,40 @@ describe("/strategy update", () => {
 });
 
 describe("/strategy withdraw", () => {
-  it("asks first, and keeps the name when told to", async ({ table }) => {
+  it("asks for confirmation, and keeps the name on Keep", async ({ table }) => {
     const question = await table.type("strategy", "withdraw", { name: "my-markov" });
     expect(question).toMatchObject({ type: "post", audience: "caller" });
-    expect(labelsOf(question)).toEqual(["Give it up", "Keep it"]);
+    expect(labelsOf(question)).toEqual(["Withdraw it", "Keep it"]);
     expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "registration-kept"));
     expect(textOf(await infoOn(table, "my-markov"))).toContain(SPEC);
   });
 
-  it("frees the name for anybody", async ({ table }) => {
+  it("frees the name for everyone", async ({ table }) => {
     const question = viewOf(await table.type("strategy", "withdraw", { name: "My-Markov" }));
-    expect(textOf(await table.press(question, "Give"))).toContain("my-markov is given up");
+    expect(textOf(await table.press(question, "Withdraw"))).toContain("my-markov is withdrawn");
     expect((await infoOn(table, "my-markov")).type).toBe("notice");
-    expect(textOf(await table.press(question, "Give"))).toContain("registered no");
+    expect(textOf(await table.press(question, "Withdraw"))).toContain("haven’t registered");
     expect((await registers(table, "my-markov", "mirror", BORIS)).type).toBe("post");
-    expect(textOf(await table.press(question, "Give"))).toContain("registered no");
+    expect(textOf(await table.press(question, "Withdraw"))).toContain("haven’t registered");
     expect(textOf(await infoOn(table, "my-markov"))).toContain("my-markov = mirror");
   });
 
-  it("fits its button, however long the name, even one that sounds like a button", async () => {
+  it("fits any name into its button, even one that reads like an action", async () => {
     for (const name of [`a${"b".repeat(23)}`, "keep"]) {
       const table = await tableWith(name);
       const question = viewOf(await table.type("strategy", "withdraw", { name }));
       await table.press(question, "Keep");
       expect((await infoOn(table, name)).type).toBe("post");
-      await table.press(question, "Give");
+      await table.press(question, "Withdraw");
       expect((await infoOn(table, name)).type).toBe("notice");
     }
   });
 
-  it("is nobody else's to ask or to confirm", async ({ table }) => {
+  it("lets only the owner ask and confirm", async ({ table }) => {
     const options = { name: "my-markov" };
     expect((await table.type("strategy", "withdraw", options, { caller: BORIS })).type).toBe("notice");
     const question = viewOf(await table.type("strategy", "withdraw", options));
-    expect(await table.press(question, "Give", { caller: BORIS })).toEqual(notYours("ru"));
+    expect(await table.press(question, "Withdraw", { caller: BORIS })).toEqual(notYours("ru"));
     const action = {
       scope: "withdraw",
       session: question.buttons?.[0]?.[0]?.action.session ?? "",
@@ -177,8 +177,8 @@ describe("/strategy withdraw", () => {
   });
 });
 
-describe("a person's data", () => {
-  it("holds what they registered, and loses it with everything else", async ({ table }) => {
+describe("someone's data", () => {
+  it("includes their registrations, and deletes them with the rest", async ({ table }) => {
     await registers(table, "hers", "mirror", BORIS);
     const { strategies } = await exported(table);
     expect(strategies).toMatchObject([{ name: "my-markov", strategy: SPEC, gauntlet: { game: "rps" } }]);

@@ -1,8 +1,8 @@
-// What others see of a file: its source where it is open, and what the host is told of it.
+// What others see of a file: its source if it's public, and reports to the host.
 
 import { it as base, describe, expect } from "vitest";
 import { allReports } from "../../../commands/strategy/submissions/reports.ts";
-import { fileId, readStoredFile } from "../../../src/arena/made/index.ts";
+import { fileId, readStoredFile } from "../../../src/arena/submissions/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../notice.ts";
 import { deleteAll, exported } from "../own-data.ts";
@@ -23,30 +23,30 @@ async function publicTable() {
   return table;
 }
 
-describe("the source of a file", () => {
-  it("is sealed until its author opens it, who is asked first", async ({ table }) => {
+describe("a file's source", () => {
+  it("is sealed until its author confirms opening it", async ({ table }) => {
     expect(textOf(await asks(table, "source"))).toContain(ECHO);
     expect(textOf(await asks(table, "source", {}, boris))).toBe(
       say("en", "strategy-sealed", { name: "my-bot" }),
     );
     const question = viewOf(await asks(table, "open"));
-    expect(labelsOf(question)).toEqual(["Show it to everybody", "Keep it sealed"]);
+    expect(labelsOf(question)).toEqual(["Show it to everyone", "Keep it sealed"]);
     expect((await table.press(question, "Show", { caller: boris })).type).toBe("notice");
     expect(textOf(await table.press(question, "Keep"))).toContain("stays sealed");
     expect((await asks(table, "source", {}, boris)).type).toBe("notice");
-    expect(textOf(await table.press(question, "Show"))).toContain("open to everybody");
+    expect(textOf(await table.press(question, "Show"))).toContain("open to everyone");
     expect(textOf(await asks(table, "source", {}, boris))).toContain(ECHO);
-    expect(textOf(await asks(table, "open"))).toContain("open already");
+    expect(textOf(await asks(table, "open"))).toContain("already open");
   });
 
-  it("is opened of the version that was asked about, not of a later one", async ({ table }) => {
+  it("is opened for the version in the question, not a later one", async ({ table }) => {
     const question = viewOf(await asks(table, "open"));
     await submits(table, echo(3));
     expect(textOf(await table.press(question, "Show"))).toBe(say("en", "press-old-button"));
     expect((await readStoredFile(table.store, fileId(echo(3))))?.isOpen).toBeUndefined();
   });
 
-  it("of a draft stays with its author, as does that there is one", async () => {
+  it("stays private for a draft, as does the draft itself", async () => {
     const table = await tableOf();
     await submits(table, ECHO);
     for (const what of ["source", "open", "report"])
@@ -55,8 +55,8 @@ describe("the source of a file", () => {
       );
   });
 
-  it("is not opened by others, nor is there one behind settings", async ({ table }) => {
-    expect(textOf(await asks(table, "open", {}, boris))).toContain("registered no");
+  it("is opened only by its author, and doesn't exist for settings", async ({ table }) => {
+    expect(textOf(await asks(table, "open", {}, boris))).toContain("haven’t registered");
     await registers(table, "my-markov");
     expect(textOf(await asks(table, "source", { name: "my-markov" }))).toContain("with settings");
     expect(textOf(await table.type("strategy", "open"))).toContain("Your strategies");
@@ -64,7 +64,9 @@ describe("the source of a file", () => {
 });
 
 describe("a report", () => {
-  it("is for the host alone, once a name, and goes with whoever made it", async ({ table }) => {
+  it("goes only to the host, one for each name, and is deleted with its reporter's data", async ({
+    table,
+  }) => {
     for (const reason of ["rude", "very rude"])
       expect(await asks(table, "report", { reason }, boris)).toEqual(
         notice("en", "strategy-reported", { name: "my-bot" }),
@@ -76,13 +78,13 @@ describe("a report", () => {
     expect(await allReports(table.store)).toEqual([]);
   });
 
-  it("is not made of one's own", async () => {
+  it("is refused for one's own strategy", async () => {
     expect(textOf(await asks(await publicTable(), "report"))).toBe(say("en", "strategy-report-own"));
   });
 });
 
-describe("the data of an author", () => {
-  it("hold the sources of all versions, and lose them with everything else", async ({ table }) => {
+describe("an author's data", () => {
+  it("includes the sources of all versions, and deletes them with the rest", async ({ table }) => {
     await submits(table, echo(3));
     const data = await exported(table);
     expect(data.strategies).toMatchObject([{ name: "my-bot", sources: [echo(3), ECHO] }]);
@@ -92,10 +94,10 @@ describe("the data of an author", () => {
     expect(await table.store.board("strategy-authors").top(9)).toEqual([]);
   });
 
-  it("are given up with the name: the question says that the file goes", async ({ table }) => {
+  it("says before a withdrawal that the file is deleted with the name", async ({ table }) => {
     const question = await asks(table, "withdraw");
     expect(textOf(question)).toContain("its file is deleted");
-    await table.press(question, "Give");
+    await table.press(question, "Withdraw");
     expect(await readStoredFile(table.store, fileId(ECHO))).toBeUndefined();
     expect((await asks(table, "source", {}, boris)).type).toBe("notice");
   });

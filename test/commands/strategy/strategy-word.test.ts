@@ -1,4 +1,4 @@
-// Where the name of an opponent ends in a typed line.
+// Finds where an opponent's name ends in a typed line.
 
 import { describe, expect, it } from "vitest";
 import { parseCommandLine } from "../../../src/chat/parse/parse.ts";

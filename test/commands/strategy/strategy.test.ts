@@ -17,27 +17,24 @@ const infoOn = async (strategy: string): Promise<Reply> =>
   (await openTable()).type("strategy", "info", { strategy });
 
 describe("/strategy list", () => {
-  it.each(LOCALES)(
-    "names every family with its words in %s, over as many pages as it takes",
-    async (locale) => {
-      const table = await openTable();
-      const caller = { ...ANNA, locale };
-      let reply = await table.type("strategy", "list", {}, { caller });
-      expect(reply).toMatchObject({ type: "post", audience: "caller" });
-      let text = textOf(reply);
-      while (labelsOf(reply).includes(say(locale, "button-next"))) {
-        expect(textOf(reply).length).toBeLessThan(2000);
-        reply = await table.press(reply, say(locale, "button-next"), { caller });
-        expect(reply.type).toBe("edit");
-        text += textOf(reply);
-      }
-      for (const { family } of families)
-        expect(text).toMatch(new RegExp(`^${labelled(family, "\\S", locale)}`, "m"));
-      expect(viewOf(reply).title).toContain(String(families.length));
-    },
-  );
+  it.each(LOCALES)("lists every family with its words in %s over as many pages as needed", async (locale) => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    let reply = await table.type("strategy", "list", {}, { caller });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    let text = textOf(reply);
+    while (labelsOf(reply).includes(say(locale, "button-next"))) {
+      expect(textOf(reply).length).toBeLessThan(2000);
+      reply = await table.press(reply, say(locale, "button-next"), { caller });
+      expect(reply.type).toBe("edit");
+      text += textOf(reply);
+    }
+    for (const { family } of families)
+      expect(text).toMatch(new RegExp(`^${labelled(family, "\\S", locale)}`, "m"));
+    expect(viewOf(reply).title).toContain(String(families.length));
+  });
 
-  it("has no page before the first and none after the last", async () => {
+  it("has no page before the first or after the last", async () => {
     const table = await openTable();
     expect(labelsOf(await table.type("strategy", "list"))).not.toContain("Back");
     for (const action of [
@@ -51,23 +48,23 @@ describe("/strategy list", () => {
 });
 
 describe("/strategy info", () => {
-  it("tells games, memory, every setting with range and usual value, and the source", async () => {
+  it("shows games, memory, source and each setting's range and default", async () => {
     const reply = await infoOn("wildcard");
     const text = textOf(reply);
     expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title: "🔮 wildcard" } });
     expect(text).toContain("Plays: Rock-paper-scissors; Rock-paper-scissors-lizard-Spock; Odd-even");
     expect(text).toContain("Looks 3 rounds back.");
     for (const setting of [
-      "context: 1..64 (usually 6)",
-      "base: 2..8 (usually 2)",
-      "reply: likeliest | value (usually",
+      "context: 1..64 (default 6)",
+      "base: 2..8 (default 2)",
+      "reply: likeliest | value (default",
     ])
       expect(text).toContain(setting);
     expect(text).toMatch(/Source: .*Shannon/);
   });
 
   it.each(families)(
-    "fits one message for $family and leaves no setting out",
+    "fits $family in one message with every setting",
     async ({ family, parameters, source }) => {
       const text = textOf(await infoOn(family));
       expect(text.length).toBeLessThan(2000);
@@ -77,17 +74,17 @@ describe("/strategy info", () => {
     },
   );
 
-  it("marks the settings of the very strategy that was asked for", async () => {
+  it("marks the settings of the requested strategy", async () => {
     const text = textOf(await infoOn("Wildcard:context=2,reply=value"));
     expect(text).toContain("Looks one round back.");
-    expect(text).toContain("context: 1..64 (usually 6) ← here 2");
+    expect(text).toContain("context: 1..64 (default 6) ← here 2");
     expect(text).toContain("← here value");
     expect(text).toMatch(/base: .*\)$/m);
   });
 
-  it("says of one that reads nothing that it does not look and has no settings", async () => {
+  it("says that a strategy without memory ignores the opponent and has no settings", async () => {
     const text = textOf(await infoOn("random"));
-    expect(text).toContain("Does not look at what you play.");
+    expect(text).toContain("Doesn’t look at what you play.");
     expect(text).toContain("It has no settings.");
   });
 
@@ -95,28 +92,28 @@ describe("/strategy info", () => {
     ["wildcrad", "wildcard"],
     ["wildcard:speed=3", "context"],
     ["wildcard:context=0", "1..64"],
-  ])("of %j says what would be right", async (typed, right) => {
+  ])("explains what is wrong with %j", async (typed, right) => {
     const reply = await infoOn(typed);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(right);
   });
 
-  it("of an unknown one names three that are near, or a few well-known ones, never all", async () => {
+  it("suggests three similar names for an unknown one, or a few well-known ones", async () => {
     expect(textOf(await infoOn("markvo"))).toContain(
-      'I know no opponent "markvo". Did you mean markov? All of them: /strategy list',
+      "I don’t know an opponent called “markvo”. Did you mean markov? All of them: /strategy list",
     );
     const far = textOf(await infoOn("chess"));
     expect(far).toContain("Well-known ones: fortune-teller, wildcard, markov, iocaine, mirror.");
     expect(far).not.toContain("lempel-ziv");
   });
 
-  it("names as well known what every game is played by", () => {
+  it("suggests well-known strategies that play every game", () => {
     for (const name of FAMILIES_BY_FAME.slice(0, 6))
       expect(CHAT_GAMES.every((game) => isPlayable(name, game))).toBe(true);
     expect([...FAMILIES_BY_FAME].sort()).toEqual(families.map(({ family }) => family).sort());
   });
 
-  it("without a name lists all", async () => {
+  it("lists all strategies without a name", async () => {
     const table = await openTable();
     expect(await table.type("strategy", "info")).toEqual(await table.type("strategy", "list"));
   });
@@ -128,15 +125,15 @@ describe("/strategy info", () => {
   });
 });
 
-describe("a strategy's name while it is typed", () => {
-  it("is completed by those that begin so first, then by those described so", () => {
+describe("completion of a strategy's name", () => {
+  it("offers names that start with the text first, then matching descriptions", () => {
     expect(named("wildcard-c")).toEqual(["wildcard-counters"]);
     expect(named("counters")[0]).toBe("wildcard-counters");
     const words = named("wild");
     expect(words.indexOf("wildcard")).toBe(0);
   });
 
-  it("goes on with the settings that are not given yet, each with its range", () => {
+  it("offers the missing settings, each with its range", () => {
     expect(named("wildcard:")).toContain("wildcard:context=6");
     expect(named("wildcard:re")).toEqual(["wildcard:reply=likeliest", "wildcard:reply=value"]);
     const next = named("wildcard:context=4,");
@@ -145,11 +142,11 @@ describe("a strategy's name while it is typed", () => {
     expect(suggestStrategies("wildcard:con", [rps], "en")[0]?.label).toBe("wildcard:context=6 (1..64)");
   });
 
-  it("keeps a value that is typed", () => {
+  it("keeps a typed value", () => {
     expect(named("wildcard:context=12")).toEqual(["wildcard:context=12"]);
   });
 
-  it("names nobody who plays none of the games, and at most 25", () => {
+  it("offers at most 25, none of which plays no game", () => {
     const large = matrixGame("rps-101") ?? oddEven;
     expect(named("wildcard-counters", [large])).toEqual([]);
     expect(named("nobody of that name")).toEqual([]);

@@ -1,7 +1,7 @@
-// `/strategy submit`: files become strategies, or their authors are told where they break.
+// `/strategy submit`: files become strategies, or their authors are shown where they fail.
 
 import { describe, expect } from "vitest";
-import { fileId, readStoredFile, setFrozen } from "../../../src/arena/made/index.ts";
+import { fileId, readStoredFile, setFrozen } from "../../../src/arena/submissions/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { openStore, StoreError } from "../../../src/infra/store/index.ts";
 import { withMethods } from "../../with-methods.ts";
@@ -24,22 +24,19 @@ const infoFor = (table: Table, name: string, caller = BORIS) =>
   table.type("strategy", "info", { strategy: name }, { caller: { ...caller, locale: "en" } });
 
 describe("/strategy submit", () => {
-  it.each(LOCALES)(
-    "shows the report in %s: a table, a chart, what it took, and that it is a draft",
-    async (locale) => {
-      const reply = await submits(await openTable(), ECHO, { caller: { ...ANNA, locale } });
-      expect(reply).toMatchObject({ type: "post", audience: "caller" });
-      const { title, blocks } = viewOf(reply);
-      expect(title).toBe(say(locale, "registration-done", { name: "my-bot" }));
-      expect(blocks.map(({ type }) => type)).toEqual(["picture", "clock", "text", "code", "quiet", "quiet"]);
-      const text = textOf(reply);
-      expect(text.match(/^[a-z-]+ +\d+:\d+:\d+ [ +−]?\d[.,]\d\d$/gm)).toHaveLength(13);
-      for (const line of text.split("\n")) if (/\d+:\d+:\d+/.test(line)) expect(line.length).toBeLessThan(40);
-      expect(text).toContain("opponent=my-bot");
-    },
-  );
+  it.each(LOCALES)("shows the report in %s: table, chart, costs, and that it's a draft", async (locale) => {
+    const reply = await submits(await openTable(), ECHO, { caller: { ...ANNA, locale } });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    const { title, blocks } = viewOf(reply);
+    expect(title).toBe(say(locale, "registration-done", { name: "my-bot" }));
+    expect(blocks.map(({ type }) => type)).toEqual(["picture", "clock", "text", "code", "quiet", "quiet"]);
+    const text = textOf(reply);
+    expect(text.match(/^[a-z-]+ +\d+:\d+:\d+ [ +−]?\d[.,]\d\d$/gm)).toHaveLength(13);
+    for (const line of text.split("\n")) if (/\d+:\d+:\d+/.test(line)) expect(line.length).toBeLessThan(40);
+    expect(text).toContain("opponent=my-bot");
+  });
 
-  it("counts rounds for the file, on both sides of the table", async () => {
+  it("counts rounds for the file on both sides of the table", async () => {
     const text = textOf(
       await submits(
         await openTable(),
@@ -51,22 +48,22 @@ describe("/strategy submit", () => {
       counts.map(Number),
     );
     for (const counts of rows) expect(counts.reduce((sum, one) => sum + one, 0)).toBe(200);
-    // Whoever counts contexts reads a rotation; whoever rotates the other way meets each move as often.
+    // A context counter sees through a rotation; the opposite rotation meets each move equally often.
     expect(text).toMatch(/^wildcard +\d:1\d\d:\d+ −0\.9/m);
     expect(text).toMatch(/^rotation +\d+:\d+:\d+ /m);
   });
 
-  it("plays the games that it gets through, and says where it broke at others", async ({ table }) => {
+  it("plays the games the file gets through and shows where others failed", async ({ table }) => {
     const text = textOf(
       await submits(table, "export const move = (h, game) => (h.length * h.length + 1) % 3;"),
     );
     expect(text).toContain(say("en", "registration-done", { name: "my-bot" }));
     expect(text).toContain("Rock-paper-scissors-lizard-Spock: ");
-    expect(text).toMatch(/Odd-even: not played, because it played 2, which is no move/);
+    expect(text).toMatch(/Odd-even: not played, because it played 2, which isn't a move/);
     expect(textOf(await infoOn(table, "my-bot"))).not.toContain("Odd-even");
   });
 
-  it("plays only what the file names, all of which it must get through", async ({ table }) => {
+  it("plays only the games the file names, and requires all of them", async ({ table }) => {
     expect(textOf(await submits(table, ECHO))).not.toContain("Odd-even");
     const both = 'export const games = ["rps", "oddeven"]; export const move = () => 2;';
     expect(textOf(await submits(table, both, { name: "both" }))).toContain(
@@ -79,7 +76,7 @@ describe("/strategy submit", () => {
     expect(textOf(await table.type("strategy", "mine"))).toContain("1 of 10");
   });
 
-  it("takes TypeScript whose types can be erased, and quotes its lines where they stand", async () => {
+  it("accepts TypeScript with erasable types and quotes its original lines", async () => {
     const table = await openTable();
     const typed =
       'export const games = ["rps"] as const;\nexport function move(h: { own: number }[]): number { return h.length % 2; }\n';
@@ -89,36 +86,34 @@ describe("/strategy submit", () => {
     expect(text).toContain("move = (h: A[]): number =>");
   });
 
-  it("names a file that plays as another one does, and as the house does", async () => {
+  it("names another file or built-in strategy that plays identically", async () => {
     const table = await tableOf();
     await submits(table, ECHO);
     const same = `// Mine!\n${ECHO}`;
     table.pass(DAY_MS);
     expect(
       textOf(await submits(table, same, { name: "other", caller: { ...BORIS, locale: "en" } })),
-    ).toContain("it plays exactly as my-bot does");
-    const house = 'export const games = ["rps"]; export const move = () => 2;';
-    expect(textOf(await submits(table, house, { name: "paper" }))).toContain(
-      "exactly as constant:move=2 does",
-    );
+    ).toContain("it plays exactly like my-bot");
+    const like = 'export const games = ["rps"]; export const move = () => 2;';
+    expect(textOf(await submits(table, like, { name: "paper" }))).toContain("exactly like constant:move=2");
     const turn =
       'export const games = ["rps"]; export const move = (h) => h.length ? [2, 0, 1][h.at(-1).own] : 0;';
-    expect(textOf(await submits(table, turn, { name: "turner" }))).toContain("exactly as rotation does");
+    expect(textOf(await submits(table, turn, { name: "turner" }))).toContain("exactly like rotation");
   });
 
-  it("tells nobody the name of somebody's draft by a copy of it", async ({ table }) => {
+  it("hides the name of someone's draft from a copy of it", async ({ table }) => {
     await submits(table, ECHO, { name: "secret-plan" });
     const text = textOf(await submits(table, ECHO, { name: "other", caller: { ...BORIS, locale: "en" } }));
-    expect(text).toContain("somebody's earlier file");
+    expect(text).toContain("someone’s earlier file");
     expect(text).not.toContain("secret-plan");
   });
 
-  it("keeps one file of two owners until both are gone", async ({ table }) => {
+  it("keeps a file of two owners until both are gone", async ({ table }) => {
     await submits(table, ECHO);
     await submits(table, ECHO, { name: "other", caller: BORIS });
     const id = fileId(ECHO);
     expect((await readStoredFile(table.store, id))?.owners).toEqual(["telegram:1", "telegram:2"]);
-    await table.press(await table.type("strategy", "withdraw", { name: "my-bot" }), "Give");
+    await table.press(await table.type("strategy", "withdraw", { name: "my-bot" }), "Withdraw");
     expect((await readStoredFile(table.store, id))?.owners).toEqual(["telegram:2"]);
     const question = viewOf(await table.type("data", "delete", {}, { caller: BORIS }));
     await table.press(question, labelsOf(question)[0] ?? "", { caller: BORIS });
@@ -126,46 +121,43 @@ describe("/strategy submit", () => {
   });
 });
 
-describe("a submission while the store is away", () => {
-  it.each([300_000, 1])(
-    "is a private sentence, and nothing is registered (answered within %d ms)",
-    async (patience) => {
-      const real = await openStore({ dataDir: ":memory:", report: () => {} });
-      let isAway = false;
-      const orAway = <R>(work: () => Promise<R>): Promise<R> =>
-        isAway ? Promise.reject(new StoreError("unreachable", "away")) : work();
-      const store = withMethods(real, {
-        read: (kind, id) => orAway(() => real.read(kind, id)),
-        update: (kind, id, change) => orAway(() => real.update(kind, id, change)),
-      });
-      const trialSandbox: typeof sharedSandbox = (materials) => {
-        const sandbox = sharedSandbox(materials);
-        return {
-          ...sandbox,
-          async play(task, signal) {
-            isAway = true;
-            // Longer than the shorter patience, however little there is to play.
-            await new Promise((later) => setTimeout(later, 2));
-            return sandbox.play(task, signal);
-          },
-        };
+describe("a submission during a store outage", () => {
+  it.each([300_000, 1])("is answered privately and registers nothing (within %d ms)", async (patience) => {
+    const real = await openStore({ dataDir: ":memory:", report: () => {} });
+    let isAway = false;
+    const orAway = <R>(work: () => Promise<R>): Promise<R> =>
+      isAway ? Promise.reject(new StoreError("unreachable", "away")) : work();
+    const store = withMethods(real, {
+      read: (kind, id) => orAway(() => real.read(kind, id)),
+      update: (kind, id, change) => orAway(() => real.update(kind, id, change)),
+    });
+    const trialSandbox: typeof sharedSandbox = (strategySources) => {
+      const sandbox = sharedSandbox(strategySources);
+      return {
+        ...sandbox,
+        async play(task, signal) {
+          isAway = true;
+          // Longer than the shorter patience, even if there's little to play.
+          await new Promise((later) => setTimeout(later, 2));
+          return sandbox.play(task, signal);
+        },
       };
-      const table = await openTable({ store, trialSandbox, trialPatienceMs: patience });
-      const reply = await submits(table, ECHO);
-      const last: string[] = [textOf(reply)];
-      if (reply.type === "post") for await (const view of reply.later ?? []) last.push(textOf(view));
-      expect(last.at(-1)).toBe(
-        patience === 1 ? `\n${say("en", "registration-store-away")}` : say("en", "failure-unexpected"),
-      );
-      isAway = false;
-      expect(textOf(await table.type("strategy", "mine"))).toContain("0 of 10");
-      expect(await readStoredFile(real, fileId(ECHO))).toBeUndefined();
-    },
-  );
+    };
+    const table = await openTable({ store, trialSandbox, trialPatienceMs: patience });
+    const reply = await submits(table, ECHO);
+    const last: string[] = [textOf(reply)];
+    if (reply.type === "post") for await (const view of reply.later ?? []) last.push(textOf(view));
+    expect(last.at(-1)).toBe(
+      patience === 1 ? `\n${say("en", "registration-store-away")}` : say("en", "failure-unexpected"),
+    );
+    isAway = false;
+    expect(textOf(await table.type("strategy", "mine"))).toContain("0 of 10");
+    expect(await readStoredFile(real, fileId(ECHO))).toBeUndefined();
+  });
 });
 
-describe("a version of a file", () => {
-  it("is the next one under one's own name; the same file again is none", async ({ table }) => {
+describe("a file's version", () => {
+  it("is the next one under the owner's name, unless the file is unchanged", async ({ table }) => {
     await submits(table, ECHO);
     const second = await submits(table, echo(3));
     expect(viewOf(second).title).toBe(say("en", "submission-version", { name: "my-bot", version: 2 }));
@@ -177,14 +169,14 @@ describe("a version of a file", () => {
     expect(text).toContain(`v1 ${fileId(ECHO).slice(5, 13)}`);
   });
 
-  it("is made once by a command that is delivered twice, even after another one", async ({ table }) => {
+  it("is created once for a redelivered command, even after another one", async ({ table }) => {
     await submits(table, ECHO, { id: "first" });
     await submits(table, echo(3), { id: "second" });
     expect(viewOf(await submits(table, ECHO, { id: "first" })).title).toContain("already");
     expect(textOf(await table.type("strategy", "mine"))).toContain("v2");
   });
 
-  it("keeps the one before in everybody else's hands for its day as a draft", async () => {
+  it("leaves others the previous version during its day as a draft", async () => {
     const table = await tableOf();
     await submits(table, ECHO);
     table.pass(DAY_MS);
@@ -195,10 +187,10 @@ describe("a version of a file", () => {
     expect(textOf(await infoFor(table, "my-bot"))).toContain(fileId(echo(3)).slice(5));
   });
 
-  it("the twenty-first one drops the oldest with its file", async () => {
-    // All of them play as the first one does, whose trial is known.
-    const trialSandbox: typeof sharedSandbox = (materials) => {
-      const sandbox = sharedSandbox(materials);
+  it("replaces the oldest and its file when it's the twenty-first", async () => {
+    // All of them play like the first one, whose trial result is known.
+    const trialSandbox: typeof sharedSandbox = (strategySources) => {
+      const sandbox = sharedSandbox(strategySources);
       return {
         ...sandbox,
         play: ({ strategies: [opponent], ...task }, signal) =>
@@ -214,13 +206,13 @@ describe("a version of a file", () => {
 });
 
 describe("a draft", () => {
-  it("is met by nobody but its author for a day, not by its hash either", async () => {
+  it("plays only against its author for a day, even by its hash", async () => {
     const table = await tableOf();
     await submits(table, ECHO);
     const hash = fileId(ECHO);
     expect((await infoFor(table, "my-bot", ANNA)).type).toBe("post");
     for (const name of ["my-bot", hash, hash.toUpperCase()]) {
-      expect(textOf(await infoFor(table, name)).replaceAll(name, "no-such")).toContain('no opponent "');
+      expect(textOf(await infoFor(table, name)).replaceAll(name, "no-such")).toContain("opponent called “");
       expect((await table.type("rps", "play", { opponent: name }, { caller: BORIS })).type).toBe("notice");
     }
     const asked = { command: "strategy", subcommand: "info", option: "strategy", typed: "my-bot" };
@@ -228,10 +220,10 @@ describe("a draft", () => {
     table.pass(DAY_MS - 1);
     expect((await infoFor(table, "my-bot")).type).toBe("notice");
     table.pass(1);
-    expect(textOf(await infoFor(table, "my-bot"))).toContain("Everybody can play it");
+    expect(textOf(await infoFor(table, "my-bot"))).toContain("Anyone who knows the name can play it");
   });
 
-  it("is entered in a tournament by its author alone", async () => {
+  it("is entered in a tournament only by its author", async () => {
     const table = await tableOf();
     await submits(table, ECHO);
     await table.type("tournament", "create", { game: "rps" });
@@ -242,14 +234,14 @@ describe("a draft", () => {
     expect(textOf(refused)).toContain("second");
   });
 
-  it("of another game is refused as such", async ({ table }) => {
+  it("is refused in another game", async ({ table }) => {
     await submits(table, ECHO);
     expect(textOf(await table.type("oddeven", "play", { opponent: "my-bot" }))).toContain(
-      "does not play this game",
+      "doesn’t play this game",
     );
   });
 
-  it("cannot be registered by its hash under another name", async ({ table }) => {
+  it("can't be registered by its hash under another name", async ({ table }) => {
     await submits(table, ECHO);
     expect((await registers(table, "stolen", fileId(ECHO), BORIS)).type).toBe("notice");
     expect((await registers(table, "stolen", fileId(ECHO))).type).toBe("notice");
@@ -257,7 +249,7 @@ describe("a draft", () => {
 });
 
 describe("a frozen file", () => {
-  it("is played by nobody, its author neither, and says why everywhere", async ({ table }) => {
+  it("is refused for everyone, even its author, with the reason everywhere", async ({ table }) => {
     await submits(table, ECHO);
     await setFrozen(table.store, fileId(ECHO), { by: "host", why: "it mocks Boris", at: 1 });
     for (const reply of [
@@ -268,10 +260,10 @@ describe("a frozen file", () => {
       expect(textOf(reply)).toContain("it mocks Boris");
   });
 
-  it("is not thawed by giving it up and sending it again", async ({ table }) => {
+  it("stays frozen after it is withdrawn and submitted again", async ({ table }) => {
     await submits(table, ECHO);
     await setFrozen(table.store, fileId(ECHO), { by: "host", why: "it mocks Boris", at: 1 });
-    await table.press(await table.type("strategy", "withdraw", { name: "my-bot" }), "Give");
+    await table.press(await table.type("strategy", "withdraw", { name: "my-bot" }), "Withdraw");
     expect(await readStoredFile(table.store, fileId(ECHO))).toBeUndefined();
     for (const caller of [ANNA, { ...BORIS, locale: "en" } as const])
       expect(textOf(await submits(table, ECHO, { caller }))).toContain("it mocks Boris");
@@ -283,14 +275,14 @@ describe("a frozen file", () => {
 describe("a name for a file", () => {
   it.each([
     ["ab", "3 to 24"],
-    ["wildcard", "means something here already"],
-    ["gadalka", "means something here already"],
-    ["real-gadalka", "means something here already"],
-    ["house", "means something here already"],
-    ["f-u-c-k", "not said in front of everybody"],
-    ["sh1t-bot", "not said in front of everybody"],
-    ["huy-bot", "not said in front of everybody"],
-  ])("is not %s", async (name, why) => {
+    ["wildcard", "already means something here"],
+    ["gadalka", "already means something here"],
+    ["real-gadalka", "already means something here"],
+    ["house", "already means something here"],
+    ["f-u-c-k", "isn’t suitable for everyone"],
+    ["sh1t-bot", "isn’t suitable for everyone"],
+    ["huy-bot", "isn’t suitable for everyone"],
+  ])("can't be %s", async (name, why) => {
     const table = await openTable();
     const reply = await submits(table, ECHO, { name });
     expect(reply.type).toBe("notice");
@@ -299,29 +291,33 @@ describe("a name for a file", () => {
   });
 
   it.each(["scunthorpe", "cocktail", "assess", "dickens", "hitchhiker", "classic-bot", "swanky"])(
-    "may be %s",
+    "can be %s",
     async (name) => {
       expect((await submits(await openTable(), ECHO, { name })).type).toBe("post");
     },
   );
 
-  it("is neither somebody else's, nor one of one's own that stands for settings", async ({ table }) => {
+  it("can't be someone else's, nor one of the owner's that has settings", async ({ table }) => {
     await submits(table, ECHO);
     const boris = { ...BORIS, locale: "en" } as const;
-    expect(textOf(await submits(table, echo(3), { caller: boris }))).toContain("Somebody has registered");
+    expect(textOf(await submits(table, echo(3), { caller: boris }))).toContain(
+      "Someone has already registered",
+    );
     await registers(table, "my-markov");
     expect(textOf(await submits(table, echo(3), { name: "my-markov" }))).toContain("with settings");
     expect(textOf(await table.type("strategy", "update", { name: "my-bot", strategy: "mirror" }))).toBe(
-      say("en", "registration-is-file", { name: "my-bot" }),
+      say("en", "registration-refused", { refusal: "is-file", name: "my-bot" }),
     );
   });
 
-  it("is one of ten, files and settings together", async ({ table }) => {
+  it("counts towards ten names, files and settings together", async ({ table }) => {
     for (let at = 0; at < 10; at++) await registers(table, `name-${at}`, "random");
-    expect(textOf(await submits(table, ECHO))).toBe(say("en", "registration-full", { max: 10 }));
+    expect(textOf(await submits(table, ECHO))).toBe(
+      say("en", "registration-refused", { refusal: "full", max: 10 }),
+    );
   });
 
-  it("goes without a coarse note", async () => {
+  it("can't have a coarse note", async () => {
     expect(textOf(await submits(await openTable(), ECHO, { note: "fuck you all" }))).toBe(
       say("en", "submission-indecent-note"),
     );

@@ -1,21 +1,21 @@
-// Files sent with `/strategy submit`, as the tests of it need them: tried in the real sandbox.
+// Files sent with `/strategy submit`, tried in the real sandbox.
 
 import type { Caller, CommandCall, Reply, SentFile } from "../../../src/chat/index.ts";
 import { ANNA, openTable, PRIVATE, type Table } from "../play/table.ts";
 
 export const DAY_MS = 24 * 3_600_000;
 
-/** Plays what the opponent played so many rounds before. */
+/** Plays what the opponent played `rounds` rounds earlier. */
 export const echo = (rounds: number): string => `export const games = ["rps"];
 export function move(history) {
   return history.length >= ${rounds} ? history[history.length - ${rounds}].opponent : 1;
 }
 `;
 
-/** Plays as nobody of the house does. */
+/** Plays unlike any built-in strategy. */
 export const ECHO = echo(2);
 
-/** A table whose clock stands until it is told to pass. */
+/** A table whose clock moves only when `pass` is called. */
 export async function tableOf(options: Parameters<typeof openTable>[0] = {}) {
   let now = Date.parse("2026-11-18T12:00:00Z");
   const table = await openTable({ ...options, now: () => now });

@@ -1,4 +1,4 @@
-// What who registers a strategy is shown while the trial waits, and afterwards.
+// What people see while the trial of their strategy is waiting, and afterwards.
 
 import { describe, expect, it } from "vitest";
 import { progressOf } from "../../../commands/strategy/trial-answer.ts";
@@ -15,7 +15,7 @@ import { infoOn, registers } from "./registered.ts";
 
 const person = (id: string): Caller => ({ ...ANNA, id });
 
-/** A table whose trials wait until they are let go; answers do not wait for them. */
+/** A table whose trials wait until released; answers don't wait for them. */
 async function slowTable() {
   const gate = Promise.withResolvers<void>();
   const trialPlayers = (): MatchExecutor => ({
@@ -44,14 +44,14 @@ const laterOf = (reply: Reply): AsyncIterator<View> =>
 
 const stop = (table: Table) => Promise.all(table.features.map(({ background }) => background?.stop()));
 
-describe("the message of a trial", () => {
-  it("says the place in line, and becomes the report for everybody", async () => {
+describe("a trial's message", () => {
+  it("shows the place in the queue and becomes the report for everyone", async () => {
     const { table, letGo } = await slowTable();
     const replies: Reply[] = [];
     for (const id of ["1", "2", "3", "4", "5", "6", "7"])
       replies.push(await registers(table, `name-${id}`, "copy", person(id)));
     const texts = replies.map(textOf);
-    expect(texts[0]).toContain("is being tried");
+    expect(texts[0]).toContain("is on trial");
     expect(texts.slice(2).map((text) => /(next|second|third|number .?\d.?) in line/.exec(text)?.[1])).toEqual(
       ["next", "second", "third", expect.stringMatching(/4/), expect.stringMatching(/5/)],
     );
@@ -61,7 +61,7 @@ describe("the message of a trial", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("is the only one of its person until it is over", async () => {
+  it("is the only one of its owner until it's done", async () => {
     const { table, letGo } = await slowTable();
     const first = await registers(table, "first", "copy");
     expect(await registers(table, "second", "copy")).toEqual(notice("en", "registration-one-at-a-time"));
@@ -71,7 +71,7 @@ describe("the message of a trial", () => {
     expect((await infoOn(table, "second")).type).toBe("post");
   });
 
-  it("that cannot be changed any more is not the end of the report: it comes privately", async () => {
+  it("sends the report privately if it can't be edited any more", async () => {
     const { table, letGo } = await slowTable();
     const later = laterOf(await registers(table, "lost", "copy"));
     letGo();
@@ -83,7 +83,7 @@ describe("the message of a trial", () => {
     expect(table.posts[0]?.key.length).toBeLessThanOrEqual(25);
   });
 
-  it("says that the trial was broken off when the bot stops, and nothing is registered", async () => {
+  it("says that the trial stopped with the bot and registered nothing", async () => {
     const { table } = await slowTable();
     const replies: Reply[] = [];
     for (const id of ["1", "2", "3"]) replies.push(await registers(table, `name-${id}`, "copy", person(id)));
@@ -95,7 +95,7 @@ describe("the message of a trial", () => {
     expect((await infoOn(table, "name-1")).type).toBe("notice");
   });
 
-  it("registers nothing for somebody who deleted their data meanwhile", async () => {
+  it("registers nothing for someone who deleted their data meanwhile", async () => {
     const { table, letGo } = await slowTable();
     await registers(table, "gone", "copy");
     const strategies = table.features.find(({ presses }) => "withdraw" in presses) ?? expect.fail();
@@ -107,7 +107,7 @@ describe("the message of a trial", () => {
   });
 });
 
-describe("the places that a message tells", () => {
+describe("the queue position in a message", () => {
   const words = {
     line: (place: number): View => ({ title: `place ${place}`, blocks: [] }),
     report: (): View => ({ title: "report", blocks: [] }),
@@ -116,7 +116,7 @@ describe("the places that a message tells", () => {
     everyMs: 1,
   };
 
-  it("follow as it moves up, each once, and end with what came of it, be it a failure", async () => {
+  it("is updated once for each step and ends with the result or failure", async () => {
     let place = 2;
     let moved = Promise.withResolvers<void>();
     const settled = Promise.withResolvers<string | undefined>();
@@ -126,7 +126,7 @@ describe("the places that a message tells", () => {
       moved = Promise.withResolvers();
     };
     const ticket = { place: () => place, moved: () => moved.promise, result: settled.promise };
-    const views = progressOf({ ...words, ticket, told: 2 });
+    const views = progressOf({ ...words, ticket, shown: 2 });
     const first = views.next();
     move(2);
     move(1);

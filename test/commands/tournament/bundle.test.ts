@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect } from "vitest";
 import { drawnFor } from "../../../commands/tournament/index.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
-import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
-import { openSources, openStoredFile, storeFile } from "../../../src/arena/made/index.ts";
+import { noStrategySources, threadExecutor } from "../../../src/arena/index.ts";
+import { openSources, openStoredFile, storeFile } from "../../../src/arena/submissions/index.ts";
 import { fileBytes, type Reply } from "../../../src/chat/index.ts";
 import { manyFiles } from "../../arena/bundles/files.ts";
 import { it, openTable, type Table, textOf } from "../play/table.ts";
@@ -35,8 +35,8 @@ function fileIn(reply: Reply) {
   return { name: file.name, bytes: fileBytes(file) };
 }
 
-describe("the bundle of a tournament in a chat", () => {
-  it("is a file for the place, signed by this host, that plays again to the byte", async ({ table }) => {
+describe("a chat's tournament bundle", () => {
+  it("is a file for the chat, signed by this host, that replays byte for byte", async ({ table }) => {
     await played(table);
     const reply = await bundle(table);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
@@ -46,7 +46,7 @@ describe("the bundle of a tournament in a chat", () => {
     writeFileSync(join(folder, name), bytes);
     const read = await openBundle(join(folder, name));
     const executor = threadExecutor(1);
-    const replay = await replayBundle(read, { materials: noMaterials, executor });
+    const replay = await replayBundle(read, { strategySources: noStrategySources, executor });
     expect(replay).toMatchObject({ same: 3, differing: 0, table: "follows" });
     const { finished } = await table.tournaments.read(VENUE);
     const [last = expect.fail()] = finished;
@@ -55,17 +55,17 @@ describe("the bundle of a tournament in a chat", () => {
     await Promise.all([read.close(), executor.close()]);
   });
 
-  it("tells nothing of who entered what", async ({ table }) => {
+  it("doesn't reveal who entered which strategy", async ({ table }) => {
     await played(table);
     const { name, bytes } = fileIn(await bundle(table));
     writeFileSync(join(folder, name), bytes);
     const read = await openBundle(join(folder, name));
-    expect(read.manifest.entrants).toContainEqual({ name: "copy", strategy: "copy", isHouse: true });
+    expect(read.manifest.entrants).toContainEqual({ name: "copy", strategy: "copy", isBuiltIn: true });
     expect(JSON.stringify(read.manifest)).not.toMatch(/telegram|"by"|creator/i);
     await read.close();
   });
 
-  it("has the source of a file that its author opened, and of no other", async ({ table }) => {
+  it("includes a file's source only if its author opened it", async ({ table }) => {
     const [open, sealed] = manyFiles(2);
     for (const file of [open, sealed]) await storeFile(table.store, file?.source ?? "", "telegram:1");
     await openStoredFile(table.store, open?.id ?? "");
@@ -75,13 +75,13 @@ describe("the bundle of a tournament in a chat", () => {
     expect(await opened("copy")).toBeUndefined();
   });
 
-  it("is not there before there was a tournament, nor before it is over", async ({ table }) => {
-    expect(textOf(await bundle(table))).toContain("There was no tournament here yet");
+  it("doesn't exist before a tournament or before its end", async ({ table }) => {
+    expect(textOf(await bundle(table))).toContain("There has been no tournament here yet");
     await opened(table);
     expect(textOf(await bundle(table))).toContain("would give away its seed");
   });
 
-  it("is not there any more when its matches are gone", async ({ table }) => {
+  it("doesn't exist once its matches are gone", async ({ table }) => {
     await played(table);
     const { read } = table.store;
     table.store.read = (async (...[kind, key]: Parameters<typeof read>) =>
@@ -89,7 +89,7 @@ describe("the bundle of a tournament in a chat", () => {
     expect(textOf(await bundle(table))).toContain("I keep matches for thirty days");
   });
 
-  it("is not made of a match that comes out otherwise", async () => {
+  it("is refused if a match replays to another result", async () => {
     const cheating = {
       play: async (
         tasks: readonly { round: number }[],

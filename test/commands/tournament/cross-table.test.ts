@@ -1,4 +1,4 @@
-// The picture of a tournament's end: who met whom, with points, and what it says in words.
+// The picture at a tournament's end: who met whom, with points, and its alt text.
 
 import { describe, expect } from "vitest";
 import { crossTable, crossWords, ROWS_MAX } from "../../../commands/tournament/cross-table.ts";
@@ -51,7 +51,7 @@ const cellsOf = ({ rows }: CrossTable) =>
 const tableOf = (...given: Parameters<typeof crossTable>) => crossTable(...given) ?? expect.fail();
 
 describe("a cross table", () => {
-  it("has the points of each against each, with the rounds won by both, and the totals", () => {
+  it("shows points of each pair, rounds won by both, and totals", () => {
     const table = tableOf(finished("round-robin", THREE), MET);
     expect(table.columns).toEqual(["1", "2", "3"]);
     expect(cellsOf(table)).toEqual([
@@ -71,7 +71,7 @@ describe("a cross table", () => {
     ]);
   });
 
-  it("of a Swiss tournament leaves empty who did not meet, and says so", () => {
+  it("leaves unplayed pairs of a Swiss tournament empty and says so", () => {
     const table = tableOf(finished("swiss", THREE), [
       ...MET.slice(0, 1),
       pairing(1, ["random", null], 1, []),
@@ -81,15 +81,15 @@ describe("a cross table", () => {
       ["0 40:60", "self", null],
       [null, null, "self"],
     ]);
-    expect(table.subtitle).toBe("Row against column: 1 won, ½ drawn, 0 lost · empty: they did not meet");
+    expect(table.subtitle).toBe("Row against column: 1 won, ½ drawn, 0 lost · empty: they didn’t meet");
   });
 
-  it("adds up the points of two who met twice", () => {
+  it("adds up the points of a pair that met twice", () => {
     const table = tableOf(finished("swiss", THREE), [MET[0], pairing(2, ["rotation", "copy"], 0.5)] as never);
     expect(table.rows[0]?.cells[1]).toMatchObject({ text: "1½", look: "won" });
   });
 
-  it("of a knock-out goes by rounds: whom each one met, who went on, and who rested", () => {
+  it("shows opponent, winner and bye in each round of a knock-out", () => {
     const lines: readonly Line[] = [
       ["copy", 2, [1, 1]],
       ["rotation", 1, [2, 2]],
@@ -108,25 +108,25 @@ describe("a cross table", () => {
     ]);
   });
 
-  it("tells a match that was forfeited", () => {
+  it("marks a forfeited match", () => {
     const by = { by: "a", kind: "crashed", name: "copy" } as const;
     const games = [{ ...game(0, 0, 0), forfeits: [by] }] as never;
     const table = tableOf(finished("round-robin", THREE), [pairing(1, ["copy", "rotation"], 0, games)]);
     expect(table.rows[0]?.cells[1]).toMatchObject({ text: "0", note: "forfeit" });
   });
 
-  it("shows the first sixteen of more, and says how many there are", () => {
+  it("shows the first sixteen entrants and how many there are", () => {
     const lines = Array.from({ length: 20 }, (_, at): Line => [`s${at}`, 20 - at, [at + 1, at + 1]]);
     const table = tableOf(finished("round-robin", lines), [pairing(1, ["s0", "s19"], 1)]);
     expect([table.rows.length, table.columns.length]).toEqual([ROWS_MAX, ROWS_MAX]);
     expect(table.subtitle).toContain("the first 16 of 20");
   });
 
-  it("is none where the pairings are not known", () => {
+  it("is left out if the pairings are unknown", () => {
     expect(crossTable(finished("swiss", THREE), [])).toBeUndefined();
   });
 
-  it("says places and points in words that every platform carries", () => {
+  it("shows places and points as text on every platform", () => {
     expect(crossWords(finished("swiss", THREE))).toBe(
       "Cross table. Swiss · Rock-paper-scissors. Places and points: 1. copy: 1½, 2. rotation: 1, 3. random: ½",
     );
@@ -134,7 +134,7 @@ describe("a cross table", () => {
     expect(crossWords(finished("swiss", long)).length).toBeLessThanOrEqual(1024);
   });
 
-  it("is what the announcement shows; without it the end is told all the same", async ({ table }) => {
+  it("is part of the announcement, which is posted even without it", async ({ table }) => {
     const { posts } = await serve(table);
     await tournament(table, "create", { system: "round-robin", match: "20", house: "off" });
     await enter(table, ["copy", "rotation", "random"]);

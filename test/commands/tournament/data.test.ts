@@ -1,4 +1,4 @@
-// What tournaments keep of a person: taken along by `/data export`, gone after `/data delete`.
+// A person's data in tournaments: included in `/data export`, gone after `/data delete`.
 
 import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
@@ -24,21 +24,21 @@ async function entered(): Promise<Table> {
 const currentIn = async (table: Table, place = GROUP) =>
   (await table.tournaments.read(venueOf(ANNA, place))).current;
 
-describe("a person's part in tournaments", () => {
-  it("is in the export: what they opened and entered where", async () => {
+describe("someone's tournament data", () => {
+  it("is exported: what they opened and entered, and where", async () => {
     const table = await entered();
     expect((await exported(table)).tournaments).toEqual([
       { place: "telegram:-7", opened: true, entered: ["copy", "rotation"] },
     ]);
   });
 
-  it("is left out of the export where there is none, or it is over", async () => {
+  it("is left out of the export if there is none or the tournament is over", async () => {
     const table = await entered();
     await playOut(table, by());
     expect((await exported(table)).tournaments).toBeUndefined();
   });
 
-  it("goes with the data: their entrants are out, and the tournament is nobody's", async () => {
+  it("is deleted: entrants leave and the tournament has no owner", async () => {
     const table = await entered();
     await tournament(table, "create", { match: "10" }, by(BORIS, OTHER));
     await tournament(table, "join", { strategy: "copy" }, by(ANNA, OTHER));
@@ -55,7 +55,7 @@ describe("a person's part in tournaments", () => {
     expect(textOf(await deleteAll(table))).toContain("There was nothing");
   });
 
-  it("stays as nobody's in a tournament that runs, and does not come back in the next", async () => {
+  it("stays anonymous in a running tournament and isn't in the next", async () => {
     const table = await openTable({ now: () => NOW });
     await tournament(table, "create", { match: "10", house: "off", start: "weekly fri 18:00" }, by());
     await enter(table, ["copy", "rotation"], by());
@@ -68,7 +68,7 @@ describe("a person's part in tournaments", () => {
     expect(current?.entrants).toEqual([]);
   });
 
-  it("in a private chat goes wholly: also what was played there, and what it added up to", async () => {
+  it("is deleted wholly from a private chat, with results and totals", async () => {
     const table = await openTable({ now: () => NOW });
     await serve(table);
     await tournament(table, "create", { match: "10" }, by(ANNA, PRIVATE));
@@ -82,7 +82,7 @@ describe("a person's part in tournaments", () => {
     expect((await table.tournaments.read(scope)).finished).toEqual([]);
   });
 
-  it("takes their registered names out of tables and totals, and leaves others' results", async () => {
+  it("leaves tables and totals without their names, others' results intact", async () => {
     const table = await openTable({ now: () => NOW });
     await serve(table);
     const gauntlet = { game: "rps", results: [] };
@@ -128,7 +128,7 @@ describe("a person's part in tournaments", () => {
     expect(here).toEqual(all);
   });
 
-  it("takes what they are called from what they entered themselves, over and under way", async () => {
+  it("loses their name from their own entries, finished and running", async () => {
     const table = await openTable({ now: () => NOW });
     await serve(table);
     const registration = { name: "annas-copy", strategy: "copy", gauntlet: { game: "rps", results: [] } };
@@ -144,7 +144,7 @@ describe("a person's part in tournaments", () => {
     expect(await stored()).not.toContain("Anna");
   });
 
-  it("renames what others entered of them while a tournament runs, and counts it in no total", async () => {
+  it("renames others' entries of their names mid-tournament, uncounted in totals", async () => {
     const table = await openTable({ now: () => NOW });
     await addRegistration(table.store, ANNA, {
       name: "annas-copy",

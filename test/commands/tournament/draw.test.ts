@@ -1,4 +1,4 @@
-// The seed of a tournament is drawn when all else is fixed, and anybody can compute it again.
+// A tournament's seed is derived once everything else is fixed, and anyone can recompute it.
 
 import { createHash, createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
@@ -25,7 +25,7 @@ async function entered(table: Table, id = "create"): Promise<Current> {
 }
 
 describe("a tournament's seed", () => {
-  it("is not drawn before it begins, and told with all that it follows from after the end", async () => {
+  it("is drawn at the start and published with its derivation after the end", async () => {
     const clock = { now: NOON };
     const host = await freshHost(21, () => clock.now);
     const table = await openTable({ host, now: () => clock.now });
@@ -40,9 +40,9 @@ describe("a tournament's seed", () => {
     const [, text = "", day, pledge] =
       /of “(draw\|.+)” under the key of day (\d+) of my pledge ([0-9a-f]{16})/.exec(told) ?? [];
     expect([day, pledge]).toEqual(["2", finished.drawn?.pledge.slice(0, 16)]);
-    // What anybody can do on the fourth day after, with the key that was told and any tool.
+    // From the fourth day on, anyone can do this with the published key and any tool.
     clock.now += 3 * DAY_MS;
-    const key = host.toldKey() ?? expect.fail("no key is told");
+    const key = host.publishedKey() ?? expect.fail("no key is told");
     const hmac = createHmac("sha256", earlierKey(key.key, key.day - Number(day)))
       .update(text)
       .digest();
@@ -57,7 +57,7 @@ describe("a tournament's seed", () => {
     expect(text).toBe(`draw|${open.id}~${hash}|`);
   });
 
-  it("is another for other entrants, another order of them, another game, system, length or tournament", async () => {
+  it("differs by entrants, their order, game, system, length and tournament", async () => {
     const table = await openTable({ host: await freshHost(22) });
     const open = await entered(table);
     const drawn: string[] = [];
@@ -79,7 +79,7 @@ describe("a tournament's seed", () => {
     expect(new Set(drawn).size).toBe(8);
   });
 
-  it("is drawn for what registered names mean when it begins", () => {
+  it("is drawn for what registered names mean at the start", () => {
     const open = opened(
       { game: "rps", system: "swiss", match: 50, locale: "en", zone: "UTC" },
       "telegram:1",
@@ -98,7 +98,7 @@ describe("a tournament's seed", () => {
     expect(new Set(drawn).size).toBe(2);
   });
 
-  it("is the same for a start that is decided twice, and its id for an event that is delivered twice", async () => {
+  it("is the same for a repeated start, as is the id for a redelivered event", async () => {
     const seeds: unknown[] = [];
     for (const id of ["create", "create", "other"]) {
       const table = await openTable({ host: await freshHost(23, () => NOON), now: () => NOON });
@@ -111,7 +111,7 @@ describe("a tournament's seed", () => {
     expect(seeds[2]).not.toEqual(seeds[0]);
   });
 
-  it("is dropped from the next edition, which has an id and a draw of its own", () => {
+  it("is not kept for the next edition, which has its own id and draw", () => {
     const setting = { game: "rps", system: "swiss", match: 50, locale: "en", zone: "UTC" } as const;
     const series = {
       ...opened(setting, "telegram:1", "a"),

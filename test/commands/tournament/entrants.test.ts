@@ -1,5 +1,4 @@
-// Who takes part: strategies, configurations, registered names; who may take whom out; and what is
-// told of it all.
+// Entrants: strategies, configurations, registered names; who may remove whom; and the messages about it.
 
 import { it as base, describe, expect } from "vitest";
 import { ANNA, openTable, suggested, type Table } from "../play/table.ts";
@@ -25,10 +24,10 @@ describe("a registered name", () => {
     return table;
   };
 
-  it("enters under that name, stands with its strategy in the details, and by its name in the tables", async () => {
+  it("enters under its name, with its strategy only in the details", async () => {
     const table = await registered("markov:order=4");
     const { posts } = await serve(table);
-    expect(await join(table, "My-Markov")).toContain("my-markov takes part. One takes part so far.");
+    expect(await join(table, "My-Markov")).toContain("my-markov joins. One entrant so far.");
     expect(await says(table, "details")).toContain("my-markov = markov:order=4");
     await join(table, "rotation");
     await playOut(table);
@@ -40,13 +39,13 @@ describe("a registered name", () => {
     );
   });
 
-  it("plays what it stands for when the tournament begins, and what it stood for when it is withdrawn", async () => {
+  it("plays its strategy at the start, or its last one if withdrawn", async () => {
     const table = await registered("markov:order=4");
     await table.type("strategy", "register", { name: "gone", strategy: "mirror" }, boris);
     for (const name of ["my-markov", "gone"]) await join(table, name);
     await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" }, boris);
     const asked = await table.type("strategy", "withdraw", { name: "gone" }, boris);
-    await table.press(asked, "Give it up", boris);
+    await table.press(asked, "Withdraw it", boris);
     await tournament(table, "start");
     const { current, finished } = await table.tournaments.read(VENUE);
     expect((current ?? finished[0])?.entrants).toMatchObject([
@@ -55,59 +54,59 @@ describe("a registered name", () => {
     ]);
   });
 
-  it("that is none is refused with the nearest", async () => {
+  it("is refused with the nearest match if it doesn't exist", async () => {
     const table = await registered("markov:order=4");
     expect(await join(table, "my-markow", boris)).toContain("my-markov");
   });
 });
 
-describe("one person", () => {
-  it("enters four strategies at most, and another person more", async ({ table }) => {
+describe("one player", () => {
+  it("enters at most four strategies, besides those of another player", async ({ table }) => {
     for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
-    expect(await join(table, "constant")).toContain("You have entered 4 strategies");
-    expect(await join(table, "constant", boris)).toContain("5 take part");
+    expect(await join(table, "constant")).toContain("You’ve entered 4 strategies");
+    expect(await join(table, "constant", boris)).toContain("5 entrants so far");
     await leave(table, "copy");
-    expect(await join(table, "markov")).toContain("5 take part");
+    expect(await join(table, "markov")).toContain("5 entrants so far");
   });
 
-  it("opens the panel where no strategy is named", async ({ table }) => {
+  it("opens the panel if no strategy is given", async ({ table }) => {
     const [bare, panel] = [await tournament(table, "join"), await tournament(table, "show")];
     expect(bare).toEqual(panel);
   });
 
-  it("takes out what it has entered: the only one without a name, one of several by name", async () => {
+  it("withdraws their only entry without a name, one of several by name", async () => {
     const table = await opened();
     await join(table, "markov:order=1");
-    expect(await leave(table)).toContain("markov:order=1 is out. Nobody takes part now.");
+    expect(await leave(table)).toContain("markov:order=1 has left. No entrants now.");
     for (const strategy of ["markov:order=1", "copy"]) await join(table, strategy);
-    expect(await leave(table)).toContain("Which of your strategies leaves?");
-    expect(await leave(table, " Markov:order=1 ")).toContain("markov:order=1 is out");
-    expect(await leave(table, "mirror")).toContain("mirror isn’t taking part");
+    expect(await leave(table)).toContain("Which of your strategies should leave?");
+    expect(await leave(table, " Markov:order=1 ")).toContain("markov:order=1 has left");
+    expect(await leave(table, "mirror")).toContain("mirror isn’t in it");
   });
 
-  it("takes out nobody else's, unless it manages the place", async ({ table }) => {
+  it("withdraws someone else's entry only as a manager of the chat", async ({ table }) => {
     await join(table, "copy", boris);
-    expect(await leave(table, "copy")).toContain("Somebody else has entered copy");
-    expect(await leave(table, "copy", { ...here, mayManage: async () => false })).toContain("Somebody else");
-    expect(await leave(table, "copy", { ...here, mayManage: async () => true })).toContain("copy is out");
+    expect(await leave(table, "copy")).toContain("Someone else entered copy");
+    expect(await leave(table, "copy", { ...here, mayManage: async () => false })).toContain("Someone else");
+    expect(await leave(table, "copy", { ...here, mayManage: async () => true })).toContain("copy has left");
   });
 
-  it("leaves neither what has begun nor what is not there", async () => {
+  it("can't leave a started tournament or one they didn't enter", async () => {
     const table = await opened({ match: "2000" });
     for (const strategy of ["copy", "rotation", "iocaine"]) await join(table, strategy);
     await tournament(table, "start");
-    expect(await leave(table, "copy")).toContain("has begun");
+    expect(await leave(table, "copy")).toContain("has started");
     await tournament(table, "cancel");
     expect(await leave(table, "copy")).toContain("No tournament is open here");
   });
 });
 
-describe("what is told of a tournament", () => {
-  it("is everything that was chosen, but the seed only at the end", async () => {
+describe("a tournament's status", () => {
+  it("shows all options, but the seed only at the end", async () => {
     const table = await opened({ rounds: "3" });
     for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
     const open = await says(table, "details");
-    expect(open).toContain("matches of 50 rounds · 3 rounds of pairings · the seed is told at the end");
+    expect(open).toContain("matches of 50 rounds · 3 rounds of pairings · the seed is published at the end");
     await tournament(table, "start");
     const { current } = await table.tournaments.read(VENUE);
     const begun = await says(table, "status");
@@ -118,7 +117,7 @@ describe("what is told of a tournament", () => {
     expect(ended).toContain("--system swiss --rounds 3 --match 50");
   });
 
-  it("forgets who entered what when it has ended", async ({ table }) => {
+  it("forgets who entered what at the end", async ({ table }) => {
     for (const strategy of ["copy", "rotation"]) await join(table, strategy);
     expect((await table.tournaments.read(VENUE)).current?.entrants[0]).toMatchObject({ by: "telegram:1" });
     await playOut(table);
@@ -128,7 +127,7 @@ describe("what is told of a tournament", () => {
     });
   });
 
-  it("suggests who may enter and who may leave", async ({ table }) => {
+  it("suggests strategies that can be entered or withdrawn", async ({ table }) => {
     await join(table, "copy", boris);
     await join(table, "rotation");
     const suggest = (subcommand: string, typed: string) => {

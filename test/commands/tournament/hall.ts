@@ -1,4 +1,4 @@
-// Tournaments in a group, as they are typed there: opened, entered, played out, and filled by the house.
+// Tournaments in a group through typed commands: opened, entered, played, filled with built-in strategies.
 
 import { expect } from "vitest";
 import type { Current, Finished } from "../../../commands/tournament/index.ts";
@@ -12,17 +12,17 @@ export const here = { place: GROUP };
 export const boris = { ...here, caller: { ...BORIS, locale: "en" as const } };
 export const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
 export const TWO = ["constant", "rotation"];
-/** Names with the sign; not what the sign means. */
-export const MARKED = /🏠 (?!plays for)[a-z]/g;
+/** Names with the sign, but not the sentence that explains the sign. */
+export const MARKED = /🏠 (?!one of mine)[a-z]/g;
 
-/** Plays nothing, and stops when it is told to. */
+/** Plays nothing, and stops when aborted. */
 export const stuck = (): MatchExecutor => ({
   play: (_tasks, _ledger, { signal } = {}) =>
     new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
   close: async () => undefined,
 });
 
-/** Types `/tournament …`, by Anna in the group unless told. */
+/** Types `/tournament …`, by default as Anna in the group. */
 export function tournament(
   table: Table,
   subcommand: string,
@@ -34,7 +34,7 @@ export function tournament(
 
 export const says = async (...typed: Parameters<typeof tournament>) => textOf(await tournament(...typed));
 
-/** Begins to post and edit, by a platform of its own. */
+/** Starts to post and edit, on a platform of its own. */
 export async function serve(table: Table, ...answers: Parameters<typeof postbox>): Promise<Postbox> {
   const box = postbox(...answers);
   await table.tournaments.serve(box.messenger);
@@ -49,13 +49,13 @@ export async function enter(
   for (const strategy of strategies) await tournament(table, "join", { strategy }, by);
 }
 
-/** Begins what is open, and waits for its end. */
+/** Starts the open tournament and waits for its end. */
 export async function playOut(table: Table, by: Partial<Incoming> = here): Promise<void> {
   await tournament(table, "start", {}, by);
   await table.tournaments.idle();
 }
 
-/** Opened, and its card shown. */
+/** Opens a tournament and shows its card. */
 export async function created(table: Table, options: Record<string, string> = {}): Promise<Reply> {
   const reply = await tournament(table, "create", { match: "20", ...options });
   await shown(reply, "card");

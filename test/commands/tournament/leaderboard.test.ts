@@ -1,4 +1,4 @@
-// The best over many tournaments, and who shares a place.
+// The ranking over many tournaments, and shared places.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ function finished(places: Places): Finished {
 const leaderboard = (all: readonly Finished[]) => ranked(totalsOf(all));
 
 describe("the leaderboard", () => {
-  it("gives a point for everyone left behind and half of one for a shared place", () => {
+  it("gives a point for everyone outranked and half for a shared place", () => {
     const lines = leaderboard([
       finished([
         ["a", 1, 1],
@@ -40,7 +40,7 @@ describe("the leaderboard", () => {
     ]);
   });
 
-  it("shares places among equals, whatever the order in which they came", () => {
+  it("shares places among equals, whatever their order", () => {
     const one = finished([
       ["a", 1, 1],
       ["b", 2, 2],
@@ -59,7 +59,7 @@ describe("the leaderboard", () => {
       ]);
   });
 
-  it("hands out as many points as there are pairs in each tournament", () => {
+  it("gives one point for each pair of a tournament", () => {
     const sizes = fc.array(fc.integer({ min: 2, max: 32 }), { maxLength: 10 });
     fc.assert(
       fc.property(sizes, (all) => {

@@ -1,4 +1,4 @@
-// The buttons of a tournament: below its messages for everybody, and in the panel of whoever looks.
+// The buttons of a tournament: below its messages for everyone, and in the viewer's own panel.
 
 import { describe, expect, it } from "vitest";
 import { leaderBlocks } from "../../../commands/tournament/view.ts";
@@ -9,7 +9,7 @@ import { boris, enter, here, playOut, says, tournament, VENUE } from "./hall.ts"
 import { postbox, shown, wordsOf } from "./postbox.ts";
 
 const PHONE_CELLS = 40;
-/** Boris, answered in his private chat. */
+/** Boris in his private chat with the bot. */
 const apart = { ...boris, place: { kind: "private", id: BORIS.id } } as const;
 const english = (id: Parameters<typeof say>[1]) => say("en", id);
 
@@ -29,7 +29,7 @@ const panelOf = async (table: Table, by: Partial<Incoming> = here) =>
 const pressed = async (table: Table, view: View, label: string, by: Partial<Incoming> = here) =>
   viewOf(await table.press(view, label, by));
 
-/** Lines on a phone, title and table included. */
+/** Lines on a phone, including title and table. */
 function linesOf(view: View): number {
   const lines = wordsOf({ ...view, blocks: view.blocks.filter(({ type }) => type !== "picture") }).split(
     "\n",
@@ -37,8 +37,8 @@ function linesOf(view: View): number {
   return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(cellWidth(line) / PHONE_CELLS)), 0);
 }
 
-describe("the card of a tournament", () => {
-  it("has no hash, no command and no seed, and eight lines at most, ten at its end", async () => {
+describe("a tournament's card", () => {
+  it("has no hash, command or seed, and at most eight lines, ten at the end", async () => {
     const { table, posts, edits } = await opened({ start: "weekly fri 18:00" });
     const own = { name: "my-markov", strategy: "markov:order=4" };
     await table.type("strategy", "register", own, here);
@@ -51,7 +51,7 @@ describe("the card of a tournament", () => {
     await playOut(table);
     const end = posts.at(-1)?.view ?? expect.fail();
     for (const { view } of edits) {
-      const most = wordsOf(view).includes("It has ended") ? 10 : 8;
+      const most = wordsOf(view).includes("It’s over") ? 10 : 8;
       expect(linesOf(view), wordsOf(view)).toBeLessThanOrEqual(most);
       expect(wordsOf(view)).not.toMatch(/[0-9a-f]{8}|\/tournament|gadalka --|seed/i);
     }
@@ -60,7 +60,7 @@ describe("the card of a tournament", () => {
     expect(labelsOf(end)).toEqual(["Next one", "More"]);
   });
 
-  it("names the author of a name who entered it, and nobody else's", async () => {
+  it("names a name's author only if the author entered it", async () => {
     const { table } = await opened();
     await table.type("strategy", "register", { name: "annas", strategy: "copy" }, here);
     await table.type("strategy", "register", { name: "boriss", strategy: "mirror" }, boris);
@@ -68,16 +68,16 @@ describe("the card of a tournament", () => {
     expect(await says(table, "status")).toContain("annas (Anna), boriss, random");
   });
 
-  it("enters the presser's only strategy, asks which of several, and says how to make the first", async () => {
+  it("enters the only strategy, asks which of several, or how to make one", async () => {
     const { table, card } = await opened();
     const none = await pressed(table, card, "Enter mine");
     expect(textOf(none)).toContain("/strategy submit");
-    expect(textOf(await table.press(none, "iocaine", here))).toContain("iocaine takes part");
+    expect(textOf(await table.press(none, "iocaine", here))).toContain("iocaine joins");
     await table.type("strategy", "register", { name: "one", strategy: "copy" }, boris);
     expect(await table.press(card, "Enter mine", boris)).toEqual({
       type: "notice",
-      text: expect.stringContaining("one takes part"),
-      counted: "now",
+      text: expect.stringContaining("one joins"),
+      counted: "new",
     });
     await table.type("strategy", "register", { name: "two", strategy: "mirror" }, boris);
     const which = await pressed(table, card, "Enter mine", boris);
@@ -85,29 +85,29 @@ describe("the card of a tournament", () => {
     expect(await names(table)).toEqual(["iocaine", "one"]);
   });
 
-  it("means its group, also pressed where the bot answers in private", async () => {
+  it("acts on its group even when pressed in a private reply", async () => {
     const { table, card } = await opened();
     for (const name of ["one", "two"])
       await table.type("strategy", "register", { name, strategy: "copy" }, boris);
     const which = await pressed(table, card, "Enter mine", boris);
-    expect(textOf(await table.press(which, "two", apart))).toContain("two takes part");
+    expect(textOf(await table.press(which, "two", apart))).toContain("two joins");
     expect(await names(table)).toEqual(["two"]);
     const back = await pressed(table, which, "Back", apart);
     expect(labelsOf(back)).toEqual(["Enter mine", "Leave", "Details"]);
-    // Elsewhere a typed line would mean another place.
+    // In a private chat, a typed line would refer to a different chat.
     expect(labelsOf(which)).toContain("Another one");
     expect(labelsOf(await pressed(table, back, "Enter mine", apart))).not.toContain("Another one");
   });
 
-  it("begins once, however many press Start, and only by who may", async () => {
+  it("starts once for many presses of Start, and only for those allowed", async () => {
     const { table, card } = await opened();
     const start = (by: Partial<Incoming>) => table.press(card, "Start", by).then(textOf);
-    expect(await start(here)).toContain("needs two strategies");
+    expect(await start(here)).toContain("needs at least two strategies");
     await enter(table, ["copy", "rotation"]);
     expect(await start(boris)).toBe(english("tournament-not-yours"));
     const manager = { ...boris, mayManage: async () => true };
     const said = await Promise.all([start(here), start(manager)]);
-    expect(said.filter((one) => one.startsWith("It begins"))).toHaveLength(1);
+    expect(said.filter((one) => one.startsWith("It starts"))).toHaveLength(1);
     expect(said).toContain(english("tournament-begun"));
     await table.tournaments.idle();
     expect((await table.tournaments.read(VENUE)).finished).toHaveLength(1);
@@ -115,7 +115,7 @@ describe("the card of a tournament", () => {
     expect(textOf(await table.press(card, "Enter mine", here))).toBe(english("tournament-over"));
   });
 
-  it("that has ended opens the next one as it was, for who manages the place", async () => {
+  it("opens the next tournament like the last one for a manager", async () => {
     const { table, posts } = await opened({ system: "round-robin", house: "off" });
     await enter(table, ["copy", "rotation"]);
     await playOut(table);
@@ -128,7 +128,7 @@ describe("the card of a tournament", () => {
     expect(textOf(await table.press(end, "Next one", here))).toBe(english("tournament-open-already"));
   });
 
-  it("refuses a button of a place without such a tournament, and one that is none of ours", async () => {
+  it("refuses buttons of chats without the tournament, and foreign ones", async () => {
     const { table, card } = await opened();
     const [first = expect.fail()] = card.buttons?.flat() ?? [];
     const press = (action: object) =>
@@ -141,7 +141,7 @@ describe("the card of a tournament", () => {
   });
 });
 
-describe("the leaders of a tournament", () => {
+describe("a tournament's leaders", () => {
   const line = (name: string, from: number, to: number, points: number) => ({
     ...{ name, ranks: [from, to] as const, points },
     ...{ wins: 0, draws: 0, losses: 0 },
@@ -149,32 +149,32 @@ describe("the leaders of a tournament", () => {
   const said = (...lines: Parameters<typeof leaderBlocks>[0]) =>
     leaderBlocks(lines, 4, "en").flatMap((block) => (block.type === "quiet" ? [block.text] : []));
 
-  it("say in a word which ranks are shared, and which equal points were parted", () => {
+  it("say which ranks are shared and which equal points a tie-break decided", () => {
     expect(said(line("a", 1, 2, 3), line("b", 1, 2, 3))).toEqual(["1-2: tied"]);
     expect(said(line("a", 1, 1, 3.5), line("b", 2, 2, 3.5))).toEqual(["3.5: tie-break"]);
     expect(said(line("a", 1, 1, 3), line("b", 2, 2, 2))).toEqual([]);
   });
 });
 
-describe("the panel of a tournament", () => {
-  it("has everything about it within a press or two, and Start and Cancel only for who may", async () => {
+describe("a tournament's panel", () => {
+  it("reaches everything in two presses, with Start and Cancel if allowed", async () => {
     const { table } = await opened();
     expect(labelsOf(await panelOf(table))).toEqual(["Enter mine", "Start", "Details", "Cancel"]);
     expect(labelsOf(await panelOf(table, boris))).toEqual(["Enter mine", "Details"]);
     const entering = await pressed(table, await panelOf(table), "Enter mine");
-    expect(textOf(await table.press(entering, "mirror", here))).toContain("mirror takes part");
+    expect(textOf(await table.press(entering, "mirror", here))).toContain("mirror joins");
     await tournament(table, "join", { strategy: "rotation" }, boris);
     const open = await panelOf(table, boris);
     expect(labelsOf(open)).toContain("Leave");
     const leaving = await pressed(table, open, "Leave", boris);
     expect(labelsOf(leaving)).toEqual(["rotation", "Back"]);
-    expect(textOf(await table.press(leaving, "rotation", boris))).toContain("rotation is out");
-    // Pressed again, it says so, and nothing else leaves.
+    expect(textOf(await table.press(leaving, "rotation", boris))).toContain("rotation has left");
+    // A second press says that it's gone, and nothing else leaves.
     expect(textOf(await table.press(leaving, "rotation", boris))).toContain(english("panel-gone"));
     expect(await names(table)).toEqual(["mirror"]);
   });
 
-  it("shows standings, pairings of each round, earlier ones and what it takes to hold it again", async () => {
+  it("shows standings, pairings by round, history and how to repeat it", async () => {
     const { table } = await opened({ house: "off", rounds: "2" });
     await enter(table, ["copy", "rotation", "random", "mirror"]);
     await table.press(await panelOf(table), "Start", here);
@@ -195,11 +195,11 @@ describe("the panel of a tournament", () => {
     expect(file).toMatchObject({ audience: "caller" });
   });
 
-  it("cancels by two presses, and only for who may when it is pressed", async () => {
+  it("cancels after two presses for those allowed", async () => {
     const { table } = await opened({ start: "daily 18:00" });
     const cancel = await pressed(table, await panelOf(table), "Cancel");
     expect(labelsOf(cancel)).toEqual(["this tournament", "the whole schedule", "Back"]);
-    // Somebody else opened the one that is here by now.
+    // By now someone else has opened the tournament that's here.
     await tournament(table, "cancel", { what: "schedule" });
     await tournament(table, "create", {}, boris);
     expect(textOf(await table.press(cancel, "this tournament", here))).toContain(english("panel-gone"));
@@ -209,12 +209,12 @@ describe("the panel of a tournament", () => {
     expect((await table.tournaments.read(VENUE)).current).toBeUndefined();
   });
 
-  it("says how to open the first one where there was none", async () => {
+  it("explains how to open a first tournament", async () => {
     const table = await openTable();
     expect(await says(table, "show")).toContain("/tournament create");
   });
 
-  it("has actions that fit a button, in the topic of a large group", async () => {
+  it("keeps its actions short enough for a button in a large group's topic", async () => {
     const table = await openTable();
     const place: Place = { kind: "group", id: "-1001234567890", topic: "1234567", locale: "en" };
     await tournament(table, "create", {}, { place });
@@ -231,15 +231,15 @@ describe("the panel of a tournament", () => {
   });
 });
 
-describe("a place that has switched tournaments off", () => {
-  it("lets nobody enter, by its card or from a private chat", async () => {
+describe("a chat with tournaments switched off", () => {
+  it("refuses entries from its card and from private chats", async () => {
     const { table, card } = await opened();
     for (const name of ["one", "two"])
       await table.type("strategy", "register", { name, strategy: "copy" }, boris);
     const which = await pressed(table, card, "Enter mine", boris);
     const manager = { ...here, mayConfigure: async () => true, mayManage: async () => true };
     await table.type("place", "settings", { what: "tournaments", to: "off" }, manager);
-    expect(textOf(await table.press(card, "Enter mine", boris))).not.toContain("takes part");
+    expect(textOf(await table.press(card, "Enter mine", boris))).not.toContain("joins");
     await table.press(which, "one", apart);
     expect(await names(table)).toEqual([]);
   });

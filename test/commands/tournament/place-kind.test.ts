@@ -1,4 +1,4 @@
-// The stored document of a place.
+// The stored document of a chat.
 
 import { expect, it } from "vitest";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
@@ -8,7 +8,7 @@ const EMPTY = {
   ...{ finished: [], cancelled: [], notes: [] },
 };
 
-it("a place without a tournament is read, and a broken document is not", () => {
+it("reads a chat without a tournament, and rejects a broken document", () => {
   expect(PLACE.parse(EMPTY)).toEqual(EMPTY);
   expect(() => PLACE.parse({ ...EMPTY, finished: [{ id: "b2" }] })).toThrow();
   expect(() => PLACE.parse({ venue: EMPTY.venue })).toThrow();

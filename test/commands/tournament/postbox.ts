@@ -1,4 +1,4 @@
-// A platform for tournaments in tests: keeps what is posted and edited, and answers as it is told.
+// A platform for tournament tests: records posts and edits, and answers as configured.
 
 import { expect } from "vitest";
 import type { Messenger } from "../../../commands/tournament/index.ts";
@@ -16,7 +16,7 @@ interface Edited {
   readonly place: Place;
   readonly message: string;
   readonly view: View;
-  /** Milliseconds on a clock that only runs forward. */
+  /** Milliseconds on a monotonic clock. */
   readonly at: number;
 }
 
@@ -24,11 +24,11 @@ export interface Postbox {
   readonly messenger: Messenger;
   readonly posts: readonly Posted[];
   readonly edits: readonly Edited[];
-  /** What the next edits come to; `edited` when this is empty. */
+  /** Outcomes of the next edits; `edited` once this is empty. */
   readonly edited: EditOutcome[];
 }
 
-/** Posts are answered as `answers` say, then taken: each gets a message of its own. */
+/** Answers posts as given in `answers`, then accepts them: each gets a message of its own. */
 export function postbox(...answers: PostOutcome["state"][]): Postbox {
   const posts: Posted[] = [];
   const edits: Edited[] = [];
@@ -47,10 +47,10 @@ export function postbox(...answers: PostOutcome["state"][]): Postbox {
   return { messenger, posts, edits, edited };
 }
 
-/** Says what a platform says that can name its messages. */
+/** Reports the message's name, as a platform that has names for its messages would. */
 export async function shown(reply: Reply, message: string): Promise<void> {
   if (reply.type === "post") await reply.onPosted?.(message);
 }
 
-/** Everything that a message says, buttons aside; there must be one. */
+/** All text of a message, without buttons; fails if there's no message. */
 export const wordsOf = (view: View | undefined): string => textOf(view ?? expect.fail("nothing is shown"));

@@ -22,7 +22,7 @@ describe("a schedule in words", () => {
     ["0 */2 * * *", "by the cron line 0 */2 * * *", "по строке cron 0 */2 * * *"],
     ["0 18 1 1 *", "by the cron line 0 18 1 1 *", "по строке cron 0 18 1 1 *"],
     ["0 18 1 * 5", "by the cron line 0 18 1 * 5", "по строке cron 0 18 1 * 5"],
-  ])("is the reader's: %s", (typed, english, russian) => {
+  ])("is in the reader's language: %s", (typed, english, russian) => {
     expect(scheduleWords(cronOf(typed), "en")).toBe(english);
     expect(scheduleWords(cronOf(typed), "ru")).toBe(russian);
   });

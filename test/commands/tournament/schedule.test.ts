@@ -1,5 +1,4 @@
-// Tournaments that begin by the clock: once, again and again, late, with too few, and over
-// restarts.
+// Scheduled tournaments: once, repeatedly, late, with too few entrants, and across restarts.
 
 import { it as base, beforeEach, describe, expect } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -27,7 +26,7 @@ beforeEach(async () => {
   seedsFrom = 0;
 });
 
-/** The bot, started (again). */
+/** Starts (or restarts) the bot. */
 async function running(): Promise<Table> {
   seedsFrom += 1000;
   const table = await openTable({ store, seedsFrom, now: () => clock.now });
@@ -46,14 +45,14 @@ const ends = () => box.posts.filter(({ key }) => key.startsWith("tournament-"));
 const ended = (count: number) => until(async () => ends().length === count);
 
 describe("a weekly tournament", () => {
-  it("tells when it begins, begins then, and opens the next with everybody who stays", async ({ table }) => {
+  it("announces its start, starts on time and opens the next with the same entrants", async ({ table }) => {
     expect(await weekly(table)).toContain(
-      "It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again every Friday at 18:00.",
+      "It starts Fri, 27 Nov 2026, 18:00 (UTC), and then again every Friday at 18:00.",
     );
     clock.now = FRIDAY;
     await ended(1);
-    expect(wordsOf(ends()[0]?.view)).toContain("The next begins Fri, 4 Dec 2026, 18:00 (UTC).");
-    expect(await status(table)).toContain("It begins Fri, 4 Dec 2026, 18:00 (UTC)");
+    expect(wordsOf(ends()[0]?.view)).toContain("The next starts Fri, 4 Dec 2026, 18:00 (UTC).");
+    expect(await status(table)).toContain("It starts Fri, 4 Dec 2026, 18:00 (UTC)");
     expect(await status(table)).toContain("rotation, copy");
     clock.now = FRIDAY + WEEK_MS;
     await ended(2);
@@ -64,7 +63,7 @@ describe("a weekly tournament", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("shows a message of its own when the next begins, because nobody's command did", async ({ table }) => {
+  it("announces the next start in a message of its own", async ({ table }) => {
     await weekly(table);
     clock.now = FRIDAY;
     await ended(1);
@@ -73,17 +72,17 @@ describe("a weekly tournament", () => {
     await table.tournaments.idle();
     const begins = box.posts.filter(({ key }) => key.startsWith("begins-"));
     expect(begins).toHaveLength(2);
-    expect(wordsOf(begins[1]?.view)).toContain("It has begun.");
-    expect(wordsOf(box.edits.at(-1)?.view)).toContain("It has ended");
+    expect(wordsOf(begins[1]?.view)).toContain("It has started.");
+    expect(wordsOf(box.edits.at(-1)?.view)).toContain("It’s over");
   });
 
-  it("is put off with one word when fewer than two have entered, and tried again the next time", async () => {
+  it("is postponed with a notice below two entrants, and tried again next time", async () => {
     const table = await running();
     await weekly(table, {}, ["rotation"]);
     clock.now = FRIDAY + 1000;
     await until(async () => box.posts.length === 1);
     expect(wordsOf(box.posts[0]?.view)).toContain(
-      "Fewer than two have entered, so nothing is played. It is put off to Fri, 4 Dec 2026, 18:00 (UTC).",
+      "Fewer than two have entered, so it isn’t played. It’s postponed to Fri, 4 Dec 2026, 18:00 (UTC).",
     );
     await table.tournaments.close();
     const again = await running();
@@ -93,7 +92,7 @@ describe("a weekly tournament", () => {
     expect(box.posts.filter(({ key }) => key.startsWith("put-off-"))).toHaveLength(1);
   });
 
-  it("begins late after a restart within a day, and waits for its next time after that", async () => {
+  it("starts late after a restart within a day, otherwise at its next time", async () => {
     const table = await running();
     await weekly(table);
     await table.tournaments.close();
@@ -107,17 +106,17 @@ describe("a weekly tournament", () => {
     await until(async () => box.posts.some(({ key }) => key.startsWith("missed-")));
     expect(ends()).toHaveLength(1);
     expect(wordsOf(box.posts.at(-1)?.view)).toContain(
-      "I was away when this was to begin. It is put off to Fri, 11 Dec 2026, 18:00 (UTC).",
+      "I was offline when this was due to start. It’s postponed to Fri, 11 Dec 2026, 18:00 (UTC).",
     );
     expect(await status(later)).toContain("11 Dec 2026");
   });
 
-  it("loses one edition when that is called off, and all of them with the schedule", async ({ table }) => {
+  it("loses one edition by a cancel, and all with the schedule", async ({ table }) => {
     await weekly(table);
     expect(await says(table, "cancel")).toContain(
-      "Anna calls this one off. The next begins Fri, 4 Dec 2026, 18:00 (UTC)",
+      "Anna cancels this one. The next starts Fri, 4 Dec 2026, 18:00 (UTC)",
     );
-    expect(await status(table)).toContain("2 take part so far");
+    expect(await status(table)).toContain("2 entrants so far");
     expect(await says(table, "cancel", { what: "schedule" })).toContain("ends the schedule");
     expect(await tournament(table, "status")).toMatchObject({ type: "notice" });
     clock.now = FRIDAY + 3 * WEEK_MS;
@@ -126,23 +125,23 @@ describe("a weekly tournament", () => {
     expect(await says(table, "cancel")).toContain("No tournament is open");
   });
 
-  it("whose schedule ends while it runs plays on to its end, and nothing follows", async ({ table }) => {
+  it("plays to its end if its schedule is removed, with none after it", async ({ table }) => {
     await weekly(table, { match: "2000", system: "round-robin" }, ["rotation", "copy", "random", "markov"]);
     await tournament(table, "start");
     await tournament(table, "cancel", { what: "schedule" });
     await ended(1);
-    expect(wordsOf(ends()[0]?.view)).not.toContain("The next begins");
+    expect(wordsOf(ends()[0]?.view)).not.toContain("The next starts");
     expect(await says(table, "cancel", { what: "schedule" })).toContain("No tournament is open");
   });
 
-  it("begun by hand before its time is not begun again at that time", async ({ table }) => {
+  it("doesn't start again at its time when started by hand", async ({ table }) => {
     await weekly(table);
     await tournament(table, "start");
     await ended(1);
     expect(await status(table)).toContain("4 Dec 2026");
   });
 
-  it("plays a registered name as it stands when the clock begins it", async ({ table }) => {
+  it("plays a registered name as it is at the scheduled start", async ({ table }) => {
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" });
     await weekly(table, {}, ["my-markov", "copy"]);
     await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" });
@@ -157,10 +156,10 @@ describe("a weekly tournament", () => {
     });
   });
 
-  it("keeps an entrant that leaves while it runs to the end of this edition only", async ({ table }) => {
+  it("keeps an entrant that leaves mid-run only for this edition", async ({ table }) => {
     await weekly(table, { match: "2000" }, ["rotation", "copy", "random"]);
     await tournament(table, "start");
-    expect(await says(table, "leave", { strategy: "copy" })).toContain("is not in the next");
+    expect(await says(table, "leave", { strategy: "copy" })).toContain("won’t be in the next");
     await ended(1);
     const { current, finished } = await table.tournaments.read({
       platform: "telegram",
@@ -172,16 +171,16 @@ describe("a weekly tournament", () => {
   });
 });
 
-describe("a tournament with one start", () => {
-  it("begins then and has none after it", async ({ table }) => {
+describe("a tournament with a single start", () => {
+  it("starts on time and has no further start", async ({ table }) => {
     await weekly(table, { start: "in 2h", zone: "Europe/Berlin" });
-    expect(await status(table)).toContain("It begins Sat, 21 Nov 2026, 13:00 (Europe/Berlin).");
+    expect(await status(table)).toContain("It starts Sat, 21 Nov 2026, 13:00 (Europe/Berlin).");
     clock.now = SATURDAY + 2 * 3_600_000;
     await ended(1);
-    expect(await status(table)).toContain("It has ended");
+    expect(await status(table)).toContain("It’s over");
   });
 
-  it("with too few stays open for whoever begins it by hand", async ({ table }) => {
+  it("stays open for a manual start if there are too few entrants", async ({ table }) => {
     await weekly(table, { start: "in 2h" }, []);
     clock.now = SATURDAY + 3 * 3_600_000;
     await until(async () => box.posts.length === 1);

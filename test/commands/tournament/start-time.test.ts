@@ -1,4 +1,4 @@
-// When tournaments begin: what people may type, in whose zone, and what is refused.
+// Start times of tournaments: what people may type, in which time zone, and what is refused.
 
 import { describe, expect, it } from "vitest";
 import { nextStart, readStart, START_WORDS } from "../../../commands/tournament/state/start-time.ts";
@@ -13,7 +13,7 @@ const read = (typed: string, zone = "UTC") => {
   return typeof start === "string" ? start : new Date(start.at).toISOString().slice(0, 16);
 };
 
-describe("a start is read", () => {
+describe("a start time", () => {
   it.each([
     ["2026-11-28 18:00", "UTC", "2026-11-28T18:00"],
     ["2026-11-28T18:00", "UTC", "2026-11-28T18:00"],
@@ -57,7 +57,7 @@ describe("a start is read", () => {
     expect(typed.replaceAll(/\s+/g, " ")).toMatch(START_WORDS);
   });
 
-  it("after the gap, where the clocks leave the hour out", () => {
+  it("moves past the gap if the clocks skip the hour", () => {
     expect(read("2027-03-28 02:30", "Europe/Berlin")).toBe("2027-03-28T01:30");
   });
 });
@@ -87,8 +87,8 @@ const expectRead = (typed: string, expected: string): void => {
   expect(typed).toMatch(START_WORDS);
 };
 
-describe.each(LOCALES)("in %s a start is read", (locale) => {
-  it("from each unit of time, behind and before each word", () => {
+describe.each(LOCALES)("a start time in %s", (locale) => {
+  it("is read from each unit of time before and after each word", () => {
     for (const [id, expected] of UNITS)
       for (const unit of wordsOf(locale, id)) {
         for (const word of typedWords("typed-in")) expectRead(`${word} 2 ${unit}`, expected);
@@ -99,7 +99,7 @@ describe.each(LOCALES)("in %s a start is read", (locale) => {
       }
   });
 
-  it("as a time is shown", () => {
+  it("is read in the form in which times are shown", () => {
     const shown = (id: "clock-minutes" | "clock-hours" | "clock-days") =>
       say(locale, "clock-in", { time: say(locale, id, { count: 2 }) });
     expectRead(shown("clock-minutes"), "2026-11-21T10:02");
@@ -112,7 +112,7 @@ describe.each(LOCALES)("in %s a start is read", (locale) => {
     expectRead(say(locale, "clock-in", { time: say(locale, "clock-two", both) }), "2026-11-21T11:30");
   });
 
-  it("as people say how much later", () => {
+  it("is read from relative times as people write them", () => {
     const format = new Intl.RelativeTimeFormat(dateTag(locale), { numeric: "always" });
     for (const [unit, expected] of [
       ["minute", "2026-11-21T10:05"],
@@ -123,7 +123,7 @@ describe.each(LOCALES)("in %s a start is read", (locale) => {
       expectRead(format.format(5, unit), expected);
   });
 
-  it("from each day's name and abbreviation behind each word for weekly", () => {
+  it("is read from each day's name and abbreviation after each word for weekly", () => {
     for (const style of ["long", "short"] as const) {
       const format = new Intl.DateTimeFormat(dateTag(locale), { weekday: style, timeZone: "UTC" });
       for (const [at, id] of DAYS.entries()) {
@@ -135,14 +135,14 @@ describe.each(LOCALES)("in %s a start is read", (locale) => {
     }
   });
 
-  it("from each word for tomorrow, daily and monthly", () => {
+  it("is read from each word for tomorrow, daily and monthly", () => {
     for (const word of wordsOf(locale, "typed-tomorrow")) expectRead(`${word} 9:30`, "2026-11-22T09:30");
     for (const word of wordsOf(locale, "typed-daily")) expectRead(`${word} 9:00`, "2026-11-22T09:00");
     for (const word of wordsOf(locale, "typed-monthly")) expectRead(`${word} 1 9:00`, "2026-12-01T09:00");
   });
 });
 
-describe("a start without spaces is read", () => {
+describe("a start time without spaces", () => {
   it.each([
     ["2時間後", "2026-11-21T12:00"],
     ["1時間30分後", "2026-11-21T11:30"],
@@ -159,7 +159,7 @@ describe("a start without spaces is read", () => {
   });
 });
 
-describe("a start is refused", () => {
+describe("an invalid start time", () => {
   it.each([
     ["soon", "unreadable"],
     ["in a while", "unreadable"],
@@ -199,7 +199,7 @@ describe("a schedule", () => {
     );
   });
 
-  it("hourly is not too often", () => {
+  it("can be hourly", () => {
     expect(read("0 * * * *")).toBe("2026-11-21T11:00");
   });
 });

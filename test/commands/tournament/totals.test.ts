@@ -1,4 +1,4 @@
-// What tournaments of all groups add up to, each of them once.
+// Totals over the tournaments of all groups, each counted once.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -35,7 +35,7 @@ const placeOf = (kind: "group" | "private", ...ended: Finished[]): PlaceTourname
 
 describeOnBothStores("the totals of all tournaments", (open) => {
   let stores: readonly Store[];
-  // Every test has a year of its own.
+  // Each test uses a year of its own.
   let year = 0;
   const yearLater = (): number => SATURDAY + 364 * DAY_MS * ++year;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeOnBothStores("the totals of all tournaments", (open) => {
   const week = (now: number, game?: string) =>
     strategyRanking(one(), { scope: "everywhere", game, period: "week", now });
 
-  it("hold a tournament once, however often and by however many it is added", async () => {
+  it("adds a tournament once, however often and by however many processes", async () => {
     const now = yearLater();
     const place = placeOf("group", finished("rps", ["a", "b", "c"], now), finished("rps", ["b", "a"], now));
     await countEnded(one(), place, now);
@@ -64,14 +64,14 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     });
   });
 
-  it("lose none of many that end at once in different places", async () => {
+  it("loses none of many tournaments that end at once in different chats", async () => {
     const now = yearLater();
     const places = Array.from({ length: 20 }, () => placeOf("group", finished("rps", ["a", "b"], now)));
     await Promise.all(places.map((place, at) => countEnded(at % 2 ? one() : other(), place, now)));
     expect((await week(now)).lines[0]).toMatchObject({ strategy: "a", points: 20, tournaments: 20 });
   });
 
-  it("are whole after an end in the middle of counting", async () => {
+  it("completes totals after a crash in the middle of counting", async () => {
     const now = yearLater();
     const place = placeOf("group", finished("rps", ["a", "b"], now));
     let left = 1;
@@ -89,7 +89,7 @@ describeOnBothStores("the totals of all tournaments", (open) => {
       ).toBe(1);
   });
 
-  it("go by the week and the month of the end, and by game", async () => {
+  it("groups totals by week and month of the end, and by game", async () => {
     const now = yearLater();
     const before = finished("rps", ["a", "b"], now - 6 * DAY_MS);
     await countEnded(one(), placeOf("group", finished("oddeven", ["b", "a"], now), before), now);
@@ -102,7 +102,7 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     expect((await week(now, "rps")).tournaments).toBe(0);
   });
 
-  it("leave out private chats, and what ended too long ago for it to be known whether it is in", async () => {
+  it("leaves out private chats and ends too old to know if they're counted", async () => {
     const now = yearLater();
     const late = finished("rps", ["a", "b"], now - 8 * DAY_MS);
     await countEnded(one(), placeOf("private", finished("rps", ["a", "b"], now)), now);
@@ -111,7 +111,7 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     expect((await week(now - 8 * DAY_MS)).tournaments).toBe(0);
   });
 
-  it("are kept for each server or chat too, whatever the channel, and for a private chat", async () => {
+  it("keeps totals for each server, group and private chat, not channel", async () => {
     const now = yearLater();
     const here = (id: string, kind: "group" | "private", server?: string) =>
       ({ platform: "discord", kind, id, ...(server && { server }) }) as const;
@@ -130,7 +130,7 @@ describeOnBothStores("the totals of all tournaments", (open) => {
     expect((await week(now)).tournaments).toBe(3);
   });
 
-  it("lose a deleted owner's names for as long as they are kept, and nobody else's", async () => {
+  it("removes only a deleted owner's names, for as long as totals are kept", async () => {
     const ended = finished("rps", ["annas", "borises", "copy"], yearLater());
     const owners: Readonly<Record<string, string>> = { annas: "telegram:1", borises: "telegram:2" };
     const entrants = ended.entrants.map((one) => ({ ...one, owner: owners[one.name] ?? "" }));

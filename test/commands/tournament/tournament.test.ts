@@ -1,4 +1,4 @@
-// Tournaments in a chat: from opening to the announcement, and everything that is refused.
+// Tournaments in a chat: from opening to the announcement, with all refusals.
 
 import { describe, expect } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
@@ -18,7 +18,7 @@ const played = (table: Table, options: Record<string, string> = {}, entrants = E
   playedOut(table, { match: "50", house: "off", ...options }, entrants);
 
 describe("a tournament in a chat", () => {
-  it("is opened, entered, begun, played in the background, and announced with table and picture where it was begun", async () => {
+  it("is opened, entered, started and announced with table and picture", async () => {
     const table = await openTable({ painter: openPainter() });
     const { posts } = await serve(table);
     const topic: Place = { ...GROUP, topic: "3" };
@@ -33,8 +33,8 @@ describe("a tournament in a chat", () => {
     expect(joined).toMatchObject({ type: "post", audience: "caller", discreet: true });
     expect(textOf(joined)).toContain("markov:order=1 участвует. Пока 1 участник.");
     await enter(table, ["rotation"], by);
-    expect(await says(table, "status", {}, by)).toContain("2 take part so far");
-    expect(await says(table, "start", {}, by)).toContain("It begins: 2 entrants");
+    expect(await says(table, "status", {}, by)).toContain("2 entrants so far");
+    expect(await says(table, "start", {}, by)).toContain("It starts: 2 entrants");
     await table.tournaments.idle();
     expect(table.defects).toEqual([]);
     expect(posts).toHaveLength(1);
@@ -48,7 +48,7 @@ describe("a tournament in a chat", () => {
     expect(picture?.alt).toContain("1. markov:order=1: 1, 2. rotation: 0");
   });
 
-  it("is announced where the totals cannot be read", async () => {
+  it("is announced even if the totals can't be read", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const newer = new StoreError("newer", "written by a newer version");
     const update = store.update.bind(store);
@@ -61,7 +61,7 @@ describe("a tournament in a chat", () => {
     expect(new Set(table.defects)).toEqual(new Set([newer]));
   });
 
-  it("is added to the totals once, and looked for there no more whatever is decided afterwards", async () => {
+  it("is added to the totals once and not checked again afterwards", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     let looks = 0;
     const update = store.update.bind(store);
@@ -78,16 +78,14 @@ describe("a tournament in a chat", () => {
     expect(looks).toBe(counted);
   });
 
-  it("says that a bye counts a point where there was one, and only there", async ({ table }) => {
+  it("explains that a bye counts a point only if there was one", async ({ table }) => {
     await played(table, { match: "10" }, ENTRANTS.slice(0, 3));
     expect(await says(table, "standings")).toContain(say("en", "table-bye"));
     await played(table, { match: "10", rounds: "2" });
     expect(await says(table, "standings")).not.toContain(say("en", "table-bye"));
   });
 
-  it("tells standings, pairings with their reasons, history and the leaderboard afterwards", async ({
-    table,
-  }) => {
+  it("shows standings, pairings with reasons, history and leaderboard", async ({ table }) => {
     await played(table, { rounds: "2" });
     const standings = await says(table, "standings");
     for (const strategy of ENTRANTS) expect(standings).toContain(strategy);
@@ -96,10 +94,10 @@ describe("a tournament in a chat", () => {
     for (const line of lines.slice(1)) expect(line.length).toBeLessThanOrEqual(36);
     const first = await says(table, "pairings", { round: "1" });
     expect(first).toContain("round 1");
-    expect(first.match(/\d+:\d+ · same score, not met yet/g)).toHaveLength(2);
+    expect(first.match(/\d+:\d+ · same score, haven’t met yet/g)).toHaveLength(2);
     expect(await says(table, "pairings")).toContain("round 2");
     expect(await says(table, "history")).toMatch(/: 1\n\d{4}-\d\d-\d\d · Swiss/);
-    expect(await says(table, "status")).toContain("It has ended. First: ");
+    expect(await says(table, "status")).toContain("It’s over. First: ");
     const board = textOf(await table.type("leaderboard", "leaderboard", {}, here));
     expect(board).toMatch(
       /^🏆 The best of one tournament\nPoints as bars\. [^\n]*\n\w+ leads with 3 points in one tournament\.\n +pts won of\n1 +\w+ +3 +1 +1\n/,
@@ -107,13 +105,13 @@ describe("a tournament in a chat", () => {
     expect((await table.type("leaderboard", "leaderboard", { game: "oddeven" }, here)).type).toBe("notice");
   });
 
-  it("goes on after a restart, and announces its end once", async () => {
+  it("continues after a restart and announces its end once", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const before = await openTable({ store });
     await opened(before, { system: "round-robin", match: "2000" });
     await tournament(before, "start");
     await before.tournaments.close();
-    expect(await says(before, "status")).toMatch(/It has begun|is being played/);
+    expect(await says(before, "status")).toMatch(/It has started|is on:/);
     const { posts, messenger } = postbox();
     const after = await openTable({ store });
     await after.tournaments.serve(messenger);
@@ -125,7 +123,7 @@ describe("a tournament in a chat", () => {
     expect([...after.defects, ...again.defects]).toEqual([]);
   });
 
-  it("that ends while nobody can post is announced later, and one that is refused is not tried again", async () => {
+  it("is announced later if posting fails, and never again if refused", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     await played(await openTable({ store }));
     const { posts, messenger } = postbox("unavailable", "refused");
@@ -138,25 +136,25 @@ describe("a tournament in a chat", () => {
     expect(posts[0]?.key).toBe(posts[1]?.key);
   });
 
-  it("that is cancelled while it runs leaves no table and makes room for the next", async ({ table }) => {
+  it("leaves no table when cancelled mid-run, and allows a new one", async ({ table }) => {
     const { posts } = await serve(table);
     await opened(table, { match: "2000" });
     await tournament(table, "start");
-    expect(await says(table, "cancel")).toContain("Anna calls it off");
+    expect(await says(table, "cancel")).toContain("Anna cancels it");
     await table.tournaments.idle();
     expect(posts).toEqual([]);
     expect(await says(table, "create")).toContain("opens a tournament");
   });
 
-  it("belongs to its place alone", async ({ table }) => {
+  it("belongs only to its chat", async ({ table }) => {
     await opened(table);
     const elsewhere = { place: { ...GROUP, topic: "4" } };
     expect(await tournament(table, "start", {}, elsewhere)).toEqual(notice("en", "tournament-none-open"));
   });
 });
 
-describe("two processes that are told of the same command", () => {
-  it("carry it out once: the other has nothing to say unless the first one fails", async () => {
+describe("a command delivered to two processes", () => {
+  it("is executed once and marked as a duplicate in the second", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const claim = (event: string) => store.claim(event, 60_000);
     const [one, two] = [await openTable({ store, claim }), await openTable({ store, claim, seedsFrom: 100 })];
@@ -171,18 +169,18 @@ describe("two processes that are told of the same command", () => {
       ["leave", {}],
     ] as const) {
       expect(await both(subcommand, options)).toMatchObject([
-        { type: "post", counted: "now" },
-        { type: "post", counted: "before" },
+        { type: "post", counted: "new" },
+        { type: "post", counted: "duplicate" },
       ]);
     }
-    expect(await both("start")).toMatchObject([{ type: "notice" }, { type: "post", counted: "before" }]);
+    expect(await both("start")).toMatchObject([{ type: "notice" }, { type: "post", counted: "duplicate" }]);
     const status = await both("status");
     expect(status[1]).not.toHaveProperty("counted");
   });
 });
 
-describe("who may begin and cancel a tournament", () => {
-  it.each(["start", "cancel"])("%s: who created it or manages the place, nobody else", async (verb) => {
+describe("the right to start and cancel a tournament", () => {
+  it.each(["start", "cancel"])("%s: only for its creator and managers of the chat", async (verb) => {
     const table = await openTable();
     await opened(table);
     const refused = notice("en", "tournament-not-yours");
@@ -193,7 +191,7 @@ describe("who may begin and cancel a tournament", () => {
   });
 });
 
-describe("a private word says what to do", () => {
+describe("a refused command: a private notice", () => {
   const refusal = async (
     subcommand: string,
     options: Record<string, string> = {},
@@ -207,10 +205,10 @@ describe("a private word says what to do", () => {
   };
 
   it.each([
-    ["too few entrants", "start", {}, ["copy"], "two strategies or more"],
+    ["too few entrants", "start", {}, ["copy"], "at least two strategies"],
     ["a strategy that is none", "join", { strategy: "markow" }, [], "markov"],
     ["a strategy of another game", "join", { strategy: "shannon" }, [], "shannon"],
-    ["one that takes part already", "join", { strategy: "copy" }, ["copy"], "takes part already"],
+    ["one that takes part already", "join", { strategy: "copy" }, ["copy"], "has already joined"],
     ["a tournament that is open already", "create", {}, [], "already"],
     ["a system that is none", "create", { system: "swis" }, null, "Swiss"],
     ["a game that is none", "create", { game: "chess" }, null, "Odd-even"],
@@ -219,20 +217,20 @@ describe("a private word says what to do", () => {
     ["nothing to cancel", "cancel", {}, null, "No tournament is open"],
     ["nothing to enter", "join", { strategy: "copy" }, null, "/tournament create"],
     ["nothing to tell", "standings", {}, null, "/tournament create"],
-    ["standings before the beginning", "standings", {}, ["copy"], "hasn’t begun yet"],
-    ["pairings before the beginning", "pairings", {}, ["copy"], "hasn’t begun yet"],
+    ["standings before the beginning", "standings", {}, ["copy"], "hasn’t started yet"],
+    ["pairings before the beginning", "pairings", {}, ["copy"], "hasn’t started yet"],
     ["no past", "history", {}, [], "/tournament create"],
   ])("%s", async (_what, subcommand, options, entrants, words) => {
     expect(await refusal(subcommand, options, entrants)).toContain(words);
   });
 
-  it("a round that was not played, and entering what has begun", async ({ table }) => {
+  it("a round that was not played, and an entry after the start", async ({ table }) => {
     await played(table, { rounds: "2" });
     expect(await tournament(table, "pairings", { round: "9" })).toEqual(
       notice("en", "problem-number", { typed: "9", option: "round", min: 1, max: 2 }),
     );
     await opened(table, { match: "2000" });
     await tournament(table, "start");
-    expect(await says(table, "join", { strategy: "mirror" })).toContain("has begun");
+    expect(await says(table, "join", { strategy: "mirror" })).toContain("has started");
   });
 });

@@ -1,4 +1,4 @@
-// Tournaments of different places: played side by side, and by slices where there are too many.
+// Tournaments in different chats: played in parallel, or in time slices if there are too many.
 
 import { describe, expect, it } from "vitest";
 import type { MatchExecutor } from "../../../src/arena/index.ts";
@@ -29,7 +29,7 @@ async function begun(table: Table, name: string): Promise<void> {
 const statusOf = (table: Table, name: string, locale: Locale = "en") =>
   says(table, "status", {}, { place: { ...placeOf(name), locale }, caller: { ...ANNA, locale } });
 
-/** Executors whose matches wait until they are let go. */
+/** Executors whose matches wait until released. */
 function held() {
   const gate = Promise.withResolvers<void>();
   let [playing, opened] = [0, 0];
@@ -55,8 +55,8 @@ function held() {
   return { players, letGo: () => gate.resolve(), playing: () => playing, opened: () => opened };
 }
 
-describe("tournaments of several places", () => {
-  it("are played side by side: a long one does not hold another up", async () => {
+describe("tournaments of several chats", () => {
+  it("run side by side, so a long one doesn't delay another", async () => {
     const stuck = held();
     let isFirst = true;
     const quick = held();
@@ -76,18 +76,21 @@ describe("tournaments of several places", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it.each(["en", "ru", "ja"] as const)("that wait say their place in the queue, in %s", async (locale) => {
-    const stuck = held();
-    const table = await openTable({ players: stuck.players, atOnceMax: 1, timing: { sliceMs: LONG } });
-    for (const name of ["a", "b", "c"]) await begun(table, name);
-    await until(async () => stuck.playing() === 1 && table.tournaments.place(venueOf("c")) === 2);
-    const [next, later] = [await statusOf(table, "b", locale), await statusOf(table, "c", locale)];
-    expect(next).toContain(say(locale, "tournament-waiting", { place: 1 }));
-    expect(later).toContain(say(locale, "tournament-waiting", { place: 2 }));
-    expect(next + later).not.toMatch(/\b0\b/);
-  });
+  it.each(["en", "ru", "ja"] as const)(
+    "show their place in the queue in %s while they wait",
+    async (locale) => {
+      const stuck = held();
+      const table = await openTable({ players: stuck.players, atOnceMax: 1, timing: { sliceMs: LONG } });
+      for (const name of ["a", "b", "c"]) await begun(table, name);
+      await until(async () => stuck.playing() === 1 && table.tournaments.place(venueOf("c")) === 2);
+      const [next, later] = [await statusOf(table, "b", locale), await statusOf(table, "c", locale)];
+      expect(next).toContain(say(locale, "tournament-waiting", { place: 1 }));
+      expect(later).toContain(say(locale, "tournament-waiting", { place: 2 }));
+      expect(next + later).not.toMatch(/\b0\b/);
+    },
+  );
 
-  it("have their cards say the place, and move up when one is called off", async () => {
+  it("show the place on their cards and move up when one is cancelled", async () => {
     const stuck = held();
     const table = await openTable({ players: stuck.players, atOnceMax: 1, timing: { sliceMs: LONG } });
     const { edits } = await serve(table);
@@ -101,7 +104,7 @@ describe("tournaments of several places", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("take slices when there are more than are played at once, and all come to their end", async () => {
+  it("take time slices when too many run, and all finish", async () => {
     const alone = await openTable({});
     await begun(alone, "a");
     await alone.tournaments.idle();
@@ -119,7 +122,7 @@ describe("tournaments of several places", () => {
     expect([...table.defects, ...alone.defects]).toEqual([]);
   });
 
-  it("are all left by a process that stops, played and waiting, and ended by the next", async () => {
+  it("are all released by a stopping process and finished by the next", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const stuck = held();
     const before = await openTable({ store, players: stuck.players, atOnceMax: 2 });

@@ -1,4 +1,4 @@
-// Two processes on one store: one plays, one announces, and when one dies the other takes over.
+// Two processes on one store: one plays, one announces, and if one dies the other takes over.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -51,7 +51,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     return store;
   }
 
-  /** A process of that name, with a store of its own on the same data. */
+  /** A process with that name, with its own store on the same data. */
   async function open(name: string, now: () => number): Promise<Table> {
     const store = await openStoreThere();
     const onMatches = (count: number): void => void matchesBy.set(name, (matchesBy.get(name) ?? 0) + count);
@@ -66,7 +66,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
 
   const ends = () => box.posts.filter(({ key }) => key.startsWith("tournament-"));
 
-  it.skipIf(isSkipped)("that find the same start due hold one tournament and announce it once", async () => {
+  it.skipIf(isSkipped)("hold and announce one tournament if both find the same start due", async () => {
     let now = Date.parse("2026-11-27T10:00:00Z");
     const one = await open("one", () => now);
     const two = await open("two", () => now);
@@ -85,31 +85,27 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     expect([...one.defects, ...two.defects]).toEqual([]);
   });
 
-  it.skipIf(isSkipped)(
-    "of which one is killed while it plays: the other goes on within the lease",
-    async () => {
-      const dead = await open("dead", Date.now);
-      await prepared(dead, {});
-      // What a killed process leaves: a tournament under way, a place on the agenda, and a lease
-      // that nobody renews.
-      const [store = expect.fail()] = stores;
-      const lease = await takeLease(store, KEY, "dead", 60_000);
-      await tournament(dead, "start");
-      await dead.tournaments.close();
-      const heir = await open("heir", Date.now);
-      await heir.tournaments.serve(box.messenger);
-      await heir.tournaments.idle();
-      expect((await heir.tournaments.read(VENUE)).current?.progress).toBeDefined();
-      expect(matchesBy.get("heir")).toBeUndefined();
-      expect(lease?.lost.aborted).toBe(false);
-      await lease?.release();
-      await until(async () => ends().length === 1);
-      await heir.tournaments.close();
-      expect(heir.defects).toEqual([]);
-    },
-  );
+  it.skipIf(isSkipped)("take over within the lease when one is killed mid-run", async () => {
+    const dead = await open("dead", Date.now);
+    await prepared(dead, {});
+    // What a killed process leaves behind: a running tournament, an agenda entry, and a lease that no one renews.
+    const [store = expect.fail()] = stores;
+    const lease = await takeLease(store, KEY, "dead", 60_000);
+    await tournament(dead, "start");
+    await dead.tournaments.close();
+    const heir = await open("heir", Date.now);
+    await heir.tournaments.serve(box.messenger);
+    await heir.tournaments.idle();
+    expect((await heir.tournaments.read(VENUE)).current?.progress).toBeDefined();
+    expect(matchesBy.get("heir")).toBeUndefined();
+    expect(lease?.lost.aborted).toBe(false);
+    await lease?.release();
+    await until(async () => ends().length === 1);
+    await heir.tournaments.close();
+    expect(heir.defects).toEqual([]);
+  });
 
-  it.skipIf(isSkipped)("never hold one lease together while it is renewed", async () => {
+  it.skipIf(isSkipped)("never hold a renewed lease together", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     const store = await openStoreThere();
     const renewals: unknown[] = [];
@@ -130,15 +126,12 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
     await second?.release();
   });
 
-  it.skipIf(isSkipped)(
-    "hand a lease over when its holder is not heard of any more, who learns it",
-    async () => {
-      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-      const store = await openStoreThere();
-      const first = await takeLease(store, KEY, "first", 3);
-      await until(async () => (await takeLease(store, KEY, "second", 60_000)) !== undefined);
-      vi.advanceTimersByTime(1);
-      await until(async () => first?.lost.aborted === true);
-    },
-  );
+  it.skipIf(isSkipped)("pass on the lease of a silent holder, who learns of it", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const store = await openStoreThere();
+    const first = await takeLease(store, KEY, "first", 3);
+    await until(async () => (await takeLease(store, KEY, "second", 60_000)) !== undefined);
+    vi.advanceTimersByTime(1);
+    await until(async () => first?.lost.aborted === true);
+  });
 });

@@ -1,4 +1,4 @@
-// The board of the day: the same for everybody, one try a person, and nothing told before its time.
+// The board of the day: the same for everyone, one attempt per person, and nothing shown before its time.
 
 import { afterEach, it as base, describe, expect, vi } from "vitest";
 import { PLAYER_DAILY } from "../../../../commands/daily/day/document.ts";
@@ -21,12 +21,12 @@ import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 const it = base.extend("at", () => seat());
 
 const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
-const TOLD = (DAY + 1) * DAY_MS + 3 * 3_600_000;
+const ANNOUNCED = (DAY + 1) * DAY_MS + 3 * 3_600_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
 const codeOf = async ({ table }: Seat, day = DAY) => (await table.store.read(PUZZLE, String(day)))?.board;
-/** Three wins in a row, four at best. */
+/** A streak of three wins, four at best. */
 const running = ({ table }: Seat) =>
   table.store.update(PLAYER_MINES, playerMinesKey(ANNA), (before = NEW_PLAYER_MINES) => {
     return { next: { ...before, streak: [3, 4] as [number, number] }, result: 0 };
@@ -38,7 +38,7 @@ describe("the board of the day", () => {
   it("is 9×9 with ten mines, opened at its first cell, and needs no guess", async ({ at }) => {
     const reply = await at.board();
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(reply)).toContain("Gadalka 322 · the board of the day");
+    expect(textOf(reply)).toContain("Gadalka 322 · today’s board");
     const { rules, seed, begin, first } = await at.record();
     expect(rules).toEqual({ width: 9, height: 9, mines: 10, start: "opening" });
     expect(first).toBe(begin);
@@ -46,7 +46,7 @@ describe("the board of the day", () => {
     expect(isNoGuess(rules, seed, begin as number)).toBe(true);
   });
 
-  it("is the same for everybody, in two processes at once, and another on the next day", async () => {
+  it("is the same for everyone, even in two processes, until the next day", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const [one, other] = [await seat({ store }), await seat({ store })];
     await Promise.all([one.board(ANNA), other.board(BORIS)]);
@@ -58,7 +58,7 @@ describe("the board of the day", () => {
     expect((await one.record()).seed).not.toBe(today.seed);
   });
 
-  it("is the same on a store that forgot it: it follows from the day alone", async ({ at }) => {
+  it("is the same on an empty store: it depends only on the day", async ({ at }) => {
     await at.board();
     const code = await codeOf(at);
     const again = await seat();
@@ -66,13 +66,13 @@ describe("the board of the day", () => {
     expect(await codeOf(again)).toBe(code);
   });
 
-  it("can be drawn again by anybody who has the key of its day", async ({ at }) => {
+  it("can be recreated by anyone with the key of its day", async ({ at }) => {
     await at.board();
     const { seed } = at.table.services.host.drawDaily("board", DAY * DAY_MS) ?? expect.fail("not drawn");
     expect(writeBoardCode(drawDailyBoard(seed) ?? expect.fail("none"))).toBe(await codeOf(at));
   });
 
-  it("is not drawn before its day begins, whoever asks", async ({ at }) => {
+  it("isn't drawn before its day starts, whoever asks", async ({ at }) => {
     const draw = vi.spyOn(at.table.services.host, "drawDaily");
     at.clock.now = (DAY + 1) * DAY_MS - 1;
     expect(await boardOfDay(servicesOf(at), DAY + 1)).toBeUndefined();
@@ -81,7 +81,7 @@ describe("the board of the day", () => {
     expect(await boardOfDay(servicesOf(at), DAY + 1)).toMatchObject({ day: DAY + 1 });
   });
 
-  it("that was agreed on holds, whatever this process would draw, and is searched for once", async () => {
+  it("stays as agreed, whatever this process would draw", async () => {
     const at = await seat();
     const search = vi.spyOn(at.table.mines.daily, "certified");
     const all = await Promise.all(Array.from({ length: 20 }, () => boardOfDay(servicesOf(at), DAY)));
@@ -94,7 +94,7 @@ describe("the board of the day", () => {
     expect(readBoardCode((await codeOf(at)) ?? "")).toMatchObject({ seed: (await at.record()).seed });
   });
 
-  it("which the solver cannot lay out now is a clear answer that uses up no try", async ({ at }) => {
+  it("is reported as busy if the solver fails, and uses up no attempt", async ({ at }) => {
     const search = vi.spyOn(at.table.mines.daily, "certified");
     for (const error of [new BusyError("full"), new Error("the thread died")]) {
       search.mockRejectedValueOnce(error);
@@ -106,8 +106,8 @@ describe("the board of the day", () => {
   });
 });
 
-describe("a try", () => {
-  it("is one, however often it is asked for, pressed twice, or delivered again", async ({ at }) => {
+describe("an attempt", () => {
+  it("starts once, even if requested, pressed or delivered twice", async ({ at }) => {
     await Promise.all([
       at.board(),
       at.board(),
@@ -121,7 +121,7 @@ describe("a try", () => {
     expect((await at.kept())?.boards).toEqual([{ day: DAY, begunAt: NOON, game: before.id }]);
   });
 
-  it("that was cleared is kept with its time, ten seconds a hint, and makes a day", async ({ at }) => {
+  it("stores its time when cleared, plus ten seconds a hint, and the day", async ({ at }) => {
     await at.board();
     await at.press("hint");
     const reply = await at.clear();
@@ -134,11 +134,11 @@ describe("a try", () => {
     });
     expect((await at.kept())?.days).toEqual([[DAY, DAY]]);
     const text = textOf(reply);
-    expect(text).toContain(`With its hints it counts as 0:${String(seconds + 10).padStart(2, "0")}`);
-    expect(labelsOf(reply)).toEqual(expect.arrayContaining(["Share", "Who did best"]));
+    expect(text).toContain(`With hints it counts as 0:${String(seconds + 10).padStart(2, "0")}`);
+    expect(labelsOf(reply)).toEqual(expect.arrayContaining(["Share", "Rankings"]));
   });
 
-  it("that hit a mine, or was stopped, is over: asked for again it shows how it went", async ({ at }) => {
+  it("is over after a mine or a stop, and shows how it went", async ({ at }) => {
     for (const [caller, end] of [
       [ANNA, () => at.hit(ANNA)],
       [BORIS, () => at.press("stop", BORIS)],
@@ -154,7 +154,7 @@ describe("a try", () => {
     expect((await at.kept(BORIS))?.days).toEqual([]);
   });
 
-  it("is no part of the statistics, and neither counts nor ends a run of wins", async ({ at }) => {
+  it("affects neither the statistics nor a winning streak", async ({ at }) => {
     await running(at);
     await at.board();
     await at.hit();
@@ -162,22 +162,22 @@ describe("a try", () => {
     expect(stored).toMatchObject({ tallies: {}, streak: [3, 4] });
   });
 
-  it("that another board set aside goes on by /daily board, with its clock and no run of wins lost", async () => {
+  it("resumes by /daily board after another board paused it", async () => {
     const at = await seat();
     await running(at);
     await at.board();
     const question = viewOf(await at.table.type("mines", "play"));
     await at.table.press(question, "New board");
-    expect((await at.record()).asideAt).toBe(NOON);
+    expect((await at.record()).pausedAt).toBe(NOON);
     at.clock.now += 60_000;
     expect(await at.board()).toMatchObject({ type: "post", audience: "caller" });
-    expect((await at.record()).asideAt).toBeUndefined();
+    expect((await at.record()).pausedAt).toBeUndefined();
     expect((await at.table.store.read(PLAYER_MINES, playerMinesKey(ANNA)))?.streak[0]).toBe(3);
     await at.clear();
     expect((await resultOf(at))?.ms).toBe(at.clock.now - NOON);
   });
 
-  it("is shown to its player alone, also where /mines continue or typed cells bring it up in a group", async () => {
+  it("is shown only to its player, even by /mines commands in a group", async () => {
     const at = await seat();
     expect(await at.board(ANNA, { place: GROUP })).toMatchObject({ audience: "caller" });
     for (const subcommand of ["open", "continue"])
@@ -187,21 +187,21 @@ describe("a try", () => {
       });
     await at.table.type("mines", "play", {}, { place: GROUP });
     const question = viewOf(await at.table.type("mines", "play", {}, { place: GROUP }));
-    expect(await at.table.press(question, "Continue", { place: GROUP })).toMatchObject({
+    expect(await at.table.press(question, "Resume", { place: GROUP })).toMatchObject({
       audience: "caller",
     });
   });
 
-  it("is shown to its player alone, also where a platform could make a board of the pressed question", async () => {
+  it("is shown only to its player, even on resuming it from a group", async () => {
     const at = await seat();
     const wide: Caller = { ...ANNA, fieldLimits: { columns: 9, rows: 10 } };
     await at.board(wide);
     const question = viewOf(await at.table.type("mines", "play", {}, { caller: wide, place: GROUP }));
-    const pressed = await at.table.press(question, "Continue", { caller: wide, place: GROUP });
+    const pressed = await at.table.press(question, "Resume", { caller: wide, place: GROUP });
     expect(pressed).toMatchObject({ type: "post", audience: "caller" });
   });
 
-  it("of a stranger is not played by who presses its buttons", async ({ at }) => {
+  it("ignores presses by a stranger", async ({ at }) => {
     await at.board();
     const { id: session, turn } = await at.record();
     const action = { scope: "minesday", session, turn, move: "stop" };
@@ -210,7 +210,7 @@ describe("a try", () => {
     expect((await at.record()).ending).toBeUndefined();
   });
 
-  it("takes no time off by a clock that is set back, and is never below zero", async ({ at }) => {
+  it("subtracts no time if the clock is set back, and never goes below zero", async ({ at }) => {
     await at.board();
     at.clock.now += 60_000;
     await at.press("flag");
@@ -224,8 +224,8 @@ describe("a try", () => {
   });
 });
 
-describe("a try that outlives its day", () => {
-  it("counts for the day it began when it ends after midnight, and the next day has its own", async () => {
+describe("an attempt that outlives its day", () => {
+  it("counts for its first day, and the next day has its own", async () => {
     const at = await seat();
     at.clock.now = (DAY + 1) * DAY_MS - 5_000;
     await at.board();
@@ -239,15 +239,15 @@ describe("a try that outlives its day", () => {
     expect((await at.kept())?.boards.map(({ day }) => day)).toEqual([DAY, DAY + 1]);
   });
 
-  it("may be finished after the answers are told, and says that it is on no list", async ({ at }) => {
+  it("can be finished late, with a note that it isn't ranked", async ({ at }) => {
     await at.board();
-    at.clock.now = TOLD;
+    at.clock.now = ANNOUNCED;
     expect(textOf(await at.clear())).toContain(say("en", "daily-board-late"));
     expect(await resultOf(at)).toMatchObject({ ending: "won" });
   });
 
   it.each(["o", "f", "typed", "hint", "continue"])(
-    "ends as it stood once the key of its day is told: %s",
+    "ends as it is once its day's key is published: %s",
     async (how) => {
       const at = await seat();
       await at.board();
@@ -273,7 +273,7 @@ describe("a try that outlives its day", () => {
     },
   );
 
-  it("goes on where the puzzle of its day is gone from the store", async ({ at }) => {
+  it("continues if its day's puzzle is gone from the store", async ({ at }) => {
     await at.board();
     await at.table.store.remove(PUZZLE, String(DAY));
     expect(await at.board()).toMatchObject({ type: "post" });
@@ -282,8 +282,8 @@ describe("a try that outlives its day", () => {
   });
 });
 
-describe("a result that a process did not write", () => {
-  /** The game ends, and the process dies before the result. */
+describe("a result lost in a crash", () => {
+  /** The game ends, and the process dies before storing the result. */
   async function died(at: Seat): Promise<void> {
     await at.board();
     const { store } = at.table;
@@ -298,7 +298,7 @@ describe("a result that a process did not write", () => {
     expect(await resultOf(at)).toBeUndefined();
   }
 
-  it("is written by the next look at the board, the list of the day, or the next game", async () => {
+  it("is written at the next look at the board, ranking or game", async () => {
     for (const look of [
       (at: Seat) => at.board(),
       (at: Seat) => at.table.type("daily", "top"),
@@ -314,7 +314,7 @@ describe("a result that a process did not write", () => {
     }
   });
 
-  it("is one when two processes end the same game at once", async () => {
+  it("is written once if two processes end the same game together", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
     const one = await seat({ store });
     const other = await seat({ store, clock: one.clock });
@@ -324,7 +324,7 @@ describe("a result that a process did not write", () => {
     expect(await resultOf(one)).toMatchObject({ ending, endedAt });
   });
 
-  it("is begun again, and no second time, by a process that died before there was a game", async ({ at }) => {
+  it("starts a game again only once if the process died before storing it", async ({ at }) => {
     await at.board();
     const { id } = await at.record();
     await at.table.store.remove(PLAYER_MINES, playerMinesKey(ANNA));
@@ -333,8 +333,8 @@ describe("a result that a process did not write", () => {
   });
 });
 
-describe("what nobody learns before its time", () => {
-  it("is in no message, export, proof or button of a try, neither in play nor over", async ({ at }) => {
+describe("a board's secret", () => {
+  it("is in no message, export, proof or button of an attempt", async ({ at }) => {
     const said: unknown[] = [await at.board(), await at.press("hint"), await at.press("flag")];
     said.push(await at.table.type("mines", "verify"), await at.press("verify"));
     said.push(await at.table.type("data", "export"));
@@ -346,7 +346,7 @@ describe("what nobody learns before its time", () => {
     expect(everything).not.toContain((await codeOf(at)) ?? expect.fail("no code"));
   });
 
-  it("is the code in the export once the key of the day is told", async ({ at }) => {
+  it("is in the export once the day's key is published", async ({ at }) => {
     await at.board();
     await at.clear();
     const { seed } = await at.record();
@@ -355,7 +355,7 @@ describe("what nobody learns before its time", () => {
     expect(JSON.stringify(await dataOf(at.table).export(ANNA))).toContain(seed);
   });
 
-  it("is another board for Another board, pressed by a button that was never shown", async ({ at }) => {
+  it("isn't reused by a forged press of Another board", async ({ at }) => {
     await at.board();
     await at.clear();
     const { seed } = await at.record();
@@ -373,26 +373,26 @@ describe("one person with two accounts", () => {
     return at;
   }
 
-  it("has one try: on the other platform it is told where it is and how it stands", async () => {
+  it("has one attempt, and sees its progress on the other platform", async () => {
     const at = await linked();
     await at.board(ANNA);
     expect(textOf(await at.board(BELLA))).toMatch(
-      /^You began today's board on Telegram.* \d+ safe cells to go\.$/,
+      /^You started today’s board on Telegram; go on there: \d+ safe cells to go\.$/,
     );
     await at.clear(ANNA);
     const told = await at.board(BELLA);
     expect(textOf(told)).toContain("🎉 Cleared in");
-    expect(labelsOf(told)).toContain("Who did best");
+    expect(labelsOf(told)).toContain("Rankings");
     expect(await at.table.store.read(PLAYER_MINES, playerMinesKey(BELLA))).toBeUndefined();
   });
 
-  it("has one try, also when both begin at once", async () => {
+  it("has one attempt, even if both start together", async () => {
     const at = await linked();
     const replies = await Promise.all([at.board(ANNA), at.board(BELLA)]);
     expect(replies.filter(({ type }) => type === "post")).toHaveLength(1);
   });
 
-  it("that began before the link has two: the first counts, whatever the second comes to", async ({ at }) => {
+  it("counts the first of two attempts that started before the link", async ({ at }) => {
     await at.board(ANNA);
     at.clock.now += 1_000;
     await at.board(BELLA);
@@ -402,7 +402,7 @@ describe("one person with two accounts", () => {
     expect(textOf(reply)).toContain(say("en", "daily-board-second"));
   });
 
-  it("that was parted in between finishes its try, and neither has another", async () => {
+  it("finishes an attempt after an unlink, without another one", async () => {
     const at = await linked();
     await at.board(ANNA);
     await unlink(at.table.store, ANNA);
@@ -413,7 +413,7 @@ describe("one person with two accounts", () => {
 });
 
 describe("deleted data", () => {
-  it("leave no try, and none is begun again on that day; on the next there is one", async ({ at }) => {
+  it("leaves no attempt, and allows none until the next day", async ({ at }) => {
     await at.board();
     await at.clear();
     const asked = viewOf(await at.table.type("data", "delete"));
@@ -424,7 +424,7 @@ describe("deleted data", () => {
     expect(await at.board()).toMatchObject({ type: "post" });
   });
 
-  it("get no result written by a game that ends afterwards", async ({ at }) => {
+  it("get no result from a game that ends afterwards", async ({ at }) => {
     await at.board();
     const record = await at.record();
     await at.table.store.remove(PLAYER_DAILY, writePlayerId(ANNA));

@@ -1,4 +1,4 @@
-// A process that dies at any of its steps: the next one finds one try, and one result, which is the game's.
+// A process that dies at any step: the next one finds one attempt and one result, the game's.
 
 import { describe, expect, it } from "vitest";
 import { openStore, type Store, StoreError } from "../../../../src/infra/store/index.ts";
@@ -8,8 +8,8 @@ import { coveredCells } from "../../mines/known-board.ts";
 import { ANNA } from "../../play/table.ts";
 import { DAY, NOON, type Seat, seat } from "./seat.ts";
 
-/** The store as a process sees it that dies at its so many-th step: before that is done, or after it but
- * before it is told. */
+/** The store as seen by a process that dies at the given step, either before the step is done, or after it but before
+ * the result arrives. */
 function dying(store: Store, step: number, isDone: boolean): { readonly store: Store; died(): boolean } {
   let steps = 0;
   const dead = (): never => {
@@ -41,7 +41,7 @@ function dying(store: Store, step: number, isDone: boolean): { readonly store: S
   return { store: seen, died: () => steps >= step };
 }
 
-/** Does it in a process that dies, at each of its steps; then `look` in another one. */
+/** Runs it in a process that dies, once for each step; then runs `look` in a different process. */
 async function atEachStep(
   prepare: (at: Seat) => Promise<void>,
   act: (at: Seat) => Promise<unknown>,
@@ -64,8 +64,8 @@ async function atEachStep(
 const lines = ({ table }: Seat) =>
   table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name).top(9);
 
-describe("a process that dies", () => {
-  it("while a try begins leaves one try, which begins or goes on at the next call", async () => {
+describe("a crashing process", () => {
+  it("leaves one attempt at its start, which continues at the next call", async () => {
     const steps = await atEachStep(
       async () => {},
       (at) => at.board(),
@@ -80,7 +80,7 @@ describe("a process that dies", () => {
     expect(steps).toBeGreaterThan(5);
   });
 
-  it("while the last cell is opened leaves one result, which is the game's, and one line on the list", async () => {
+  it("leaves one result and one ranking line after the last cell", async () => {
     const steps = await atEachStep(
       async (at) => {
         await setVisibility(at.table.store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOON });
@@ -88,7 +88,7 @@ describe("a process that dies", () => {
         for (;;) {
           const [cell, ...others] = coveredCells(await at.record(), false);
           if (others.length === 0) break;
-          // Those that open alone, so that one is left for the end.
+          // Opens cells that uncover no others, so that one is left for the end.
           await at.open(cell as number);
           if ((await at.record()).ending) throw new Error("none is left");
         }

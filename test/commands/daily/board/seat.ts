@@ -1,4 +1,4 @@
-// A table at which the board of the day is played, on a clock that only tests move.
+// A table for playing the board of the day, on a clock that only tests move.
 
 import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import {
@@ -32,14 +32,14 @@ export interface Seat {
   /** Presses in the caller's game of the day. */
   press(move: string, caller?: Caller, by?: Partial<Incoming>): Promise<Reply>;
   open(cell: number, caller?: Caller): Promise<Reply>;
-  /** Opens every safe cell, with a second before each. */
+  /** Opens every safe cell, one second apart. */
   clear(caller?: Caller): Promise<Reply>;
   hit(caller?: Caller): Promise<Reply>;
   record(caller?: Caller): Promise<MinesRecord>;
   kept(caller?: Caller): Promise<PlayerDaily | undefined>;
 }
 
-/** `clock` and `host` are shared by the processes of one store. */
+/** Processes of one store share `clock` and `host`. */
 export async function seat(options: { store?: Store; clock?: Clock; host?: Host } = {}): Promise<Seat> {
   const clock = options.clock ?? { now: NOON };
   const table = await openTable({ ...options, now: () => clock.now });
@@ -75,7 +75,7 @@ export async function seat(options: { store?: Store; clock?: Clock; host?: Host 
   };
 }
 
-/** Open cells of the game. */
+/** Cells opened in the game. */
 export function openedIn(record: MinesRecord): number {
   return gameOf(record).seen.filter((seen) => seen >= 0).length;
 }

@@ -1,10 +1,11 @@
-// Reminders of the daily challenge at a table: who is reminded, when, how often and by whom.
+// Reminders of the daily challenge: who is reminded, when, how often and by which process.
 
 import { it as base, describe, expect } from "vitest";
 import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import { remindSender } from "../../../../commands/daily/remind/remind.ts";
 import { remindersDue } from "../../../../commands/daily/remind/reminders.ts";
 import type { Caller, PrivateChat } from "../../../../src/chat/index.ts";
+import { say } from "../../../../src/infra/i18n/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../../play/table.ts";
 
@@ -13,13 +14,13 @@ const it = base.extend("table", () => world());
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 const DAY = 24 * HOUR;
-/** A Wednesday, noon in UTC. */
+/** A Wednesday, noon UTC. */
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const SEVEN = NOON + 7 * HOUR;
 
 interface World extends Table {
   at(ms: number): void;
-  /** One look of one process at this time. */
+  /** One process checks once at this time. */
   look(ms?: number): Promise<void>;
   delivery: "posted" | "refused" | "unavailable";
   chat: PrivateChat["state"];
@@ -64,7 +65,7 @@ async function change(table: Table, change: (document: PlayerDaily) => PlayerDai
 const TODAY = Math.floor(NOON / DAY);
 
 describe("a reminder of the daily challenge", () => {
-  it("comes in private at its time, once a day, with a button to play and one to end it", async () => {
+  it("arrives privately once a day, with buttons to play and to stop", async () => {
     const table = await world();
     expect(textOf(await remind(table, { time: "19:00", zone: "UTC" }))).toContain("19:00 (UTC)");
     await table.look(SEVEN - MINUTE);
@@ -75,22 +76,22 @@ describe("a reminder of the daily challenge", () => {
     const [post] = table.posts;
     expect(post).toMatchObject({ platform: "telegram", place: { kind: "private", id: "1" } });
     expect(post?.view.buttons?.flat().map(({ label }) => label)).toEqual([
-      "Today's challenge",
-      "No more reminders",
+      "Today’s challenge",
+      "Stop reminders",
     ]);
     expect(post?.key.length).toBeLessThanOrEqual(25);
     await table.look(SEVEN + DAY);
     expect(table.posts).toHaveLength(2);
   });
 
-  it("speaks the language that the person has by then", async ({ table }) => {
+  it("uses the person's language at that time", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await table.type("daily", "today", {}, { caller: { ...ANNA, locale: "ru" } });
     await table.look(SEVEN);
-    expect(JSON.stringify(table.posts[0]?.view)).toContain("На сегодня");
+    expect(JSON.stringify(table.posts[0]?.view)).toContain(say("ru", "remind-message"));
   });
 
-  it("comes to nobody who did not ask, and on no day that was played", async ({ table }) => {
+  it("reaches only people who asked, and not on days they played", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await change(table, (document) => ({ ...document, days: [[TODAY, TODAY]] }));
     await table.look(SEVEN);
@@ -99,7 +100,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it("is not set off at once by a time that is over for today", async ({ table }) => {
+  it("isn't sent at once if today's time has passed", async ({ table }) => {
     await remind(table, { time: "11:30", zone: "UTC" });
     await table.look(NOON + MINUTE);
     expect(table.posts).toHaveLength(0);
@@ -107,7 +108,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it("keeps to the zone asked for before, and says how to name one where none was", async ({ table }) => {
+  it("keeps an earlier time zone, and explains how to set a missing one", async ({ table }) => {
     const bare = await remind(table, { time: "19:00" });
     expect(textOf(bare)).toContain("(UTC)");
     expect(textOf(bare)).toContain("Berlin");
@@ -121,7 +122,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toMatchObject({ at: 1200, zone: "Asia/Tokyo" });
   });
 
-  it("comes once on a day on which its zone was changed after it was sent", async ({ table }) => {
+  it("arrives once on a day when its zone changes after sending", async ({ table }) => {
     await remind(table, { time: "21:00", zone: "Tokyo" }); // 12:00 UTC
     await table.look(NOON + DAY);
     expect(table.posts).toHaveLength(1);
@@ -136,19 +137,19 @@ describe("a reminder of the daily challenge", () => {
     [{ time: "25:00" }, "25:00"],
     [{ time: "19:00", zone: "Nowhereville" }, "Nowhereville"],
     [{ zone: "Berlin" }, "/daily remind 19:00"],
-  ])("is not set by %j, and the answer says what to type", async (options, told) => {
+  ])("isn't set by %j, and the answer says what to type", async (options, told) => {
     const table = await world();
     expect(textOf(await remind(table, options))).toContain(told);
     expect(await storedOf(table)).toBeUndefined();
   });
 
-  it("ends by its button, pressed twice and late, and by `off`", async ({ table }) => {
+  it("ends by its button, even pressed twice or late, and by `off`", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await table.look(SEVEN);
     const { view } = table.posts[0] as (typeof table.posts)[0];
     await table.look(SEVEN + DAY);
     for (const _ of [1, 2])
-      expect(textOf(await table.press(view, "No more reminders"))).toContain("You get no reminders");
+      expect(textOf(await table.press(view, "Stop reminders"))).toContain("You get no reminders");
     expect(await storedOf(table)).toMatchObject({ ended: "off" });
     await table.look(SEVEN + 2 * DAY);
     expect(table.posts).toHaveLength(2);
@@ -157,13 +158,13 @@ describe("a reminder of the daily challenge", () => {
     await remind(table, { time: "off" });
     await table.look(SEVEN + 3 * DAY);
     expect(table.posts).toHaveLength(2);
-    const refused = await table.press(view, "No more reminders", { caller: BORIS });
+    const refused = await table.press(view, "Stop reminders", { caller: BORIS });
     expect(refused).toMatchObject({ type: "notice", isNotYours: true });
     expect(textOf(refused)).not.toContain("ended");
-    expect(textOf(await table.press(view, "Today's challenge"))).not.toBe("");
+    expect(textOf(await table.press(view, "Today’s challenge"))).not.toBe("");
   });
 
-  it("falls silent after three without a game, and says so in the third; a game begins anew", async () => {
+  it("stops after three without a game, with a notice in the third", async () => {
     const table = await world();
     await remind(table, { time: "19:00", zone: "UTC" });
     await table.look(SEVEN);
@@ -173,15 +174,15 @@ describe("a reminder of the daily challenge", () => {
     for (const day of [2, 3, 4, 5]) await table.look(SEVEN + day * DAY);
     expect(table.posts).toHaveLength(5);
     const texts = table.posts.map(({ view }) => JSON.stringify(view));
-    expect(texts.map((text) => text.includes("third one in a row")).indexOf(true)).toBe(4);
-    expect(texts[4]).not.toContain("No more reminders");
-    expect(textOf(await table.type("daily", "today"))).toContain("ended after three in a row");
+    expect(texts.map((text) => text.includes("three reminders in a row")).indexOf(true)).toBe(4);
+    expect(texts[4]).not.toContain("Stop reminders");
+    expect(textOf(await table.type("daily", "today"))).toContain("has ended after three in a row");
     await remind(table, { time: "19:00" });
     await table.look(SEVEN + 6 * DAY);
     expect(table.posts).toHaveLength(6);
   });
 
-  it("ends where the person blocked the bot, is shown as ended, and nothing is tried again", async () => {
+  it("ends, without a retry, if the person blocked the bot", async () => {
     const table = await world();
     await remind(table, { time: "19:00", zone: "UTC" });
     table.delivery = "refused";
@@ -191,10 +192,10 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(0);
     expect(await remindersDue(table.store).until(Number.MAX_SAFE_INTEGER)).toEqual([]);
     for (const shown of [await table.type("daily", "today"), await remind(table, {})])
-      expect(textOf(shown)).toContain("could not write to you");
+      expect(textOf(shown)).toContain("I couldn’t message you");
   });
 
-  it("tries a platform that is away again for two hours, and then not on that day", async ({ table }) => {
+  it("retries an unavailable platform for two hours, then skips the day", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     table.chat = "unavailable";
     await table.look(SEVEN);
@@ -214,7 +215,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(2);
   });
 
-  it("is sent late after an outage of less than two hours, and not on the next day", async () => {
+  it("is sent late within two hours of an outage, but not the next day", async () => {
     const late = await world();
     await remind(late, { time: "19:00", zone: "UTC" });
     await late.look(SEVEN + 2 * HOUR - MINUTE);
@@ -227,7 +228,7 @@ describe("a reminder of the daily challenge", () => {
     expect(night.posts).toHaveLength(1);
   });
 
-  it("is sent by one of several processes that look at once", async ({ table }) => {
+  it("is sent by one of several processes that check together", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await remind(table, { time: "19:00", zone: "UTC" }, BORIS);
     const processes = [1, 2, 3, 4].map(() => table.process());
@@ -238,7 +239,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts.map(({ place }) => place.id).sort()).toEqual(["1", "2"]);
   });
 
-  it("is sent once by two processes of which one begins before the other is done", async ({ table }) => {
+  it("is sent once by two processes that overlap", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     table.at(SEVEN);
     const first = table.process().look();
@@ -247,7 +248,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it("comes once to a person with two accounts, where it was asked for last", async ({ table }) => {
+  it("arrives once for linked accounts, where it was set last", async ({ table }) => {
     const other: Caller = { ...ANNA, platform: "discord", id: "77" };
     await remind(table, { time: "19:00", zone: "UTC" });
     table.at(NOON + MINUTE);
@@ -266,7 +267,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toMatchObject({ ended: "off" });
   });
 
-  it("goes with all else on `/data delete`, also from the queue", async ({ table }) => {
+  it("is deleted by `/data delete`, also from the queue", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     const asked = await table.type("data", "delete");
     if (asked.type === "post") await table.press(asked.view, "Delete");
@@ -276,7 +277,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toBeUndefined();
   });
 
-  it("says in a terminal, and to who cannot be written to, that there are none", async ({ table }) => {
+  it("isn't available in a terminal or without private messages", async ({ table }) => {
     table.chat = "none";
     expect(textOf(await remind(table, { time: "19:00" }))).toContain("terminal");
     table.chat = "refused";
@@ -284,7 +285,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toBeUndefined();
   });
 
-  it("is found again after a clock that was far ahead, when the person looks at /daily", async () => {
+  it("is rescheduled by a look at /daily after the clock was far ahead", async () => {
     const table = await world();
     await remind(table, { time: "19:00", zone: "UTC" });
     await table.look(SEVEN + 400 * DAY);
@@ -296,7 +297,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toMatchObject({ unanswered: 1 });
   });
 
-  it("goes out fifteen at a time, and one that fails keeps no other from its time", async ({ table }) => {
+  it("goes out in batches of fifteen, and one failure delays no other", async ({ table }) => {
     const people = Array.from({ length: 40 }, (_, at) => ({ ...ANNA, id: String(100 + at) }));
     for (const caller of people) await remind(table, { time: "19:00", zone: "UTC" }, caller);
     await remindersDue(table.store).add("no player", 1);

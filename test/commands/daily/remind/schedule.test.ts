@@ -13,14 +13,14 @@ function times(at: number, zone: string, after: string, count: number): string[]
 const HALF_PAST_TWO = 150;
 
 describe("the time of a reminder", () => {
-  it("follows the clock of its zone over daylight saving", () => {
+  it("follows its zone's clock over daylight saving", () => {
     expect(times(19 * 60, "Europe/Berlin", "2026-03-28T00:00Z", 2)).toEqual([
       "2026-03-28T18:00",
       "2026-03-29T17:00",
     ]);
   });
 
-  it("comes once where the clocks skip it, and once where it comes twice", () => {
+  it("occurs once if the clocks skip it or repeat it", () => {
     const spring = times(HALF_PAST_TWO, "Europe/Berlin", "2026-03-28T12:00Z", 2);
     expect(spring).toEqual(["2026-03-29T01:00", "2026-03-30T00:30"]);
     const autumn = times(HALF_PAST_TWO, "Europe/Berlin", "2026-10-24T12:00Z", 2);
@@ -46,12 +46,15 @@ describe("the time of a reminder", () => {
     [" 00:00 ", 0],
     ["off", "off"],
     ["Выкл", "off"],
-  ])("is typed as %s", (typed, minutes) => {
+  ])("can be typed as %s", (typed, minutes) => {
     expect(readTimeOfDay(typed)).toBe(minutes);
     expect(typed.trim()).toMatch(TIME_WORDS);
   });
 
-  it.each(["24:00", "7:60", "13 pm", "0am", "soon", "", "-1", "19:00:00"])("is not %j", (typed) => {
-    expect(readTimeOfDay(typed)).toBeUndefined();
-  });
+  it.each(["24:00", "7:60", "13 pm", "0am", "soon", "", "-1", "19:00:00"])(
+    "can't be typed as %j",
+    (typed) => {
+      expect(readTimeOfDay(typed)).toBeUndefined();
+    },
+  );
 });

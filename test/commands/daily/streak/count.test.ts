@@ -12,7 +12,7 @@ function runsOf(days: readonly number[]): Runs {
   return days.reduce<[number, number][]>((runs, day) => withDay(runs, day), []);
 }
 
-/** Days of the week from Monday, one sign each: `x` played, `.` missed. */
+/** Days of the week from Monday, one character each: `x` played, `.` missed. */
 function week(signs: string, from = MONDAY) {
   const days = [...signs].flatMap((one, at) => (one === "x" ? [from + at] : []));
   return { played: runsOf(days), today: from + signs.length - 1 };
@@ -23,7 +23,7 @@ function count(signs: string, from = MONDAY) {
   return streakOf(played, today);
 }
 
-/** The rule itself, day by day: the most days of an unbroken stretch that may go on today. */
+/** The rule itself, day by day: the most days in an unbroken streak that may go on today. */
 function byTheRule(played: ReadonlySet<number>, today: number): number {
   const weeks = new Set<number>();
   let days = 0;
@@ -38,29 +38,29 @@ function byTheRule(played: ReadonlySet<number>, today: number): number {
 }
 
 describe("a streak of days", () => {
-  it("counts the days played, and is not broken by a today that is not played yet", () => {
+  it("counts days played, and isn't broken by a pending today", () => {
     expect(count("xxx")).toMatchObject({ current: 3, longest: 3, isPlayedToday: true });
     expect(count("xxx.")).toMatchObject({ current: 3, isPlayedToday: false, hasForgivenThisWeek: false });
     expect(streakOf([], MONDAY)).toMatchObject({ current: 0, longest: 0, hasForgivenThisWeek: false });
   });
 
-  it("forgives one missed day of a week and says so, and the day does not count", () => {
+  it("forgives one missed day a week, which doesn't count", () => {
     expect(count("xx.x")).toMatchObject({ current: 3, hasForgivenThisWeek: true });
     expect(count("xx..")).toMatchObject({ current: 2, hasForgivenThisWeek: true });
   });
 
-  it("is broken by two missed days of a week, and goes back to what came after the first of them", () => {
+  it("breaks after two missed days a week, back to the first of them", () => {
     expect(count("x..x")).toMatchObject({ current: 1, longest: 1, hasForgivenThisWeek: false });
     expect(count("xx.xx.x")).toMatchObject({ current: 3, longest: 4 });
     expect(count("xxx...")).toMatchObject({ current: 0, longest: 3, hasForgivenThisWeek: false });
   });
 
-  it("forgives anew in each ISO week: Sunday and the Monday after it", () => {
+  it("forgives again in each ISO week, on Sunday and the next Monday", () => {
     expect(count("xxxxxx..x")).toMatchObject({ current: 7, hasForgivenThisWeek: true });
     expect(count("xxxxx...x")).toMatchObject({ current: 1 });
   });
 
-  it("keeps days ahead of the clock and counts them when they come", () => {
+  it("keeps days ahead of the clock, and counts them when they come", () => {
     const played = runsOf([MONDAY, MONDAY + 1, MONDAY + 2]);
     expect(streakOf(played, MONDAY)).toMatchObject({ current: 1, longest: 1 });
     expect(streakOf(played, MONDAY - 1)).toMatchObject({ current: 0, longest: 0 });
@@ -74,20 +74,20 @@ describe("a streak of days", () => {
     ["week 53", "2026-12-28", 9],
     ["clocks put forward in Europe", "2026-03-28", 3],
     ["clocks put back in Europe", "2026-10-24", 3],
-  ])("goes on over %s", (_what, date, days) => {
+  ])("continues over %s", (_what, date, days) => {
     const from = dayAt(date);
     const played = runsOf(Array.from({ length: days }, (_, at) => from + at));
     expect(streakOf(played, from + days - 1).current).toBe(days);
   });
 
-  it("knows the ISO weeks of long years: 28 December 2026 to 3 January 2027 are one", () => {
+  it("knows that ISO week 53 spans 28 December 2026 to 3 January 2027", () => {
     const weeks = ["2026-12-27", "2026-12-28", "2027-01-03", "2027-01-04"].map((date) =>
       isoWeekOf(dayAt(date)),
     );
     expect(weeks.map((one) => one - (weeks[0] as number))).toEqual([0, 1, 1, 2]);
   });
 
-  it("is what the rule says day by day, whatever the days, their order and the accounts they came under", () => {
+  it("matches the day-by-day rule for any days, order and accounts", () => {
     const random = seededRandom(1);
     const chance = (share: number): boolean => random.below(1000) < 1000 * share;
     for (let trial = 0; trial < 300; trial += 1) {
@@ -107,7 +107,7 @@ describe("a streak of days", () => {
           ...before.map((day) => byTheRule(new Set(before.filter((one) => one <= day)), day)),
         ),
       );
-      // One more day played never takes anything away.
+      // Playing one more day never shortens a streak.
       const more = all[random.below(60)] as number;
       const richer = streakOf(runsOf([...days, more]), today);
       expect(richer.current).toBeGreaterThanOrEqual(streak.current);
@@ -115,7 +115,7 @@ describe("a streak of days", () => {
     }
   });
 
-  it("rises by one with every next day played", () => {
+  it("grows by one with every next day played", () => {
     const random = seededRandom(2);
     for (let trial = 0; trial < 100; trial += 1) {
       const days = Array.from({ length: 40 }, (_, at) => MONDAY + at).filter(() => random.below(10) < 8);

@@ -1,4 +1,4 @@
-// Days in a row as they are told: at `/daily`, in the profile, over accounts.
+// Daily streaks as shown: at `/daily`, in the profile, across accounts.
 
 import { describe, expect, it } from "vitest";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
@@ -22,21 +22,23 @@ const atNoon = () => openTable({ now: () => NOON });
 const daily = async (table: Table, caller: Caller = ANNA) =>
   textOf(await table.type("daily", "today", {}, { caller }));
 
-describe("a streak that is told", () => {
-  it("is nothing to who never played, and no reproach to who stopped", async () => {
+describe("a displayed streak", () => {
+  it("is hidden from people who never played or stopped", async () => {
     const table = await atNoon();
-    expect(await daily(table)).not.toContain("row");
+    expect(await daily(table)).not.toContain("streak");
     await played([[TODAY - 30, TODAY - 10]], table);
-    expect(await daily(table)).not.toContain("row");
-    expect(textOf(await table.type("profile", "show"))).toContain("days in a row: 0 now, 21 at best");
+    expect(await daily(table)).not.toContain("streak");
+    expect(textOf(await table.type("profile", "show"))).toContain(
+      "Daily challenge streak: 0 now, 21 at best",
+    );
   });
 
-  it("counts on, and says that a missed day was forgiven", async () => {
+  it("counts on, and mentions a forgiven day", async () => {
     const table = await atNoon();
     await played([[TODAY - 11, TODAY]], table);
-    expect(await daily(table)).toContain("Day 12 in a row");
+    expect(await daily(table)).toContain("12-day streak");
     await played([[TODAY - 11, TODAY - 1]], table);
-    expect(await daily(table)).toContain("11 days in a row so far");
+    expect(await daily(table)).toContain("11-day streak so far");
     await played(
       [
         [TODAY - 11, TODAY - 2],
@@ -44,11 +46,11 @@ describe("a streak that is told", () => {
       ],
       table,
     );
-    expect(await daily(table)).toContain("Day 11 in a row · one missed day this week was forgiven");
+    expect(await daily(table)).toContain("11-day streak · one missed day this week was forgiven");
     expect(await daily(table, { ...ANNA, locale: "ru" })).toContain("11-й день подряд");
   });
 
-  it("is one over linked accounts", async () => {
+  it("is shared by linked accounts", async () => {
     const table = await atNoon();
     const other = { ...ANNA, platform: "discord", id: "77" };
     await played(
@@ -67,6 +69,6 @@ describe("a streak that is told", () => {
       other,
     );
     await linkAccounts(table.store, ANNA, other, NOON);
-    for (const caller of [ANNA, other]) expect(await daily(table, caller)).toContain("Day 4 in a row");
+    for (const caller of [ANNA, other]) expect(await daily(table, caller)).toContain("4-day streak");
   });
 });

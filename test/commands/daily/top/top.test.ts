@@ -1,4 +1,4 @@
-// The boards of the day: who let themselves be seen, in the order of their results, and nobody else.
+// The daily leaderboards: players who agreed to be shown, ordered by result, and no one else.
 
 import { it as base, describe, expect } from "vitest";
 import { PLAYER_DAILY } from "../../../../commands/daily/day/document.ts";
@@ -15,12 +15,12 @@ const it = base.extend("at", () => seat());
 
 const VERA: Caller = { ...ANNA, id: "3", name: "Vera" };
 const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
-const TOLD = (DAY + 1) * DAY_MS + 3 * 3_600_000;
+const ANNOUNCED = (DAY + 1) * DAY_MS + 3 * 3_600_000;
 
 const seen = (at: Seat, who: Caller, level: "private" | "place" | "everyone" = "everyone") =>
   setVisibility(at.table.store, who, { level, gameIds: ["rps"], now: at.clock.now });
 
-/** Begins in the group, which is so a place where they play, and clears the board after so many ms. */
+/** Starts in the group, which makes it a chat they play in, and clears the board after that many ms. */
 async function cleared(at: Seat, who: Caller, afterMs = 0): Promise<Reply> {
   await at.board(who, { place: GROUP });
   at.clock.now += afterMs;
@@ -28,7 +28,7 @@ async function cleared(at: Seat, who: Caller, afterMs = 0): Promise<Reply> {
   return reply;
 }
 
-/** Their board of the day is stored with that instead. */
+/** Overwrites fields of their stored result for the board of the day. */
 async function changeResult(at: Seat, who: Caller, changed: object): Promise<void> {
   await at.table.store.update(PLAYER_DAILY, writePlayerId(who), (kept) => {
     const boards = kept?.boards.map(({ result, ...one }) => ({
@@ -50,8 +50,8 @@ async function top(at: Seat, labels: readonly string[], caller: Caller = ANNA, p
   return view;
 }
 
-describe("a list of the day", () => {
-  it("has those who let themselves be seen, the fastest first, ties on one rank, and nobody else", async () => {
+describe("a ranking of the day", () => {
+  it("lists only visible people, the fastest first, with shared ranks", async () => {
     const at = await seat();
     for (const who of [ANNA, BELLA, BORIS]) await seen(at, who);
     for (const who of [BORIS, ANNA, VERA]) await cleared(at, who, who === BORIS ? 60_000 : 0);
@@ -64,7 +64,7 @@ describe("a list of the day", () => {
     expect(rowsOf(await top(at, ["Board"]))).toEqual([`1-2 Anna ${clock(anna)}`, `1-2 Boris ${clock(anna)}`]);
   });
 
-  it("fits a phone: no line is longer than 32 characters, ten lines and how many more", async ({ at }) => {
+  it("fits a phone: 32 characters a line, ten lines, and a count", async ({ at }) => {
     for (let id = 10; id < 22; id++) {
       const who: Caller = { ...ANNA, id: String(id), name: `Somebody with a rather long name ${id}` };
       await seen(at, who);
@@ -78,7 +78,7 @@ describe("a list of the day", () => {
       expect(line.trimEnd().length).toBeLessThanOrEqual(32);
   });
 
-  it("here lists who plays here, everywhere who agreed to that; buttons lead to the others", async () => {
+  it("lists local players here and consenting ones everywhere", async () => {
     const at = await seat();
     await seen(at, ANNA, "place");
     await seen(at, BORIS);
@@ -88,17 +88,17 @@ describe("a list of the day", () => {
     expect(rowsOf(await top(at, ["Board"])).map((row) => row.split(" ")[1])).toEqual(["Anna"]);
     const everywhere = await top(at, ["Board", "everywhere"]);
     expect(rowsOf(everywhere).map((row) => row.split(" ")[1])).toEqual(["Boris"]);
-    expect(labelsOf(everywhere)).toEqual(["Mind", "here", "Yesterday", "My place"]);
+    expect(labelsOf(everywhere)).toEqual(["Mind", "here", "Yesterday", "My rank"]);
     expect(rowsOf(await top(at, ["Board", "Yesterday"]))).toEqual([]);
     at.clock.now += DAY_MS;
     expect(rowsOf(await top(at, ["Board", "Yesterday"]))).toHaveLength(1);
   });
 
-  it("tells a private person, and nobody else, how to be seen", async ({ at }) => {
+  it("explains visibility only to people who are private", async ({ at }) => {
     await cleared(at, ANNA);
     const view = await top(at, ["Board"]);
     expect(JSON.stringify(view)).not.toContain("privacy");
-    const told = await at.table.press(view, "My place", { place: GROUP });
+    const told = await at.table.press(view, "My rank", { place: GROUP });
     expect(textOf(told)).toMatch(/Your result: \d:\d\d\. You’re on no list yet\.$/);
     expect(labelsOf(told)).toEqual(["Show me on the list"]);
     const shown = await at.table.press(told, "Show me", { place: GROUP });
@@ -106,48 +106,48 @@ describe("a list of the day", () => {
     expect(rowsOf(await top(at, ["Board"])).map((row) => row.split(" ")[1])).toEqual(["Anna"]);
     await seen(at, ANNA);
     expect(
-      textOf(await at.table.press(await top(at, ["Board", "everywhere"]), "My place", { place: GROUP })),
-    ).toBe("Your place everywhere: 1 of 1.");
+      textOf(await at.table.press(await top(at, ["Board", "everywhere"]), "My rank", { place: GROUP })),
+    ).toBe("Your rank everywhere: 1 of 1.");
   });
 
-  it("shows the own place at once in a private chat, and in the message of a try that is over", async () => {
+  it("shows one's own rank in a private chat and after an attempt", async () => {
     const at = await seat();
     await seen(at, ANNA);
     const over = await cleared(at, ANNA);
-    expect(textOf(over)).toContain("Your place everywhere: 1 of 1.");
-    const own = await at.table.press(over, "Who did best", { place: GROUP });
+    expect(textOf(over)).toContain("Your rank everywhere: 1 of 1.");
+    const own = await at.table.press(over, "Rankings", { place: GROUP });
     expect(own).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(own)).toContain("Your place here: 1 of 1.");
+    expect(textOf(own)).toContain("Your rank here: 1 of 1.");
     const alone = await top(at, ["Board"], ANNA, { kind: "private", id: "1" });
-    expect(textOf(alone)).toContain("Your place everywhere: 1 of 1.");
+    expect(textOf(alone)).toContain("Your rank everywhere: 1 of 1.");
     expect(labelsOf(alone)).toEqual(["Mind", "Yesterday"]);
   });
 
   it.each([
     [-1, 1],
     [0, 0],
-  ])("takes a try that ended %i ms from when the answers are told: %i", async (fromTold, lines) => {
+  ])("lists an attempt that ended %i ms from publication on %i lines", async (fromAnnounced, lines) => {
     const at = await seat();
     await seen(at, ANNA);
     await cleared(at, ANNA);
-    const endedAt = TOLD + fromTold;
+    const endedAt = ANNOUNCED + fromAnnounced;
     await changeResult(at, ANNA, { endedAt });
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(lines);
   });
 
-  it("has no board that was lost or stopped", async ({ at }) => {
+  it("excludes lost and stopped boards", async ({ at }) => {
     for (const who of [ANNA, VERA]) await seen(at, who);
     await at.board(ANNA, { place: GROUP });
     await at.hit(ANNA);
     await at.board(VERA, { place: GROUP });
     await at.press("stop", VERA);
     expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
-    expect(textOf(await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP }))).toBe(
+    expect(textOf(await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP }))).toBe(
       say("en", "daily-top-none"),
     );
   });
 
-  it("loses whoever closes their profile, or deletes their data, from index and list", async () => {
+  it("drops people who close their profile or delete their data", async () => {
     for (const leave of [
       (at: Seat) => seen(at, ANNA, "private"),
       async (at: Seat) => at.table.press(await at.table.type("data", "delete"), "Delete"),
@@ -165,7 +165,7 @@ describe("a list of the day", () => {
     }
   });
 
-  it("keeps here, and nowhere else, who is to be seen only where they play", async ({ at }) => {
+  it("keeps locally visible people here, and nowhere else", async ({ at }) => {
     await seen(at, ANNA);
     await cleared(at, ANNA);
     await seen(at, ANNA, "place");
@@ -173,25 +173,25 @@ describe("a list of the day", () => {
       await at.table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name).top(9),
     ).toEqual([]);
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
-    expect(textOf(await at.board())).toContain("Your place where you played last: 1 of 1.");
+    expect(textOf(await at.board())).toContain("Your rank where you last played: 1 of 1.");
     const elsewhere = await top(at, ["Board", "everywhere"]);
-    const told = await at.table.press(elsewhere, "My place", { place: GROUP });
+    const told = await at.table.press(elsewhere, "My rank", { place: GROUP });
     expect(textOf(told)).toContain("To be on this list too: /profile privacy everyone");
   });
 
-  it("takes who began in the place, also when the board was cleared in the private chat", async ({ at }) => {
+  it("includes people who started here but finished privately", async ({ at }) => {
     await seen(at, ANNA);
     await at.board();
     await at.clear();
     expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
-    const told = await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP });
-    expect(textOf(told)).toContain("To be on the list of this place, call /daily here once.");
+    const told = await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP });
+    expect(textOf(told)).toContain("To be on the list here, use /daily here once.");
     await at.table.type("daily", "today", {}, { place: GROUP });
-    await at.table.press(await top(at, ["Board"]), "My place", { place: GROUP });
+    await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP });
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
   });
 
-  it("orders minds by rounds won less rounds lost", async ({ at }) => {
+  it("orders opponent results by rounds won minus rounds lost", async ({ at }) => {
     const tries = [
       [ANNA, "0".repeat(20), `${"0".repeat(18)}11`],
       [BORIS, "0".repeat(20), `${"1".repeat(12)}${"2".repeat(8)}`],
@@ -212,7 +212,7 @@ describe("a list of the day", () => {
     });
   });
 
-  it("mends an index that says what nobody kept or allowed", async ({ at }) => {
+  it("repairs an index with entries that aren't stored or allowed", async ({ at }) => {
     const list = at.table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name);
     await list.set("telegram:1", -1);
     await list.set("nobody", -2);
@@ -220,7 +220,7 @@ describe("a list of the day", () => {
     expect(await list.top(9)).toEqual([]);
   });
 
-  it("answers a button of another day with today's, and a forged one with nothing", async ({ at }) => {
+  it("answers an old button with today's, and a forged one with nothing", async ({ at }) => {
     const press = (session: string) =>
       at.table.dispatch.handle({
         ...{ id: session, type: "press", caller: ANNA, place: GROUP },
@@ -232,8 +232,8 @@ describe("a list of the day", () => {
   });
 });
 
-describe("linked accounts on the list of the day", () => {
-  it("are one line, by the name of the account under which they are listed", async ({ at }) => {
+describe("linked accounts in the ranking of the day", () => {
+  it("share one line, under the name of the listed account", async ({ at }) => {
     await seen(at, ANNA);
     await seen(at, BELLA);
     await cleared(at, ANNA);
@@ -246,13 +246,13 @@ describe("linked accounts on the list of the day", () => {
     expect(lines[0]).toMatch(/^1 Bella /);
   });
 
-  it("that are parted are two again, each with what it played", async ({ at }) => {
+  it("get separate lines again once unlinked, each with its results", async ({ at }) => {
     await linkAccounts(at.table.store, ANNA, BELLA, NOON);
     await seen(at, ANNA);
     await cleared(at, ANNA);
     expect(rowsOf(await top(at, ["Board", "everywhere"]))).toHaveLength(1);
     const asked = viewOf(await at.table.type("account", "unlink"));
-    await at.table.press(asked, "Part");
+    await at.table.press(asked, "Unlink");
     expect(await unlink(at.table.store, ANNA)).toBeUndefined();
     const lines = rowsOf(await top(at, ["Board", "everywhere"]));
     expect(lines).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Who takes no duel of somebody is not asked and does not meet them, and whoever asks learns no reason.
+// People who don't take someone's duels are neither asked nor matched, and the asker is given no reason.
 
 import { it as base, describe, expect } from "vitest";
 import type { Caller, Incoming } from "../../../../src/chat/index.ts";
@@ -8,17 +8,17 @@ import { BORIS_EN, found, GROUP, openRing, type Ring, VERA } from "../ring.ts";
 
 const it = base.extend("ring", () => openRing());
 
-const NOT_TAKING = { type: "notice", text: "Boris is not taking duels now." };
-const manners = (ring: Ring, caller: Caller, subcommand: string, more: object = {}) =>
+const NOT_TAKING = { type: "notice", text: "Boris isn’t taking duels right now." };
+const duelPreferences = (ring: Ring, caller: Caller, subcommand: string, more: object = {}) =>
   ring.table.type("duel", subcommand, { user: "x", whom: "nobody" }, { caller, ...more } as never);
 const blocks = (ring: Ring, by: Caller, whom: Caller) =>
-  manners(ring, by, "block", { findPerson: () => found(whom) });
+  duelPreferences(ring, by, "block", { findPerson: () => found(whom) });
 
-describe("a duel with somebody who does not want it", () => {
+describe("an unwanted duel", () => {
   it.each<[string, (ring: Ring) => Promise<unknown>]>([
     ["who blocked the challenger", (ring) => blocks(ring, BORIS_EN, ANNA)],
     ["whom the challenger blocked", (ring) => blocks(ring, ANNA, BORIS_EN)],
-    ["who takes nobody's", (ring) => manners(ring, BORIS_EN, "from")],
+    ["who takes nobody's", (ring) => duelPreferences(ring, BORIS_EN, "from")],
     [
       "who takes no challenges",
       (ring) => ring.table.type("privacy", "privacy", { challenges: "off" }, { caller: BORIS_EN }),
@@ -30,45 +30,45 @@ describe("a duel with somebody who does not want it", () => {
     expect((await ring.call({}, { user: VERA })).type).toBe("post");
   });
 
-  it("refused once is refused alike as often as it is asked: no limit tells that it was noted", async () => {
+  it("is refused the same way each time, without a revealing limit", async () => {
     const ring = await openRing();
     await blocks(ring, BORIS_EN, ANNA);
     for (let time = 0; time < 8; time++) expect(await ring.call({}, { user: BORIS_EN })).toEqual(NOT_TAKING);
   });
 
-  it("called by @name is refused, too, where it is known whose it is", async ({ ring }) => {
+  it("is refused by @name too, if its owner is known", async ({ ring }) => {
     await blocks(ring, { ...BORIS_EN, handle: "boris" }, ANNA);
     const asked = { findPerson: () => ({ problem: "unknown", handle: "boris" }) } as Partial<Incoming>;
     const reply = await ring.table.type("rps", "duel", { user: "x" }, { place: GROUP, ...asked } as never);
-    expect(textOf(reply)).toBe("@\u2060boris is not taking duels now.");
+    expect(textOf(reply)).toBe("@\u2060boris isn’t taking duels right now.");
   });
 
   it.each([
     ["has blocked them", ANNA, BORIS_EN],
     ["was blocked by them", BORIS_EN, ANNA],
-  ])("open to all is not taken by somebody whose challenger %s, and by others it is", async (_, by, whom) => {
+  ])("isn't open to someone whose challenger %s, but to others", async (_, by, whom) => {
     const ring = await openRing();
     const open = await ring.call();
     await blocks(ring, by, whom);
     expect(await ring.press(open, "accept")).toEqual({
       type: "notice",
-      text: "Anna is not taking duels now.",
+      text: "Anna isn’t taking duels right now.",
     });
     expect((await ring.stored(open))?.play).toBeUndefined();
     expect(textOf(await ring.press(open, "accept", VERA))).toContain("Anna 0 : 0 Vera");
-    // A third person learns that it is taken, blocked or not.
+    // A third person is shown that it's taken, whether blocked or not.
     expect(textOf(await ring.press(open, "accept"))).toBe(say("en", "duel-taken"));
   });
 
-  it("by its code is not joined either", async ({ ring }) => {
+  it("can't be joined by its code either", async ({ ring }) => {
     const code = (await ring.stored(await ring.call()))?.code as string;
     await blocks(ring, ANNA, BORIS_EN);
     const join = (caller: Caller) => ring.table.type("rps", "join", { code }, { caller, place: GROUP });
-    expect(textOf(await join(BORIS_EN))).toBe("Anna is not taking duels now.");
+    expect(textOf(await join(BORIS_EN))).toBe("Anna isn’t taking duels right now.");
     expect(textOf(await join(VERA))).toContain("Anna 0 : 0 Vera");
   });
 
-  it("that has begun goes on", async ({ ring }) => {
+  it("continues if it has started", async ({ ring }) => {
     const begun = await ring.begin();
     await blocks(ring, BORIS_EN, ANNA);
     expect(textOf(await ring.round(begun, "rock", "scissors"))).toContain("Anna 1 : 0 Boris");
@@ -76,7 +76,7 @@ describe("a duel with somebody who does not want it", () => {
 });
 
 describe("challenges to duels", () => {
-  it("are three at a time, those to nobody in particular with them, until one is taken back or taken", async () => {
+  it("are limited to three open ones, named or not", async () => {
     const ring = await openRing();
     const first = await ring.call();
     await ring.call({}, { user: VERA });
@@ -89,7 +89,7 @@ describe("challenges to duels", () => {
     expect((await ring.call({}, { user: BORIS_EN })).type).toBe("post");
   });
 
-  it("to the same person are two an hour, and more to who accepted one, be it one to all", async () => {
+  it("are limited to two an hour per person, unless accepted", async () => {
     const ring = await openRing();
     const again = async (user: Caller) => {
       const reply = await ring.call({}, { user });
@@ -104,7 +104,7 @@ describe("challenges to duels", () => {
     expect(await again(VERA)).toBe("asked");
   });
 
-  it("delivered again are the same one: it counts once and is posted once", async ({ ring }) => {
+  it("count once and are posted once if redelivered", async ({ ring }) => {
     for (let time = 0; time < 4; time++) expect((await ring.call({}, { id: "one-event" })).type).toBe("post");
     const named = { user: VERA, id: "another" };
     for (let time = 0; time < 4; time++) expect((await ring.call({}, named)).type).toBe("post");
@@ -113,8 +113,8 @@ describe("challenges to duels", () => {
   });
 });
 
-describe("duels that a place has switched off", () => {
-  it("are neither asked for nor taken up there, and what is being played goes on", async ({ ring }) => {
+describe("duels switched off in a chat", () => {
+  it("can't be requested or accepted there, but running ones continue", async ({ ring }) => {
     const [begun, open] = [await ring.begin(), await ring.call()];
     const manager = { place: GROUP, mayConfigure: async () => true };
     await ring.table.type("place", "settings", { what: "duels", to: "off" }, manager);

@@ -1,4 +1,4 @@
-// The messages of a duel on other platforms: brought up to date whatever happens to an edit.
+// A duel's messages on other platforms: kept up to date, whatever happens to an edit.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { DUEL } from "../../../../commands/duel/state/document.ts";
@@ -27,7 +27,7 @@ const shownTo = (ring: Ring, place: string) =>
 describe("a message of a duel", () => {
   afterEach(() => vi.useRealTimers());
 
-  it("is brought up to date later where its platform was away for a moment", async () => {
+  it("is updated later if its platform was away for a moment", async () => {
     let outcome: EditOutcome = "edited";
     const { ring, joined } = await across(() => outcome);
     vi.useFakeTimers({ toFake: ["setTimeout"] });
@@ -43,7 +43,7 @@ describe("a message of a duel", () => {
     expect(shownTo(ring, "700").at(-1)).toContain("has chosen");
   });
 
-  it("is given up after some tries, until the duel goes on", async () => {
+  it("is given up after some retries, until the duel continues", async () => {
     const { ring, joined } = await across(() => "unavailable");
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const before = shownTo(ring, "700").length;
@@ -58,7 +58,7 @@ describe("a message of a duel", () => {
     expect(tries).toBeLessThanOrEqual(8);
   });
 
-  it("whose last edit was lost with a process is shown anew while there is time", async () => {
+  it("repeats the last edit when its process died", async () => {
     const { ring } = await across();
     const before = shownTo(ring, "700").length;
     ring.clock.now += 61_000;
@@ -66,7 +66,7 @@ describe("a message of a duel", () => {
     expect(shownTo(ring, "700")).toHaveLength(before + 1);
   });
 
-  it("shows the end by itself where the process of the last press ended before it could", async () => {
+  it("shows the end when the process of the last press died first", async () => {
     const { ring, joined } = await across();
     for (let round = 0; round < 3; round++) {
       await ring.press(ring.lastOf(joined, round), "rock", ANNA);
@@ -84,7 +84,7 @@ describe("a message of a duel", () => {
     expect(shownTo(ring, "-5").at(-1)).toContain("3 : 0");
   });
 
-  it("stays one a chat where the duel is shown there again", async () => {
+  it("keeps one board per chat when the duel is shown again", async () => {
     const { ring, joined } = await across();
     for (let time = 0; time < 6; time++)
       await ring.shown(await ring.table.type("rps", "join", {}, { caller: DAN, place: AWAY }), {
@@ -98,7 +98,7 @@ describe("a message of a duel", () => {
 });
 
 describe("the clocks of all duels", () => {
-  it("go on where one of them fails", async () => {
+  it("keep running when one of them fails", async () => {
     const ring = await openRing();
     await ring.serve();
     const broken = await ring.begin();

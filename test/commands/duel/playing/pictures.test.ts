@@ -1,4 +1,4 @@
-// Chart and Card below a duel that is over: for whom they are, and that the card is posted once.
+// Chart and Card below a finished duel: who may see them, and the card is posted only once.
 
 import { it as base, describe, expect } from "vitest";
 import { mentionIn, type Reply } from "../../../../src/chat/index.ts";
@@ -17,7 +17,7 @@ async function played(options: Parameters<typeof openRing>[0] = {}): Promise<{ r
 }
 
 describe("Chart below a duel", () => {
-  it("is for whoever asks, a watcher too, and for them alone", async ({ played: { ring, over } }) => {
+  it("is shown only to whoever presses it, including spectators", async ({ played: { ring, over } }) => {
     for (const who of [ANNA, BORIS_EN, VERA]) {
       const chart = await ring.press(over, "chart", who);
       expect(chart).toMatchObject({ type: "post", audience: "caller" });
@@ -26,45 +26,45 @@ describe("Chart below a duel", () => {
     }
   });
 
-  it("speaks the language of who asks", async ({ played: { ring, over } }) => {
+  it("uses the language of the presser", async ({ played: { ring, over } }) => {
     expect(textOf(await ring.press(over, "chart", { ...VERA, locale: "ru" }))).toContain("берёт все раунды");
   });
 
-  it("says in words what it would have drawn, and so, where drawing fails", async () => {
+  it("falls back to words, and says so, when drawing fails", async () => {
     const painter = fakePainter(() => Promise.reject(new Error("no")));
     const { ring, over } = await played({ painter });
     const chart = await ring.press(over, "chart", VERA);
     expect(hasPicture(chart)).toBe(false);
-    expect(textOf(chart)).toContain("The picture could not be drawn");
+    expect(textOf(chart)).toContain("The picture couldn’t be drawn");
   });
 });
 
 describe("Card below a duel", () => {
-  it("is posted for all by the first of the two who asks, and notifies nobody", async () => {
+  it("is posted for everyone on a player's first press, without notifying", async () => {
     const { ring, over } = await played();
     const card = await ring.press(over, "card", BORIS_EN);
-    expect(card).toMatchObject({ type: "post", audience: "place", counted: "now" });
+    expect(card).toMatchObject({ type: "post", audience: "place", counted: "new" });
     expect(hasPicture(card)).toBe(true);
     expect(mentionIn(viewOf(card))).toBeUndefined();
   });
 
-  it("comes a second time for who asks alone, and says that there is one", async () => {
+  it("comes privately the second time, and says that it was posted", async () => {
     const { ring, over } = await played();
     await ring.press(over, "card", BORIS_EN);
     for (const who of [BORIS_EN, ANNA]) {
       const again = await ring.press(over, "card", who);
       expect(again).toMatchObject({ type: "post", audience: "caller" });
-      expect(textOf(again)).toContain("The card is in this chat already.");
+      expect(textOf(again)).toContain("The card is already in this chat.");
     }
   });
 
-  it("is the same answer when the same press is delivered again, posted by another process or not", async () => {
+  it("answers a redelivered press alike, whichever process posted it", async () => {
     const { ring, over } = await played();
     const twice = [1, 2].map(() => ring.press(over, "card", ANNA, { id: "same" }));
     const replies = await Promise.all(twice);
     expect(replies.map((reply) => reply.type === "post" && [reply.audience, reply.counted])).toEqual([
-      ["place", "now"],
-      ["place", "before"],
+      ["place", "new"],
+      ["place", "duplicate"],
     ]);
   });
 
@@ -74,25 +74,27 @@ describe("Card below a duel", () => {
     expect(audiences.sort()).toEqual(["caller", "place"]);
   });
 
-  it("leaves nothing of where it was posted in anybody's export", async ({ played: { ring, over } }) => {
+  it("leaves no trace of where it was posted in any export", async ({ played: { ring, over } }) => {
     await ring.press(over, "card", ANNA);
     const exported = JSON.stringify(await ring.table.duel.personalData.export(ANNA));
     expect(exported).toContain("rounds");
     expect(exported).not.toContain("telegram|-5");
   });
 
-  it("is private to who watches, and takes nothing from the two", async ({ played: { ring, over } }) => {
+  it("is private to a spectator, and leaves the players' card available", async ({
+    played: { ring, over },
+  }) => {
     expect(await ring.press(over, "card", VERA)).toMatchObject({ type: "post", audience: "caller" });
     expect(await ring.press(over, "card", ANNA)).toMatchObject({ audience: "place" });
   });
 
-  it("is private below an inline message, which nothing can be posted beside", async () => {
+  it("is private below an inline message, where nothing can be posted", async () => {
     const { ring, over } = await played();
     const place = { kind: "group", id: "inline", editsOnly: true } as const;
     expect(await ring.press(over, "card", ANNA, { place })).toMatchObject({ audience: "caller" });
   });
 
-  it("is not counted as posted where drawing fails", async () => {
+  it("is not recorded as posted when drawing fails", async () => {
     let fails = true;
     const draw = async () => {
       if (fails) throw new Error("no");
@@ -104,7 +106,7 @@ describe("Card below a duel", () => {
     expect(await ring.press(over, "card", ANNA)).toMatchObject({ audience: "place" });
   });
 
-  it("is refused before the end, and where the duel is gone", async () => {
+  it("is refused before the end, and when the duel is gone", async () => {
     const ring = await openRing({ painter: fakePainter() });
     const begun = await ring.begin();
     const button = viewOf(begun).buttons?.[0]?.[0];
@@ -119,7 +121,7 @@ describe("Card below a duel", () => {
     }
   });
 
-  it("is really drawn", async () => {
+  it("is rendered as a real picture", async () => {
     const { ring, over } = await played({ painter: openPainter() });
     const card = viewOf(await ring.press(over, "card", ANNA));
     const picture = card.blocks.find((block) => block.type === "picture");

@@ -1,4 +1,4 @@
-// `/duel`: whom one has blocked and whose duels one takes, told to the caller alone.
+// `/duel`: whom the caller has blocked and whose duels they take, shown only to them.
 
 import { describe, expect, it } from "vitest";
 import { DUEL_AREA } from "../../../../commands/duel/feature.ts";
@@ -37,7 +37,7 @@ const mayAsk = (table: Table, who: Caller = BORIS, place: string | undefined = H
 const inEnglish = (caller: Caller): Caller => ({ ...caller, locale: "en" });
 
 describe("/duel block", () => {
-  it("is told to the caller alone, once or twice, and the list takes it back", async () => {
+  it("confirms to the caller only, even when repeated, and can be undone", async () => {
     const table = await openTable();
     const told = { type: "notice", text: say("en", "duel-blocked", { name: "Boris" }), discreet: true };
     for (let time = 0; time < 2; time++)
@@ -45,14 +45,14 @@ describe("/duel block", () => {
     expect(await mayAsk(table)).toBe("not-taking");
     const list = await duel(table, "list");
     expect(list).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(list)).toMatch(/^Blocked: 1\nBoris, since 18 Nov 2026$/);
+    expect(textOf(list)).toMatch(/^Blocked: 1\n– Boris, since 18 Nov 2026$/);
     const after = await table.press(list, "Unblock: Boris");
-    expect(textOf(after)).toContain("You have blocked nobody.");
+    expect(textOf(after)).toContain("You haven’t blocked anyone.");
     expect(await mayAsk(table)).toBe("yes");
-    expect(textOf(await table.press(list, "Unblock: Boris"))).toContain("You have blocked nobody.");
+    expect(textOf(await table.press(list, "Unblock: Boris"))).toContain("You haven’t blocked anyone.");
   });
 
-  it("says nothing to the blocked one, in no list and no export of theirs, nor when they delete", async () => {
+  it("stays hidden from the blocked person's lists, export and deletion", async () => {
     const table = await openTable();
     const boris = inEnglish(BORIS);
     const before = [
@@ -68,11 +68,11 @@ describe("/duel block", () => {
     expect(after).toEqual(before);
     expect(textOf(await deleteAll(table, { caller: boris }))).toBe(nothing);
     expect(await mayAsk(table)).toBe("not-taking");
-    expect(textOf(await duel(table, "list"))).toContain("somebody whose name I have forgotten, since 18 Nov");
+    expect(textOf(await duel(table, "list"))).toContain("someone whose name I’ve forgotten, since 18 Nov");
     expect(labelsOf(await duel(table, "list"))).toEqual(["Unblock: 18 Nov 2026", "Back"]);
   });
 
-  it("blocks somebody who left, and whom Telegram tells by an @name alone, known or not", async () => {
+  it("blocks people who left or are known only by @name", async () => {
     const table = await openTable();
     await duel(table, "block", { ...person(BORIS), isAbsent: true } as never);
     await duel(table, "block", { problem: "unknown", handle: "vera" });
@@ -81,7 +81,7 @@ describe("/duel block", () => {
     expect(await mayAsk(table, VERA)).toBe("yes");
     expect(await mayAsk(table, { ...VERA, handle: "vera" })).toBe("not-taking");
     await duel(table, "unblock", { problem: "unknown", handle: "vera" });
-    // Since she was met by that name she is blocked as herself, and found by it only where it was noted.
+    // Since she was met under that handle she's blocked as a person, so the handle finds her only once it's noted.
     await noteHandle(table.store, { ...VERA, handle: "vera" }, table.services.now());
     expect(textOf(await duel(table, "unblock", { problem: "unknown", handle: "vera" }))).toBe(
       say("en", "duel-unblocked", { name: "@\u2060vera" }),
@@ -89,7 +89,7 @@ describe("/duel block", () => {
     expect(await mayAsk(table, { ...VERA, handle: "vera" })).toBe("yes");
   });
 
-  it("blocks by player id where the platform knows no people", async () => {
+  it("blocks by player id where the platform has no user lookup", async () => {
     const table = await openTable();
     const anna: Caller = { ...ANNA, platform: "terminal" };
     const typed = { caller: anna, findPerson: undefined } as never;
@@ -109,12 +109,12 @@ describe("/duel block", () => {
       { problem: "unknown" } as const,
       say("en", "person-unknown", { typed: "x" }),
     ],
-  ] as const)("of %s says why not, and blocks nobody", async (_, found, told) => {
+  ] as const)("explains why it refuses %s, and blocks no one", async (_, found, told) => {
     const table = await openTable();
     for (const subcommand of ["block", "unblock"] as const)
       if (subcommand === "block" || found === undefined)
         expect(await duel(table, subcommand, found)).toEqual({ type: "notice", text: told, discreet: true });
-    expect(textOf(await duel(table, "list"))).toContain("You have blocked nobody.");
+    expect(textOf(await duel(table, "list"))).toContain("You haven’t blocked anyone.");
   });
 
   it("says when the list is full, and blocks no more", async () => {
@@ -128,7 +128,7 @@ describe("/duel block", () => {
     expect(textOf(await duel(table, "list"))).toContain("Blocked: 200");
   });
 
-  it("while the store cannot be reached fails with a word, and blocks nobody half", async () => {
+  it("reports an unreachable store, and saves no partial block", async () => {
     const table = await openTable();
     const update = table.store.update;
     table.store.update = async () => {
@@ -139,7 +139,7 @@ describe("/duel block", () => {
     expect(await mayAsk(table)).toBe("yes");
   });
 
-  it("makes the caller known by their @name, so that who names them by it is refused", async () => {
+  it("records the caller's @name, so that others find them by it", async () => {
     const table = await openTable();
     await duel(table, "list", undefined, { caller: { ...ANNA, handle: "anna" } });
     expect(await playerByHandle(table.store, "telegram", "anna")).toMatchObject({ id: "1" });
@@ -147,7 +147,7 @@ describe("/duel block", () => {
 });
 
 describe("/duel list", () => {
-  it("turns its pages, newest first, and every button fits", async () => {
+  it("pages the newest first, with buttons that fit", async () => {
     const table = await openTable();
     for (let at = 0; at < 20; at++)
       await blockDuels(table.store, ANNA, { ...VERA, id: `${1000 + at}`, name: `V${at}` }, 1_000 * at);
@@ -175,7 +175,7 @@ describe("/duel list", () => {
     expect(labelsOf(await table.press(second, "Unblock: V11"))[0]).toBe("Unblock: V10");
   });
 
-  it("is answered by nobody else's press", async () => {
+  it("ignores presses by anyone else", async () => {
     const table = await openTable();
     await duel(table, "block", person(VERA));
     const pressed = await table.press(await duel(table, "list"), "Unblock", { caller: BORIS });
@@ -185,23 +185,25 @@ describe("/duel list", () => {
 });
 
 describe("/duel from", () => {
-  it("is everyone unless said otherwise, set as an option or by a button, twice as once", async () => {
+  it("defaults to everyone, and is set by option or button, idempotently", async () => {
     const table = await openTable();
     const usual = await from(table);
-    expect(textOf(usual)).toContain(say("en", "duels-from-everyone"));
-    expect(labelsOf(usual).slice(2, 4)).toEqual(["From my places", "From nobody"]);
+    expect(textOf(usual)).toContain(say("en", "duels-from", { from: "everyone" }));
+    expect(labelsOf(usual).slice(2, 4)).toEqual(["From people where I play", "From no one"]);
     for (let time = 0; time < 2; time++)
-      expect(textOf(await table.press(usual, "From nobody"))).toContain(say("en", "duels-from-nobody"));
+      expect(textOf(await table.press(usual, "From no one"))).toContain(
+        say("en", "duels-from", { from: "nobody" }),
+      );
     expect(await mayAsk(table)).toBe("not-taking");
     for (let time = 0; time < 2; time++)
-      expect(textOf(await from(table, "everyone"))).toContain(say("en", "duels-from-everyone"));
+      expect(textOf(await from(table, "everyone"))).toContain(say("en", "duels-from", { from: "everyone" }));
     expect(await mayAsk(table)).toBe("yes");
     expect(textOf(await from(table, "perhaps"))).toContain(
-      "everyone's, people's of places where you play, nobody's",
+      "From everyone, From people where I play, From no one",
     );
   });
 
-  it("here: counts the group where it is said, and those where a match is finished since", async () => {
+  it("here: allows the current group and groups with a later finished match", async () => {
     const table = await openTable();
     await from(table, "here", { place: GROUP });
     expect([await mayAsk(table), await mayAsk(table, BORIS, "telegram:-6")]).toEqual(["yes", "not-taking"]);
@@ -213,22 +215,22 @@ describe("/duel from", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("says of whoever takes no challenges at all that alone, and offers to take them", async () => {
+  it("shows only the mute when all challenges are off, and offers to undo it", async () => {
     const table = await openTable();
     await muteChallenges(table.store, ANNA, 1);
     const shown = await from(table);
     expect(textOf(shown)).toContain(say("en", "challenge-setting-off"));
-    expect(textOf(shown)).not.toContain(say("en", "duels-from-everyone"));
+    expect(textOf(shown)).not.toContain(say("en", "duels-from", { from: "everyone" }));
     expect(await mayAsk(table)).toBe("not-taking");
     const taken = await table.press(shown, "Take challenges");
     expect(textOf(taken)).toContain(say("en", "challenge-setting-on"));
-    expect(textOf(taken)).toContain(say("en", "duels-from-everyone"));
+    expect(textOf(taken)).toContain(say("en", "duels-from", { from: "everyone" }));
   });
 
-  it("stands on its page of /settings, with a button that blocks somebody", async () => {
+  it("has its page in /settings, with a button that blocks someone", async () => {
     const table = await openTable();
     const page = viewOf(await table.press(await table.type("settings", "settings"), "challenge you"));
-    expect(textOf(page)).toContain(say("en", "duels-from-everyone"));
+    expect(textOf(page)).toContain(say("en", "duels-from", { from: "everyone" }));
     expect(textOf(await table.press(page, "Block someone"))).toBe("Type: /duel block @name");
     const filled = { typed: { user: "x" }, findPerson: () => person(BORIS) } as never;
     const blocked = await table.press(page, "Block someone", filled);
@@ -238,18 +240,18 @@ describe("/duel from", () => {
   });
 });
 
-describe("what is kept of manners", () => {
-  it("is exported to whose it is, and goes with their data; names that nobody needs go too", async () => {
+describe("stored duel preferences", () => {
+  it("are exported and deleted with their owner's data, unused names too", async () => {
     const table = await openTable();
-    expect(await exported(table)).not.toHaveProperty("duelManners");
+    expect(await exported(table)).not.toHaveProperty("duelPreferences");
     await duel(table, "block", person(BORIS));
     await from(table, "here", { place: GROUP });
-    expect((await exported(table)).duelManners).toEqual({
+    expect((await exported(table)).duelPreferences).toEqual({
       takes: { from: "here", at: expect.any(Number), places: [HERE] },
-      blocked: [{ mark: expect.any(String), at: expect.any(Number), name: "Boris" }],
+      blocked: [{ digest: expect.any(String), at: expect.any(Number), name: "Boris" }],
     });
     await deleteAll(table);
-    expect(await exported(table)).not.toHaveProperty("duelManners");
+    expect(await exported(table)).not.toHaveProperty("duelPreferences");
     expect(await mayAsk(table)).toBe("yes");
     await blockDuels(table.store, ANNA, { ...BORIS, name: "Bo" }, 1);
     await forgetBlockedNames(table.store, BORIS);
@@ -258,15 +260,15 @@ describe("what is kept of manners", () => {
 });
 
 describe("a refused challenge to a duel", () => {
-  it("is in the same words whatever the reason, and the limits have theirs", () => {
+  it("has the same words for every personal reason, and its own for limits", () => {
     expect(challengeRefusal("not-taking", "Anna", "en")).toEqual({
       type: "notice",
-      text: "Anna is not taking duels now.",
+      text: "Anna isn’t taking duels right now.",
     });
     expect(textOf(challengeRefusal("too-many", "Anna", "en"))).toBe(say("en", "challenge-too-many"));
   });
 
-  it("has words that fit an alert of Telegram, with a long name", () => {
+  it("fits a Telegram alert with a long name", () => {
     const name = "W".repeat(24);
     for (const locale of LOCALES)
       for (const id of ["duel-not-taking", "duel-blocked", "duel-unblocked"] as const)
@@ -274,8 +276,8 @@ describe("a refused challenge to a duel", () => {
   });
 });
 
-describe("a place", () => {
-  it("may switch duels off, beside tournaments, and takes its word for it typed or pressed", async () => {
+describe("a chat", () => {
+  it("can switch duels off by option or button, beside tournaments", async () => {
     const table = await openTable();
     const by = { place: GROUP, mayConfigure: async () => true };
     const shown = await table.type("place", "settings", {}, by);
@@ -289,7 +291,7 @@ describe("a place", () => {
     const call = { caller: ANNA, place: GROUP } as never;
     expect(textOf((await gate?.(call, DUEL_AREA)) as never)).toContain("Duels");
     expect(await gate?.({ caller: ANNA, place: PRIVATE } as never, DUEL_AREA)).toBeUndefined();
-    // Blocks and settings of one's own are answered everywhere.
+    // One's own blocks and settings are available everywhere.
     expect((await duel(table, "list", undefined, { place: GROUP })).type).toBe("post");
   });
 });

@@ -1,4 +1,4 @@
-// What follows from a duel that is over: histories, ratings, and both once.
+// What a finished duel changes: histories and ratings, each only once.
 
 import { describe, expect, it } from "vitest";
 import { DUEL } from "../../../../commands/duel/state/document.ts";
@@ -21,8 +21,8 @@ async function won(options: Record<string, string> = {}) {
 const historyOf = (store: Store, player: string) =>
   duelHistoryOf(store, readPlayerId(player) ?? expect.fail(), matrixGame("rps") ?? expect.fail());
 
-describe("a duel that is over", () => {
-  it("tells both ratings where it was rated, and nothing of them where it was not", async () => {
+describe("a finished duel", () => {
+  it("shows both ratings only when it was rated", async () => {
     const rated = await won();
     expect(textOf(rated.reply)).toMatch(
       /Anna 15\d\d \(\+\d+\), provisional · Boris 14\d\d \(−\d+\), provisional/,
@@ -31,7 +31,7 @@ describe("a duel that is over", () => {
     expect(textOf(friendly.reply)).not.toContain("provisional");
   });
 
-  it("tells of a place only where the platform tells of one: of an inline message's chat it does not", async () => {
+  it("records a chat only where the platform reports it, not for inline messages", async () => {
     const ring = await openRing();
     const { store } = ring.table;
     for (const one of [ANNA, BORIS_EN])
@@ -51,7 +51,7 @@ describe("a duel that is over", () => {
     expect((await consentOf(store, ANNA))?.places).toEqual([]);
   });
 
-  it("stands in the history of both, each from their own side, once", async () => {
+  it("appears once in each player's history, from their own side", async () => {
     const { ring, id } = await won();
     for (const player of ["telegram:1", "telegram:2"])
       expect((await historyOf(ring.table.store, player))?.results).toEqual(
@@ -61,7 +61,7 @@ describe("a duel that is over", () => {
     await ring.table.store.update(DUEL, id, (duel) => {
       const over = duel?.play?.over;
       if (!duel?.play || !over) return { next: undefined, result: undefined };
-      const { noted: _done, rating: _told, ...again } = over;
+      const { noted: _done, rating: _shown, ...again } = over;
       return { next: { ...duel, play: { ...duel.play, over: again } }, result: undefined };
     });
     const before = await historyOf(ring.table.store, "telegram:1");
@@ -72,14 +72,14 @@ describe("a duel that is over", () => {
     expect((await ring.table.store.read(DUEL, id))?.play?.over?.rating?.why).toBeUndefined();
   });
 
-  it("is completed by another process where the one that ended it died before its result was noted", async () => {
+  it("is completed by another process when the one that ended it died", async () => {
     const ring = await openRing();
     const reply = await ring.begin();
     const id = sessionOf(viewOf(reply));
     await ring.round(reply, "rock", "scissors");
     await ring.round(ring.lastOf(reply, 1), "rock", "scissors");
     await ring.press(ring.lastOf(reply, 2), "rock", ANNA);
-    // Dies in the update that follows the end.
+    // Fails in the update after the end.
     const { store } = ring.table;
     const dying = await openTable({ store: failingAt(store, "duels-of"), now: () => ring.clock.now });
     const action = { ...(viewOf(reply).buttons?.[0]?.[2]?.action ?? expect.fail()), turn: 2 };
@@ -95,7 +95,7 @@ describe("a duel that is over", () => {
   });
 });
 
-/** A store whose updates of one kind fail, as in a process that dies there. */
+/** A store whose updates of one kind fail, as if the process died there. */
 function failingAt(store: Store, kind: string): Store {
   return withMethods(store, {
     update: (of, ...rest) => {

@@ -17,7 +17,7 @@ const ROCK = 0;
 const SCISSORS = 1;
 const CALM = 120_000;
 
-/** Picks in plain words: what hides them is tested elsewhere. */
+/** Picks in plain text; hiding them is tested elsewhere. */
 const picks: HiddenPicks = {
   hide: ({ turn, side }, move) => `${turn}/${side}/${move}`,
   open: (_at, hidden) => (hidden === "lost" ? undefined : Number(hidden.split("/")[2])),
@@ -49,31 +49,31 @@ const played = (duel: PlayedDuel, first: number, second: number, now = 1): Playe
   picked(picked(duel, 0, first, now), 1, second, now);
 
 describe("the rules of a duel", () => {
-  it("reveal a round when both picks are in, in whichever order they come", () => {
+  it("reveal a round when both picks are in, in either order", () => {
     const one = picked(fresh(), 1, SCISSORS);
     expect(one.play.rounds).toEqual([]);
     expect(picked(one, 0, ROCK).play.rounds).toEqual([[ROCK, SCISSORS]]);
   });
 
-  it("keep the first pick of a side, whatever is pressed afterwards", () => {
+  it("keep a side's first pick, whatever is pressed afterwards", () => {
     const one = picked(fresh(), 0, ROCK);
     expect(pick(one, 0, { turn: 0, move: SCISSORS, event: "other" }, at(2))).toEqual({ kind: "already-in" });
   });
 
-  it("count no press of a round that is over, or that is not yet", () => {
+  it("ignore presses for past and future rounds", () => {
     const next = played(fresh(), ROCK, SCISSORS);
     expect(pick(next, 0, { turn: 0, move: ROCK, event: "other" }, at(2))).toEqual({ kind: "late" });
     expect(pick(next, 0, { turn: 2, move: ROCK, event: "other" }, at(2))).toEqual({ kind: "late" });
   });
 
-  it("give the round to who was in time, and the next its whole time", () => {
+  it("give the round to the punctual player, and reset the clock", () => {
     const timed = afterClock(picked(fresh(), 0, ROCK), at(CALM));
     expect(timed.play.rounds).toEqual([[ROCK, -1]]);
     expect(scoreOf(timed)).toEqual([1, 0, 0]);
     expect(timed.play.endsAt).toBe(2 * CALM);
   });
 
-  it("let the clock decide at the press: one that comes with its last moment is late", () => {
+  it("treat a press at the exact deadline as late", () => {
     const one = picked(fresh(), 0, ROCK);
     expect(pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(CALM - 1)).kind).toBe("in");
     const late = pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(CALM));
@@ -81,27 +81,27 @@ describe("the rules of a duel", () => {
     expect("duel" in late && late.duel?.play.rounds).toEqual([[ROCK, -1]]);
   });
 
-  it("void a round that both miss, and end for nobody after two", () => {
+  it("void a round that both miss, and end without a winner after two", () => {
     const one = afterClock(fresh(), at(CALM));
     expect(scoreOf(one)).toEqual([0, 0, 1]);
     const two = afterClock(one, at(2 * CALM));
     expect(two.play.over).toMatchObject({ winner: "level", ending: "void" });
   });
 
-  it("end for who was there when the other misses two in a row", () => {
+  it("end in favour of the present player when the other misses two in a row", () => {
     const one = afterClock(picked(fresh(), 1, ROCK), at(CALM));
     const two = afterClock(picked(one, 1, ROCK, CALM + 1), at(2 * CALM));
     expect(two.play.over).toMatchObject({ winner: 1, ending: "absent" });
   });
 
-  it("forgive a missed round after which one was there again", () => {
+  it("forgive a missed round when the player returns for the next", () => {
     const one = afterClock(picked(fresh(), 1, ROCK), at(CALM));
     const back = played(one, ROCK, ROCK, CALM + 1);
     const two = afterClock(picked(back, 1, ROCK, CALM + 2), at(2 * CALM + 1));
     expect(two.play.over).toBeUndefined();
   });
 
-  it("end at the points, and best of nine at five won rounds", () => {
+  it("end at the target score, and best of nine at five won rounds", () => {
     let short = fresh();
     for (let round = 0; round < 3; round++) short = played(short, ROCK, SCISSORS);
     expect(short.play.over).toMatchObject({ winner: 0, ending: "score" });
@@ -111,13 +111,13 @@ describe("the rules of a duel", () => {
     expect(played(long, SCISSORS, ROCK).play.over).toMatchObject({ winner: 1 });
   });
 
-  it("end a duel that is drawn for ever", () => {
+  it("end an endlessly drawn duel at the round limit", () => {
     let duel = fresh();
     for (let round = 0; round < ROUNDS_MAX; round++) duel = played(duel, ROCK, ROCK);
     expect(duel.play.over).toMatchObject({ winner: "level", ending: "rounds" });
   });
 
-  it("draw when both stop, and ask for both in the same round", () => {
+  it("draw only when both ask to stop in the same round", () => {
     const one = stop(fresh(), 0, at(1)) as PlayedDuel;
     expect(one.play.over).toBeUndefined();
     expect(stop(one, 0, at(2))).toBe(one);
@@ -129,7 +129,7 @@ describe("the rules of a duel", () => {
     expect(next.play.stops).toEqual([false, false]);
   });
 
-  it("let nobody resign by one press", () => {
+  it("require more than one press to resign", () => {
     const duel = fresh();
     expect(resign(duel, 0, at(1))).toBe(duel);
     const asked = stop(duel, 0, at(1));
@@ -140,7 +140,7 @@ describe("the rules of a duel", () => {
     expect(resign(asked, 1, at(2))).toBe(asked);
   });
 
-  it("play a round anew whose picks cannot be opened any more", () => {
+  it("replay a round whose picks can no longer be decrypted", () => {
     const one = { ...fresh(), play: { ...fresh().play, picks: ["lost", null] } } as PlayedDuel;
     const anew = picked(one, 1, ROCK, 5);
     expect(anew.play.rounds).toEqual([]);
@@ -148,12 +148,12 @@ describe("the rules of a duel", () => {
     expect(anew.play.endsAt).toBe(CALM + 5);
   });
 
-  it("keep no pick of a duel that ended in the middle of a round", () => {
+  it("discard picks when the duel ends mid-round", () => {
     const asked = stop(picked(fresh(), 0, ROCK), 0, at(1));
     expect((resign(asked, 0, at(2)) as PlayedDuel).play.picks).toEqual([null, null]);
   });
 
-  it("tell the result with absent moves left out", () => {
+  it("omit missing moves from the result", () => {
     const timed = afterClock(picked(fresh(), 0, ROCK), at(CALM));
     const over = afterClock(picked(timed, 0, ROCK, CALM + 1), at(2 * CALM));
     expect(resultOfDuel("d", over)).toMatchObject({

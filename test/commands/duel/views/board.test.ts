@@ -1,4 +1,4 @@
-// The message of a duel before it is over: its challenge, and the board that everybody watches.
+// A duel's message before the end: its challenge, and the board that everyone watches.
 
 import { describe, expect, it } from "vitest";
 import { DECLINE_REASONS, type Duel } from "../../../../commands/duel/state/document.ts";
@@ -13,7 +13,7 @@ const shown = (duel: Duel, id = ID, reader = EN) => duelView({ id, duel, now: 0 
 const board = (results: string, terms?: Terms) => wordsOf(shown(running(results, terms))).split("\n");
 
 describe("the board of a duel", () => {
-  it("tells the score, the last round, the course, and who is waited for, in this order", () => {
+  it("shows score, last round, history and who must move, in this order", () => {
     expect(board("ba=a")).toEqual([
       "⚔️ 🔵 Anna 2 : 1 Boris 🟠",
       "Round 4: Anna ✊ Rock · Boris ✌️ Scissors → Anna",
@@ -23,35 +23,35 @@ describe("the board of a duel", () => {
     ]);
   });
 
-  it("says at its beginning what is played, and has no course yet", () => {
+  it("shows the terms at the start, without a history", () => {
     const text = board("");
     expect(text).toContain("Rock-paper-scissors · first to 3 · 2 minutes a round · rated");
     expect(text.some((line) => line.includes("⚪"))).toBe(false);
     expect(board("a").some((line) => line.startsWith("Rock-paper-scissors"))).toBe(false);
   });
 
-  it("shows the course of the last twelve rounds, and that there were more", () => {
+  it("shows the last twelve rounds, and that there were more", () => {
     expect(board(`aaaa${"b".repeat(12)}`)[2]).toBe(`… ${"🟠".repeat(12)}`);
     expect(board("b".repeat(12))[2]).toBe("🟠".repeat(12));
   });
 
-  it("has a row of moves and Stop below it, with five moves as with three", () => {
+  it("has a row of moves above Stop, with three moves and with five", () => {
     const labels = (game: string) => shown(running("a", { game })).buttons?.map((row) => row.length);
     expect(labels("rps")).toEqual([3, 1]);
     expect(labels("rpsls")).toEqual([5, 1]);
   });
 
-  it("names who would stop, and offers to resign from then on", () => {
+  it("names the player who asked to stop, then offers to resign", () => {
     const duel = running("a");
     const asked = { ...duel, play: { ...duel.play, stops: [false, true] as [boolean, boolean] } };
     expect(wordsOf(shown(asked))).toContain(
-      "Boris would like to stop. If Anna presses Stop as well, it is a draw. If Boris resigns, Anna wins.",
+      "Boris would like to stop. If Anna presses Stop too, it’s a draw. If Boris resigns, Anna wins.",
     );
     expect(labelsOf(shown(asked))).toContain("Resign");
     expect(labelsOf(shown(duel))).not.toContain("Resign");
   });
 
-  it("never shows anything of a pick, hidden as it is", () => {
+  it("never shows any part of a hidden pick", () => {
     const duel = running("a");
     const picked = (hidden: string) => ({
       ...duel,
@@ -60,7 +60,7 @@ describe("the board of a duel", () => {
     expect(shown(picked("one"))).toEqual(shown(picked("another")));
   });
 
-  it.each(READERS)("stands whole for $platform in $locale, whatever the names and however long", (reader) => {
+  it.each(READERS)("renders completely for $platform in $locale with any names", (reader) => {
     for (const names of NAME_PAIRS)
       for (const game of ["rps", "rpsls"])
         for (const results of ["", "a", "A", "-", "=".repeat(99)])
@@ -84,9 +84,9 @@ describe("a challenge to a duel", () => {
   it.each([
     ["later", "Boris declines: not now."],
     ["shorter", "Boris declines: something shorter, please."],
-    ["unrated", "Boris declines: gladly, but not rated."],
+    ["unrated", "Boris declines: gladly, but unrated."],
     ["no", "Boris declines: no, thank you."],
-  ] as const)("that was declined with %s says so, and has no button", (reason, words) => {
+  ] as const)("shows that it was declined with %s, without buttons", (reason, words) => {
     const view = shown(challenge({ invited }, { answer: "declined", reason }));
     expect(wordsOf(view)).toContain(words);
     expect(view.buttons).toBeUndefined();
@@ -94,13 +94,13 @@ describe("a challenge to a duel", () => {
 
   it.each([
     ["is taken back", { invited }, { answer: "retracted" }, "Anna has taken the challenge back."],
-    ["of one person lapses", { invited }, { endsAt: 0 }, "Boris did not answer in time."],
-    ["of anybody lapses", {}, { endsAt: 0 }, "Nobody took it up in time."],
-  ] as const)("that %s says so", (_name, terms, answered, words) => {
+    ["of one person lapses", { invited }, { endsAt: 0 }, "Boris didn’t answer in time."],
+    ["of anybody lapses", {}, { endsAt: 0 }, "No one took it in time."],
+  ] as const)("shows that it %s", (_name, terms, answered, words) => {
     expect(wordsOf(shown(challenge(terms, answered)))).toContain(words);
   });
 
-  it.each(READERS)("stands whole for $platform in $locale, however it ends", (reader) => {
+  it.each(READERS)("renders completely for $platform in $locale in every final state", (reader) => {
     for (const [first, second] of NAME_PAIRS)
       for (const whom of [{}, { invited: { ...invited, name: second } }, { code: "K7F3PM" }]) {
         const open = challenge({ ...whom, sides: [{ player: "telegram:1", name: first, locale: "en" }] });

@@ -1,4 +1,4 @@
-// The message of a duel that is over, and its pictures: who won, how it went, and the moves of both.
+// A finished duel's message and pictures: who won, how it went, and both sides' moves.
 
 import { describe, expect, it } from "vitest";
 import { ROUNDS_MAX } from "../../../../commands/duel/state/rules.ts";
@@ -22,8 +22,8 @@ const ended = (winner: 0 | 1 | "level", ending: "resigned" | "absent" | "agreed"
   over: { winner, ending },
 });
 
-describe("a duel that is over", () => {
-  it("tells who won, how it turned, and the moves of both", () => {
+describe("a finished duel", () => {
+  it("shows the winner, the turning point and both players' moves", () => {
     expect(lines("ba=aa")).toEqual([
       "⚔️ Anna beats Boris 3 : 1",
       "Boris was ahead until round 1, Anna from round 4 on.",
@@ -34,28 +34,23 @@ describe("a duel that is over", () => {
   });
 
   it.each([
-    ["aba=a", "Anna was never behind, and ahead for good from round 3."],
+    ["aba=a", "Anna was never behind, and led for good from round 3."],
     ["=a=aba", "Anna was ahead from round 2 to the end."],
     ["abaabb=b", "Anna was ahead until round 5; the last round decided it."],
-    ["abab=a", "Before the last round it was level."],
+    ["abab=a", "It was level before the last round."],
     ["bbb", "Boris won every round."],
-  ])("that went %s says: %s", (results, words) => {
+  ])("shows for a duel that went %s: %s", (results, words) => {
     expect(lines(results)).toContain(words);
   });
 
   it.each([
-    ["bba", ended(0, "resigned"), "⚔️ Anna wins at 1 : 2", "Boris has resigned."],
+    ["bba", ended(0, "resigned"), "⚔️ Anna wins at 1 : 2", "Boris resigned."],
     ["aAA", ended(0, "absent"), "⚔️ Anna wins at 3 : 0", "Boris missed two rounds in a row."],
-    ["a--", ended("level", "void"), "⚔️ Nobody wins: Anna 1 : 0 Boris"],
+    ["a--", ended("level", "void"), "⚔️ No one wins: Anna 1 : 0 Boris"],
     ["aa", ended("level", "agreed"), "⚔️ A draw: Anna 2 : 0 Boris", "Both wanted to stop."],
-    [
-      "ab",
-      ended("level", "rounds"),
-      "⚔️ Level: Anna 1 : 1 Boris",
-      "No duel goes on for more rounds than this.",
-    ],
-    ["", ended(1, "resigned"), "⚔️ Boris wins at 0 : 0", "Anna has resigned."],
-  ])("after %s is told by how it ended", (results, terms, ...words) => {
+    ["ab", ended("level", "rounds"), "⚔️ Level: Anna 1 : 1 Boris", "That’s the most rounds a duel can have."],
+    ["", ended(1, "resigned"), "⚔️ Boris wins at 0 : 0", "Anna resigned."],
+  ])("describes the ending after %s", (results, terms, ...words) => {
     expect(lines(results, terms)).toEqual(expect.arrayContaining(words));
   });
 
@@ -64,12 +59,12 @@ describe("a duel that is over", () => {
     expect(marks.map((line) => line.split(" ")[0])).toEqual(["🟠⚪🔵🟠⚪🔵🟠⚪🔵🟠", "⚪🔵🟠⚪🔵🟠⚪🔵🟠⚪"]);
   });
 
-  it("says in Russian what happened without making anybody a man or a woman", () => {
+  it("uses no gendered words in Russian", () => {
     const text = lines("bba", { ...ended(0, "resigned"), names: ["Саша", "Женя"] }, RU);
     expect(text).toEqual(expect.arrayContaining(["⚔️ Саша побеждает при счёте 1 : 2", "Женя сдаётся."]));
   });
 
-  it("offers Rematch, and Chart and Card where something was played", () => {
+  it("offers Rematch, and Chart and Card only when rounds were played", () => {
     expect(labelsOf(shown(course("aaa")))).toEqual([
       ...["Rematch", "Chart", "Card", "Read me", "Let them read me"],
     ]);
@@ -77,46 +72,43 @@ describe("a duel that is over", () => {
     expect(labelsOf(shown(course("", ended(0, "resigned"))))).toEqual(["Rematch"]);
   });
 
-  it.each(READERS)(
-    "stands whole for $platform in $locale, whatever the names, and with its pictures",
-    (reader) => {
-      for (const names of NAME_PAIRS)
-        for (const results of ["a", "aaa", "bbbaaaab=ab", `${"ab=".repeat(33)}a`, "=".repeat(ROUNDS_MAX)])
-          for (const ending of ["score", "resigned", "absent"] as const) {
-            const duel = course(results, { names, ...(ending !== "score" && ended(1, ending as "absent")) });
-            expectWhole(shown(duel, reader));
-            const png = { type: "picture", name: "x.png", png: new Uint8Array([1]), alt: "" } as const;
-            for (const view of [chartView(duel, reader), cardView(duel, reader)])
-              expectWhole({ ...view, blocks: [png, ...view.blocks] });
-            for (const { alt } of [chartPicture(duel, reader), cardPicture(duel, reader)])
-              expect(alt.length).toBeLessThanOrEqual(ALT_CHARACTERS);
-          }
-    },
-  );
+  it.each(READERS)("renders completely for $platform in $locale with any names and pictures", (reader) => {
+    for (const names of NAME_PAIRS)
+      for (const results of ["a", "aaa", "bbbaaaab=ab", `${"ab=".repeat(33)}a`, "=".repeat(ROUNDS_MAX)])
+        for (const ending of ["score", "resigned", "absent"] as const) {
+          const duel = course(results, { names, ...(ending !== "score" && ended(1, ending as "absent")) });
+          expectWhole(shown(duel, reader));
+          const png = { type: "picture", name: "x.png", png: new Uint8Array([1]), alt: "" } as const;
+          for (const view of [chartView(duel, reader), cardView(duel, reader)])
+            expectWhole({ ...view, blocks: [png, ...view.blocks] });
+          for (const { alt } of [chartPicture(duel, reader), cardPicture(duel, reader)])
+            expect(alt.length).toBeLessThanOrEqual(ALT_CHARACTERS);
+        }
+  });
 });
 
 describe("the chart of a duel", () => {
-  it("tells the largest leads of both, the reach of luck, and what both chose", () => {
+  it("shows both players' largest leads, the range of chance and their moves", () => {
     const text = wordsOf(chartView(course("bb=aaaaaa"), EN));
     expect(text).toContain("📈 Anna 6 : 2 Boris · 1 draw\nRock-paper-scissors: 9 rounds\n");
-    expect(text).toContain(
-      "The largest lead of Anna was 4, first in round 9. The largest lead of Boris was 2",
-    );
-    expect(text).toContain("4 apart may well be luck.\nAnna chose: ✊ Rock 6, ✋ Paper 1, ✌️ Scissors 2.");
+    expect(text).toContain("Anna’s largest lead was 4, first in round 9. Boris’s largest lead was 2");
+    expect(text).toContain("4 apart may well be chance.\nAnna chose: ✊ Rock 6, ✋ Paper 1, ✌️ Scissors 2.");
   });
 
-  it("names who is ahead by more than luck, and that one may leave at a good moment", () => {
+  it("says when a lead exceeds chance, and warns about early stops", () => {
     const text = wordsOf(chartView(course("bbbbbbbbb", ended(1, "resigned")), EN));
-    expect(text).toContain("Boris is 9 ahead: that is hardly luck.");
-    expect(text).toContain("Stopped before its end");
-    expect(wordsOf(chartView(course("bbbbbbbbb"), EN))).not.toContain("Stopped before its end");
+    expect(text).toContain("Boris is 9 ahead: that’s hardly chance.");
+    expect(text).toContain("A match that was stopped early proves less");
+    expect(wordsOf(chartView(course("bbbbbbbbb"), EN))).not.toContain(
+      "A match that was stopped early proves less",
+    );
   });
 
-  it("says nothing of luck where somebody was late: being late is no luck", () => {
-    expect(wordsOf(chartView(course("aaaaaaaaA"), EN))).not.toContain("luck");
+  it("makes no claim about chance when someone was late", () => {
+    expect(wordsOf(chartView(course("aaaaaaaaA"), EN))).not.toContain("chance");
   });
 
-  it("has a line of the lead that ends at the score, with both names at their halves", () => {
+  it("draws the lead up to the final score, with a name at each half", () => {
     const { chart } = chartPicture(course("bA=aa"), EN);
     expect(chart).toMatchObject({
       panels: [
@@ -128,12 +120,12 @@ describe("the chart of a duel", () => {
 });
 
 describe("the card of a duel", () => {
-  it("has a symbol for every move that people duel with", () => {
+  it("has a symbol for every move in duels", () => {
     const moves = CATALOGUE.filter(({ command }) => command === "rps").flatMap((entry) => entry.moves);
     expect(moves.filter(({ id }) => !isMoveSymbol(id))).toEqual([]);
   });
 
-  it("tells names, score, winner, all rounds, the turning point and the day", () => {
+  it("shows names, score, winner, rounds, turning point and date", () => {
     expect(cardPicture(course("bbAaa"), EN).chart).toMatchObject({
       ...{ title: "Rock-paper-scissors · first to 3", note: "22 Nov 2026", winner: 0, result: "Anna wins" },
       ...{ names: ["Anna", "Boris"], score: [3, 2] },
@@ -142,7 +134,7 @@ describe("the card of a duel", () => {
     });
   });
 
-  it("tells all of it in its alt text, each move where they are few", () => {
+  it("describes everything in its alt text, including moves if few", () => {
     const { alt } = cardPicture(course("bA=aa"), EN);
     expect(alt).toContain(
       "Anna 3 : 1 Boris · 1 draw. Anna wins. Boris was ahead until round 1, Anna from round 4",
@@ -152,7 +144,7 @@ describe("the card of a duel", () => {
     expect(cardPicture(course("ab=".repeat(20)), EN).alt).toContain("Anna chose: ✊ Rock 20");
   });
 
-  it("writes a number for a name that the typefaces cannot, and the name itself in the words", () => {
+  it("replaces an undrawable name with a number, and gives it in the text", () => {
     const duel = course("aaa", { names: ["नमस्ते", "Boris"] });
     expect(cardPicture(duel, EN).chart).toMatchObject({
       ...{ names: ["Player 1", "Boris"], result: "Player 1 wins", lines: ["Player 1 won every round."] },
@@ -160,8 +152,8 @@ describe("the card of a duel", () => {
     expect(wordsOf(cardView(duel, EN))).toContain("नमस्ते beats Boris 3 : 0");
   });
 
-  it("shows whom a reader may not know as a player elsewhere", () => {
+  it("marks an opponent who stays anonymous as a player elsewhere", () => {
     const { chart } = cardPicture(course("aaa"), { platform: "discord", locale: "en" });
-    expect(chart.names).toEqual(["somebody on Telegram", "somebody on Telegram"]);
+    expect(chart.names).toEqual(["someone on Telegram", "someone on Telegram"]);
   });
 });

@@ -1,4 +1,4 @@
-// Whether a message stands whole on both platforms, and what a long name does to it.
+// Whether a message fits on both platforms, even with a long name.
 
 import { expect } from "vitest";
 import type { View } from "../../../../src/chat/index.ts";
@@ -8,7 +8,7 @@ import { renderView as renderDiscord } from "../../../../src/platforms/discord/m
 import { TELEGRAM_LIMITS } from "../../../../src/platforms/telegram/limits.ts";
 import { renderView as renderTelegram } from "../../../../src/platforms/telegram/outgoing/render.ts";
 
-/** Names that people really have, and some that they choose to be seen. */
+/** Real names, and some that people choose to stand out. */
 export const NAME_PAIRS: readonly (readonly [string, string])[] = [
   ["Anna", "Boris"],
   ["Maximiliana Alexandrovna Konstantinopolskaya", "@everyone https://a.example <b>"],
@@ -17,17 +17,17 @@ export const NAME_PAIRS: readonly (readonly [string, string])[] = [
   ["Ａ\u202eevil", "नमस्ते"],
 ];
 
-/** A name may be shown as its own, or as a player elsewhere, in both languages. */
+/** Readers on both platforms, for whom a name may be local or from elsewhere, in both languages. */
 export const READERS = ["telegram", "discord"].flatMap((platform) =>
   ["en", "ru"].map((locale) => ({ platform, locale })),
 );
 
-/** The words of a view, without its buttons. */
+/** A view's text, without its buttons. */
 export function wordsOf({ title = "", blocks }: View): string {
   return [title, ...blocks.map((block) => ("text" in block ? block.text : ""))].join("\n");
 }
 
-/** Both platforms take it without cutting anything. */
+/** Fits on both platforms without being cut. */
 export function expectWhole(view: View): void {
   const words = wordsOf(view);
   const isPicture = view.blocks.some(({ type }) => type === "picture");

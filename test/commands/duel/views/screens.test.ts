@@ -1,4 +1,4 @@
-// What the messages of a duel take of a phone, in every language: eight lines, the end ten.
+// How much of a phone's screen a duel's messages take, in every language: eight lines, ten at the end.
 
 import { describe, expect, it } from "vitest";
 import type { PlayedDuel } from "../../../../commands/duel/state/document.ts";
@@ -22,7 +22,7 @@ function rated(duel: PlayedDuel): PlayedDuel {
   return { ...duel, play: { ...duel.play, over } };
 }
 
-/** The second side plays elsewhere. */
+/** Puts the second side on a different platform. */
 function across(duel: PlayedDuel): PlayedDuel {
   const [first, second] = duel.sides;
   return { ...duel, sides: [first, { ...second, player: "discord:2" }] };
@@ -32,7 +32,7 @@ describe.each(LOCALES)("a duel in %s", (locale) => {
   const shown = (duel: PlayedDuel) =>
     duelView({ id: "Ab-_9xYZtail", duel, now: 0 }, { platform: "telegram", locale });
 
-  it(`is shown in ${BOARD_LINES} lines, whoever is waited for`, () => {
+  it(`fits in ${BOARD_LINES} lines, whoever must move`, () => {
     for (const duel of ["", "a", "ba=aab=b"]
       .map((results) => running(results))
       .flatMap((one) => [one, across(one)]))

@@ -1,4 +1,4 @@
-// The story of a duel: its longest streak and its turning point, from how the rounds ended.
+// The story of a duel: its longest streak and its turning point, from the results of its rounds.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -28,32 +28,32 @@ describe("the turning point of a duel", () => {
     expect(turn(results)).toEqual(expected);
   });
 
-  it("counts the last round after which the other was ahead, not the one that levelled", () => {
+  it("is the last round after which the other led, not the equalizer", () => {
     expect(turn("bbaaaa")).toEqual({ kind: "comeback", leader: 0, from: 5, until: 3, isLast: false });
     expect(turn("baa")).toEqual({ kind: "comeback", leader: 0, from: 3, until: 1, isLast: true });
   });
 
-  it("is none where the loser resigned while ahead or level, and the first is told", () => {
+  it("is missing if the loser resigned while level; a resigned lead is reported", () => {
     expect(turn("bbaa", won(0))).toBeUndefined();
     expect(turn("bba", won(0))).toEqual({ kind: "given", leader: 1 });
   });
 
-  it("of a draw is the largest lead there was, first come first told", () => {
+  it("of a draw is the largest lead, the earliest if tied", () => {
     expect(turn("aabb==", won("level"))).toEqual({ kind: "undecided", leader: 0, by: 2, round: 2 });
     expect(turn("====", won("level"))).toBeUndefined();
   });
 
-  it("of an agreed draw that was not level is who gave a lead away", () => {
+  it("of an uneven agreed draw names the player who gave a lead away", () => {
     expect(turn("bb", won("level"))).toEqual({ kind: "given", leader: 1 });
   });
 
-  it("is none of a duel of one round, of none, and where one streak says it all", () => {
+  it("is missing for zero or one round, and when one streak covers the duel", () => {
     expect(turn("a", won(0))).toBeUndefined();
     expect(turn("", won(0))).toBeUndefined();
     expect(storyOf(course("aaa"))).toEqual({ isOneStreak: true, streak: { side: 0, from: 1, to: 3 } });
   });
 
-  it("holds of every duel: ahead from there to the end, and not before", () => {
+  it("puts the winner ahead from there to the end, and not before", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[ab=AB-]{2,40}$/), (results) => {
         const duel = course(results);
@@ -69,22 +69,22 @@ describe("the turning point of a duel", () => {
 });
 
 describe("the longest streak of a duel", () => {
-  it("is rounds won one after the other, with their numbers", () => {
+  it("counts consecutive wins, with their round numbers", () => {
     expect(streak("ab=bbbbaa")).toEqual({ side: 1, from: 4, to: 7 });
   });
 
-  it("is told from three rounds on, and ends with a draw", () => {
+  it("is reported from three rounds on, and ends with a draw", () => {
     expect(streak("aa=abb")).toBeUndefined();
   });
 
-  it("of equals is the winner's, else the earlier", () => {
+  it("prefers the winner's when tied, then the earlier one", () => {
     expect(streak("aaabbbb=bb")).toMatchObject({ side: 1, from: 4 });
     expect(streak("bbbaaaa=bbb=aa")).toMatchObject({ side: 0, from: 4, to: 7 });
     expect(streak("bbbaaa", won("level"))).toMatchObject({ side: 1, from: 1 });
     expect(streak("bbbaaa", won(0))).toMatchObject({ side: 0, from: 4 });
   });
 
-  it("counts no round that was won because the other was late", () => {
+  it("skips rounds won because the other player was late", () => {
     expect(streak("aaAAaaa")).toEqual({ side: 0, from: 5, to: 7 });
     expect(streak("aAaAa")).toBeUndefined();
   });

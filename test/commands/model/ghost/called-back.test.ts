@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openFreezer } from "../../../../commands/model/ghost/freezer.ts";
 import { freeze, revoke } from "../../../../commands/model/ghost/ghosts.ts";
 import { registrationsOf } from "../../../../commands/strategy/index.ts";
-import { storedMaterials } from "../../../../src/arena/made/index.ts";
+import { storedStrategySources } from "../../../../src/arena/submissions/index.ts";
 import type { Caller, Reply } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../../src/infra/store/index.ts";
@@ -12,19 +12,19 @@ import { ANNA, BORIS, openTable, speaking, type Table, textOf, viewOf } from "..
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 import { all, asked, ghost, hasPlayed, nothingOf, roundsOf, rps, walking } from "./haunting.ts";
 
-describe("a ghost is called back", () => {
+describe("the recall of a ghost", () => {
   const ways: readonly (readonly [string, (table: Table, name: string) => Promise<Reply>])[] = [
     ["/model ghost off", (table) => ghost(table, { ghost: "off" })],
-    ["its button", async (table) => table.press(await ghost(table), "Call it back")],
+    ["its button", async (table) => table.press(await ghost(table), "Remove it")],
     ["/model reset", async (table) => table.press(await table.type("model", "reset"), "Forget it")],
     ["/data delete", (table) => deleteAll(table)],
     [
       "/strategy withdraw",
-      async (table, name) => table.press(await table.type("strategy", "withdraw", { name }), "Give it up"),
+      async (table, name) => table.press(await table.type("strategy", "withdraw", { name }), "Withdraw it"),
     ],
   ];
 
-  it.each(ways)("at once and everywhere by %s, and its name is free", async (_way, callBack) => {
+  it.each(ways)("takes effect everywhere at once by %s, and frees its name", async (_way, callBack) => {
     const { table, entrant } = await walking();
     await callBack(table, entrant.name);
     await nothingOf(table, entrant.id, entrant.name);
@@ -32,30 +32,32 @@ describe("a ghost is called back", () => {
     expect(textOf(await ghost(table, { ghost: "off" }))).toContain("You have no ghost");
   });
 
-  it("by a reset whose question says so before", async () => {
+  it("happens on a reset, whose question announces it", async () => {
     const { table, entrant } = await walking();
-    expect(textOf(await table.type("model", "reset"))).toContain(`Your ghost ${entrant.name} is made of it`);
+    expect(textOf(await table.type("model", "reset"))).toContain(
+      `Your ghost ${entrant.name} is made from it`,
+    );
   });
 
-  it("by nobody else", async () => {
+  it("is refused to anyone else", async () => {
     const { table, entrant } = await walking();
     await ghost(table, { ghost: "off" }, { caller: BORIS });
     const question = viewOf(await ghost(table));
-    expect(textOf(await table.press(question, "Call it back", { caller: BORIS }))).toBe(
+    expect(textOf(await table.press(question, "Remove it", { caller: BORIS }))).toBe(
       say("ru", "press-not-yours"),
     );
     expect(await all(table)).toEqual([entrant]);
   });
 
-  it("also where the store goes away in between: asked again, nothing is left", async () => {
+  it("completes on a retry after the store was unavailable", async () => {
     const { table, entrant } = await walking();
     const { store } = table;
     const { update } = store;
     store.update = () => Promise.reject(new StoreError("unreachable", "gone"));
     await ghost(table, { ghost: "off" }).catch(() => undefined);
     store.update = update;
-    // Nobody meets it from the first try on.
-    expect(await storedMaterials(store)(entrant.id)).toBeUndefined();
+    // No one can play against it, even after the first attempt failed.
+    expect(await storedStrategySources(store)(entrant.id)).toBeUndefined();
     await ghost(table, { ghost: "off" });
     await nothingOf(table, entrant.id, entrant.name);
     expect(await registrationsOf(store, ANNA)).toEqual([]);
@@ -76,10 +78,10 @@ describe("a ghost of linked accounts", () => {
     return textOf(question);
   };
   const part = async (table: Table) => {
-    await table.press(await table.type("account", "unlink", {}), "Part");
+    await table.press(await table.type("account", "unlink", {}), "Unlink");
   };
 
-  it("has the rounds of both, is either one's to call back, and goes when they part", async () => {
+  it("has the rounds of both, is recalled by either, and ends on unlinking", async () => {
     for (const ends of [part, (table: Table) => ghost(table, { ghost: "off" }, { caller: ANYA })]) {
       const table = await both();
       await hasPlayed(table, ANYA, 80);
@@ -91,7 +93,7 @@ describe("a ghost of linked accounts", () => {
     }
   });
 
-  it("with nothing of the other one stays with its owner when they part, and is the other's no more", async () => {
+  it("stays with its owner on unlinking if it has no rounds of the other", async () => {
     const table = await both();
     expect(await freezeIt(table)).toContain("150 rounds");
     expect(textOf(await ghost(table, {}, { caller: ANYA }))).toContain("150 rounds");
@@ -101,7 +103,7 @@ describe("a ghost of linked accounts", () => {
     expect(await all(table)).toHaveLength(1);
   });
 
-  it("is gone with the data of either", async () => {
+  it("is deleted with the data of either", async () => {
     const table = await both();
     await hasPlayed(table, ANYA, 80);
     await freezeIt(table);
@@ -112,7 +114,7 @@ describe("a ghost of linked accounts", () => {
 });
 
 describe("a ghost that is being frozen", () => {
-  it("does not come to be where it is called back meanwhile, on another device", async () => {
+  it("isn't created if it is recalled meanwhile on another device", async () => {
     const { table } = await asked();
     const { store } = table;
     const calledBack = async () => {
@@ -127,7 +129,7 @@ describe("a ghost that is being frozen", () => {
     await freezer.close();
   });
 
-  it("comes to be once, where the same question is answered in two processes at a time", async () => {
+  it("is created once when two processes answer the question", async () => {
     const { table } = await asked();
     const freezer = openFreezer();
     const services = { store: table.store, now: () => 1, freezer };
@@ -139,7 +141,7 @@ describe("a ghost that is being frozen", () => {
     await freezer.close();
   });
 
-  it("leaves nothing where that fails, and its question can be answered once more", async () => {
+  it("leaves nothing after a failure, and can be confirmed once more", async () => {
     const { table, question, freeze: label } = await asked();
     const { store } = table;
     const { update } = store;
@@ -156,7 +158,7 @@ describe("a ghost that is being frozen", () => {
   });
 });
 
-describe("what is stored of a ghost", () => {
+describe("stored data of a ghost", () => {
   it("is exported, and deleted with everything else", async () => {
     const { table, entrant } = await walking();
     const data = table.features.flatMap(({ personalData }) => personalData);
@@ -169,7 +171,7 @@ describe("what is stored of a ghost", () => {
     expect(left).not.toContain('"made"');
   });
 
-  it("has a name that nobody else can register", async () => {
+  it("reserves its name, so that no one else can register it", async () => {
     const { table } = await walking();
     const reply = await table.type("strategy", "register", { name: "ghost-of-anna", strategy: "mirror" });
     expect(await findRegistration(table.store, "ghost-of-anna")).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { addRegistration, registrationsOf } from "../../../../commands/strategy/index.ts";
 import { openSandbox } from "../../../../src/arena/index.ts";
-import { storedMaterials } from "../../../../src/arena/made/index.ts";
+import { storedStrategySources } from "../../../../src/arena/submissions/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import {
@@ -15,40 +15,45 @@ import { findRegistration } from "../../strategy/registrations/stores.ts";
 import { all, asked, ghost, hasPlayed, nothingOf, walking } from "./haunting.ts";
 
 describe("/model ghost", () => {
-  it("says in three sentences what is frozen, who meets it and how it is called back, and freezes nothing yet", async () => {
+  it("explains in three sentences, and freezes nothing yet", async () => {
     const { table, question } = await asked();
     const text = textOf(question);
-    for (const told of ["300 rounds", "learns your habits", "tournaments and the league", "tells nobody"])
+    for (const told of [
+      "300 rounds",
+      "learns your habits",
+      "tournaments and the league",
+      "doesn’t reveal yours",
+    ])
       expect(text).toContain(told);
     expect(text).toContain("/model ghost off");
-    expect(labelsOf(question)).toEqual(["Freeze it", "Let it be"]);
+    expect(labelsOf(question)).toEqual(["Freeze it", "No, thanks"]);
     expect(await all(table)).toEqual([]);
   });
 
-  it("freezes by the press: at once everybody can meet it by a name that tells nobody's", async () => {
+  it("freezes on the press: everyone can play it under an anonymous name", async () => {
     const { table, answer, entrant } = await walking();
     expect(entrant).toMatchObject({ games: ["rps"], owner: "telegram:1", publicAt: 1_700_000_000_000 });
     expect(entrant.name).toMatch(/^ghost-[2-9a-z]{4}$/);
     expect(await findRegistration(table.store, entrant.name)).toMatchObject({ strategy: entrant.id });
-    expect((await storedMaterials(table.store)(entrant.id))?.length).toBeGreaterThan(1000);
+    expect((await storedStrategySources(table.store)(entrant.id))?.length).toBeGreaterThan(1000);
     expect(textOf(answer)).toContain(`opponent=${entrant.name}`);
   });
 
-  it("tells its owner alone how well it stands in, in percent", async () => {
+  it("shows only to its owner, in percent, how well it imitates them", async () => {
     const { table, answer, entrant } = await walking();
     expect(textOf(answer)).toMatch(
-      /last 60 moves.* with [4-8]\d %, where chance has 33 %.*It stands in for you/s,
+      /last 60 moves.* foretold [4-8]\d% of them\. Chance gets 33%.*It’s a good stand-in for you/s,
     );
     const again = await ghost(table);
     expect(again).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(again)).toContain("where chance has 33 %");
+    expect(textOf(again)).toContain("Chance gets 33%");
     const info = await table.type("strategy", "info", { strategy: entrant.name }, { caller: BORIS });
     expect(textOf(info)).toContain(entrant.name);
     expect(textOf(info)).toContain("призрак");
     expect(textOf(info)).not.toMatch(/%|лизард|Anna/i);
   });
 
-  it("carries its owner's name only where they said so, spelt as names of strategies are", async () => {
+  it("carries the owner's name, normalized, only with their consent", async () => {
     expect((await walking({ named: "named" })).entrant.name).toBe("ghost-of-anna");
     const cyrillic = { ...ANNA, name: "Анна" };
     expect((await walking({ named: "named" }, cyrillic)).entrant.name).toMatch(/^ghost-[2-9a-z]{4}$/);
@@ -56,14 +61,14 @@ describe("/model ghost", () => {
     expect((await walking({ named: "named" }, long)).entrant.name).toBe("ghost-of-anna-maria-von");
   });
 
-  it("is met by its name at its own game alone, and a match against it ends when it is called back", async () => {
+  it("is played by name at its own game only; a recall ends the match", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => undefined });
-    const sandbox = openSandbox({ materials: storedMaterials(store) });
+    const sandbox = openSandbox({ strategySources: storedStrategySources(store) });
     const table = await openTable({ store, sandbox });
     await hasPlayed(table, ANNA, 300);
     await table.press(await ghost(table), "Freeze");
     const [{ id, name } = { id: "", name: "" }] = await all(table);
-    // A process that starts on a busy machine may take longer than a player waits for a move.
+    // On a busy machine, a process may take longer to start than a player waits for a move.
     const first = { game: "rps", side: "bot" as const, seed: Uint8Array.of(1), rounds: 1 };
     await sandbox.next({ strategy: id, ...first, own: [], opponent: [] });
     const by = { caller: { ...BORIS, locale: "en" as const } };
@@ -73,11 +78,11 @@ describe("/model ghost", () => {
     await ghost(table, { ghost: "off" });
     const over = await table.press(begun, "Rock", by);
     expect(labelsOf(over)).not.toContain("Rock");
-    expect(textOf(over)).toContain("not to be had any more");
+    expect(textOf(over)).toContain("no longer available");
     await sandbox.close();
   });
 
-  it("pressed twice, or delivered again, makes one ghost, and shows it", async () => {
+  it("makes one ghost when pressed twice or redelivered, and shows it", async () => {
     const { table, question, freeze, entrant } = await walking();
     expect(textOf(await table.press(question, freeze))).toContain(entrant.name);
     expect(await all(table)).toEqual([entrant]);
@@ -87,7 +92,7 @@ describe("/model ghost", () => {
     expect(await registrationsOf(both.table.store, ANNA)).toHaveLength(1);
   });
 
-  it("pressed by another, changes nothing, and nobody freezes another's", async () => {
+  it("changes nothing when pressed by someone else", async () => {
     const { table, question, freeze } = await asked();
     const reply = await table.press(question, freeze, { caller: BORIS });
     expect(textOf(reply)).toBe(say("ru", "press-not-yours"));
@@ -103,22 +108,22 @@ describe("/model ghost", () => {
     expect(labelsOf(await ghost(table))).toHaveLength(2);
   });
 
-  it("takes what the model may learn from: nothing from before a reset, while frozen, or where it is off", async () => {
+  it("uses only rounds that the model may learn from", async () => {
     const cases: readonly (readonly [Partial<LearningPolicy>, number])[] = [
       [{ since: 150 }, 150],
       [{ pausedRanges: [[100, 150]] }, 250],
       [{ mode: "frozen", paused: 200 }, 200],
       [{ mode: "off", paused: 290 }, 0],
     ];
-    for (const [lessons, rounds] of cases) {
+    for (const [learningPolicy, rounds] of cases) {
       const table = await openTable();
-      await hasPlayed(table, ANNA, 300, { ...LEARN_EVERYTHING, ...lessons });
+      await hasPlayed(table, ANNA, 300, { ...LEARN_EVERYTHING, ...learningPolicy });
       const text = textOf(await ghost(table));
-      expect(text).toContain(rounds === 0 ? "I know 0" : `from ${rounds} rounds`);
+      expect(text).toContain(rounds === 0 ? "I know 0" : `based on ${rounds} rounds`);
     }
   });
 
-  it("takes one's own side of duels where the model may learn from them, and is called back when not", async () => {
+  it("includes duels with consent, and is recalled when that is withdrawn", async () => {
     const table = await openTable();
     await hasPlayed(table, ANNA, 300);
     await learnFromDuels(table.store, ANNA, 1);
@@ -130,7 +135,7 @@ describe("/model ghost", () => {
     } as unknown as Parameters<typeof noteDuel>[1]);
     const question = viewOf(await ghost(table));
     expect(textOf(question)).toContain("340 rounds");
-    // The other side's rounds are no reason to have a ghost.
+    // The opponent's rounds don't count towards a ghost.
     expect(textOf(await ghost(table, {}, { caller: BORIS }))).toContain("Я знаю 0");
     await table.press(question, "Freeze");
     const [entrant] = await all(table);
@@ -141,7 +146,7 @@ describe("/model ghost", () => {
 });
 
 describe("/model ghost anew", () => {
-  it("puts another entrant in the place of the first, which is gone", async () => {
+  it("replaces the first ghost with a new entrant", async () => {
     const { table, entrant } = await walking();
     await hasPlayed(table, ANNA, 400);
     const question = viewOf(await ghost(table, { ghost: "anew" }));
@@ -150,7 +155,7 @@ describe("/model ghost anew", () => {
     const [next, ...more] = await all(table);
     expect(more).toEqual([]);
     expect(next?.id).not.toBe(entrant.id);
-    expect(await storedMaterials(table.store)(entrant.id)).toBeUndefined();
+    expect(await storedStrategySources(table.store)(entrant.id)).toBeUndefined();
     expect(await registrationsOf(table.store, ANNA)).toHaveLength(1);
   });
 
@@ -161,7 +166,7 @@ describe("/model ghost anew", () => {
     await nothingOf(table, entrant.id, entrant.name);
   });
 
-  it("is refused, with the way out, where the person has ten names already", async () => {
+  it("is refused to a person with ten names, with a way out", async () => {
     const { table, question, freeze } = await asked();
     for (let at = 0; at < 10; at++) {
       const gauntlet = { game: "rps", results: [] };

@@ -1,8 +1,8 @@
-// People with rounds of their own, and their ghosts, by the commands.
+// People with their own rounds, and their ghosts, by the commands.
 
 import { expect } from "vitest";
 import { ghostRounds } from "../../../../commands/model/ghost/known.ts";
-import { publicGhosts, storedMaterials } from "../../../../src/arena/made/index.ts";
+import { publicGhosts, storedStrategySources } from "../../../../src/arena/submissions/index.ts";
 import type { Caller, Incoming } from "../../../../src/chat/index.ts";
 import { circleGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
@@ -20,8 +20,13 @@ import { findRegistration } from "../../strategy/registrations/stores.ts";
 
 export const rps = circleGame(3);
 
-/** Rounds in which the person mostly follows the other's last move. */
-export async function hasPlayed(table: Table, player: PlayerId, count: number, lessons?: LearningPolicy) {
+/** Rounds in which the person mostly copies the opponent's last move. */
+export async function hasPlayed(
+  table: Table,
+  player: PlayerId,
+  count: number,
+  learningPolicy?: LearningPolicy,
+) {
   const random = seededRandom(Uint8Array.of(1));
   const bot = Uint8Array.from({ length: count }, () => random.below(3));
   const person = bot.map((_, at) => (random.unit() < 0.7 ? (bot[at - 1] ?? 0) : random.below(3)));
@@ -31,7 +36,7 @@ export async function hasPlayed(table: Table, player: PlayerId, count: number, l
     history: storeHistory(rps, { person, bot }),
   };
   await table.store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({
-    next: lessons ? withPolicy(document, lessons) : document,
+    next: learningPolicy ? withPolicy(document, learningPolicy) : document,
     result: undefined,
   }));
 }
@@ -42,7 +47,7 @@ export const ghost = (table: Table, options: Record<string, string> = {}, by: Pa
 export const roundsOf = async (table: Table) =>
   (await ghostRounds({ store: table.store, now: () => 1 }, speaking(table.store, ANNA), rps)).rounds;
 
-/** Somebody with 300 rounds, and the question. */
+/** A person with 300 rounds, and the question. */
 export async function asked(options: Record<string, string> = {}, caller: Caller = ANNA) {
   const table = await openTable({ now: () => 1_700_000_000_000 });
   await hasPlayed(table, caller, 300);
@@ -61,6 +66,6 @@ export async function walking(options: Record<string, string> = {}, caller: Call
 export const all = (table: Table) => publicGhosts(table.store, Number.POSITIVE_INFINITY);
 export const nothingOf = async (table: Table, id: string, name: string) => {
   expect(await all(table)).toEqual([]);
-  expect(await storedMaterials(table.store)(id)).toBeUndefined();
+  expect(await storedStrategySources(table.store)(id)).toBeUndefined();
   expect(await findRegistration(table.store, name)).toBeUndefined();
 };

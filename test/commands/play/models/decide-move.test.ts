@@ -1,4 +1,4 @@
-// Updates that need a model which is not ready.
+// Updates that need a model that isn't ready.
 
 import { afterEach, expect, it } from "vitest";
 import {
@@ -23,7 +23,7 @@ const rps = matrixGame("rps") as MatrixGame;
 const models = new ModelCache();
 afterEach(() => models.drop(modelKey(KEY)));
 
-/** The first move of a match of somebody who has played that many rounds. */
+/** The first move of a match for a person with that many rounds. */
 function firstMove(rounds: number, opponent = "fortune-teller"): MoveInput {
   const random = seededRandom(1);
   const moves = (): Uint8Array => Uint8Array.from({ length: rounds }, () => random.below(3));
@@ -35,7 +35,7 @@ function firstMove(rounds: number, opponent = "fortune-teller"): MoveInput {
   return nextMoveInput(rps, document) as MoveInput;
 }
 
-/** How often the update ran, and how often it was told that a model is not ready. */
+/** How often the update ran, and how often its model wasn't ready. */
 async function runs(move: MoveInput, before: () => void = () => {}): Promise<readonly [number, number]> {
   let [ran, refused] = [0, 0];
   await withReadyModels(models, KEY, async (decideMove: DecideMove) => {
@@ -48,28 +48,28 @@ async function runs(move: MoveInput, before: () => void = () => {}): Promise<rea
   return [ran, refused];
 }
 
-it("an update that finds its model not ready runs again when the model was built", async () => {
+it("reruns an update once its model has been built", async () => {
   expect(await runs(firstMove(600))).toEqual([2, 1]);
   expect(models.size).toBe(1);
 });
 
-it("an update whose model is ready, or whose opponent is built at once, runs once", async () => {
+it("runs an update once when its model is ready or quick to build", async () => {
   await runs(firstMove(600));
   expect(await runs(firstMove(600))).toEqual([1, 0]);
   expect(await runs(firstMove(10))).toEqual([1, 0]);
   expect(await runs(firstMove(600, "wildcard"))).toEqual([1, 0]);
 });
 
-it("an update whose opponent stays in a thread asks it each time, and gets the same move", async () => {
+it("asks a threaded opponent on each run, and gets the same move", async () => {
   expect(await runs(firstMove(3000, "mixing"))).toEqual([2, 1]);
   expect(await runs(firstMove(3000, "mixing"))).toEqual([2, 1]);
 });
 
-it("an update whose model is dropped whenever it was built still comes to an end", async () => {
+it("completes an update whose model is dropped after every build", async () => {
   expect(await runs(firstMove(600), () => models.drop(modelKey(KEY)))).toEqual([2, 1]);
 });
 
-it("a decision that was asked for serves no update of other rounds: it waits for that one, too", async () => {
+it("doesn't reuse a decision for other rounds, but waits for a new one", async () => {
   const moves = [firstMove(600), firstMove(700)];
   const decided: unknown[] = [];
   let ran = 0;
@@ -82,7 +82,7 @@ it("a decision that was asked for serves no update of other rounds: it waits for
   expect([ran, decided]).toEqual([3, [decide(asked)]]);
 });
 
-it("an update whose rounds change every time gives up, and stores nothing", async () => {
+it("gives up without storing when the rounds change on every run", async () => {
   let ran = 0;
   const changing = withReadyModels(models, KEY, async (decideMove) =>
     decideMove(firstMove(600 + 100 * ran++)),

@@ -1,6 +1,6 @@
-// Every opponent decides the same whether it was held ready, built anew or asked in a thread, over
-// hundreds of rounds of a player who begins matches, sets them aside, takes them up and changes what
-// may be learned, while the oldest rounds leave the store.
+// Every opponent decides the same whether it was cached, rebuilt or asked in a thread, over hundreds of rounds. The
+// player starts matches, pauses and resumes them and changes what may be learned, while the oldest rounds are dropped
+// from the store.
 
 import { afterAll, describe, expect, it } from "vitest";
 import { modelKey } from "../../../../commands/play/models/decide-move.ts";
@@ -16,10 +16,10 @@ import {
   liveMatch,
   type MatchRecord,
   MODEL_CHANGES,
-  matchesAside,
   NEW_PLAYER_GAME,
   nextDecision,
   type PlayerGame,
+  pausedMatches,
   takeUp,
   withMatch,
   withRound,
@@ -44,12 +44,12 @@ function newMatch(game: MatrixGame, document: PlayerGame, opponent: string, numb
   return begin(game, document, plan, { now: 0, binding: testBinding(HISTORY) });
 }
 
-/** What happens between two rounds, now and then. */
+/** What sometimes happens between two rounds. */
 function happening(document: PlayerGame, begun: () => PlayerGame, random: RandomSource): PlayerGame {
-  const [aside] = matchesAside(document, 0);
+  const [paused] = pausedMatches(document, 0);
   const luck = random.below(30);
   if (!liveMatch(document) || luck === 0) return begun();
-  if (luck === 1 && aside) return takeUp(document, aside.id, 0) ?? document;
+  if (luck === 1 && paused) return takeUp(document, paused.id, 0) ?? document;
   const change = luck < 5 ? MODEL_CHANGES[random.below(MODEL_CHANGES.length)] : undefined;
   return (change && changedLog(document, change)) ?? document;
 }
@@ -63,7 +63,7 @@ function played(game: MatrixGame, document: PlayerGame, own: number, other: numb
 
 const seedOf = ({ id }: MatchRecord): Uint8Array => new Uint8Array(16).fill(id.charCodeAt(5) + id.length);
 
-/** The move as it is made for a player; now and then in a thread, or after everything was let go. */
+/** The move as computed for a player; sometimes in a thread, or after the cache was emptied. */
 async function live(key: string, random: RandomSource, question: Parameters<typeof decide>[0]) {
   const way = random.below(40);
   if (way === 0) models.drop(key);
@@ -72,7 +72,7 @@ async function live(key: string, random: RandomSource, question: Parameters<type
 }
 
 describe.each(cases)("%s at %s", (strategy, gameId, game) => {
-  it("decides alike, held, rebuilt and in a thread", async () => {
+  it("decides the same from cache, rebuilt and in a thread", async () => {
     const random = seededRandom(strategy.length + game.size);
     const key = modelKey(`test:${gameId}`, strategy);
     let document = NEW_PLAYER_GAME;

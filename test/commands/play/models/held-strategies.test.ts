@@ -4,7 +4,7 @@ import type { KeptStrategy } from "../../../../src/core/matches/index.ts";
 
 const kept = { bytes: 100 } as KeptStrategy;
 
-it("what is idle is let go, and not looked for at every move", () => {
+it("drops idle strategies without searching at every move", () => {
   let asked = 0;
   let nowMs = 1_000_000;
   const held = new HeldStrategies(1_000_000, () => {

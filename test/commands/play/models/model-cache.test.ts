@@ -1,4 +1,4 @@
-// Opponents held ready: they decide as if built anew, here and in threads, within their memory.
+// Cached opponents: they decide as if rebuilt, here and in threads, and stay within their memory limit.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { ModelCache, type ModelCacheOptions } from "../../../../commands/play/models/model-cache.ts";
@@ -41,8 +41,8 @@ afterEach(async () => {
   opened = [];
 });
 
-describe("opponents held ready", () => {
-  it("decide as one who is built anew from the rounds, round after round", () => {
+describe("cached opponents", () => {
+  it("decide like ones rebuilt from the rounds, every round", () => {
     const all = roundsOf(60);
     const models = cache();
     for (let round = 0; round <= 60; round++) {
@@ -52,13 +52,13 @@ describe("opponents held ready", () => {
     expect(models.size).toBe(1);
   });
 
-  it("give the same answer to the same question again: a write that failed changes nothing", () => {
+  it("answer a repeated question the same, as after a failed write", () => {
     const models = cache();
     const ask = (): unknown => models.decide(KEY, input(roundsOf(12)));
     expect(ask()).toEqual(ask());
   });
 
-  it("notice that another round was counted than the one they saw, and are built again", () => {
+  it("are rebuilt when the rounds differ from those they saw", () => {
     const all = roundsOf(12);
     const other = { person: all.person.slice(), bot: all.bot };
     other.person[10] = ((other.person[10] as number) + 1) % 3;
@@ -67,7 +67,7 @@ describe("opponents held ready", () => {
     expect(models.decide(KEY, input(upTo(other, 12)))).toEqual(decide(input(upTo(other, 12))));
   });
 
-  it("let go whoever was idle for ten minutes", () => {
+  it("are dropped after ten idle minutes", () => {
     let now = 1;
     const models = cache({ now: () => now });
     const ask = (key: string): void => void models.decide(key, input(roundsOf(3)));
@@ -79,7 +79,7 @@ describe("opponents held ready", () => {
     expect(models.size).toBe(1);
   });
 
-  it("are dropped by the beginning of their keys", () => {
+  it("are dropped by a prefix of their keys", () => {
     const models = cache();
     for (const key of ["anna|x", "anna|y", "boris|x"]) models.decide(key, input(roundsOf(2)));
     models.drop("anna|");
@@ -89,8 +89,8 @@ describe("opponents held ready", () => {
   });
 });
 
-describe("their memory", () => {
-  it("is bounded by bytes: the one that was idle longest goes, and decides the same when rebuilt", () => {
+describe("the memory of cached opponents", () => {
+  it("is limited in bytes: the longest idle is dropped and rebuilt the same", () => {
     const models = cache({ memoryMb: 2 });
     const first = models.decide("0|", input(roundsOf(12)));
     for (let person = 1; person < 30; person++) {
@@ -101,7 +101,7 @@ describe("their memory", () => {
     expect(models.decide("0|", input(roundsOf(12)))).toEqual(first);
   });
 
-  it("does not hold an opponent that is larger than all of it, which still decides", () => {
+  it("excludes an opponent larger than the limit, which still decides", () => {
     const models = cache({ memoryMb: 0.1 });
     expect(models.decide(KEY, input(roundsOf(12)))).toEqual(decide(input(roundsOf(12))));
     expect(models.size).toBe(0);
@@ -109,7 +109,7 @@ describe("their memory", () => {
 });
 
 describe("a long decision", () => {
-  it("is not made here; the thread gives the same one, and the model to go on with", async () => {
+  it("is made in a thread, which returns the same move and the model", async () => {
     const models = cache();
     const rounds = roundsOf(700);
     expect(models.decide(KEY, input(rounds))).toBeUndefined();
@@ -122,7 +122,7 @@ describe("a long decision", () => {
     expect(models.decide(KEY, more)).toEqual(decide(more));
   });
 
-  it("of many persons at once is for each the one that their rounds give, whichever thread makes it", async () => {
+  it("is correct for each of many people at once, in any thread", async () => {
     const models = cache();
     const questions = Array.from({ length: 12 }, (_, person) => input(roundsOf(150, person)));
     const made = await Promise.all(
@@ -132,7 +132,7 @@ describe("a long decision", () => {
     expect(models.size).toBe(12);
   });
 
-  it("of a strategy that stays in the thread is the same one there, again and again", async () => {
+  it("is repeatable for a strategy that stays in the thread", async () => {
     const models = cache();
     const all = roundsOf(3000);
     for (const strategy of ["mixing", "daemons", "mksu"])
@@ -144,14 +144,14 @@ describe("a long decision", () => {
     expect(models.size).toBe(0);
   });
 
-  it("that takes too long is told so, goes on, and is quick the next time", async () => {
+  it("is reported as slow, continues, and is quick the next time", async () => {
     const models = cache({ patienceMs: 0 });
     const question = input(roundsOf(700));
     await expect(models.decideInThread(KEY, question)).rejects.toThrow(BusyError);
     await expect.poll(() => models.decide(KEY, question)).toEqual(decide(question));
   });
 
-  it("of somebody who was told to wait and chooses otherwise then is quick", async () => {
+  it("is quick for a player who had to wait and then changes the move", async () => {
     const models = cache({ patienceMs: 0 });
     const rounds = roundsOf(700);
     await expect(models.decideInThread(KEY, input(rounds))).rejects.toThrow(BusyError);
@@ -160,7 +160,7 @@ describe("a long decision", () => {
     await expect.poll(() => models.decide(KEY, other)).toEqual(decide(other));
   });
 
-  it("leaves nothing behind where its player was dropped meanwhile", async () => {
+  it("leaves nothing when its player is dropped meanwhile", async () => {
     const models = cache();
     const decided = models.decideInThread(KEY, input(roundsOf(700)));
     models.drop("player|");

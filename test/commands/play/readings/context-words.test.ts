@@ -8,7 +8,7 @@ const rps = circleGame(3);
 const rpsls = circleGame(5);
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
 
-/** The words of a context, named by its reference and terms, that sees these values. */
+/** The words for a context, given by its reference and terms, with these values. */
 function words(
   game: MatrixGame,
   context: string,
@@ -53,27 +53,27 @@ describe("a context in words", () => {
       [ROCK, PAPER],
       "after your ✋ Paper and 2 rounds later your ✊ Rock you played it 9 times out of 14",
     ],
-  ])("%s is told by the moves that it sees", (context, values, expected) => {
+  ])("%s is described by the moves that it uses", (context, values, expected) => {
     expect(words(rps, context, values, PAPER)).toBe(expected);
   });
 
   it.each([
     ["opponent outcome1", [1], 0, "after a win you repeated your move 9 times out of 14"],
-    ["opponent outcome1", [2], 2, "after a loss you went on to what beats your last move 9 times out of 14"],
+    ["opponent outcome1", [2], 2, "after a loss you switched to what beats your last move 9 times out of 14"],
     [
       "opponent outcome1 outcome2",
       [0, 2],
       1,
-      "after a loss, then a draw you went on to what your last move beats 9 times out of 14",
+      "after a loss, then a draw you switched to what your last move beats 9 times out of 14",
     ],
     ["opponent step1", [0], 0, "after you repeated your move you repeated your move 9 times out of 14"],
-    ["own", [], 0, "you took my last move 9 times out of 14"],
-    ["own outcome1", [0], 2, "after a draw you took what beats my last move 9 times out of 14"],
-  ])("%s of %j and the step %i is told by results and changes", (context, values, step, expected) => {
+    ["own", [], 0, "you copied my last move 9 times out of 14"],
+    ["own outcome1", [0], 2, "after a draw you played what beats my last move 9 times out of 14"],
+  ])("%s of %j and the step %i is described by results and changes", (context, values, step, expected) => {
     expect(words(rps, context, values, step)).toBe(expected);
   });
 
-  it("says of odd-even whether the move was changed", () => {
+  it("says at odd-even whether the move was changed", () => {
     expect(words(oddEven, "opponent outcome1", [1], 1)).toBe(
       "after a win you changed your move 9 times out of 14",
     );
@@ -83,24 +83,21 @@ describe("a context in words", () => {
   });
 
   it.each([
-    // Expected is Paper (3), three steps after Rock (0), two after Scissors (1), four after Spock (4).
-    ["opponent outcome1", [1], 3, "after such a win you went on from ✊ Rock to ✋ Paper, or the like, "],
-    ["own", [], 4, "you answered my 🖖 Spock with ✋ Paper, or the like, "],
+    // Paper (3) is expected: three steps after Rock (0), two after Scissors (1), four after Spock (4).
+    ["opponent outcome1", [1], 3, "after such a win you made a switch like ✊ Rock → ✋ Paper "],
+    ["own", [], 4, "you answered my 🖖 Spock with ✋ Paper, or the like "],
     [
       "opponent step1",
       [4],
       2,
-      "after a step like 🦎 Lizard → ✌️ Scissors you went on from ✌️ Scissors to ✋ Paper, or the like, ",
+      "after a switch like 🦎 Lizard → ✌️ Scissors you made a switch like ✌️ Scissors → ✋ Paper ",
     ],
-  ])(
-    "tells a step at five moves by the moves of the case at hand: %s of %j, %i",
-    (context, values, step, told) => {
-      const PAPER_OF_FIVE = 3;
-      expect(words(rpsls, context, values, step, "en", PAPER_OF_FIVE)).toBe(`${told}9 times out of 14`);
-    },
-  );
+  ])("names the move for a step in a five-move game: %s of %j, %i", (context, values, step, told) => {
+    const PAPER_OF_FIVE = 3;
+    expect(words(rpsls, context, values, step, "en", PAPER_OF_FIVE)).toBe(`${told}9 times out of 14`);
+  });
 
-  it("says in Russian how many rounds ago, in the right case", () => {
+  it("uses the right Russian case for the number of rounds ago", () => {
     const after = (back: number) => say("ru", "context-after", { back, moves: "хода" });
     expect([1, 2, 3, 5, 11, 21].map(after)).toEqual([
       "после хода",
@@ -112,7 +109,7 @@ describe("a context in words", () => {
     ]);
   });
 
-  it.each(LOCALES)("has words in %s for all forty, whatever they see, in every game", (locale) => {
+  it.each(LOCALES)("has words in %s for all forty contexts in every game", (locale) => {
     for (const game of [oddEven, rps, rpsls]) {
       for (const shape of CONTEXTS) {
         for (let value = 0; value < game.size; value++) {
@@ -130,26 +127,23 @@ describe("a context in words", () => {
     }
   });
 
-  it.each(LOCALES)(
-    "is short enough in %s to be told in a window of 200 characters, whatever it is",
-    (locale) => {
-      for (const shape of CONTEXTS) {
-        for (const step of [0, 1, 2]) {
-          const values = shape.terms.map(() => 1);
-          for (const game of [rps, rpsls]) {
-            const count = { shape, values, step, seen: 4444, followed: 2333 };
-            const because = contextWords(game, count, SCISSORS, locale);
-            const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
-            expect(sentence.length, sentence).toBeLessThanOrEqual(200);
-          }
+  it.each(LOCALES)("fits in %s into a 200-character alert, whichever it is", (locale) => {
+    for (const shape of CONTEXTS) {
+      for (const step of [0, 1, 2]) {
+        const values = shape.terms.map(() => 1);
+        for (const game of [rps, rpsls]) {
+          const count = { shape, values, step, seen: 4444, followed: 2333 };
+          const because = contextWords(game, count, SCISSORS, locale);
+          const sentence = say(locale, "why-expected", { move: "✌️ Scissors", because });
+          expect(sentence.length, sentence).toBeLessThanOrEqual(200);
         }
       }
-    },
-  );
+    }
+  });
 
-  it("is said in Russian too", () => {
+  it("has Russian words too", () => {
     expect(words(rps, "none opponent1 own1", [ROCK, PAPER], PAPER, "ru")).toBe(
-      "после вашего хода ✊ Камень против моего ✋ Бумага вы выбирали это 9 раз из 14",
+      "после вашего хода ✊ Камень против моего хода ✋ Бумага вы выбирали это 9 раз из 14",
     );
   });
 });

@@ -1,4 +1,4 @@
-// What *Read me* tells after a duel, to whom, and from what.
+// What *Read me* shows after a duel, to whom, and from which data.
 
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type DuelReader, openDuelReader, readDuel, readingOfDuel } from "../../../../commands/play/index.ts";
@@ -16,17 +16,17 @@ const rocks = (count: number): Rounds => ({
   bot: Uint8Array.from({ length: count }, (_, at) => at % 3),
 });
 
-describe("the reading of a duel", () => {
-  it("foresees who always plays the same, the better the more it knows", () => {
+describe("the analysis of a duel", () => {
+  it("predicts a constant player, the better the more it knows", () => {
     const knowing = readingOfDuel("rps", rocks(200), rocks(12));
     expect(knowing).toMatchObject({ known: 200, read: 12, right: 12 });
-    expect(knowing.told?.evidence.total).toBeGreaterThan(20);
+    expect(knowing.shown?.evidence.total).toBeGreaterThan(20);
     const fresh = readingOfDuel("rps", NOTHING, rocks(12));
     expect(fresh.known).toBe(0);
     expect(fresh.right).toBeLessThan(12);
   });
 
-  it("knows of a round only what came before it", () => {
+  it("uses for each round only earlier rounds", () => {
     const one = readingOfDuel("rps", rocks(30), rocks(5));
     const other = { ...rocks(5), person: Uint8Array.of(0, 0, 0, 0, 1) };
     const changed = readingOfDuel("rps", rocks(30), other);
@@ -36,12 +36,12 @@ describe("the reading of a duel", () => {
     expect(changed.right).toBe(one.right - 1);
   });
 
-  it("counts the evidence of a round up to it", () => {
-    const { told } = readingOfDuel("rps", NOTHING, rocks(12));
-    expect(told?.evidence.total).toBeLessThan(told?.round ?? 0);
+  it("accumulates the evidence up to each round", () => {
+    const { shown } = readingOfDuel("rps", NOTHING, rocks(12));
+    expect(shown?.evidence.total).toBeLessThan(shown?.round ?? 0);
   });
 
-  it("of no rounds is empty", () => {
+  it("is empty without rounds", () => {
     expect(readingOfDuel("rps", rocks(9), NOTHING)).toMatchObject({ rounds: [], right: 0, read: 0 });
   });
 });
@@ -64,51 +64,51 @@ describe("Read me", () => {
       ),
     );
 
-  it("tells oneself, by what the fortune-teller knew before the duel", async () => {
+  it("shows one's own predictability from what was known before the duel", async () => {
     await giveRounds(table.store, ANNA, { habit: stubborn, count: 300 });
     const text = await read();
     expect(text).toContain("How I would have read you");
-    expect(text).toMatch(/I would have foreseen (?:9|10) of 10 moves; luck would foresee 3\./);
-    expect(text).toMatch(/Round \d+: I would have expected ✊ rock: .* \(luck: \d+\)\./i);
+    expect(text).toMatch(/I’d have foreseen (?:9|10) of 10 moves; chance would get 3\./);
+    expect(text).toMatch(/Round \d+: I’d have expected ✊ Rock: .* \(chance: \d+\)\./i);
     expect(text).toContain("✊✊✊✊✊✊✊✊✊✊ ← your moves");
-    expect(text).toContain("I went by 300 rounds from before");
+    expect(text).toContain("I knew 300 rounds beforehand");
   });
 
-  it("tells nothing of the other, unless they allow it", async () => {
+  it("shows nothing about the opponent without their permission", async () => {
     const other = { side: 1, viewer: 0 } as const;
-    expect(await read(other)).toContain("Boris keeps that to themselves");
+    expect(await read(other)).toContain("Boris hasn’t shared this");
     const text = await read({ ...other, isAllowed: true });
     expect(text).toContain("How I would have read Boris");
     expect(text).not.toMatch(/\byou(r|rs)?\b(?! moves)/i);
   });
 
-  it.each([0, 1] as const)("speaks Russian, of side %i", async (side) => {
+  it.each([0, 1] as const)("speaks Russian for side %i", async (side) => {
     const text = await read({ side, isAllowed: true, locale: "ru" });
     expect(text).toContain("Я предугадала бы ходов:");
     expect(text).toContain(side === 0 ? "← ваши ходы" : "← ходы: Boris");
   });
 
-  it("does not know the duel before it reads it, nor any later one", async () => {
+  it("uses neither the analysed duel nor later ones", async () => {
     await learnFromDuels(table.store, ANNA, 1);
     await noteDuel(table.store, duelOf("before", stubbornRounds(7), { at: 0 }));
     await noteDuel(table.store, duel);
     await noteDuel(table.store, duelOf("after", stubbornRounds(5), { at: 2 }));
-    expect(await read()).toContain("I went by 7 rounds from before");
+    expect(await read()).toContain("I knew 7 rounds beforehand");
   });
 
-  it("knows no other duels of who keeps them from the fortune-teller", async () => {
+  it("uses no other duels if the player doesn't share them", async () => {
     await noteDuel(table.store, duelOf("before", stubbornRounds(7), { at: 0 }));
     await noteDuel(table.store, duel);
-    expect(await read()).toContain("I knew nothing from before");
+    expect(await read()).toContain("I knew nothing beforehand");
   });
 
-  it("knows nothing of whom it may not read in matches", async () => {
+  it("knows nothing about a player whose matches it may not learn from", async () => {
     await giveRounds(table.store, ANNA);
     await table.type("model", "off");
-    expect(await read()).toContain("I knew nothing from before");
+    expect(await read()).toContain("I knew nothing beforehand");
   });
 
-  it("says so where there was no round in which both chose", async () => {
+  it("says when there was no round in which both chose", async () => {
     expect(
       await read(
         {},
@@ -120,13 +120,13 @@ describe("Read me", () => {
     ).toContain("nothing to read");
   });
 
-  it("leaves a long duel readable", async () => {
+  it("keeps a long duel readable", async () => {
     const long = await read({}, duelOf("long", stubbornRounds(60)));
     expect(long).toContain("… ");
     expect(long.length).toBeLessThan(700);
   });
 
-  it("reads the side that is asked for", async () => {
+  it("analyses the requested side", async () => {
     const text = (await read({ side: 1, viewer: 1 })).replaceAll("\uFE0F", "");
     expect(text).toContain("✊✌✋✊✌✋✊✌✋✊ ← your moves");
   });

@@ -1,4 +1,4 @@
-// What an opponent with a table says it went by, from what it showed.
+// What an opponent with a table says it based its move on.
 
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../../commands/kit/chat-games.ts";
@@ -31,7 +31,7 @@ const daemon = (depth: number, rating: number, expects: number | undefined = PAP
   ...{ moves: depth, guesses: depth, rating, expects },
 });
 
-describe("counts", () => {
+describe("the words for counts", () => {
   it.each([
     [row([ROCK, PAPER], [1, 0, 3]), "after your moves ✊✋ you played it 3 times out of 4"],
     [row([], [1, 0, 3]), "you played it 3 times out of 4"],
@@ -43,57 +43,57 @@ describe("counts", () => {
     ],
     [
       row([ROCK], [0.5, 0, 1.5]),
-      "after your ✊ Rock you played it 75 % of the time, newer rounds weighing more",
+      "after your ✊ Rock you played it 75% of the time, with recent rounds counting more",
     ],
-  ])("are those of the row: %j", (counted, words) => {
+  ])("use the counts of the row: %j", (counted, words) => {
     const [why] = said({ kind: "counts", rows: [counted] }, { expected: PAPER });
     expect(why).toBe(`In the last round I expected ✋ Paper: ${words}.`);
   });
 
-  it("are no reason where the situation never came before, or all are zero", () => {
-    const guessed = [say("en", "why-guessed")];
+  it("fall back to a guess for an unseen situation or only zeros", () => {
+    const guessed = [say("en", "why-unread", { reason: "guessed" })];
     expect(said({ kind: "counts", rows: [] })).toEqual(guessed);
     expect(said({ kind: "counts", rows: [row([ROCK], [0, 0, 0])] }, { expected: PAPER })).toEqual(guessed);
   });
 });
 
-describe("the move that followed last", () => {
-  it("is said with the moves that it followed", () => {
+describe("the words for the last following move", () => {
+  it("name it with the moves before it", () => {
     const [why] = said({ kind: "last", rows: [row([ROCK, ROCK], [PAPER])] }, { expected: PAPER });
     expect(why).toBe(
       "In the last round I expected ✋ Paper: the last time, after your moves ✊✊, you played it.",
     );
   });
 
-  it("is nobody's where there is none", () => {
-    expect(said({ kind: "last", rows: [] })).toEqual([say("en", "why-guessed")]);
+  it("are missing when there is none", () => {
+    expect(said({ kind: "last", rows: [] })).toEqual([say("en", "why-unread", { reason: "guessed" })]);
   });
 });
 
-describe("values", () => {
+describe("the words for values", () => {
   const rows = [row([ROCK, PAPER], [0.26, -1.5, 1])];
 
-  it("are those of the chosen move alone, said to be the largest where it is", () => {
+  it("show only the chosen move's value, called largest if it is", () => {
     expect(said({ kind: "values", rows }, { move: PAPER })).toEqual([
-      "In the last round I played ✋ Paper: after your moves ✊✋ it promised me the most, 1.0 points from there on.",
+      "In the last round I played ✋ Paper: after your moves ✊✋ it promised the most, 1.0 points from there on.",
     ]);
     expect(said({ kind: "values", rows }, { move: SCISSORS })).toEqual([
-      "In the last round I tried ✌️ Scissors by chance: after your moves ✊✋ it promised me -1.5 points from there on.",
+      "In the last round I tried ✌️ Scissors at random: after your moves ✊✋ it promised -1.5 points from there on.",
     ]);
   });
 
-  it("are those of the strategy that was followed, whatever it expected", () => {
+  it("show those of the followed strategy, whatever it expected", () => {
     const among = { families: ["mupn", "markov", "supp"], followed: 2 };
     expect(said({ kind: "values", rows, among }, { expected: ROCK })).toEqual([
-      "In the last round I followed supp: after your moves ✊✋ it promised me the most, 1.0 points from there on.",
+      "In the last round I followed supp: after your moves ✊✋ it promised the most, 1.0 points from there on.",
     ]);
     const tried = { ...among, followed: 0 };
     expect(said({ kind: "values", rows, among: tried })).toEqual([
-      "In the last round I tried mupn by chance: after your moves ✊✋ it promised me 0.3 points from there on.",
+      "In the last round I tried mupn at random: after your moves ✊✋ it promised 0.3 points from there on.",
     ]);
   });
 
-  it("of other moves are in no language", () => {
+  it("omit other moves' values in every language", () => {
     for (const locale of LOCALES) {
       const [why = ""] = said(
         { kind: "values", rows: [row([ROCK], [7.7, 2.2, 5.5])] },
@@ -106,42 +106,42 @@ describe("values", () => {
   });
 });
 
-describe("daemons", () => {
+describe("the words for daemons", () => {
   const daemons = [daemon(1, 3), daemon(2, 4.26), daemon(3, 4.04)];
 
-  it("are the one that the supervisor follows, beside the next best, with what it knew", () => {
+  it("name the followed daemon, the next best and what it knew", () => {
     expect(
       said({ kind: "daemons", daemons, followed: 1, weights: [0.5, 0, 2.04] }, { expected: PAPER }),
     ).toEqual([
-      "In the last round I expected ✋ Paper, as did the daemon that I follow. It remembers 2 of your moves and 2 of the guesses; its rating is 4.3, the next best 4.0.",
+      "In the last round I expected ✋ Paper, like the daemon I follow. It remembers 2 of your moves and 2 of the guesses. Its rating is 4.3; the next best has 4.0.",
       "What it knew: ✊: 0.5, ✋: 2.0, ✌️: 0.0.",
     ]);
   });
 
-  it("have drawn where the one that is followed knew nothing", () => {
+  it("say that the move was random if the followed daemon knew nothing", () => {
     expect(said({ kind: "daemons", daemons, followed: 1, weights: [] })).toEqual([
-      "In the last round I drew at random: the daemon that I follow had seen nothing like it. It remembers 2 of your moves and 2 of the guesses; its rating is 4.3, the next best 4.0.",
+      "In the last round I played at random: the daemon I follow had seen nothing like it. It remembers 2 of your moves and 2 of the guesses. Its rating is 4.3; the next best has 4.0.",
     ]);
   });
 
-  it("have no next best where there is one alone, and nobody to follow before the first right guess", () => {
+  it("omit a missing runner-up, and follow none before the first right guess", () => {
     const [why] = said(
       { kind: "daemons", daemons: [daemon(1, 2)], followed: 0, weights: [] },
       { expected: PAPER },
     );
-    expect(why).toMatch(/ 1 of your moves and 1 of the guesses; its rating is 2\.0\.$/);
+    expect(why).toMatch(/ 1 of your moves and 1 of the guesses\. Its rating is 2\.0\.$/);
     const fresh = [daemon(1, 0, undefined), daemon(2, 0, undefined)];
     expect(said({ kind: "daemons", daemons: fresh, followed: 0, weights: [] })).toEqual([
-      say("en", "why-guessed"),
+      say("en", "why-unread", { reason: "guessed" }),
     ]);
   });
 });
 
-it("says nothing of an opponent that shows nothing", () => {
+it("are missing for an opponent that shows nothing", () => {
   expect(said(undefined, { expected: PAPER })).toEqual([]);
 });
 
-/** Long situations, long numbers. */
+/** Long situations and long numbers. */
 function longest(game: MatrixGame, move: number): readonly Decision[] {
   const moves = Array.from({ length: 8 }, () => move);
   const values = Array.from({ length: game.size }, (_, at) => (at === move ? -12.3 : -1 - at));
@@ -183,8 +183,8 @@ function longest(game: MatrixGame, move: number): readonly Decision[] {
   ]);
 }
 
-describe.each(LOCALES)("what an opponent with a table went by, in %s", (locale) => {
-  it("fits a notice, with all that it tells", () => {
+describe.each(LOCALES)("the explanation of a table-based opponent in %s", (locale) => {
+  it("fits a notice with all its details", () => {
     for (const game of CHAT_GAMES)
       for (const move of game.moveIds.keys())
         for (const decision of longest(game, move)) {

@@ -1,9 +1,9 @@
-// *Play the Novice*, which a newcomer is offered whose first match begins badly.
+// *Play the Novice*, offered to a newcomer whose first match starts badly.
 
 import { expect, it } from "vitest";
 import { labelsOf, openTable, storedGame, viewOf } from "../table.ts";
 
-it("Play the Novice sets the match aside and begins one of the same length, once", async () => {
+it("pauses the match on Play the Novice, and starts an equally long one", async () => {
   const table = await openTable();
   let shown = viewOf(await table.type("rps", "play"));
   while (!labelsOf(shown).includes("Play the Novice")) shown = viewOf(await table.press(shown, "Rock"));
@@ -12,8 +12,8 @@ it("Play the Novice sets the match aside and begins one of the same length, once
   expect(viewOf(begun).title).toBe(
     "🔮 Rock-paper-scissors · first to 10 · opponent: Novice · Anna 0 : 0 Gadalka",
   );
-  expect(viewOf(await table.press(shown, "Novice")).title).toContain("Set aside");
+  expect(viewOf(await table.press(shown, "Novice")).title).toContain("Paused");
   const document = await storedGame(table);
-  expect([document?.matches.length, document?.aside?.length]).toEqual([1, 1]);
+  expect([document?.matches.length, document?.paused?.length]).toEqual([1, 1]);
   expect(document?.matches[0]?.opponent).toBe("fortune-teller:prior=none,memory=match");
 });

@@ -9,7 +9,7 @@ const word = fc.stringMatching(/^[A-Za-z0-9_-]{1,20}$/);
 const player = fc.record({ platform, id: fc.oneof(number, word) });
 
 describe("a player in a button", () => {
-  it("is read back as written, and what follows it too, wherever it is seen", () => {
+  it("is parsed as written, with what follows, on any platform", () => {
     fc.assert(
       fc.property(player, player, platform, word, (one, other, viewedOn, rest) => {
         const session = `${playerToken(one, viewedOn)}${playerToken(other, viewedOn)}${rest}`;
@@ -22,7 +22,7 @@ describe("a player in a button", () => {
     );
   });
 
-  it("is nobody, or somebody, but never a failure where it was made up", () => {
+  it("never throws when it was made up", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z0-9_-]{0,40}$/), (made) => {
         expect(() => readPlayerToken(made, "telegram")).not.toThrow();
@@ -31,7 +31,7 @@ describe("a player in a button", () => {
     );
   });
 
-  it("fits a button as its action is encoded", () => {
+  it("fits in a button when encoded as an action", () => {
     const action = (session: string) => ({ scope: "compared", session, turn: 0, move: "oddeven" });
     const most = "s".repeat(64 - "compared:".length - ":0:oddeven".length);
     expect(fitsButton(action(most))).toBe(true);

@@ -1,4 +1,4 @@
-// Files under names on stores that end in the middle, or go away.
+// Named files on stores that fail midway or become unreachable.
 
 import { describe, expect, it } from "vitest";
 import { addFile, addVersion, type Submitted } from "../../../../commands/strategy/registrations/files.ts";
@@ -9,8 +9,8 @@ import {
   publicEntrants,
   readStoredFile,
   STRATEGY_FILE,
-} from "../../../../src/arena/made/index.ts";
-import { apartOf } from "../../../../src/core/strategies/index.ts";
+} from "../../../../src/arena/submissions/index.ts";
+import { sandboxedOf } from "../../../../src/core/strategies/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { dyingStore, openMemory } from "./stores.ts";
 
@@ -23,15 +23,15 @@ function submission(source: string, event = source): Submitted {
   return { name: "my-bot", source, gauntlet: { game: "rps", results: [] }, version };
 }
 
-/** Whether the store has the file's source, whoever lists it. */
+/** Whether the store has the file's source, whoever lists the file. */
 const isStored = async (store: Store, source: string): Promise<boolean> =>
-  (await store.read(STRATEGY_FILE, apartOf(fileId(source))?.key ?? "")) !== undefined;
+  (await store.read(STRATEGY_FILE, sandboxedOf(fileId(source))?.key ?? "")) !== undefined;
 
 const died = (work: Promise<unknown>): Promise<unknown> => work.catch(() => "died");
 
-describe("a submission that ends in the middle", () => {
+describe("an interrupted submission", () => {
   it.each([0, 1, 2])(
-    "after %d writes has no name, can be sent again, and is forgotten whole",
+    "after %d writes leaves no name, can be retried and is deleted whole",
     async (writes) => {
       const store = await openMemory();
       expect(await died(addFile(dyingStore(store, writes), ANNA, submission(FIRST)))).toBe("died");
@@ -45,7 +45,7 @@ describe("a submission that ends in the middle", () => {
   );
 
   it.each([0, 1, 2])(
-    "after %d writes of a version leaves the one before, and can be sent again",
+    "after %d writes of a version keeps the previous one and can be retried",
     async (writes) => {
       const store = await openMemory();
       await addFile(store, ANNA, submission(FIRST));
@@ -58,7 +58,7 @@ describe("a submission that ends in the middle", () => {
     },
   );
 
-  it.each([1, 2])("after %d writes of a version leaves nothing behind when the data go", async (writes) => {
+  it.each([1, 2])("after %d writes of a version leaves nothing once the data is deleted", async (writes) => {
     const store = await openMemory();
     await addFile(store, ANNA, submission(FIRST));
     await died(addVersion(dyingStore(store, writes), ANNA, submission(SECOND)));
@@ -68,7 +68,7 @@ describe("a submission that ends in the middle", () => {
 });
 
 describe("a file under two names of one owner", () => {
-  it("stays until both are gone", async () => {
+  it("is kept until both names are gone", async () => {
     const store = await openMemory();
     await addFile(store, ANNA, submission(FIRST));
     await addFile(store, ANNA, { ...submission(FIRST), name: "other" });

@@ -7,7 +7,7 @@ import {
   removeRegistration,
   replaceRegistration,
 } from "../../../../commands/strategy/registrations/ledger.ts";
-import { LIST, type Registration } from "../../../../src/arena/made/index.ts";
+import { LIST, type Registration } from "../../../../src/arena/submissions/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../../src/people/index.ts";
 import { dyingStore, findRegistration, hesitantStore, openMemory } from "./stores.ts";
@@ -32,7 +32,7 @@ const holders = async (store: Store, name: string): Promise<PlayerId[]> => {
 };
 
 describe("a registration", () => {
-  it("is found by its name and listed by its owner alone, oldest first", async ({ store }) => {
+  it("is found by name and listed only for its owner, oldest first", async ({ store }) => {
     expect(await addRegistration(store, ANNA, named("my-second"))).toBeUndefined();
     expect(await addRegistration(store, ANNA, named("my-first", "mirror"))).toBeUndefined();
     expect(await findRegistration(store, "my-first")).toEqual(named("my-first", "mirror"));
@@ -41,14 +41,14 @@ describe("a registration", () => {
     expect(await findRegistration(store, "my-third")).toBeUndefined();
   });
 
-  it("is refused under a name that somebody has, or the owner has", async ({ store }) => {
+  it("is refused under a taken name or one the owner already has", async ({ store }) => {
     await addRegistration(store, ANNA, named("mine"));
     expect(await addRegistration(store, BORIS, named("mine", "mirror"))).toBe("taken");
     expect(await addRegistration(store, ANNA, named("mine", "mirror"))).toBe("yours");
     expect(await findRegistration(store, "mine")).toEqual(named("mine"));
   });
 
-  it("is refused where the owner has as many as allowed, until one is withdrawn", async ({ store }) => {
+  it("is refused at the owner's limit until one is withdrawn", async ({ store }) => {
     for (let at = 0; at < REGISTRATIONS_MAX; at++) await addRegistration(store, ANNA, named(`name-${at}`));
     expect(await addRegistration(store, ANNA, named("one-more"))).toBe("full");
     expect(await addRegistration(store, BORIS, named("one-more"))).toBeUndefined();
@@ -57,7 +57,7 @@ describe("a registration", () => {
     expect(await namesOf(store, ANNA)).toHaveLength(REGISTRATIONS_MAX);
   });
 
-  it("is replaced by its owner only, in its place", async ({ store }) => {
+  it("is replaced only by its owner, and keeps its position", async ({ store }) => {
     for (const name of ["one", "two"]) await addRegistration(store, ANNA, named(name));
     expect(await replaceRegistration(store, BORIS, named("one", "mirror"))).toBe(false);
     expect(await replaceRegistration(store, ANNA, named("three", "mirror"))).toBe(false);
@@ -66,7 +66,7 @@ describe("a registration", () => {
     expect(await addRegistration(store, BORIS, named("one"))).toBe("taken");
   });
 
-  it("is withdrawn by its owner only, and its name is free then", async ({ store }) => {
+  it("is withdrawn only by its owner, which frees the name", async ({ store }) => {
     for (const name of ["one", "two"]) await addRegistration(store, ANNA, named(name));
     expect(await removeRegistration(store, BORIS, "one")).toBe(false);
     expect(await removeRegistration(store, ANNA, "one")).toBe(true);
@@ -75,7 +75,7 @@ describe("a registration", () => {
     expect(await addRegistration(store, BORIS, named("one"))).toBeUndefined();
   });
 
-  it("goes with all others of its owner and with nobody else's", async ({ store }) => {
+  it("is deleted with all others of its owner, and no one else's", async ({ store }) => {
     for (const name of ["one", "two"]) await addRegistration(store, ANNA, named(name));
     await addRegistration(store, BORIS, named("other"));
     expect(await removeAllRegistrations(store, ANNA)).toBe(true);
@@ -85,10 +85,10 @@ describe("a registration", () => {
   });
 });
 
-describe("one name wanted by several at once", () => {
+describe("a contested name", () => {
   const seeds = Array.from({ length: 40 }, (_, at) => at + 1);
 
-  it.each(seeds)("is had by exactly one of them (order %i)", async (seed) => {
+  it.each(seeds)("goes to exactly one claimant (order %i)", async (seed) => {
     const store = await openMemory();
     const refusals = await Promise.all(
       OWNERS.map((owner, at) =>
@@ -103,7 +103,7 @@ describe("one name wanted by several at once", () => {
     expect(kept.map((listed) => listed?.length ?? 0)).toEqual(OWNERS.map((_, at) => (at === winner ? 1 : 0)));
   });
 
-  it.each(seeds)("is never had by two while another gives it up (order %i)", async (seed) => {
+  it.each(seeds)("never has two owners while one gives it up (order %i)", async (seed) => {
     const store = await openMemory();
     await addRegistration(store, ANNA, named("wanted"));
     const [given, ...refusals] = await Promise.all([
@@ -117,7 +117,7 @@ describe("one name wanted by several at once", () => {
   });
 });
 
-describe("a program that ends in the middle", () => {
+describe("a crash", () => {
   const attempts = {
     registering: (store: Store) => addRegistration(store, ANNA, named("wanted")),
     withdrawing: (store: Store) => removeRegistration(store, ANNA, "wanted"),
@@ -143,7 +143,7 @@ describe("a program that ends in the middle", () => {
     },
   );
 
-  it("leaves nothing that counts against the limit", async ({ store }) => {
+  it("leaves nothing that counts towards the limit", async ({ store }) => {
     for (let at = 0; at < REGISTRATIONS_MAX; at++)
       await expect(addRegistration(dyingStore(store, 1), ANNA, named(`lost-${at}`))).rejects.toThrow("ended");
     expect(await registrationsOf(store, ANNA)).toEqual([]);
@@ -151,7 +151,7 @@ describe("a program that ends in the middle", () => {
     expect(await namesOf(store, ANNA)).toEqual(["kept"]);
   });
 
-  it("leaves a claim that nobody lists, and the name is free again", async ({ store }) => {
+  it("treats an unlisted claim as a free name", async ({ store }) => {
     await addRegistration(store, ANNA, named("wanted"));
     await store.remove(LIST, writePlayerId(ANNA));
     expect(await findRegistration(store, "wanted")).toBeUndefined();
@@ -159,7 +159,7 @@ describe("a program that ends in the middle", () => {
     expect(await findRegistration(store, "wanted")).toEqual(named("wanted", "mirror"));
   });
 
-  it("leaves a claim and a listing that are none together", async ({ store }) => {
+  it("treats a claim that doesn't match its listing as a free name", async ({ store }) => {
     await addRegistration(store, ANNA, named("wanted"));
     await store.remove(LIST, writePlayerId(ANNA));
     await expect(addRegistration(dyingStore(store, 1), ANNA, named("wanted", "mirror"))).rejects.toThrow(

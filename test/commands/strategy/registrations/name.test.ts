@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { asName, nameRefusal } from "../../../../commands/strategy/registrations/name.ts";
 import { strategyNames } from "../../../../src/core/strategies/index.ts";
 
-describe("a name for a strategy", () => {
+describe("a strategy's name", () => {
   it.each(["abc", "my-markov", "m2x", "a--", `a${"b".repeat(23)}`])(
-    "%s has the length and the characters it may have",
+    "accepts the length and characters of %s",
     (name) => {
       expect(nameRefusal(name)).toBeUndefined();
     },
@@ -23,7 +23,7 @@ describe("a name for a strategy", () => {
     "мой-ход",
     "a:b",
     "abc\n",
-  ])("%j is none", (name) => {
+  ])("rejects %j", (name) => {
     expect(nameRefusal(name)).toBe("bad-name");
   });
 
@@ -34,7 +34,7 @@ describe("a name for a strategy", () => {
     },
   );
 
-  it("is taken in any letter case", () => {
+  it("is taken regardless of case", () => {
     expect(asName(" My-Markov ")).toBe("my-markov");
   });
 });

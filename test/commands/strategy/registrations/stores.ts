@@ -1,14 +1,13 @@
-// Stores on which a test can end a program in the middle of its work, or let several go step by
-// step beside each other.
+// Stores that can end a program in the middle of its work, or interleave several programs step by step.
 
 import { setImmediate } from "node:timers/promises";
 import { findOwned } from "../../../../commands/strategy/registrations/ledger.ts";
-import type { Registration } from "../../../../src/arena/made/index.ts";
+import type { Registration } from "../../../../src/arena/submissions/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { openStore, type Store } from "../../../../src/infra/store/index.ts";
 import { withMethods } from "../../../with-methods.ts";
 
-/** The registration of a name, whosever it is. */
+/** The registration of a name, whoever owns it. */
 export async function findRegistration(store: Store, name: string): Promise<Registration | undefined> {
   const found = await findOwned(store, name);
   if (!found) return undefined;
@@ -18,8 +17,8 @@ export async function findRegistration(store: Store, name: string): Promise<Regi
 
 export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
 
-/** The store as a program sees it that ends at its `writes + 1`st write: that write does not
- * happen, nor does any later one. */
+/** The store as seen by a program that dies at its `writes + 1`st write: neither that write nor any later one
+ * happens. */
 export function dyingStore(store: Store, writes: number): Store {
   let left = writes;
   const orDie = <R>(write: () => Promise<R>): Promise<R> =>
@@ -31,8 +30,7 @@ export function dyingStore(store: Store, writes: number): Store {
   });
 }
 
-/** The store as seen by one of several programs: before each of its steps, lots decide how long the
- * others go on. */
+/** The store as seen by one of several programs: before each step, a random number decides how long the others run. */
 export function hesitantStore(store: Store, seed: number): Store {
   const random = seededRandom(seed);
   const later = async <R>(step: () => Promise<R>): Promise<R> => {

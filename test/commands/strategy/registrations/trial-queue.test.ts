@@ -1,11 +1,11 @@
-// The queue of trials: two at once, one a person, places that move up, and an end to all of it.
+// The trial queue: two at a time, one per person, positions that move up, and shutdown.
 
 import { describe, expect, it } from "vitest";
 import { type Ticket, TrialQueue } from "../../../../commands/strategy/registrations/trial-queue.ts";
 
 type Release = (result: string) => void;
 
-/** A queue whose works end when they are released, in the order of their beginning. */
+/** A queue whose jobs end when released, with the order in which they started. */
 function bench(waitingMax?: number) {
   const queue = new TrialQueue(waitingMax);
   const begun: string[] = [];
@@ -25,8 +25,8 @@ function bench(waitingMax?: number) {
   return { queue, begun, add, ticket, end: (person: string) => release.get(person)?.(`of ${person}`) };
 }
 
-describe("the queue of trials", () => {
-  it("tries two at once and the others in order, and tells each its place", async () => {
+describe("the trial queue", () => {
+  it("runs two trials at once, the rest in order, and reports positions", async () => {
     const { begun, ticket, end } = bench();
     const tickets = ["a", "b", "c", "d"].map(ticket);
     expect(begun).toEqual(["a", "b"]);
@@ -39,7 +39,7 @@ describe("the queue of trials", () => {
     expect(tickets.map((one) => one.place())).toEqual([0, 0, 0, 1]);
   });
 
-  it("goes on when a trial fails, and tells its person alone", async () => {
+  it("continues after a failed trial and reports it only to its owner", async () => {
     const { queue, ticket } = bench();
     const broken = queue.add("x", () => Promise.reject(new Error("broken")));
     const others = ["a", "b"].map(ticket);
@@ -48,7 +48,7 @@ describe("the queue of trials", () => {
     expect(others.map((one) => one.place())).toEqual([0, 0]);
   });
 
-  it("has one place for each person, who may come again afterwards", async () => {
+  it("holds one trial for each person, who may queue again afterwards", async () => {
     const { add, ticket, end } = bench();
     const [first] = [ticket("a"), ticket("b"), ticket("c")];
     expect(add("a")).toEqual({ kind: "one-at-a-time" });
@@ -58,13 +58,13 @@ describe("the queue of trials", () => {
     expect(ticket("a").place()).toBe(1);
   });
 
-  it("refuses whoever comes when it is full, and says for how long", () => {
+  it("refuses newcomers when full and says how long to wait", () => {
     const { add, ticket } = bench(2);
     for (const person of ["a", "b", "c", "d"]) ticket(person);
     expect(add("e")).toEqual({ kind: "queue-full", minutes: 1 });
   });
 
-  it("drops what a person withdraws, waiting or being tried, and nothing of it goes on", async () => {
+  it("drops a withdrawn trial, queued or running, completely", async () => {
     const { queue, begun, ticket } = bench();
     const tickets = ["a", "b", "c", "d"].map(ticket);
     await queue.withdraw("c");
@@ -76,7 +76,7 @@ describe("the queue of trials", () => {
     await queue.withdraw("nobody");
   });
 
-  it("ends all when it is closed, and begins nothing any more", async () => {
+  it("ends every trial when closed and starts no more", async () => {
     const { queue, begun, ticket } = bench();
     const tickets = ["a", "b", "c"].map(ticket);
     await queue.close();

@@ -6,10 +6,10 @@ import {
   TRIAL_ROUNDS,
 } from "../../../../commands/strategy/registrations/trial.ts";
 import type { MatchExecutor, MatchTask } from "../../../../src/arena/index.ts";
-import type { Trial } from "../../../../src/arena/made/index.ts";
 import { playTask } from "../../../../src/arena/match/play.ts";
 import { forfeitedBy, type MatchOutcome } from "../../../../src/arena/match/task.ts";
 import { newWatch } from "../../../../src/arena/match/watch.ts";
+import type { Trial } from "../../../../src/arena/submissions/index.ts";
 import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
 import { createStrategy, isPlayable, StrategyProblem } from "../../../../src/core/strategies/index.ts";
 
@@ -27,15 +27,15 @@ function executorOf(outcomeOf: (task: MatchTask) => MatchOutcome): MatchExecutor
   };
 }
 
-/** A trial that is played here and comes to its end. */
+/** A trial that's played in this process, to the end. */
 async function runTrial(strategy: string, game: MatrixGame): Promise<Trial> {
   const executor = executorOf((task) => playTask(task, createStrategy, newWatch()));
   const trial = await runTrialOn(strategy, game, executor);
   return typeof trial === "object" ? trial : expect.fail(`no trial: ${trial}`);
 }
 
-describe("the trial before a strategy is registered", () => {
-  it("has opponents that play every game of the chats", () => {
+describe("the trial of a strategy", () => {
+  it("has opponents for every game of the chats", () => {
     for (const game of CHAT_GAMES)
       expect(TRIAL_OPPONENTS.filter((opponent) => !isPlayable(opponent, game))).toEqual([]);
   });
@@ -47,14 +47,14 @@ describe("the trial before a strategy is registered", () => {
     for (const { wins, losses, draws } of results) expect(wins + losses + draws).toBe(TRIAL_ROUNDS);
   });
 
-  it("counts wins for the strategy that is tried", async () => {
+  it("counts wins for the tried strategy", async () => {
     const { results } = await runTrial("anti-rotation", rps);
     expect(results.find(({ opponent }) => opponent === "rotation")?.wins).toBeGreaterThan(190);
     const { results: simple } = await runTrial("rotation", rps);
     expect(simple.find(({ opponent }) => opponent === "markov")?.losses).toBeGreaterThan(150);
   });
 
-  it("gives the same strategy the same report, and another one another", async () => {
+  it("gives one strategy one report, and another strategy another", async () => {
     const [first, second, other] = await Promise.all(
       ["random", "random", "mirror"].map((strategy) => runTrial(strategy, rps)),
     );
@@ -62,13 +62,13 @@ describe("the trial before a strategy is registered", () => {
     expect(other).not.toEqual(first);
   });
 
-  it("says that a strategy was too slow when a match of it is not finished, and registers no such report", async () => {
+  it("reports an unfinished match as too slow, and doesn't register it", async () => {
     const stalled = { by: "b", kind: "stalled", round: 0, reason: "" } as const;
     const slow = executorOf(() => forfeitedBy(stalled));
     expect(await runTrialOn("markov:order=1", rps, slow)).toBe("too-slow");
   });
 
-  it("has no report once it is broken off", async () => {
+  it("has no report when it is cancelled", async () => {
     const end = new AbortController();
     let matches = 0;
     const executor = executorOf((task) => {
@@ -79,7 +79,7 @@ describe("the trial before a strategy is registered", () => {
     expect(matches).toBe(3);
   });
 
-  it("plays one match at a time, so that two trials hold the tables of two matches", async () => {
+  it("plays one match at a time, so two trials hold two matches' tables", async () => {
     const sizes: number[] = [];
     const executor = executorOf((task) => playTask(task, createStrategy, newWatch()));
     const counting: MatchExecutor = {
@@ -93,7 +93,7 @@ describe("the trial before a strategy is registered", () => {
     expect(sizes).toEqual(TRIAL_OPPONENTS.map(() => 1));
   });
 
-  it("refuses a strategy that does not play the game", async () => {
+  it("refuses a strategy that doesn't play the game", async () => {
     await expect(runTrial("shannon", rps)).rejects.toThrow(StrategyProblem);
   });
 });

@@ -1,18 +1,18 @@
-// Hears who removed the bot, and who uses it all the same. A use is noted in memory and compared with the store
-// now and then, so that no press asks for it.
+// Hears who removed the bot, and who still uses it. A use is noted in memory and compared with the store now and then,
+// so that a press needs no extra read.
 
 import type { Presence, Whose } from "../../../src/chat/index.ts";
 import type { Services } from "../../kit/services.ts";
-import { departuresDue, goneSince, keyOf, noteBack, noteGone, readDeparted } from "./stored.ts";
+import { goneSince, keyOf, noteBack, noteGone, readDeparted, uninstallsDue } from "./stored.ts";
 
-/** An event may come so late, and tell of a time before a use. */
+/** Max delay of an event, which may report a removal from before a later use. */
 const REMEMBERED_MS = 15 * 60_000;
-/** Of people and servers; beyond, the one noted first is dropped. */
+/** Max number of people and servers; the oldest entry is evicted. */
 const REMEMBERED_MAX = 100_000;
 const ASKED_AT_ONCE = 20;
 
 export interface KeptPresence extends Presence {
-  /** Stores what was heard meanwhile. @throws StoreError: it is kept for the next time. */
+  /** Stores what was heard since the last time. @throws StoreError; the events are kept for the next call. */
   settle(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function keepPresence({ store, now }: Pick<Services, "store" | "now">): K
     try {
       await heard(store);
     } catch (error) {
-      // The platform tells it again for a while; an outage may take longer.
+      // The platform redelivers for a while, but an outage may outlast that.
       unstored.add(heard);
       throw error;
     }
@@ -58,9 +58,9 @@ export function keepPresence({ store, now }: Pick<Services, "store" | "now">): K
   };
 }
 
-/** Takes back who used the bot since they removed it; lets go of uses from before `until`. */
+/** Clears the removal of people who have used the bot since; drops uses from before `until`. */
 async function settleUses(store: Services["store"], uses: Map<string, Use>, until: number): Promise<void> {
-  const isAnybodyGone = (await departuresDue(store).until(Number.POSITIVE_INFINITY, 1)).length > 0;
+  const isAnybodyGone = (await uninstallsDue(store).until(Number.POSITIVE_INFINITY, 1)).length > 0;
   const all = [...uses];
   for (let from = 0; isAnybodyGone && from < all.length; from += ASKED_AT_ONCE)
     await Promise.all(all.slice(from, from + ASKED_AT_ONCE).map(([, use]) => takeBack(store, use)));

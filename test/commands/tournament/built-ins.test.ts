@@ -1,11 +1,11 @@
-// Strategies of the house in small tournaments: who they are, and where they are marked.
+// Built-in strategies in small tournaments: which ones, and where they're marked.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect } from "vitest";
 import { noteView } from "../../../commands/tournament/card.ts";
-import { type Current, houseFamily, isHouse, roundsOf } from "../../../commands/tournament/index.ts";
+import { builtInFamily, type Current, isBuiltIn, roundsOf } from "../../../commands/tournament/index.ts";
 import { drawnFor } from "../../../commands/tournament/state/draw.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
@@ -13,13 +13,13 @@ import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
 import {
   ARENA_SYSTEMS,
   memoryLedger,
-  noMaterials,
+  noStrategySources,
   readEntrants,
   reportTournament,
   runTournament,
   threadExecutor,
 } from "../../../src/arena/index.ts";
-import { FIELD, houseOf } from "../../../src/arena/tournaments/house.ts";
+import { builtInsOf, FIELD } from "../../../src/arena/tournaments/built-ins.ts";
 import { fileBytes } from "../../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { isPlayable, parseStrategy } from "../../../src/core/strategies/index.ts";
@@ -51,69 +51,69 @@ const NOON = Date.parse("2026-11-18T12:00:00Z");
 
 const entrantsOf = (ids: readonly string[]) => ids.map((id) => ({ name: id, strategy: id }));
 const fieldOf = (ids: readonly string[], seed: number, game = "rps") =>
-  houseOf({ house: true, game, seed, entrants: entrantsOf(ids) });
+  builtInsOf({ hasBuiltIns: true, game, seed, entrants: entrantsOf(ids) });
 
-describe("the house's strategies", () => {
+describe("the built-in entrants", () => {
   it.each(CATALOGUE.map((one) => one.id))(
     "fill %s up to eight with families that play it, each once",
     (id) => {
       const game = gameOf(CATALOGUE.find((one) => one.id === id) ?? expect.fail());
       for (let seed = 0; seed < 50; seed++) {
-        const house = fieldOf(["copy", "random"], seed, id);
-        expect(house).toHaveLength(FIELD - 2);
-        expect(new Set(house.map(({ strategy }) => strategy)).size).toBe(FIELD - 2);
-        for (const { name, strategy } of house) {
+        const builtIns = fieldOf(["copy", "random"], seed, id);
+        expect(builtIns).toHaveLength(FIELD - 2);
+        expect(new Set(builtIns.map(({ strategy }) => strategy)).size).toBe(FIELD - 2);
+        for (const { name, strategy } of builtIns) {
           expect(isPlayable(strategy, game)).toBe(true);
-          expect(houseFamily(name)).toBe(parseStrategy(strategy).family.family);
+          expect(builtInFamily(name)).toBe(parseStrategy(strategy).family.family);
         }
       }
     },
   );
 
-  it("are drawn by the seed: the same for the same one, each now and then for others", () => {
+  it("follow from the seed, and differ between some seeds", () => {
     expect(fieldOf(TWO, 5)).toEqual(fieldOf(TWO, 5));
     const all = Array.from({ length: 300 }, (_, seed) => fieldOf(TWO, seed).map(({ strategy }) => strategy));
     expect(new Set(all.map((one) => one.join())).size).toBeGreaterThan(290);
     expect(new Set(all.flat()).size).toBeGreaterThan(20);
   });
 
-  it("are of different strengths: of the strong and of the simple two each, where six are missing", () => {
+  it("vary in strength: two strong and two simple ones of six", () => {
     const strong = ["fortune-teller", "second-guess", "iocaine", "history-match", "lempel-ziv", "vote"];
     const simple = ["random", "mirror", "win-stay-lose-shift", "supp", "copy", "anti-rotation", "frequency"];
     for (let seed = 0; seed < 100; seed++) {
-      const families = fieldOf(TWO, seed).map(({ name }) => houseFamily(name) ?? "");
+      const families = fieldOf(TWO, seed).map(({ name }) => builtInFamily(name) ?? "");
       const count = (those: readonly string[]) => families.filter((one) => those.includes(one)).length;
       expect(count([...strong, "experts", "mixing"])).toBe(2);
       expect(count(simple)).toBe(2);
     }
   });
 
-  it("are never one that somebody entered, whatever its settings", () => {
+  it("never repeat an entered strategy, whatever its settings", () => {
     for (let seed = 0; seed < 300; seed++) {
       const families = fieldOf(["markov:order=5", "wildcard", "file:abc"], seed).map(({ name }) =>
-        houseFamily(name),
+        builtInFamily(name),
       );
       expect(families).not.toContain("markov");
       expect(families).not.toContain("wildcard");
     }
   });
 
-  it("are as many as are missing, and none where eight or more entered or nobody asked for them", () => {
+  it("fill up to eight entrants, and only if asked to", () => {
     const ids = ["copy", "random", "mirror", "supp", "markov", "vote", "ppm", "mkia", "mupn"];
     const counts = [2, 5, 7, 8, 9].map((count) => fieldOf(ids.slice(0, count), 1).length);
     expect(counts).toEqual([6, 3, 1, 0, 0]);
-    expect(houseOf({ game: "rps", seed: 1, entrants: entrantsOf(TWO) })).toEqual([]);
+    expect(builtInsOf({ game: "rps", seed: 1, entrants: entrantsOf(TWO) })).toEqual([]);
   });
 });
 
 describe("a small tournament", () => {
   it.each(ARENA_SYSTEMS)(
-    "%s is played by eight without a bye, and every pairing marks the house's",
+    "%s fills up to eight without a bye and marks built-ins in pairings",
     async (system) => {
       const table = await openTable();
       const finished = await played(table, { system });
       expect(finished.standings).toHaveLength(FIELD);
-      expect(finished.standings.filter(isHouse)).toHaveLength(FIELD - 2);
+      expect(finished.standings.filter(isBuiltIn)).toHaveLength(FIELD - 2);
       const { pairings, rounds, complete } = await table.tournaments.report(finished);
       expect(complete).toBe(true);
       expect(pairings.filter(({ b }) => b === null)).toEqual([]);
@@ -121,26 +121,26 @@ describe("a small tournament", () => {
       const said = await says(table, "pairings", { round: "1" });
       expect(said.match(MARKED)).toHaveLength(FIELD - 2);
       expect(said).not.toContain("house.");
-      expect(said).toContain("🏠 plays for the house");
+      expect(said).toContain("🏠 one of mine, to fill the field");
       expect(table.defects).toEqual([]);
     },
   );
 
-  it("tells before it begins that the house fills it, and the rounds that eight play", async ({ table }) => {
+  it("announces before the start that built-ins fill it, and the rounds of eight", async ({ table }) => {
     await entered(table);
     const open = await says(table, "status");
-    expect(open).toContain("🏠 My own strategies fill it up to 8.");
+    expect(open).toContain("🏠 My own strategies fill the field up to 8.");
     expect(await says(table, "details")).toContain("5 rounds of pairings");
-    expect(open).toContain("2 take part so far");
+    expect(open).toContain("2 entrants so far");
     await enter(table, ["copy", "random", "mirror"]);
     await enter(table, ["supp", "mkia", "vote"], boris);
     expect(await says(table, "status")).not.toContain("🏠");
   });
 
-  it("tells once it has begun who takes part, the house's marked, by its reply and its card", async () => {
+  it("shows the field after the start in reply and card, built-ins marked", async () => {
     const table = await openTable({ players: stuck });
     await entered(table);
-    expect(await says(table, "start")).toMatch(/It begins: 8 entrants.*\n🏠 plays for the house/s);
+    expect(await says(table, "start")).toMatch(/It starts: 8 entrants.*\n🏠 one of mine, to fill the field/s);
     const card = await says(table, "status");
     expect(card).toMatch(/^1 constant .*\n2 rotation .*\n3 🏠 /m);
     expect(card.match(MARKED)).not.toHaveLength(0);
@@ -148,7 +148,7 @@ describe("a small tournament", () => {
     expect(waiting).toContain("constant, rotation, 🏠 ");
   });
 
-  it("is as it was where the organiser says house:off, and where more than seven entered", async () => {
+  it("isn't filled with house:off or with more than seven entrants", async () => {
     const table = await openTable();
     await entered(table, { house: "off" });
     expect(await says(table, "status")).not.toContain("🏠");
@@ -157,13 +157,13 @@ describe("a small tournament", () => {
     expect(await says(table, "create", { house: "perhaps" })).toContain("perhaps");
   });
 
-  it("needs two entrants of people as before: with one it does not begin", async ({ table }) => {
+  it("still needs two entrants of players to start", async ({ table }) => {
     await entered(table, {}, ["copy"]);
-    expect(await says(table, "start")).toContain("A tournament needs two strategies or more");
+    expect(await says(table, "start")).toContain("A tournament needs at least two strategies");
     expect((await current(table)).entrants).toHaveLength(1);
   });
 
-  it("has the same house's when its start is decided twice, on whatever process", async () => {
+  it("has the same built-ins if its start is decided twice, in any process", async () => {
     const fills: unknown[] = [];
     for (const seedsFrom of [0, 1000]) {
       const host = await freshHost(23, () => NOON);
@@ -180,7 +180,7 @@ describe("a small tournament", () => {
     expect(fills[0]).toHaveLength(FIELD);
   });
 
-  it("goes on after a restart with the field that it began with", async () => {
+  it("continues after a restart with the same field", async () => {
     const before = await openTable({ players: stuck });
     await entered(before);
     await tournament(before, "start");
@@ -193,7 +193,7 @@ describe("a small tournament", () => {
     expect(finished?.entrants.map(({ name }) => name)).toEqual(entrants.map(({ name }) => name));
   });
 
-  it("tells a seed that follows from those who entered alone, and the house's follow from it", async () => {
+  it("publishes a seed that follows only from the players' entrants", async () => {
     const table = await openTable({ host: await freshHost(21, () => NOON), now: () => NOON });
     await entered(table);
     const before = drawnFor(await current(table));
@@ -201,11 +201,11 @@ describe("a small tournament", () => {
     const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
     expect(drawnFor(finished)).toBe(before);
     expect(await says(table, "details")).toContain(`draw|${before}|`);
-    const entrants = finished.entrants.filter((one) => !isHouse(one));
-    expect(finished.entrants.filter(isHouse)).toEqual(houseOf({ ...finished, entrants }));
+    const entrants = finished.entrants.filter((one) => !isBuiltIn(one));
+    expect(finished.entrants.filter(isBuiltIn)).toEqual(builtInsOf({ ...finished, entrants }));
   });
 
-  it("is held again by the command that is told, to the same table", async ({ table }) => {
+  it("is repeated to the same table by the command shown", async ({ table }) => {
     const { standings, seed } = await played(table, { system: "olympic" });
     const line = /gadalka -- arena run .*--entrants (\S+)/.exec(await says(table, "details"));
     const game = gameOf(CATALOGUE.find(({ id }) => id === "rps") ?? expect.fail());
@@ -219,7 +219,7 @@ describe("a small tournament", () => {
     );
   });
 
-  it("is bundled with the house's called so, and the bundle plays again", async ({ table }) => {
+  it("is bundled with its built-ins marked, and the bundle replays", async ({ table }) => {
     await played(table);
     const reply = await tournament(table, "bundle");
     const file =
@@ -229,7 +229,7 @@ describe("a small tournament", () => {
     writeFileSync(path, fileBytes(file));
     const read = await openBundle(path);
     const executor = threadExecutor(1);
-    const replay = await replayBundle(read, { materials: noMaterials, executor });
+    const replay = await replayBundle(read, { strategySources: noStrategySources, executor });
     expect(replay).toMatchObject({ same: 20, differing: 0, table: "follows" });
     const { entrants, table: standings } = read.manifest;
     expect(entrants.filter(({ name }) => name.startsWith("house."))).toHaveLength(FIELD - 2);
@@ -245,7 +245,7 @@ describe("a series", () => {
     match: 20,
     locale: "en",
     zone: "UTC",
-    house: true,
+    hasBuiltIns: true,
   } as const;
   const series = {
     ...opened(setting, "telegram:1", "a"),
@@ -257,19 +257,19 @@ describe("a series", () => {
     return "refusal" in begun ? expect.fail(begun.refusal) : begun.tournament;
   };
 
-  it("lets the house go after each edition, and fills the next anew", () => {
+  it("drops the built-ins after each edition and draws new ones", () => {
     const first = begin(series, 1);
     const report = { standings: [] } as unknown as Parameters<typeof ended>[1];
     const place = { venue: VENUE, finished: [], cancelled: [], notes: [] };
     const after = ended({ ...place, current: first }, report, NOON);
-    expect(after.current).toMatchObject({ house: true, entrants: series.entrants });
+    expect(after.current).toMatchObject({ hasBuiltIns: true, entrants: series.entrants });
     expect(after.current?.entrants).toHaveLength(2);
     expect(after.finished[0]?.entrants).toHaveLength(FIELD);
     expect(begin(after.current ?? expect.fail(), 2).entrants.slice(2)).not.toEqual(first.entrants.slice(2));
     expect(PLACE.parse(after)).toEqual(after);
   });
 
-  it("begins filled by the clock, and those who manage it cannot take the house's out", async () => {
+  it("starts filled on schedule, and managers can't remove built-ins", async () => {
     const clock = { now: NOON };
     const table = await openTable({
       now: () => clock.now,
@@ -281,10 +281,10 @@ describe("a series", () => {
     await until(async () => (await current(table)).progress !== undefined);
     const { entrants } = await current(table);
     expect(entrants).toHaveLength(FIELD);
-    const { name, strategy } = entrants.find(isHouse) ?? expect.fail();
+    const { name, strategy } = entrants.find(isBuiltIn) ?? expect.fail();
     const manages = { ...here, mayManage: async () => true };
     for (const typed of [name, strategy])
-      expect(await says(table, "leave", { strategy: typed }, manages)).toContain("isn’t taking part");
+      expect(await says(table, "leave", { strategy: typed }, manages)).toContain("isn’t in it");
     expect((await current(table)).entrants).toEqual(entrants);
   });
 });

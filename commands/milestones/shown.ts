@@ -1,24 +1,24 @@
-// Where a milestone is told: in small print that its earner alone reads, and never in a message of its own.
+// Where a milestone is shown: in small print that only its earner sees, and never in a message of its own.
 
 import type { Addressed, Block, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Milestone } from "../../src/people/index.ts";
 import { titleOf } from "./list.ts";
 
-/** What every platform shows of a toast. */
+/** The length of a toast that every platform shows in full. */
 const TOAST_CHARACTERS_MAX = 200;
-/** Room for one line, whatever its language. */
+/** Room for one line in any language. */
 const LINE_CHARACTERS = 80;
 
-/** Whether the reply has room for a line that nobody else reads. */
-export function canTell(event: Addressed, reply: Reply): boolean {
+/** Whether the reply has room for a line that no one else reads. */
+export function canShow(event: Addressed, reply: Reply): boolean {
   switch (reply.type) {
     case "silence":
       return false;
     case "post":
       return !reply.discreet && isPrivate(event, reply);
     case "notice":
-      // Of a press it would stand in a window that has to be closed.
+      // After a press, it would be in a dialog that has to be dismissed.
       return !reply.discreet && !reply.asks && event.type === "command";
     case "edit":
       return !reply.outdated && (isPrivate(event, reply) || (!reply.notice && fits(reply.toast ?? "")));
@@ -33,10 +33,10 @@ function isPrivate({ place }: Addressed, reply: Reply): boolean {
   return place.kind === "private" || (reply.type === "post" && reply.audience === "caller");
 }
 
-/** The reply with a line on each; only what `canTell`. */
-export function withTold(event: Addressed, reply: Reply, milestones: readonly Milestone[]): Reply {
+/** Adds a line for each milestone to the reply; call only if `canShow`. */
+export function withShown(event: Addressed, reply: Reply, milestones: readonly Milestone[]): Reply {
   const { locale } = event.caller;
-  const lines = milestones.map((id) => toldLine(id, locale));
+  const lines = milestones.map((id) => shownLine(id, locale));
   switch (reply.type) {
     case "silence":
       return reply;
@@ -58,16 +58,16 @@ export function withTold(event: Addressed, reply: Reply, milestones: readonly Mi
   }
 }
 
-function toldLine(id: Milestone, locale: Locale): string {
+function shownLine(id: Milestone, locale: Locale): string {
   return say(locale, "milestone-told", { title: titleOf(id, locale) });
 }
 
-/** Several at once are one line where there is room for no more. */
+/** Combines several into one line if there's only room for one. */
 function short(lines: readonly string[], locale: Locale): readonly string[] {
   return lines.length === 1 ? lines : [say(locale, "milestones-told", { count: lines.length })];
 }
 
-/** A toast is read by who pressed alone; where there are none, as a private message in its place. */
+/** Only the person who pressed sees a toast; a platform without toasts sends a private message instead. */
 function withToast(reply: Extract<Reply, { type: "edit" }>, lines: readonly string[]): Reply {
   const parts = [...(reply.toast === undefined ? [] : [reply.toast]), ...lines];
   return { ...reply, toast: parts.join(" · "), privateToast: true };

@@ -1,9 +1,9 @@
-// A match against what somebody else made: a file that is played apart, breaks, or is withdrawn.
+// A match against someone else's strategy: a sandboxed file that breaks, or is withdrawn.
 
 import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import type { NextMove } from "../../../src/arena/index.ts";
-import { fileId, setFrozen, storedMaterials, storeFile } from "../../../src/arena/made/index.ts";
+import { fileId, setFrozen, storedStrategySources, storeFile } from "../../../src/arena/submissions/index.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
@@ -25,7 +25,7 @@ async function against(source: string): Promise<{ table: Table; reply: Reply; st
   const store = await openStore({ dataDir: ":memory:", report: () => undefined });
   const id = await storeFile(store, source, "telegram:2");
   await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
-  const sandbox = sharedSandbox(storedMaterials(store));
+  const sandbox = sharedSandbox(storedStrategySources(store));
   endLater(sandbox.close);
   const table = await openTable({ store, sandbox });
   return { table, store, reply: await table.type("rps", "play", { opponent: NAME, length: "endless" }) };
@@ -40,7 +40,7 @@ const stored = async (store: Store) =>
   (await store.read(PLAYER_GAME, playerGameKey(ANNA, "rps")))?.matches[0];
 
 describe("a match against a file", () => {
-  it("meets the moves that the file chooses by the rounds of the match alone", async () => {
+  it("plays the file's moves, based only on this match's rounds", async () => {
     const { table, reply, store } = await against(COPIES);
     expect(textOf(reply)).toContain(NAME);
     let now = reply;
@@ -49,33 +49,33 @@ describe("a match against a file", () => {
       const { score } = (await stored(store)) ?? {};
       expect(score?.reduce((sum, one) => sum + one)).toBe(at + 1);
     }
-    // Rock against rock first, then each move beats the one before, which the file copies.
+    // First rock against rock, then each move beats the previous one, which the file copies.
     expect((await stored(store))?.score).toEqual([2, 0, 1]);
     expect((await stored(store))?.opponent).toBe(fileId(COPIES));
-    expect(textOf(now)).toContain("it keeps its thoughts to itself");
+    expect(textOf(now)).toContain("It keeps its thoughts to itself");
   });
 
-  it("is won by forfeit where the file breaks, and says at which place, not in whose words", async () => {
+  it("is won by forfeit when the file crashes, with the line but not its words", async () => {
     const { table, reply, store } = await against(BREAKS);
     const first = await table.press(reply, await labelled(reply, "Paper"));
     const over = await table.press(first, await labelled(first, "Paper"));
     expect(textOf(over)).toContain("Anna wins by forfeit at 2 : 0");
-    expect(textOf(over)).toContain("broke at line 3, column");
+    expect(textOf(over)).toContain("crashed at line 3, column");
     expect(textOf(over)).not.toContain("such");
     expect(await stored(store)).toMatchObject({ ending: "forfeited", score: [2, 0, 0] });
     expect((await table.type("rps", "verify")).type).toBe("post");
   });
 
-  it("ends with its score where the file may not be played any more", async () => {
+  it("ends with its score when the file may no longer be played", async () => {
     const { table, reply, store } = await against(COPIES);
     const first = await table.press(reply, await labelled(reply, "Paper"));
     await setFrozen(store, fileId(COPIES), { by: "host", why: "a test", at: 1 });
     const over = await table.press(first, await labelled(first, "Rock"));
     expect(await stored(store)).toMatchObject({ ending: "withdrawn", score: [1, 1, 0] });
-    expect(textOf(over)).toContain("is not to be had any more");
+    expect(textOf(over)).toContain("that opponent is no longer available");
   });
 
-  it("changes nothing where what is said of its file cannot be stored", async () => {
+  it("stays unchanged when the file's status can't be stored", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => undefined });
     const id = await storeFile(store, COPIES, "telegram:2");
     await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
@@ -96,7 +96,7 @@ describe("a match against a file", () => {
     expect(await stored(store)).toMatchObject({ score: [0, 2, 0] });
   });
 
-  it("changes nothing where the store cannot say what the file is", async () => {
+  it("stays unchanged when the file can't be read from the store", async () => {
     let isAway = true;
     const next = async (): Promise<NextMove> => {
       if (isAway) throw new Error("away");

@@ -1,4 +1,4 @@
-// Who removes the bot is forgotten after thirty days, unless they come back.
+// People who remove the bot are deleted after thirty days, unless they come back.
 
 import { it as base, describe, expect } from "vitest";
 import type { AccountFeature } from "../../../commands/account/feature.ts";
@@ -26,7 +26,7 @@ interface Process {
 
 const memory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
 
-/** Processes on one store and clock. */
+/** Processes sharing a store and a clock. */
 async function processes(count: number, store?: Store) {
   const clock = { now: START };
   const shared = store ?? (await memory());
@@ -50,14 +50,14 @@ async function isKnown(store: Store, caller = ANNA): Promise<boolean> {
   return Object.keys((await summarisePlayer(store, caller, games)).games).length > 0;
 }
 
-/** What happens to Anna in which process, so long after the start. */
+/** What happens to Anna in which process, and when (ms after the start). */
 type News = readonly [process: 0 | 1, what: "gone" | "back" | "used" | "look" | "ends", ms: number];
 const GONE: News = [0, "gone", 0];
 const TWO_MONTHS_LATER: News = [0, "look", 61 * DAY_MS];
 const MONTH_LATER: News = [0, "look", 31 * DAY_MS];
 
 describe("a person who removed the bot", () => {
-  it("is forgotten after thirty days, and nobody else is", async ({ processes: { clock, store, first } }) => {
+  it("is forgotten after thirty days, unlike anyone else", async ({ processes: { clock, store, first } }) => {
     await playRound(first.table);
     await playRound(first.table, BORIS);
     await first.presence.gone(anna, clock.now);
@@ -95,7 +95,7 @@ describe("a person who removed the bot", () => {
     expect(await isKnown(store)).toBe(outcome === "kept");
   });
 
-  it("has thirty days anew when they remove it anew", async ({ processes: { clock, store, first } }) => {
+  it("gets another thirty days after removing it again", async ({ processes: { clock, store, first } }) => {
     await playRound(first.table);
     await first.presence.gone(anna, clock.now);
     clock.now += 20 * DAY_MS;
@@ -109,7 +109,7 @@ describe("a person who removed the bot", () => {
     expect(await isKnown(store)).toBe(false);
   });
 
-  it("is forgotten by a process that was started since", async () => {
+  it("is forgotten by a process that started later", async () => {
     const { clock, store, first, open } = await processes(1);
     await playRound(first.table);
     await first.presence.gone(anna, clock.now);
@@ -119,7 +119,7 @@ describe("a person who removed the bot", () => {
     expect(await isKnown(store)).toBe(false);
   });
 
-  it("is told by their export until when, and nothing is left of it once they are forgotten", async () => {
+  it("sees the date in their export, and leaves nothing behind", async () => {
     const { clock, first } = await processes(1);
     await first.presence.gone(anna, clock.now);
     expect(await first.account.personalData.export(ANNA)).toMatchObject({
@@ -144,7 +144,7 @@ describe("a server that removed the bot", () => {
     return posted.state === "refused";
   };
 
-  it("has its settings forgotten after thirty days", async ({ processes: { clock, first } }) => {
+  it("loses its settings after thirty days", async ({ processes: { clock, first } }) => {
     await changed(first);
     await first.presence.gone(server, clock.now);
     expect(await isQuiet(first)).toBe(true);
@@ -153,7 +153,7 @@ describe("a server that removed the bot", () => {
     expect(await isQuiet(first)).toBe(false);
   });
 
-  it("keeps them when somebody there uses it before", async ({ processes: { clock, first } }) => {
+  it("keeps its settings if someone there uses it before", async ({ processes: { clock, first } }) => {
     await changed(first);
     await first.presence.gone(server, clock.now);
     first.presence.used(server, clock.now + 1);
@@ -163,7 +163,7 @@ describe("a server that removed the bot", () => {
   });
 });
 
-describe("a store that is away", () => {
+describe("an unavailable store", () => {
   const failing = async () => {
     const store = await memory();
     const state = { isAway: false };
@@ -181,7 +181,7 @@ describe("a store that is away", () => {
     return { wrapped, state };
   };
 
-  it("has the news told again, and takes it when it is back even if nobody does", async () => {
+  it("accepts the news later, redelivered or not", async () => {
     const { wrapped, state } = await failing();
     const { clock, store, first } = await processes(1, wrapped);
     await playRound(first.table);
@@ -195,7 +195,7 @@ describe("a store that is away", () => {
     expect(await isKnown(store)).toBe(false);
   });
 
-  it("while somebody is being forgotten leaves the rest for the next time", async () => {
+  it("leaves the remaining deletions for the next time", async () => {
     const { wrapped, state } = await failing();
     const { clock, store, first } = await processes(1, wrapped);
     await playRound(first.table);

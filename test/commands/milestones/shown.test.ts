@@ -1,9 +1,9 @@
-// Milestones are told once, to their earner alone and without a message of their own; and their data.
+// Milestones are announced once, to their earner only and without a separate message; and their data.
 
 import { describe, expect } from "vitest";
 import { openMilestones } from "../../../commands/kit/milestones.ts";
 import { titleOf } from "../../../commands/milestones/list.ts";
-import { canTell, withTold } from "../../../commands/milestones/told.ts";
+import { canShow, withShown } from "../../../commands/milestones/shown.ts";
 import type { Addressed, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { earnMilestone, MILESTONES, milestonesOf, PLAYER_MILESTONES } from "../../../src/people/index.ts";
@@ -21,14 +21,14 @@ async function stopped(table: Table): Promise<Reply> {
 }
 
 describe("a milestone", () => {
-  it("is told in the reply that earned it, and never again", async ({ table }) => {
+  it("is announced in the reply that earned it, and never again", async ({ table }) => {
     const view = viewOf(await stopped(table));
     expect(textOf(await table.press(view, "Verify", { id: "one" }))).toContain(SEAL);
     expect(textOf(await table.press(view, "Verify", { id: "one" }))).not.toContain(SEAL);
     expect(textOf(await table.type("rps", "verify"))).not.toContain(SEAL);
   });
 
-  it("that another process has noted is told by the next command, and by no press before it", async () => {
+  it("is announced by the next command, not by a press, if noted elsewhere", async () => {
     const table = await openTable();
     const begun = await table.type("rps", "play");
     await earnMilestone(table.store, ANNA, "duel", { at: NOW });
@@ -38,7 +38,7 @@ describe("a milestone", () => {
     expect(textOf(await table.type("help", "help", {}, { caller: BORIS }))).not.toContain("milestone");
   });
 
-  it("is told to one of many who ask at once, over processes", async ({ table: first }) => {
+  it("is announced once for concurrent requests in several processes", async ({ table: first }) => {
     const second = await openTable({ store: first.store });
     const earners = [first, second].map(({ services }) => openMilestones(services));
     const isNew = await Promise.all([...earners, ...earners].map((one) => one.earn(ANNA, "seal")));
@@ -51,7 +51,7 @@ describe("a milestone", () => {
     expect(told.filter((reply) => textOf(reply).includes(SEAL))).toHaveLength(1);
   });
 
-  it("is one for all accounts of a person, also where two had earned it before they were linked", async () => {
+  it("is shared by linked accounts, even when both had earned it before", async () => {
     const table = await openTable();
     const { store } = table;
     await earnMilestone(store, ANNA, "seal", { at: NOW + 5 });
@@ -72,7 +72,7 @@ describe("a milestone", () => {
       expect(await earnMilestone(store, ELSEWHERE, id, { at: NOW })).toBe(false);
   });
 
-  it("of several steps counts those of all accounts", async ({ table: { store } }) => {
+  it("sums the steps of all linked accounts", async ({ table: { store } }) => {
     const step = (done: string) => ({ at: NOW, step: { done, all: ["a", "b"] } });
     await earnMilestone(store, ELSEWHERE, "levels", step("a"));
     await earnMilestone(store, ANNA, "duel", { at: NOW });
@@ -80,39 +80,39 @@ describe("a milestone", () => {
     expect(await earnMilestone(store, ANNA, "levels", step("b"))).toBe(true);
   });
 
-  it("is told in a group by a toast that its earner reads, and waits where a reply has no room", () => {
+  it("is announced by a toast in a group, or waits if a reply has no room", () => {
     const event = { type: "press", caller: ANNA, place: GROUP } as unknown as Addressed;
     const edit = { type: "edit", view: { blocks: [] }, toast: "a round" } as const;
-    expect(withTold(event, edit, ["seal"])).toMatchObject({
+    expect(withShown(event, edit, ["seal"])).toMatchObject({
       toast: `a round · 🏅 ${SEAL}`,
       privateToast: true,
     });
-    expect(canTell(event, { ...edit, toast: "x".repeat(150) })).toBe(false);
-    expect(canTell(event, { ...edit, notice: "no" })).toBe(false);
-    expect(canTell(event, { type: "post", view: edit.view, audience: "place" })).toBe(false);
-    expect(canTell(event, { type: "notice", text: "no" })).toBe(false);
-    expect(canTell(event, { type: "silence", brief: "" })).toBe(false);
-    expect(canTell({ ...event, place: PRIVATE }, { type: "post", view: edit.view, audience: "place" })).toBe(
+    expect(canShow(event, { ...edit, toast: "x".repeat(150) })).toBe(false);
+    expect(canShow(event, { ...edit, notice: "no" })).toBe(false);
+    expect(canShow(event, { type: "post", view: edit.view, audience: "place" })).toBe(false);
+    expect(canShow(event, { type: "notice", text: "no" })).toBe(false);
+    expect(canShow(event, { type: "silence", brief: "" })).toBe(false);
+    expect(canShow({ ...event, place: PRIVATE }, { type: "post", view: edit.view, audience: "place" })).toBe(
       true,
     );
   });
 
-  it("stays in every form that the message takes after its reply", async () => {
+  it("stays in every later form of the message", async () => {
     const event = { type: "press", caller: ANNA, place: PRIVATE } as unknown as Addressed;
     const view = { blocks: [] };
-    const told = withTold(event, { type: "edit", view, present: async () => view }, ["seal"]);
+    const told = withShown(event, { type: "edit", view, present: async () => view }, ["seal"]);
     if (told.type !== "edit") throw new Error("no edit");
     const later = await told.present?.();
     expect(textOf(later ?? view)).toContain(SEAL);
   });
 
-  it.each(LOCALES)("has a toast's room in %s, whatever it is, and several at once", (locale) => {
+  it.each(LOCALES)("fits a toast in %s, alone or with others", (locale) => {
     for (const id of MILESTONES)
       expect(say(locale, "milestone-told", { title: titleOf(id, locale) }).length).toBeLessThanOrEqual(77);
     expect(say(locale, "milestones-told", { count: 12 }).length).toBeLessThanOrEqual(77);
   });
 
-  it("is listed to its earner with its date and how the rest are earned, by a button of the profile", async () => {
+  it("is listed for its owner with its date and the rest to earn", async () => {
     const table = await openTable();
     await earnMilestone(table.store, ANNA, "seal", { at: NOW });
     const profile = viewOf(await table.type("profile", "show"));
@@ -124,7 +124,7 @@ describe("a milestone", () => {
     expect(textOf(await table.press(profile, "Milestones", { caller: BORIS }))).not.toContain("🏅");
   });
 
-  it("is shown to others only where its earner agreed to a text that says so", async ({ table }) => {
+  it("is shown to others only if the owner agreed to a text that says so", async ({ table }) => {
     await earnMilestone(table.store, ANNA, "seal", { at: NOW });
     const findPerson = () => ({ id: ANNA.id, name: "Anna", isBot: false });
     const asked = async () =>
@@ -141,7 +141,7 @@ describe("a milestone", () => {
     expect(shown.type === "post" ? labelsOf(shown.view) : []).not.toContain("Milestones");
   });
 
-  it("is exported, and gone with the data", async ({ table }) => {
+  it("is exported, and deleted with the data", async ({ table }) => {
     await earnMilestone(table.store, ANNA, "seal", { at: NOW });
     const exported = await table.type("data", "export");
     expect(JSON.stringify(viewOf(exported))).toContain("milestones");

@@ -1,23 +1,23 @@
-// Whether a file plays as one of the house's own strategies does: by the same trial, at the same dice.
+// Whether a file plays like one of the built-in strategies: in the same trial, with the same seeds.
 
 import { type MatchExecutor, type MatchOutcome, memoryLedger } from "../../../src/arena/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, families, isPlayable } from "../../../src/core/strategies/index.ts";
 import { behaviourOf, FILE_TRIAL_OPPONENTS, type GameTrial, movesOf, trialTask } from "./file-trial.ts";
 
-/** Plays matches of the house; to be closed. */
-export type HousePlayers = () => MatchExecutor;
+/** Plays matches of built-in strategies; must be closed. */
+export type BuiltInPlayers = () => MatchExecutor;
 
-/** Remembers what the house plays; a process needs one. */
-export class HousePlay {
-  readonly #players: HousePlayers;
+/** Caches the built-in strategies' moves; one per process. */
+export class BuiltInPlay {
+  readonly #players: BuiltInPlayers;
   readonly #openings = new Map<string, Promise<ReadonlyMap<string, Uint8Array>>>();
 
-  constructor(players: HousePlayers) {
+  constructor(players: BuiltInPlayers) {
     this.#players = players;
   }
 
-  /** The strategy of the house with all the same moves, if there is one. */
+  /** The built-in strategy that makes exactly the same moves, if there is one. */
   async playingAs(trial: GameTrial, signal: AbortSignal): Promise<string | undefined> {
     const game = matrixGame(trial.game);
     if (!game) return undefined;
@@ -28,7 +28,7 @@ export class HousePlay {
     return undefined;
   }
 
-  /** First matches only: hardly anybody comes as far as a second one. */
+  /** First matches only: files hardly ever match beyond one. */
   #openingsAt(game: MatrixGame): Promise<ReadonlyMap<string, Uint8Array>> {
     const known = this.#openings.get(game.id);
     if (known) return known;
@@ -66,7 +66,7 @@ export class HousePlay {
   }
 }
 
-/** Whoever always answers one history in one way; of `constant`, each move. */
+/** Strategies that always answer the same history the same way; `constant` with each move. */
 function deterministic(game: MatrixGame): readonly string[] {
   const usual = families
     .filter(({ family, randomised }) => !randomised && family !== "constant" && isPlayable(family, game))

@@ -1,5 +1,5 @@
-// Who removed the bot, as stored: a document each, and the queue of those who are to be forgotten. What tells of
-// it comes in any order and more than once, so the newest of both times decides.
+// Who removed the bot, as stored: one document each, and a queue of those whose data is to be deleted. Events arrive in
+// any order and more than once, so the newer of both times decides.
 
 import { z } from "zod";
 import type { PersonalData, Platform, Whose } from "../../../src/chat/index.ts";
@@ -9,13 +9,13 @@ import type { Store } from "../../../src/infra/store/index.ts";
 
 const DAY_MS = 86_400_000;
 
-/** What is announced: who removed the bot, and does not use it for so long, is forgotten. */
+/** As announced: the data of anyone who removed the bot and doesn't use it for this long is deleted. */
 export const FORGOTTEN_AFTER_MS = 30 * DAY_MS;
-/** Processes store within it who used the bot. */
+/** Time for all processes to store their latest uses. */
 const GRACE_MS = 30 * 60_000;
-/** Much longer than the queue needs, were the store or the bot away. */
+/** Much longer than the queue needs, in case the store or the bot is down for long. */
 const GONE_KEPT_MS = 400 * DAY_MS;
-/** Longer than an event may be on its way. */
+/** Longer than any event may be delayed. */
 const BACK_KEPT_MS = DAY_MS;
 
 const DEPARTED = z.strictObject({
@@ -26,40 +26,40 @@ const DEPARTED = z.strictObject({
 
 export type Departed = Readonly<z.infer<typeof DEPARTED>>;
 
-/** Of players and servers, by `keyOf`. */
-const DEPARTURE = firstVersion("departure", DEPARTED);
+/** People and servers, by `keyOf`. */
+const UNINSTALL = firstVersion("departure", DEPARTED);
 
-/** As stored and queued: `kind/platform:id`. */
+/** The key in the store and the queue: `kind/platform:id`. */
 export function keyOf({ kind, platform, id }: Whose): string {
   return `${kind}/${platform}:${id}`;
 }
 
-/** @throws RangeError where it is no such key. */
+/** @throws RangeError if the key is malformed. */
 export function whoseKey(key: string): Whose {
   const [, kind, platform, id] = /^(person|place)\/(discord|telegram|terminal):(.+)$/.exec(key) ?? [];
   if (!id) throw new RangeError(`nobody is queued as ${key}`);
   return { kind, platform, id } as Whose;
 }
 
-/** By when to look at those who are gone. */
-export function departuresDue(store: Store): DueQueue {
+/** When to check each of those who removed the bot. */
+export function uninstallsDue(store: Store): DueQueue {
   return dueQueue(store, "departures");
 }
 
-/** When the bot was removed, unless it is there again. */
+/** When the bot was removed, unless it's back. */
 export function goneSince(departed: Departed | undefined): number | undefined {
   const { gone, back = Number.NEGATIVE_INFINITY } = departed ?? {};
   return gone !== undefined && gone > back ? gone : undefined;
 }
 
 export function readDeparted(store: Store, who: Whose): Promise<Departed | undefined> {
-  return store.read(DEPARTURE, keyOf(who));
+  return store.read(UNINSTALL, keyOf(who));
 }
 
 /** Notes that the bot was removed, and queues it. @throws StoreError */
 export async function noteGone(store: Store, who: Whose, at: number): Promise<void> {
   const since = await store.update(
-    DEPARTURE,
+    UNINSTALL,
     keyOf(who),
     (known) => {
       const next = { ...known, gone: Math.max(at, known?.gone ?? at) };
@@ -67,13 +67,13 @@ export async function noteGone(store: Store, who: Whose, at: number): Promise<vo
     },
     GONE_KEPT_MS,
   );
-  if (since !== undefined) await departuresDue(store).add(keyOf(who), dueAt(since));
+  if (since !== undefined) await uninstallsDue(store).add(keyOf(who), dueAt(since));
 }
 
-/** Notes that it is there again. @throws StoreError */
+/** Notes that the bot is back. @throws StoreError */
 export async function noteBack(store: Store, who: Whose, at: number): Promise<void> {
   await store.update(
-    DEPARTURE,
+    UNINSTALL,
     keyOf(who),
     (known) => {
       const isNews = at > (known?.back ?? Number.NEGATIVE_INFINITY);
@@ -86,7 +86,7 @@ export async function noteBack(store: Store, who: Whose, at: number): Promise<vo
 
 /** Brings the queue in line with the document. @throws StoreError */
 export function settleDue(store: Store, who: Whose): Promise<void> {
-  return departuresDue(store).settle(keyOf(who), async () => {
+  return uninstallsDue(store).settle(keyOf(who), async () => {
     const since = goneSince(await readDeparted(store, who));
     return since === undefined ? undefined : dueAt(since);
   });
@@ -98,12 +98,12 @@ export function dueAt(since: number): number {
 
 /** Resolves to whether there was anything. */
 export async function removeDeparted(store: Store, who: Whose): Promise<boolean> {
-  const isQueued = await departuresDue(store).remove(keyOf(who));
-  return (await store.remove(DEPARTURE, keyOf(who))) || isQueued;
+  const isQueued = await uninstallsDue(store).remove(keyOf(who));
+  return (await store.remove(UNINSTALL, keyOf(who))) || isQueued;
 }
 
-/** That they removed the bot, until they are forgotten for it. */
-export function departuresData(store: Store): PersonalData {
+/** The fact that someone removed the bot, kept until their data is deleted. */
+export function uninstallsData(store: Store): PersonalData {
   const whose = ({ platform, id }: { readonly platform: string; readonly id: string }) =>
     ({ kind: "person", platform: platform as Platform, id }) as const;
   const iso = (at: number): string => new Date(at).toISOString();

@@ -1,4 +1,4 @@
-// Minesweeper begun by a button: of /start, and of offers in any chat.
+// Minesweeper started by a button, from /start and from offers in any chat.
 
 import { describe, expect } from "vitest";
 import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
@@ -12,20 +12,20 @@ const marked = (offers: readonly Offer[], mark: string): Offer["view"] =>
   (offers.find(({ id }) => id.includes(mark)) ?? expect.fail(`no ${mark}`)).view;
 
 describe("the button of /start", () => {
-  it("begins the board that suits the platform, in a message of its own", async ({ table }) => {
+  it("starts the platform's default board in its own message", async ({ table }) => {
     const greeting = viewOf(await table.type("start", "start"));
     const begun = await table.press(greeting, "Minesweeper");
-    expect(begun).toMatchObject({ type: "post", audience: "place", counted: "now" });
+    expect(begun).toMatchObject({ type: "post", audience: "place", counted: "new" });
     expect(viewOf(begun).title).toBe("💣 Minesweeper 8×8 · 10 mines");
     expect(labelsOf(begun)).toContain("A1");
   });
 
-  it("begins one game when it is delivered twice, and another when it is pressed again", async () => {
+  it("starts one game when redelivered, and another when pressed again", async () => {
     const table = await openTable();
     const greeting = viewOf(await table.type("start", "start"));
     const begun = await table.press(greeting, "Minesweeper", { id: "same" });
     const again = await table.press(greeting, "Minesweeper", { id: "same" });
-    expect(again).toMatchObject({ counted: "before", view: { buttons: viewOf(begun).buttons } });
+    expect(again).toMatchObject({ counted: "duplicate", view: { buttons: viewOf(begun).buttons } });
     const other = viewOf(await table.press(greeting, "Minesweeper"));
     expect(encodeAction(other.buttons?.[0]?.[0]?.action ?? expect.fail())).not.toBe(
       encodeAction(viewOf(begun).buttons?.[0]?.[0]?.action ?? expect.fail()),
@@ -34,24 +34,24 @@ describe("the button of /start", () => {
 });
 
 describe("a board offered in any chat", () => {
-  it("is all buttons, because such a message can hold no picture", async ({ table }) => {
+  it("consists of buttons only, since inline messages can't hold a picture", async ({ table }) => {
     const begun = await table.press(marked(await offersTo(table), "-own_"), "Play");
     expect(begun.type).toBe("edit");
     expect(viewOf(begun).blocks.map(({ type }) => type)).not.toContain("picture");
     expect(labelsOf(begun)).toEqual(expect.arrayContaining(["A1", "H8"]));
     const opened = await table.press(begun, "D4");
-    expect(opened).toMatchObject({ type: "edit", counted: "now" });
+    expect(opened).toMatchObject({ type: "edit", counted: "new" });
     const over = await table.press(opened, "Stop");
     expect(labelsOf(over)).toContain("Another board");
   });
 
-  it("is not offered where there are no boards of buttons", async () => {
+  it("is not offered where boards can't be buttons", async () => {
     const { fieldLimits: _none, ...caller } = ANNA;
     const offers = await offersTo(await openTable(), caller);
     expect(offers.filter(({ id }) => id.startsWith("mines"))).toEqual([]);
   });
 
-  it("for anyone belongs to the first who presses, and to nobody after", async ({ table }) => {
+  it("belongs to the first presser when it is for anyone", async ({ table }) => {
     const view = marked(await offersTo(table), "-any_");
     const taken = await table.press(view, "Play", { caller: BORIS });
     expect(textOf(taken)).toContain("8×8");
@@ -59,12 +59,12 @@ describe("a board offered in any chat", () => {
     expect(await table.press(taken, "A1")).toEqual(notYours("en", "mines-not-yours"));
   });
 
-  it("for oneself can be begun by nobody else", async ({ table }) => {
+  it("can be started only by its owner when it is for oneself", async ({ table }) => {
     const view = marked(await offersTo(table), "-own_");
     expect(await table.press(view, "Play", { caller: BORIS })).toEqual(notYours("ru", "mines-not-yours"));
   });
 
-  it("does not begin twice: the button pressed late shows how the game stands", async ({ table }) => {
+  it("shows the current state when started again by a late press", async ({ table }) => {
     const view = marked(await offersTo(table), "-own_");
     const opened = await table.press(await table.press(view, "Play"), "D4");
     expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(opened));

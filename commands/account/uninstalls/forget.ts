@@ -1,4 +1,4 @@
-// Forgets, in the background, who removed the bot and has not used it for the announced time.
+// In the background, deletes the data of people who removed the bot and haven't used it for the announced time.
 
 import type { Background, PersonalData, Whose } from "../../../src/chat/index.ts";
 import { identitiesOf, noteDeletion, placeName, writePlayerId } from "../../../src/people/index.ts";
@@ -7,7 +7,6 @@ import type { KnownPlaces } from "../../place/index.ts";
 import { removeOf } from "../linked-data.ts";
 import type { KeptPresence } from "./presence.ts";
 import {
-  departuresDue,
   dueAt,
   FORGOTTEN_AFTER_MS,
   goneSince,
@@ -15,13 +14,14 @@ import {
   readDeparted,
   removeDeparted,
   settleDue,
+  uninstallsDue,
   whoseKey,
 } from "./stored.ts";
 
-/** How often uses are stored, and who is due is looked for. */
+/** How often uses are stored and the queue is checked. */
 const LOOK_MS = 5 * 60_000;
 const BATCH = 20;
-/** One process forgets somebody at a time; should it end meanwhile, another begins anew after so long. */
+/** Only one process forgets a given person at a time; if it dies, another may start over after this long. */
 const TURN_KEPT_MS = 10 * 60_000;
 
 export interface Forgetting {
@@ -32,7 +32,7 @@ export interface Forgetting {
 }
 
 export interface ForgetDeparted extends Background {
-  /** Looks once who is due. */
+  /** Checks the queue once. */
   look(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function forgetDeparted(services: Services, forgetting: Forgetting): Forg
     start: async () => {
       timer = setInterval(() => void lookQuietly(), LOOK_MS);
       timer.unref();
-      // Beside the start: nobody waits for it.
+      // Runs in the background: startup doesn't wait for it.
       void lookQuietly();
     },
     stop: async () => {
@@ -69,9 +69,9 @@ export function forgetDeparted(services: Services, forgetting: Forgetting): Forg
 }
 
 async function lookOnce(services: Services, forgetting: Forgetting): Promise<void> {
-  // First: who used the bot meanwhile is not gone.
+  // First, so that people who have used the bot since aren't deleted.
   await forgetting.presence.settle();
-  const due = departuresDue(services.store);
+  const due = uninstallsDue(services.store);
   for (;;) {
     const keys = (await due.until(services.now(), BATCH)).map(({ key }) => key);
     const attended = await Promise.all(keys.map((key) => attend(services, forgetting, key)));
@@ -81,10 +81,10 @@ async function lookOnce(services: Services, forgetting: Forgetting): Promise<voi
   }
 }
 
-/** Resolves to whether it was forgotten; one that fails, or is another process's, is looked at again later. */
+/** Resolves to whether the data was deleted; a key that fails or is claimed by another process is retried later. */
 async function attend(services: Services, forgetting: Forgetting, key: string): Promise<boolean> {
   const { store, now, onFailure } = services;
-  const due = departuresDue(store);
+  const due = uninstallsDue(store);
   try {
     const who = whoseKey(key);
     if (!(await store.claim(`forget:${key}`, TURN_KEPT_MS))) {
@@ -114,8 +114,8 @@ async function forgetIfDue(services: Services, forgetting: Forgetting, who: Whos
     return true;
   }
   if ((await identitiesOf(store, who)).length > 1) {
-    // One player with the other account, who may well be playing there.
-    await departuresDue(store).add(keyOf(who), now() + FORGOTTEN_AFTER_MS);
+    // Linked accounts are one player, who may well be playing under the other one.
+    await uninstallsDue(store).add(keyOf(who), now() + FORGOTTEN_AFTER_MS);
     return false;
   }
   await removeOf(store, forgetting.all, [who], (one) => services.painter.forget(writePlayerId(one)));

@@ -1,4 +1,4 @@
-// Buttons that begin a game of minesweeper without a command: of `/start`, and of inline offers.
+// Buttons that start a game of minesweeper without a command: in `/start`, and in inline offers.
 
 import type { Button, ButtonPress, Offer, OfferRequest, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -12,7 +12,7 @@ import { MINES_SCOPE } from "../views/buttons.ts";
 import { sizeOf } from "../views/game.ts";
 import { readRules } from "./board-option.ts";
 import { presentOf } from "./message.ts";
-import { answerBegin } from "./play.ts";
+import { answerStart } from "./play.ts";
 
 export const BEGIN = "begin";
 
@@ -26,7 +26,7 @@ const SAID: Offered["said"] = {
   self: { description: "offer-mines-own-description", text: "offer-mines-own-text" },
 };
 
-/** The usual board, where it is all buttons: an inline message can hold no picture. */
+/** The default board as buttons only: an inline message can't contain a picture. */
 export function minesOffers(store: Store, request: OfferRequest): readonly Offer[] {
   const { caller } = request;
   const { locale } = caller;
@@ -41,8 +41,8 @@ export function minesOffers(store: Store, request: OfferRequest): readonly Offer
   });
 }
 
-/** Begins a game of the usual board; an offer's message becomes the board. */
-export async function answerBeginning(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
+/** Starts a game on the default board; an offer's message becomes the board. */
+export async function startPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;
   const { locale } = caller;
   const offered = await takeOffer(deps.store, action.session, caller);
@@ -51,7 +51,7 @@ export async function answerBeginning(deps: MinesDeps, press: ButtonPress): Prom
   const rules = readRules({ caller, options: {} });
   if ("refusal" in rules) return notice(say(locale, "press-old-button"));
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
-  const begun = await answerBegin(deps, press, { kind: "fresh", rules, noGuess: false }, origin);
+  const begun = await answerStart(deps, press, { kind: "fresh", rules, noGuess: false }, origin);
   if (offered === "no-offer" || begun.type !== "post") return begun;
   return {
     type: "edit",

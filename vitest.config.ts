@@ -1,5 +1,5 @@
-// `npm test` runs the projects whose names begin with `fast`, `npm run test:all` also `slow` and `browser`, `npm run
-// test:experiments` the studies of our own bot. A path given on the command line is found in any of them.
+// `npm test` runs the projects whose names start with `fast`; `npm run test:all` also runs `slow` and `browser`; `npm
+// run test:experiments` runs the studies of our own bot. A path given on the command line is found in any of them.
 
 import { globSync } from "node:fs";
 import { join } from "node:path";
@@ -8,8 +8,8 @@ import { GUARD } from "./test/guard.ts";
 import { NotRun } from "./test/not-run.ts";
 import Watchdog from "./test/watchdog.ts";
 
-/** Whole programs as processes, Redis servers, studies, and whatever else takes more than some
- * seconds of a core. A pattern that matches nothing is an error: the file was moved. */
+/** Whole programs as processes, Redis servers, studies, and anything else that takes more than a few seconds of CPU
+ * time. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
   "test/arena/bundles/plan.test.ts",
   "test/arena/bundles/replay.test.ts",
@@ -17,7 +17,7 @@ const SLOW = [
   "test/arena/evolve/evolve.test.ts",
   "test/arena/executors/{player,pool}.test.ts",
   "test/arena/league/processes.test.ts",
-  "test/arena/made/ghosts.test.ts",
+  "test/arena/submissions/ghosts.test.ts",
   "test/arena/match/forfeits.test.ts",
   "test/arena/queue/*.test.ts",
   "test/arena/sandbox/*.test.ts",
@@ -68,14 +68,13 @@ for (const pattern of [...SLOW, ...BROWSER])
     throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
 
 const common = {
-  // Guards against what never ends, not measures: a busy machine may take many times as long as an
-  // idle one.
+  // Catches tests that hang; not a performance limit, as a busy machine may take many times as long.
   ...{ testTimeout: 300_000, hookTimeout: 300_000 },
   ...{ pool: "forks", unstubEnvs: true },
-  // As the program is started. Threads of the tests come and go: with an arena of memory each, a process keeps a
-  // gigabyte that nobody uses.
+  // The flags that the program is started with. Test threads come and go: with a memory arena for each, a process would
+  // hold a gigabyte that no one uses.
   execArgv: ["--max-semi-space-size=16", "--v8-pool-size=1"] as string[],
-  // What Node makes of the TypeScript of threads and programs is kept where `src/launch.mjs` keeps it.
+  // Node's compile cache for the TypeScript of threads and programs is kept where `src/launch.mjs` keeps it.
   env: {
     MALLOC_ARENA_MAX: "2",
     NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/gadalka"),
@@ -86,7 +85,7 @@ const setupFiles = ["test/setup.ts", "test/kept-documents.ts"].map((path) => joi
 
 export default defineConfig({
   test: {
-    // As many as there are cores; unless told, vitest leaves one of them idle.
+    // One per core; by default, vitest leaves one core idle.
     maxWorkers: "100%",
     reporters: ["default", new NotRun(), new Watchdog()],
     projects: [
@@ -96,8 +95,7 @@ export default defineConfig({
           name: "fast",
           include: ["test/**/*.test.ts"],
           exclude: [...SLOW, ...BROWSER, CONFORMANCE],
-          // Files share a process, which saves loading what they test; so none may leave anything
-          // behind.
+          // Test files share a process, which saves reloading what they test, so none may leave anything behind.
           isolate: false,
           setupFiles: [...setupFiles, "test/same-seeds.ts"],
         },

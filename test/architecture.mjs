@@ -16,8 +16,7 @@ const { output, exitCode } = await cruise(FOLDERS, {
 const { output: counted } = await cruise(FOLDERS, { ...options, outputType: "json" });
 const modules = JSON.parse(counted).modules.filter(({ source }) => /^(src|commands)\//.test(source)).length;
 
-// Below that mark it only repeats that TypeScript 7 has no API for it; swc reads the sources
-// instead.
+// After that sign it only repeats that TypeScript 7 has no API for it; swc reads the sources instead.
 process.stdout.write(`${output.split("‼")[0]?.trim()}\n`);
 if (modules < LEAST_MODULES)
   process.stderr.write(`only ${modules} modules were read: the architecture rule saw nothing\n`);

@@ -1,5 +1,5 @@
-// `/data delete` leaves nothing: every kind of key that the store knows is filled for a person, and after
-// the deletion neither key nor value nor board has their id, name or @name.
+// `/data delete` leaves nothing: every kind of key in the store is filled for a person, and after the deletion no key,
+// value or board contains their id, name or @name.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../src/infra/store/index.ts";
@@ -10,7 +10,7 @@ import { freshFolder } from "./infra/store/embedded.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./infra/store/redis-server.ts";
 import { personParts, storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
 
-/** All that is stored, as `key: value`. */
+/** Everything stored, as `key: value`. */
 type Scan = () => Promise<readonly string[]>;
 
 function kindOf(line: string): string {
@@ -18,14 +18,14 @@ function kindOf(line: string): string {
   return kind === "board" ? `board:${name}` : kind;
 }
 
-/** Of a line with a person's document, as `person:language`. */
+/** The parts in a person's document, such as `person:language`. */
 function partsOf(line: string): readonly string[] {
   const { d } = JSON.parse(line.slice(line.indexOf("{")));
   return Object.keys(d).map((name) => `person:${name}`);
 }
 
 function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, scan: Scan): void {
-  it("leaves no trace of the person under any kind of key", async () => {
+  it("removes every trace of the person from every kind of key", async () => {
     const store = await openStore({ ...where(), report: () => {} });
     const table = await openFilling(store);
     await fill(table);
@@ -42,8 +42,8 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
     await table.tournaments.idle();
     const after = await scan();
     for (const trace of TRACES) expect(after.filter((line) => line.includes(trace))).toEqual([]);
-    // What is left of the other one is his own: by hashes how often he challenged and whom he blocked, his
-    // duels by nobody's name, his @name, and the tournament that he opened.
+    // What is left of Boris is his own: how often he challenged and whom he blocked, by hash; his duels without names;
+    // his @name; and the tournament he opened.
     const ofBoris = after
       .filter((line) => line.includes(BORIS.id))
       .map(kindOf)
@@ -63,7 +63,7 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
   });
 }
 
-describe("/data delete, in the embedded file", () => {
+describe("/data delete in the embedded store", () => {
   const folder = freshFolder();
   afterAll(() => folder.remove());
   describeDeletion(

@@ -1,22 +1,23 @@
-// What tests begin and do not end themselves: a table's threads, a pool of players. Ended after the test that began
-// it, or else after its file, so that a process which runs hundreds of files holds what one of them needs.
+// Cleans up what tests start and don't end themselves: a table's threads, a pool of players. It ends after the test
+// that started it, or else after its file, so that a process running hundreds of files holds only what the current one
+// needs.
 
 type End = () => unknown;
 
 const ofFile: End[] = [];
 let ofTest: End[] | undefined;
 
-/** Calls `end` after the present test; outside of tests, after the present file. */
+/** Calls `end` after the current test; outside tests, after the current file. */
 export function endLater(end: End): void {
   (ofTest ?? ofFile).push(end);
 }
 
-/** Calls `end` after the present file, whichever test began it. */
+/** Calls `end` after the current file, whichever test started it. */
 export function endAfterFile(end: End): void {
   ofFile.push(end);
 }
 
-export function testBegins(): void {
+export function testStarts(): void {
   ofTest = [];
 }
 

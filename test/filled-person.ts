@@ -1,9 +1,9 @@
-// Somebody who has used everything: under every kind of key that the store knows is something of them, by
-// commands where there are some, also by those of others.
+// Someone who has used everything, so that every kind of key in the store has data about them: through commands where
+// possible, including other people's.
 
 import { expect } from "vitest";
-import { noteGone } from "../commands/account/departures/stored.ts";
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
+import { noteGone } from "../commands/account/uninstalls/stored.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/day/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/state/offers.ts";
@@ -13,8 +13,8 @@ import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { noteReport } from "../commands/strategy/submissions/reports.ts";
 import { choose } from "../src/arena/league/choices.ts";
 import { writeFinal } from "../src/arena/league/finals.ts";
-import { GHOSTS_OF, storeGhost } from "../src/arena/made/index.ts";
-import { beginRun } from "../src/arena/tournaments/runs.ts";
+import { GHOSTS_OF, storeGhost } from "../src/arena/submissions/index.ts";
+import { startRun } from "../src/arena/tournaments/runs.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import type { Store } from "../src/infra/store/index.ts";
 import {
@@ -47,18 +47,18 @@ import { duelOf } from "./people/lists/duels.ts";
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;
 export const ANNA: Caller = { ...TELEGRAM, id: "7654321", name: "Annabella", handle: "bella_ann" };
-/** The same person's, linked. */
+/** The same person's linked account. */
 const BELLA: Caller = { platform: "discord", id: "9100001", name: "Bella", locale: "en" };
 export const BORIS: Caller = { ...TELEGRAM, id: "8000001", name: "Boris", handle: "boris_b" };
 const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
 const GROUP: Place = { kind: "group", id: "-777" };
 export const PRIVATE: Place = { kind: "private", id: ANNA.id };
-/** By these nothing may tell of the person any more: ids, names, and how the names begin that she registered. */
+/** Strings that must not remain anywhere: ids, names, and the prefix of the names she registered. */
 export const TRACES = [ANNA.id, ANNA.name, "bella_ann", BELLA.id, BELLA.name, "annas-"];
 
 export async function openFilling(store: Store): Promise<Table> {
   let clock = NOW;
-  // A second between any two looks: limits by the hour are met by nobody here.
+  // Every look at the clock advances it by a second, so that no hourly limits apply here.
   const table = await openTable({ store, now: () => (clock += 1_000) });
   await table.tournaments.serve(postbox().messenger);
   return table;
@@ -73,9 +73,9 @@ function race(table: Table, from: Caller, found: FoundPerson) {
 
 const found = ({ id, name }: Caller): FoundPerson => ({ id, name, isBot: false });
 
-/** Puts something of Anna under every kind: by commands where there are some, also by those of others. */
+/** Stores something about Anna under every kind: through commands where possible, including other people's. */
 export async function fill(table: Table): Promise<void> {
-  // Called by a name that the bot does not know yet, and by one that it does; none is ever begun.
+  // Challenged by a name that the bot doesn't know yet, and by one that it does; no race is ever started.
   await race(table, VERA, { problem: "unknown", handle: "bella_ann" });
   const match = viewOf(await table.type("rps", "play", {}, by(ANNA)));
   await table.press(match, "Rock", by(ANNA));
@@ -92,7 +92,7 @@ export async function fill(table: Table): Promise<void> {
   await fillProfile(table.store);
   const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
   const plan = { game: "rps", system: "round-robin", match: 10, seed: 1, matchMs: 1_000, entrants } as const;
-  await beginRun(table.store, plan);
+  await startRun(table.store, plan);
   const spending = { player: writePlayerId(ANNA), budget: "picture", event: "e1", now: NOW } as const;
   await sharedBudgets(table.store).charge(spending);
   await takeOffer(table.store, "any_12345678", ANNA);
@@ -120,7 +120,7 @@ export async function fill(table: Table): Promise<void> {
   await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));
 }
 
-/** A match that is shown, and a duel that waits for the other's consent. */
+/** A shared match, and a duel that's waiting for the other player's consent. */
 async function fillReplays(store: Store): Promise<void> {
   const replay = {
     game: "rps",
@@ -133,7 +133,7 @@ async function fillReplays(store: Store): Promise<void> {
   await agreeToShow(store, { ...of, needed: 2, replay: { ...replay, of: "duel-1", kind: "duel" } });
 }
 
-/** A board of the day that is cleared, by somebody whom everybody may see. */
+/** A cleared daily board, by someone who is visible to everyone. */
 async function fillDaily(table: Table): Promise<void> {
   await table.type("daily", "board", {}, by(BELLA));
   await table.store.update(PLAYER_DAILY, writePlayerId(BELLA), (kept = NEW_PLAYER_DAILY) => {
@@ -144,7 +144,7 @@ async function fillDaily(table: Table): Promise<void> {
   await relistDaily({ store: table.store, now: () => NOW }, BELLA);
 }
 
-/** A file under a name, a ghost, a word to the host, an entry of the league and a season that is over. */
+/** A named file, a ghost, a report to the host, a league entry and a finished season. */
 async function fillMade(store: Store): Promise<void> {
   const account = writePlayerId(ANNA);
   const version = { submittedAt: NOW, publicAt: NOW, games: ["rps"], behaviour: { rps: "b" }, event: "e" };
@@ -170,7 +170,7 @@ async function fillMade(store: Store): Promise<void> {
   await writeFinal(store, {
     ...{ season: "2026-10", game: "rps", isOver: true, rules: { matches: 8, rounds: 300 } },
     ...{ drawn: { pledge: "", day: 1 }, pairs: { played: 0, all: 0 }, matrix: [[null]], hash: "" },
-    entrants: [{ id: "file:1", name: "annas-file", owner: account, isHouse: false }],
+    entrants: [{ id: "file:1", name: "annas-file", owner: account, isBuiltIn: false }],
     ...{ rows: [], throwers: [] },
   });
 }
@@ -179,7 +179,7 @@ async function fillLinked(table: Table): Promise<void> {
   await table.press(viewOf(await table.type("rps", "play", {}, by(BELLA))), "Rock", by(BELLA));
   await table.type("account", "name", { name: "here" }, by(BELLA));
   await claimLink(table.store, ANNA, "AAAA-AAAA", NOW);
-  // A code that another person has typed, given up for one's own.
+  // A code typed by a different person, then replaced by the person's own link.
   const { code = "" } = await openLink(table.store, ANNA, NOW);
   await claimLink(table.store, { ...BELLA, id: "9100002", name: "Greta" }, code, NOW);
   const { code: other = "" } = await openLink(table.store, BELLA, NOW);
@@ -196,10 +196,10 @@ async function fillDuels(table: Table): Promise<void> {
   };
   await duel(VERA, { problem: "unknown", handle: "bella_ann" });
   await duel(ANNA, found(BORIS));
-  await table.press(viewOf(await duel(ANNA)), "I will", by(VERA));
+  await table.press(viewOf(await duel(ANNA)), "I’m in", by(VERA));
 }
 
-/** Blocks in both directions, by id and by a name that nobody has been seen under. */
+/** Blocks in both directions, by id and by a name that no one has been seen with. */
 async function fillBlocks(table: Table): Promise<void> {
   const block = (from: Caller, found: FoundPerson) =>
     table.type("duel", "block", { user: "x" }, { ...by(from), findPerson: () => found } as never);
@@ -209,7 +209,7 @@ async function fillBlocks(table: Table): Promise<void> {
   await table.type("duel", "from", { whom: "here" }, by(ANNA));
 }
 
-/** As many opponents as a rank takes. */
+/** As many opponents as a rank needs. */
 async function fillLadder(store: Store): Promise<void> {
   for (let at = 0; at < 5; at++) {
     const sides = [writePlayerId(ANNA), `telegram:990${at}`] as const;
@@ -232,7 +232,7 @@ async function fillTournaments(table: Table): Promise<void> {
   await join("copy");
 }
 
-/** Her registered name, entered by another one in a tournament that is over, and in one that is open. */
+/** Her registered name, entered by someone else in a finished tournament and in an open one. */
 async function fillEnteredByOthers(table: Table): Promise<void> {
   const there = by(BORIS, { kind: "group", id: "-778" });
   for (const isPlayed of [true, false]) {
@@ -249,7 +249,7 @@ async function fillProfile(store: Store): Promise<void> {
     await setVisibility(store, ANNA, { level, gameIds: ["rps"], now: NOW });
   const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 20, 20, 20, 20, 20, 20, 0, 0, 0];
   const document = { ...NEW_PLAYER_GAME, decided } as never;
-  // More places than a consent keeps: the first ones are forgotten.
+  // More chats than a consent stores: the first ones are dropped.
   for (let at = 0; at < 52; at++)
     await notePlayed(store, ANNA, { gameId: "rps", document, place: `telegram:-9${at}`, now: NOW + at });
   for (const [giver, to] of [

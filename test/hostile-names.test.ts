@@ -1,5 +1,5 @@
-// Whatever people call themselves, messages keep their lines: on every platform, by every command that
-// shows a name.
+// Whatever people call themselves, messages keep their lines, on every platform and for every command that shows a
+// name.
 
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPerson, Place, Reply, View } from "../src/chat/index.ts";
@@ -38,7 +38,7 @@ function person(platform: string, id: string, name: string): Person {
   return { platform, id, name, locale: "en", fieldLimits: limits, found: { id, name, isBot: false } };
 }
 
-/** What two people of that platform see who do everything that shows a name. */
+/** What two people on that platform see when they use everything that shows a name. */
 async function seenBy(platform: string, name: string): Promise<readonly View[]> {
   let clock = NOW;
   const table = await openTable({ now: () => (clock += 1_000) });
@@ -84,7 +84,7 @@ async function seenBy(platform: string, name: string): Promise<readonly View[]> 
   return [...seen, ...table.posts.map(({ view }) => view)];
 }
 
-/** Both are on every list: they agreed to it, and played enough. */
+/** Puts both on every list: they gave consent and played enough. */
 async function rank({ store, type }: Table, people: readonly Person[], place: Place): Promise<void> {
   const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 40, 20, 40, 20, 40, 20, 0, 0, 0];
   for (const one of people) {
@@ -100,7 +100,7 @@ async function rank({ store, type }: Table, people: readonly Person[], place: Pl
   }
 }
 
-/** The message's texts as each platform shows them; Discord's without its markup, which is longer or shorter. */
+/** The message's texts as each platform shows them; Discord's without markup, which changes their length. */
 function shownOn({ blocks, ...view }: View): Readonly<Record<string, string>> {
   const printable = { ...view, blocks: blocks.filter(isPrintable) };
   const discord = renderDiscord({ ...view, blocks }).body;
@@ -123,26 +123,29 @@ const TURNING = /[^\P{Cc}\n]|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/u;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/u;
 const outsideIsolates = (text: string): string => text.replace(/\u2068[^\u2066-\u2069\n]*\u2069/gu, "");
 
-describe.each(Object.keys(GATES))("on %s, somebody whose name", (platform) => {
+describe.each(Object.keys(GATES))("on %s, a person whose name", (platform) => {
   const gate = GATES[platform] as (name: string) => string;
   const usual = seenBy(platform, gate("Anna"));
 
-  it.each(Object.entries(HOSTILE_NAMES))("%s leaves all messages their lines", async (_what, name) => {
-    const [seen, expected] = await Promise.all([seenBy(platform, gate(name)), usual]);
-    expect(seen).toHaveLength(expected.length);
-    for (const [at, view] of seen.entries()) {
-      const before = shownOn(expected[at] as View);
-      for (const [where, text] of Object.entries(shownOn(view))) {
-        expect(linesOf(text), `${where}: ${text}`).toBe(linesOf(before[where] ?? ""));
-        expect(text).not.toMatch(TURNING);
-        expect(outsideIsolates(text)).not.toMatch(/[\u2066-\u2069]/u);
-        expect(outsideIsolates(text)).not.toMatch(RIGHT_TO_LEFT);
+  it.each(Object.entries(HOSTILE_NAMES))(
+    "%s doesn't change the lines of any message",
+    async (_what, name) => {
+      const [seen, expected] = await Promise.all([seenBy(platform, gate(name)), usual]);
+      expect(seen).toHaveLength(expected.length);
+      for (const [at, view] of seen.entries()) {
+        const before = shownOn(expected[at] as View);
+        for (const [where, text] of Object.entries(shownOn(view))) {
+          expect(linesOf(text), `${where}: ${text}`).toBe(linesOf(before[where] ?? ""));
+          expect(text).not.toMatch(TURNING);
+          expect(outsideIsolates(text)).not.toMatch(/[\u2066-\u2069]/u);
+          expect(outsideIsolates(text)).not.toMatch(RIGHT_TO_LEFT);
+        }
       }
-    }
-  });
+    },
+  );
 });
 
-it("shows names in all of these messages at all", async () => {
+it("includes the name in many of the checked messages", async () => {
   const seen = await seenBy("telegram", "Anna");
   const named = seen.map((view) => shownOn(view).telegram ?? "").filter((text) => text.includes("Anna"));
   expect(named.length).toBeGreaterThan(15);
@@ -150,7 +153,7 @@ it("shows names in all of these messages at all", async () => {
 });
 
 it.each(Object.entries(HOSTILE_NAMES))(
-  "takes a text that %s for a text, wherever a view has it",
+  "shows text that %s as plain text in every part of a view",
   (_what, text) => {
     const action = { scope: "rps", session: "s", turn: 0, move: "rock" };
     const view: View = {

@@ -1,4 +1,4 @@
-// What people call themselves to break a message: with each of these, every message keeps its lines.
+// Names that people use to break messages: with each of these, every message must keep its lines.
 
 import { say } from "../src/infra/i18n/index.ts";
 
@@ -27,7 +27,7 @@ export const HOSTILE_NAMES: Readonly<Record<string, string>> = {
   "says what a message says": say("en", "match-score", { name: "A", won: 9, lost: 0, drawn: 0 }),
 };
 
-/** What people really have in their names, which stays as it is. */
+/** What real names contain, which must stay unchanged. */
 export const HONEST_NAMES: readonly string[] = [
   "Anna",
   "Ёжик 7",

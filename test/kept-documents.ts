@@ -1,5 +1,4 @@
-// Before every file of tests: a document that the store keeps is frozen, so that a change that is not pure
-// fails.
+// Runs before every test file: freezes the documents that the store keeps, so that an impure change fails.
 
 import { watchKept } from "../src/infra/store/stored-documents.ts";
 

@@ -1,17 +1,17 @@
-// How many lines a message takes on a phone, where a line has some 40 columns.
+// How many lines a message takes on a phone, assuming about 40 columns.
 
 import { cellWidth, type View } from "../src/chat/index.ts";
 
 const COLUMNS = 40;
 
-/** Of the title and everything above the buttons; a word that does not fit begins a line. */
+/** Counts the lines of the title and everything above the buttons; a word that doesn't fit starts a new line. */
 export function linesOnPhone({ title, blocks }: View): number {
   const texts = blocks.flatMap((block) => ("text" in block ? [block.text] : []));
   const lines = [...(title === undefined ? [] : [title]), ...texts].join("\n").split("\n");
   return lines.reduce((sum, line) => sum + linesOf(line), 0);
 }
 
-/** Of one line; a word that does not fit begins another. Languages without spaces break anywhere. */
+/** Counts the lines of one line; a word that doesn't fit starts a new one. Languages without spaces break anywhere. */
 export function linesOf(line: string): number {
   const words =
     line.match(

@@ -1,4 +1,4 @@
-// Ends a run of the tests with one line that says what was not run, and what runs it.
+// Ends a test run with one line that says what wasn't run, and how to run it.
 
 import type { Reporter, Vitest } from "vitest/node";
 
@@ -21,7 +21,7 @@ export class NotRun implements Reporter {
       ...(ran.has("experiments") ? [] : [EXPERIMENTS]),
       PLATFORMS,
     ].join(" ");
-    // After the summary, which the default reporter writes at the same moment.
+    // After the summary, which the default reporter prints at the same moment.
     setImmediate(() => process.stdout.write(`${line}\n`));
   }
 }

@@ -1,4 +1,4 @@
-// A store that notes which documents were asked for, so that a test can read all of them again.
+// A store that records which documents were used, so that a test can read them all again.
 
 import type { DocumentKind, Store } from "../src/infra/store/index.ts";
 
@@ -7,7 +7,7 @@ export interface NotedDocument {
   readonly id: string;
 }
 
-/** The same store; `noted` has every document that was read or written through it. */
+/** Wraps the store; `noted` returns every document that was read or written through it. */
 export function notedStore(real: Store): { readonly store: Store; noted(): readonly NotedDocument[] } {
   const noted = new Map<string, NotedDocument>();
   const note = ({ kind, id }: NotedDocument): void => void noted.set(`${kind.name} ${id}`, { kind, id });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const ROOMS = ["core"];
 const IMPURE = /\b(Date\.now|new Date|Math\.random|performance\.now|setTimeout|await|async)\b/;
 
-it("the pure rooms know no clock, no chance and no waiting, so that every match can be replayed", () => {
+it("keeps clock, randomness and waiting out of the pure rooms, so that matches can be replayed", () => {
   const files = ROOMS.flatMap((room) => {
     const folder = new URL(`../src/${room}/`, import.meta.url);
     const names = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -1,4 +1,4 @@
-// The document of an account's parts, unchecked: for what no module would write.
+// Writes the document of an account's parts unchecked, for contents that no module would write.
 
 import type { DocumentKind, Store } from "../src/infra/store/index.ts";
 

@@ -1,5 +1,5 @@
-// Before each file of those that share a process: what is drawn in it does not hang on which file came before, whose
-// clock may have been another.
+// Runs before each test file that shares a process, so that random numbers don't depend on earlier files, whose clocks
+// may differ.
 
 import { forgetHosts } from "./commands/host.ts";
 

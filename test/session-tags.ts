@@ -1,10 +1,10 @@
-// Whose session an id is, as a host with a known key says it: for whoever watches a bot from outside.
+// Whose session an id is, as computed by a host with a known key; for tests that watch a bot from outside.
 
 import { readConfig } from "../src/app/config.ts";
 import { keyedHasher } from "../src/people/host/index.ts";
 import { type PlayerId, writePlayerId } from "../src/people/index.ts";
 
-/** What the session ids of a player end with on the host of that `HOST_KEY`. */
+/** The suffix of a player's session ids on the host with that `HOST_KEY`. */
 export function sessionTagsUnder(key: string): (player: PlayerId) => string {
   const { hostKey } = readConfig({ DATA_DIR: ":memory:", HOST_KEY: key });
   if (!hostKey) throw new Error("no HOST_KEY was given");

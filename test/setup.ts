@@ -1,15 +1,15 @@
-// Before every file of tests: no limit in real time ends what is only slow, what a test begins ends with it, and a
-// test that does not end says what it holds.
+// Runs before every test file: real-time limits don't fail slow tests, whatever a test starts ends with it, and a test
+// that hangs reports what it holds.
 
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { waitPatiently } from "../src/infra/within.ts";
-import { fileEnds, testBegins, testEnds } from "./ends.ts";
+import { fileEnds, testEnds, testStarts } from "./ends.ts";
 import { watchTest } from "./stuck.ts";
 
 waitPatiently();
 beforeEach(({ task }) => {
   watchTest(task.name);
-  testBegins();
+  testStarts();
 });
 afterEach(testEnds);
 afterAll(async () => {

@@ -1,5 +1,5 @@
-// Every kind of document, with whatever may stand in one: what is written is read again as it was written, by
-// other processes too, and what would not be is refused and changes nothing.
+// Every kind of document, with any values in it: what's written reads back the same, in other processes too. Anything
+// that wouldn't is refused and changes nothing.
 
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ import { ANNA, by, fill, openFilling } from "./filled-person.ts";
 import { freshFolder, rawOf } from "./infra/store/embedded.ts";
 import { type NotedDocument, notedStore } from "./noted-store.ts";
 
-/** Values that others could supply, and that some form on the way to the storage does not keep. */
+/** Values that others could supply, and that some format on the way to storage doesn't preserve. */
 const hostile = fc.oneof(
   fc.constantFrom<unknown>(Number.NaN, Number.POSITIVE_INFINITY, -0, -1, 0.5, 1e20, 1e308, 2 ** 53),
   fc.constantFrom<unknown>("", "\ud800", "\0", "\u202e", "__proto__", "x".repeat(10_000), undefined, null),
@@ -27,7 +27,7 @@ const hostile = fc.oneof(
   fc.double(),
   fc.constant(JSON.parse('{"__proto__":1,"constructor":2}')),
 );
-/** Which part is replaced, by chances from 0 to 1 on the way down. */
+/** Which part is replaced, as fractions from 0 to 1, one per level. */
 const path = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { minLength: 1, maxLength: 6 });
 
 /** A copy with the part at the path replaced, or a key added. */
@@ -57,7 +57,7 @@ afterEach(async () => {
   folder.remove();
 });
 
-/** As another process reads them. */
+/** Reads them as a different process would. */
 async function readByAnother(which: readonly NotedDocument[]) {
   const other = await opened();
   try {
@@ -68,13 +68,13 @@ async function readByAnother(which: readonly NotedDocument[]) {
 }
 
 describe("a document of every kind", () => {
-  it("is read as it was written or not written, whatever stands in it", async () => {
+  it("is read back as written, or not written at all", async () => {
     await fill(await openFilling(store));
     const byName = new Map<string, NotedDocument & { readonly document: unknown }>();
     for (const one of noted()) {
       const document = await store.read(one.kind, one.id);
       const { name } = one.kind;
-      // Each account has other parts.
+      // Each account has different parts.
       if (document !== undefined) byName.set(name === "person" ? one.id : name, { ...one, document });
     }
     expect(byName.size).toBeGreaterThan(40);
@@ -106,7 +106,7 @@ describe("a document of every kind", () => {
   });
 });
 
-/** The paths in a value that a pattern names. */
+/** The paths in a value that match a pattern. */
 function pathsIn(value: unknown, [word, ...rest]: readonly string[]): readonly (readonly string[])[] {
   if (word === undefined) return [[]];
   if (typeof value !== "object" || value === null) return [];
@@ -116,15 +116,15 @@ function pathsIn(value: unknown, [word, ...rest]: readonly string[]): readonly (
   );
 }
 
-/** The same with nonsense at the path. */
+/** A copy with nonsense at the path. */
 function damagedAt(value: unknown, [key, ...rest]: readonly string[]): unknown {
   if (key === undefined) return { nonsense: true };
   const below = damagedAt(Object(value)[key], rest);
   return Array.isArray(value) ? value.with(Number(key), below) : { ...Object(value), [key]: below };
 }
 
-describe("a document with a part that it can do without", () => {
-  it("is read with everything else where that part is damaged, whichever it is", async () => {
+describe("a document with an expendable part", () => {
+  it("keeps everything else when any one such part is damaged", async () => {
     await fill(await openFilling(store));
     const [raw, tried] = [rawOf(folder.path), new Set<string>()];
     for (const { kind, id } of noted()) {
@@ -153,7 +153,7 @@ describe("a document with a part that it can do without", () => {
 });
 
 describe("a player's document", () => {
-  it("keeps every round where a match, a label or what may be learned is damaged", async () => {
+  it("keeps every round when a match, a label or the learning policy is damaged", async () => {
     const table = await openTable({ store, now: () => Date.parse("2026-11-18T12:00:00Z") });
     let view = viewOf(await table.type("rps", "play", { length: "endless" }, by(ANNA)));
     for (const move of ["Rock", "Paper", "Rock"]) view = viewOf(await table.press(view, move, by(ANNA)));
@@ -161,7 +161,7 @@ describe("a player's document", () => {
     const whole = (await store.read(PLAYER_GAME, id)) as PlayerGame;
     const [raw, key] = [rawOf(folder.path), documentKey(PLAYER_GAME, id)];
     const { d, ...envelope } = JSON.parse((await raw.get(key))?.slice(REVISION_LENGTH) ?? "");
-    // Rounds of no match that is kept.
+    // Rounds of a match that's no longer stored.
     const unnamed = [{ rounds: 3, use: "learned" as const, source: undefined }];
     const damages: readonly [unknown, Partial<PlayerGame>][] = [
       [{ ...d, matches: [{ ...d.matches[0], brokeAt: [1e20, 1] }] }, { matches: whole.matches }],
@@ -191,7 +191,7 @@ describe("a player's document", () => {
   });
 });
 
-describe("what people and platforms supply", () => {
+describe("data from people and platforms", () => {
   const words = fc.oneof(
     fc.string({ unit: "binary", maxLength: 40 }),
     fc.constantFrom("__proto__", "constructor", "\ud800", "\0", "\u202eabc", "1e20", "NaN", "x".repeat(500)),

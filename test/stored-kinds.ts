@@ -1,8 +1,9 @@
-// The kinds of keys that the sources store, and the parts of a person's document, read from the sources: nobody has to remember a list.
+// The kinds of keys that the sources store, and the parts of a person's document, read from the sources, so that no one
+// has to maintain a list.
 
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Kinds of documents and boards that tell of nobody, or of those whom others have banned. */
+/** Kinds of documents and boards that contain nothing about people, except about those whom others have banned. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   lease: "which process fetches Telegram's updates, or plays a tournament or the league",
   "league-season": "under which pledge and rules a month of the league is played",
@@ -26,12 +27,12 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
 
 const PROJECT = new URL("../", import.meta.url);
 
-/** The kinds of documents and boards that the sources of a checkout store, by their names. */
+/** The names of the kinds of documents and boards that a checkout's sources store. */
 export function storedKinds(root = PROJECT): string[] {
   return namesIn(root, kindsIn);
 }
 
-/** The parts of the document `person`, as `person:language`. */
+/** The parts of the `person` document, as in `person:language`. */
 export function personParts(): string[] {
   return namesIn(PROJECT, (source) =>
     [...source.matchAll(/personPart\(\s*"([a-z-]+)"/g)].map(([, name]) => `person:${name}`),

@@ -1,5 +1,5 @@
-// What a process of the tests holds while one test does not end: whether it computes or waits, and for what. The
-// watchdog, in the process above, says which test that is.
+// Reports what a test process holds while a test hangs: whether it's computing or waiting, and for what. The watchdog,
+// in the parent process, says which test that is.
 
 import type { ChildProcess } from "node:child_process";
 import type { Socket } from "node:net";
@@ -12,7 +12,7 @@ let begunAt = 0;
 let spentBefore = 0;
 setInterval(look, 1_000).unref();
 
-/** Says every 30 seconds, until another test begins, what this process holds. */
+/** Reports every 30 seconds what this process holds, until the next test starts. */
 export function watchTest(test: string): void {
   [name, begunAt, spentBefore] = [test, performance.now(), spentMs()];
 }
@@ -23,7 +23,7 @@ function look(): void {
   watchTest(name);
 }
 
-/** `spent`: milliseconds of a processor in the last 30 seconds. */
+/** `spent`: milliseconds of CPU time in the last 30 seconds. */
 export function stuckLine(test: string, spent: number): string {
   return `${test}: ${Math.round(spent)} ms of a processor in 30 s; holds ${held().join(", ") || "nothing"}`;
 }
@@ -38,7 +38,7 @@ function held(): readonly string[] {
   return [...counts].map(([what, count]) => (count > 1 ? `${count} of ${what}` : what));
 }
 
-/** Handles are described more closely than by their type. */
+/** Handles are described in more detail than by their type. */
 const isNoHandle = (type: string): boolean => !/^(ProcessWrap|PipeWrap|TCP|TTYWrap)/.test(type);
 
 function described(handle: object): string {

@@ -8,7 +8,7 @@ const module = { type: "module", id: "7", relativeModuleId: "test/slow.test.ts" 
 const test = { type: "test", id: "7_0", fullName: "a lock > is given back", module } as unknown as TestCase;
 const hook = { name: "beforeAll", entity: module } as const;
 
-/** What is said some time after the events. */
+/** What the watchdog says some time after the events. */
 function saidAfter(ms: number, events: (watchdog: Watchdog) => void): string[] {
   const watchdog = new Watchdog();
   const said: string[] = [];
@@ -31,7 +31,7 @@ it.each<[string, (watchdog: Watchdog) => void]>([
   expect(saidAfter(STILL_MS + 1, events)).toEqual([`not ended after 30 s: ${what}`]);
 });
 
-it("names it once each 30 seconds, with the time since it began", () => {
+it("reports a running test every 30 seconds, with its elapsed time", () => {
   const watchdog = new Watchdog();
   const said: string[] = [];
   watchdog.say = (line) => void said.push(line);
@@ -40,7 +40,7 @@ it("names it once each 30 seconds, with the time since it began", () => {
   expect(said.map((line) => line.split(":")[0])).toEqual([30, 60, 90].map((s) => `not ended after ${s} s`));
 });
 
-it("names the end of the run only where nothing else goes on", () => {
+it("reports the end of the run only when nothing else is running", () => {
   const events = (one: Watchdog): void => {
     one.onTestCaseReady(test);
     one.onTestModuleEnd({ ...module, id: "8" } as TestModule);
@@ -48,7 +48,7 @@ it("names the end of the run only where nothing else goes on", () => {
   expect(saidAfter(STILL_MS + 1, events)).toHaveLength(1);
 });
 
-it("names nothing that has ended", () => {
+it("reports nothing that has ended", () => {
   const ended = (one: Watchdog): void => {
     one.onTestModuleQueued(module);
     one.onTestModuleCollected(module);
@@ -65,7 +65,7 @@ it("names nothing that has ended", () => {
   expect(saidAfter(10 * STILL_MS, over)).toEqual([]);
 });
 
-it("a process of the tests says what it holds: a child by its program", async () => {
+it("reports what a test process holds open: a child by its program", async () => {
   const child = spawn(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], { stdio: "ignore" });
   onTestFinished(() => void child.kill());
   const line = stuckLine("a lock > is given back", 12.3);

@@ -1,10 +1,10 @@
-// Says where a run stands still: every 30 seconds the files, hooks and tests that have begun so long ago and have
-// not ended. It ends nothing, because a busy machine may take many times as long as an idle one.
+// Reports where a run is stuck: every 30 seconds, the files, hooks and tests that started too long ago and haven't
+// ended. It ends nothing, because a busy machine may take many times as long as an idle one.
 
 import { setInterval } from "node:timers";
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-/** After this long without an end, and then each time as long again, it is named. */
+/** It's reported after this long without an end, and again after each further such interval. */
 export const STILL_MS = 30_000;
 const LOOK_MS = 1_000;
 
@@ -18,7 +18,7 @@ interface Begun {
 
 export default class Watchdog implements Reporter {
   readonly #begun = new Map<string, Begun>();
-  /** Where it says it. */
+  /** Where it's printed. */
   say = (line: string): void => void process.stderr.write(`${line}\n`);
   #looking: NodeJS.Timeout | undefined;
 
@@ -27,7 +27,7 @@ export default class Watchdog implements Reporter {
   }
 
   onTestModuleQueued(module: TestModule): void {
-    this.#begin(module.id, `loading ${module.relativeModuleId}`);
+    this.#start(module.id, `loading ${module.relativeModuleId}`);
   }
 
   onTestModuleCollected(module: TestModule): void {
@@ -36,11 +36,11 @@ export default class Watchdog implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     for (const id of this.#begun.keys()) if (id.startsWith(module.id)) this.#end(id);
-    this.#begin(WORKERS, "ending the processes of the tests: a child of theirs may hold their output open");
+    this.#start(WORKERS, "ending the processes of the tests: a child of theirs may hold their output open");
   }
 
   onTestCaseReady(test: TestCase): void {
-    this.#begin(test.id, nameOf(test));
+    this.#start(test.id, nameOf(test));
   }
 
   onTestCaseResult(test: TestCase): void {
@@ -48,7 +48,7 @@ export default class Watchdog implements Reporter {
   }
 
   onHookStart(hook: Hook): void {
-    this.#begin(hookId(hook), `${hook.name} of ${nameOf(hook.entity)}`);
+    this.#start(hookId(hook), `${hook.name} of ${nameOf(hook.entity)}`);
   }
 
   onHookEnd(hook: Hook): void {
@@ -60,7 +60,7 @@ export default class Watchdog implements Reporter {
     this.#begun.clear();
   }
 
-  /** Names what began too long before `nowMs`. */
+  /** Reports what started too long before `nowMs`. */
   look(nowMs: number): void {
     for (const [id, one] of this.#begun) {
       if (id === WORKERS && this.#begun.size > 1) continue;
@@ -70,7 +70,7 @@ export default class Watchdog implements Reporter {
     }
   }
 
-  #begin(id: string, what: string): void {
+  #start(id: string, what: string): void {
     this.#begun.delete(WORKERS);
     this.#begun.set(id, { what, atMs: performance.now(), named: 0 });
   }
@@ -80,7 +80,7 @@ export default class Watchdog implements Reporter {
   }
 }
 
-/** Stands for the end of the run, which is waited for while no file is. */
+/** Represents the end of the run, which is awaited while no file is running. */
 const WORKERS = "workers";
 
 const hookId = ({ entity, name }: Hook): string => `${entity.id}/${name}`;

@@ -1,4 +1,4 @@
-// A store or a board of which some methods are others: to count what is asked of it, to fail, or to die.
+// A store or a board with some methods replaced: to count calls, to fail, or to die.
 
 export function withMethods<T extends object>(real: T, methods: Partial<T>): T {
   const get = (of: T, name: string | symbol): unknown => {

@@ -43,7 +43,7 @@ export interface AgentFigure {
   readonly agent: string;
   readonly game: string;
   readonly rounds: number;
-  /** Of processor time; the median. */
+  /** The median, in processor time. */
   readonly nanosecondsARound: number;
 }
 
@@ -66,7 +66,7 @@ export function benchAgents(): readonly AgentFigure[] {
 const HISTORY = 10_000;
 const DECISIONS = 50;
 
-/** Milliseconds of a decision by twelve numbers after 10,000 rounds: the fastest of many. */
+/** Milliseconds per decision for a context of twelve numbers after 10,000 rounds: the fastest of many. */
 export function decisionMs(): number {
   const random = seededRandom(1);
   const game = matrixGame("rps") as MatrixGame;
@@ -80,8 +80,8 @@ export function decisionMs(): number {
   return Math.min(...times);
 }
 
-/** By this thread's processor time: what else the machine does, and what compiles code, is not the
- * agents'. The opponent half follows from its last two moves, and half is drawn. */
+/** Uses this thread's processor time, which excludes other load and the JIT compiler. Half of the opponent's moves
+ * follow from its last two, half are random. */
 function nanosecondsOf(spec: string, gameId: string, rounds: number): number {
   const game = matrixGame(gameId) as MatrixGame;
   const random = seededRandom(1);

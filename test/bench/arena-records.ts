@@ -1,24 +1,25 @@
-// `node test/bench/arena-records.ts [matches]`: one hash over everything that matches of files come to:
-// moves, steps, bytes, forfeits and their places, of all attacks that end by themselves and of honest files.
-// The same on every version of Node and every machine.
+// `node test/bench/arena-records.ts [matches]`: one hash over all outcomes of matches between files: moves, steps,
+// bytes, forfeits and their positions, for all attacks that end by themselves and for honest files. It's the same on
+// every version of Node and every machine.
 
 import { createHash } from "node:crypto";
 import { openSandbox } from "../../src/arena/sandbox/index.ts";
-import { isApart } from "../../src/core/strategies/index.ts";
+import { isSandboxed } from "../../src/core/strategies/index.ts";
 import { ATTACKS, attackTasks, bytesOf, honestTasks } from "../arena/sandbox/corpus.ts";
-import { materials } from "../arena/sandbox/corpus-run.ts";
+import { strategySources } from "../arena/sandbox/corpus-run.ts";
 
 const MATCHES = Number(process.argv[2] ?? 200);
 
 const ending = ATTACKS.filter(({ expected }) => expected !== "refused");
 const tasks = [...attackTasks(ending), ...honestTasks(MATCHES)].filter(({ strategies }) =>
-  strategies.some(isApart),
+  strategies.some(isSandboxed),
 );
-const sandbox = openSandbox({ materials });
+const sandbox = openSandbox({ strategySources });
 const hash = createHash("sha256");
 for (const task of tasks) {
   const outcome = await sandbox.play(task);
-  if (!outcome || outcome.voided) throw new Error(`match ${task.table} is void: ${outcome?.voided?.reason}`);
+  if (!outcome || outcome.noResult)
+    throw new Error(`match ${task.table} is void: ${outcome?.noResult?.reason}`);
   hash.update(`${bytesOf(outcome)}\n`);
 }
 await sandbox.close();

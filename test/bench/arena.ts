@@ -1,41 +1,41 @@
-// `npm run bench -- arena`: what a match of files takes beside one of the house's strategies. What the attacks take is
-// held by `test/arena/sandbox/corpus.test.ts`.
+// `npm run bench -- arena`: what a match of files costs compared with one of built-in strategies. What the attacks cost
+// is limited by `test/arena/sandbox/corpus.test.ts`.
 
 import { MatchPlayer } from "../../src/arena/executors/player.ts";
 import type { MatchTask } from "../../src/arena/match/task.ts";
 import { COUNTING, LASTING, taskOf } from "../arena/sandbox/corpus.ts";
-import { materials } from "../arena/sandbox/corpus-run.ts";
+import { strategySources } from "../arena/sandbox/corpus-run.ts";
 import { median } from "./figures.ts";
 import { printTable } from "./table.ts";
 
 const ROUNDS = 1_000;
 const MATCHES = 31;
 
-/** Both in turn, so that what else the machine does meets both. */
+/** Alternates between the two, so that other load on the machine affects both equally. */
 export async function benchArena(): Promise<void> {
-  const player = new MatchPlayer({ materials });
-  const pairs = { files: [COUNTING, LASTING], house: ["frequency", "markov"] } as const;
-  const times = { files: [] as number[], house: [] as number[] };
+  const player = new MatchPlayer({ strategySources });
+  const pairs = { files: [COUNTING, LASTING], builtIn: ["frequency", "markov"] } as const;
+  const times = { files: [] as number[], builtIn: [] as number[] };
   try {
     for (let match = 0; match < MATCHES; match++)
-      for (const kind of ["files", "house"] as const)
+      for (const kind of ["files", "builtIn"] as const)
         times[kind].push(await timed(player, taskOf(match, pairs[kind], ROUNDS)));
   } finally {
     await player.end();
   }
-  const [files, house] = [times.files.slice(1), times.house.slice(1)];
+  const [files, builtIn] = [times.files.slice(1), times.builtIn.slice(1)];
   printTable(
     `A match of ${ROUNDS} rounds (${MATCHES} of each in turn), ms`,
-    ["", "two files", "two of the house", "files/house"],
+    ["", "two files", "two built-in", "files/built-in"],
     [
       [
         "the first, with the start of its process or thread",
         times.files[0],
-        times.house[0],
-        ratio(times.files[0], times.house[0]),
+        times.builtIn[0],
+        ratio(times.files[0], times.builtIn[0]),
       ],
-      ["p50", median(files), median(house), ratio(median(files), median(house))],
-      ["slowest", Math.max(...files), Math.max(...house), ratio(Math.max(...files), Math.max(...house))],
+      ["p50", median(files), median(builtIn), ratio(median(files), median(builtIn))],
+      ["slowest", Math.max(...files), Math.max(...builtIn), ratio(Math.max(...files), Math.max(...builtIn))],
     ],
   );
 }

@@ -8,7 +8,7 @@ const QUIET = { info() {}, warn() {}, error: console.error };
 
 export interface BenchApp {
   readonly app: App;
-  /** Removes its store, too. */
+  /** Also removes its store. */
   close(): Promise<void>;
 }
 

@@ -1,17 +1,17 @@
-// What a person's budget costs each event: the bookkeeping alone, and a whole event that is past it.
+// What a person's budget costs per event: the bookkeeping alone, and a whole event beyond the budget.
 
 import { type Caller, createBudgets, createDispatch, type Press } from "../../src/chat/index.ts";
 import { printTable } from "./table.ts";
 
 const CALLS = 200_000;
 const BATCHES = 5;
-/** More than are remembered, so that each of theirs forgets somebody. */
+/** More people than are remembered, so that each charge evicts someone. */
 const CROWD = 100_000;
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} };
 
 export interface BudgetFigures {
-  /** Microseconds each. */
+  /** Microseconds per event. */
   readonly chargedUs: number;
   readonly crowdUs: number;
   readonly turnedAwayUs: number;
@@ -44,7 +44,7 @@ function callerOf(id: string): Caller {
   return { platform: "discord", id, name: "Anna", locale: "en" };
 }
 
-/** Presses of one person whose budget was used up on a clock that stands. */
+/** Presses of one person whose budget is used up, on a stopped clock. */
 function pressPast(): (call: number) => Promise<unknown> {
   const budgets = createBudgets({ now: () => 0, log: SILENT });
   const { handle } = createDispatch({ features: [], explainFailure: () => undefined, log: SILENT, budgets });
@@ -59,7 +59,7 @@ function pressPast(): (call: number) => Promise<unknown> {
   return () => handle(press);
 }
 
-/** Microseconds of one call in the fastest of several batches. */
+/** Microseconds per call in the fastest of several batches. */
 async function timeOf(work: (call: number) => unknown): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let batch = 0; batch < BATCHES; batch++) {

@@ -1,7 +1,7 @@
-// A large bundle, made here and played again by whatever Node is named:
-// `node test/bench/bundle.ts --entrants 142 --files 40 --rounds 100 --node node --node path/to/node22`.
-// Every pair meets; half of the files are sealed, and lie in a folder for `--sources`. Prints what the
-// bundle takes, and for each Node what `gadalka arena replay` says and takes.
+// Builds a large bundle and replays it with each named Node: `node test/bench/bundle.ts --entrants 142 --files 40
+// --rounds 100 --node node --node path/to/node22`. All pairs meet; half of the files are sealed, and written to a
+// folder for `--sources`. Prints the cost of building the bundle, and for each Node the output and cost of `gadalka
+// arena replay`.
 
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -10,10 +10,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { makeBundle, tournamentContents } from "../../src/arena/bundles/index.ts";
 import {
-  materialsOf,
   memoryLedger,
   type Plan,
   runTournament,
+  strategySourcesOf,
   threadExecutor,
 } from "../../src/arena/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 
 const MB = 2 ** 20;
 const files = manyFiles(Number(values.files));
-const house = families.filter(({ plays }) => {
+const builtIns = families.filter(({ plays }) => {
   const game = matrixGame("rps");
   return game && plays(game);
 });
@@ -45,7 +45,7 @@ const plan: Plan = {
   entrants: Array.from({ length: Number(values.entrants) }, (_, at) => {
     const file = files[at];
     if (file) return { name: `file ${at + 1}`, strategy: file.id };
-    const { family = "" } = house[at % house.length] ?? {};
+    const { family = "" } = builtIns[at % builtIns.length] ?? {};
     return { name: `${family} ${at + 1}`, strategy: family };
   }),
 };
@@ -60,8 +60,8 @@ for (const node of values.node) replayed(node);
 if (values.keep === undefined) rmSync(folder, { recursive: true });
 
 async function made(): Promise<void> {
-  const materials = materialsOf(files.map(({ id, bytes }) => [id, bytes]));
-  const executor = threadExecutor(Number(values.threads), { materials });
+  const strategySources = strategySourcesOf(files.map(({ id, bytes }) => [id, bytes]));
+  const executor = threadExecutor(Number(values.threads), { strategySources });
   const ledger = memoryLedger();
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   const host = await openHost({ store, freshKey: () => new Uint8Array(32).fill(7), now: Date.now });
@@ -71,7 +71,7 @@ async function made(): Promise<void> {
   const contents = await tournamentContents(plan, ledger, { title: "bench" });
   const open = new Map(files.filter((_, at) => at % 2 === 0).map(({ id, source }) => [id, source]));
   const openSource = async (id: string): Promise<string | undefined> => open.get(id);
-  const bytes = await makeBundle(contents, { materials, executor, host, openSource });
+  const bytes = await makeBundle(contents, { strategySources, executor, host, openSource });
   writeFileSync(path, bytes);
   await Promise.all([executor.close(), store.close()]);
   const withFiles = contents.matches.filter(({ task }) =>

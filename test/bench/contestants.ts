@@ -1,5 +1,4 @@
-// The bots that are measured beside each other: ours, and a bare one that makes the same calls with
-// no logic and no store.
+// The bots that are compared: ours, and a bare one that makes the same calls without any logic or store.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,13 +9,13 @@ import { type Simulator, startBot } from "../platforms/conformance/rig.ts";
 
 export type PlatformName = "discord" | "telegram";
 
-/** A bot at work. */
+/** A running bot. */
 export interface Running {
   readonly pid: number;
   stop(): Promise<unknown>;
 }
 
-/** How interactions come, where that is not the platform's usual way; with which check of the bare bot's. */
+/** How interactions arrive, if not in the platform's usual way, and which signature check the bare bot uses. */
 export type Contest = PlatformName | "discord over HTTP" | "discord over HTTP, the same check";
 
 export const platformOf = (contest: Contest): PlatformName => (contest === "telegram" ? contest : "discord");
@@ -41,7 +40,7 @@ export function connectedTo(
   return Object.assign({}, ...named);
 }
 
-/** What has a bot of the contest called, on a port of its own. */
+/** The environment that makes the contest's bot receive HTTP calls, on its own port. */
 export async function calledIn(contest: Contest): Promise<Record<string, string>> {
   if (!contest.includes("HTTP")) return {};
   const port = await freePort();
@@ -49,19 +48,17 @@ export async function calledIn(contest: Contest): Promise<Record<string, string>
   return { DISCORD_MODE: "http", DISCORD_PUBLIC_URL, PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
 }
 
-/** Starts our bot, as `npm start` does. `store` names where it keeps things (REDIS_URL,
- * DATA_DIR). */
+/** Starts our bot as `npm start` does. `store` says where it stores its data (REDIS_URL, DATA_DIR). */
 export async function startOurs(
   connection: Record<string, string>,
   store: Record<string, string>,
 ): Promise<Running> {
-  // People press here faster than Telegram lets any bot show it, and the bare bot does not hold
-  // back either.
+  // People press faster here than Telegram lets any bot show, and the bare bot isn't throttled either.
   const bot = await startBot({ TELEGRAM_PACE: "off", BUDGETS: "off", ...connection, ...store });
   return { pid: bot.process.pid ?? 0, stop: () => bot.stop() };
 }
 
-/** Starts the bare bot of a contest, with the payloads it sends. */
+/** Starts a contest's bare bot with the payloads it sends. */
 export async function startBare(
   contest: Contest,
   connection: Record<string, string>,

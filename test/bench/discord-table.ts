@@ -1,28 +1,28 @@
-// People at a table on the simulated Discord: what they send through the control API, and the few
-// fields of the answers that are read.
+// People at a table on the simulated Discord: what they send through the control API, and the few answer fields that
+// are read.
 
 import type { Simulator } from "../platforms/conformance/rig.ts";
 
-/** A message as it stands, with its buttons. */
+/** A message's current state, with its buttons. */
 export interface DiscordMessage {
   readonly id: string;
   readonly components: readonly { readonly components: readonly { readonly custom_id: string }[] }[];
 }
 
-/** What became of one interaction. */
+/** The outcome of one interaction. */
 export interface DiscordOutcome {
   /** `acked`, `pending` after the wait, or `failed` after Discord's own deadline. */
   readonly state: string;
   readonly message: DiscordMessage | null;
 }
 
-/** Not the channel where the simulator's load generator writes: a channel forgets old messages. */
+/** Not the channel that the simulator's load generator writes to, because channels drop old messages. */
 const CHANNEL = "800000000000000011";
 
-/** How long an answer is waited for; Discord itself gives up after 3,000. */
+/** How long to wait for an answer; Discord itself gives up after 3,000. */
 const WAIT_MS = 4000;
 
-/** A person whom nobody has met; resolves to the id. */
+/** Adds a person the bot hasn't met; resolves to the id. */
 export async function newDiscordUser(simulator: Simulator): Promise<string> {
   return (await simulator.post<{ id: string }>("user", { global_name: "Vera" })).id;
 }

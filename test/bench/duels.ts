@@ -1,5 +1,5 @@
-// How soon a pick in a duel is acknowledged, beside a press in a match against the bot: pairs of people who
-// do both in turn, with one bot, so that what else the machine does meets both.
+// How soon a pick in a duel is acknowledged, compared with a press in a match against the bot. Pairs of people do both
+// in turn with the same bot, so that other load on the machine affects both alike.
 
 import { decodeAction, encodeAction } from "../../src/chat/index.ts";
 import { type Simulator, startSimulator, temporaryFolder } from "../platforms/conformance/rig.ts";
@@ -22,17 +22,17 @@ export interface DuelFigures {
   readonly ratio: Latencies;
 }
 
-/** A message whose first button is pressed round by round. */
+/** A message whose first button is pressed each round. */
 interface Board {
   readonly message: string;
   readonly button: string;
 }
 
-/** What a pair does in a place of its own; a press resolves when it is acknowledged. */
+/** What a pair does in its own chat; a press resolves once it's acknowledged. */
 interface Ground {
   person(): Promise<string>;
   says(who: string, line: "match" | "duel"): Promise<Board>;
-  /** The button of a duel after it was accepted. */
+  /** The button of a duel once it's accepted. */
   accepts(who: string, board: Board): Promise<Board>;
   press(who: string, board: Board): Promise<void>;
 }
@@ -76,7 +76,7 @@ async function measured(ground: () => Ground): Promise<Omit<DuelFigures, "platfo
   return { match, pick, ratio: { p50: pick.p50 / match.p50, p99: pick.p99 / match.p99 } };
 }
 
-/** One pair: each round the first presses in a match, then both pick in their duel. */
+/** One pair: in each round, the first person presses in a match, then both pick in their duel. */
 async function play(ground: Ground, matchMs: number[], pickMs: number[]): Promise<void> {
   const [anna, boris] = [await ground.person(), await ground.person()];
   const match = await ground.says(anna, "match");

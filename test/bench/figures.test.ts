@@ -9,11 +9,11 @@ describe("the bench's figures", () => {
     [[3, 1, 2], 2],
     [[4, 1, 3, 2], 2.5],
     [[7], 7],
-  ])("the median of %j is %d", (given, expected) => {
+  ])("give %j the median %d", (given, expected) => {
     expect(median(given)).toBe(expected);
   });
 
-  it("a percentile of a hundred samples is the one with so many below it", () => {
+  it("take the percentile of 100 samples that has that many below it", () => {
     const hundred = Array.from({ length: 100 }, (_, index) => 99 - index);
     expect(percentile(hundred, 0)).toBe(0);
     expect(percentile(hundred, 0.5)).toBe(50);
@@ -21,12 +21,12 @@ describe("the bench's figures", () => {
     expect(percentile(hundred, 1)).toBe(99);
   });
 
-  it("no samples have neither", () => {
+  it("have no median or percentile without samples", () => {
     expect(median([])).toBeNaN();
     expect(percentile([], 0.5)).toBeNaN();
   });
 
-  it("the median never lies outside the samples, nor above the 99th percentile of more than two", () => {
+  it("keep the median within the samples, at most the 99th percentile", () => {
     fc.assert(
       fc.property(samples, (given) => {
         expect(median(given)).toBeGreaterThanOrEqual(Math.min(...given));
@@ -38,7 +38,7 @@ describe("the bench's figures", () => {
     );
   });
 
-  it("measurements are summarised field by field", () => {
+  it("summarise measurements field by field", () => {
     const measured = [
       { perSecond: 10, p99: 7 },
       { perSecond: 30, p99: 5 },

@@ -12,7 +12,7 @@ export function percentile(samples: readonly number[], q: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
 }
 
-/** The median; of an even number of samples the mean of the middle two. NaN without samples. */
+/** The median; for an even number of samples, the mean of the middle two. NaN without samples. */
 export function median(samples: readonly number[]): number {
   const sorted = Float64Array.from(samples).sort();
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
@@ -25,7 +25,7 @@ export function latencies(samplesMs: readonly number[]): Latencies {
   return { p50: median(samplesMs), p99: percentile(samplesMs, 0.99) };
 }
 
-/** Field by field the median of several measurements of the same thing. */
+/** The median of each field over several measurements of the same thing. */
 export function medians<T extends Readonly<Record<string, number>>>(measured: readonly T[]): T {
   const [first] = measured;
   if (!first) throw new RangeError("there is no median of no measurements");

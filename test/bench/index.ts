@@ -1,6 +1,6 @@
-// `npm run bench`: how fast the agents, the bot and the store are, each beside something bare in
-// the same run. Prints tables, writes JSON. A word measures one thing alone, as `BENCHES` says; `--quick` for a short run,
-// `--json FILE` for another file than bench-results.json.
+// `npm run bench`: how fast the agents, the bot and the store are, each compared with something bare in the same run.
+// Prints tables and writes JSON. A name from `BENCHES` runs only that one; `--quick` for a short run, `--json FILE` to
+// write to a file other than bench-results.json.
 
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -80,7 +80,7 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   pairing: benchPairing,
   /** Distances and pictures. */
   profiles: benchProfiles,
-  /** What a person's budget costs each event. */
+  /** Cost of a person's budget per event. */
   budgets: benchBudgets,
   /** How soon a pick is acknowledged. */
   duels: benchDuels,
@@ -89,12 +89,12 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   proofs: benchProofs,
   /** Many reminders at the same minute; `--players`. */
   reminders: () => benchReminders(number(values.players, 100_000)),
-  /** Discord over HTTP alone. */
+  /** Only Discord over HTTP. */
   http: () => benchHttp(size),
-  /** What many of them at once cost others. */
+  /** What many trials at once cost others. */
   trials: benchTrials,
   tournaments: benchTournaments,
-  /** One person beside many accounts. */
+  /** One person among many accounts. */
   crowd: () =>
     benchCrowd({
       accounts: number(values.accounts, 60),
@@ -116,12 +116,15 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
 const [asked] = positionals;
 const one = asked === undefined ? () => bench(size, values.json) : BENCHES[asked];
 if (one) await one();
-else process.exitCode = refuse(`there is no bench "${asked}", but ${Object.keys(BENCHES).join(", ")}\n`);
+else
+  process.exitCode = refuse(
+    `There's no bench "${asked}". Choose one of ${Object.keys(BENCHES).join(", ")}\n`,
+  );
 
 async function bench(size: BenchSize, file: string): Promise<void> {
   const machine = describeMachine();
   await withRedis(async (redis) => {
-    if (!redis) print("There is no redis-server on PATH: our bot keeps things in the embedded store.");
+    if (!redis) print("There's no redis-server on PATH, so the bot uses the embedded store.");
     const agents = benchAgents();
     const mind = benchMind();
     const budgets = await benchBudgets();
@@ -143,7 +146,7 @@ async function benchHttp(size: BenchSize): Promise<void> {
   await withRedis((redis) => interactionsOf({ ...size, contests }, redis));
 }
 
-/** A Redis of its own; undefined where there is none on PATH. */
+/** A dedicated Redis; undefined if there is none on PATH. */
 async function withRedis(work: (redis: RedisServer | undefined) => Promise<unknown>): Promise<void> {
   const redis = hasRedis() ? await startRedis() : undefined;
   await work(redis).finally(() => redis?.stop());

@@ -1,6 +1,5 @@
-// How our bot does beside a bare one: each is a process of its own with a simulator of its own, and
-// they are measured in short spells in alternating order, so that what else the machine does meets
-// both.
+// Compares our bot with a bare one. Each runs in its own process with its own simulator, and they're measured in short
+// alternating spells, so that other load on the machine affects both alike.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { RedisServer } from "../infra/store/redis-server.ts";
@@ -22,9 +21,9 @@ import { type LoadSize, measure, type SessionFigures, type Stand, setUp } from "
 import { discordTable, type TableOf, telegramTable } from "./tables.ts";
 
 export interface InteractionPlan extends LoadSize {
-  /** In how many spells each bot is measured; the medians are reported. */
+  /** Spells per bot; the medians are reported. */
   readonly repetitions: number;
-  /** Where our bot keeps things; the embedded file where there is no Redis. */
+  /** Our bot's store; an embedded file if there's no Redis. */
   readonly redis: RedisServer | undefined;
   /** Absent: all. */
   readonly contests?: readonly Contest[];
@@ -38,18 +37,17 @@ export interface PlatformFigures {
   readonly platform: Contest;
   readonly ours: SessionFigures;
   readonly bare: SessionFigures;
-  /** Ours divided by bare, field by field: the median over the spells, each of which measures both
-   * within seconds. */
+  /** Ours divided by bare, field by field: the median over the spells, each of which measures both within seconds. */
   readonly ratio: SessionFigures;
   /** The figures of every spell. */
   readonly spells: readonly Spell[];
-  /** The bytes of what is sent: recorded from our bot, sent by both. */
+  /** The bytes of each message: recorded from our bot, sent by both. */
   readonly payloadBytes: number;
 }
 
 export interface InteractionFigures {
   readonly platforms: readonly PlatformFigures[];
-  /** Of our bot with both platforms connected and nothing to do; in MB. */
+  /** Resident memory of our idle bot with both platforms connected, in MB. */
   readonly idleResidentMb: number | undefined;
 }
 
@@ -131,8 +129,8 @@ function withStand<T>(
 }
 
 /**
- * Our bot on an empty store: each simulator's world begins anew and gives the same ids again, which
- * would be the same events. Stopping it removes a store of its own.
+ * Starts our bot on an empty store: each simulator starts over with the same ids, which would count as the same events.
+ * Stopping it deletes a temporary store.
  */
 async function startFresh({ redis }: InteractionPlan, connection: Record<string, string>): Promise<Running> {
   if (redis) {

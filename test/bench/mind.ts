@@ -1,4 +1,4 @@
-// What the fortune-teller's mind takes, in processor time and memory: `npm run bench -- mind`.
+// What the fortune-teller's `Mind` costs in processor time and memory: `npm run bench -- mind`.
 
 import { base64 } from "@scure/base";
 import { seededRandom } from "../../src/core/random/index.ts";
@@ -11,9 +11,9 @@ import { printTable } from "./table.ts";
 
 const NEWCOMER_ROUNDS = 300;
 const KNOWN_ROUNDS = [1_000, 10_000, 100_000] as const;
-/** A player knows no more. */
+/** No player's history is longer. */
 const ROUNDS_MAX = 10_000;
-/** Rounds until a mind is steady, and in one spell of it afterwards. */
+/** Rounds until a `Mind` is warm, then rounds per measured spell. */
 const WARM_ROUNDS = 1_500;
 const SPELL_ROUNDS = 250;
 const SPELLS = 60;
@@ -22,7 +22,7 @@ const RESTORATIONS = 3;
 
 type Figure = readonly [what: string, value: number];
 
-/** Measures and prints; against a person of habits, and where most memory is needed against chance. */
+/** Measures and prints: time against a person with habits, memory against random play, which needs the most. */
 export function benchMind(): readonly Figure[] {
   const population = new Population(readPopulation(3, base64.decode(RPS_POPULATION)));
   const made = (): Mind => new Mind(3, { population });
@@ -45,7 +45,7 @@ export function benchMind(): readonly Figure[] {
   return figures;
 }
 
-/** The quiet tenth tells what it costs, the median what it costs here and now. */
+/** The 10th percentile shows the cost on a quiet machine, the median the cost here and now. */
 function quantilesOf(what: string, microseconds: readonly number[]): readonly Figure[] {
   return [
     [`${what}, µs: quiet tenth`, percentile(microseconds, 0.1)],
@@ -70,8 +70,8 @@ function times(count: number, measure: (time: number) => number): readonly numbe
 
 type Rounds = (then: (own: number, opponent: number) => void) => void;
 
-/** Plays on for so many rounds; gives the microseconds of processor time of each: what else the
- * machine does is not the mind's, though it makes its caches smaller. */
+/** Plays that many rounds; returns microseconds of processor time per round. That excludes other load on the machine,
+ * except for its effect on caches. */
 function player(mind: Mind, round: Rounds): (rounds: number) => number {
   return (rounds) => {
     const begun = process.cpuUsage();
@@ -86,7 +86,7 @@ function player(mind: Mind, round: Rounds): (rounds: number) => number {
   };
 }
 
-/** Somebody who moves on, copies, stays or does anything, against random moves. */
+/** A person who advances, copies, stays or moves at random, against random moves. */
 function habits(seed: number): Rounds {
   const random = seededRandom(seed);
   let [own, opponent] = [0, 0];

@@ -1,5 +1,5 @@
-// How soon the largest pages are there while two cores are busy with something else: a league of a hundred
-// and a tournament of a thousand, beside a page of plain text.
+// How soon the largest pages load while two cores are busy: a league of a hundred entrants and a tournament of a
+// thousand, compared with a page of plain text.
 
 import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
@@ -19,7 +19,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ["a round of it", "/arena/tournament/x/round/1"],
 ];
 
-/** Prints milliseconds: the server's answer, and until a phone's browser has painted and run everything. */
+/** Prints milliseconds until the server has answered, and until a phone's browser has painted and run everything. */
 export async function benchPages(): Promise<void> {
   const table = tableOf(100);
   const tournaments = await endedOf(1_000, "swiss");
@@ -52,13 +52,13 @@ export async function benchPages(): Promise<void> {
   }
 }
 
-/** By a visitor who was never here, from when the address is asked for. */
+/** Milliseconds from requesting the address, with an empty cache. */
 async function loadedMs(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 360, height: 720 } });
   const page = await context.newPage();
   const from = performance.now();
   await page.goto(url, { waitUntil: "load" });
-  // Two frames later what was laid out is on the screen.
+  // After two frames, the layout is on the screen.
   await page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))");
   const ms = performance.now() - from;
   await context.close();

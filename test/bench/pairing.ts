@@ -1,5 +1,4 @@
-// How long one round of Swiss is paired for many players, without repeats: `npm run bench --
-// pairing`.
+// How long it takes to pair one Swiss round of many players without repeats: `npm run bench -- pairing`.
 
 import {
   begin,
@@ -15,7 +14,7 @@ import { printTable } from "./table.ts";
 const PLAYERS = [64, 1000, 10_000, 9999];
 const ROUNDS = 14;
 
-/** Prints the mean and the longest of 14 rounds: the games reported and the next round paired. */
+/** Prints the mean and maximum over 14 rounds of reporting the games and pairing the next round. */
 export function benchPairing(): void {
   printTable(
     "Swiss: milliseconds a round, games reported and the next round paired, of 14 rounds",

@@ -1,10 +1,9 @@
-// What our bot sends, recorded from itself, so that the bare bots can send as much: the same words,
-// the same buttons.
+// Records what our bot sends, so that the bare bots can send the same words and buttons.
 
 import type { Simulator } from "../platforms/conformance/rig.ts";
 import type { TableOf } from "./tables.ts";
 
-/** Rounds before the recorded press: the message has settled to its usual size by then. */
+/** Rounds before the recorded press; by then the message has reached its usual size. */
 const ROUNDS = 12;
 
 const QUERIES = {
@@ -12,8 +11,8 @@ const QUERIES = {
   telegram: "transcript?kind=call",
 } as const;
 
-/** Plays a few rounds and resolves to the bodies of the calls that posted, edited and answered, as
- * JSON for a bare bot's BENCH_PAYLOADS. */
+/** Plays a few rounds; resolves to the bodies of the calls that posted, edited and answered, as JSON for a bare bot's
+ * BENCH_PAYLOADS. */
 export async function recordPayloads(
   simulator: Simulator,
   platform: keyof typeof QUERIES,

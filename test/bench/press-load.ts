@@ -1,4 +1,4 @@
-// Presses by many people: as fast as each is answered, or at a fixed rate.
+// Presses by many people: each as soon as the last was answered, or at a fixed rate.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Seat, Table } from "./tables.ts";
@@ -8,7 +8,7 @@ export interface PressLoad {
   readonly latenciesMs: readonly number[];
 }
 
-/** Seats people, and lets each press a few times so that everything is warm. */
+/** Seats people, and lets each press a few times as a warm-up. */
 export async function seat(table: Table, people: number, warmUp: number): Promise<readonly Seat[]> {
   const seats = await Promise.all(Array.from({ length: people }, () => table.sit()));
   await Promise.all(
@@ -19,14 +19,14 @@ export async function seat(table: Table, people: number, warmUp: number): Promis
   return seats;
 }
 
-/** Everybody presses again as soon as they are answered, `times` times each. */
+/** Everyone presses again as soon as they're answered, `times` times each. */
 export function pressAtOnce(seats: readonly Seat[], times: number): Promise<PressLoad> {
   return pressAll(seats, times, () => performance.now());
 }
 
 /**
- * All together press `rate` times a second, in turn, `times` times each. A latency counts from when
- * the press was due, so that a bot which holds people up does not look faster for it.
+ * Everyone together presses `rate` times a second, in turn, `times` times each. Latency counts from when the press was
+ * due, so that a bot that delays people doesn't look faster.
  */
 export function pressAtRate(seats: readonly Seat[], times: number, rate: number): Promise<PressLoad> {
   const started = performance.now();

@@ -1,5 +1,4 @@
-// What a process has used, as Linux counts it; the same measure for every bot. Undefined where
-// there is no /proc.
+// Resources a process has used, as counted by Linux, measured alike for every bot. Undefined without /proc.
 
 import { readFileSync } from "node:fs";
 
@@ -9,8 +8,8 @@ const TICK_MS = 10;
 /** CPU time used so far, in milliseconds, all threads, user and system; in steps of 10. */
 export function cpuMsOf(pid: number): number | undefined {
   const text = readProc(pid, "stat");
-  // The program's name, in parentheses, may hold spaces; utime and stime are the 14th and 15th
-  // fields, the 12th and 13th after it.
+  // The program's name, in parentheses, may contain spaces. utime and stime are the 14th and 15th fields, that is, the
+  // 12th and 13th after it.
   const fields = text?.slice(text.lastIndexOf(")") + 2).split(" ");
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
@@ -25,7 +24,7 @@ function readProc(pid: number, file: string): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    // Another system, or the process is gone: nothing is measured, and the table says so.
+    // A different system, or the process is gone: nothing is measured, and the table says so.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-// What profiles and pictures cost: `npm run bench -- profiles`. Distances beside the plain loop
-// over all pairs of rounds, pictures beside the simplest one.
+// What profiles and pictures cost: `npm run bench -- profiles`. Distances are compared with the plain loop over all
+// pairs of rounds, pictures with the simplest one.
 
 import { comparisonPicture } from "../../commands/profile/compare/view.ts";
 import { profilePicture } from "../../commands/profile/show/view.ts";
@@ -13,7 +13,7 @@ import { printTable } from "./table.ts";
 const CONTEXT = 12;
 const TRIES = 7;
 
-/** Prints both tables: milliseconds, the shortest of seven tries on one thread. */
+/** Prints both tables, in milliseconds: the fastest of seven runs on one thread. */
 export async function benchProfiles(): Promise<void> {
   const game = matrixGame("rps") as MatrixGame;
   const [a, b] = [played(1000, 1), played(1000, 2)];
@@ -121,7 +121,7 @@ function distance({ size }: MatrixGame, a: Rounds, b: Rounds): unknown {
   return seedDistance(size, totalsOf(pairMatrix(form, blocksOf(form, a, 1), blocksOf(form, b, 1))));
 }
 
-/** Somebody who likes to repeat, against lots. */
+/** A person who likes to repeat, against random moves. */
 function played(rounds: number, seed: number): Rounds {
   const random = seededRandom(seed);
   const person = new Uint8Array(rounds);
@@ -130,8 +130,7 @@ function played(rounds: number, seed: number): Rounds {
   return { person, bot: Uint8Array.from(person, () => random.below(3)) };
 }
 
-/** Counts for every pair of rounds with the same move how many of the numbers before it are the
- * same. */
+/** Counts, for every pair of rounds with the same move, how many preceding numbers agree. */
 function plainPairs(a: Rounds, b: Rounds): Float64Array {
   const counts = new Float64Array(CONTEXT + 1);
   for (const [one, other] of [

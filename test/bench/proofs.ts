@@ -1,7 +1,7 @@
-// What checking a proof costs: opening its seals, and playing its opponent again, beside playing as many
-// rounds for the first time.
+// What checking a proof costs: opening its seals and replaying its opponent, compared with playing as many rounds for
+// the first time.
 
-import { historyHash, type MatchCourse, openCourse } from "../../src/core/fairness/index.ts";
+import { historyHash, type MatchTranscript, openTranscript } from "../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
 import { playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
@@ -10,7 +10,7 @@ import { recomputeMoves } from "../../src/core/verify/index.ts";
 import { printTable } from "./table.ts";
 
 const ROUNDS = 1_000;
-/** Rounds of the player before the match. */
+/** Rounds in the player's history before the match. */
 const BEFORE = [0, 8_000];
 const OPPONENTS = ["fortune-teller", "mirror", "mixing"];
 const VERSION = "00".repeat(8);
@@ -28,7 +28,7 @@ export function benchProofs(): void {
 function rowOf(opponent: string, before: number) {
   const all = randomRounds(before + ROUNDS);
   const course = courseOf(opponent, all, before);
-  const [sealsMs, { seals }] = timed(() => openCourse(course));
+  const [sealsMs, { seals }] = timed(() => openTranscript(course));
   const [againMs, { same, different, gaps }] = timed(() =>
     recomputeMoves(seals, course, { first: 0, rounds: all }, VERSION),
   );
@@ -37,16 +37,16 @@ function rowOf(opponent: string, before: number) {
   return [`${opponent}, ${before.toLocaleString("en")}`, sealsMs, againMs, firstMs];
 }
 
-/** The rounds are random: what is timed does not depend on who would have moved so. */
-function courseOf(opponent: string, all: Rounds, before: number): MatchCourse {
+/** The rounds are random: the time doesn't depend on whether the opponent would have played them. */
+function courseOf(opponent: string, all: Rounds, before: number): MatchTranscript {
   const known = { person: all.person.subarray(0, before), bot: all.bot.subarray(0, before) };
-  const opening = {
+  const seedEpoch = {
     ...{ seal: 1, total: before, kept: before, known: historyHash(game.size, 0, known) },
     ...{ at: 1, lastPlayedAt: 0, day: 1, seed: new Uint8Array(32).fill(7) },
   };
   return {
     ...{ game, session: "AAAAAAAAAAAA", word: "", opponent, version: VERSION, window: 10_000 },
-    ...{ pledge: "00".repeat(16), openings: [opening], policies: [], voided: [] },
+    ...{ pledge: "00".repeat(16), seedEpochs: [seedEpoch], policies: [], noResult: [] },
     accounts: [{ seal: 1, held: 0, ...NEW_ACCOUNT }],
     lastPlayedAt: 2,
     rounds: { person: all.person.subarray(before), bot: all.bot.subarray(before) },

@@ -1,5 +1,5 @@
-// What many reminders at the same minute cost: `npm run bench -- reminders --players 100000`. Everybody wants
-// theirs at 19:00; a manual clock goes on by a second a look, in an embedded store in memory.
+// What many reminders at the same minute cost: `npm run bench -- reminders --players 100000`. Everyone wants theirs at
+// 19:00; a manual clock advances by one second per check, on an embedded in-memory store.
 
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type Reminder } from "../../commands/daily/day/document.ts";
 import type { DailyServices } from "../../commands/daily/day/services.ts";

@@ -1,15 +1,15 @@
-// What the bench says of interactions, and of the targets, in tables.
+// Prints the bench's tables of interactions and targets.
 
 import type { InteractionFigures, PlatformFigures } from "./interactions.ts";
 import { CONCURRENCY, PEOPLE, RATE, type SessionFigures } from "./session.ts";
 import { type Cell, printTable } from "./table.ts";
 
-/** Something the project promises, and whether this run kept it. */
+/** Something the project promises, and whether this run met it. */
 export interface Target {
   readonly what: string;
   readonly limit: number;
   readonly measured: number | undefined;
-  /** Undefined where nothing was measured. */
+  /** Undefined if nothing was measured. */
   readonly met: boolean | undefined;
 }
 
@@ -36,7 +36,7 @@ const BARE: Readonly<Record<PlatformFigures["platform"], string>> = {
   telegram: "bare grammY",
 };
 
-/** Prints one table for each platform. `store` names what our bot kept things in. */
+/** Prints one table per platform. `store` names our bot's store. */
 export function printInteractions({ platforms, idleResidentMb }: InteractionFigures, store: string): void {
   for (const { platform, ours, bare, ratio, spells, payloadBytes } of platforms) {
     const shape = `${PEOPLE} people, ${CONCURRENCY} commands open; medians of ${spells.length} spells; payloads of ${payloadBytes} bytes`;
@@ -57,7 +57,7 @@ const P99_MS = 50;
 const IDLE_MB = 200;
 const DECISION_MS = 0.1;
 
-/** The promises that this run can judge. */
+/** The promises that this run can check. */
 export function targetsOf(decisionMs: number, interactions: InteractionFigures): readonly Target[] {
   return [
     atMost("a decision at 10,000 rounds and 12 numbers, ms", DECISION_MS, decisionMs),
@@ -93,7 +93,7 @@ function atLeast(what: string, limit: number, measured: number | undefined): Tar
   };
 }
 
-/** Prints which promises were kept. */
+/** Prints which promises were met. */
 export function printTargets(targets: readonly Target[]): void {
   const words = (met: boolean | undefined): string =>
     met === undefined ? "not measured" : met ? "yes" : "NO";

@@ -1,5 +1,5 @@
-// One bot on one platform, set up once and then measured in short spells: commands by the
-// simulator's load generator, presses by ours.
+// One bot on one platform, set up once and measured in short spells: commands by the simulator's load generator,
+// presses by ours.
 
 import type { Simulator } from "../platforms/conformance/rig.ts";
 import type { PlatformName, Running } from "./contestants.ts";
@@ -8,18 +8,18 @@ import { pressAtOnce, pressAtRate, seat } from "./press-load.ts";
 import { cpuMsOf, residentMb } from "./process-usage.ts";
 import type { Seat, TableOf } from "./tables.ts";
 
-/** How much is measured in one spell. */
+/** How much to measure in one spell. */
 export interface LoadSize {
   /** Commands in the closed loop. */
   readonly commands: number;
   /** Commands at the fixed rate. */
   readonly pacedCommands: number;
-  /** Presses of each person, in the closed loop and at the fixed rate. */
+  /** Presses per person, both in the closed loop and at the fixed rate. */
   readonly presses: number;
   readonly pacedPresses: number;
 }
 
-/** Throughput and CPU come from the closed loop, latencies from the fixed rate of 200 a second. */
+/** Throughput and CPU come from the closed loop, latencies from the fixed rate of 200 per second. */
 export interface SessionFigures extends Readonly<Record<string, number>> {
   readonly commandsPerSecond: number;
   readonly commandCpuMs: number;
@@ -37,7 +37,7 @@ export interface SessionFigures extends Readonly<Record<string, number>> {
 
 /** Who press. */
 export const PEOPLE = 50;
-/** Who type commands: so many that nobody types again before the answer, which a bot may take for the same wish. */
+/** People who type commands: enough that no one types again before the answer, which a bot may treat as a repeat. */
 const TYPISTS = 200;
 export const CONCURRENCY = 100;
 export const RATE = 200;
@@ -106,8 +106,7 @@ function load(
   return simulator.post<LoadReport>("load", { ...COMMANDS[platform], users: TYPISTS, ...shape });
 }
 
-/** What the work resolves to, and the bot's CPU time in milliseconds for each of `count`
- * interactions. */
+/** The work's result, and the bot's CPU time in milliseconds per interaction, for `count` of them. */
 async function withCpu<T>(
   { pid }: Running,
   count: number,

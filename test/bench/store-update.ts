@@ -1,12 +1,11 @@
-// The update that the store's bench repeats: one more round in the totals of a player who has 1,000
-// behind them.
+// The update that the store bench repeats: one more round in the totals of a player with 1,000 rounds.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import type { Store, StoreOptions } from "../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../src/people/index.ts";
 
-/** Where the store is. */
+/** The store's location. */
 export type StorePlace = Pick<StoreOptions, "dataDir" | "redisUrl">;
 
 const PLAYER = playerOf(1_000);
@@ -29,7 +28,7 @@ export function update(store: Store, key: string): Promise<void> {
   });
 }
 
-/** How many updates the document has seen. */
+/** The number of updates the document has had. */
 export async function countRounds(store: Store, key: string): Promise<number> {
   return (await store.read(PLAYER_GAME, key))?.totals.rounds ?? 0;
 }

@@ -1,5 +1,4 @@
-// A process of its own that updates one document many times; forked by the store's bench, and
-// started by its word.
+// A separate process that updates one document many times; forked by the store bench, and started by its message.
 
 import { once } from "node:events";
 import { openStore } from "../../src/infra/store/index.ts";

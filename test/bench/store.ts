@@ -1,5 +1,5 @@
-// How fast the store is: updates of a player's document of 1,000 rounds, in the embedded file and
-// in Redis, beside bare SETs of the same size.
+// How fast the store is: updates of a player's document with 1,000 rounds, in the embedded file and in Redis, compared
+// with bare SETs of the same size.
 
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -18,14 +18,13 @@ export interface StoreFigure {
   readonly store: "embedded" | "redis" | "bare redis SET";
   readonly how: "one after another" | "50 documents at once" | "two processes, one document";
   readonly perSecond: number;
-  /** Against bare SETs done likewise (for two processes: one after another); undefined without
-   * Redis. */
+  /** Ratio to bare SETs done the same way (for two processes: one after another); undefined without Redis. */
   readonly timesBare: number | undefined;
 }
 
 type Rate = Omit<StoreFigure, "timesBare">;
 
-/** Measures with `updates` updates each; without a Redis address the embedded file alone. */
+/** Runs `updates` updates each; without a Redis address, only on the embedded file. */
 export async function benchStore(
   updates: number,
   redisUrl: string | undefined,
@@ -97,7 +96,7 @@ async function measureWays(
   ];
 }
 
-/** Updates a second of processes that all update one document; each does its share. */
+/** Updates per second by processes that all update one document, each doing its share. */
 async function contend(place: StorePlace, updates: number): Promise<number> {
   const plan = JSON.stringify({ place, key: "contended", times: updates / CONTENDERS });
   const writers = Array.from({ length: CONTENDERS }, () => fork(WRITER, [plan]));

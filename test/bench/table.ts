@@ -1,8 +1,8 @@
-// Tables on standard output: the first column to the left, all numbers to the right.
+// Tables on standard output: first column left-aligned, numbers right-aligned.
 
 export type Cell = string | number | undefined;
 
-/** A number with about three digits that matter; `-` where there is none. */
+/** A number with about three significant digits; `-` if undefined. */
 export function figure(value: Cell): string {
   if (value === undefined || Number.isNaN(value)) return "-";
   if (typeof value === "string") return value;
@@ -10,7 +10,7 @@ export function figure(value: Cell): string {
   return value.toFixed(Math.abs(value) >= 10 ? 1 : Math.abs(value) >= 0.1 ? 2 : 4);
 }
 
-/** Prints a title, a head and rows. */
+/** Prints a title, a header and rows. */
 export function printTable(title: string, head: readonly string[], rows: readonly (readonly Cell[])[]): void {
   const lines = [head, ...rows.map((row) => row.map(figure))];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => (line[column] ?? "").length)));

@@ -1,5 +1,5 @@
-// Tables at which people press move buttons, one per platform: a seat is a person with a running
-// match, and always presses a button that stands on the message now.
+// Tables where people press move buttons, one per platform. A seat is a person with a running match, who always presses
+// a button that is on the message now.
 
 import { decodeAction } from "../../src/chat/index.ts";
 import type { Simulator } from "../platforms/conformance/rig.ts";
@@ -12,13 +12,12 @@ import {
 } from "./discord-table.ts";
 
 export interface Seat {
-  /** Presses a move; resolves when the message shows the next round. @throws Error when there is no
-   * answer. */
+  /** Presses a move; resolves when the message shows the next round. @throws Error if there is no answer. */
   press(): Promise<void>;
 }
 
 export interface Table {
-  /** A new person begins an endless match. */
+  /** A new person starts an endless match. */
   sit(): Promise<Seat>;
 }
 
@@ -28,7 +27,7 @@ export type TableOf = (simulator: Simulator) => Table;
 const MOVES = 3;
 export const WAIT_MS = 10_000;
 
-/** What stands on a message: its buttons, and the turn they are for. */
+/** What a message shows: its buttons, and the turn they belong to. */
 interface Shown {
   readonly buttons: readonly string[];
   readonly turn: number;
@@ -40,7 +39,7 @@ function shownBy(buttons: readonly string[]): Shown {
   return { buttons, turn: action.turn };
 }
 
-/** The moves change, so that no two rounds are quite the same. */
+/** Moves vary, so that no two rounds are quite the same. */
 const choiceOf = ({ buttons, turn }: Shown): string => buttons[(turn * turn) % MOVES] as string;
 
 export const discordTable: TableOf = (simulator) => ({
@@ -75,12 +74,12 @@ export interface TelegramMessage {
 export const keysOf = (message: TelegramMessage): string[] =>
   (message.reply_markup?.inline_keyboard ?? []).flat().map(({ callback_data }) => callback_data);
 
-/** A person whom nobody has met. */
+/** Adds a person the bot hasn't met. */
 export async function newTelegramUser(simulator: Simulator): Promise<number> {
   return (await simulator.post<{ id: number }>("user", { first_name: "Vera" })).id;
 }
 
-/** Types a message, and waits for the first one that comes back. */
+/** Types a message and waits for the first one back. */
 export async function sayOnTelegram(simulator: Simulator, typed: object): Promise<TelegramMessage> {
   const body = { wait: WAIT_MS, ...typed };
   const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
@@ -108,7 +107,7 @@ export const telegramTable: TableOf = (simulator) => ({
   },
 });
 
-/** The answer to a press and the edit are calls of their own: the edit may come a little later. */
+/** The answer to a press and the edit are separate calls; the edit may come a little later. */
 async function shownNext(
   simulator: Simulator,
   chat: number,

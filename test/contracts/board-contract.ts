@@ -1,4 +1,4 @@
-// What every store's boards keep. A part of the store's contract.
+// The part of the store contract about boards.
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
@@ -23,7 +23,7 @@ export function describeBoards({ store }: Pick<StoreSubject, "store">): void {
       expect((await board.top(100)).find(({ member }) => member === "nought")?.score).toBe(0);
     });
 
-    test("a member has one score, the last one set, until it is removed", async () => {
+    test("keeps the last score set, until it is removed", async () => {
       const board = store().board(randomUUID());
       await board.set("anna", 1);
       await board.set("anna", 7);

@@ -1,4 +1,4 @@
-// What every championship system must keep to, for any number of players and any results.
+// Rules for every championship system, with any number of players and any results.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -84,7 +84,7 @@ export function championshipContract(system: SystemId): void {
   }
 }
 
-/** Results that depend on who plays which game alone, so that their order does not matter. */
+/** Results that depend only on who plays which game, so that order doesn't matter. */
 function resultOf({ seed, draws }: Case, ...game: readonly number[]): Result {
   const random = seededRandom(game.reduce((mixed, part) => mixed * 97 + part + 1, seed % 1e6));
   if (random.unit() < draws) return 0.5;

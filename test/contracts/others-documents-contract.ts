@@ -1,5 +1,4 @@
-// What a store makes of documents that others have written: older ones, newer ones, broken ones. A
-// part of the store's contract.
+// The part of the store contract about documents written by other versions: older, newer and broken ones.
 
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
@@ -113,7 +112,7 @@ export function describeOthersDocuments({ store, rawStorage, problems, increment
     expect([await raw.get(copy), others]).toEqual([damaged, []]);
     const found = problems.filter((problem) => problem.key === key);
     expect(found).toMatchObject([{ code: "mended", quarantinedAs: copy }]);
-    expect(found[0]?.message).toContain("goes on without matches.0.at, matches.2, dirt;");
+    expect(found[0]?.message).toContain("is used without matches.0.at, matches.2, dirt;");
   });
 
   withRaw("a document is quarantined whole where a damaged part is needed", async (raw, id) => {

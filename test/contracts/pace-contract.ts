@@ -1,4 +1,4 @@
-// What every store keeps of a pace that several hold together. A part of the store's contract.
+// The part of the store contract about paces shared by several processes.
 
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
@@ -6,16 +6,16 @@ import type { PaceAsk, Store } from "../../src/infra/store/index.ts";
 import type { StoreSubject } from "./store-contract.ts";
 
 const MINUTE_MS = 60_000;
-/** Steps so long that no test takes as much as a part of one. */
+/** Intervals far longer than any test takes. */
 const CHAT = { burst: 3, everyMs: MINUTE_MS };
 const GROUP = { burst: 2, everyMs: 10 * MINUTE_MS };
 const OVERALL = { burst: 4, everyMs: MINUTE_MS };
 
-/** In steps: how many times `everyMs` each slot is away, rounded. */
+/** How many intervals of `everyMs` away each slot is, rounded. */
 const steps = (slotsMs: readonly number[], everyMs = MINUTE_MS) =>
   slotsMs.map((ms) => Math.round(ms / everyMs));
 
-/** `other`: a second holder of the same storage, as another process has; absent where there is none. */
+/** `other`: opens the same storage again, as a second process would; absent if that's impossible. */
 export function describePaces(
   { store }: Pick<StoreSubject, "store">,
   other: (() => Promise<Store>) | undefined,

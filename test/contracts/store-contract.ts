@@ -1,5 +1,5 @@
-// What every store keeps, whatever it is made of. Run by test/infra/store/contract.test.ts and
-// redis-contract.test.ts on each of them.
+// The contract that every store must meet. test/infra/store/contract.test.ts and redis-contract.test.ts run it on each
+// kind.
 
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";
@@ -13,11 +13,10 @@ import { describeBoards } from "./board-contract.ts";
 import { describeOthersDocuments } from "./others-documents-contract.ts";
 import { describePaces } from "./pace-contract.ts";
 
-/** How to reach one kind of store. */
+/** How to open one kind of store. */
 export interface StoreUnderTest {
   readonly options: Omit<StoreOptions, "report">;
-  /** The raw value under a full key, and a way to put one there; absent where nobody else can reach
-   * the storage. */
+  /** Reads and writes the raw value of a full key; absent if nothing else can reach the storage. */
   readonly raw?: RawStorage;
   stop(): Promise<void>;
 }
@@ -25,18 +24,18 @@ export interface StoreUnderTest {
 export interface RawStorage {
   get(key: string): Promise<string | undefined>;
   set(key: string, value: string): Promise<void>;
-  /** When the value ends, in milliseconds since 1970; undefined for never. */
+  /** When the value expires, in Unix ms; undefined for never. */
   expires?(key: string): Promise<number | undefined>;
-  /** The keys that hold `part`. */
+  /** The keys that contain `part`. */
   keys(part: string): Promise<readonly string[]>;
 }
 
-/** An open store for a part of the contract; to be asked for within its tests only. */
+/** An open store for a part of the contract; usable only inside its tests. */
 export interface StoreSubject {
   store(): Store;
-  /** @throws Error where nobody else can reach the storage. */
+  /** @throws Error if nothing else can reach the storage. */
   rawStorage(): RawStorage;
-  /** What the store has reported so far. */
+  /** Problems that the store has reported so far. */
   readonly problems: readonly StoreProblem[];
   increment(id: string): Promise<number>;
 }
@@ -44,8 +43,8 @@ export interface StoreSubject {
 const INCREMENTER = fileURLToPath(new URL("../infra/store/incrementer.ts", import.meta.url));
 
 /**
- * Runs the contract on the store that `start` starts. A `private` one belongs to one process and
- * cannot be looked into: what needs that is left out.
+ * Runs the contract on the store that `start` opens. A `private` store belongs to one process and can't be inspected,
+ * so tests that need that are left out.
  */
 export function describeStore(
   name: string,
@@ -134,7 +133,7 @@ export function describeStore(
         expect(await increment(id)).toBe(1);
       });
 
-      test("an error of the change reaches the caller and changes nothing", async () => {
+      test("passes an error of the change on, and changes nothing", async () => {
         const id = randomUUID();
         await increment(id);
         const refuse = () => {
@@ -219,7 +218,7 @@ export function describeStore(
         expect(await increment("beside:a:seen")).toBe(3);
       });
 
-      test("an error of the change reaches the caller and changes neither", async () => {
+      test("passes an error of the change on, and changes neither", async () => {
         await both("broken", () => [1, 1]);
         const failing = both("broken", () => {
           throw new Error("no");
@@ -286,7 +285,7 @@ export function describeStore(
     describeShared("what others stored", () => describeOthersDocuments(subject));
 
     describeShared("several processes", () => {
-      test("a hundred parallel increments from two processes give a hundred", async () => {
+      test("counts a hundred parallel increments of two processes", async () => {
         const id = randomUUID();
         const child = incrementer(underTest, id, 50);
         await once(child, "message");
@@ -308,8 +307,7 @@ export function describeStore(
   });
 }
 
-/** A process that sends a message when it is ready and then, told to go, increments the counter
- * `times` times. */
+/** A process that reports when it's ready and then, on command, increments the counter `times` times. */
 function incrementer({ options }: StoreUnderTest, id: string, times: number): ChildProcess {
   const stateKeys = options.stateKeys?.map((key) => Buffer.from(key).toString("base64"));
   return fork(INCREMENTER, [JSON.stringify({ ...options, stateKeys, id, times })]);

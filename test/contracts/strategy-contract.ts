@@ -1,5 +1,4 @@
-// What everything that plays must keep to, whatever its idea: run on every strategy of the
-// registry.
+// The contract of everything that plays, whatever its approach; run on every registered strategy.
 
 import { expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
@@ -10,7 +9,7 @@ import { createStrategy, type Strategy } from "../../src/core/strategies/index.t
 export interface StrategyCase {
   readonly spec: string;
   readonly games: readonly string[];
-  /** It must beat one who always plays the same. */
+  /** It must beat an opponent that always plays the same move. */
   readonly beatsConstant: boolean;
 }
 
@@ -41,7 +40,7 @@ function repeatsItself(spec: string, game: MatrixGame): void {
   expect(play()).toEqual(play());
 }
 
-/** The sum of results has variance 1 a round that is not drawn. */
+/** The sum of results has a variance of 1 per round that isn't drawn. */
 function isFair(spec: string, game: MatrixGame): void {
   const a = createStrategy("random", { game, side: "person", random: seededRandom(5) });
   const b = createStrategy(spec, { game, side: "bot", random: seededRandom(4) });

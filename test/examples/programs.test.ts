@@ -1,4 +1,4 @@
-// The players in Python and Rust, as programs of their own: asked for moves, and asking for them.
+// The players in Python and Rust, as separate programs: answering for moves, and asking for them.
 
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "gadalka-programs-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Says so where it is not; on CI, too, whose machines need not have every language. */
+/** Whether the command exists. If not, says so on stderr, even on CI, whose machines needn't have every language. */
 function isThere(command: string): boolean {
   if (spawnSync(command, ["--version"]).status === 0) return true;
   process.stderr.write(`SKIPPED: the player that needs ${command}: it is not on PATH\n`);
@@ -22,7 +22,7 @@ function isThere(command: string): boolean {
 interface Language {
   readonly name: string;
   readonly interpreter: string;
-  /** Makes it ready, and says how it is run. */
+  /** Prepares it, and returns the command that runs it. */
   command(): string;
 }
 
@@ -41,7 +41,7 @@ const LANGUAGES: readonly Language[] = [
 
 for (const { name, interpreter, command } of LANGUAGES) {
   const canRun = isThere(interpreter);
-  describe.skipIf(!canRun)(`the player in ${name} (needs ${interpreter})`, () => {
+  describe.skipIf(!canRun)(`the ${name} player (needs ${interpreter})`, () => {
     const program = canRun ? command() : "";
     const says = (input: string, env: Readonly<Record<string, string>> = {}): string =>
       spawnSync(program, { shell: true, input, env: { ...process.env, ...env } }).stdout.toString();
@@ -52,7 +52,7 @@ for (const { name, interpreter, command } of LANGUAGES) {
       ["rps-7", "b"],
       ["oddeven", "a"],
       ["oddeven", "b"],
-    ])("plays %s as %s in gadalka match, and beats who repeats itself", async (game, side) => {
+    ])("plays %s as side %s in gadalka match and beats rotation", async (game, side) => {
       const other = side === "a" ? "--b" : "--a";
       const sides = [`--${side}`, `process:${program}`, other, "rotation"];
       const args = ["cli/index", "match", "--game", game, ...sides, "--rounds", "200", "--json"];
@@ -62,7 +62,7 @@ for (const { name, interpreter, command } of LANGUAGES) {
       expect(side === "a" ? wins - losses : losses - wins).toBeGreaterThan(100);
     });
 
-    it("plays against a served strategy, and counts", () => {
+    it("plays against a served strategy and counts the results", () => {
       const served = `"${process.execPath}" src/launch.mjs cli/index strategy serve rotation --game rpsls`;
       const options = ["--against", `'${served}'`, "--game", "rpsls", "--rounds", "300"];
       const asked = spawnSync(`${program} ${options.join(" ")}`, { shell: true, cwd: ROOT });
@@ -71,13 +71,13 @@ for (const { name, interpreter, command } of LANGUAGES) {
       expect(won).toBeGreaterThan(lost + 200);
     });
 
-    it("answers what is no move by an error, and goes on", () => {
+    it("answers an invalid move with an error and goes on", () => {
       expect(says("r\nnew 9\nx\nhello\nr\nend\np\n")).toMatch(
         /^error .+\n[rsp]\nerror .+\nerror .+\n[rsp]\n$/,
       );
     });
 
-    it("says so where the strategy ends early, and where a game has no characters", () => {
+    it("fails when the strategy exits early or moves have no letters", () => {
       const ended = spawnSync(`${program} --against false`, { shell: true });
       expect([ended.status, ended.stderr.toString().trim().split("\n").length]).toEqual([1, 1]);
       expect(says("new 5\n", { GADALKA_GAME: "rps-63" })).toBe("");

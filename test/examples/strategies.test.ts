@@ -1,12 +1,11 @@
-// The worked examples: that they play as the page says, that the page has them as they are, and that
-// their types fit.
+// The worked examples: they play as the page says, the page quotes them exactly, and their types fit.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { FILE_BYTES_MAX, GUEST_LIMITS } from "../../src/arena/index.ts";
+import { FILE_BYTES_MAX, MODULE_LIMITS } from "../../src/arena/index.ts";
 import { diceOf } from "../../src/cli/contestant.ts";
 import { playSandboxed } from "../../src/cli/sandboxed-match.ts";
 import { loadLocalFiles } from "../../src/cli/strategy/local-file.ts";
@@ -21,7 +20,7 @@ const files = await loadLocalFiles(
   EXAMPLES.map((name) => join(FOLDER, name)),
 );
 
-/** The page's table: the examples' names, and by opponent the rounds won and lost, or the steps. */
+/** The page's table: the examples' names, then per opponent the rounds won and lost, or the steps. */
 const [HEAD = [], , ...ROWS] = PAGE.split("\n")
   .filter((line) => /^\|.*`random`|^\|---\|---\|---\|---\|---\|---\|---\||^\| `[a-z-]+\.js`/.test(line))
   .map((line) =>
@@ -41,14 +40,14 @@ function playedBy(name: string, game: string, side: "a" | "b", opponent: string,
   });
 }
 
-describe("the worked examples of strategies", () => {
-  it("are five, and stand in docs/strategies.md byte for byte", () => {
+describe("the example strategies", () => {
+  it("are five, copied verbatim in docs/strategies.md", () => {
     expect(EXAMPLES).toHaveLength(5);
     const blocks = [...PAGE.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code);
     for (const name of EXAMPLES) expect(blocks).toContain(readFileSync(join(FOLDER, name), "utf8"));
   });
 
-  it.each(ROWS)("%s wins and loses as many rounds as the page says", async (...cells) => {
+  it.each(ROWS)("%s wins and loses as many rounds as documented", async (...cells) => {
     const [name = "", ...figures] = cells;
     const steps: number[] = [];
     for (const [at, opponent] of HEAD.slice(1, -1).entries()) {
@@ -60,7 +59,7 @@ describe("the worked examples of strategies", () => {
     expect(String(Math.max(...steps))).toBe(figures.at(-1));
   });
 
-  it("are all in the page's table", () => {
+  it("are all listed in the docs' table", () => {
     expect(ROWS.map(([name]) => name).sort()).toEqual(EXAMPLES);
   });
 
@@ -76,22 +75,22 @@ describe("the worked examples of strategies", () => {
     expect(tally.wins + tally.losses + tally.draws).toBe(200);
   });
 
-  it("have types that fit, as an editor would say", () => {
+  it("pass the type check", () => {
     const tsc = join(ROOT, "node_modules/.bin/tsc");
     const { PATH } = process.env;
     const env = { PATH: `${join(ROOT, "node_modules/.bin")}:${PATH}` };
     expect(() => execFileSync(tsc, ["-p", FOLDER], { env, stdio: "pipe" })).not.toThrow();
   });
 
-  it("come with the types that `strategy new` writes", () => {
+  it("use the same type definitions as `strategy new`", () => {
     const written = readFileSync(join(ROOT, "src/cli/strategy/starter/gadalka-strategy.d.ts"), "utf8");
     expect(readFileSync(join(FOLDER, "gadalka-strategy.d.ts"), "utf8")).toBe(written);
   });
 });
 
-describe("the limits of files in docs/strategies.md", () => {
-  it("are those that the sandbox has", () => {
-    const { heapBytes, stackBytes, stepsAtStart, stepsEachRound } = GUEST_LIMITS;
+describe("the file limits in docs/strategies.md", () => {
+  it("match the sandbox's limits", () => {
+    const { heapBytes, stackBytes, stepsAtStart, stepsEachRound } = MODULE_LIMITS;
     expect(PAGE).toContain(`| the file | ${FILE_BYTES_MAX / 1024} KB |`);
     expect(PAGE).toContain(`| memory of a match | ${heapBytes / 2 ** 20} MB: `);
     expect(PAGE).toContain(`| depth of calls | ${stackBytes / 1024} KB of stack, `);

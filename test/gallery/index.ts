@@ -1,5 +1,5 @@
-// `npm run gallery`: the messages that people see most, and all pictures, on light and dark grounds,
-// one page a language, to be looked at.
+// `npm run gallery`: renders the most common messages and all pictures on light and dark backgrounds, one page per
+// language, for visual review.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -49,7 +49,7 @@ async function tournamentEnds(posted: readonly Shown[]): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY_MS));
 }
 
-/** Each picture as a file of its own, too; how many there are. */
+/** Also writes each picture to its own file; returns how many there are. */
 function writePictures(locale: Locale, shown: readonly Shown[]): number {
   const pictures = shown.flatMap(({ view }) => view?.blocks ?? []).filter((part) => part.type === "picture");
   for (const [at, { name, png }] of pictures.entries())

@@ -1,4 +1,4 @@
-// What is done for the gallery: the messages that people see most, and every kind of picture.
+// What the gallery shows: the most common messages, and every kind of picture.
 
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { Person, Shown, World } from "./world.ts";
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<Locale, readonly [string, string, string]>> = {
 const ROUNDS = 120;
 const FIRST_MOVE = /^(rock|paper|scissors|lizard|spock|odd|even)$/;
 
-/** Somebody who repeats after a win and goes on after a loss, and now and then does not. */
+/** Someone who usually repeats after a win and moves on after a loss. */
 const HABITS: readonly (readonly string[])[] = [
   ["rock", "rock", "paper", "scissors", "rock", "rock", "paper"],
   ["paper", "scissors", "scissors", "rock", "paper"],
@@ -43,7 +43,7 @@ const cycle = (moves: readonly string[], rounds: number): string[] =>
 type Say = (line: string, who?: Person) => Promise<Shown>;
 type Press = (on: Shown, move: string | RegExp, who?: Person) => Promise<Shown>;
 
-/** The winner comes from behind, with three rounds in a row. */
+/** The winner comes from behind with three rounds in a row. */
 const DUEL: readonly (readonly [string, string])[] = [
   ["scissors", "rock"],
   ["paper", "paper"],
@@ -53,7 +53,7 @@ const DUEL: readonly (readonly [string, string])[] = [
   ["rock", "scissors"],
 ];
 
-/** A duel from its challenge to its card, and what becomes of challenges that are not taken. */
+/** A duel from its challenge to its card, and what happens to challenges that aren't accepted. */
 async function showDuel(say: Say, press: Press, [anna, boris]: readonly [Person, Person]): Promise<void> {
   let duel = await press(await say("/rps duel", anna), "accept", boris);
   for (const [first, second] of DUEL) duel = await press(await press(duel, first, anna), second, boris);
@@ -67,7 +67,7 @@ async function showDuel(say: Say, press: Press, [anna, boris]: readonly [Person,
   await press(asked, "resign", anna);
 }
 
-/** The answers of one language, in the order in which a person meets them. */
+/** The answers in one language, in the order in which people meet them. */
 export async function showAll(world: World, locale: Locale): Promise<readonly Shown[]> {
   const people = NAMES[locale].map(
     (name, at): Person => ({ id: `${locale === "en" ? 1 : 2}0${at}`, name, locale }),

@@ -1,4 +1,4 @@
-// The answers as one page: each on a light and on a dark ground, pictures included.
+// The answers as one page, each on a light and a dark background, with pictures.
 
 import { buttonText, clockText, gridText, tableText, type View } from "../../src/chat/index.ts";
 import type { Shown } from "./world.ts";
@@ -8,13 +8,13 @@ const GROUNDS = [
   { name: "dark", paper: "#313338", ink: "#dbdee1", quiet: "#a3a6aa", button: "#4e5058" },
 ] as const;
 
-/** A whole HTML page that needs nothing else. */
+/** A complete, self-contained HTML page. */
 export function sheet(sections: ReadonlyMap<string, readonly Shown[]>): string {
   const parts = [...sections].map(([name, shown]) => `<h1>${escaped(name)}</h1>${shown.map(row).join("\n")}`);
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><style>${STYLE}</style>${parts.join("\n")}`;
 }
 
-/** The page that leads to those of the languages. */
+/** The index page, which links to each language. */
 export function contents(pages: readonly { readonly page: string; readonly name: string }[]): string {
   const links = pages.map(({ page, name }) => `<li><a href="${page}">${escaped(name)}</a></li>`);
   return `<!doctype html><meta charset="utf-8"><title>Gallery</title><ul>${links.join("")}</ul>`;
@@ -79,7 +79,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The same as plain text, to be read aloud. */
+/** The same as plain text, for reading aloud. */
 export function script(sections: ReadonlyMap<string, readonly Shown[]>): string {
   return [...sections].map(([name, shown]) => `# ${name}\n\n${shown.map(said).join("\n\n")}\n`).join("\n");
 }

@@ -1,4 +1,4 @@
-// People who talk to the bot without a platform between; what they were answered is kept as views.
+// People who talk to the bot without a platform in between; the answers are recorded as views.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,10 +11,10 @@ import type { Locale } from "../../src/infra/i18n/index.ts";
 
 /** One answer of the bot. */
 export interface Shown {
-  /** What was said or pressed, and by whom. */
+  /** What was typed or pressed, and by whom. */
   readonly cause: string;
   readonly view?: View;
-  /** The passing line or private sentence beside it. */
+  /** The toast or private notice that came with it. */
   readonly line?: string;
 }
 
@@ -25,11 +25,11 @@ export interface Person {
 }
 
 export interface World {
-  /** Types a line in the group. @throws Error when it is no command. */
+  /** Types a line in the group. @throws Error if it isn't a command. */
   say(who: Person, line: string): Promise<Shown>;
-  /** Presses the button whose action has this move. @throws Error when there is none. */
+  /** Presses the button whose action has this move. @throws Error if there's none. */
   press(who: Person, shown: Shown, move: string | RegExp): Promise<Shown>;
-  /** What the bot posted by itself. */
+  /** What the bot posted on its own. */
   readonly posted: readonly Shown[];
   close(): Promise<void>;
 }

@@ -1,5 +1,4 @@
-// The people of the load look at what comes late, read what is whispered to them, and know what was shown
-// when.
+// The simulated people of a load test look at late messages, read private answers, and know when what was shown.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TelegramCall, TelegramFake, TelegramMessage } from "./platforms/simulators.ts";
@@ -37,11 +36,11 @@ function sitDown() {
   return { seat: tableOnTelegram(fake, () => true)(CHAT), tell, draw, typed };
 }
 
-describe("a person of the load on Telegram", () => {
+describe("a simulated Telegram player", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it("gives up on a command in the end, and looks at its answer all the same when it comes", async () => {
+  it("gives up on a command in the end, but still sees a late answer", async () => {
     const { seat, draw } = sitDown();
     const begun = expect(seat.begin("rps play")).rejects.toThrow("drew no buttons");
     await vi.advanceTimersByTimeAsync(PATIENT_MS - 1);
@@ -52,7 +51,7 @@ describe("a person of the load on Telegram", () => {
     expect([seat.drawn(), seat.look()?.buttons]).toEqual([1, ["rps:s:0:rock"]]);
   });
 
-  it("has begun when the buttons are drawn", async () => {
+  it("starts when the buttons are drawn", async () => {
     const { seat, draw } = sitDown();
     const begun = seat.begin("rps play");
     await vi.advanceTimersByTimeAsync(20_000);
@@ -60,7 +59,7 @@ describe("a person of the load on Telegram", () => {
     await expect(begun).resolves.toBeUndefined();
   });
 
-  it("reads what was said to them alone beside an empty answer", async () => {
+  it("reads a private message beside an empty answer", async () => {
     const { seat, tell, draw } = sitDown();
     draw(5);
     const pressed = seat.press("rps:s:0:rock");
@@ -70,7 +69,7 @@ describe("a person of the load on Telegram", () => {
     expect((await pressed).words).toBe("over");
   });
 
-  it("sees what a press changed with the next edit of that message, or with one that came before the answer", () => {
+  it("sees a press's result in the next edit, or one before the answer", () => {
     const { seat, tell, draw } = sitDown();
     draw(5);
     const shownAt: number[] = [];

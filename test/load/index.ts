@@ -1,6 +1,6 @@
-// `npm run load`: thousands of people on both simulated platforms play with real bots on a store of a
-// million players, while things go wrong or not, and what they were told is compared with what is
-// stored. Prints tables; exit code 1 where something was not as it should be.
+// `npm run load`: thousands of people on both simulated platforms play against real bots, on a store with a million
+// players, with or without faults. What they were shown is then compared with what is stored. Prints tables; exit code
+// 1 if anything is wrong.
 
 import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "../prove/console.ts";
 import { thisMachine } from "./machine.ts";
@@ -46,7 +46,7 @@ async function runAll({ scenarios, size, modes }: Options): Promise<readonly Lin
   return lines;
 }
 
-/** A scenario that breaks off is a line of its own, and keeps no other from being tried. */
+/** A scenario that fails becomes a line of its own and doesn't stop the others. */
 async function tryOut(name: string, tools: Tools): Promise<readonly Line[]> {
   try {
     return (await SCENARIOS[name]?.(tools)) ?? [];
@@ -58,7 +58,7 @@ async function tryOut(name: string, tools: Tools): Promise<readonly Line[]> {
   }
 }
 
-/** These need no players, or bring their own. */
+/** These need no stored players, or create their own. */
 const GROWS_ITSELF = ["bare", "sizes", "master"];
 
 process.exitCode = await main();

@@ -1,4 +1,4 @@
-// A small load: whole processes, both platforms, a Redis of its own, and a rolling restart.
+// A small load: whole processes, both platforms, its own Redis, and a rolling restart.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
@@ -19,31 +19,28 @@ afterEach(async () => {
   await ground?.close();
 });
 
-/** Resolves when so many more presses have been counted. */
+/** Resolves once `presses` more presses have been counted. */
 async function counted(presses: number): Promise<void> {
   const before = stand.crowd.record.countOf("counted");
   while (stand.crowd.record.countOf("counted") < before + presses) await wait(50);
 }
 
-describe.skipIf(skipWithoutRedis("a load on two processes"))(
-  "two processes that are replaced one by one",
-  () => {
-    it.each(MODES)("lose no press and count none twice, with Discord by %s", async (mode) => {
-      ground = await openGround();
-      await ground.grow(100);
-      stand = await openStand(ground, { ...PLAN, mode });
-      stand.crowd.play(PER_SECOND);
-      await counted(PRESSES);
-      for (const at of [0, 1]) {
-        expect(await stand.crew.bot(at).stop()).toBe(0);
-        await stand.crew.start(at);
-      }
-      await counted(PRESSES);
-      await stand.crowd.rest();
-      expect(await stand.crew.stop()).toEqual([]);
-      const { words, ...verdict } = await judge(stand);
-      expect(verdict, words.join("\n")).toMatchObject({ lost: 0, doubled: 0, violations: 0 });
-      expect(verdict.stored).toBeGreaterThanOrEqual(2 * PRESSES);
-    });
-  },
-);
+describe.skipIf(skipWithoutRedis("a load on two processes"))("two processes replaced one by one", () => {
+  it.each(MODES)("lose no press and count none twice, with Discord by %s", async (mode) => {
+    ground = await openGround();
+    await ground.grow(100);
+    stand = await openStand(ground, { ...PLAN, mode });
+    stand.crowd.play(PER_SECOND);
+    await counted(PRESSES);
+    for (const at of [0, 1]) {
+      expect(await stand.crew.bot(at).stop()).toBe(0);
+      await stand.crew.start(at);
+    }
+    await counted(PRESSES);
+    await stand.crowd.rest();
+    expect(await stand.crew.stop()).toEqual([]);
+    const { words, ...verdict } = await judge(stand);
+    expect(verdict, words.join("\n")).toMatchObject({ lost: 0, doubled: 0, violations: 0 });
+    expect(verdict.stored).toBeGreaterThanOrEqual(2 * PRESSES);
+  });
+});

@@ -1,4 +1,4 @@
-// What the figures were measured on: the figures of another machine are others.
+// The machine that the figures were measured on, because they differ between machines.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,7 +11,7 @@ export interface Machine {
   readonly system: string;
   readonly node: string;
   readonly redis: string;
-  /** What it was busy with before, as the load average of a minute. */
+  /** How busy it was before, as the one-minute load average. */
   readonly loadBefore: number;
 }
 
@@ -32,7 +32,7 @@ function systemName(): string {
   try {
     return /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync("/etc/os-release", "utf8"))?.[1] ?? "unknown";
   } catch {
-    // Not Linux: type and release say what it is.
+    // Outside Linux, `type` and `release` identify the system.
     return "no Linux distribution";
   }
 }

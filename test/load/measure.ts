@@ -1,4 +1,4 @@
-// One measurement: what people had of the bots in a span, and what it took.
+// One measurement: what people experienced in a period, and what it cost.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { fates, type Noted, type Shown, type Spread, spreadOf } from "./crowd/record.ts";
@@ -7,32 +7,32 @@ import type { Watched } from "./watch.ts";
 
 export interface Measurement {
   readonly seconds: number;
-  /** Presses told as counted, a second. */
+  /** Presses reported as counted, per second. */
   readonly perSecond: number;
   readonly presses: number;
   readonly commands: number;
-  /** Told that the press is not counted, because its round is over. */
+  /** Presses reported as not counted, because their round was over. */
   readonly late: number;
-  /** Told nothing, or that the bot does not know, and pressed again; or typed a command, which drew no
+  /** Presses without an answer, or answered with an unknown outcome, and repeated; and commands that produced no
    * buttons while the person waited. */
   readonly failed: number;
-  /** Told that too much is to be done, and to come again. */
+  /** Answers that the bot is too busy, and to try again. */
   readonly again: number;
-  /** Until the platform had the acknowledgement, as the platforms count it; milliseconds. Of commands on
-   * Telegram it has none: their answer is a message. */
+  /** The time until the platform got the acknowledgement, as the platforms measure it, in milliseconds. Telegram
+   * commands have none, because their answer is a message. */
   readonly ackMs: Readonly<Record<Platform, Spread>>;
-  /** From typing a command until its buttons were there. */
+  /** The time from typing a command until its buttons appeared. */
   readonly commandMs: Readonly<Record<Platform, Spread>>;
-  /** Commands that took longer than that, or drew nothing. */
+  /** Commands that took longer than `SLOW_COMMAND_MS`, or produced no buttons. */
   readonly slowCommands: number;
-  /** On Telegram, from a press until its message showed what it changed. */
+  /** On Telegram, the time from a press until its message showed the effect. */
   readonly shownMs: Spread;
-  /** Share of the presses on Telegram that the message showed by the end. */
+  /** The share of presses on Telegram whose effect was shown by the end. */
   readonly shownShare: number;
   readonly watched: Watched;
-  /** How late each bot's thread that answers was, 99th percentile in milliseconds, by its own metrics. */
+  /** The event loop delay of each bot's main thread, 99th percentile in milliseconds, from its own metrics. */
   readonly loopDelayMs: readonly number[];
-  /** Processor time of the bots for each press and command, milliseconds. */
+  /** The bots' processor time per press or command, in milliseconds. */
   readonly cpuMsEach: number;
 }
 
@@ -43,20 +43,20 @@ interface PlatformMetrics {
   readonly ackMsByKind: { readonly callback_query?: Partial<Spread> };
 }
 
-/** After so long people wonder whether their command was heard. */
+/** After this long, people wonder whether their command was received. */
 const SLOW_COMMAND_MS = 10_000;
 
 const NOTHING: Spread = { p50: Number.NaN, p90: Number.NaN, p99: Number.NaN, max: Number.NaN };
 
-/** Measures for so long while people play. */
+/** Measures for this many seconds while people play. */
 export async function measureFor(stand: Stand, seconds: number): Promise<Measurement> {
-  const end = await beginMeasuring(stand);
+  const end = await startMeasuring(stand);
   await wait(1000 * seconds);
   return end();
 }
 
-/** Measures from now until the result is called. */
-export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measurement>> {
+/** Measures from now until the returned function is called. */
+export async function startMeasuring(stand: Stand): Promise<() => Promise<Measurement>> {
   const { controls, watch, crowd } = stand;
   await Promise.all([controls.discord.post("reset"), controls.telegram.post("reset")]);
   await Promise.all([watch.read(), ...stand.ports.map(loopDelayOf)]);
@@ -78,12 +78,12 @@ export async function beginMeasuring(stand: Stand): Promise<() => Promise<Measur
   };
 }
 
-/** Since it was last asked for; NaN where the process does not answer. */
+/** The delay since it was last asked for; NaN if the process doesn't answer. */
 async function loopDelayOf(port: number): Promise<number> {
   return 1000 * (await metricOf(port, "nodejs_eventloop_lag_p99_seconds"));
 }
 
-/** What each bot takes for the opponents that it holds ready, in MB; NaN where a process does not answer. */
+/** Returns the memory that each bot uses for its cached opponents, in MB; NaN if a process doesn't answer. */
 export async function modelsMb({ ports }: Stand): Promise<readonly number[]> {
   const bytes = await Promise.all(ports.map((port) => metricOf(port, 'gadalka_models_bytes{where="here"}')));
   return bytes.map((one) => one / 2 ** 20);

@@ -11,9 +11,9 @@ export interface Options {
   readonly scenarios: readonly string[];
   readonly modes: readonly Mode[];
   readonly size: Size;
-  /** Where the figures go as JSON. */
+  /** The file to write the figures to, as JSON. */
   readonly json: string | undefined;
-  /** Whether docs/capacity.md gets them. */
+  /** Whether to write the figures to docs/capacity.md. */
   readonly isForPage: boolean;
 }
 
@@ -36,10 +36,10 @@ export const USAGE = `npm run load [-- [scenarios…] [options]]
 `;
 
 const QUICK = ["steady", "restart", "process"];
-/** A rate is raised in so many steps, to three times the usual one. */
+/** The number of steps in which a rate is raised, up to three times the usual one. */
 const STEPS = 9;
 
-/** @throws TypeError for what is not known or no number. */
+/** @throws TypeError for an unknown option or an invalid number. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -77,7 +77,7 @@ export function readOptions(args: readonly string[]): Options {
   return { scenarios, modes: modesOf(values.mode), size, json: values.json, isForPage };
 }
 
-/** 1, 10, 100, 1,000 thousand, as far as there are so many. */
+/** 1, 10, 100 and 1,000 thousand, up to the number of players. */
 function sizesUpTo(players: number): readonly number[] {
   return [1_000, 10_000, 100_000, 1_000_000].filter((one) => one <= players);
 }

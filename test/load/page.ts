@@ -1,4 +1,4 @@
-// The figures as part of docs/capacity.md, so that nobody copies numbers by hand.
+// Writes the figures into docs/capacity.md, so that no one copies numbers by hand.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,7 +9,7 @@ import type { Usage } from "./watch.ts";
 const PAGE = fileURLToPath(new URL("../../docs/capacity.md", import.meta.url));
 const MARKS = /(<!-- figures -->\n)[\s\S]*(<!-- \/figures -->)/;
 
-/** Replaces what stands between the marks of the page. @throws Error where it has none. */
+/** Replaces the text between the page's markers. @throws Error if it has none. */
 export function writePage(machine: Machine, size: Size, lines: readonly Line[], command: string): void {
   const page = readFileSync(PAGE, "utf8");
   if (!MARKS.test(page)) throw new Error(`${PAGE} has no place for figures`);
@@ -20,7 +20,7 @@ export function writePage(machine: Machine, size: Size, lines: readonly Line[], 
   );
 }
 
-/** Machine, command, table, and what else was told. */
+/** The machine, the command, the table and further facts. */
 function markdownOf(machine: Machine, size: Size, lines: readonly Line[], command: string): string {
   const { cpu, cores, memoryGb, system, node, redis, loadBefore } = machine;
   const alone =
@@ -51,7 +51,7 @@ function tableOf(lines: readonly Line[]): readonly string[] {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
 
-/** Acknowledgements on Discord and on Telegram stand side by side. */
+/** Acknowledgements on Discord and on Telegram are in the same cell. */
 function rowOf({ scenario, what, measured, verdict }: Line): readonly (readonly string[])[] {
   if (!measured) return [];
   const { discord, telegram } = measured.ackMs;
@@ -84,10 +84,10 @@ const ms = (number: number): string =>
   Number.isNaN(number) ? "-" : number < 10 ? number.toFixed(1) : whole(number);
 const share = ({ cores }: Usage): string => `${Math.round(100 * cores)} %`;
 
-/** Of a core, what may be used when it is busiest. */
+/** The share of a core that may be used at the busiest time. */
 const FULL = 0.7;
 
-/** What a press takes, and so how many people a core of bots carries. */
+/** The cost of a press, and how many people one core of bots can therefore serve. */
 function costOf(lines: readonly Line[], { people, rate }: Size): readonly string[] {
   const found = lines.find(({ scenario, measured }) => scenario === "steady" && measured)?.measured;
   if (!found) return [];
@@ -99,7 +99,7 @@ function costOf(lines: readonly Line[], { people, rate }: Size): readonly string
   ];
 }
 
-/** What Telegram's pace left for later. */
+/** What Telegram's rate limits delayed past the end. */
 function shortfallOf(measured: Line["measured"]): Line["facts"] {
   if (!measured || Number.isNaN(measured.shownShare)) return {};
   const { slowCommands, shownShare } = measured;

@@ -1,5 +1,4 @@
-// Compares what people were told with what is stored at the end, and looks for what went wrong in
-// the logs and at the platforms.
+// Compares what people were shown with what is finally stored, and looks for problems in the logs and on the platforms.
 
 import { openStore, type Store } from "../../src/infra/store/index.ts";
 import { type Audit, audit, type Span } from "../prove/audit/audit.ts";
@@ -7,36 +6,36 @@ import type { Ledger } from "../prove/people/ledger.ts";
 import type { Stand } from "./stand.ts";
 
 export interface Verdict {
-  /** Rounds in the store, those from before included. */
+  /** Rounds in the store, including earlier ones. */
   readonly stored: number;
-  /** Told as counted, and not stored. */
+  /** Reported as counted, but not stored. */
   readonly lost: number;
-  /** Stored, and pressed by nobody then. */
+  /** Stored, although no one pressed for them. */
   readonly doubled: number;
-  /** Gone with a Redis master that had not passed them on. */
+  /** Lost with a Redis master that hadn't replicated them yet. */
   readonly forgiven: number;
-  /** Rules of the platforms that were broken. */
+  /** Platform rules that were broken. */
   readonly violations: number;
-  /** Calls that were well formed and refused: too late, or for what is gone. */
+  /** Valid calls that were refused: too late, or for something that no longer exists. */
   readonly refusals: number;
   /** Errors in the bots' logs, and warnings. */
   readonly errors: number;
   readonly warnings: number;
-  /** What all of that was, in words; the commonest first. */
+  /** Descriptions of all of that, the most common first. */
   readonly words: readonly string[];
 }
 
 const WORDS_MAX = 8;
 const AT_ONCE = 8;
 const REFUSED = "refused";
-/** An edit that changes nothing, since another process has made it: Telegram says so, and no more. */
+/** An edit that changes nothing, because another process already made it; Telegram rejects it, which is harmless. */
 const UNCHANGED = "message is not modified";
-/** What the balancer answers for a process that died with the request in its hands. */
+/** The balancer's answer for a process that died while handling the request. */
 const BROKEN_OFF = "got 502";
-/** Of presses that Telegram delivered late, and of people in groups who never wrote to the bot. */
+/** For presses that Telegram delivered late, and for people in groups who never wrote to the bot. */
 const TOO_LATE = ["query is too old", "chat not found"];
 
-/** Everybody has to be at rest. `mayLose`: what was told then may be gone. */
+/** Everyone must be at rest. `mayLose`: rounds reported as counted in this period may be missing. */
 export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
   const store = await openStore({
     ...{ dataDir: ":memory:", redisUrl: stand.ground.url },
@@ -70,7 +69,7 @@ export async function judge(stand: Stand, mayLose?: Span): Promise<Verdict> {
   };
 }
 
-/** A few at a time: comparing takes long where much was unsure, and reads must not wait for it. */
+/** A few at a time: comparing takes long if many presses were unsure, and reads mustn't wait for it. */
 async function auditAll(store: Store, ledgers: readonly Ledger[], mayLose?: Span): Promise<Audit> {
   const audits: Audit[] = [];
   for (let at = 0; at < ledgers.length; at += AT_ONCE)
@@ -102,7 +101,7 @@ interface Logged {
   readonly warnings: Map<string, number>;
 }
 
-/** The lines of logs by their level, and what they say. */
+/** Counts the log lines of each level by their text. */
 function loggedBy(logs: readonly string[]): Logged {
   const logged: Logged = { errors: new Map(), warnings: new Map() };
   for (const line of logs.flatMap((log) => log.split("\n"))) {
@@ -113,7 +112,7 @@ function loggedBy(logs: readonly string[]): Logged {
   return logged;
 }
 
-/** What is no line of the log is an error: a process wrote it that was about to end. */
+/** A line that isn't JSON counts as an error: a process printed it while crashing. */
 function read(line: string): { readonly level: number; readonly words: string } {
   if (line.trim() === "") return { level: 0, words: "" };
   try {
@@ -127,7 +126,7 @@ function read(line: string): { readonly level: number; readonly words: string } 
 interface LogLine {
   readonly level: number;
   readonly msg: string;
-  /** Of an orderly end. */
+  /** Only for steps of a shutdown. */
   readonly step?: string;
   readonly err?: { readonly message?: string };
 }

@@ -1,4 +1,4 @@
-// What a load showed, as a table for people and as JSON for programs.
+// The results of a load test, as a table for people and as JSON for programs.
 
 import { writeFileSync } from "node:fs";
 import { type Cell, printTable } from "../bench/table.ts";
@@ -42,7 +42,7 @@ export function printLines(lines: readonly Line[]): void {
   }
 }
 
-/** One row for each platform's acknowledgements, the second with nothing else. */
+/** One row for each platform's acknowledgements; the second row has nothing else. */
 function rowsOf({ scenario, what, measured, verdict }: Line): readonly (readonly Cell[])[] {
   if (!measured) return [];
   const { discord, telegram } = measured.ackMs;

@@ -1,5 +1,5 @@
-// Everything that a load takes: a store with players, both platforms, a balancer, the bots, and the
-// people who play.
+// Everything that a load test needs: a store with players, both platforms, a balancer, the bots, and the people who
+// play.
 
 import { seededRandom } from "../../src/core/random/index.ts";
 import { PLATFORMS } from "../../src/platforms/index.ts";
@@ -33,7 +33,7 @@ export type Mode = "gateway" | "http";
 export interface StandPlan {
   readonly mode: Mode;
   readonly guilds: number;
-  /** Who plays at once. */
+  /** How many people play at once. */
   readonly people: number;
   readonly bots: number;
   readonly seed: number;
@@ -45,27 +45,26 @@ export interface Stand {
   readonly crew: Crew;
   readonly crowd: Crowd;
   readonly balancer: Balancer;
-  /** Where each bot answers `/metrics`. */
+  /** The ports where the bots serve `/metrics`. */
   readonly ports: readonly number[];
   readonly controls: Readonly<Record<"discord" | "telegram", Control>>;
   readonly watch: Watch;
-  /** Rules of the platforms that were broken, in words, and how often. */
+  /** Descriptions of the platform rules that were broken, with their counts. */
   violations(): ReadonlyMap<string, number>;
-  /** Ends all of it. */
   close(): Promise<void>;
 }
 
-/** What a scrape of the bots shows. */
+/** The token for scraping the bots' metrics. */
 export const METRICS_TOKEN = "a-token-of-the-load";
-/** People of a group share it; presses make a group's messages lag. */
+/** How many people share a group; their presses make its messages lag. */
 const GROUP_SIZE = 2;
-/** Of the people on Telegram, one of so many plays in a group. */
+/** One in this many people on Telegram plays in a group. */
 const ONE_IN_GROUPS = 4;
-/** Node's settings, as of every start. */
+/** Node's settings, as in every start of the bot. */
 const THROUGH = ["env", "NODE_OPTIONS=--max-semi-space-size=16 --v8-pool-size=1"];
 
-/** Bots, platforms and people on a ground, which stays when they are gone; the people are some who
- * have not played on it before. @throws Error where a part of it could not be started. */
+/** Starts bots, platforms and people on a store, which remains when they're gone; the people haven't played on it
+ * before. @throws Error if a part of it couldn't be started. */
 export async function openStand(ground: Ground, plan: StandPlan): Promise<Stand> {
   const world = openWorld();
   try {
@@ -126,21 +125,21 @@ function telegramSettings({ token, origin }: TelegramFake, front: number): Setti
   return {
     ...{ TELEGRAM_TOKEN: token, TELEGRAM_API_URL: origin },
     TELEGRAM_WEBHOOK_URL: `http://127.0.0.1:${front}/telegram`,
-    // As docs/self-hosting.md advises for a crowd.
+    // As docs/hosting-reference.md recommends for many players.
     TELEGRAM_WEBHOOK_CONNECTIONS: "100",
   };
 }
 
 const KNOWN = new Set(PLATFORMS.flatMap(({ service }) => service?.variables ?? []));
 
-/** Whether this version of the bot can share the gateway's servers among processes. */
+/** Whether this version of the bot can split the gateway's servers between processes. */
 const HAS_SHARDS = KNOWN.has("DISCORD_SHARDS");
 export const HAS_HTTP = KNOWN.has("DISCORD_MODE");
 
-/** Of servers on one shard, Discord's most; half of it leaves room to grow. */
+/** Half of Discord's maximum number of servers per shard, to leave room for growth. */
 const GUILDS_A_SHARD = 1_250;
 
-/** Each process has a part of the shards. */
+/** Each process gets some of the shards. */
 function shardSettings({ mode, guilds, bots }: StandPlan, at: number): Settings {
   if (mode !== "gateway" || !HAS_SHARDS) return {};
   const shards = bots * Math.ceil(guilds / GUILDS_A_SHARD / bots);
@@ -155,7 +154,7 @@ async function saveEndpoint(control: Control, front: number): Promise<void> {
   if (problems.length > 0) throw new Error(`the endpoint was not taken: ${problems.join("; ")}`);
 }
 
-/** Those of the stored players who play now, each in a place of their own or beside another. */
+/** Seats the stored players who play now, each in a chat of their own or sharing a group. */
 function seatAll(
   { people, seed }: StandPlan,
   { discord, telegram, ground }: { discord: DiscordFake; telegram: TelegramFake; ground: Ground },
@@ -184,7 +183,7 @@ function seatAll(
   });
 }
 
-/** The group that the person of a number plays in; undefined: alone with the bot. */
+/** Returns the group that the person with a number plays in; undefined for a private chat with the bot. */
 function groups({ world, token }: TelegramFake): (number: number) => number | undefined {
   const made: number[] = [];
   const make = (): number => {

@@ -1,16 +1,16 @@
-// What the processes take meanwhile, second by second.
+// What the processes use during a load test, sampled twice a second.
 
 import { cpus } from "node:os";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { cpuMsOf, residentMb } from "../bench/process-usage.ts";
 import type { RedisServer } from "../infra/store/redis-server.ts";
 
-/** What a process took in a span. */
+/** What a process used in a period. */
 export interface Usage {
-  /** Of one core, 0 .. number of cores. */
+  /** In cores, 0 .. number of cores. */
   readonly cores: number;
   readonly residentMb: number;
-  /** The most in the span. */
+  /** The maximum in the period. */
   readonly peakMb: number;
 }
 
@@ -21,16 +21,16 @@ export interface Watched {
   readonly load: Usage;
   readonly redisOpsPerSecond: number;
   readonly redisUsedMb: number;
-  /** How late this process is: what is measured cannot be more exact. 99th percentile, ms. */
+  /** This process's event loop delay, which limits the precision of all measurements. 99th percentile, ms. */
   readonly loadDelayMs: number;
-  /** Share of the machine's cores that anybody took, 0 .. 1. */
+  /** The share of the machine's cores that was in use, 0 .. 1. */
   readonly busy: number;
 }
 
 export interface Watch {
-  /** What was taken since the last call, or since the start. */
+  /** Returns the usage since the last call, or since the start. */
   read(): Promise<Watched>;
-  /** From now until the result is called: the least resident memory of each bot, in MB. */
+  /** Returns a function that returns each bot's lowest resident memory since now, in MB. */
   floors(): () => readonly number[];
   end(): void;
 }
@@ -45,7 +45,7 @@ interface Subject {
 
 const EVERY_MS = 500;
 
-/** Processes are asked for anew each time, because they may be others. */
+/** Asks for the process ids each time, because processes may be replaced. */
 export function watch(
   bots: readonly (() => number | undefined)[],
   redis: () => Pick<RedisServer, "command">,

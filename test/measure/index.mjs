@@ -1,6 +1,6 @@
-// `npm run measure`: how large and how tangled the sources are, as one table, beside the budget that
-// docs/architecture.md sets. Ends with 1 where something is beyond its budget: to grow, change the budget
-// in the same commit, and say there what for. `npm run measure -- <folder>` measures another checkout.
+// `npm run measure`: prints the size and the complexity of the sources as one table, next to the budget in
+// docs/architecture.md. Exits with 1 if something is beyond its budget; to let it grow, change the budget in the same
+// commit and say why. `npm run measure -- <folder>` measures a different checkout.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -41,7 +41,7 @@ for (const [name, value] of Object.entries(report)) {
 }
 process.exitCode = isBeyond ? 1 : 0;
 
-/** The rows `| name | number |` of the page's budget. */
+/** Reads the rows `| name | number |` of the page's budget. */
 function budgetOf(page) {
   const section =
     readFileSync(page, "utf8")
@@ -55,7 +55,7 @@ function budgetOf(page) {
   );
 }
 
-/** Without their tests; a checkout from before them has none. */
+/** Excludes their tests; a checkout from before they existed has none. */
 function linesOfExperiments() {
   const folder = join(root, "experiments");
   const sources = existsSync(folder) ? sourcesIn(folder) : [];
@@ -85,8 +85,8 @@ function readSource(path) {
     imports: [],
     loads: [],
   };
-  // Offsets count on from one parse to the next, and a tree may begin after a comment: its end is
-  // the text's end.
+  // Offsets continue from one parse to the next, and a tree may start after a comment, so they're measured from the end
+  // of the text.
   const start = tree.span.end - bytes.length;
   const linesBetween = ({ start: from, end }) =>
     bytes
@@ -146,7 +146,7 @@ function withoutParentheses(node) {
   return node.type === "ParenthesisExpression" ? withoutParentheses(node.expression) : node;
 }
 
-/** What a process has to read to run this file: everything imported for more than its types. */
+/** Everything that a process has to load to run this file: all imports except those only for types. */
 function loadedBy(path) {
   const byPath = new Map(parsed.map((one) => [one.path, one]));
   const loaded = new Set();
@@ -159,7 +159,7 @@ function loadedBy(path) {
   return loaded;
 }
 
-/** The parts of a room are the files and folders that stand directly in it. */
+/** The parts of a room are the files and folders directly inside it. */
 function insideRooms() {
   const arrows = new Map();
   let upward = 0;
@@ -170,7 +170,7 @@ function insideRooms() {
       const partOf = (file) => relative(join(root, room), file).split("/")[0];
       if (partOf(path) !== partOf(target))
         arrows.set(room, (arrows.get(room) ?? new Set()).add(`${partOf(path)} ${partOf(target)}`));
-      // The first folder's own files stand above those of the folders in it.
+      // Files directly in a folder are above those in its subfolders.
       if (`${dirname(path)}/`.startsWith(`${dirname(target)}/`) && dirname(path) !== dirname(target))
         upward++;
     }
@@ -186,8 +186,7 @@ function roomFolder(path) {
   return relative(root, path).split("/").slice(0, 2).join("/");
 }
 
-/** A room is what stands directly in src or is src's neighbour `commands`; an arrow, that one room
- * imports another. */
+/** A room is directly in src, or is `commands` next to it; an arrow means that one room imports another. */
 function rooms() {
   const roomOf = (path) =>
     relative(root, path)

@@ -1,9 +1,9 @@
-// Plants defects, one at a time, and runs the tests that should notice: whichever defect survives
-// shows behaviour that no test holds. Works in a copy, so the checkout is never touched.
+// Plants defects one at a time and runs the tests that should notice; a defect that survives shows behaviour that no
+// test checks. Works in a copy, so the checkout is never touched.
 //
 //   npm run mutate                  all of mutants.mjs
-//   npm run mutate -- chat lease    those whose place or text contains one of these words
-//   npm run mutate -- --check       only whether each still has its place in the code
+//   npm run mutate -- chat lease    those whose path or text contains one of these words
+//   npm run mutate -- --check       only checks that each can still be found in the code
 
 import { spawn } from "node:child_process";
 import {
@@ -67,7 +67,7 @@ for (const { mutant, file, source } of found) {
   else killed += 1;
   const state = by === undefined ? "survived" : "killed";
   console.log(`${state.padEnd(8)} ${file}: ${inOneLine(mutant.find)}  →  ${inOneLine(mutant.replace)}`);
-  // On a busy machine it may be a test that fails by itself.
+  // On a busy machine, the test may have failed for a different reason.
   if (by !== undefined) console.log(`         by ${by}`);
 }
 console.log(`${killed} killed, ${survivors.length} survived, ${lost.length} to be mended`);
@@ -77,7 +77,7 @@ function inOneLine(text) {
   return text.replaceAll(/\s+/g, " ");
 }
 
-/** The one file with the mutant's text, at or below its place; or why there is none. */
+/** Finds the one file at or below the mutant's path that has its text, or says why there is none. */
 function locate({ in: place, find }) {
   if (!existsSync(join(ROOT, place))) return { problem: "there is no such place" };
   const files = statSync(join(ROOT, place)).isFile()
@@ -96,8 +96,8 @@ function locate({ in: place, find }) {
   return { problem: hits.length === 0 ? "not found" : `found ${hits.length} times` };
 }
 
-/** First the test file that stands where the file stands, or what the mutant names; then, as long as
- * it survives, the fast tests of the folder, and all of them that load the file. */
+/** Runs the test file that mirrors the source, or what the mutant names; then, while it survives, the folder's fast
+ * tests, and all of those that load the file. */
 async function judge({ tests }, file) {
   const [own, folder] = mirrored(file);
   const runs = tests
@@ -114,7 +114,7 @@ async function judge({ tests }, file) {
   return undefined;
 }
 
-/** The test file of a source, if there is one, and the nearest folder of tests. */
+/** Returns a source's test file, if there is one, and the nearest folder of tests. */
 function mirrored(file) {
   const path = join("test", file.replace(/^src\//, "").replace(/\.ts$/, ""));
   let folder = dirname(path);
@@ -123,7 +123,7 @@ function mirrored(file) {
   return [existsSync(join(ROOT, own)) ? own : undefined, folder];
 }
 
-/** The first test that failed; undefined when none did. */
+/** Returns the first test that failed; undefined if none did. */
 function failureOf(options) {
   return new Promise((done, reject) => {
     const vitest = join(ROOT, "node_modules", "vitest", "vitest.mjs");
@@ -144,7 +144,7 @@ function failureOf(options) {
     });
     let output = "";
     for (const stream of [running.stdout, running.stderr]) stream.on("data", (text) => (output += text));
-    // What never ends is noticed, too.
+    // A run that never ends counts as noticed, too.
     const limit = setTimeout(() => process.kill(-running.pid, "SIGKILL"), RUN_LIMIT_MS);
     running.on("exit", (code, signal) => {
       clearTimeout(limit);

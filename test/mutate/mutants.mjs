@@ -1,10 +1,9 @@
-// The defects to plant: each what a careful reviewer would fear, where people would notice it. A
-// line names a file, or the folder below which exactly one file has the text (so files may move);
-// the text; and what takes its place. A fourth entry names the tests to run instead of those that
-// are found by the file.
+// The defects to plant: each is one that a careful reviewer would worry about and that people would notice. A line
+// names a file, or a folder below which exactly one file has the text (so that files may move); the text; and its
+// replacement. A fourth entry names the tests to run instead of those found from the file.
 
 const LINES = [
-  // Buttons below a tournament's messages, and the invitation of the day
+  // Buttons below a tournament's messages, and the daily invitation
   ["commands/tournament/meant.ts", " && (await isOn(venue))", "", ["test/commands/tournament/panel.test.ts"]],
   [
     "commands/tournament/press.ts",
@@ -63,7 +62,7 @@ const LINES = [
     ["test/people/rounds/known-rounds.test.ts"],
   ],
   [
-    "src/people/rounds/bound-match.ts",
+    "src/people/rounds/commitment.ts",
     "seal <= turn + before.length",
     "seal >= 0",
     ["test/commands/play/why-inside.test.ts"],
@@ -142,13 +141,13 @@ const LINES = [
     ["test/commands/play/account.test.ts", "test/commands/play/patched-host.test.ts"],
   ],
   [
-    "src/people/rounds/bound-match.ts",
+    "src/people/rounds/commitment.ts",
     "if (!begins && isHeld && match.account && isSameAccount(match.account, account)) return match;",
     "if (match.account) return match;",
     ["test/commands/play/account.test.ts"],
   ],
   [
-    "src/core/fairness/course.ts",
+    "src/core/fairness/transcript.ts",
     "if (account) chain = chainAccount(chain, account);",
     "",
     ["test/commands/play/account.test.ts", "test/core/fairness"],
@@ -174,12 +173,12 @@ const LINES = [
   // Matches, championships, profiles
   ["src/core/matches", "wins + losses === 0 ? 0.5", "wins + losses === 0 ? 0"],
   // Fairness
-  ["src/core/fairness/course.ts", '[chain, "round", person, bot]', '[chain, "round", bot]'],
-  ["src/core/fairness/course.ts", "total: opening.total + turn - from", "total: opening.total + turn"],
+  ["src/core/fairness/transcript.ts", '[chain, "round", person, bot]', '[chain, "round", bot]'],
+  ["src/core/fairness/transcript.ts", "seedEpoch.total + turn - from", "seedEpoch.total + turn"],
   [
     "src/core/fairness/check.ts",
-    "next.opening !== before.opening && (elsewhere !== 0 || isDue)",
-    "next.opening !== before.opening",
+    "next.seedEpoch !== before.seedEpoch && (elsewhere !== 0 || isDue)",
+    "next.seedEpoch !== before.seedEpoch",
     ["test/cli/verify/match.test.ts"],
   ],
   ["src/core/fairness/signed-line.ts", 'if (!signature) return "unsigned";', ""],
@@ -196,8 +195,12 @@ const LINES = [
     "first >= 0",
     ["test/commands/play/screens.test.ts"],
   ],
-  ["src/core/fairness/pledge.ts", "day + TOLD_AFTER_DAYS) - CLOCK_MARGIN_MS", "day + TOLD_AFTER_DAYS + 1)"],
-  ["src/core/fairness/pledge.ts", "+ 1 - TOLD_AFTER_DAYS;", "+ 1;"],
+  [
+    "src/core/fairness/pledge.ts",
+    "day + PUBLISHED_AFTER_DAYS) - CLOCK_MARGIN_MS",
+    "day + PUBLISHED_AFTER_DAYS + 1)",
+  ],
+  ["src/core/fairness/pledge.ts", "+ 1 - PUBLISHED_AFTER_DAYS;", "+ 1;"],
   ["src/core/verify/recompute.ts", "choice === seal.move ? same : different", "same"],
   [
     "src/core/verify/recompute.ts",
@@ -205,7 +208,7 @@ const LINES = [
     "hash === known ? undefined : undefined",
   ],
   ["commands/play/state/play.ts", "if (press.turn > turn)", "if (press.turn > turn + 99)"],
-  ["commands/play/state/play.ts", "if (isSpent(match, limits.binding))", "if (false)"],
+  ["commands/play/state/play.ts", "if (isExpired(match, limits.binding))", "if (false)"],
   ["src/core/matches", "b.observe(moveB, moveA)", "b.observe(moveA, moveB)"],
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
   ["src/core/championships", "draws > REPLAYS", "draws >= REPLAYS"],
@@ -218,8 +221,8 @@ const LINES = [
   ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
   [
     "src/core/profiles/profile.ts",
-    "habits: isRead ? tellHabits",
-    "habits: foretold ? tellHabits",
+    "habits: isRead ? describeHabits",
+    "habits: predicted ? describeHabits",
     ["test/commands/profile/contradictions.test.ts"],
   ],
   ["src/core/profiles/reading.ts", "Math.max(chance, all / rounds)", "all / rounds"],
@@ -244,9 +247,9 @@ const LINES = [
     ["test/lab/kit/recorded-people.test.ts"],
   ],
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
-  // Matches set aside
+  // Paused matches
   [
-    "src/people/rounds/set-aside.ts",
+    "src/people/rounds/paused-matches.ts",
     "end === document.totals.rounds",
     "end !== undefined",
     ["test/commands/play/continue.test.ts"],
@@ -265,7 +268,7 @@ const LINES = [
   ],
   [
     "commands/mines/game/moves.ts",
-    "told: true, shared: true",
+    "isKeyPublic: true, shared: true",
     "told: true",
     ["test/commands/mines/drawn.test.ts"],
   ],
@@ -283,12 +286,12 @@ const LINES = [
   ],
   ["src/arena/tournaments/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
   [
-    "commands/mines/game/set-aside.ts",
+    "commands/mines/game/paused-games.ts",
     "!isCounted ? document.streak : [0, document.streak[1]]",
     "document.streak",
     ["test/commands/mines/continue.test.ts"],
   ],
-  // The ground: store, languages, threads, pictures, calendar, spelling
+  // Infrastructure: store, languages, threads, pictures, calendar, spelling
   ["src/infra/store", "cipher.setAAD(Buffer.from(key));\n  const body", "const body"],
   ["src/infra/store", "secrets.find(({ id }) => id.equals", "secrets.slice(0, 1).find(({ id }) => id.equals"],
   ["src/infra/store", "ttlMs === undefined ? null : Date.now() + ttlMs", "null"],
@@ -308,7 +311,7 @@ const LINES = [
     "src/arena/sandbox",
     "Math.min(Math.max(1, Number(digits)), max)",
     "Number(digits)",
-    ["test/arena/sandbox/guest.test.ts"],
+    ["test/arena/sandbox/strategy-module.test.ts"],
   ],
   [
     "src/infra/store",
@@ -340,7 +343,7 @@ const LINES = [
   ["src/infra/pictures", "maxSize: keptBytes,", "maxSize: 1e12,"],
   ["src/infra/calendar.ts", ".getUTCDay() + 6) % 7", ".getUTCDay() + 7) % 7"],
   ["src/infra/spelling.ts", "Math.min(SLIPS_MAX,", "Math.max(SLIPS_MAX,"],
-  // What is typed and pressed
+  // Typed commands and presses
   ["src/chat", '.split("@")[0]', ""],
   ["src/chat", "!given.has(one.name))", "given.has(one.name))"],
   ["src/chat", "lane.waiting?.form ?? form", "form"],
@@ -364,7 +367,7 @@ const LINES = [
     "OUTAGE_RETRIES.repeatable : OUTAGE_RETRIES.repeatable",
   ],
   ["src/platforms/telegram", "text.replaceAll(token,", "text.replaceAll('',"],
-  ["src/platforms/telegram", "told.atMs + seenAfterMs <= arrivedMs", "true"],
+  ["src/platforms/telegram", "announced.atMs + seenAfterMs <= arrivedMs", "true"],
   ["src/platforms/telegram", "arrivedMs - before.pressedMs < TAPS_APART_MS", "false"],
   ["src/platforms/telegram", "&& action.turn >= before.drawn && !isSameTap", "&& !isSameTap"],
   ["src/platforms/telegram", "(await knows()) && (!to.waits || hasRoom(to))", "!to.waits || hasRoom(to)"],
@@ -399,7 +402,7 @@ const LINES = [
   ],
   ["src/platforms/discord", 'target === "caller" ? privately(message) : message', "message"],
   ["src/platforms/terminal", "found.length === 1 ? found[0]", "found.length >= 1 ? found[0]"],
-  // People: consent, questions, rankings, what is exported
+  // People: consent, questions, rankings, exports
   ["src/people", "now - card.at < CARD_MS", "now - card.at > CARD_MS"],
   ["src/people", "one.from === from && one.to !== to", "one.from === from"],
   ["src/people", 'found.answer !== "retracted" && ', ""],
@@ -455,7 +458,7 @@ const LINES = [
   ["commands/profile", "if (await isOpen()) return { type", "if (true) return { type"],
   ["commands/profile", "action.session !== ownerTag(caller)", "action.session === ''"],
   ["commands/profile", "request.from !== writePlayerId(caller)", "false"],
-  ["commands/profile", "&& basisMark(basis, asked) === asked.mark", ""],
+  ["commands/profile", "&& basisDigest(basis, asked) === asked.digest", ""],
   ["commands/profile", "short !== undefined && request.answer === undefined", "false"],
   ["commands/profile", "const isDifferent = isAnyoneRead &&", "const isDifferent ="],
   ["commands/profile", "one.id === posted && one.place.id === place.id", "one.id === posted"],
@@ -518,7 +521,7 @@ const LINES = [
   ],
   [
     "commands/duel/state/banned.ts",
-    "if (isRunning(duel)) return voided(duel, now);",
+    "if (isRunning(duel)) return noResult(duel, now);",
     "if (isRunning(duel)) return undefined;",
     ["test/commands/place/bans.test.ts"],
   ],
@@ -559,7 +562,11 @@ const LINES = [
     "hasChosenPrivate(store, one.player)))).includes(true)",
     "hasChosenPrivate(store, one.player)))).includes(2 as never)",
   ],
-  ["commands/kit", '"one-person": "rating-not-now"', '"one-person": "rating-nobody"'],
+  [
+    "commands/kit",
+    '"rating-unrated", { why }',
+    '"rating-unrated", { why: why === "one-person" ? "nobody" : why }',
+  ],
   ["src/core/ladder", "pair.today >= PAIR_DAY_MAX", "pair.today > PAIR_DAY_MAX"],
   ["src/core/ladder", "played < ROUNDS_MIN &&", "played <= ROUNDS_MIN &&"],
   ["src/core/ladder", "sides[leaver].left >= LEFT_FREE", "false"],
@@ -570,18 +577,18 @@ const LINES = [
   ["src/people/lists", "before.length < PAIR_DAY_MAX", "true"],
   ["src/people/lists", "log.results.filter(({ at }) => at <= until)", "log.results"],
   ["src/people/lists", "person !== undefined && !present.has(person)", "person !== undefined"],
-  ["commands/model", 'mode === "learning" ? [] : [say(locale, STILL[mode], title)]', "[]"],
+  ["commands/model", 'change: mode === "off" ? mode : "freeze"', 'change: "off"'],
   [
     "commands/model/command.ts",
     "const isRevoked = await revoke(store, caller, game);",
     "const isRevoked = true;",
   ],
-  // Days in a row, reminders, milestones
+  // Streaks of days, reminders, milestones
   ["commands/daily/day/streak.ts", "if (forgiving.has(week)) return undefined;", ""],
   ["commands/daily/remind/reminders.ts", "reminder?.sentFor === today", "false"],
   ["commands/daily/remind/reminders.ts", "unanswered >= UNANSWERED_MAX", "unanswered > UNANSWERED_MAX"],
   ["commands/daily/remind/sending.ts", 'if (outcome === "refused")', 'if (outcome === "posted")'],
-  ["src/people/choices/milestones.ts", "told: true as const", "told: one.told"],
+  ["src/people/choices/milestones.ts", "shown: true as const", "told: one.told"],
   ["commands/kit/milestones.ts", "if (!(await stands()))", "if (await stands())"],
   // Duels
   [
@@ -660,7 +667,7 @@ const LINES = [
   ],
   [
     "commands/duel/data.ts",
-    "const { picks: _hidden, events: _marks, ...course } = play;",
+    "const { picks: _hidden, events: _digests, ...course } = play;",
     "const course = play;",
     ["test/commands/duel/nothing-shows.test.ts"],
   ],
@@ -767,17 +774,17 @@ const LINES = [
     "countRequest(req.path, response.status)",
   ],
   ["src/app/config.ts", 'url.protocol === "https:" ||', 'url.protocol === "http:" ||'],
-  // What others made
-  ["src/arena/executors/player.ts", 'if (again?.voided?.why !== "guard") return again;', ""],
-  ["src/arena/made/stored-materials.ts", "file && !file.frozen ?", "file ?", ["test/arena/made"]],
+  // Submissions
+  ["src/arena/executors/player.ts", 'if (again?.noResult?.why !== "guard") return again;', ""],
+  ["src/arena/submissions/stored-sources.ts", "file && !file.frozen ?", "file ?", ["test/arena/submissions"]],
   [
-    "src/arena/made/stored-file.ts",
+    "src/arena/submissions/stored-file.ts",
     'return { next: frozen ? { source: "", owners, frozen } : null, result: undefined };',
     "return { next: null, result: undefined };",
-    ["test/arena/made"],
+    ["test/arena/submissions"],
   ],
   [
-    "src/arena/sandbox/guest.ts",
+    "src/arena/sandbox/strategy-module.ts",
     "this.#telling.allowed += this.#limits.stepsEachRound;",
     "",
     ["test/arena/sandbox"],
@@ -786,10 +793,10 @@ const LINES = [
   ["src/arena/sandbox/metering.ts", "asLeb(pages)", "asLeb(16_384)", ["test/arena/sandbox"]],
   ["src/arena/sandbox/child.ts", '"--permission",', "", ["test/arena/sandbox"]],
   [
-    "commands/play/models/played-apart.ts",
+    "commands/play/models/sandboxed-move.ts",
     'return new OpponentGone("forfeited", at && [at.line, at.column]);',
     'return new OpponentGone("withdrawn");',
-    ["test/commands/play/played-apart.test.ts"],
+    ["test/commands/play/sandboxed-move.test.ts"],
   ],
   [
     "commands/strategy/registrations/visibility.ts",
@@ -797,7 +804,7 @@ const LINES = [
     "|| true",
     ["test/commands/strategy"],
   ],
-  ["commands/strategy/named-strategy.ts", "&& !isApart(typed)", "", ["test/commands/strategy"]],
+  ["commands/strategy/named-strategy.ts", "&& !isSandboxed(typed)", "", ["test/commands/strategy"]],
   [
     "src/arena/league/seasons.ts",
     "current.pledge) ? current : undefined",
@@ -838,7 +845,7 @@ const LINES = [
     "version !== 1",
     ["test/web/sign-in.test.ts"],
   ],
-  // A board's page
+  // A board's web page
   ["src/platforms/telegram/init-data.ts", "ageMs > FRESH_MS", "false"],
   ["src/web/sign-in/bearer.ts", "now < ends ?", "true ?", ["test/web/mines.test.ts"]],
   [

@@ -1,5 +1,5 @@
-// A simulated platform and the whole bot on it, in the process of the test, so that besides what went
-// over the wire the answers themselves can be looked at.
+// A simulated platform with the whole bot in the test's process, so that the answers themselves can be inspected, not
+// only what's sent.
 
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -15,7 +15,7 @@ import { giveRounds, stubborn, turning } from "../commands/kit/histories.ts";
 import { startSimulator } from "../platforms/conformance/rig.ts";
 import type { Ground } from "./stage.ts";
 
-/** What a feature answered, before an adapter rendered it. */
+/** A feature's answer before an adapter rendered it. */
 interface Answered {
   readonly caller: Pick<Caller, "id" | "locale">;
   readonly reply: Reply;
@@ -24,13 +24,13 @@ interface Answered {
 export interface LiveBot extends Ground {
   readonly dispatch: Dispatch;
   readonly answered: Answered[];
-  /** What was logged as an error. */
+  /** Messages logged as errors. */
   readonly errors: string[];
   end(): Promise<void>;
 }
 
 const FLAGS = { discord: ["--no-privileged-intents", "--ack-deadline", "60000"], telegram: [] } as const;
-/** No limits of ours: a script types in seconds what people would in an hour. */
+/** Disables our own limits: a script types in seconds what people would in an hour. */
 const UNHURRIED = { BUDGETS: "off", LEAGUE: "off", TELEGRAM_PACE: "off" } as const;
 
 const PRACTISED_ROUNDS = 160;
@@ -70,9 +70,9 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
     answered,
     errors,
     sent: work.sent,
-    // Discord tells itself what became of an interaction.
+    // Discord's simulator reports the outcome of each interaction itself.
     rest: platform === "discord" ? async () => true : work.doneFor,
-    // The first repeats, the others go on.
+    // Anna repeats one move; the others rotate.
     practise: (player, who) =>
       giveRounds(app.store, player, {
         habit: who === "anna" ? stubborn : turning,
@@ -93,11 +93,11 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
 const LOOK_EVERY_MS = 12;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Follows how the bot in this process handles its updates, and its calls but for the long poll. */
+/** Tracks the bot's handling of updates in this process, and its calls except the long poll. */
 function watchWork() {
   const waiting = new Map<number, number>();
   const count = (user: number, by: number): void => void waiting.set(user, (waiting.get(user) ?? 0) + by);
-  // Delivered again until it is counted.
+  // Updates already counted, as they may be redelivered.
   const handled = new Set<number>();
   const { handleUpdate } = Bot.prototype;
   Bot.prototype.handleUpdate = async function (this: Bot, update, ...rest) {
@@ -117,9 +117,9 @@ function watchWork() {
   };
   subscribe("http.client.request.start", note);
   return {
-    /** Notes that a person has sent one more update. */
+    /** Records that a person has sent one more update. */
     sent: (user: number) => count(user, 1),
-    /** Resolves when every update of the person is handled, and the calls underway by then are over. */
+    /** Resolves once all of the person's updates are handled and the calls then in flight have ended. */
     async doneFor(user: number): Promise<false> {
       do await pause(LOOK_EVERY_MS);
       while ((waiting.get(user) ?? 0) > 0);

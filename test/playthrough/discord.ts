@@ -1,4 +1,4 @@
-// A script's people on the simulated Discord, each crowd in a server of its own.
+// A script's people on the simulated Discord, each crowd in its own server.
 
 import { LANGUAGES, type Locale } from "../../src/infra/i18n/index.ts";
 import { showFormerRow } from "../platforms/conformance/discord/former-picker.ts";
@@ -21,7 +21,7 @@ const PATIENCE_MS = 60_000;
 const BUTTON = 2;
 const EPHEMERAL = 64;
 const MANAGER = String((1n << 5n) | (1n << 33n) | (1n << 11n));
-/** The bot itself. */
+/** The bot's user id. */
 const BOT = "900000000000000001";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -40,7 +40,7 @@ interface Call {
   readonly body: unknown;
 }
 
-/** The language's code, and of one that Discord does not have, that of the base text. */
+/** The language's Discord code, or the base text's if Discord doesn't have that language. */
 function discordCode(locale: Locale): string {
   const { discord = [locale] } = LANGUAGES.find((one) => one.locale === locale) ?? {};
   return discord[0] ?? "en-US";
@@ -60,7 +60,7 @@ export function openDiscord(ground: Ground): Stage {
   };
 }
 
-/** What the bot publishes before anybody speaks. */
+/** What the bot publishes before anyone speaks. */
 export async function published({ simulator }: Ground): Promise<readonly string[]> {
   const commands = await simulator.get<readonly Json[]>("commands");
   return commands.map(({ id: _, version: __, ...command }) => `publishes ${stable(command)}`).toSorted();
@@ -70,15 +70,15 @@ class DiscordCrowd implements Crowd {
   readonly #ground: Ground;
   readonly #people: People;
   readonly #home: string;
-  /** What options name by `@`. */
+  /** Ids for the names that options use with `@`. */
   readonly #ids = new Map<string, string>([["bot", BOT]]);
   readonly #places = new Map<string, Json>([
     ["dm", { context: "bot_dm" }],
     ["private", { context: "private", install: "user" }],
   ]);
-  /** Channels by what the script calls them, in the order in which they appear. */
+  /** Channels by their names in the script, in order of appearance. */
   readonly #channels = new Map<string, string>();
-  /** Parts of the paths by which the bot speaks to these people. */
+  /** Parts of the paths by which the bot reaches these people. */
   readonly #ours = new Set<string>();
   #seen = 0;
 
@@ -102,14 +102,14 @@ class DiscordCrowd implements Crowd {
       this.#ours.add(channel);
     }
     this.#ids.set("server", guild.id);
-    // Somebody who is somewhere else.
+    // A person in a different server.
     this.#ids.set("stranger", (await simulator.post<{ id: string }>("user", { global_name: "Wen" })).id);
     for (const [who, { name: global_name, locale }] of Object.entries(this.#people)) {
       const { id } = await simulator.post<{ id: string }>("user", { global_name });
       const permissions = this.#ids.has("first") ? {} : { permissions: MANAGER };
       this.#ids.set("first", id).set(who, id);
       await simulator.post("member", { guild: guild.id, user: id, ...permissions });
-      // Discord has no such language: everybody says it themselves.
+      // Discord doesn't have this language, so everyone sets it themselves.
       if (locale !== "en" && hasNoCode(locale))
         await this.#interact(who, {
           kind: "slash",
@@ -214,7 +214,7 @@ class DiscordCrowd implements Crowd {
     }
   }
 
-  /** Rows and options that are not published any more are called as an app does that still shows them. */
+  /** Resolves a typed command; rows and options no longer published are sent as by an outdated app. */
   async #picked(line: string): Promise<ReturnType<typeof readTyped>> {
     const { name, options } = readTyped(line);
     const named = Object.entries(options).map(([option, value]) => [option, this.#idOf(value)]);
@@ -229,7 +229,7 @@ class DiscordCrowd implements Crowd {
   }
 }
 
-/** Rows, but for what is shown beside them. */
+/** Rows only, without the components shown next to them. */
 const componentsOf = ({ components }: Message): readonly Component[] =>
   (components ?? []) as readonly object[] as readonly Component[];
 
@@ -261,7 +261,7 @@ function componentLine({ components, ...rest }: Component): string {
   return components ? `row ${components.map(componentText).join(" ")}` : componentText(rest);
 }
 
-/** Numbers that Discord gives to components, and where a picture lies, are the simulator's own affair. */
+/** Omits component ids and picture URLs, which are details of the simulator. */
 const componentText = ({ id: _, ...component }: Component): string =>
   stable(component)
     .replaceAll(/http:\/\/[\d.]+:\d+\/cdn\/attachments\/\d+\/\d+\//g, "attached:")
@@ -272,7 +272,7 @@ async function fileLine({ filename, url, description }: Attachment): Promise<str
   return `file ${filename} ${digest}${description === undefined ? "" : ` ${JSON.stringify(description)}`}`;
 }
 
-/** What is shown of a call's body. */
+/** The fields of a call's body that are displayed. */
 const SHOWN = new Set(["content", "label", "description", "title", "name", "placeholder", "text"]);
 
 function textsIn(body: unknown): readonly string[] {
@@ -284,7 +284,7 @@ function textsIn(body: unknown): readonly string[] {
   });
 }
 
-/** As Discord shows it: links to commands, mentions, times and escapes. */
+/** As displayed by Discord: with links to commands, mentions, times and escapes resolved. */
 function readable(text: string): string {
   return text
     .replace(/<\/([\w -]+):\d+>/g, "/$1")

@@ -1,4 +1,4 @@
-// Stands in for the painter: a picture of one dot, which tells of which chart it is.
+// Replaces the painter: each picture is a single dot that records its chart.
 
 import type { Chart } from "../../src/infra/pictures/chart.ts";
 
@@ -20,10 +20,10 @@ export function openPainter() {
   };
 }
 
-/** What is no label. */
+/** Fields that aren't labels. */
 const SETTINGS = new Set(["kind", "symbol"]);
 
-/** Every text in the chart that the picture shows. */
+/** All texts in the chart of a picture. */
 export function labelsOf(png: Uint8Array): readonly string[] {
   const chart = charts.get(png);
   return chart ? textsIn(chart) : [];
@@ -33,7 +33,7 @@ function textsIn(part: unknown, name = ""): readonly string[] {
   if (typeof part === "string") return SETTINGS.has(name) ? [] : [part];
   if (Array.isArray(part)) return part.flatMap((one) => textsIn(one, name));
   if (typeof part !== "object" || part === null) return [];
-  // A board shows digits, and letters for its columns.
+  // A board only shows digits, and letters for its columns.
   if ("kind" in part && part.kind === "board") return [];
   return Object.entries(part).flatMap(([key, value]) => textsIn(value, key));
 }

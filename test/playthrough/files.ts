@@ -1,4 +1,4 @@
-// Files as a transcript shows them: by the start of their SHA-256.
+// Files in a transcript, identified by the start of their SHA-256.
 
 import { createHash } from "node:crypto";
 
@@ -8,7 +8,7 @@ export function digest(bytes: Uint8Array | string): string {
 
 const known = new Map<string, string>();
 
-/** The digest of a file that never changes, fetched once. */
+/** The digest of an immutable file, fetched once. */
 export async function digestOf(id: string, fetched: () => Promise<Uint8Array>): Promise<string> {
   const made = known.get(id) ?? digest(await fetched());
   known.set(id, made);

@@ -1,8 +1,7 @@
-// Loaded before a program by `node --import`: randomness and the clock of the program and of its
-// threads follow a step counter outside. FIXED_WORLD names a file of two numbers, the step and the
-// milliseconds since 1970; whoever drives the program rewrites it between steps. What is drawn
-// depends on the step, the kind of draw, and how many draws of this kind the step has seen, on
-// nothing before. Timers stay real.
+// Preloaded with `node --import`: makes randomness and the clock of the program and its threads follow an external step
+// counter. FIXED_WORLD names a file with two numbers, the step and the milliseconds since 1970, which the driver
+// rewrites between steps. A random value depends only on the step, the kind of draw, and how many draws of this kind
+// the step has seen. Timers stay real.
 
 import crypto from "node:crypto";
 import { openSync, readSync } from "node:fs";
@@ -28,7 +27,7 @@ function now() {
   return Number(milliseconds);
 }
 
-/** The next bytes of this kind in this step. */
+/** The next bytes of this kind in the current step. */
 function drawn(kind, count) {
   now();
   const at = draws.get(kind) ?? 0;
@@ -39,7 +38,7 @@ function drawn(kind, count) {
   return Buffer.concat(blocks).subarray(0, count);
 }
 
-/** Below 2^48, as `crypto.randomInt` draws. */
+/** Below 2^48, like `crypto.randomInt`. */
 const whole = (kind) => drawn(kind, 6).readUIntBE(0, 6);
 
 function fill(kind, view) {
@@ -48,7 +47,7 @@ function fill(kind, view) {
   return view;
 }
 
-/** With a callback for the last argument, the answer comes by it. */
+/** If the last argument is a callback, the answer is passed to it. */
 function answer(callback, value) {
   if (typeof callback !== "function") return value;
   process.nextTick(callback, null, value);
@@ -71,7 +70,7 @@ crypto.randomUUID = () => {
 };
 
 crypto.randomFillSync = (view) => fill("fill", view);
-// `crypto.getRandomValues` is a getter that cannot be replaced; it asks this one.
+// `crypto.getRandomValues` is a getter that can't be replaced; it uses this one.
 Object.defineProperties(crypto.webcrypto, {
   getRandomValues: { value: (view) => fill("values", view) },
   randomUUID: { value: crypto.randomUUID },

@@ -1,4 +1,4 @@
-// The test of a platform: people of every language play through the script at the same time.
+// The test of a platform: people of every language play the script concurrently.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "../../src/infra/i18n/index.ts";
@@ -11,15 +11,15 @@ import { EVERYONE, inLanguage } from "./scripts/everyone.ts";
 import type { Ground, Stage } from "./stage.ts";
 import { foreignWords, hasRests, sharedWords, wordsIn } from "./words.ts";
 
-/** Names that no language has for a word. */
+/** Names that aren't words in any language. */
 const NAMES = { anna: "Ganna", boris: "Borissimo", clara: "Klaraa" } as const;
 const QUIET_MS = 600;
-/** How many languages play at once: most of a step is waiting. */
+/** How many languages play concurrently; most of a step is waiting. */
 const AT_ONCE = 5;
 const STEPS_MIN = 100;
 
 interface Heard {
-  /** What was done. */
+  /** The step that was carried out. */
   readonly step: string;
   readonly text: string;
 }
@@ -58,7 +58,7 @@ export function describeLanguages(
         .flatMap(({ reply }) => ("view" in reply ? reply.view.blocks : []))
         .flatMap((block) => (block.type === "picture" ? labelsOf(block.png) : []));
 
-    it("breaks no rule of the platform, and meets no defect of its own", async () => {
+    it("breaks no rule of the platform, and logs no defect", async () => {
       await expectNoRuleBroken(bot.simulator);
       expect(bot.errors).toEqual([]);
     });

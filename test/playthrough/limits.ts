@@ -1,27 +1,27 @@
-// Which screens of a transcript are larger than they may be, or say in public what nobody asked for:
-// `node test/playthrough/limits.ts <folder>` prints them, and how many there are.
+// Finds screens in a transcript that are too large, or that post too much in public: `node test/playthrough/limits.ts
+// <folder>` prints them and their number.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { linesOf } from "../lines-on-phone.ts";
 
-/** A message as it was posted, or as an edit or presses in turn left it. */
+/** A message as posted, or as left by an edit or by repeated presses. */
 export interface Screen {
-  /** The script's line that led to it. */
+  /** The script's line that produced it. */
   readonly step: string;
   readonly kind: keyof typeof LINES;
   readonly isPublic: boolean;
-  /** Its words, without what stands for entities, flags, files and buttons. */
+  /** Its text, without the notation for entities, flags, files and buttons. */
   readonly words: string;
-  /** Lines on a phone. */
+  /** Number of lines on a phone. */
   readonly lines: number;
 }
 
-/** How many lines each may have, a line of 40 columns. */
+/** Maximum lines per kind, with 40 columns per line. */
 const LINES = { round: 8, end: 10, panel: 12, public: 12, private: 16 } as const;
 
-/** Where several read along. */
+/** Chats that several people read. */
 const PUBLIC_PLACES: ReadonlySet<string> = new Set(["here", "there"]);
 const NO_WORDS =
   /^(?:entities \w+@\d|row (?:\{|$)|flags \d+$|(?:file \S+|photo) [0-9a-f]{16}|in answer to message \d|embed \{|mentions \d|caption above$|\(privately\)$|\{"items":)/;
@@ -29,7 +29,7 @@ const ROUND = /^(?:rps|rpsls|oddeven|duel):[^:]+:[0-9a-z]+:(?:rock|one|1|2|odd|e
 const END = /^(?:rps|rpsls|oddeven|duel|mines):[^:]+:[0-9a-z]+:(?:again|less)$/;
 const PANEL = /^(?:set|help|today|tour|strat|minesmore):/;
 
-/** The screens that a transcript shows, in their order; not how all messages stand in the end. */
+/** The screens in a transcript, in order, not including the final state of all messages. */
 export function screensOf(transcript: string): readonly Screen[] {
   const [told = ""] = transcript.split("\n== In the end\n");
   return told.split("\n\n").flatMap((part) => {
@@ -67,13 +67,13 @@ function screenOf(step: string, place: string, shown: readonly string[]): Screen
 function kindOf(data: readonly string[]): Screen["kind"] | undefined {
   if (data.some((one) => ROUND.test(one))) return "round";
   if (data.some((one) => END.test(one))) return "end";
-  // An answer that a panel shows has *Back* alone.
+  // An answer shown in a panel only has *Back*.
   return data.filter((one) => PANEL.test(one)).length > 1 ? "panel" : undefined;
 }
 
 interface Drawn {
   readonly text: string;
-  /** Of a table or a block of code, which a phone does not wrap but scrolls. */
+  /** Part of a table or code block, which phones scroll rather than wrap. */
   readonly isCode: boolean;
 }
 
@@ -101,7 +101,7 @@ function asDrawn(shown: readonly string[]): readonly Drawn[] {
   });
 }
 
-/** A line of Discord as it is read. */
+/** A Discord line as displayed. */
 const plain = (line: string): string =>
   line
     .replaceAll(/<\/([^:>]+):\d+>/g, "/$1")
@@ -110,12 +110,12 @@ const plain = (line: string): string =>
     .replaceAll(/<@&\d+>|<#\d+>/g, "#somewhere")
     .replaceAll(/\*\*|```|^-# |\\(?=[\\[*_()<>`~|#-])/g, "");
 
-/** Asked for as a whole: *Details* (of a strategy, `/strategy info`), *Read it all*, *Proof*, the export, the help of
- * one command. */
+/** Long texts that were explicitly requested: *Details* (of a strategy, `/strategy info`), *Read it all*, *Proof*, the
+ * export, the help for one command. */
 const ASKED =
   /\[(?:details\*?|rps|privacy__|read-all|proof|rules|fairness__fairness-fairness|privacy__privacy-privacy)\]|\/help\b.*[ =]\S|\/strategy info|\/data export|verify proof=|\/fairness/;
 
-/** What is wrong with a screen, in a few words each. */
+/** A screen's faults, in a few words each. */
 export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readonly string[] {
   const most = isPublic ? Math.min(LINES[kind], LINES.public) : LINES[kind];
   const isLong = lines > most && (isPublic || !ASKED.test(step));
@@ -125,10 +125,10 @@ export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readon
   ];
 }
 
-/** The one code that a public message may have. */
+/** The one code that a public message may contain. */
 const CODE = /🔒 (?:[0-9a-f]{4} ?)+/u;
 
-/** What stands in public and says nothing to those who read along. */
+/** Public text that means nothing to the others in the chat. */
 function spoken(words: string): readonly string[] {
   const text = words.replace(CODE, "");
   return [

@@ -1,4 +1,4 @@
-// What a platform would cut off an answer.
+// Parts of an answer that a platform would cut off.
 
 import type { Reply, View } from "../../src/chat/index.ts";
 import {
@@ -11,7 +11,7 @@ import { renderView as renderDiscord } from "../../src/platforms/discord/message
 import { TELEGRAM_LIMITS } from "../../src/platforms/telegram/limits.ts";
 import { renderView as renderTelegram } from "../../src/platforms/telegram/outgoing/render.ts";
 
-/** What of the answer does not arrive. */
+/** The parts of the answer that would be lost. */
 export type FindLost = (reply: Reply) => readonly string[];
 
 const begin = (text: string): string => JSON.stringify(text.slice(0, 80));
@@ -26,7 +26,7 @@ export const lostOnTelegram: FindLost = (reply) => {
   const toast = reply.type === "edit" && reply.toast ? longer("toast", reply.toast, answerCharacters) : [];
   if (!view) return toast;
   const { plain } = renderTelegram(view, Number.POSITIVE_INFINITY);
-  // The words of a picture that is edited stay below it.
+  // When a picture is edited, the text stays in its caption.
   const isCaption = reply.type === "edit" && view.blocks.some(({ type }) => type === "picture");
   return [...toast, ...longer("message", plain, isCaption ? captionCharacters : messageCharacters)];
 };

@@ -1,31 +1,31 @@
-// Plays a script with people of a platform.
+// Plays a script with a platform's people.
 
 import { type Line, readScript, type Step } from "./script.ts";
 import type { Button, Crowd, Message, Outcome, Stage } from "./stage.ts";
 
-/** What came of a line. */
+/** The result of a line. */
 export interface Came {
   readonly line: Line;
   readonly outcomes: readonly Outcome[];
-  /** Every text that reached a person. */
+  /** All texts that reached anyone. */
   readonly texts: readonly string[];
 }
 
 export interface Played {
-  /** How many commands, questions and presses reached the bot. */
+  /** Number of commands, questions and presses that reached the bot. */
   readonly steps: number;
-  /** Steps that nobody could carry out, with the reason. */
+  /** Steps that couldn't be carried out, with the reason. */
   readonly impossible: readonly string[];
 }
 
-/** Who follows the play. */
+/** An observer of the play. */
 interface Watch {
-  /** Before each deed, with the time that passes by the script's own word. */
+  /** Called before each action, with the time that the script lets pass. */
   next?(laterMs: number): void;
   came(one: Came): unknown;
-  /** For how long the bot says nothing when it has said all. */
+  /** How long the bot must be silent to count as finished. */
   readonly quietMs: number;
-  /** Resolves when the bot does nothing more. */
+  /** Resolves once the bot is idle. */
   rest?(): Promise<unknown>;
 }
 
@@ -33,7 +33,7 @@ const LONGEST_MS = 45_000;
 const LOOK_EVERY_MS = 50;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A named message, with all the buttons that it ever had. */
+/** A named message, with all buttons that it ever had. */
 interface Slot {
   message: Message;
   readonly first: Map<string, Button>;
@@ -56,7 +56,7 @@ export async function play(stage: Stage, crowd: Crowd, script: string, watch: Wa
   return { steps, impossible };
 }
 
-/** As often as the step says; less often where there is no such button any more. */
+/** Carries out a step as often as it says, or until there's no such button any more. */
 async function carryOut(
   crowd: Crowd,
   step: Step,
@@ -70,13 +70,13 @@ async function carryOut(
     if (outcome.impossible !== undefined && time > 0) break;
     outcomes.push(outcome);
     if (outcome.pressable) keep(slots, step, outcome.pressable);
-    // What has the name from before is not what was meant.
+    // Otherwise the name would refer to an earlier message.
     else if (step.slot !== step.who && step.deed.kind === "types") slots.delete(step.slot);
   }
   return outcomes;
 }
 
-/** A wait in vain is told of by what comes after it. */
+/** If the awaited text never comes, later steps will show it. */
 async function textsAfter(crowd: Crowd, line: Line, { quietMs, rest }: Watch): Promise<readonly string[]> {
   const texts = [...(await crowd.told())];
   const until = line.kind === "step" ? line.until : undefined;
@@ -96,7 +96,7 @@ async function textsAfter(crowd: Crowd, line: Line, { quietMs, rest }: Watch): P
   return texts;
 }
 
-/** A press leaves the pressed message under its name; what it led to is the presser's newest. */
+/** A pressed message keeps its name; the message that results becomes the presser's newest. */
 function keep(slots: Map<string, Slot>, { deed, slot, who }: Step, message: Message): void {
   const isPress = deed.kind === "presses" || deed.kind === "sends";
   const same = [...slots.values()].find((kept) => isSame(kept.message, message));
@@ -131,7 +131,7 @@ async function actOnce(
 /** The move of a button's action. */
 const moveOf = ({ data }: Button): string => data.split(":").slice(3).join(":");
 
-/** By its move, one with something of its own in it (`o*`), its number, or its words, an emoji before them or not. */
+/** Finds a button by its move, a move prefix (`o*`), its number, or its label with or without a leading emoji. */
 function buttonOf(buttons: readonly Button[], move: string): Button | undefined {
   if (/^\d+$/.test(move)) return buttons[Number(move) - 1];
   const [begin = "", end] = move.split("*");

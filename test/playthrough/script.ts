@@ -1,24 +1,24 @@
-// The language of the scripts: what people do, a step a line. Lines that begin with == are headings.
+// The scripts' language: what people do, one step per line. Lines that start with == are headings.
 //
 //   anna /rps play length="first to 2"    types a command; its answer becomes #anna
 //   anna@here /rps duel #duel             types it in the group; the answer is called #duel
-//   anna says hello                       writes a text that is no command
+//   anna says hello                       writes a text that isn't a command
 //   anna [rock]                           presses the button whose action is that move
-//   anna [o*]  anna [2]  anna [Scissors]  … begins (and ends) so; the second one; by its words
-//   boris [accept] #duel                  presses on a message with a name
+//   anna [o*]  anna [2]  anna [Scissors]  … by the start of its move; by number; by its label
+//   boris [accept] #duel                  presses on a named message
 //   anna [rock,paper] x30                 presses in turn while there is such a button
 //   anna [stop] [more] [chart]            three steps, one after the other
 //   anna [rock] stale, [rock] twice       the button as the message first had it; the press is delivered twice
-//   anna {rps:nothing:0:rock}             presses with data of one's own making
-//   anna ? /rps play opponent=            asks what is suggested for the last option
-//   anna menu "Compare how we play" boris chooses an entry of the menu on a person
-//   anna inline lizard, anna chooses 2    asks by inline mode, and sends a result into a place
-//   anna practises                        has played some hundred rounds before
-//   anna /tournament start until "🏆"     looks only when the bot has said so
-//   typed anna /paly                      only where commands are typed freely
-//   maybe anna [new]                      where chance decides whether one can
+//   anna {rps:nothing:0:rock}             presses with made-up data
+//   anna ? /rps play opponent=            asks for suggestions for the last option
+//   anna menu "Compare how we play" boris chooses an entry in a person's menu
+//   anna inline lizard, anna chooses 2    asks by inline mode, and sends a result to a chat
+//   anna practises                        has already played some hundred rounds
+//   anna /tournament start until "🏆"     continues only once the bot has said so
+//   typed anna /paly                      only if commands are typed freely
+//   maybe anna [new]                      may be impossible, by chance
 //   wait                                  until the bot says nothing more by itself
-//   later 25h                             moves the clock
+//   later 25h                             advances the clock
 
 const HOUR_MS = 3_600_000;
 
@@ -34,15 +34,15 @@ type How = "now" | "stale" | "twice";
 export interface Step {
   readonly kind: "step";
   readonly text: string;
-  /** Where an app offers what can be chosen, nobody can do that. */
+  /** Impossible in apps that only offer valid choices. */
   readonly isTypedOnly: boolean;
-  /** Whether it can be done hangs on chance. */
+  /** Whether it's possible depends on chance. */
   readonly isByChance: boolean;
   readonly who: string;
   readonly place: string | undefined;
-  /** The name of the message that is pressed, or that is answered with. */
+  /** The name of the message that's pressed, or of the answer. */
   readonly slot: string;
-  /** What the bot says once the step is over. */
+  /** What the bot says when the step is over. */
   readonly until: string | undefined;
   readonly deed: Deed;
 }
@@ -52,7 +52,7 @@ export type Line =
   | { readonly kind: "heading" | "wait"; readonly text: string }
   | { readonly kind: "later"; readonly milliseconds: number; readonly text: string };
 
-/** @throws Error naming the first line that is none. */
+/** @throws Error that names the first invalid line. */
 export function readScript(script: string): readonly Line[] {
   return script
     .split("\n")
@@ -65,7 +65,7 @@ export function readScript(script: string): readonly Line[] {
 const PRESS = String.raw`\[[^\]]+\](?: (?:stale|twice|x\d+))?`;
 const WALK = new RegExp(`^(.*?)(${PRESS}(?: ${PRESS})+)((?: #\\w+)?)$`);
 
-/** A line of several presses as one of each. */
+/** Splits a line with several presses into one line each. */
 function walk(line: string): readonly string[] {
   const [, begin = "", presses, end = ""] = WALK.exec(line) ?? [];
   const all = presses?.match(new RegExp(PRESS, "g"));
@@ -118,7 +118,7 @@ function readDeed(deed: string): Deed | undefined {
   return kind && { kind, text };
 }
 
-/** `/rps play length="first to 3" variant=x` in its parts. */
+/** Parses `/rps play length="first to 3" variant=x`. */
 export function readTyped(line: string): {
   readonly name: string;
   readonly options: Readonly<Record<string, string>>;

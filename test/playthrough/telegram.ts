@@ -1,4 +1,4 @@
-// A script's people on the simulated Telegram, each crowd with groups of its own.
+// A script's people on the simulated Telegram, each crowd with its own groups.
 
 import { fileOnTelegram } from "../platforms/conformance/rig.ts";
 import type { TelegramMessage } from "../platforms/conformance/telegram/stage.ts";
@@ -50,12 +50,12 @@ interface Pressed {
   readonly answer: Json | null;
 }
 
-/** Who manages the groups of all crowds: the simulator knows no administrators. */
+/** Managers of all crowds' groups, as the simulator doesn't know who is an administrator. */
 const managers = new WeakMap<Ground, Json[]>();
 
 export function openTelegram(ground: Ground): Stage {
   return {
-    // Telegram suggests nothing, and has no menus on a person.
+    // Telegram has neither suggestions nor menus on people.
     can: ({ deed }) => deed.kind !== "suggests" && deed.kind !== "menu",
     crowd: async (people) => {
       const crowd = new TelegramCrowd(ground, people);
@@ -65,7 +65,7 @@ export function openTelegram(ground: Ground): Stage {
   };
 }
 
-/** What the bot publishes before anybody speaks. */
+/** What the bot publishes before anyone speaks. */
 export async function published({ simulator }: Ground): Promise<readonly string[]> {
   const calls = await simulator.get<readonly Call[]>("transcript?kind=call");
   const told = calls.filter(({ method }) => /^(?:set|delete)/.test(method));
@@ -82,12 +82,12 @@ class TelegramCrowd implements Crowd {
   readonly #groups = new Map<string, number>();
   readonly #presses = new Set<string>();
   readonly #offers = new Map<string, Offered>();
-  /** The newest message of each person. */
+  /** Each person's newest message. */
   readonly #written = new Map<string, number>();
-  /** The ids of messages that came by inline mode, by place and number. */
+  /** Ids of messages sent by inline mode, by chat and number. */
   readonly #inline = new Map<string, string>();
   readonly #inlineChats = new Set<number>();
-  /** What each person has sent last by inline mode. */
+  /** Each person's last message sent by inline mode. */
   readonly #chosen = new Map<string, Press["on"]>();
   readonly #standing = new Map<number, readonly Standing[]>();
   #seen = 0;
@@ -144,7 +144,8 @@ class TelegramCrowd implements Crowd {
     return ours.flatMap(({ params }) => textsIn(params));
   }
 
-  /** Chat by chat; in groups, also what one person alone sees. A chat is looked at again when the bot has called it. */
+  /** Chat by chat; for groups, also messages only one person sees. A chat is read again after the bot has posted to
+   * it. */
   async standing(): Promise<readonly Standing[]> {
     const people = [...this.#ids.values()];
     for (const [where, chat] of [...this.#ids, ...this.#groups])
@@ -170,7 +171,7 @@ class TelegramCrowd implements Crowd {
     return this.#ground.simulator.get(`chat?id=${query}`);
   }
 
-  /** Resolves to the words that the person is told beside messages. */
+  /** Resolves to the texts that the person is shown other than messages. */
   async #do(
     { deed, who, slot }: Step,
     user: number,
@@ -181,7 +182,7 @@ class TelegramCrowd implements Crowd {
     switch (deed.kind) {
       case "types":
       case "says": {
-        // `^anna` at the end: in answer to the newest message that she wrote.
+        // `^anna` at the end: a reply to her newest message.
         const [, line = "", whom = ""] = /^(.*?)(?: \^(\w+))?$/s.exec(deed.text) ?? [];
         const text = line.replace(
           /@(\w+)/g,
@@ -251,7 +252,7 @@ class TelegramCrowd implements Crowd {
     return [`sends ${result.id}`];
   }
 
-  /** Resolves to what the bot calls from then on, when it has done with all that this person sent. */
+  /** Resolves to the bot's calls from `since` on, once it has handled everything this person sent. */
   async #settled(user: number, since: number): Promise<readonly Call[]> {
     for (let known = -1; ; ) {
       const isOver = await this.#ground.rest(user);
@@ -331,7 +332,7 @@ const asMessage = (message: Message) => ({
 });
 
 function pressableIn(made: readonly Call[], pressed?: string): Outcome["pressable"] {
-  // Others' messages may become something else meanwhile.
+  // Other people's messages may be edited meanwhile.
   const sent = made.filter(({ method }) => method.startsWith("send"));
   const edited = made.filter(({ result }) => typeof result === "object" && idOf(result) === pressed);
   for (const { result } of [...sent.toReversed(), ...edited.toReversed()])
@@ -344,7 +345,7 @@ function entityText({ type, offset, length, ...rest }: Entity): string {
   return `${type}@${offset}+${length}${more}`;
 }
 
-/** What is shown of a call's parameters. */
+/** The parameters of a call that are displayed. */
 const SHOWN = new Set(["text", "caption", "title", "description", "message_text"]);
 
 function textsIn(params: unknown): readonly string[] {
@@ -357,7 +358,7 @@ function textsIn(params: unknown): readonly string[] {
   });
 }
 
-/** As Telegram shows it. */
+/** As displayed by Telegram. */
 function readable(html: string): string {
   return html
     .replace(/<\/?pre>/g, "```")

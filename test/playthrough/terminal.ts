@@ -1,4 +1,4 @@
-// A script's steps at the terminal: lines typed into a pipe, a button by its move, and what is printed for each.
+// A script's steps at the terminal: lines typed into a pipe, buttons by their moves, and the output for each.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -11,15 +11,15 @@ import { until, type World } from "./world.ts";
 
 const LANGUAGES: Partial<Record<Locale, string>> = { en: "en_GB.UTF-8", ru: "ru_RU.UTF-8" };
 
-/** A program with somebody before it. */
+/** A program with a person in front of it. */
 interface Sitting {
-  /** Resolves to all that is printed for it. */
+  /** Resolves to all output for the step. */
   act(step: Step, time: number): Promise<readonly string[]>;
-  /** Resolves to what went wrong. */
+  /** Resolves to the errors. */
   end(): Promise<readonly string[]>;
 }
 
-/** Sits down in the world's folder: whoever sits there later is the same player. */
+/** Starts a session in the world's folder, so any later one there is the same player. */
 export async function sitDown(world: World, root: string, locale: Locale): Promise<Sitting> {
   const { PATH = "", HOME = "" } = process.env;
   const env = {
@@ -65,7 +65,7 @@ export async function sitDown(world: World, root: string, locale: Locale): Promi
   };
 }
 
-/** A kept file is named by what it holds, too. */
+/** A saved file's name also includes a digest of its contents. */
 function withFile(line: string, folder: string): string {
   const [, name] = line.split(`${folder}/`);
   const named = line.replaceAll(folder, "<data>");

@@ -1,6 +1,6 @@
-// Writes down all that the bot says to the scripts on Discord, Telegram and at the terminal: the same bytes in every
-// run of the same bot, so that two checkouts can be compared. It knows of a checkout only how it is started and which
-// variables it reads. Needs Linux.
+// Records everything the bot says to the scripts on Discord, Telegram and at the terminal. The output is identical in
+// every run of the same bot, so that two checkouts can be compared. All it assumes of a checkout is how to start it and
+// which variables it reads. Needs Linux.
 
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -31,7 +31,7 @@ interface Chats {
   open(ground: Ground): Stage;
   published(ground: Ground): Promise<readonly string[]>;
   readonly script: string;
-  /** Where people of a language are. */
+  /** The chats in which people of each language are. */
   readonly homes: Readonly<Record<"en" | "ru", string | undefined>>;
 }
 
@@ -42,7 +42,7 @@ const CHATS: Readonly<Record<"discord" | "telegram", Chats>> = {
     open: discord.openDiscord,
     published: discord.published,
     script: ON_DISCORD,
-    // In public and in private.
+    // One in public, one in private.
     homes: { en: "here", ru: "dm" },
   },
   telegram: {
@@ -55,7 +55,7 @@ const CHATS: Readonly<Record<"discord" | "telegram", Chats>> = {
   },
 };
 
-/** Names that every platform has to escape; of each crowd one speaks the language of the other. */
+/** Names that every platform has to escape. One person of each crowd speaks the other language. */
 const peopleOf = (locale: Locale, other: Locale): People => ({
   anna: { name: "Vera", locale },
   boris: { name: "Борис", locale },
@@ -63,8 +63,8 @@ const peopleOf = (locale: Locale, other: Locale): People => ({
   dora: { name: "小文", locale: other },
 });
 
-/** The other checkout's store may be another one: whoever is to have played does so, two of them for long enough to be
- * on a map. */
+/** The other checkout may use a different store, so earlier rounds are played rather than stored, enough of them for
+ * two people to be on a map. */
 const practice = (_: string, who: string): string => `${who} /rps play length=endless
 maybe ${who} [new]
 ${who} ${HABITS[who] ?? "[rock,paper,scissors] x40"}
@@ -75,7 +75,7 @@ const HABITS: Readonly<Record<string, string>> = {
 };
 const QUIET_MS = 2_500;
 
-/** Writes down what the scripts bring about on a platform. */
+/** Records the results of the scripts on a platform. */
 export async function transcribe(platform: Platform, root: string, write: Write): Promise<Played> {
   const world = openWorld();
   try {
@@ -163,11 +163,11 @@ async function atTerminal(world: World, root: string, write: Write): Promise<Pla
   return { steps, impossible: [] };
 }
 
-/** Which messages have changed since they were looked at last. */
+/** Tracks which messages have changed since the last check. */
 class Ledger {
   readonly #names = new Map<string, string>();
   readonly #forms = new Map<string, string>();
-  /** Edited at a time of the bot's own, so changes are told only where they are waited for. */
+  /** Messages that the bot edits at its own times; their changes are only reported by `wait` steps. */
   readonly #live = new Set<string>();
 
   async told({ line, outcomes, texts }: Came, crowd: Crowd): Promise<readonly string[]> {
@@ -190,7 +190,7 @@ class Ledger {
     ];
   }
 
-  /** How all messages stand. */
+  /** The current state of all messages. */
   all(standing: readonly Standing[]): readonly string[] {
     return standing.flatMap((one) => [`${this.#nameOf(one)} in ${one.where}`, ...indented(one.lines)]);
   }
@@ -207,7 +207,7 @@ class Ledger {
     });
   }
 
-  /** `m1`, `m2`, … in the order of appearance. */
+  /** `m1`, `m2`, … in order of appearance. */
   #nameOf(one: Standing): string {
     const name = this.#names.get(keyOf(one)) ?? `m${this.#names.size + 1}`;
     this.#names.set(keyOf(one), name);
@@ -218,7 +218,7 @@ class Ledger {
 const keyOf = ({ id, place }: Pick<Standing, "id" | "place">): string => `${place} ${id}`;
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-/** What the bot logged as defects, without their times. */
+/** Defects that the bot logged, without timestamps. */
 const defectsIn = (output: string): readonly string[] =>
   output
     .split("\n")

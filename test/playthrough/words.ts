@@ -1,21 +1,21 @@
-// Which words of what people were told their language's own file does not have: those of another
-// language, of the code, or of syntax that was left over.
+// Finds words shown to people that aren't in their language's file: from a different language, from code, or from
+// leftover syntax.
 
 import type { CommandSpec } from "../../src/chat/index.ts";
 import { families } from "../../src/core/strategies/index.ts";
 import { dateTag, LOCALES, type Locale } from "../../src/infra/i18n/index.ts";
 import { written } from "../infra/i18n/rules.ts";
 
-/** What is the same in every language: names of commands, options and their values, of strategies and
- * of people, and what stands in codes. */
+/** Words that are the same in every language: names of commands, options and their values, strategies and people, and
+ * those within codes. */
 export type Shared = ReadonlySet<string>;
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu;
-/** Command lines to be copied, codes, proofs, addresses, files, names cut in tables: whatever holds a digit, a sign of a code or a
- * capital letter within. */
+/** Command lines to copy, codes, proofs, addresses, files, names truncated in tables: anything that contains a digit, a
+ * code symbol or an inner capital letter. */
 const CODE =
   /(?<=· \p{L}+ )[a-z\d]{4}$|(?<![\p{L}\d])(?:[\da-f]{4} ){2,}[\da-f]{4}|gadalka (?:-- )?(?:arena|verify) .*|\S+…|\S*(?:https?:|gd[a-z]\d|\d[A-Za-z]|[A-Za-z]\d|[/@=_]|[A-Za-z][A-Z])\S*|(?<![\p{L}])[a-f]{8,}(?![\p{L}])|(?<![\p{L}])[A-HJ-NP-Z]{4,6}(?![\p{L}])/gmu;
-/** Languages that are written without spaces: only words of other scripts stand apart. */
+/** Languages written without spaces, in which only words of other scripts are separate. */
 const UNSPACED: readonly Locale[] = ["ja", "zh-Hant"];
 const LETTERS_OF_OTHERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}'’]+/gu;
 
@@ -27,7 +27,7 @@ export function wordsIn(text: string): readonly string[] {
 
 const files = new Map<Locale, ReadonlySet<string>>();
 
-/** Every word that the language's file has. */
+/** All words in the language's file. */
 function ownWords(locale: Locale): ReadonlySet<string> {
   const known = files.get(locale);
   if (known) return known;
@@ -38,7 +38,7 @@ function ownWords(locale: Locale): ReadonlySet<string> {
   return own;
 }
 
-/** Names of months and days, and of units of time. */
+/** Names of months, days and units of time. */
 function dateWords(locale: Locale): readonly string[] {
   const tag = dateTag(locale);
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2024, 0, 1 + day)));
@@ -70,7 +70,7 @@ function plain(text: string): string {
 
 const othersIn = (text: string): readonly string[] => (text.match(LETTERS_OF_OTHERS) ?? []).flatMap(wordsIn);
 
-/** The words that do not belong, each with the languages whose files have it. */
+/** The words that don't belong, each with the languages whose files contain it. */
 export function foreignWords(locale: Locale, text: string, shared: Shared): readonly string[] {
   const own = ownWords(locale);
   const words = UNSPACED.includes(locale) ? othersIn(plain(text)) : wordsIn(plain(text));
@@ -83,12 +83,12 @@ export function foreignWords(locale: Locale, text: string, shared: Shared): read
   });
 }
 
-/** What no text may hold in any language. */
+/** What no text may contain in any language. */
 const RESTS = /\{|\}|\$[a-z]|\bundefined\b|\bNaN\b|\[object|\bnull\b| {2,}\S/u;
 
 export const hasRests = (text: string): boolean => RESTS.test(text.replace(/```[\s\S]*?```/g, ""));
 
-/** Proper names, and what people of the script say. */
+/** Proper names, and words used by the script's people. */
 const NAMES = "Gadalka Discord Telegram GitHub UTC SHA JSON JavaScript Ada abrakadabra";
 
 export function sharedWords(
@@ -110,7 +110,7 @@ function valuesOf(option: CommandSpec["subcommands"][number]["options"][number])
   return option.type === "text" ? (option.examples ?? []) : [];
 }
 
-/** What an opponent is called, its settings with their values, and where it was published. */
+/** An opponent's name, its settings with their values, and where it was published. */
 function namesOf({ family, aliases = [], parameters, source }: (typeof families)[number]): readonly string[] {
   const settings = parameters.flatMap((one) => [one.name, ...(one.kind === "choice" ? one.choices : [])]);
   return [family, ...aliases, ...settings, source];

@@ -1,5 +1,5 @@
-// Programs in a world that moves by steps: a folder of their own, a clock and randomness that
-// follow a counter, and the moment when all rest.
+// Programs in a world that advances by steps: their own folder, a clock and randomness controlled by a counter, and
+// detection of when all are idle.
 
 import type { ChildProcess } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** A Tuesday, so that a few hours stay in the week and in the month. */
+/** A Tuesday, so that a few hours later is still the same week and month. */
 const BEGINNING = Date.UTC(2026, 2, 10, 12, 0, 0);
 const STEP_MS = 1000;
 const LOOK_EVERY_MS = 8;
 const LOOKS_AT_REST = 6;
 const LONGEST_UNREST_MS = 60_000;
-/** The second lets a bot wait for its own parts as long as the machine takes. */
+/** The second one lets a bot wait for its own parts as long as the machine needs. */
 const PRELOADED = ["./fixed-world.mjs", "../platforms/conformance/patient.ts"];
 
 const NODE_OPTIONS = PRELOADED.map((path) => `--import=${new URL(path, import.meta.url)}`).join(" ");
@@ -26,15 +26,15 @@ interface Program {
 export interface World {
   /** For DATA_DIR. */
   readonly folder: string;
-  /** Lets the next step begin: the clock moves on by a second, and by `laterMs`. */
+  /** Starts the next step: the clock advances by a second plus `laterMs`. */
   next(laterMs?: number): void;
-  /** What a program is started with to be of this world. */
+  /** Environment variables that make a program part of this world. */
   readonly variables: Readonly<Record<string, string>>;
-  /** Holds a started program to be one of those that rest, and ends it with the world. */
+  /** Includes a started program in `rest`, and ends it with the world. */
   hold<Held extends Program>(program: Held): Held;
-  /** Resolves when no thread of any program runs or is about to, and stays so for a while. */
+  /** Resolves once no thread of any program is running or runnable, and that lasts for a while. */
   rest(): Promise<true>;
-  /** Ends what still runs and removes the folder. */
+  /** Ends everything still running and removes the folder. */
   end(): Promise<void>;
 }
 
@@ -68,8 +68,7 @@ export function openWorld(): World {
   };
 }
 
-/** Asks every few milliseconds. @throws Error with the words when it does not come true within the
- * time. */
+/** Checks every few milliseconds. @throws Error with this message if it doesn't come true in time. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   words: string,
@@ -91,8 +90,7 @@ async function rest(pids: () => readonly number[]): Promise<true> {
   return true;
 }
 
-/** Whether all threads wait for something; one that is ready and gets no core does not. Needs
- * Linux. */
+/** Whether all threads are waiting for something; one that's runnable but has no core isn't. Needs Linux. */
 function sleeps(pid: number): boolean {
   const folder = `/proc/${pid}/task`;
   try {
@@ -101,7 +99,7 @@ function sleeps(pid: number): boolean {
       return text.slice(text.lastIndexOf(")") + 2).startsWith("S");
     });
   } catch {
-    // A thread, or the whole program, has ended between two looks.
+    // A thread or the whole program ended between two checks.
     return false;
   }
 }

@@ -1,9 +1,9 @@
-// What the programs behind `npm run prove`, `load` and `bench` read from their command lines, and say.
+// Command lines and output of the programs behind `npm run prove`, `load` and `bench`.
 
 import { spawnSync } from "node:child_process";
 import { endWorlds } from "./world.ts";
 
-/** Undefined where what somebody typed behind `npm run … --` was refused; that was said then, with `usage`. */
+/** Undefined if the arguments after `npm run … --` were refused; that's been printed, with `usage`. */
 export function readCommandLine<O>(
   readOptions: (typed: readonly string[]) => O,
   usage: string,
@@ -16,13 +16,13 @@ export function readCommandLine<O>(
   }
 }
 
-/** Says why, and gives the exit code. */
+/** Prints why, and returns the exit code. */
 export function refuse(words: string): number {
   process.stderr.write(words);
   return 2;
 }
 
-/** The number of an option. @throws TypeError for what is none from 1 on. */
+/** The number given for an option. @throws TypeError unless it's a whole number from 1. */
 export function whole(name: string, typed: string | undefined, usual: number): number {
   const number = typed === undefined ? usual : Number(typed);
   if (!Number.isSafeInteger(number) || number < 1) throw new TypeError(`--${name} takes a number from 1`);
@@ -39,7 +39,7 @@ export function hasRedis(): boolean {
   return spawnSync("redis-server", ["--version"]).status === 0;
 }
 
-/** Ctrl+C: everything that was started is ended, and every folder removed; a second one ends at once. */
+/** On Ctrl+C, ends everything that was started and removes every folder; a second Ctrl+C ends at once. */
 export function endOnInterruption(): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => {

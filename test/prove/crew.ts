@@ -1,27 +1,26 @@
-// The bots of a proof: real processes, started, killed and started again.
+// The bots of a proof: real processes, started, killed and restarted.
 
 import type { Bot } from "../platforms/conformance/rig.ts";
 import { startBot } from "../platforms/conformance/rig.ts";
 import type { World } from "./world.ts";
 
 export interface Crew {
-  /** The bot of this number that runs now, or ran last. */
+  /** The bot with this number that's running now, or ran last. */
   bot(at: number): Bot;
-  /** `kill -9`. @throws Error when it had ended before. */
+  /** `kill -9`. @throws Error if it had already ended. */
   kill(at: number): Promise<void>;
-  /** Starts it once more with the settings that it had. @throws Error with what it wrote where it
-   * ends instead. */
+  /** Restarts it with the same settings. @throws Error with its output if it ends instead. */
   start(at: number): Promise<void>;
-  /** Asks all that run to stop; resolves to what went wrong. */
+  /** Asks all running bots to stop; resolves to what went wrong. */
   stop(): Promise<readonly string[]>;
-  /** What each of them wrote, one after the other where it was started again. */
+  /** Each bot's output, across its restarts. */
   logs(): readonly string[];
 }
 
 export interface CrewPlan {
-  /** Settings of each bot. */
+  /** The settings of each bot. */
   readonly environments: readonly Readonly<Record<string, string>>[];
-  /** A command line that starts the program it is given. */
+  /** A command line that starts the program passed to it. */
   readonly through?: readonly string[];
 }
 

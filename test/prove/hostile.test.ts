@@ -1,10 +1,10 @@
-// A small run of the proof of hostile files, on the embedded store.
+// A small run of the hostile-file proof, on the embedded store.
 
 import { expect, it } from "vitest";
 import { proveHostile } from "./hostile.ts";
 import { openWorld } from "./world.ts";
 
-it("a tournament of hostile files ends, and nothing of it is unreadable", async () => {
+it("ends a tournament of hostile files with only readable data", async () => {
   const world = openWorld();
   try {
     const { problems, facts } = await proveHostile({ store: "embedded", seconds: 1, seed: 3 }, world);

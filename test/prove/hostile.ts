@@ -1,10 +1,10 @@
-// The proof of hostile files: they enter tournaments and the league, and people play against them, while the
-// store is watched. Everything ends, nothing is quarantined, and every document can be read by others.
+// The proof of hostile files: they enter tournaments and the league, and people play against them, while the store is
+// watched. Everything must end, nothing may be quarantined, and other processes must be able to read every document.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { addFile } from "../../commands/strategy/registrations/files.ts";
 import { openMatchPool, openSandbox } from "../../src/arena/index.ts";
-import { storedMaterials, storedQuarantine } from "../../src/arena/made/index.ts";
+import { storedQuarantine, storedStrategySources } from "../../src/arena/submissions/index.ts";
 import type { Caller, Messenger, Place, Reply } from "../../src/chat/index.ts";
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { openStore, StoreError, type StoreProblem } from "../../src/infra/store/index.ts";
@@ -19,7 +19,7 @@ import type { World } from "./world.ts";
 
 export interface HostilePlan {
   readonly store: "embedded" | "redis";
-  /** How long tournaments are held one after the other. */
+  /** How long tournaments are held, one after another. */
   readonly seconds: number;
   readonly seed: number;
 }
@@ -29,17 +29,17 @@ interface HostileReport {
   readonly problems: readonly string[];
 }
 
-/** Hostile entrants of a tournament; the others are strategies of the registry. */
+/** Hostile entrants per tournament; the others are built-in strategies. */
 const HOSTILE = 5;
-/** So many of them attack what is stored of them: places, names, messages. */
+/** How many of them attack through stored text: chats, names, messages. */
 const OF_WORDS = 2;
 const HONEST = ["copy", "rotation", "markov"];
 const PRESSES = 6;
-/** No tournament of so few short matches takes so long, however busy the machine is. */
+/** No tournament with so few short matches takes this long, however busy the machine is. */
 const ENDS_WITHIN_MS = 300_000;
-/** Of the store: this process plays, too, and a busy machine keeps it waiting. */
+/** For the store: this process also plays, and a busy machine keeps it waiting. */
 const PATIENCE_MS = 60_000;
-/** For files that never end: they are void after twice this time. */
+/** For files that never end: after twice this time, their match has no result. */
 const GUARD_MS = 2_000;
 const OPEN = { submittedAt: 0, publicAt: 0, games: ["rps"], behaviour: {}, event: "event" };
 const GAUNTLET = { game: "rps", results: [] };
@@ -61,7 +61,7 @@ export async function proveHostile(plan: HostilePlan, world: World): Promise<Hos
   const open = () => openStore({ ...where, timeoutMs: PATIENCE_MS, report });
   const { store, noted } = notedStore(await open());
   const player = {
-    materials: storedMaterials(store),
+    strategySources: storedStrategySources(store),
     quarantine: storedQuarantine(store, Date.now),
     guardMs: GUARD_MS,
   };
@@ -101,12 +101,12 @@ export async function proveHostile(plan: HostilePlan, world: World): Promise<Hos
   return { facts, problems };
 }
 
-/** The machine, or the store, was too busy, and whoever asked was answered so. */
+/** Whether the machine or the store was just too busy, and the answer said so. */
 function isPassing(error: unknown): boolean {
   return error instanceof BusyError || (error instanceof StoreError && error.code === "unreachable");
 }
 
-/** Nobody has a private chat. */
+/** A messenger without private chats. */
 function alone(messenger: Postbox["messenger"]): Messenger {
   return { ...messenger, privateChat: async () => ({ state: "none" }) };
 }
@@ -115,7 +115,7 @@ function isLeague({ commands }: Table["features"][number]): boolean {
   return commands.some(({ name }) => name === "league");
 }
 
-/** One tournament, in a group of its own, and a match of a person against one of its files. */
+/** Holds one tournament in its own group, and a person's match against one of its files. */
 async function hold(stage: Stage, attacks: readonly Attack[]): Promise<void> {
   const { table, random, counts, problems } = stage;
   const number = ++counts.tournaments;
@@ -128,7 +128,7 @@ async function hold(stage: Stage, attacks: readonly Attack[]): Promise<void> {
     const among = entrant < OF_WORDS ? attacks.filter(({ name }) => name.startsWith("words-")) : attacks;
     const attack = among[Math.floor(random.unit() * among.length)] as Attack;
     const name = `hostile-${number}-${entrant}`;
-    // Another file for each name: only its end differs.
+    // A different file for each name: only its last line differs.
     const source = `${Buffer.from(attack.bytes).toString("utf8")}\n// ${number} ${entrant}\n`;
     const owner = { ...author, id: `${number}0${entrant}` };
     const added = await addFile(table.store, owner, { name, source, gauntlet: GAUNTLET, version: OPEN });
@@ -166,7 +166,7 @@ async function playAgainst(
   }
 }
 
-/** Waits for what has to end. */
+/** Waits for something that must end. */
 async function ended({ problems }: Stage, what: string, ending: unknown): Promise<void> {
   const clock = new AbortController();
   const late = wait(ENDS_WITHIN_MS, "late", { signal: clock.signal }).catch(() => undefined);

@@ -1,5 +1,5 @@
-// `npm run prove`: while something goes wrong, every press that was told as counted is counted once.
-// One line for each way of going wrong; exit code 1 where one of them fails.
+// `npm run prove`: whatever goes wrong meanwhile, every press reported as counted must be counted exactly once. Prints
+// one line per kind of fault; exits with code 1 if any of them fails.
 
 import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "./console.ts";
 import { duelLines } from "./duels/lines.ts";
@@ -9,7 +9,7 @@ import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";
 import { openWorld, type World } from "./world.ts";
 
-/** Something that is to be proved. */
+/** One proof to run. */
 interface Task {
   readonly name: string;
   readonly skipped?: string | undefined;
@@ -58,7 +58,7 @@ function list(tasks: readonly Task[]): number {
   return 0;
 }
 
-/** So many lines at a time; each prints itself when it is done. */
+/** Runs `jobs` lines at a time; each prints itself when done. */
 async function runAll(tasks: readonly Task[], { jobs }: Options): Promise<readonly Verdict[]> {
   const waiting = [...tasks];
   const verdicts: Verdict[] = [];

@@ -1,4 +1,4 @@
-// The list of proofs: on which platform, on which store, and what happens meanwhile.
+// The list of proofs: on which platform, on which store, and what goes wrong.
 
 import { NO_REDIS } from "./console.ts";
 import { diskFull, folderReadOnly, fullDisk, respectful } from "./faults/disk.ts";
@@ -13,18 +13,18 @@ type PlatformName = "discord" | "telegram";
 export interface Line {
   readonly platform: PlatformName;
   readonly store: StoreName;
-  /** What happens, in words. */
+  /** The fault in words. */
   readonly title: string;
   readonly fault: Fault;
   /** How many processes share the work. */
   readonly bots: 1 | 2;
-  /** Whether the bot stays, so that people have to be told that nothing is known. */
+  /** Whether the bot stays up, so that it has to report failures to people. */
   readonly isFelt: boolean;
-  /** The data folder is on a small disk of its own. */
+  /** Whether the data folder is on its own small disk. */
   readonly smallDisk?: boolean;
   /** A command line that starts the bot. */
   readonly through?: readonly string[];
-  /** Why this machine cannot show it. */
+  /** Why this machine can't run it. */
   readonly skipped?: string;
 }
 
@@ -32,7 +32,7 @@ type Plot = Omit<Line, "platform">;
 
 const PLATFORMS: readonly PlatformName[] = ["discord", "telegram"];
 
-/** Every proof; `hasRedis`: whether there is a `redis-server`. */
+/** Every proof; `hasRedis`: whether `redis-server` is available. */
 export function everyLine(hasRedis: boolean): readonly Line[] {
   const plots = [killed("embedded"), ...onDisk(), killed("redis"), ...onRedis()];
   const lines = [...plots, undefined].flatMap((plot) =>
@@ -88,7 +88,7 @@ export function nameOf({ platform, store, title }: Line): string {
   return `${platform} · ${store} · ${title}`;
 }
 
-/** Those whose names have all the words, in any case. */
+/** Those whose names contain all the words, ignoring case. */
 export function chosen<T>(
   all: readonly T[],
   nameOne: (one: T) => string,

@@ -1,4 +1,4 @@
-// Where a proof's bots keep what they know: an embedded file, or a Redis of their own.
+// Where a proof's bots store their data: an embedded file, or their own Redis server.
 
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
@@ -13,16 +13,16 @@ export interface Lodging {
   readonly environment: Readonly<Record<string, string>>;
   /** The folder of the embedded file. */
   readonly folder: string;
-  /** The server that is written to; absent without Redis. */
+  /** The server that's written to; absent without Redis. */
   readonly redis?: RedisServer;
-  /** What follows it, behind a sentinel. */
+  /** Its replica, managed by a sentinel. */
   readonly replica?: RedisServer;
   open(): Promise<Store>;
 }
 
-/** Every answered write is in the file, though a power cut might take the last second. */
+/** Every confirmed write is in the file, though a power failure might lose the last second. */
 const KEPT = ["--appendonly", "yes"];
-/** The name under which the sentinel knows the master. */
+/** The sentinel's name for the master. */
 const MASTER = "seer";
 
 export async function openLodging(world: World, name: StoreName): Promise<Lodging> {

@@ -5,19 +5,19 @@ import { whole } from "./console.ts";
 import type { Plan } from "./prove.ts";
 
 export interface Options {
-  /** Lines are run that have all of these. */
+  /** Only lines whose names contain all of these are run. */
   readonly words: readonly string[];
   readonly isList: boolean;
-  /** How many lines at a time. */
+  /** How many lines run at a time. */
   readonly jobs: number;
   readonly plan: Plan;
-  /** How many duels are held. */
+  /** How many duels to hold. */
   readonly duels: number;
-  /** How long tournaments of hostile files are held on each store. */
+  /** How long to hold tournaments of hostile files on each store. */
   readonly hostileSeconds: number;
 }
 
-/** What a person presses in a second. */
+/** Presses per person per second. */
 const PACE = 1;
 const PROOFS_VERIFIED = 2;
 const ALL_DUELS = 100_000;

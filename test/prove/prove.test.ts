@@ -1,4 +1,4 @@
-// A small run of two of the proofs: they start whole programs.
+// A small run of two of the proofs, which start whole programs.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { skipWithoutRedis } from "../infra/store/redis-server.ts";
@@ -17,7 +17,7 @@ async function proved(title: string) {
   return prove(line, PLAN, world);
 }
 
-/** All people made all their moves, and nothing differs. */
+/** Everyone made all their moves, and nothing differs. */
 function expectProved({ problems, audit, tally }: Awaited<ReturnType<typeof proved>>): void {
   expect(problems).toEqual([]);
   expect(tally.told).toBeGreaterThanOrEqual(PLAN.people * PLAN.turns);
@@ -25,16 +25,16 @@ function expectProved({ problems, audit, tally }: Awaited<ReturnType<typeof prov
   expect(audit.counted).toBeGreaterThanOrEqual(tally.told);
 }
 
-describe("a bot that is killed three times while people press", () => {
-  it("counts every press that it told as counted exactly once", async () => {
+describe("a bot killed three times while people press", () => {
+  it("counts every press it announced as counted exactly once", async () => {
     expectProved(await proved("telegram · embedded · killed three times (SIGKILL)"));
   });
 });
 
 describe.skipIf(skipWithoutRedis("two bots on one Redis"))(
-  "two bots on one Redis, one of them killed",
+  "two bots with one Redis, one of them killed",
   () => {
-    it("count every press exactly once that both of them get", async () => {
+    it("count every press that both receive exactly once", async () => {
       expectProved(await proved("discord · redis · two processes on the gateway, one killed"));
     });
   },

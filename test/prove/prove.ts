@@ -22,23 +22,22 @@ import type { World } from "./world.ts";
 
 export interface Plan {
   readonly people: number;
-  /** Moves of each person at least. */
+  /** Minimum moves per person. */
   readonly turns: number;
   readonly seed: number;
-  /** How many proofs the command line verifies, too. */
+  /** How many proofs are also verified with the command line. */
   readonly verified: number;
 }
 
-/** What a proof showed. */
+/** A proof's results. */
 export interface Report {
   readonly tally: Tally;
   readonly audit: Audit;
-  /** Everything that should not be so; none: it is proved. */
+  /** Everything that went wrong; empty: it's proved. */
   readonly problems: readonly string[];
 }
 
-/** Plays it through in a world of its own, which the caller ends. @throws Error where a part of it
- * could not be started. */
+/** Runs it in its own world, which the caller ends. @throws Error if a part of it couldn't be started. */
 export async function prove(line: Line, plan: Plan, world: World): Promise<Report> {
   const lodging = await openLodging(world, line.store);
   if (line.smallDisk) mountSmallDisk(world, lodging.folder);
@@ -67,7 +66,7 @@ export async function prove(line: Line, plan: Plan, world: World): Promise<Repor
   }
 }
 
-/** The last of what happened on the platform. */
+/** The platform's last calls. */
 function lastCalls({ simulator }: Chat): Promise<unknown> {
   return simulator.get("transcript?last=3000").catch(String);
 }
@@ -119,7 +118,7 @@ async function seat(chat: Chat, { people, seed }: Plan): Promise<readonly Person
 type Ground = { world: World; course: Course; crew: Crew; lodging: Lodging };
 type Played = Aftermath & { readonly problems: readonly string[] };
 
-/** People play while the fault happens, then each stops and asks for the proof. */
+/** People play while the fault happens; then each stops and asks for the proof. */
 async function play(line: Line, ground: Ground, people: readonly Person[]): Promise<Played> {
   const { course } = ground;
   const playing = Promise.allSettled(people.map((person) => playThrough(person, course)));
@@ -154,11 +153,11 @@ function verifiable(ledgers: readonly Ledger[], { verified }: Plan): readonly Le
   return ledgers.filter(({ game, proof }) => game !== "mines" && proof !== "").slice(0, verified);
 }
 
-/** A process cannot know that another one, beside it or killed before it, has just shown the same, or
- * answered it: what a killed one had in hand is delivered again. */
+/** A process can't know that a different one, in parallel or killed before it, has just shown the same or answered:
+ * whatever a killed process had in flight is delivered again. */
 const ALLOWED_TO_TWO = ["message is not modified", "has already been acknowledged"];
 
-/** Rules of the platform that were broken. */
+/** Platform rules that were broken. */
 async function violationsOf({ simulator }: Chat, { isFelt }: Line): Promise<readonly string[]> {
   const found =
     await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
@@ -171,7 +170,7 @@ async function violationsOf({ simulator }: Chat, { isFelt }: Line): Promise<read
   return [...counts].map(([words, count]) => `broke a rule of the platform ${count} times: ${words}`);
 }
 
-/** Lines of the log that tell of a defect of the bot. */
+/** Log lines that report a bug in the bot. */
 function defectsIn(crew: Crew): readonly string[] {
   const lines = crew.logs().flatMap((log) => log.split("\n"));
   return lines.filter((line) => /met a defect|unexpected error/.test(line)).slice(0, 3);
@@ -180,5 +179,5 @@ function defectsIn(crew: Crew): readonly string[] {
 function keepTraces(world: World, crew: Crew, ledgers: readonly Ledger[]): void {
   for (const [at, log] of crew.logs().entries()) world.keep(`bot-${at + 1}.log`, log);
   const told = ledgers.map(({ codes, ...ledger }) => ({ ...ledger, codes: Object.fromEntries(codes) }));
-  world.keep("told.json", JSON.stringify(told, null, 1));
+  world.keep("reported.json", JSON.stringify(told, null, 1));
 }

@@ -1,26 +1,26 @@
-// What one proof starts and makes: its folder, its processes, and the order in which they go.
+// What one proof starts and creates: its folder, its processes, and the order of cleanup.
 
 import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Everything of one proof that has to be gone when it ends. */
+/** Everything of one proof that must be gone when it ends. */
 export interface World {
-  /** A folder of its own; kept after a failure. */
+  /** Its own folder; kept after a failure. */
   readonly folder: string;
-  /** Has this process killed when ours ends, whatever ends it. */
+  /** Kills this process when ours ends, for whatever reason. */
   guards(child: ChildProcess): void;
-  /** Has `clean` run at the end, before all that was noted earlier. */
+  /** Runs `clean` at the end, before everything registered earlier. */
   finally(clean: () => unknown): void;
-  /** Writes a file into the folder. */
+  /** Writes a file to the folder. */
   keep(name: string, text: string): void;
-  /** Cleans up, and removes the folder unless it is to be kept. A second call waits for the first. */
+  /** Cleans up, and removes the folder unless it should be kept. A second call waits for the first. */
   end(isKept: boolean): Promise<void>;
 }
 
 const open = new Set<World>();
-/** Each process that is started notes how it is to end with ours. */
+/** Each started process adds a listener to be ended with ours. */
 process.setMaxListeners(100);
 
 export function openWorld(): World {
@@ -56,7 +56,7 @@ export function openWorld(): World {
   return world;
 }
 
-/** Ends every world that is open; for an interruption. */
+/** Ends every open world, on an interruption. */
 export async function endWorlds(): Promise<void> {
   await Promise.all([...open].map((world) => world.end(false)));
 }

@@ -1,6 +1,7 @@
-// Says where this copy of the simulator is behind the original: a line for each file that differs, or one that all is up to date.
+// Reports where this copy of the simulator is behind the original: one line for each file that differs, or a line
+// saying that everything is up to date.
 //   node compare.mjs ORIGINAL [SPECS]
-// With the folder of the full specs it also distills the facts anew. It informs: that something differs is no failure.
+// With the folder of the full specs, it also distills the facts again. It only informs: a difference isn't a failure.
 
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -10,9 +11,9 @@ import { fileURLToPath } from "node:url";
 
 const COPY = fileURLToPath(new URL(".", import.meta.url));
 const FACTS = ["discord.facts.json", "telegram.facts.json"];
-/** What of the original the copy does without: it serves tests, and is not measured or proved here. */
+/** Parts of the original that aren't copied: here it serves tests, and isn't measured or proved. */
 const LEFT_OUT = [/^bench-/, /^prove-/, /^bots$/, /^proofs$/, /^lib\/proof\.mjs$/];
-/** What stands in this folder and is no copy. */
+/** Files in this folder that aren't copies. */
 const OWN = ["compare.mjs"];
 
 const [original, specs] = process.argv.slice(2);
@@ -65,7 +66,7 @@ function compareFile(name, ours, theirs) {
   return [`The project's copy of ${name} is behind: ${what}.`];
 }
 
-/** How many lines of one text the other has not, or has less often. */
+/** How many lines of one text are missing from the other, or occur there less often. */
 function linesOnlyIn(text, other) {
   const left = new Map();
   for (const line of other.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);

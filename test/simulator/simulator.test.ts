@@ -1,4 +1,5 @@
-// The project's copy of the platform simulator: its facts files hold facts alone, and what differs from the original is told.
+// The project's copy of the platform simulator: its facts files contain only facts, and differences from the original
+// are reported.
 
 import { spawnSync } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
 
-/** What these tests use of distill.mjs, which has no types. */
+/** The parts of distill.mjs that these tests use; it has no types. */
 interface Distiller {
   print(facts: object): string;
   wordy(facts: object): { readonly long: readonly string[] };
@@ -20,7 +21,7 @@ describe.each(["discord", "telegram"])("the simulator's facts of %s", (platform)
   const text = readFileSync(join(HERE, "facts", `${platform}.facts.json`), "utf8");
   const facts: object = JSON.parse(text);
 
-  it("are of this platform, and name their source and licence", () => {
+  it("belong to this platform, and name their source and licence", () => {
     expect(facts).toMatchObject({
       facts: platform,
       licence: "MIT",
@@ -28,16 +29,16 @@ describe.each(["discord", "telegram"])("the simulator's facts of %s", (platform)
     });
   });
 
-  it("hold nobody's sentences", () => {
+  it("contain no one's sentences", () => {
     expect(wordy(facts).long).toEqual([]);
   });
 
-  it("stand as distill.mjs writes them", () => {
+  it("match the output of distill.mjs", () => {
     expect(print(facts) === text).toBe(true);
   });
 });
 
-describe("a comparison of the simulator's copy with its original", () => {
+describe("the comparison of the simulator's copy with its original", () => {
   let original = "";
   beforeEach(() => {
     original = mkdtempSync(join(tmpdir(), "gadalka-simulator-"));
@@ -53,11 +54,11 @@ describe("a comparison of the simulator's copy with its original", () => {
     return { status, lines: stdout.trim().split("\n") };
   };
 
-  it("says that the simulator's copy is up to date where nothing differs", () => {
+  it("reports that the copy is up to date when nothing differs", () => {
     expect(compare()).toEqual({ status: 0, lines: ["The simulator's copy is up to date."] });
   });
 
-  it("names each file of the simulator that is behind, missing or left over, and does not fail", () => {
+  it("names each outdated, missing or extra file of the simulator, and does not fail", () => {
     appendFileSync(join(original, "lib", "faults.mjs"), "// one more\n// and another\n");
     writeFileSync(join(original, "lib", "newest.mjs"), "");
     rmSync(join(original, "lib", "signing.mjs"));
@@ -71,7 +72,7 @@ describe("a comparison of the simulator's copy with its original", () => {
     });
   });
 
-  it("leaves out what the simulator's copy deliberately does without", () => {
+  it("ignores parts deliberately missing from the simulator's copy", () => {
     writeFileSync(join(original, "prove-discord.mjs"), "");
     writeFileSync(join(original, "lib", "proof.mjs"), "");
     expect(compare().lines).toEqual(["The simulator's copy is up to date."]);

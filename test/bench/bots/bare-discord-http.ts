@@ -1,7 +1,7 @@
-// The least that answers Discord over HTTP: a signature checked, `/rps play` answered by a fixed message, a press by
-// the same message with its buttons for the next turn. On the same server library as ours, without logic or store;
-// what it sends was recorded from our bot. BENCH_CHECK is `library`, as the package that Discord documents checks
-// (WebCrypto, the key read for each request), or `same`, as ours does.
+// The least that answers Discord over HTTP: checks the signature, answers `/rps play` with a fixed message, and a press
+// with the same message with its buttons for the next turn. It uses the same server library as ours, without logic or
+// store; what it sends was recorded from our bot. BENCH_CHECK is `library`, which checks like the package that Discord
+// documents (WebCrypto, the key read on each request), or `same`, which checks like ours.
 
 import { createPublicKey, verify } from "node:crypto";
 import { createAdaptorServer } from "@hono/node-server";

@@ -1,6 +1,5 @@
-// The least that discord.js can do: answers `/rps play` with a fixed message, and a press by the
-// same message with its buttons for the next turn. No logic, no store; what it sends was recorded
-// from our bot.
+// The least that discord.js can do: answers `/rps play` with a fixed message, and a press by the same message with its
+// buttons for the next turn. No logic, no store; what it sends was recorded from our bot.
 
 import { Client, Events, GatewayIntentBits } from "discord.js";
 import { messageOf, type Payload, turnOf } from "./discord-payload.ts";

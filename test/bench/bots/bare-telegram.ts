@@ -24,7 +24,7 @@ bot.on("callback_query:data", async (ctx) => {
 
 type Button = { readonly text: string; readonly callback_data: string };
 
-/** The recorded options for a turn; `scope:session:turn:move` is a button's data. */
+/** The recorded options, with buttons for a turn; `scope:session:turn:move` is a button's data. */
 function optionsOf({ parse_mode, link_preview_options, reply_markup }: typeof post, turn: number) {
   const rows: readonly (readonly Button[])[] = reply_markup.inline_keyboard;
   const inline_keyboard = rows.map((row) =>

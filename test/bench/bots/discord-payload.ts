@@ -1,4 +1,4 @@
-// A message as it was recorded from our bot, with its buttons for another turn.
+// Our bot's recorded message, with its buttons for a different turn.
 
 import type { APIButtonComponentWithCustomId, ComponentType } from "discord.js";
 
@@ -13,7 +13,7 @@ interface Row {
   readonly components: readonly APIButtonComponentWithCustomId[];
 }
 
-/** The recorded message for a turn; `scope:session:turn:move` is a button's id. */
+/** The recorded message, with buttons for a turn; `scope:session:turn:move` is a button's id. */
 export function messageOf({ content, components, flags }: Payload, turn: number) {
   const rows = components.map(({ type, components: buttons }) => ({
     type,

@@ -1,4 +1,4 @@
-// People who play with a bot in this process by the buttons of its replies.
+// People who play against a bot in this process, using the buttons of its replies.
 
 import type { App } from "../../../src/app/app.ts";
 import type { Action, Incoming, Reply } from "../../../src/chat/index.ts";
@@ -12,15 +12,15 @@ const game = matrixGame("rps") as MatrixGame;
 type Outcome = "counted" | "busy";
 
 export interface Bot {
-  /** A person with so many rounds played, who begins an endless match. */
+  /** A person with that many rounds in their history, who starts an endless match. */
   sit(id: string, opponent: string, rounds: number): Promise<BenchPlayer>;
-  /** Rounds that the store has of a person. */
+  /** Rounds stored for a person. */
   roundsOf(id: string): Promise<number>;
   close(): Promise<void>;
 }
 
 export interface BenchPlayer {
-  /** Presses a move. @throws Error where it is neither counted nor told to come again. */
+  /** Presses a move. @throws Error if it's neither counted nor answered with "in a moment". */
   press(): Promise<Outcome>;
 }
 
@@ -78,7 +78,7 @@ async function newPlayer({ dispatch }: App, id: string, opponent: string): Promi
   };
 }
 
-/** The first move's button; undefined where the answer is but a notice. */
+/** The first move's button; undefined if the reply is only a notice. */
 function moveOf(reply: Reply): Action | undefined {
   if (!("view" in reply)) return undefined;
   return reply.view.buttons?.[0]?.[0]?.action;

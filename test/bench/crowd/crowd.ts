@@ -1,5 +1,5 @@
-// `npm run bench -- crowd`: what one person feels while many accounts press as fast as they can
-// against the most expensive opponents, all with long histories.
+// `npm run bench -- crowd`: what one person notices while many accounts press as fast as they can against the most
+// expensive opponents, all with long histories.
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,9 +10,9 @@ import { type BenchPlayer, type Bot, openBot } from "./bot.ts";
 
 export interface CrowdSize {
   readonly accounts: number;
-  /** Presses a second of each account; the next one is sent when the last one was answered. */
+  /** Presses per second and account; the next is sent only after the last was answered. */
   readonly rate: number;
-  /** Rounds that each has played before. */
+  /** Rounds in each player's history. */
   readonly rounds: number;
   readonly seconds: number;
   readonly memoryMb: number;
@@ -77,8 +77,8 @@ async function spell(human: BenchPlayer, crowd: readonly BenchPlayer[], size: Cr
   };
 }
 
-/** Presses at a fixed rate, or as soon as it is answered where that is later. A latency counts from
- * when the press was due, so that a loop which is held up does not look faster for it. */
+/** Presses at a fixed rate, or on the answer if that comes later. Latency counts from when the press was due, so that a
+ * blocked event loop doesn't look faster. */
 async function pressUntil(player: BenchPlayer, everyMs: number, until: number) {
   const latenciesMs: number[] = [];
   const outcomes = { counted: 0, busy: 0 };

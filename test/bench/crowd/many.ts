@@ -1,5 +1,5 @@
-// `npm run bench -- many`: memory and CPU while many people play a little each, and whether every press
-// that was counted is stored.
+// `npm run bench -- many`: memory and CPU while many people each play a little, and whether every counted press is
+// stored.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
@@ -10,9 +10,9 @@ export interface ManySize {
   readonly players: number;
   readonly presses: number;
   readonly memoryMb: number;
-  /** Played before, each. */
+  /** Rounds in each player's history. */
   readonly rounds: number;
-  /** Presses a second; 0: as many as can be answered. */
+  /** Presses per second; 0: as many as can be answered. */
   readonly rate: number;
 }
 
@@ -45,7 +45,7 @@ export async function benchMany({ players, presses, memoryMb, rounds, rate }: Ma
   }
 }
 
-/** The players press in turns of random order, some at a time. @returns the presses counted. */
+/** Presses in rounds, with players in random order, a few at a time. @returns the presses counted. */
 async function pressAll(seats: readonly BenchPlayer[], presses: number): Promise<number> {
   const random = seededRandom(7);
   const turns = Math.ceil(presses / seats.length);
@@ -63,7 +63,7 @@ async function pressAll(seats: readonly BenchPlayer[], presses: number): Promise
   return counted;
 }
 
-/** So many a second, whoever is not answered yet; nobody presses twice at once. */
+/** Presses at that rate, even if some aren't answered yet; no one has two presses in flight. */
 async function pressPaced(seats: readonly BenchPlayer[], presses: number, rate: number): Promise<number> {
   const started = performance.now();
   const order = shuffled(seats, seededRandom(7));
@@ -80,7 +80,7 @@ async function storedRounds(bot: Bot, ids: readonly string[]): Promise<number> {
   return sum;
 }
 
-/** Samples resident memory; the result stops it and tells the peak in MB. */
+/** Samples resident memory; the returned function stops it and returns the peak in MB. */
 function watchMemory(): () => number {
   let peak = 0;
   const sample = (): void => {

@@ -1,17 +1,17 @@
-// People who type to a bot in this process, and read what is shown to them.
+// People who type to a bot in this process and read what it shows them.
 
 import type { Messenger, Place, Reply, View } from "../../../src/chat/index.ts";
 import { openBenchApp } from "../bot.ts";
 
 export interface QuietBot {
-  /** What `person` types in a private chat, `subcommand` with its options. */
+  /** Types `subcommand` with its options as `person` in a private chat. */
   type(person: string, command: string, subcommand: string, options?: Record<string, string>): Promise<Reply>;
   /** Enters a strategy, as `entrant`, in the chat of `person`. */
   join(person: string, entrant: string, strategy: string): Promise<Reply>;
   close(): Promise<void>;
 }
 
-/** On an embedded store of its own; `onPost` is told of what is posted besides the answers. */
+/** Uses its own embedded store; `onPost` gets everything posted outside replies. */
 export async function openQuietBot(onPost: (place: Place, view: View) => void): Promise<QuietBot> {
   const { app, close } = await openBenchApp();
   const messenger: Messenger = {

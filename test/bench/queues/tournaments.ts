@@ -1,5 +1,5 @@
-// `npm run bench -- tournaments`: ten people's private tournaments of 2,000 rounds a match, and one
-// of somebody else's that takes about two seconds alone. How long those ten hold it up.
+// `npm run bench -- tournaments`: ten private tournaments with 2,000 rounds per match, and one by a different person
+// that takes about two seconds alone. Measures how long the ten delay it.
 
 import { printTable } from "../table.ts";
 import { openQuietBot, type QuietBot } from "./bot.ts";
@@ -10,7 +10,7 @@ const DEAR = ["fortune-teller", "iocaine", "second-guess", "history-match"];
 const DEAR_TWICE = [...DEAR, ...["iocaine:rounds=50", "mirror", "mixing", "daemons"]];
 const SMALL = { match: "1000", entrants: ["fortune-teller", "mixing", "iocaine", "markov", "vote", "copy"] };
 
-/** Prints how long the small one took: alone, begun later than the ten, and together with them. */
+/** Prints how long the small one took: alone, started after the ten, and started together with them. */
 export async function benchTournaments(): Promise<void> {
   const alone = await smallBeside(0, 0);
   const later = await smallBeside(LONG, HEAD_START_MS);
@@ -49,7 +49,7 @@ async function begin(bot: QuietBot, person: string, match: string, entrants: rea
   const type = (subcommand: string, options?: Record<string, string>) =>
     bot.type(person, "tournament", subcommand, options);
   await type("create", { system: "round-robin", match });
-  // One person enters four at most, so others come in.
+  // One person can enter four at most, so different people enter the rest.
   for (const [at, strategy] of entrants.entries())
     await bot.join(person, `${person}-${Math.floor(at / 4)}`, strategy);
   await type("start");

@@ -1,5 +1,5 @@
-// `npm run bench -- trials`: ninety people register a strategy at the same moment. How much memory
-// that adds, how long the answering thread is busy, and whether every report arrives.
+// `npm run bench -- trials`: ninety people register a strategy at the same moment. Measures how much memory that takes,
+// how long the main thread is busy, and whether every report arrives.
 
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Reply, View } from "../../../src/chat/index.ts";
@@ -11,13 +11,13 @@ const PEOPLE = 90;
 const SAMPLE_MS = 50;
 const SETTLE_MS = 1_000;
 
-/** The one with the largest tables that people can name, and a mixture of the dear ones. */
+/** The strategy with the largest tables that people can name, and a mixture of costly ones. */
 const CROWDS: readonly (readonly [string, readonly string[]])[] = [
   ["90 × wildcard-counters:context=12", ["wildcard-counters:context=12"]],
   ["90 of six dear ones", ["fortune-teller", "iocaine", "daemons", "mixing:depth=8", "second-guess", "ppm"]],
 ];
 
-/** Prints a line for each crowd. */
+/** Prints one line per crowd. */
 export async function benchTrials(): Promise<void> {
   const rows = [];
   for (const [name, strategies] of CROWDS) rows.push([name, ...(await tried(strategies))]);
@@ -58,7 +58,7 @@ function resident(): number {
   return residentMb(process.pid) ?? Number.NaN;
 }
 
-/** The title of the last form of the answer. */
+/** The title of the answer's final state. */
 async function reportOf(bot: QuietBot, person: string, strategy: string): Promise<string | undefined> {
   const reply = await bot.type(person, "strategy", "register", { name: `bench-${person}`, strategy });
   return (await lastOf(reply))?.title;

@@ -1,5 +1,5 @@
-// All who play at once. Each has a press due at times of their own, which together are so many a
-// second; who is answered late presses late, and is noted as having waited.
+// Everyone who plays at once. Each presses at times of their own, together at a given rate per second; someone who's
+// answered late presses late, and the wait is recorded.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Ledger } from "../../prove/people/ledger.ts";
@@ -9,11 +9,11 @@ import { Record } from "./record.ts";
 export interface Crowd {
   readonly record: Record;
   readonly ledgers: readonly Ledger[];
-  /** Everybody plays, together so many presses a second. */
+  /** Everyone plays, at a total rate of `perSecond` presses. */
   play(perSecond: number): void;
-  /** How many have not drawn a message yet, so that they are not at play. */
+  /** How many people haven't received a message yet, so they aren't playing. */
   outside(): number;
-  /** Resolves when everybody has been answered and presses no more. */
+  /** Resolves once everyone has been answered and has stopped pressing. */
   rest(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function gather(people: readonly Person[]): Crowd {
   let [thinkMs, isPlaying] = [0, false];
   let playing: Promise<unknown> = Promise.resolve();
   const live = async (person: Person): Promise<void> => {
-    // In times to think, not in milliseconds: another pace holds at once.
+    // Measured in thinking times instead of milliseconds, so that a change of pace applies at once.
     let left = untilNext(person.random.unit());
     let last = performance.now();
     const pass = (): void => {
@@ -31,7 +31,7 @@ export function gather(people: readonly Person[]): Crowd {
       last = now;
     };
     while (isPlaying) {
-      // In steps, so that a rest or another pace is heard of.
+      // Waits in steps, so that a rest or a change of pace is noticed.
       await wait(Math.max(0, Math.min(left * thinkMs, STEP_MS)));
       pass();
       if (left > 0 || !isPlaying) continue;
@@ -59,8 +59,8 @@ export function gather(people: readonly Person[]): Crowd {
 
 const STEP_MS = 1_000;
 
-/** How much of a time to think is left for who is met in the middle of one, in mean times: as many press
- * in the first second as in any other. `share`: uniform below 1. */
+/** Returns the thinking time left, as a multiple of its mean, for someone observed at a random moment, so that the
+ * first second gets as many presses as any other. `share`: uniform below 1. */
 function untilNext(share: number): number {
   return share < 0.5 ? share : 1.5 - Math.sqrt(2 - 2 * share);
 }

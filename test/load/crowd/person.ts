@@ -1,12 +1,12 @@
-// One person at play: types a command, presses what is drawn on the message, after each time to
-// think, and types the command again when a match is over.
+// One person playing: types a command, presses a button of the message after each thinking time, and types the command
+// again when a match is over.
 
 import { decodeAction } from "../../../src/chat/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import type { Shown } from "../../prove/chats/chat.ts";
 import { type Entry, type Ledger, note } from "../../prove/people/ledger.ts";
-import { toldBy, turnIn } from "../../prove/people/told.ts";
+import { reportedBy, turnIn } from "../../prove/people/reported.ts";
 import type { Seat } from "../platforms/seat.ts";
 import type { Fate, Record } from "./record.ts";
 
@@ -14,28 +14,28 @@ export interface Person {
   readonly seat: Seat;
   readonly ledger: Ledger;
   readonly random: RandomSource;
-  /** What was pressed at a turn and not told as counted; pressed again, it is the same move. */
+  /** The last press that wasn't confirmed as counted; pressing again at the same turn repeats this move. */
   pending?: { readonly turn: number; readonly button: string; readonly entry: Entry } | undefined;
-  /** Told that the match is over, whatever its message still shows: how many had been drawn then. */
+  /** The number of messages drawn when the match was reported over, whatever its message still shows. */
   overAt?: number;
 }
 
-/** What tells that nothing was counted, and to press again. */
-const COME_AGAIN = [say("en", "failure-busy"), say("en", "failure-store-unreachable")];
+/** Answers that say that nothing was counted and to press again. */
+const COME_AGAIN = [say("en", "failure-busy"), say("en", "failure-store", { code: "unreachable" })];
 
-/** One thing that the person does now, whatever is there to do; resolves when it is answered. */
+/** Does the one thing that there is to do for the person now; resolves when it's answered. */
 export async function act(person: Person, record: Record): Promise<void> {
   const { seat, ledger, overAt } = person;
   const shown = overAt === seat.drawn() ? undefined : seat.look();
   if (!shown) return begin(person, record);
   const moves = movesOn(shown, ledger);
   if (moves.length > 0) return press(person, shown, moves, record);
-  // A match that was found open.
+  // A match that was already open.
   const goOn = shown.buttons.find((button) => button.endsWith(":continue"));
   return goOn ? void (await seat.press(goOn)) : begin(person, record);
 }
 
-/** The buttons that are moves of the person's game. */
+/** Returns the buttons that are moves in the person's game. */
 function movesOn({ buttons }: Shown, { game, names }: Ledger): readonly string[] {
   return buttons.filter((button) => {
     const action = decodeAction(button);
@@ -49,12 +49,12 @@ async function press(person: Person, shown: Shown, moves: readonly string[], rec
   const { entry, button } = chosen(person, turn, moves);
   const at = performance.now();
   const answer = await seat.press(button);
-  const told = toldBy([answer], seat.lags ? undefined : turn);
+  const told = reportedBy([answer], seat.lags ? undefined : turn);
   const { platform } = seat.player;
   const fate = told === "unsure" && COME_AGAIN.some((one) => answer.words.includes(one)) ? "again" : told;
   record.note({ platform, at, ms: performance.now() - at, fate }, answer.words);
   if (told === "counted") seat.whenShown?.(at, (shownAt) => record.noteShown({ at, ms: shownAt - at }));
-  // On a message that lags, what was told as late is known not to be counted.
+  // With a message that lags, a press reported as late is certain not to have been counted.
   if (told === "late" && seat.lags) ledger.entries.splice(ledger.entries.indexOf(entry), 1);
   const isSettled = note(entry, told);
   if (isSettled || seat.lags) person.pending = undefined;
@@ -64,7 +64,7 @@ async function press(person: Person, shown: Shown, moves: readonly string[], rec
 function chosen(person: Person, turn: number, moves: readonly string[]): NonNullable<Person["pending"]> {
   const { pending, ledger, random, seat } = person;
   if (pending?.turn === turn && moves.includes(pending.button)) return pending;
-  // The message has moved on without a word: it was counted.
+  // The message has moved on without an answer, so the press was counted.
   if (pending && !seat.lags) note(pending.entry, "late");
   const button = moves[random.below(moves.length)] as string;
   const entry: Entry = { move: ledger.names.indexOf(decodeAction(button)?.move ?? ""), told: "unsure" };

@@ -1,5 +1,5 @@
-// A small balancer in front of several processes, as a proxy before webhooks is: asks each whether it
-// is ready, passes requests on in turn, and to another one only where a connection was refused.
+// A small balancer in front of several processes, like a proxy in front of webhooks. It polls each for readiness,
+// distributes requests in turn, and tries another process only if a connection was refused.
 
 import { once } from "node:events";
 import { Agent, createServer, get, type IncomingMessage, request, type ServerResponse } from "node:http";
@@ -7,15 +7,15 @@ import { setTimeout as wait } from "node:timers/promises";
 
 export interface Balancer {
   readonly port: number;
-  /** Resolves when all of them are ready. */
+  /** Resolves once all of them are ready. */
   allReady(): Promise<void>;
-  /** Requests that nobody took, or that broke off. */
+  /** The number of requests that no process accepted, or that broke off. */
   failures(): number;
   close(): void;
 }
 
 const ASKED_EVERY_MS = 250;
-/** Idle connections are given up before the bot does, so that no request meets a closing one. */
+/** Closes idle connections before the bot does, so that no request is sent on a closing one. */
 const agent = new Agent({ keepAlive: true, timeout: 2_000, maxSockets: 256 });
 
 export async function startBalancer(port: number, ports: readonly number[]): Promise<Balancer> {

@@ -1,14 +1,14 @@
-// People on the simulated Discord, each in a server of their own choice among thousands.
+// People on the simulated Discord, each in one of thousands of servers.
 
 import type { Answer, Shown } from "../../prove/chats/chat.ts";
 import { privateWords, shown } from "../../prove/chats/discord-messages.ts";
 import type { Seat } from "./seat.ts";
 import type { DiscordFake, DiscordMessage, Outcome } from "./simulators.ts";
 
-/** Discord itself gives up after 3,000. */
+/** Discord itself gives up after 3,000 ms. */
 const PATIENCE_MS = 4_000;
 
-/** Seats the person of this id in the server. */
+/** Seats the person with this id in the server. */
 export function sitOnDiscord(fake: DiscordFake, id: string, guild: string): Seat {
   fake.world.addUser({ id, username: `player${id}`, global_name: "Vera" });
   let seen: DiscordMessage | undefined;
@@ -39,8 +39,8 @@ export function sitOnDiscord(fake: DiscordFake, id: string, guild: string): Seat
   };
 }
 
-/** Finding a message looks through every channel, of which there are thousands here: this remembers
- * which channel each one was in. */
+/** Remembers the channel of each message, because finding one would otherwise search all channels, of which there are
+ * thousands here. */
 export function findMessagesFast({ world }: DiscordFake): void {
   const places = new Map<string, string>();
   const slow = world.findMessage.bind(world);

@@ -1,13 +1,13 @@
-// The simulated Discord and Telegram inside this process: people act by calls, not by requests, so
-// that two cores are enough for them and for what is measured. The simulators are plain JavaScript;
-// what is used of them is typed here.
+// The simulated Discord and Telegram inside this process. People act through calls instead of requests, so that two
+// cores are enough for them and what's measured. The simulators are plain JavaScript; this adds types for the parts in
+// use.
 
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const OWN = fileURLToPath(new URL("../../simulator", import.meta.url));
 
-/** A part of a Discord message: a row of buttons, a button, or words. */
+/** A part of a Discord message: a row of buttons, a button or text. */
 interface Component {
   readonly custom_id?: string;
   readonly content?: string;
@@ -22,7 +22,7 @@ export interface DiscordMessage {
   readonly components: readonly Component[];
 }
 
-/** What became of an interaction; `state` is `acked`, `pending` or `failed`. */
+/** The outcome of an interaction; `state` is `acked`, `pending` or `failed`. */
 export interface Outcome {
   readonly state: string;
   readonly message: DiscordMessage | null;
@@ -32,7 +32,7 @@ export interface Outcome {
 interface Fake {
   readonly origin: string;
   readonly token: string;
-  /** What was called is kept there; violations are, whether it is enabled or not. */
+  /** Records the bot's calls if enabled; violations are always recorded. */
   readonly journal: { enabled: boolean; readonly violations: readonly Violation[] };
   close(): Promise<void>;
 }
@@ -80,9 +80,9 @@ export interface TelegramCall {
 
 interface TelegramBot {
   readonly listeners: Set<(call: TelegramCall) => void>;
-  /** Where updates are sent, again and again until they are taken; null: nowhere. */
+  /** Where updates are sent, repeatedly until they're accepted; null for nowhere. */
   webhook: object | null;
-  /** The groups that it is a member of. */
+  /** The groups that the bot is a member of. */
   readonly groups: Set<number>;
 }
 
@@ -99,14 +99,14 @@ export interface TelegramFake extends Fake {
   };
 }
 
-/** Calls a simulator's control API, which also says what was measured. */
+/** Calls a simulator's control API, which also returns measurements. */
 export interface Control {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body?: object): Promise<T>;
   del(path: string): Promise<unknown>;
 }
 
-/** Settings of the simulated platforms that the load chooses. */
+/** The settings of the simulated platforms that the load uses. */
 interface FakeOptions {
   readonly guilds?: number;
   readonly shards?: number;
@@ -135,7 +135,7 @@ async function loaded(platform: string): Promise<Readonly<Record<string, Start>>
   return (await import(join(folder, `${platform}-fake.mjs`))) as Readonly<Record<string, Start>>;
 }
 
-/** The simulator does not check its own answers: what the bot sends is checked all the same. */
+/** Turns off the simulator's check of its own answers; it still checks what the bot sends. */
 function common(platform: string): object {
   return { spec: join(OWN, "facts", `${platform}.facts.json`), selfCheck: false, parser: "builtin" };
 }

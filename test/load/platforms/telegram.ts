@@ -1,4 +1,4 @@
-// People on the simulated Telegram: most in a chat with the bot alone, some two to a group.
+// People on the simulated Telegram: most in a private chat with the bot, some in groups of two.
 
 import { decodeAction } from "../../../src/chat/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
@@ -7,29 +7,29 @@ import { sessionTagsUnder } from "../../session-tags.ts";
 import type { Seat } from "./seat.ts";
 import type { TelegramCall, TelegramFake, TelegramMessage } from "./simulators.ts";
 
-/** A press waits for a bot that is away, so a person does. */
+/** A press waits while the bot is away, and so does the person. */
 const PRESS_PATIENCE_MS = 10_000;
-/** Whoever has typed sees that it was delivered, and looks at the chat for longer before typing it again. */
+/** People see that what they typed was delivered, so they watch the chat for longer before typing it again. */
 const TYPED_PATIENCE_MS = 30_000;
 
-/** Who waits for which call of the bot: one listener for all, because thousands wait at once. */
+/** Waits for the bot's calls through one shared listener, because thousands of people wait at once. */
 interface Calls {
-  /** Resolves to the answer to a query; undefined: none came in time. */
+  /** Resolves to the answer to a query; undefined if none came in time. */
   answered(query: string): Promise<TelegramCall | undefined>;
-  /** What was said beside the answer to a query, to its presser alone. */
+  /** Returns the private message that came with the answer to a query. */
   saidBeside(query: string): string | undefined;
-  /** Tells of every message that is posted into the chat from now on. */
+  /** Calls `posted` for every message posted to the chat from now on. */
   watchPosts(chat: number, posted: (message: TelegramMessage) => void): void;
-  /** Tells when the message is next edited by a call that came after `since`. */
+  /** Calls `tell` when the message is next edited by a call made after `since`. */
   edited(chat: number, message: number, since: number, tell: (at: number) => void): void;
 }
 
-/** Seats people: `chat` absent, alone with the bot. */
+/** Seats a person; without `chat`, in a private chat with the bot. */
 export type SitOnTelegram = (id: number, chat?: number) => Seat;
 
 type IsFor = (player: PlayerId, shown: Shown) => boolean;
 
-/** `isFor` says whether a message with these buttons is a player's. */
+/** `isFor` decides whether a message with these buttons belongs to a player. */
 export function tableOnTelegram(fake: TelegramFake, isFor: IsFor): SitOnTelegram {
   const bot = fake.world.bot(fake.token);
   const calls = watchCalls(bot.listeners);
@@ -82,7 +82,7 @@ export function tableOnTelegram(fake: TelegramFake, isFor: IsFor): SitOnTelegram
   };
 }
 
-/** On bots with that HOST_KEY. */
+/** For bots with that HOST_KEY. */
 export function ownUnder(hostKey: string): IsFor {
   const tagOf = sessionTagsUnder(hostKey);
   return (player, { buttons }) => {
@@ -146,7 +146,7 @@ function watchCalls(listeners: Set<(call: TelegramCall) => void>): Calls {
   };
 }
 
-/** `wait` gets how to tell the answer, and gives back how to wait no more. */
+/** `wait` is passed a function that delivers the answer, and returns one that stops waiting. */
 function inTime<T>(
   patienceMs: number,
   wait: (tell: (answer: T) => void) => () => unknown,

@@ -1,6 +1,6 @@
-// What the simulated platforms and the people could do at most: bots that answer the same words at
-// once, with no rules and no store. It says how far the other figures are the bots', and how far they
-// are those of what stands beside them on the same cores.
+// What the simulated platforms and people can do at most, with bots that answer the same text at once, without rules or
+// a store. It shows how far the other figures measure the bots, and how far they measure what shares the cores with
+// them.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { connectedTo, type Running, startBare, startOurs } from "../../bench/contestants.ts";
@@ -18,7 +18,7 @@ import type { Line, Scenario } from "./scenario.ts";
 const TABLES = { discord: discordTable, telegram: telegramTable } as const;
 type PlatformName = keyof typeof TABLES;
 
-/** At each platform; each presses again when answered. */
+/** On each platform; each presses again as soon as they're answered. */
 const PEOPLE = 25;
 const WARM_UP_MS = 3_000;
 
@@ -50,7 +50,7 @@ export const bare: Scenario = async ({ size, tell }) => {
   }
 };
 
-/** Lets our bot play a few rounds; resolves to what it sent. */
+/** Has our bot play a few rounds; resolves to what it sent. */
 async function recordFrom(platform: PlatformName): Promise<string> {
   const folder = temporaryFolder();
   const simulator = await startSimulator(platform);
@@ -73,7 +73,7 @@ async function pressAll(seats: readonly Seat[], bots: readonly Running[], second
       const shown = seat.look();
       await seat.press(shown?.buttons[presses % 3] ?? "");
       presses++;
-      // Telegram has the answer before the edit, and refuses an edit that changes nothing.
+      // Telegram gets the answer before the edit, and refuses an edit that changes nothing.
       while (seat.look()?.buttons[0] === shown?.buttons[0] && !isOver) await wait(1);
     }
   };

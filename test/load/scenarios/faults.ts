@@ -1,19 +1,19 @@
-// What goes wrong while everybody plays: processes that are replaced or killed, a Redis master that
-// dies, platforms that are away.
+// Faults while everyone plays: processes that are replaced or killed, a Redis master that dies, platforms that are
+// down.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { until } from "../../infra/store/redis-server.ts";
-import { beginMeasuring } from "../measure.ts";
+import { startMeasuring } from "../measure.ts";
 import type { Mode, Stand } from "../stand.ts";
 import { openGround } from "../store/ground.ts";
 import { type Line, type Played, playOn, recoveryMs, type Scenario, type Tools } from "./scenario.ts";
 
-/** What a master told so long before it died may not have been with its replica. */
+/** What a master acknowledged this shortly before it died may not have reached its replica. */
 const UNPASSED_MS = 1_000;
-/** Players of the ground whose master dies: twice in memory. */
+/** The number of players in the store whose master dies; it's in memory twice. */
 const REPLICATED_MAX = 100_000;
 
-/** Each process is asked to stop and started again, one after the other. */
+/** Each process is stopped and restarted, one after another. */
 export const restart: Scenario = (tools) =>
   inEach(tools, "restart", "two processes replaced one by one", async (stand) => {
     const starts: number[] = [];
@@ -30,7 +30,7 @@ export const restart: Scenario = (tools) =>
     return { facts: { "replaced in, s": seconds(starts), "last trouble after, s": seconds(recoveries) } };
   });
 
-/** One of the processes is killed, and started again after a while. */
+/** One of the processes is killed, and restarted after a while. */
 export const killed: Scenario = (tools) =>
   inEach(tools, "process", "one of two killed (SIGKILL), back later", async (stand) => {
     const from = performance.now();
@@ -48,7 +48,7 @@ export const killed: Scenario = (tools) =>
     };
   });
 
-/** The master of Redis dies and stays dead; a sentinel lets its replica take its place. */
+/** The Redis master dies for good; a sentinel promotes its replica. */
 export const masterLost: Scenario = async (tools) => {
   const ground = await openGround({ hasReplica: true });
   try {
@@ -57,7 +57,7 @@ export const masterLost: Scenario = async (tools) => {
     const play = { scenario: "master", what, mode: tools.modes.at(-1) as Mode, ground, mayFail: true };
     const line = await playOn(tools, play, async (stand) => {
       await wait(1000 * tools.size.around);
-      const end = await beginMeasuring(stand);
+      const end = await startMeasuring(stand);
       const from = performance.now();
       await ground.redis.kill();
       const { replica } = ground;
@@ -76,7 +76,7 @@ export const masterLost: Scenario = async (tools) => {
   }
 };
 
-/** A platform answers nothing for a while: Discord, then Telegram. */
+/** A platform doesn't answer for a while: first Discord, then Telegram. */
 export const outage: Scenario = (tools) =>
   inEach(tools, "outage", `Discord, then Telegram away for ${tools.size.outage} s`, async (stand) => {
     const discord = await away(tools, stand, "discord");
@@ -86,7 +86,7 @@ export const outage: Scenario = (tools) =>
     };
   });
 
-/** Resolves to how long after it was back somebody still had trouble. */
+/** Resolves to how long people still had trouble after it was back. */
 async function away(tools: Tools, stand: Stand, platform: "discord" | "telegram"): Promise<string> {
   const control = stand.controls[platform];
   await control.post("fault", { match: {}, times: 0, action: { drop: "before" } });
@@ -103,8 +103,8 @@ async function away(tools: Tools, stand: Stand, platform: "discord" | "telegram"
   return seconds([recoveryMs(stand, back)]);
 }
 
-/** The same on each way that Discord reaches the bots; what happens is measured with what was before
- * and after it. */
+/** Runs the scenario for each way that Discord reaches the bots; the measurement includes the time before and after the
+ * fault. */
 async function inEach(
   tools: Tools,
   scenario: string,
@@ -116,7 +116,7 @@ async function inEach(
     const play = { scenario, what: `${what}; Discord by ${mode}`, mode, mayFail: true };
     lines.push(
       await playOn(tools, play, async (stand) => {
-        const end = await beginMeasuring(stand);
+        const end = await startMeasuring(stand);
         await wait(1000 * tools.size.around);
         const played = await happen(stand);
         return { ...played, measured: await end() };

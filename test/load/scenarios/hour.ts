@@ -1,13 +1,13 @@
-// An hour's events in minutes: memory has to come to rest. Only the events are compressed; what goes
-// by the clock (times to live, tournaments) is not.
+// An hour's events in minutes: memory has to level off. Only the events are compressed, not what depends on the clock
+// (times to live, tournaments).
 
 import { setTimeout as wait } from "node:timers/promises";
-import { beginMeasuring, modelsMb } from "../measure.ts";
+import { modelsMb, startMeasuring } from "../measure.ts";
 import { playOn, type Scenario } from "./scenario.ts";
 
-/** Of the hour: the first of them warms up. */
+/** Parts of the hour; the first one is the warm-up. */
 const PARTS = 10;
-/** Memory is compared from the end of this part on. */
+/** Memory growth is measured from the end of this part. */
 const SETTLED_PART = 2;
 const GROWTH_MAX = 0.05;
 const LOOKED_AT_EVERY_MS = 1_000;
@@ -17,7 +17,7 @@ export const hour: Scenario = async (tools) => {
   const mode = modes.at(-1) ?? "gateway";
   const what = `${size.hourEvents.toLocaleString("en")} events, Discord by ${mode}`;
   const line = await playOn(tools, { scenario: "hour", what, mode }, async (stand) => {
-    const end = await beginMeasuring(stand);
+    const end = await startMeasuring(stand);
     const { record } = stand.crowd;
     const before = record.count;
     const least: (readonly number[])[] = [];
@@ -42,7 +42,7 @@ export const hour: Scenario = async (tools) => {
   return [line];
 };
 
-/** From the least memory of the first settled part to that of the last. */
+/** The difference between the lowest memory use of the first settled part and that of the last part. */
 function growthOf(least: readonly (readonly number[])[]): readonly number[] {
   const [first = [], last = []] = [least[SETTLED_PART], least.at(-1)];
   return last.map((mb, at) => mb / (first[at] ?? mb) - 1);

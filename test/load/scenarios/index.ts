@@ -1,4 +1,4 @@
-// The list of scenarios, in the order in which they are run: the one that grows the store comes first.
+// The list of scenarios in the order they run; the one that grows the store comes first.
 
 import { bare } from "./bare.ts";
 import { killed, masterLost, outage, restart } from "./faults.ts";

@@ -1,13 +1,13 @@
-// More and more presses a second, until people wait too long or are not answered.
+// More and more presses per second, until people wait too long or aren't answered.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { type Measurement, measureFor } from "../measure.ts";
 import { type Line, playOn, type Scenario, type Size } from "./scenario.ts";
 
 const P99_MS = 100;
-/** Of what was asked for. */
+/** As a share of the requested rate. */
 const REACHED_LEAST = 0.9;
-/** Of a core: what is busier than that has no room. */
+/** As a share of a core: a process above this is considered full. */
 const FULL = 0.9;
 const SETTLING_MS = 3_000;
 
@@ -58,7 +58,7 @@ function breaks(rate: number, measured: Measurement): boolean {
   return whyOf(rate, measured) !== "";
 }
 
-/** Why the rate is too much, in words; empty where it is not. */
+/** Describes why the rate is too high; empty if it isn't. */
 function whyOf(rate: number, { ackMs, failed, perSecond, commands, seconds }: Measurement): string {
   const slow = Math.max(ackMs.discord.p99, ackMs.telegram.p99);
   if (failed > 0) return `${failed} presses without an answer`;
@@ -67,7 +67,7 @@ function whyOf(rate: number, { ackMs, failed, perSecond, commands, seconds }: Me
   return slow > P99_MS ? `p99 of ${Math.round(slow)} ms` : "";
 }
 
-/** Which process has no room left, or takes the most. */
+/** Returns the process that is full, or that uses the most. */
 function fullest({ watched }: Measurement): string {
   const { bots, redis, load, busy } = watched;
   const named = [

@@ -1,4 +1,4 @@
-// What a scenario is given, and what it says: one line of the table for each thing it tried.
+// What a scenario is given, and what it returns: one line of the table for each thing it tried.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Span } from "../../prove/audit/audit.ts";
@@ -7,22 +7,22 @@ import { judge, type Verdict } from "../referee.ts";
 import { type Mode, openStand, type Stand } from "../stand.ts";
 import type { Ground } from "../store/ground.ts";
 
-/** How large a load is; all times in seconds. */
+/** The size of a load; all times are in seconds. */
 export interface Size {
   readonly players: number;
   readonly guilds: number;
   readonly people: number;
   readonly bots: number;
-  /** Presses a second. */
+  /** Presses per second. */
   readonly rate: number;
   readonly seed: number;
-  /** Until everybody has begun, their opponents are ready and the code is compiled. */
+  /** The time until everyone has started, their opponents are ready and the code is compiled. */
   readonly warmUp: number;
   readonly steady: number;
-  /** Before and after something goes wrong. */
+  /** The time before and after a fault. */
   readonly around: number;
   readonly outage: number;
-  /** Presses and commands that stand for an hour. */
+  /** The number of presses and commands that represent an hour. */
   readonly hourEvents: number;
   readonly sizes: readonly number[];
   readonly rates: readonly number[];
@@ -32,9 +32,9 @@ export interface Size {
 export interface Tools {
   readonly size: Size;
   readonly modes: readonly Mode[];
-  /** Shared by the scenarios; has `size.players`, but for the one about its growth. */
+  /** Shared by the scenarios; has `size.players`, except for the one about its growth. */
   readonly ground: Ground;
-  /** Says what goes on. */
+  /** Reports progress. */
   tell(words: string): void;
 }
 
@@ -44,15 +44,15 @@ export interface Line {
   readonly what: string;
   readonly measured?: Measurement;
   readonly verdict?: Verdict;
-  /** What else there is to say. */
+  /** Further results. */
   readonly facts: Readonly<Record<string, number | string>>;
-  /** What should not be so; none: as it should be. */
+  /** Anything that's wrong; empty if all is well. */
   readonly problems: readonly string[];
 }
 
 export type Scenario = (tools: Tools) => Promise<readonly Line[]>;
 
-/** What a played scenario leaves, besides what everybody is judged by. */
+/** The result of a scenario, in addition to the usual verdict. */
 export interface Played {
   readonly measured?: Measurement;
   readonly facts?: Line["facts"];
@@ -66,17 +66,17 @@ interface Play {
   readonly mode: Mode;
   readonly people?: number;
   readonly rate?: number;
-  /** Of a ground of its own. */
+  /** The scenario's own store, if it has one. */
   readonly ground?: Ground;
-  /** Failures are what it is about: they are told, and no problem. */
+  /** Failures are what the scenario is about: they're reported, but aren't problems. */
   readonly mayFail?: boolean;
 }
 
-/** Telegram lets so many people in a second as it takes messages: each needs one. */
+/** Each person needs one message, so Telegram's rate limit for messages also limits how fast people can start. */
 const ADMITTED_WITHIN_MS = 120_000;
 
-/** Opens a stand, lets everybody play until it is warm, then does what the scenario is about, lets
- * everybody come to rest and judges. */
+/** Opens a stand, lets everyone play until it's warmed up, runs the scenario's own part, waits until everyone is at
+ * rest, and judges the result. */
 export async function playOn(
   tools: Tools,
   play: Play,
@@ -107,15 +107,15 @@ export async function playOn(
   }
 }
 
-/** What nothing may bring about; and what is no matter of course where nothing went wrong. */
+/** Lists what must never happen, and what mustn't happen unless a fault was planned. */
 function problemsOf({ lost, doubled, violations, errors, refusals }: Verdict, calm?: Measurement): string[] {
   const always = { lost, doubled, violations };
   const found = calm ? { ...always, errors, refusals, failed: calm.failed } : always;
   return Object.entries(found).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
 }
 
-/** Milliseconds from `at` until the last press that then failed or waited for more than a second was
- * sent; 0 where none was. */
+/** Returns the milliseconds from `at` until the last press was sent that failed or waited for more than a second; 0 if
+ * there was none. */
 export function recoveryMs({ crowd }: Stand, at: number): number {
   const troubled = crowd.record
     .between(at, Number.POSITIVE_INFINITY)

@@ -1,5 +1,5 @@
-// The same play on stores of many sizes: what a press takes, what can be reached, and what the stored
-// players weigh.
+// The same play on stores of several sizes: the cost of a press, the maximum rate, and the memory of the stored
+// players.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { measureFor } from "../measure.ts";
@@ -7,11 +7,11 @@ import { type Line, playOn, type Scenario } from "./scenario.ts";
 
 /** As many as the smallest store has. */
 const PEOPLE_MAX = 400;
-/** More than can be reached: everybody presses again when answered. */
+/** More than can be reached, so everyone presses again as soon as they're answered. */
 const ALL_AT_ONCE = 1_000_000;
 const SHARE_OF_RATE = 1 / 3;
 
-/** Must be the first to use its ground, which grows. */
+/** Must be the first to use its store, which grows. */
 export const sizes: Scenario = async (tools) => {
   const { ground, size, modes, tell } = tools;
   const mode = modes.at(-1) ?? "gateway";

@@ -1,4 +1,4 @@
-// Everybody plays, and nothing goes wrong.
+// Everyone plays, and nothing goes wrong.
 
 import { measureFor } from "../measure.ts";
 import { playOn, type Scenario } from "./scenario.ts";

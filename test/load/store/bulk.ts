@@ -1,13 +1,13 @@
-// Writes many documents into Redis as fast as it takes them: plain SETs on one connection, with so
-// many unanswered that neither side waits.
+// Writes many documents to Redis as fast as it accepts them: plain SETs on one connection, with enough of them in
+// flight that neither side waits.
 
 import { once } from "node:events";
 import { connect } from "node:net";
 
 export interface Bulk {
-  /** Resolves at once, or when Redis has caught up. */
+  /** Returns at once, or resolves when Redis has caught up. */
   set(key: string, value: string): Promise<void> | void;
-  /** Resolves when all are answered. @throws Error where one was refused. */
+  /** Resolves when all have been answered. @throws Error if one was refused. */
   end(): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
-// The Redis that loads stand on, with its players; with a replica and a sentinel where its master is
-// to be lost.
+// The Redis that load tests run on, with its players; it has a replica and a sentinel if its master will be killed.
 
 import { randomBytes } from "node:crypto";
 import { followed, type RedisServer, startRedis, startSentinel } from "../../infra/store/redis-server.ts";
@@ -8,26 +7,26 @@ import type { Past } from "./past.ts";
 import { openSeeder } from "./seed.ts";
 
 export interface Ground {
-  /** The bots' REDIS_URL. */
+  /** Used as the bots' REDIS_URL. */
   readonly url: string;
-  /** The bots' HOST_KEY. */
+  /** Used as the bots' HOST_KEY. */
   readonly hostKey: string;
-  /** What is written to, at first. */
+  /** The initial master. */
   readonly redis: RedisServer;
   readonly replica?: RedisServer;
-  /** How many players are stored. */
+  /** Counts the stored players. */
   players(): number;
-  /** Stores more, until there are so many. */
+  /** Adds players until there are this many. */
   grow(players: number): Promise<void>;
   pastOf(number: number): Past;
-  /** The first number of so many players whom nobody has taken before. @throws RangeError where there
-   * are not so many left. */
+  /** Reserves `count` players who haven't been used yet and returns the first one's number. @throws RangeError if there
+   * aren't enough left. */
   take(count: number): number;
   close(): Promise<void>;
 }
 
 const MASTER = "load";
-/** Every answered write is in the file, though a power cut might take the last second. */
+/** Every answered write is in the file, though a power cut might lose the last second. */
 const KEPT = ["--appendonly", "yes", "--auto-aof-rewrite-percentage", "0"];
 
 export async function openGround({ hasReplica = false } = {}): Promise<Ground> {

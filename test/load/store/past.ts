@@ -1,5 +1,5 @@
-// Players with a past, as documents: some people really play, by the real app on an empty store, and
-// what is stored of them then stands for everybody who played as long, each with rounds of their own.
+// Players with a past, as documents: a few people really play on the real app with an empty store, and their documents
+// are then used for everyone who played as long, with different rounds for each.
 
 import { openApp } from "../../../src/app/app.ts";
 import { readConfig } from "../../../src/app/config.ts";
@@ -21,7 +21,7 @@ import { endMatch } from "../../../src/people/rounds/player-game.ts";
 import { roundsBy, stubborn, turning } from "../../commands/kit/histories.ts";
 import { sessionTagsUnder } from "../../session-tags.ts";
 
-/** How many rounds players have, of a hundred players: most have looked in once, few stay. */
+/** The number of rounds by share of players in percent: most have only looked in, few stay. */
 const LENGTHS = [
   { rounds: 4, share: 30 },
   { rounds: 12, share: 30 },
@@ -32,24 +32,24 @@ const LENGTHS = [
 
 export const SEEDED_GAME = "rps";
 
-/** What is stored of somebody who has played. */
+/** What is stored about someone who has played. */
 interface Template {
   readonly game: PlayerGame;
   readonly account: PersonAccount;
-  /** Absent: none yet. */
+  /** Absent if there are none yet. */
   readonly milestones: object | undefined;
 }
 
-/** A player's documents; who plays on has these rounds before all others. */
+/** A player's documents; if they play on, these rounds come before the new ones. */
 export interface Past {
   readonly game: PlayerGame;
   readonly account: PersonAccount;
-  /** Absent: none yet. */
+  /** Absent if there are none yet. */
   readonly milestones: object | undefined;
   readonly rounds: Rounds;
 }
 
-/** Resolves to who the player of a number was, always the same. `hostKey`: the bots' own. */
+/** Resolves to a function that returns the past of a numbered player, always the same one. `hostKey`: the bots' own. */
 export async function openPast(hostKey: string): Promise<(number: number, player: PlayerId) => Past> {
   const templates = await playTemplates(hostKey);
   const tagOf = sessionTagsUnder(hostKey);

@@ -1,4 +1,4 @@
-// Fills a store with players, as if they had played there before.
+// Fills a store with players, as if they had played on it before.
 
 import { encodeDocument } from "../../../src/infra/store/document-text.ts";
 import { REVISION_LENGTH } from "../../../src/infra/store/envelope.ts";
@@ -15,14 +15,14 @@ import { RAW_PERSON } from "../../raw-person.ts";
 import { openBulk } from "./bulk.ts";
 import { openPast, type Past, SEEDED_GAME } from "./past.ts";
 
-/** Makes players known to a store. */
+/** Adds players to a store. */
 export interface Seeder {
-  /** Writes those from one number to another, without it. */
+  /** Writes the players from one number up to, but not including, another. */
   write(port: number, from: number, to: number): Promise<void>;
   pastOf(number: number): Past;
 }
 
-/** Every second player is on Discord, the others on Telegram. */
+/** Every other player is on Discord, the rest on Telegram. */
 export function playerOf(number: number): PlayerId {
   return number % 2 === 0
     ? { platform: "discord", id: String(710_000_000_000_000_000n + BigInt(number)) }
@@ -49,7 +49,7 @@ export async function openSeeder(hostKey: string): Promise<Seeder> {
   };
 }
 
-/** As the store writes it; the revision need not be random, since nobody has seen another one. */
+/** In the store's own format; the revision needn't be random, because no one has seen an earlier one. */
 function stored<T>(kind: DocumentKind<T>, id: string, document: T): [string, string] {
   const age = { life: "load", writes: 1 };
   const key = documentKey(kind, id);

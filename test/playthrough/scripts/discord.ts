@@ -1,4 +1,4 @@
-// What only Discord has: menus on a person, roles, channels, other servers' people.
+// Only on Discord: menus on people, roles, channels, people in other servers.
 
 export const ON_DISCORD = `
 == Only on Discord

@@ -1,4 +1,4 @@
-// What people do in every language: each command, its main buttons, and input that is refused.
+// What's tested in every language: each command, its main buttons, and refused input.
 
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 
@@ -418,6 +418,6 @@ typed boris@here /nonsense
 typed anna says hello
 `;
 
-/** A script with names of its own for what is registered for everybody. */
+/** A script with language-specific names for anything registered globally. */
 export const inLanguage = (script: string, locale: Locale): string =>
   script.replaceAll("LANGUAGE", locale).replaceAll("LANG-", `${locale.toLowerCase()}-`);

@@ -1,6 +1,6 @@
-// What is done only in English, and only in English and Russian.
+// Steps tested only in English, or only in English and Russian.
 
-/** Every way in which a match, an ask and a tournament can go on: in English. */
+/** Every way in which a match, a challenge and a tournament can continue; in English. */
 export const WAYS = `
 == Greetings
 anna /start
@@ -290,7 +290,7 @@ wait
 anna@there /tournament history
 `;
 
-/** Who may see whom, and who is like whom. */
+/** Who may see whom, and which people play alike. */
 export const PROFILES = `
 == Profiles
 later 2h
@@ -356,7 +356,7 @@ anna /leaderboard of=players
 boris /leaderboard
 `;
 
-/** Every page of the panels, and people of two languages with each other. */
+/** Every page of the panels, and interactions between people of two languages. */
 export const PAGES = `
 == The settings of a place
 boris@here /place settings

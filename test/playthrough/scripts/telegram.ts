@@ -1,5 +1,5 @@
-// What only Telegram has: commands that are typed freely, groups in which one person alone sees a message, answers to
-// messages, and games that are offered into any chat.
+// Only on Telegram: freely typed commands, groups in which only one person sees a message, replies to messages, and
+// games offered in any chat.
 
 export const ON_TELEGRAM = `
 == Typed freely

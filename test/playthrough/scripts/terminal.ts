@@ -1,5 +1,5 @@
-// What is typed at the terminal. A button is named by its move; by its words or its number where a step `says` so. The
-// Russian who sits down second is the same player.
+// The terminal script. A button is named by its move, or by its label or number in a `says` step. The Russian speaker
+// who comes second is the same player.
 
 const BOTH = `
 == Greetings and help
@@ -251,7 +251,7 @@ vera says back
 vera /profile privacy
 vera says read it all
 vera /leaderboard players everywhere
-vera says my place
+vera says my rank
 vera /quit
 `;
 
@@ -325,7 +325,7 @@ vera says дальше
 vera says назад
 vera /strategy register my-copy copy
 vera /strategy withdraw my-copy
-vera says отказаться
+vera says отозвать
 vera /profile
 vera says подробно
 vera /profile privacy
@@ -353,6 +353,6 @@ const said = (cancelled: string, ended: string): string =>
   BOTH.replace("CANCELLED", cancelled).replace("ENDED", ended);
 
 export const AT_TERMINAL = {
-  en: said("Called off", "It has ended") + ENGLISH,
+  en: said("Cancelled", "It’s over") + ENGLISH,
   ru: said("Отменён", "кончен") + RUSSIAN,
 } as const;

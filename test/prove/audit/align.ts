@@ -1,32 +1,31 @@
-// Compares what people were told with what is stored: two sequences of moves, one of which may
-// have gaps that nobody can know of.
+// Compares what people were shown with what's stored: two sequences of moves, one of which may have unknown gaps.
 
 /** One move that a person made, however often it was sent. */
 export interface Tap {
   readonly move: number;
-  /** `unsure`: it may be stored or not. */
+  /** `unsure`: it may or may not be stored. */
   readonly told: "counted" | "unsure";
-  /** Told, but by a server that died before it could pass it on; such a one may be missing. */
+  /** Shown by a server that died before it could replicate it, so it may be missing. */
   readonly mayBeLost?: boolean;
 }
 
 export interface Comparison {
-  /** Told as counted, and not stored. */
+  /** Shown as counted, but not stored. */
   readonly lost: number;
-  /** Stored, and not pressed: something was counted twice. */
+  /** Stored, but not pressed: something was counted twice. */
   readonly twice: number;
-  /** Told as counted, not stored, and allowed to be. */
+  /** Shown as counted and not stored, which is allowed here. */
   readonly forgiven: number;
-  /** Where they differ first, from 1, in words; undefined where they do not. */
+  /** Describes the first difference, at a position from 1; undefined if there's none. */
   readonly first?: string;
 }
 
 type Step = "stored" | "skipped" | "lost" | "forgiven" | "twice";
 
-/** Costs of a step; what is forgiven is taken last, so that it is told where it happened. */
+/** Costs per step; forgiving has a small cost, so that it's reported where it happened. */
 const COST = { stored: 0, skipped: 0, forgiven: 0.001, lost: 1, twice: 1 } as const;
 
-/** Finds the kindest way to explain the stored moves by the taps, in their order. */
+/** Finds the cheapest explanation of the stored moves by the taps, in order. */
 export function compareMoves(
   taps: readonly Tap[],
   stored: readonly number[],
@@ -39,7 +38,7 @@ export function compareMoves(
   return first === undefined ? sums : { ...sums, first };
 }
 
-/** What was told and is stored comes first as a rule, and explains itself. */
+/** Skips the common prefix of moves both shown and stored, which needs no search. */
 function kindestSteps(taps: readonly Tap[], stored: readonly number[]): readonly Step[] {
   let same = 0;
   while (isPlain(taps[same], stored[same])) same++;
@@ -64,7 +63,7 @@ function kindestOf(taps: readonly Tap[], stored: readonly number[]): readonly St
   return steps;
 }
 
-/** `costs[tap][at]`: of explaining all from there. */
+/** `costs[tap][at]`: the cost of explaining everything from there. */
 function costsOf(taps: readonly Tap[], stored: readonly number[]): number[][] {
   const costs = Array.from({ length: taps.length + 1 }, () => new Array<number>(stored.length + 1).fill(0));
   for (let tap = taps.length; tap >= 0; tap--)

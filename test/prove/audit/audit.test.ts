@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines } from "../../../commands/mines/game/document.ts";
-import { applyMove, beginMines } from "../../../commands/mines/game/moves.ts";
+import { applyMove, startMines } from "../../../commands/mines/game/moves.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../../src/people/index.ts";
@@ -11,7 +11,7 @@ import { audit } from "./audit.ts";
 const RPS = matrixGame("rps") as MatrixGame;
 const PLAYER = { platform: "telegram", id: "7" };
 const entries = (...moves: number[]): Entry[] =>
-  moves.map((move) => ({ move, told: "counted", toldAt: 1_000 }));
+  moves.map((move) => ({ move, told: "counted", reportedAt: 1_000 }));
 
 const ledgerOf = (game: string, all: Entry[]): Ledger => ({
   ...{ name: "Anna", player: PLAYER, game, entries: all, session: "s", names: RPS.moveIds },
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** Stores these rounds; the bot always played rock. */
+/** Stores these rounds, in which the bot always played rock. */
 async function storeRounds(moves: readonly number[], totals: Partial<PlayerGame["totals"]> = {}) {
   const results = moves.map((move) => RPS.result("person", move, 0));
   const count = (sign: number) => results.filter((result) => Math.sign(result) === sign).length;
@@ -38,13 +38,13 @@ async function storeRounds(moves: readonly number[], totals: Partial<PlayerGame[
 }
 
 describe("the audit of matches", () => {
-  it("finds nothing where the store holds what was told", async () => {
+  it("finds nothing when the store matches the announcements", async () => {
     await storeRounds([0, 1, 2]);
     const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
     expect(found).toEqual({ counted: 3, lost: 0, twice: 0, forgiven: 0, differences: [] });
   });
 
-  it("finds a lost press, and says whose and which", async () => {
+  it("finds a lost press, its player and its turn", async () => {
     await storeRounds([0, 2]);
     const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
     expect(found).toMatchObject({ counted: 2, lost: 1, twice: 0 });
@@ -53,24 +53,24 @@ describe("the audit of matches", () => {
     );
   });
 
-  it("finds a press that was counted twice", async () => {
+  it("finds a press counted twice", async () => {
     await storeRounds([0, 1, 1, 2]);
     const found = await audit(store, [ledgerOf("rps", entries(0, 1, 2))]);
     expect(found).toMatchObject({ counted: 4, lost: 0, twice: 1 });
     expect(found.differences).toHaveLength(1);
   });
 
-  it("finds everything lost where nothing is stored", async () => {
+  it("finds everything lost when nothing is stored", async () => {
     expect(await audit(store, [ledgerOf("rps", entries(0, 1))])).toMatchObject({ counted: 0, lost: 2 });
   });
 
-  it("finds totals that counted what the history does not hold", async () => {
+  it("finds totals that exceed the history", async () => {
     await storeRounds([0, 1], { rounds: 3, wins: 2 });
     const { differences } = await audit(store, [ledgerOf("rps", entries(0, 1))]);
     expect(differences).toEqual([expect.stringContaining("the totals say 3 rounds")]);
   });
 
-  it("excuses what was told just before the server died, and nothing before that", async () => {
+  it("excuses announcements just before the server died, and none earlier", async () => {
     await storeRounds([0]);
     const ledger = ledgerOf("rps", entries(0, 1));
     expect(await audit(store, [ledger], { from: 900, to: 1_100 })).toMatchObject({ lost: 0, forgiven: 1 });
@@ -83,9 +83,9 @@ const PLAN = {
   rules: { width: 4, height: 4, mines: 10, start: "safe" as const },
 };
 
-/** A board on which a cell was opened, and these were flagged. */
+/** Stores a board with one opened cell and these flags. */
 async function storeBoard(flagged: readonly number[]): Promise<readonly number[]> {
-  let document: PlayerMines = beginMines(NEW_PLAYER_MINES, PLAN, 0).next;
+  let document: PlayerMines = startMines(NEW_PLAYER_MINES, PLAN, 0).next;
   const moves = [
     { kind: "open", cell: 0 } as const,
     ...flagged.map((cell) => ({ kind: "flag", cell }) as const),
@@ -100,7 +100,7 @@ async function storeBoard(flagged: readonly number[]): Promise<readonly number[]
 }
 
 describe("the audit of boards", () => {
-  it("finds nothing where the board holds what was told", async () => {
+  it("finds nothing when the board matches the announcements", async () => {
     const moves = await storeBoard([12, 13]);
     const found = await audit(store, [ledgerOf("mines", entries(...moves))]);
     expect(found).toEqual({ counted: 3, lost: 0, twice: 0, forgiven: 0, differences: [] });
@@ -113,7 +113,7 @@ describe("the audit of boards", () => {
     expect(await audit(store, [ledgerOf("mines", entries(...fewer))])).toMatchObject({ lost: 0, twice: 1 });
   });
 
-  it("finds flags that nobody set", async () => {
+  it("finds flags that no one set", async () => {
     const moves = await storeBoard([12, 13]);
     const others = [...moves.slice(0, -1), BOARD_MOVES.flag + 14];
     const { differences } = await audit(store, [ledgerOf("mines", entries(...others))]);

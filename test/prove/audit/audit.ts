@@ -1,4 +1,4 @@
-// Compares what people were told with what the store holds of them.
+// Compares what people were shown with what the store holds.
 
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -13,25 +13,25 @@ import type { Entry, Ledger } from "../people/ledger.ts";
 import { type Comparison, compareMoves, type Tap } from "./align.ts";
 import { auditBoard } from "./boards.ts";
 
-/** What was counted, and every way in which it differs from what was told. */
+/** The number counted, and every difference from what was shown. */
 export interface Audit {
   /** Rounds and board moves in the store. */
   readonly counted: number;
   readonly lost: number;
   readonly twice: number;
-  /** Told, but lost with a server that had not passed it on, within the time in which that is so. */
+  /** Shown, but lost with a server that hadn't replicated it, within the allowed time span. */
   readonly forgiven: number;
-  /** One line for each difference. */
+  /** One line per difference. */
   readonly differences: readonly string[];
 }
 
-/** A span in which what a server told may be lost with it, by `performance.now()`. */
+/** A time span, by `performance.now()`, in which moves that a server confirmed may be lost with it. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Reads the documents of everybody. */
+/** Reads everyone's documents. */
 export async function audit(store: Store, ledgers: readonly Ledger[], mayLose?: Span): Promise<Audit> {
   const audits = await Promise.all(
     ledgers.map((ledger) =>
@@ -65,9 +65,9 @@ async function auditRounds(store: Store, ledger: Ledger, mayLose?: Span): Promis
   };
 }
 
-/** An entry as it is compared. */
-function tapOf({ move, told, toldAt = -1 }: Entry, mayLose?: Span): Tap {
-  const isExcused = mayLose !== undefined && toldAt >= mayLose.from && toldAt <= mayLose.to;
+/** An entry in the form used for comparison. */
+function tapOf({ move, told, reportedAt = -1 }: Entry, mayLose?: Span): Tap {
+  const isExcused = mayLose !== undefined && reportedAt >= mayLose.from && reportedAt <= mayLose.to;
   return { move, told, ...(isExcused && { mayBeLost: true }) };
 }
 
@@ -77,7 +77,7 @@ function wordsOf({ first, lost, twice }: Comparison, taps: readonly Tap[], store
   return [`${first} (${told} told, ${stored} stored, ${lost} lost, ${twice} twice)`];
 }
 
-/** The totals have to be those of what was played here. */
+/** The totals must match the rounds played here. */
 function totalsProblem(game: MatrixGame, document: PlayerGame): string | undefined {
   const { totals } = document;
   const { person, bot } = ownRounds(game, document);

@@ -1,5 +1,5 @@
-// Compares the moves of a person on a board with the board as it is stored. A board keeps no list
-// of moves, so its turn counts them, and its flags tell which they were.
+// Compares a person's moves on a board with the stored board. A board stores no list of moves, so its turn gives their
+// number, and its flags show which they were.
 
 import { allGames, gameOf, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import type { Store } from "../../../src/infra/store/index.ts";

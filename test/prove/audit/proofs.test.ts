@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  type MatchCourse,
-  openCourse,
+  type MatchTranscript,
+  openTranscript,
   pledgeId,
   roundCode,
   signPledge,
@@ -15,16 +15,16 @@ const game = matrixGame("rps") as MatrixGame;
 const rounds = { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 2) };
 const SECRET = new Uint8Array(32).fill(9);
 const pledge = signPledge({ anchor: new Uint8Array(32), firstDay: 20_000 }, SECRET);
-const opening = {
+const seedEpoch = {
   ...{ seal: 1, total: 0, kept: 0, known: "00".repeat(16), at: 20_000 * 86_400_000, lastPlayedAt: 0, day: 1 },
   seed: new Uint8Array(32).fill(7),
 };
-const course: MatchCourse = {
+const course: MatchTranscript = {
   ...{ game, session: "s", word: "", opponent: "mirror", version: "00".repeat(8), window: 1000 },
-  ...{ pledge: pledgeId(pledge), openings: [opening], policies: [], accounts: [], rounds, voided: [] },
+  ...{ pledge: pledgeId(pledge), seedEpochs: [seedEpoch], policies: [], accounts: [], rounds, noResult: [] },
   lastPlayedAt: 20_000 * 86_400_000 + 1,
 };
-const { seals, chain } = openCourse(course);
+const { seals, chain } = openTranscript(course);
 
 function ledgerOf(proof: string, codes: readonly (readonly string[])[]): Ledger {
   return {
@@ -37,18 +37,18 @@ const shown = seals.map((seal) => [roundCode(seal)]);
 const lineWith = (kept: string) => writeMatchProof({ course, chain: kept, pledge }, SECRET);
 
 describe("the seals of a proof", () => {
-  it("hold where all of them open, and stood in the messages before", () => {
+  it("hold when all of them open and appeared in earlier messages", () => {
     expect(sealProblems(ledgerOf(`Here it is:\n${lineWith(chain)}\n`, shown))).toEqual([]);
   });
 
-  it("do not hold where a message showed another code, or none", () => {
+  it("fail when a message showed a different code or none", () => {
     const other = [shown[0] ?? [], ["0123456789abcdef01234567"]];
     const words = expect.stringContaining("turn 2: its code did not stand in the message");
     expect(sealProblems(ledgerOf(lineWith(chain), other))).toEqual([words]);
     expect(sealProblems(ledgerOf(lineWith(chain), [shown[0] ?? [], []]))).toEqual([words]);
   });
 
-  it("do not hold where they are not those of the chain, or where nothing came", () => {
+  it("fail when they are not the chain's, or when nothing arrived", () => {
     const [forged] = sealProblems(ledgerOf(lineWith(`00${chain.slice(2)}`), shown));
     expect(forged).toContain("the seals do not fit");
     expect(sealProblems(ledgerOf("", shown))[0]).toContain("brought no line");

@@ -1,5 +1,5 @@
-// Whether the seals of a match hold: by the core on every proof, by `gadalka verify` on some, and
-// against the codes that stood in the messages before their moves were chosen.
+// Whether a match's seals hold: every proof is checked by the core, some also by `gadalka verify`, and all against the
+// codes shown in messages before their moves were chosen.
 
 import { once } from "node:events";
 import {
@@ -13,15 +13,15 @@ import {
 import { spawnBot } from "../../platforms/conformance/rig.ts";
 import type { Ledger } from "../people/ledger.ts";
 
-/** What `gadalka verify` says by its exit code. */
+/** The exit code of `gadalka verify` for the verdict *wrong*. */
 const DOES_NOT_HOLD = 1;
 
-/** The proof's line in the words that *Proof* brought; undefined where there is none. */
+/** The proof's line in the text that *Proof* showed; undefined if there is none. */
 export function proofLine(words: string): string | undefined {
   return /\bgd[a-z]*\d+\.[A-Za-z0-9_.~-]+/.exec(words)?.[0];
 }
 
-/** What is wrong with the seals of a match; none: all of them opened. */
+/** Problems with a match's seals; empty if all of them were opened. */
 export function sealProblems(ledger: Ledger): readonly string[] {
   const found = ledger.game === "mines" ? boardProblem(ledger) : matchProblem(ledger);
   return found === undefined ? [] : [`${ledger.name}, ${ledger.game} ${ledger.session}: ${found}`];
@@ -41,7 +41,7 @@ function matchProblem({ proof, codes }: Ledger): string | undefined {
   return wrong && `turn ${wrong.turn + 1}: its code did not stand in the message before it was played`;
 }
 
-/** A board's code stands in its first message, and its proof has the same. */
+/** A board's code is in its first message, and must be the same in its proof. */
 function boardProblem({ proof, sealed }: Ledger): string | undefined {
   const [code] = sealed;
   if (!code) return "its first message showed no code";
@@ -53,12 +53,12 @@ function boardProblem({ proof, sealed }: Ledger): string | undefined {
   return boardCode(seal) === code ? undefined : `the code ${code} is not that of the proof: ${line}`;
 }
 
-/** Runs `gadalka verify` on the proof; what it says where that is that it does not hold. */
+/** Runs `gadalka verify` on the proof; returns its output if the proof doesn't hold. */
 export async function verifyProblem({ name, game, session, proof }: Ledger): Promise<string | undefined> {
   const run = spawnBot(["cli/index", "verify", proofLine(proof) ?? ""], {});
   const [code] = await once(run.process, "close");
   if (code === 0) return undefined;
-  // What cannot be judged yet, unsigned or with a key that is not told, is no contradiction.
+  // A proof that can't be checked yet, because it's unsigned or its key is unpublished, isn't a contradiction.
   if (typeof code === "number" && code > DOES_NOT_HOLD) return undefined;
   return `${name}, ${game} ${session}: gadalka verify ended with ${code}: ${run.output().slice(-500)}`;
 }

@@ -1,28 +1,28 @@
-// What a person can do in a chat, whichever platform it is on.
+// What a person can do in a chat, on any platform.
 
 import type { PlayerId } from "../../../src/people/index.ts";
 import type { Simulator } from "../../platforms/conformance/rig.ts";
 
-/** A message as it stands. */
+/** A message's current state. */
 export interface Shown {
   readonly text: string;
   /** The data of its buttons, in reading order. */
   readonly buttons: readonly string[];
 }
 
-/** What a person was told after a press. */
+/** A person's answer to a press. */
 export interface Answer {
-  /** Told to the presser alone: a toast, a window, a private message. */
+  /** Text only for the presser: a toast, a window, a private message. */
   readonly words: string;
-  /** The pressed message after it; undefined where nothing is known. */
+  /** The pressed message afterwards; undefined if unknown. */
   readonly shown?: Shown | undefined;
 }
 
-/** How a press reaches the bot. */
+/** How a press is delivered to the bot. */
 export interface Way {
-  /** Extra deliveries under the same id. */
+  /** Additional deliveries under the same id. */
   readonly duplicate: number;
-  /** Sent again at the same time, under an id of its own. */
+  /** Also sent at the same time under a different id. */
   readonly again: boolean;
 }
 
@@ -32,30 +32,30 @@ export interface Typed {
   readonly options: Readonly<Record<string, string | number>>;
 }
 
-/** One person in one place, in front of one message. */
+/** One person in one chat, in front of one message. */
 export interface Chair {
   readonly player: PlayerId;
-  /** Whether the message may be behind its match, so that people press what is drawn there. */
+  /** Whether the message may lag behind its match, so that people press outdated buttons. */
   readonly lags: boolean;
-  /** Types a command; the answer's message is the one that is looked at from now on. @throws Error
-   * where no message with buttons came. */
+  /** Types a command; the answer's message is then the one being watched. @throws Error if no message with buttons
+   * arrived. */
   begin(typed: Typed): Promise<Shown>;
   look(): Promise<Shown>;
-  /** Presses a button, whether it is drawn or not; one answer for each id. */
+  /** Presses a button, whether or not it's shown; resolves to one answer per id. */
   press(button: string, way: Way): Promise<readonly Answer[]>;
-  /** Presses *Verify* and resolves to the text that came, or that of the file. */
+  /** Presses *Verify* and resolves to the resulting text, or the file's content. */
   proof(button: string): Promise<string>;
 }
 
 /** A platform with people on it. */
 export interface Chat {
   readonly simulator: Simulator;
-  /** The bot's settings for it. */
+  /** The bot's settings for this platform. */
   readonly environment: Readonly<Record<string, string>>;
-  /** A new person, in a chat with the bot alone or in a group. */
+  /** Adds a person, in a private chat with the bot or in a group. */
   sit(name: string, isPrivate: boolean): Promise<Chair>;
 }
 
-/** How long an answer is waited for. Discord itself gives up after 3,000; a press on Telegram waits
- * for a bot that is away, so a person does. */
+/** How long to wait for an answer. Discord itself gives up after 3,000; a press on Telegram waits for a bot that's
+ * down, so a person does too. */
 export const PATIENCE_MS = { discord: 4_000, telegram: 10_000 } as const;

@@ -1,8 +1,8 @@
-// What the simulated Discord's messages say.
+// The content of the simulated Discord's messages.
 
 import type { Shown } from "./chat.ts";
 
-/** A part of a message: a row of buttons, a button, or words. */
+/** A part of a message: a row of buttons, a button, or text. */
 export interface Component {
   readonly custom_id?: string;
   readonly content?: string;
@@ -17,7 +17,7 @@ interface Message {
 
 const PRIVATE_FLAG = 64;
 
-/** The words and the buttons of a message. */
+/** A message's text and buttons. */
 export function shown({ content, components }: Omit<Message, "flags">): Shown {
   const parts = components.flatMap(partsOf);
   return {
@@ -30,7 +30,7 @@ function partsOf(part: Component): readonly Component[] {
   return [part, ...(part.components ?? []).flatMap(partsOf)];
 }
 
-/** What an interaction's person alone was told. */
+/** What only the person behind the interaction was shown. */
 export function privateWords(outcome: {
   readonly message: Message | null;
   readonly followups: readonly Message[];

@@ -21,7 +21,7 @@ interface Outcome {
   readonly followups: readonly Message[];
 }
 
-/** Not where the simulator's own people write. */
+/** A different channel from that of the simulator's own people. */
 const CHANNEL = "800000000000000011";
 
 export async function openDiscord(world: World): Promise<Chat> {

@@ -10,7 +10,7 @@ import { type Answer, type Chair, type Chat, PATIENCE_MS, type Shown, type Typed
 
 interface Message {
   readonly message_id: number;
-  /** Of a message in a group that one person alone sees. */
+  /** Set for a message in a group that only one person sees. */
   readonly ephemeral_message_id?: number;
   readonly text?: string;
   readonly caption?: string;
@@ -29,11 +29,11 @@ interface Said {
   readonly replies: readonly { readonly result: Message }[];
 }
 
-/** Presses make a group's message lag; so few share one. */
+/** Presses make a group's message lag, so few people share one. */
 const GROUP_SIZE = 2;
-/** How long the words of *Verify* are waited for in the private chat. */
+/** How many times to look for the text of *Verify* in the private chat. */
 const PROOF_LOOKS = 100;
-/** Known, so that a message tells whose it is. */
+/** Known, so that a message shows whose it is. */
 const HOST_KEY = randomBytes(32).toString("base64");
 const tagOf = sessionTagsUnder(HOST_KEY);
 
@@ -42,7 +42,7 @@ export async function openTelegram(world: World): Promise<Chat> {
   world.guards(simulator.process);
   world.finally(() => simulator.stop());
   const { token, apiUrl } = simulator;
-  // In a group an answer is told from others' only by coming next.
+  // In a group, an answer can be recognised only because it comes next.
   const speaking = new KeyedMutex();
   const groups: Promise<{ readonly id: number }>[] = [];
   let grouped = 0;
@@ -66,7 +66,7 @@ export async function openTelegram(world: World): Promise<Chat> {
       speaking.run(String(where), () =>
         simulator.post<Said>("message", { user, chat: where, text, wait: PATIENCE_MS.telegram, calls: 1 }),
       );
-    /** What may bring a word for this person alone. */
+    /** The messages that may contain a text for this person only. */
     const messagesFor = async (): Promise<readonly Message[]> => [
       ...(await messagesTo(user, user)),
       ...(isPrivate ? [] : (await messagesTo(user, chat)).filter((one) => one.ephemeral_message_id)),
@@ -104,7 +104,7 @@ export async function openTelegram(world: World): Promise<Chat> {
         );
       },
       proof: async (button) => {
-        // A bot writes only to those of whom it knows that they wrote to it.
+        // A bot writes only to people who, as far as it knows, have written to it.
         if (!isPrivate) await say("/help", user);
         const known = new Set((await messagesFor()).map(keyOf));
         const { answer } = await pressOnce(button);

@@ -1,13 +1,13 @@
-// One bot as a process of its own, without platforms: the whole app on its store, fed with events over
-// the process's channel. Everything that would leave for a platform goes back the same way, as text.
-// Its clock runs faster than the world's, so that rounds can lapse by the thousand.
+// One bot in its own process, without platforms: the whole app on its store, fed with events over the process's
+// channel. Everything that would go to a platform is sent back the same way, as text. Its clock runs faster than real
+// time, so that thousands of rounds can lapse.
 
 import { DUEL } from "../../../commands/duel/state/document.ts";
 import { openApp } from "../../../src/app/app.ts";
 import { readConfig } from "../../../src/app/config.ts";
 import type { Incoming, Messenger, Reply, View } from "../../../src/chat/index.ts";
 import { createLog } from "../../../src/infra/logger.ts";
-import { type Ask, GONE, type Told } from "./channel.ts";
+import { type Ask, type BotMessage, GONE } from "./channel.ts";
 import { fastClock } from "./fast-clock.ts";
 
 Date.now = fastClock(process.env);
@@ -15,7 +15,7 @@ const config = readConfig(process.env);
 const app = await openApp(config, createLog(config));
 let posts = 0;
 
-function send(told: Told): void {
+function send(told: BotMessage): void {
   process.send?.(told);
 }
 
@@ -54,7 +54,7 @@ async function answer(ask: Ask): Promise<void> {
   await afterwards(reply, message, isLate);
 }
 
-/** What an adapter does with a reply after it was shown. */
+/** What an adapter does with a reply after showing it. */
 async function afterwards(reply: Reply, message: string, isLate: boolean): Promise<void> {
   if (reply.type === "post") await reply.onPosted?.(message).catch(() => {});
   if (reply.type !== "edit" || !isLate) return;

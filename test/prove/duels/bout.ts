@@ -1,4 +1,4 @@
-// One duel as the people in it see it: its ledger, and what the messages about it have shown so far.
+// One duel as its players see it: its ledger, and what its messages have shown so far.
 
 import type { Caller, Reply, View } from "../../../src/chat/index.ts";
 import { GONE } from "./channel.ts";
@@ -10,20 +10,20 @@ import type { DuelPlan } from "./plan.ts";
 export interface Bout {
   readonly plan: DuelPlan;
   readonly ledger: DuelLedger;
-  /** Whoever called, and whoever took it. */
+  /** The challenger, and whoever accepted. */
   sides: readonly [Caller, Caller];
-  /** The round that a message has shown last. */
+  /** The round that a message showed last. */
   turn: number;
   isOver: boolean;
-  /** What the two mean to pick, by round. */
+  /** What the two intend to pick, by round. */
   readonly moves: (readonly [string, string])[];
-  /** When it began, `performance.now()`. */
+  /** When it started, by `performance.now()`. */
   readonly since: number;
-  /** The last texts of its end, by message. */
+  /** The final text of each message, by message. */
   readonly ends: Map<string, string>;
 }
 
-/** The duel's round and whether it is over, as the buttons of a message tell it. */
+/** The duel's round and whether it's over, according to a message's buttons. */
 export function shownBy(
   view: View | undefined,
 ): { session: string; turn: number; isOver: boolean } | undefined {
@@ -34,14 +34,14 @@ export function shownBy(
   return { session: first.session, turn: first.turn, isOver };
 }
 
-/** Everything that leaves the bots is read here, by duel. */
+/** Reads everything that the bots send, by duel. */
 export interface Reading {
   add(bout: Bout): void;
   remove(bout: Bout): void;
   read(outgoing: Outgoing): void;
-  /** The message that was posted for the duel besides answers. */
+  /** The message posted for the duel, other than answers. */
   postOf(id: string): string | undefined;
-  /** Duels that messages have shown and nobody was in. */
+  /** Duels that appeared in messages but have no players. */
   strange(): readonly string[];
 }
 
@@ -71,7 +71,7 @@ export function openReading(leaks: LeakWatch): Reading {
   };
 }
 
-/** `posted`: the message that was posted for the duel besides answers. */
+/** `posted`: the message posted for the duel, other than answers. */
 function noteShown(
   bout: Bout,
   { at, text, message }: Outgoing,
@@ -83,7 +83,7 @@ function noteShown(
   bout.turn = Math.max(bout.turn, turn);
   if (!isOver) return;
   bout.isOver = true;
-  // A message that is gone goes on in the one that was posted for it.
+  // A deleted message is replaced by the one posted for the duel.
   const goesOn = message?.endsWith(GONE) ? (posted ?? message) : message;
   if (goesOn !== undefined) ends.set(goesOn, text);
 }
@@ -94,7 +94,7 @@ function viewIn({ text }: Outgoing): View | undefined {
   return "view" in said ? said.view : undefined;
 }
 
-/** Any three: nobody has chosen, or one of the two. */
+/** Any of three: no one has chosen, or one of the two has. */
 const CHOSEN_FORMS = 3;
 
 function lookForLeaks(leaks: LeakWatch, bout: Bout, outgoing: Outgoing, turn: number | undefined): void {
@@ -107,29 +107,29 @@ function lookForLeaks(leaks: LeakWatch, bout: Bout, outgoing: Outgoing, turn: nu
   if (hidden.length === 0) return;
   const { to, text } = outgoing;
   const presser = to && sides.findIndex(({ id }) => id === to.caller.id);
-  const isPickIn = to?.type === "press" && text.includes('"counted":"now"') && to.action?.turn === turn;
+  const isPickIn = to?.type === "press" && text.includes('"counted":"new"') && to.action?.turn === turn;
   const key = [
     ...[known, plan.isRated, plan.wayIn, sides.map(({ platform, locale }) => platform + locale).join()],
     ...[presser ?? "board", isPickIn, /"type":"(\w+)"/.exec(text)?.[1], RUSSIAN_BUTTON.test(text)],
   ].join("|");
-  // Answers to one thing tell who has chosen: the one who pressed, and nobody else.
-  const forms = isPickIn ? 1 : to ? FORMS_TOLD * CHOSEN_FORMS : 2 * CHOSEN_FORMS;
+  // The answer to a counted pick shows that the presser has chosen, and no one else.
+  const forms = isPickIn ? 1 : to ? FORMS_SHOWN * CHOSEN_FORMS : 2 * CHOSEN_FORMS;
   leaks.look(withoutToast(text), { key, hidden: hidden.toSorted().join(), names: namesOf(bout), forms });
 }
 
-/** What the presser alone is told may name their own pick: that it reaches nobody else is held for each platform by
- * `shared-messages.conformance.test.ts`. */
+/** A toast only for the presser may name their own pick; `shared-messages.conformance.test.ts` checks for each platform
+ * that no one else gets it. */
 function withoutToast(text: string): string {
   const said = JSON.parse(text) as Reply | View;
   if (!("privateToast" in said && said.privateToast)) return text;
   return JSON.stringify({ ...said, toast: said.toast && "TOAST" });
 }
 
-/** A message goes on in the language of whoever began it. */
+/** A message stays in the language of whoever started it. */
 const RUSSIAN_BUTTON = /"label":"[^"]*[а-яё]/iu;
 
-/** Counted before, late and begun. */
-const FORMS_TOLD = 4;
+/** Counted earlier, late, and just started. */
+const FORMS_SHOWN = 4;
 
 function namesOf({ ledger, sides }: Bout): Situation["names"] {
   const name = (side: Caller): RegExp => new RegExp(`${side.name.replace(/b$/, "")}b?(?!\\d)`, "g");
@@ -138,10 +138,10 @@ function namesOf({ ledger, sides }: Bout): Situation["names"] {
     [name(sides[0]), "A"],
     [name(sides[1]), "B"],
     [/\d{9,}/g, "#"],
-    // By which people tell apart two duels in one chat; it follows from the id.
+    // Distinguishes two duels in one chat; derived from the id.
     [/(?<=(?:duel|поединок) )[a-z0-9]{4}(?=")/g, "TAG"],
     [/\/rps duel [0-9A-Z]{4,12}/g, "JOIN"],
-    // What a person did in duels that are over is told to them once, beside whatever they press next.
+    // A person's achievements in finished duels are shown to them once, beside whatever they press next.
     [/ · 🏅[^"]*|,\{"type":"quiet","text":"🏅[^"]*"\}/gu, ""],
   ];
 }

@@ -1,29 +1,29 @@
-// What the hall and its bots say to each other.
+// Messages between the hall and its bots.
 
 import type { FoundPerson, Incoming } from "../../../src/chat/index.ts";
 
-/** What a bot is asked. */
+/** A request to a bot. */
 export type Ask = { readonly n: number } & (
   | { readonly kind: "read"; readonly id: string }
   | {
       readonly kind: "event";
       readonly incoming: Incoming;
-      /** Whom a person option names. */
+      /** The person named in a person option. */
       readonly found?: FoundPerson;
-      /** The name of the message that the answer posts. */
+      /** The name for the message that the answer posts. */
       readonly message: string;
-      /** The edit reaches the platform late, so that it is read again. */
+      /** The edit reaches the platform late, so the view is read again. */
       readonly isLate: boolean;
     }
 );
 
-/** What a bot sends: an answer, a stored duel, or what leaves besides. */
-export interface Told {
+/** What a bot sends: an answer, a stored duel, or another outgoing message. */
+export interface BotMessage {
   readonly n: number;
   readonly text: string;
-  /** Of a message that stands elsewhere: its name. */
+  /** For a message other than the answer: its name. */
   readonly message?: string;
 }
 
-/** Messages with this ending are gone when somebody wants to edit them. */
+/** Messages with this suffix are gone when someone tries to edit them. */
 export const GONE = "-gone";

@@ -1,4 +1,4 @@
-// A small run of the proofs of duels: they start whole programs.
+// A small run of the duel proofs, which start whole programs.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { skipWithoutRedis } from "../../infra/store/redis-server.ts";
@@ -13,10 +13,10 @@ async function proved(duels: number, store: "redis" | "embedded", bots: 1 | 2) {
   return proveDuels({ duels, store, bots, seed: 20_261_122, killedEvery: Math.ceil(duels / 3) }, world);
 }
 
-describe.skipIf(skipWithoutRedis("duels over two bots on one Redis"))(
+describe.skipIf(skipWithoutRedis("duels over two bots with one Redis"))(
   "duels over two bots on one Redis",
   () => {
-    it("are all what a referee says, and show no pick, while bots are killed and Redis stands still", async () => {
+    it("satisfy the referee and reveal no pick while bots are killed and Redis hangs", async () => {
       const { problems, tally, leaks } = await proved(300, "redis", 2);
       expect(problems.join("\n")).toBe("");
       expect(tally).toMatchObject({ duels: 300, kills: 2, freezes: 1, defects: 0 });
@@ -26,7 +26,7 @@ describe.skipIf(skipWithoutRedis("duels over two bots on one Redis"))(
 );
 
 describe("duels on the embedded store", () => {
-  it("are all what a referee says while their bot is killed", async () => {
+  it("satisfy the referee while their bot is killed", async () => {
     const { problems, tally } = await proved(60, "embedded", 1);
     expect(problems.join("\n")).toBe("");
     expect(tally).toMatchObject({ duels: 60, kills: 2, defects: 0 });

@@ -1,5 +1,5 @@
-// The proof of duels: people by the thousand play each other over bots that are killed, on a store that
-// freezes, with events that come twice, late and at once; a referee judges every one of them.
+// The proof of duels: thousands of people play each other through bots that get killed, on a store that freezes, with
+// events that are duplicated, delayed and concurrent. A referee judges every duel.
 
 import { createHash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,16 +22,16 @@ export interface DuelsPlan {
   readonly seed: number;
   readonly store: "redis" | "embedded";
   readonly bots: 1 | 2;
-  /** Duels after which a bot is killed, again and again. */
+  /** A bot is killed each time this many duels have ended. */
   readonly killedEvery: number;
 }
 
-/** What the proof showed. */
+/** The proof's results. */
 export interface DuelsReport {
   readonly tally: Tally & { readonly duels: number; readonly kills: number; readonly freezes: number };
-  /** Challenges that were refused, since their people had too many open. */
+  /** Challenges refused because their people had too many open. */
   readonly refused: number;
-  /** Rounds that lapsed and that no bot showed by itself within eight seconds. */
+  /** Lapsed rounds that no bot showed on its own within eight seconds. */
   readonly nudged: number;
   /** Messages that never showed the end of their duel. */
   readonly behind: number;
@@ -42,25 +42,25 @@ export interface DuelsReport {
 
 const PEOPLE = 6_000;
 const AT_ONCE = 48;
-/** How long Redis stands still, in turn: so that events wait, and so that people are told. */
+/** How long Redis is frozen, in turn: so that events have to wait, and so that people get an error. */
 const FROZEN_MS = [1_500, 5_000] as const;
 const SETTLED_TRIES = 100;
 
 interface Score {
   begun: number;
   done: number;
-  /** No further duel begins or goes on. */
+  /** No further duel starts or continues. */
   isHeld: boolean;
   kills: number;
   freezes: number;
   refused: number;
   nudged: number;
   behind: number;
-  /** When a bot was last away, or the store: `performance.now()`. */
+  /** When a bot or the store was last down, by `performance.now()`; infinite while it is. */
   troubleAt: number;
   readonly endings: Record<string, number>;
   readonly problems: string[];
-  /** What each duel was when it was judged, by its id. */
+  /** Each duel's state when it was judged, by id. */
   readonly judged: Map<string, string>;
 }
 
@@ -125,7 +125,7 @@ function reportOf({ hall, post, score, reading, ...floor }: Floor): DuelsReport 
   };
 }
 
-/** Bots are killed in turn, and Redis stands still once for every four kills. */
+/** Kills bots in turn, and freezes Redis once every four kills. */
 async function trouble({ hall, score, plan }: Floor, redis?: { signal(name: "SIGSTOP" | "SIGCONT"): void }) {
   for (let next = plan.killedEvery; next < plan.duels; next += plan.killedEvery) {
     while (score.done < next && !score.isHeld) await wait(20);
@@ -143,7 +143,7 @@ async function trouble({ hall, score, plan }: Floor, redis?: { signal(name: "SIG
   }
 }
 
-/** One table: a duel after the other. */
+/** One table: one duel after another. */
 async function hold(floor: Floor, table: number): Promise<void> {
   const { plan, score, hall, post, reading } = floor;
   const random = seededRandom(plan.seed + table);
@@ -173,13 +173,13 @@ async function hold(floor: Floor, table: number): Promise<void> {
 
 const REMATCH_CHANCE = 7;
 
-/** The picks of a round at rest. */
+/** Checks the stored picks of the current round. */
 async function lookAtRest({ hall, leaks }: Floor, id: string): Promise<void> {
   const { play } = (await hall.read(id)) as StoredDuel;
   for (const sealed of play?.picks ?? []) if (sealed !== null) leaks.stored(sealed);
 }
 
-/** A duel to its end, and now and then the rematch. */
+/** Plays a duel to its end, and sometimes a rematch. */
 async function through(floor: Floor, ring: Ring, met: Met): Promise<void> {
   await playOut(ring, met.bout, met.seats);
   await judged(floor, met);
@@ -189,7 +189,7 @@ async function through(floor: Floor, ring: Ring, met: Met): Promise<void> {
   await through(floor, ring, await meetAgain(ring, met, { ...drawPlan(ring.random), ...kept(met) }));
 }
 
-/** A rematch has the terms of the first one; at the slow pace nobody is waited for. */
+/** A rematch has the same terms as the first duel; at the slow pace, no one stays away. */
 function kept({ bout }: Met): Pick<DuelPlan, "terms"> & Partial<DuelPlan> {
   const { terms } = bout.plan;
   return { terms, ...(terms.pace === "slow" && { course: { kind: "score" } as const }) };
@@ -202,7 +202,7 @@ async function judged(floor: Floor, { bout }: Met): Promise<void> {
   score.problems.push(...found.slice(0, 3));
   const ending = stored?.play?.over?.ending ?? "none";
   score.endings[ending] = (score.endings[ending] ?? 0) + 1;
-  score.judged.set(bout.ledger.id, markOf(stored));
+  score.judged.set(bout.ledger.id, digestOf(stored));
   score.done++;
   const boards = (stored?.boards ?? []).map(({ message }) => message).filter((one) => !one.endsWith(GONE));
   for (let tries = 0; tries < SETTLED_TRIES && !boards.every((one) => bout.ends.has(one)); tries++)
@@ -223,31 +223,31 @@ function wrongEnds({ ends, ledger }: Met["bout"], stored: StoredDuel): readonly 
 }
 
 /** What must never change after the end. */
-function markOf(stored: StoredDuel | undefined): string {
+function digestOf(stored: StoredDuel | undefined): string {
   const { rounds, over } = stored?.play ?? {};
-  const mark = JSON.stringify([rounds, over?.winner, over?.ending, over?.at]);
-  return createHash("sha256").update(mark).digest("base64url").slice(0, 12);
+  const outcome = JSON.stringify([rounds, over?.winner, over?.ending, over?.at]);
+  return createHash("sha256").update(outcome).digest("base64url").slice(0, 12);
 }
 
-/** Every duel once more, after all the trouble: it is still what it was. */
+/** Checks every duel again after all the trouble: it must not have changed. */
 async function judgeAgain({ hall, score }: Floor): Promise<void> {
-  for (const [id, mark] of score.judged) {
+  for (const [id, digest] of score.judged) {
     const stored = (await hall.read(id)) as StoredDuel | undefined;
-    if (markOf(stored) !== mark) score.problems.push(`${id}: changed after it was over, or was lost`);
+    if (digestOf(stored) !== digest) score.problems.push(`${id}: changed after it was over, or was lost`);
   }
 }
 
-/** People of even numbers are on Telegram; every third speaks Russian. */
+/** People with even numbers are on Telegram; every third one speaks Russian. */
 function personOf(number: number, suffix: string): Caller {
   const platform = number % 2 === 0 ? "telegram" : "discord";
   return { platform, id: String(number), name: `P${number}${suffix}`, locale: number % 3 ? "en" : "ru" };
 }
 
-/** People of one table stay among themselves, so that each is at two duels at most. */
+/** People at one table play only each other, so each is in at most two duels. */
 function pairFor({ wayIn }: DuelPlan, random: RandomSource, table: number): Pair {
   const share = Math.floor(PEOPLE / AT_ONCE / 4) * 4;
   const first = table * share + random.below(share);
-  // Across platforms the other number is odd where this one is even.
+  // Across platforms, one number is even and the other is odd.
   const step = 2 * random.below(share / 2 - 1) + (wayIn === "code" ? 1 : 2);
   const second = table * share + ((first - table * share + step) % share);
   const suffix = random.below(100) === 0 ? "b" : "";

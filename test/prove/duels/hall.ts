@@ -1,31 +1,31 @@
-// The hall where duels are held without platforms: one or two bots as processes, events that reach
-// any of them, several times or not at all, and everything that they send out.
+// The hall where duels are held without platforms: one or two bots as processes, events that reach either of them,
+// several times or not at all, and everything they send.
 
 import { type ChildProcess, fork } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FoundPerson, Incoming, Reply } from "../../../src/chat/index.ts";
 import type { World } from "../world.ts";
-import type { Ask, Told } from "./channel.ts";
+import type { Ask, BotMessage } from "./channel.ts";
 import { fastClock } from "./fast-clock.ts";
 
-/** How many times as fast the bots' clock runs: rounds of 30 seconds take 0.75. */
+/** How many times faster the bots' clock runs: a 30-second round takes 0.75 seconds. */
 const CLOCK_SPEED = 40;
 const PROGRAM = fileURLToPath(new URL("bot-process.ts", import.meta.url));
-/** Longer than any answer may take; nothing is to come to it. */
+/** Longer than any answer may take; should never be reached. */
 const PATIENCE_MS = 30_000;
 
-/** What leaves a bot: an answer to a person, or a message that is posted or edited besides. */
+/** What a bot sends: an answer to a person, or another message that's posted or edited. */
 export interface Outgoing {
   readonly text: string;
   readonly to?: Incoming;
-  /** The name of the message that it is in, where that is known. */
+  /** The name of the message that it's in, if known. */
   readonly message?: string;
-  /** The bots' clock when it came. */
+  /** The bots' clock when it arrived. */
   readonly at: number;
 }
 
-/** An event on its way. */
+/** An event in flight. */
 interface Sent {
   readonly incoming: Incoming;
   readonly found?: FoundPerson;
@@ -35,14 +35,14 @@ interface Sent {
 export interface Hall {
   /** The bots' clock, in milliseconds since 1970. */
   now(): number;
-  /** Delivers to the bot of this number; undefined where it ended before it answered. */
+  /** Delivers to the bot with this number; undefined if it ended before it answered. */
   deliver(sent: Sent, at: number): Promise<Reply | undefined>;
-  /** A stored duel, read by a bot. */
+  /** Has a bot read a stored duel. */
   read(id: string): Promise<unknown>;
-  /** `kill -9`, and started again. */
+  /** `kill -9`, then a restart. */
   kill(at: number): Promise<void>;
   readonly size: number;
-  /** What never was answered, though its bot lived. */
+  /** Events that were never answered although their bot was alive. */
   readonly unanswered: readonly string[];
   /** Lines of the logs. */
   readonly logged: readonly string[];
@@ -51,7 +51,7 @@ export interface Hall {
 
 interface Running {
   readonly child: ChildProcess;
-  readonly waiting: Map<number, (told: Told | undefined) => void>;
+  readonly waiting: Map<number, (told: BotMessage | undefined) => void>;
 }
 
 export interface HallPlan {
@@ -78,7 +78,7 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
     const one: Running = { child, waiting: new Map() };
     child.stderr?.on("data", (chunk: Buffer) => logged.push(...linesOf(chunk)));
     const ready = Promise.withResolvers<void>();
-    child.on("message", (told: Told) => {
+    child.on("message", (told: BotMessage) => {
       if (told.n > 0) return one.waiting.get(told.n)?.(told);
       if (told.text === "ready") return ready.resolve();
       const { text, message } = told;
@@ -92,9 +92,9 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
     running[at] = one;
   };
 
-  const ask = async (what: Ask, { child, waiting }: Running): Promise<Told | undefined> => {
+  const ask = async (what: Ask, { child, waiting }: Running): Promise<BotMessage | undefined> => {
     if (!isAlive(child)) return undefined;
-    const { promise, resolve } = Promise.withResolvers<Told | undefined>();
+    const { promise, resolve } = Promise.withResolvers<BotMessage | undefined>();
     waiting.set(what.n, resolve);
     child.send(what, (error) => error && resolve(undefined));
     const timer = setTimeout(() => {
@@ -107,7 +107,7 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
     return told;
   };
 
-  /** The bot of this number, or another while that one is away. */
+  /** The bot with this number, or the other one while that's down. */
   const alive = async (at: number): Promise<Running> => {
     for (;;) {
       for (let step = 0; step < bots; step++) {

@@ -1,11 +1,11 @@
-// Holds one duel: the two come together, pick round by round as the plan has it, and see it end.
+// Plays one duel: the two pick round by round as planned, and see it end.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Bout, Reading } from "./bout.ts";
 import type { Hall } from "./hall.ts";
-import type { PickTold, Side } from "./ledger.ts";
+import type { PickReport, Side } from "./ledger.ts";
 import type { Delivery, Event, Post } from "./person.ts";
 import { drawWay, isAway, type Way } from "./plan.ts";
 import { roundWinner } from "./referee.ts";
@@ -13,7 +13,7 @@ import { roundWinner } from "./referee.ts";
 export interface Seat {
   readonly caller: Caller;
   readonly place: Place;
-  /** The message in front of them. */
+  /** The message that they see. */
   readonly message: string;
 }
 
@@ -22,13 +22,13 @@ export interface Ring {
   readonly post: Post;
   readonly reading: Reading;
   readonly random: RandomSource;
-  /** Somebody who has nothing to do with the duel. */
+  /** Someone who isn't in the duel. */
   readonly stranger: Caller;
-  /** Somebody who also wants to take challenges. */
+  /** Someone else who wants to accept challenges. */
   readonly rival: Caller;
-  /** A round that was over was not shown by itself. */
+  /** Called when a finished round wasn't shown on its own. */
   onNudge(bout: Bout): void;
-  /** Looks at a pick at rest, now and then. */
+  /** Called now and then to check a stored pick. */
   onPicked(bout: Bout): Promise<void>;
 }
 
@@ -36,11 +36,11 @@ const MOVES = {
   classic: ["rock", "paper", "scissors"],
   "lizard-spock": ["rock", "paper", "scissors", "lizard", "spock"],
 } as const;
-/** A round that nobody shows for so long is asked for by a press. */
+/** A round that isn't shown for this long is requested with a press. */
 const NUDGE_MS = 8_000;
 const TRIES = 60;
 
-/** Plays until a message has shown the end. @throws Error where it does not come. */
+/** Plays until a message has shown the end. @throws Error if that doesn't happen. */
 export async function playOut(ring: Ring, bout: Bout, seats: readonly [Seat, Seat]): Promise<void> {
   for (let tries = 0; !bout.isOver; tries++) {
     if (tries > 3 * TRIES) throw new Error(`${bout.ledger.id}: it never came to an end`);
@@ -50,12 +50,12 @@ export async function playOut(ring: Ring, bout: Bout, seats: readonly [Seat, Sea
   }
 }
 
-/** What a side does in a round. */
+/** Plays one side's part in a round. */
 async function takePart(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number): Promise<void> {
   const { course } = bout.plan;
   if (isAway(course, turn, side)) return;
   const isEnd = (course.kind === "agreed" || course.kind === "resigned") && turn >= course.turn;
-  // In every other duel that is stopped, one has chosen before.
+  // In half of the duels that get stopped, one side has already picked.
   if (isEnd && !(side === 0 && ring.random.below(2) === 0)) return stop(ring, bout, seat, side, turn);
   await pick(ring, bout, seat, side, turn);
   if (isEnd) await stop(ring, bout, seat, side, turn);
@@ -80,12 +80,12 @@ export async function pressUntilTold(
   { post, random }: Ring,
   { caller, place, message }: Seat,
   pressed: ReturnType<typeof action>,
-  isTold: (reply: Reply) => boolean = () => true,
+  isReported: (reply: Reply) => boolean = () => true,
 ): Promise<Reply> {
   for (let tries = 0; tries < TRIES; tries++) {
     const event: Event = { caller, place, message, what: { type: "press", action: pressed } };
     const [reply] = await post.send(event, { to: random.below(2) });
-    if (reply && isTold(reply)) return reply;
+    if (reply && isReported(reply)) return reply;
     await wait(50 * (tries + 1));
   }
   throw new Error(`${pressed.session}: ${pressed.move} was never answered`);
@@ -105,7 +105,7 @@ async function pick(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number
   throw new Error(`${bout.ledger.id}: a pick was never answered`);
 }
 
-/** What the two pick in a round: mostly one of them reads the other, so that duels are short. */
+/** The two picks of a round; usually the favoured side wins, so that duels are short. */
 function movesAt({ random }: Ring, { moves, plan }: Bout, turn: number): readonly [string, string] {
   const all = MOVES[plan.terms.variant];
   const draw = () => all[random.below(all.length)] as string;
@@ -125,8 +125,8 @@ interface Picked {
   readonly move: string;
 }
 
-/** What each delivery was told. */
-async function pressBy(way: Way, ring: Ring, bout: Bout, picked: Picked): Promise<readonly PickTold[]> {
+/** What each delivery's answer said. */
+async function pressBy(way: Way, ring: Ring, bout: Bout, picked: Picked): Promise<readonly PickReport[]> {
   const { random, stranger } = ring;
   const to = random.below(2);
   const once = (delivery: Delivery, move = picked.move) => press(ring, bout, { ...picked, move }, delivery);
@@ -157,14 +157,14 @@ async function press(
   bout: Bout,
   picked: Picked,
   delivery: Delivery,
-): Promise<readonly PickTold[]> {
+): Promise<readonly PickReport[]> {
   const { side, turn, move, seat } = picked;
   const { hall, post } = ring;
-  const entry = { side, turn, move, sentAt: hall.now(), told: "unsure" as PickTold };
+  const entry = { side, turn, move, sentAt: hall.now(), told: "unsure" as PickReport };
   bout.ledger.presses.push(entry);
   const event: Event = { ...seat, what: { type: "press", action: action(bout, turn, move) } };
-  const told = (await post.send(event, delivery)).map(toldOf);
-  // Delivered twice, one of the two may count; both would be a defect.
+  const told = (await post.send(event, delivery)).map(reportOf);
+  // Of two duplicate deliveries, one may count; if both do, it's a bug.
   entry.told =
     told.find((one) => one === "in") ?? told.find((one) => one === "unsure") ?? told[0] ?? "unsure";
   if (entry.told === "in" && ring.random.below(SEALED_LOOKED_AT) === 0) await ring.onPicked(bout);
@@ -172,23 +172,23 @@ async function press(
   return told;
 }
 
-/** Of so many picks, one is looked at in the store. */
+/** One in this many picks is checked in the store. */
 const SEALED_LOOKED_AT = 40;
 
-function toldOf(reply: Reply | undefined): PickTold {
+function reportOf(reply: Reply | undefined): PickReport {
   if (!reply) return "unsure";
   if (reply.type !== "edit") return "other";
   if (reply.outdated) return "late";
-  return reply.counted === "now" ? "in" : "kept";
+  return reply.counted === "new" ? "in" : "kept";
 }
 
-/** Resolves when a message has shown more than this round; after a while, somebody presses. */
+/** Resolves when a message has shown a later round; after a while, presses to find out. */
 async function shownAfter(ring: Ring, bout: Bout, seats: readonly [Seat, Seat], turn: number): Promise<void> {
   const since = performance.now();
   while (bout.turn === turn && !bout.isOver) {
     if (performance.now() > since + NUDGE_MS) {
       ring.onNudge(bout);
-      // A round that is not yet: the press changes nothing but what the clock changes.
+      // A round that doesn't exist yet: the press changes only what the clock changes.
       await pressUntilTold(ring, seats[0], action(bout, 999, "rock"));
       return;
     }

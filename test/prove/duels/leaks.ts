@@ -1,18 +1,18 @@
-// Looks for picks in what leaves the bot before a round is shown. What people may know decides every
-// byte: two messages of which that is the same have to be the same, whatever was picked behind them.
+// Looks for picks in what the bot sends before a round is shown. Only public facts may affect a message: two messages
+// with the same public facts must be identical, whatever was picked.
 
 import { createHash } from "node:crypto";
 import type { DuelLedger } from "./ledger.ts";
 import type { Round } from "./referee.ts";
 
 export interface Situation {
-  /** All that is public, and that the words depend on. */
+  /** Everything public that the text depends on. */
   readonly key: string;
-  /** The picks that nobody may know yet. */
+  /** The picks that no one may know yet. */
   readonly hidden: string;
-  /** What replaces names and ids, so that people can be compared. */
+  /** Replacements for names and ids, so that different people's messages can be compared. */
   readonly names: readonly (readonly [RegExp, string])[];
-  /** How many texts there may be: one for each of the things that are public and not in the key. */
+  /** How many different texts are allowed: one for each public fact that isn't in the key. */
   readonly forms: number;
 }
 
@@ -23,19 +23,19 @@ interface Seen {
 }
 
 export interface LeakWatch {
-  /** Looks at one text that left. */
+  /** Checks an outgoing text. */
   look(text: string, situation: Situation): void;
-  /** Looks at a line of a log. */
+  /** Checks a log line. */
   logLine(line: string): void;
-  /** Looks at a pick as it is stored. */
+  /** Checks a pick as stored. */
   stored(sealed: string): void;
   report(): LeakReport;
 }
 
 export interface LeakReport {
-  /** Texts that left while a pick was hidden. */
+  /** Texts that were sent while a pick was hidden. */
   readonly texts: number;
-  /** Situations that were met with different picks behind them. */
+  /** Situations seen with different hidden picks. */
   readonly compared: number;
   readonly problems: readonly string[];
 }
@@ -75,7 +75,7 @@ export function watchLeaks(): LeakWatch {
   };
 }
 
-/** What everybody may know of a duel at a round; undefined where the referee does not know it. */
+/** What everyone may know about a duel in a round; undefined if the referee doesn't know it. */
 export function publicOf({ presses, terms }: DuelLedger, turn: number): string | undefined {
   const rounds: Round[] = [];
   for (let at = 0; at < turn; at++) {

@@ -1,18 +1,18 @@
-// What the two of a duel pressed and were told; the referee goes by it alone.
+// What both players of a duel pressed and what the answers said; the referee relies on nothing else.
 
 export type Side = 0 | 1;
 
-/** `in`: told as counted. `unsure`: no answer came, or that the store is away. `other`: refused. */
-export type PickTold = "in" | "kept" | "late" | "unsure" | "other";
+/** `in`: reported as counted. `unsure`: no answer, or the store was unreachable. `other`: refused. */
+export type PickReport = "in" | "kept" | "late" | "unsure" | "other";
 
 export interface PickPress {
   readonly side: Side;
   readonly turn: number;
-  /** The button's word: `rock`. */
+  /** The move in the button: `rock`. */
   readonly move: string;
-  /** Milliseconds since 1970, by the bots' clock. */
+  /** Milliseconds since 1970 on the bots' clock. */
   readonly sentAt: number;
-  told: PickTold;
+  told: PickReport;
 }
 
 export interface Terms {
@@ -24,12 +24,12 @@ export interface Terms {
 export interface DuelLedger {
   readonly id: string;
   readonly terms: Terms;
-  /** When it can have begun, by the bots' clock. */
+  /** The earliest and latest time it can have started, on the bots' clock. */
   begun: { readonly from: number; readonly to: number };
   readonly presses: PickPress[];
-  /** Who pressed *Stop* and *Resign*, whatever they were told. */
+  /** Who pressed *Stop* and *Resign*, whatever the answer was. */
   readonly stops: [boolean, boolean];
   readonly resigned: [boolean, boolean];
-  /** When a message first showed the round of that number. */
+  /** When a message first showed each round, by its number. */
   readonly seenAt: Map<number, number>;
 }

@@ -1,10 +1,10 @@
-// The proofs of duels: on which store, over how many bots, and how many duels.
+// The duel proofs: on which store, with how many bots, and how many duels.
 
 import { NO_REDIS } from "../console.ts";
 import type { World } from "../world.ts";
 import { type DuelsPlan, type DuelsReport, proveDuels } from "./duels.ts";
 
-/** What of a proof is printed. */
+/** The parts of a proof that are printed. */
 interface Shown {
   readonly facts: string;
   readonly problems: readonly string[];
@@ -14,13 +14,13 @@ export interface DuelLine {
   readonly name: string;
   readonly plan: DuelsPlan;
   run(world: World): Promise<Shown>;
-  /** Why this machine cannot show it. */
+  /** Why this machine can't run it. */
   readonly skipped?: string;
 }
 
-/** Of all duels, so many are held on the embedded store by one bot. */
+/** The share of all duels that's held on the embedded store by one bot. */
 const EMBEDDED_SHARE = 0.05;
-/** Kills of one proof, as long as there are enough duels to be hit by them. */
+/** Kills per proof, if there are enough duels to be affected by them. */
 const KILLS = 100;
 const DUELS_A_KILL = 60;
 

@@ -1,5 +1,5 @@
-// How two people come to a duel: by a challenge to all, to one by name, or by a code that is typed on
-// another platform; and by a rematch.
+// How two people get into a duel: by an open challenge, a challenge by name, a code typed on a different platform, or a
+// rematch.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
@@ -16,13 +16,13 @@ export interface Met {
 
 export interface Pair {
   readonly sides: readonly [Caller, Caller];
-  /** Where each of them is. */
+  /** The chat that each of them is in. */
   readonly places: readonly [Place, Place];
 }
 
 const TRIES = 60;
 
-/** Undefined where the challenge was refused: too many are open. */
+/** Undefined if the challenge was refused because too many are open. */
 export async function meet(ring: Ring, plan: DuelPlan, { sides, places }: Pair): Promise<Met | undefined> {
   const [caller, taker] = sides;
   const seat: Seat = { caller, place: places[0], message: messageName(ring) };
@@ -39,7 +39,7 @@ export async function meet(ring: Ring, plan: DuelPlan, { sides, places }: Pair):
   return { bout, seats: [seat, second] };
 }
 
-/** Both want a rematch, at the same time. */
+/** Both ask for a rematch at the same time. */
 export async function meetAgain(ring: Ring, { bout, seats }: Met, plan: DuelPlan): Promise<Met> {
   const from = ring.hall.now();
   const again = { ...plan, terms: bout.plan.terms, isRated: bout.plan.isRated, wayIn: bout.plan.wayIn };
@@ -81,12 +81,12 @@ function optionsOf({ terms, isRated }: DuelPlan, named: Caller | undefined): Rec
 
 let messages = 0;
 
-/** One message of a hundred is deleted by somebody. */
+/** One message in a hundred gets deleted. */
 function messageName({ random }: Ring): string {
   return `message-${++messages}${random.below(100) === 0 ? GONE : ""}`;
 }
 
-/** Types a command until it is answered. */
+/** Types a command until it's answered. */
 async function type(
   { post, random }: Ring,
   { caller, place, message }: Seat,
@@ -106,7 +106,7 @@ async function type(
   throw new Error(`/rps ${subcommand} was never answered`);
 }
 
-/** The seat of whoever took it. */
+/** The seat of whoever accepted. */
 async function takenBy(
   ring: Ring,
   bout: Bout,

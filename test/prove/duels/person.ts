@@ -1,4 +1,4 @@
-// A person of the hall: their events, delivered however, until they are answered.
+// A person in the hall: delivers their events, in various ways, until they're answered.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { Action, Caller, FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
@@ -7,22 +7,22 @@ import type { Hall } from "./hall.ts";
 
 /** Counts of what was sent. */
 export interface Tally {
-  /** Events, each with an id of its own. */
+  /** Events, each with its own id. */
   events: number;
-  /** Deliveries of them. */
+  /** Deliveries of those events. */
   deliveries: number;
-  /** Deliveries that a killed bot took along. */
+  /** Deliveries lost with a killed bot. */
   dropped: number;
-  /** Answers that told that the store is away. */
+  /** Answers saying that the store is unreachable. */
   away: number;
-  /** Answers that told of a defect. */
+  /** Answers reporting an unexpected failure. */
   defects: number;
 }
 
-/** Where an event is delivered: to which bots, and when. */
+/** Which bots an event is delivered to, and when. */
 export interface Delivery {
   readonly to: number;
-  /** Milliseconds of the world to wait first. */
+  /** Real milliseconds to wait first. */
   readonly afterMs?: number;
   /** Delivered again under the same id, to the next bot. */
   readonly again?: boolean;
@@ -40,12 +40,12 @@ export interface Event {
         readonly options: Readonly<Record<string, string>>;
       };
   readonly found?: FoundPerson;
-  /** The pressed message, or the name that the answer's message gets. */
+  /** The pressed message, or the name for the answer's message. */
   readonly message: string;
 }
 
 export interface Post {
-  /** All answers of its deliveries; `undefined` where a bot was killed or its store away. */
+  /** The answers to all its deliveries; `undefined` if a bot was killed or its store was down. */
   send(event: Event, delivery: Delivery): Promise<readonly (Reply | undefined)[]>;
   readonly tally: Tally;
 }
@@ -71,11 +71,11 @@ export function openPost(hall: Hall): Post {
   };
 }
 
-/** The reply; undefined where it says that nothing is known. */
+/** The reply; undefined if it says that the store is unreachable. */
 function known(reply: Reply, { locale }: Caller, tally: Tally): Reply | undefined {
   if (reply.type !== "notice") return reply;
   if (reply.text === say(locale, "failure-unexpected")) tally.defects++;
-  if (reply.text !== say(locale, "failure-store-unreachable")) return reply;
+  if (reply.text !== say(locale, "failure-store", { code: "unreachable" })) return reply;
   tally.away++;
   return undefined;
 }

@@ -1,13 +1,13 @@
-// What is to happen in one duel, drawn by chance: who, what for, how they come together, what goes
-// wrong on the way, and how it ends.
+// A randomly drawn plan for one duel: the terms, how the two get into it, how it ends, and how its presses are
+// delivered.
 
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Side, Terms } from "./ledger.ts";
 
-/** How the second one comes in. */
+/** How the second player joins. */
 type WayIn = "open" | "named" | "code";
 
-/** How it ends, unless the clock or a kill has it otherwise. */
+/** How it's meant to end, unless the clock or a kill intervenes. */
 export type Course =
   | { readonly kind: "score" }
   | { readonly kind: "agreed" | "resigned" | "nobody"; readonly turn: number }
@@ -18,7 +18,7 @@ export interface DuelPlan {
   readonly isRated: boolean;
   readonly wayIn: WayIn;
   readonly course: Course;
-  /** Who mostly sees through the other. */
+  /** The side that wins more rounds. */
   readonly favoured: Side;
 }
 
@@ -28,7 +28,7 @@ const of = <T>(random: RandomSource, ...choices: readonly T[]): T =>
 export function drawPlan(random: RandomSource): DuelPlan {
   const course = drawCourse(random);
   const lapses = course.kind === "absent" || course.kind === "absent-once" || course.kind === "nobody";
-  // Days do not pass here, so nobody waits for the slow clock.
+  // The slow pace takes days, which don't pass here, so duels with absent players never use it.
   const pace = lapses ? of(random, "quick", "quick", "calm") : of(random, "quick", "calm", "calm", "slow");
   const length = of(
     random,
@@ -52,7 +52,7 @@ function drawCourse(random: RandomSource): Course {
   return chance < 17 ? { kind: "resigned", turn } : { kind: "score" };
 }
 
-/** Whether the side stays away from the round. */
+/** Whether the side sits out the round. */
 export function isAway(course: Course, turn: number, side: Side): boolean {
   switch (course.kind) {
     case "absent":
@@ -72,13 +72,13 @@ export type Way =
   | "once"
   /** Under one id to every bot, at once or after it was answered. */
   | "redelivered"
-  /** Five times under five ids, at once. */
+  /** Five times at once, under five ids. */
   | "five-times"
-  /** At the same time as another move of the same side, on another bot. */
+  /** At the same time as a different move by the same side, on the other bot. */
   | "with-another"
-  /** After a while. */
+  /** After a delay. */
   | "delayed"
-  /** Somebody else presses the same at the same time. */
+  /** Someone else presses the same button at the same time. */
   | "with-a-stranger";
 
 export function drawWay(random: RandomSource): Way {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { watchLeaks } from "./leaks.ts";
-import type { DuelLedger, PickPress, PickTold, Side } from "./ledger.ts";
+import type { DuelLedger, PickPress, PickReport, Side } from "./ledger.ts";
 import { endedBy, judge, type StoredDuel } from "./referee.ts";
 
 const [ROCK, SCISSORS] = [0, 1];
 
-/** Three rounds in which rock beat scissors, as told and as stored. */
+/** Three rounds in which rock beat scissors, as pressed and as stored. */
 function won(): { ledger: DuelLedger; stored: StoredDuel } {
   const press = (turn: number, side: Side, move: string) => ({
-    ...{ turn, side, move, sentAt: turn * 10, told: "in" as PickTold },
+    ...{ turn, side, move, sentAt: turn * 10, told: "in" as PickReport },
   });
   const presses = [0, 1, 2].flatMap((turn) => [press(turn, 0, "rock"), press(turn, 1, "scissors")]);
   const round = [ROCK, SCISSORS] as const;
@@ -35,16 +35,16 @@ const judged = (change: (world: ReturnType<typeof won>) => void, stored?: object
 };
 
 describe("the referee", () => {
-  it("finds nothing in a duel that is what was told", () => {
+  it("finds nothing in a duel that matches its announcements", () => {
     expect(judged(() => {})).toEqual([]);
   });
 
-  it("finds a duel that is lost, or never ended", () => {
+  it("finds a duel that was lost or never ended", () => {
     expect(judge(won().ledger, undefined)).toHaveLength(1);
     expect(judged(() => {}, { over: undefined })).toEqual(["d: never ended"]);
   });
 
-  it("finds a pick that was counted twice, exchanged, or made up", () => {
+  it("finds a pick that was counted twice, replaced or made up", () => {
     expect(judged(({ ledger }) => ledger.presses.push(ledger.presses[0] as PickPress))[0]).toContain(
       "doubled",
     );
@@ -53,12 +53,12 @@ describe("the referee", () => {
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1))[0]).toContain("nobody was told so");
   });
 
-  it("takes a press that nobody answered for counted or not", () => {
+  it("accepts an unanswered press as counted or not", () => {
     const unsure = { side: 0, turn: 0, move: "rock", sentAt: 0, told: "unsure" } as const;
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1, unsure))).toEqual([]);
   });
 
-  it("finds a pick after the last round, and an end that nobody reached", () => {
+  it("finds a pick after the last round, and an end that no one reached", () => {
     const more = { side: 0, turn: 3, move: "rock", sentAt: 40, told: "in" } as const;
     expect(judged(({ ledger }) => void ledger.presses.push(more))[0]).toContain("lost");
     const over = { winner: 1, ending: "score", at: 30 };
@@ -66,7 +66,7 @@ describe("the referee", () => {
     expect(judged(() => {}, { over: { winner: "level", ending: "agreed", at: 30 } })).toHaveLength(1);
   });
 
-  it("finds a pick that was counted after its time, and a round that lapsed before", () => {
+  it("finds a pick counted after its deadline, and a round that expired too early", () => {
     const late = { side: 0, turn: 0, move: "rock", sentAt: 30_002, told: "in" } as const;
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1, late))[0]).toContain("after its time");
     const lapsed = [
@@ -85,7 +85,7 @@ describe("the referee", () => {
     expect(early).toEqual(["d: round 1: it lapsed before its time"]);
   });
 
-  it("ends a duel by two missed rounds in a row, and not by two apart", () => {
+  it("ends a duel only after two missed rounds in a row", () => {
     const first = { length: "first to 3" } as const;
     expect(
       endedBy(
@@ -118,10 +118,10 @@ describe("the referee", () => {
   });
 });
 
-describe("the watch over what leaves", () => {
+describe("the watch on outgoing data", () => {
   const situation = { key: "round 1", names: [[/Anna\d/g, "A"]] as const, forms: 1 };
 
-  it("finds a text that changes with the pick behind it, names aside", () => {
+  it("finds a text that varies with the hidden pick, ignoring names", () => {
     const watch = watchLeaks();
     watch.look("Anna1 has chosen", { ...situation, hidden: "rock" });
     watch.look("Anna2 has chosen", { ...situation, hidden: "paper" });
@@ -130,7 +130,7 @@ describe("the watch over what leaves", () => {
     expect(watch.report().problems).toHaveLength(1);
   });
 
-  it("finds moves in logs, and picks that can be told apart at rest", () => {
+  it("finds moves in logs, and picks distinguishable in the store", () => {
     const watch = watchLeaks();
     watch.logLine('{"msg":"a press of rock"}');
     watch.stored("abcd");

@@ -1,9 +1,9 @@
-// The independent referee: what a duel must have come to, from what was pressed and told. It has rules
-// of its own and shares no code with the bot.
+// The independent referee: decides what a duel's result must be from the presses and their answers. It has its own
+// rules and shares no code with the bot.
 
 import type { DuelLedger, PickPress, Side, Terms } from "./ledger.ts";
 
-/** Of the stored duel, what is judged. */
+/** The parts of a stored duel that are judged. */
 export interface StoredDuel {
   readonly play?: {
     readonly rounds: readonly (readonly [number, number])[];
@@ -19,7 +19,7 @@ const BEATS: Readonly<Record<string, readonly string[]>> = {
   lizard: ["paper", "spock"],
   spock: ["rock", "scissors"],
 };
-/** Words of the stored numbers. */
+/** The names of the stored numbers. */
 const STORED = {
   classic: ["rock", "scissors", "paper"],
   "lizard-spock": ["rock", "scissors", "lizard", "paper", "spock"],
@@ -31,7 +31,7 @@ const ROUNDS_MOST = 100;
 /** The two moves of a round; undefined: absent. */
 export type Round = readonly [string | undefined, string | undefined];
 
-/** Who won the round; undefined: nobody. */
+/** Who won the round; undefined: no one. */
 export function roundWinner([first, second]: Round): Side | undefined {
   if (first === second) return undefined;
   if (first === undefined) return 1;
@@ -44,7 +44,7 @@ function scoreAfter(rounds: readonly Round[]): readonly [number, number] {
   return [winners.filter((one) => one === 0).length, winners.filter((one) => one === 1).length];
 }
 
-/** How the last message has to write the score: the winner's points first. */
+/** How the last message must show the score: the winner's points first. */
 export function shownScore(rounds: readonly Round[], winner: Side | "level"): string {
   const [first, second] = scoreAfter(rounds);
   return winner === 1 ? `${second} : ${first}` : `${first} : ${second}`;
@@ -55,7 +55,7 @@ interface Verdict {
   readonly ending: string;
 }
 
-/** How rounds alone end a duel; undefined while it goes on. */
+/** How the rounds alone end a duel; undefined while it continues. */
 export function endedBy(rounds: readonly Round[], { length }: Pick<Terms, "length">): Verdict | undefined {
   const [before, last] = rounds.slice(-2);
   const missed = ([0, 1] as const).filter((side) => last && before && !last[side] && !before[side]);
@@ -71,13 +71,13 @@ export function endedBy(rounds: readonly Round[], { length }: Pick<Terms, "lengt
   return { winner: first === second ? "level" : first > second ? 0 : 1, ending: "rounds" };
 }
 
-/** The stored rounds in words. */
+/** The stored rounds with moves as words. */
 export function roundsOf({ play }: StoredDuel, { variant }: Terms): readonly Round[] {
   const word = (move: number): string | undefined => STORED[variant][move];
   return (play?.rounds ?? []).map(([first, second]): Round => [word(first), word(second)]);
 }
 
-/** Everything in which the stored duel differs from what was told; none: it is as it must be. */
+/** Every difference between the stored duel and what the answers said; empty if all is well. */
 export function judge(ledger: DuelLedger, stored: StoredDuel | undefined): readonly string[] {
   if (!stored?.play) return [`${ledger.id}: lost: it is not stored`];
   const { over } = stored.play;
@@ -145,7 +145,7 @@ function endProblems(
   return [`${told} after ${rounds.length} rounds that end nothing`];
 }
 
-/** Rounds that lapsed before their time, and picks that were counted after it. */
+/** Finds rounds that lapsed too early, and picks that were counted too late. */
 function clockProblems(ledger: DuelLedger, rounds: readonly Round[]): readonly string[] {
   const pace = PACE_MS[ledger.terms.pace];
   let start = ledger.begun;

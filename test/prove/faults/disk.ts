@@ -1,4 +1,4 @@
-// Faults of the disk below the embedded file.
+// Disk faults under the embedded file.
 
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -12,10 +12,10 @@ const SHARE = 0.4;
 const AWAY_MS = 4_000;
 const DISK_BYTES = 16 * 2 ** 20;
 
-/** How this machine lets a disk be full: a small disk of its own, or a limit on the size of files. */
+/** How a full disk can be simulated on this machine: with a small mounted disk, or a limit on file sizes. */
 export type FullDisk = "mount" | "limit";
 
-/** Undefined where the machine lets neither be. */
+/** Undefined if this machine supports neither. */
 export function fullDisk(): FullDisk | undefined {
   if (mayMount()) return "mount";
   return runs("prlimit", "--version") ? "limit" : undefined;
@@ -36,13 +36,13 @@ function runs(command: string, ...args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: "ignore" }).status === 0;
 }
 
-/** Puts a small disk below the data folder. */
+/** Mounts a small disk at the data folder. */
 export function mountSmallDisk(world: World, folder: string): void {
   if (!mount(folder)) throw new Error(`no disk could be mounted at ${folder}`);
   world.finally(() => runs("umount", "-l", folder));
 }
 
-/** Not a byte is left for a while. */
+/** No byte is free for a while. */
 export const diskFull =
   (how: FullDisk): Fault =>
   async (ground) => {
@@ -63,7 +63,7 @@ async function fillDisk({ lodging: { folder } }: Ground): Promise<void> {
   rmSync(filler);
 }
 
-/** Files of the bot may not grow, as with `ulimit -f`. */
+/** Keeps the bot's files from growing, as `ulimit -f` does. */
 async function limitFiles({ crew, lodging: { folder } }: Ground): Promise<void> {
   const pid = String(crew.bot(0).process.pid);
   const least = Math.min(...readdirSync(folder).map((name) => statSync(join(folder, name)).size));
@@ -73,17 +73,17 @@ async function limitFiles({ crew, lodging: { folder } }: Ground): Promise<void> 
   runs("prlimit", "--pid", pid, "--fsize=unlimited:unlimited");
 }
 
-/** Root writes where it may not, unless it is started without that power. */
+/** Root can write even to read-only files, unless it's started without that capability. */
 const AS_OTHERS = ["setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override"];
 
-/** The command line by which a program respects read-only folders; undefined where there is none. */
+/** The command line that makes a program respect read-only folders; undefined if there's none. */
 export function respectful(): readonly string[] | undefined {
   if (process.getuid?.() !== 0) return [];
   return runs("setpriv", ...AS_OTHERS.slice(1), "true") ? AS_OTHERS : undefined;
 }
 
-/** The bot is killed, and the folder may not be written: a start is refused with words, and one goes
- * on where it was once the folder may be written. */
+/** The bot is killed and the folder becomes read-only: a start fails with a message. Once the folder is writable again,
+ * the bot resumes where it was. */
 export const folderReadOnly: Fault = async ({ course, crew, lodging }) => {
   await course.reaches(SHARE);
   await crew.kill(0);

@@ -1,4 +1,4 @@
-// What a fault may touch, and what it has to say of itself.
+// What a fault may affect, and what it has to report.
 
 import type { Span } from "../audit/audit.ts";
 import type { Crew } from "../crew.ts";
@@ -13,11 +13,11 @@ export interface Ground {
   readonly lodging: Lodging;
 }
 
-/** What the audit has to know of a fault. */
+/** What the audit has to know about a fault. */
 export interface Aftermath {
-  /** What was told in this span may be lost. */
+  /** Moves reported as counted in this span may be lost. */
   readonly mayLose?: Span;
 }
 
-/** Happens while people play; resolves when it is over. @throws Error when it did not happen. */
+/** Happens while people play; resolves when it's over. @throws Error if it didn't happen. */
 export type Fault = (ground: Ground) => Promise<Aftermath>;

@@ -2,7 +2,7 @@
 
 import type { Fault } from "./fault.ts";
 
-/** Killed after a quarter, a half and three quarters of the moves, and started again each time. */
+/** Killed after a quarter, a half and three quarters of the moves, and restarted each time. */
 export const killedThreeTimes: Fault = async ({ course, crew }) => {
   for (const share of [0.25, 0.5, 0.75]) {
     await course.reaches(share);
@@ -12,7 +12,7 @@ export const killedThreeTimes: Fault = async ({ course, crew }) => {
   return {};
 };
 
-/** Two processes; one is killed after half of the moves and stays away. */
+/** Two processes; one is killed after half of the moves and stays down. */
 export const oneOfTwoKilled: Fault = async ({ course, crew }) => {
   await course.reaches(0.5);
   await crew.kill(0);

@@ -1,16 +1,16 @@
-// Faults of the Redis that keeps everything.
+// Faults of the Redis server that stores everything.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { type RedisServer, until } from "../../infra/store/redis-server.ts";
 import type { Fault, Ground } from "./fault.ts";
 
-/** How long Redis is away: longer than the store waits for it, so that people are told. */
+/** How long Redis is down: longer than the store waits for it, so that people get an error. */
 const AWAY_MS = 4_000;
 const SHARE = 0.4;
-/** What a master told so long before it died may not have been with its replica. */
+/** Writes that a master confirmed this long before it died may not have reached its replica. */
 const UNPASSED_MS = 1_000;
 
-/** Killed, so without any farewell; it reads its file when it starts again. */
+/** Killed without a clean shutdown; it reads its file on restart. */
 export const redisStopped: Fault = async (ground) => {
   await ground.course.reaches(SHARE);
   const redis = redisOf(ground);
@@ -28,14 +28,14 @@ export const redisFrozen: Fault = async (ground) => {
   return {};
 };
 
-/** Filled to the brim, so that it refuses every write, and emptied again. */
+/** Filled until it refuses every write, then emptied again. */
 export const redisFull: Fault = async (ground) => {
   await ground.course.reaches(SHARE);
   const redis = redisOf(ground);
   await redis.command("CONFIG", "SET", "maxmemory-policy", "noeviction");
   await setMost(redis, (await usedBytes(redis)) + 2 ** 20);
   const chunks = await fill(redis);
-  // The chunk that was refused took room itself.
+  // The refused chunk took up memory itself.
   await setMost(redis, (await usedBytes(redis)) - 2 * CHUNK.length);
   await wait(AWAY_MS);
   await setMost(redis, (await usedBytes(redis)) + 2 ** 26);
@@ -54,7 +54,7 @@ async function setMost(redis: RedisServer, bytes: number): Promise<void> {
 const CHUNK = "x".repeat(2 ** 15);
 const CHUNKS_MAX = 1_000;
 
-/** Writes until Redis refuses; resolves to the keys. @throws Error when it never does. */
+/** Writes until Redis refuses; resolves to the keys. @throws Error if it never does. */
 async function fill(redis: RedisServer): Promise<readonly string[]> {
   const keys: string[] = [];
   for (let at = 0; at < CHUNKS_MAX; at++) {
@@ -68,7 +68,7 @@ async function fill(redis: RedisServer): Promise<readonly string[]> {
   throw new Error("Redis was not to be filled");
 }
 
-/** The master dies and stays dead; a sentinel lets the replica take its place. */
+/** The master dies and stays down; a sentinel promotes the replica. */
 export const failedOver: Fault = async (ground) => {
   const { course, lodging } = ground;
   const { replica } = lodging;

@@ -1,33 +1,33 @@
-// How far a proof has come: what all people share, and what a fault goes by.
+// A proof's progress: shared by all its people, and used to time faults.
 
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Counts of what was sent and of what came back. */
+/** Counts of what was sent and received. */
 export interface Tally {
-  /** Presses, each with an id of its own. */
+  /** Presses, each with its own id. */
   presses: number;
-  /** Of them, delivered twice under one id. */
+  /** How many of them were delivered twice under one id. */
   duplicated: number;
-  /** Of them, sent again at the same time under a new id. */
+  /** How many of them were sent twice at once, under two ids. */
   sentAgain: number;
-  /** Moves that the bot told as counted. */
+  /** Moves that the bot reported as counted. */
   told: number;
-  /** Answers after which nobody could know: none at all, or that the store is away. */
+  /** Answers after which the outcome is unknown: none at all, or that the store is unreachable. */
   unsure: number;
-  /** Matches that were opened again, because the bot knew the pressed turn no more. */
+  /** Matches that were reopened because the bot no longer knew the pressed turn. */
   reopened: number;
 }
 
 export interface Course {
   readonly tally: Tally;
-  /** Moves of each person at least. */
+  /** Minimum moves per person. */
   readonly turns: number;
   /** Whether the fault is over. */
   isOver(): boolean;
   over(): void;
-  /** Resolves when this share of all moves was told. @throws Error when the people have stopped. */
+  /** Resolves when this share of all moves was reported as counted. @throws Error if the people have stopped. */
   reaches(share: number): Promise<void>;
-  /** Ends everything that waits. */
+  /** Ends all waits. */
   stop(): void;
   isStopped(): boolean;
 }

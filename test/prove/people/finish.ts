@@ -1,4 +1,4 @@
-// The end of a person's match: it is stopped, and its proof asked for.
+// The end of a person's match: stops it, and asks for its proof.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeAction } from "../../../src/chat/index.ts";
@@ -9,7 +9,7 @@ const ONCE = { duplicate: 0, again: false } as const;
 const TRIES = 20;
 const PAUSE_MS = 250;
 
-/** Presses Stop, and *Proof*, which is below *Verify*; the words come into the ledger. */
+/** Presses Stop, then *Proof*, which is below *Verify*; records the text in the ledger. */
 export async function finish({ chair, play, ledger }: Person): Promise<void> {
   if (ledger.session === "") return;
   const button = (move: string) =>

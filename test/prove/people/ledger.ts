@@ -1,14 +1,14 @@
-// What one person pressed and was told, move by move; it is compared with what is stored.
+// What one person pressed and what the answers said, move by move; it's compared with the stored data.
 
 import type { PlayerId } from "../../../src/people/index.ts";
-import type { Told } from "./told.ts";
+import type { Reported } from "./reported.ts";
 
-/** One move; pressed again, it is the same entry as long as its turn is the same. */
+/** One move; pressing again for the same turn doesn't add an entry. */
 export interface Entry {
   readonly move: number;
   told: "counted" | "unsure";
-  /** When it was told, `performance.now()`. */
-  toldAt?: number;
+  /** When it was reported as counted, by `performance.now()`. */
+  reportedAt?: number;
 }
 
 /** What one person did. */
@@ -17,23 +17,23 @@ export interface Ledger {
   readonly player: PlayerId;
   /** The game's id; `mines` for boards. */
   readonly game: string;
-  /** Oldest first, over all matches. */
+  /** Oldest first, across all matches. */
   readonly entries: Entry[];
-  /** Marks that stood in a match's message while its turn was to be chosen, by turn. */
+  /** The codes in a match's message while a turn was being chosen, by turn. */
   readonly codes: Map<number, readonly string[]>;
   session: string;
-  /** The move of each number, for words. */
+  /** The name of each move by its number, for messages. */
   readonly names: readonly string[];
-  /** What *Verify* gave at the end, or the last message of a board. */
+  /** What *Verify* gave at the end, or a board's last message. */
   proof: string;
-  /** The last codes that were shown before anything was opened: the one of a board. */
+  /** The last codes shown before anything was revealed; for a board, its only one. */
   sealed: readonly string[];
 }
 
-/** Notes what was told of an entry; resolves to whether its turn is over. */
-export function note(entry: Entry, told: Told): boolean {
+/** Records what the answer said about an entry; returns whether its turn is over. */
+export function note(entry: Entry, told: Reported): boolean {
   if (told !== "counted" && told !== "late") return false;
   entry.told = "counted";
-  entry.toldAt = performance.now();
+  entry.reportedAt = performance.now();
   return true;
 }

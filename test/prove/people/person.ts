@@ -1,5 +1,4 @@
-// A person who plays: presses at a human pace, sometimes more often than once, again where no
-// answer came, and stops when all has been seen.
+// A person who plays: presses at a human pace, sometimes twice, retries if there was no answer, and stops when done.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeAction } from "../../../src/chat/index.ts";
@@ -9,20 +8,20 @@ import type { Answer, Chair, Shown, Way } from "../chats/chat.ts";
 import type { Course } from "./course.ts";
 import type { Entry, Ledger } from "./ledger.ts";
 import { note } from "./ledger.ts";
-import { sessionIn, type Told, toldBy, turnIn } from "./told.ts";
+import { type Reported, reportedBy, sessionIn, turnIn } from "./reported.ts";
 
-/** What a person chooses, and how the game is begun. */
+/** What a person chooses, and how the game is started. */
 export interface Play {
   /** The scope of its buttons. */
   readonly scope: string;
   begin(chair: Chair): Promise<Shown>;
-  /** The next move; undefined where the message has to be waited for. */
+  /** The next move; undefined to wait for a newer message. */
   next(turn: number, shown: Shown): Move | undefined;
-  /** Its buttons are pressed at their exact turns, on messages that lag, too. */
+  /** Its buttons are pressed for their exact turns, even on messages that lag. */
   readonly isExact: boolean;
 }
 
-/** A move's number and the words of its button. */
+/** A move's number, and its name in the button. */
 interface Move {
   readonly move: number;
   readonly button: string;
@@ -33,19 +32,19 @@ export interface Person {
   readonly play: Play;
   readonly ledger: Ledger;
   readonly random: RandomSource;
-  /** What was pressed at a turn and has not been told as counted yet. */
+  /** What was pressed for a turn but not yet reported as counted. */
   pending?: { readonly turn: number; readonly button: string; readonly entry: Entry } | undefined;
 }
 
-/** Milliseconds from one press to the next: 800 to 1,200. */
+/** Milliseconds between presses: 800 to 1,200. */
 const PACE_MS = { least: 800, spread: 400 };
-/** Moves that everybody makes after the fault is over. */
+/** Moves that everyone makes after the fault is over. */
 const AFTER_FAULT = 2;
-/** Presses in a row without any sign of being counted, after which a person gives up. */
+/** Consecutive presses without any sign of being counted, after which a person gives up. */
 const TRIES = 40;
 
-/** Sits down, plays until all moves are made and the fault is over, and stops. @throws Error where a
- * match does not go on. */
+/** Starts a match, plays until all moves are made and the fault is over, then stops. @throws Error if a match gets
+ * stuck. */
 export async function playThrough(person: Person, course: Course): Promise<void> {
   const { ledger, chair } = person;
   await wait(person.random.below(PACE_MS.least));
@@ -68,7 +67,7 @@ export async function playThrough(person: Person, course: Course): Promise<void>
 
 type Moved = "moved" | "stays" | "gone";
 
-/** Presses the button of a certain turn, as many times as it takes: the same entry every time. */
+/** Presses the button for a certain turn, as often as needed; it's the same entry every time. */
 async function pressTurn(person: Person, course: Course, turn: number): Promise<Moved> {
   const { chair, play, ledger, random } = person;
   const shown = await chair.look();
@@ -76,10 +75,10 @@ async function pressTurn(person: Person, course: Course, turn: number): Promise<
   person.pending ??= begunTurn(person, turn, shown);
   if (!person.pending) return "stays";
   const { entry, button } = person.pending;
-  // The message tells that it was counted, though nobody said so.
+  // The message shows that it was counted, although no answer said so.
   if ((turnIn(shown) ?? turn) > turn) return settled(person, noted(course, entry, "late"));
   const action = encodeAction({ scope: play.scope, session: ledger.session, turn, move: button });
-  return settled(person, noted(course, entry, toldBy(await send(chair, course, random, action), turn)));
+  return settled(person, noted(course, entry, reportedBy(await send(chair, course, random, action), turn)));
 }
 
 function settled(person: Person, moved: Moved): Moved {
@@ -96,8 +95,8 @@ function begunTurn({ play, ledger }: Person, turn: number, shown: Shown): Person
   return { turn, button, entry };
 }
 
-/** Presses a button as it is drawn, on a message that may lag: every id is an entry of its own, for
- * one that comes after the other was answered may be the next round. */
+/** Presses a button as shown on a message that may lag. Every id is a separate entry, because a press that arrives
+ * after the other was answered may count for the next round. */
 async function pressDrawn({ chair, play, ledger, random }: Person, course: Course): Promise<Moved> {
   const shown = await chair.look();
   const drawn = turnIn(shown) ?? 0;
@@ -108,7 +107,7 @@ async function pressDrawn({ chair, play, ledger, random }: Person, course: Cours
   const action = encodeAction({ scope: play.scope, session: ledger.session, turn: drawn, move: button });
   const answers = await send(chair, course, random, action);
   const moves = answers.map((answer): Moved => {
-    const told = toldBy([answer]);
+    const told = reportedBy([answer]);
     const entry: Entry = { move, told: "unsure" };
     if (told === "counted" || told === "unsure") ledger.entries.push(entry);
     return told === "late" ? "stays" : noted(course, entry, told);
@@ -116,7 +115,7 @@ async function pressDrawn({ chair, play, ledger, random }: Person, course: Cours
   return (["moved", "gone"] as const).find((one) => moves.includes(one)) ?? "stays";
 }
 
-function noted(course: Course, entry: Entry, told: Told): Moved {
+function noted(course: Course, entry: Entry, told: Reported): Moved {
   if (note(entry, told)) {
     course.tally.told++;
     return "moved";
@@ -125,7 +124,7 @@ function noted(course: Course, entry: Entry, told: Told): Moved {
   return told === "gone" ? "gone" : "stays";
 }
 
-/** Once; once and delivered twice; or twice under two ids: most people press once. */
+/** Sends it once; once but delivered twice; or twice under two ids. Most presses are sent once. */
 async function send(
   chair: Chair,
   { tally }: Course,
@@ -140,7 +139,7 @@ async function send(
   return chair.press(button, way);
 }
 
-/** A beginning that nobody answered is typed again. */
+/** Starts a match; a start that got no answer is typed again. */
 async function begun({ play, chair, ledger }: Person): Promise<Shown> {
   for (let tried = 1; ; tried++) {
     try {
@@ -154,8 +153,8 @@ async function begun({ play, chair, ledger }: Person): Promise<Shown> {
   }
 }
 
-/** Goes on with a match whose turn the bot does not know: its server had not got the last moves.
- * Resolves to the turn it stands at. */
+/** Reopens a match whose turn the bot doesn't know, because its server hadn't received the last moves. Resolves to the
+ * match's current turn. */
 async function reopen(person: Person, course: Course): Promise<number> {
   const { chair, ledger } = person;
   course.tally.reopened++;

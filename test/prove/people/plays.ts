@@ -1,15 +1,15 @@
-// What people play: rounds of a matrix game, or flags on a minesweeper board, where every press is
-// a move that can be told from the others.
+// What people play: rounds of a matrix game, or flags on a minesweeper board, where every press is a distinguishable
+// move.
 
 import { matrixGame } from "../../../src/core/games/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Play } from "./person.ts";
-import { turnIn } from "./told.ts";
+import { turnIn } from "./reported.ts";
 
-/** What begins a match, where it is not the game's name alone. */
+/** The command that starts a match, if it isn't just the game's name. */
 const COMMANDS: Readonly<Record<string, string>> = { rps: "rps play" };
 
-/** Endless matches against the opponent that is played unless somebody chooses. */
+/** Endless matches against the default opponent. */
 export function rounds(game: string, random: RandomSource): Play {
   const moves = moveNames(game);
   return {
@@ -23,16 +23,16 @@ export function rounds(game: string, random: RandomSource): Play {
   };
 }
 
-/** The words of the game's moves, by their numbers. */
+/** The names of the game's moves, by number. */
 export function moveNames(game: string): readonly string[] {
   return matrixGame(game)?.moveIds ?? [];
 }
 
 const BOARD = { size: "4x4", mines: "7" };
-/** Numbers of moves on a board: a cell opened, a flag set (100 and its cell), one taken (200). */
+/** Numbers of moves on a board: opening a cell, setting a flag (100 plus the cell), removing one (200 plus it). */
 export const BOARD_MOVES = { open: 0, flag: 100, unflag: 200 } as const;
 
-/** Sets flags and takes them: a cell opened might clear the board. */
+/** Sets and removes flags; opening a cell might clear the board. */
 export function flags(random: RandomSource): Play {
   const set = new Set<number>();
   let covered: readonly number[] = [];

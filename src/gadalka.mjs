@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The `gadalka` program as npm links it (`bin` in package.json): `npx gadalka` runs on whatever Node called it, so
-// the command line is started on the Node that `npm ci` brought along, where there is one.
+// The `gadalka` program as npm links it (`bin` in package.json). `npx gadalka` runs on whatever Node called it, so this
+// starts the command line on the Node that `npm ci` installed, if there is one.
 
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -11,7 +11,7 @@ const brought = at(`../node_modules/node/bin/node${process.platform === "win32" 
 const node = existsSync(brought) ? brought : process.execPath;
 const child = spawn(node, [at("launch.mjs"), "cli/index", ...process.argv.slice(2)], { stdio: "inherit" });
 
-// Both processes are in the terminal's group and get Ctrl+C by themselves: this one waits for the other's end.
+// Both processes are in the terminal's group and get Ctrl+C themselves; this one waits for the other to end.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => child.kill("SIGTERM"));
 child.on("error", (error) => {

@@ -464,11 +464,11 @@ chart-folded = Die Runden dieser Partie sind nicht mehr gespeichert, daher kein 
 
 ## Fairness-Nachweis
 proof-title = Fairness-Nachweis der Partie { $session }
-checked-fits = ✓ Alles passt. Siegel: { $sealed }; nachgespielte Züge mit gleichem Ergebnis: { $same }.
+checked-fits = ✓ Alles passt. Siegel: { $sealed }; nachgespielte Züge: { $same }.
 checked-wrong = ✗ Etwas passt nicht. Trau dieser Partie nicht und sag denen Bescheid, die diesen Bot betreiben. Was nicht stimmt, steht im Nachweis.
-checked-dice-later = Ab dem { $date } lassen sich auch meine Zufallszahlen prüfen.
+checked-dice-later = Ab { $date } lassen sich auch meine Zufallszahlen prüfen.
 checked-dice-fit = Meine Zufallszahlen passen zum veröffentlichten Tagesschlüssel.
-checked-own-word = Bis hierher ist das nur mein Wort. Prüf es selbst.
+checked-own-word = Bis hierher nur mein Wort. Prüf es selbst.
 proof-how = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka, das notierte Versprechen und deinen /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka, die angehängte Datei, das notierte Versprechen und deinen /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Eine Kopie von Gadalka: { $link }

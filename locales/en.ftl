@@ -455,7 +455,7 @@ chart-folded = The rounds of this match are no longer stored, so there’s no ch
 
 ## Fairness proof
 proof-title = Fairness proof for match { $session }
-checked-fits = ✓ Everything fits. Seals: { $sealed }; moves replayed with the same result: { $same }.
+checked-fits = ✓ Everything fits. Seals: { $sealed }; replayed moves: { $same }.
 checked-wrong = ✗ Something doesn’t fit. Don’t trust this match, and let whoever runs this bot know. Proof says what’s wrong.
 checked-dice-later = From { $date } on, anyone can check my random numbers too.
 checked-dice-fit = My random numbers match the published day key.

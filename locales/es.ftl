@@ -461,12 +461,12 @@ chart-alt = { $score }. Quién iba por delante, ronda a ronda: una línea sobre 
 chart-folded = Las rondas de esta partida ya no se guardan, así que no hay gráfico. Marcador final: { $score }.
 
 ## Prueba de juego limpio
-proof-title = Prueba de juego limpio de la partida { $session }
-checked-fits = ✓ Todo encaja. Sellos: { $sealed }; jugadas repetidas con el mismo resultado: { $same }.
+proof-title = Prueba de juego limpio: partida { $session }
+checked-fits = ✓ Todo encaja. Sellos: { $sealed }; jugadas repetidas: { $same }.
 checked-wrong = ✗ Algo no encaja. No te fíes de esta partida y avisa a quien aloja este bot. “Prueba” dice qué falla.
-checked-dice-later = Desde el { $date } cualquiera podrá comprobar también mis números aleatorios.
+checked-dice-later = Desde el { $date } podrás comprobar mis números aleatorios.
 checked-dice-fit = Mis números aleatorios salen de la clave del día publicada.
-checked-own-word = Por ahora es solo mi palabra. Compruébalo por tu cuenta.
+checked-own-word = De momento, es mi palabra. Compruébalo.
 proof-how = Para comprobarlo en casa necesitas una copia de Gadalka, el compromiso que anotaste y tu archivo de /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Para comprobarlo en casa necesitas una copia de Gadalka, el archivo adjunto, el compromiso que anotaste y tu archivo de /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Una copia de Gadalka: { $link }

@@ -463,11 +463,11 @@ chart-folded = Les manches de ce match ne sont plus gardées, donc pas de courbe
 
 ## Preuve d’équité
 proof-title = Preuve d’équité du match { $session }
-checked-fits = ✓ Tout concorde. Sceaux : { $sealed } ; coups rejoués à l’identique : { $same }.
+checked-fits = ✓ Tout concorde. Sceaux : { $sealed } ; coups rejoués : { $same }.
 checked-wrong = ✗ Quelque chose ne concorde pas. Ne te fie pas à ce match et préviens la personne qui m’héberge. « Preuve » dit ce qui cloche.
-checked-dice-later = À partir du { $date }, tout le monde pourra aussi vérifier mes tirages.
+checked-dice-later = Dès le { $date }, tout le monde pourra vérifier mes tirages.
 checked-dice-fit = Mes tirages découlent de la clé du jour publiée.
-checked-own-word = Pour l’instant, tu n’as que ma parole. Vérifie par toi-même.
+checked-own-word = Ce n’est que ma parole. Vérifie toi-même.
 proof-how = Pour vérifier chez toi, il faut une copie de Gadalka, l’engagement que tu as noté et ton export /data : npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Pour vérifier chez toi, il faut une copie de Gadalka, le fichier joint, l’engagement que tu as noté et ton export /data : npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Une copie de Gadalka : { $link }

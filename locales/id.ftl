@@ -436,11 +436,11 @@ chart-folded = Ronde pertandingan ini sudah tidak tersimpan, jadi tak ada grafik
 
 ## Bukti kejujuran
 proof-title = Bukti kejujuran pertandingan { $session }
-checked-fits = ✓ Semuanya cocok. Segel: { $sealed }; pilihan yang dimainkan ulang dengan hasil sama: { $same }.
+checked-fits = ✓ Semuanya cocok. Segel: { $sealed }; pilihan diputar ulang: { $same }.
 checked-wrong = ✗ Ada yang tidak cocok. Jangan percaya pertandingan ini, dan beri tahu pengelola bot ini. Rinciannya ada di “Bukti”.
-checked-dice-later = Mulai { $date } siapa pun bisa memeriksa angka acakku juga.
+checked-dice-later = Mulai { $date } angka acakku juga bisa diperiksa.
 checked-dice-fit = Angka acakku cocok dengan kunci hari itu yang sudah diumumkan.
-checked-own-word = Sejauh ini itu baru ucapanku. Periksa sendiri.
+checked-own-word = Sejauh ini baru ucapanku. Periksa sendiri.
 proof-how = Untuk memeriksa di rumah, kamu perlu salinan Gadalka, ikrar yang kamu catat, dan ekspor /data milikmu: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Untuk memeriksa di rumah, kamu perlu salinan Gadalka, berkas terlampir, ikrar yang kamu catat, dan ekspor /data milikmu: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Salinan Gadalka: { $link }

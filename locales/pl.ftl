@@ -584,11 +584,11 @@ chart-folded = Rund tego meczu już nie przechowuję, więc nie ma wykresu. Wyni
 
 ## Dowód uczciwości
 proof-title = Dowód uczciwości meczu { $session }
-checked-fits = ✓ Wszystko się zgadza. Pieczęcie: { $sealed }; ruchy odtworzone z tym samym wynikiem: { $same }.
+checked-fits = ✓ Wszystko się zgadza. Pieczęcie: { $sealed }; odtworzone ruchy: { $same }.
 checked-wrong = ✗ Coś się nie zgadza. Nie ufaj temu meczowi i daj znać gospodarzowi tego bota. Co jest nie tak, mówi „Dowód”.
 checked-dice-later = Od { $date } każdy może sprawdzić też moje liczby losowe.
 checked-dice-fit = Moje liczby losowe wynikają z ujawnionego klucza dnia.
-checked-own-word = Na razie to tylko moje słowo. Sprawdź na własną rękę.
+checked-own-word = Na razie to tylko moje słowo. Sprawdź.
 proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki, zapisane zobowiązanie i swój /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Żeby sprawdzić to w domu, weź kopię Gadalki, dołączony plik, zapisane zobowiązanie i swój /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopia Gadalki: { $link }

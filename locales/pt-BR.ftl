@@ -503,11 +503,11 @@ chart-folded = As rodadas desta partida já não estão guardadas, então não h
 
 ## Prova de honestidade
 proof-title = Prova de honestidade da partida { $session }
-checked-fits = ✓ Tudo bate. Lacres: { $sealed }; jogadas refeitas com o mesmo resultado: { $same }.
+checked-fits = ✓ Tudo bate. Lacres: { $sealed }; jogadas refeitas: { $same }.
 checked-wrong = ✗ Algo não bate. Não confie nesta partida e avise quem mantém este bot. “Prova” diz o que está errado.
-checked-dice-later = A partir de { $date }, qualquer pessoa pode conferir também meus sorteios.
+checked-dice-later = A partir de { $date }, dá para conferir meus sorteios.
 checked-dice-fit = Meus sorteios batem com a chave do dia revelada.
-checked-own-word = Por enquanto isso é só a minha palavra. Confira você também.
+checked-own-word = Até aqui é só a minha palavra. Confira.
 proof-how = Para conferir em casa, você precisa de uma cópia da Gadalka, do compromisso que anotou e da sua exportação de /data: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Para conferir em casa, você precisa de uma cópia da Gadalka, do arquivo anexo, do compromisso que anotou e da sua exportação de /data: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Uma cópia da Gadalka: { $link }

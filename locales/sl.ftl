@@ -15,6 +15,7 @@
 # Računalnik: klik, klikniti (gumb; na strani s ploščo tudi tapniti), prenesti, izbrisati, onemogočiti (freeze datoteke), privzeto: … (default).
 # Minolovec: plošča (board), polje (cell), zastavica, namig (hint), brez ugibanja (no-guess).
 # Narekovaji so »…«, pred znakom % stoji nedeljivi presledek, dolgega pomišljaja ni.
+# Not: pritisk, pritiska, pritisku, pritisniti, pritisni (klik), prostor, prostora, prostoru, prostorov, prostorih (strežnik, skupina), um, umu, uma (nasprotnik), kocke, kock (naključna števila).
 
 ## Igre in poteze
 game-rps = Kamen-papir-škarje
@@ -506,11 +507,11 @@ chart-folded = Krogi te partije niso več shranjeni, zato grafa ni. Končni izid
 
 ## Dokaz poštenosti
 proof-title = Dokaz poštenosti partije { $session }
-checked-fits = ✓ Vse se ujema. Pečati: { $sealed }; znova odigrane in enake poteze: { $same }.
+checked-fits = ✓ Vse se ujema. Pečati: { $sealed }; ponovljene poteze: { $same }.
 checked-wrong = ✗ Nekaj se ne ujema. Tej partiji ne zaupaj in obvesti skrbnika bota. Kaj je narobe, piše v dokazu.
 checked-dice-later = Od { $date } lahko vsakdo preveri tudi moja naključna števila.
 checked-dice-fit = Moja naključna števila se ujemajo z objavljenim dnevnim ključem.
-checked-own-word = Za zdaj je to le moja beseda. Preveri še ti.
+checked-own-word = Za zdaj je to le moja beseda. Preveri.
 proof-how = Za preverjanje doma potrebuješ kopijo Gadalke, zapisano zaobljubo in svoj izvoz /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Za preverjanje doma potrebuješ kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svoj izvoz /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopija Gadalke: { $link }

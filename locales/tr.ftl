@@ -16,6 +16,7 @@
 # withdraw (strateji) geri çek · leave (turnuva) çekil · remove kaldır · take back geri al · stored kayıtlı
 # minesweeper mayın tarlası · board tahta · cell hücre · flag bayrak · flag mode bayrak modu · hint ipucu · guess tahmin · no-guess tahminsiz
 # ghost hayalet · tournament turnuva · system sistem · entrant katılımcı · forfeit hükmen · bye bay · milestone kilometre taşı
+# Not: meydan okuma, çağrı (davet), dürüst para (yazı tura), basış, basışın (dokunuş), zar, zarlar (rastgele sayılar), kadarını, kader, nasip (tesadüf).
 
 ## Oyunlar ve hamleler
 game-rps = Taş kâğıt makas
@@ -475,11 +476,11 @@ chart-folded = Bu maçın turları artık kayıtlı değil, o yüzden grafik yok
 
 ## Dürüstlük kanıtı
 proof-title = Dürüstlük kanıtı, maç { $session }
-checked-fits = ✓ Her şey tutuyor. Mühür: { $sealed }; yeniden oynanınca aynı çıkan hamle: { $same }.
+checked-fits = ✓ Her şey tutuyor. Mühür: { $sealed }; tekrarlanan hamle: { $same }.
 checked-wrong = ✗ Tutmayan bir şey var. Bu maça güvenme; bu botu işletene haber ver. Neyin yanlış olduğunu “Kanıt” gösterir.
-checked-dice-later = { $date } tarihinden sonra rastgele sayılarımı da herkes denetleyebilir.
+checked-dice-later = { $date } tarihinden sonra rastgele sayılarım da denetlenebilir.
 checked-dice-fit = Rastgele sayılarım, açıklanan günün anahtarına uyuyor.
-checked-own-word = Şimdilik bu yalnızca benim sözüm. Kendin denetle.
+checked-own-word = Bu yalnızca benim sözüm. Kendin denetle.
 proof-how = Evde denetlemek için bir Gadalka kopyası, not ettiğin taahhüt ve /data dışa aktarımın gerekir: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Evde denetlemek için bir Gadalka kopyası, ekteki dosya, not ettiğin taahhüt ve /data dışa aktarımın gerekir: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Bir Gadalka kopyası: { $link }

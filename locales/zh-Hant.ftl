@@ -12,6 +12,7 @@
 # 用語（五）：每日挑戰的 mind 今日對手、board of the day 今日盤面、attempt 機會、streak 連續天數（連勝只用於勝場）、milestone 里程碑。
 # 用語（六）：beat 剋（招與招之間）、贏（人與人之間）；read 讀、看穿；expect 料。chance：出招時「隨機」、猜中率「亂猜」、差距與習慣「巧合」；「運氣」只說人。
 # 用語（七）：chat 聊天室、private chat 私訊、group 群組、server 伺服器、channel 頻道、role 身分組；人用「名字」，策略等用「名稱」。
+# Not: 心智 (對手)、什麼都沒算 (不計分)、什麼都沒計入、留存 (保存)、骰子 (亂數)
 
 ## 遊戲與招
 game-rps = 剪刀石頭布

@@ -94,7 +94,7 @@ describe("/rps verify", () => {
     await finished(table);
     const reply = await table.type("rps", "verify");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(reply)).toContain("✓ Everything fits. Seals: 2; moves replayed with the same result: 2.");
+    expect(textOf(reply)).toContain("✓ Everything fits. Seals: 2; replayed moves: 2.");
     expect(labelsOf(reply)).toEqual(["Proof"]);
     expect(textOf(await table.press(reply, "Proof"))).toContain("All seals opened: 2 of 2 match.");
   });

@@ -74,7 +74,10 @@ const othersIn = (text: string): readonly string[] => (text.match(LETTERS_OF_OTH
 export function foreignWords(locale: Locale, text: string, shared: Shared): readonly string[] {
   const own = ownWords(locale);
   const words = UNSPACED.includes(locale) ? othersIn(plain(text)) : wordsIn(plain(text));
-  const found = [...new Set(words)].filter((word) => word.length > 1 && !own.has(word) && !shared.has(word));
+  // A name may stand in the genitive: `Anna’s`.
+  const isKnown = (word: string): boolean =>
+    own.has(word) || shared.has(word) || shared.has(word.replace(/’s$/, ""));
+  const found = [...new Set(words)].filter((word) => word.length > 1 && !isKnown(word));
   return found.flatMap((word) => {
     const languages = LOCALES.filter((one) => ownWords(one).has(word));
     // A short word of no language is part of a code.

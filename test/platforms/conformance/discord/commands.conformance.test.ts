@@ -197,7 +197,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(wordsOn(shared)).toEqual([]);
     expect(await shows()).toContain("You share how you play");
     expect(JSON.stringify(await exportOf(person))).toContain('"modelSharing"');
-    expect(noticeIn(await person.says("model share", { sharing: "off" }))).toContain("Taken back");
+    expect(noticeIn(await person.says("model share", { sharing: "off" }))).toContain("stopped sharing");
     expect(await shows()).toContain("stays between us");
     expect(JSON.stringify(await exportOf(person))).not.toContain('"modelSharing"');
   });

@@ -63,7 +63,7 @@ describeOnDiscord("an application with Activities", { modes: ["gateway", "http"]
     const { code, output } = await publish();
     expect(code).toBe(1);
     const [line, ...others] = output.split("\n").filter((text) => text.startsWith("publish-commands: "));
-    expect(line).toMatch(/400, code 50240: .*; .*run publish-commands/);
+    expect(line).toMatch(/400, code 50240: .*; .*Run publish-commands/);
     expect(others).toEqual([]);
     expect(output).not.toMatch(/^\s+at /m);
     await stage.restartBot();

@@ -20,7 +20,7 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
       match = shownBy(await vera.presses(match, round % 3 ? "Odd" : "Even"));
     await vera.presses(match, "Stop");
     const short = noticeIn(await vera.says("leaderboard", PLAYERS));
-    expect(short).toContain("This list appears once it has 3 names (here, ever). So far: 1.");
+    expect(short).toContain("This list appears once it has 3 names (here, all time). So far: 1.");
     expect(short).toMatch(/Your rank: 1 of 1\. You’ve won \d+% of 30/);
     const stranger = await stage.person({}, "Igor");
     const hidden = shownBy(await stranger.says("leaderboard", PLAYERS));

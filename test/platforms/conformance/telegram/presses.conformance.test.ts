@@ -129,7 +129,7 @@ describe("a press on Telegram", () => {
     await table.play("paper");
     const before = await table.play("paper");
     const told = await table.pressData(old);
-    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("already played") });
+    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("has been played") });
     expect(await table.now()).toEqual(before);
   });
 

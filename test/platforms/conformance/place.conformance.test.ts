@@ -99,9 +99,7 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     expect(posted).toEqual([]);
     expect(shownBy(await owner.says("tournament status")).content).toContain("It’s over");
     shownBy(await owner.says("place settings", { what: "tournaments", to: "off" }));
-    expect(noticeIn(await owner.says("tournament create", tournament))).toContain(
-      "turned this off here",
-    );
+    expect(noticeIn(await owner.says("tournament create", tournament))).toContain("turned this off here");
   });
 });
 

@@ -55,7 +55,7 @@ describe("gadalka lab prior --from-store", () => {
     });
     expect(none.code).toBe(0);
     expect(none.out).toMatch(
-      /^not better with confidence\. .+\nWrote no file, and removed the earlier one, .+; /m,
+      /^not better, with confidence\. .+\nWrote no file, and removed the earlier one, .+; /m,
     );
     expect([existsSync(join(folder, "rps.population")), existsSync(file)]).toEqual([false, false]);
   });

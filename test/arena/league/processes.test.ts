@@ -66,7 +66,7 @@ describe.skipIf(skipWithoutRedis("a league over several processes"))("a league o
     expect(hash).toMatch(/^[0-9a-f]{64}$/);
     expect(await league(["--threads", "2"])).toBe(one);
     const workers = Array.from({ length: 3 }, () => gadalka(["worker", "--threads", "1"], redis.url));
-    for (const { text } of workers) await until(async () => text.err.includes("takes matches"));
+    for (const { text } of workers) await until(async () => text.err.includes("Playing matches"));
     const killed = async (): Promise<void> => {
       await until(async () => (await batches()) > 0);
       workers[0]?.child.kill("SIGKILL");

@@ -32,7 +32,7 @@ export function openProcesses(redisUrl: string, environment: NodeJS.ProcessEnv =
     /** Resolves when the workers accept matches. */
     async workers(count: number) {
       const all = Array.from({ length: count }, () => gadalka("worker", "--threads", "1"));
-      for (const { text } of all) await until(async () => text.err.includes("takes matches"));
+      for (const { text } of all) await until(async () => text.err.includes("Playing matches"));
       return all;
     },
     async stop() {

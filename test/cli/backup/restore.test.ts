@@ -158,7 +158,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     await later.close();
     const restored = await gadalka(lost, ["restore", path("copy3"), "--over"]);
     expect(restored).toMatchObject({ code: 0, err: "" });
-    const [, written, all] = /^(\d+) of its (\d+) documents are restored\.$/m.exec(restored.out) ?? [];
+    const [, written, all] = /^Restored (\d+) of its (\d+) documents\.$/m.exec(restored.out) ?? [];
     const [, own = ""] = /^Not restored, because this store keeps its own: (.+)\.$/m.exec(restored.out) ?? [];
     expect(own).toMatch(/\d+ deletion/);
     const left = (own.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);

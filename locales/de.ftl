@@ -682,7 +682,7 @@ registration-queue-full = Die Schlange für Proben ist voll. Versuch es in { $mi
   } noch einmal.
 registration-broken-off = Die Probe von { $name } wurde unterbrochen, registriert wurde nichts. Schick den Befehl in einer Minute noch einmal.
 registration-store-away = Ich komme gerade nicht an mein Gedächtnis, registriert wurde nichts. Schick den Befehl in einer Minute noch einmal.
-registration-told-already = Bin schon dabei. Deine Namen: /strategy mine
+registration-shown-already = Bin schon dabei. Deine Namen: /strategy mine
 
 submission-how = Bitte eine Datei und einen Namen: /strategy submit my-bot, mit der Datei.
 submission-version = 🔮 { $name } hat eine neue Version: { $version }
@@ -1616,7 +1616,7 @@ continue-board-is-paused = Dieses Brett ist pausiert, geöffnet wurde nichts. �
 continue-board-gone = Dieses Brett gibt es nicht mehr. Fang ein neues an: /mines play
 button-new-board = Neues Brett
 mines-redrawn = Es ist Tage her, und der Schlüssel dieses Bretts könnte schon öffentlich sein. Kein Feld war offen, darum habe ich ein neues Brett ausgelost. Wähle dein erstes Feld.
-mines-told = Der Schlüssel dieses Bretts könnte schon öffentlich sein, und mit ihm die Minen. Du kannst weiterspielen, aber es zählt nicht.
+mines-published = Der Schlüssel dieses Bretts könnte schon öffentlich sein, und mit ihm die Minen. Du kannst weiterspielen, aber es zählt nicht.
 mines-shared = Dieses Brett wurde weitergegeben: { $code }. In deiner Statistik zählt es nicht.
 button-flag-mode = Flaggenmodus
 button-open-mode = Öffnungsmodus
@@ -1702,7 +1702,7 @@ mines-race-fell = { $name }: { $cleared } von { $safe } Feldern
 mines-race-won = 🏆 { $name } gewinnt das Wettrennen.
 mines-race-level = Gleichauf im Ziel.
 mines-race-gone = Dieses Wettrennen ist vorbei: Ein Tag ist um. Fang ein neues an: /mines race
-mines-race-told = Der Schlüssel dieses Bretts könnte schon öffentlich sein, und mit ihm die Minen. Fang ein neues an: /mines race
+mines-race-reported = Der Schlüssel dieses Bretts könnte schon öffentlich sein, und mit ihm die Minen. Fang ein neues an: /mines race
 mines-race-not-yours = Dieses Wettrennen läuft zwischen zwei anderen. Fang dein eigenes an: /mines race
 mines-race-played = Dieses Brett hast du schon gespielt.
 mines-race-no-hints = Keine Tipps im Wettrennen.
@@ -1869,7 +1869,7 @@ daily-yesterday-soon = Andere sitzen vielleicht noch daran. Die Auflösung kommt
 daily-yesterday-open = Dein Versuch ist noch offen: als Nächstes Runde { $round } von { $of }.
 daily-yesterday-ahead = { $ahead } von { $all }, die ihre Ergebnisse zeigen, haben mehr Runden gewonnen als verloren.
 daily-proof-later = Der Schlüssel dieses Tages wird am { $date } veröffentlicht. Dann können alle das Ganze noch einmal auslosen.
-daily-proof-told = Der Schlüssel vom { $date } ist veröffentlicht: Mit einer Kopie von Gadalka können alle diesen Tag noch einmal auslosen.
+daily-proof-published = Der Schlüssel vom { $date } ist veröffentlicht: Mit einer Kopie von Gadalka können alle diesen Tag noch einmal auslosen.
 
 ## Das Brett des Tages und die Bretter aller Tage
 # { $number } zählt die Tage: Gadalka 326
@@ -1899,7 +1899,7 @@ daily-board-was = { $ending ->
    *[stopped] Vor dem Ende aufgehört.
   }
 # Unter dem gelösten Brett von gestern
-daily-board-told = Noch einmal spielen oder weitergeben: /mines play board={ $code }
+daily-board-published = Noch einmal spielen oder weitergeben: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Beides steht in einem Titel und auf Knöpfen.
 daily-top-mind = Gegner
@@ -1916,7 +1916,7 @@ daily-top-nobody = { $what ->
   }
 # Danach die Restzeit, etwa „in 6 Std. 12 Min.“
 daily-top-ends = Das nächste Rätsel beginnt
-daily-top-told = Ergebnisse zählen bis zur Auflösung, und die kommt
+daily-top-announced = Ergebnisse zählen bis zur Auflösung, und die kommt
 daily-top-place = { $scope ->
     [here] Dein Platz hier: { $place } von { $count }.
     [last] Dein Platz, wo du zuletzt gespielt hast: { $place } von { $count }.
@@ -1968,9 +1968,9 @@ button-remind-zone = Meine Stadt
 
 ## Meilensteine: was jemand geschafft hat, das sich lohnte
 # Einmal, kleingedruckt unter einer Antwort
-milestone-told = 🏅 Ein Meilenstein: { $title }.
+milestone-shown = 🏅 Ein Meilenstein: { $title }.
 # Dasselbe von mehreren auf einmal; $count ist mindestens 2.
-milestones-told = 🏅 { $count } Meilensteine. Siehe /profile
+milestones-shown = 🏅 { $count } Meilensteine. Siehe /profile
 # Im eigenen Profil: ein Titel und wann
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Meilensteine: { $count } von { $all }
@@ -2238,7 +2238,7 @@ tournament-leave-which = Welche deiner Strategien soll raus? Zum Beispiel /tourn
 tournament-no-schedule = Dieses Turnier gehört zu keiner Reihe. /tournament cancel sagt es ab.
 tournament-not-writable = Dort kann ich nichts posten, darum wurde nichts eröffnet. Füg mich dort hinzu, erlaube mir Nachrichten und Bilder und versuch es noch einmal.
 tournament-not-writable-here = Ich kann hier antworten, aber nicht von selbst posten. Das Ergebnis könnte ich also nicht ankündigen, darum wurde nichts eröffnet. Lass mich diesem Server hinzufügen, mit dem Recht, Nachrichten zu senden, oder nenne einen anderen Chat: channel=…
-tournament-told-already = Schon geschehen. So steht es: /tournament show
+tournament-announced-already = Schon geschehen. So steht es: /tournament show
 tournament-away = Ich konnte dort nichts posten, darum wurde nichts eröffnet. Versuch es gleich noch einmal.
 start-problem = { $why ->
     [unreadable] „{ $typed }“ kann ich nicht als Zeit lesen. Möglich sind 18:00, 2026-11-28 18:00 oder in 2h. Wiederkehrend: täglich 18:00, wöchentlich fr 18:00, monatlich 1 18:00, oder eine Cron-Zeile wie 0 18 * * 5.

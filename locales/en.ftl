@@ -676,7 +676,7 @@ registration-queue-full = The queue for trials is full. Try again in { $minutes 
   }.
 registration-broken-off = The trial of { $name } was interrupted, and nothing was registered. Send the command again in a minute.
 registration-store-away = I can’t reach my memory right now, so nothing was registered. Send the command again in a minute.
-registration-told-already = Already working on it. Your names: /strategy mine
+registration-shown-already = Already working on it. Your names: /strategy mine
 
 submission-how = A file and a name, please: /strategy submit my-bot, with the file.
 submission-version = 🔮 { $name } has a new version: { $version }
@@ -1617,7 +1617,7 @@ continue-board-is-paused = This board is paused, and nothing was opened. Resume 
 continue-board-gone = That board is gone. Start another: /mines play
 button-new-board = New board
 mines-redrawn = It’s been days, and the key this board was drawn from may be public by now. No cell was open, so I’ve drawn a new board. Choose your first cell.
-mines-told = The key this board was drawn from may be public by now, and the mines with it. You can play on, but it doesn’t count.
+mines-published = The key this board was drawn from may be public by now, and the mines with it. You can play on, but it doesn’t count.
 mines-shared = This board was passed on: { $code }. It doesn’t count in your statistics.
 button-flag-mode = Flag mode
 button-open-mode = Open mode
@@ -1700,7 +1700,7 @@ mines-race-fell = { $name }: { $cleared } of { $safe } cells
 mines-race-won = 🏆 { $name } wins the race.
 mines-race-level = A dead heat.
 mines-race-gone = This race is over: a day has passed. Start another: /mines race
-mines-race-told = The key this board was drawn from may be public by now, and the mines with it. Start another: /mines race
+mines-race-reported = The key this board was drawn from may be public by now, and the mines with it. Start another: /mines race
 mines-race-not-yours = This race is between two others. Start your own: /mines race
 mines-race-played = You’ve already played this board.
 mines-race-no-hints = No hints in a race.
@@ -1866,7 +1866,7 @@ daily-yesterday-soon = Others may still be playing. The answers come out
 daily-yesterday-open = Your attempt is still open: round { $round } of { $of } is next.
 daily-yesterday-ahead = { $ahead } of the { $all } players who show their results won more rounds than they lost.
 daily-proof-later = The key of that day is published on { $date }. Then anyone can redraw all of it.
-daily-proof-told = The key of { $date } is published: with a copy of Gadalka, anyone can redraw that day.
+daily-proof-published = The key of { $date } is published: with a copy of Gadalka, anyone can redraw that day.
 
 ## The board of the day, and the boards of the day
 # { $number } counts the days: Gadalka 326
@@ -1896,7 +1896,7 @@ daily-board-was = { $ending ->
    *[stopped] Stopped before the end.
   }
 # Below the solved board of yesterday
-daily-board-told = To play it again, or pass it on: /mines play board={ $code }
+daily-board-published = To play it again, or pass it on: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Both are parts of a title and labels of buttons
 daily-top-mind = Mind
@@ -1913,7 +1913,7 @@ daily-top-nobody = { $what ->
   }
 # Followed by the time left, such as “in 6 h 12 min”
 daily-top-ends = The next challenge starts
-daily-top-told = Results count until the answers come out,
+daily-top-announced = Results count until the answers come out,
 daily-top-place = { $scope ->
     [here] Your rank here: { $place } of { $count }.
     [last] Your rank where you last played: { $place } of { $count }.
@@ -1964,9 +1964,9 @@ button-remind-zone = My city
 
 ## Milestones: what somebody has done that was worth doing
 # In small print below a reply, once.
-milestone-told = 🏅 A milestone: { $title }.
+milestone-shown = 🏅 A milestone: { $title }.
 # The same of several at once; $count is 2 or more.
-milestones-told = 🏅 { $count } milestones. See /profile
+milestones-shown = 🏅 { $count } milestones. See /profile
 # In the owner's profile: a title, and when it was earned.
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Milestones: { $count } of { $all }
@@ -2234,7 +2234,7 @@ tournament-leave-which = Which of your strategies should leave? For example /tou
 tournament-no-schedule = This tournament has no schedule. /tournament cancel cancels it.
 tournament-not-writable = I can’t post there, so nothing was opened. Add me and let me send messages and pictures there, then try again.
 tournament-not-writable-here = I can answer here but not post on my own, so I couldn’t announce the result, and nothing was opened. Have me added to this server with permission to send messages, or name another place: channel=…
-tournament-told-already = Already done. Here’s how it stands: /tournament show
+tournament-announced-already = Already done. Here’s how it stands: /tournament show
 tournament-away = I couldn’t post there, so nothing was opened. Try again in a moment.
 start-problem = { $why ->
     [unreadable] I can’t read “{ $typed }” as a time. Try 18:00, 2026-11-28 18:00 or in 2h. To repeat: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.

@@ -683,7 +683,7 @@ registration-queue-full = La cola de ensayos está llena. Inténtalo de nuevo en
   }.
 registration-broken-off = El ensayo de { $name } se interrumpió y no se registró nada. Envía el comando otra vez en un minuto.
 registration-store-away = No alcanzo mi memoria ahora mismo, así que no se registró nada. Envía el comando otra vez en un minuto.
-registration-told-already = Ya estoy en ello. Tus nombres: /strategy mine
+registration-shown-already = Ya estoy en ello. Tus nombres: /strategy mine
 
 submission-how = Hacen falta un archivo y un nombre: /strategy submit my-bot, con el archivo.
 submission-version = 🔮 { $name } tiene una versión nueva: { $version }
@@ -1626,7 +1626,7 @@ continue-board-is-paused = Este tablero está en pausa y no se abrió nada. “R
 continue-board-gone = Ese tablero ya no existe. Empieza otro: /mines play
 button-new-board = Nuevo tablero
 mines-redrawn = Han pasado días, y la clave con que se sorteó este tablero puede ser ya pública. No había ninguna casilla abierta, así que he sorteado otro. Elige tu primera casilla.
-mines-told = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Puedes seguir jugando, pero no cuenta.
+mines-published = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Puedes seguir jugando, pero no cuenta.
 mines-shared = Este tablero te lo pasaron: { $code }. No cuenta en tus estadísticas.
 button-flag-mode = Modo bandera
 button-open-mode = Modo abrir
@@ -1709,7 +1709,7 @@ mines-race-fell = { $name }: { $cleared } de { $safe } casillas
 mines-race-won = 🏆 { $name } gana la carrera.
 mines-race-level = Empate exacto.
 mines-race-gone = Esta carrera ha terminado: ha pasado un día. Empieza otra: /mines race
-mines-race-told = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Empieza otra carrera: /mines race
+mines-race-reported = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Empieza otra carrera: /mines race
 mines-race-not-yours = Esta carrera es de otras dos personas. Empieza la tuya: /mines race
 mines-race-played = Ya jugaste este tablero.
 mines-race-no-hints = En una carrera no hay pistas.
@@ -1876,7 +1876,7 @@ daily-yesterday-soon = Puede que alguien siga jugando. La solución llega
 daily-yesterday-open = Tu intento sigue abierto: va la ronda { $round } de { $of }.
 daily-yesterday-ahead = Ganaron más rondas de las que perdieron { $ahead } de las { $all } personas que muestran sus resultados.
 daily-proof-later = La clave de ese día se publica el { $date }. Entonces cualquiera puede repetir todo el sorteo.
-daily-proof-told = La clave del { $date } está publicada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
+daily-proof-published = La clave del { $date } está publicada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
 
 ## El tablero del día, y los tableros de todos los días
 # { $number } cuenta los días: Gadalka 326
@@ -1906,7 +1906,7 @@ daily-board-was = { $ending ->
    *[stopped] Detenido antes del final.
   }
 # Bajo el tablero resuelto de ayer
-daily-board-told = Para jugarlo otra vez o pasarlo: /mines play board={ $code }
+daily-board-published = Para jugarlo otra vez o pasarlo: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Ambos van en un título y en botones.
 daily-top-mind = Rival
@@ -1923,7 +1923,7 @@ daily-top-nobody = { $what ->
   }
 # Le sigue el tiempo que queda, por ejemplo “en 6 h 12 min”
 daily-top-ends = El próximo reto empieza
-daily-top-told = Los resultados cuentan hasta que sale la solución,
+daily-top-announced = Los resultados cuentan hasta que sale la solución,
 daily-top-place = { $scope ->
     [here] Tu puesto aquí: { $place } de { $count }.
     [last] Tu puesto donde jugaste por última vez: { $place } de { $count }.
@@ -1975,9 +1975,9 @@ button-remind-zone = Mi ciudad
 
 ## Logros: lo que alguien hizo y valía la pena
 # En letra pequeña bajo una respuesta, una vez
-milestone-told = 🏅 Un logro: { $title }.
+milestone-shown = 🏅 Un logro: { $title }.
 # Varios a la vez; $count es 2 o más.
-milestones-told = 🏅 { $count } logros. Ver /profile
+milestones-shown = 🏅 { $count } logros. Ver /profile
 # En el perfil propio: un título y cuándo
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Logros: { $count } de { $all }
@@ -2245,7 +2245,7 @@ tournament-leave-which = ¿Cuál de tus estrategias se retira? Por ejemplo, /tou
 tournament-no-schedule = Este torneo no se repite. /tournament cancel lo cancela.
 tournament-not-writable = No puedo publicar allí, así que no se abrió nada. Añádeme y permíteme enviar mensajes e imágenes allí, y prueba otra vez.
 tournament-not-writable-here = Aquí puedo responder, pero no publicar por mi cuenta, así que no podría anunciar el resultado y no se abrió nada. Pide que me añadan a este servidor con permiso para enviar mensajes, o nombra otro canal: channel=…
-tournament-told-already = Ya está hecho. Cómo va: /tournament show
+tournament-announced-already = Ya está hecho. Cómo va: /tournament show
 tournament-away = No pude publicar allí, así que no se abrió nada. Prueba otra vez en un momento.
 start-problem = { $why ->
     [unreadable] No puedo leer “{ $typed }” como una hora. Prueba 18:00, 2026-11-28 18:00 o en 2h. Para repetir: diario 18:00, cada viernes 18:00, mensual 1 18:00, o una línea cron como 0 18 * * 5.

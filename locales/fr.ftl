@@ -684,7 +684,7 @@ registration-queue-full = La file des essais est pleine. Réessaie dans { $minut
   }.
 registration-broken-off = L’essai a été interrompu ({ $name }), et rien n’a été enregistré. Renvoie la commande dans une minute.
 registration-store-away = Je n’arrive pas à atteindre ma mémoire, rien n’a donc été enregistré. Renvoie la commande dans une minute.
-registration-told-already = J’y travaille déjà. Tes noms : /strategy mine
+registration-shown-already = J’y travaille déjà. Tes noms : /strategy mine
 
 submission-how = Il faut un fichier et un nom : /strategy submit my-bot, avec le fichier.
 submission-version = 🔮 { $name } a une nouvelle version : { $version }
@@ -1633,7 +1633,7 @@ continue-board-is-paused = Cette grille est en pause, et rien n’a été ouvert
 continue-board-gone = Cette grille n’existe plus. Commences-en une autre : /mines play
 button-new-board = Nouvelle grille
 mines-redrawn = Des jours ont passé, et la clé dont cette grille est tirée est peut-être publique. Aucune case n’était ouverte, j’ai donc tiré une nouvelle grille. Choisis ta première case.
-mines-told = La clé dont cette grille est tirée est peut-être publique, et les mines avec elle. Tu peux continuer, mais ça ne compte pas.
+mines-published = La clé dont cette grille est tirée est peut-être publique, et les mines avec elle. Tu peux continuer, mais ça ne compte pas.
 mines-shared = Cette grille t’a été transmise : { $code }. Elle ne compte pas dans tes statistiques.
 button-flag-mode = Mode drapeau
 button-open-mode = Mode ouverture
@@ -1716,7 +1716,7 @@ mines-race-fell = { $name } : { $cleared } cases sur { $safe }
 mines-race-won = 🏆 { $name } gagne la course.
 mines-race-level = Ex æquo.
 mines-race-gone = Cette course est finie : un jour a passé. Lances-en une autre : /mines race
-mines-race-told = La clé dont cette grille est tirée est peut-être publique, et les mines avec elle. Lances-en une autre : /mines race
+mines-race-reported = La clé dont cette grille est tirée est peut-être publique, et les mines avec elle. Lances-en une autre : /mines race
 mines-race-not-yours = Cette course se joue entre deux autres personnes. Lance la tienne : /mines race
 mines-race-played = Tu as déjà joué cette grille.
 mines-race-no-hints = Pas d’indices dans une course.
@@ -1883,7 +1883,7 @@ daily-yesterday-soon = D’autres jouent peut-être encore. Les réponses arrive
 daily-yesterday-open = Ta tentative est encore ouverte : prochaine manche { $round } sur { $of }.
 daily-yesterday-ahead = Parmi les gens qui montrent leurs résultats, { $ahead } sur { $all } ont gagné plus de manches qu’ils n’en ont perdu.
 daily-proof-later = La clé de ce jour est publiée le { $date }. Tout le monde pourra alors refaire le tirage.
-daily-proof-told = La clé du { $date } est publiée : avec une copie de Gadalka, tout le monde peut refaire le tirage de ce jour.
+daily-proof-published = La clé du { $date } est publiée : avec une copie de Gadalka, tout le monde peut refaire le tirage de ce jour.
 
 ## La grille du jour, et les grilles de tous les jours
 # { $number } compte les jours : Gadalka 326
@@ -1913,7 +1913,7 @@ daily-board-was = { $ending ->
    *[stopped] Arrêt avant la fin.
   }
 # Sous la grille résolue d’hier
-daily-board-told = Pour la rejouer ou la transmettre : /mines play board={ $code }
+daily-board-published = Pour la rejouer ou la transmettre : /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # L’un et l’autre : dans un titre et sur des boutons
 daily-top-mind = Adversaire
@@ -1930,7 +1930,7 @@ daily-top-nobody = { $what ->
   }
 # Suivi du temps qui reste, par exemple « dans 6 h 12 min »
 daily-top-ends = Le prochain défi commence
-daily-top-told = Les résultats comptent jusqu’aux réponses, qui arrivent
+daily-top-announced = Les résultats comptent jusqu’aux réponses, qui arrivent
 daily-top-place = { $scope ->
     [here] Ta place ici : { $place } sur { $count }.
     [last] Ta place là où tu as joué en dernier : { $place } sur { $count }.
@@ -1982,9 +1982,9 @@ button-remind-zone = Ma ville
 
 ## Succès : ce qui valait la peine d’être fait
 # En petit sous une réponse, une fois
-milestone-told = 🏅 Un succès : { $title }.
+milestone-shown = 🏅 Un succès : { $title }.
 # Plusieurs à la fois ; $count vaut au moins 2.
-milestones-told = 🏅 { $count } succès. Voir /profile
+milestones-shown = 🏅 { $count } succès. Voir /profile
 # Dans son propre profil : un titre, et quand
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Succès : { $count } sur { $all }
@@ -2257,7 +2257,7 @@ tournament-leave-which = Laquelle de tes stratégies retirer ? Par exemple /to
 tournament-no-schedule = Ce tournoi ne se répète pas. /tournament cancel l’annule.
 tournament-not-writable = Je ne peux pas écrire là-bas, rien n’a donc été ouvert. Ajoute-moi et laisse-moi y envoyer messages et images, puis réessaie.
 tournament-not-writable-here = Je peux répondre ici, mais pas écrire de moi-même : je ne pourrais pas annoncer le résultat, rien n’a donc été ouvert. Fais-moi ajouter à ce serveur avec le droit d’envoyer des messages, ou nomme une autre discussion : channel=…
-tournament-told-already = C’est déjà fait. Voici où on en est : /tournament show
+tournament-announced-already = C’est déjà fait. Voici où on en est : /tournament show
 tournament-away = Je n’ai pas pu publier là-bas, rien n’a donc été ouvert. Réessaie dans un instant.
 start-problem = { $why ->
     [unreadable] Je n’arrive pas à lire « { $typed } » comme une heure. Essaie 18:00, 2026-11-28 18:00 ou dans 2h. Pour répéter : chaque jour 18:00, chaque ven 18:00, mensuel 1 18:00, ou une ligne cron comme 0 18 * * 5.

@@ -638,7 +638,7 @@ registration-one-at-a-time = Uji cobamu yang terakhir masih berjalan, dan tiap o
 registration-queue-full = Antrean uji coba penuh. Coba lagi dalam { $minutes } menit.
 registration-broken-off = Uji coba { $name } terputus, dan tidak ada yang didaftarkan. Kirim perintahnya lagi semenit lagi.
 registration-store-away = Ingatanku sedang tak bisa kujangkau, jadi tidak ada yang didaftarkan. Kirim perintahnya lagi semenit lagi.
-registration-told-already = Sedang kukerjakan. Nama-namamu: /strategy mine
+registration-shown-already = Sedang kukerjakan. Nama-namamu: /strategy mine
 
 submission-how = Perlu berkas dan nama: /strategy submit my-bot, dengan berkasnya.
 submission-version = 🔮 { $name } punya versi baru: { $version }
@@ -1466,7 +1466,7 @@ continue-board-is-paused = Papan ini sedang dijeda, dan tidak ada yang dibuka. T
 continue-board-gone = Papan itu sudah tidak ada. Mulai yang lain: /mines play
 button-new-board = Papan baru
 mines-redrawn = Sudah berhari-hari, dan kunci asal papan ini mungkin sudah diumumkan. Belum ada kotak yang dibuka, jadi kuundi papan baru. Pilih kotak pertamamu.
-mines-told = Kunci asal papan ini mungkin sudah diumumkan, dan ranjaunya ikut ketahuan. Kamu boleh main terus, tapi tidak dihitung.
+mines-published = Kunci asal papan ini mungkin sudah diumumkan, dan ranjaunya ikut ketahuan. Kamu boleh main terus, tapi tidak dihitung.
 mines-shared = Papan ini kiriman orang: { $code }. Tidak dihitung dalam statistikmu.
 button-flag-mode = Mode bendera
 button-open-mode = Mode buka
@@ -1540,7 +1540,7 @@ mines-race-fell = { $name }: { $cleared } dari { $safe } kotak
 mines-race-won = 🏆 { $name } memenangkan balapan.
 mines-race-level = Finis bersamaan.
 mines-race-gone = Balapan ini sudah berakhir: sudah lewat sehari. Mulai yang lain: /mines race
-mines-race-told = Kunci asal papan ini mungkin sudah diumumkan, dan ranjaunya ikut ketahuan. Mulai yang lain: /mines race
+mines-race-reported = Kunci asal papan ini mungkin sudah diumumkan, dan ranjaunya ikut ketahuan. Mulai yang lain: /mines race
 mines-race-not-yours = Balapan ini antara dua orang lain. Mulai punyamu: /mines race
 mines-race-played = Kamu sudah memainkan papan ini.
 mines-race-no-hints = Tak ada petunjuk dalam balapan.
@@ -1691,7 +1691,7 @@ daily-yesterday-soon = Mungkin masih ada yang main. Jawabannya keluar
 daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } dari { $of }.
 daily-yesterday-ahead = Dari { $all } pemain yang menampilkan hasilnya, { $ahead } lebih banyak menang daripada kalah.
 daily-proof-later = Kunci hari itu diumumkan pada { $date }. Lalu siapa pun bisa mengundi ulang semuanya.
-daily-proof-told = Kunci { $date } sudah diumumkan: dengan salinan Gadalka, siapa pun bisa mengundi ulang hari itu.
+daily-proof-published = Kunci { $date } sudah diumumkan: dengan salinan Gadalka, siapa pun bisa mengundi ulang hari itu.
 
 ## Papan hari ini, dan peringkat hari ini
 # { $number } menghitung hari: Gadalka 326
@@ -1717,7 +1717,7 @@ daily-board-was = { $ending ->
    *[stopped] Dihentikan sebelum selesai.
   }
 # Di bawah papan kemarin yang sudah terpecahkan
-daily-board-told = Untuk memainkannya lagi, atau meneruskannya: /mines play board={ $code }
+daily-board-published = Untuk memainkannya lagi, atau meneruskannya: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Keduanya bagian judul dan tombol
 daily-top-mind = Lawan
@@ -1734,7 +1734,7 @@ daily-top-nobody = { $what ->
   }
 # Diikuti sisa waktu, seperti “dalam 6 jam 12 mnt”
 daily-top-ends = Tantangan berikutnya mulai
-daily-top-told = Hasil dihitung sampai jawabannya keluar,
+daily-top-announced = Hasil dihitung sampai jawabannya keluar,
 daily-top-place = { $scope ->
     [here] Peringkatmu di sini: { $place } dari { $count }.
     [last] Peringkatmu di obrolan terakhir tempatmu main: { $place } dari { $count }.
@@ -1782,9 +1782,9 @@ button-remind-zone = Kotaku
 
 ## Tonggak: yang layak dilakukan dan sudah dilakukan
 # Dengan huruf kecil di bawah jawaban, sekali.
-milestone-told = 🏅 Tonggak baru: { $title }.
+milestone-shown = 🏅 Tonggak baru: { $title }.
 # Sama untuk beberapa sekaligus; $count 2 atau lebih.
-milestones-told = 🏅 { $count } tonggak. Lihat /profile
+milestones-shown = 🏅 { $count } tonggak. Lihat /profile
 # Di profil pemiliknya: judul, dan kapan diraih.
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Tonggak: { $count } dari { $all }
@@ -2045,7 +2045,7 @@ tournament-leave-which = Strategimu yang mana yang ditarik? Misalnya /tournament
 tournament-no-schedule = Turnamen ini tidak berjadwal. /tournament cancel membatalkannya.
 tournament-not-writable = Aku tak bisa memposting di sana, jadi tidak ada yang dibuka. Tambahkan aku dan izinkan aku mengirim pesan dan gambar di sana, lalu coba lagi.
 tournament-not-writable-here = Di sini aku bisa menjawab tapi tidak memposting sendiri, jadi hasilnya tak bisa kuumumkan, dan tidak ada yang dibuka. Minta aku ditambahkan ke server ini dengan izin mengirim pesan, atau sebut kanal lain: channel=…
-tournament-told-already = Sudah dilakukan. Ini keadaannya: /tournament show
+tournament-announced-already = Sudah dilakukan. Ini keadaannya: /tournament show
 tournament-away = Aku gagal memposting di sana, jadi tidak ada yang dibuka. Coba lagi sebentar lagi.
 start-problem = { $why ->
     [unreadable] “{ $typed }” tak bisa kubaca sebagai waktu. Coba 18:00, 2026-11-28 18:00, atau 2 jam lagi. Untuk berulang: harian 18:00, setiap jumat 18:00, bulanan 1 18:00, atau baris cron seperti 0 18 * * 5.

@@ -638,7 +638,7 @@ registration-one-at-a-time = 前のテストがまだ終わっていません。
 registration-queue-full = テストの順番待ちがいっぱいです。{ $minutes }分後にまたお試しください。
 registration-broken-off = { $name } のテストが中断したため、登録していません。1分後にもう一度コマンドを送ってください。
 registration-store-away = 今は記憶を読み出せないので、登録していません。1分後にもう一度コマンドを送ってください。
-registration-told-already = もう処理中です。あなたの名前：/strategy mine
+registration-shown-already = もう処理中です。あなたの名前：/strategy mine
 
 submission-how = ファイルと名前をどうぞ：/strategy submit my-bot にファイルを付けて。
 submission-version = 🔮 { $name } の新版：{ $version }
@@ -1463,7 +1463,7 @@ continue-board-is-paused = この盤面は中断中です。今の操作では�
 continue-board-gone = その盤面はもう残っていません。新しく始めるには：/mines play
 button-new-board = 新しい盤面
 mines-redrawn = 数日たったので、この盤面を引いた鍵はもう公表されているかもしれません。開いたマスはなかったので、新しい盤面に替えました。最初のマスを選んでください。
-mines-told = この盤面を引いた鍵はもう公表され、地雷も知られているかもしれません。続けられますが、成績には入りません。
+mines-published = この盤面を引いた鍵はもう公表され、地雷も知られているかもしれません。続けられますが、成績には入りません。
 mines-shared = 人から渡された盤面：{ $code }。成績には入りません。
 button-flag-mode = 旗モード
 button-open-mode = 開けるモード
@@ -1537,7 +1537,7 @@ mines-race-fell = { $name }さん：{ $safe }マス中{ $cleared }マス
 mines-race-won = 🏆 { $name }さんが競走に勝ちました。
 mines-race-level = 同着です。
 mines-race-gone = この競走は1日が過ぎたので終わりました。新しく挑むには：/mines race
-mines-race-told = この盤面を引いた鍵はもう公表され、地雷も知られているかもしれません。新しく挑むには：/mines race
+mines-race-reported = この盤面を引いた鍵はもう公表され、地雷も知られているかもしれません。新しく挑むには：/mines race
 mines-race-not-yours = ほかのお二人の競走です。自分で挑むには：/mines race
 mines-race-played = この盤面はもう遊びました。
 mines-race-no-hints = 競走にヒントはありません。
@@ -1674,7 +1674,7 @@ daily-yesterday-soon = まだ遊んでいる人がいるかもしれません。
 daily-yesterday-open = あなたの回は途中です。次は{ $of }ラウンド中{ $round }ラウンド目です。
 daily-yesterday-ahead = 成績を公開している{ $all }人のうち、{ $ahead }人が勝ち越しました。
 daily-proof-later = その日の鍵は{ $date }に公表されます。そのあとは誰でも、すべてを引き直せます。
-daily-proof-told = { $date }の鍵は公表済みです。Gadalkaのコピーがあれば、誰でもその日を引き直せます。
+daily-proof-published = { $date }の鍵は公表済みです。Gadalkaのコピーがあれば、誰でもその日を引き直せます。
 
 ## 今日の盤面と、日ごとの一覧
 daily-board-title = 💣 Gadalka { $number } · 今日の盤面
@@ -1697,7 +1697,7 @@ daily-board-was = { $ending ->
     [lost] 💥 地雷で終わりました。
    *[stopped] 途中でやめました。
   }
-daily-board-told = もう一度遊ぶ、または人に渡すには：/mines play board={ $code }
+daily-board-published = もう一度遊ぶ、または人に渡すには：/mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 daily-top-mind = 相手
 daily-top-board = 盤面
@@ -1711,7 +1711,7 @@ daily-top-nobody = { $what ->
    *[board] この一覧にはまだ誰もいません。今日の盤面をクリアするには：/daily board
   }
 daily-top-ends = 次のチャレンジの開始：
-daily-top-told = 成績の受け付けは、答えの公表まで：
+daily-top-announced = 成績の受け付けは、答えの公表まで：
 daily-top-place = { $scope ->
     [here] ここでのあなたの順位：{ $count }人中{ $place }位。
     [last] 最後に遊んだチャットでのあなたの順位：{ $count }人中{ $place }位。
@@ -1750,8 +1750,8 @@ button-remind-time = 別の時刻
 button-remind-zone = 都市を指定
 
 ## 実績（milestones）：やりがいのあることを、やりとげた記録
-milestone-told = 🏅 実績：{ $title }。
-milestones-told = 🏅 実績{ $count }個。/profile へ
+milestone-shown = 🏅 実績：{ $title }。
+milestones-shown = 🏅 実績{ $count }個。/profile へ
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = 実績：{ $all }個中{ $count }個
 milestones-open = これから：
@@ -2004,7 +2004,7 @@ tournament-leave-which = どの戦略の出場を取り消しますか？例：/
 tournament-no-schedule = この大会に予定はありません。/tournament cancel で中止できます。
 tournament-not-writable = そこには書き込めないので、何も開きませんでした。私を追加し、メッセージと画像の送信を許可してから、もう一度どうぞ。
 tournament-not-writable-here = ここでは返信しかできず、結果を告知できないので、何も開きませんでした。送信の権限を付けて私をこのサーバーに追加してもらうか、別のチャンネルを指定してください：channel=…
-tournament-told-already = もう済んでいます。現状：/tournament show
+tournament-announced-already = もう済んでいます。現状：/tournament show
 tournament-away = そこに投稿できなかったので、何も開きませんでした。少ししてからまたどうぞ。
 start-problem = { $why ->
     [unreadable] 「{ $typed }」は時刻として読めません。18:00、2026-11-28 18:00、2時間後のように。繰り返しは毎日18:00、毎週金曜18:00、毎月1日18:00、または 0 18 * * 5 のようなcron行です。

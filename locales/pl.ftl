@@ -818,7 +818,7 @@ registration-queue-full = Za dużo strategii czeka na próbę. Spróbuj ponownie
   }.
 registration-broken-off = Próbę { $name } przerwano i nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
 registration-store-away = Nie mam teraz dostępu do pamięci, więc nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
-registration-told-already = Już się tym zajmuję. Twoje nazwy: /strategy mine
+registration-shown-already = Już się tym zajmuję. Twoje nazwy: /strategy mine
 
 submission-how = Potrzebuję pliku i nazwy: /strategy submit my-bot, razem z plikiem.
 submission-version = 🔮 { $name } ma nową wersję: { $version }
@@ -1865,7 +1865,7 @@ continue-board-is-paused = Ta plansza jest wstrzymana i nic nie odkryto. „Wzn�
 continue-board-gone = Tej planszy już nie ma. Zacznij inną: /mines play
 button-new-board = Nowa plansza
 mines-redrawn = Minęło kilka dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było odkryte, więc wylosowałam nową. Wybierz pierwsze pole.
-mines-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Możesz grać dalej, ale to się nie liczy.
+mines-published = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Możesz grać dalej, ale to się nie liczy.
 mines-shared = Tę planszę ktoś przekazał: { $code }. Nie liczy się w twoich statystykach.
 button-flag-mode = Tryb flag
 button-open-mode = Tryb odkrywania
@@ -1960,7 +1960,7 @@ mines-race-fell = { $name }: { $cleared } z { $safe } pól
 mines-race-won = 🏆 { $name } wygrywa wyścig.
 mines-race-level = Łeb w łeb.
 mines-race-gone = Ten wyścig się skończył: minęła doba. Zacznij nowy: /mines race
-mines-race-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Zacznij nowy wyścig: /mines race
+mines-race-reported = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Zacznij nowy wyścig: /mines race
 mines-race-not-yours = Ścigają się tu inni. Zacznij własny wyścig: /mines race
 mines-race-played = Tę planszę masz już za sobą.
 mines-race-no-hints = W wyścigu nie ma podpowiedzi.
@@ -2143,7 +2143,7 @@ daily-yesterday-soon = Inni mogą jeszcze grać. Odpowiedzi pokażę
 daily-yesterday-open = Twoje podejście trwa: teraz runda { $round } z { $of }.
 daily-yesterday-ahead = Więcej wygranych rund niż przegranych ma { $ahead } z { $all } graczy, którzy pokazują swoje wyniki.
 daily-proof-later = Klucz tamtego dnia ujawnię { $date }. Wtedy każdy może wylosować to wszystko ponownie.
-daily-proof-told = Klucz dnia { $date } jest ujawniony: kto ma kopię Gadalki, może wylosować ten dzień ponownie.
+daily-proof-published = Klucz dnia { $date } jest ujawniony: kto ma kopię Gadalki, może wylosować ten dzień ponownie.
 
 ## Plansza dnia i rankingi dnia
 # { $number } liczy dni: Gadalka 326
@@ -2177,7 +2177,7 @@ daily-board-was = { $ending ->
    *[stopped] Przerwano przed końcem.
   }
 # Pod rozwiązaną wczorajszą planszą
-daily-board-told = Żeby zagrać ponownie albo podać dalej: /mines play board={ $code }
+daily-board-published = Żeby zagrać ponownie albo podać dalej: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Oba są częścią tytułu i napisami na przyciskach
 daily-top-mind = Przeciwnik
@@ -2194,7 +2194,7 @@ daily-top-nobody = { $what ->
   }
 # Dalej stoi pozostały czas, na przykład „za 6 godz. 12 min”
 daily-top-ends = Następna zagadka zaczyna się
-daily-top-told = Wyniki liczą się, dopóki nie pokażę odpowiedzi:
+daily-top-announced = Wyniki liczą się, dopóki nie pokażę odpowiedzi:
 daily-top-place = { $scope ->
     [here] Twoje miejsce tutaj: { $place } z { $count }.
     [last] Twoje miejsce na czacie ostatniej gry: { $place } z { $count }.
@@ -2248,9 +2248,9 @@ button-remind-zone = Moje miasto
 
 ## Kamienie milowe: co komuś się udało i było tego warte
 # Małym drukiem pod odpowiedzią, raz.
-milestone-told = 🏅 Kamień milowy: { $title }.
+milestone-shown = 🏅 Kamień milowy: { $title }.
 # To samo o kilku naraz; $count to co najmniej 2.
-milestones-told = 🏅 { $count ->
+milestones-shown = 🏅 { $count ->
     [one] { $count } kamień milowy
     [few] { $count } kamienie milowe
     [many] { $count } kamieni milowych
@@ -2536,7 +2536,7 @@ tournament-leave-which = Którą ze swoich strategii wycofać? Na przykład /tou
 tournament-no-schedule = Ten turniej nie ma harmonogramu. Odwołuje go /tournament cancel.
 tournament-not-writable = Nie mogę tam pisać, więc nic nie otwarto. Dodaj mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
 tournament-not-writable-here = Mogę tu odpowiadać, ale nie pisać sama z siebie, więc nie ogłosiłabym wyniku i nic nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości albo wskaż inny kanał: channel=…
-tournament-told-already = Już zrobione. Jak jest: /tournament show
+tournament-announced-already = Już zrobione. Jak jest: /tournament show
 tournament-away = Nie udało mi się tam napisać, więc nic nie otwarto. Spróbuj ponownie za chwilę.
 start-problem = { $why ->
     [unreadable] Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo za 2h. Cyklicznie: codziennie 18:00, w każdy piątek 18:00, comiesięcznie 1 18:00 albo wiersz cron, na przykład 0 18 * * 5.

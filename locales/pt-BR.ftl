@@ -727,7 +727,7 @@ registration-queue-full = A fila de testes está cheia. Tente de novo em { $minu
   }.
 registration-broken-off = O teste de { $name } foi interrompido, e nada foi registrado. Envie o comando de novo em um minuto.
 registration-store-away = Não alcanço minha memória agora, então nada foi registrado. Envie o comando de novo em um minuto.
-registration-told-already = Já estou cuidando disso. Seus nomes: /strategy mine
+registration-shown-already = Já estou cuidando disso. Seus nomes: /strategy mine
 
 submission-how = Um arquivo e um nome, por favor: /strategy submit my-bot, com o arquivo.
 submission-version = 🔮 { $name } tem uma nova versão: { $version }
@@ -1694,7 +1694,7 @@ continue-board-is-paused = Este tabuleiro está pausado, e nada foi aberto. “R
 continue-board-gone = Esse tabuleiro já não existe. Comece outro: /mines play
 button-new-board = Novo tabuleiro
 mines-redrawn = Passaram-se dias, e a chave com que este tabuleiro foi sorteado pode já ser pública. Nenhuma célula estava aberta, então sorteei outro. Escolha sua primeira célula.
-mines-told = A chave com que este tabuleiro foi sorteado pode já ser pública, e com ela as minas. Você pode continuar, mas não conta.
+mines-published = A chave com que este tabuleiro foi sorteado pode já ser pública, e com ela as minas. Você pode continuar, mas não conta.
 mines-shared = Este tabuleiro foi passado adiante: { $code }. Ele não conta nas suas estatísticas.
 button-flag-mode = Modo bandeira
 button-open-mode = Modo abrir
@@ -1780,7 +1780,7 @@ mines-race-fell = { $name }: { $cleared } de { $safe } células
 mines-race-won = 🏆 { $name } vence a corrida.
 mines-race-level = Empate na linha de chegada.
 mines-race-gone = Esta corrida acabou: passou um dia. Comece outra: /mines race
-mines-race-told = A chave com que este tabuleiro foi sorteado pode já ser pública, e com ela as minas. Comece outra: /mines race
+mines-race-reported = A chave com que este tabuleiro foi sorteado pode já ser pública, e com ela as minas. Comece outra: /mines race
 mines-race-not-yours = Esta corrida é de outras duas pessoas. Comece a sua: /mines race
 mines-race-played = Você já jogou este tabuleiro.
 mines-race-no-hints = Sem dicas em corrida.
@@ -1946,7 +1946,7 @@ daily-yesterday-soon = Pode haver gente jogando ainda. As respostas saem
 daily-yesterday-open = Sua tentativa ainda está aberta: a próxima é a rodada { $round } de { $of }.
 daily-yesterday-ahead = { $ahead } de { $all } pessoas que mostram seus resultados ganharam mais rodadas do que perderam.
 daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
-daily-proof-told = A chave de { $date } foi revelada: com uma cópia da Gadalka, qualquer pessoa pode sortear aquele dia de novo.
+daily-proof-published = A chave de { $date } foi revelada: com uma cópia da Gadalka, qualquer pessoa pode sortear aquele dia de novo.
 
 ## O tabuleiro do dia, e os rankings do dia
 # { $number } conta os dias: Gadalka 326
@@ -1976,7 +1976,7 @@ daily-board-was = { $ending ->
    *[stopped] Encerrado antes do fim.
   }
 # Abaixo do tabuleiro resolvido de ontem
-daily-board-told = Para jogar de novo ou passar adiante: /mines play board={ $code }
+daily-board-published = Para jogar de novo ou passar adiante: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Ambos são partes de um título e botões
 daily-top-mind = Mente
@@ -1993,7 +1993,7 @@ daily-top-nobody = { $what ->
   }
 # Seguido do tempo que falta, como “em 6 h 12 min”
 daily-top-ends = O próximo desafio começa
-daily-top-told = Os resultados contam até as respostas saírem,
+daily-top-announced = Os resultados contam até as respostas saírem,
 daily-top-place = { $scope ->
     [here] Sua posição aqui: { $place } de { $count }.
     [last] Sua posição onde você jogou por último: { $place } de { $count }.
@@ -2045,9 +2045,9 @@ button-remind-zone = Minha cidade
 
 ## Marcos: o que alguém fez que valeu a pena
 # Em letra pequena abaixo de uma resposta, uma vez.
-milestone-told = 🏅 Um marco: { $title }.
+milestone-shown = 🏅 Um marco: { $title }.
 # O mesmo para vários de uma vez; $count é 2 ou mais.
-milestones-told = 🏅 { $count ->
+milestones-shown = 🏅 { $count ->
     [one] { $count } marco
    *[other] { $count } marcos
   }. Veja /profile
@@ -2317,7 +2317,7 @@ tournament-leave-which = Qual das suas estratégias sai? Por exemplo /tournament
 tournament-no-schedule = Este torneio não tem agenda. /tournament cancel o cancela.
 tournament-not-writable = Não posso publicar lá, então nada foi aberto. Adicione-me, deixe que eu envie mensagens e imagens lá e tente de novo.
 tournament-not-writable-here = Aqui posso responder, mas não publicar por conta própria. Eu não poderia anunciar o resultado, então nada foi aberto. Peça que me adicionem a este servidor com permissão para enviar mensagens, ou indique outro canal: channel=…
-tournament-told-already = Isso já está feito. Veja como está: /tournament show
+tournament-announced-already = Isso já está feito. Veja como está: /tournament show
 tournament-away = Não consegui publicar lá, então nada foi aberto. Tente de novo daqui a pouco.
 start-problem = { $why ->
     [unreadable] Não consigo ler “{ $typed }” como hora. Tente 18:00, 2026-11-28 18:00 ou em 2h. Para repetir: diário 18:00, semanal sex 18:00, mensal 1 18:00, ou uma linha cron como 0 18 * * 5.

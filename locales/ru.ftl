@@ -762,7 +762,7 @@ registration-queue-full = Очередь на пробу заполнена. П�
   }.
 registration-broken-off = Проба { $name } прервалась, и ничего не зарегистрировано. Повторите команду через минуту.
 registration-store-away = Сейчас не могу дотянуться до своей памяти, и ничего не зарегистрировано. Повторите команду через минуту.
-registration-told-already = Уже занимаюсь этим. Ваши имена: /strategy mine
+registration-shown-already = Уже занимаюсь этим. Ваши имена: /strategy mine
 
 submission-how = Нужны файл и имя: /strategy submit my-bot и сам файл.
 submission-version = 🔮 У { $name } новая версия: { $version }
@@ -1688,7 +1688,7 @@ continue-board-is-paused = Это поле отложено. Ничего не �
 continue-board-gone = Этого поля уже нет. Начать другое: /mines play
 button-new-board = Новое поле
 mines-redrawn = Прошло несколько дней, и ключ, из которого получено это поле, мог быть раскрыт. Ни одна клетка не была открыта, поэтому я разложила новое. Выберите первую клетку.
-mines-told = Ключ, из которого получено это поле, мог быть раскрыт, а с ним и мины. Играть можно, но в счёт не идёт.
+mines-published = Ключ, из которого получено это поле, мог быть раскрыт, а с ним и мины. Играть можно, но в счёт не идёт.
 mines-shared = Этим полем поделились: { $code }. В статистику оно не идёт.
 button-flag-mode = Флажки
 button-open-mode = Открывать
@@ -1775,7 +1775,7 @@ mines-race-fell = { $name }: { $cleared } из { $safe }
 mines-race-won = 🏆 Победа: { $name }.
 mines-race-level = Ноздря в ноздрю.
 mines-race-gone = Этой гонки уже нет: прошли сутки. Начать другую: /mines race
-mines-race-told = Ключ, из которого получено это поле, мог быть раскрыт, а с ним и мины. Начать другую: /mines race
+mines-race-reported = Ключ, из которого получено это поле, мог быть раскрыт, а с ним и мины. Начать другую: /mines race
 mines-race-not-yours = В этой гонке двое других. Начать свою: /mines race
 mines-race-played = На этом поле вы уже сыграли.
 mines-race-no-hints = В гонке подсказок нет.
@@ -1940,7 +1940,7 @@ daily-yesterday-soon = Кто-то ещё может играть. Ответы 
 daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
 daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } игроков, которые показывают свои результаты.
 daily-proof-later = Ключ того дня будет раскрыт { $date }. Тогда всё это сможет получить заново любой.
-daily-proof-told = Ключ дня { $date } раскрыт: с копией Гадалки этот день может получить заново любой.
+daily-proof-published = Ключ дня { $date } раскрыт: с копией Гадалки этот день может получить заново любой.
 
 ## Поле дня и списки дня
 daily-board-title = 💣 Гадалка { $number } · поле дня
@@ -1968,7 +1968,7 @@ daily-board-was = { $ending ->
     [lost] 💥 Всё кончила мина.
    *[stopped] Остановлено до конца.
   }
-daily-board-told = Сыграть ещё раз или передать другим: /mines play board={ $code }
+daily-board-published = Сыграть ещё раз или передать другим: /mines play board={ $code }
 daily-top-title = 🏆 Гадалка { $number }
 daily-top-mind = Соперник
 daily-top-board = Поле
@@ -1982,7 +1982,7 @@ daily-top-nobody = { $what ->
    *[board] В этом списке ещё никого. Расчистите поле дня: /daily board
   }
 daily-top-ends = Следующее задание начнётся
-daily-top-told = Результаты идут в счёт, пока не открыты ответы:
+daily-top-announced = Результаты идут в счёт, пока не открыты ответы:
 daily-top-place = { $scope ->
     [here] Ваше место здесь: { $place } из { $count }.
     [last] Ваше место там, где вы играли в последний раз: { $place } из { $count }.
@@ -2027,8 +2027,8 @@ button-remind-time = Другое время
 button-remind-zone = Мой город
 
 ## Вехи
-milestone-told = 🏅 Веха: { $title }.
-milestones-told = 🏅 { $count ->
+milestone-shown = 🏅 Веха: { $title }.
+milestones-shown = 🏅 { $count ->
     [one] { $count } веха
     [few] { $count } вехи
    *[many] { $count } вех
@@ -2290,7 +2290,7 @@ tournament-leave-which = Какую из ваших стратегий снят�
 tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel
 tournament-not-writable = Писать там я не могу, поэтому ничего не открыто. Добавьте меня туда, разрешите сообщения и картинки и попробуйте снова.
 tournament-not-writable-here = Здесь я могу отвечать, но не писать сама, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят на сервер с правом писать сообщения, или назовите другой канал: channel=…
-tournament-told-already = Уже сделано. Как идёт турнир: /tournament show
+tournament-announced-already = Уже сделано. Как идёт турнир: /tournament show
 tournament-away = Написать там не получилось, поэтому ничего не открыто. Попробуйте чуть позже.
 start-problem = { $why ->
     [unreadable] «{ $typed }» — непонятное время. Например: 18:00, 2026-11-28 18:00 или через 2ч. Каждый раз: ежедневно 18:00, еженедельно пт 18:00, ежемесячно 1 18:00 или строка cron вроде 0 18 * * 5.

@@ -741,7 +741,7 @@ registration-queue-full = Vrsta za preizkuse je polna. Poskusi znova čez { $min
   }.
 registration-broken-off = Preizkus za { $name } je bil prekinjen in nič ni registrirano. Čez minuto pošlji ukaz znova.
 registration-store-away = Do svojega spomina zdaj ne morem, zato ni registrirano nič. Čez minuto pošlji ukaz znova.
-registration-told-already = Se že trudim. Tvoja imena: /strategy mine
+registration-shown-already = Se že trudim. Tvoja imena: /strategy mine
 
 submission-how = Prosim datoteko in ime: /strategy submit my-bot, z datoteko.
 submission-version = 🔮 { $name } ima novo različico: { $version }
@@ -1750,7 +1750,7 @@ continue-board-is-paused = Ta plošča je začasno ustavljena in nič ni bilo od
 continue-board-gone = Te plošče ni več. Začni drugo: /mines play
 button-new-board = Nova plošča
 mines-redrawn = Minilo je nekaj dni in ključ, iz katerega je ta plošča, je morda že javen. Nobeno polje ni bilo odprto, zato je izžrebana nova. Izberi prvo polje.
-mines-told = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Lahko igraš naprej, a ne šteje.
+mines-published = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Lahko igraš naprej, a ne šteje.
 mines-shared = Ta plošča je od drugod: { $code }. V tvoji statistiki ne šteje.
 button-flag-mode = Zastavice
 button-open-mode = Odpiranje
@@ -1851,7 +1851,7 @@ mines-race-fell = { $name }: polj { $cleared } od { $safe }
 mines-race-won = 🏆 { $name } zmaga v dirki.
 mines-race-level = Mrtvi tek: izenačeno.
 mines-race-gone = Te dirke je konec: minil je dan. Začni novo: /mines race
-mines-race-told = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Začni novo dirko: /mines race
+mines-race-reported = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Začni novo dirko: /mines race
 mines-race-not-yours = To je dirka dveh drugih. Začni svojo: /mines race
 mines-race-played = To ploščo imaš že za sabo.
 mines-race-no-hints = V dirki ni namigov.
@@ -2034,7 +2034,7 @@ daily-yesterday-soon = Drugi morda še igrajo. Objava rešitev:
 daily-yesterday-open = Tvoj poskus je še odprt: na vrsti je { $round }. krog od { $of }.
 daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov ima { $ahead } od { $all }, ki kažejo svoje izide.
 daily-proof-later = Ključ tistega dne objavim { $date }. Takrat lahko vsakdo vse to znova izžreba.
-daily-proof-told = Ključ za { $date } je objavljen: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
+daily-proof-published = Ključ za { $date } je objavljen: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
 
 ## Plošča dneva in plošče vseh dni
 # { $number } šteje dneve: Gadalka 326
@@ -2068,7 +2068,7 @@ daily-board-was = { $ending ->
    *[stopped] Ustavljeno pred koncem.
   }
 # Pod rešeno včerajšnjo ploščo
-daily-board-told = Igraj jo znova ali podaj naprej: /mines play board={ $code }
+daily-board-published = Igraj jo znova ali podaj naprej: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Oboje je del naslova in napis na gumbu.
 daily-top-mind = Nasprotnik
@@ -2085,7 +2085,7 @@ daily-top-nobody = { $what ->
   }
 # Sledi preostali čas, na primer »čez 6 h 12 min«
 daily-top-ends = Naslednji izziv:
-daily-top-told = Izidi štejejo do objave rešitev:
+daily-top-announced = Izidi štejejo do objave rešitev:
 daily-top-place = { $scope ->
     [here] Tvoje mesto tu: { $place } od { $count }.
     [last] Tvoje mesto tam, kjer je bila tvoja zadnja igra: { $place } od { $count }.
@@ -2142,9 +2142,9 @@ button-remind-zone = Moje mesto
 
 ## Dosežki: kar je bilo vredno storiti
 # V drobnem tisku pod odgovorom, enkrat
-milestone-told = 🏅 Dosežek: { $title }.
+milestone-shown = 🏅 Dosežek: { $title }.
 # Isto za več hkrati; $count je najmanj 2.
-milestones-told = 🏅 Novi dosežki: { $count }. Glej /profile
+milestones-shown = 🏅 Novi dosežki: { $count }. Glej /profile
 # V lastnem profilu: naslov in kdaj
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Dosežki: { $count } od { $all }
@@ -2427,7 +2427,7 @@ tournament-leave-which = Katera tvoja strategija odide? Na primer /tournament le
 tournament-no-schedule = Ta turnir nima urnika. /tournament cancel ga odpove.
 tournament-not-writable = Tja ne morem pisati, zato ni odprto nič. Dodaj me, dovoli mi tam sporočila in slike in poskusi znova.
 tournament-not-writable-here = Tu lahko odgovarjam, ne pa sama objavljam, zato izida ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug kanal: channel=…
-tournament-told-already = To je že narejeno. Kako je zdaj: /tournament show
+tournament-announced-already = To je že narejeno. Kako je zdaj: /tournament show
 tournament-away = Tja nisem mogla objaviti, zato ni odprto nič. Poskusi znova čez trenutek.
 start-problem = { $why ->
     [unreadable] »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h. Vsakič znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00 ali vrstica cron, na primer 0 18 * * 5.

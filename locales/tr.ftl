@@ -678,7 +678,7 @@ registration-one-at-a-time = Son denemen daha bitmedi; herkes aynı anda bir den
 registration-queue-full = Deneme sırası dolu. { $minutes } dakika sonra yeniden dene.
 registration-broken-off = { $name } denemesi yarıda kesildi, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yeniden gönder.
 registration-store-away = Belleğime şu an ulaşamıyorum, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yeniden gönder.
-registration-told-already = Zaten üzerindeyim. Adların: /strategy mine
+registration-shown-already = Zaten üzerindeyim. Adların: /strategy mine
 
 submission-how = Bir dosya ve bir ad lütfen: /strategy submit my-bot, dosyayla birlikte.
 submission-version = 🔮 { $name }, yeni sürüm: { $version }
@@ -1509,7 +1509,7 @@ continue-board-is-paused = Bu tahta duraklatıldı, hiçbir şey açılmadı. �
 continue-board-gone = O tahta artık yok. Yenisini başlat: /mines play
 button-new-board = Yeni tahta
 mines-redrawn = Aradan günler geçti, bu tahtanın çekildiği anahtar açıklanmış olabilir. Açık hücre yoktu, o yüzden yeni bir tahta çektim. İlk hücreni seç.
-mines-told = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Oynamaya devam edebilirsin ama sayılmaz.
+mines-published = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Oynamaya devam edebilirsin ama sayılmaz.
 mines-shared = Elden ele geçmiş bir tahta: { $code }. İstatistiğine sayılmaz.
 button-flag-mode = Bayrak modu
 button-open-mode = Açma modu
@@ -1583,7 +1583,7 @@ mines-race-fell = { $name }: { $safe } hücreden { $cleared }
 mines-race-won = 🏆 Yarışı { $name } kazandı.
 mines-race-level = Başa baş bitti.
 mines-race-gone = Bu yarış bitti: bir gün geçti. Yenisini başlat: /mines race
-mines-race-told = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Yenisini başlat: /mines race
+mines-race-reported = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Yenisini başlat: /mines race
 mines-race-not-yours = Bu yarış başka iki kişi arasında. Kendininkini başlat: /mines race
 mines-race-played = Bu tahtayı zaten oynadın.
 mines-race-no-hints = Yarışta ipucu yok.
@@ -1734,7 +1734,7 @@ daily-yesterday-soon = Hâlâ oynayan olabilir. Yanıtlar açıklanıyor:
 daily-yesterday-open = Oyunun hâlâ açık: sıradaki tur { $round }/{ $of }.
 daily-yesterday-ahead = Sonuçlarını gösteren { $all } oyuncudan { $ahead } tanesi, kaybettiğinden çok tur kazandı.
 daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
-daily-proof-told = { $date } gününün anahtarı açıklandı: bir Gadalka kopyasıyla herkes o günü yeniden çekebilir.
+daily-proof-published = { $date } gününün anahtarı açıklandı: bir Gadalka kopyasıyla herkes o günü yeniden çekebilir.
 
 ## Günün tahtası ve günün sıralamaları
 # { $number } günleri sayar: Gadalka 326
@@ -1760,7 +1760,7 @@ daily-board-was = { $ending ->
    *[stopped] Bitmeden bırakıldı.
   }
 # Dünün çözülmüş tahtasının altında
-daily-board-told = Yeniden oynamak ya da elden ele geçirmek için: /mines play board={ $code }
+daily-board-published = Yeniden oynamak ya da elden ele geçirmek için: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # İkisi de bir başlığın parçası ve düğme
 daily-top-mind = Rakip
@@ -1777,7 +1777,7 @@ daily-top-nobody = { $what ->
   }
 # Ardından kalan süre gelir, örneğin “6 sa 12 dk sonra”
 daily-top-ends = Sonraki bilmece başlıyor:
-daily-top-told = Sonuçlar, yanıtlar açıklanana dek sayılır:
+daily-top-announced = Sonuçlar, yanıtlar açıklanana dek sayılır:
 daily-top-place = { $scope ->
     [here] Buradaki sıran: { $place }/{ $count }.
     [last] Son oynadığın yerdeki sıran: { $place }/{ $count }.
@@ -1825,9 +1825,9 @@ button-remind-zone = Şehrim
 
 ## Kilometre taşları: yapmaya değer olup yapılanlar
 # Bir yanıtın altında küçük harfle, bir kez.
-milestone-told = 🏅 Bir kilometre taşı: { $title }.
+milestone-shown = 🏅 Bir kilometre taşı: { $title }.
 # Birkaçı bir arada; $count 2 ya da daha çok.
-milestones-told = 🏅 { $count } kilometre taşı. Bak: /profile
+milestones-shown = 🏅 { $count } kilometre taşı. Bak: /profile
 # Sahibinin profilinde: başlık ve ne zaman kazanıldığı.
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Kilometre taşları: { $count }/{ $all }
@@ -2083,7 +2083,7 @@ tournament-leave-which = Stratejilerinden hangisi çekilsin? Örneğin /tourname
 tournament-no-schedule = Bu turnuvanın takvimi yok. İptal etmek için: /tournament cancel
 tournament-not-writable = Orada yazamıyorum, o yüzden hiçbir şey açılmadı. Beni ekle, orada mesaj ve resim göndermeme izin ver, sonra yeniden dene.
 tournament-not-writable-here = Burada yanıt verebilirim ama kendiliğimden yazamam. Sonucu duyuramayacağım için hiçbir şey açılmadı. Beni bu sunucuya mesaj gönderme izniyle eklet ya da başka bir kanal ver: channel=…
-tournament-told-already = Bu zaten yapıldı. Durum: /tournament show
+tournament-announced-already = Bu zaten yapıldı. Durum: /tournament show
 tournament-away = Oraya yazamadım, o yüzden hiçbir şey açılmadı. Birazdan yeniden dene.
 start-problem = { $why ->
     [unreadable] “{ $typed }” zamanını anlamadım. Şöyle dene: 18:00, 28.11.2026 18:00 ya da 2 saat sonra. Yinelemek için: her gün 18:00, her cuma 18:00, aylık 1 18:00 ya da 0 18 * * 5 gibi bir cron satırı.

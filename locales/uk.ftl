@@ -815,7 +815,7 @@ registration-queue-full = Черга на проби повна. Спробуй 
   }.
 registration-broken-off = Пробу { $name } перервано, нічого не зареєстровано. Надішли команду ще раз через хвилину.
 registration-store-away = Зараз не можу дістатися своєї пам’яті, тож нічого не зареєстровано. Надішли команду ще раз через хвилину.
-registration-told-already = Я вже за це взялася. Твої імена: /strategy mine
+registration-shown-already = Я вже за це взялася. Твої імена: /strategy mine
 
 submission-how = Потрібні ім’я та файл: /strategy submit my-bot разом із файлом.
 submission-version = 🔮 { $name }: нова версія { $version }
@@ -1852,7 +1852,7 @@ continue-board-is-paused = Це поле на паузі, нічого не ві
 continue-board-gone = Того поля вже немає. Почати інше: /mines play
 button-new-board = Нове поле
 mines-redrawn = Минули дні, і ключ, з якого розкладено це поле, може бути вже розкритий. Жодної клітинки не відкрито, тож я розклала нове. Обери першу клітинку.
-mines-told = Ключ, з якого розкладено це поле, може бути вже розкритий, а з ним і міни. Грати далі можна, але до заліку не йде.
+mines-published = Ключ, з якого розкладено це поле, може бути вже розкритий, а з ним і міни. Грати далі можна, але до заліку не йде.
 mines-shared = Цим полем поділилися: { $code }. У твою статистику воно не йде.
 button-flag-mode = Прапорці
 button-open-mode = Відкривати
@@ -1948,7 +1948,7 @@ mines-race-fell = { $name }: клітинок { $cleared } із { $safe }
 mines-race-won = 🏆 { $name } виграє перегони.
 mines-race-level = Ніздря в ніздрю.
 mines-race-gone = Ці перегони завершено: минула доба. Нові: /mines race
-mines-race-told = Ключ, з якого розкладено це поле, може бути вже розкритий, а з ним і міни. Нові перегони: /mines race
+mines-race-reported = Ключ, з якого розкладено це поле, може бути вже розкритий, а з ним і міни. Нові перегони: /mines race
 mines-race-not-yours = У цих перегонах двоє інших. Почати свої: /mines race
 mines-race-played = Своє поле тут уже зіграно.
 mines-race-no-hints = У перегонах підказок немає.
@@ -2119,7 +2119,7 @@ daily-yesterday-soon = Інші, може, ще грають. Відповіді
 daily-yesterday-open = Твоя спроба ще відкрита: далі раунд { $round } із { $of }.
 daily-yesterday-ahead = Виграли більше раундів, ніж програли: { $ahead } із { $all } гравців, які показують свої результати.
 daily-proof-later = Ключ того дня буде розкрито { $date }. Тоді кожен зможе відтворити весь жереб.
-daily-proof-told = Ключ за { $date } розкрито: з копією Гадалки кожен може відтворити жереб того дня.
+daily-proof-published = Ключ за { $date } розкрито: з копією Гадалки кожен може відтворити жереб того дня.
 
 ## Поле дня і списки дня
 daily-board-title = 💣 Гадалка { $number } · поле дня
@@ -2147,7 +2147,7 @@ daily-board-was = { $ending ->
     [lost] 💥 Усе закінчила міна.
    *[stopped] Зупинено достроково.
   }
-daily-board-told = Щоб зіграти його ще раз чи передати далі: /mines play board={ $code }
+daily-board-published = Щоб зіграти його ще раз чи передати далі: /mines play board={ $code }
 daily-top-title = 🏆 Гадалка { $number }
 daily-top-mind = Суперник
 daily-top-board = Поле
@@ -2161,7 +2161,7 @@ daily-top-nobody = { $what ->
    *[board] У цьому списку ще нікого. Розчисти поле дня: /daily board
   }
 daily-top-ends = Наступне завдання почнеться
-daily-top-told = Результати рахуються, доки не вийдуть відповіді,
+daily-top-announced = Результати рахуються, доки не вийдуть відповіді,
 daily-top-place = { $scope ->
     [here] Твоє місце тут: { $place } із { $count }.
     [last] Твоє місце там, де в тебе була остання гра: { $place } із { $count }.
@@ -2210,8 +2210,8 @@ button-remind-time = Інший час
 button-remind-zone = Моє місто
 
 ## Віхи: що зроблено вартого
-milestone-told = 🏅 Віха: { $title }.
-milestones-told = 🏅 Віх: { $count }. Дивись /profile
+milestone-shown = 🏅 Віха: { $title }.
+milestones-shown = 🏅 Віх: { $count }. Дивись /profile
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = Віхи: { $count } із { $all }
 milestones-open = Ще попереду:
@@ -2493,7 +2493,7 @@ tournament-leave-which = Яку з твоїх стратегій зняти? Н�
 tournament-no-schedule = Цей турнір не має розкладу. /tournament cancel його скасує.
 tournament-not-writable = Я не можу писати там, тож нічого не відкрито. Додай мене, дозволь надсилати повідомлення й картинки, тоді спробуй ще раз.
 tournament-not-writable-here = Тут я можу відповідати, але не писати сама, тож не змогла б оголосити підсумок, і нічого не відкрито. Хай мене додадуть на цей сервер із правом писати, або назви інший чат: channel=…
-tournament-told-already = Це вже зроблено. Ось як зараз: /tournament show
+tournament-announced-already = Це вже зроблено. Ось як зараз: /tournament show
 tournament-away = Написати туди не вдалося, тож нічого не відкрито. Спробуй ще раз за мить.
 start-problem = { $why ->
     [unreadable] Не можу прочитати «{ $typed }» як час. Спробуй 18:00, 2026-11-28 18:00 або через 2 год. Щоразу: щодня 18:00, щотижня пт 18:00, щомісяця 1 18:00 чи рядок cron, як-от 0 18 * * 5.

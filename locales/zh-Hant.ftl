@@ -639,7 +639,7 @@ registration-one-at-a-time = 你上一場試煉還沒結束，每人一次一場
 registration-queue-full = 排隊等試煉的滿了。{ $minutes } 分鐘後再試。
 registration-broken-off = { $name } 的試煉中斷了，沒有註冊。一分鐘後再送一次指令。
 registration-store-away = 我現在連不上自己的記憶，所以沒有註冊。一分鐘後再送一次指令。
-registration-told-already = 已經在處理了。你的名稱：/strategy mine
+registration-shown-already = 已經在處理了。你的名稱：/strategy mine
 
 submission-how = 請給檔案和名稱：/strategy submit my-bot，並附上檔案。
 submission-version = 🔮 { $name } 有新版本：{ $version }
@@ -1464,7 +1464,7 @@ continue-board-is-paused = 這盤暫停中，剛才什麼都沒打開。按「�
 continue-board-gone = 那個盤面已經不在了。另開一盤：/mines play
 button-new-board = 新盤面
 mines-redrawn = 已經過了好幾天，抽這個盤面的金鑰可能已經公布。還沒打開任何一格，所以我換了新的一盤。請選第一格。
-mines-told = 抽這個盤面的金鑰可能已經公布，地雷的位置也跟著洩漏。你可以接著玩，但不計成績。
+mines-published = 抽這個盤面的金鑰可能已經公布，地雷的位置也跟著洩漏。你可以接著玩，但不計成績。
 mines-shared = 這是轉傳來的盤面：{ $code }。不計入你的成績。
 button-flag-mode = 插旗模式
 button-open-mode = 打開模式
@@ -1538,7 +1538,7 @@ mines-race-fell = { $name }：{ $safe } 格裡的 { $cleared } 格
 mines-race-won = 🏆 { $name } 贏得競速。
 mines-race-level = 不分勝負。
 mines-race-gone = 這場競速已經結束：過了一天了。再約一場：/mines race
-mines-race-told = 抽這個盤面的金鑰可能已經公布，地雷的位置也跟著洩漏。再約一場：/mines race
+mines-race-reported = 抽這個盤面的金鑰可能已經公布，地雷的位置也跟著洩漏。再約一場：/mines race
 mines-race-not-yours = 這是另外兩人的競速。自己約一場：/mines race
 mines-race-played = 你已經玩過這個盤面。
 mines-race-no-hints = 競速沒有提示。
@@ -1678,7 +1678,7 @@ daily-yesterday-soon = 可能還有人在玩。答案公布：
 daily-yesterday-open = 你的機會還沒用完：接下來是第 { $round } 回合，共 { $of } 回合。
 daily-yesterday-ahead = 公開成績的 { $all } 位玩家裡，有 { $ahead } 位贏的回合比輸的多。
 daily-proof-later = 那天的金鑰在 { $date } 公布。那時任何人都能把那天重抽一遍。
-daily-proof-told = { $date } 的金鑰已公布：有一份 Gadalka，任何人都能把那天重抽一遍。
+daily-proof-published = { $date } 的金鑰已公布：有一份 Gadalka，任何人都能把那天重抽一遍。
 
 ## 今日盤面與每日排名
 daily-board-title = 💣 Gadalka { $number } · 今日盤面
@@ -1701,7 +1701,7 @@ daily-board-was = { $ending ->
     [lost] 💥 踩到地雷，結束了。
    *[stopped] 沒玩完就結束了。
   }
-daily-board-told = 想再玩一次或轉傳：/mines play board={ $code }
+daily-board-published = 想再玩一次或轉傳：/mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 daily-top-mind = 對手
 daily-top-board = 盤面
@@ -1715,7 +1715,7 @@ daily-top-nobody = { $what ->
    *[board] 榜上還沒有人。清完今日盤面：/daily board
   }
 daily-top-ends = 下一次挑戰開始：
-daily-top-told = 成績收到答案公布為止：
+daily-top-announced = 成績收到答案公布為止：
 daily-top-place = { $scope ->
     [here] 你在這裡的名次：{ $place }，共 { $count } 人。
     [last] 你在上次玩的地方的名次：{ $place }，共 { $count } 人。
@@ -1757,8 +1757,8 @@ button-remind-time = 換個時間
 button-remind-zone = 我的城市
 
 ## 里程碑：值得做的事
-milestone-told = 🏅 達成里程碑：{ $title }。
-milestones-told = 🏅 達成 { $count } 個里程碑。看 /profile
+milestone-shown = 🏅 達成里程碑：{ $title }。
+milestones-shown = 🏅 達成 { $count } 個里程碑。看 /profile
 milestone-earned = 🏅 { $title } · { $date }
 milestones-count = 里程碑：{ $count }／{ $all }
 milestones-open = 還沒達成：
@@ -2011,7 +2011,7 @@ tournament-leave-which = 你的哪個策略要退出？例如 /tournament leave 
 tournament-no-schedule = 這場錦標賽沒有排程。要取消它：/tournament cancel
 tournament-not-writable = 我不能在那裡發言，所以沒有開。請把我加進去，讓我能傳訊息和圖片，再試一次。
 tournament-not-writable-here = 我在這裡可以回覆，但不能主動發言，沒辦法公布結果，所以沒有開。請把我加進這個伺服器並允許我傳訊息，或指定別的頻道：channel=…
-tournament-told-already = 已經好了。現況：/tournament show
+tournament-announced-already = 已經好了。現況：/tournament show
 tournament-away = 我沒能發到那裡，所以沒有開。等一下再試。
 start-problem = { $why ->
     [unreadable] 我看不懂「{ $typed }」是什麼時間。試試 18:00、2026-11-28 18:00 或 2小時後。定期：每天 18:00、每週五 18:00、每月1日 18:00，或 cron 行，例如 0 18 * * 5。

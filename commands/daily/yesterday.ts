@@ -111,7 +111,7 @@ function keyBlocks(host: Host, locale: Locale): readonly Block[] {
   const day = new Date(at).toISOString().slice(0, 10);
   const line = typed(`daily ${day} --pledge ${encodePledge(pledge)} --key ${writePublishedKey(published)}`);
   return [
-    { type: "quiet", text: say(locale, "daily-proof-told", { date: dateWords(at, locale) }) },
+    { type: "quiet", text: say(locale, "daily-proof-published", { date: dateWords(at, locale) }) },
     { type: "code", text: line },
     { type: "quiet", text: sourceWords(locale) },
   ];

@@ -59,12 +59,12 @@ export function withShown(event: Addressed, reply: Reply, milestones: readonly M
 }
 
 function shownLine(id: Milestone, locale: Locale): string {
-  return say(locale, "milestone-told", { title: titleOf(id, locale) });
+  return say(locale, "milestone-shown", { title: titleOf(id, locale) });
 }
 
 /** Combines several into one line if there's only room for one. */
 function short(lines: readonly string[], locale: Locale): readonly string[] {
-  return lines.length === 1 ? lines : [say(locale, "milestones-told", { count: lines.length })];
+  return lines.length === 1 ? lines : [say(locale, "milestones-shown", { count: lines.length })];
 }
 
 /** Only the person who pressed sees a toast; a platform without toasts sends a private message instead. */

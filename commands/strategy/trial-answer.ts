@@ -42,7 +42,7 @@ export async function once(
     const replied = await reply();
     return replied.type === "post" ? { ...replied, counted: "new" } : replied;
   }
-  const text = say(locale, "registration-told-already");
+  const text = say(locale, "registration-shown-already");
   return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "duplicate" };
 }
 

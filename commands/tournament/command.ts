@@ -105,7 +105,7 @@ async function answerOnce(services: TournamentServices, call: CommandCall): Prom
     const reply = await answer(services, call);
     return reply.type === "post" ? { ...reply, counted: "new" } : reply;
   }
-  const text = say(localeOf(call), "tournament-told-already");
+  const text = say(localeOf(call), "tournament-announced-already");
   const audience = SHOWN.has(call.subcommand) ? "caller" : "place";
   return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "duplicate" };
 }

@@ -37,8 +37,8 @@ function readableText(rows: readonly Readable[]): string {
     "knows the list",
     "knows the family",
   ];
-  const lines = rows.map(({ family, settings, chance, habits, list, told }) => [
-    ...[family, String(settings), points(chance), points(habits), points(list), points(told)],
+  const lines = rows.map(({ family, settings, chance, habits, list, seen }) => [
+    ...[family, String(settings), points(chance), points(habits), points(list), points(seen)],
   ]);
   return textTable([head, ...lines]);
 }

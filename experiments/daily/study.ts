@@ -31,7 +31,7 @@ export interface Readable {
   /** Knows which opponents are possible on such a day. */
   readonly list: Estimate;
   /** Knows the family, not its settings. */
-  readonly told: Estimate;
+  readonly seen: Estimate;
 }
 
 /** Plays `tries` attempts of each kind of player against each setting. */
@@ -46,7 +46,7 @@ export function readability(tries: number, seed: number): readonly Readable[] {
         chance: points(drawCoin),
         habits: points(drawPerson),
         list: points((random) => drawReader(minds, random)),
-        told: points((random) => drawReader([ids], random)),
+        seen: points((random) => drawReader([ids], random)),
       };
     }),
   );

@@ -27,7 +27,7 @@ export async function runPrior(options: PriorOptions): Promise<void> {
   const bytes = writePopulation(population);
   await writeOut(out, bytes);
   const rounds = sum(people.map(({ rounds }) => rounds.person.length));
-  const told = {
+  const seen = {
     game: game.id,
     people: people.length,
     rounds,
@@ -35,7 +35,7 @@ export async function runPrior(options: PriorOptions): Promise<void> {
     weights: population.weights.length,
     bytes: bytes.length,
   };
-  process.stdout.write(options.json ? `${JSON.stringify(told)}\n` : describe(out, told));
+  process.stdout.write(options.json ? `${JSON.stringify(seen)}\n` : describe(out, seen));
 }
 
 async function writeOut(path: string, bytes: Uint8Array): Promise<void> {
@@ -57,7 +57,7 @@ async function writeOut(path: string, bytes: Uint8Array): Promise<void> {
 
 function describe(
   path: string,
-  told: { people: number; rounds: number; habits: number; weights: number; bytes: number },
+  seen: { people: number; rounds: number; habits: number; weights: number; bytes: number },
 ): string {
-  return `${path}: ${told.habits} habits and ${told.weights} weights of ${told.people} people, ${told.rounds} rounds, in ${told.bytes} bytes\n`;
+  return `${path}: ${seen.habits} habits and ${seen.weights} weights of ${seen.people} people, ${seen.rounds} rounds, in ${seen.bytes} bytes\n`;
 }

@@ -27,7 +27,7 @@ export interface Calibration {
   /** Share of all rounds in which the likeliest move came. */
   readonly came: number;
   /** Rounds in which an expected move was announced, and the share of them in which it came. */
-  readonly told: { readonly count: number; readonly came: number };
+  readonly seen: { readonly count: number; readonly came: number };
   /** Mean -ln P(move) over all rounds; uniform gives ln(moves). Its error is by person. */
   readonly logLoss: Estimate;
 }
@@ -45,7 +45,7 @@ export function calibrationOf(
 ): Calibration | undefined {
   const all = readings.flatMap(({ likeliest, foreseen }) => forecastsIn(likeliest, foreseen, from, to));
   if (all.length === 0) return undefined;
-  const told = readings.flatMap(({ confidences, hits }) => forecastsIn(confidences, hits, from, to));
+  const seen = readings.flatMap(({ confidences, hits }) => forecastsIn(confidences, hits, from, to));
   const bins = Array.from({ length: BINS }, (_, bin) => binOf(all, bin)).filter(({ count }) => count > 0);
   const came = mean(all.map(({ hit }) => hit));
   const distance = sum(bins.map((bin) => bin.count * Math.abs(bin.meanConfidence - bin.came)));
@@ -55,7 +55,7 @@ export function calibrationOf(
     expectedError: distance / all.length,
     boast: mean(all.map(({ confidence }) => confidence)) - came,
     came,
-    told: { count: told.length, came: mean(told.map(({ hit }) => hit)) },
+    seen: { count: seen.length, came: mean(seen.map(({ hit }) => hit)) },
     logLoss: clusteredMean(readings.map(({ surprises }) => lossOf(surprises.subarray(from - 1, to)))),
   };
 }

@@ -74,11 +74,11 @@ function calibrationText({ calibration: { early, later } }: StrengthReport): str
 
 function oneCalibration(name: string, found: Calibration | undefined): string {
   if (!found) return "";
-  const { count, bins, expectedError, boast, came, told, logLoss } = found;
-  const shownRounds = `${told.count} (${percent(told.count / count)})`;
+  const { count, bins, expectedError, boast, came, seen, logLoss } = found;
+  const shownRounds = `${seen.count} (${percent(seen.count / count)})`;
   return [
     `confidence, ${name}, all ${count}: the likeliest move came ${percent(came)}; `,
-    `told in ${shownRounds}, came ${told.count === 0 ? "-" : percent(told.came)}\n`,
+    `told in ${shownRounds}, came ${seen.count === 0 ? "-" : percent(seen.came)}\n`,
     `calibration error ${percent(expectedError)}, boast ${percent(boast)}, `,
     `log-loss ${logLoss.mean.toFixed(4)} ± ${logLoss.standardError.toFixed(4)} (chance ${Math.log(3).toFixed(4)})\n`,
     textTable([

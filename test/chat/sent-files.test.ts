@@ -78,12 +78,12 @@ describe("the dispatcher", () => {
     ...more,
   });
   const sent = (read: SentFile["read"]) => ({ files: { file: { name: "a.js", size: 1, read } } });
-  const told = (text: string): Reply => ({ type: "notice", text });
+  const seen = (text: string): Reply => ({ type: "notice", text });
 
   function answering(more: Partial<Feature> = {}) {
     const logged: string[] = [];
     const note = (_: object, message: string) => void logged.push(message);
-    const run = async ({ files }: CommandCall) => told(`${(await files?.file?.read())?.length} bytes`);
+    const run = async ({ files }: CommandCall) => seen(`${(await files?.file?.read())?.length} bytes`);
     const commands = [{ ...SUBMIT, run }];
     const { handle } = createDispatch({
       features: [{ commands, presses: {}, personalData: NO_PERSONAL_DATA, ...more }],
@@ -95,7 +95,7 @@ describe("the dispatcher", () => {
 
   it("passes a file to its command, which reads it", async () => {
     const { handle } = answering();
-    expect(await handle(call(sent(async () => new Uint8Array(3))))).toEqual(told("3 bytes"));
+    expect(await handle(call(sent(async () => new Uint8Array(3))))).toEqual(seen("3 bytes"));
   });
 
   it.each(LOCALES)("says in %s how to send a missing file on that platform", async (locale) => {
@@ -109,7 +109,7 @@ describe("the dispatcher", () => {
       const reply = await handle(call({ fileAdvice, caller: { ...caller, locale } }));
       const words = { example: "/strategy submit", option: "file" };
       const asks = { command: "strategy", subcommand: "submit", options: {} };
-      expect(reply).toEqual({ ...told(say(locale, fileAdvice, words)), asks });
+      expect(reply).toEqual({ ...seen(say(locale, fileAdvice, words)), asks });
       expect(JSON.stringify(reply)).toContain("/strategy submit");
     }
   });
@@ -121,16 +121,16 @@ describe("the dispatcher", () => {
   });
 
   it("doesn't ask for a file that its command can do without", async () => {
-    const commands = [{ ...command("check", sub("check", file())), run: async () => told("checked") }];
+    const commands = [{ ...command("check", sub("check", file())), run: async () => seen("checked") }];
     const reply = await answering({ commands }).handle(call({ command: "check", subcommand: "check" }));
-    expect(reply).toEqual(told("checked"));
+    expect(reply).toEqual(seen("checked"));
   });
 
   it("lets a chat refuse the command before it asks for the file", async () => {
     const area = { id: "s", typed: "s", title: "command-help", isGame: false, command: "s" } as const;
     const areas = { all: [area], of: () => area };
-    const { handle } = answering({ areas, gate: async () => told("not here") });
-    expect(await handle(call())).toEqual(told("not here"));
+    const { handle } = answering({ areas, gate: async () => seen("not here") });
+    expect(await handle(call())).toEqual(seen("not here"));
   });
 
   it.each(LOCALES)("says in %s why a file couldn't be read, and logs no defect", async (locale) => {
@@ -138,8 +138,8 @@ describe("the dispatcher", () => {
     const failing = (kind: FileProblem["kind"]) => () => Promise.reject(new FileProblem(kind, MAX_BYTES));
     const said = async (kind: FileProblem["kind"]) =>
       handle(call({ ...sent(failing(kind)), caller: { ...caller, locale } }));
-    expect(await said("unavailable")).toEqual(told(say(locale, "problem-file-unavailable")));
-    expect(await said("too-large")).toEqual(told(say(locale, "problem-file-too-large", { kilobytes: 64 })));
+    expect(await said("unavailable")).toEqual(seen(say(locale, "problem-file-unavailable")));
+    expect(await said("too-large")).toEqual(seen(say(locale, "problem-file-too-large", { kilobytes: 64 })));
     expect(JSON.stringify(await said("too-large"))).toMatch(/64/);
     expect(logged).toEqual([]);
   });

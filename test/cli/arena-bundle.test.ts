@@ -105,10 +105,10 @@ describe("gadalka arena replay", () => {
     const draw = { day, pledge: pledgeId(host.pledge), session };
     const whole = written("drawn.gadalka", await bundleOf({ ...contents, draw }));
     const pledge = ["--pledge", encodePledge(host.pledge)];
-    const told = writePublishedKey({ day: 1, key: earlierKey(key, day - 1) });
+    const seen = writePublishedKey({ day: 1, key: earlierKey(key, day - 1) });
     const checked = await elsewhere("replay", whole, ...pledge, "--key", writePublishedKey({ day, key }));
     expect(checked).toMatchObject({ code: 0, out: expect.stringMatching(/^ok {4}draw: the seed follows/m) });
-    for (const more of [[], ["--key", told]]) {
+    for (const more of [[], ["--key", seen]]) {
       const open = await elsewhere("replay", whole, ...pledge, ...more);
       expect(open.code).toBe(2);
       expect(open.out).toMatch(/^open {2}draw: .*pass the key of day 5 .* from 2024-10-11 on: --key/m);

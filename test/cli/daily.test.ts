@@ -23,7 +23,7 @@ async function publishedDay() {
   const [mind] = (await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.minds ?? [];
   const puzzle = (await store.read(PUZZLE, String(dayOf(MORNING)))) ?? expect.fail("no puzzle");
   const met = metBy(host, puzzle, ANNA) ?? expect.fail("nothing was drawn");
-  const key = host.publishedKey() ?? expect.fail("no key is told");
+  const key = host.publishedKey() ?? expect.fail("no key is published");
   const given = ["--pledge", encodePledge(host.pledge), "--key", writePublishedKey(key)];
   return { mind: mind ?? expect.fail("no try"), met, given };
 }

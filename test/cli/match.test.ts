@@ -38,13 +38,19 @@ describe("gadalka match", () => {
   ];
 
   it("reports wins, losses, draws, success and speed as JSON", async () => {
-    const told = await report(...plain, "--seed", "1");
-    const { wins, losses, draws, success, roundsPerSecond } = told as Record<string, number>;
-    expect(told).toMatchObject({ game: "rpsls", a: "wildcard:context=5", b: "random", rounds: 500, seed: 1 });
+    const got = await report(...plain, "--seed", "1");
+    const { wins, losses, draws, success, roundsPerSecond } = got as Record<string, number>;
+    expect(got).toMatchObject({
+      game: "rpsls",
+      a: "wildcard:context=5",
+      b: "random",
+      rounds: 500,
+      seed: 1,
+    });
     expect(Number(wins) + Number(losses) + Number(draws)).toBe(500);
     expect(success).toBeCloseTo(Number(wins) / (Number(wins) + Number(losses)), 12);
     expect(roundsPerSecond).toBeGreaterThan(0);
-    expect(told).not.toHaveProperty("forfeit");
+    expect(got).not.toHaveProperty("forfeit");
   });
 
   it("prints the same report as text", async () => {
@@ -87,9 +93,9 @@ describe("gadalka match", () => {
   it("plays the moves of a file, all or only the first few", async () => {
     const moves = file("moves.txt", `${"r L\n".repeat(60)}`);
     const a = ["--game", "rpsls", "--a", "wildcard", "--moves", moves, "--seed", "1"];
-    const told = await report(...a);
-    expect(told).toMatchObject({ b: `moves:${moves}`, rounds: 120 });
-    expect(told.wins).toBeGreaterThan(100);
+    const got = await report(...a);
+    expect(got).toMatchObject({ b: `moves:${moves}`, rounds: 120 });
+    expect(got.wins).toBeGreaterThan(100);
     expect(await report(...a, "--rounds", "11")).toMatchObject({ rounds: 11 });
   });
 
@@ -97,9 +103,9 @@ describe("gadalka match", () => {
     const seed = ["--seed", "4"];
     const moves = file("even.txt", "0".repeat(40));
     const program = serving("wildcard", "--game", "oddeven", "--seed", "1");
-    const told = await report("--game", "oddeven", "--a", program, "--moves", moves, ...seed);
+    const got = await report("--game", "oddeven", "--a", program, "--moves", moves, ...seed);
     // The person wins when the moves differ, so the program must have been given the right side.
-    expect(told.wins).toBeGreaterThan(35);
+    expect(got.wins).toBeGreaterThan(35);
     const other = await report(
       "--game",
       "rps",
@@ -124,9 +130,9 @@ describe("gadalka match", () => {
       interrupted(join(folder, "text-begun")),
     ]);
     expect({ code: json.code, err: json.err }).toEqual({ code: 130, err: "" });
-    const told = JSON.parse(json.out);
-    const { wins, losses, draws } = told;
-    expect(told).toMatchObject({ rounds: 1e9, interrupted: true, played: { wins, losses, draws } });
+    const got = JSON.parse(json.out);
+    const { wins, losses, draws } = got;
+    expect(got).toMatchObject({ rounds: 1e9, interrupted: true, played: { wins, losses, draws } });
     expect(wins + losses + draws).toBeGreaterThan(1000);
     expect(wins + losses + draws).toBeLessThan(1e9);
     expect(text.code).toBe(130);
@@ -192,11 +198,11 @@ describe("a file in gadalka match", () => {
 
   it("plays strategies, files and recordings, with steps and bytes shown", async () => {
     const seed = ["--rounds", "200", "--seed", "1"];
-    const told = await report(...rps, "--a", turning, "--b", "markov", ...seed);
-    expect(told).toMatchObject({ a: "turning.js", b: "markov", rounds: 200, seed: 1 });
-    expect(told.losses).toBeGreaterThan(150);
-    expect(told.files).toMatchObject({ a: { stepsMax: 900, bytesMax: 8 * 2 ** 20 } });
-    const { a } = told.files as { a: { id: string; steps: number; bytes: number } };
+    const got = await report(...rps, "--a", turning, "--b", "markov", ...seed);
+    expect(got).toMatchObject({ a: "turning.js", b: "markov", rounds: 200, seed: 1 });
+    expect(got.losses).toBeGreaterThan(150);
+    expect(got.files).toMatchObject({ a: { stepsMax: 900, bytesMax: 8 * 2 ** 20 } });
+    const { a } = got.files as { a: { id: string; steps: number; bytes: number } };
     expect(a.id).toMatch(/^file:[0-9a-f]{64}$/);
     expect([a.steps > 0, a.bytes > 10_000]).toEqual([true, true]);
     const itself = await report(...rps, "--a", turning, "--b", turning, ...seed);

@@ -83,16 +83,16 @@ describe("gadalka keys", () => {
   it("shows the newest key or a day's, and when the next is published", async () => {
     await begun("old", 10);
     const { code, out } = await gadalka(["keys"], "old");
-    const told = readPublishedKey(out.split("\n")[0] as string);
+    const seen = readPublishedKey(out.split("\n")[0] as string);
     expect(code).toBe(0);
-    expect([7, 8]).toContain(told?.day);
+    expect([7, 8]).toContain(seen?.day);
     expect(out).toContain("all earlier keys follow from it\nthe next one will be published on ");
     const third = await gadalka(["keys", "--day", "3"], "old");
     expect([third.code, readPublishedKey(third.out.split("\n")[0] as string)?.day]).toEqual([0, 3]);
     const later = await gadalka(["keys", "--day", "11"], "old");
     expect([later.code, later.out]).toEqual([2, expect.stringContaining("day 11 isn't published yet")]);
     const { out: json } = await gadalka(["keys", "--json"], "old");
-    expect(JSON.parse(json)).toMatchObject({ day: told?.day, next: (told?.day ?? 0) + 1 });
+    expect(JSON.parse(json)).toMatchObject({ day: seen?.day, next: (seen?.day ?? 0) + 1 });
   });
 
   it.each(["0", "3661", "-1", "soon"])("refuses the day %s", async (day) => {

@@ -62,7 +62,7 @@ describe("identical answers about private and unknown players", () => {
         ),
       ),
     )("$way, in a $kind chat, where the bot's private chat is $chats", async ({ way, chats, place }) => {
-      const told = [];
+      const heard = [];
       for (const isKnown of [true, false]) {
         const table = await tableWith(isKnown, chats);
         const replies = [];
@@ -77,9 +77,9 @@ describe("identical answers about private and unknown players", () => {
             if (reply.type === "post") await reply.onPosted?.("1");
             replies.push(seen(reply));
           }
-        told.push(replies);
+        heard.push(replies);
       }
-      expect(told[0]).toEqual(told[1]);
+      expect(heard[0]).toEqual(heard[1]);
     });
   });
 });

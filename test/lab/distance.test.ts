@@ -24,12 +24,12 @@ describe("gadalka lab distance", () => {
   it("prints the source's distance and its reliable values as JSON", async () => {
     const { code, out, err } = await lab("distance", "--a", a, "--b", b, "--context", "6", "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    const told = JSON.parse(out);
+    const seen = JSON.parse(out);
     const fields = "d p normalized permutationP effectSize roundsA roundsB";
-    expect(Object.keys(told).join(" ")).toBe(fields);
-    expect(told).toMatchObject({ permutationP: 0.001, roundsA: 200, roundsB: 150 });
-    expect(told.d).toHaveLength(7);
-    expect(told.normalized).toBeCloseTo(told.p / 7, 12);
+    expect(Object.keys(seen).join(" ")).toBe(fields);
+    expect(seen).toMatchObject({ permutationP: 0.001, roundsA: 200, roundsB: 150 });
+    expect(seen.d).toHaveLength(7);
+    expect(seen.normalized).toBeCloseTo(seen.p / 7, 12);
   });
 
   it("describes it as text, with the largest difference", async () => {

@@ -57,7 +57,7 @@ describe.runIf(folder)("groups of recorded people", () => {
       whole: { pairs: 0.055, all: 0.051, habits: 0.04, uneven: 0.067, apart: 0.954 },
     },
   ])("differ, when assigned at random, as often as the level allows: $file", ({ file, ...figures }) => {
-    const told = isWhole ? figures.whole : figures.brief;
+    const seen = isWhole ? figures.whole : figures.brief;
     const recorded = readRecordedPeople(rps, readFileSync(join(folder ?? "", file), "utf8"), "opponent");
     const people = isWhole ? recorded : recorded.slice(0, 64);
     const everybody = [...people.keys()];
@@ -112,7 +112,7 @@ describe.runIf(folder)("groups of recorded people", () => {
       }),
     };
     expect(rates).toEqual(
-      Object.fromEntries(Object.entries(told).map(([name, figure]) => [name, expect.closeTo(figure, 4)])),
+      Object.fromEntries(Object.entries(seen).map(([name, figure]) => [name, expect.closeTo(figure, 4)])),
     );
   });
 });

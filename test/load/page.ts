@@ -110,10 +110,10 @@ function shortfallOf(measured: Line["measured"]): Line["facts"] {
 }
 
 function wordsOf({ scenario, what, measured, facts, problems }: Line): readonly string[] {
-  const told = Object.entries({ ...facts, ...shortfallOf(measured) }).map(
+  const seen = Object.entries({ ...facts, ...shortfallOf(measured) }).map(
     ([name, value]) => `${name}: ${value}`,
   );
   const wrong = problems.map((problem) => `**not as it should be: ${problem}**`);
-  if (told.length + wrong.length === 0) return [];
-  return [`- ${scenario}, ${what.trim()}: ${[...told, ...wrong].join("; ")}`];
+  if (seen.length + wrong.length === 0) return [];
+  return [`- ${scenario}, ${what.trim()}: ${[...seen, ...wrong].join("; ")}`];
 }

@@ -35,10 +35,10 @@ const HEAD = [
 export function printLines(lines: readonly Line[]): void {
   printTable("Load", HEAD, lines.flatMap(rowsOf));
   for (const { scenario, what, facts, problems, verdict } of lines) {
-    const told = Object.entries(facts).map(([name, value]) => `  ${name}: ${value}`);
+    const seen = Object.entries(facts).map(([name, value]) => `  ${name}: ${value}`);
     const wrong = problems.map((problem) => `  NOT AS IT SHOULD BE: ${problem}`);
     const words = problems.length > 0 ? (verdict?.words ?? []).map((one) => `    ${one}`) : [];
-    print([`\n${scenario}: ${what.trim()}`, ...told, ...wrong, ...words].join("\n"));
+    print([`\n${scenario}: ${what.trim()}`, ...seen, ...wrong, ...words].join("\n"));
   }
 }
 

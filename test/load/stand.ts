@@ -173,7 +173,7 @@ function seatAll(
         : sitOnTelegram(Number(player.id), groupOf(at >> 1));
     const names = moveNames(SEEDED_GAME);
     const entries = [...ground.pastOf(number).rounds.person].map(
-      (move): Entry => ({ move, told: "counted" }),
+      (move): Entry => ({ move, heard: "counted" }),
     );
     const ledger = { name: `Player ${number}`, player, game: SEEDED_GAME, names, entries };
     return {

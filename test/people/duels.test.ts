@@ -86,9 +86,9 @@ describe("a duel", () => {
   });
 
   it("counts once, in any order of deliveries", async () => {
-    const told = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
+    const seen = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
     await fc.assert(
-      fc.asyncProperty(told, async (order) => {
+      fc.asyncProperty(seen, async (order) => {
         const fresh = await openStore({ dataDir: ":memory:", report: () => {} });
         for (const at of order) await noteDuel(fresh, duel(`duel ${at}`, { at }));
         const { duels } = (await duelHistoryOf(fresh, ANNA, game)) ?? expect.fail();

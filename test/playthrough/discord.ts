@@ -117,7 +117,7 @@ class DiscordCrowd implements Crowd {
           context: "bot_dm",
         });
     }
-    await this.told();
+    await this.heard();
   }
 
   async act(step: Step, press?: Press): Promise<Outcome> {
@@ -163,7 +163,7 @@ class DiscordCrowd implements Crowd {
     }
   }
 
-  async told(): Promise<readonly string[]> {
+  async heard(): Promise<readonly string[]> {
     const calls = await this.#ground.simulator.get<readonly Call[]>(
       `transcript?kind=rest&since=${this.#seen}`,
     );

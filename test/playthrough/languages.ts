@@ -41,10 +41,10 @@ export function describeLanguages(
       await inTurns(LOCALES, async (locale) => {
         const people = Object.entries(NAMES).map(([who, name]) => [who, { name, locale }]);
         const crowd = await stage.crowd(Object.fromEntries(people));
-        const told: Heard[] = [];
-        heard.set(locale, told);
+        const own: Heard[] = [];
+        heard.set(locale, own);
         const came = ({ line, texts }: Came) =>
-          void told.push(...texts.map((text) => ({ step: line.text, text })));
+          void own.push(...texts.map((text) => ({ step: line.text, text })));
         const script = `${inLanguage(EVERYONE, locale)}\nwait`;
         all.set(locale, await play(stage, crowd, script, { came, quietMs: QUIET_MS }));
       });

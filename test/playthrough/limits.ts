@@ -31,8 +31,8 @@ const PANEL = /^(?:set|help|today|tour|strat|minesmore):/;
 
 /** The screens in a transcript, in order, not including the final state of all messages. */
 export function screensOf(transcript: string): readonly Screen[] {
-  const [told = ""] = transcript.split("\n== In the end\n");
-  return told.split("\n\n").flatMap((part) => {
+  const [heard = ""] = transcript.split("\n== In the end\n");
+  return heard.split("\n\n").flatMap((part) => {
     const [step = "", ...rest] = part.split("\n");
     return rest.flatMap((line, at) => {
       const [, place] = /^ {2}(?:posted|edited|now) m\d+ in (.+)$/.exec(line) ?? [];

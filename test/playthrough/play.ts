@@ -78,18 +78,18 @@ async function carryOut(
 
 /** If the awaited text never comes, later steps will show it. */
 async function textsAfter(crowd: Crowd, line: Line, { quietMs, rest }: Watch): Promise<readonly string[]> {
-  const texts = [...(await crowd.told())];
+  const texts = [...(await crowd.heard())];
   const until = line.kind === "step" ? line.until : undefined;
   for (const end = performance.now() + LONGEST_MS; until !== undefined && performance.now() < end; ) {
     if (texts.some((text) => text.includes(until))) break;
     await pause(LOOK_EVERY_MS);
-    texts.push(...(await crowd.told()));
+    texts.push(...(await crowd.heard()));
   }
   if (until !== undefined) await rest?.();
   for (let more = line.kind === "wait"; more; ) {
     await pause(quietMs);
     await rest?.();
-    const last = await crowd.told();
+    const last = await crowd.heard();
     texts.push(...last);
     more = last.length > 0;
   }

@@ -46,7 +46,7 @@ export interface Press {
 export interface Crowd {
   act(step: Step, press?: Press): Promise<Outcome>;
   /** All texts that reached anyone since the last call. */
-  told(): Promise<readonly string[]>;
+  heard(): Promise<readonly string[]>;
   /** All of the bot's messages in their chats. */
   standing(): Promise<readonly Standing[]>;
 }

@@ -68,8 +68,8 @@ export function openTelegram(ground: Ground): Stage {
 /** What the bot publishes before anyone speaks. */
 export async function published({ simulator }: Ground): Promise<readonly string[]> {
   const calls = await simulator.get<readonly Call[]>("transcript?kind=call");
-  const told = calls.filter(({ method }) => /^(?:set|delete)/.test(method));
-  return told.map(({ method, params }) => `${method} ${stable(params)}`).toSorted();
+  const heard = calls.filter(({ method }) => /^(?:set|delete)/.test(method));
+  return heard.map(({ method, params }) => `${method} ${stable(params)}`).toSorted();
 }
 
 let groups = 0;
@@ -135,7 +135,7 @@ class TelegramCrowd implements Crowd {
     }
   }
 
-  async told(): Promise<readonly string[]> {
+  async heard(): Promise<readonly string[]> {
     const made = await this.#calls(this.#seen);
     this.#seen = made.at(-1)?.seq ?? this.#seen;
     const ours = made.filter((call) => this.#isOurs(call));

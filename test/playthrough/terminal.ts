@@ -45,17 +45,17 @@ export async function sitDown(world: World, root: string, locale: Locale): Promi
   const hasEnded = (): boolean => child.exitCode !== null;
   await until(() => written.stdout.includes("\n") || hasEnded(), "a greeting");
   if (hasEnded()) throw new Error(`the bot ended before it was ready:\n${written.stderr}`);
-  let told = 0;
+  let heard = 0;
   return {
     act: async ({ deed, until: words, text }, time) => {
       if (deed.kind === "presses") child.stdin.write(`${deed.moves[time % deed.moves.length]}\n`);
       else if (deed.kind === "types" || deed.kind === "says") child.stdin.write(`${deed.text}\n`);
       else throw new Error(`the terminal has no such thing: ${text}`);
-      if (words !== undefined) await until(() => written.stdout.slice(told).includes(words), words);
+      if (words !== undefined) await until(() => written.stdout.slice(heard).includes(words), words);
       if (deed.kind === "types" && deed.text === "/quit") await until(hasEnded, "the end");
       else await world.rest();
-      const lines = written.stdout.slice(told).split("\n");
-      told = written.stdout.length;
+      const lines = written.stdout.slice(heard).split("\n");
+      heard = written.stdout.length;
       return lines.map((line) => withFile(line.trimEnd(), world.folder)).filter((line) => line !== "");
     },
     end: async () => {

@@ -107,7 +107,7 @@ const inChats =
       crowds.push(crowd);
       const whole = `== In ${locale}\n${EVERYONE}${locale === "en" ? WAYS + PROFILES + script : PROFILES}${PAGES}`;
       const lines = inLanguage(whole, locale).replaceAll(/^(\w+) practises$/gm, practice);
-      const came = async (one: Came) => write(await ledger.told(one, crowd));
+      const came = async (one: Came) => write(await ledger.heard(one, crowd));
       all.push(
         await play(stage, crowd, lines, { next: world.next, rest: world.rest, came, quietMs: QUIET_MS }),
       );
@@ -170,8 +170,8 @@ class Ledger {
   /** Messages that the bot edits at its own times; their changes are only reported by `wait` steps. */
   readonly #live = new Set<string>();
 
-  async told({ line, outcomes, texts }: Came, crowd: Crowd): Promise<readonly string[]> {
-    const told = outcomes.flatMap(({ said = [], impossible }) => [
+  async heard({ line, outcomes, texts }: Came, crowd: Crowd): Promise<readonly string[]> {
+    const heard = outcomes.flatMap(({ said = [], impossible }) => [
       ...said,
       ...(impossible === undefined ? [] : [`impossible: ${impossible}`]),
     ]);
@@ -179,12 +179,12 @@ class Ledger {
     if (line.kind === "step" && line.slot.startsWith("card"))
       for (const { pressable } of outcomes) if (pressable) this.#live.add(keyOf(pressable));
     const changed = this.#changes(await crowd.standing(), line.kind === "wait");
-    if (outcomes.length < 2) return ["", line.text, ...indented([...told, ...changed])];
+    if (outcomes.length < 2) return ["", line.text, ...indented([...heard, ...changed])];
     return [
       "",
       line.text,
       ...indented([
-        `pressed ${outcomes.length} times: ${digest([...told, ...new Set(texts)].join("\n"))}`,
+        `pressed ${outcomes.length} times: ${digest([...heard, ...new Set(texts)].join("\n"))}`,
         ...changed,
       ]),
     ];

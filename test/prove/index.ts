@@ -96,7 +96,7 @@ function tell(verdict: Verdict, { name }: Task, words: string): Verdict {
 function factsOf({ tally, audit }: Report): string {
   return [
     `${tally.presses} presses`,
-    `${tally.told} told`,
+    `${tally.heard} told`,
     `${audit.counted} counted`,
     `${audit.twice} twice`,
     `${audit.lost} lost`,

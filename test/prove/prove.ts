@@ -178,6 +178,6 @@ function defectsIn(crew: Crew): readonly string[] {
 
 function keepTraces(world: World, crew: Crew, ledgers: readonly Ledger[]): void {
   for (const [at, log] of crew.logs().entries()) world.keep(`bot-${at + 1}.log`, log);
-  const told = ledgers.map(({ codes, ...ledger }) => ({ ...ledger, codes: Object.fromEntries(codes) }));
-  world.keep("reported.json", JSON.stringify(told, null, 1));
+  const heard = ledgers.map(({ codes, ...ledger }) => ({ ...ledger, codes: Object.fromEntries(codes) }));
+  world.keep("reported.json", JSON.stringify(heard, null, 1));
 }

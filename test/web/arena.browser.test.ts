@@ -17,12 +17,12 @@ describeInBrowser("the arena in a browser", () => {
       viewport: { width: 360, height: 720 },
     });
     const { page } = opened;
-    const told = page.locator("#cell");
+    const seen = page.locator("#cell");
     await page.locator("#matrix").focus();
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
-    expect(await told.textContent()).toMatch(/^2\. <script>.* → 3\. entrant-number-2: [+-]?\d+$/);
+    expect(await seen.textContent()).toMatch(/^2\. <script>.* → 3\. entrant-number-2: [+-]?\d+$/);
     await page.locator("#matrix svg").dispatchEvent("pointerdown", { clientX: 0, clientY: 0 });
     expectCalm(opened);
   });

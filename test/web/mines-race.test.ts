@@ -151,7 +151,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race between a M
       expect(board.turn).toBe(turn + 1);
     }
     await press(BOB, BOB, bobs, "stop");
-    const told = await newest(GROUP, ({ text = "" }) => /dead heat|wins the race/i.test(text));
+    const heard = await newest(GROUP, ({ text = "" }) => /dead heat|wins the race/i.test(text));
     const seenByAlice = (await ask(first, "state", { session: id }, alice)).board;
     const seenByBob = (await ask(first, "state", { session: id }, bob)).board;
     const { race: _later, ...own } = board;
@@ -160,7 +160,7 @@ describe.skipIf(skipWithoutRedis("a race on two processes"))("a race between a M
       seen?.race?.runners.map(({ name, cleared, isThrough }) => ({ name, cleared, isThrough }));
     expect(resultIn(seenByAlice)).toEqual(resultIn(seenByBob));
     // The race's messages are in the language of the person who started it.
-    expect(told.text).toContain(seenByAlice?.race?.words);
+    expect(heard.text).toContain(seenByAlice?.race?.words);
     expect(seenByAlice?.race?.runners.map(({ isThrough }) => isThrough)).toEqual([true, true]);
   });
 });

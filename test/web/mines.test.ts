@@ -23,7 +23,7 @@ const bearer = (caller: Caller, at = Date.now()) =>
 
 interface Answered {
   readonly status: number;
-  readonly told: MinesAnswer;
+  readonly heard: MinesAnswer;
   readonly headers: Headers;
 }
 
@@ -37,7 +37,7 @@ async function ask(name: string, body: unknown, by: Caller | string = alice): Pr
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   const { status, headers } = response;
-  return { status, headers, told: (await response.json()) as MinesAnswer };
+  return { status, headers, heard: (await response.json()) as MinesAnswer };
 }
 
 let sent = 0;
@@ -49,9 +49,9 @@ const beginning = (level = "beginner") => ({
 });
 
 async function boardOf(answer: Promise<Answered>): Promise<BoardState> {
-  const { told, status } = await answer;
-  if (!told.board) throw new Error(`no board: ${status} ${JSON.stringify(told)}`);
-  return told.board;
+  const { heard, status } = await answer;
+  if (!heard.board) throw new Error(`no board: ${status} ${JSON.stringify(heard)}`);
+  return heard.board;
 }
 
 /** Types or presses something in the chat. */
@@ -129,13 +129,13 @@ describe("the page of a board", () => {
     const opened = await boardOf(ask("move", moveOf(begun, "o40")));
     const flag = moveOf(opened, `f${opened.cells.indexOf("c")}`);
     const answers = await Promise.all([1, 2, 3].map(() => ask("move", flag)));
-    for (const { status, told } of answers) {
+    for (const { status, heard } of answers) {
       expect(status).toBe(200);
-      expect(told.board?.turn).toBe(2);
+      expect(heard.board?.turn).toBe(2);
     }
     const again = beginning();
-    const id = (await ask("new", again)).told.wanted;
-    expect((await ask("new", again)).told.wanted).toBe(id);
+    const id = (await ask("new", again)).heard.wanted;
+    expect((await ask("new", again)).heard.wanted).toBe(id);
   });
 
   it("explains its hints, and asks before it pauses a board", async () => {
@@ -146,9 +146,9 @@ describe("the page of a board", () => {
     expect(hinted.cells[hinted.hint?.cell ?? 0]).toBe("c");
     const another = await ask("new", beginning("pocket"));
     expect(another.status).toBe(409);
-    const { wanted = "", problem } = another.told;
+    const { wanted = "", problem } = another.heard;
     expect(problem).toContain("Resume it, or start a new one?");
-    expect(another.told.board?.id).toBe(opened.id);
+    expect(another.heard.board?.id).toBe(opened.id);
     const pocket = await boardOf(ask("move", moveOf({ id: wanted, scope: "mines", turn: 0 }, "new")));
     expect(pocket).toMatchObject({ id: wanted, width: 5 });
     expect(await boardOf(ask("state", { session: opened.id }))).toMatchObject({ state: "paused" });
@@ -160,10 +160,10 @@ describe("the page of a board", () => {
 
   it("answers in the player's chosen language, with the page's own texts where those differ", async () => {
     const anna = { ...alice, locale: "de" } as const;
-    expect((await ask("state", { locale: "de" }, anna)).told.texts).toBeUndefined();
-    const { told } = await ask("state", { locale: "en" }, anna);
-    expect(told.texts).toMatchObject({ locale: "de" });
-    expect(told.said).toContain("Du hast kein offenes Brett");
+    expect((await ask("state", { locale: "de" }, anna)).heard.texts).toBeUndefined();
+    const { heard } = await ask("state", { locale: "en" }, anna);
+    expect(heard.texts).toMatchObject({ locale: "de" });
+    expect(heard.said).toContain("Du hast kein offenes Brett");
   });
 });
 
@@ -177,11 +177,11 @@ describe("a race", () => {
     const id = sessionIn(called);
     const mallory = { ...alice, id: `${++people}`, name: "Mallory" };
     const refused = await ask("state", { session: id }, mallory);
-    expect([refused.status, Object.keys(refused.told)]).toEqual([403, ["problem"]]);
+    expect([refused.status, Object.keys(refused.heard)]).toEqual([403, ["problem"]]);
     const asked = await ask("state", { session: id }, bob);
-    expect(asked.told.race?.moves).toEqual(["accept", "decline"]);
+    expect(asked.heard.race?.moves).toEqual(["accept", "decline"]);
     const race = { id, scope: "minesrace", turn: 0 };
-    expect((await ask("move", moveOf(race, "accept"), bob)).told.race?.moves).toEqual(["play"]);
+    expect((await ask("move", moveOf(race, "accept"), bob)).heard.race?.moves).toEqual(["play"]);
     const bobs = await boardOf(ask("move", moveOf(race, "play"), bob));
     const alices = await boardOf(ask("move", moveOf(race, "play")));
     expect(bobs.cells).toBe(alices.cells);
@@ -203,9 +203,9 @@ describe("a race", () => {
 describe("an invalid request", () => {
   it("is refused with 401 without a current bearer of this host", async () => {
     for (const bad of ["", "x~y", `${bearer(alice)}x`, bearer(alice, Date.now() - 3_700_000)]) {
-      const { status, told, headers } = await ask("state", {}, bad);
+      const { status, heard, headers } = await ask("state", {}, bad);
       expect(status).toBe(401);
-      expect(Object.keys(told)).toEqual(["problem"]);
+      expect(Object.keys(heard)).toEqual(["problem"]);
       expect(headers.get("cache-control")).toBe("no-store");
     }
   });
@@ -239,15 +239,15 @@ describe("an invalid request", () => {
       { ...beginning(), options: { size: "30x20", mines: "99", noguess: "no" } },
       caller,
     );
-    expect(own.told.board).toMatchObject({ width: 30, height: 20 });
+    expect(own.heard.board).toMatchObject({ width: 30, height: 20 });
     for (const [options, words] of [
       [{ size: "wide" }, "Write columns and rows"],
       [{ size: "31x20" }, "too large"],
       [{ size: "9x9", mines: "81" }, "81"],
       [{ size: "9x9", mines: "-1" }, "-1"],
     ] as const) {
-      const { status, told } = await asked(options);
-      expect([status, told.problem]).toEqual([422, expect.stringContaining(words)]);
+      const { status, heard } = await asked(options);
+      expect([status, heard.problem]).toEqual([422, expect.stringContaining(words)]);
     }
     for (const options of [{ size: "1".repeat(12) }, { size: "9x9", level: "pocket" }, { mines: "9" }])
       expect((await asked(options)).status).toBe(400);
@@ -261,9 +261,9 @@ describe("an invalid request", () => {
       ["move", moveOf(begun, "o40")],
       ["move", moveOf(begun, "stop")],
     ] as const) {
-      const { status, told } = await ask(name, body, mallory);
+      const { status, heard } = await ask(name, body, mallory);
       expect(status).toBe(403);
-      expect(told).toEqual({ problem: "That board belongs to someone else. Start your own: /mines play" });
+      expect(heard).toEqual({ problem: "That board belongs to someone else. Start your own: /mines play" });
     }
     expect((await boardOf(ask("state", {}))).state).toBe("live");
     const gone = `AAAAAAAA${begun.id.slice(-4)}`;
@@ -276,17 +276,17 @@ describe("an invalid request", () => {
     const opened = await boardOf(ask("move", moveOf(begun, "o40")));
     const late = await ask("move", moveOf(begun, `f${opened.cells.indexOf("c")}`));
     expect(late.status).toBe(409);
-    expect(late.told.problem).toContain("The board has changed");
-    expect(late.told.board).toEqual(opened);
+    expect(late.heard.problem).toContain("The board has changed");
+    expect(late.heard.board).toEqual(opened);
   });
 
   it("is refused with 422 when the rules forbid it", async () => {
     const begun = await boardOf(ask("new", beginning()));
     const flagged = await boardOf(ask("move", moveOf(begun, "f3")));
-    const { status, told } = await ask("move", moveOf(flagged, "o3"));
+    const { status, heard } = await ask("move", moveOf(flagged, "o3"));
     expect(status).toBe(422);
-    expect(told.problem).toContain("D1 has a flag");
-    expect(told.board).toEqual(flagged);
+    expect(heard.problem).toContain("D1 has a flag");
+    expect(heard.board).toEqual(flagged);
   });
 
   it("is refused with 413 when too long, and with 429 when too frequent", async () => {
@@ -311,9 +311,9 @@ describe("an invalid request", () => {
         ["move", move],
         ["state", {}],
       ] as const) {
-        const { status, told } = await ask(name, body);
+        const { status, heard } = await ask(name, body);
         expect(status).toBe(503);
-        expect(told.problem).toContain("I can’t reach my memory right now");
+        expect(heard.problem).toContain("I can’t reach my memory right now");
       }
     } finally {
       Object.assign(store, { read, update });

@@ -66,8 +66,8 @@ describeInBrowser("every page", () => {
     table = await openTable({ publicUrl: "https://bot.example" });
     await table.tournaments.serve(postbox().messenger);
     await played(table, { match: "120" }, ["markov", "iocaine"]);
-    const told = await table.type("tournament", "status", {}, here);
-    const url = "view" in told ? told.view.link?.url : undefined;
+    const seen = await table.type("tournament", "status", {}, here);
+    const url = "view" in seen ? seen.view.link?.url : undefined;
     tournament = /\/arena\/tournament\/[\w-]+$/.exec(url ?? "")?.[0] ?? expect.fail("no page");
     const league = leagueWith(() => tableOf(12));
     site = await openSite({}, { app: { league, tournaments: table.tournamentPages } });

@@ -110,8 +110,8 @@ describeInBrowser("the page to verify", () => {
 
   test("checks the address's fragment, shows verdict and moves, and sends no requests", async () => {
     const match = played();
-    const told = await host.publishedKey();
-    const all = [match.line, encodePledge(host.pledge), told ? writePublishedKey(told) : ""].join(" ");
+    const heard = await host.publishedKey();
+    const all = [match.line, encodePledge(host.pledge), heard ? writePublishedKey(heard) : ""].join(" ");
     const opened = await open(`/verify#${encodeURIComponent(all)}`);
     await result(opened.page);
     const { page } = opened;
@@ -134,17 +134,17 @@ describeInBrowser("the page to verify", () => {
 
   test("shows mismatches of a host that chose after the press, and claims only the host makes", async () => {
     const { page } = await open();
-    const told = host.publishedKey() ?? expect.fail("no key is told");
+    const heard = host.publishedKey() ?? expect.fail("no key is published");
     const shown = async (match: Played): Promise<string> => {
       await page.setInputFiles("#file", {
         name: "gadalka-export.json",
         mimeType: "application/json",
         buffer: Buffer.from(exportOf(match)),
       });
-      return checked(page, [match.line, encodePledge(host.pledge), writePublishedKey(told)].join(" "));
+      return checked(page, [match.line, encodePledge(host.pledge), writePublishedKey(heard)].join(" "));
     };
     const rich = played({ accounts: (one, turn) => [turn === 4 ? { ...one, bank: 1 } : one] });
-    expect(await shown(rich)).toContain("What I'd risk can NOT have been what the line says");
+    expect(await shown(rich)).toContain("what I’d risk can NOT have been what the line says");
     expect(await page.getAttribute("#result section", "data-verdict")).toBe("wrong");
     const learningPolicy = { ...LEARN_EVERYTHING, mode: "off", paused: 15 } as const;
     expect(await shown(played({ policyAt: [3, learningPolicy] }))).toContain(
@@ -382,8 +382,8 @@ function* asked(count: number): Generator<Asked> {
       gameId: GAMES[number % GAMES.length] as string,
       ...(number % 11 === 10 && { cheat: (honest: number) => (honest + 1) % 2 }),
     });
-    const told = host.publishedKey();
-    const rest = `${encodePledge(host.pledge)} ${told ? writePublishedKey(told) : ""} ${match.messages[0]}`;
+    const heard = host.publishedKey();
+    const rest = `${encodePledge(host.pledge)} ${heard ? writePublishedKey(heard) : ""} ${match.messages[0]}`;
     const more = {
       ...{ exported: exportOf(match), now: LATER },
       host: { pledges: [], ...shippedFacts() },

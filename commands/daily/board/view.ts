@@ -85,6 +85,6 @@ export function announcedBlocks(day: number, code: BoardCode, locale: Locale, no
   if (now < announcedAt(day)) return [];
   return [
     { type: "grid", grid: solvedGrid(code) },
-    { type: "quiet", text: say(locale, "daily-board-told", { code: writeBoardCode(code) }) },
+    { type: "quiet", text: say(locale, "daily-board-published", { code: writeBoardCode(code) }) },
   ];
 }

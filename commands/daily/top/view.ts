@@ -75,7 +75,7 @@ function timeOf({ query: { day }, today, now }: Shown, locale: Locale): readonly
   if (day === today)
     return [{ type: "clock", text: say(locale, "daily-top-ends"), until: startOf(day + 1), locale }];
   return now < announcedAt(day)
-    ? [{ type: "clock", text: say(locale, "daily-top-told"), until: announcedAt(day), locale }]
+    ? [{ type: "clock", text: say(locale, "daily-top-announced"), until: announcedAt(day), locale }]
     : [];
 }
 

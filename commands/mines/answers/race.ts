@@ -58,7 +58,7 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
     deps.host.isExpired(race.drawn) &&
     !(await findGame(deps, caller, sessionId(deps.store, caller, origin)))
   )
-    return notice(say(locale, "mines-race-told"));
+    return notice(say(locale, "mines-race-reported"));
   return startAnswer(deps, press, joined, origin, "caller");
 }
 

@@ -188,7 +188,7 @@ export function sealWords(record: MinesRecord, locale: Locale): string {
   if (daily) return say(locale, ending ? "mines-daily-over" : "mines-daily-how");
   if (record.shared && !isKeyPublic) return say(locale, "mines-shared", { code: codeOf(record) });
   const code = codeLine(record, race ?? id, locale, record.first === undefined);
-  return isKeyPublic ? `${say(locale, "mines-told")}\n${code}` : code;
+  return isKeyPublic ? `${say(locale, "mines-published")}\n${code}` : code;
 }
 
 /** The board's commitment code, the same in all its messages; the first adds the word that it was drawn with. */

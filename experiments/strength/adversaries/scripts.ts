@@ -43,16 +43,16 @@ export interface ScriptFindings {
 /** Searches all scripts exactly. For games in which each move has one that loses to it. @throws StrategyProblem */
 export function searchScripts(task: ScriptTask): ScriptFindings {
   const { moveIds } = gameOf(task.game);
-  const told = (moves: readonly Move[]): ScriptResult => ({
+  const seen = (moves: readonly Move[]): ScriptResult => ({
     moves: moves.map((move) => moveIds[move]?.[0]).join(" "),
     points: estimateMean(pointsOf(task, moves, "fresh", task.freshDraws).map(({ points }) => points)),
     swept: sweptBy(task, moves),
   });
   const moveOf = (initial: string): Move => moveIds.findIndex((id) => id.startsWith(initial));
   return {
-    best: told(mostPoints(task)),
-    sweeper: told(mostSwept(task)),
-    old: task.game === "rps" && task.rounds === 9 ? told(OLD_SCRIPT.split(" ").map(moveOf)) : undefined,
+    best: seen(mostPoints(task)),
+    sweeper: seen(mostSwept(task)),
+    old: task.game === "rps" && task.rounds === 9 ? seen(OLD_SCRIPT.split(" ").map(moveOf)) : undefined,
   };
 }
 

@@ -19,8 +19,8 @@ describe("a second account", () => {
 
 describe("the opponents of the days", () => {
   it("can be read within 20 rounds, but not beaten by chance or habit", () => {
-    for (const { chance, habits, list, told } of readability(12, 2)) {
-      expect(told.mean).toBeGreaterThan(7);
+    for (const { chance, habits, list, seen } of readability(12, 2)) {
+      expect(seen.mean).toBeGreaterThan(7);
       expect(list.mean).toBeGreaterThan(5);
       for (const blind of [chance, habits]) expect(Math.abs(blind.mean)).toBeLessThan(5);
     }

@@ -26,9 +26,9 @@ describe("every candidate", () => {
   );
 
   it("includes the distances that profiles show", () => {
-    const told = compareProfiles({ game: rps, context: 6, random: seededRandom(1) }, one, other);
-    expect(distances(one, other)[CANDIDATES.indexOf(SEED)]).toBeCloseTo(told.p, 12);
-    expect(distances(one, other)[CANDIDATES.indexOf(OURS)]).toBeCloseTo(told.effectSize, 12);
+    const seen = compareProfiles({ game: rps, context: 6, random: seededRandom(1) }, one, other);
+    expect(distances(one, other)[CANDIDATES.indexOf(SEED)]).toBeCloseTo(seen.p, 12);
+    expect(distances(one, other)[CANDIDATES.indexOf(OURS)]).toBeCloseTo(seen.effectSize, 12);
   });
 });
 

@@ -4,13 +4,13 @@ import type { FullReading } from "../../strength/reading.ts";
 
 /** Per round: the announced move's probability (NaN if none was announced), whether it came, the likeliest move's
  * probability, whether that came, and the surprise. */
-type Round = readonly [told: number, hit: number, likeliest: number, foreseen: number, surprise: number];
+type Round = readonly [seen: number, hit: number, likeliest: number, foreseen: number, surprise: number];
 
 function reading(rounds: readonly Round[]): FullReading {
   return {
     player: "a",
     results: new Float64Array(rounds.length),
-    confidences: Float32Array.from(rounds, ([told]) => told),
+    confidences: Float32Array.from(rounds, ([seen]) => seen),
     hits: Uint8Array.from(rounds, ([, hit]) => hit),
     likeliest: Float32Array.from(rounds, ([, , likeliest]) => likeliest),
     foreseen: Float32Array.from(rounds, ([, , , foreseen]) => foreseen),
@@ -18,7 +18,7 @@ function reading(rounds: readonly Round[]): FullReading {
   };
 }
 
-const told = (confidence: number, hit: number, surprise: number): Round => [
+const seen = (confidence: number, hit: number, surprise: number): Round => [
   confidence,
   hit,
   confidence,
@@ -28,7 +28,7 @@ const told = (confidence: number, hit: number, surprise: number): Round => [
 
 describe("a calibration", () => {
   it("sorts rounds by confidence, and reports how often the move came", () => {
-    const all = reading([told(0.625, 1, 0.5), [Number.NaN, 0, 0.625, 0, 1.5], told(1, 1, 0)]);
+    const all = reading([seen(0.625, 1, 0.5), [Number.NaN, 0, 0.625, 0, 1.5], seen(1, 1, 0)]);
     const found = calibrationOf([all], 1, Number.POSITIVE_INFINITY);
     expect(found?.bins).toEqual([
       { from: 0.6, to: 0.65, count: 2, meanConfidence: 0.625, came: 0.5 },
@@ -42,12 +42,12 @@ describe("a calibration", () => {
 
   it("reports the predicted share over all rounds and over announced ones", () => {
     const silent: Round = [Number.NaN, 0, 0.4, 0, 1];
-    const found = calibrationOf([reading([told(0.5, 1, 1), silent, silent, silent])], 1, 9);
-    expect(found).toMatchObject({ count: 4, came: 0.25, told: { count: 1, came: 1 } });
+    const found = calibrationOf([reading([seen(0.5, 1, 1), silent, silent, silent])], 1, 9);
+    expect(found).toMatchObject({ count: 4, came: 0.25, seen: { count: 1, came: 1 } });
   });
 
   it("counts the requested rounds from each person's first", () => {
-    const people = [reading([told(0.5, 1, 1), told(0.5, 0, 3)]), reading([told(0.5, 1, 1)])];
+    const people = [reading([seen(0.5, 1, 1), seen(0.5, 0, 3)]), reading([seen(0.5, 1, 1)])];
     expect(calibrationOf(people, 1, 1)).toMatchObject({ count: 2, boast: -0.5, logLoss: { mean: 1 } });
     expect(calibrationOf(people, 2, 9)).toMatchObject({ count: 1, boast: 0.5, logLoss: { mean: 3 } });
   });

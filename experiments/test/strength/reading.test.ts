@@ -16,9 +16,9 @@ describe("a full reading", () => {
     const reading = readFully(rps, fortuneTeller(), person);
     const later = reading.results.subarray(50);
     expect(later.reduce((sum, result) => sum + result, 0) / later.length).toBeGreaterThan(0.5);
-    const told = [...reading.confidences.keys()].filter((round) => !Number.isNaN(reading.confidences[round]));
-    expect(told.length).toBeGreaterThan(100);
-    for (const round of told) {
+    const seen = [...reading.confidences.keys()].filter((round) => !Number.isNaN(reading.confidences[round]));
+    expect(seen.length).toBeGreaterThan(100);
+    for (const round of seen) {
       const surprise = reading.surprises[round] as number;
       // The announced move is the likeliest: it came exactly if the actual move had its probability.
       const isShown = Math.abs(Math.exp(-surprise) - (reading.confidences[round] as number)) < 1e-6;

@@ -119,9 +119,9 @@ describe("the seed of a season", () => {
     for (; now < november.ends + 2 * DAY_MS; now += DAY_MS)
       expect(host.publishedKey()?.day ?? 0).toBeLessThan(drawn?.day ?? 0);
     now = november.ends + 3 * DAY_MS + 3_600_000;
-    const told = host.publishedKey();
-    expect(told?.day).toBeGreaterThanOrEqual(drawn?.day ?? 0);
-    const key = earlierKey(told?.key as Uint8Array, (told?.day ?? 0) - (drawn?.day ?? 0));
+    const seen = host.publishedKey();
+    expect(seen?.day).toBeGreaterThanOrEqual(drawn?.day ?? 0);
+    const key = earlierKey(seen?.key as Uint8Array, (seen?.day ?? 0) - (drawn?.day ?? 0));
     expect(seedUnder(key, "season", november.id)).toEqual(drawn?.seed);
     expect(host.drawSeason(november.id, lastDayOf(november), drawn?.pledge)?.seed).toEqual(drawn?.seed);
     // Nothing starts under a key that's already public.

@@ -101,19 +101,19 @@ describe("a sandbox", () => {
   });
 
   it("quarantines a file whose move trips the guard twice", async () => {
-    const told: string[] = [];
-    const quarantine = async (id: string): Promise<void> => void told.push(id);
+    const seen: string[] = [];
+    const quarantine = async (id: string): Promise<void> => void seen.push(id);
     const question = { game: "rps", side: "bot", rounds: 3, own: [], opponent: [] } as const;
     const seed = new Uint8Array(8);
     const sandbox = opened({ guardMs: 500, quarantine });
     const many = new Uint8Array(MANY_ROUNDS);
     const guarded = await sandbox.next({ ...question, strategy: ENDLESS, seed, own: many, opponent: many });
     expect(guarded).toMatchObject({ noResult: { why: "guard" } });
-    expect(told).toEqual([ENDLESS]);
+    expect(seen).toEqual([ENDLESS]);
     await sandbox.close();
     await expect(sandbox.next({ ...question, strategy: LASTING, seed })).rejects.toThrow("closed");
     await expect(sandbox.inspect("a.js", EMPTY)).rejects.toThrow("closed");
-    expect(told).toEqual([ENDLESS]);
+    expect(seen).toEqual([ENDLESS]);
   });
 
   it("aborts a match while starting or playing, and plays the next one", async () => {

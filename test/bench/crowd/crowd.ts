@@ -27,7 +27,7 @@ const RESOLUTION_MS = 1;
 
 interface Spell {
   readonly latenciesMs: readonly number[];
-  readonly told: number;
+  readonly seen: number;
   readonly delayMs: number;
   readonly counted: number;
   readonly busy: number;
@@ -71,7 +71,7 @@ async function spell(human: BenchPlayer, crowd: readonly BenchPlayer[], size: Cr
   delay.disable();
   const sum = (of: "counted" | "busy") => pressed.reduce((all, one) => all + one[of], 0);
   return {
-    ...{ latenciesMs: felt.latenciesMs, told: felt.busy, counted: sum("counted"), busy: sum("busy") },
+    ...{ latenciesMs: felt.latenciesMs, seen: felt.busy, counted: sum("counted"), busy: sum("busy") },
     delayMs: Math.max(0, delay.percentile(99) / 1e6 - RESOLUTION_MS),
     perSecond: sum("counted") / size.seconds,
   };
@@ -95,7 +95,7 @@ async function pressUntil(player: BenchPlayer, everyMs: number, until: number) {
 function print({ accounts, rate, rounds, memoryMb }: CrowdSize, alone: Spell, crowded: Spell): void {
   const row = (name: string, one: Spell) => {
     const { p50, p99 } = latencies(one.latenciesMs);
-    return [name, one.latenciesMs.length, p50, p99, one.told, one.delayMs, one.perSecond, one.busy];
+    return [name, one.latenciesMs.length, p50, p99, one.seen, one.delayMs, one.perSecond, one.busy];
   };
   printTable(
     `One person's presses beside ${accounts} accounts at ${rate} a second, histories of ${rounds} rounds`,

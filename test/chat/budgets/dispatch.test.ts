@@ -78,12 +78,12 @@ type Stage = ReturnType<typeof stage>;
 
 /** Sends that many events in a row; counts how many were handled, warned about and ignored silently. */
 async function flood({ dispatch }: Stage, event: Incoming, times: number) {
-  const counts = { done: 0, told: 0, silent: 0 };
+  const counts = { done: 0, seen: 0, silent: 0 };
   for (let time = 0; time < times; time++) {
     const reply = await dispatch.handle(event);
     if (reply === done) counts.done += 1;
     else if (reply.type === "silence") counts.silent += 1;
-    else counts.told += 1;
+    else counts.seen += 1;
   }
   return counts;
 }
@@ -92,7 +92,7 @@ describe("dispatch with budgets", () => {
   it("warns a flood of presses once, privately, and drops the rest", async () => {
     const all = stage();
     const { size } = EVENT_BUDGETS.press;
-    expect(await flood(all, press(), 300)).toEqual({ done: size, told: 1, silent: 299 - size });
+    expect(await flood(all, press(), 300)).toEqual({ done: size, seen: 1, silent: 299 - size });
     expect(all.handled()).toBe(size);
     expect(all.logged).toEqual(["a person's budget is used up"]);
     all.pass(10_000);
@@ -101,18 +101,18 @@ describe("dispatch with budgets", () => {
 
   it("says what is used up and for how long, in the person's language", async () => {
     const all = stage();
-    const told = async (event: Incoming) => {
+    const seen = async (event: Incoming) => {
       for (;;) {
         const reply = await all.dispatch.handle(event);
         if (reply !== done) return reply;
       }
     };
-    expect(await told(press())).toEqual({
+    expect(await seen(press())).toEqual({
       ...{ type: "notice", discreet: true },
       text: "Too fast for my crystal ball. Try again in 10 seconds; your game is waiting where it was.",
     });
     const masha: Caller = { ...anna, id: "3", locale: "ru" };
-    expect(await told(call("dear", masha))).toMatchObject({
+    expect(await seen(call("dear", masha))).toMatchObject({
       text: expect.stringContaining("через 3 минуты"),
     });
     expect(await all.dispatch.handle(call("dear", masha))).toEqual({ type: "silence", brief: "⏳ 3 минуты" });
@@ -120,10 +120,10 @@ describe("dispatch with budgets", () => {
 
   it("charges costly commands and presses together, and lets cheap ones by", async () => {
     const all = stage();
-    expect(await flood(all, call("dear"), 2)).toEqual({ done: 2, told: 0, silent: 0 });
-    expect(await flood(all, press("dear"), 5)).toEqual({ done: 2, told: 1, silent: 2 });
-    expect(await flood(all, call("cheap"), 5)).toEqual({ done: 5, told: 0, silent: 0 });
-    expect(await flood(all, press(), 5)).toEqual({ done: 5, told: 0, silent: 0 });
+    expect(await flood(all, call("dear"), 2)).toEqual({ done: 2, seen: 0, silent: 0 });
+    expect(await flood(all, press("dear"), 5)).toEqual({ done: 2, seen: 1, silent: 2 });
+    expect(await flood(all, call("cheap"), 5)).toEqual({ done: 5, seen: 0, silent: 0 });
+    expect(await flood(all, press(), 5)).toEqual({ done: 5, seen: 0, silent: 0 });
   });
 
   it("charges unreadable lines, unknown commands and foreign buttons too", async () => {

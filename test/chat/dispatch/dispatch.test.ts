@@ -16,7 +16,7 @@ import { say } from "../../../src/infra/i18n/index.ts";
 const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 const boris: Caller = { ...anna, id: "2", name: "Boris", locale: "ru" };
 const place = { kind: "private", id: "1" } as const;
-const told = (text: string): Reply => ({ type: "notice", text });
+const heard = (text: string): Reply => ({ type: "notice", text });
 
 function commandNamed(name: string, run: Command["run"], more: Partial<Command> = {}): Command {
   return {
@@ -58,26 +58,26 @@ function dispatchWith({ commands = [], presses = {}, ...parts }: Parts, logged: 
 describe("dispatch", () => {
   it("routes a command to the one of that name", async () => {
     const { handle } = dispatchWith({
-      commands: [commandNamed("a", async () => told("a")), commandNamed("b", async () => told("b"))],
+      commands: [commandNamed("a", async () => heard("a")), commandNamed("b", async () => heard("b"))],
     });
-    expect(await handle(call("b"))).toEqual(told("b"));
+    expect(await handle(call("b"))).toEqual(heard("b"));
   });
 
   it("answers an unknown command or subcommand with a notice", async () => {
-    const { handle } = dispatchWith({ commands: [commandNamed("a", async () => told("a"))] });
-    expect(await handle(call("zzz"))).toEqual(told(say("en", "problem-unknown-command", { typed: "zzz" })));
+    const { handle } = dispatchWith({ commands: [commandNamed("a", async () => heard("a"))] });
+    expect(await handle(call("zzz"))).toEqual(heard(say("en", "problem-unknown-command", { typed: "zzz" })));
     expect((await handle({ ...call("a"), subcommand: "zzz" })).type).toBe("notice");
   });
 
   it("routes a press to its scope, and calls an unknown one an old button", async () => {
-    const { handle } = dispatchWith({ presses: { rps: async ({ action }) => told(action.move) } });
-    expect(await handle(press("rps"))).toEqual(told("m"));
-    expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
-    expect(await handle(press(undefined, boris))).toEqual(told(say("ru", "press-old-button")));
+    const { handle } = dispatchWith({ presses: { rps: async ({ action }) => heard(action.move) } });
+    expect(await handle(press("rps"))).toEqual(heard("m"));
+    expect(await handle(press("chess"))).toEqual(heard(say("en", "press-old-button")));
+    expect(await handle(press(undefined, boris))).toEqual(heard(say("ru", "press-old-button")));
   });
 
   it("refuses two features with the same button scope", () => {
-    const feature = { commands: [], presses: { rps: async () => told("") }, personalData: NO_PERSONAL_DATA };
+    const feature = { commands: [], presses: { rps: async () => heard("") }, personalData: NO_PERSONAL_DATA };
     expect(() => dispatchWith({ features: [feature, feature] })).toThrow(/"rps"/);
   });
 
@@ -90,10 +90,10 @@ describe("dispatch", () => {
           { commands: [], presses: {}, personalData: NO_PERSONAL_DATA },
           {
             commands: [
-              commandNamed("a", async () => told("a")),
-              commandNamed("free", async () => told("free")),
+              commandNamed("a", async () => heard("a")),
+              commandNamed("free", async () => heard("free")),
             ],
-            presses: { a: async () => told("pressed") },
+            presses: { a: async () => heard("pressed") },
             personalData: NO_PERSONAL_DATA,
             areas: {
               all: [area],
@@ -113,21 +113,21 @@ describe("dispatch", () => {
       });
 
     it("replies with its refusal before anything is done", async () => {
-      const { handle } = gated(told("off"));
-      expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("off"), told("off")]);
+      const { handle } = gated(heard("off"));
+      expect([await handle(call("a")), await handle(press("a"))]).toEqual([heard("off"), heard("off")]);
       expect(asked.splice(0)).toEqual(["command a", "press a"]);
     });
 
     it("lets through what it doesn't refuse", async () => {
       const { handle } = gated(undefined);
-      expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("a"), told("pressed")]);
+      expect([await handle(call("a")), await handle(press("a"))]).toEqual([heard("a"), heard("pressed")]);
       expect(asked.splice(0)).toHaveLength(2);
     });
 
     it("isn't asked about anything else", async () => {
-      const { handle } = gated(told("off"));
-      expect(await handle(call("free"))).toEqual(told("free"));
-      expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
+      const { handle } = gated(heard("off"));
+      expect(await handle(call("free"))).toEqual(heard("free"));
+      expect(await handle(press("chess"))).toEqual(heard(say("en", "press-old-button")));
       expect(await handle(call("zzz"))).toMatchObject({ type: "notice" });
       expect(asked.splice(0)).toEqual([]);
     });
@@ -150,7 +150,7 @@ describe("dispatch", () => {
       problem,
     });
     expect(reply).toEqual(
-      told(say("ru", "problem-unknown-command-nearest", { typed: "rsp", nearest: "/rps" })),
+      heard(say("ru", "problem-unknown-command-nearest", { typed: "rsp", nearest: "/rps" })),
     );
   });
 
@@ -160,7 +160,7 @@ describe("dispatch", () => {
       commands: [commandNamed("a", () => Promise.reject(new Error("away")))],
       explainFailure: () => ({ text: "the store is away", outcome: "store-away" as const }),
     };
-    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(told("the store is away"));
+    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(heard("the store is away"));
     expect(logged).toEqual(["warn: event failed: a known outage"]);
   });
 
@@ -168,7 +168,7 @@ describe("dispatch", () => {
     const logged: string[] = [];
     const parts = { commands: [commandNamed("a", async () => JSON.parse("{"))] };
     expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(
-      told(say("en", "failure-unexpected")),
+      heard(say("en", "failure-unexpected")),
     );
     expect(logged).toEqual(["error: event failed: unexpected error"]);
   });
@@ -180,7 +180,7 @@ describe("dispatch", () => {
       seen.push(`${id} begins`);
       if (id === "slow") await gate.promise;
       seen.push(`${id} ends`);
-      return told(id);
+      return heard(id);
     };
     const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
     const slow = handle(call("a", anna, "slow"));
@@ -199,10 +199,10 @@ describe("dispatch", () => {
   });
 
   it("handles a person's next event after one that failed", async () => {
-    const run = async ({ id }: CommandCall): Promise<Reply> => (id === "bad" ? JSON.parse("{") : told(id));
+    const run = async ({ id }: CommandCall): Promise<Reply> => (id === "bad" ? JSON.parse("{") : heard(id));
     const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
     const [, good] = await Promise.all([handle(call("a", anna, "bad")), handle(call("a", anna, "good"))]);
-    expect(good).toEqual(told("good"));
+    expect(good).toEqual(heard("good"));
   });
 
   it("reports who was first on a shared store, and everyone if it's away", async () => {
@@ -226,12 +226,12 @@ describe("dispatch", () => {
       option: "o",
       typed: "",
     } as const;
-    const failing = commandNamed("a", async () => told(""), {
+    const failing = commandNamed("a", async () => heard(""), {
       complete: () => Promise.reject(new Error("no")),
     });
     expect(await dispatchWith({ commands: [failing] }).complete(completion)).toEqual([]);
     expect(await dispatchWith({}).complete(completion)).toEqual([]);
-    const helpful = commandNamed("a", async () => told(""), {
+    const helpful = commandNamed("a", async () => heard(""), {
       complete: async () => [{ value: "v", label: "l" }],
     });
     expect(await dispatchWith({ commands: [helpful] }).complete(completion)).toEqual([

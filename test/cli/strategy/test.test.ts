@@ -43,7 +43,7 @@ describe("gadalka strategy test", () => {
   });
 
   it("matches the figures and the hash of the server's trial", async () => {
-    const told = JSON.parse((await trial(good, "--json")).out);
+    const seen = JSON.parse((await trial(good, "--json")).out);
     const held = new Map<string, Uint8Array>();
     const sandbox = openSandbox({ strategySources: async (id) => held.get(id) });
     const { id, source } = await loadLocalFile("", good, sandbox);
@@ -54,8 +54,8 @@ describe("gadalka strategy test", () => {
     await sandbox.close();
     if (!tried || !("games" in tried)) return expect.fail("the trial was broken off");
     const [{ opening: _moves, ...expected } = expect.fail()] = tried.games;
-    expect(told).toMatchObject({ verdict: "accepted", name: "good-bot", id, games: [expected] });
-    expect(told).toMatchObject({ steps: tried.steps, heapBytes: tried.bytes, stepsMax: 900 });
+    expect(seen).toMatchObject({ verdict: "accepted", name: "good-bot", id, games: [expected] });
+    expect(seen).toMatchObject({ steps: tried.steps, heapBytes: tried.bytes, stepsMax: 900 });
   });
 
   it("names the strategy that the file copies move by move", async () => {

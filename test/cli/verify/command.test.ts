@@ -30,9 +30,9 @@ const clock = { now: Date.now() - DAYS_AGO * 86_400_000 };
 const host = await openHost({ store, hostKey, freshKey: () => hostKey, now: () => clock.now });
 const match = playMatch(host, { tag: ownerTag(PLAYER) });
 clock.now = Date.now();
-const told = host.publishedKey();
+const seen = host.publishedKey();
 await store.close();
-if (!told) throw new Error("no key is told");
+if (!seen) throw new Error("no key is published");
 
 const file = (name: string, content: string | Uint8Array): string => {
   const path = join(folder, name);
@@ -40,7 +40,7 @@ const file = (name: string, content: string | Uint8Array): string => {
   return path;
 };
 const pledge = encodePledge(host.pledge);
-const key = writePublishedKey(told);
+const key = writePublishedKey(seen);
 const history = file("gadalka-export.json", exportOf(match));
 const noted = file("messages.txt", match.messages.join("\n"));
 

@@ -376,9 +376,9 @@ describe("gadalka verify, against a cheat", () => {
 
   it("detects a key outside the pledged chain", () => {
     now = LATER;
-    const told = host.publishedKey();
-    if (!told) throw new Error("nothing is told");
-    const other = { day: told.day, key: earlierKey(told.key, 7) };
+    const seen = host.publishedKey();
+    if (!seen) throw new Error("nothing is told");
+    const other = { day: seen.day, key: earlierKey(seen.key, 7) };
     const report = verified(honest.line, { key: { ...host, publishedKey: () => other } });
     expect(report).toMatchObject({ verdict: "wrong", mark: { dice: "FAIL" } });
   });

@@ -49,7 +49,7 @@ function keptOf(match: Played): Kept {
  * so all days' keys are public. */
 function judged(line: string, { exported, noted }: Kept = {}) {
   now = Math.max(now, NOON) + 400 * DAY_MS;
-  const publishedKey = host.publishedKey() ?? expect.fail("no key is told");
+  const publishedKey = host.publishedKey() ?? expect.fail("no key is published");
   const named = { pledges: [host.pledge], by: "you" as const };
   const history = exported === undefined ? undefined : readExport(exported);
   const report = reportOn(line, { publishedKey, history, messages: noted }, named, now);

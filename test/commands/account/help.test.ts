@@ -38,15 +38,15 @@ describe("/help", () => {
 
   it("lists exactly the published commands", async () => {
     const { dispatch } = await openTable();
-    const told = await Promise.all(SECTIONS.map(async (section) => textOf(await ask(section))));
-    const lines = told.join("\n").split("\n");
+    const seen = await Promise.all(SECTIONS.map(async (section) => textOf(await ask(section))));
+    const lines = seen.join("\n").split("\n");
     for (const command of published(dispatch.commands).filter(({ name }) => name !== "help"))
       for (const row of command.subcommands) {
-        const [typed, told] =
+        const [typed, seen] =
           command.subcommands.length === 1
             ? [`/${command.name}`, command]
             : [`/${command.name} ${row.name}`, row];
-        expect(lines).toContain(labelled(typed, say("en", descriptionOf(told)), "en"));
+        expect(lines).toContain(labelled(typed, say("en", descriptionOf(seen)), "en"));
       }
     const typed = lines.flatMap((line) => /^\/([a-z]+(?: [a-z]+)?):/.exec(line)?.[1] ?? []);
     expect(new Set(typed).size).toBe(typed.length);

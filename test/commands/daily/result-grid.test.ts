@@ -115,11 +115,11 @@ describe("/daily yesterday", () => {
     const { table, clock } = await opened();
     const end = await playOn(table, await table.type("daily", "mind"));
     clock.now = announcedAt(DAY);
-    const told = await table.type("daily", "yesterday");
-    expect(viewOf(told).title).toBe("🔮 Gadalka 322: the answers · 18 Nov 2026");
+    const seen = await table.type("daily", "yesterday");
+    expect(viewOf(seen).title).toBe("🔮 Gadalka 322: the answers · 18 Nov 2026");
     const rule = viewOf(end).blocks[1];
-    expect(viewOf(told).blocks).toContainEqual(rule);
-    expect(textOf(told)).toContain("The key of that day is published on 21 Nov 2026.");
+    expect(viewOf(seen).blocks).toContainEqual(rule);
+    expect(textOf(seen)).toContain("The key of that day is published on 21 Nov 2026.");
     const others = await table.type("daily", "yesterday", {}, from(BORIS));
     expect(textOf(others)).not.toContain("🟢");
     expect(textOf(others)).toMatch(/[Оо]н /u);
@@ -141,8 +141,8 @@ describe("/daily yesterday", () => {
     clock.now += 4 * 24 * HOUR;
     await table.type("daily", "mind");
     clock.now = announcedAt(DAY + 4);
-    const told = textOf(await table.type("daily", "yesterday"));
-    expect(told).toMatch(
+    const seen = textOf(await table.type("daily", "yesterday"));
+    expect(seen).toMatch(
       /The key of 20 Nov 2026 is published.*\n.*daily 2026-11-20 --pledge gdp1\.\S+ --key gdd1\.\S+/,
     );
   });

@@ -22,7 +22,7 @@ describeOnBothStores("a try at the mind of the day", (open) => {
         viewOf(await (one === ANNA ? table : other).type("daily", "mind", {}, from(one))),
       ),
     );
-    const told: string[] = [];
+    const seen: string[] = [];
     let shown = views as [(typeof views)[0], (typeof views)[0]];
     const again: (() => Promise<unknown>)[] = [];
     for (let round = 0; round < 20; round++) {
@@ -32,7 +32,7 @@ describeOnBothStores("a try at the mind of the day", (open) => {
         const replies = await Promise.all([table.press(view, label, event), other.press(view, label, event)]);
         again.push(() => (at === 0 ? other : table).press(view, label, event));
         for (const reply of replies)
-          if (reply.type === "edit" && reply.counted === "new") told.push(`${round}: ${label}`);
+          if (reply.type === "edit" && reply.counted === "new") seen.push(`${round}: ${label}`);
         return viewOf(replies[1]);
       };
       const [one, two] = shown;
@@ -47,7 +47,7 @@ describeOnBothStores("a try at the mind of the day", (open) => {
     const tries = documents.flatMap((one) => one?.minds ?? []);
     expect(tries).toHaveLength(1);
     const labels = [...(tries[0]?.moves ?? "")].map((move) => ["Rock", "Scissors", "Paper"][Number(move)]);
-    expect(told).toEqual(labels.map((label, round) => `${round}: ${label}`));
+    expect(seen).toEqual(labels.map((label, round) => `${round}: ${label}`));
     expect(labels).toHaveLength(20);
     for (const press of shuffled(again, seededRandom(3))) await press();
     expect(await table.store.read(PLAYER_DAILY, writePlayerId(ANNA))).toEqual(documents[0]);

@@ -44,12 +44,12 @@ function commandsOf(caller: Caller, place: Place): readonly Partial<Incoming>[] 
 }
 
 async function expectAlike(twins: readonly Twin[], saved: readonly Duel[], event: Partial<Incoming>) {
-  const told: string[] = [];
+  const seen: string[] = [];
   for (const [at, twin] of twins.entries()) {
-    told.push(await twin.tell(event));
+    seen.push(await twin.tell(event));
     await twin.restore(saved[at] as Duel);
   }
-  for (const text of told.slice(1)) expect(text, JSON.stringify(event)).toBe(told[0]);
+  for (const text of seen.slice(1)) expect(text, JSON.stringify(event)).toBe(seen[0]);
 }
 
 describe("a pick before both are in", () => {
@@ -88,8 +88,8 @@ describe("a pick before both are in", () => {
         VIEWERS.find(([{ id }]) => id === first.people[setting.side].id) ?? VIEWERS[0] ?? [];
       for (const move of ["stop", "resign", "again"]) {
         const event = pressOf(first.id, caller as Caller, place as Place, turn, move);
-        const told = await Promise.all(twins.map((twin) => twin.tell(event)));
-        expect(new Set(told).size, move).toBe(1);
+        const seen = await Promise.all(twins.map((twin) => twin.tell(event)));
+        expect(new Set(seen).size, move).toBe(1);
       }
       const exports = await Promise.all(
         twins.map((twin) => twin.tell(commandsOf(caller as Caller, place as Place)[2] as Partial<Incoming>)),

@@ -94,7 +94,7 @@ export async function openTwin(setting: Setting, hidden: string): Promise<Twin> 
   const turn = setting.rounds.length;
   for (const side of setting.stops) await press(side, turn, "stop");
   await ring.settled();
-  const told = async (reply: unknown, from: readonly [number, number, number]): Promise<string> => {
+  const seen = async (reply: unknown, from: readonly [number, number, number]): Promise<string> => {
     await ring.settled();
     const besides = [
       table.posts.slice(from[0]),
@@ -108,19 +108,19 @@ export async function openTwin(setting: Setting, hidden: string): Promise<Twin> 
   };
   const marks = () => [table.posts.length, table.edits.length, table.logged.length] as const;
   const before = marks();
-  const picked = await told(await press(setting.side, turn, hidden), before);
+  const picked = await seen(await press(setting.side, turn, hidden), before);
   return {
     ...{ ring, id, people, picked, stored: read },
     tell: async (event) => {
       const from = marks();
       const reply = await send(event);
       const present = reply.type === "edit" ? await reply.present?.() : undefined;
-      return told([reply, present], from);
+      return seen([reply, present], from);
     },
     tick: async () => {
       const from = marks();
       await ring.tick();
-      return told(undefined, from);
+      return seen(undefined, from);
     },
     restore: (duel) => table.store.update(DUEL, id, () => ({ next: duel, result: undefined }), 1_000_000_000),
   };

@@ -55,9 +55,9 @@ describe("/fairness", () => {
 
   it("publishes the first day's key after three days, and dates the next", async () => {
     const { host, text, codes } = await shown(3);
-    const told = readPublishedKey(codes[1] as string);
-    expect(told?.day).toBe(1);
-    expect(isKeyOfDay(host.pledge.anchor, 1, told?.key as Uint8Array)).toBe(true);
+    const seen = readPublishedKey(codes[1] as string);
+    expect(seen?.day).toBe(1);
+    expect(isKeyOfDay(host.pledge.anchor, 1, seen?.key as Uint8Array)).toBe(true);
     expect(text).toContain("The key of day 1 (22 Nov 2026) is published");
     expect(text).toContain("The next comes out on 26 Nov 2026 (UTC)");
   });
@@ -67,8 +67,8 @@ describe("/fairness", () => {
     const host = await freshHost(7, () => now);
     for (let hour = 0; hour < 24 * 8; hour++, now += DAY_MS / 24) {
       const codes = fairnessView(host, "en").blocks.filter(({ type }) => type === "code");
-      const told = codes[1]?.type === "code" ? readPublishedKey(codes[1].text) : undefined;
-      if (told) expect(now).toBeGreaterThanOrEqual(host.publishedAt(told.day));
+      const seen = codes[1]?.type === "code" ? readPublishedKey(codes[1].text) : undefined;
+      if (seen) expect(now).toBeGreaterThanOrEqual(host.publishedAt(seen.day));
     }
   });
 

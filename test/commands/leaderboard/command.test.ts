@@ -159,16 +159,16 @@ describe("my rank among players", () => {
     await player(table, named("34", "Few"), [9, 9], "place");
     await theLast(table);
     const view = viewOf(await ask(table, { of: "players" }));
-    const told = async (id: string, place = GROUP, shown = view) =>
+    const seen = async (id: string, place = GROUP, shown = view) =>
       textOf(await table.press(shown, "My rank", { caller: named(id, "me"), place }));
-    expect(await told("32")).toBe("Your rank: 2 of 4. You’ve won 40% of 500 decisive rounds.");
-    expect(await told("33")).toMatch(/^\n?You’ve won 67% of 30 .* your profile is private/s);
-    expect(await told("34")).toContain("You need 30 to be listed; still to go: 12");
-    expect(await told("35")).toContain("None of your decisive rounds counts here yet");
-    expect(await told("32", ELSEWHERE)).toContain(say("en", "leaderboard-mine-not-here"));
+    expect(await seen("32")).toBe("Your rank: 2 of 4. You’ve won 40% of 500 decisive rounds.");
+    expect(await seen("33")).toMatch(/^\n?You’ve won 67% of 30 .* your profile is private/s);
+    expect(await seen("34")).toContain("You need 30 to be listed; still to go: 12");
+    expect(await seen("35")).toContain("None of your decisive rounds counts here yet");
+    expect(await seen("32", ELSEWHERE)).toContain(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
-    expect(await told("32", GROUP, all)).toContain(say("en", "leaderboard-mine-place-only"));
-    expect(await told("31", ELSEWHERE, all)).toContain("Your rank: 1 of 3");
+    expect(await seen("32", GROUP, all)).toContain(say("en", "leaderboard-mine-place-only"));
+    expect(await seen("31", ELSEWHERE, all)).toContain("Your rank: 1 of 3");
   });
 
   it("counts the rounds of an open match", async ({ table }) => {

@@ -131,16 +131,16 @@ describe("my rank on the ladder", () => {
     await wins(table, named("34", "Few"), 4, "place");
     await twoMore(table);
     const view = viewOf(await ask(table));
-    const told = async (id: string, shown = view) =>
+    const seen = async (id: string, shown = view) =>
       textOf(await table.press(shown, "My rank", { caller: named(id, "me"), ...here }));
-    expect(await told("32")).toMatch(
+    expect(await seen("32")).toMatch(
       /^Your rank: 2 of 4\. Your rating: 15\d\d\? ± \d\d, from 6 rated duels\.$/,
     );
-    expect(await told("33")).toMatch(/your profile is private\.$/);
-    expect(await told("34")).toContain("To be ranked you need five different opponents; you still need one.");
-    expect(await told("35")).toBe(say("en", "leaderboard-mine-no-duel"));
+    expect(await seen("33")).toMatch(/your profile is private\.$/);
+    expect(await seen("34")).toContain("To be ranked you need five different opponents; you still need one.");
+    expect(await seen("35")).toBe(say("en", "leaderboard-mine-no-duel"));
     const all = viewOf(await ask(table, { scope: "everywhere" }));
-    expect(await told("32", all)).toContain(say("en", "leaderboard-mine-place-only"));
+    expect(await seen("32", all)).toContain(say("en", "leaderboard-mine-place-only"));
   });
 
   it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {

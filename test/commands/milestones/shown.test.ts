@@ -43,12 +43,12 @@ describe("a milestone", () => {
     const earners = [first, second].map(({ services }) => openMilestones(services));
     const isNew = await Promise.all([...earners, ...earners].map((one) => one.earn(ANNA, "seal")));
     expect(isNew.filter(Boolean)).toHaveLength(1);
-    const told = await Promise.all(
+    const seen = await Promise.all(
       [first, second, first, second].map((table, at) =>
         table.type("help", "help", {}, { id: `e${at}`, caller: ANNA }),
       ),
     );
-    expect(told.filter((reply) => textOf(reply).includes(SEAL))).toHaveLength(1);
+    expect(seen.filter((reply) => textOf(reply).includes(SEAL))).toHaveLength(1);
   });
 
   it("is shared by linked accounts, even when both had earned it before", async () => {
@@ -100,16 +100,16 @@ describe("a milestone", () => {
   it("stays in every later form of the message", async () => {
     const event = { type: "press", caller: ANNA, place: PRIVATE } as unknown as Addressed;
     const view = { blocks: [] };
-    const told = withShown(event, { type: "edit", view, present: async () => view }, ["seal"]);
-    if (told.type !== "edit") throw new Error("no edit");
-    const later = await told.present?.();
+    const seen = withShown(event, { type: "edit", view, present: async () => view }, ["seal"]);
+    if (seen.type !== "edit") throw new Error("no edit");
+    const later = await seen.present?.();
     expect(textOf(later ?? view)).toContain(SEAL);
   });
 
   it.each(LOCALES)("fits a toast in %s, alone or with others", (locale) => {
     for (const id of MILESTONES)
-      expect(say(locale, "milestone-told", { title: titleOf(id, locale) }).length).toBeLessThanOrEqual(77);
-    expect(say(locale, "milestones-told", { count: 12 }).length).toBeLessThanOrEqual(77);
+      expect(say(locale, "milestone-shown", { title: titleOf(id, locale) }).length).toBeLessThanOrEqual(77);
+    expect(say(locale, "milestones-shown", { count: 12 }).length).toBeLessThanOrEqual(77);
   });
 
   it("is listed for its owner with its date and the rest to earn", async () => {

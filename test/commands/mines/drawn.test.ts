@@ -164,7 +164,7 @@ describe("a board whose day key is published", () => {
     clock.now += 4 * DAY_MS;
     const [cell] = coveredCells(await recordOf(table), false);
     const pressed = await pressMove(table, opened, `o${cell}`);
-    expect(textOf(pressed)).toContain(say("en", "mines-told"));
+    expect(textOf(pressed)).toContain(say("en", "mines-published"));
     expect(textOf(pressed)).toContain(sealIn(opened));
     expect(textOf(pressed)).not.toContain((await recordOf(table)).seed);
     expect(JSON.stringify(await dataOf(table).export(ANNA))).not.toContain((await recordOf(table)).seed);
@@ -193,7 +193,7 @@ describe("a board whose day key is published", () => {
     await pressMove(table, await table.type("mines", "play"), "new");
     await pressMove(table, await table.type("mines", "open"), "stop");
     clock.now += 4 * DAY_MS;
-    expect(textOf(await table.type("mines", "continue"))).toContain(say("en", "mines-told"));
+    expect(textOf(await table.type("mines", "continue"))).toContain(say("en", "mines-published"));
   });
 
   it("counts as not won when stopped, as before", async () => {
@@ -201,7 +201,7 @@ describe("a board whose day key is published", () => {
     const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now += 4 * DAY_MS;
     const stopped = await pressMove(table, opened, "stop");
-    expect(textOf(stopped)).not.toContain(say("en", "mines-told"));
+    expect(textOf(stopped)).not.toContain(say("en", "mines-published"));
     expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 0 });
   });
 
@@ -209,7 +209,7 @@ describe("a board whose day key is published", () => {
     const { table, clock } = await clocked(4);
     const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now = NOON - (NOON % DAY_MS) + 3 * DAY_MS - 11 * 60_000;
-    expect(textOf(await clearBoard(table, opened))).not.toContain(say("en", "mines-told"));
+    expect(textOf(await clearBoard(table, opened))).not.toContain(say("en", "mines-published"));
     expect((await documentOf(table)).tallies.small).toMatchObject({ wins: 1 });
   });
 });
@@ -304,10 +304,10 @@ describe("the board of a race", () => {
     const hers = await pressMove(table, card, "play");
     clock.now += 3 * DAY_MS;
     const later = await pressMove(table, card, "play", { caller: BORIS_EN });
-    expect(later).toMatchObject(notice("en", "mines-race-told"));
+    expect(later).toMatchObject(notice("en", "mines-race-reported"));
     expect(viewOf(await pressMove(table, card, "play")).buttons).toEqual(viewOf(hers).buttons);
     const won = await clearBoard(table, hers);
-    expect(textOf(won)).toContain(say("en", "mines-told"));
+    expect(textOf(won)).toContain(say("en", "mines-published"));
     const { race = "" } = await recordOf(table);
     expect((await table.store.read(MINES_RACE, race))?.runners.map(({ result }) => result)).toEqual([
       ...[undefined, undefined],

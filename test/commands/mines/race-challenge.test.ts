@@ -247,9 +247,9 @@ describe("a challenge that is not posted", () => {
       { place: { kind: "private", id: "1" } },
       words("challenge-unseen", { name: "Boris" }),
     ],
-  ])("%s", async (_, calling, told) => {
+  ])("%s", async (_, calling, seen) => {
     const { table } = await seat();
-    expect(await call(table, calling)).toEqual({ type: "notice", text: told });
+    expect(await call(table, calling)).toEqual({ type: "notice", text: seen });
     expect(await challengesOf(table.store, "telegram:1")).toEqual([]);
   });
 

@@ -23,10 +23,10 @@ describe("/model share", () => {
     const reply = await share(table, "on");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     const text = textOf(reply);
-    for (const told of ["29 other people", "no name, no single round", "whoever runs this bot"])
-      expect(text).toContain(told);
-    for (const told of ["/model share off", "/data delete", "the next time I learn"])
-      expect(text).toContain(told);
+    for (const seen of ["29 other people", "no name, no single round", "whoever runs this bot"])
+      expect(text).toContain(seen);
+    for (const seen of ["/model share off", "/data delete", "the next time I learn"])
+      expect(text).toContain(seen);
     expect(labelsOf(reply)).toEqual(["Share", "Don’t share"]);
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
@@ -75,13 +75,13 @@ describe("/model share", () => {
     const table = await openTable();
     expect(labelsOf(await share(table))).toEqual(["Share", "Don’t share"]);
     await agreed(table);
-    const told = await share(table);
-    expect(told).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(told)).toContain(say("en", "model-shares"));
-    const stopped = await table.press(told, "Stop sharing");
+    const seen = await share(table);
+    expect(seen).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(seen)).toContain(say("en", "model-shares"));
+    const stopped = await table.press(seen, "Stop sharing");
     expect(labelsOf(stopped)).toEqual([]);
     expect(textOf(stopped)).toContain(TAKEN_BACK);
-    expect(textOf(await table.press(told, "Stop sharing"))).toContain(NOTHING_SHARED);
+    expect(textOf(await table.press(seen, "Stop sharing"))).toContain(NOTHING_SHARED);
     expect(await sharesModel(table.store, ANNA)).toBe(false);
   });
 

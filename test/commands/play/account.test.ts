@@ -272,9 +272,9 @@ describe("the exploitation budget", () => {
     const table = await openTable({ store });
     await table.press(await begin(table, GAMES[0]), "Rock");
     const [feature] = table.features.filter(({ personalData }) => personalData.kinds.includes("account"));
-    const told = JSON.stringify(await feature?.personalData.export(ANNA));
-    expect(told).toContain('"account":{"bank":');
-    expect(told).not.toContain('"held"');
+    const seen = JSON.stringify(await feature?.personalData.export(ANNA));
+    expect(seen).toContain('"account":{"bank":');
+    expect(seen).not.toContain('"held"');
     await feature?.personalData.remove(ANNA);
     expect(await store.read(ACCOUNT, writePlayerId(ANNA))).toBeUndefined();
   });

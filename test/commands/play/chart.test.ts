@@ -168,9 +168,9 @@ describe("the button Chart", () => {
     const table = await openTable({ historyRounds: 4, painter: fakePainter() });
     const first = viewOf(await over(table, 3));
     await over(table, 3);
-    const told = await table.press(first, "Chart");
-    expect(told.type).toBe("notice");
-    expect(textOf(told)).toMatch(/no longer stored, so there’s no chart\. Final score: Anna \d : \d Gadalka/);
+    const seen = await table.press(first, "Chart");
+    expect(seen.type).toBe("notice");
+    expect(textOf(seen)).toMatch(/no longer stored, so there’s no chart\. Final score: Anna \d : \d Gadalka/);
   });
 
   it.each(["three more matches", "a live match", "data deleted", "another game"])(

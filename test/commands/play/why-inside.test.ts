@@ -108,9 +108,9 @@ describe("Why?", () => {
 
   it("names the followed daemon, with its rating and the next best", async () => {
     const all = await answers(await openTable(), "daemons");
-    const told = all.filter((text) => text.includes("the daemon I follow"));
-    expect(told.length).toBeGreaterThan(8);
-    for (const text of told) {
+    const heard = all.filter((text) => text.includes("the daemon I follow"));
+    expect(heard.length).toBeGreaterThan(8);
+    for (const text of heard) {
       const [, moves, guesses, rating, next] =
         /remembers (\d) of your moves and (\d) of the guesses\. Its rating is ([\d.]+); the next best has ([\d.]+)\./.exec(
           text,
@@ -118,8 +118,8 @@ describe("Why?", () => {
       expect(moves).toBe(guesses);
       expect(Number(rating)).toBeGreaterThanOrEqual(Number(next));
     }
-    expect(told.some((text) => text.startsWith("In the last round I expected"))).toBe(true);
-    expect(told.some((text) => text.startsWith("In the last round I played at random"))).toBe(true);
+    expect(heard.some((text) => text.startsWith("In the last round I expected"))).toBe(true);
+    expect(heard.some((text) => text.startsWith("In the last round I played at random"))).toBe(true);
   });
 
   it("repeats the same answer, and leaves the match unchanged", async ({ table: quiet }) => {

@@ -73,13 +73,13 @@ describe("a request to compare", () => {
   it.each<[string, object, string]>([
     ["who left", { isAbsent: true }, say("en", "challenge-left", { name: "Wassily" })],
     ["the bot itself", { isBot: true, isMe: true }, say("en", "person-bot")],
-  ])("is not put to %s", async (_, more, told) => {
+  ])("is not put to %s", async (_, more, seen) => {
     const { table, clock } = await seat();
     const findPerson = () => ({ id: WASSILY.id, name: "Wassily", isBot: false, ...more });
     const event = { caller: VERA, place: GROUP, findPerson };
     expect(await table.type("profile", "compare", { user: "x" }, event)).toEqual({
       type: "notice",
-      text: told,
+      text: seen,
     });
     expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
   });

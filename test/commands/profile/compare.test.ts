@@ -168,8 +168,8 @@ describe("a comparison that is refused with a reason", () => {
 
   it("is with an unresolvable person, whose name is not made a mention", async () => {
     const findPerson = () => ({ problem: "unknown" }) as const;
-    const told = await answer(await seat(), { findPerson }, { user: "the one @nobody_here" });
-    expect(told).toContain("who the one @\u2060nobody_here is");
+    const seen = await answer(await seat(), { findPerson }, { user: "the one @nobody_here" });
+    expect(seen).toContain("who the one @\u2060nobody_here is");
   });
 
   it("is for the caller's too few rounds, before anyone is asked", async ({ table }) => {

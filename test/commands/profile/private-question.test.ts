@@ -105,8 +105,8 @@ describe("a request to compare in a private chat", () => {
       await seat({ privateChats: () => state }),
     ];
     for (const { table, clock } of tables) {
-      const told = notice("en", "compare-away", { name: "Wassily" });
-      for (let time = 0; time < 2; time++) expect(await asks(table)).toEqual(told);
+      const seen = notice("en", "compare-away", { name: "Wassily" });
+      for (let time = 0; time < 2; time++) expect(await asks(table)).toEqual(seen);
       expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
       expect(labelsOf(await compare(table, VERA, WASSILY))).toContain("Accept");
     }
@@ -114,13 +114,13 @@ describe("a request to compare in a private chat", () => {
 
   it("hides whether the bot may write to the addressee, and waits in their list", async () => {
     const allowed = await seat();
-    const told = textOf(await asks(allowed.table));
+    const seen = textOf(await asks(allowed.table));
     const again = textOf(await asks(allowed.table));
     for (const { table, clock } of [
       await seat({ delivery: () => "refused", privateChats: () => "open" }),
       await seat({ privateChats: () => "refused" }),
     ]) {
-      expect(textOf(await asks(table))).toBe(told);
+      expect(textOf(await asks(table))).toBe(seen);
       expect(textOf(await asks(table))).toBe(again);
       expect(await requestsTo(table.store, WASSILY, clock.now)).toHaveLength(1);
     }

@@ -121,8 +121,8 @@ describe("Show here", () => {
     await giveRounds(table.store, VERA);
     const topic = { ...GROUP, topic: "7" };
     const card = await table.type("profile", "show", {}, { caller: VERA, place: topic });
-    const told = await pressed(table, card, "Show here", VERA, { kind: "private", id: VERA.id });
-    expect(textOf(told)).toContain("Shown where you asked");
+    const seen = await pressed(table, card, "Show here", VERA, { kind: "private", id: VERA.id });
+    expect(textOf(seen)).toContain("Shown where you asked");
     expect(table.posts).toMatchObject([
       { platform: "telegram", place: topic, key: expect.stringMatching(/^show-.{12}$/) },
     ]);

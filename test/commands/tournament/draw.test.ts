@@ -35,14 +35,14 @@ describe("a tournament's seed", () => {
     clock.now += DAY_MS;
     await playOut(table);
     const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
-    const told = await says(table, "details");
-    expect(told).toContain(`The seed was ${finished.seed}.`);
+    const seen = await says(table, "details");
+    expect(seen).toContain(`The seed was ${finished.seed}.`);
     const [, text = "", day, pledge] =
-      /of “(draw\|.+)” under the key of day (\d+) of my pledge ([0-9a-f]{16})/.exec(told) ?? [];
+      /of “(draw\|.+)” under the key of day (\d+) of my pledge ([0-9a-f]{16})/.exec(seen) ?? [];
     expect([day, pledge]).toEqual(["2", finished.drawn?.pledge.slice(0, 16)]);
     // From the fourth day on, anyone can do this with the published key and any tool.
     clock.now += 3 * DAY_MS;
-    const key = host.publishedKey() ?? expect.fail("no key is told");
+    const key = host.publishedKey() ?? expect.fail("no key is published");
     const hmac = createHmac("sha256", earlierKey(key.key, key.day - Number(day)))
       .update(text)
       .digest();

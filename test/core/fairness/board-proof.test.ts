@@ -32,7 +32,7 @@ const pledge = signPledge({ anchor, firstDay: 20_000 }, SECRET);
 const DAY = 5;
 /** Noon of that day. */
 const AT = dayStart(pledge, DAY) + DAY_MS / 2;
-const told = { day: DAY + 2, key: keyOf(DAY + 2) };
+const seen = { day: DAY + 2, key: keyOf(DAY + 2) };
 
 const rules = { width: 9, height: 9, mines: 10, start: "opening" } as const;
 const terms = { rules, noGuess: false, session: "AbCd_123owne", again: 0, word: "river", at: AT, day: DAY };
@@ -76,7 +76,7 @@ describe("a board's proof", () => {
   });
 
   it("is valid if the host signed it and its seed follows from the day key", () => {
-    expect(checkBoardProof(proofOf(board), told)).toEqual({
+    expect(checkBoardProof(proofOf(board), seen)).toEqual({
       ...{ signature: "signed", seed: "fit", times: "fit", noGuess: "none" },
       seal: createHash("sha256")
         .update(`mines|9x9-10-opening-${seed}|AbCd_123owne|5|${AT}|river`)
@@ -86,14 +86,14 @@ describe("a board's proof", () => {
   });
 
   it("includes the day key once it is published", () => {
-    const read = readBoardProof(writeBoardProof({ board, pledge, publishedKey: told }, SECRET)) as BoardProof;
+    const read = readBoardProof(writeBoardProof({ board, pledge, publishedKey: seen }, SECRET)) as BoardProof;
     expect(checkBoardProof(read).seed).toBe("fit");
   });
 
   it("says that the key is unpublished or not from the pledge", () => {
     expect(checkBoardProof(proofOf(board)).seed).toBe("unpublished");
     expect(checkBoardProof(proofOf(board), { day: DAY - 1, key: keyOf(DAY - 1) }).seed).toBe("unpublished");
-    expect(checkBoardProof(proofOf(board), { ...told, key: SECRET }).seed).toBe("no-key");
+    expect(checkBoardProof(proofOf(board), { ...seen, key: SECRET }).seed).toBe("no-key");
   });
 
   it("is invalid for another seed, session, word, day or number", () => {
@@ -106,11 +106,11 @@ describe("a board's proof", () => {
       { ...board, again: 1 },
       { ...board, seed: `${seed}1` },
     ])
-      expect(checkBoardProof(proofOf(other), told).seed, JSON.stringify(other)).toBe("differ");
+      expect(checkBoardProof(proofOf(other), seen).seed, JSON.stringify(other)).toBe("differ");
   });
 
   it("belongs to the day of its time, while that day's key is secret", () => {
-    const times = (of: Partial<DrawnBoard>) => checkBoardProof(proofOf({ ...board, ...of }), told).times;
+    const times = (of: Partial<DrawnBoard>) => checkBoardProof(proofOf({ ...board, ...of }), seen).times;
     expect(times({ at: AT + DAY_MS })).toBe("differ");
     expect(times({ at: AT - DAY_MS })).toBe("differ");
     expect(times({ day: CHAIN_DAYS, at: dayStart(pledge, CHAIN_DAYS + 5) })).toBe("too-late");
@@ -118,13 +118,13 @@ describe("a board's proof", () => {
 
   it("is unsigned without a signature, and forged with another's", () => {
     const unsigned = readBoardProof(writeBoardProof({ board, pledge })) as BoardProof;
-    expect(checkBoardProof(unsigned, told).signature).toBe("unsigned");
-    expect(checkBoardProof(proofOf(board, LAST_KEY), told).signature).toBe("forged");
-    expect(checkBoardProof({ ...proofOf(board), board: { ...board, word: "x" } }, told).signature).toBe(
+    expect(checkBoardProof(unsigned, seen).signature).toBe("unsigned");
+    expect(checkBoardProof(proofOf(board, LAST_KEY), seen).signature).toBe("forged");
+    expect(checkBoardProof({ ...proofOf(board), board: { ...board, word: "x" } }, seen).signature).toBe(
       "forged",
     );
     const notPledged = { ...pledge, firstDay: pledge.firstDay + 1 };
-    expect(checkBoardProof({ ...proofOf(board), pledge: notPledged }, told).signature).toBe("forged");
+    expect(checkBoardProof({ ...proofOf(board), pledge: notPledged }, seen).signature).toBe("forged");
   });
 
   it("is unreadable if damaged, cut short or of an impossible board", () => {
@@ -133,7 +133,7 @@ describe("a board's proof", () => {
       fc.property(fc.nat(line.length - 1), fc.constantFrom("A", "z", "", "."), (at, sign) => {
         const changed = line.slice(0, at) + sign + line.slice(at + 1);
         const read = changed === line ? undefined : readBoardProof(changed);
-        return read === undefined || checkBoardProof(read, told).signature !== "signed";
+        return read === undefined || checkBoardProof(read, seen).signature !== "signed";
       }),
       { seed: 1, numRuns: 120 },
     );
@@ -156,15 +156,15 @@ describe("a board without guesses", () => {
   const certain = { ...board, begin, noGuess: true, seed: found };
 
   it("is found again from its drawn seed", () => {
-    expect(checkBoardProof(proofOf(certain), told, findNoGuess)).toMatchObject({
+    expect(checkBoardProof(proofOf(certain), seen, findNoGuess)).toMatchObject({
       ...{ seed: "fit", noGuess: "first" },
     });
-    expect(checkBoardProof(proofOf(certain), told).noGuess).toBe("not-searched");
+    expect(checkBoardProof(proofOf(certain), seen).noGuess).toBe("not-searched");
   });
 
   it("must be the first suitable candidate", () => {
     const chosen = { ...certain, seed: findLater(found) };
-    expect(checkBoardProof(proofOf(chosen), told, findNoGuess)).toMatchObject({
+    expect(checkBoardProof(proofOf(chosen), seen, findNoGuess)).toMatchObject({
       ...{ seed: "fit", noGuess: "another" },
     });
   });
@@ -172,7 +172,7 @@ describe("a board without guesses", () => {
   it("is one of the allowed number of candidates", () => {
     for (const mark of ["0", "01", "b4", "zz", "-1"]) {
       const wrong = { ...certain, seed: `${seed}${mark}` };
-      const check = () => checkBoardProof({ board: wrong, pledge }, told, findNoGuess);
+      const check = () => checkBoardProof({ board: wrong, pledge }, seen, findNoGuess);
       if (mark === "-1") expect(check).toThrow(RangeError);
       else expect(check()).toMatchObject({ seed: "differ", noGuess: "not-searched" });
     }

@@ -244,8 +244,8 @@ describe("a chain's days", () => {
     fc.assert(
       fc.property(clocks, ([second, apart]) => {
         const now = begin + second * 1000;
-        const told = publishedDay(pledge, now);
-        if (told > 0) expect(isExpired(pledge, told, now + apart * 1000)).toBe(true);
+        const seen = publishedDay(pledge, now);
+        if (seen > 0) expect(isExpired(pledge, seen, now + apart * 1000)).toBe(true);
       }),
       { seed: 93, numRuns: 500 },
     );
@@ -258,10 +258,10 @@ describe("a chain's days", () => {
 
 describe("a published key", () => {
   it("is read from its line with or without the prefix", () => {
-    const told = { day: 3_000, key: LAST };
-    expect(writePublishedKey(told)).toMatch(/^gdd1\./);
-    expect(readPublishedKey(`${writePublishedKey(told)}\n`)).toEqual(told);
-    expect(readPublishedKey(writePublishedKey(told).slice(5))).toEqual(told);
+    const seen = { day: 3_000, key: LAST };
+    expect(writePublishedKey(seen)).toMatch(/^gdd1\./);
+    expect(readPublishedKey(`${writePublishedKey(seen)}\n`)).toEqual(seen);
+    expect(readPublishedKey(writePublishedKey(seen).slice(5))).toEqual(seen);
   });
 
   it("is read from nothing else", () => {

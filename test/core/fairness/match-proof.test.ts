@@ -23,7 +23,7 @@ import { packRounds } from "../../../src/core/games/index.ts";
 import { anyCourse, courseOf, dayKey, PLEDGE, proofOf, SECRET, timeOf } from "./transcripts.ts";
 
 const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
-const told = { day: 60, key: dayKey(60) };
+const seen = { day: 60, key: dayKey(60) };
 
 describe("a match's hash chain", () => {
   it("hashes the previous value and each step with SHA-256, as any tool can", () => {
@@ -151,7 +151,7 @@ describe("a match's proof", () => {
   it("survives being written and read, whole and signed, for any match", () => {
     fc.assert(
       fc.property(anyCourse, fc.boolean(), (course, isPublished) => {
-        const proof = { ...proofOf(course), ...(isPublished && { publishedKey: told }) };
+        const proof = { ...proofOf(course), ...(isPublished && { publishedKey: seen }) };
         const read = readMatchProof(` ${writeMatchProof(proof, SECRET)}\n`);
         if ("kind" in read) throw new Error(read.kind);
         const { signature, ...rest } = read;
@@ -290,7 +290,7 @@ describe("a match's proof", () => {
     fc.assert(
       fc.property(fc.oneof(edits, edits, cuts, others, fc.string()), (text) => {
         const read = readMatchProof(text);
-        if (!("kind" in read)) checkMatchProof(read, told);
+        if (!("kind" in read)) checkMatchProof(read, seen);
       }),
       { seed: 102, numRuns: 250 },
     );

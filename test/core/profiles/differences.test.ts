@@ -37,12 +37,12 @@ describe("differences between two people", () => {
     const always = (own: number, count: number): Rounds => {
       return { person: new Uint8Array(count).fill(own), bot: new Uint8Array(count) };
     };
-    const told = largestDifferences(rps, always(0, 20), always(1, 30), 99);
+    const seen = largestDifferences(rps, always(0, 20), always(1, 30), 99);
     // Two moves overall. What only one of them ever does can't be compared: their results differ.
-    expect(told.map(({ kind }) => kind)).toEqual(["often", "often"]);
-    expect(told[0]).toMatchObject({ kind: "often", a: { count: 20, total: 20 }, b: { count: 0, total: 30 } });
-    expect(told[0]?.z).toBeCloseTo(Math.sqrt(50), 10);
-    expect(told[1]?.z).toBeCloseTo(-Math.sqrt(50), 10);
+    expect(seen.map(({ kind }) => kind)).toEqual(["often", "often"]);
+    expect(seen[0]).toMatchObject({ kind: "often", a: { count: 20, total: 20 }, b: { count: 0, total: 30 } });
+    expect(seen[0]?.z).toBeCloseTo(Math.sqrt(50), 10);
+    expect(seen[1]?.z).toBeCloseTo(-Math.sqrt(50), 10);
     const half = {
       person: Uint8Array.of(...[0, 1].flatMap((move) => new Array<number>(30).fill(move))),
       bot: new Uint8Array(60),
@@ -67,13 +67,13 @@ describe("differences between two people", () => {
 
   it("has no draws at odd-even", () => {
     const person = simulated(oddEven, (own) => own, 200, 1);
-    const told = largestDifferences(
+    const seen = largestDifferences(
       oddEven,
       person,
       simulated(oddEven, (own) => 1 - own, 200, 2),
       99,
     );
-    expect(told.length).toBeGreaterThan(4);
-    expect(told.filter((one) => one.kind !== "often" && one.result === 0)).toEqual([]);
+    expect(seen.length).toBeGreaterThan(4);
+    expect(seen.filter((one) => one.kind !== "often" && one.result === 0)).toEqual([]);
   });
 });

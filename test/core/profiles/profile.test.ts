@@ -69,10 +69,10 @@ describe("a profile", () => {
   it("bounds the entropy of a known source tightly from above", () => {
     // Three of ten moves are random: the habitual move has .7 + .1, each other .1.
     const entropy = -(0.8 * Math.log2(0.8) + 0.2 * Math.log2(0.1));
-    const told = profile(rps, simulated(rps, habitOf(rps, 3), 2000, 4)).reading?.unpredictability;
-    expect(told?.to).toBeGreaterThan(entropy);
-    expect(told?.bits).toBeLessThan(entropy + 0.15);
-    expect((told?.to as number) - (told?.from as number)).toBeLessThan(0.15);
+    const seen = profile(rps, simulated(rps, habitOf(rps, 3), 2000, 4)).reading?.unpredictability;
+    expect(seen?.to).toBeGreaterThan(entropy);
+    expect(seen?.bits).toBeLessThan(entropy + 0.15);
+    expect((seen?.to as number) - (seen?.from as number)).toBeLessThan(0.15);
   });
 
   it("shows the reader learning in windows from the first round to the last", () => {
@@ -136,9 +136,9 @@ describe("a profile", () => {
   it("never rates anyone above the maximum unpredictability in few rounds", () => {
     for (const count of [60, 80, 120])
       for (let seed = 0; seed < 6; seed++) {
-        const told = profile(rps, simulated(rps, coin, count, seed)).reading?.unpredictability;
-        const all = [told?.from, told?.bits, told?.to] as number[];
-        expect(Math.max(...all)).toBeLessThanOrEqual(told?.most as number);
+        const seen = profile(rps, simulated(rps, coin, count, seed)).reading?.unpredictability;
+        const all = [seen?.from, seen?.bits, seen?.to] as number[];
+        expect(Math.max(...all)).toBeLessThanOrEqual(seen?.most as number);
         expect(all).toEqual(all.toSorted((x, y) => x - y));
       }
   });

@@ -23,7 +23,7 @@ function person(game: MatrixGame, rounds: number, share: number, habit: Habitual
   return moves;
 }
 
-const told = (
+const seen = (
   game: MatrixGame,
   rounds: ReturnType<typeof person>,
   isLearned = (_: number): boolean => true,
@@ -34,21 +34,21 @@ describe("described habits", () => {
     const switches = person(rps, 300, 0.9, (before, result, any) =>
       result < 0 && before === ROCK ? PAPER : any,
     );
-    expect(told(rps, switches)[0]).toMatchObject({
+    expect(seen(rps, switches)[0]).toMatchObject({
       kind: "after-move",
       result: -1,
       before: ROCK,
       move: PAPER,
     });
     const stays = person(rps, 300, 0.9, (before, result, any) => (result > 0 ? before : any));
-    expect(told(rps, stays)[0]).toMatchObject({ kind: "after-result", result: 1, repeats: true });
+    expect(seen(rps, stays)[0]).toMatchObject({ kind: "after-result", result: 1, repeats: true });
     const changes = person(oddEven, 300, 0.9, (before, result, any) => (result < 0 ? 1 - before : any));
-    expect(told(oddEven, changes)[0]).toMatchObject({ kind: "after-result", result: -1, repeats: false });
+    expect(seen(oddEven, changes)[0]).toMatchObject({ kind: "after-result", result: -1, repeats: false });
   });
 
   it("are only one for a constant player, without its consequences", () => {
     expect(
-      told(
+      seen(
         rps,
         person(rps, 50, 1, () => SCISSORS),
       ),
@@ -57,9 +57,9 @@ describe("described habits", () => {
 
   it("are no more than requested, and none with few rounds", () => {
     const cycling = person(rps, 200, 0.95, (before) => (before + 1) % 3);
-    expect(told(rps, cycling)).toHaveLength(3);
+    expect(seen(rps, cycling)).toHaveLength(3);
     expect(
-      told(
+      seen(
         rps,
         person(rps, 4, 1, () => SCISSORS),
       ),

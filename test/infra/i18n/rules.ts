@@ -259,17 +259,17 @@ function faultsIn(locale: Locale, id: MessageId, values: MessageArguments): read
   } catch (error) {
     return [`${id}: ${String((error as Error).cause ?? error)}`];
   }
-  const told = JSON.stringify(text.slice(0, 160));
+  const seen = JSON.stringify(text.slice(0, 160));
   return [
-    ...(/\S {2,}\S/.test(text) ? [`${id}: two spaces in ${told}`] : []),
-    ...(/[\p{L}\p{N}] [.,](?![\d/])/u.test(text) ? [`${id}: a space before a stop in ${told}`] : []),
-    ...(UNLINKED_COMMAND.test(text) ? [`${id}: no space around a command in ${told}`] : []),
+    ...(/\S {2,}\S/.test(text) ? [`${id}: two spaces in ${seen}`] : []),
+    ...(/[\p{L}\p{N}] [.,](?![\d/])/u.test(text) ? [`${id}: a space before a stop in ${seen}`] : []),
+    ...(UNLINKED_COMMAND.test(text) ? [`${id}: no space around a command in ${seen}`] : []),
     ...(/[\u3000-\u303f\uff02-\uff1e\uff20-\uff65] (?!·)/u.test(text)
-      ? [`${id}: a space behind a full-width sign in ${told}`]
+      ? [`${id}: a space behind a full-width sign in ${seen}`]
       : []),
-    ...(/[{}]/.test(text) ? [`${id}: a bracket in ${told}`] : []),
+    ...(/[{}]/.test(text) ? [`${id}: a bracket in ${seen}`] : []),
     ...(WITHOUT_SPACES.includes(locale) && /[\p{Script=Han}\p{Script=Hiragana}] [、。，]/u.test(text)
-      ? [`${id}: a space before a stop in ${told}`]
+      ? [`${id}: a space before a stop in ${seen}`]
       : []),
   ];
 }

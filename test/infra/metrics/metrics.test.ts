@@ -87,8 +87,8 @@ describe("the metrics", () => {
 
   it("contain no person, chat or typed text", async () => {
     const text = (await scraped()).join("\n");
-    for (const told of [PERSON, CHAT, CHAT.slice(1), "Anna", "Karenina", "Levin", "typed-by"])
-      expect(text).not.toContain(told);
+    for (const got of [PERSON, CHAT, CHAT.slice(1), "Anna", "Karenina", "Levin", "typed-by"])
+      expect(text).not.toContain(got);
   });
 
   it("have labels with few values", async () => {
@@ -132,9 +132,9 @@ describe("the metrics", () => {
   it("count accepted and lost acknowledgements separately", async () => {
     countAcknowledgement("telegram", 5);
     countLostAcknowledgement("telegram");
-    const told = of(await scraped(), "gadalka_acknowledgements_total", 'platform="telegram"').join(" ");
-    expect(told).toMatch(/outcome="taken"} [1-9]/);
-    expect(told).toMatch(/outcome="lost"} [1-9]/);
+    const got = of(await scraped(), "gadalka_acknowledgements_total", 'platform="telegram"').join(" ");
+    expect(got).toMatch(/outcome="taken"} [1-9]/);
+    expect(got).toMatch(/outcome="lost"} [1-9]/);
   });
 });
 

@@ -169,8 +169,8 @@ describe("traces", () => {
     // Unsent traces are sent at shutdown.
     await bot.stop("SIGTERM");
     collector.close();
-    const told = received.join("\n");
-    expect(told).toMatch(/^\/v1\/traces /);
+    const seen = received.join("\n");
+    expect(seen).toMatch(/^\/v1\/traces /);
     type Span = { name: string; spanId: string; parentSpanId?: string; attributes: { key: string }[] };
     const spans = received.flatMap((one) => {
       const { resourceSpans } = JSON.parse(one.slice(one.indexOf(" ") + 1)) as {
@@ -183,6 +183,6 @@ describe("traces", () => {
     expect(
       spans.filter(({ parentSpanId }) => parentSpanId === event?.spanId).map(({ name }) => name),
     ).toContain("store swap");
-    expect(told).not.toContain("Anna");
+    expect(seen).not.toContain("Anna");
   });
 });

@@ -88,9 +88,9 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
   });
 
   test("refuses a server without its CA and names the setting", async () => {
-    const told = await said(url, {});
-    expect(told).toContain(`no connection to ${url} (its certificate is signed by an unknown authority`);
-    expect(told).toContain("NODE_EXTRA_CA_CERTS=/path/to/ca.pem");
+    const seen = await said(url, {});
+    expect(seen).toContain(`no connection to ${url} (its certificate is signed by an unknown authority`);
+    expect(seen).toContain("NODE_EXTRA_CA_CERTS=/path/to/ca.pem");
   });
 
   test("refuses a server with another CA", async () => {
@@ -119,8 +119,8 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
   });
 
   test("reports missing TLS on a port that needs it", async () => {
-    const told = await said(url.replace("rediss", "redis"));
-    expect(told).toContain("REDIS_URL is right; with TLS, it starts with rediss");
+    const seen = await said(url.replace("rediss", "redis"));
+    expect(seen).toContain("REDIS_URL is right; with TLS, it starts with rediss");
   });
 
   test("uses TLS for sentinels and their master, also in backup and restore", async () => {

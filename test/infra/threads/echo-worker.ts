@@ -8,7 +8,7 @@ export const thread = (): number => threadId;
 
 let kept = "nothing";
 export const keep = (note: string): string => (kept = note);
-export const told = (): string => kept;
+export const seen = (): string => kept;
 
 export async function echo(question: string): Promise<string> {
   if (question === "fail") throw new RangeError("no answer to that");

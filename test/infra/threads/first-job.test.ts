@@ -17,8 +17,8 @@ it("runs the first job in new threads, but not in running ones", async () => {
   runFirst(undefined);
   const later = new Thread();
   onTestFinished(async () => void (await Promise.all([thread.end(), later.end()])));
-  const told = [thread, later].map((one) => one.run(JOBS, "told"));
-  expect(await Promise.all(told)).toEqual([{ value: "rps" }, { value: "nothing" }]);
+  const seen = [thread, later].map((one) => one.run(JOBS, "told"));
+  expect(await Promise.all(seen)).toEqual([{ value: "rps" }, { value: "nothing" }]);
 });
 
 it("ends a thread whose first job fails", async () => {

@@ -177,9 +177,9 @@ describe("the study", () => {
       undefined,
       undefined,
     ]);
-    const told: string[] = [];
-    await runJobs(jobs, { workers: 2, onProgress: (done, total) => told.push(`${done}/${total}`) });
-    expect(told).toEqual(["1/3", "2/3", "3/3"]);
+    const seen: string[] = [];
+    await runJobs(jobs, { workers: 2, onProgress: (done, total) => seen.push(`${done}/${total}`) });
+    expect(seen).toEqual(["1/3", "2/3", "3/3"]);
   });
 
   it("fails if a trial fails", async () => {

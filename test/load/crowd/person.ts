@@ -49,16 +49,16 @@ async function press(person: Person, shown: Shown, moves: readonly string[], rec
   const { entry, button } = chosen(person, turn, moves);
   const at = performance.now();
   const answer = await seat.press(button);
-  const told = reportedBy([answer], seat.lags ? undefined : turn);
+  const seen = reportedBy([answer], seat.lags ? undefined : turn);
   const { platform } = seat.player;
-  const fate = told === "unsure" && COME_AGAIN.some((one) => answer.words.includes(one)) ? "again" : told;
+  const fate = seen === "unsure" && COME_AGAIN.some((one) => answer.words.includes(one)) ? "again" : seen;
   record.note({ platform, at, ms: performance.now() - at, fate }, answer.words);
-  if (told === "counted") seat.whenShown?.(at, (shownAt) => record.noteShown({ at, ms: shownAt - at }));
+  if (seen === "counted") seat.whenShown?.(at, (shownAt) => record.noteShown({ at, ms: shownAt - at }));
   // With a message that lags, a press reported as late is certain not to have been counted.
-  if (told === "late" && seat.lags) ledger.entries.splice(ledger.entries.indexOf(entry), 1);
-  const isSettled = note(entry, told);
+  if (seen === "late" && seat.lags) ledger.entries.splice(ledger.entries.indexOf(entry), 1);
+  const isSettled = note(entry, seen);
   if (isSettled || seat.lags) person.pending = undefined;
-  if (told === "gone") [person.overAt, person.pending] = [seat.drawn(), undefined];
+  if (seen === "gone") [person.overAt, person.pending] = [seat.drawn(), undefined];
 }
 
 function chosen(person: Person, turn: number, moves: readonly string[]): NonNullable<Person["pending"]> {
@@ -67,7 +67,7 @@ function chosen(person: Person, turn: number, moves: readonly string[]): NonNull
   // The message has moved on without an answer, so the press was counted.
   if (pending && !seat.lags) note(pending.entry, "late");
   const button = moves[random.below(moves.length)] as string;
-  const entry: Entry = { move: ledger.names.indexOf(decodeAction(button)?.move ?? ""), told: "unsure" };
+  const entry: Entry = { move: ledger.names.indexOf(decodeAction(button)?.move ?? ""), heard: "unsure" };
   ledger.entries.push(entry);
   person.pending = { turn, button, entry };
   return person.pending;

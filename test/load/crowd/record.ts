@@ -36,8 +36,8 @@ export class Record {
   note(event: Noted, words = ""): void {
     this.#events.push(event);
     if (event.fate === "counted" || event.fate === "begun") return;
-    const told = words.slice(0, 100) || `(no words, ${event.platform})`;
-    this.words.set(told, (this.words.get(told) ?? 0) + 1);
+    const seen = words.slice(0, 100) || `(no words, ${event.platform})`;
+    this.words.set(seen, (this.words.get(seen) ?? 0) + 1);
   }
 
   noteShown(shown: Shown): void {

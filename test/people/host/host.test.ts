@@ -143,10 +143,10 @@ describe("a seed drawn by a host", () => {
     const drawn = host.draw("match", "abc", "word");
     expect(drawn).toMatchObject({ day: 1, pledge: pledgeId(host.pledge) });
     now += 3 * DAY_MS;
-    const told = host.publishedKey();
-    expect(told?.day).toBe(1);
-    expect(isKeyOfDay(host.pledge.anchor, 1, told?.key as Uint8Array)).toBe(true);
-    expect(seedUnder(told?.key as Uint8Array, "match", "abc", "word")).toEqual(drawn.seed);
+    const seen = host.publishedKey();
+    expect(seen?.day).toBe(1);
+    expect(isKeyOfDay(host.pledge.anchor, 1, seen?.key as Uint8Array)).toBe(true);
+    expect(seedUnder(seen?.key as Uint8Array, "match", "abc", "word")).toEqual(drawn.seed);
   });
 
   it("repeats within a day and differs by day, kind, session or word", async () => {
@@ -246,9 +246,9 @@ describe("a host's proof", () => {
     expect(fresh.publishedKey).toBeUndefined();
     expect(checkMatchProof(fresh)).toMatchObject({ signature: "signed", seeds: "unpublished" });
     now += 3 * DAY_MS;
-    const told = host.publishedKey();
+    const seen = host.publishedKey();
     now -= 3 * DAY_MS;
-    expect(checkMatchProof(fresh, told)).toMatchObject({ signature: "signed", seeds: "fit" });
+    expect(checkMatchProof(fresh, seen)).toMatchObject({ signature: "signed", seeds: "fit" });
   });
 
   it("is unsigned, but not forged, under the pledge of a lost key", async () => {

@@ -97,8 +97,8 @@ describe("a model for one match", () => {
       !unlearned.some(([from, to]) => index >= from && index < to);
     expect([...known.person].filter((_, index) => isLearned(index))).toEqual(learned);
     const before = knownBefore(state);
-    const told = [...before.rounds.person].filter((_, index) => before.isLearned(index));
-    expect(told).toEqual(learned.filter((round) => round !== 19));
+    const seen = [...before.rounds.person].filter((_, index) => before.isLearned(index));
+    expect(seen).toEqual(learned.filter((round) => round !== 19));
   });
 
   it("knows only rounds that are stored", () => {

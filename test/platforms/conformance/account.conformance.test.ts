@@ -93,8 +93,8 @@ describe("one player on Discord and Telegram", () => {
     await telegram.write(vera, "/account link", { chat });
     await sayingTo(vera, "/account link ");
     const group = await telegram.messages(chat);
-    const told = group.filter(({ ephemeral_message_id }) => ephemeral_message_id === undefined);
-    expect(told.map(({ text }) => text).join("\n")).not.toMatch(CODE);
+    const seen = group.filter(({ ephemeral_message_id }) => ephemeral_message_id === undefined);
+    expect(seen.map(({ text }) => text).join("\n")).not.toMatch(CODE);
   });
 
   it("breaks no rule of Discord", () => expectNoRuleBroken(discord));

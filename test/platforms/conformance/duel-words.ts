@@ -8,8 +8,8 @@ const EMOJI = { rock: "✊", paper: "✋", scissors: "✌️" } as const;
 
 /** Parts of messages; the text after a command's name differs between platforms. */
 export function duelWords(locale: Locale) {
-  const says = (id: MessageId, told: Record<string, string | number> = {}): string =>
-    say(locale, id, told).split("/rps")[0] ?? "";
+  const says = (id: MessageId, seen: Record<string, string | number> = {}): string =>
+    say(locale, id, seen).split("/rps")[0] ?? "";
   const between = (first: string, second: string) => ({ first, second });
   return {
     /** Telegram's and Discord's code for the language. */

@@ -48,11 +48,11 @@ describe("a block on Telegram", () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const line = await stage.write(boris, "Who dares?", { chat });
     await stage.write(anna, "/duel block", { chat, reply_to: line.message_id } as never);
-    const told = (words: readonly string[]) =>
+    const seen = (words: readonly string[]) =>
       words.join("\n").includes("Boris is blocked: no new duels between you");
-    await eventually(() => stage.whispersTo(anna, chat), told);
+    await eventually(() => stage.whispersTo(anna, chat), seen);
     const inGroup = await stage.messages(chat);
-    expect(told(inGroup.map(({ text }) => text))).toBe(false);
-    expect(told(await stage.whispersTo(boris, chat))).toBe(false);
+    expect(seen(inGroup.map(({ text }) => text))).toBe(false);
+    expect(seen(await stage.whispersTo(boris, chat))).toBe(false);
   });
 });

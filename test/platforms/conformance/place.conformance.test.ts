@@ -138,8 +138,8 @@ describe("a group's rules on Telegram", () => {
     await settings.becomes(({ text }) => text.includes("🚫 Rock-paper-scissors\n"));
     // A message only he can see, or an alert if the chat's rate limit leaves no room for one.
     const { text } = await match.press("rock");
-    const told = [text, ...(await stage.whispersTo(boris, chat))];
-    expect(told).toContainEqual(expect.stringContaining("turned this off here"));
+    const heard = [text, ...(await stage.whispersTo(boris, chat))];
+    expect(heard).toContainEqual(expect.stringContaining("turned this off here"));
     const [typed] = await stage.say(boris, "/rps", { chat });
     expect(typed?.text).toContain("turned this off here");
     const [alone] = await stage.say(boris, "/rps play");
@@ -173,15 +173,15 @@ describe("a group's rules on Telegram", () => {
     const said = await stage.write(boris, "hi", { chat });
     await stage.write(anna, "/place ban", { chat, reply_to: said.message_id });
     await hers("Boris can’t play here any more.");
-    const told = "You’re banned from playing in this group. Only people who manage it can lift the ban.";
+    const heard = "You’re banned from playing in this group. Only people who manage it can lift the ban.";
     const { text } = await match.press("paper");
     await match.becomes((shown) => shown.text.includes("Stopped"));
     await stage.write(boris, "/rps", { chat });
     const seen = await eventually(
       async () => [text ?? "", ...(await stage.whispersTo(boris, chat))],
-      (all) => all.filter((words) => words === told).length >= 2,
+      (all) => all.filter((words) => words === heard).length >= 2,
     );
-    expect(seen).toContain(told);
+    expect(seen).toContain(heard);
     expect((await stage.messages(chat)).filter((shown) => shown.text?.includes("banned"))).toEqual([]);
     const [alone] = await stage.say(boris, "/rps play");
     expect(alone?.text).toContain("Rock-paper-scissors · first to 10");

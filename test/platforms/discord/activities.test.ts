@@ -13,7 +13,7 @@ const server = createServer((_request, response) => {
 const warned: unknown[] = [];
 const access = () => ({
   ...{ token: TOKEN, apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
-  log: { warn: (...told: unknown[]) => warned.push(told) } as unknown as Parameters<
+  log: { warn: (...seen: unknown[]) => warned.push(seen) } as unknown as Parameters<
     typeof askActivities
   >[0]["log"],
 });
@@ -24,10 +24,10 @@ it.each([
   ["has them", { status: 200, flags: EMBEDDED | 1 }, true],
   ["has none", { status: 200, flags: EMBEDDED >> 1 }, false],
   ["is not known", { status: 403, flags: EMBEDDED }, false],
-] as const)("detects an application that %s", async (_, told, has) => {
-  answer = told;
+] as const)("detects an application that %s", async (_, seen, has) => {
+  answer = seen;
   expect(await askActivities({ ...access(), clientSecret: "secret" })).toBe(has);
-  expect(warned.splice(0)).toHaveLength(told.status === 200 ? 0 : 1);
+  expect(warned.splice(0)).toHaveLength(seen.status === 200 ? 0 : 1);
 });
 
 it("checks no application without the secret that pages need to identify players", async () => {

@@ -99,8 +99,8 @@ describe("logins of shards", () => {
     const answers = [startLimit(0), startLimit(0), startLimit(1000)];
     const { loginAt, log } = setThrottle({ startLimit: async () => answers.shift() ?? startLimit(999) });
     expect(await loginAt(0)).toBe(2 * 3_600_000);
-    const told = "error all 1000 logins to Discord for today are used up; the next one is in 60 minutes";
-    expect(log.lines.filter((line) => line.startsWith(told))).toHaveLength(2);
+    const seen = "error all 1000 logins to Discord for today are used up; the next one is in 60 minutes";
+    expect(log.lines.filter((line) => line.startsWith(seen))).toHaveLength(2);
   });
 
   it("count down the remaining logins without asking each time", async () => {

@@ -44,19 +44,19 @@ describe("an answer that changes later", () => {
 });
 
 describe("a report of the message that an answer became", () => {
-  const told: string[] = [];
-  const onPosted = async (message: string) => void told.push(message);
+  const seen: string[] = [];
+  const onPosted = async (message: string) => void seen.push(message);
   const reply = (more: object = {}): Reply => ({
     ...{ type: "post", view: view("hello"), audience: "place", onPosted },
     ...more,
   });
   const asked = async (answered: Reply) => {
-    told.length = 0;
+    seen.length = 0;
     await start(async () => answered);
     discord.deliver(slash("rps", "play"));
     await discord.request(CALLBACK);
     await adapter.stop();
-    return told;
+    return seen;
   };
 
   it("comes with the answer, in the same call", async () => {
@@ -67,14 +67,14 @@ describe("a report of the message that an answer became", () => {
 
   it("comes when the answer had to be deferred", async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
-    told.length = 0;
+    seen.length = 0;
     await start(() => promise, 1);
     discord.deliver(slash("rps", "play"));
     await discord.request(CALLBACK);
     resolve(reply());
     await discord.request(ORIGINAL);
     await adapter.stop();
-    expect(told).toEqual([MESSAGE]);
+    expect(seen).toEqual([MESSAGE]);
   });
 
   it("comes when the connection ended before Discord's reply", async () => {

@@ -117,20 +117,20 @@ describe("a line only for the presser", () => {
   it("is new when the previous one is older than its token", async () => {
     let clock = 1;
     const lines = createPrivateLines(() => clock);
-    const told: string[] = [];
+    const seen: string[] = [];
     const calls = {
       followUp: async () => {
-        told.push("new");
+        seen.push("new");
         return MESSAGE;
       },
-      editMessage: async () => void told.push("edited"),
+      editMessage: async () => void seen.push("edited"),
     } as never;
     const line = (content: string) => ({ body: { content }, files: [] }) as never;
     for (const minutes of [0, 7, 7, 7]) {
       clock += minutes * 60_000;
       await lines.tell("anna", line(`at ${clock}`), calls);
     }
-    expect(told).toEqual(["new", "edited", "edited", "new"]);
+    expect(seen).toEqual(["new", "edited", "edited", "new"]);
   });
 });
 

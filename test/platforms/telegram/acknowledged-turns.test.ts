@@ -12,7 +12,7 @@ const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {
   action: { scope: "rps", session, turn, move },
 });
 
-function told(claims?: Set<string>) {
+function seen(claims?: Set<string>) {
   let nowMs = 1_000;
   const waits: { ms: number; run: () => void }[] = [];
   const turns = createAcknowledgedTurns({
@@ -40,14 +40,14 @@ function told(claims?: Set<string>) {
 
 /** Someone pressed at turn 3 and was immediately shown turn 4. */
 function acknowledgedOnce(claims?: Set<string>) {
-  const one = told(claims);
+  const one = seen(claims);
   one.pressAt(1_000, 3);
   one.at(1_010).note(press(3), 4);
   return one;
 }
 
 describe("a press on a message", () => {
-  type Acknowledged = ReturnType<typeof told>;
+  type Acknowledged = ReturnType<typeof seen>;
   it.each<[string, number, (one: Acknowledged) => number | undefined]>([
     ["that lags is meant for the turn that its presser was told of", 4, ({ pressAt }) => pressAt(2_000, 3)],
     [
@@ -99,13 +99,13 @@ describe("a press on a message", () => {
   });
 
   it("stays at its own turn while nothing was announced", () => {
-    const { pressAt } = told();
+    const { pressAt } = seen();
     pressAt(1_000, 3);
     expect(pressAt(2_000, 3)).toBe(3);
   });
 
   it("stays at its own turn when it came before the answer went out", () => {
-    const { turns, at, pressAt } = told();
+    const { turns, at, pressAt } = seen();
     pressAt(1_000, 3);
     at(2_500).note(press(3), 4);
     expect(turns.raise(press(3), 2_400, true).action?.turn).toBe(3);
@@ -121,7 +121,7 @@ describe("a press on a message", () => {
   );
 
   it("is left alone without an action", () => {
-    const { turns } = told();
+    const { turns } = seen();
     const forged = { ...press(1), action: undefined };
     expect(turns.raise(forged, 1, true)).toBe(forged);
   });
@@ -138,7 +138,7 @@ describe("a message that two press", () => {
   });
 
   it("counts for its button's turn when its presser chose first and saw no new turn", () => {
-    const { at, pressAt } = told();
+    const { at, pressAt } = seen();
     pressAt(1_000, 3);
     pressAt(1_500, 3, true, BORIS);
     at(1_510).note(press(3, BORIS), 4);
@@ -149,7 +149,7 @@ describe("a message that two press", () => {
 
   it("is announced per process and per presser", async () => {
     const claims = new Set<string>();
-    const [here, there] = [acknowledgedOnce(claims), told(claims)];
+    const [here, there] = [acknowledgedOnce(claims), seen(claims)];
     for (const { run } of here.waits) run();
     there.pressAt(2_000, 3, true, BORIS);
     expect(await there.at(2_010).announcedElsewhere(press(3, BORIS), 4, 2_000)).toBe(false);
@@ -161,7 +161,7 @@ describe("a message that two press", () => {
 describe("another process's announcement", () => {
   it("is known once its answer went out and a second tap would have come", async () => {
     const claims = new Set<string>();
-    const [first, second] = [acknowledgedOnce(claims), told(claims)];
+    const [first, second] = [acknowledgedOnce(claims), seen(claims)];
     expect(first.waits.map(({ ms }) => ms)).toEqual([600]);
     first.waits[0]?.run();
     second.pressAt(2_000, 3);
@@ -171,14 +171,14 @@ describe("another process's announcement", () => {
 
   it("is ignored by a press that waited too long to know which came first", async () => {
     const claims = new Set(["told:7:rps:s1:4"]);
-    const { at, pressAt } = told(claims);
+    const { at, pressAt } = seen(claims);
     pressAt(2_000, 3);
     await expect(at(2_301).announcedElsewhere(press(3), 4, 2_000)).resolves.toBe(false);
   });
 
   it("is not requested for a second tap, or for this process's own announcements", async () => {
     const claims = new Set(["told:7:rps:s1:4"]);
-    const { at, pressAt, turns } = told(claims);
+    const { at, pressAt, turns } = seen(claims);
     pressAt(2_000, 3);
     pressAt(2_100, 3);
     await expect(turns.announcedElsewhere(press(3), 4, 2_100)).resolves.toBe(false);
@@ -188,7 +188,7 @@ describe("another process's announcement", () => {
   });
 
   it("does not exist when this is the only process", async () => {
-    const { turns, pressAt } = told();
+    const { turns, pressAt } = seen();
     pressAt(1_000, 3);
     await expect(turns.announcedElsewhere(press(3), 4, 1_000)).resolves.toBe(false);
   });

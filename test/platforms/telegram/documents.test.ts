@@ -124,7 +124,7 @@ describe("the bytes of a document on Telegram", () => {
   const sent = (more: object = {}, document: object = {}) =>
     documentOf("/submit my-bot", { more: { document: { ...DOCUMENT, ...document }, ...more }, from: BORIS });
   const answering = (more: object) => message("/submit my-bot", { from: BORIS, more });
-  const told = (id: Parameters<typeof say>[1], words = {}) => say("en", id, words);
+  const seen = (id: Parameters<typeof say>[1], words = {}) => say("en", id, words);
 
   it("are requested by id from the Bot API when the command reads them", async () => {
     serves("content");
@@ -150,7 +150,7 @@ describe("the bytes of a document on Telegram", () => {
     ["too large by what Telegram says", { file_size: FILE_BYTES_MAX + 1 }],
     ["too large for any bot", { file_size: 21 * 1_048_576 }],
   ])("are not requested when they are %s", async (_, document) => {
-    expect(await answerTo(sent({}, document))).toBe(told("problem-file-too-large", { kilobytes: 64 }));
+    expect(await answerTo(sent({}, document))).toBe(seen("problem-file-too-large", { kilobytes: 64 }));
     expect(rig.callsOf("getFile")).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe("the bytes of a document on Telegram", () => {
     ["no size", { file_size: undefined }],
   ])("never exceed what the command takes, even with %s", async (_, document) => {
     serves("a".repeat(FILE_BYTES_MAX + 1));
-    expect(await answerTo(sent({}, document))).toBe(told("problem-file-too-large", { kilobytes: 64 }));
+    expect(await answerTo(sent({}, document))).toBe(seen("problem-file-too-large", { kilobytes: 64 }));
   });
 
   it.each(["", "a".repeat(FILE_BYTES_MAX)])(
@@ -176,7 +176,7 @@ describe("the bytes of a document on Telegram", () => {
     ["is redirected", { raw: "elsewhere", status: 302 }],
   ])("are said not to have come where the download %s", async (_, answer) => {
     keeps(answer);
-    expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
+    expect(await answerTo(sent())).toBe(seen("problem-file-unavailable"));
     expect(rig.log.lines.join()).toContain("couldn't fetch a document");
     expect(rig.log.lines.join()).not.toContain(rig.token);
   });
@@ -186,13 +186,13 @@ describe("the bytes of a document on Telegram", () => {
     ["names no path", { result: DOCUMENT }],
   ])("are said not to have come where Telegram, asked for its place, %s", async (_, answer) => {
     rig.script("getFile", answer);
-    expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
+    expect(await answerTo(sent())).toBe(seen("problem-file-unavailable"));
     expect(rig.callsOf("my-bot.js")).toEqual([]);
   });
 
   it("are requested again by a later command", async () => {
     keeps("drop");
-    expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
+    expect(await answerTo(sent())).toBe(seen("problem-file-unavailable"));
     serves("content");
     expect(await answerTo(sent(), 2)).toContain("7 bytes");
   });
@@ -200,10 +200,10 @@ describe("the bytes of a document on Telegram", () => {
   it("are missing when nothing was sent, and the answer explains how to send a file", async () => {
     const words = { example: "/submit file", option: "file" };
     expect(await answerTo(message("/submit my-bot", { from: BORIS }))).toBe(
-      told("telegram-file-missing", words),
+      seen("telegram-file-missing", words),
     );
     expect(await answerTo(answering({ reply_to_message: { text: "no file", from: ANNA } }), 2)).toBe(
-      told("telegram-file-missing", words),
+      seen("telegram-file-missing", words),
     );
   });
 });

@@ -61,13 +61,13 @@ describe("the name of a pressed message", () => {
   });
 
   it("is also passed to a post that replaces an inline message", async () => {
-    const told: string[] = [];
+    const seen: string[] = [];
     rig.answer = () => ({
       ...(post("a match") as Reply & { type: "post" }),
-      onPosted: async (name) => void told.push(name),
+      onPosted: async (name) => void seen.push(name),
     });
     const name = await pressedName(inlinePress(ROCK));
-    await eventually(() => told).toEqual([name]);
+    await eventually(() => seen).toEqual([name]);
   });
 });
 
@@ -180,13 +180,13 @@ describe("an answer that changes later", () => {
 });
 
 describe("a report of the message that an answer became", () => {
-  const told: string[] = [];
+  const seen: string[] = [];
   const reply = (more: object = {}): Reply => ({
     ...{ type: "post", view: words("hello"), audience: "place" },
-    onPosted: async (name) => void told.push(name),
+    onPosted: async (name) => void seen.push(name),
     ...more,
   });
-  beforeEach(() => void told.splice(0));
+  beforeEach(() => void seen.splice(0));
 
   it.each([
     ["a command", () => message("/rps", { chat: GROUP })],
@@ -194,9 +194,9 @@ describe("a report of the message that an answer became", () => {
   ])("by %s gives a name that can be edited", async (_what, update) => {
     rig.answer = () => reply();
     rig.deliver(update());
-    await eventually(() => told.length).toBe(1);
-    await rig.adapter.edit(PLACE, told[0] ?? "", words("later"));
-    expect((await rig.call("editMessageText")).params.message_id).toBe(Number(told[0]));
+    await eventually(() => seen.length).toBe(1);
+    await rig.adapter.edit(PLACE, seen[0] ?? "", words("later"));
+    expect((await rig.call("editMessageText")).params.message_id).toBe(Number(seen[0]));
   });
 
   it("is omitted for private-chat answers and inline messages", async () => {
@@ -209,7 +209,7 @@ describe("a report of the message that an answer became", () => {
     rig.deliver(inlinePress(ROCK));
     await rig.call("editMessageText");
     await rig.call("answerCallbackQuery");
-    expect(told).toEqual([]);
+    expect(seen).toEqual([]);
   });
 
   it("does not hurt the answer when it fails", async () => {

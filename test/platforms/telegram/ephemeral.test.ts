@@ -110,7 +110,7 @@ describe("a private message in a group", () => {
     const calm = await startRig({ ephemeral: undefined, pace: "off" });
     calm.script("getMyCommands", { result: MENU });
     calm.script("sendMessage", { result: NEW_SERVER }, { result: NEW_SERVER });
-    const told = () => calm.callsOf("answerCallbackQuery").map(({ params }) => params);
+    const seen = () => calm.callsOf("answerCallbackQuery").map(({ params }) => params);
     const toasts = ["your pick is in", "and the next", "and the next", "and the last"];
     calm.answer = () => ({
       type: "edit",
@@ -125,7 +125,7 @@ describe("a private message in a group", () => {
     );
     for (let count = 1; count <= 4; count++) {
       calm.deliver(press(ROCK, { chat: GROUP }));
-      await eventually(() => told()).toHaveLength(count);
+      await eventually(() => seen()).toHaveLength(count);
     }
     expect(calm.callsOf("sendMessage").map(({ params }) => params.text)).toEqual([
       "your pick is in",
@@ -136,7 +136,7 @@ describe("a private message in a group", () => {
       ...edited,
       text: "and the next",
     });
-    for (const answer of told()) expect(answer).not.toHaveProperty("text");
+    for (const answer of seen()) expect(answer).not.toHaveProperty("text");
     await calm.end();
   });
 

@@ -13,13 +13,13 @@ const inGroup = { chat: GROUP };
 
 describe("a group that becomes a supergroup", () => {
   it("is reported to the features by its old and new id, from either chat", async () => {
-    const told: unknown[] = [];
-    const rig = await startRig({ moved: async (...move) => void told.push(move) });
+    const seen: unknown[] = [];
+    const rig = await startRig({ moved: async (...move) => void seen.push(move) });
     const larger = { id: -1_001, type: "supergroup", title: "Larger" };
     const without = { text: undefined };
     rig.deliver(message("", { chat: GROUP, more: { ...without, migrate_to_chat_id: larger.id } }));
     rig.deliver(message("", { chat: larger as never, more: { ...without, migrate_from_chat_id: GROUP.id } }));
-    await eventually(() => told).toEqual(Array(2).fill(["telegram", String(GROUP.id), "-1001"]));
+    await eventually(() => seen).toEqual(Array(2).fill(["telegram", String(GROUP.id), "-1001"]));
     expect(rig.incoming).toEqual([]);
     await rig.end();
   });

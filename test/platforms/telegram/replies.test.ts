@@ -276,12 +276,12 @@ describe("a press", () => {
   it.each([
     ["few words", "secret", "secret"],
     ["more than an alert holds", "secret".repeat(40), say("en", "telegram-open-private-chat", OPEN_CHAT)],
-  ])("is answered with an alert when a private answer of %s cannot be delivered", async (_, said, told) => {
+  ])("is answered with an alert when a private answer of %s cannot be delivered", async (_, said, seen) => {
     rig.answer = () => post(said, "caller");
     await writePrivately(BORIS);
     rig.script("sendMessage", FORBIDDEN);
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
-    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text: told, show_alert: true });
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text: seen, show_alert: true });
   });
 
   it("is answered once with an interim notice when it takes long, and privately later", async () => {

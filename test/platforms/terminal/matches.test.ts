@@ -70,8 +70,8 @@ describe("a whole match through a pipe", () => {
     const played = await pipe("oddeven", "/oddeven play first to 3", ["1", "o", "odd"], 40);
     expectOver(played, 3);
     expect(played.matches).toBe(1);
-    const told = say("en", "terminal-no-such-button", { typed: "1", buttons: "\n[5] Rematch   [6] More" });
-    expect(played.text).toContain(told);
+    const seen = say("en", "terminal-no-such-button", { typed: "1", buttons: "\n[5] Rematch   [6] More" });
+    expect(played.text).toContain(seen);
   });
 
   it("starts another with the Rematch key, whose moves have the first keys again", async () => {

@@ -79,16 +79,16 @@ describe("an edit", () => {
 });
 
 it("reports the message that an answer became, and a failure to handle that", async () => {
-  const told: string[] = [];
+  const seen: string[] = [];
   const onPosted = async (message: string) => {
-    told.push(message);
-    if (told.length > 1) throw new Error("the store is away");
+    seen.push(message);
+    if (seen.length > 1) throw new Error("the store is away");
   };
   const stage = createStage({
     answer: async () => ({ type: "post", audience: "place", view: { title: "T", blocks: [] }, onPosted }),
   });
   expect(await stage.pipe("/rps", "/rps")).toContain(say("en", "failure-unexpected"));
-  expect(told).toEqual(["1", "2"]);
+  expect(seen).toEqual(["1", "2"]);
 });
 
 it("sends nothing to other players, who see it when they look", async () => {

@@ -4,7 +4,7 @@
 export interface Tap {
   readonly move: number;
   /** `unsure`: it may or may not be stored. */
-  readonly told: "counted" | "unsure";
+  readonly heard: "counted" | "unsure";
   /** Shown by a server that died before it could replicate it, so it may be missing. */
   readonly mayBeLost?: boolean;
 }
@@ -47,7 +47,7 @@ function kindestSteps(taps: readonly Tap[], stored: readonly number[]): readonly
 }
 
 const isPlain = (tap: Tap | undefined, stored: number | undefined): boolean =>
-  tap?.told === "counted" && !tap.mayBeLost && tap.move === stored;
+  tap?.heard === "counted" && !tap.mayBeLost && tap.move === stored;
 
 function kindestOf(taps: readonly Tap[], stored: readonly number[]): readonly Step[] {
   const costs = costsOf(taps, stored);
@@ -93,8 +93,8 @@ function choicesAt(taps: readonly Tap[], stored: readonly number[], tap: number,
   ];
 }
 
-function skipOf({ told, mayBeLost }: Tap): Step {
-  if (told === "unsure") return "skipped";
+function skipOf({ heard, mayBeLost }: Tap): Step {
+  if (heard === "unsure") return "skipped";
   return mayBeLost ? "forgiven" : "lost";
 }
 

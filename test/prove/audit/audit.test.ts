@@ -11,7 +11,7 @@ import { audit } from "./audit.ts";
 const RPS = matrixGame("rps") as MatrixGame;
 const PLAYER = { platform: "telegram", id: "7" };
 const entries = (...moves: number[]): Entry[] =>
-  moves.map((move) => ({ move, told: "counted", reportedAt: 1_000 }));
+  moves.map((move) => ({ move, heard: "counted", reportedAt: 1_000 }));
 
 const ledgerOf = (game: string, all: Entry[]): Ledger => ({
   ...{ name: "Anna", player: PLAYER, game, entries: all, session: "s", names: RPS.moveIds },

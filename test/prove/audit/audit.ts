@@ -66,15 +66,15 @@ async function auditRounds(store: Store, ledger: Ledger, mayLose?: Span): Promis
 }
 
 /** An entry in the form used for comparison. */
-function tapOf({ move, told, reportedAt = -1 }: Entry, mayLose?: Span): Tap {
+function tapOf({ move, heard, reportedAt = -1 }: Entry, mayLose?: Span): Tap {
   const isExcused = mayLose !== undefined && reportedAt >= mayLose.from && reportedAt <= mayLose.to;
-  return { move, told, ...(isExcused && { mayBeLost: true }) };
+  return { move, heard, ...(isExcused && { mayBeLost: true }) };
 }
 
 function wordsOf({ first, lost, twice }: Comparison, taps: readonly Tap[], stored: number): string[] {
   if (first === undefined) return [];
-  const told = taps.filter((tap) => tap.told === "counted").length;
-  return [`${first} (${told} told, ${stored} stored, ${lost} lost, ${twice} twice)`];
+  const heard = taps.filter((tap) => tap.heard === "counted").length;
+  return [`${first} (${heard} told, ${stored} stored, ${lost} lost, ${twice} twice)`];
 }
 
 /** The totals must match the rounds played here. */

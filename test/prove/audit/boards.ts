@@ -11,14 +11,14 @@ export async function auditBoard(store: Store, ledger: Ledger): Promise<Audit> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(ledger.player));
   const record = document && allGames(document).find(({ id }) => id === ledger.session);
   const counted = record?.turn ?? 0;
-  const told = ledger.entries.filter((entry) => entry.told === "counted").length;
-  const lost = Math.max(0, told - counted);
+  const heard = ledger.entries.filter((entry) => entry.heard === "counted").length;
+  const lost = Math.max(0, heard - counted);
   const twice = Math.max(0, counted - ledger.entries.length);
   const differences = [
     ...(lost + twice > 0
-      ? [`${told} of ${ledger.entries.length} moves were told, ${counted} are stored`]
+      ? [`${heard} of ${ledger.entries.length} moves were told, ${counted} are stored`]
       : []),
-    ...(record && told === ledger.entries.length ? flagProblems(ledger, flagged(gameOf(record))) : []),
+    ...(record && heard === ledger.entries.length ? flagProblems(ledger, flagged(gameOf(record))) : []),
   ];
   return {
     ...{ counted, lost, twice, forgiven: 0 },

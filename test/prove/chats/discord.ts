@@ -68,8 +68,8 @@ export async function openDiscord(world: World): Promise<Chat> {
       proof: async (button) => {
         const { id } = await pressOnce(button);
         const outcome = await simulator.get<Outcome>(`interaction?id=${id}`);
-        const told = [outcome.message, ...outcome.followups].filter((one) => one && one.id !== seen?.id);
-        return (await Promise.all(told.map((one) => textOf(one as Message)))).join("\n");
+        const heard = [outcome.message, ...outcome.followups].filter((one) => one && one.id !== seen?.id);
+        return (await Promise.all(heard.map((one) => textOf(one as Message)))).join("\n");
       },
     };
   };

@@ -109,8 +109,8 @@ export async function openTelegram(world: World): Promise<Chat> {
         const known = new Set((await messagesFor()).map(keyOf));
         const { answer } = await pressOnce(button);
         for (let look = 0; look < PROOF_LOOKS; look++) {
-          const told = (await messagesFor()).filter((message) => !known.has(keyOf(message)));
-          if (told.length > 0) return (await Promise.all(told.map(textOf))).join("\n");
+          const heard = (await messagesFor()).filter((message) => !known.has(keyOf(message)));
+          if (heard.length > 0) return (await Promise.all(heard.map(textOf))).join("\n");
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
         return answer?.text ?? "";

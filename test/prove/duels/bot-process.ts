@@ -15,8 +15,8 @@ const config = readConfig(process.env);
 const app = await openApp(config, createLog(config));
 let posts = 0;
 
-function send(told: BotMessage): void {
-  process.send?.(told);
+function send(heard: BotMessage): void {
+  process.send?.(heard);
 }
 
 const messenger: Messenger = {

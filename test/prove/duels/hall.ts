@@ -51,7 +51,7 @@ export interface Hall {
 
 interface Running {
   readonly child: ChildProcess;
-  readonly waiting: Map<number, (told: BotMessage | undefined) => void>;
+  readonly waiting: Map<number, (heard: BotMessage | undefined) => void>;
 }
 
 export interface HallPlan {
@@ -78,10 +78,10 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
     const one: Running = { child, waiting: new Map() };
     child.stderr?.on("data", (chunk: Buffer) => logged.push(...linesOf(chunk)));
     const ready = Promise.withResolvers<void>();
-    child.on("message", (told: BotMessage) => {
-      if (told.n > 0) return one.waiting.get(told.n)?.(told);
-      if (told.text === "ready") return ready.resolve();
-      const { text, message } = told;
+    child.on("message", (heard: BotMessage) => {
+      if (heard.n > 0) return one.waiting.get(heard.n)?.(heard);
+      if (heard.text === "ready") return ready.resolve();
+      const { text, message } = heard;
       onOutgoing({ text, at: now(), ...(message !== undefined && { message }) });
     });
     child.once("exit", (code) => {
@@ -101,10 +101,10 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
       unanswered.push(JSON.stringify(what).slice(0, 300));
       resolve(undefined);
     }, PATIENCE_MS);
-    const told = await promise;
+    const heard = await promise;
     clearTimeout(timer);
     waiting.delete(what.n);
-    return told;
+    return heard;
   };
 
   /** The bot with this number, or the other one while that's down. */
@@ -135,15 +135,15 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
         isLate: n % 20 === 0,
         ...(found && { found }),
       };
-      const told = await ask(what, await alive(at));
-      if (!told) return undefined;
-      onOutgoing({ text: told.text, to: incoming, message, at: now() });
-      return JSON.parse(told.text) as Reply;
+      const heard = await ask(what, await alive(at));
+      if (!heard) return undefined;
+      onOutgoing({ text: heard.text, to: incoming, message, at: now() });
+      return JSON.parse(heard.text) as Reply;
     },
     read: async (id) => {
       for (;;) {
-        const told = await ask({ n: ++asked, kind: "read", id }, await alive(0));
-        if (told && told.text !== '"away"') return JSON.parse(told.text);
+        const heard = await ask({ n: ++asked, kind: "read", id }, await alive(0));
+        if (heard && heard.text !== '"away"') return JSON.parse(heard.text);
         await wait(100);
       }
     },

@@ -98,8 +98,8 @@ async function pick(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number
   const move = side === 0 ? first : second;
   if (random.below(3) === 0) await wait(random.below(15));
   for (let tries = 0; tries < TRIES; tries++) {
-    const told = await pressBy(drawWay(random), ring, bout, { seat, side, turn, move });
-    if (told.some((one) => one !== "unsure")) return;
+    const heard = await pressBy(drawWay(random), ring, bout, { seat, side, turn, move });
+    if (heard.some((one) => one !== "unsure")) return;
     await wait(50 * (tries + 1));
   }
   throw new Error(`${bout.ledger.id}: a pick was never answered`);
@@ -160,16 +160,16 @@ async function press(
 ): Promise<readonly PickReport[]> {
   const { side, turn, move, seat } = picked;
   const { hall, post } = ring;
-  const entry = { side, turn, move, sentAt: hall.now(), told: "unsure" as PickReport };
+  const entry = { side, turn, move, sentAt: hall.now(), heard: "unsure" as PickReport };
   bout.ledger.presses.push(entry);
   const event: Event = { ...seat, what: { type: "press", action: action(bout, turn, move) } };
-  const told = (await post.send(event, delivery)).map(reportOf);
+  const heard = (await post.send(event, delivery)).map(reportOf);
   // Of two duplicate deliveries, one may count; if both do, it's a bug.
-  entry.told =
-    told.find((one) => one === "in") ?? told.find((one) => one === "unsure") ?? told[0] ?? "unsure";
-  if (entry.told === "in" && ring.random.below(SEALED_LOOKED_AT) === 0) await ring.onPicked(bout);
-  if (told.filter((one) => one === "in").length > 1) bout.ledger.presses.push({ ...entry, told: "in" });
-  return told;
+  entry.heard =
+    heard.find((one) => one === "in") ?? heard.find((one) => one === "unsure") ?? heard[0] ?? "unsure";
+  if (entry.heard === "in" && ring.random.below(SEALED_LOOKED_AT) === 0) await ring.onPicked(bout);
+  if (heard.filter((one) => one === "in").length > 1) bout.ledger.presses.push({ ...entry, heard: "in" });
+  return heard;
 }
 
 /** One in this many picks is checked in the store. */

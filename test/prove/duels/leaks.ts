@@ -79,10 +79,10 @@ export function watchLeaks(): LeakWatch {
 export function publicOf({ presses, terms }: DuelLedger, turn: number): string | undefined {
   const rounds: Round[] = [];
   for (let at = 0; at < turn; at++) {
-    const told = ([0, 1] as const).map((side) =>
-      presses.find((one) => one.turn === at && one.side === side && one.told === "in"),
+    const heard = ([0, 1] as const).map((side) =>
+      presses.find((one) => one.turn === at && one.side === side && one.heard === "in"),
     );
-    const [first, second] = told;
+    const [first, second] = heard;
     if (!first || !second) return undefined;
     rounds.push([first.move, second.move]);
   }

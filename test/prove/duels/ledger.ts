@@ -12,7 +12,7 @@ export interface PickPress {
   readonly move: string;
   /** Milliseconds since 1970 on the bots' clock. */
   readonly sentAt: number;
-  told: PickReport;
+  heard: PickReport;
 }
 
 export interface Terms {

@@ -8,7 +8,7 @@ const [ROCK, SCISSORS] = [0, 1];
 /** Three rounds in which rock beat scissors, as pressed and as stored. */
 function won(): { ledger: DuelLedger; stored: StoredDuel } {
   const press = (turn: number, side: Side, move: string) => ({
-    ...{ turn, side, move, sentAt: turn * 10, told: "in" as PickReport },
+    ...{ turn, side, move, sentAt: turn * 10, heard: "in" as PickReport },
   });
   const presses = [0, 1, 2].flatMap((turn) => [press(turn, 0, "rock"), press(turn, 1, "scissors")]);
   const round = [ROCK, SCISSORS] as const;
@@ -48,18 +48,18 @@ describe("the referee", () => {
     expect(judged(({ ledger }) => ledger.presses.push(ledger.presses[0] as PickPress))[0]).toContain(
       "doubled",
     );
-    const paper = { side: 0, turn: 0, move: "paper", sentAt: 0, told: "in" } as const;
+    const paper = { side: 0, turn: 0, move: "paper", sentAt: 0, heard: "in" } as const;
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1, paper))[0]).toContain("paper was counted");
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1))[0]).toContain("nobody was told so");
   });
 
   it("accepts an unanswered press as counted or not", () => {
-    const unsure = { side: 0, turn: 0, move: "rock", sentAt: 0, told: "unsure" } as const;
+    const unsure = { side: 0, turn: 0, move: "rock", sentAt: 0, heard: "unsure" } as const;
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1, unsure))).toEqual([]);
   });
 
   it("finds a pick after the last round, and an end that no one reached", () => {
-    const more = { side: 0, turn: 3, move: "rock", sentAt: 40, told: "in" } as const;
+    const more = { side: 0, turn: 3, move: "rock", sentAt: 40, heard: "in" } as const;
     expect(judged(({ ledger }) => void ledger.presses.push(more))[0]).toContain("lost");
     const over = { winner: 1, ending: "score", at: 30 };
     expect(judged(() => {}, { over })[0]).toContain("score for 1");
@@ -67,7 +67,7 @@ describe("the referee", () => {
   });
 
   it("finds a pick counted after its deadline, and a round that expired too early", () => {
-    const late = { side: 0, turn: 0, move: "rock", sentAt: 30_002, told: "in" } as const;
+    const late = { side: 0, turn: 0, move: "rock", sentAt: 30_002, heard: "in" } as const;
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1, late))[0]).toContain("after its time");
     const lapsed = [
       [ROCK, -1],

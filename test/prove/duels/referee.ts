@@ -95,7 +95,7 @@ export function judge(ledger: DuelLedger, stored: StoredDuel | undefined): reado
 function pickProblems(ledger: DuelLedger, rounds: readonly Round[], ending: string): readonly string[] {
   const isCut = ending === "agreed" || ending === "resigned";
   const after = ledger.presses.filter(
-    ({ turn, told }) => told === "in" && (turn > rounds.length || (turn === rounds.length && !isCut)),
+    ({ turn, heard }) => heard === "in" && (turn > rounds.length || (turn === rounds.length && !isCut)),
   );
   return [
     ...after.map(({ side, turn }) => `lost: the pick of side ${side} at round ${turn + 1}`),
@@ -115,14 +115,14 @@ function pickProblem(
   turn: number,
 ): readonly string[] {
   const at = `round ${turn + 1}`;
-  const counted = presses.filter(({ told }) => told === "in");
+  const counted = presses.filter(({ heard }) => heard === "in");
   if (counted.length > 1) return [`doubled: ${at} was told as counted ${counted.length} times`];
   const [pick] = counted;
   if (pick) return pick.move === stored ? [] : [`${at}: ${pick.move} was counted, ${stored} is stored`];
-  const maybe = presses.filter(({ told }) => told === "unsure").map(({ move }) => move);
+  const maybe = presses.filter(({ heard }) => heard === "unsure").map(({ move }) => move);
   if (stored === undefined || maybe.includes(stored)) return [];
-  const told = presses.map((one) => `${one.move} ${one.told}`).join(", ") || "nothing was pressed";
-  return [`${at}: ${stored} is stored, and nobody was told so: ${told}`];
+  const heard = presses.map((one) => `${one.move} ${one.heard}`).join(", ") || "nothing was pressed";
+  return [`${at}: ${stored} is stored, and nobody was told so: ${heard}`];
 }
 
 function endProblems(
@@ -135,14 +135,14 @@ function endProblems(
   );
   if (early >= 0) return [`it went on after round ${early + 1}, which ended it`];
   const due = endedBy(rounds, terms);
-  const told = `${ending} for ${winner}`;
-  if (due) return due.winner === winner && due.ending === ending ? [] : [`${told}, not ${due.ending}`];
+  const heard = `${ending} for ${winner}`;
+  if (due) return due.winner === winner && due.ending === ending ? [] : [`${heard}, not ${due.ending}`];
   if (ending === "agreed" && winner === "level") return stops.every(Boolean) ? [] : ["a draw nobody wanted"];
   if (ending === "resigned" && winner !== "level") {
     const loser: Side = winner === 0 ? 1 : 0;
     return resigned[loser] && stops[loser] ? [] : ["resigned, and nobody did"];
   }
-  return [`${told} after ${rounds.length} rounds that end nothing`];
+  return [`${heard} after ${rounds.length} rounds that end nothing`];
 }
 
 /** Finds rounds that lapsed too early, and picks that were counted too late. */
@@ -152,7 +152,7 @@ function clockProblems(ledger: DuelLedger, rounds: readonly Round[]): readonly s
   const found: string[] = [];
   for (const [turn, round] of rounds.entries()) {
     const presses = ledger.presses.filter((one) => one.turn === turn);
-    const late = presses.filter(({ told, sentAt }) => told === "in" && sentAt > start.to + pace);
+    const late = presses.filter(({ heard, sentAt }) => heard === "in" && sentAt > start.to + pace);
     if (late.length > 0) found.push(`round ${turn + 1}: a pick counted after its time`);
     const seen = ledger.seenAt.get(turn + 1) ?? Number.POSITIVE_INFINITY;
     const isLapsed = round.includes(undefined);

@@ -11,7 +11,7 @@ export interface Tally {
   /** How many of them were sent twice at once, under two ids. */
   sentAgain: number;
   /** Moves that the bot reported as counted. */
-  told: number;
+  heard: number;
   /** Answers after which the outcome is unknown: none at all, or that the store is unreachable. */
   unsure: number;
   /** Matches that were reopened because the bot no longer knew the pressed turn. */
@@ -33,7 +33,7 @@ export interface Course {
 }
 
 export function openCourse(people: number, turns: number): Course {
-  const tally: Tally = { presses: 0, duplicated: 0, sentAgain: 0, told: 0, unsure: 0, reopened: 0 };
+  const tally: Tally = { presses: 0, duplicated: 0, sentAgain: 0, heard: 0, unsure: 0, reopened: 0 };
   let [isOver, isStopped] = [false, false];
   return {
     tally,
@@ -43,7 +43,7 @@ export function openCourse(people: number, turns: number): Course {
       isOver = true;
     },
     reaches: async (share) => {
-      while (tally.told < share * people * turns) {
+      while (tally.heard < share * people * turns) {
         if (isStopped) throw new Error("the people had stopped before the fault came");
         await wait(20);
       }

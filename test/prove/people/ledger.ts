@@ -6,7 +6,7 @@ import type { Reported } from "./reported.ts";
 /** One move; pressing again for the same turn doesn't add an entry. */
 export interface Entry {
   readonly move: number;
-  told: "counted" | "unsure";
+  heard: "counted" | "unsure";
   /** When it was reported as counted, by `performance.now()`. */
   reportedAt?: number;
 }
@@ -31,9 +31,9 @@ export interface Ledger {
 }
 
 /** Records what the answer said about an entry; returns whether its turn is over. */
-export function note(entry: Entry, told: Reported): boolean {
-  if (told !== "counted" && told !== "late") return false;
-  entry.told = "counted";
+export function note(entry: Entry, heard: Reported): boolean {
+  if (heard !== "counted" && heard !== "late") return false;
+  entry.heard = "counted";
   entry.reportedAt = performance.now();
   return true;
 }

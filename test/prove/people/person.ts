@@ -90,7 +90,7 @@ function begunTurn({ play, ledger }: Person, turn: number, shown: Shown): Person
   const chosen = play.next(turn, shown);
   if (!chosen) return undefined;
   const { move, button } = chosen;
-  const entry: Entry = { move, told: "unsure" };
+  const entry: Entry = { move, heard: "unsure" };
   ledger.entries.push(entry);
   return { turn, button, entry };
 }
@@ -107,21 +107,21 @@ async function pressDrawn({ chair, play, ledger, random }: Person, course: Cours
   const action = encodeAction({ scope: play.scope, session: ledger.session, turn: drawn, move: button });
   const answers = await send(chair, course, random, action);
   const moves = answers.map((answer): Moved => {
-    const told = reportedBy([answer]);
-    const entry: Entry = { move, told: "unsure" };
-    if (told === "counted" || told === "unsure") ledger.entries.push(entry);
-    return told === "late" ? "stays" : noted(course, entry, told);
+    const heard = reportedBy([answer]);
+    const entry: Entry = { move, heard: "unsure" };
+    if (heard === "counted" || heard === "unsure") ledger.entries.push(entry);
+    return heard === "late" ? "stays" : noted(course, entry, heard);
   });
   return (["moved", "gone"] as const).find((one) => moves.includes(one)) ?? "stays";
 }
 
-function noted(course: Course, entry: Entry, told: Reported): Moved {
-  if (note(entry, told)) {
-    course.tally.told++;
+function noted(course: Course, entry: Entry, heard: Reported): Moved {
+  if (note(entry, heard)) {
+    course.tally.heard++;
     return "moved";
   }
-  if (told === "unsure") course.tally.unsure++;
-  return told === "gone" ? "gone" : "stays";
+  if (heard === "unsure") course.tally.unsure++;
+  return heard === "gone" ? "gone" : "stays";
 }
 
 /** Sends it once; once but delivered twice; or twice under two ids. Most presses are sent once. */

@@ -20,8 +20,8 @@ const COUNTED = /→|^[A-Z]{1,2}\d+: /;
 /** Interprets the answers to one press, and to its repeat under a second id. `turn`: the pressed turn, if the message
  * shows it. */
 export function reportedBy(answers: readonly Answer[], turn?: number): Reported {
-  const told = answers.map((answer) => reportedByOne(answer, turn));
-  return (["counted", "late", "gone"] as const).find((one) => told.includes(one)) ?? "unsure";
+  const heard = answers.map((answer) => reportedByOne(answer, turn));
+  return (["counted", "late", "gone"] as const).find((one) => heard.includes(one)) ?? "unsure";
 }
 
 function reportedByOne({ words, shown }: Answer, turn: number | undefined): Reported {

@@ -264,8 +264,8 @@ describe("an attempt that outlives its day", () => {
           : how === "continue"
             ? await at.table.type("mines", "continue")
             : await at.press(how === "hint" ? how : `${how}${cell % 81}`);
-      const told = `${textOf(reply)} ${"notice" in reply ? reply.notice : ""}`;
-      expect(told).toContain(say("en", "mines-daily-closed"));
+      const seen = `${textOf(reply)} ${"notice" in reply ? reply.notice : ""}`;
+      expect(seen).toContain(say("en", "mines-daily-closed"));
       const now = await at.record();
       expect(now.opened).toBe(opened);
       if (how !== "hint") expect(now.ending).toBe("stopped");
@@ -380,9 +380,9 @@ describe("one person with two accounts", () => {
       /^You started today’s board on Telegram; go on there: \d+ safe cells to go\.$/,
     );
     await at.clear(ANNA);
-    const told = await at.board(BELLA);
-    expect(textOf(told)).toContain("🎉 Cleared in");
-    expect(labelsOf(told)).toContain("Rankings");
+    const seen = await at.board(BELLA);
+    expect(textOf(seen)).toContain("🎉 Cleared in");
+    expect(labelsOf(seen)).toContain("Rankings");
     expect(await at.table.store.read(PLAYER_MINES, playerMinesKey(BELLA))).toBeUndefined();
   });
 

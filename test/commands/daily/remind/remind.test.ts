@@ -137,9 +137,9 @@ describe("a reminder of the daily challenge", () => {
     [{ time: "25:00" }, "25:00"],
     [{ time: "19:00", zone: "Nowhereville" }, "Nowhereville"],
     [{ zone: "Berlin" }, "/daily remind 19:00"],
-  ])("isn't set by %j, and the answer says what to type", async (options, told) => {
+  ])("isn't set by %j, and the answer says what to type", async (options, seen) => {
     const table = await world();
-    expect(textOf(await remind(table, options))).toContain(told);
+    expect(textOf(await remind(table, options))).toContain(seen);
     expect(await storedOf(table)).toBeUndefined();
   });
 

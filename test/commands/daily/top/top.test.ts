@@ -98,10 +98,10 @@ describe("a ranking of the day", () => {
     await cleared(at, ANNA);
     const view = await top(at, ["Board"]);
     expect(JSON.stringify(view)).not.toContain("privacy");
-    const told = await at.table.press(view, "My rank", { place: GROUP });
-    expect(textOf(told)).toMatch(/Your result: \d:\d\d\. You’re on no list yet\.$/);
-    expect(labelsOf(told)).toEqual(["Show me on the list"]);
-    const shown = await at.table.press(told, "Show me", { place: GROUP });
+    const heard = await at.table.press(view, "My rank", { place: GROUP });
+    expect(textOf(heard)).toMatch(/Your result: \d:\d\d\. You’re on no list yet\.$/);
+    expect(labelsOf(heard)).toEqual(["Show me on the list"]);
+    const shown = await at.table.press(heard, "Show me", { place: GROUP });
     expect(shown).toMatchObject({ audience: "caller" });
     expect(rowsOf(await top(at, ["Board"])).map((row) => row.split(" ")[1])).toEqual(["Anna"]);
     await seen(at, ANNA);
@@ -175,8 +175,8 @@ describe("a ranking of the day", () => {
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
     expect(textOf(await at.board())).toContain("Your rank where you last played: 1 of 1.");
     const elsewhere = await top(at, ["Board", "everywhere"]);
-    const told = await at.table.press(elsewhere, "My rank", { place: GROUP });
-    expect(textOf(told)).toContain("To be on this list too: /profile privacy everyone");
+    const heard = await at.table.press(elsewhere, "My rank", { place: GROUP });
+    expect(textOf(heard)).toContain("To be on this list too: /profile privacy everyone");
   });
 
   it("includes people who started here but finished privately", async ({ at }) => {
@@ -184,8 +184,8 @@ describe("a ranking of the day", () => {
     await at.board();
     await at.clear();
     expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
-    const told = await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP });
-    expect(textOf(told)).toContain("To be on the list here, use /daily here once.");
+    const heard = await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP });
+    expect(textOf(heard)).toContain("To be on the list here, use /daily here once.");
     await at.table.type("daily", "today", {}, { place: GROUP });
     await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP });
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);

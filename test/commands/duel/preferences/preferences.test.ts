@@ -39,9 +39,9 @@ const inEnglish = (caller: Caller): Caller => ({ ...caller, locale: "en" });
 describe("/duel block", () => {
   it("confirms to the caller only, even when repeated, and can be undone", async () => {
     const table = await openTable();
-    const told = { type: "notice", text: say("en", "duel-blocked", { name: "Boris" }), discreet: true };
+    const seen = { type: "notice", text: say("en", "duel-blocked", { name: "Boris" }), discreet: true };
     for (let time = 0; time < 2; time++)
-      expect(await duel(table, "block", person(BORIS), { place: GROUP })).toEqual(told);
+      expect(await duel(table, "block", person(BORIS), { place: GROUP })).toEqual(seen);
     expect(await mayAsk(table)).toBe("not-taking");
     const list = await duel(table, "list");
     expect(list).toMatchObject({ type: "post", audience: "caller" });
@@ -109,11 +109,11 @@ describe("/duel block", () => {
       { problem: "unknown" } as const,
       say("en", "person-unknown", { typed: "x" }),
     ],
-  ] as const)("explains why it refuses %s, and blocks no one", async (_, found, told) => {
+  ] as const)("explains why it refuses %s, and blocks no one", async (_, found, seen) => {
     const table = await openTable();
     for (const subcommand of ["block", "unblock"] as const)
       if (subcommand === "block" || found === undefined)
-        expect(await duel(table, subcommand, found)).toEqual({ type: "notice", text: told, discreet: true });
+        expect(await duel(table, subcommand, found)).toEqual({ type: "notice", text: seen, discreet: true });
     expect(textOf(await duel(table, "list"))).toContain("You haven’t blocked anyone.");
   });
 

@@ -32,8 +32,8 @@ export function expectWhole(view: View): void {
   const words = wordsOf(view);
   const isPicture = view.blocks.some(({ type }) => type === "picture");
   const most = isPicture ? TELEGRAM_LIMITS.captionCharacters : TELEGRAM_LIMITS.messageCharacters;
-  const told = renderTelegram(view, most).plain;
-  for (const line of neutralText(words).split("\n")) expect(told).toContain(line);
+  const seen = renderTelegram(view, most).plain;
+  for (const line of neutralText(words).split("\n")) expect(seen).toContain(line);
   expect(JSON.stringify(renderDiscord(view).body).length).toBeGreaterThan(0);
   expect(words.length).toBeLessThan(CONTENT_CHARACTERS * 0.75);
   const rows = view.buttons ?? [];

@@ -18,13 +18,13 @@ describe("/model ghost", () => {
   it("explains in three sentences, and freezes nothing yet", async () => {
     const { table, question } = await asked();
     const text = textOf(question);
-    for (const told of [
+    for (const seen of [
       "300 rounds",
       "learns your habits",
       "tournaments and the league",
       "doesn’t reveal yours",
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(seen);
     expect(text).toContain("/model ghost off");
     expect(labelsOf(question)).toEqual(["Freeze it", "No, thanks"]);
     expect(await all(table)).toEqual([]);

@@ -92,9 +92,9 @@ describe("a context in words", () => {
       2,
       "after a switch like 🦎 Lizard → ✌️ Scissors you made a switch like ✌️ Scissors → ✋ Paper ",
     ],
-  ])("names the move for a step in a five-move game: %s of %j, %i", (context, values, step, told) => {
+  ])("names the move for a step in a five-move game: %s of %j, %i", (context, values, step, heard) => {
     const PAPER_OF_FIVE = 3;
-    expect(words(rpsls, context, values, step, "en", PAPER_OF_FIVE)).toBe(`${told}9 times out of 14`);
+    expect(words(rpsls, context, values, step, "en", PAPER_OF_FIVE)).toBe(`${heard}9 times out of 14`);
   });
 
   it("uses the right Russian case for the number of rounds ago", () => {
@@ -114,14 +114,14 @@ describe("a context in words", () => {
       for (const shape of CONTEXTS) {
         for (let value = 0; value < game.size; value++) {
           const values = shape.terms.map(() => value);
-          const told = contextWords(
+          const heard = contextWords(
             game,
             { shape, values, step: value, seen: 5, followed: 3 },
             value,
             locale,
           );
-          expect(told).toContain(say(locale, "context-times", { count: 3, total: 5 }));
-          expect(told).not.toMatch(/undefined|\{|\s\s/);
+          expect(heard).toContain(say(locale, "context-times", { count: 3, total: 5 }));
+          expect(heard).not.toMatch(/undefined|\{|\s\s/);
         }
       }
     }

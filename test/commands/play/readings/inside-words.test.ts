@@ -195,11 +195,11 @@ describe.each(LOCALES)("the explanation of a table-based opponent in %s", (local
   });
 
   it("names the figures", () => {
-    const told = longest(oddEven, 1).map((decision) => insideSentences(oddEven, decision, locale).join(" "));
-    expect(told[0]).toMatch(/1\D?201/u);
-    expect(told[1]).toMatch(/50\s?%|%\s?50/u);
-    expect(told[3]).toMatch(/[-−]12[.,]3/u);
-    expect(told[5]).toContain("always-counter-self");
-    for (const rated of told.slice(-2)) expect(rated).toMatch(/8.*8.*100[.,]9.*100[.,]8/su);
+    const seen = longest(oddEven, 1).map((decision) => insideSentences(oddEven, decision, locale).join(" "));
+    expect(seen[0]).toMatch(/1\D?201/u);
+    expect(seen[1]).toMatch(/50\s?%|%\s?50/u);
+    expect(seen[3]).toMatch(/[-−]12[.,]3/u);
+    expect(seen[5]).toContain("always-counter-self");
+    for (const rated of seen.slice(-2)) expect(rated).toMatch(/8.*8.*100[.,]9.*100[.,]8/su);
   });
 });

@@ -21,7 +21,7 @@ function roundsOf(game: typeof rps, moves: readonly number[], results: string): 
   });
 }
 
-function told(
+function seen(
   game: typeof rps,
   moves: readonly number[],
   results: string,
@@ -77,11 +77,11 @@ describe("the sentence at the end of a match", () => {
       "You change your move after a win. That gave me 6 points.",
     ],
   ])("names %s as the habit that gave the bot most, with counted points", (_what, moves, results, line) => {
-    expect(told(rps, moves, results).line).toBe(line);
+    expect(seen(rps, moves, results).line).toBe(line);
   });
 
   it("says what the bot missed when the person leads", () => {
-    const { line, counts } = told(rps, [0, 0, 0, 0, 1, 0, 0, 0, 2], "++++-++--");
+    const { line, counts } = seen(rps, [0, 0, 0, 0, 1, 0, 0, 0, 2], "++++-++--");
     expect(line).toBe(
       "You play ✊ Rock most often, and I didn’t catch on. That gave you 6 points, and me 1.",
     );
@@ -95,7 +95,7 @@ describe("the sentence at the end of a match", () => {
     for (let match = 0; match < 300; match++) {
       const moves = Array.from({ length: 20 }, () => random.below(3));
       const results = Array.from({ length: 20 }, () => "+-="[random.below(3)]).join("");
-      const { line } = told(rps, moves, results);
+      const { line } = seen(rps, moves, results);
       const ahead = [...results].reduce((sum, one) => sum + (one === "+" ? 1 : one === "-" ? -1 : 0), 0);
       if (ahead < 0) expect(line).not.toContain("gave you");
       if (ahead > 0) expect(line).not.toContain("gave me");
@@ -103,49 +103,49 @@ describe("the sentence at the end of a match", () => {
   });
 
   it("says, repeatably, that nothing stands out when nothing does", () => {
-    const { line, counts } = told(rps, [0, 1, 2, 2, 1, 0, 1, 2, 0, 1], "+-=+-=-+=-");
+    const { line, counts } = seen(rps, [0, 1, 2, 2, 1, 0, 1, 2, 0, 1], "+-=+-=-+=-");
     expect(counts).toBeUndefined();
     expect(line).not.toContain("gave");
-    expect(line).toBe(told(rps, [0, 1, 2, 2, 1, 0, 1, 2, 0, 1], "+-=+-=-+=-").line);
+    expect(line).toBe(seen(rps, [0, 1, 2, 2, 1, 0, 1, 2, 0, 1], "+-=+-=-+=-").line);
   });
 
   it("names no habit after four rounds", () => {
-    expect(told(rps, [0, 0, 0, 0], "----").line).toMatch(/barely started/);
+    expect(seen(rps, [0, 0, 0, 0], "----").line).toMatch(/barely started/);
   });
 
   it("blames no habit when the bot predicted nothing", () => {
     const rounds = roundsOf(rps, [0, 0, 0, 0, 0, 0, 0], "-------").map(
       ([yours, mine]) => [yours, mine] as const,
     );
-    const { line, counts } = told(rps, [0, 0, 0, 0, 0, 0, 0], "-------", { rounds, opponent: "random" });
+    const { line, counts } = seen(rps, [0, 0, 0, 0, 0, 0, 0], "-------", { rounds, opponent: "random" });
     expect(line).toMatch(/random|read nothing/i);
     expect(counts).toBeUndefined();
   });
 
   it("says that the opponent no longer exists", () => {
-    expect(told(rps, [0], "-", { opponent: "oracle", stopped: undefined }).line).toContain(
+    expect(seen(rps, [0], "-", { opponent: "oracle", stopped: undefined }).line).toContain(
       "no longer exists",
     );
   });
 
   it("covers games of two and of five moves", () => {
-    const alternating = told(oddEven, [0, 1, 0, 1, 0, 1, 0, 1], "--------").line;
+    const alternating = seen(oddEven, [0, 1, 0, 1, 0, 1, 0, 1], "--------").line;
     expect(alternating).toBe("You alternate your two moves. That gave me 7 points.");
-    const turning = told(rpsls, [0, 2, 4, 1, 3, 0, 2, 4], "--------").line;
+    const turning = seen(rpsls, [0, 2, 4, 1, 3, 0, 2, 4], "--------").line;
     expect(turning).toBe("You go through the moves in order, ✊ → 🦎 → 🖖. That gave me 7 points.");
   });
 
   it("uses the right Russian case and plural", () => {
-    expect(told(rps, [2, 2, 2, 1, 2, 2, 0, 2, 2], "-----=---", {}, "ru").line).toBe(
+    expect(seen(rps, [2, 2, 2, 1, 2, 2, 0, 2, 2], "-----=---", {}, "ru").line).toBe(
       "Чаще всего вы выбираете ✋ Бумагу. Мне это принесло 6 очков.",
     );
-    expect(told(rps, [0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0], "--=--=--=--=", {}, "ru").line).toBe(
+    expect(seen(rps, [0, 0, 0, 1, 1, 1, 2, 2, 2, 0, 0, 0], "--=--=--=--=", {}, "ru").line).toBe(
       "После поражения вы повторяете ход. Мне это принесло 4 очка.",
     );
   });
 
   it.each(LOCALES)("comes first in %s below the result, without the numbers", (locale) => {
-    const { line, state } = told(rps, [0, 0, 0, 1, 0, 0, 2, 0, 0], "-----=---", {}, locale);
+    const { line, state } = seen(rps, [0, 0, 0, 1, 0, 0, 2, 0, 0], "-----=---", {}, locale);
     const view = matchView(state, "Anna");
     const [first] = view.blocks;
     expect(first?.type === "text" && first.text.split("\n")[0]).toBe(line);

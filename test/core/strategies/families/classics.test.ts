@@ -92,13 +92,13 @@ describe("experts", () => {
       const [own, opponent] = habits.at(-1) as Round;
       habits.push([random.below(3), round < 150 ? own : (opponent + 1) % 3]);
     }
-    const told = (share: number): number =>
+    const got = (share: number): number =>
       probabilityOf(
         new ExpertsPredictor(rps, parseStrategy(`experts:depth=1,share=${share}`).values),
         3,
         habits,
       );
-    expect(told(0.03)).toBeGreaterThan(told(0) * 10);
+    expect(got(0.03)).toBeGreaterThan(got(0) * 10);
   });
 });
 
@@ -154,9 +154,9 @@ describe("mixing", () => {
 
   it("predicts better the longer it learns which model to trust", () => {
     const rounds = someRounds(3, 400);
-    const told = [0, 0.005, 0.02].map((rate) => Math.log(probabilityOf(mixed(rate), 3, rounds)));
-    expect(told[1]).toBeGreaterThan((told[0] as number) + 5);
-    expect(told[2]).toBeGreaterThan(told[1] as number);
+    const got = [0, 0.005, 0.02].map((rate) => Math.log(probabilityOf(mixed(rate), 3, rounds)));
+    expect(got[1]).toBeGreaterThan((got[0] as number) + 5);
+    expect(got[2]).toBeGreaterThan(got[1] as number);
   });
 });
 

@@ -37,16 +37,16 @@ it.each([3, 5, 101])(
   "the memory of situations keeps the last follower and the two steps to it, of %i moves",
   (size) => {
     const memory = new ContextMemory(size);
-    const told = (): number[] => [memory.newest(memory.find(5)), memory.steps(memory.find(5))];
+    const seen = (): number[] => [memory.newest(memory.find(5)), memory.steps(memory.find(5))];
     const far = size - 1;
     add(memory, 5, far);
-    expect(told()).toEqual([far, 15]);
+    expect(seen()).toEqual([far, 15]);
     add(memory, 5, 0);
-    expect(told()).toEqual([0, 3 * 4 + 1]);
+    expect(seen()).toEqual([0, 3 * 4 + 1]);
     add(memory, 5, 2);
-    expect(told()).toEqual([2, 4 + 2]);
+    expect(seen()).toEqual([2, 4 + 2]);
     add(memory, 5, 1);
-    expect(told()).toEqual([1, 2 * 4 + Math.min(3, far)]);
+    expect(seen()).toEqual([1, 2 * 4 + Math.min(3, far)]);
   },
 );
 

@@ -47,16 +47,16 @@ describe("a recount", () => {
       CONTEXTS.forEach((_, context) => {
         const all = situations(size, context, rounds);
         const now = all[moves.length] as Before;
-        const told = recount(size, context, { rounds, isLearned }, expected);
-        expect(told !== undefined).toBe(now.known);
-        if (!told) return;
+        const got = recount(size, context, { rounds, isLearned }, expected);
+        expect(got !== undefined).toBe(now.known);
+        if (!got) return;
         const like = moves.flatMap(([person], round) => {
           const then = all[round] as Before;
           const same = isLearned(round) && then.known && then.key === now.key;
           return same ? [(person - then.reference + size) % size] : [];
         });
         const step = (expected - now.reference + size) % size;
-        expect([told.seen, told.followed]).toEqual([like.length, like.filter((one) => one === step).length]);
+        expect([got.seen, got.followed]).toEqual([like.length, like.filter((one) => one === step).length]);
       });
     });
     fc.assert(property, { seed: 4, numRuns: 150 });
@@ -64,12 +64,12 @@ describe("a recount", () => {
 
   it("describes the context and how far the expected move is from its reference", () => {
     const rounds = { person: Uint8Array.of(0, 1, 1, 2), bot: Uint8Array.of(2, 2, 0, 1) };
-    const told = CONTEXTS.map((_, context) => recount(3, context, { rounds, isLearned: () => true }, 0));
-    const lastBoth = told.find(
+    const got = CONTEXTS.map((_, context) => recount(3, context, { rounds, isLearned: () => true }, 0));
+    const lastBoth = got.find(
       (one) => one?.shape.terms.length === 2 && one.shape.terms[1]?.feature === "own",
     );
     expect(lastBoth?.values).toEqual([2, 1]);
-    const fromOpponent = told.find(
+    const fromOpponent = got.find(
       (one) => one?.shape.reference === "opponent" && one.shape.terms.length === 2,
     );
     // My 1 was two ahead of their 2, which they had reached by one step; from 2 to 0 is one more.

@@ -28,19 +28,19 @@ function likeliest(probabilities: Float64Array): Move {
 /** Shows it rounds; it doesn't learn from the last twenty of every five hundred. Before every fiftieth, records each
  * move's probability, the reason for the likeliest, and the population's share. */
 function saidIn(mind: Mind, play: Play, rounds = ROUNDS): (string | number)[] {
-  const told: (string | number)[] = [];
+  const seen: (string | number)[] = [];
   let [own, opponent] = [0, 0];
   for (let round = 0; round < rounds; round++) {
     const probabilities = mind.probabilities();
     const expected = likeliest(probabilities);
     if (round % 50 === 49)
-      told.push(...probabilities, String(mind.reasonFor(expected) ?? "-"), mind.populationShare());
+      seen.push(...probabilities, String(mind.reasonFor(expected) ?? "-"), mind.populationShare());
     const before = { round, own, opponent, expected };
     [own, opponent] = [play.own(before), play.opponent(before)];
     if (round % 500 < 480) mind.observe(own, opponent);
     else mind.follow(own, opponent);
   }
-  return told;
+  return seen;
 }
 
 describe("the predictor agrees with its version with plain numbers in large tables", () => {

@@ -152,8 +152,8 @@ describe("a ghost", () => {
 describe("a ghost's accuracy", () => {
   it("is measured on the last fifth by a ghost frozen before it", () => {
     const rounds = person(rps, 500, 0.8);
-    const told = freezeGhost(rps, rounds).standIn;
-    expect(told.rounds).toBe(100);
+    const seen = freezeGhost(rps, rounds).standIn;
+    expect(seen.rounds).toBe(100);
     const before = { person: rounds.person.slice(0, 400), bot: rounds.bot.slice(0, 400) };
     const ghost = new Ghost(rps, freezeGhost(rps, before).state);
     let loss = 0;
@@ -161,7 +161,7 @@ describe("a ghost's accuracy", () => {
       if (round >= 400) loss -= Math.log(ghost.probabilities()[move] as number);
       ghost.follow(move, rounds.bot[round] as number);
     });
-    expect(told.ghost).toBeCloseTo(loss / 100, 12);
+    expect(seen.ghost).toBeCloseTo(loss / 100, 12);
   });
 
   it("beats people, mirror and chance if the person has habits", () => {

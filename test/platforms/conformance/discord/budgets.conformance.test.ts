@@ -34,9 +34,9 @@ describeOnDiscord("a flood by one person on Discord", {}, (stage) => {
     const { last, outcomes } = await flood(person, first);
     expect(outcomes.filter(({ state }) => state !== "acked")).toEqual([]);
     expect(outcomes.filter(isWarned)).toHaveLength(1);
-    const told = outcomes.findIndex(isWarned);
-    expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
-    const after = outcomes.slice(told + 1).map(({ response }) => response?.type);
+    const seen = outcomes.findIndex(isWarned);
+    expect(seen).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size);
+    const after = outcomes.slice(seen + 1).map(({ response }) => response?.type);
     expect(after.slice(0, 10)).toEqual(Array(10).fill(Ack.deferredUpdate));
     const counted = outcomes.filter(({ response }) => response?.type === Ack.update).length;
     expect(await roundsOf(person)).toBe(counted);

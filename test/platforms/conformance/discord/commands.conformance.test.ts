@@ -127,9 +127,9 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const pages: string[] = [];
     for (const section of ["Play", "With friends", "About you", "Strategies"])
       pages.push(shownBy(await person.presses(shownBy(await person.says("help")), section)).content);
-    const told = pages.join("\n");
+    const seen = pages.join("\n");
     const typable = PUBLISHED.filter((name) => name !== "help");
-    for (const name of typable) expect(told).toMatch(new RegExp(`^</${name}[ :].*: `, "m"));
+    for (const name of typable) expect(seen).toMatch(new RegExp(`^</${name}[ :].*: `, "m"));
     expect(wordsOn(first)).toHaveLength(6);
   });
 

@@ -21,7 +21,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
     const words = duelWords(language);
     const server = (): Promise<DuelServer> => openServer(stage, words.code.discord);
     const says = (outcome: Outcome): string => plainWordsOf(shownBy(outcome));
-    const told = (outcome: Outcome): string => plainWordsOf({ content: noticeIn(outcome) });
+    const seen = (outcome: Outcome): string => plainWordsOf({ content: noticeIn(outcome) });
 
     it(`an open challenge goes to the first who accepts, ${language}`, async () => {
       const { members, becomes } = await server();
@@ -29,14 +29,14 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const open = shownBy(await anna.says("rps duel", {}, { duplicate: 1 }));
       expect(plainWordsOf(open)).toContain(words.looks("Anna"));
       expect(isPrivate(open)).toBe(false);
-      expect(told(await pressed(anna, open, "accept"))).toContain(words.self);
+      expect(seen(await pressed(anna, open, "accept"))).toContain(words.self);
       expect(says(await pressed(boris, open, "accept", { duplicate: 2 }))).toContain(
         words.choosing("Anna", "Boris"),
       );
-      expect(told(await pressed(vera, open, "accept"))).toContain(words.taken);
+      expect(seen(await pressed(vera, open, "accept"))).toContain(words.taken);
       const running = await becomes(open, words.choosing("Anna", "Boris"));
       for (const move of ["rock", "stop"])
-        expect(told(await pressed(vera, running, move))).toContain(words.notYours("Anna", "Boris"));
+        expect(seen(await pressed(vera, running, move))).toContain(words.notYours("Anna", "Boris"));
       expect(plainWordsOf(await becomes(open, words.choosing("Anna", "Boris")))).toBe(plainWordsOf(running));
     });
 
@@ -66,7 +66,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
         // The button for giving a reason, too, which doesn't exist until *Decline* is pressed.
         const no = buttonFor(card, "decline")?.replace(/decline$/, "no") ?? "";
         for (const button of [buttonFor(card, "accept"), buttonFor(card, "decline"), no])
-          expect(told(await vera.sends(card, button ?? ""))).toContain(words.notInvited("Boris"));
+          expect(seen(await vera.sends(card, button ?? ""))).toContain(words.notInvited("Boris"));
         expect(says(await pressed(boris, card, "accept"))).toContain(words.choosing("Anna", "Boris"));
         expect(await pinged(stage.simulator)).toEqual([boris.id]);
       },
@@ -77,12 +77,12 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const [anna, boris] = await members("Anna", "Boris");
       const gone = await newcomer(stage.simulator, {}, "Dora");
       const calls = (user: string) => anna.says("rps duel", { user });
-      expect(told(await calls(anna.id))).toContain(words.self);
+      expect(seen(await calls(anna.id))).toContain(words.self);
       for (const user of ["900000000000000001", gone.id])
         expect(isPrivate(shownBy(await calls(user)))).toBe(true);
       shownBy(await boris.says("duel block", { user: anna.id }));
-      expect(told(await calls(boris.id))).toContain(words.notTaking("Boris"));
-      expect(told(await chosenOn(anna, boris, scene))).toContain(words.notTaking("Boris"));
+      expect(seen(await calls(boris.id))).toContain(words.notTaking("Boris"));
+      expect(seen(await chosenOn(anna, boris, scene))).toContain(words.notTaking("Boris"));
       shownBy(await boris.says("duel unblock", { user: anna.id }));
       expect(says(await calls(boris.id))).toContain(words.calls("Anna"));
     });
@@ -95,10 +95,10 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const open = shownBy(await anna.says("rps duel"));
       expect(plainWordsOf(open)).toContain(words.looksForADay("Anna"));
       const [, code = ""] = /duel(?::\d+>)? ([2-9A-Z]{6})/.exec(plainWordsOf(open)) ?? [];
-      expect(told(await boris.says("rps duel", { code: "QQQQQQ" }))).toContain(words.unknownCode("QQQQQQ"));
+      expect(seen(await boris.says("rps duel", { code: "QQQQQQ" }))).toContain(words.unknownCode("QQQQQQ"));
       const joined = shownBy(await boris.says("rps duel", { code: code.toLowerCase() }, { duplicate: 1 }));
       expect(plainWordsOf(joined)).toContain(words.choosing("Anna", "Boris"));
-      expect(told(await vera.says("rps duel", { code }))).toContain(words.taken);
+      expect(seen(await vera.says("rps duel", { code }))).toContain(words.taken);
       const hers = await becomes(open, words.choosing("Anna", "Boris"));
       await pressed(anna, hers, "rock");
       await becomes(joined, words.chose("Anna", "Boris"));

@@ -36,7 +36,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
   const sentSince = async (since: number): Promise<readonly Sent[]> =>
     stage.simulator.get(`transcript?kind=rest&since=${since}`);
   const mark = () => transcriptEnd(stage.simulator);
-  const told = (outcome: Outcome): string => plainWordsOf({ content: noticeIn(outcome) });
+  const seen = (outcome: Outcome): string => plainWordsOf({ content: noticeIn(outcome) });
 
   for (const language of LANGUAGES) {
     const words = duelWords(language);
@@ -91,7 +91,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       await becomes(line, words.pickKept(1));
       const before = await becomes(message, words.chose("Anna", "Boris"));
       const [vera] = await members("Vera");
-      expect(told(await pressed(vera, message, "rock"))).toContain(words.notYours("Anna", "Boris"));
+      expect(seen(await pressed(vera, message, "rock"))).toContain(words.notYours("Anna", "Boris"));
       const next = await pressed(boris, before, "scissors", { until: "followup" });
       expect(noticeIn(next)).toContain(words.pickIn("scissors"));
       const shown = await becomes(message, words.score("Anna", 1, 0, "Boris"));
@@ -150,7 +150,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       const { anna, boris, message } = await fight();
       const asked = shownBy(await pressed(boris, message, "stop"));
       const early = await pressed(anna, asked, "resign", { until: "followup" });
-      expect(told(early)).toContain(words.stopFirst);
+      expect(seen(early)).toContain(words.stopFirst);
       await pressed(boris, asked, "resign", { duplicate: 1 });
       await becomes(message, words.resigned("Boris"));
       const other = await fight();
@@ -168,7 +168,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       clock.turn(ROUND_MS);
       const shown = await becomes(message, words.late(1, "Boris", "Anna"));
       const late = await pressed(boris, message, "rock", { until: "followup" });
-      expect(told(late)).toContain(words.tooLate);
+      expect(seen(late)).toContain(words.tooLate);
       await pressed(anna, shown, "rock");
       await stage.restartBot("SIGKILL");
       clock.turn(ROUND_MS);
@@ -219,7 +219,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
         const { members } = await server();
         const [anna, boris] = await members("Anna", "Boris");
         const card = shownBy(await anna.says("rps duel", { user: boris.id }));
-        expect(told(await pressed(anna, card, "decline"))).toContain(words.notInvited("Boris"));
+        expect(seen(await pressed(anna, card, "decline"))).toContain(words.notInvited("Boris"));
         const why = shownBy(await pressed(boris, card, "decline"));
         expect(why.id).toBe(card.id);
         const declined = shownBy(await pressed(boris, why, reason, { duplicate: 1 }));
@@ -232,11 +232,11 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       const { members, becomes } = await server();
       const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
       const card = shownBy(await anna.says("rps duel", { user: boris.id }));
-      expect(told(await pressed(boris, card, "retract"))).toContain(words.notTaker("Anna"));
+      expect(seen(await pressed(boris, card, "retract"))).toContain(words.notTaker("Anna"));
       const back = shownBy(await pressed(anna, card, "retract"));
       expect(plainWordsOf(back)).toContain(words.retracted("Anna"));
       const accept = buttonFor(card, "accept") as string;
-      expect(told(await boris.sends(card, accept, { until: "followup" }))).toContain(words.closed);
+      expect(seen(await boris.sends(card, accept, { until: "followup" }))).toContain(words.closed);
       const late = shownBy(await vera.says("rps duel", { user: boris.id }));
       clock.turn(10 * 60_000);
       expect((await becomes(late, words.lapsed("Boris"))).components).toEqual([]);

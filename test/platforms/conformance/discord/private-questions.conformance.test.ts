@@ -37,10 +37,10 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
     expect(compared.content).toContain("I read ");
-    const told = (await messagesIn(stage.simulator, from)).filter(({ content }) =>
+    const seen = (await messagesIn(stage.simulator, from)).filter(({ content }) =>
       content.includes("I read "),
     );
-    expect(told.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
+    expect(seen.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
       ["comparison.png"],
     ]);
     expect(shownBy(await asks(anna, boris)).content).toContain("Boris agreed on");

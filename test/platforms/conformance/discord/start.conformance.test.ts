@@ -23,26 +23,26 @@ describe("a start that is refused", () => {
     data?.remove();
   });
 
-  const told = { DISCORD_TOKEN: SECRET };
+  const seen = { DISCORD_TOKEN: SECRET };
   it.each<[string, string, () => Readonly<Record<string, string>>]>([
-    ["Discord does not know the token", "DISCORD_TOKEN", () => told],
+    ["Discord does not know the token", "DISCORD_TOKEN", () => seen],
     ["the token stands in quotes", "DISCORD_TOKEN", () => ({ DISCORD_TOKEN: `"${SECRET}"` })],
     ["the token has a blank", "DISCORD_TOKEN", () => ({ DISCORD_TOKEN: `Bot ${SECRET}` })],
     [
       "nobody listens at the API's address",
       "DISCORD_API_URL",
-      () => ({ ...told, DISCORD_API_URL: `http://127.0.0.1:${deadPort}/api` }),
+      () => ({ ...seen, DISCORD_API_URL: `http://127.0.0.1:${deadPort}/api` }),
     ],
     [
       "something else than Discord answers there",
       "DISCORD_API_URL",
-      () => ({ ...told, DISCORD_API_URL: simulator.apiUrl.replace(/\/api$/, "/elsewhere") }),
+      () => ({ ...seen, DISCORD_API_URL: simulator.apiUrl.replace(/\/api$/, "/elsewhere") }),
     ],
-    ["the address is none", "DISCORD_API_URL", () => ({ ...told, DISCORD_API_URL: "discord.com/api" })],
+    ["the address is none", "DISCORD_API_URL", () => ({ ...seen, DISCORD_API_URL: "discord.com/api" })],
     [
       "Redis is not there",
       "REDIS_URL",
-      () => ({ ...told, ...HURRIED, REDIS_URL: `redis://:${SECRET}@127.0.0.1:${deadPort}` }),
+      () => ({ ...seen, ...HURRIED, REDIS_URL: `redis://:${SECRET}@127.0.0.1:${deadPort}` }),
     ],
   ])(
     "when %s, it says so in one message that names %s, and ends with exit code 1",

@@ -25,10 +25,10 @@ describe("one person's flood on Telegram", () => {
       const burst = await Promise.all(Array.from({ length: BURST }, () => table.pressData(data)));
       said.push(...burst.map(({ text }) => text));
     }
-    const told = said.findIndex((text) => text?.startsWith(WARNED));
-    expect(told).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size - BURST);
+    const seen = said.findIndex((text) => text?.startsWith(WARNED));
+    expect(seen).toBeGreaterThanOrEqual(EVENT_BUDGETS.press.size - BURST);
     expect(said.filter((text) => text?.startsWith(WARNED))).toHaveLength(1);
-    expect(said.slice(told + BURST, told + 2 * BURST)).toEqual(Array(BURST).fill(null));
+    expect(said.slice(seen + BURST, seen + 2 * BURST)).toEqual(Array(BURST).fill(null));
     const { rps: before } = await storedTotals(stage, anna);
     expect(before?.rounds).toBeGreaterThan(0);
     await pause(PRESS_ROOM_MS);

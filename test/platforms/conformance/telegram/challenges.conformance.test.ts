@@ -42,10 +42,10 @@ describe("a challenge on Telegram", () => {
     await table.press("Accept");
     await becomes(table, "still playing");
     await stage.restartBot();
-    const told = await says(await stage.person("Zoe"), "/mines race @boris_b pocket");
-    expect(told.text).toContain("isn’t taking challenges");
-    expect(buttonsOf(told)).toEqual([]);
-    expect(mentionsIn(told)).toEqual([]);
+    const seen = await says(await stage.person("Zoe"), "/mines race @boris_b pocket");
+    expect(seen.text).toContain("isn’t taking challenges");
+    expect(buttonsOf(seen)).toEqual([]);
+    expect(mentionsIn(seen)).toEqual([]);
   });
 
   it("explains why it refuses this bot, another bot or a private chat, and mentions no one", async () => {

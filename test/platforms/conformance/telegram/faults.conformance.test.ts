@@ -27,8 +27,8 @@ describe("when Telegram is in trouble", () => {
     const since = await stage.mark();
     await fault("editMessageText", { rateLimit: { retryAfter: 1 } });
     for (let turn = 0; turn < 5; turn++) {
-      const told = await table.pressData(laterButton(data, turn));
-      expect(told.text).toContain("You ✊ · me ");
+      const seen = await table.pressData(laterButton(data, turn));
+      expect(seen.text).toContain("You ✊ · me ");
     }
     expect(await stage.calls({ ...editsOf(table.seat), since })).toEqual([]);
     await table.becomes((message) => roundsIn(message) === 5);

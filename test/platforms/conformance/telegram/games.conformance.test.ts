@@ -94,13 +94,13 @@ describe("a whole match of fast presses on Telegram", () => {
     ];
     for (let turn = 0; turn < 8; turn++) await table.pressData(laterButton(odd, turn));
     expect(roundsIn(await table.now())).toBeLessThan(8);
-    let told = await table.pressData(why);
+    let seen = await table.pressData(why);
     // Whether it plays at random is drawn for each of the first rounds, so some of them aren't random.
-    for (let turn = 8; told.text?.startsWith("I played at random") && turn < 20; turn++) {
+    for (let turn = 8; seen.text?.startsWith("I played at random") && turn < 20; turn++) {
       await table.pressData(laterButton(odd, turn));
-      told = await table.pressData(why);
+      seen = await table.pressData(why);
     }
-    expect(told).toMatchObject({
+    expect(seen).toMatchObject({
       show_alert: true,
       text: expect.stringMatching(/(\d+) times out of \1\b.*This match I’ve read \d+ of \d+ moves right/),
     });

@@ -162,8 +162,8 @@ describe("a game offered in inline mode", () => {
     await table.play("rock");
     await table.play("stop");
     await table.play("more");
-    const told = await table.press("verify");
-    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("✓ Everything fits") });
+    const seen = await table.press("verify");
+    expect(seen).toMatchObject({ show_alert: true, text: expect.stringContaining("✓ Everything fits") });
     await stage.verdict(["sendMessage: Bad Request: chat not found"]);
   });
 

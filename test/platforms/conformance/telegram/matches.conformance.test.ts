@@ -29,10 +29,10 @@ const ROUNDS_AT_MOST = 100;
 
 /** The last round's moves, the person's and the bot's. */
 function lastRound(text: string): [Move, Move] {
-  const told = [...text.matchAll(/(?:You|Gadalka) (✊|✋|✌️|🦎|🖖)/gu)];
+  const seen = [...text.matchAll(/(?:You|Gadalka) (✊|✋|✌️|🦎|🖖)/gu)];
   // The final message shows rows of moves, the person's above the bot's.
   const rows = [...text.matchAll(/^(?:✊|✋|✌️|🦎|🖖)*(✊|✋|✌️|🦎|🖖)(?: ←.*)?$/gmu)].slice(-2);
-  const [yours, mine] = (told.length > 0 ? told : rows).map(
+  const [yours, mine] = (seen.length > 0 ? seen : rows).map(
     ([, sign]) => MOVES.find((move) => SIGNS[move] === sign) as Move,
   );
   if (!yours || !mine) throw new Error(`no round in: ${text}`);
@@ -116,9 +116,9 @@ describe("a match on Telegram", () => {
   it("is played to its end by the rules, with a toast for the round after each press", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play first to 3");
-    const told = await table.press("rock");
-    expect(told.show_alert).toBe(false);
-    expect(told.text).toContain("You ✊");
+    const seen = await table.press("rock");
+    expect(seen.show_alert).toBe(false);
+    expect(seen.text).toContain("You ✊");
     await table.becomes((message) => roundsIn(message) === 1);
     const { score } = await playOut(table, ["paper", "rock", "scissors"]);
     expect(Math.max(score[0] as number, score[1] as number)).toBe(3);
@@ -140,8 +140,8 @@ describe("a match on Telegram", () => {
     await table.play("more");
     await table.press("verify");
     const [verdict] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
-    const told = "🏅 A milestone: a seal opened.";
-    expect(verdict?.result.text).toMatch(new RegExp(`^✓ Everything fits[^]+${told}$`, "u"));
+    const seen = "🏅 A milestone: a seal opened.";
+    expect(verdict?.result.text).toMatch(new RegExp(`^✓ Everything fits[^]+${seen}$`, "u"));
     await table.pressData(buttonsOf(verdict?.result as TelegramMessage)[0]?.callback_data ?? "");
     const [, proof] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 2 });
     const text = proof?.result.text ?? "";
@@ -151,7 +151,7 @@ describe("a match on Telegram", () => {
     const [again] = await stage.say(anna, `/rps verify ${line}`);
     expect(text).toBe(again?.text);
     const [last] = await stage.say(anna, "/rps verify");
-    expect(`${last?.text}\n${told}`.replaceAll(/\n+/g, "\n")).toBe(
+    expect(`${last?.text}\n${seen}`.replaceAll(/\n+/g, "\n")).toBe(
       verdict?.result.text.replaceAll(/\n+/g, "\n"),
     );
   });

@@ -27,8 +27,8 @@ describe("minesweeper on Telegram", () => {
     const table = await stage.table(anna, `/mines play board=${code}`);
     const rows = (await table.now()).reply_markup?.inline_keyboard.map((row) => row.length);
     expect(rows).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 4]);
-    const told = await table.press("o0");
-    expect(told).toMatchObject({ show_alert: false, text: expect.stringMatching(/^A1: /) });
+    const seen = await table.press("o0");
+    expect(seen).toMatchObject({ show_alert: false, text: expect.stringMatching(/^A1: /) });
     let message = await table.becomes((now) => turnOf(now) === "1");
     for (const cell of cellsOf(code, 0).safe)
       if (buttonsOf(message).some(({ callback_data }) => callback_data.endsWith(`:o${cell}`)))

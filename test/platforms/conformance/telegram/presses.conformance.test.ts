@@ -128,8 +128,8 @@ describe("a press on Telegram", () => {
     const old = await table.button("rock");
     await table.play("paper");
     const before = await table.play("paper");
-    const told = await table.pressData(old);
-    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("has been played") });
+    const seen = await table.pressData(old);
+    expect(seen).toMatchObject({ show_alert: true, text: expect.stringContaining("has been played") });
     expect(await table.now()).toEqual(before);
   });
 
@@ -206,8 +206,8 @@ describe("a press on Telegram", () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await table.play("rock");
-    const told = await table.pressData(laterButton(await table.button("rock"), 1));
-    expect(told).toMatchObject({
+    const seen = await table.pressData(laterButton(await table.button("rock"), 1));
+    expect(seen).toMatchObject({
       show_alert: true,
       text: expect.stringContaining("lost track of that round"),
     });

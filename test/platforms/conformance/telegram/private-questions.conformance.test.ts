@@ -120,10 +120,10 @@ describe("a private comparison request on Telegram", () => {
     const card = await cardOf(dora);
     await card.press("Decline");
     await saying(card, "No comparison this time");
-    const told = (await stage.messages(anna.id)).filter(({ text }) =>
+    const heard = (await stage.messages(anna.id)).filter(({ text }) =>
       text?.includes("Dora would rather not"),
     );
-    expect(told).toHaveLength(1);
+    expect(heard).toHaveLength(1);
     expect(await word.tells("Take the question back")).toContain("no longer open");
   });
 });

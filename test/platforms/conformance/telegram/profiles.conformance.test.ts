@@ -55,7 +55,7 @@ describe("profiles on Telegram", () => {
         ...(await stage.whispersTo(boris, chat)),
         ...(await stage.messages(boris.id)).map(({ text }) => text),
       ],
-      (told) => told.some((text) => text?.includes("The numbers behind this comparison")),
+      (seen) => seen.some((text) => text?.includes("The numbers behind this comparison")),
     );
     expect(await stage.whispersTo(anna, chat)).not.toContainEqual(figures);
     const list = await stage.table(boris, "/profile privacy");

@@ -31,7 +31,7 @@ describe.skipIf(withoutRedis)("a Redis outage during a Telegram match", () => {
   ] as const;
 
   /** Presses and resolves to the answer if it comes in time; null otherwise. */
-  const told = async (table: Table, data: string, who: { id: number }): Promise<string | null> => {
+  const seen = async (table: Table, data: string, who: { id: number }): Promise<string | null> => {
     const { chat, message } = table.seat;
     const press = { user: who.id, chat, message, data, force: true, wait: HONEST_WITHIN_MS };
     const { answer } = await stage.simulator.post<{ answer: { text: string | null } | null }>("press", press);
@@ -57,8 +57,8 @@ describe.skipIf(withoutRedis)("a Redis outage during a Telegram match", () => {
       const data = await table.button("scissors");
       await away();
       try {
-        expect(await told(table, data, anna)).toContain(HONEST);
-        expect(await told(table, data, anna)).toContain(HONEST);
+        expect(await seen(table, data, anna)).toContain(HONEST);
+        expect(await seen(table, data, anna)).toContain(HONEST);
         expect(await table.now()).toEqual(before);
       } finally {
         await back();

@@ -139,8 +139,8 @@ function buttonOf(message: TelegramMessage, move: string): TelegramButton {
 
 /** Whether the answer to a press shows the round it played. A late press is shown the last round, too, but as not
  * counted. */
-export function isCounted(told: string | null): told is string {
-  return told?.includes("→") === true && !told.includes("Not counted");
+export function isCounted(seen: string | null): seen is string {
+  return seen?.includes("→") === true && !seen.includes("Not counted");
 }
 
 /** The data of the same button after `turns` more moves. */

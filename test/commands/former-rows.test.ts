@@ -266,7 +266,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     shows: say("en", "data-delete-title"),
   },
   "data export": { ...settings, presses: ["Your data", "Download"], shows: say("en", "privacy-title") },
-  "data shared": { ...settings, presses: ["Your data", "What I share"], shows: "share" },
+  "data shared": { ...settings, presses: ["Your data", "What you share"], shows: "share" },
   "account link": { ...settings, presses: ["You", "Link an account"], shows: "/account link" },
   "account unlink": { ...settings, presses: ["You", "Unlink"], shows: /./, after: link },
   "account name": { ...settings, presses: ["You", "Name elsewhere"], shows: "On other platforms" },

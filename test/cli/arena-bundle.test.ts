@@ -146,7 +146,7 @@ describe("gadalka arena replay", () => {
     expect(out).toMatch(
       /match 1, .* round \d+, side [ab] \(.*\): (rock|paper|scissors) in the bundle, \w+ here/,
     );
-    expect(out).toMatch(/^open {2}signature: unsigned/m);
+    expect(out).toMatch(/^open {2}signature: not signed/m);
     const json = JSON.parse((await elsewhere("replay", path, "--json")).out);
     expect(json.differences[0]).toMatchObject({ match: 1, side: expect.stringMatching(/[ab]/) });
   });

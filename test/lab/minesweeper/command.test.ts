@@ -53,7 +53,7 @@ describe("gadalka lab minesweeper", () => {
     const { out } = await mines("--study", "--games", "10");
     expect(out).toMatch(/^simple · 11x11\/12, source +27 % +\d+\.\d % ± \d/m);
     expect(out).toContain("source: as many mines as stated, all different");
-    expect(out).toContain("seed: as its code is printed: mines thrown");
+    expect(out).toContain("seed: as its code is printed: mines placed at random");
     expect(out).toMatch(/^1 \/ C\(289, 18\) +5\.6e-29 +5\.6e-29$/m);
     expect(out).toMatch(/^1 \/ C\(49, 4\) +- +4\.7e-6$/m);
   });

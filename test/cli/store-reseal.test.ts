@@ -28,7 +28,7 @@ describe("gadalka store reseal", () => {
     await write([], "a");
     const refused = await reseal([OLD]);
     expect(refused.code).toBe(1);
-    expect(refused.out).toContain("1 left without encryption");
+    expect(refused.out).toContain("1 left unencrypted");
     const migrated = await reseal([OLD], "--plain");
     expect(migrated.code).toBe(0);
     expect(migrated.out).toContain("1 documents are under the first key, 1 of them since this run.");

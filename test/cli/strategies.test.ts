@@ -37,7 +37,7 @@ describe("gadalka strategies, while the bot has the store open,", () => {
     expect(listed.out).toContain("reported: rude");
     const material = () => storedStrategySources(store)(ID);
     expect(await material()).toBeDefined();
-    expect((await strategies("freeze", "my-bot", "--why", "it mocks")).out).toBe(`${ID} is frozen\n`);
+    expect((await strategies("freeze", "my-bot", "--why", "it mocks")).out).toBe(`Frozen: ${ID}\n`);
     expect(await material()).toBeUndefined();
     const [frozen] = JSON.parse((await strategies("list", "--json")).out);
     expect(frozen).toMatchObject({
@@ -51,7 +51,7 @@ describe("gadalka strategies, while the bot has the store open,", () => {
       "export const move = () => 1;",
       "export const move = () => 2;",
     ]);
-    expect((await strategies("freeze", "two-of-it")).out).toMatch(/^file:\w+, file:\w+ are frozen\n$/);
+    expect((await strategies("freeze", "two-of-it")).out).toMatch(/^Frozen: file:\w+, file:\w+\n$/);
     expect(await storedStrategySources(store)(newer as string)).toBeUndefined();
     const key = "5".repeat(32);
     await storeGhost(store, key, {

@@ -69,7 +69,7 @@ describe("gadalka lab championships", () => {
   });
 
   it.each([
-    [["--system", "swis"], /--system.*"swis" is not one of round-robin/s],
+    [["--system", "swis"], /--system.*"swis" isn.t one of round-robin/s],
     [["--a", "1.5"], /--a.*from \.5/s],
     [["--a", ""], /--a/],
     [["--players", "2"], /--players.*from 3/s],

@@ -59,10 +59,10 @@ describe("experiment strength", () => {
   });
 
   it.each([
-    [["--data", join(folder, "none.csv")], /^--data: .*none\.csv cannot be read \(ENOENT\)/],
-    [["--pennies", people], /^--pennies: .*people\.csv, line 2: "P" is no move of oddeven/],
+    [["--data", join(folder, "none.csv")], /^--data: can't read .*none\.csv \(ENOENT\)/],
+    [["--pennies", people], /^--pennies: .*people\.csv, line 2: "P" isn't a move of oddeven/],
     [["--strategy", "wildcart"], /^--strategy: .*wildcard/],
-    [["--game", "chess"], /^--game: "chess" is not one of rps, rpsls, oddeven/],
+    [["--game", "chess"], /^--game: "chess" isn't one of rps, rpsls, oddeven/],
     [["--matches", "1"], /^--matches: "1" must be a whole number from 2/],
     [["--adversaries", "-1"], /^--adversaries: /],
     [["--adversary-rounds", "0"], /^--adversary-rounds: /],

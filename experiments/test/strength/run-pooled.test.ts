@@ -22,7 +22,7 @@ describe("experiment strength --from-store", () => {
   it("reports how many people are missing", async () => {
     const { err } = await run(["../experiments/index", "strength", "--from-store", "--game", "oddeven"]);
     expect(err).toMatch(
-      /^--from-store: 0 of the people who agreed have 30 rounds of oddeven or more; 30 are needed/,
+      /^--from-store: 0 of the people who agreed have 30 or more rounds of oddeven, but 30 are needed/,
     );
   });
 });

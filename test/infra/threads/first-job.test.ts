@@ -17,7 +17,7 @@ it("runs the first job in new threads, but not in running ones", async () => {
   runFirst(undefined);
   const later = new Thread();
   onTestFinished(async () => void (await Promise.all([thread.end(), later.end()])));
-  const seen = [thread, later].map((one) => one.run(JOBS, "told"));
+  const seen = [thread, later].map((one) => one.run(JOBS, "seen"));
   expect(await Promise.all(seen)).toEqual([{ value: "rps" }, { value: "nothing" }]);
 });
 
@@ -26,7 +26,7 @@ it("ends a thread whose first job fails", async () => {
   runFirst({ jobs: JOBS.href, name: "echo", input: ["fail"] });
   const thread = new Thread();
   onTestFinished(() => thread.end());
-  await expect(thread.run(JOBS, "told")).rejects.toThrow("no answer to that");
+  await expect(thread.run(JOBS, "seen")).rejects.toThrow("no answer to that");
 });
 
 it("uses this thread class everywhere except in the sandbox", () => {

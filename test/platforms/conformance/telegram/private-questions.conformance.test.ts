@@ -50,6 +50,15 @@ describe("a private comparison request on Telegram", () => {
       );
     expect(await eventually(found, ({ length }) => length > 0)).toHaveLength(1);
   };
+  /** Withdraws from the list of questions; the comparison's picture may come in between. */
+  const withdrawn = async (who: Person): Promise<string> => {
+    await stage.say(who, "/profile privacy");
+    const list = await eventually(
+      async () => (await stage.messages(who.id)).findLast((one) => labelsOf(one).includes("Withdraw: Anna")),
+      (message) => message !== undefined,
+    );
+    return tableOf(stage, who, list).tells("Withdraw: Anna");
+  };
 
   it("waits in the list of a person without a private chat, which the asker cannot detect", async () => {
     const ella = await player("Ella", "ella_e", 4);
@@ -86,14 +95,7 @@ describe("a private comparison request on Telegram", () => {
     await list.press("Accept: Anna");
     await saying(list, "I read ");
     await comparedOnce(since);
-    await stage.say(boris, "/profile privacy");
-    // The comparison's picture may come in between.
-    const after = await eventually(
-      async () =>
-        (await stage.messages(boris.id)).findLast((one) => labelsOf(one).includes("Withdraw: Anna")),
-      (message) => message !== undefined,
-    );
-    expect(await tableOf(stage, boris, after).tells("Withdraw: Anna")).toContain("can no longer compare");
+    expect(await withdrawn(boris)).toContain("can no longer compare");
   });
 
   it("is accepted in the other person's chat, shown to both once, and withdrawn", async () => {
@@ -108,8 +110,7 @@ describe("a private comparison request on Telegram", () => {
     await card.press("Accept");
     expect(labelsOf(await saying(card, "of Anna and "))).toEqual(["Details"]);
     await comparedOnce(since);
-    const list = await stage.table(carol, "/profile privacy");
-    expect(await list.tells("Withdraw: Anna")).toContain("can no longer compare");
+    expect(await withdrawn(carol)).toContain("can no longer compare");
     expect(await asks("/profile compare @carol_c")).toContain("less than a day ago");
   });
 

@@ -341,7 +341,8 @@ describeFleet("a process whose shards log in one by one", { flags: ["--shards", 
     expect(await first.stop()).toBe(0);
     const next = spawnBot(["main"], scene.environment);
     await happened(scene.simulator, "resumed", 2);
-    expect(await loggedInAs(scene.simulator)).toEqual([0, 1]);
+    // The third may have had its turn by now.
+    expect((await loggedInAs(scene.simulator)).filter((shard) => shard !== 2)).toEqual([0, 1]);
     expect(await next.stop()).toBe(0);
   });
 });

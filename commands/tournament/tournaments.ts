@@ -203,7 +203,7 @@ async function reportOf({ store }: TournamentDependencies, tournament: Tournamen
   const lacking = new AbortController();
   const players = { play: async () => lacking.abort(), close: async () => undefined };
   const ledger = retryingLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
-  const report = await reportTournament(
+  const report = reportTournament(
     await runTournament(planOf(tournament), { ledger, executor: players, signal: lacking.signal }),
   );
   return { ...report, standings: standingsOf(report) };

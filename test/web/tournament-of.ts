@@ -26,7 +26,7 @@ export async function endedOf(
     },
     close: async () => undefined,
   };
-  const report = await reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
+  const report = reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
   const standings = report.standings.map(({ places: ranks, ...rest }) => ({ ...rest, ranks }));
   const tournament: Finished = {
     ...{ id: "0123456789ab", game: "rps", system, match: MATCH, seed: plan.seed, locale: "en", zone: "UTC" },

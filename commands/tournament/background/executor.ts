@@ -161,7 +161,7 @@ export class TournamentExecutor {
       const ledger = retryingLedger(store, current.id, { signal });
       const onProgress = this.#noteProgress(key, current.id, end);
       const played = await runTournament(plan, { ledger, executor, signal, pause, onProgress });
-      const report = await reportTournament(played);
+      const report = reportTournament(played);
       if (!report.complete) return;
       await this.#changeRunning(key, current.id, (document) => ended(document, report, now()));
     } finally {

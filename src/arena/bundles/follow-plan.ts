@@ -61,7 +61,7 @@ export async function followPlan(
   };
   const executor = { play, close: async () => undefined };
   const played = await runTournament(plan, { ledger: memoryLedger(), executor, signal: lacking.signal });
-  const report = await reportTournament(played);
+  const report = reportTournament(played);
   return { matches, ...(report.complete && { table: tableOf(report) }) };
 }
 

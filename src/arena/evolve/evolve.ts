@@ -195,7 +195,7 @@ async function championship(
     },
     { ledger: memoryLedger(), executor, signal },
   );
-  const { complete, standings } = await reportTournament(tournament);
+  const { complete, standings } = reportTournament(tournament);
   return complete ? standings.filter(({ strategy }) => population.includes(strategy)) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { gamesPlayed, nextRound, type Played, standings } from "../../core/champ
 import type { PlayedMatch } from "../executors/ledger.ts";
 import { type Forfeit, type NoResult, resultOf } from "../match/task.ts";
 import { type Entrant, type Plan, planId } from "./plan.ts";
-import type { RatedMatch, Rating } from "./ratings.ts";
+import { type RatedMatch, type Rating, ratingsOf } from "./ratings.ts";
 import type { Tournament } from "./tournament.ts";
 
 export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
@@ -71,11 +71,11 @@ interface CrossCell {
 }
 
 /** Reports the standings after the last finished round. */
-export async function reportTournament(tournament: Tournament): Promise<TournamentReport> {
+export function reportTournament(tournament: Tournament): TournamentReport {
   const { plan, championship } = tournament;
   const { rounds: _chosen, entrants: _listed, ...rest } = plan;
   const matches = matchesOf(tournament);
-  const places = await placesOf(tournament, matches);
+  const places = placesOf(tournament, matches);
   return {
     id: planId(plan),
     ...rest,
@@ -103,12 +103,7 @@ function matchesOf({ championship, played }: Tournament): readonly Match[] {
   );
 }
 
-async function placesOf(
-  { plan, championship }: Tournament,
-  matches: readonly Match[],
-): Promise<readonly Place[]> {
-  // Imported lazily, to save memory in a process that rates no one.
-  const { ratingsOf } = await import("./ratings.ts");
+function placesOf({ plan, championship }: Tournament, matches: readonly Match[]): readonly Place[] {
   const ratings = ratingsOf(plan.entrants.length, matches.flatMap(ratedMatch));
   const sums = sumsOf(plan.entrants.length, matches);
   return standings(championship).map(({ player, places, points, wins, draws, losses, byes, tieBreaks }) => ({

@@ -113,7 +113,7 @@ async function hold(options: OutputOptions, start: Start, files: readonly LocalF
       onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
     });
     bar.end();
-    const report = await reportTournament(tournament);
+    const report = reportTournament(tournament);
     if (report.complete) await retrying(waiting)(() => completeRun(store, stored), undefined);
     await output(report, options);
     await executor.close();

@@ -31,7 +31,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament for worker
       const ledger = retryingLedger(store, runId, {});
       const onProgress = ({ played: count }: { played: number }): void => onPlayed?.(count);
       return JSON.stringify(
-        await reportTournament(await runTournament(PLAN, { ledger, executor: players, onProgress })),
+        reportTournament(await runTournament(PLAN, { ledger, executor: players, onProgress })),
       );
     } finally {
       await players.close();

@@ -212,7 +212,7 @@ describe("a small tournament", () => {
     const entrants = readEntrants(line?.[1] ?? "", game);
     const plan = { game: "rps", system: "olympic", match: 20, seed, entrants, matchMs: 60_000 } as const;
     const executor = threadExecutor(1);
-    const again = await reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
+    const again = reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
     await executor.close();
     expect(again.standings.map(({ name, points }) => [name, points])).toEqual(
       standings.map(({ name, points }) => [name, points]),

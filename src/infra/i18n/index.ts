@@ -70,16 +70,37 @@ const BASIC = "nominative";
 /** Values for a message's variables; numbers are formatted and pluralised as the language requires. */
 export type MessageArguments = Readonly<Record<string, string | number | Inflected>>;
 
-const bundles = new Map<Locale, FluentBundle>(LOCALES.map((locale) => [locale, loadBundle(locale)]));
+/** A language's messages. Most are never asked for in a process, so each is parsed when it first is. */
+interface Texts {
+  readonly parsed: FluentBundle;
+  readonly unparsed: Map<string, string>;
+}
 
-function loadBundle(locale: Locale): FluentBundle {
+const texts = new Map<Locale, Texts>();
+
+function textsOf(locale: Locale): Texts {
+  const known = texts.get(locale);
+  if (known) return known;
   // `{ MOVE($move, case: "accusative") }`
   const MOVE: FluentFunction = ([word = ""], { case: form }) =>
     word instanceof Inflected ? word.in(locale, String(form)) : word;
-  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { MOVE } });
-  const errors = bundle.addResource(new FluentResource(sourceOf(locale)));
-  if (errors.length > 0) throw new Error(`can't read locales/${locale}.ftl`, { cause: errors[0] });
-  return bundle;
+  const parsed = new FluentBundle(locale, { useIsolating: false, functions: { MOVE } });
+  const opened = { parsed, unparsed: new Map(entriesOf(locale)) };
+  texts.set(locale, opened);
+  return opened;
+}
+
+function messageOf(locale: Locale, id: string): ReturnType<FluentBundle["getMessage"]> {
+  const { parsed, unparsed } = textsOf(locale);
+  const entry = unparsed.get(id);
+  if (entry !== undefined && unparsed.delete(id)) parsed.addResource(new FluentResource(entry));
+  return parsed.getMessage(id);
+}
+
+/** Messages in Fluent syntax by id, with the comments that follow them. */
+function entriesOf(locale: Locale): readonly (readonly [id: string, source: string])[] {
+  const parts = sourceOf(locale).split(/^(?=[a-zA-Z][\w-]* =)/m);
+  return parts.map((part) => [part.slice(0, part.indexOf(" =")), part]);
 }
 
 function sourceOf(locale: Locale): string {
@@ -102,13 +123,12 @@ function fixed(locale: Locale, id: MessageId, form: string): string {
 }
 
 function format(locale: Locale, id: MessageId, values: MessageArguments): string {
-  const bundle = bundles.get(locale);
-  const message = bundle?.getMessage(id);
-  if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
+  const message = messageOf(locale, id);
+  if (!message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
   // A text without variables or selectors is its own pattern.
   if (typeof message.value === "string") return message.value;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, defused(values), errors);
+  const text = textsOf(locale).parsed.formatPattern(message.value, defused(values), errors);
   if (errors.length > 0)
     throw new Error(`can't format message "${id}" in locale "${locale}"`, { cause: errors[0] });
   return text;
@@ -134,13 +154,14 @@ function defused(values: MessageArguments): Record<string, FluentVariable> {
 
 /** Returns a language's wanted messages in Fluent syntax, for code that formats them elsewhere. */
 export function messagesSource(locale: Locale, isWanted: (id: string) => boolean): string {
-  const parts = sourceOf(locale).split(/^(?=[a-z][a-z0-9-]* =)/m);
-  return parts.filter((part) => isWanted(part.slice(0, part.indexOf(" =")))).join("");
+  return entriesOf(locale)
+    .flatMap(([id, source]) => (isWanted(id) ? source : []))
+    .join("");
 }
 
 /** Whether a message with that id exists, for ids composed at run time. */
 export function isMessageId(id: string): id is MessageId {
-  return bundles.get("en")?.hasMessage(id) === true;
+  return messageOf("en", id) !== undefined;
 }
 
 /** Joins names to choose from: `a, b or c`; empty for none. */

@@ -24,6 +24,9 @@ export interface PollingDependencies {
 
 /** Between fetches while a fetched update isn't counted yet. */
 const LOOK_AGAIN_MS = 30;
+/** A server or proxy that answers a long poll empty and sooner than this doesn't hold it; the next one waits. */
+const EMPTY_TOO_SOON_MS = 1_000;
+const EMPTY_PAUSE_MS = 1_000;
 /** How long stopping waits for updates that are being counted. */
 const COUNTED_AT_END_MS = 2_000;
 
@@ -88,7 +91,11 @@ class Fetching {
       await within(new Promise(() => undefined), LOOK_AGAIN_MS);
     // An already aborted signal doesn't prevent a call.
     if (this.#stopping.aborted) return;
+    const since = performance.now();
+    const isWaiting = this.#uncounted.size === 0;
     const updates = await this.#fetch();
+    if (isWaiting && updates.length === 0 && performance.now() - since < EMPTY_TOO_SOON_MS)
+      await this.#dependencies.client.pause(EMPTY_PAUSE_MS, this.#stopping);
     if (updates.length > 0 && (await this.#isOurs())) for (const update of updates) this.#take(update);
   }
 

@@ -108,6 +108,13 @@ describe("polling", () => {
     await rig.call("getUpdates", before + 4);
     await eventually(() => rig.time.waits).toEqual(expect.arrayContaining([250, 500, 6000]));
   });
+
+  it("pauses when a server answers long polls at once with nothing", async () => {
+    rig.script("getUpdates", ...Array<Answer>(30).fill({ result: [] }));
+    rig.deliver(message("/rps"));
+    await eventually(() => rig.time.waits).toContain(1_000);
+    await rig.call("sendMessage");
+  });
 });
 
 describe("confirmed updates", () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { retryAfterMs } from "../../../src/platforms/discord/gateway/connections.ts";
 import { accountName, createKeptSessions } from "../../../src/platforms/discord/gateway/sessions.ts";
 import { GUARD } from "../../guard.ts";
 import {
@@ -73,5 +74,19 @@ describe("the session of a stopped bot", () => {
       expect.stringContaining("earlier Discord session"),
       expect.stringContaining("has to log in again"),
     ]);
+  });
+});
+
+describe("a shard that is closed again and again", () => {
+  it("reconnects at once, then waits up to twice as long each time, at most 30 s", () => {
+    expect(retryAfterMs(1)).toBe(0);
+    for (const [closes, most] of [
+      [2, 500],
+      [5, 4_000],
+      [40, 30_000],
+    ] as const) {
+      expect(retryAfterMs(closes)).toBeGreaterThanOrEqual(most / 2);
+      expect(retryAfterMs(closes)).toBeLessThanOrEqual(most);
+    }
   });
 });

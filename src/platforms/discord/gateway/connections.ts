@@ -1,6 +1,7 @@
 // This process's connections through the library: handles each of their events, and closes them so that no shard
 // reconnects by itself.
 
+import { setTimeout as pause } from "node:timers/promises";
 import {
   CloseCodes,
   type SessionInfo,
@@ -27,6 +28,11 @@ import type { ShardPlan } from "./shards.ts";
 
 /** How long to wait for a closing handshake. */
 const CLOSE_WITHIN_MS = 1_000;
+/** After this many closes in a row the shard logs in anew, because its session may be what Discord can't resume. */
+const CLOSES_BEFORE_LOGIN = 5;
+const RETRY_MS = 500;
+const RETRY_MOST_MS = 30_000;
+const LOG_EVERY_MS = 60_000;
 /** Discord refuses shards with more than 2500 guilds. */
 const GUILDS_NEARLY_MAX = 2_200;
 const NOT_YET: ShardStates = new Map();
@@ -108,7 +114,13 @@ export class Connections {
     return this.#isClosed || (this.stopping.aborted && !state.isUp);
   }
 
+  /** The library asks before it opens a connection, so a shard that has to wait is kept waiting here. */
   #sessionOf(state: ShardState): Promise<SessionInfo | null> | SessionInfo | null {
+    const waitMs = state.isUp ? 0 : state.retryAt - Date.now();
+    if (waitMs > 0 && !this.stopping.aborted) {
+      const waited = pause(waitMs, undefined, { ref: false, signal: this.stopping }).catch(() => {});
+      return waited.then(() => this.#sessionOf(state));
+    }
     return this.#isFrozen(state) ? new Promise<never>(() => {}) : state.session;
   }
 
@@ -140,9 +152,11 @@ export class Connections {
   #greeted(shard: number, { user, guilds, application }: GatewayReadyDispatchData): void {
     const state = this.#state(shard);
     state.greeting = { application: application.id, bot: user.username, guilds: guilds.length };
+    const { log } = this.#options;
     const fields = { shard, guilds: guilds.length };
-    if (guilds.length >= GUILDS_NEARLY_MAX) this.#options.log.warn(fields, this.#tooManySoon());
-    else if (this.#states.size > 1) this.#options.log.info(fields, "a shard is connected to Discord");
+    if (guilds.length >= GUILDS_NEARLY_MAX) log.warn(fields, this.#tooManySoon());
+    else if (state.closes > 0) log.info(fields, "connected to the Discord gateway again");
+    else if (this.#states.size > 1) log.info(fields, "a shard is connected to Discord");
     this.#up(state);
   }
 
@@ -160,7 +174,7 @@ export class Connections {
   }
 
   #up(state: ShardState): void {
-    state.isUp = true;
+    [state.isUp, state.closes, state.loggedAt] = [true, 0, 0];
     const { connected, of } = countShards(this.#states);
     if (connected === of) {
       this.#hasBeenUp = true;
@@ -176,11 +190,18 @@ export class Connections {
     state.sequenceBefore = state.session?.sequence ?? 0;
     const problem = lostFor(code, this.#options.plan);
     if (problem) this.#lost(problem, shard, code);
-    else this.#reconnecting(shard, code);
+    else this.#reconnecting(state, shard, code);
   }
 
-  #reconnecting(shard: number, code: number): void {
-    this.#options.log.info({ shard, code }, "reconnecting to the Discord gateway");
+  #reconnecting(state: ShardState, shard: number, code: number): void {
+    const now = Date.now();
+    state.closes += 1;
+    if (state.closes > CLOSES_BEFORE_LOGIN) state.session = null;
+    state.retryAt = now + retryAfterMs(state.closes);
+    if (now - state.loggedAt >= LOG_EVERY_MS) {
+      state.loggedAt = now;
+      this.#options.log.info({ shard, code, closes: state.closes }, "reconnecting to the Discord gateway");
+    }
     this.#tell();
   }
 
@@ -196,6 +217,12 @@ export class Connections {
     const state = count.connected === count.of ? "connected" : away;
     this.#options.onConnection?.(state, count.of > 1 ? count : undefined);
   }
+}
+
+/** At once after the first close, then twice as long each time, with a random half so that shards spread. */
+export function retryAfterMs(closes: number): number {
+  const most = closes < 2 ? 0 : Math.min(RETRY_MOST_MS, RETRY_MS * 2 ** (closes - 2));
+  return (most * (1 + Math.random())) / 2;
 }
 
 const FOR_GOOD: readonly number[] = [

@@ -10,6 +10,12 @@ export interface ShardState {
   greeting: Greeting | undefined;
   /** The last event's sequence number before the connection was lost. */
   sequenceBefore: number;
+  /** How often the connection was closed since the shard was last up. */
+  closes: number;
+  /** When the shard may connect again, Unix ms. */
+  retryAt: number;
+  /** When a close was last logged, Unix ms. */
+  loggedAt: number;
 }
 
 /** What Discord sends when a shard has logged in. */
@@ -28,7 +34,10 @@ export type ShardStates = ReadonlyMap<number, ShardState>;
 /** States of shards that aren't connected yet. */
 export function createShardStates(ids: readonly number[]): ShardStates {
   return new Map(
-    ids.map((id) => [id, { isUp: false, session: null, greeting: undefined, sequenceBefore: 0 }]),
+    ids.map((id) => {
+      const state = { isUp: false, session: null, greeting: undefined, sequenceBefore: 0 };
+      return [id, { ...state, closes: 0, retryAt: 0, loggedAt: 0 }];
+    }),
   );
 }
 

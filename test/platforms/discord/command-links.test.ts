@@ -159,4 +159,9 @@ describe("a person named like a command", () => {
     const text = say("en", "profile-show-lapsed", { command: "/rps play" });
     expect(shown(text)).toContain(`</rps play:${ID}>`);
   });
+
+  it("are plain text if Discord lists them without an id", () => {
+    links.learn([{ ...published("rps", ["play"]), id: undefined as never }]);
+    expect(shown("/rps play")).toBe("/rps play");
+  });
 });

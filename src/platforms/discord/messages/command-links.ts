@@ -53,7 +53,7 @@ export function createCommandLinks(ways: ReadonlyMap<string, Way> = new Map()): 
       return text + line.slice(at);
     },
     learn: (published) => {
-      const typable = published.filter(({ type }) => type === ApplicationCommandType.ChatInput);
+      const typable = published.filter(({ type, id }) => type === ApplicationCommandType.ChatInput && id);
       known = new Map(typable.map((command) => [command.name, knownOf(command)]));
     },
   };

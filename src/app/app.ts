@@ -63,7 +63,10 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
     link: (...asked) => platforms?.link?.(...asked),
-    onFailure: (error) => log.error({ err: error }, "couldn't draw a picture; answered without it"),
+    onFailure: (error) => {
+      if (error instanceof StoreError) log.warn({ err: error }, "went on without the store, which is away");
+      else log.error({ err: error }, "went on without a part of a reply, or a background task, that failed");
+    },
     ...(config.redisUrl && { claim: claim("command") }),
   };
   const { historyRounds, memoryMb } = config;

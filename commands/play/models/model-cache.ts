@@ -32,9 +32,8 @@ const THREADS_MAX = 3;
 /** Heap beyond what the thread may cache. */
 const THREAD_HEAP_MB = 64;
 const THREAD_IDLE_MS = 600_000;
-const PATIENCE_MS = patience(1_500);
-/** Longer, because the process of the sandbox may have to start first. */
-const SANDBOXED_PATIENCE_MS = patience(6_000);
+/** Platforms are answered in the meantime. After a restart many models are built at once, and so is the sandbox. */
+const PATIENCE_MS = patience(6_000);
 /** The thread may evict what it built before it's asked again. */
 const ATTEMPTS = 3;
 /** A thread that hangs is abandoned. */
@@ -135,11 +134,7 @@ export class ModelCache {
     const isAsked = known !== undefined && isSameQuestion(known.question, question);
     const pending = isAsked ? known : this.#ask(key, question, known?.decided);
     pending.isWanted = true;
-    const isSlow = isSandboxed(question.strategy);
-    return withPatience(
-      pending,
-      isSlow ? Math.max(SANDBOXED_PATIENCE_MS, this.#patienceMs) : this.#patienceMs,
-    );
+    return withPatience(pending, this.#patienceMs);
   }
 
   /** Evicts all entries whose key has this prefix. */

@@ -90,8 +90,7 @@ function textsOf(locale: Locale): Texts {
   return opened;
 }
 
-function messageOf(locale: Locale, id: string): ReturnType<FluentBundle["getMessage"]> {
-  const { parsed, unparsed } = textsOf(locale);
+function messageIn({ parsed, unparsed }: Texts, id: string): ReturnType<FluentBundle["getMessage"]> {
   const entry = unparsed.get(id);
   if (entry !== undefined && unparsed.delete(id)) parsed.addResource(new FluentResource(entry));
   return parsed.getMessage(id);
@@ -123,12 +122,13 @@ function fixed(locale: Locale, id: MessageId, form: string): string {
 }
 
 function format(locale: Locale, id: MessageId, values: MessageArguments): string {
-  const message = messageOf(locale, id);
+  const opened = textsOf(locale);
+  const message = messageIn(opened, id);
   if (!message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
   // A text without variables or selectors is its own pattern.
   if (typeof message.value === "string") return message.value;
   const errors: Error[] = [];
-  const text = textsOf(locale).parsed.formatPattern(message.value, defused(values), errors);
+  const text = opened.parsed.formatPattern(message.value, defused(values), errors);
   if (errors.length > 0)
     throw new Error(`can't format message "${id}" in locale "${locale}"`, { cause: errors[0] });
   return text;
@@ -161,7 +161,7 @@ export function messagesSource(locale: Locale, isWanted: (id: string) => boolean
 
 /** Whether a message with that id exists, for ids composed at run time. */
 export function isMessageId(id: string): id is MessageId {
-  return messageOf("en", id) !== undefined;
+  return messageIn(textsOf("en"), id) !== undefined;
 }
 
 /** Joins names to choose from: `a, b or c`; empty for none. */

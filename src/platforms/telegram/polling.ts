@@ -92,15 +92,14 @@ class Fetching {
     // An already aborted signal doesn't prevent a call.
     if (this.#stopping.aborted) return;
     const since = performance.now();
-    const isWaiting = this.#uncounted.size === 0;
-    const updates = await this.#fetch();
-    if (isWaiting && updates.length === 0 && performance.now() - since < EMPTY_TOO_SOON_MS)
+    const timeout = this.#uncounted.size > 0 ? 0 : POLL_SECONDS;
+    const updates = await this.#fetch(timeout);
+    if (timeout > 0 && updates.length === 0 && performance.now() - since < EMPTY_TOO_SOON_MS)
       await this.#dependencies.client.pause(EMPTY_PAUSE_MS, this.#stopping);
     if (updates.length > 0 && (await this.#isOurs())) for (const update of updates) this.#take(update);
   }
 
-  #fetch(): Promise<Update[]> {
-    const timeout = this.#uncounted.size > 0 ? 0 : POLL_SECONDS;
+  #fetch(timeout: number): Promise<Update[]> {
     return this.#dependencies.client.api.getUpdates(
       { offset: this.offset, limit: 100, timeout, allowed_updates: ALLOWED_UPDATES },
       this.#stopping as Signal,

@@ -151,7 +151,7 @@ class OpponentAgain {
       (typeof before !== "object" || canBecome(before, account, rounds));
     const isMoved = rounds > 0 || held !== this.#held;
     const isNew =
-      this.#booked === undefined || [seal.seedEpoch, seal.policy].some((it) => it?.seal === number);
+      this.#booked === undefined || seal.seedEpoch.seal === number || seal.policy?.seal === number;
     if (rounds < 0 || held > account.bank || !isPossible || !(isNew || isMoved))
       this.falseAccounts.push(number);
     else if (this.#booked !== undefined && isMoved) this.accountGaps.push({ seal: number, rounds });

@@ -1,14 +1,108 @@
-// Waiting with a timeout.
+// Waiting: not at all for what's at hand, and with a timeout. All timeouts share one timer, because setting and clearing
+// one each costs as much as the rest of their bookkeeping. Timer and clock are imported from Node's modules: a test may
+// replace the global ones, and dropping that fake timer would disable every timeout.
 
-/** What the promise resolves to, or undefined if that takes longer; a late result is ignored. */
-export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(resolve, timeMs, undefined);
-  try {
-    return await Promise.race([value, late]);
-  } finally {
-    clearTimeout(timer);
+import { performance } from "node:perf_hooks";
+import { clearTimeout, setTimeout } from "node:timers";
+
+/** A value, or a promise of one: what's at hand costs no promise and no turn of the event loop. */
+export type MaybePromise<T> = T | Promise<T>;
+
+/** What `next` makes of a value, at once if the value is at hand. */
+export function after<T, R>(value: MaybePromise<T>, next: (value: T) => MaybePromise<R>): MaybePromise<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}
+
+/** What `next` makes of two values, at once if both are at hand. */
+export function afterBoth<A, B, R>(
+  first: MaybePromise<A>,
+  second: MaybePromise<B>,
+  next: (first: A, second: B) => MaybePromise<R>,
+): MaybePromise<R> {
+  if (first instanceof Promise || second instanceof Promise)
+    return Promise.all([first, second]).then(([one, other]) => next(one, other));
+  return next(first, second);
+}
+
+/** How late a timeout may fire, in milliseconds. */
+const LATE_MS = 20;
+
+/** Alarms are linked in a ring. A `Set` with heavy churn chains its old hash tables, so a single long-lived one would
+ * keep all later ones alive, past cheap young-generation collection. */
+interface Alarm {
+  readonly atMs: number;
+  readonly ring: () => void;
+  before: Alarm;
+  next: Alarm;
+}
+
+/** The ring's sentinel node. */
+const alarms = { atMs: Number.POSITIVE_INFINITY } as Alarm;
+alarms.before = alarms;
+alarms.next = alarms;
+let watch: NodeJS.Timeout | undefined;
+let watchesAtMs = Number.POSITIVE_INFINITY;
+
+/** Calls `ring` at a time of `performance.now()` or up to 20 ms later, unless the alarm is taken back first. */
+export function setAlarm(atMs: number, ring: () => void): Alarm {
+  const alarm: Alarm = { atMs, ring, before: alarms.before, next: alarms };
+  // A timer that's left over from an alarm that was taken back doesn't keep the process alive.
+  if (alarms.next === alarms) watch?.ref();
+  alarms.before.next = alarm;
+  alarms.before = alarm;
+  if (atMs + LATE_MS < watchesAtMs) watchAt(atMs);
+  return alarm;
+}
+
+export function takeBack(alarm: Alarm): void {
+  alarm.before.next = alarm.next;
+  alarm.next.before = alarm.before;
+  alarm.before = alarm;
+  alarm.next = alarm;
+  if (alarms.next === alarms) watch?.unref();
+}
+
+function watchAt(atMs: number): void {
+  clearTimeout(watch);
+  const nowMs = performance.now();
+  watchesAtMs = Math.max(atMs, nowMs) + LATE_MS / 2;
+  watch = setTimeout(ringDue, watchesAtMs - nowMs);
+}
+
+function ringDue(): void {
+  const nowMs = performance.now();
+  const due: Alarm[] = [];
+  let soonestMs = Number.POSITIVE_INFINITY;
+  for (let alarm = alarms.next; alarm !== alarms; alarm = alarm.next)
+    if (alarm.atMs <= nowMs) due.push(alarm);
+    else soonestMs = Math.min(soonestMs, alarm.atMs);
+  watch = undefined;
+  watchesAtMs = Number.POSITIVE_INFINITY;
+  if (soonestMs < Number.POSITIVE_INFINITY) watchAt(soonestMs);
+  for (const alarm of due) {
+    takeBack(alarm);
+    alarm.ring();
   }
+}
+
+/** What the promise resolves to, or undefined if that takes longer (up to 20 ms more); a late result is ignored. */
+export function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined>;
+export function within<T>(value: MaybePromise<T>, timeMs: number): MaybePromise<T | undefined>;
+export function within<T>(value: MaybePromise<T>, timeMs: number): MaybePromise<T | undefined> {
+  if (!(value instanceof Promise)) return value;
+  const { promise, resolve, reject } = Promise.withResolvers<T | undefined>();
+  const alarm = setAlarm(performance.now() + timeMs, () => resolve(undefined));
+  value.then(
+    (found) => {
+      takeBack(alarm);
+      resolve(found);
+    },
+    (error: unknown) => {
+      takeBack(alarm);
+      reject(error);
+    },
+  );
+  return promise;
 }
 
 /** Six days: small enough that sums of it still fit in Node's timers. */

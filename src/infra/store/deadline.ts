@@ -1,58 +1,8 @@
-// Timeouts for storage that doesn't answer. All deadlines share one timer, because setting and clearing one per
-// operation costs as much as the rest of its bookkeeping. Timer and clock are imported from Node's modules: a test may
-// replace the global ones, and dropping that fake timer would disable every deadline.
+// Timeouts for storage that doesn't answer.
 
 import { performance } from "node:perf_hooks";
-import { setTimeout } from "node:timers";
+import { setAlarm, takeBack } from "../within.ts";
 import { StoreError } from "./types.ts";
-
-/** How late a timeout may fire, in milliseconds. */
-const LATE_MS = 20;
-
-/** Alarms are linked in a ring. A `Set` with heavy churn chains its old hash tables, so a single long-lived one would
- * keep all later ones alive, past cheap young-generation collection. */
-interface Alarm {
-  readonly atMs: number;
-  readonly ring: () => void;
-  before: Alarm;
-  next: Alarm;
-}
-
-/** The ring's sentinel node. */
-const alarms = { atMs: Number.POSITIVE_INFINITY } as Alarm;
-alarms.before = alarms;
-alarms.next = alarms;
-let isWatching = false;
-
-/** Calls `ring` at a time of `performance.now()` or up to 20 ms later, unless the alarm is taken back first. */
-export function setAlarm(atMs: number, ring: () => void): Alarm {
-  const alarm: Alarm = { atMs, ring, before: alarms.before, next: alarms };
-  alarms.before.next = alarm;
-  alarms.before = alarm;
-  if (!isWatching) setTimeout(ringDue, LATE_MS);
-  isWatching = true;
-  return alarm;
-}
-
-export function takeBack(alarm: Alarm): void {
-  alarm.before.next = alarm.next;
-  alarm.next.before = alarm.before;
-  alarm.before = alarm;
-  alarm.next = alarm;
-}
-
-function ringDue(): void {
-  const nowMs = performance.now();
-  const due: Alarm[] = [];
-  for (let alarm = alarms.next; alarm !== alarms; alarm = alarm.next)
-    if (alarm.atMs <= nowMs) due.push(alarm);
-  for (const alarm of due) {
-    takeBack(alarm);
-    alarm.ring();
-  }
-  isWatching = alarms.next !== alarms;
-  if (isWatching) setTimeout(ringDue, LATE_MS);
-}
 
 /** Lets work check whether its caller has already timed out. */
 export interface Deadline {

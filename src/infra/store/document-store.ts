@@ -3,6 +3,7 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { KeyedMutex } from "../keyed-mutex.ts";
+import { after, type MaybePromise } from "../within.ts";
 import type { Seen } from "./age.ts";
 import type { Backend } from "./backend.ts";
 import type { Cipher } from "./cipher.ts";
@@ -168,22 +169,25 @@ export class DocumentStore implements Store {
         await Promise.all(
           addresses.map((one, index) => this.#documents.reseal(one, step.found[index]?.raw, deadline)),
         );
-        await this.#documents.removeCopies(addresses, step);
-        return step.result;
+        return this.#withoutCopies(addresses, step);
       }
       deadline.check();
       const writing = addresses.map((address, index) => this.#documents.writing(address, step, index));
       const swap = await this.#options.backend.swap(writing.map((one) => writeOf(one, update.ttlMs)));
       if (swap.swapped) {
         for (const one of writing) this.#documents.noteWritten(one);
-        await this.#documents.removeCopies(addresses, step);
-        return step.result;
+        return this.#withoutCopies(addresses, step);
       }
       const seen = writing.map((one) => one.seen);
       step = stepFrom(update, await this.#readAgain(update, tried, { raw: swap.present, seen }));
     }
     const keys = addresses.map(({ key }) => key).join(" and ");
     throw new StoreError("contended", `too many are writing ${keys} at once; try again`);
+  }
+
+  /** The step's result, once the damaged copies of the documents that it removes are gone. */
+  #withoutCopies<R>(addresses: readonly Address<unknown>[], step: Step<R>): MaybePromise<R> {
+    return after(this.#documents.removeCopies(addresses, step), () => step.result);
   }
 
   /** A step from the cached documents, if it writes: only a successful write proves that they were current. */

@@ -60,9 +60,10 @@ export class StoredDocuments {
 
   /** Removes the damaged copies of documents that a step removes. An unreadable document counts as absent, so its
    * copies are removed even if nothing was written. */
-  async removeCopies<R>(addresses: readonly Address<unknown>[], { next }: Step<R>): Promise<void> {
+  removeCopies<R>(addresses: readonly Address<unknown>[], { next }: Step<R>): Promise<unknown> | undefined {
+    if (!next.includes(null)) return undefined;
     const removed = addresses.filter((_, index) => next[index] === null);
-    await Promise.all(removed.map(({ key }) => this.#options.backend.remove(quarantineKeys(key))));
+    return Promise.all(removed.map(({ key }) => this.#options.backend.remove(quarantineKeys(key))));
   }
 
   /** What to write for one document of a step. @throws UnreadableDocumentError, before anything is written. */

@@ -3,7 +3,7 @@
 import { performance } from "node:perf_hooks";
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
-import { setAlarm, takeBack } from "../deadline.ts";
+import { setAlarm, takeBack } from "../../within.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { StoreError } from "../types.ts";
 import { connectRedis, type RedisCommands, type RedisConnection } from "./client.ts";
@@ -44,24 +44,27 @@ export class RedisLink {
   }
 
   /** @throws StoreError `unreachable` on failure; it's then unknown whether a write arrived. */
-  async use<R>(
+  use<R>(
     work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>,
     startedMs = performance.now(),
   ): Promise<R> {
     const connection = this.#connection;
     // Reconnects early, because a dead connection may only reply long after the caller's timeout.
     const overdue = setAlarm(performance.now() + this.#patienceMs, () => this.#renew());
-    try {
-      return await work(this.#keyv, connection.commands);
-    } catch (cause) {
-      // If a new connection replaced this one, the operation can be retried while the caller still waits.
-      const isAwaited = performance.now() < startedMs + this.#timeoutMs;
-      if (this.#connection !== connection && isAwaited && !this.#closed) return this.use(work, startedMs);
-      this.#renew();
-      throw this.#failed(cause);
-    } finally {
-      takeBack(overdue);
-    }
+    return work(this.#keyv, connection.commands).then(
+      (result) => {
+        takeBack(overdue);
+        return result;
+      },
+      (cause: unknown) => {
+        takeBack(overdue);
+        // If a new connection replaced this one, the operation can be retried while the caller still waits.
+        const isAwaited = performance.now() < startedMs + this.#timeoutMs;
+        if (this.#connection !== connection && isAwaited && !this.#closed) return this.use(work, startedMs);
+        this.#renew();
+        throw this.#failed(cause);
+      },
+    );
   }
 
   get #patienceMs(): number {

@@ -95,17 +95,15 @@ export const SCORE = script(`
   return 1`);
 
 /** Runs a script; sends its source only to a server that hasn't cached it. */
-export async function run(
+export function run(
   commands: Pick<RedisCommands, "eval" | "evalSha">,
   { sha, source }: Script,
   input: ScriptInput,
 ): Promise<unknown> {
-  try {
-    return await commands.evalSha(sha, input);
-  } catch (error) {
+  return commands.evalSha(sha, input).catch((error: unknown) => {
     if (!(error instanceof Error) || !error.message.startsWith("NOSCRIPT")) throw error;
     return commands.eval(source, input);
-  }
+  });
 }
 
 /** A script with its SHA-1. */

@@ -33,7 +33,7 @@ export class Swaps {
   swap(writes: readonly Write[]): Promise<Swap> {
     const { promise, resolve, reject } = Promise.withResolvers<Swap>();
     const one = { writes, resolve, reject };
-    if (!this.#together) void this.#send([one]);
+    if (!this.#together) this.#send([one]);
     // By the end of the tick, everything that follows from the same Redis replies has been requested.
     else if (this.#waiting.push(one) === 1) process.nextTick(() => this.#sendAll());
     return promise;
@@ -46,21 +46,21 @@ export class Swaps {
     for (const [index, { writes }] of all.entries()) {
       const more = charactersOf(writes);
       if (index - from === TOGETHER_MAX || (index > from && characters + more > CHARACTERS_MAX)) {
-        void this.#send(all.slice(from, index));
+        this.#send(all.slice(from, index));
         [from, characters] = [index, 0];
       }
       characters += more;
     }
-    void this.#send(from === 0 ? all : all.slice(from));
+    this.#send(from === 0 ? all : all.slice(from));
   }
 
-  async #send(swaps: readonly Waiting[]): Promise<void> {
-    try {
-      const refused = await this.#run(SWAP, ...inputOf(swaps));
-      settle(swaps, Array.isArray(refused) ? refused : []);
-    } catch (error) {
-      for (const { reject } of swaps) reject(error);
-    }
+  #send(swaps: readonly Waiting[]): void {
+    this.#run(SWAP, ...inputOf(swaps)).then(
+      (refused) => settle(swaps, Array.isArray(refused) ? refused : []),
+      (error: unknown) => {
+        for (const { reject } of swaps) reject(error);
+      },
+    );
   }
 }
 

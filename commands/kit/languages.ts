@@ -4,6 +4,7 @@ import type { Caller, ChosenLanguages } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
 import { believed } from "../../src/infra/believed.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
+import { afterBoth, type MaybePromise } from "../../src/infra/within.ts";
 import {
   type ChosenLanguage,
   chooseLanguage,
@@ -20,7 +21,7 @@ type Person = Pick<Caller, "platform" | "id">;
 
 export interface Languages {
   /** @throws StoreError */
-  of(person: Person): Promise<ChosenLanguage>;
+  of(person: Person): MaybePromise<ChosenLanguage>;
   /** `locale` undefined: the app's language. @throws StoreError */
   choose(person: Person, locale: Locale | undefined): Promise<void>;
   /** The language for a person, and for a chat. @throws StoreError */
@@ -41,11 +42,12 @@ export function knownLanguages(
       await chooseLanguage(store, person, locale);
       known.forget(writePlayerId(person));
     },
-    async chosen({ caller, place }) {
+    chosen({ caller, place }) {
       const key = placeKey(caller, place);
-      const [own, here] = await Promise.all([of(caller), key === undefined ? undefined : places.of(key)]);
-      const there = chosenLanguage(here?.language).locale;
-      return { ...(own.locale && { caller: own.locale }), ...(there && { place: there }) };
+      return afterBoth(of(caller), key === undefined ? undefined : places.of(key), (own, here) => {
+        const there = chosenLanguage(here?.language).locale;
+        return { ...(own.locale && { caller: own.locale }), ...(there && { place: there }) };
+      });
     },
   };
 }

@@ -3,6 +3,7 @@
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../src/infra/at-most.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import type { MaybePromise } from "../../src/infra/within.ts";
 import {
   earnMilestone,
   hasUnshown,
@@ -27,7 +28,7 @@ export interface Milestones {
   hasUnshown(player: PlayerId): Promise<boolean>;
   /** The milestones to show this person now, if this process knows of any. `surely`: read the store even if it
    * doesn't. */
-  take(player: PlayerId, surely: boolean): Promise<readonly Milestone[]>;
+  take(player: PlayerId, surely: boolean): MaybePromise<readonly Milestone[]>;
 }
 
 interface Needed {
@@ -59,11 +60,12 @@ export function openMilestones({ store, now, onFailure }: Needed): Milestones {
       }
     },
     hasUnshown: (player) => hasUnshown(store, player),
-    async take(player, surely) {
+    take(player, surely) {
       if (!surely && !fresh.has(writePlayerId(player))) return [];
-      const taken = await takeUnshown(store, player);
-      fresh.delete(writePlayerId(player));
-      return taken;
+      return takeUnshown(store, player).then((taken) => {
+        fresh.delete(writePlayerId(player));
+        return taken;
+      });
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Addressed, Feature, Reply } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import { after, type MaybePromise } from "../../src/infra/within.ts";
 import { PLAYER_MILESTONES } from "../../src/people/index.ts";
 import { partData } from "../kit/joined-data.ts";
 import type { Milestones } from "../kit/milestones.ts";
@@ -18,14 +19,14 @@ export function milestonesFeature(store: Store, milestones: Milestones): Feature
 }
 
 /** Presses happen every round and don't read the store; a command does, to find what other processes noted. */
-function teller(milestones: Milestones, event: Addressed): (reply: Reply) => Promise<Reply> {
+function teller(milestones: Milestones, event: Addressed): (reply: Reply) => MaybePromise<Reply> {
   const isNoted = event.type === "command" ? milestones.hasUnshown(event.caller) : undefined;
   // The rejection is handled below, if the reply can show a milestone.
   isNoted?.catch(() => {});
-  return async (reply) => {
+  return (reply) => {
     // Taken only if the reply can show it, so that none is lost.
     if (!canShow(event, reply)) return reply;
-    const taken = await milestones.take(event.caller, (await isNoted) === true);
-    return taken.length === 0 ? reply : withShown(event, reply, taken);
+    const taken = after(isNoted, (noted) => milestones.take(event.caller, noted === true));
+    return after(taken, (some) => (some.length === 0 ? reply : withShown(event, reply, some)));
   };
 }

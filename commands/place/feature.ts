@@ -3,6 +3,7 @@
 import { type Feature, type Messenger, NO_PERSONAL_DATA, placeKey } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
+import { afterBoth } from "../../src/infra/within.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { SettingsPanel } from "../kit/settings-page.ts";
@@ -67,15 +68,14 @@ export function placeFeature(
 // The line that banned people get instead of an answer. It says who can lift the ban.
 
 function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["banOf"]> {
-  return async ({ caller, place }) => {
+  return ({ caller, place }) => {
     const key = placeKey(caller, place);
-    const [everywhere, settings] = await Promise.all([
-      isBannedByHost(caller),
-      key === undefined ? undefined : places.of(key),
-    ]);
-    if (everywhere) return say(caller.locale, "ban-everywhere");
-    if (!settings || !isBanned(settings, caller.id)) return undefined;
-    return say(caller.locale, "ban-here", { where: place.server === undefined ? "group" : "server" });
+    const here = key === undefined ? undefined : places.of(key);
+    return afterBoth(isBannedByHost(caller), here, (everywhere, settings) => {
+      if (everywhere) return say(caller.locale, "ban-everywhere");
+      if (!settings || !isBanned(settings, caller.id)) return undefined;
+      return say(caller.locale, "ban-here", { where: place.server === undefined ? "group" : "server" });
+    });
   };
 }
 

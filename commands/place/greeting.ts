@@ -2,6 +2,7 @@
 
 import { type Addressed, placeKey, type Reply, type View } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import type { MaybePromise } from "../../src/infra/within.ts";
 import { managesOf } from "./change.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { isUsual, PLACE_GREETED } from "./settings.ts";
@@ -18,7 +19,7 @@ export interface Greeting {
 }
 
 /** Adds the page to the reply to a manager's command. */
-export function greetings(greeting: Greeting): (event: Addressed) => (reply: Reply) => Promise<Reply> {
+export function greetings(greeting: Greeting): (event: Addressed) => (reply: Reply) => MaybePromise<Reply> {
   const settled = new Set<string>();
   return (event) => {
     const key = placeKey(event.caller, event.place);
@@ -27,11 +28,14 @@ export function greetings(greeting: Greeting): (event: Addressed) => (reply: Rep
     const isDue = isOver ? undefined : isToGreet(greeting, event, key, settled);
     // The rejection is handled below, if there's anything to add.
     isDue?.catch(() => {});
-    return async (reply) => {
+    return (reply) => {
       const mayAdd = reply.type === "post" || (reply.type === "notice" && !reply.asks);
-      if (!mayAdd || key === undefined || !(await isDue)) return reply;
-      const beside = await greeting.show(event);
-      return (await isFirst(greeting, key)) ? { ...reply, beside } : reply;
+      if (!mayAdd || key === undefined || !isDue) return reply;
+      return isDue.then(async (due) => {
+        if (!due) return reply;
+        const beside = await greeting.show(event);
+        return (await isFirst(greeting, key)) ? { ...reply, beside } : reply;
+      });
     };
   };
 }

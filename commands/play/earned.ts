@@ -2,6 +2,7 @@
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { canonicalId, isPlayable } from "../../src/core/strategies/registry.ts";
+import { after, type MaybePromise } from "../../src/infra/within.ts";
 import type { Milestone, MilestoneStep, PlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
@@ -22,12 +23,15 @@ const IN_TURN_SHARE = 0.9;
 const LEFT_SHARE = 0.5;
 
 /** Notes what the last counted round has earned; idempotent when a press is redelivered. */
-export async function noteEarned(
+export function noteEarned(
   { milestones }: Pick<Services, "milestones">,
   player: PlayerId,
   state: MatchState,
-): Promise<void> {
-  for (const { id, step } of earnedBy(state)) await milestones?.earn(player, id, step);
+): MaybePromise<unknown> {
+  return earnedBy(state).reduce<MaybePromise<unknown>>(
+    (earlier, { id, step }) => after(earlier, () => milestones?.earn(player, id, step)),
+    undefined,
+  );
 }
 
 /** What the match has earned by its last round. */

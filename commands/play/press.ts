@@ -3,6 +3,7 @@ import { matrixGame } from "../../src/core/games/find.ts";
 import { courseOf } from "../../src/core/matches/course.ts";
 import { isPlayable } from "../../src/core/strategies/registry.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { after } from "../../src/infra/within.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice, notYours } from "../kit/refusals.ts";
@@ -22,9 +23,9 @@ import { hasCard, rulesCard } from "./views/rules.ts";
 
 /** Handles every button of a match; the action's scope is the game's id. */
 export function matchPress(services: PlayServices): PressHandler {
-  return async (press) => {
+  return (press) => {
     const game = matrixGame(press.action.scope);
-    return game ? answer(services, { ...press, game }) : refusal(press, "press-old-button");
+    return game ? answer(services, { ...press, game }) : Promise.resolve(refusal(press, "press-old-button"));
   };
 }
 
@@ -40,8 +41,8 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   if (move >= 0) {
     const result = await sessions.play(press, { session, turn, move, event: eventDigest(press.id) });
     const isCounted = result.kind === "accepted" || result.kind === "repeated";
-    if (isCounted) await noteEarned(services, caller, result.state);
-    return moveReply(services, result, press, currentView(services, press, session));
+    const noted = isCounted ? noteEarned(services, caller, result.state) : undefined;
+    return after(noted, () => moveReply(services, result, press, currentView(services, press, session)));
   }
   if (action.move === "stop") return stop(services, press);
   const present = currentView(services, press, session);

@@ -2,6 +2,7 @@ import type { Button, Caller, Incoming, Reply, View } from "../../src/chat/index
 import { readMatchProof } from "../../src/core/fairness/match-proof.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { after, afterBoth, type MaybePromise } from "../../src/infra/within.ts";
 import { knownHistory } from "../../src/people/rounds/own-rounds.ts";
 import { notice } from "../kit/refusals.ts";
 import { checkEnd } from "./proofs/end-check.ts";
@@ -30,16 +31,24 @@ export async function begunReply(
 }
 
 /** The reply to a move button. */
-export async function moveReply(
+export function moveReply(
   services: ShowServices,
   result: MoveResult,
   reader: Reader,
   present: CurrentView,
-): Promise<Reply> {
+): MaybePromise<Reply> {
   const { locale } = reader.caller;
   if (result.kind === "unknown") return notice(say(locale, "press-old-button"));
-  const { kind, state } = result;
-  const edit: Edit = { type: "edit", view: await showMatch(services, reader, state), present };
+  return after(showMatch(services, reader, result.state), (view) =>
+    movedReply(result, locale, { type: "edit", view, present }),
+  );
+}
+
+function movedReply(
+  { kind, state }: Exclude<MoveResult, { kind: "unknown" }>,
+  locale: Locale,
+  edit: Edit,
+): Reply {
   switch (kind) {
     case "accepted":
       // A counted press stops the match only if its opponent was removed.
@@ -131,15 +140,14 @@ export type ShowServices = Pick<PlayServices, "host" | "proofs" | "log" | "onFai
 export type Reader = Pick<Incoming, "caller" | "place">;
 
 /** The current message of a match, live, paused or over, for its player. */
-export async function showMatch(
+export function showMatch(
   services: ShowServices,
   { caller, place }: Reader,
   state: MatchState,
-): Promise<View> {
+): MaybePromise<View> {
   if (!state.match.ending) return shownMatch(state, caller.name);
-  const [check, offers = []] = await Promise.all([
-    checkEnd(services, state),
-    turnOf(state.match) > 0 ? services.endOffers?.({ caller, place }) : [],
-  ]);
-  return shownMatch(state, caller.name, { check, offers });
+  const offered = turnOf(state.match) > 0 ? services.endOffers?.({ caller, place }) : [];
+  return afterBoth(checkEnd(services, state), offered, (check, offers = []) =>
+    shownMatch(state, caller.name, { check, offers }),
+  );
 }

@@ -1,19 +1,21 @@
 // Refuses banned people, except for what stays open to them, such as their own data.
 
+import { after, type MaybePromise } from "../../infra/within.ts";
 import type { ButtonPress, PressHandler } from "../feature/command.ts";
 import type { Addressed, Feature } from "../feature/feature.ts";
 import type { Reply } from "../vocabulary/reply.ts";
 
 /** The refusal; undefined if the person isn't banned, or may ask for this anyway. A press in the person's own open
  * match ends it, as *Stop* does. */
-export async function barredReply(
-  features: readonly Feature[],
-  event: Addressed,
-): Promise<Reply | undefined> {
+export function barredReply(features: readonly Feature[], event: Addressed): MaybePromise<Reply | undefined> {
   const feature = features.find((one) => isOf(one, event));
   if (!feature || feature.openToBanned?.(event)) return undefined;
-  const text = await banOf(features, event);
-  if (text === undefined) return undefined;
+  return after(banOf(features, event), (text) =>
+    text === undefined ? undefined : barred(feature, event, text),
+  );
+}
+
+async function barred(feature: Feature, event: Addressed, text: string): Promise<Reply> {
   const stopped = event.type === "press" ? await stoppedBy(feature, event) : undefined;
   if (stopped?.type !== "edit") return { type: "notice", text, discreet: true };
   const { toast: _stopped, ...edit } = stopped;
@@ -21,10 +23,10 @@ export async function barredReply(
 }
 
 /** The text for a banned person; undefined for everyone else. */
-export async function banOf(
+export function banOf(
   features: readonly Feature[],
   event: Pick<Addressed, "caller" | "place">,
-): Promise<string | undefined> {
+): MaybePromise<string | undefined> {
   return features.find((one) => one.banOf)?.banOf?.(event);
 }
 

@@ -7,7 +7,7 @@ import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
 import { spanned } from "../../infra/traces/traces.ts";
-import { patience, within } from "../../infra/within.ts";
+import { after, type MaybePromise, patience, within } from "../../infra/within.ts";
 import { type Budgets, type CostlyBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
 import {
   type ButtonPress,
@@ -27,6 +27,7 @@ import type {
   IdentitiesOf,
   Incoming,
   LinkedCall,
+  OfferRequest,
   Press,
   Speaker,
 } from "../vocabulary/incoming.ts";
@@ -71,7 +72,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       for (const { moved } of features) await moved?.(`${platform}:${from}`, `${platform}:${to}`);
     },
     presence: features.find(({ presence }) => presence)?.presence,
-    handle: async (asked, onOutcome) => {
+    handle: (asked, onOutcome) => {
       const startedMs = performance.now();
       const named = { platform: asked.caller.platform, name: nameOf(asked, deps) };
       const counted = ({ reply, outcome }: Answered): Reply => {
@@ -82,13 +83,20 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       const person = `${asked.caller.platform}:${asked.caller.id}`;
       // Checked before queueing, so that a flood builds no queue.
       const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
-      if (past) return counted({ reply: past, outcome: "budget" });
-      return perCaller.run(person, async () => {
-        await turns.take(person);
-        const incoming = await inLanguage(asked);
-        const answering = spanned(asked.type, named, () => askedBy(person, () => answer(deps, incoming)));
-        return counted(await answering.catch((error: unknown) => failure(deps, incoming, error)));
-      });
+      if (past) return Promise.resolve(counted({ reply: past, outcome: "budget" }));
+      const inTurn = async (): Promise<Reply> => {
+        const turn = turns.take(person);
+        if (turn) await turn;
+        const heard = inLanguage(asked);
+        const incoming = heard instanceof Promise ? await heard : heard;
+        try {
+          const work = () => askedBy(person, () => answer(deps, incoming));
+          return counted(await spanned(asked.type, named, work));
+        } catch (error) {
+          return counted(failure(deps, incoming, error));
+        }
+      };
+      return perCaller.run(person, inTurn);
     },
     answersAlone: ({ action }) =>
       action !== undefined && deps.presses.get(action.scope)?.alone?.has(action.move) === true,
@@ -97,7 +105,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       if (!maySuggest(deps, asked.caller)) return [];
       const request = await inLanguage(asked);
       // No offers: pressing them would be refused anyway.
-      if (await banOf(features, request).catch(() => undefined)) return [];
+      if (await isBanned(features, request)) return [];
       const offers = features.flatMap((feature) => feature.offers?.(request) ?? []);
       return findOffers(offers, request.query);
     },
@@ -109,6 +117,15 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       isFirst: (eventId) => deps.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
     }),
   };
+}
+
+/** Someone whose ban can't be read is refused when they press. */
+async function isBanned(features: readonly Feature[], request: OfferRequest<Speaker>): Promise<boolean> {
+  try {
+    return (await banOf(features, request)) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 const SILENCE: Reply = { type: "silence", brief: "⏳" };
@@ -169,19 +186,23 @@ function pastEvent(
 const PAST = "a person's budget is used up";
 
 /** Charges the event's costly budget; undefined if it's within budget or costs nothing extra. */
-async function pastCostly({ budgets, log }: Folded, event: Incoming, budget: CostlyBudget | undefined) {
+function pastCostly(
+  { budgets, log }: Folded,
+  { caller, id }: Incoming,
+  budget: CostlyBudget | undefined,
+): MaybePromise<Reply | undefined> {
   if (!budgets || !budget) return undefined;
-  const { caller, id } = event;
-  const verdict = await budgets.chargeCostly(caller, budget, id);
-  if (verdict.state === "warned") log.info({ platform: caller.platform, budget }, PAST);
-  return pastReply(budget, verdict, caller.locale);
+  return budgets.chargeCostly(caller, budget, id).then((verdict) => {
+    if (verdict.state === "warned") log.info({ platform: caller.platform, budget }, PAST);
+    return pastReply(budget, verdict, caller.locale);
+  });
 }
 
 function maySuggest({ budgets }: Folded, caller: Caller): boolean {
   return !budgets || budgets.charge(caller, "suggestion").state === "in";
 }
 
-async function answer(deps: Folded, incoming: Incoming<Speaker>): Promise<Answered> {
+function answer(deps: Folded, incoming: Incoming<Speaker>): MaybePromise<Answered> {
   const { locale } = incoming.caller;
   const notUnderstood = (text: string): Answered => ({
     reply: { type: "notice", text },
@@ -196,18 +217,22 @@ async function answer(deps: Folded, incoming: Incoming<Speaker>): Promise<Answer
       if (!action || !handler) return notUnderstood(say(locale, "press-old-button"));
       const call = (called: LinkedCall) => calledBy(deps, incoming, called);
       const press: ButtonPress = { ...incoming, action, call };
-      return (await refused(deps, press, costs?.(action))) ?? given(deps, press, () => handler(press));
+      return after(
+        refused(deps, press, costs?.(action)),
+        (past) => past ?? given(deps, press, () => handler(press)),
+      );
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
       const called = command && subcommandOf([command], incoming);
       if (called) {
         const missing = missingFile(incoming, called);
-        const past = await refused(deps, incoming, missing ? undefined : called.costs);
-        if (past) return past;
-        return missing
-          ? { reply: missing, outcome: "refused" }
-          : given(deps, incoming, () => command.run(incoming));
+        return after(refused(deps, incoming, missing ? undefined : called.costs), (past) => {
+          if (past) return past;
+          return missing
+            ? { reply: missing, outcome: "refused" }
+            : given(deps, incoming, () => command.run(incoming));
+        });
       }
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
       return notUnderstood(explainProblem(problem, locale));
@@ -227,22 +252,26 @@ async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise
 }
 
 /** The reply in place of an answer: the person is banned, the area is switched off here, or a budget is used up. */
-async function refused(
+function refused(
   deps: Folded,
   event: Addressed,
   costs: CostlyBudget | undefined,
-): Promise<Answered | undefined> {
-  const closed = (await barredReply(deps.features, event)) ?? (await refusal(deps, event));
-  if (closed) return { reply: closed, outcome: "switched-off" };
-  const past = await pastCostly(deps, event, costs);
-  return past && { reply: past, outcome: "budget" };
+): MaybePromise<Answered | undefined> {
+  const barred = barredReply(deps.features, event);
+  return after(
+    after(barred, (reply) => reply ?? refusal(deps, event)),
+    (reply) => {
+      if (reply) return { reply, outcome: "switched-off" };
+      return after(pastCostly(deps, event, costs), (past) => past && { reply: past, outcome: "budget" });
+    },
+  );
 }
 
 /** The feature's own answer; a notice counts as its refusal. */
 async function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
   const more = deps.features.flatMap(({ afterwards }) => afterwards?.(event) ?? []);
   const made = await handle();
-  return { reply: await withAfterwards(deps, event, { made, more }), outcome: outcomeOf(made) };
+  return after(withAfterwards(deps, event, { made, more }), (reply) => ({ reply, outcome: outcomeOf(made) }));
 }
 
 function outcomeOf(made: Reply): EventOutcome {
@@ -255,20 +284,27 @@ const AFTERWARDS_WITHIN_MS = patience(1_000);
 
 interface Made {
   readonly made: Reply;
-  readonly more: readonly ((reply: Reply) => Promise<Reply>)[];
+  readonly more: readonly ((reply: Reply) => MaybePromise<Reply>)[];
 }
 
 /** Adds what other features have to say to a reply; one that fails or is slow adds nothing. */
-async function withAfterwards({ log }: Folded, event: Addressed, { made, more }: Made): Promise<Reply> {
-  let reply = made;
-  for (const add of more) {
-    const longer = add(reply).catch((error: unknown) => {
-      log.warn({ err: error, event: event.id }, "nothing was added to a reply");
-      return undefined;
-    });
-    reply = (await within(longer, AFTERWARDS_WITHIN_MS)) ?? reply;
-  }
-  return reply;
+function withAfterwards({ log }: Folded, event: Addressed, { made, more }: Made): MaybePromise<Reply> {
+  const failed = (error: unknown): undefined => {
+    log.warn({ err: error, event: event.id }, "nothing was added to a reply");
+  };
+  return more.reduce<MaybePromise<Reply>>(
+    (earlier, add) =>
+      after(earlier, (reply) => {
+        try {
+          const longer = add(reply);
+          if (!(longer instanceof Promise)) return longer;
+          return within(longer.catch(failed), AFTERWARDS_WITHIN_MS).then((added) => added ?? reply);
+        } catch (error) {
+          return failed(error) ?? reply;
+        }
+      }),
+    made,
+  );
 }
 
 /** The refusal if a required file is missing. The command's cost isn't charged, as it doesn't run. */
@@ -279,14 +315,13 @@ function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined
 }
 
 /** The first gate's refusal, if the event belongs to an area. */
-async function refusal({ features }: Folded, event: Addressed): Promise<Reply | undefined> {
+function refusal({ features }: Folded, event: Addressed): MaybePromise<Reply | undefined> {
   const area = areaOf(features, event);
   if (!area) return undefined;
-  for (const { gate } of features) {
-    const refused = await gate?.(event, area);
-    if (refused) return refused;
-  }
-  return undefined;
+  return features.reduce<MaybePromise<Reply | undefined>>(
+    (earlier, { gate }) => (gate ? after(earlier, (refused) => refused ?? gate(event, area)) : earlier),
+    undefined,
+  );
 }
 
 function areaOf(features: readonly Feature[], event: Addressed): Area | undefined {
@@ -354,8 +389,8 @@ export class Turns {
   });
   #isTaken = false;
 
-  /** Resolves when the person's event may start: at once if no other event did in this turn. */
-  async take(person: string): Promise<void> {
+  /** Resolves when the person's event may start; undefined: at once, as no other event did in this turn. */
+  take(person: string): Promise<void> | undefined {
     if (this.#isTaken) {
       const { promise, resolve } = Promise.withResolvers<void>();
       this.#waiting.add(person, resolve);
@@ -363,6 +398,7 @@ export class Turns {
     }
     this.#waiting.noteTurn(person);
     this.#start();
+    return undefined;
   }
 
   #start(): void {

@@ -1,6 +1,6 @@
 // Resolves the speaker: events get the languages that their person and chat chose, and the person's linked accounts.
 
-import { within } from "../../infra/within.ts";
+import { after, type MaybePromise, within } from "../../infra/within.ts";
 import type { Caller, ChosenLanguages, IdentitiesOf, Place, Speaker } from "../vocabulary/incoming.ts";
 
 /** The longest an event waits for the chosen language; the event's own reads may take longer. */
@@ -11,30 +11,31 @@ const BLIND_MS = 2_000;
 /** Falls back to the app's language if a choice isn't read in time. Without `identitiesOf`, no accounts are linked. */
 export function inLanguageBy(chosen: ChosenLanguages | undefined, identitiesOf?: IdentitiesOf) {
   let blindUntil = Number.NEGATIVE_INFINITY;
-  const ask: ChosenLanguages = async (event) => {
+  const ask: ChosenLanguages = (event) => {
     if (!chosen || performance.now() < blindUntil) return {};
-    const found = await within(
-      chosen(event).catch(() => undefined),
-      ASKED_WITHIN_MS,
-    );
-    if (!found) blindUntil = performance.now() + BLIND_MS;
-    return found ?? {};
+    const asked = chosen(event);
+    const known = asked instanceof Promise ? asked.catch(() => undefined) : asked;
+    return after(within(known, ASKED_WITHIN_MS), (found) => {
+      if (!found) blindUntil = performance.now() + BLIND_MS;
+      return found ?? {};
+    });
   };
   /** Events already resolved, since an adapter that shows something before handling has asked. */
   const spoken = new WeakSet<object>();
   type Asked = { readonly caller: Caller; readonly place: Place };
   const isSpoken = <E extends Asked>(event: E): event is E & { readonly caller: Speaker } =>
     spoken.has(event);
-  return async <E extends Asked>(event: E): Promise<E & { readonly caller: Speaker }> => {
+  return <E extends Asked>(event: E): MaybePromise<E & { readonly caller: Speaker }> => {
     if (isSpoken(event)) return event;
-    const { caller, place } = event;
-    const found = await ask(event);
-    const appLocale = caller.appLocale ?? caller.locale;
-    const own = { ...caller, identities: identitiesOf?.(caller) ?? (async () => [caller] as const) };
-    const speaker: Speaker = found.caller ? { ...own, locale: found.caller, appLocale } : own;
-    const there = place.kind === "private" ? found.caller : found.place;
-    const inOwn = { ...event, caller: speaker, place: there ? { ...place, locale: there } : place };
-    spoken.add(inOwn);
-    return inOwn;
+    return after(ask(event), (found) => {
+      const { caller, place } = event;
+      const appLocale = caller.appLocale ?? caller.locale;
+      const own = { ...caller, identities: identitiesOf?.(caller) ?? (async () => [caller] as const) };
+      const speaker: Speaker = found.caller ? { ...own, locale: found.caller, appLocale } : own;
+      const there = place.kind === "private" ? found.caller : found.place;
+      const inOwn = { ...event, caller: speaker, place: there ? { ...place, locale: there } : place };
+      spoken.add(inOwn);
+      return inOwn;
+    });
   };
 }

@@ -1,6 +1,7 @@
 // A feature is a value; the app folds the list into commands, presses, personal data and lifecycle.
 
 import type { Locale, MessageId } from "../../infra/i18n/index.ts";
+import type { MaybePromise } from "../../infra/within.ts";
 import type { CostlyBudget } from "../budgets/index.ts";
 import type { Action } from "../vocabulary/action.ts";
 import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "../vocabulary/incoming.ts";
@@ -89,9 +90,9 @@ export interface Feature {
     of(event: Addressed): Area | undefined;
   };
   /** Called before an event of an area is handled; returns a refusal, or undefined to let it pass. */
-  gate?(event: Addressed, area: Area): Promise<Reply | undefined>;
+  gate?(event: Addressed, area: Area): MaybePromise<Reply | undefined>;
   /** The text a banned person reads instead of an answer; undefined for others. At most one feature has it. */
-  banOf?(event: Pick<Addressed, "caller" | "place">): Promise<string | undefined>;
+  banOf?(event: Pick<Addressed, "caller" | "place">): MaybePromise<string | undefined>;
   /** Whether banned people may still send the event, such as one about their own data. Absent: no event. */
   openToBanned?(event: Addressed): boolean;
   /** Scopes in which the move `stop` ends what the pressed message shows; a banned person's press does that. */
@@ -102,7 +103,7 @@ export interface Feature {
   banned?(person: Person, place?: string): Promise<void>;
   /** Called before each command and press is handled, so that it can start loading what it needs; the result may add to
    * the reply. */
-  afterwards?(event: Addressed): (reply: Reply) => Promise<Reply>;
+  afterwards?(event: Addressed): (reply: Reply) => MaybePromise<Reply>;
   /** Inline offers, on platforms with an inline mode; filtered by the typed query later. */
   offers?(request: OfferRequest): readonly Offer[];
   /** Buttons that start the feature's games, one each. */

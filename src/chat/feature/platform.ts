@@ -1,6 +1,7 @@
 // The two interfaces between bot and platform: the one adapters provide, and the one they call.
 
 import type { EventOutcome } from "../../infra/metrics/meters.ts";
+import type { MaybePromise } from "../../infra/within.ts";
 import type {
   Caller,
   Completion,
@@ -27,7 +28,7 @@ export interface Dispatch {
   offers(request: OfferRequest<Caller>): Promise<readonly Offer[]>;
   /** The event in the languages that its person and chat chose, for texts that an adapter writes itself; the other
    * members look them up themselves. Never rejects. Absent: no one can choose. */
-  inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): Promise<E>;
+  inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): MaybePromise<E>;
   /**
    * Answers an event instead of `handle` when its person has `WAITING_MAX` events waiting in the adapter; does nothing
    * else. Absent: no limit.

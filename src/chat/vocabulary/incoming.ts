@@ -1,6 +1,7 @@
 // Incoming events, the same for all platforms.
 
 import type { Locale, MessageId } from "../../infra/i18n/index.ts";
+import type { MaybePromise } from "../../infra/within.ts";
 import type { Action } from "./action.ts";
 import type { FieldLimits } from "./view.ts";
 
@@ -218,7 +219,7 @@ export type Incoming<By extends Caller = Caller> = CommandCall<By> | Unreadable<
 /** The languages that a person and a chat chose; absent: none. May reject. */
 export type ChosenLanguages = (
   event: Pick<Incoming, "caller" | "place">,
-) => Promise<{ readonly caller?: Locale; readonly place?: Locale }>;
+) => MaybePromise<{ readonly caller?: Locale; readonly place?: Locale }>;
 
 /** Gives a caller's identities, for as long as their event is being answered. */
 export type IdentitiesOf = (caller: Caller) => Speaker["identities"];

@@ -2,6 +2,7 @@
 // metrics, no person, chat or message is recorded.
 
 import type { Tracer } from "@opentelemetry/api";
+import type { MaybePromise } from "../within.ts";
 
 /** A span's attributes, whose values are names from the code. */
 type Attributes = Readonly<Record<string, string>>;
@@ -20,7 +21,17 @@ export async function startTraces(endpoint: string): Promise<() => Promise<void>
 }
 
 /** Runs the work in a span; spans started by that work become its children. */
-export function spanned<R>(name: string, attributes: Attributes, work: () => Promise<R>): Promise<R> {
+export function spanned<R>(name: string, attributes: Attributes, work: () => Promise<R>): Promise<R>;
+export function spanned<R>(
+  name: string,
+  attributes: Attributes,
+  work: () => MaybePromise<R>,
+): MaybePromise<R>;
+export function spanned<R>(
+  name: string,
+  attributes: Attributes,
+  work: () => MaybePromise<R>,
+): MaybePromise<R> {
   if (!tracer) return work();
   return tracer.startActiveSpan(name, { attributes }, async (span) => {
     try {

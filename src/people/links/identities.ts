@@ -30,7 +30,7 @@ export function relink<Done>(change: () => Promise<Done>): Promise<Done> {
  * accounts. */
 export function askOnce(store: Store, { platform, id }: PlayerId): () => Promise<Identities> {
   let known: Believed<Identities> | undefined;
-  return () => {
+  return async () => {
     known ??= believed(() => identitiesOf(store, { platform, id }), { max: 1, now: () => performance.now() });
     return known.of(`${changes}`);
   };

@@ -1,11 +1,13 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { Turns } from "../../../src/chat/dispatch/dispatch.ts";
+import { after } from "../../../src/infra/within.ts";
 
 it("starts four events per turn of the event loop, in order of waiting", async () => {
   const turns = new Turns();
   const begun: string[] = [];
-  const take = (person: string): void => void turns.take(person).then(() => begun.push(person));
+  const take = (person: string): void =>
+    void after<unknown, unknown>(turns.take(person), () => begun.push(person));
   for (const person of ["a", "a", "a", "a", "a", "b", "a", "c", "d"]) take(person);
   const seen: number[] = [];
   for (let turn = 0; turn < 4; turn++) {
@@ -20,13 +22,7 @@ it("starts four events per turn of the event loop, in order of waiting", async (
 it("starts a single event at once", async () => {
   const turns = new Turns();
   for (let event = 0; event < 3; event++) {
-    let isBegun = false;
-    void turns.take("a").then(() => {
-      isBegun = true;
-    });
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(isBegun).toBe(true);
+    expect(turns.take("a")).toBeUndefined();
     await turnOfTheLoop();
     await turnOfTheLoop();
   }

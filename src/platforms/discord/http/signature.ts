@@ -3,6 +3,7 @@
 
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
 import type { Log } from "../../../infra/logger.ts";
+import type { MaybePromise } from "../../../infra/within.ts";
 
 export interface SignatureRules {
   /** 64 hex digits. */
@@ -15,7 +16,7 @@ export interface SignatureRules {
 }
 
 /** Reads a request's body; undefined unless Discord signed it recently. Rejects if the connection breaks. */
-export type ReadSigned = (request: Request) => Promise<Buffer | undefined>;
+export type ReadSigned = (request: Request) => MaybePromise<Buffer | undefined>;
 
 const SIGNATURE = /^[0-9a-f]{128}$/i;
 /** Seconds since 1970. */
@@ -35,13 +36,15 @@ export function signedReader({ publicKey, freshForMs, now, log }: SignatureRules
     }
     return false;
   };
-  return async (request) => {
+  return (request) => {
     const signature = request.headers.get("x-signature-ed25519") ?? "";
     const timestamp = request.headers.get("x-signature-timestamp") ?? "";
     if (!SIGNATURE.test(signature) || !TIMESTAMP.test(timestamp)) return undefined;
-    const body = Buffer.from(await request.arrayBuffer());
-    const isSigned = isSignedBy(key, Buffer.from(signature, "hex"), timestamp, body);
-    return isSigned && isFresh(timestamp) ? body : undefined;
+    return request.arrayBuffer().then((bytes) => {
+      const body = Buffer.from(bytes);
+      const isSigned = isSignedBy(key, Buffer.from(signature, "hex"), timestamp, body);
+      return isSigned && isFresh(timestamp) ? body : undefined;
+    });
   };
 }
 

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Audience, Question, Reply, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { within } from "../../../infra/within.ts";
+import { after, type MaybePromise, within } from "../../../infra/within.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, notifying, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
@@ -79,7 +79,7 @@ export interface AnsweredInteraction {
   readonly mode: Mode;
   readonly reply: Promise<Reply>;
   /** Whether a different process answers; asked only before acknowledging. Settles, never rejects. */
-  readonly elsewhere: Promise<boolean>;
+  readonly isElsewhere: (reply: Reply) => MaybePromise<boolean>;
   readonly failure: Reply;
   readonly link: LinkCommands;
   /** Asks for whatever the call lacks; absent: a form can't be shown. */
@@ -99,28 +99,30 @@ export interface AnsweredInteraction {
 export async function answer(question: AnsweredInteraction, calls: Calls, log: Log): Promise<void> {
   const early = await within(question.reply, question.deferAfterMs);
   if (early) {
-    if (await question.elsewhere) return;
+    const elsewhere = question.isElsewhere(early);
+    if (elsewhere instanceof Promise ? await elsewhere : elsewhere) return;
     await deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
     return showLater(question, early, calls, log);
   }
+  // This process has answered; claiming the event keeps the others from answering too.
+  void question.reply.then(question.isElsewhere);
   const late = question.isAlone ? ({ ...question, mode: "caller" } as const) : question;
   const deferral = await defer(late, calls, log);
   const reply = await question.reply;
   if (deferral === "expired") return;
   const send = deferral === "deferred" ? deliverDeferred : deliverFresh;
   await deliver(late, reply, (delivery) => send(delivery, calls, late.mode), calls, log);
-  await showLater(late, reply, calls, log);
+  return showLater(late, reply, calls, log);
 }
 
 /** Edits the answer as its later views arrive, while the interaction's token allows it. */
-async function showLater(question: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
-  if (reply.type !== "post" || !reply.later) return;
-  try {
-    for await (const view of reply.later)
-      await calls.editOriginal(forAudience(renderView(view, question.link), reply.audience));
-  } catch (error) {
-    logRefusal(error, question.id, log);
-  }
+function showLater({ link, id }: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
+  if (reply.type !== "post" || !reply.later) return undefined;
+  const { later, audience } = reply;
+  const shown = async (): Promise<void> => {
+    for await (const view of later) await calls.editOriginal(forAudience(renderView(view, link), audience));
+  };
+  return shown().catch((error: unknown) => void logRefusal(error, id, log));
 }
 
 /** `failed`: Discord may not have received the deferral, so the reply may still acknowledge. */
@@ -144,19 +146,22 @@ async function defer(
 async function deliver(
   question: AnsweredInteraction,
   reply: Reply,
-  send: (delivery: Delivery) => Promise<string | undefined>,
+  send: (delivery: Delivery) => MaybePromise<string | undefined>,
   calls: Calls,
   log: Log,
 ): Promise<void> {
   try {
     const delivery = toDelivery(reply, question);
-    const message = await send(delivery);
+    const sent = send(delivery);
+    const message = sent instanceof Promise ? await sent : sent;
     if (delivery.target === "pressed" && question.pressed) question.named(question.pressed);
-    await Promise.all([
-      showPresent(question, reply, calls, log),
-      deliverAside(question, delivery, calls, log),
-    ]);
-    await tellPosted(question, delivery, message, log);
+    const isPresent = reply.type !== "edit" || !reply.shared || question.mode !== "pressed";
+    const present = isPresent ? undefined : showPresent(question, reply, calls, log);
+    const hasAside = delivery.aside !== undefined || delivery.privateLine !== undefined;
+    const aside = hasAside ? deliverAside(question, delivery, calls, log) : undefined;
+    if (present || aside) await Promise.all([present, aside]);
+    if (delivery.onPosted && message !== undefined)
+      await tellPosted(question, delivery.onPosted, message, log);
   } catch (error) {
     const refusal = logRefusal(error, question.id, log);
     if (refusal !== "failed" || reply === question.failure || !worthWords(error)) return;
@@ -165,8 +170,12 @@ async function deliver(
 }
 
 /** Edits a shared message until it shows the newest state: the first edit may have overwritten someone else's. */
-async function showPresent({ id, mode, link }: AnsweredInteraction, reply: Reply, calls: Calls, log: Log) {
-  if (reply.type !== "edit" || !reply.shared || mode !== "pressed") return;
+async function showPresent(
+  { id, link }: AnsweredInteraction,
+  reply: Extract<Reply, { type: "edit" }>,
+  calls: Calls,
+  log: Log,
+): Promise<void> {
   const { present = async () => undefined } = reply;
   try {
     let shown = reply.view;
@@ -195,11 +204,10 @@ async function deliverAside(
 
 async function tellPosted(
   { id, named }: AnsweredInteraction,
-  { onPosted }: Delivery,
-  message: string | undefined,
+  onPosted: NonNullable<Delivery["onPosted"]>,
+  message: string,
   log: Log,
-) {
-  if (!onPosted || message === undefined) return;
+): Promise<void> {
   named(message);
   await onPosted(message).catch((error: unknown) => {
     log.error(
@@ -215,15 +223,15 @@ function worthWords(error: unknown): boolean {
 }
 
 /** Resolves to the new message's id if requested. */
-async function deliverFresh(
+function deliverFresh(
   { target, message, form, onPosted, isShared }: Delivery,
   calls: Calls,
-): Promise<string | undefined> {
-  if (form) return void (await calls.showForm(form));
-  if (!message) return void (await calls.deferUpdate());
+): MaybePromise<string | undefined> {
+  const nameless = (): undefined => undefined;
+  if (form) return after(calls.showForm(form), nameless);
+  if (!message) return after(calls.deferUpdate(), nameless);
   if (target !== "pressed") return calls.post(message, onPosted !== undefined);
-  await calls.update(message, isShared);
-  return undefined;
+  return after(calls.update(message, isShared), nameless);
 }
 
 /** A placeholder keeps its audience and an edit notifies no one; if either matters, sends a follow-up instead. */

@@ -15,24 +15,26 @@ import {
 } from "discord.js";
 import type { Choice } from "../../../chat/index.ts";
 import { countAcknowledgement, countLostAcknowledgement } from "../../../infra/metrics/meters.ts";
+import { after, type MaybePromise } from "../../../infra/within.ts";
 import type { Message } from "../messages/message.ts";
 import type { Form } from "./forms.ts";
 import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 
-/** How one interaction is answered. Every call rejects with the REST error. */
+/** How one interaction is answered. Every call rejects with the REST error; an acknowledgement that was sent in the
+ * response to the delivery is done at once. */
 export interface Calls {
   /** Acknowledges with a new message; resolves to its id if requested and known. */
-  post(message: Message, wantsId?: boolean): Promise<string | undefined>;
+  post(message: Message, wantsId?: boolean): MaybePromise<string | undefined>;
   /** Acknowledges by replacing the pressed message; `surely`: resolves only once everyone sees the new one. */
-  update(message: Message, surely?: boolean): Promise<void>;
+  update(message: Message, surely?: boolean): MaybePromise<void>;
   /** Acknowledges a press; the message stays as it is until edited. */
-  deferUpdate(): Promise<void>;
+  deferUpdate(): MaybePromise<void>;
   /** Acknowledges with a placeholder. */
-  deferPost(flags: number): Promise<void>;
+  deferPost(flags: number): MaybePromise<void>;
   /** Acknowledges with a form. */
-  showForm(form: Form): Promise<void>;
+  showForm(form: Form): MaybePromise<void>;
   /** Acknowledges by opening the application's Activity. */
-  launch(): Promise<void>;
+  launch(): MaybePromise<void>;
   /** Acknowledges autocomplete with suggestions. */
   suggest(choices: readonly Choice[]): Promise<void>;
   /** Replaces the pressed message or the placeholder. Resolves to its id. */
@@ -58,6 +60,7 @@ export type AnswerInPlace = (acknowledgement: Acknowledgement) => boolean;
 
 type Key = Pick<APIInteraction, "id" | "token" | "application_id">;
 type Call = () => Promise<unknown>;
+type Acknowledging = () => MaybePromise<unknown>;
 
 const WITH_RESPONSE = new URLSearchParams({ with_response: "true" });
 
@@ -76,49 +79,51 @@ export function callsFor(
     return () =>
       rest.post(Routes.interactionCallback(id, token), { ...more, body: { type, data }, auth: false });
   };
-  const soon = (type: Callback, data?: object, more: Pick<RequestData, "files"> = {}): Call => {
-    return async () => {
+  const soon = (type: Callback, data?: object, more: Pick<RequestData, "files"> = {}): Acknowledging => {
+    return () => {
       if (inPlace?.({ type, data, files: more.files ?? [] })) return following.begin();
       return callback(type, data, more)();
     };
   };
   const getOriginal = (): Promise<unknown> => rest.get(original, { auth: false });
-  const follow = (call: Call): Promise<unknown> => repeatUnless(() => following.follow(call), never);
+  const follow = (call: Call): MaybePromise<unknown> => repeatUnless(() => following.follow(call), never);
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
   const arrivedMs = performance.now();
-  const acknowledge = async (call: Call): Promise<unknown> => {
-    const response = await repeatUnless(call, isAcknowledged).catch((error: unknown) => {
+  const acknowledge = <Made>(call: Acknowledging, made: (response: unknown) => Made): MaybePromise<Made> => {
+    const acknowledged = (response: unknown): Made => {
+      countAcknowledgement("discord", performance.now() - arrivedMs);
+      return made(response);
+    };
+    const done = repeatUnless(call, isAcknowledged);
+    if (!(done instanceof Promise)) return acknowledged(done);
+    return done.then(acknowledged, (error: unknown) => {
       countLostAcknowledgement("discord");
       throw error;
     });
-    countAcknowledgement("discord", performance.now() - arrivedMs);
-    return response;
   };
   return {
-    post: async (message, wantsId) => {
+    post: (message, wantsId) => {
       const files = filesOf(message);
-      if (!wantsId)
-        return void (await acknowledge(soon(Callback.ChannelMessageWithSource, message.body, files)));
+      if (!wantsId) return acknowledge(soon(Callback.ChannelMessageWithSource, message.body, files), unknown);
       const more = { ...files, query: WITH_RESPONSE };
-      const response = await acknowledge(callback(Callback.ChannelMessageWithSource, message.body, more));
-      return idInCallback(response) ?? getOriginal().then(idOf, unknown);
+      const call = callback(Callback.ChannelMessageWithSource, message.body, more);
+      return after(acknowledge(call, idInCallback), (id) => id ?? getOriginal().then(idOf, unknown));
     },
-    update: async (message, surely) => {
+    update: (message, surely) => {
       const by = surely ? callback : soon;
-      await acknowledge(by(Callback.UpdateMessage, message.body, filesOf(message)));
+      return acknowledge(by(Callback.UpdateMessage, message.body, filesOf(message)), unknown);
     },
-    deferUpdate: async () => void (await acknowledge(soon(Callback.DeferredMessageUpdate))),
-    deferPost: async (flags) =>
-      void (await acknowledge(soon(Callback.DeferredChannelMessageWithSource, { flags }))),
-    showForm: async (form) => void (await acknowledge(soon(Callback.Modal, form))),
-    launch: async () => void (await acknowledge(soon(Callback.LaunchActivity))),
+    deferUpdate: () => acknowledge(soon(Callback.DeferredMessageUpdate), unknown),
+    deferPost: (flags) => acknowledge(soon(Callback.DeferredChannelMessageWithSource, { flags }), unknown),
+    showForm: (form) => acknowledge(soon(Callback.Modal, form), unknown),
+    launch: () => acknowledge(soon(Callback.LaunchActivity), unknown),
     suggest: async (choices) =>
       void (await repeatRefused(
         soon(Callback.ApplicationCommandAutocompleteResult, { choices: choices.map(toChoice) }),
       )),
     editOriginal: async (message) => idOf(await follow(() => rest.patch(original, sent(message)))),
     deleteOriginal: async () =>
-      void (await follow(() => rest.delete(original, { auth: false })).catch(unlessGone)),
+      void (await follow(() => rest.delete(original, { auth: false }).catch(unlessGone))),
     editMessage: async (message, { body, files }) =>
       void (await repeatUnless(
         () => rest.patch(Routes.webhookMessage(app, token, message), sent({ body, files })),
@@ -135,18 +140,18 @@ export function callsFor(
 }
 
 /** Retries after a 5xx or no response, unless it turns out that the call arrived (then undefined). */
-async function repeatUnless(call: Call, hasArrived: () => Promise<boolean>): Promise<unknown> {
-  try {
-    return await call();
-  } catch (error) {
+function repeatUnless(call: Acknowledging, hasArrived: () => Promise<boolean>): MaybePromise<unknown> {
+  const done = call();
+  if (!(done instanceof Promise)) return done;
+  return done.catch(async (error: unknown) => {
     if (!isUnavailable(error) && !isUnanswered(error)) throw error;
     if (isUnanswered(error) && (await hasArrived())) return undefined;
     return call();
-  }
+  });
 }
 
 /** Retries after a 5xx only: a call without a response may have arrived, and would show twice. */
-async function repeatRefused(call: Call): Promise<unknown> {
+async function repeatRefused(call: Acknowledging): Promise<unknown> {
   try {
     return await call();
   } catch (error) {

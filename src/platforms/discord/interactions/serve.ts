@@ -17,7 +17,7 @@ import { atMost } from "../../../infra/at-most.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { within } from "../../../infra/within.ts";
+import { after, type MaybePromise, within } from "../../../infra/within.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, privately, renderNotice } from "../messages/message.ts";
@@ -69,21 +69,18 @@ export interface Service {
 export function createService(deps: ServiceDependencies): Service {
   const seen = new LRUCache<string, true>(atMost(REMEMBERED_INTERACTIONS));
   const inFlightEvents = new Set<Promise<void>>();
-  const lines = createPrivateLines();
+  const serving = { ...deps, lines: createPrivateLines() };
   return {
-    receive: async (interaction, inPlace) => {
+    receive: (interaction, inPlace) => {
       if (seen.has(interaction.id)) {
         deps.log.info({ interaction: interaction.id }, "duplicate interaction ignored");
-        return;
+        return Promise.resolve();
       }
       seen.set(interaction.id, true);
       noteUse(interaction, deps.dispatch.presence);
-      const served = serve(interaction, { ...deps, lines }, inPlace).catch((error: unknown) => {
-        deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
-      });
+      const served = serve(interaction, serving, inPlace);
       inFlightEvents.add(served);
-      await served;
-      inFlightEvents.delete(served);
+      return served.then(() => void inFlightEvents.delete(served));
     },
     drain: (timeMs) => drain(inFlightEvents, timeMs),
   };
@@ -107,11 +104,24 @@ interface Serving extends ServiceDependencies {
   readonly lines: PrivateLines;
 }
 
+/** Never rejects. */
 async function serve(
   interaction: APIInteraction,
   deps: Serving,
   inPlace: AnswerInPlace | undefined,
 ): Promise<void> {
+  try {
+    await readAndServe(interaction, deps, inPlace);
+  } catch (error) {
+    deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
+  }
+}
+
+function readAndServe(
+  interaction: APIInteraction,
+  deps: Serving,
+  inPlace: AnswerInPlace | undefined,
+): MaybePromise<void> {
   const calls = callsFor(deps.rest, interaction, inPlace);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
@@ -121,12 +131,13 @@ async function serve(
   const { commands } = deps.dispatch;
   const filed = withFiles(placed, interaction, { ...deps, commands });
   const event = withRoles(filed, interaction, deps.botRest, deps.log);
-  const incoming = (await deps.dispatch.inLanguage?.(event)) ?? event;
   const named = (message: string) => deps.tokens.note(message, interaction);
-  const form = (asked: Question) => formFor(asked, incoming.caller.locale, commands);
-  // A form can't follow a form.
-  const forms = interaction.type !== InteractionType.ModalSubmit && { form };
-  await serveAsked({ ...read, incoming }, calls, { ...deps, form: undefined, named, ...forms });
+  return after(deps.dispatch.inLanguage?.(event) ?? event, (incoming) => {
+    const form = (asked: Question) => formFor(asked, incoming.caller.locale, commands);
+    // A form can't follow a form.
+    const forms = interaction.type !== InteractionType.ModalSubmit && { form };
+    return serveAsked({ ...read, incoming }, calls, { ...deps, form: undefined, named, ...forms });
+  });
 }
 
 /** Opens the Activity; if Discord refuses, says that it can't be opened. */
@@ -150,7 +161,7 @@ function withPages(incoming: Incoming, { application_id: id }: APIInteraction): 
   return { ...incoming, caller: { ...incoming.caller, opens } };
 }
 
-async function serveAsked(
+function serveAsked(
   { incoming, mode }: Asked,
   calls: Calls,
   deps: Serving & Pick<AnsweredInteraction, "named" | "form">,
@@ -164,30 +175,29 @@ async function serveAsked(
     log.error({ interaction: id, ...describe(error) }, "dispatch rejected; it must answer instead");
     return failure;
   });
-  const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
+  const isElsewhere = (known: Reply) => isAnsweredElsewhere(known, id, calls, deps);
   const isAlone = incoming.type === "press" && dispatch.answersAlone?.(incoming) === true;
-  const asked = { id, mode, reply, elsewhere, failure, link, form, deferAfterMs, isAlone, pressed };
-  await answer({ ...asked, named, tellAlone }, calls, log);
+  const asked = { id, mode, reply, isElsewhere, failure, link, form, deferAfterMs, isAlone, pressed };
+  return answer({ ...asked, named, tellAlone }, calls, log);
 }
 
-/** Whether a different process answers. All handle the event in case the first crashes, but answer only if it's late.
- * Whether a different process answers. All handle the event in case the first crashes, but answer only if it's late. */
-async function isAnsweredElsewhere(
+/** Whether a different process answers. All handle the event in case the first crashes, but answer only if it's late. */
+function isAnsweredElsewhere(
   reply: Reply,
   id: string,
   calls: Calls,
-  deps: ServiceDependencies,
-): Promise<boolean> {
-  if (await isOurs(reply, id, deps.dispatch)) return false;
-  await wait(deps.stepInAfterMs);
-  return calls.isAcknowledged();
+  { dispatch, stepInAfterMs }: ServiceDependencies,
+): MaybePromise<boolean> {
+  return after(isOurs(reply, id, dispatch), (ours) =>
+    ours ? false : wait(stepInAfterMs).then(() => calls.isAcknowledged()),
+  );
 }
 
-async function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): Promise<boolean> {
+function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): MaybePromise<boolean> {
   if (!isFirst) return true;
   const counted = "counted" in reply ? reply.counted : undefined;
   if (counted) return counted === "new";
-  return (await within(isFirst(id), CLAIM_WITHIN_MS)) ?? true;
+  return within(isFirst(id), CLAIM_WITHIN_MS).then((first) => first ?? true);
 }
 
 /** Autocomplete can't be deferred: Discord rejects late answers, and the user keeps typing. */
@@ -214,8 +224,12 @@ async function suggest(completion: Completion<Caller>, dispatch: Dispatch): Prom
 }
 
 /** Turns synchronous throws into rejections. */
-async function attempt<T>(task: () => Promise<T>): Promise<T> {
-  return task();
+function attempt<T>(task: () => Promise<T>): Promise<T> {
+  try {
+    return task();
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 async function drain(inFlightEvents: ReadonlySet<Promise<void>>, timeMs: number): Promise<number> {

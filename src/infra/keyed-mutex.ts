@@ -1,9 +1,11 @@
 // Serialises work per key in call order; other keys run concurrently.
 
+import type { MaybePromise } from "./within.ts";
+
 interface Queue {
-  length: number;
-  /** Settles when the last work has. */
-  last: Promise<unknown> | undefined;
+  readonly waiting: (() => void)[];
+  /** Settles when the running work has, and the next has been started. */
+  running: Promise<void> | undefined;
 }
 
 /** A mutex per key; an idle key takes no memory. */
@@ -11,34 +13,42 @@ export class KeyedMutex {
   readonly #queues = new Map<string, Queue>();
 
   /** The result of `work`, which starts when all earlier work under the key has settled: at once if there's none. */
-  run<R>(key: string, work: () => Promise<R>): Promise<R> {
-    const before = this.#queues.get(key);
-    // Called by the work that's being started: nothing can wait for that before it has returned its promise.
-    if (before && !before.last) return Promise.resolve().then(() => this.run(key, work));
-    const queue = before ?? { length: 0, last: undefined };
-    if (!before) this.#queues.set(key, queue);
-    queue.length += 1;
+  run<R>(key: string, work: () => MaybePromise<R>): Promise<R> {
+    const busy = this.#queues.get(key);
+    if (busy)
+      return new Promise((resolve) => {
+        busy.waiting.push(() => resolve(this.#start(key, busy, work)));
+      });
+    const queue: Queue = { waiting: [], running: undefined };
+    this.#queues.set(key, queue);
+    return this.#start(key, queue, work);
+  }
+
+  #start<R>(key: string, queue: Queue, work: () => MaybePromise<R>): Promise<R> {
+    const result = started(work);
     const leave = (): void => {
-      queue.length -= 1;
-      if (queue.length === 0) this.#queues.delete(key);
+      const next = queue.waiting.shift();
+      if (next) next();
+      else this.#queues.delete(key);
     };
-    const result = queue.last ? queue.last.then(work) : started(work);
-    queue.last = result.then(leave, leave);
+    queue.running = result.then(leave, leave);
     return result;
   }
 
+  /** How much work is running or waiting under the key. */
   pending(key: string): number {
-    return this.#queues.get(key)?.length ?? 0;
+    const queue = this.#queues.get(key);
+    return queue ? 1 + queue.waiting.length : 0;
   }
 
   async settled(): Promise<void> {
-    await Promise.all([...this.#queues.values()].map(({ last }) => last));
+    while (this.#queues.size > 0) await Promise.all([...this.#queues.values()].map(({ running }) => running));
   }
 }
 
-function started<R>(work: () => Promise<R>): Promise<R> {
+function started<R>(work: () => MaybePromise<R>): Promise<R> {
   try {
-    return work();
+    return Promise.resolve(work());
   } catch (error) {
     return Promise.reject(error);
   }

@@ -20,7 +20,7 @@ interface Waiting<Form, Outcome> {
 
 interface Lane<Form, Outcome> {
   waiting: Waiting<Form, Outcome> | undefined;
-  done: Promise<void>;
+  done: Promise<void> | undefined;
 }
 
 /** @param send Makes one edit with retries; calls `newest` before each attempt; must not reject. */
@@ -36,7 +36,7 @@ export function createEditQueue<Form, Outcome extends string>(
     lanes.delete(message);
   }
 
-  async function sendNewest(lane: Lane<Form, Outcome>): Promise<void> {
+  function sendNewest(lane: Lane<Form, Outcome>): Promise<void> {
     let form = (lane.waiting as Waiting<Form, Outcome>).form;
     const sent: Waiting<Form, Outcome>[] = [];
     const newest = (): Form => {
@@ -45,11 +45,12 @@ export function createEditQueue<Form, Outcome extends string>(
       lane.waiting = undefined;
       return form;
     };
-    const outcomeOfEdit = await send(newest);
-    for (const { outcome, askedMs } of sent) {
-      outcome.resolve(outcomeOfEdit);
-      for (const ms of askedMs) countEdit(platform, outcomeOfEdit, ms);
-    }
+    return send(newest).then((outcomeOfEdit) => {
+      for (const { outcome, askedMs } of sent) {
+        outcome.resolve(outcomeOfEdit);
+        for (const ms of askedMs) countEdit(platform, outcomeOfEdit, ms);
+      }
+    });
   }
 
   return {
@@ -64,7 +65,7 @@ export function createEditQueue<Form, Outcome extends string>(
       const waiting = { form, outcome: Promise.withResolvers<Outcome>(), askedMs: [askedMs] };
       if (lane) lane.waiting = waiting;
       else {
-        const opened: Lane<Form, Outcome> = { waiting, done: Promise.resolve() };
+        const opened: Lane<Form, Outcome> = { waiting, done: undefined };
         lanes.set(message, opened);
         opened.done = work(message, opened);
       }

@@ -18,23 +18,24 @@ export function watchConnection(
   { onConnection, onLost }: Pick<PlatformHost, "onConnection" | "onLost">,
 ): void {
   let refusals = 0;
-  api.config.use(async (call, method, payload, signal) => {
-    try {
-      const answer = await call(method, payload, signal);
+  api.config.use((call, method, payload, signal) => {
+    const failed = (error: unknown): never => {
+      if (error instanceof HttpError && !signal?.aborted) onConnection?.("reconnecting");
+      throw error;
+    };
+    return call(method, payload, signal).then((answer) => {
       if (answer.ok) refusals = 0;
       else if (answer.error_code === 401) {
         refusals += 1;
         // A single refusal may be an outage on Telegram's side.
-        const me = await call("getMe", {});
-        if (refusals >= REFUSALS_MAX || (!me.ok && me.error_code === 401)) onLost?.(LOST);
-        return answer;
+        return call("getMe", {}).then((me) => {
+          if (refusals >= REFUSALS_MAX || (!me.ok && me.error_code === 401)) onLost?.(LOST);
+          return answer;
+        }, failed);
       }
       onConnection?.(answer.ok || isRefusalOf(method, answer.error_code) ? "connected" : "reconnecting");
       return answer;
-    } catch (error) {
-      if (error instanceof HttpError && !signal?.aborted) onConnection?.("reconnecting");
-      throw error;
-    }
+    }, failed);
   });
 }
 

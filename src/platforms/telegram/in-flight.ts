@@ -19,7 +19,7 @@ interface Held {
   isCounted: boolean;
   readonly counted: Promise<void>;
   readonly count: () => void;
-  readonly done: Promise<void>;
+  done: Promise<void> | undefined;
 }
 
 /** @param handle resolves when the update is done, and logs its own failures. */
@@ -40,18 +40,14 @@ export function createInFlightEvents(handle: (update: Update) => Promise<void>):
       if (before) return before.counted;
       const { promise: counted, resolve: count } = Promise.withResolvers<void>();
       // Stored before it's handled, because handling may count it at once.
-      const { promise: done, resolve: end } = Promise.withResolvers<void>();
-      const one: Held = { isCounted: false, counted, count, done };
+      const one: Held = { isCounted: false, counted, count, done: undefined };
       held.set(id, one);
       uncounted++;
       const settle = (): void => {
         held.delete(id);
         countOnce(one);
       };
-      void handle(update)
-        .catch(() => undefined)
-        .finally(settle)
-        .then(end);
+      one.done = handle(update).then(settle, settle);
       return counted;
     },
     counted: (id) => countOnce(held.get(id)),

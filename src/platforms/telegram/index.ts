@@ -1,6 +1,7 @@
 // The Telegram adapter: login, updates by long polling or webhook, and outgoing messages.
 
 import { Bot } from "grammy";
+import type { Update } from "grammy/types";
 import type { CommandSpec, Dispatch, EditHow, EditOutcome, PlatformAdapter, View } from "../../chat/index.ts";
 import type { PlatformHost } from "../entry.ts";
 import { createAdministrators } from "./administrators.ts";
@@ -26,7 +27,7 @@ import { renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { charactersOf } from "./outgoing/send-edit.ts";
 import { createReceiving, type Webhook } from "./receiving.ts";
-import { handleUpdates, UpdateContext } from "./updates.ts";
+import { updateHandler } from "./updates.ts";
 
 type FromHost = Pick<PlatformHost, "log" | "store" | "besideOthers" | "onConnection" | "onLost">;
 
@@ -54,14 +55,12 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const { token, log, pause = realPause, retryCeilingMs, now = () => performance.now() } = options;
   checkToken(token);
   const apiUrl = checkApiUrl(options.apiUrl);
-  const bot = new Bot<UpdateContext>(token, {
-    client: { apiRoot: apiUrl, timeoutSeconds: CALL_SECONDS_MAX },
-    ContextConstructor: UpdateContext,
-  });
+  const bot = new Bot(token, { client: { apiRoot: apiUrl, timeoutSeconds: CALL_SECONDS_MAX } });
   makePlainCalls(bot.api, { token, apiUrl, timeoutMs: CALL_SECONDS_MAX * 1000 });
   const ended = new AbortController();
   const client = createApiClient({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
-  const inFlightEvents = createInFlightEvents((update) => bot.handleUpdate(update));
+  let handle = async (_: Update): Promise<void> => {};
+  const inFlightEvents = createInFlightEvents((update) => handle(update));
   const { webhook, besideOthers } = options;
   const store = webhook || besideOthers ? options.store : undefined;
   const receiving = createReceiving({ client, inFlightEvents, token, webhook, store, now });
@@ -88,7 +87,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       commands = dispatch.commands;
       watchConnection(bot.api, options);
       const administrators = createAdministrators(client);
-      handleUpdates(bot, {
+      handle = updateHandler(bot.botInfo, {
         client,
         outbox,
         dispatch,

@@ -1,13 +1,14 @@
 // Handles updates: skips duplicates, serializes per player and per message, answers outside the queue.
 
-import { sequentialize } from "@grammyjs/runner";
-import { type Bot, Context } from "grammy";
-import type { CallbackQuery, Message, UserFromGetMe } from "grammy/types";
+import { Context } from "grammy";
+import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
+import { type Caller, type Dispatch, type Incoming, type Press, WAITING_MAX } from "../../chat/index.ts";
 import { atMost } from "../../infra/at-most.ts";
 import { say } from "../../infra/i18n/index.ts";
+import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import { countAcknowledgement, countEvent, countLostAcknowledgement } from "../../infra/metrics/meters.ts";
+import { after, type MaybePromise } from "../../infra/within.ts";
 import { type AcknowledgedTurns, createAcknowledgedTurns } from "./acknowledged-turns.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
@@ -23,17 +24,17 @@ import type { ApiClient } from "./outgoing/api-client.ts";
 import { BACK, takeBack } from "./outgoing/ephemeral.ts";
 import { pressedOf } from "./outgoing/message-name.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
-import { answerPress } from "./outgoing/press-replies.ts";
+import { answerPress, type PressEvent } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker, tellCrowded } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
 
-type Tail = () => Promise<void>;
+/** The work that's left of an update after its turn in the queue. */
+type Tail = () => MaybePromise<void>;
 
-/** An update's context, with the work that's left after its turn in the queue. */
-export class UpdateContext extends Context {
-  /** Milliseconds from any origin. */
-  arrivedMs = 0;
-  tail: Tail | undefined;
+/** An update, and when it arrived in milliseconds from any origin. */
+interface Arrived {
+  readonly context: Context;
+  readonly arrivedMs: number;
 }
 
 export interface UpdateDependencies {
@@ -49,8 +50,11 @@ export interface UpdateDependencies {
   now(): number;
 }
 
-/** Installs all update handlers. A handler's failure is logged, never thrown. */
-export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies): void {
+/** Handles each update once; resolves when it's done. Failures are logged, never thrown. */
+export function updateHandler(
+  me: UserFromGetMe,
+  deps: UpdateDependencies,
+): (update: Update) => Promise<void> {
   const updates = new LRUCache<number, true>(atMost(REMEMBERED_UPDATES));
   const privateChats = new LRUCache<number, true>(atMost(REMEMBERED_PRIVATE_CHATS));
   const speaking = {
@@ -61,34 +65,41 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     asked: new InFlight(),
   };
   const waiting = new InFlight();
-  bot.use(async (ctx, next) => {
-    ctx.arrivedMs = deps.now();
-    if (updates.has(ctx.update.update_id)) return;
-    updates.set(ctx.update.update_id, true);
-    if (ctx.chat?.type === "private") privateChats.set(ctx.chat.id, true);
-    const { turnAway } = deps.dispatch;
-    const serve = async (turn: () => Promise<unknown>) => {
-      await turn();
-      deps.counted(ctx.update.update_id);
-      await ctx.tail?.();
-    };
-    const away = async () => {
-      ctx.tail = turnAway && (await handle(ctx, { ...speaking, ...turningAway(deps.dispatch, turnAway) }));
-    };
+  const inOrder = new KeyedMutex();
+  const { turnAway } = deps.dispatch;
+  const away = turnAway && { ...speaking, ...turningAway(deps.dispatch, turnAway) };
+  return async (update) => {
+    const { update_id: id } = update;
+    if (updates.has(id)) return;
+    updates.set(id, true);
+    const arrived = { context: new Context(update, deps.client.api, me), arrivedMs: deps.now() };
+    const { chat, from } = arrived.context;
+    if (chat?.type === "private") privateChats.set(chat.id, true);
+    const isAway = away && waiting.of(from?.id) >= WAITING_MAX;
+    const left = isAway ? undefined : waiting.begin(from?.id);
     try {
-      if (turnAway && waiting.of(ctx.from?.id) >= WAITING_MAX) await serve(away);
-      else await waiting.during(ctx.from?.id, () => serve(next));
+      const tail = await (isAway ? handle(arrived, away) : inTurn(inOrder, arrived, speaking));
+      deps.counted(id);
+      await tail?.();
     } catch (error) {
-      deps.client.log.error(
-        { update: ctx.update.update_id, failure: deps.client.describe(error) },
-        "a Telegram update failed",
-      );
+      deps.client.log.error({ update: id, failure: deps.client.describe(error) }, "a Telegram update failed");
+    } finally {
+      left?.();
     }
-  });
-  bot.use(sequentialize((ctx) => turnsOf(ctx)));
-  bot.use(async (ctx) => {
-    ctx.tail = await handle(ctx, speaking);
-  });
+  };
+}
+
+/** Handles the update after all earlier ones by its player, or about the message whose button was pressed. */
+function inTurn(
+  inOrder: KeyedMutex,
+  arrived: Arrived,
+  deps: HandlerDependencies,
+): MaybePromise<Tail | undefined> {
+  const { from, callbackQuery } = arrived.context;
+  const pressed = callbackQuery?.inline_message_id ?? messageKey(callbackQuery);
+  const work = () => handle(arrived, deps);
+  const ofMessage = pressed ? () => inOrder.run(`message ${pressed}`, work) : work;
+  return from ? inOrder.run(`player ${from.id}`, ofMessage) : ofMessage();
 }
 
 /** Runs outside the queue, so features aren't asked and presses aren't recorded. */
@@ -114,12 +125,6 @@ function acknowledgedTurns({ client, dispatch, besideOthers, now }: UpdateDepend
   return createAcknowledgedTurns({ now, later: client.later, ...(claim && { claim }) });
 }
 
-/** Queue keys of an update: its player and the message whose button was pressed. */
-function turnsOf({ from, callbackQuery }: Context): string[] {
-  const pressed = callbackQuery?.inline_message_id ?? messageKey(callbackQuery);
-  return [...(from ? [`player ${from.id}`] : []), ...(pressed ? [`message ${pressed}`] : [])];
-}
-
 function messageKey(query: CallbackQuery | undefined): string | undefined {
   return query?.message && `${query.message.chat.id}:${query.message.message_id}`;
 }
@@ -130,8 +135,8 @@ interface HandlerDependencies extends UpdateDependencies, Pick<Speaker, "hasPriv
   readonly asked: InFlight;
 }
 
-async function handle(context: UpdateContext, deps: HandlerDependencies): Promise<Tail | undefined> {
-  const { me, update } = context;
+function handle(arrived: Arrived, deps: HandlerDependencies): MaybePromise<Tail | undefined> {
+  const { me, update } = arrived.context;
   const { outbox, dispatch, hasPrivateChat, acknowledged, typedAgain } = deps;
   const speaker = {
     outbox,
@@ -144,14 +149,13 @@ async function handle(context: UpdateContext, deps: HandlerDependencies): Promis
   const { chat: { id = 0 } = {}, migrate_to_chat_id: to, migrate_from_chat_id: from } = update.message ?? {};
   // A group that becomes a supergroup gets a new id; both ids get an event.
   if (to !== undefined || from !== undefined)
-    return void (await dispatch.moved?.("telegram", String(from ?? id), String(to ?? id)));
+    return after(dispatch.moved?.("telegram", String(from ?? id), String(to ?? id)), () => undefined);
   if (update.message) return handleMessage(update.message, me, deps, speaker);
   typedAgain.forget(update.callback_query?.from.id);
-  if (update.callback_query) return handlePress(context, update.callback_query, deps, speaker);
+  if (update.callback_query) return handlePress(arrived, update.callback_query, deps, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
-    const offers = await dispatch.offers(request);
-    return () => outbox.answerInlineQuery(request.id, offers);
+    return dispatch.offers(request).then((offers) => () => outbox.answerInlineQuery(request.id, offers));
   }
   return undefined;
 }
@@ -190,27 +194,36 @@ function withPlaces<Event extends Incoming>(
   return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };
 }
 
-async function handlePress(
-  { me, arrivedMs }: UpdateContext,
+function handlePress(
+  arrived: Arrived,
   query: CallbackQuery,
   deps: UpdateDependencies,
   speaker: Speaker,
-): Promise<Tail> {
-  const { client } = deps;
+): MaybePromise<Tail> {
+  const { me } = arrived.context;
   if (query.data === BACK)
     return async () =>
-      void (await Promise.all([takeBack(client, query), speaker.outbox.answerPress(query.id, {})]));
+      void (await Promise.all([takeBack(deps.client, query), speaker.outbox.answerPress(query.id, {})]));
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
   if (pressed) speaker.outbox.prefetch(pressed);
   // Telegram doesn't identify an inline message's chat, so nothing can be asked about it.
   const read = withPages(readPress(query), me);
   const asked = query.message ? withPlaces(managed(read, deps), deps, me.id) : read;
-  const press = speaker.acknowledged.raise(
-    (await deps.dispatch.inLanguage?.(asked)) ?? asked,
-    arrivedMs,
-    lags,
-  );
+  return after(deps.dispatch.inLanguage?.(asked) ?? asked, (known) => {
+    const press = speaker.acknowledged.raise(known, arrived.arrivedMs, lags);
+    return answerInTime(press, { query, arrivedMs: arrived.arrivedMs }, deps, speaker);
+  });
+}
+
+/** Answers a press; a notice that it takes long comes first if it does. */
+function answerInTime(
+  press: Press<Caller>,
+  { query, arrivedMs }: Pick<PressEvent, "query" | "arrivedMs">,
+  deps: UpdateDependencies,
+  speaker: Speaker,
+): Promise<Tail> {
+  const { client } = deps;
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: async (answer) => {
@@ -263,21 +276,27 @@ async function handleMessage(
     answered();
     throw error;
   });
-  return () => tail().finally(answered);
+  return async () => {
+    try {
+      await tail();
+    } finally {
+      answered();
+    }
+  };
 }
 
 /** Runs the task and its tail, and sends the user an error message if either fails. */
-async function guarded(task: () => Promise<Tail>, answeredAnyway: () => Promise<unknown>): Promise<Tail> {
-  const orTell = async <T>(attempt: () => Promise<T>): Promise<T> => {
-    try {
-      return await attempt();
-    } catch (error) {
-      await answeredAnyway();
-      throw error;
-    }
+function guarded(task: () => Promise<Tail>, answeredAnyway: () => Promise<unknown>): Promise<Tail> {
+  const failed = async (error: unknown): Promise<never> => {
+    await answeredAnyway();
+    throw error;
   };
-  const tail = await orTell(task);
-  return () => orTell(tail);
+  return task().then((tail) => {
+    return () => {
+      const done = tail();
+      return done instanceof Promise ? done.catch(failed) : done;
+    };
+  }, failed);
 }
 
 class InFlight {
@@ -287,17 +306,8 @@ class InFlight {
     return this.#counts.get(key) ?? 0;
   }
 
-  async during(key = 0, work: () => Promise<void>): Promise<void> {
-    const end = this.begin(key);
-    try {
-      await work();
-    } finally {
-      end();
-    }
-  }
-
   /** Call the returned function once, when the work has ended. */
-  begin(key: number): () => void {
+  begin(key = 0): () => void {
     this.#counts.set(key, this.of(key) + 1);
     return () => {
       const left = this.of(key) - 1;

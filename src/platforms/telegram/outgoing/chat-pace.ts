@@ -3,16 +3,15 @@
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../../infra/at-most.ts";
 import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
+import { after, type MaybePromise } from "../../../infra/within.ts";
 import { PACED_CHATS, type POST_COUNTS, PREFETCHED_MS } from "../limits.ts";
 import type { Paces } from "./paces.ts";
-
-type OrLater<T> = T | Promise<T>;
 
 /** Slots per chat. Edits reserve a slot and wait for it; posts use up slots, but wait only for holds and their own
  * count. */
 export interface ChatPace {
   /** Reserves the next slot; returns the milliseconds until it, 0 for now. */
-  take(chat: string): OrLater<number>;
+  take(chat: string): MaybePromise<number>;
   /** Called when an edit is likely: reserves its slot early if nothing is known to be waiting. */
   prefetch(chat: string): void;
   /** Whether a slot, and `more` slots after it, could be taken now without a wait, as far as this process knows. */
@@ -22,7 +21,7 @@ export interface ChatPace {
   /** Milliseconds until a post may be sent, as far as this process knows; 0 for now. */
   postWaitMs(chat: string): number;
   /** Records a message that's sent without reserving a slot; returns the milliseconds until a hold ends. */
-  spend(chat: string): OrLater<number>;
+  spend(chat: string): MaybePromise<number>;
   /** Records that a message has been sent: Telegram counts it no later than now. */
   sent(chat: string): void;
   /** Blocks all slots for this long, at Telegram's request. */
@@ -43,7 +42,7 @@ type PostCount = (typeof POST_COUNTS)["group"][number];
 
 /** A slot requested from the store in advance. */
 interface Prefetched {
-  readonly answer: OrLater<PaceAnswer>;
+  readonly answer: MaybePromise<PaceAnswer>;
   readonly askedMs: number;
 }
 
@@ -74,8 +73,8 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
       const before = foreseen.get(chat);
       foreseen.delete(chat);
       const isFresh = before !== undefined && now() - before.askedMs <= PREFETCHED_MS;
-      if (!isFresh) return map(ask(chat, { take: 1 }), firstSlot);
-      return map(before.answer, (answer) => Math.max(0, firstSlot(answer) - (now() - before.askedMs)));
+      if (!isFresh) return after(ask(chat, { take: 1 }), firstSlot);
+      return after(before.answer, (answer) => Math.max(0, firstSlot(answer) - (now() - before.askedMs)));
     },
     prefetch(chat) {
       if (!paces.isShared || isGroup(chat) || foreseen.has(chat) || !isIdle(paces.known(chat, rulesOf(chat))))
@@ -85,7 +84,7 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
     isFree: (chat, more = 0) => isFree(chat, () => more) && postWaitMs(chat) === 0,
     isCalm: (chat) => isFree(chat, ({ burst }) => Math.ceil(burst / 2)),
     postWaitMs,
-    spend: (chat) => map(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),
+    spend: (chat) => after(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),
     sent(chat) {
       const most = Math.max(0, ...countsOf(chat).map((count) => count.most));
       if (most > 0) sentAt.set(chat, [...(sentAt.get(chat) ?? []), now()].slice(-most));
@@ -103,10 +102,6 @@ export const isGroup = (chat: string): boolean => chat.startsWith("-");
 const isIdle = ({ heldMs, aheadMs }: PaceAnswer): boolean => heldMs === 0 && aheadMs.every((ms) => ms === 0);
 
 const firstSlot = ({ slotsMs }: PaceAnswer): number => slotsMs[0] ?? 0;
-
-function map<A, B>(value: OrLater<A>, change: (value: A) => B): OrLater<B> {
-  return value instanceof Promise ? value.then(change) : change(value);
-}
 
 /** For a Bot API without limits. */
 export const NO_PACE: ChatPace = {

@@ -6,6 +6,7 @@ import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
 import { atMost } from "../../../infra/at-most.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
+import { after, type MaybePromise } from "../../../infra/within.ts";
 import {
   CROWDED_AGAIN_MS,
   PACED_CHATS,
@@ -100,21 +101,24 @@ export function createOutbox({
   const reportedCrowdedAt = new LRUCache<number, number>(atMost(PACED_CHATS));
   const edits = createEditQueue<Edit, EditOutcome>("telegram", (newest) =>
     editOutcome(client, async () => {
+      // Awaited even if it's at hand: edits that are asked for in the same tick become one.
       await waitForSlot(client, cache, pacing, upToDate(newest()));
       const sent = await client.callWithRetry("repeatable", async () => {
-        const edit = upToDate(await atPresent(newest()));
+        const asked = atPresent(newest());
+        const edit = upToDate(asked instanceof Promise ? await asked : asked);
         await sendEdit(client, cache, edit);
         changed.set(keyOf(edit.pressed), now());
         return edit;
       });
       // While in flight, it may have overwritten a newer edit by a different process.
-      const newer = await atPresent(sent);
+      const found = atPresent(sent);
+      const newer = found instanceof Promise ? await found : found;
       const follows = (sent.follows ?? 0) + 1;
       if (follows <= FOLLOWS_MAX && newer !== sent && !sameForm(newer.view, sent.view))
         void edits.push(keyOf(newer.pressed), { ...newer, follows });
     }),
   );
-  const atPresent = async (edit: Edit): Promise<Edit> =>
+  const atPresent = (edit: Edit): MaybePromise<Edit> =>
     besideOthers() || edit.isShared ? presentEdit(edit) : edit;
   const lags = (pressed: Pressed): boolean => {
     const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
@@ -188,17 +192,17 @@ const upToDate = (edit: Edit): Edit => ({ ...edit, view: edit.view.clock?.again(
 /** Rate limit key: the chat, or the message if its chat is unknown. */
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
 
-/** An edit that changes nothing doesn't need a slot. */
-async function waitForSlot(
+/** Undefined: it may go at once. An edit that changes nothing doesn't need a slot. */
+function waitForSlot(
   client: ApiClient,
   cache: RenderCache,
   { chats, overall }: Pacing,
   edit: Edit,
-): Promise<void> {
-  if (isShown(cache, edit)) return;
-  const waitMs = await chats.take(placeOf(edit.pressed));
-  if (waitMs > 0) await client.pause(waitMs, client.ended);
-  await overall.turn("edit");
+): MaybePromise<void> {
+  if (isShown(cache, edit)) return undefined;
+  return after(chats.take(placeOf(edit.pressed)), (waitMs) =>
+    after(waitMs > 0 ? client.pause(waitMs, client.ended) : undefined, () => overall.turn("edit")),
+  );
 }
 
 /** Waits until the chat accepts a post and it's this post's turn; false if the adapter is stopping. */

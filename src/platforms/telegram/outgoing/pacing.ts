@@ -59,15 +59,26 @@ export function watchLimits(api: Api, { chats, overall }: Pacing, now: () => num
     }
     chats.hold(chat, holdMs);
   };
-  api.config.use(async (call, method, payload, signal) => {
+  api.config.use((call, method, payload, signal) => {
     const chat = chatOf(payload);
-    const answer = await call(method, payload, signal).finally(() => {
-      if (chat && method.startsWith("send")) chats.sent(chat);
-    });
-    if (answer.ok || answer.error_code !== 429) return answer;
-    const holdMs = Math.max(1, answer.parameters?.retry_after ?? 1) * 1_000;
-    if (chat && holdMs <= HOLD_MAX_MS) limited(chat, holdMs);
-    return answer;
+    // A call that shows nothing in a chat has no pace.
+    if (!chat) return call(method, payload, signal);
+    const sent = (): void => {
+      if (method.startsWith("send")) chats.sent(chat);
+    };
+    return call(method, payload, signal).then(
+      (answer) => {
+        sent();
+        if (answer.ok || answer.error_code !== 429) return answer;
+        const holdMs = Math.max(1, answer.parameters?.retry_after ?? 1) * 1_000;
+        if (holdMs <= HOLD_MAX_MS) limited(chat, holdMs);
+        return answer;
+      },
+      (error: unknown) => {
+        sent();
+        throw error;
+      },
+    );
   });
 }
 

@@ -1,6 +1,6 @@
 // Calls without files, over keep-alive connections: node-fetch, which grammY uses, takes three times the work per call.
 
-import { type Api, HttpError, type Transformer } from "grammy";
+import { type Api, HttpError } from "grammy";
 import { Pool } from "undici";
 import { requestLightly } from "../../../infra/light-request.ts";
 
@@ -22,8 +22,6 @@ const DONE = '{"ok":true,';
 /** How long an idle connection is kept open. */
 const KEPT_OPEN_MS = 30_000;
 
-type Signal = Parameters<Transformer>[3];
-
 export interface PlainCallsOptions {
   readonly token: string;
   /** Without a trailing slash. */
@@ -42,22 +40,24 @@ export function makePlainCalls(api: Api, { token, apiUrl, timeoutMs }: PlainCall
     keepAliveTimeout: KEPT_OPEN_MS,
   });
   const root = `${pathname.replace(/\/$/, "")}/bot${token}/`;
-  api.config.use(async (call, method, payload, signal) => {
+  api.config.use((call, method, payload, signal) => {
     if (!PLAIN_METHODS.has(method)) return call(method, payload, signal);
-    try {
-      const text = await ask(pool, root + method, JSON.stringify(payload), signal);
-      if (UNREAD.has(method) && text.startsWith(DONE)) return { ok: true, result: true } as never;
-      return JSON.parse(text);
-    } catch (error) {
+    const failed = (error: unknown): never => {
       throw new HttpError(`Network request for '${method}' failed!`, error);
-    }
+    };
+    const body = JSON.stringify(payload);
+    const request = { path: root + method, method: "POST", headers: JSON_HEADERS, body } as const;
+    return requestLightly(pool, request, signal).then((answer) => {
+      // Telegram's JSON, whatever the status.
+      const text = answer.body.toString();
+      if (UNREAD.has(method) && text.startsWith(DONE)) return { ok: true, result: true } as never;
+      try {
+        return JSON.parse(text);
+      } catch (error) {
+        return failed(error);
+      }
+    }, failed);
   });
-}
-
-/** The text is Telegram's JSON, whatever the status. */
-async function ask(pool: Pool, path: string, body: string, signal: Signal): Promise<string> {
-  const request = { path, method: "POST", headers: JSON_HEADERS, body } as const;
-  return (await requestLightly(pool, request, signal)).body.toString();
 }
 
 const JSON_HEADERS = { "content-type": "application/json" };

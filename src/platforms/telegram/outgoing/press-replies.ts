@@ -3,6 +3,7 @@
 import type { CallbackQuery } from "grammy/types";
 import type { Caller, Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
+import type { MaybePromise } from "../../../infra/within.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import type { Whisper } from "./ephemeral.ts";
@@ -33,7 +34,7 @@ export interface PressEvent {
 }
 
 /** Handles a press; always acknowledges it, by reply or timeout. */
-export async function answerPress(speaker: Speaker, event: PressEvent): Promise<() => Promise<void>> {
+export async function answerPress(speaker: Speaker, event: PressEvent): Promise<() => MaybePromise<void>> {
   const { query, press, acknowledgement } = event;
   const pressed = pressedOf(query);
   const reply = await pressReply(speaker, event);
@@ -64,7 +65,11 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
     if (edit) await answerEdit(speaker, event, edit, isBehind);
     else await acknowledgement.give({});
     if (reply.type === "post" && pressed) await tellPosted(speaker, reply, nameOfPressed(pressed));
-    if (pressed?.kind !== "chat" || !pressed.photo) await postFiles(speaker, event, reply.view);
+    const files = filesOf(reply.view);
+    const hasTheirOwn = pressed?.kind === "chat" && pressed.photo;
+    // An edited text message can't hold files, so they follow it.
+    if (files.length > 0 && !hasTheirOwn)
+      await speaker.outbox.post(pressSpot(query, press), { blocks: files });
   };
 }
 
@@ -73,13 +78,21 @@ async function tellBusy({ press, acknowledgement }: PressEvent): Promise<void> {
 }
 
 /** The reply. If a different process's toast announced a newer turn, the press is handled again for that turn. */
-async function pressReply({ dispatch, acknowledged }: Speaker, { query, press, arrivedMs }: PressEvent) {
-  const reply = await dispatch.handle(press);
+function pressReply(
+  { dispatch, acknowledged }: Speaker,
+  { query, press, arrivedMs }: PressEvent,
+): Promise<Reply> {
   const { action } = press;
-  if (reply.type !== "edit" || !reply.outdated || reply.toastTurn === undefined || !action) return reply;
-  if (!hasButton(query) || !(await acknowledged.announcedElsewhere(press, reply.toastTurn, arrivedMs)))
-    return reply;
-  return dispatch.handle({ ...press, action: { ...action, turn: reply.toastTurn } });
+  return dispatch.handle(press).then((reply) => {
+    if (reply.type !== "edit" || !reply.outdated || !action || !hasButton(query)) return reply;
+    const { toastTurn: turn } = reply;
+    if (turn === undefined) return reply;
+    return acknowledged
+      .announcedElsewhere(press, turn, arrivedMs)
+      .then((isAnnounced) =>
+        isAnnounced ? dispatch.handle({ ...press, action: { ...action, turn } }) : reply,
+      );
+  });
 }
 
 /** Whether the message had the pressed button at the time of the press; assumed for inline messages. */
@@ -192,8 +205,6 @@ function alertOf(view: View): string | undefined {
   return files.length === 0 && plain.length <= TELEGRAM_LIMITS.answerCharacters ? plain : undefined;
 }
 
-/** An edited text message can't hold files, so they follow it. */
-async function postFiles({ outbox }: Speaker, { query, press }: PressEvent, view: View): Promise<void> {
-  const files = view.blocks.filter(({ type }) => type === "file" || type === "picture");
-  if (files.length > 0) await outbox.post(pressSpot(query, press), { blocks: files });
+function filesOf({ blocks }: View): View["blocks"] {
+  return blocks.filter(({ type }) => type === "file" || type === "picture");
 }

@@ -51,42 +51,35 @@ export async function sendEdit({ api }: ApiClient, cache: RenderCache, edit: Edi
   if (isShown(cache, edit)) return;
   try {
     await editMessage(api, cache, edit);
+    rememberShown(cache, edit.pressed, edit.view);
   } catch (error) {
     if (faultOf(error).kind === "unmodified") rememberShown(cache, edit.pressed, edit.view);
     throw error;
   }
 }
 
-async function editMessage(
-  api: ApiClient["api"],
-  cache: RenderCache,
-  { pressed, view }: Edit,
-): Promise<void> {
+function editMessage(api: ApiClient["api"], cache: RenderCache, { pressed, view }: Edit): Promise<unknown> {
   const keepsPicture = isPictureShown(cache, pressed, view);
   cache.forget(keyOf(pressed));
   const markup = view.keyboard && { reply_markup: view.keyboard };
   const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW, ...markup } as const;
-  if (pressed.kind === "inline") await api.editMessageTextInline(pressed.id, view.html || "…", options);
-  else if (!pressed.photo)
-    await api.editMessageText(pressed.chat, pressed.message, view.html || "…", options);
-  else await editPhoto(api, pressed, view, keepsPicture);
-  rememberShown(cache, pressed, view);
+  if (pressed.kind === "inline") return api.editMessageTextInline(pressed.id, view.html || "…", options);
+  if (pressed.photo) return editPhoto(api, pressed, view, keepsPicture);
+  return api.editMessageText(pressed.chat, pressed.message, view.html || "…", options);
 }
 
-async function editPhoto(
+function editPhoto(
   api: ApiClient["api"],
   { chat, message }: Extract<Pressed, { kind: "chat" }>,
   view: Rendered,
   keepsPicture: boolean,
-): Promise<void> {
+): Promise<unknown> {
   const markup = view.keyboard && { reply_markup: view.keyboard };
   const words = { caption: view.html, parse_mode: "HTML" } as const;
   const picture = pictureOf(view);
-  if (!picture || keepsPicture) await api.editMessageCaption(chat, message, { ...words, ...markup });
-  else {
-    const media = { type: "photo", media: new InputFile(picture.png, picture.name), ...words } as const;
-    await api.editMessageMedia(chat, message, media, { ...markup });
-  }
+  if (!picture || keepsPicture) return api.editMessageCaption(chat, message, { ...words, ...markup });
+  const media = { type: "photo", media: new InputFile(picture.png, picture.name), ...words } as const;
+  return api.editMessageMedia(chat, message, media, { ...markup });
 }
 
 function pictureOf({ files }: Rendered) {

@@ -94,6 +94,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
         administrators,
         now,
         counted: inFlightEvents.counted,
+        answersInPlace: webhook !== undefined,
         besideOthers: webhook !== undefined,
       });
       await receiving.open();

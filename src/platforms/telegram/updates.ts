@@ -12,6 +12,7 @@ import { after, type MaybePromise } from "../../infra/within.ts";
 import { type AcknowledgedTurns, createAcknowledgedTurns } from "./acknowledged-turns.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
+import type { CallInPlace } from "./in-flight.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
 import {
   ANSWER_WITHIN_MS,
@@ -23,18 +24,20 @@ import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { BACK, takeBack } from "./outgoing/ephemeral.ts";
 import { pressedOf } from "./outgoing/message-name.ts";
-import type { Outbox } from "./outgoing/outbox.ts";
-import { answerPress, type PressEvent } from "./outgoing/press-replies.ts";
+import { type Outbox, pressOptions } from "./outgoing/outbox.ts";
+import { answerPress } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker, tellCrowded } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
 
 /** The work that's left of an update after its turn in the queue. */
 type Tail = () => MaybePromise<void>;
 
-/** An update, and when it arrived in milliseconds from any origin. */
 interface Arrived {
   readonly context: Context;
+  /** Milliseconds from any origin. */
   readonly arrivedMs: number;
+  /** Makes a call by answering the update's request, if one is waiting for its answer. */
+  readonly inPlace: (call: CallInPlace) => boolean;
 }
 
 export interface UpdateDependencies {
@@ -44,8 +47,10 @@ export interface UpdateDependencies {
   readonly administrators: Administrators;
   /** Whether other processes answer presses by the same people. */
   readonly besideOthers: boolean;
-  /** Records that an update's handling has answered. */
-  counted(update: number): void;
+  /** Records that an update's handling has answered, and passes on a call that its request is to be answered with. */
+  counted(update: number, call?: CallInPlace): void;
+  /** Whether updates are requests that wait for an answer. */
+  readonly answersInPlace: boolean;
   /** Milliseconds from any origin. */
   now(): number;
 }
@@ -72,15 +77,26 @@ export function updateHandler(
     const { update_id: id } = update;
     if (updates.has(id)) return;
     updates.set(id, true);
-    const arrived = { context: new Context(update, deps.client.api, me), arrivedMs: deps.now() };
-    const { chat, from } = arrived.context;
+    const context = new Context(update, deps.client.api, me);
+    let call: CallInPlace | undefined;
+    let isAnswering = false;
+    const inPlace = (asked: CallInPlace): boolean => {
+      if (!isAnswering || call) return false;
+      call = asked;
+      return true;
+    };
+    const arrived = { context, arrivedMs: deps.now(), inPlace };
+    const { chat, from } = context;
     if (chat?.type === "private") privateChats.set(chat.id, true);
     const isAway = away && waiting.of(from?.id) >= WAITING_MAX;
     const left = isAway ? undefined : waiting.begin(from?.id);
     try {
       const tail = await (isAway ? handle(arrived, away) : inTurn(inOrder, arrived, speaking));
-      deps.counted(id);
-      await tail?.();
+      isAnswering = deps.answersInPlace;
+      const done = tail?.();
+      isAnswering = false;
+      deps.counted(id, call);
+      await done;
     } catch (error) {
       deps.client.log.error({ update: id, failure: deps.client.describe(error) }, "a Telegram update failed");
     } finally {
@@ -212,14 +228,15 @@ function handlePress(
   const asked = query.message ? withPlaces(managed(read, deps), deps, me.id) : read;
   return after(deps.dispatch.inLanguage?.(asked) ?? asked, (known) => {
     const press = speaker.acknowledged.raise(known, arrived.arrivedMs, lags);
-    return answerInTime(press, { query, arrivedMs: arrived.arrivedMs }, deps, speaker);
+    return answerInTime(press, query, arrived, deps, speaker);
   });
 }
 
 /** Answers a press; a notice that it takes long comes first if it does. */
 function answerInTime(
   press: Press<Caller>,
-  { query, arrivedMs }: Pick<PressEvent, "query" | "arrivedMs">,
+  query: CallbackQuery,
+  { arrivedMs, inPlace }: Arrived,
   deps: UpdateDependencies,
   speaker: Speaker,
 ): Promise<Tail> {
@@ -227,7 +244,10 @@ function answerInTime(
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: async (answer) => {
-      const isTaken = await speaker.outbox.answerPress(query.id, answer);
+      // A toast repeats what the message shows; an alert may be all that's said.
+      const call = { method: "answerCallbackQuery", callback_query_id: query.id } as const;
+      const isInPlace = !answer.alert && inPlace({ ...call, ...pressOptions(answer) });
+      const isTaken = isInPlace || (await speaker.outbox.answerPress(query.id, answer));
       if (isTaken) countAcknowledgement("telegram", deps.now() - arrivedMs);
       else countLostAcknowledgement("telegram");
       return isTaken;

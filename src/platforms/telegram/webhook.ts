@@ -6,6 +6,7 @@ import type { Update } from "grammy/types";
 import type { Handler } from "../../infra/http/server.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
 import { within } from "../../infra/within.ts";
+import type { CallInPlace } from "./in-flight.ts";
 import { COUNTED_WITHIN_MS } from "./limits.ts";
 
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
@@ -20,8 +21,8 @@ export interface WebhookDependencies {
   readonly secret: string;
   /** False when overloaded: Telegram then retries. */
   ready(): boolean;
-  /** Resolves when the update is counted; must not reject. */
-  take(update: Update): Promise<void>;
+  /** Resolves when the update is counted, to a call to answer with; must not reject. */
+  take(update: Update): Promise<CallInPlace | undefined>;
   /** Called when a request has a wrong secret. */
   refused?(): void;
 }
@@ -36,11 +37,12 @@ export function createWebhookHandler({ secret, ready, take, refused }: WebhookDe
     if (!ready()) return answer(503);
     const update = await receive(request);
     if (!update) return answer(400);
-    await within(take(update), COUNTED_WITHIN_MS);
-    return answer(200);
+    const call = await within(take(update), COUNTED_WITHIN_MS);
+    return call ? new Response(JSON.stringify(call), { headers: JSON_HEADERS }) : answer(200);
   };
 }
 
+const JSON_HEADERS = { "content-type": "application/json" };
 const answer = (status: number) => new Response(null, { status });
 
 /** Undefined for a broken connection or invalid JSON; Telegram retries. */

@@ -70,6 +70,8 @@ export interface Outbox {
   idle(): Promise<void>;
 }
 
+/** A view that was made so recently is sent as it is. What another process changes meanwhile is seen afterwards. */
+const PRESENT_FOR_MS = 100;
 /** Whoever changes the message also updates it: a higher limit would only chase a form that keeps changing. */
 const FOLLOWS_MAX = 5;
 
@@ -104,8 +106,10 @@ export function createOutbox({
       // Awaited even if it's at hand: edits that are asked for in the same tick become one.
       await waitForSlot(client, cache, pacing, upToDate(newest()));
       const sent = await client.callWithRetry("repeatable", async () => {
-        const asked = atPresent(newest());
-        const edit = upToDate(asked instanceof Promise ? await asked : asked);
+        const asked = newest();
+        const ageMs = now() - (asked.askedMs ?? Number.NEGATIVE_INFINITY);
+        const isFresh = !asked.isShared && ageMs < PRESENT_FOR_MS;
+        const edit = upToDate(isFresh ? asked : await atPresent(asked));
         await sendEdit(client, cache, edit);
         changed.set(keyOf(edit.pressed), now());
         return edit;
@@ -150,7 +154,7 @@ export function createOutbox({
     edit(pressed, view, { refresh, isSeenBehind, ...how } = {}) {
       if (refresh && isShort(pressed)) return Promise.resolve("unavailable");
       if (isSeenBehind && !lags(pressed)) cache.forget(keyOf(pressed));
-      return edits.push(keyOf(pressed), { pressed, view, ...how });
+      return edits.push(keyOf(pressed), { pressed, view, askedMs: now(), ...how });
     },
     prefetch(pressed) {
       if (edits.pending(keyOf(pressed))) return;
@@ -242,12 +246,17 @@ async function editOutcome(client: ApiClient, call: () => Promise<void>): Promis
   }
 }
 
-function answerPress(client: ApiClient, id: string, { text, alert }: PressAnswer): Promise<boolean> {
-  const words = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
-  const options = words ? { text: words, ...(alert && { show_alert: true }) } : {};
+function answerPress(client: ApiClient, id: string, answer: PressAnswer): Promise<boolean> {
+  const options = pressOptions(answer);
   return settle(client, "press", () =>
     client.callWithRetry("post", () => client.api.answerCallbackQuery(id, options)),
   );
+}
+
+/** What Telegram's call is given besides the press. */
+export function pressOptions({ text, alert }: PressAnswer): { text?: string; show_alert?: true } {
+  const words = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
+  return words ? { text: words, ...(alert && { show_alert: true }) } : {};
 }
 
 async function answerInlineQuery(client: ApiClient, id: string, offers: readonly Offer[]): Promise<void> {

@@ -21,6 +21,8 @@ export interface Edit {
   readonly present?: (() => Promise<View | undefined>) | undefined;
   /** Several people, or the bot on its own, change what it shows: `present` is always called. */
   readonly isShared?: boolean;
+  /** When its view was made, by the adapter's clock. */
+  readonly askedMs?: number;
   /** How many follow-up edits led to this one because the current form had changed. */
   readonly follows?: number;
 }

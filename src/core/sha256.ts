@@ -39,10 +39,10 @@ function twiceHashed(key: Uint8Array, text: string): Uint8Array {
   const message = utf8ToBytes(text);
   const inner = new Uint8Array(BLOCK + message.length).fill(INNER, 0, BLOCK);
   const outer = new Uint8Array(BLOCK + DIGEST).fill(OUTER, 0, BLOCK);
-  short.forEach((byte, at) => {
-    inner[at] = byte ^ INNER;
-    outer[at] = byte ^ OUTER;
-  });
+  for (let at = 0; at < short.length; at++) {
+    inner[at] = (short[at] as number) ^ INNER;
+    outer[at] = (short[at] as number) ^ OUTER;
+  }
   inner.set(message, BLOCK);
   outer.set(sha256Of(inner), BLOCK);
   return sha256Of(outer);

@@ -1,5 +1,8 @@
 // Text width in a fixed-width font: a letter takes one cell, most emoji and CJK characters two.
 
+import { LRUCache } from "lru-cache";
+import { atMost } from "../../infra/at-most.ts";
+
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const DOUBLE =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
@@ -7,11 +10,19 @@ const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 /** Characters that each take one cell and never combine: most texts have no others, and need no segmenter. */
 const PLAIN = /^[ -~\u0400-\u0482]*$/;
 
+/** Widths of the words that were measured last: emoji, names and words with accents come again and again, and
+ * segmenting them takes longer than the rest of a screen. */
+const widths = new LRUCache<string, number>(atMost(2_000));
+const REMEMBERED_LENGTH = 40;
+
 /** Width in cells of a one-line text without control characters. */
 export function cellWidth(text: string): number {
   if (PLAIN.test(text)) return text.length;
+  const known = text.length <= REMEMBERED_LENGTH ? widths.get(text) : undefined;
+  if (known !== undefined) return known;
   let cells = 0;
   for (const { segment } of segmenter.segment(text)) cells += graphemeCells(segment);
+  if (text.length <= REMEMBERED_LENGTH) widths.set(text, cells);
   return cells;
 }
 

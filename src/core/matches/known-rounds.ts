@@ -156,5 +156,6 @@ function within([first, end]: Stretch, stretches: readonly Stretch[]): readonly 
 }
 
 function withIsLearned({ rounds, unlearned }: Known): KnownRounds {
+  if (unlearned.length === 0) return { rounds, isLearned: () => true };
   return { rounds, isLearned: (round) => !unlearned.some(([from, to]) => round >= from && round < to) };
 }

@@ -42,17 +42,20 @@ export function recount(
   return { shape, values, step, seen, followed };
 }
 
-/** Whether the context had these values just before the round. */
+/** Whether the context had these values just before the round. A loop: called for each of thousands of rounds, a
+ * closure would be most of a press's garbage. */
 function isLike(
   size: number,
   { terms }: ContextShape,
   rounds: Rounds,
   round: number,
   values: readonly number[],
-) {
-  return terms.every(
-    ({ feature, age }, term) => featureOf(size, rounds, feature, round - age) === values[term],
-  );
+): boolean {
+  for (let term = 0; term < terms.length; term++) {
+    const { feature, age } = terms[term] as ContextShape["terms"][number];
+    if (featureOf(size, rounds, feature, round - age) !== values[term]) return false;
+  }
+  return true;
 }
 
 /** As in `Situation`: `size` if there's no such round. */

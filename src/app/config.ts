@@ -165,6 +165,7 @@ export function inspectConfig(environment: Environment): {
     environment.HOST_KEY,
     environment.METRICS_TOKEN,
     password(redisUrl),
+    password(tracesUrl),
   ];
   // Read again where it's shown; here it's only validated.
   read("SOURCE_URL");

@@ -70,7 +70,8 @@ async function start(
   http?.route({ path: "/health", method: "GET", answer: health.health });
   http?.route({ path: "/ready", method: "GET", answer: health.ready });
   await serveMetrics(config, http, { log, shutdown, health });
-  if (config.tracesUrl) shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl));
+  if (config.tracesUrl)
+    shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl, log));
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
   const store = config.redisUrl ? "redis" : "embedded";

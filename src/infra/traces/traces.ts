@@ -1,22 +1,20 @@
-// Spans for OpenTelemetry. Unless a collector is configured, they're off and none of its code is loaded. As with
+// Spans for OpenTelemetry. Unless a collector is configured, they're off and none of their code is loaded. As with
 // metrics, no person, chat or message is recorded.
 
-import type { Tracer } from "@opentelemetry/api";
+import type { Log } from "../logger.ts";
 import type { MaybePromise } from "../within.ts";
+import type { Attributes, Tracing } from "./collector.ts";
 
-/** A span's attributes, whose values are names from the code. */
-type Attributes = Readonly<Record<string, string>>;
-
-let tracer: Tracer | undefined;
+let tracing: Tracing | undefined;
 
 /** Sends spans to the collector from now on; resolves to a function that sends the last ones and stops. */
-export async function startTraces(endpoint: string): Promise<() => Promise<void>> {
-  const { openTracing } = await import("./open-telemetry.ts");
-  const tracing = openTracing(endpoint);
-  tracer = tracing.tracer;
+export async function startTraces(endpoint: string, log: Log): Promise<() => Promise<void>> {
+  const { openTracing } = await import("./collector.ts");
+  const opened = openTracing(endpoint, log);
+  tracing = opened;
   return async () => {
-    tracer = undefined;
-    await tracing.close();
+    tracing = undefined;
+    await opened.close();
   };
 }
 
@@ -32,16 +30,5 @@ export function spanned<R>(
   attributes: Attributes,
   work: () => MaybePromise<R>,
 ): MaybePromise<R> {
-  if (!tracer) return work();
-  return tracer.startActiveSpan(name, { attributes }, async (span) => {
-    try {
-      return await work();
-    } catch (error) {
-      // The specification's code for "error"; a message could reveal something about people.
-      span.setStatus({ code: 2 });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
+  return tracing ? tracing.run(name, attributes, work) : work();
 }

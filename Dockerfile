@@ -10,6 +10,14 @@ RUN npm ci --omit=dev --ignore-scripts
 # The image's bill of materials, as CycloneDX.
 RUN npm run --silent sbom
 
+# The scripts of the pages, by the bundler, which the image doesn't have.
+FROM ${NODE_IMAGE} AS pages
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
+COPY src ./src
+RUN npm run --silent pages
+
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=8080 DATA_DIR=/data
 WORKDIR /app
@@ -19,6 +27,7 @@ COPY --from=dependencies /app/package.json /app/sbom.cdx.json ./
 COPY commands ./commands
 COPY locales ./locales
 COPY src ./src
+COPY --from=pages /app/dist ./dist
 USER node
 VOLUME /data
 EXPOSE 8080

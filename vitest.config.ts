@@ -33,6 +33,7 @@ const SLOW = [
   "test/commands/strategy/bad-files.test.ts",
   "test/commands/strategy/submit.test.ts",
   "test/commands/tournament/two-processes.test.ts",
+  "test/container/production.test.ts",
   "test/core/championships/systems.test.ts",
   "test/core/matches/kept-strategy.test.ts",
   "test/core/strategies/contract.test.ts",

@@ -1,12 +1,16 @@
 // The code that runs in the browser: a page folder's `browser.ts` with all its imports as one file, and its
-// `browser/worker.ts`, if any, as another. A bundle is built on first request, and has its hash in its name so that
-// browsers can cache it.
+// `browser/worker.ts`, if any, as another. A bundle is built on first request, unless `npm run pages` has built it, and
+// has its hash in its name so that browsers can cache it.
 
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { ConfigProblem } from "../infra/config-problem.ts";
 import type { Route } from "../infra/http/server.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
+import { hashOfSources, PROJECT_FOLDER } from "../infra/source-hash.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./page/page.ts";
 import { RETRY_AFTER_SECONDS, type Rendering } from "./rendering.ts";
@@ -42,14 +46,42 @@ function inputOf(entry: string): string {
   return fileURLToPath(new URL(`${folder}/${file}`, import.meta.url));
 }
 
+/** All entries that there are. */
+export function entries(): readonly string[] {
+  const folders = readdirSync(new URL(".", import.meta.url));
+  return folders.flatMap((name) => [name, `${name}-worker`]).filter((entry) => existsSync(inputOf(entry)));
+}
+
+/** Where `npm run pages` puts an entry's bundle: under its sources' hash, so that an old one isn't found. */
+export function builtPath(entry: string, folder = BUILT): string {
+  const hash = hashOfSources({ roots: [inputOf(entry)] }).slice(0, 16);
+  return join(folder, `${entry}-${hash}.js`);
+}
+
+/** The folder of built bundles. */
+export const BUILT = join(PROJECT_FOLDER, "dist/pages");
+const BUNDLER = join(PROJECT_FOLDER, "node_modules/rolldown");
+
+/** @throws ConfigProblem if there's neither a bundler nor a bundle for each entry. */
+export function checkScripts(built = BUILT, bundler = BUNDLER): void {
+  if (existsSync(bundler) || entries().every((entry) => existsSync(builtPath(entry, built)))) return;
+  const commands = "npm ci --ignore-scripts && npm run pages && npm prune --omit=dev --ignore-scripts";
+  throw new ConfigProblem("PUBLIC_URL", `the pages' scripts aren't built, or not anew. Run: ${commands}`);
+}
+
 async function bundled(entry: string): Promise<Bundle> {
-  // Loaded only when there's something to bundle; a bot without pages never needs it.
+  const code = await readFile(builtPath(entry), "utf8").catch(() => built(entry));
+  return { code, hash: createHash("sha256").update(code).digest("hex").slice(0, 16) };
+}
+
+/** Builds an entry's bundle. @throws Error if bundling fails. */
+export async function built(entry: string): Promise<string> {
+  // Only for development, and loaded only when there's something to bundle.
   const { rolldown } = await import("rolldown");
   const bundling = await rolldown({ input: inputOf(entry), platform: "browser", logLevel: "silent" });
   try {
     const { output } = await bundling.generate({ format: "esm", minify: true, codeSplitting: false });
-    const { code } = output[0];
-    return { code, hash: createHash("sha256").update(code).digest("hex").slice(0, 16) };
+    return output[0].code;
   } finally {
     await bundling.close();
   }

@@ -29,7 +29,11 @@ describe("the image", () => {
   });
 
   it("installs without scripts, runs without root and contains its SBOM", () => {
-    expect(dockerfile.match(/npm (?:ci|install)[^\n]*/g)).toEqual(["npm ci --omit=dev --ignore-scripts"]);
+    expect(dockerfile.match(/npm (?:ci|install)[^\n]*/g)).toEqual([
+      "npm ci --omit=dev --ignore-scripts",
+      "npm ci --ignore-scripts",
+    ]);
+    expect(dockerfile.match(/^COPY --from.*$/gm)?.join("\n")).not.toMatch(/--from=pages .*node_modules/);
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toContain("sbom.cdx.json");
   });

@@ -5,6 +5,7 @@ import type { Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
 import { GUARD } from "../../guard.ts";
+import { BAD_GATEWAY } from "./loopback.ts";
 import {
   ANNA,
   ANSWER_LIMIT_MS,
@@ -39,6 +40,54 @@ async function writePrivately(person: typeof ANNA): Promise<void> {
   );
   await rig.call("sendMessage");
 }
+
+const FILE: View = {
+  blocks: [
+    { type: "text", text: "your data" },
+    { type: "file", name: "export.json", content: "{}" },
+  ],
+};
+const sentTexts = (): unknown[] => rig.callsOf("sendMessage").map(({ params }) => params.text);
+
+describe("a file that Telegram refuses", () => {
+  it.each([
+    ["a command in private", "place", () => message("/rps")],
+    ["a command in private, for the caller", "caller", () => message("/help")],
+    ["a press", "place", () => press(ROCK)],
+  ] as const)("is reported below its words: %s", async (_, audience, update) => {
+    for (const error of [400, 403, 413]) rig.script("sendDocument", { error, description: "refused" });
+    rig.answer = () => ({ type: "post", view: FILE, audience });
+    for (const times of [1, 2, 3]) {
+      rig.deliver(update());
+      const pair = ["your data", say("ru", "failure-unexpected")];
+      await eventually(sentTexts).toEqual(Array.from({ length: times }, () => pair).flat());
+    }
+  });
+
+  it("is reported if it belongs to an edit", async () => {
+    rig.script("sendDocument", { error: 413, description: "Request Entity Too Large" });
+    rig.answer = () => ({ type: "edit", view: FILE });
+    rig.deliver(press(ROCK));
+    await eventually(sentTexts).toEqual([say("ru", "failure-unexpected")]);
+  });
+
+  it("isn't reported if it may have arrived", async () => {
+    rig.script("sendDocument", ...Array.from({ length: 9 }, () => BAD_GATEWAY));
+    rig.answer = () => ({ type: "post", view: FILE, audience: "place" });
+    rig.deliver(message("/rps"));
+    await rig.call("sendDocument");
+    rig.answer = () => post("next");
+    rig.deliver(message("/start"));
+    await eventually(sentTexts).toEqual(["your data", "next"]);
+  });
+});
+
+it("apologises for an answer that Telegram refuses", async () => {
+  rig.script("sendMessage", { error: 400, description: "Bad Request: can't parse entities" });
+  rig.answer = () => post("never shown");
+  rig.deliver(message("/rps"));
+  await eventually(sentTexts).toEqual(["never shown", say("ru", "failure-unexpected")]);
+});
 
 describe("a command", () => {
   it("is answered with HTML, buttons and no link previews", async () => {

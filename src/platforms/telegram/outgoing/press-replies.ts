@@ -11,6 +11,7 @@ import { nameOfPressed, pressedOf } from "./message-name.ts";
 import { renderView } from "./render.ts";
 import { looksLike } from "./render-cache.ts";
 import {
+  postAsked,
   postPrivately,
   postReply,
   privately,
@@ -48,7 +49,8 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   if (reply.type === "post" && pressed?.kind !== "inline") {
     const spot = pressSpot(query, press);
     if (speaker.outbox.isFull()) return () => tellBusy(event);
-    return async () => void (await Promise.all([acknowledgement.give({}), postReply(speaker, spot, reply)]));
+    return async () =>
+      void (await Promise.all([acknowledgement.give({}), postReply(speaker, press, spot, reply)]));
   }
   // An inline message's chat can't be posted to, so the post replaces the message itself.
   const form = pressed && renderView(reply.view, charactersOf(pressed));
@@ -69,7 +71,7 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
     const hasTheirOwn = pressed?.kind === "chat" && pressed.photo;
     // An edited text message can't hold files, so they follow it.
     if (files.length > 0 && !hasTheirOwn)
-      await speaker.outbox.post(pressSpot(query, press), { blocks: files });
+      await postAsked(speaker, press, pressSpot(query, press), { blocks: files });
   };
 }
 

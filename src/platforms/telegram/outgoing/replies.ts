@@ -31,6 +31,8 @@ export interface Speaker {
   readonly acknowledged: AcknowledgedTurns;
 }
 
+type Outgoing = Pick<Speaker, "outbox">;
+
 /** Handles a message and sends the reply. Rejects only on a bug. */
 export async function answerMessage(
   speaker: Speaker,
@@ -42,8 +44,12 @@ export async function answerMessage(
 }
 
 /** Reports an internal error in answer to a message. */
-export async function apologise({ outbox }: Speaker, message: Message, incoming: Incoming): Promise<void> {
-  await outbox.post(spotOf(message, incoming), words(say(incoming.caller.locale, "failure-unexpected")));
+export function apologise(speaker: Speaker, message: Message, incoming: Incoming): Promise<void> {
+  return apologiseIn(speaker, spotOf(message, incoming), incoming);
+}
+
+async function apologiseIn({ outbox }: Outgoing, spot: Spot, { caller }: Incoming): Promise<void> {
+  await outbox.post(spot, words(say(caller.locale, "failure-unexpected")));
 }
 
 /** Says in a group that there are more commands than can be answered: one notice for all, ahead of the queue. */
@@ -77,7 +83,7 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   if (reply.type === "notice") await tell(speaker, incoming, reply, here);
   else if (reply.type === "edit") await speaker.outbox.post(here, reply.view);
   else if (reply.audience === "caller" && inGroup) await answerCaller(speaker, incoming, reply, here);
-  else await postReply(speaker, here, reply);
+  else await postReply(speaker, incoming, here, reply);
   if (inGroup && "beside" in reply && reply.beside) await postBeside(speaker, incoming, reply.beside, here);
 }
 
@@ -149,10 +155,27 @@ function pageLink({ dispatch, link }: Speaker, incoming: Incoming): string {
   return payload ? `${link}?start=${payload}` : link;
 }
 
+/** Posts what the person asked for, and says so if it's lost, or a file of it. */
+export async function postAsked(
+  speaker: Outgoing,
+  incoming: Incoming,
+  spot: Spot,
+  view: View,
+): Promise<Delivery> {
+  const delivery = await speaker.outbox.post(spot, view);
+  if (delivery.state === "failed" && delivery.isLost) await apologiseIn(speaker, spot, incoming);
+  return delivery;
+}
+
 /** Posts to the chat and passes the message's name to `onPosted`. */
-export async function postReply(speaker: Speaker, spot: Spot, reply: Post): Promise<void> {
+export async function postReply(
+  speaker: Speaker,
+  incoming: Incoming,
+  spot: Spot,
+  reply: Post,
+): Promise<void> {
   const { outbox } = speaker;
-  const delivery = await outbox.post(spot, reply.view);
+  const delivery = await postAsked(speaker, incoming, spot, reply.view);
   if (reply.later) void showLater(outbox, spot, delivery, reply.later);
   if (delivery.state === "delivered" && delivery.message)
     await tellPosted(speaker, reply, nameOf(delivery.message));
@@ -177,14 +200,14 @@ async function showLater(outbox: Outbox, { chat }: Spot, posted: Delivery, later
 
 /** Resolves to whether the person can be written to. */
 export async function postPrivately(
-  { outbox, hasPrivateChat }: Pick<Speaker, "outbox" | "hasPrivateChat">,
+  speaker: Outgoing & Pick<Speaker, "hasPrivateChat">,
   incoming: Incoming,
   { view, later }: Pick<Post, "view" | "later">,
 ): Promise<boolean> {
-  if (!hasPrivateChat(Number(incoming.caller.id))) return false;
+  if (!speaker.hasPrivateChat(Number(incoming.caller.id))) return false;
   const spot = privately(incoming);
-  const delivery = await outbox.post(spot, view);
+  const delivery = await postAsked(speaker, incoming, spot, view);
   if (delivery.state === "unwelcome") return false;
-  if (later) void showLater(outbox, spot, delivery, later);
+  if (later) void showLater(speaker.outbox, spot, delivery, later);
   return true;
 }

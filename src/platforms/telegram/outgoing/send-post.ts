@@ -24,7 +24,8 @@ export type Delivery =
   | { readonly state: "delivered"; readonly message?: PostedMessage }
   /** The person must first open a chat with the bot. */
   | { readonly state: "unwelcome" }
-  | { readonly state: "failed" }
+  /** `isLost`: it certainly wasn't posted, or a file of it wasn't. */
+  | { readonly state: "failed"; readonly isLost?: boolean }
   /** Nothing was posted; retry later. */
   | { readonly state: "unavailable" };
 
@@ -82,8 +83,8 @@ async function sendFiles(
     });
     const stands = index > 0 || words !== undefined;
     // Earlier messages are already posted.
-    if (delivery.state !== "delivered")
-      return delivery.state === "unavailable" && stands ? { state: "failed" } : delivery;
+    if (delivery.state === "delivered") continue;
+    return stands && delivery.state !== "failed" ? { state: "failed", isLost: true } : delivery;
   }
   return undefined;
 }
@@ -127,6 +128,7 @@ async function deliver(client: ApiClient, call: () => Promise<PostedMessage | un
     const fault = faultOf(error);
     if (fault.kind === "limited" || (fault.kind === "outage" && fault.sent === "no"))
       return { state: "unavailable" };
-    return { state: fault.kind === "unwelcome" ? "unwelcome" : "failed" };
+    if (fault.kind === "unwelcome") return { state: "unwelcome" };
+    return { state: "failed", isLost: fault.kind !== "outage" };
   }
 }

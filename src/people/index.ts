@@ -49,6 +49,7 @@ export {
   type Challenge,
   type ChallengeOutcome,
   challengesOf,
+  forgetChallenge,
   noteChallengeAnswer,
   noteChallenged,
   noteChallengePosted,

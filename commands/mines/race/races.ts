@@ -7,6 +7,7 @@ import {
   type ChallengeMove,
   type ChallengePress,
   challengesOf,
+  forgetChallenge,
   namesOf,
   noteChallengeAnswer,
   noteChallenged,
@@ -180,6 +181,13 @@ export async function forgetRaces(
   const challenges = await Promise.all(namesOf(player).map((name) => challengesOf(store, name)));
   const called = challenges.flat().flatMap(({ id, what }) => (what === "race" ? [id] : []));
   const ids = new Set([...games.flatMap(({ race }) => race ?? []), ...called]);
-  const removed = await Promise.all([...ids].map((id) => store.remove(MINES_RACE, id)));
+  const removed = await Promise.all([...ids].map((id) => forgetRace(store, id)));
   return removed.includes(true);
+}
+
+/** Both runners' lists of challenges have the race's id. */
+async function forgetRace(store: Store, id: string): Promise<boolean> {
+  const race = await store.read(MINES_RACE, id);
+  for (const { player } of race?.runners ?? []) await forgetChallenge(store, player, id);
+  return store.remove(MINES_RACE, id);
 }

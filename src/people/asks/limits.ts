@@ -211,6 +211,21 @@ export function removeChallenges(store: Store, player: string): Promise<boolean>
   return store.remove(CHALLENGES, listKey(player));
 }
 
+/** Removes a deleted challenge's id from the player's list. One that they made themselves still counts towards their
+ * limits, under a hash. */
+export function forgetChallenge(store: Store, player: string, id: string): Promise<void> {
+  return store.update(
+    CHALLENGES,
+    listKey(player),
+    (before) => {
+      const anonymous = (one: ChallengeEntry) => ({ ...one, id: nameHash(store, "forgotten", id, 22) });
+      const next = before?.flatMap((one) => (one.id !== id ? one : isOwn(one) ? anonymous(one) : []));
+      return { next, result: undefined };
+    },
+    KEPT_MS,
+  );
+}
+
 /** @names are hashed, because keys aren't encrypted. */
 function listKey(player: string): string {
   const [platform = "", id = ""] = player.split(":");

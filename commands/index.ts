@@ -24,7 +24,7 @@ import { type StrategySettings, strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
 export { sharedBudgets } from "./account/shared-budgets.ts";
-export type { Services } from "./kit/services.ts";
+export { failureLog, type Services } from "./kit/services.ts";
 
 export function createFeatures(
   given: Services,

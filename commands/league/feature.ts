@@ -24,9 +24,8 @@ import {
 import { publicEntrants, publicGhosts } from "../../src/arena/submissions/index.ts";
 import type { CommandCall, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { StoreError } from "../../src/infra/store/index.ts";
 import { identitiesOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
-import type { Services } from "../kit/services.ts";
+import { failureLog, type Services } from "../kit/services.ts";
 import { leagueCommand, leaguePress, leagueTable } from "./command.ts";
 import { LEAGUE_SCOPE } from "./query.ts";
 import type { LeagueServices } from "./services.ts";
@@ -71,10 +70,7 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
   const ask = async (game: MatrixGame): Promise<void> =>
     void (await startSeason(store, draw, seasonAt(now()), { rules, asked: game.id }));
   const all: LeagueServices = { ...services, league, isOn: isPlayed, ask };
-  const onFailure = (error: unknown): void => {
-    if (error instanceof StoreError) log.warn({ err: error }, "league: store unavailable, retrying");
-    else log.error({ err: error }, "league: unexpected error in the background");
-  };
+  const onFailure = failureLog(log, "league");
   const runner =
     isPlayed &&
     leagueRunner({

@@ -4,7 +4,7 @@
 import type { Addressed, Area, Caller, Feature, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import type { PlayerId } from "../../src/people/index.ts";
-import type { Services } from "../kit/services.ts";
+import { failureLog, type Services } from "../kit/services.ts";
 import { certifiedBoard, type DailyBoard, resumeDaily, startDaily } from "./answers/daily.ts";
 import { createChatMessages, noting } from "./answers/message.ts";
 import { morePresses } from "./answers/more.ts";
@@ -91,7 +91,7 @@ export function minesFeature(
   const deps: MinesDeps = {
     ...services,
     solver,
-    onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
+    onFailure: failureLog(log, "minesweeper"),
     dailyGames: () => dailyGames,
     onRaceResult: (id) => void showRace(deps, id).catch(deps.onFailure),
     onRaceCalled: (id, endsAt) => lapses.arm(id, endsAt - now()),

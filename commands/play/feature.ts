@@ -3,7 +3,7 @@ import type { Addressed, Area, Command, Feature } from "../../src/chat/index.ts"
 import { CATALOGUE } from "../../src/core/games/index.ts";
 import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
-import type { Services } from "../kit/services.ts";
+import { failureLog, type Services } from "../kit/services.ts";
 import { oddeven, rps } from "./command.ts";
 import { matchPress } from "./press.ts";
 import { openProofChecker } from "./proofs/checking.ts";
@@ -77,7 +77,7 @@ export function playFeature(
     versionOf: strategyVersion,
     ...(memoryMb !== undefined && { memoryMb }),
     ...(sandbox && { sandbox }),
-    onFailure: (error) => log.error({ err: error }, "rankings could not be updated after a match"),
+    onFailure: failureLog(log, "matches"),
   });
   const refusalOf: PlayServices["refusalOf"] = async (call, { id }) => {
     const area = AREAS.find((one) => one.id === id);

@@ -4,9 +4,8 @@ import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { Addressed, Area, Block, Feature, View } from "../../src/chat/index.ts";
 import { seedNumber } from "../../src/core/fairness/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
-import { StoreError } from "../../src/infra/store/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
-import type { Services } from "../kit/services.ts";
+import { failureLog, type Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";
 import { type CardMove, cardView, endView, noteView, TOURNAMENT_SCOPE } from "./card.ts";
@@ -96,10 +95,7 @@ export function tournamentFeature(
   { places, trialPlayers, ...settings }: TournamentSettings,
 ): Feature & { readonly tournaments: Tournaments; readonly pages: TournamentPages } {
   const { store, log, now, host } = services;
-  const onFailure = (error: unknown): void => {
-    if (error instanceof StoreError) log.warn({ err: error }, "tournaments: store unavailable, retrying");
-    else log.error({ err: error }, "tournaments: unexpected error in a background task");
-  };
+  const onFailure = failureLog(log, "tournaments");
   const draw: TournamentDependencies["draw"] = (session) => {
     const { seed, day, pledge } = host.draw("draw", session);
     return { seed: seedNumber(seed), drawn: { day, pledge } };

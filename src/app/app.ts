@@ -1,6 +1,6 @@
 // The bot without its platforms: the store, and all features folded into one dispatch.
 
-import { createFeatures, type Services, sharedBudgets } from "../../commands/index.ts";
+import { createFeatures, failureLog, type Services, sharedBudgets } from "../../commands/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
 import { storedQuarantine, storedStrategySources } from "../arena/submissions/index.ts";
 import {
@@ -63,10 +63,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
     link: (...asked) => platforms?.link?.(...asked),
-    onFailure: (error) => {
-      if (error instanceof StoreError) log.warn({ err: error }, "went on without the store, which is away");
-      else log.error({ err: error }, "went on without a part of a reply, or a background task, that failed");
-    },
+    onFailure: failureLog(log, "replies"),
     ...(config.redisUrl && { claim: claim("command") }),
   };
   const { historyRounds, memoryMb } = config;

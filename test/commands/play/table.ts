@@ -44,6 +44,7 @@ import {
 } from "../../../src/chat/index.ts";
 import { type MatchProof, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
+import type { Log } from "../../../src/infra/logger.ts";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -117,6 +118,8 @@ export interface Table {
 }
 
 interface TableOptions {
+  /** The features' log; if absent, its errors are among the `defects`. */
+  readonly log?: Log;
   /** If absent, no one is rate-limited. */
   readonly budgets?: Budgets;
   /** If absent, pictures are laid out but not painted. */
@@ -228,7 +231,11 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const services: Services = {
     ...(options.claim && { claim: options.claim }),
     ...{ store, painter, now, host, onFailure, publicUrl: options.publicUrl },
-    log: { info: () => {}, warn: ({ err }) => onFailure(err), error: ({ err }) => onFailure(err) },
+    log: options.log ?? {
+      info: () => {},
+      warn: ({ err }) => onFailure(err),
+      error: ({ err }) => onFailure(err),
+    },
     post: async (platform, place, view, key) => {
       const state = options.delivery?.(place) ?? "posted";
       if (state !== "posted") return { state };

@@ -1,0 +1,52 @@
+// An outage of the store is logged as such wherever a part of an answer fails, and anything else as a defect.
+
+import { expect, it } from "vitest";
+import { failureLog } from "../../../commands/kit/services.ts";
+import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { setVisibility } from "../../../src/people/index.ts";
+import { withMethods } from "../../with-methods.ts";
+import { ANNA, openTable, viewOf } from "../play/table.ts";
+
+const AWAY = new StoreError("unreachable", "no connection");
+const away = (where: string) => `warn: ${where}: went on without the store, which is away`;
+const defect = (where: string) => `error: ${where}: went on after an unexpected error`;
+
+function recording() {
+  const lines: string[] = [];
+  const note = (level: string) => (_: object, message: string) => void lines.push(`${level}: ${message}`);
+  return { lines, log: { info: () => {}, warn: note("warn"), error: note("error") } };
+}
+
+it.each([
+  ["an outage", AWAY, away("league")],
+  ["a document of a newer version", new StoreError("newer", "made by a newer version"), defect("league")],
+  ["anything else", new TypeError("x is not a function"), defect("league")],
+])("logs %s", (_, error, line) => {
+  const { log, lines } = recording();
+  failureLog(log, "league")(error);
+  expect(lines).toEqual([line]);
+});
+
+it("logs an outage during a board as one, not as a defect", async () => {
+  const painter = { draw: () => Promise.reject(AWAY), forget: () => {} };
+  const { log, lines } = recording();
+  const { type } = await openTable({ painter, log });
+  await type("mines", "play", { size: "16x16", mines: "40" });
+  expect(lines).toEqual([away("minesweeper")]);
+});
+
+it("logs an outage at the end of a match as one, not as a defect", async () => {
+  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  let isAway = false;
+  const flaky: Store = withMethods(store, {
+    update: (kind, ...rest) =>
+      isAway && kind.name === "person" ? Promise.reject(AWAY) : store.update(kind, ...rest),
+  });
+  const { log, lines } = recording();
+  const { type, press } = await openTable({ store: flaky, log });
+  await setVisibility(store, ANNA, { level: "everyone", gameIds: ["rps"], now: 0 });
+  const played = await press(viewOf(await type("rps", "play")), "Rock");
+  isAway = true;
+  await press(played, "Stop");
+  expect(lines).toEqual([away("matches")]);
+});

@@ -1,7 +1,7 @@
 // The queue's connection to Redis, for every form that REDIS_URL may have.
 
 import { Cluster, Redis, SentinelConnector } from "ioredis";
-import { parseRedisUrl, type RedisTarget } from "../../infra/store/index.ts";
+import { parseRedisUrl, type RedisTarget, reconnectAfterMs } from "../../infra/store/index.ts";
 
 /** Prefix of the queue's keys. Braces keep all of them on one node of a cluster. */
 export function queuePrefix(redisUrl: string): string {
@@ -17,15 +17,9 @@ export function connectQueue(redisUrl: string): Redis | Cluster {
   return client;
 }
 
-const AGAIN_MAX_MS = 500;
-
-function againAfterMs(times: number): number {
-  return Math.min(25 * 2 ** times, AGAIN_MAX_MS) + Math.random() * 25;
-}
-
 /** Commands wait indefinitely, as the queue's library requires, and replies use the protocol that it was written for.
  * Commands wait indefinitely, as the queue's library requires, and replies use the protocol that it was written for. */
-const PATIENT = { maxRetriesPerRequest: null, retryStrategy: againAfterMs, protocol: 2 } as const;
+const PATIENT = { maxRetriesPerRequest: null, retryStrategy: reconnectAfterMs, protocol: 2 } as const;
 
 function clientOf(target: RedisTarget): Redis | Cluster {
   if (target.type === "single") return new Redis(target.url, PATIENT);
@@ -33,13 +27,13 @@ function clientOf(target: RedisTarget): Redis | Cluster {
   const login = { ...(username !== undefined && { username }), ...(password !== undefined && { password }) };
   const node = { ...PATIENT, ...login, ...(target.tls && { tls: {} }) };
   if (target.type === "cluster")
-    return new Cluster([...nodes], { redisOptions: node, clusterRetryStrategy: againAfterMs });
+    return new Cluster([...nodes], { redisOptions: node, clusterRetryStrategy: reconnectAfterMs });
   return new Redis({
     ...node,
     sentinels: [...nodes],
     name: target.master,
     db: target.database,
-    sentinelRetryStrategy: againAfterMs,
+    sentinelRetryStrategy: reconnectAfterMs,
     // Disconnects from a master that was replaced but still responds.
     failoverDetector: true,
     Connector: FreshConnector,

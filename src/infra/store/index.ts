@@ -10,7 +10,7 @@ export {
   type PaceState,
   slackOf,
 } from "./pace.ts";
-export { parseRedisUrl, type RedisTarget } from "./redis/url.ts";
+export { parseRedisUrl, type RedisTarget, reconnectAfterMs } from "./redis/url.ts";
 export type { Resealing } from "./reseal.ts";
 export { hasDataFile } from "./sqlite/file.ts";
 export {

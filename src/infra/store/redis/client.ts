@@ -9,9 +9,7 @@ import {
   type RedisClusterType,
 } from "@keyv/redis";
 import { StoreError } from "../types.ts";
-import type { RedisTarget } from "./url.ts";
-
-const RECONNECT_MAX_MS = 500;
+import { type RedisTarget, reconnectAfterMs } from "./url.ts";
 
 /** Script input: keys (all on one node) and arguments. */
 export interface ScriptInput {
@@ -104,7 +102,10 @@ async function* scanAll(
 }
 
 function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectionType {
-  const reconnecting = { connectTimeout: timeoutMs, reconnectStrategy: reconnectAfterMs };
+  const reconnecting = {
+    connectTimeout: timeoutMs,
+    reconnectStrategy: (retries: number) => reconnectAfterMs(retries + 1),
+  };
   if (target.type === "single") {
     let client: RedisClientType | undefined;
     const commandOptions = sharedTimeLimit(timeoutMs, () => client?.isReady ?? false);
@@ -135,10 +136,6 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
     masterPoolSize: 1,
     ...shared,
   });
-}
-
-function reconnectAfterMs(retries: number): number {
-  return Math.min(25 * 2 ** retries, RECONNECT_MAX_MS) + Math.random() * 25;
 }
 
 /** The promise's result, or a rejection after `timeoutMs`; a later result is discarded. */

@@ -1,4 +1,6 @@
-// Redis addresses: one server, sentinels, or a cluster.
+// Redis addresses: one server, sentinels, or a cluster; and how soon to ask one again.
+
+import { doublingMs } from "../../doubling.ts";
 
 interface RedisNode {
   readonly host: string;
@@ -88,4 +90,12 @@ function parseMaster(path: string): { master: string; database: number } {
 
 function badUrl(): TypeError {
   return new TypeError(FORMS);
+}
+
+const RECONNECT_MS = 25;
+const RECONNECT_MAX_MS = 500;
+
+/** Randomly spread, so that processes don't come back all at once. @param failures in a row, from 1. */
+export function reconnectAfterMs(failures: number): number {
+  return doublingMs(RECONNECT_MS, RECONNECT_MAX_MS, failures) + Math.random() * RECONNECT_MS;
 }

@@ -18,6 +18,7 @@ import {
   type REST,
 } from "discord.js";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
+import { doublingMs } from "../../../infra/doubling.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
 import type { PlatformHost } from "../../entry.ts";
@@ -221,7 +222,7 @@ export class Connections {
 
 /** At once after the first close, then twice as long each time, with a random half so that shards spread. */
 export function retryAfterMs(closes: number): number {
-  const most = closes < 2 ? 0 : Math.min(RETRY_MOST_MS, RETRY_MS * 2 ** (closes - 2));
+  const most = doublingMs(RETRY_MS, RETRY_MOST_MS, closes - 1);
   return (most * (1 + Math.random())) / 2;
 }
 

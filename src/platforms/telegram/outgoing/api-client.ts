@@ -2,6 +2,7 @@
 
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
+import { doublingMs } from "../../../infra/doubling.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { countLimited } from "../../../infra/metrics/meters.ts";
 import { OUTAGE_RETRIES, OUTAGE_WAIT_MS, RETRY_CEILING_MS } from "../limits.ts";
@@ -99,5 +100,5 @@ function createPatience(kind: CallKind, retryCeilingMs: number): (error: unknown
 
 /** Backoff after the nth failure in a row, n from 1. */
 export function outageWaitMs(failures: number): number {
-  return Math.min(OUTAGE_WAIT_MS.longest, OUTAGE_WAIT_MS.first * 2 ** Math.min(failures - 1, 20));
+  return doublingMs(OUTAGE_WAIT_MS.first, OUTAGE_WAIT_MS.longest, failures);
 }

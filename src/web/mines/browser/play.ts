@@ -1,5 +1,6 @@
 // The page's logic: the state is the server's, and the page shows its newest answer.
 
+import { doublingMs } from "../../../infra/doubling.ts";
 import type { BoardState, MinesAnswer, Texts } from "../wire.ts";
 import { openScreen, type Screen, type Shown } from "./screen.ts";
 import type { Answer, Server } from "./server.ts";
@@ -108,7 +109,7 @@ function letterOf(look: string, flags: boolean): string {
 function nextLookMs({ board, race }: Shown, failures: number): number {
   const running = board?.race ?? race;
   const usual = running && !running.isOver ? LOOK_MS.race : LOOK_MS.alone;
-  return Math.min(usual * 2 ** failures, LOOK_MS.most);
+  return doublingMs(usual, LOOK_MS.most, failures + 1);
 }
 
 /** Polls now and repeatedly, and at once when the page is visible again or the network is back. */

@@ -66,7 +66,10 @@ const BUNDLER = join(PROJECT_FOLDER, "node_modules/rolldown");
 export function checkScripts(built = BUILT, bundler = BUNDLER): void {
   if (existsSync(bundler) || entries().every((entry) => existsSync(builtPath(entry, built)))) return;
   const commands = "npm ci --ignore-scripts && npm run pages && npm prune --omit=dev --ignore-scripts";
-  throw new ConfigProblem("PUBLIC_URL", `the pages' scripts aren't built, or not anew. Run: ${commands}`);
+  throw new ConfigProblem(
+    "PUBLIC_URL",
+    `the pages' scripts aren't built, or are older than the sources. Run: ${commands}`,
+  );
 }
 
 async function bundled(entry: string): Promise<Bundle> {

@@ -11,22 +11,31 @@ export type PlatformName = "discord" | "telegram";
 
 /** A running bot. */
 export interface Running {
+  readonly process: ChildProcess;
   readonly pid: number;
   stop(): Promise<unknown>;
 }
 
-/** How interactions arrive, if not in the platform's usual way, and which signature check the bare bot uses. */
-export type Contest = PlatformName | "discord over HTTP" | "discord over HTTP, the same check";
+/** A platform, and how its events arrive. */
+export type Contest = "telegram webhook" | "telegram polling" | "discord gateway" | "discord HTTP";
 
-export const platformOf = (contest: Contest): PlatformName => (contest === "telegram" ? contest : "discord");
+export const CONTESTS: readonly Contest[] = [
+  "telegram webhook",
+  "telegram polling",
+  "discord gateway",
+  "discord HTTP",
+];
 
-const OVER_HTTP = fileURLToPath(new URL("./bots/bare-discord-http.ts", import.meta.url));
+export const platformOf = (contest: Contest): PlatformName =>
+  contest.startsWith("telegram") ? "telegram" : "discord";
+
+const bareTelegram = fileURLToPath(new URL("./bots/bare-telegram.ts", import.meta.url));
 
 const BARE_BOTS: Readonly<Record<Contest, string>> = {
-  discord: fileURLToPath(new URL("./bots/bare-discord.ts", import.meta.url)),
-  "discord over HTTP": OVER_HTTP,
-  "discord over HTTP, the same check": OVER_HTTP,
-  telegram: fileURLToPath(new URL("./bots/bare-telegram.ts", import.meta.url)),
+  "telegram webhook": bareTelegram,
+  "telegram polling": bareTelegram,
+  "discord gateway": fileURLToPath(new URL("./bots/bare-discord.ts", import.meta.url)),
+  "discord HTTP": fileURLToPath(new URL("./bots/bare-discord-http.ts", import.meta.url)),
 };
 
 /** The environment that connects a bot to these simulators. */
@@ -40,12 +49,16 @@ export function connectedTo(
   return Object.assign({}, ...named);
 }
 
-/** The environment that makes the contest's bot receive HTTP calls, on its own port. */
+/** The environment that makes the contest's bot receive HTTP calls, on its own port; empty if it fetches its events. */
 export async function calledIn(contest: Contest): Promise<Record<string, string>> {
-  if (!contest.includes("HTTP")) return {};
+  const isCalled = contest === "telegram webhook" || contest === "discord HTTP";
+  if (!isCalled) return {};
   const port = await freePort();
-  const DISCORD_PUBLIC_URL = `http://127.0.0.1:${port}`;
-  return { DISCORD_MODE: "http", DISCORD_PUBLIC_URL, PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
+  const url = `http://127.0.0.1:${port}`;
+  const served = { PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
+  return contest === "discord HTTP"
+    ? { ...served, DISCORD_MODE: "http", DISCORD_PUBLIC_URL: url }
+    : { ...served, TELEGRAM_WEBHOOK_URL: `${url}/telegram`, TELEGRAM_WEBHOOK_CONNECTIONS: "100" };
 }
 
 /** Starts our bot as `npm start` does. `store` says where it stores its data (REDIS_URL, DATA_DIR). */
@@ -55,7 +68,7 @@ export async function startOurs(
 ): Promise<Running> {
   // People press faster here than Telegram lets any bot show, and the bare bot isn't throttled either.
   const bot = await startBot({ TELEGRAM_PACE: "off", BUDGETS: "off", ...connection, ...store });
-  return { pid: bot.process.pid ?? 0, stop: () => bot.stop() };
+  return { process: bot.process, pid: bot.process.pid ?? 0, stop: () => bot.stop() };
 }
 
 /** Starts a contest's bare bot with the payloads it sends. */
@@ -65,15 +78,14 @@ export async function startBare(
   payloads: string,
 ): Promise<Running> {
   const { PATH = "", HOME = "" } = process.env;
-  const BENCH_CHECK = contest.endsWith("the same check") ? "same" : "library";
-  const env = { PATH, HOME, ...connection, BENCH_PAYLOADS: payloads, BENCH_CHECK };
+  const env = { PATH, HOME, ...connection, BENCH_PAYLOADS: payloads };
   const child = spawn(process.execPath, [BARE_BOTS[contest]], {
     cwd: tmpdir(),
     env,
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
   await Promise.race([once(child, "message"), endedEarly(child)]);
-  return { pid: child.pid ?? 0, stop: () => end(child) };
+  return { process: child, pid: child.pid ?? 0, stop: () => end(child) };
 }
 
 async function endedEarly(child: ChildProcess): Promise<never> {

@@ -10,15 +10,12 @@ import { hasRedis, print, refuse } from "../prove/console.ts";
 import { benchAgents, decisionMs } from "./agents.ts";
 import { benchArena } from "./arena.ts";
 import { benchBudgets } from "./budgets.ts";
+import { CONTESTS } from "./contestants.ts";
+import { benchCosts } from "./costs.ts";
 import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchDuels } from "./duels.ts";
-import {
-  benchInteractions,
-  CONTESTS,
-  type InteractionFigures,
-  type InteractionPlan,
-} from "./interactions.ts";
+import { benchInteractions, type InteractionFigures, type InteractionPlan } from "./interactions.ts";
 import { benchMind } from "./mind.ts";
 import { benchPages } from "./pages.ts";
 import { benchPairing } from "./pairing.ts";
@@ -82,6 +79,8 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   profiles: benchProfiles,
   /** Cost of a person's budget per event. */
   budgets: benchBudgets,
+  /** What a press costs, counted instead of timed. */
+  costs: benchCosts,
   /** How soon a pick is acknowledged. */
   duels: benchDuels,
   pages: benchPages,

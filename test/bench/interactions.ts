@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { RedisServer } from "../infra/store/redis-server.ts";
 import { type Simulator, startSimulator, temporaryFolder } from "../platforms/conformance/rig.ts";
 import {
+  CONTESTS,
   type Contest,
   calledIn,
   connectedTo,
@@ -28,10 +29,6 @@ export interface InteractionPlan extends LoadSize {
   /** Absent: all. */
   readonly contests?: readonly Contest[];
 }
-
-export const CONTESTS: readonly Contest[] = [
-  ...(["discord", "discord over HTTP", "discord over HTTP, the same check", "telegram"] as const),
-];
 
 export interface PlatformFigures {
   readonly platform: Contest;

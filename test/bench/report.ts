@@ -30,10 +30,10 @@ const ROWS: readonly Row[] = [
 ];
 
 const BARE: Readonly<Record<PlatformFigures["platform"], string>> = {
-  discord: "bare discord.js",
-  "discord over HTTP": "bare Hono",
-  "discord over HTTP, the same check": "bare Hono",
-  telegram: "bare grammY",
+  "telegram webhook": "bare grammY",
+  "telegram polling": "bare grammY",
+  "discord gateway": "bare discord.js",
+  "discord HTTP": "bare Hono",
 };
 
 /** Prints one table per platform. `store` names our bot's store. */

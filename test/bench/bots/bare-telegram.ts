@@ -1,11 +1,13 @@
 // The least that grammY can do: answers `/rps` with a fixed message, and a press by editing it for
 // the next turn and answering the query. No logic, no store; what it sends was recorded from our
-// bot. It runs on the same concurrent runner as ours.
+// bot. It runs on the same concurrent runner as ours, or behind a webhook with the library's own check.
 
+import { createServer } from "node:http";
 import { run } from "@grammyjs/runner";
-import { Bot } from "grammy";
+import { Bot, webhookCallback } from "grammy";
 
 const { TELEGRAM_TOKEN = "", TELEGRAM_API_URL = "", BENCH_PAYLOADS = "{}" } = process.env;
+const { TELEGRAM_WEBHOOK_URL, PORT } = process.env;
 const { post, edit, answer } = JSON.parse(BENCH_PAYLOADS);
 
 const bot = new Bot(TELEGRAM_TOKEN, { client: { apiRoot: TELEGRAM_API_URL } });
@@ -43,5 +45,10 @@ function turnOf(data: string): number {
 }
 
 await bot.init();
-run(bot);
+if (TELEGRAM_WEBHOOK_URL) {
+  const secretToken = "a-secret-of-the-bench";
+  const server = createServer(webhookCallback(bot, "http", { secretToken }));
+  await new Promise<void>((resolve) => server.listen(Number(PORT), "127.0.0.1", resolve));
+  await bot.api.setWebhook(TELEGRAM_WEBHOOK_URL, { secret_token: secretToken, max_connections: 100 });
+} else run(bot);
 process.send?.("ready");

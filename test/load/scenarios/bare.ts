@@ -3,7 +3,7 @@
 // them.
 
 import { setTimeout as wait } from "node:timers/promises";
-import { connectedTo, type Running, startBare, startOurs } from "../../bench/contestants.ts";
+import { connectedTo, platformOf, type Running, startBare, startOurs } from "../../bench/contestants.ts";
 import { recordPayloads } from "../../bench/payloads.ts";
 import { cpuMsOf } from "../../bench/process-usage.ts";
 import { discordTable, telegramTable } from "../../bench/tables.ts";
@@ -33,7 +33,9 @@ export const bare: Scenario = async ({ size, tell }) => {
     telegram: { TELEGRAM_TOKEN: telegram.token, TELEGRAM_API_URL: telegram.origin },
   };
   const bots = await Promise.all(
-    (["discord", "telegram"] as const).map((one) => startBare(one, connections[one], payloads[one])),
+    (["discord gateway", "telegram polling"] as const).map((contest) =>
+      startBare(contest, connections[platformOf(contest)], payloads[platformOf(contest)]),
+    ),
   );
   try {
     const [guild = ""] = discord.world.guilds.keys();

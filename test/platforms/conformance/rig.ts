@@ -135,7 +135,8 @@ export function spawnBot(
   const child = spawn(line[0] as string, line.slice(1), {
     cwd: tmpdir(),
     env: { PATH, HOME, ...PATIENT, LOG_LEVEL: "info", LEAGUE: "off", ...environment },
-    stdio: ["ignore", "pipe", "pipe"],
+    // The bot itself doesn't use IPC; what a test loads before it may.
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let output = "";
   const waiting = new Set<() => void>();

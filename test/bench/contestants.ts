@@ -1,42 +1,51 @@
-// The bots that are compared: ours, and a bare one that makes the same calls without any logic or store.
+// The bots that are compared: ours; a bare one that makes the same calls with the usual library, without any logic or
+// store; and the floor, which has no library, but stores as much as ours.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
+import packageJson from "../../package.json" with { type: "json" };
 import { freePort } from "../infra/store/redis-server.ts";
-import { type Simulator, startBot } from "../platforms/conformance/rig.ts";
+import { type Simulator, spawnBot } from "../platforms/conformance/rig.ts";
+import type { Recorded } from "./payloads.ts";
+import { type Child, guarded } from "./spells.ts";
 
 export type PlatformName = "discord" | "telegram";
 
 /** A running bot. */
-export interface Running {
+export interface Running extends Child {
   readonly process: ChildProcess;
   readonly pid: number;
+  /** How many of its calls were refused; undefined for ours, which has no counter. */
+  refused(): Promise<number | undefined>;
   stop(): Promise<unknown>;
 }
 
 /** A platform, and how its events arrive. */
-export type Contest = "telegram webhook" | "telegram polling" | "discord gateway" | "discord HTTP";
+export type Contest = "telegram-webhook" | "telegram-polling" | "discord-gateway" | "discord-http";
 
 export const CONTESTS: readonly Contest[] = [
-  "telegram webhook",
-  "telegram polling",
-  "discord gateway",
-  "discord HTTP",
+  "telegram-webhook",
+  "telegram-polling",
+  "discord-gateway",
+  "discord-http",
 ];
 
 export const platformOf = (contest: Contest): PlatformName =>
   contest.startsWith("telegram") ? "telegram" : "discord";
 
-const bareTelegram = fileURLToPath(new URL("./bots/bare-telegram.ts", import.meta.url));
-
 const BARE_BOTS: Readonly<Record<Contest, string>> = {
-  "telegram webhook": bareTelegram,
-  "telegram polling": bareTelegram,
-  "discord gateway": fileURLToPath(new URL("./bots/bare-discord.ts", import.meta.url)),
-  "discord HTTP": fileURLToPath(new URL("./bots/bare-discord-http.ts", import.meta.url)),
+  "telegram-webhook": "bare-telegram",
+  "telegram-polling": "bare-telegram",
+  "discord-gateway": "bare-discord",
+  "discord-http": "bare-discord-http",
 };
+
+/** Until a bot is ready, even on a busy machine. */
+const START_MS = 120_000;
+/** Until a process that was asked to stop is killed. */
+const STOP_MS = 10_000;
 
 /** The environment that connects a bot to these simulators. */
 export function connectedTo(
@@ -51,50 +60,97 @@ export function connectedTo(
 
 /** The environment that makes the contest's bot receive HTTP calls, on its own port; empty if it fetches its events. */
 export async function calledIn(contest: Contest): Promise<Record<string, string>> {
-  const isCalled = contest === "telegram webhook" || contest === "discord HTTP";
+  const isCalled = contest === "telegram-webhook" || contest === "discord-http";
   if (!isCalled) return {};
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const served = { PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
-  return contest === "discord HTTP"
+  return contest === "discord-http"
     ? { ...served, DISCORD_MODE: "http", DISCORD_PUBLIC_URL: url }
     : { ...served, TELEGRAM_WEBHOOK_URL: `${url}/telegram`, TELEGRAM_WEBHOOK_CONNECTIONS: "100" };
 }
 
-/** Starts our bot as `npm start` does. `store` says where it stores its data (REDIS_URL, DATA_DIR). */
-export async function startOurs(
+/** Node's options of `npm start`. */
+const [, OURS = ""] = /^node ((?:--\S+ )*)/.exec(packageJson.scripts.start) ?? [];
+
+/** Starts our bot as `npm start` does. `settings` say where it stores its data (REDIS_URL, DATA_DIR); NODE_OPTIONS are
+ * added to its own. */
+export function startOurs(
   connection: Record<string, string>,
-  store: Record<string, string>,
+  { NODE_OPTIONS = "", ...settings }: Record<string, string>,
 ): Promise<Running> {
-  // People press faster here than Telegram lets any bot show, and the bare bot isn't throttled either.
-  const bot = await startBot({ TELEGRAM_PACE: "off", BUDGETS: "off", ...connection, ...store });
-  return { process: bot.process, pid: bot.process.pid ?? 0, stop: () => bot.stop() };
+  const bot = spawnBot(["main"], {
+    // People press faster here than Telegram lets any bot show, and the bare bot isn't throttled either.
+    TELEGRAM_PACE: "off",
+    BUDGETS: "off",
+    ...connection,
+    ...settings,
+    NODE_OPTIONS: OURS + NODE_OPTIONS,
+  });
+  bot.process.once("exit", (code) => code && process.stderr.write(bot.output()));
+  const running = runningOf("our bot", bot.process, "SIGTERM", async () => undefined);
+  return onceReady(running, () => bot.says("Gadalka is ready"));
 }
 
 /** Starts a contest's bare bot with the payloads it sends. */
-export async function startBare(
+export function startBare(
   contest: Contest,
   connection: Record<string, string>,
   payloads: string,
 ): Promise<Running> {
+  return startScript("the bare bot", BARE_BOTS[contest], { ...connection, BENCH_PAYLOADS: payloads });
+}
+
+/** Starts the floor, which writes `updateBytes` bytes to Redis for each event. */
+export function startFloor(
+  contest: Contest,
+  connection: Record<string, string>,
+  { payloads, updateBytes, redisUrl }: Recorded & { readonly redisUrl: string },
+): Promise<Running> {
+  const told = { BENCH_CONTEST: contest, BENCH_PAYLOADS: payloads, BENCH_UPDATE_BYTES: `${updateBytes}` };
+  return startScript("the floor", "floor", { ...connection, ...told, REDIS_URL: redisUrl });
+}
+
+function startScript(name: string, file: string, environment: Record<string, string>): Promise<Running> {
   const { PATH = "", HOME = "" } = process.env;
-  const env = { PATH, HOME, ...connection, BENCH_PAYLOADS: payloads };
-  const child = spawn(process.execPath, [BARE_BOTS[contest]], {
+  const script = fileURLToPath(new URL(`./bots/${file}.ts`, import.meta.url));
+  const child = spawn(process.execPath, [script], {
     cwd: tmpdir(),
-    env,
+    env: { PATH, HOME, ...environment },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  await Promise.race([once(child, "message"), endedEarly(child)]);
-  return { process: child, pid: child.pid ?? 0, stop: () => end(child) };
+  const refused = async (): Promise<number> => {
+    child.send("refused");
+    return (await once(child, "message"))[0].refused;
+  };
+  return onceReady(runningOf(name, child, "SIGKILL", refused), () => once(child, "message"));
 }
 
-async function endedEarly(child: ChildProcess): Promise<never> {
-  const [code] = await once(child, "exit");
-  throw new Error(`the bare bot ended with ${code} before it was ready`);
+function runningOf(
+  name: string,
+  child: ChildProcess,
+  signal: NodeJS.Signals,
+  refused: Running["refused"],
+): Running {
+  return { name, process: child, pid: child.pid ?? 0, refused, stop: () => stopChild(child, signal) };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function onceReady(running: Running, untilReady: () => Promise<unknown>): Promise<Running> {
+  try {
+    await guarded("a start", [running], START_MS, untilReady);
+    return running;
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+}
+
+/** Asks a process to stop, and kills it if it doesn't. */
+export async function stopChild(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
-  child.kill("SIGKILL");
+  child.kill(signal);
+  const timer = setTimeout(() => child.kill("SIGKILL"), STOP_MS);
   await ended;
+  clearTimeout(timer);
 }

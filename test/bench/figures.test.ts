@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { latencies, median, medians, percentile } from "./figures.ts";
+import { latencies, median, percentile, ratioOf } from "./figures.ts";
 
 const samples = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
 
@@ -38,13 +38,7 @@ describe("the bench's figures", () => {
     );
   });
 
-  it("summarise measurements field by field", () => {
-    const measured = [
-      { perSecond: 10, p99: 7 },
-      { perSecond: 30, p99: 5 },
-      { perSecond: 20, p99: 900 },
-    ];
-    expect(medians(measured)).toEqual({ perSecond: 20, p99: 7 });
-    expect(() => medians([])).toThrow(RangeError);
+  it("compare spell by spell, not median by median", () => {
+    expect(ratioOf([2, 9, 40], [1, 3, 10])).toEqual({ median: 3, least: 2, most: 4 });
   });
 });

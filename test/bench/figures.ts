@@ -25,13 +25,15 @@ export function latencies(samplesMs: readonly number[]): Latencies {
   return { p50: median(samplesMs), p99: percentile(samplesMs, 0.99) };
 }
 
-/** The median of each field over several measurements of the same thing. */
-export function medians<T extends Readonly<Record<string, number>>>(measured: readonly T[]): T {
-  const [first] = measured;
-  if (!first) throw new RangeError("there is no median of no measurements");
-  const fields = Object.keys(first).map((field) => [
-    field,
-    median(measured.map((one) => one[field] as number)),
-  ]);
-  return Object.fromEntries(fields) as T;
+/** A ratio over several spells, each of which measured both sides within seconds. */
+export interface Ratio {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The paired ratios of two contestants' figures, spell by spell. */
+export function ratioOf(ones: readonly number[], others: readonly number[]): Ratio {
+  const ratios = ones.map((one, at) => one / (others[at] as number));
+  return { median: median(ratios), least: Math.min(...ratios), most: Math.max(...ratios) };
 }

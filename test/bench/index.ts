@@ -6,16 +6,16 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
 import { thisMachine } from "../load/machine.ts";
-import { hasRedis, print, refuse } from "../prove/console.ts";
+import { hasRedis, NO_REDIS, print, refuse } from "../prove/console.ts";
 import { benchAgents, decisionMs } from "./agents.ts";
 import { benchArena } from "./arena.ts";
 import { benchBudgets } from "./budgets.ts";
-import { CONTESTS } from "./contestants.ts";
+import { CONTESTS, type Contest } from "./contestants.ts";
 import { benchCosts } from "./costs.ts";
 import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchDuels } from "./duels.ts";
-import { benchInteractions, type InteractionFigures, type InteractionPlan } from "./interactions.ts";
+import { benchInteractions, type InteractionFigures } from "./interactions.ts";
 import { benchMind } from "./mind.ts";
 import { benchPages } from "./pages.ts";
 import { benchPairing } from "./pairing.ts";
@@ -24,30 +24,31 @@ import { benchProofs } from "./proofs.ts";
 import { benchTournaments } from "./queues/tournaments.ts";
 import { benchTrials } from "./queues/trials.ts";
 import { benchReminders } from "./reminders.ts";
-import { printInteractions, printTargets, targetsOf } from "./report.ts";
+import { contestTargets, printInteractions, printTargets, targetsOf } from "./report.ts";
 import type { LoadSize } from "./session.ts";
+import { BenchBroken } from "./spells.ts";
 import { benchStore } from "./store.ts";
 
 interface BenchSize extends LoadSize {
   readonly storeUpdates: number;
-  readonly repetitions: number;
+  readonly spells: number;
 }
 
 const FULL: BenchSize = {
   storeUpdates: 5000,
-  repetitions: 9,
-  commands: 1600,
-  pacedCommands: 400,
-  presses: 12,
-  pacedPresses: 8,
+  spells: 8,
+  eventsAt100: 300,
+  eventsAt300: 600,
+  eventsAtOnce: 600,
+  warmUp: 40,
 };
 const QUICK: BenchSize = {
   storeUpdates: 1000,
-  repetitions: 3,
-  commands: 500,
-  pacedCommands: 200,
-  presses: 8,
-  pacedPresses: 4,
+  spells: 2,
+  eventsAt100: 150,
+  eventsAt300: 300,
+  eventsAtOnce: 300,
+  warmUp: 15,
 };
 
 const { values, positionals } = parseArgs({
@@ -80,7 +81,7 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   /** Cost of a person's budget per event. */
   budgets: benchBudgets,
   /** What a press costs, counted instead of timed. */
-  costs: benchCosts,
+  costs: () => withRedis(benchCosts),
   /** How soon a pick is acknowledged. */
   duels: benchDuels,
   pages: benchPages,
@@ -88,8 +89,9 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   proofs: benchProofs,
   /** Many reminders at the same minute; `--players`. */
   reminders: () => benchReminders(number(values.players, 100_000)),
-  /** Only Discord over HTTP. */
-  http: () => benchHttp(size),
+  /** Presses and commands, beside a bare bot and the floor: all contests, or one of them. */
+  events: () => benchEvents(CONTESTS),
+  ...Object.fromEntries(CONTESTS.map((contest) => [contest, () => benchEvents([contest])])),
   /** What many trials at once cost others. */
   trials: benchTrials,
   tournaments: benchTournaments,
@@ -113,50 +115,59 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
     }),
 };
 const [asked] = positionals;
-const one = asked === undefined ? () => bench(size, values.json) : BENCHES[asked];
-if (one) await one();
+const one = asked === undefined ? () => bench(values.json) : BENCHES[asked];
+if (one) await broken(one);
 else
   process.exitCode = refuse(
     `There's no bench "${asked}". Choose one of ${Object.keys(BENCHES).join(", ")}\n`,
   );
 
-async function bench(size: BenchSize, file: string): Promise<void> {
+/** A bench that breaks off says why in one sentence. By then everything it started has ended. */
+async function broken(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof BenchBroken)) throw error;
+    process.stderr.write(`The bench ended early. ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function bench(file: string): Promise<void> {
   const machine = describeMachine();
   await withRedis(async (redis) => {
-    if (!redis) print("There's no redis-server on PATH, so the bot uses the embedded store.");
     const agents = benchAgents();
     const mind = benchMind();
     const budgets = await benchBudgets();
-    const interactions = await interactionsOf(size, redis);
+    const interactions = await interactionsOf(CONTESTS, redis);
     const duels = await benchDuels();
-    const store = await benchStore(size.storeUpdates, redis?.url);
+    const store = await benchStore(size.storeUpdates, redis.url);
     const targets = targetsOf(decisionMs(), interactions);
     printTargets(targets);
-    const botStore = redis ? "redis" : "embedded";
     const measured = { agents, mind, budgets, interactions, duels, store, targets };
-    writeFileSync(file, `${JSON.stringify({ machine, size, botStore, ...measured }, null, 2)}\n`);
+    writeFileSync(file, `${JSON.stringify({ machine, size, ...measured }, null, 2)}\n`);
     print(`\nAll figures are in ${file}`);
   });
 }
 
-async function benchHttp(size: BenchSize): Promise<void> {
+async function benchEvents(contests: readonly Contest[]): Promise<void> {
   describeMachine();
-  const contests = CONTESTS.filter((contest) => contest.includes("HTTP"));
-  await withRedis((redis) => interactionsOf({ ...size, contests }, redis));
+  await withRedis(async (redis) => {
+    const figures = await interactionsOf(contests, redis);
+    printTargets(figures.contests.flatMap(contestTargets));
+  });
 }
 
-/** A dedicated Redis; undefined if there is none on PATH. */
-async function withRedis(work: (redis: RedisServer | undefined) => Promise<unknown>): Promise<void> {
-  const redis = hasRedis() ? await startRedis() : undefined;
-  await work(redis).finally(() => redis?.stop());
+/** A Redis of its own. */
+async function withRedis(work: (redis: RedisServer) => Promise<unknown>): Promise<void> {
+  if (!hasRedis()) throw new BenchBroken(NO_REDIS);
+  const redis = await startRedis();
+  await work(redis).finally(() => redis.stop());
 }
 
-async function interactionsOf(
-  size: BenchSize & Pick<InteractionPlan, "contests">,
-  redis: RedisServer | undefined,
-): Promise<InteractionFigures> {
-  const figures = await benchInteractions({ ...size, redis });
-  printInteractions(figures, redis ? "Redis" : "the embedded store");
+async function interactionsOf(contests: readonly Contest[], redis: RedisServer): Promise<InteractionFigures> {
+  const figures = await benchInteractions({ ...size, contests, redis });
+  printInteractions(figures);
   return figures;
 }
 

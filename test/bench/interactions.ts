@@ -1,9 +1,9 @@
-// Compares our bot with a bare one. Each runs in its own process with its own simulator, and they're measured in short
-// alternating spells, so that other load on the machine affects both alike.
+// Compares our bot with a bare one and the floor. Each runs in its own process with its own simulator, and they're
+// measured in short spells, in turn, so that other load on the machine affects all alike.
 
 import { setTimeout as wait } from "node:timers/promises";
 import type { RedisServer } from "../infra/store/redis-server.ts";
-import { type Simulator, startSimulator, temporaryFolder } from "../platforms/conformance/rig.ts";
+import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";
 import {
   CONTESTS,
   type Contest,
@@ -13,161 +13,151 @@ import {
   platformOf,
   type Running,
   startBare,
+  startFloor,
   startOurs,
+  stopChild,
 } from "./contestants.ts";
-import { medians } from "./figures.ts";
-import { recordPayloads } from "./payloads.ts";
+import { type Recorded, recordAll } from "./payloads.ts";
 import { residentMb } from "./process-usage.ts";
 import { type LoadSize, measure, type SessionFigures, type Stand, setUp } from "./session.ts";
+import { type Child, calibrationMs, guarded, measureInTurn, type Spells } from "./spells.ts";
 import { discordTable, type TableOf, telegramTable } from "./tables.ts";
 
 export interface InteractionPlan extends LoadSize {
-  /** Spells per bot; the medians are reported. */
-  readonly repetitions: number;
-  /** Our bot's store; an embedded file if there's no Redis. */
-  readonly redis: RedisServer | undefined;
+  readonly spells: number;
+  readonly redis: RedisServer;
   /** Absent: all. */
   readonly contests?: readonly Contest[];
 }
 
-export interface PlatformFigures {
-  readonly platform: Contest;
-  readonly ours: SessionFigures;
-  readonly bare: SessionFigures;
-  /** Ours divided by bare, field by field: the median over the spells, each of which measures both within seconds. */
-  readonly ratio: SessionFigures;
-  /** The figures of every spell. */
-  readonly spells: readonly Spell[];
-  /** The bytes of each message: recorded from our bot, sent by both. */
-  readonly payloadBytes: number;
+export const CONTESTANTS = ["ours", "bare", "floor"] as const;
+export type Contestant = (typeof CONTESTANTS)[number];
+
+export interface ContestFigures extends Recorded, Spells<Contestant, SessionFigures> {
+  readonly contest: Contest;
 }
 
 export interface InteractionFigures {
-  readonly platforms: readonly PlatformFigures[];
+  readonly contests: readonly ContestFigures[];
   /** Resident memory of our idle bot with both platforms connected, in MB. */
   readonly idleResidentMb: number | undefined;
 }
 
-type Contestant = "ours" | "bare";
-type Spell = Readonly<Record<Contestant, SessionFigures>>;
-
-const TABLES: Readonly<Record<PlatformName, TableOf>> = { discord: discordTable, telegram: telegramTable };
+export const TABLES: Readonly<Record<PlatformName, TableOf>> = {
+  discord: discordTable,
+  telegram: telegramTable,
+};
 const IDLE_MS = 5000;
+/** No part of a contest takes a fifth of this, so whatever does is stuck. */
+const PART_MS = 180_000;
 
 export async function benchInteractions(plan: InteractionPlan): Promise<InteractionFigures> {
-  const idleResidentMb = await measureIdle(plan);
-  const platforms: PlatformFigures[] = [];
-  for (const contest of plan.contests ?? CONTESTS) platforms.push(await benchPlatform(contest, plan));
-  return { platforms, idleResidentMb };
+  const idleResidentMb = await measureIdle(plan.redis);
+  const contests: ContestFigures[] = [];
+  for (const contest of plan.contests ?? CONTESTS) contests.push(await benchContest(contest, plan));
+  return { contests, idleResidentMb };
 }
 
-async function benchPlatform(contest: Contest, plan: InteractionPlan): Promise<PlatformFigures> {
+async function benchContest(contest: Contest, plan: InteractionPlan): Promise<ContestFigures> {
+  const recorded = await record(contest, plan.redis);
+  const spells = await withEnds(async (ends) => {
+    const starts: Readonly<Record<Contestant, Start>> = {
+      ours: (connection) => startFresh(plan.redis, connection),
+      bare: (connection) => startBare(contest, connection, recorded.payloads),
+      floor: (connection) => startFloor(contest, connection, { ...recorded, redisUrl: plan.redis.url }),
+    };
+    const children: Child[] = [];
+    const stands = new Map<Contestant, Stand>();
+    for (const contestant of CONTESTANTS) {
+      const [bot, simulator] = await connected(contest, starts[contestant], ends);
+      children.push(bot, nameSimulator(contest, simulator, contestant));
+      const warming = () =>
+        setUp(simulator, platformOf(contest), bot, TABLES[platformOf(contest)], plan.warmUp);
+      stands.set(
+        contestant,
+        await guarded(`${contest}, warming up ${contestant}`, children, PART_MS, warming),
+      );
+    }
+    const measured = (contestant: Contestant): Promise<SessionFigures> =>
+      guarded(`${contest}, measuring ${contestant}`, children, PART_MS, () =>
+        measure(stands.get(contestant) as Stand, plan),
+      );
+    return measureInTurn({
+      contestants: CONTESTANTS,
+      spells: plan.spells,
+      calibrate: calibrationMs,
+      measure: measured,
+    });
+  });
+  return { contest, ...recorded, ...spells };
+}
+
+export type Start = (connection: Record<string, string>) => Promise<Running>;
+
+function nameSimulator(contest: Contest, { process }: Simulator, contestant: Contestant): Child {
+  return { name: `the simulated ${platformOf(contest)} of ${contestant}`, process };
+}
+
+/** Starts a bot with a simulator of its own, as the contest's events arrive. */
+export async function connected(
+  contest: Contest,
+  start: Start,
+  ends: Ends,
+): Promise<readonly [Running, Simulator]> {
   const platform = platformOf(contest);
-  const payloads = await withSimulator(platform, [], (simulator) =>
-    withBot(startFresh(plan, connectedTo({ [platform]: simulator })), () =>
-      recordPayloads(simulator, platform, TABLES[platform]),
-    ),
-  );
-  const spells = await withStand(
-    platform,
-    async (connection) => startFresh(plan, { ...connection, ...(await calledIn(contest)) }),
-    (ours) =>
-      withStand(
-        platform,
-        async (connection) => startBare(contest, { ...connection, ...(await calledIn(contest)) }, payloads),
-        (bare) => inTurn({ ours, bare }, plan),
-      ),
-  );
-  const of = (bot: Contestant): SessionFigures => medians(spells.map((spell) => spell[bot]));
-  const ratio = medians(spells.map(quotient));
-  return {
-    platform: contest,
-    ours: of("ours"),
-    bare: of("bare"),
-    ratio,
-    spells,
-    payloadBytes: Buffer.byteLength(payloads),
-  };
+  const simulator = await startSimulator(platform, "--no-self-check");
+  ends.push(() => stopChild(simulator.process));
+  const bot = await start({ ...connectedTo({ [platform]: simulator }), ...(await calledIn(contest)) });
+  ends.push(() => bot.stop());
+  return [bot, simulator];
 }
 
-async function inTurn(
-  stands: Readonly<Record<Contestant, Stand>>,
-  plan: InteractionPlan,
-): Promise<readonly Spell[]> {
-  const spells: Spell[] = [];
-  for (let number = 0; number < plan.repetitions; number++) {
-    const spell: Partial<Record<Contestant, SessionFigures>> = {};
-    for (const bot of orderOf(number)) spell[bot] = await measure(stands[bot], plan);
-    spells.push(spell as Spell);
-  }
-  return spells;
+/** By the way that keeps a transcript of what the bot sends, whichever way the contest is about. */
+export function record(contest: Contest, redis: RedisServer): Promise<Recorded> {
+  const platform = platformOf(contest);
+  const way = platform === "telegram" ? "telegram-polling" : "discord-gateway";
+  return withEnds(async (ends) => {
+    const [bot, simulator] = await connected(way, (connection) => startFresh(redis, connection), ends);
+    const children = [bot, nameSimulator(contest, simulator, "ours")];
+    return guarded(`${contest}, recording what is sent`, children, PART_MS, () =>
+      recordAll(simulator, platform, TABLES[platform], redis),
+    );
+  });
 }
 
-function quotient({ ours, bare }: Spell): SessionFigures {
-  return Object.fromEntries(
-    Object.keys(ours).map((field) => [field, (ours[field] as number) / (bare[field] as number)]),
-  ) as SessionFigures;
+/** Starts our bot on an empty store: each simulator starts over with the same ids, which would count as the same events. */
+export async function startFresh(
+  redis: RedisServer,
+  connection: Record<string, string>,
+  more: Record<string, string> = {},
+): Promise<Running> {
+  await redis.command("FLUSHALL");
+  return startOurs(connection, { ...more, REDIS_URL: redis.url });
 }
 
-function orderOf(spell: number): readonly Contestant[] {
-  return spell % 2 === 0 ? ["ours", "bare"] : ["bare", "ours"];
+async function measureIdle(redis: RedisServer): Promise<number | undefined> {
+  return withEnds(async (ends) => {
+    const [discord, telegram] = [await startSimulator("discord"), await startSimulator("telegram")];
+    ends.push(
+      () => stopChild(discord.process),
+      () => stopChild(telegram.process),
+    );
+    const bot = await startFresh(redis, connectedTo({ discord, telegram }));
+    ends.push(() => bot.stop());
+    await wait(IDLE_MS);
+    return residentMb(bot.pid);
+  });
 }
 
-function withStand<T>(
-  platform: PlatformName,
-  start: (connection: Record<string, string>) => Promise<Running>,
-  work: (stand: Stand) => Promise<T>,
-): Promise<T> {
-  return withSimulator(platform, ["--no-self-check"], (simulator) =>
-    withBot(start(connectedTo({ [platform]: simulator })), async (bot) =>
-      work(await setUp(simulator, platform, bot, TABLES[platform])),
-    ),
-  );
-}
+/** What stops the processes that were started. */
+type Ends = (() => Promise<unknown>)[];
 
-/**
- * Starts our bot on an empty store: each simulator starts over with the same ids, which would count as the same events.
- * Stopping it deletes a temporary store.
- */
-async function startFresh({ redis }: InteractionPlan, connection: Record<string, string>): Promise<Running> {
-  if (redis) {
-    await redis.command("FLUSHALL");
-    return startOurs(connection, { REDIS_URL: redis.url });
-  }
-  const folder = temporaryFolder();
-  const bot = await startOurs(connection, { DATA_DIR: folder.path });
-  return { ...bot, stop: () => bot.stop().finally(folder.remove) };
-}
-
-async function measureIdle(plan: InteractionPlan): Promise<number | undefined> {
-  return withSimulator("discord", [], (discord) =>
-    withSimulator("telegram", [], (telegram) =>
-      withBot(startFresh(plan, connectedTo({ discord, telegram })), async ({ pid }) => {
-        await wait(IDLE_MS);
-        return residentMb(pid);
-      }),
-    ),
-  );
-}
-
-async function withSimulator<T>(
-  platform: PlatformName,
-  flags: readonly string[],
-  work: (simulator: Simulator) => Promise<T>,
-): Promise<T> {
-  const simulator = await startSimulator(platform, ...flags);
+/** Stops everything that the work started, in reverse order, however it ends. */
+export async function withEnds<T>(work: (ends: Ends) => Promise<T>): Promise<T> {
+  const ends: Ends = [];
   try {
-    return await work(simulator);
+    return await work(ends);
   } finally {
-    await simulator.stop();
-  }
-}
-
-async function withBot<T>(starting: Promise<Running>, work: (bot: Running) => Promise<T>): Promise<T> {
-  const bot = await starting;
-  try {
-    return await work(bot);
-  } finally {
-    await bot.stop();
+    for (const end of ends.toReversed()) await end();
   }
 }

@@ -1,5 +1,6 @@
-// Records what our bot sends, so that the bare bots can send the same words and buttons.
+// Records what our bot sends and stores, so that the others can send the same words and buttons, and store as much.
 
+import type { RedisServer } from "../infra/store/redis-server.ts";
 import type { Simulator } from "../platforms/conformance/rig.ts";
 import type { TableOf } from "./tables.ts";
 
@@ -10,6 +11,30 @@ const QUERIES = {
   discord: "transcript?kind=rest&operation=create_interaction_response",
   telegram: "transcript?kind=call",
 } as const;
+
+export interface Recorded {
+  /** For a bot's BENCH_PAYLOADS. */
+  readonly payloads: string;
+  /** Sent to Redis for each press. */
+  readonly updateBytes: number;
+}
+
+/** Also records how much a press stores. */
+export async function recordAll(
+  simulator: Simulator,
+  platform: keyof typeof QUERIES,
+  tableOf: TableOf,
+  redis: RedisServer,
+): Promise<Recorded> {
+  const payloads = await recordPayloads(simulator, platform, tableOf);
+  const seat = await tableOf(simulator).sit();
+  const received = async (): Promise<number> =>
+    Number(/total_net_input_bytes:(\d+)/.exec(String(await redis.command("INFO", "stats")))?.[1]);
+  for (let round = 0; round < ROUNDS; round++) await seat.press();
+  const before = await received();
+  for (let round = 0; round < ROUNDS; round++) await seat.press();
+  return { payloads, updateBytes: Math.round(((await received()) - before) / ROUNDS) };
+}
 
 /** Plays a few rounds; resolves to the bodies of the calls that posted, edited and answered, as JSON for a bare bot's
  * BENCH_PAYLOADS. */

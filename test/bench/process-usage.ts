@@ -1,6 +1,6 @@
 // Resources a process has used, as counted by Linux, measured alike for every bot. Undefined without /proc.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** Linux's USER_HZ, 100 on every machine that runs Node. */
 const TICK_MS = 10;
@@ -12,6 +12,29 @@ export function cpuMsOf(pid: number): number | undefined {
   // 12th and 13th after it.
   const fields = text?.slice(text.lastIndexOf(")") + 2).split(" ");
   return fields && (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/**
+ * Starts counting a process's CPU time. The returned function returns the milliseconds used since, all threads: to the
+ * nanosecond where Linux counts each thread's, but without the last of a thread that has ended.
+ */
+export function startCpuClock(pid: number): () => number {
+  const before = threadNs(pid);
+  const beforeMs = cpuMsOf(pid) ?? Number.NaN;
+  return () => {
+    const now = threadNs(pid);
+    if (now.size === 0) return (cpuMsOf(pid) ?? Number.NaN) - beforeMs;
+    return [...now].reduce((sum, [thread, ns]) => sum + ns - (before.get(thread) ?? 0), 0) / 1e6;
+  };
+}
+
+/** Each thread's CPU time so far. */
+function threadNs(pid: number): ReadonlyMap<string, number> {
+  const threads = existsSync(`/proc/${pid}/task`) ? readdirSync(`/proc/${pid}/task`) : [];
+  const read = threads.map((thread) => [thread, readProc(pid, `task/${thread}/schedstat`)] as const);
+  return new Map(
+    read.flatMap(([thread, text]) => (text ? [[thread, Number(text.split(" ")[0])] as const] : [])),
+  );
 }
 
 /** Resident memory in MB (2^20 bytes). */

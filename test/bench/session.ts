@@ -5,44 +5,47 @@ import type { Simulator } from "../platforms/conformance/rig.ts";
 import type { PlatformName, Running } from "./contestants.ts";
 import { latencies } from "./figures.ts";
 import { pressAtOnce, pressAtRate, seat } from "./press-load.ts";
-import { cpuMsOf, residentMb } from "./process-usage.ts";
+import { residentMb, startCpuClock } from "./process-usage.ts";
 import type { Seat, TableOf } from "./tables.ts";
 
-/** How much to measure in one spell. */
+/** How much to measure in one spell; of commands as many as of presses. */
 export interface LoadSize {
-  /** Commands in the closed loop. */
-  readonly commands: number;
-  /** Commands at the fixed rate. */
-  readonly pacedCommands: number;
-  /** Presses per person, both in the closed loop and at the fixed rate. */
-  readonly presses: number;
-  readonly pacedPresses: number;
+  /** At each pace, and as fast as they are answered. */
+  readonly eventsAt100: number;
+  readonly eventsAt300: number;
+  readonly eventsAtOnce: number;
+  /** Presses by each person before the first spell, and a third as many commands. */
+  readonly warmUp: number;
 }
 
-/** Throughput and CPU come from the closed loop, latencies from the fixed rate of 200 per second. */
+/**
+ * CPU is that of all threads of the bot, in milliseconds per answered event; each event is a press or the command
+ * `/rps play`. Throughput comes from the closed loop, latencies from 300 a second, in milliseconds.
+ */
 export interface SessionFigures extends Readonly<Record<string, number>> {
-  readonly commandsPerSecond: number;
-  readonly commandCpuMs: number;
-  readonly commandP50: number;
-  readonly commandP99: number;
+  readonly pressCpuAt100: number;
+  readonly pressCpuAt300: number;
+  readonly pressCpuAtOnce: number;
+  readonly commandCpuAt100: number;
+  readonly commandCpuAt300: number;
+  readonly commandCpuAtOnce: number;
+  /** Less than 300 where that is more than the bot, or the machine, can do. */
+  readonly pressesPerSecondAt300: number;
   readonly pressesPerSecond: number;
-  readonly pressCpuMs: number;
+  readonly commandsPerSecond: number;
   readonly pressP50: number;
   readonly pressP99: number;
-  /** In the closed loop, where people wait for each other. */
-  readonly busyPressP99: number;
+  readonly commandP50: number;
+  readonly commandP99: number;
   readonly residentMb: number;
   readonly unanswered: number;
+  /** Calls that the platform refused since the start; NaN for our bot. */
+  readonly refused: number;
 }
 
 /** Who press. */
 export const PEOPLE = 50;
-/** People who type commands: enough that no one types again before the answer, which a bot may treat as a repeat. */
-const TYPISTS = 200;
-export const CONCURRENCY = 100;
-export const RATE = 200;
-const WARM_UP_COMMANDS = 1500;
-const WARM_UP_PRESSES = 30;
+const CONCURRENCY = 100;
 
 const COMMANDS: Readonly<Record<PlatformName, object>> = {
   discord: { action: { kind: "slash", name: "rps play" } },
@@ -51,6 +54,7 @@ const COMMANDS: Readonly<Record<PlatformName, object>> = {
 
 interface LoadReport {
   readonly perSecond: number;
+  readonly answered: number;
   readonly failed: number;
   readonly latencyMs: { readonly p50: number; readonly p99: number };
 }
@@ -69,50 +73,73 @@ export async function setUp(
   platform: PlatformName,
   bot: Running,
   tableOf: TableOf,
+  warmUp: number,
 ): Promise<Stand> {
-  await load({ simulator, platform }, { total: WARM_UP_COMMANDS, concurrency: CONCURRENCY });
-  return { simulator, platform, bot, seats: await seat(tableOf(simulator), PEOPLE, WARM_UP_PRESSES) };
+  const total = Math.ceil((PEOPLE * warmUp) / 3);
+  await typed({ simulator, platform }, { total, concurrency: CONCURRENCY });
+  return { simulator, platform, bot, seats: await seat(tableOf(simulator), PEOPLE, warmUp) };
 }
 
 /** Measures for one spell. */
 export async function measure(stand: Stand, size: LoadSize): Promise<SessionFigures> {
-  const { bot, seats } = stand;
-  const closed = () => load(stand, { total: size.commands, concurrency: CONCURRENCY });
-  const [busy, commandCpuMs] = await withCpu(bot, size.commands, closed);
-  const paced = await load(stand, { total: size.pacedCommands, rate: RATE });
-  const [pressed, pressCpuMs] = await withCpu(bot, PEOPLE * size.presses, () =>
-    pressAtOnce(seats, size.presses),
-  );
-  const pacedPresses = latencies((await pressAtRate(seats, size.pacedPresses, RATE)).latenciesMs);
+  const { bot } = stand;
+  const presses = {
+    at100: await pressed(stand, size.eventsAt100, 100),
+    at300: await pressed(stand, size.eventsAt300, 300),
+    atOnce: await pressed(stand, size.eventsAtOnce),
+  };
+  const command = (total: number, shape: { rate?: number; concurrency?: number }) =>
+    withCpu(bot, () => typed(stand, { total, ...shape }));
+  const commands = {
+    at100: await command(size.eventsAt100, { rate: 100 }),
+    at300: await command(size.eventsAt300, { rate: 300 }),
+    atOnce: await command(size.eventsAtOnce, { concurrency: CONCURRENCY }),
+  };
+  const all = [...Object.values(presses), ...Object.values(commands)];
   return {
-    commandsPerSecond: busy.perSecond,
-    commandCpuMs,
-    commandP50: paced.latencyMs.p50,
-    commandP99: paced.latencyMs.p99,
-    pressesPerSecond: pressed.perSecond,
-    pressCpuMs,
-    pressP50: pacedPresses.p50,
-    pressP99: pacedPresses.p99,
-    busyPressP99: latencies(pressed.latenciesMs).p99,
+    pressCpuAt100: presses.at100.cpuMs,
+    pressCpuAt300: presses.at300.cpuMs,
+    pressCpuAtOnce: presses.atOnce.cpuMs,
+    commandCpuAt100: commands.at100.cpuMs,
+    commandCpuAt300: commands.at300.cpuMs,
+    commandCpuAtOnce: commands.atOnce.cpuMs,
+    pressesPerSecondAt300: presses.at300.perSecond,
+    pressesPerSecond: presses.atOnce.perSecond,
+    commandsPerSecond: commands.atOnce.perSecond,
+    pressP50: presses.at300.latencyMs.p50,
+    pressP99: presses.at300.latencyMs.p99,
+    commandP50: commands.at300.latencyMs.p50,
+    commandP99: commands.at300.latencyMs.p99,
     residentMb: residentMb(bot.pid) ?? Number.NaN,
-    unanswered: busy.failed + paced.failed,
+    unanswered: all.reduce((sum, { failed }) => sum + failed, 0),
+    refused: (await bot.refused()) ?? Number.NaN,
   };
 }
 
-function load(
-  { simulator, platform }: Pick<Stand, "simulator" | "platform">,
-  shape: object,
-): Promise<LoadReport> {
-  return simulator.post<LoadReport>("load", { ...COMMANDS[platform], users: TYPISTS, ...shape });
+/** About `total` presses, at a rate if there is one. */
+function pressed({ bot, seats }: Stand, total: number, rate?: number) {
+  const times = Math.ceil(total / PEOPLE);
+  return withCpu(bot, async (): Promise<LoadReport> => {
+    const load = await (rate ? pressAtRate(seats, times, rate) : pressAtOnce(seats, times));
+    const { perSecond, latenciesMs, unanswered: failed } = load;
+    return { perSecond, answered: latenciesMs.length, failed, latencyMs: latencies(latenciesMs) };
+  });
 }
 
-/** The work's result, and the bot's CPU time in milliseconds per interaction, for `count` of them. */
-async function withCpu<T>(
+function typed(
+  { simulator, platform }: Pick<Stand, "simulator" | "platform">,
+  shape: { readonly total: number; readonly rate?: number; readonly concurrency?: number },
+): Promise<LoadReport> {
+  // No one types again before the answer, which a bot may treat as a repeat.
+  return simulator.post<LoadReport>("load", { ...COMMANDS[platform], users: shape.total, ...shape });
+}
+
+/** The work's result with the bot's CPU time per answered event. */
+async function withCpu(
   { pid }: Running,
-  count: number,
-  work: () => Promise<T>,
-): Promise<readonly [T, number]> {
-  const before = cpuMsOf(pid) ?? Number.NaN;
-  const result = await work();
-  return [result, ((cpuMsOf(pid) ?? Number.NaN) - before) / count];
+  work: () => Promise<LoadReport>,
+): Promise<LoadReport & { readonly cpuMs: number }> {
+  const cpuMs = startCpuClock(pid);
+  const report = await work();
+  return { ...report, cpuMs: cpuMs() / report.answered };
 }

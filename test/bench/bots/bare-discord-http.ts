@@ -7,6 +7,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { type APIApplication, type APIInteraction, REST, Routes } from "discord.js";
 import { Hono } from "hono";
 import { messageOf, type Payload, turnOf } from "./discord-payload.ts";
+import { ready } from "./parent.ts";
 
 const { DISCORD_TOKEN = "", DISCORD_API_URL = "", DISCORD_PUBLIC_URL = "", PORT = "" } = process.env;
 const { BENCH_PAYLOADS = "{}" } = process.env;
@@ -48,4 +49,4 @@ await rest.put(Routes.applicationCommands(application.id), { body: commands });
 await rest.patch(Routes.currentApplication(), {
   body: { interactions_endpoint_url: `${DISCORD_PUBLIC_URL}${PATH}` },
 });
-process.send?.("ready");
+ready();

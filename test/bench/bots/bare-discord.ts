@@ -3,6 +3,7 @@
 
 import { Client, Events, GatewayIntentBits } from "discord.js";
 import { messageOf, type Payload, turnOf } from "./discord-payload.ts";
+import { counted, ready } from "./parent.ts";
 
 const { DISCORD_TOKEN = "", DISCORD_API_URL = "", BENCH_PAYLOADS = "{}" } = process.env;
 const { post, edit }: Readonly<Record<"post" | "edit", Payload>> = JSON.parse(BENCH_PAYLOADS);
@@ -10,8 +11,9 @@ const { post, edit }: Readonly<Record<"post" | "edit", Payload>> = JSON.parse(BE
 const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: DISCORD_API_URL } });
 
 client.on(Events.InteractionCreate, async (interaction) => {
-  if (interaction.isChatInputCommand()) await interaction.reply(sent(post, 0));
-  else if (interaction.isButton()) await interaction.update(sent(edit, turnOf(interaction.customId) + 1));
+  if (interaction.isChatInputCommand()) await counted(interaction.reply(sent(post, 0)));
+  else if (interaction.isButton())
+    await counted(interaction.update(sent(edit, turnOf(interaction.customId) + 1)));
 });
 
 function sent(payload: Payload, turn: number) {
@@ -23,7 +25,7 @@ client.once(Events.ClientReady, async ({ application }) => {
   const length = { type: 3, name: "length", description: "How long" } as const;
   const play = { type: 1, name: "play", description: "Play", options: [length] } as const;
   await application.commands.set([{ name: "rps", description: "Rock-paper-scissors", options: [play] }]);
-  process.send?.("ready");
+  ready();
 });
 
 await client.login(DISCORD_TOKEN);

@@ -5,6 +5,7 @@
 import { createServer } from "node:http";
 import { run } from "@grammyjs/runner";
 import { Bot, webhookCallback } from "grammy";
+import { counted, ready } from "./parent.ts";
 
 const { TELEGRAM_TOKEN = "", TELEGRAM_API_URL = "", BENCH_PAYLOADS = "{}" } = process.env;
 const { TELEGRAM_WEBHOOK_URL, PORT } = process.env;
@@ -13,14 +14,14 @@ const { post, edit, answer } = JSON.parse(BENCH_PAYLOADS);
 const bot = new Bot(TELEGRAM_TOKEN, { client: { apiRoot: TELEGRAM_API_URL } });
 
 bot.command("rps", async (ctx) => {
-  await ctx.reply(post.text, optionsOf(post, 0));
+  await counted(ctx.reply(post.text, optionsOf(post, 0)));
 });
 
 bot.on("callback_query:data", async (ctx) => {
   const turn = turnOf(ctx.callbackQuery.data) + 1;
   await Promise.all([
-    ctx.editMessageText(edit.text, optionsOf(edit, turn)),
-    ctx.answerCallbackQuery({ text: answer.text }),
+    counted(ctx.editMessageText(edit.text, optionsOf(edit, turn))),
+    counted(ctx.answerCallbackQuery({ text: answer.text })),
   ]);
 });
 
@@ -51,4 +52,4 @@ if (TELEGRAM_WEBHOOK_URL) {
   await new Promise<void>((resolve) => server.listen(Number(PORT), "127.0.0.1", resolve));
   await bot.api.setWebhook(TELEGRAM_WEBHOOK_URL, { secret_token: secretToken, max_connections: 100 });
 } else run(bot);
-process.send?.("ready");
+ready();

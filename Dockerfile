@@ -1,33 +1,28 @@
 # The exact version. To pin the bytes as well: --build-arg NODE_IMAGE=node:24.21.0-slim@sha256:…
 ARG NODE_IMAGE=node:24.21.0-slim
 
-# Dependencies have their own stage, so changes to the sources don't reinstall them.
-FROM ${NODE_IMAGE} AS dependencies
+# What the image runs is bundled here, with tools that it doesn't contain.
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
+# First, so that changes to the sources don't reinstall them.
 COPY package.json package-lock.json ./
-# No package runs an install script: native modules come prebuilt (resvg, msgpackr).
-RUN npm ci --omit=dev --ignore-scripts
+# No package runs an install script: native modules come prebuilt (resvg).
+RUN npm ci --ignore-scripts
 # The image's bill of materials, as CycloneDX.
 RUN npm run --silent sbom
-
-# The scripts of the pages, by the bundler, which the image doesn't have.
-FROM ${NODE_IMAGE} AS pages
-WORKDIR /app
-COPY package.json package-lock.json ./
-RUN npm ci --ignore-scripts
+COPY LICENSE ./
+COPY deploy/bundle.mjs ./deploy/
+COPY locales ./locales
+COPY commands ./commands
 COPY src ./src
-RUN npm run --silent pages
+RUN npm run --silent pages && npm run --silent bundle
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production PORT=8080 DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
-COPY --from=dependencies /app/node_modules ./node_modules
-COPY --from=dependencies /app/package.json /app/sbom.cdx.json ./
-COPY commands ./commands
-COPY locales ./locales
-COPY src ./src
-COPY --from=pages /app/dist ./dist
+COPY --from=build /app/sbom.cdx.json ./
+COPY --from=build /app/dist/image ./
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -1,6 +1,7 @@
 // Plain JavaScript that runs on any Node: checks the version before TypeScript is loaded. npm scripts find a recent
 // enough `node` package in node_modules/.bin; this reports it if they don't.
 
+import { existsSync } from "node:fs";
 import * as nodeModule from "node:module";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
@@ -24,4 +25,6 @@ setFlagsFromString("--heap-growing-percent=50");
 nodeModule.enableCompileCache?.(fileURLToPath(new URL("../node_modules/.cache/gadalka", import.meta.url)));
 
 const [entry] = process.argv.splice(2, 1);
-if (entry !== "--check") await import(`./${entry}.ts`);
+// An image has the program bundled (deploy/bundle.mjs); a clone runs from its sources.
+const built = new URL(`built/${entry?.replaceAll("/", "-")}.mjs`, import.meta.url);
+if (entry !== "--check") await import(existsSync(built) ? built.href : `./${entry}.ts`);

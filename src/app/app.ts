@@ -2,6 +2,7 @@
 
 import { createFeatures, failureLog, type Services, sharedBudgets } from "../../commands/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
+import type { Workers } from "../arena/queue/on-redis.ts";
 import { storedQuarantine, storedStrategySources } from "../arena/submissions/index.ts";
 import {
   type Caller,
@@ -143,15 +144,19 @@ function playersOf({ redisUrl }: Config, pool: MatchPool) {
       ofLeague: { players: async () => ownOfLeague(), isBusy: async () => false },
       close: async () => {},
     };
-  const loading = import("../arena/queue/on-redis.ts");
-  const workers = loading.then(({ openWorkers }) => openWorkers({ redisUrl }));
+  // Most processes never play a match outside of chats, and then need no queue.
+  let opening: Promise<Workers> | undefined;
+  const workers = (): Promise<Workers> => {
+    opening ??= import("../arena/queue/on-redis.ts").then(({ openWorkers }) => openWorkers({ redisUrl }));
+    return opening;
+  };
   return {
-    executor: async (runId: string, work: number) => (await workers).orThreads(runId, work, own(work)),
+    executor: async (runId: string, work: number) => (await workers()).orThreads(runId, work, own(work)),
     ofLeague: {
-      players: async (runId: string) => (await workers).orThreads(runId, BEHIND_ALL, ownOfLeague()),
-      isBusy: async () => (await workers).isBusy(),
+      players: async (runId: string) => (await workers()).orThreads(runId, BEHIND_ALL, ownOfLeague()),
+      isBusy: async () => (await workers()).isBusy(),
     },
-    close: async () => (await workers).close(),
+    close: async () => (await opening)?.close(),
   };
 }
 

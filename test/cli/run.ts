@@ -13,13 +13,14 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs `main` or `cli/index` with its arguments until it exits. */
+/** Runs `main` or `cli/index` with its arguments until it exits. `launch`: of another copy of the program. */
 export function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   input = "",
+  launch = LAUNCH,
 ): Promise<Run> {
-  const child = start(args, environment);
+  const child = start(args, environment, launch);
   child.stdin.end(input);
   return ending(child);
 }
@@ -43,9 +44,9 @@ export function runInterruptedAtItsWord(
   return ending(child);
 }
 
-function start(args: readonly string[], environment: Readonly<Record<string, string>>) {
+function start(args: readonly string[], environment: Readonly<Record<string, string>>, launch = LAUNCH) {
   const { PATH = "" } = process.env;
-  return spawn(process.execPath, [LAUNCH, ...args], { env: { PATH, DATA_DIR: ":memory:", ...environment } });
+  return spawn(process.execPath, [launch, ...args], { env: { PATH, DATA_DIR: ":memory:", ...environment } });
 }
 
 function ending(child: ChildProcessWithoutNullStreams): Promise<Run> {

@@ -2,4 +2,4 @@
 
 export { queueExecutor } from "./queue-executor.ts";
 export { serveQueue } from "./worker.ts";
-export { openWorkers } from "./workers-or-threads.ts";
+export { openWorkers, type Workers } from "./workers-or-threads.ts";

@@ -28,7 +28,7 @@ async function bundle() {
     input: Object.fromEntries(entries().map((path) => [nameOf(path), path])),
     platform: "node",
     external: [...OUTSIDE, ...OPTIONAL].map((name) => new RegExp(`^${name}($|/)`)),
-    plugins: [addresses, lightHttp],
+    plugins: [addresses, lightHttp, narrow],
     // An import that can't be found would only be missed when it's needed.
     onLog: (level, log, report) => report(log.code === "UNRESOLVED_IMPORT" ? "error" : level, log),
     checks: { eval: false, pluginTimings: false },
@@ -85,6 +85,18 @@ const lightHttp = {
   resolveId: (source, _importer, { kind }) =>
     isBuiltin(source) && source.endsWith("http") && kind === "import-statement" ? "\0http" : undefined,
   load: (id) => (id === "\0http" ? `module.exports = process.getBuiltinModule("node:http");` : undefined),
+};
+
+/** Node keeps a file's text in memory, with two bytes a character if any has a code beyond 255. */
+const narrow = {
+  name: "narrow",
+  generateBundle(_options, output) {
+    for (const chunk of Object.values(output))
+      chunk.code = chunk.code?.replaceAll(
+        /[^\0-\xff]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      );
+  },
 };
 
 /** Copies a library, and what it needs, without this one. */

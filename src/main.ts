@@ -1,9 +1,7 @@
 // The composition root: the environment decides whether the configured platforms run, or the terminal.
 
 import { readConfig } from "./app/config.ts";
-import { serve } from "./app/serve.ts";
 import { loadEnvironment, runProgram } from "./cli/program.ts";
-import { serveTerminal } from "./cli/terminal.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
 
 const NO_PLATFORM =
@@ -12,7 +10,7 @@ const NO_PLATFORM =
 await runProgram(async () => {
   loadEnvironment();
   const config = readConfig(process.env);
-  if (config.platforms.length > 0) await serve(config);
+  if (config.platforms.length > 0) await (await import("./app/serve.ts")).serve(config);
   else if (config.publicUrl) throw new ConfigProblem("PUBLIC_URL", NO_PLATFORM);
-  else await serveTerminal(config);
+  else await (await import("./cli/terminal.ts")).serveTerminal(config);
 });

@@ -6,6 +6,7 @@ import { createDiscordAdapter } from "../../src/platforms/discord/index.ts";
 import { signedInByTelegram } from "../../src/platforms/telegram/init-data.ts";
 import { BEARER_MS, bearerOf, writeBearer } from "../../src/web/sign-in/bearer.ts";
 import { freshHost } from "../commands/host.ts";
+import { GUARD } from "../guard.ts";
 import { type Simulator, startOwnSimulator, startSimulator } from "../platforms/conformance/rig.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -161,7 +162,7 @@ describe("POST /sign-in", () => {
     const ask = (body: object) =>
       fetch(`${held.url}/sign-in`, { method: "POST", body: JSON.stringify(body) });
     const pending = Array.from({ length: 16 }, () => ask({ platform: "discord", given: "made-up" }));
-    await vi.waitFor(() => expect(asked).toBe(16));
+    await vi.waitFor(() => expect(asked).toBe(16), GUARD);
     expect((await ask({ platform: "discord", given: "made-up" })).status).toBe(503);
     expect((await ask({ platform: "telegram", given: await open() })).status).toBe(200);
     waiting.resolve({ state: "unavailable" });

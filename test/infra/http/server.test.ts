@@ -138,10 +138,10 @@ describe("the HTTP server", () => {
     const page = get("/page", () => promise);
     const { port, at } = await serving(page, post("/press", pressed));
     const press = at("/press", { method: "POST" });
-    await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalled(), GUARD);
     const asking = "GET /page HTTP/1.1\r\nhost: x\r\n\r\n";
     const pages = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, asking)));
-    await vi.waitFor(() => expect(pages.filter(({ closed }) => closed).length).toBeGreaterThan(5));
+    await vi.waitFor(() => expect(pages.filter(({ closed }) => closed).length).toBeGreaterThan(5), GUARD);
     resolve(new Response("done"));
     expect(await (await press).text()).toBe("done");
   });

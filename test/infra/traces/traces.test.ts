@@ -7,6 +7,7 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { spanned, startTraces } from "../../../src/infra/traces/traces.ts";
+import { GUARD } from "../../guard.ts";
 
 const SEND_EVERY_MS = 5_000;
 const logged: unknown[] = [];
@@ -169,9 +170,9 @@ describe("spans", () => {
     expect(received).toHaveLength(0);
     await vi.advanceTimersByTimeAsync(1);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await vi.waitFor(() => expect(received).toHaveLength(1), GUARD);
     await many(512);
-    await vi.waitFor(() => expect(received.map(({ spans }) => spans.length)).toEqual([1, 512]));
+    await vi.waitFor(() => expect(received.map(({ spans }) => spans.length)).toEqual([1, 512]), GUARD);
     await stop();
   });
 
@@ -189,7 +190,7 @@ describe("a collector that fails", () => {
     const { address, received } = await collector(503);
     const stop = await startTraces(`http://${address}`, log);
     await many(512);
-    await vi.waitFor(() => expect(logged).toMatchObject([{ status: 503 }]));
+    await vi.waitFor(() => expect(logged).toMatchObject([{ status: 503 }]), GUARD);
     await spanned("later", {}, async () => undefined);
     await stop();
     expect(received.map(({ spans }) => spans.length)).toEqual([512, 512, 1]);
@@ -201,7 +202,7 @@ describe("a collector that fails", () => {
     const { address, received } = await collector(400);
     const stop = await startTraces(`http://${address}`, log);
     await many(512);
-    await vi.waitFor(() => expect(logged).toMatchObject([{ status: 400 }]));
+    await vi.waitFor(() => expect(logged).toMatchObject([{ status: 400 }]), GUARD);
     await spanned("later", {}, async () => undefined);
     await stop();
     expect(received.map(({ spans }) => spans.length)).toEqual([512, 1]);
@@ -212,7 +213,7 @@ describe("a collector that fails", () => {
     await gone.close();
     const stop = await startTraces(`http://${gone.address}`, log);
     await many(5_000);
-    await vi.waitFor(() => expect(logged).toHaveLength(1));
+    await vi.waitFor(() => expect(logged).toHaveLength(1), GUARD);
     await expect(spanned("answer", {}, async () => "answered")).resolves.toBe("answered");
     await stop();
     expect(logged).toMatchObject([{ text: "the collector takes no traces", err: expect.any(Error) }]);

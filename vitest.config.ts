@@ -74,7 +74,7 @@ const common = {
   ...{ pool: "forks", unstubEnvs: true },
   // The flags that the program is started with. Test threads come and go: with a memory arena for each, a process would
   // hold a gigabyte that no one uses.
-  execArgv: ["--max-semi-space-size=16", "--v8-pool-size=1"] as string[],
+  execArgv: ["--max-semi-space-size=4", "--v8-pool-size=1"] as string[],
   // Node's compile cache for the TypeScript of threads and programs is kept where `src/launch.mjs` keeps it.
   env: {
     MALLOC_ARENA_MAX: "2",

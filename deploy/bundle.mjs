@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
-/** Where `src/launch.mjs` looks for it. */
+/** Where `src/launch.mjs` looks for it. Its entry `everything` only loads all modules, which caches them compiled. */
 const BUILT = "src/built";
 const COPIED = ["src", "commands", "locales", "dist/pages", "package.json", "LICENSE"];
 /** Native, or read as files. */
@@ -43,6 +43,8 @@ async function bundle() {
     comments: false,
   });
   await bundling.close();
+  const shared = output.filter(({ isEntry }) => !isEntry).map(({ fileName }) => `import "./${fileName}";\n`);
+  writeFileSync(join(folder, BUILT, "everything.mjs"), shared.join(""));
   const modules = output.flatMap((chunk) => Object.keys(chunk.modules ?? {}));
   return new Set(modules.filter(isLibrary).map(libraryOf));
 }

@@ -27,4 +27,7 @@ nodeModule.enableCompileCache?.(fileURLToPath(new URL("../node_modules/.cache/ga
 const [entry] = process.argv.splice(2, 1);
 // An image has the program bundled (deploy/bundle.mjs); a clone runs from its sources.
 const built = new URL(`built/${entry?.replaceAll("/", "-")}.mjs`, import.meta.url);
-if (entry !== "--check") await import(existsSync(built) ? built.href : `./${entry}.ts`);
+const isBuilt = existsSync(built);
+// Libraries' uses of what Node deprecates are for their authors. Node hides them itself in node_modules.
+if (isBuilt) process.noDeprecation = true;
+if (entry !== "--check") await import(isBuilt ? built.href : `./${entry}.ts`);

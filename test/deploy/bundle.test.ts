@@ -40,6 +40,10 @@ describe("the bundle", () => {
       expect(text).toMatch(new RegExp(`^${name} \\d.*\\(.+\\)\\n\\n.+`, "m"));
   });
 
+  it("loads everything without a warning", async () => {
+    expect(await bundled(["everything"])).toEqual({ code: 0, out: "", err: "" });
+  });
+
   it("plays a match at the terminal", async () => {
     const { out, err, code } = await bundled(["main"], "/rps play\n1\n1\n");
     expect(err).toBe("");

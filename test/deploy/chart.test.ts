@@ -283,7 +283,7 @@ describe("the systemd units", () => {
     ])
       expect(text(unit).split("\n")).toContain(line);
     expect(text(unit)).toMatch(
-      /^ExecStart=\/usr\/bin\/node --max-semi-space-size=16 --v8-pool-size=1 src\/launch\.mjs /m,
+      /^ExecStart=\/usr\/bin\/node --max-semi-space-size=4 --v8-pool-size=1 src\/launch\.mjs /m,
     );
   });
 });

@@ -11,7 +11,7 @@ const STARTS = [
   "deploy/systemd/gadalka.service",
   "deploy/systemd/gadalka-worker.service",
 ];
-const SETTINGS = ["--max-semi-space-size=16", "--v8-pool-size=1"];
+const SETTINGS = ["--max-semi-space-size=4", "--v8-pool-size=1"];
 
 describe("Node's settings", () => {
   it("are set in npm start", () => {
@@ -40,7 +40,7 @@ function text(file: string): string {
 
 /** For each start of a bot or worker: the settings between `node` and the launcher. */
 function settingsIn(content: string): readonly (readonly string[])[] {
-  return [...content.matchAll(/\bnode\b([^\n]*?)src\/launch\.mjs"?,? "?(?:main|cli\/index)/g)].map(
+  return [...content.matchAll(/\bnode\b([^\n]*?)src\/launch\.mjs"?,? "?(?:main|cli\/index|everything)/g)].map(
     ([, between = ""]) => between.match(/--[\w-]+=\w+/g) ?? [],
   );
 }

@@ -61,7 +61,7 @@ const GROUP_SIZE = 2;
 /** One in this many people on Telegram plays in a group. */
 const ONE_IN_GROUPS = 4;
 /** Node's settings, as in every start of the bot. */
-const THROUGH = ["env", "NODE_OPTIONS=--max-semi-space-size=16 --v8-pool-size=1"];
+const THROUGH = ["env", "NODE_OPTIONS=--max-semi-space-size=4 --v8-pool-size=1"];
 
 /** Starts bots, platforms and people on a store, which remains when they're gone; the people haven't played on it
  * before. @throws Error if a part of it couldn't be started. */

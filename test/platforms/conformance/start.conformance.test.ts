@@ -12,10 +12,10 @@ import { type Simulator, startBot, startSimulator, temporaryFolder } from "./rig
 const BUNDLER = fileURLToPath(new URL("../../../deploy/bundle.mjs", import.meta.url));
 const LISTING = fileURLToPath(new URL("./loaded-modules.mjs", import.meta.url));
 
-/** For tournaments on workers, pictures, submitted strategies, pages and traces. */
+/** For tournaments on workers, pictures, submitted strategies and pages. */
 const LATER = [
   ...["bullmq", "ioredis", "@resvg/resvg-js", "fontkit", "quickjs-wasi", "rolldown"],
-  ...["@opentelemetry/sdk-trace-node", "commander"],
+  "commander",
 ];
 const LATER_OF_OURS = [
   "src/arena/queue/",

@@ -1,9 +1,8 @@
 // Waiting: not at all for what's at hand, and with a timeout. All timeouts share one timer, because setting and clearing
-// one each costs as much as the rest of their bookkeeping. Timer and clock are imported from Node's modules: a test may
-// replace the global ones, and dropping that fake timer would disable every timeout.
+// one each costs as much as the rest of their bookkeeping. Timer and clock are those from before a test may replace the
+// global ones: dropping a fake timer would disable every timeout. They're no imports, because pages use `patience`.
 
-import { performance } from "node:perf_hooks";
-import { clearTimeout, setTimeout } from "node:timers";
+const { performance, clearTimeout, setTimeout } = globalThis;
 
 /** A value, or a promise of one: what's at hand costs no promise and no turn of the event loop. */
 export type MaybePromise<T> = T | Promise<T>;

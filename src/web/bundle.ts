@@ -84,7 +84,9 @@ export async function built(entry: string): Promise<string> {
   const bundling = await rolldown({ input: inputOf(entry), platform: "browser", logLevel: "silent" });
   try {
     const { output } = await bundling.generate({ format: "esm", minify: true, codeSplitting: false });
-    return output[0].code;
+    const { code, imports } = output[0];
+    if (imports.length > 0) throw new Error(`browsers have no ${imports.join(", ")}, which ${entry} imports`);
+    return code;
   } finally {
     await bundling.close();
   }

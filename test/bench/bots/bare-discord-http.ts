@@ -6,7 +6,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { createAdaptorServer } from "@hono/node-server";
 import { type APIApplication, type APIInteraction, REST, Routes } from "discord.js";
 import { Hono } from "hono";
-import { messageOf, type Payload, turnOf } from "./discord-payload.ts";
+import { COMMANDS, messageOf, type Payload, turnOf } from "./discord-payload.ts";
 import { ready } from "./parent.ts";
 
 const { DISCORD_TOKEN = "", DISCORD_API_URL = "", DISCORD_PUBLIC_URL = "", PORT = "" } = process.env;
@@ -42,10 +42,7 @@ function answerTo(interaction: APIInteraction): object {
 
 const server = createAdaptorServer({ fetch: app.fetch });
 await new Promise<void>((resolve) => server.listen(Number(PORT), "127.0.0.1", resolve));
-const length = { type: 3, name: "length", description: "How long" };
-const play = { type: 1, name: "play", description: "Play", options: [length] };
-const commands = [{ name: "rps", description: "Rock-paper-scissors", options: [play] }];
-await rest.put(Routes.applicationCommands(application.id), { body: commands });
+await rest.put(Routes.applicationCommands(application.id), { body: COMMANDS });
 await rest.patch(Routes.currentApplication(), {
   body: { interactions_endpoint_url: `${DISCORD_PUBLIC_URL}${PATH}` },
 });

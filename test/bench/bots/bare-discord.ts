@@ -2,7 +2,7 @@
 // buttons for the next turn. No logic, no store; what it sends was recorded from our bot.
 
 import { Client, Events, GatewayIntentBits } from "discord.js";
-import { messageOf, type Payload, turnOf } from "./discord-payload.ts";
+import { COMMANDS, messageOf, type Payload, turnOf } from "./discord-payload.ts";
 import { counted, ready } from "./parent.ts";
 
 const { DISCORD_TOKEN = "", DISCORD_API_URL = "", BENCH_PAYLOADS = "{}" } = process.env;
@@ -22,9 +22,7 @@ function sent(payload: Payload, turn: number) {
 }
 
 client.once(Events.ClientReady, async ({ application }) => {
-  const length = { type: 3, name: "length", description: "How long" } as const;
-  const play = { type: 1, name: "play", description: "Play", options: [length] } as const;
-  await application.commands.set([{ name: "rps", description: "Rock-paper-scissors", options: [play] }]);
+  await application.commands.set(COMMANDS);
   ready();
 });
 

@@ -30,3 +30,8 @@ function atTurn(id: string, turn: number): string {
 export function turnOf(id: string): number {
   return Number.parseInt(id.split(":")[2] ?? "", 36);
 }
+
+const length = { type: 3, name: "length", description: "How long" } as const;
+const play = { type: 1, name: "play", description: "Play", options: [length] } as const;
+/** The commands that a bot registers. */
+export const COMMANDS = [{ name: "rps", description: "Rock-paper-scissors", options: [play] }];

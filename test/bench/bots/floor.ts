@@ -5,7 +5,7 @@ import { createPublicKey, verify } from "node:crypto";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { WebSocket } from "ws";
-import { messageOf, turnOf } from "./discord-payload.ts";
+import { COMMANDS, messageOf, turnOf } from "./discord-payload.ts";
 import { counted, ready } from "./parent.ts";
 
 const { BENCH_CONTEST, BENCH_PAYLOADS = "{}", BENCH_UPDATE_BYTES = "0", REDIS_URL = "", PORT } = process.env;
@@ -97,12 +97,8 @@ function discordBot() {
   };
 }
 
-async function registerOnDiscord(id: string): Promise<void> {
-  const length = { type: 3, name: "length", description: "How long" };
-  const play = { type: 1, name: "play", description: "Play", options: [length] };
-  const commands = [{ name: "rps", description: "Rock-paper-scissors", options: [play] }];
-  await onDiscord("PUT", `/applications/${id}/commands`, JSON.stringify(commands));
-}
+const registerOnDiscord = (id: string) =>
+  onDiscord("PUT", `/applications/${id}/commands`, JSON.stringify(COMMANDS));
 
 function serve(handle: (body: Buffer, incoming: IncomingMessage, response: ServerResponse) => unknown) {
   const server = createServer(async (incoming, response) =>

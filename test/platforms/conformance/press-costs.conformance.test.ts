@@ -7,10 +7,10 @@ import { ourCosts, type PressCosts } from "../../bench/costs.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../infra/store/redis-server.ts";
 
 const BUDGETS: readonly (readonly [Contest, PressCosts])[] = [
-  ["telegram-webhook", { promises: 148, timers: 5, kilobytes: 355, systemCalls: 9.5, modules: 1990 }],
-  ["telegram-polling", { promises: 104, timers: 5.5, kilobytes: 305, systemCalls: 9, modules: 1990 }],
-  ["discord-gateway", { promises: 72, timers: 3, kilobytes: 290, systemCalls: 6, modules: 2430 }],
-  ["discord-http", { promises: 59, timers: 3, kilobytes: 290, systemCalls: 5, modules: 2430 }],
+  ["telegram-webhook", { promises: 148, timers: 5, kilobytes: 355, systemCalls: 9.5, modules: 1680 }],
+  ["telegram-polling", { promises: 104, timers: 5.5, kilobytes: 305, systemCalls: 9, modules: 1680 }],
+  ["discord-gateway", { promises: 72, timers: 3, kilobytes: 290, systemCalls: 6, modules: 2110 }],
+  ["discord-http", { promises: 59, timers: 3, kilobytes: 290, systemCalls: 5, modules: 2110 }],
 ];
 
 describe.skipIf(skipWithoutRedis("the costs of a press"))("a press costs no more than its budget", () => {

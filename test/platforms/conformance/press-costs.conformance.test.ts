@@ -1,5 +1,5 @@
-// What a press may cost, in numbers that a busy machine hardly changes: a tenth above what it costs now. `npm run bench -- costs` prints today's, beside
-// a bare bot's. A change that makes a press cheaper lowers its budget here.
+// What a press may cost, in numbers that a busy machine hardly changes: a tenth above what it costs now. `npm run bench
+// -- costs` prints today's, beside a bare bot's. A change that makes a press cheaper lowers its budget here.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Contest } from "../../bench/contestants.ts";

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Bot } from "grammy";
+import type { Update } from "grammy/types";
 import { openApp } from "../../src/app/app.ts";
 import { readConfig } from "../../src/app/config.ts";
 import { messengerOf } from "../../src/app/serve.ts";
@@ -90,6 +90,24 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
   };
 }
 
+type Updates = typeof import("../../src/platforms/telegram/updates.ts");
+
+let onHandled = (_: Update): void => {};
+
+/** The adapter's updates, which say here when one has been handled. For `vi.mock`. */
+export function watchedUpdates(updates: Updates): Updates {
+  return {
+    ...updates,
+    updateHandler: (...given) => {
+      const handle = updates.updateHandler(...given);
+      return async (update) => {
+        await handle(update);
+        onHandled(update);
+      };
+    },
+  };
+}
+
 const LOOK_EVERY_MS = 12;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -99,11 +117,9 @@ function watchWork() {
   const count = (user: number, by: number): void => void waiting.set(user, (waiting.get(user) ?? 0) + by);
   // Updates already counted, as they may be redelivered.
   const handled = new Set<number>();
-  const { handleUpdate } = Bot.prototype;
-  Bot.prototype.handleUpdate = async function (this: Bot, update, ...rest) {
+  onHandled = (update) => {
     const isFirst = !handled.has(update.update_id);
     handled.add(update.update_id);
-    await handleUpdate.call(this, update, ...rest);
     const { from } = update.message ?? update.callback_query ?? update.inline_query ?? {};
     if (isFirst && from) count(from.id, -1);
   };
@@ -127,7 +143,7 @@ function watchWork() {
       return false;
     },
     end: () => {
-      Bot.prototype.handleUpdate = handleUpdate;
+      onHandled = () => {};
       unsubscribe("http.client.request.start", note);
     },
   };

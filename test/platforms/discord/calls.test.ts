@@ -102,6 +102,17 @@ describe("removal of the placeholder", () => {
     expect(discord.requests).toHaveLength(2);
   });
 
+  it("is repeated until Discord knows of a placeholder in a delivery's response", async () => {
+    const interaction = slash("help");
+    await callsFor(rest, interaction).deferPost(0);
+    discord.requests.length = 0;
+    const answered = callsFor(rest, interaction, () => true);
+    await answered.deferPost(0);
+    discord.fail(/^DELETE/, { status: 404, body: { code: 10008, message: "Unknown Message" } });
+    await answered.deleteOriginal();
+    expect(discord.requests.map(({ method }) => method)).toEqual(["DELETE", "DELETE"]);
+  });
+
   it("fails on any other error", async () => {
     await acknowledged();
     discord.fail(/^DELETE/, { status: 401, body: { code: 50027, message: "Invalid Webhook Token" } });

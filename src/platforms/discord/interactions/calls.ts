@@ -86,7 +86,7 @@ export function callsFor(
     };
   };
   const getOriginal = (): Promise<unknown> => rest.get(original, { auth: false });
-  const follow = (call: Call): MaybePromise<unknown> => repeatUnless(() => following.follow(call), never);
+  const follow = async (call: Call): Promise<unknown> => repeatUnless(() => following.follow(call), never);
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
   const arrivedMs = performance.now();
   const acknowledge = <Made>(call: Acknowledging, made: (response: unknown) => Made): MaybePromise<Made> => {
@@ -123,7 +123,7 @@ export function callsFor(
       )),
     editOriginal: async (message) => idOf(await follow(() => rest.patch(original, sent(message)))),
     deleteOriginal: async () =>
-      void (await follow(() => rest.delete(original, { auth: false }).catch(unlessGone))),
+      void (await follow(() => rest.delete(original, { auth: false })).catch(unlessGone)),
     editMessage: async (message, { body, files }) =>
       void (await repeatUnless(
         () => rest.patch(Routes.webhookMessage(app, token, message), sent({ body, files })),

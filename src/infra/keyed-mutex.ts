@@ -1,6 +1,6 @@
 // Serialises work per key in call order; other keys run concurrently.
 
-import type { MaybePromise } from "./within.ts";
+import { attempt, type MaybePromise } from "./within.ts";
 
 interface Queue {
   readonly waiting: (() => void)[];
@@ -25,7 +25,7 @@ export class KeyedMutex {
   }
 
   #start<R>(key: string, queue: Queue, work: () => MaybePromise<R>): Promise<R> {
-    const result = started(work);
+    const result = attempt(work);
     const leave = (): void => {
       const next = queue.waiting.shift();
       if (next) next();
@@ -43,13 +43,5 @@ export class KeyedMutex {
 
   async settled(): Promise<void> {
     while (this.#queues.size > 0) await Promise.all([...this.#queues.values()].map(({ running }) => running));
-  }
-}
-
-function started<R>(work: () => MaybePromise<R>): Promise<R> {
-  try {
-    return Promise.resolve(work());
-  } catch (error) {
-    return Promise.reject(error);
   }
 }

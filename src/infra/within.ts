@@ -23,6 +23,15 @@ export function afterBoth<A, B, R>(
   return next(first, second);
 }
 
+/** Starts the work at once; what it throws becomes a rejection. */
+export function attempt<R>(work: () => MaybePromise<R>): Promise<R> {
+  try {
+    return Promise.resolve(work());
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
 /** How late a timeout may fire, in milliseconds. */
 const LATE_MS = 20;
 

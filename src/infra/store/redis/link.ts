@@ -3,7 +3,7 @@
 import { performance } from "node:perf_hooks";
 import KeyvRedis from "@keyv/redis";
 import type { Keyv } from "keyv";
-import { setAlarm, takeBack } from "../../within.ts";
+import { attempt, setAlarm, takeBack } from "../../within.ts";
 import { rawKeyv } from "../raw-keyv.ts";
 import { StoreError } from "../types.ts";
 import { connectRedis, type RedisCommands, type RedisConnection } from "./client.ts";
@@ -51,7 +51,7 @@ export class RedisLink {
     const connection = this.#connection;
     // Reconnects early, because a dead connection may only reply long after the caller's timeout.
     const overdue = setAlarm(performance.now() + this.#patienceMs, () => this.#renew());
-    return work(this.#keyv, connection.commands).then(
+    return attempt(() => work(this.#keyv, connection.commands)).then(
       (result) => {
         takeBack(overdue);
         return result;

@@ -15,8 +15,8 @@ const keptSession = z.strictObject({
   resumeUrl: z.string(),
   /** Of the last event served. */
   sequence: z.int(),
-  /** The application's id, the bot's name and the shard's server count, which Discord doesn't send again on resuming.
-   * The application's id, the bot's name and the shard's server count, which Discord doesn't send again on resuming. */
+  /** The application's id, the bot's name and the shard's server count, which Discord doesn't send again on
+   * resuming. */
   application: z.string(),
   bot: z.string(),
   guilds: z.int(),

@@ -20,7 +20,7 @@ import { askUntilAnswered, type Pause } from "../outage-at-start.ts";
 import { askDiscord, keyOf, registerAddresses } from "./application.ts";
 import { eventsHandler } from "./events.ts";
 import { createFirstAnswers } from "./first-answers.ts";
-import { readJson } from "./read-json.ts";
+import { type Fields, readJson } from "./read-json.ts";
 import type { HttpSettings } from "./settings.ts";
 import { type ReadSigned, signedReader } from "./signature.ts";
 
@@ -132,8 +132,6 @@ function pong(): Response {
     headers: { "content-type": "application/json" },
   });
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 function isPing(value: Fields | undefined): value is Fields & APIPingInteraction {
   return value?.type === InteractionType.Ping;

@@ -1,4 +1,4 @@
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 /** The object in a JSON body; undefined if there isn't one. */
 export function readJson(body: Buffer): Fields | undefined {

@@ -155,8 +155,8 @@ async function deliver(
     const sent = send(delivery);
     const message = sent instanceof Promise ? await sent : sent;
     if (delivery.target === "pressed" && question.pressed) question.named(question.pressed);
-    const isPresent = reply.type !== "edit" || !reply.shared || question.mode !== "pressed";
-    const present = isPresent ? undefined : showPresent(question, reply, calls, log);
+    const mayDiffer = reply.type === "edit" && reply.shared && question.mode === "pressed";
+    const present = mayDiffer ? showPresent(question, reply, calls, log) : undefined;
     const hasAside = delivery.aside !== undefined || delivery.privateLine !== undefined;
     const aside = hasAside ? deliverAside(question, delivery, calls, log) : undefined;
     if (present || aside) await Promise.all([present, aside]);

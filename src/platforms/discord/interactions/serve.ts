@@ -17,7 +17,7 @@ import { atMost } from "../../../infra/at-most.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { after, type MaybePromise, within } from "../../../infra/within.ts";
+import { after, attempt, type MaybePromise, within } from "../../../infra/within.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, privately, renderNotice } from "../messages/message.ts";
@@ -221,15 +221,6 @@ async function suggest(completion: Completion<Caller>, dispatch: Dispatch): Prom
     .filter(({ value }) => value.length > 0 && value.length <= CHOICE_CHARACTERS)
     .slice(0, SUGGESTIONS)
     .map(({ label, value }) => ({ label: shorten(label || value, CHOICE_CHARACTERS), value }));
-}
-
-/** Turns synchronous throws into rejections. */
-function attempt<T>(task: () => Promise<T>): Promise<T> {
-  try {
-    return task();
-  } catch (error) {
-    return Promise.reject(error);
-  }
 }
 
 async function drain(inFlightEvents: ReadonlySet<Promise<void>>, timeMs: number): Promise<number> {

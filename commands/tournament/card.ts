@@ -181,8 +181,8 @@ function quiet(words: string): Block {
   return { type: "quiet", text: words };
 }
 
-/** Words for a cron line, as it may have been typed in another language: `every Friday at 18:00`; or the line itself.
- * Words for a cron line, as it may have been typed in another language: `every Friday at 18:00`; or the line itself. */
+/** Words for a cron line, as it may have been typed in another language: `every Friday at 18:00`; or the line
+ * itself. */
 export function scheduleWords(cron: string, locale: Locale): string {
   const [minute = "", hour = "", date = "", month = "", weekday = ""] = cron.split(" ");
   const day = weekdayOf(weekday);

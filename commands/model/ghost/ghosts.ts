@@ -36,8 +36,8 @@ export type OwnGhost = Omit<StoredGhost, "state" | "owner">;
 
 export interface FreezeRequest {
   readonly game: MatrixGame;
-  /** How many had been requested when the question was asked; if that has changed, the question was already answered.
-   * How many had been requested when the question was asked; if that has changed, the question was already answered. */
+  /** How many had been requested when the question was asked; if that has changed, the question was already
+   * answered. */
   readonly made: number;
   /** The display name to use; absent: none. */
   readonly named?: string | undefined;

@@ -65,8 +65,8 @@ export function openAccounts(task: AccountsTask): AccountsCount {
   return count;
 }
 
-/** The probability that rounds decided by a fair coin are ever ranked above one half, within `decided` rounds. Exact.
- * The probability that rounds decided by a fair coin are ever ranked above one half, within `decided` rounds. Exact. */
+/** The probability that rounds decided by a fair coin are ever ranked above one half, within `decided` rounds.
+ * Exact. */
 export function rankedByCoin(decided: number): number {
   let chances = new Map([[0, 1]]);
   let ranked = 0;

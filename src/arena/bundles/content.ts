@@ -45,8 +45,8 @@ async function* bytesFrom(file: Bytes, start: number): AsyncGenerator<Uint8Array
   }
 }
 
-/** The lines packed in a file from `start` on. @throws BundleProblem if they're damaged, or exceed a bundle's limits.
- * The lines packed in a file from `start` on. @throws BundleProblem if they're damaged, or exceed a bundle's limits. */
+/** The lines packed in a file from `start` on. @throws BundleProblem if they're damaged, or exceed a bundle's
+ * limits. */
 export async function* packedLines(file: Bytes, start: number): AsyncGenerator<string> {
   const unpacked = unpackedFrom(file, start).getReader();
   let [pending, left]: [Uint8Array[], number] = [[], BUNDLE_LIMITS.contentBytes];

@@ -17,8 +17,8 @@ export function connectQueue(redisUrl: string): Redis | Cluster {
   return client;
 }
 
-/** Commands wait indefinitely, as the queue's library requires, and replies use the protocol that it was written for.
- * Commands wait indefinitely, as the queue's library requires, and replies use the protocol that it was written for. */
+/** Commands wait indefinitely, as the queue's library requires, and replies use the protocol that it was written
+ * for. */
 const PATIENT = { maxRetriesPerRequest: null, retryStrategy: reconnectAfterMs, protocol: 2 } as const;
 
 function clientOf(target: RedisTarget): Redis | Cluster {

@@ -30,8 +30,8 @@ export interface ProofCheck {
   readonly signature: SignatureCheck;
   readonly seeds: SeedCheck;
   readonly times: TimesCheck;
-  /** Seals after which moves were withdrawn or a seed drawn again without a reason; an honest host never does either.
-   * Seals after which moves were withdrawn or a seed drawn again without a reason; an honest host never does either. */
+  /** Seals after which moves were withdrawn or a seed drawn again without a reason; an honest host never does
+   * either. */
   readonly takenBack: readonly number[];
   /** The seed epochs after the first that have a reason. Only a witness knows whether the reason is true. */
   readonly sealedAgain: readonly SealedAgain[];

@@ -52,8 +52,8 @@ const NO_SEED = new Uint8Array(16);
 const CHANCE = "random";
 export const LEARN_EVERYTHING: LearningPolicy = { mode: "learning", since: 0, pausedRanges: [] };
 
-/** Builds the question whose answer is the match's next move. `account`: what its opponent may lose, if it keeps one.
- * Builds the question whose answer is the match's next move. `account`: what its opponent may lose, if it keeps one. */
+/** Builds the question whose answer is the match's next move. `account`: what its opponent may lose, if it keeps
+ * one. */
 export function nextQuestion(match: KnowingMatch, seed: Uint8Array, account?: Account): DecisionInput {
   const { game, player, opponent, turn } = match;
   const isOff = player.learningPolicy?.mode === "off" && hasModel(opponent);

@@ -66,8 +66,8 @@ async function setOne(
   return before?.level !== level || before.profile !== profile;
 }
 
-/** Withdraws this identity's consent and removes the player from every list; resolves to whether there was a consent.
- * Withdraws this identity's consent and removes the player from every list; resolves to whether there was a consent. */
+/** Withdraws this identity's consent and removes the player from every list; resolves to whether there was a
+ * consent. */
 export async function closeProfile(
   store: Store,
   player: PlayerId,

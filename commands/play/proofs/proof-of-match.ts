@@ -20,8 +20,17 @@ export function proofLine(
   return pledge && host.prove({ course, chain: match.chain, pledge });
 }
 
+/** Cache: a press shows the code twice, in its message and in its toast. */
+const codes = new WeakMap<MatchRecord, string>();
+
 /** The code in each message of a match, which commits its next move, its seed, and everything before. */
 export function codeWords(match: MatchRecord): string {
+  const code = codes.get(match) ?? codeOf(match);
+  codes.set(match, code);
+  return code;
+}
+
+function codeOf(match: MatchRecord): string {
   const seedSeal = seedSealOf(seedOf(match), match.id);
   return `🔒 ${inGroups(roundCode({ seedSeal, chain: match.chain }))}`;
 }

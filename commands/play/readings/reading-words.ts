@@ -76,11 +76,15 @@ function wordsOf(
   { move, confidence, context, evidence }: Expectation,
   locale: Locale,
 ): ExpectationWords {
+  const inShort = (): string | undefined => {
+    const simplest = evidence();
+    return simplest && evidenceWords(game, simplest, locale);
+  };
   return {
     move: moveName(game, move),
     confidence,
     inContext: context && contextWords(game, context, move, locale),
-    inShort: () => evidence && evidenceWords(game, evidence, locale),
+    inShort,
   };
 }
 

@@ -49,8 +49,8 @@ export interface Expectation {
   readonly confidence: number | undefined;
   /** The deciding context, recounted over all known rounds. */
   readonly context: Recount | undefined;
-  /** The simplest regularity that predicts the move. */
-  readonly evidence: Evidence | undefined;
+  /** The simplest regularity that predicts the move. Computed lazily, because the context is usually shown instead. */
+  evidence(): Evidence | undefined;
   /** Whether a fixed rule, not an observed regularity, predicted the move. */
   readonly isByRule: boolean;
 }
@@ -78,7 +78,7 @@ export function readingOf(state: MatchState): Reading {
     known: count,
     confidence: count >= CONFIDENT_FROM_ROUNDS ? confidence : undefined,
     context: counted && isTelling(counted, game.size) ? counted : undefined,
-    evidence: isByRule ? undefined : evidenceFor(game, known.rounds, match.expected),
+    evidence: () => (isByRule ? undefined : evidenceFor(game, known.rounds, match.expected)),
     isByRule,
   };
 }

@@ -67,10 +67,10 @@ function headerOf({ game, match }: MatchState, name: string, locale: Locale): st
   const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match) });
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
   const played = gameTitle(game, locale);
-  const [full, short] = [say(locale, "match-title", { game: played, length }), `🔮 ${played}`].map(
-    (title) => `${withOpponent(title, game, match, locale)} · ${score}`,
-  ) as [string, string];
-  return turnOf(match) === 0 || wrappedLines(full, COLUMNS) <= HEADER_LINES ? full : short;
+  const titled = (title: string): string => `${withOpponent(title, game, match, locale)} · ${score}`;
+  const full = titled(say(locale, "match-title", { game: played, length }));
+  const fits = turnOf(match) === 0 || wrappedLines(full, COLUMNS) <= HEADER_LINES;
+  return fits ? full : titled(`🔮 ${played}`);
 }
 
 /** The code; before the first round, also the person's own word, from which the seed derives. */
@@ -114,10 +114,9 @@ export function roundToast({ game, document, match }: MatchState): string {
 
 function moveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[] {
   return game.displayOrder.map((move) => {
-    const sign = moveEmoji(game, move);
     const label = moveWord(game, move, locale);
     const id = game.moveIds[move] as string;
-    return { ...(sign && { sign }), label, action: action(game, match, id), style: "primary" };
+    return { sign: moveEmoji(game, move), label, action: action(game, match, id), style: "primary" };
   });
 }
 

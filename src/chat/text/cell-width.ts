@@ -28,7 +28,19 @@ export function cellWidth(text: string): number {
 
 /** Screen lines that a text takes; words that fit a line aren't broken. */
 export function wrappedLines(text: string, columns: number): number {
-  return text.split("\n").reduce((sum, line) => sum + wrappedLine(line, columns), 0);
+  let lines = 0;
+  for (let from = 0; from <= text.length; ) {
+    const end = endOf("\n", text, from);
+    lines += wrappedLine(text.slice(from, end), columns);
+    from = end + 1;
+  }
+  return lines;
+}
+
+/** Where the part of the text from there to the next separator ends; `split` would make an array for each line. */
+function endOf(separator: string, text: string, from: number): number {
+  const end = text.indexOf(separator, from);
+  return end < 0 ? text.length : end;
 }
 
 /** Scripts without spaces, which can break between any two characters. */
@@ -36,7 +48,10 @@ const FLOWING = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
 
 function wrappedLine(line: string, columns: number): number {
   let [lines, used] = [1, 0];
-  for (const word of line.split(" ")) {
+  for (let from = 0; from <= line.length; ) {
+    const end = endOf(" ", line, from);
+    const word = line.slice(from, end);
+    from = end + 1;
     const begun = used > 0 ? used + 1 : 0;
     const cells = cellWidth(word);
     const goesOn = begun + cells <= columns || FLOWING.test(word);
@@ -58,7 +73,8 @@ const GRAPHEME_CODE_POINTS = 12;
 
 /** Truncates the text to at most `cells` cells, with an ellipsis at the end; closes any isolates that were cut. */
 export function cutToCells(text: string, cells: number): string {
-  if (PLAIN.test(text) && text.length <= cells) return text;
+  const isTame = text.length <= GRAPHEME_CODE_POINTS || PLAIN.test(text);
+  if (isTame && cellWidth(text) <= cells) return text;
   const graphemes = [...segmenter.segment(text)].map(({ segment }) => tamed(segment));
   if (cellWidth(graphemes.join("")) <= cells) return graphemes.join("");
   let left = cells - 1;

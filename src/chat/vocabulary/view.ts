@@ -76,7 +76,7 @@ export type ButtonStyle = "primary" | "success" | "danger";
 
 export interface Button {
   /** One emoji before the label. */
-  readonly sign?: string;
+  readonly sign?: string | undefined;
   /** Text; never only an emoji. */
   readonly label: string;
   readonly action: Action;

@@ -41,8 +41,8 @@ export interface KnowingMatch {
   readonly opponent: string;
   /** The number of rounds already played in it. */
   readonly turn: number;
-  /** Where its rounds are in the player's history, oldest first; several ranges if it was paused in between. */
-  readonly stretches: readonly Stretch[];
+  /** Returns where its rounds are in the player's history, oldest first; several ranges if it was paused in between. */
+  stretches(): readonly Stretch[];
 }
 
 type Known = Required<Pick<DecisionInput, "rounds" | "unlearned">>;
@@ -116,11 +116,11 @@ function allKnown(player: PlayerRounds): Stretch {
 
 /** Without a model, the match's own rounds come last and without a gap, even if it was paused in between, so that its
  * draws repeat for the rounds they were made in. */
-function knownStretches({ player, opponent, stretches }: KnowingMatch): readonly Stretch[] {
-  const all = allKnown(player);
-  const lifetime = modelLifetimeOf(opponent);
+function knownStretches(match: KnowingMatch): readonly Stretch[] {
+  const all = allKnown(match.player);
+  const lifetime = modelLifetimeOf(match.opponent);
   if (lifetime === "life") return [all];
-  const own = within(all, stretches);
+  const own = within(all, match.stretches());
   if (lifetime === "match") return own;
   const ends = [all[0], ...own.map(([, to]) => to)];
   const starts = [...own.map(([from]) => from), all[1]];

@@ -199,8 +199,10 @@ class OpponentAgain {
 
   /** Whether the match's rounds were where its seed epochs say, or it knew the same of them anyway. If other rounds were
    * removed from among them, the older ones now have higher indexes, and settings stated since refer to those. */
-  #isUnmoved({ total, kept }: SeedEpoch, { player, stretches }: KnowingMatch): boolean {
+  #isUnmoved({ total, kept }: SeedEpoch, state: KnowingMatch): boolean {
+    const { player } = state;
     const [oldest] = this.#course.seedEpochs;
+    const stretches = state.stretches();
     const from = stretches[0]?.[0] ?? 0;
     const to = stretches.at(-1)?.[0] ?? 0;
     // Whenever rounds are removed, the index of the first stored one grows.
@@ -215,14 +217,10 @@ class OpponentAgain {
     const { game, window, opponent } = this.#course;
     const kept = Math.min(window, seedEpoch.kept + total - seedEpoch.total);
     const rounds = () => roundsBetween(this.#history, total - kept, total);
-    const stretches = stretchesAt(this.#course, this.#turns, number);
-    return {
-      game,
-      opponent,
-      turn,
-      player: { total, kept, learningPolicy: policy, rounds },
-      stretches: stretches.map(([from, count]) => [from, from + count]),
-    };
+    const stretches = () =>
+      stretchesAt(this.#course, this.#turns, number).map(([from, count]) => [from, from + count] as const);
+    const player = { total, kept, learningPolicy: policy, rounds };
+    return { game, opponent, turn, player, stretches };
   }
 }
 

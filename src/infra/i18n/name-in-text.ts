@@ -90,7 +90,7 @@ const CLICKABLE: readonly RegExp[] = [
 const LONG_NUMBER = /(?<![\p{L}\p{N}])(?:\+\d(?:[ ()-]*\d){4,}|\d(?:[ ()-]*\d){8,})/gu;
 
 /** Nothing in a text is clickable without one of these, and most names and words have none. */
-const MAYBE_CLICKABLE = /[@#＃$/.。．｡\d]/;
+const MAYBE_CLICKABLE = /[@#＃$/.。．｡+]|\d(?:[ ()-]*\d){8}/;
 
 /** Returns the text with nothing clickable, for displaying a person's name or repeating what someone typed. */
 export function unlinked(text: string): string {

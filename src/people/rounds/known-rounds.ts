@@ -60,7 +60,7 @@ export function firstKnownRound(document: PlayerGame): number {
 
 function knowing({ game, document, match }: KnowingMatch) {
   const { opponent } = match;
-  const stretches = stretchesOf(document, match.id);
+  const stretches = () => stretchesOf(document, match.id);
   return { game, player: roundsIn(game, document), opponent, turn: turnOf(match), stretches };
 }
 

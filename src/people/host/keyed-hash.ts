@@ -13,8 +13,20 @@ interface KeyedHasher {
   readonly id: string;
 }
 
-/** A hasher for the one use named by `what`. @param secret the host's, 32 bytes. */
+/** Cache: every press checks its owner's hash, and a new hasher takes twice as long as hashing. */
+const hashers = new WeakMap<Uint8Array, Map<string, KeyedHasher>>();
+
+/** A hasher for the one use named by `what`, of which there are few. @param secret the host's, 32 bytes; not to be
+ * mutated afterwards. */
 export function keyedHasher(secret: Uint8Array, what: string): KeyedHasher {
+  const ofSecret = hashers.get(secret) ?? new Map<string, KeyedHasher>();
+  hashers.set(secret, ofSecret);
+  const hasher = ofSecret.get(what) ?? newHasher(secret, what);
+  ofSecret.set(what, hasher);
+  return hasher;
+}
+
+function newHasher(secret: Uint8Array, what: string): KeyedHasher {
   const key = hmacOf(secret, `gadalka-hash|${what}`);
   const digest = (text: string): string => Buffer.from(hmacOf(key, text)).toString("base64url");
   const id = digest("").slice(0, KEY_ID_CHARACTERS);

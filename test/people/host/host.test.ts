@@ -19,6 +19,7 @@ import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   HostKeyProblem,
   keepFresh,
+  keyedHasher,
   openHost,
   renewPledge,
   servedPledges,
@@ -304,5 +305,18 @@ describe("keepFresh", () => {
     await vi.advanceTimersByTimeAsync(1_200_000);
     expect([failures, refresh.mock.calls.length]).toEqual([[gone], 2]);
     stop();
+  });
+});
+
+describe("keyed hashes", () => {
+  const hmac = (key: Uint8Array, text: string): Buffer => createHmac("sha256", key).update(text).digest();
+
+  it("depend on the secret and the use, whichever were hashed before", () => {
+    for (const secret of [KEY, OTHER, KEY])
+      for (const what of ["owner", "session", "owner"]) {
+        const key = hmac(secret, `gadalka-hash|${what}`);
+        const [id, hash] = ["", "discord:1"].map((text) => hmac(key, text).toString("base64url"));
+        expect(keyedHasher(secret, what).hash("discord:1")).toBe(`${id?.slice(0, 6)}.${hash?.slice(0, 22)}`);
+      }
   });
 });

@@ -1,15 +1,15 @@
 // The bot's only open port: health checks, webhooks, metrics. Clients may be hostile, so the time, size and number of
 // connections are limited, and no connection outlives the server.
 
-import type { Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { createAdaptorServer } from "@hono/node-server";
+import { getRequestListener } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { getPath } from "hono/utils/url";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
 import { countRequest } from "../metrics/meters.ts";
+import { attempt, type MaybePromise } from "../within.ts";
 
 /** Answers a request; a rejection is logged and answered with 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
@@ -24,6 +24,35 @@ export interface Route {
   answer(request: Request, named: Readonly<Record<string, string>>): Response | Promise<Response>;
 }
 
+/** A platform's request, straight from Node: objects of the fetch API would take as much work as many an answer. */
+export interface Delivery {
+  /** By lower-case name. */
+  header(name: string): string | undefined;
+  /** Call it once. Rejects if the connection breaks or the body is too large; the server answers for that. */
+  body(): Promise<Buffer>;
+  /** Whether the sender no longer waits for an answer. */
+  isGone(): boolean;
+}
+
+export interface DeliveryAnswer {
+  readonly status: number;
+  /** The body's media type. */
+  readonly type?: string;
+  readonly body?: string | Uint8Array;
+}
+
+/** Answers a delivery; a rejection is logged and answered with 500. */
+export type DeliveryHandler = (delivery: Delivery) => MaybePromise<DeliveryAnswer>;
+
+export interface DeliveryRoute {
+  /** Without parameters. */
+  readonly path: string;
+  readonly method: "POST";
+  /** The maximum body size; larger bodies are answered with 413. */
+  readonly bodyBytes: number;
+  readonly receive: DeliveryHandler;
+}
+
 /** Words and headers for a status that isn't any route's answer: 404, 405, 413 or 500. */
 type Refusal = (request: Request, status: 404 | 405 | 413 | 500) => Response | undefined;
 
@@ -31,7 +60,7 @@ export interface HttpServer {
   /** The port that the server listens on. */
   readonly port: number;
   /** Serves these paths from now on; other methods on them get 405, other paths 404. */
-  route(...routes: readonly Route[]): void;
+  route(...routes: readonly (Route | DeliveryRoute)[]): void;
   /** Uses this from now on to word refusals. */
   refuseBy(refusal: Refusal): void;
   /** From now on, closes each connection after its answer, so that a balancer's next request opens a new one. */
@@ -77,23 +106,27 @@ export async function openHttpServer(
   log: Pick<Log, "error">,
   limits: HttpLimits = LIMITS,
 ): Promise<HttpServer> {
-  const routes: Route[] = [];
+  const pages: Route[] = [];
+  const deliveries = new Map<string, DeliveryRoute>();
   const refused: Refused = { by: () => undefined };
-  let app = createApp(routes, refused, log);
-  const fetch = (...asked: Parameters<Hono["fetch"]>) => {
-    const [request] = asked;
-    const delivery = request.method === "POST" ? deliveryFor(routes, request) : undefined;
-    return delivery ? answerDelivery(delivery, request, refused, log) : app.fetch(...asked);
-  };
-  const server = createAdaptorServer({ fetch, serverOptions: limits }) as Server;
+  const appOf = () => createApp([...pages, ...deliveries.values()], refused, log);
+  let app = appOf();
+  const servePage = getRequestListener((...asked) => app.fetch(...asked));
+  const server = createServer({ ...limits }, (request, response) => {
+    const route = request.method === "POST" ? deliveries.get(pathOf(request.url)) : undefined;
+    if (route) serveDelivery(route, request, response, log);
+    else void servePage(request, response);
+  });
   const connections = boundConnections(server);
   await listen(server, options);
   return {
     port: (server.address() as AddressInfo).port,
     route: (...added) => {
+      for (const one of added)
+        if ("receive" in one) deliveries.set(one.path, one);
+        else pages.push(one);
       // A router accepts no more routes after its first request, and health checks start at once.
-      app = createApp([...routes, ...added], refused, log);
-      routes.push(...added);
+      app = appOf();
     },
     refuseBy: (refusal) => {
       refused.by = refusal;
@@ -107,34 +140,59 @@ export async function openHttpServer(
   };
 }
 
-/** The route that accepts the request at exactly its path, with a body of a declared length. These are most requests,
- * and Hono's way to a route takes as much work as many an answer. */
-function deliveryFor(routes: readonly Route[], request: Request): Route | undefined {
-  const path = getPath(request);
-  const route = routes.find((one) => one.method === "POST" && one.path === path);
-  const bytes = Number(request.headers.get("content-length") ?? Number.NaN);
-  return route && bytes <= (route.bodyBytes ?? 0) ? route : undefined;
+/** The path of a request's target, which a proxy may have made a whole URL. */
+function pathOf(target = ""): string {
+  const [path = ""] = target.split("?", 1);
+  return path.startsWith("/") ? path : (URL.parse(path)?.pathname ?? path);
 }
 
-async function answerDelivery(
-  { path, answer }: Route,
-  request: Request,
-  refused: Refused,
+function serveDelivery(
+  { path, bodyBytes, receive }: DeliveryRoute,
+  request: IncomingMessage,
+  response: ServerResponse,
   log: Pick<Log, "error">,
-): Promise<Response> {
-  try {
-    const response = await answer(request, {});
-    countRequest(path, response.status);
-    return response;
-  } catch (error) {
-    noteFailure(error, request, path, log);
-    return refusalOf(refused, request, 500);
-  }
+): void {
+  const isGone = () => response.destroyed;
+  const header = (name: string) => request.headers[name]?.toString();
+  const delivery: Delivery = { header, body: () => bodyOf(request, bodyBytes), isGone };
+  const send = ({ status, type, body }: DeliveryAnswer): void => {
+    countRequest(path, status);
+    response.statusCode = status;
+    if (type !== undefined) response.setHeader("content-type", type);
+    response.end(body);
+  };
+  const fail = (error: unknown): void => {
+    const isTooLarge = error === TOO_LARGE;
+    if (!isTooLarge) noteFailure(error, isGone(), path, log);
+    send({ status: isTooLarge ? 413 : 500 });
+  };
+  if (Number(request.headers["content-length"] ?? 0) > bodyBytes) fail(TOO_LARGE);
+  else void attempt(() => receive(delivery)).then(send, fail);
+}
+
+const TOO_LARGE = new Error("the body is too large");
+
+/** Without a declared length, the bytes are counted as they arrive. */
+function bodyOf(request: IncomingMessage, bytesMax: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let bytes = 0;
+    request.on("data", (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes <= bytesMax) chunks.push(chunk);
+      else {
+        chunks = [];
+        reject(TOO_LARGE);
+      }
+    });
+    request.on("end", () => resolve(chunks.length === 1 ? (chunks[0] as Buffer) : Buffer.concat(chunks)));
+    request.on("error", reject);
+  });
 }
 
 /** A client that disconnected can't read an answer, and isn't worth logging. */
-function noteFailure(error: unknown, request: Request, path: string, log: Pick<Log, "error">): void {
-  const isGone = request.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
+function noteFailure(error: unknown, hasGone: boolean, path: string, log: Pick<Log, "error">): void {
+  const isGone = hasGone || (error as NodeJS.ErrnoException).code === "ECONNRESET";
   if (!isGone) log.error({ err: error, path }, "a request failed");
 }
 
@@ -155,12 +213,17 @@ function refusalOf(
   });
 }
 
-function createApp(routes: readonly Route[], refused: Refused, log: Pick<Log, "error">): Hono {
+/** Deliveries are served elsewhere; here their paths are known only for the methods they refuse. */
+function createApp(
+  routes: readonly (Route | DeliveryRoute)[],
+  refused: Refused,
+  log: Pick<Log, "error">,
+): Hono {
   const app = new Hono();
   const refuse = ({ req }: Context, ...how: [Parameters<Refusal>[1], Record<string, string>?]) =>
     refusalOf(refused, req.raw, ...how);
   app.onError((error, context) => {
-    noteFailure(error, context.req.raw, context.req.path, log);
+    noteFailure(error, context.req.raw.signal.aborted, context.req.path, log);
     return refuse(context, 500);
   });
   app.notFound((context) => {
@@ -168,7 +231,8 @@ function createApp(routes: readonly Route[], refused: Refused, log: Pick<Log, "e
     return refuse(context, 404);
   });
   for (const [path, methods] of Map.groupBy(routes, (route) => route.path)) {
-    for (const route of methods) addRoute(app, route, (context) => refuse(context, 413));
+    for (const route of methods)
+      if ("answer" in route) addRoute(app, route, (context) => refuse(context, 413));
     const allow = methods.map(({ method }) => method).join(", ");
     app.all(path, (context) => {
       countRequest(path, 405);

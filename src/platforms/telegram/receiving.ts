@@ -56,14 +56,14 @@ function byWebhook({ client, inFlightEvents, token }: ReceivingDependencies, web
   let watch: WebhookWatch | undefined;
   return {
     async open() {
-      const answer = createWebhookHandler({
+      const receive = createWebhookHandler({
         secret: setting.secret,
         ready: () => isOpen && inFlightEvents.hasRoom(),
         take: inFlightEvents.take,
         refused: () => watch?.refused(),
       });
       const { pathname: path } = new URL(url);
-      route({ path, method: "POST", bodyBytes: WEBHOOK_BODY_BYTES_MAX, answer });
+      route({ path, method: "POST", bodyBytes: WEBHOOK_BODY_BYTES_MAX, receive });
       await asHostsProblem(client, () => setWebhook(client, setting));
       watch = watchWebhook(client, setting);
     },

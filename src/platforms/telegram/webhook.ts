@@ -3,9 +3,9 @@
 
 import { createHmac } from "node:crypto";
 import type { Update } from "grammy/types";
-import type { Handler } from "../../infra/http/server.ts";
+import type { DeliveryHandler } from "../../infra/http/server.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
-import { within } from "../../infra/within.ts";
+import { after, within } from "../../infra/within.ts";
 import type { CallInPlace } from "./in-flight.ts";
 import { COUNTED_WITHIN_MS } from "./limits.ts";
 
@@ -28,29 +28,30 @@ export interface WebhookDependencies {
 }
 
 /** Serves Telegram's requests: 200, or 401, 400 or 503 if rejected. */
-export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies): Handler {
-  return async (request) => {
-    if (!sameSecret(request.headers.get(SECRET_HEADER) ?? "", secret)) {
+export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies): DeliveryHandler {
+  return (delivery) => {
+    if (!sameSecret(delivery.header(SECRET_HEADER) ?? "", secret)) {
       refused?.();
-      return answer(401);
+      return { status: 401 };
     }
-    if (!ready()) return answer(503);
-    const update = await receive(request);
-    if (!update) return answer(400);
-    const call = await within(take(update), COUNTED_WITHIN_MS);
-    return call ? new Response(JSON.stringify(call), { headers: JSON_HEADERS }) : answer(200);
+    if (!ready()) return { status: 503 };
+    return delivery.body().then((body) => {
+      const update = readUpdate(body);
+      if (!update) return { status: 400 };
+      return after(within(take(update), COUNTED_WITHIN_MS), (call) =>
+        call ? { status: 200, type: "application/json", body: JSON.stringify(call) } : { status: 200 },
+      );
+    });
   };
 }
 
-const JSON_HEADERS = { "content-type": "application/json" };
-const answer = (status: number) => new Response(null, { status });
-
-/** Undefined for a broken connection or invalid JSON; Telegram retries. */
-async function receive(request: Request): Promise<Update | undefined> {
+/** Undefined for anything but an update. */
+function readUpdate(body: Buffer): Update | undefined {
   try {
-    const update: unknown = await request.json();
+    const update: unknown = JSON.parse(body.toString("utf8"));
     return isUpdate(update) ? update : undefined;
   } catch {
+    // Not JSON; the caller reports that it can't be read.
     return undefined;
   }
 }

@@ -1,6 +1,14 @@
 import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { CONNECTIONS_MAX, type Handler, openHttpServer, type Route } from "../../../src/infra/http/server.ts";
+import {
+  CONNECTIONS_MAX,
+  type Delivery,
+  type DeliveryHandler,
+  type DeliveryRoute,
+  type Handler,
+  openHttpServer,
+  type Route,
+} from "../../../src/infra/http/server.ts";
 import { registry } from "../../../src/infra/metrics/meters.ts";
 import { GUARD } from "../../guard.ts";
 
@@ -21,7 +29,7 @@ const PATIENT = {
 const open = (port = 0, limits: Parameters<typeof openHttpServer>[2] = PATIENT) =>
   openHttpServer({ port, host }, log, limits);
 /** A server with these routes that lives as long as the test, and a way to call it. */
-async function serving(...routes: readonly Route[]) {
+async function serving(...routes: readonly (Route | DeliveryRoute)[]) {
   const server = await open();
   onTestFinished(() => server.close());
   server.route(...routes);
@@ -35,6 +43,9 @@ async function serving(...routes: readonly Route[]) {
 const get = (path: string, answer: Handler) => ({ path, method: "GET", answer }) as const;
 const post = (path: string, answer: Handler, bodyBytes = 100) =>
   ({ path, method: "POST", bodyBytes, answer }) as const;
+const hook = (receive: DeliveryHandler, bodyBytes = 100): DeliveryRoute => {
+  return { path: "/hook", method: "POST", bodyBytes, receive };
+};
 const WELL = get("/health", () => new Response("well"));
 /** Answers once the body has arrived. */
 const afterBody: Handler = async (request) => new Response(await request.text());
@@ -146,8 +157,11 @@ describe("the HTTP server", () => {
     expect(await (await press).text()).toBe("done");
   });
 
-  it("refuses other methods and bodies over the route's limit", async () => {
-    const { at } = await serving(post("/hook", afterBody, 5));
+  it.each([
+    ["page", post("/hook", afterBody, 5)],
+    ["delivery", hook(async (delivery) => ({ status: 200, body: await delivery.body() }), 5)],
+  ])("refuses other methods and bodies over the limit of a %s", async (_kind, route) => {
+    const { at } = await serving(route);
     const asked = async (init: RequestInit) => {
       const { status, headers } = await at("/hook", init);
       return [status, headers.get("allow")];
@@ -170,6 +184,51 @@ describe("the HTTP server", () => {
     expect(logged.splice(0)).toMatchObject([
       [{ path: "/broken", err: { message: "for the log alone" } }, expect.anything()],
     ]);
+  });
+
+  it("answers a delivery by the path of its target and by its headers", async () => {
+    const { port, at } = await serving(
+      hook((delivery) => ({ status: 202, type: "text/plain", body: delivery.header("x-of") ?? "" })),
+    );
+    const answer = await at("/hook?from=test", { method: "POST", headers: { "X-Of": "1" } });
+    expect([answer.status, answer.headers.get("content-type"), await answer.text()]).toEqual([
+      202,
+      "text/plain",
+      "1",
+    ]);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const socket = await caller(port, "POST http://x/hook HTTP/1.1\r\nhost: x\r\ncontent-length: 0\r\n\r\n");
+    socket.once("data", (data) => resolve(String(data)));
+    expect(await promise).toMatch(/^HTTP\/1\.1 202 /);
+    expect(await registry.metrics()).toContain('route="/hook",status="202"');
+  });
+
+  it.each<[string, DeliveryHandler]>([
+    ["throws", () => expect.fail("for the log alone")],
+    ["rejects", () => Promise.reject(new Error("for the log alone"))],
+  ])("answers 500 to a delivery whose handler %s, and logs it once", async (_how, receive) => {
+    const { at } = await serving(hook(receive));
+    const response = await at("/hook", { method: "POST" });
+    expect([response.status, await response.text()]).toEqual([500, ""]);
+    expect(logged.splice(0)).toMatchObject([
+      [{ path: "/hook", err: { message: "for the log alone" } }, expect.anything()],
+    ]);
+  });
+
+  it("notices that a delivery's sender has gone, and logs nothing for it", async () => {
+    const { promise, resolve } = Promise.withResolvers<Delivery>();
+    const { port } = await serving(
+      hook((delivery) => {
+        resolve(delivery);
+        return delivery.body().then(() => ({ status: 200 }));
+      }),
+    );
+    const socket = await caller(port, "POST /hook HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{");
+    const delivery = await promise;
+    expect(delivery.isGone()).toBe(false);
+    socket.destroy();
+    await vi.waitFor(() => expect(delivery.isGone()).toBe(true), GUARD);
+    expect(logged).toEqual([]);
   });
 
   it("words each refusal without revealing the error", async () => {

@@ -4,6 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { APIInteraction } from "discord.js";
 import { describe, expect, it } from "vitest";
 import type { Caller, Reply } from "../../../src/chat/index.ts";
+import type { Delivery } from "../../../src/infra/http/server.ts";
 import { createAnswerRest } from "../../../src/platforms/discord/client.ts";
 import { createFirstAnswers } from "../../../src/platforms/discord/http/first-answers.ts";
 import { interactionsHandler, watchRest } from "../../../src/platforms/discord/http/index.ts";
@@ -54,17 +55,24 @@ function endpoint(
     },
     ...{ deferAfterMs, stepInAfterMs: 1 },
   });
-  const handler = interactionsHandler(async (request) => Buffer.from(await request.arrayBuffer()), service);
-  const deliver = (interaction: object, signal?: AbortSignal) =>
-    handler(
-      new Request("http://bot/", {
-        method: "POST",
-        body: JSON.stringify(interaction),
-        ...(signal && { signal }),
-      }),
-    );
+  const handler = interactionsHandler((delivery) => delivery.body(), service);
+  const deliver = async (interaction: object, signal?: AbortSignal) => {
+    const isGone = () => signal?.aborted === true;
+    const { status, type, body } = await handler({ ...delivery(JSON.stringify(interaction)), isGone });
+    return new Response(body?.slice(), {
+      status,
+      headers: type === undefined ? {} : { "content-type": type },
+    });
+  };
   return { deliver, service, callers };
 }
+
+/** A delivery whose sender waits. */
+const delivery = (body = "", headers: Readonly<Record<string, string>> = {}): Delivery => ({
+  header: (name) => headers[name],
+  body: async () => Buffer.from(body),
+  isGone: () => false,
+});
 
 const taken = ({ token }: APIInteraction) =>
   fetch(`${discord.apiUrl}/v10/interactions/1/${token}/callback`, { method: "POST", body: "{}" });
@@ -194,11 +202,7 @@ describe("the response to a delivery", () => {
 
   it("is 202 before Discord gives up if nothing has answered by then", async () => {
     const answers = createFirstAnswers(1);
-    const response = await answers.answer(
-      "1",
-      new Request("http://bot/"),
-      () => new Promise(() => undefined),
-    );
+    const response = await answers.answer("1", delivery(), () => new Promise(() => undefined));
     expect(response.status).toBe(202);
   });
 
@@ -208,7 +212,7 @@ describe("the response to a delivery", () => {
     const serve = async (inPlace: AnswerInPlace) => void inPlace({ type: 7, data: {}, files: [] });
     for (let interaction = 0; interaction < 500; interaction++) {
       now += 100;
-      await answers.answer(String(interaction), new Request("http://bot/"), serve);
+      await answers.answer(String(interaction), delivery(), serve);
     }
     // Ten seconds' worth, plus whatever came since the last cleanup.
     expect(answers.size).toBeGreaterThanOrEqual(100);
@@ -218,8 +222,6 @@ describe("the response to a delivery", () => {
 
 describe("a signature", () => {
   const publicKey = "3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29";
-  const request = (headers: Record<string, string>) =>
-    new Request("http://bot/", { method: "POST", body: "{}", headers });
   const reader = signedReader({
     publicKey,
     freshForMs: 1000,
@@ -235,7 +237,7 @@ describe("a signature", () => {
       for (const half of [0n, order, 2n * order]) {
         const signature = `${point}${hex(half)}`;
         const headers = { "x-signature-ed25519": signature, "x-signature-timestamp": "1" };
-        expect(await reader(request(headers))).toBeUndefined();
+        expect(await reader(delivery("{}", headers))).toBeUndefined();
       }
   });
 
@@ -246,7 +248,7 @@ describe("a signature", () => {
     ["comes without a time", { "x-signature-ed25519": "ab".repeat(64) }],
     ["is of a time that is none", { "x-signature-ed25519": "ab".repeat(64), "x-signature-timestamp": "1e3" }],
   ])("that %s is refused", async (_, headers) => {
-    expect(await reader(request(headers as Record<string, string>))).toBeUndefined();
+    expect(await reader(delivery("{}", headers))).toBeUndefined();
   });
 });
 

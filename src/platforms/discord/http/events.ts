@@ -2,7 +2,7 @@
 // answered, for at most ten minutes, and in no particular order.
 
 import type { Presence } from "../../../chat/index.ts";
-import type { Handler } from "../../../infra/http/server.ts";
+import type { DeliveryHandler } from "../../../infra/http/server.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe } from "../interactions/refusal.ts";
 import { readJson } from "./read-json.ts";
@@ -18,19 +18,23 @@ const EVENT = 1;
  * Answers 204 as soon as an event is recorded; 503 if that failed, so that Discord sends it again. If `presence` is
  * absent, events are answered and ignored.
  */
-export function eventsHandler(readSigned: ReadSigned, presence: Presence | undefined, log: Log): Handler {
-  return async (request) => {
-    const body = await readSigned(request);
-    if (!body) return new Response(null, { status: 401 });
+export function eventsHandler(
+  readSigned: ReadSigned,
+  presence: Presence | undefined,
+  log: Log,
+): DeliveryHandler {
+  return async (delivery) => {
+    const body = await readSigned(delivery);
+    if (!body) return { status: 401 };
     const delivered = readJson(body);
-    if (typeof delivered?.type !== "number") return new Response(null, { status: 400 });
-    if (delivered.type !== EVENT || !presence) return new Response(null, { status: 204 });
+    if (typeof delivered?.type !== "number") return { status: 400 };
+    if (delivered.type !== EVENT || !presence) return { status: 204 };
     try {
       await note(delivered.event, presence);
-      return new Response(null, { status: 204 });
+      return { status: 204 };
     } catch (error) {
       log.warn(describe(error), "couldn't store a Discord event; waiting for Discord to send it again");
-      return new Response(null, { status: 503 });
+      return { status: 503 };
     }
   };
 }

@@ -3,6 +3,8 @@
 
 import type { RawFile } from "discord.js";
 import { LRUCache } from "lru-cache";
+import type { Delivery, DeliveryAnswer } from "../../../infra/http/server.ts";
+import { after, type MaybePromise } from "../../../infra/within.ts";
 import type { Acknowledgement, AnswerInPlace } from "../interactions/calls.ts";
 
 /** Discord waits 3 seconds. A later answer goes by REST, which reports when it's too late. */
@@ -11,35 +13,29 @@ const REMEMBERED_MS = 10_000;
 const REMEMBERED_BYTES = 8_000_000;
 const LOOKED_AT_EVERY_MS = 2_000;
 
-/** The content of an answer; kept because a `Response` can be read only once. */
-interface Content {
-  readonly body: string | Uint8Array<ArrayBuffer> | null;
-  readonly type?: string;
-}
-
-/** An empty accepted response: the acknowledgement is sent, or was sent, by other means. */
-const ELSEWHERE: Content = { body: null };
+/** The acknowledgement is sent, or was sent, by other means. */
+const ELSEWHERE: DeliveryAnswer = { status: 202 };
 
 export interface FirstAnswers {
-  /** Serves the first delivery of an interaction; resolves to the response for this delivery. Never rejects. */
+  /** Serves the first delivery of an interaction; resolves to the answer to this delivery. Never rejects. */
   answer(
     interaction: string,
-    request: Request,
+    delivery: Pick<Delivery, "isGone">,
     serve: (inPlace: AnswerInPlace) => Promise<void>,
-  ): Promise<Response>;
+  ): MaybePromise<DeliveryAnswer>;
   /** How many answers are remembered. */
   readonly size: number;
 }
 
 interface Waiting {
-  readonly requests: Request[];
-  readonly content: Promise<Content>;
+  readonly deliveries: Pick<Delivery, "isGone">[];
+  readonly answer: Promise<DeliveryAnswer>;
 }
 
 /** @param now milliseconds from any origin. */
 export function createFirstAnswers(waitsMs = WAITS_MS, now = () => performance.now()): FirstAnswers {
   const waiting = new Map<string, Waiting>();
-  const given = new LRUCache<string, Content>({
+  const given = new LRUCache<string, DeliveryAnswer>({
     maxSize: REMEMBERED_BYTES,
     sizeCalculation: ({ body }) => 100 + (body?.length ?? 0),
     ttl: REMEMBERED_MS,
@@ -48,67 +44,67 @@ export function createFirstAnswers(waitsMs = WAITS_MS, now = () => performance.n
   });
   let lookedAt = now();
   /** Expired answers are purged now and then, not only when space runs out. */
-  const remember = (id: string, content: Content): void => {
-    given.set(id, content);
+  const remember = (id: string, answer: DeliveryAnswer): void => {
+    given.set(id, answer);
     if (now() - lookedAt < LOOKED_AT_EVERY_MS) return;
     lookedAt = now();
     given.purgeStale();
-  };
-  const begin = (id: string, request: Request, serve: (inPlace: AnswerInPlace) => Promise<void>): Waiting => {
-    const requests = [request];
-    const content = firstContent(requests, serve, waitsMs).then((found) => {
-      waiting.delete(id);
-      if (found !== ELSEWHERE) remember(id, found);
-      return found;
-    });
-    return { requests, content };
   };
   return {
     get size() {
       return given.size;
     },
-    answer(id, request, serve) {
+    answer(id, delivery, serve) {
       const before = given.get(id);
-      if (before) return Promise.resolve(responseOf(before));
+      if (before) return before;
       const known = waiting.get(id);
-      if (known) known.requests.push(request);
-      const one = known ?? begin(id, request, serve);
-      if (!known) waiting.set(id, one);
-      return one.content.then(responseOf);
+      if (known) {
+        known.deliveries.push(delivery);
+        return known.answer;
+      }
+      const { promise, resolve } = Promise.withResolvers<DeliveryAnswer>();
+      const deliveries = [delivery];
+      waiting.set(id, { deliveries, answer: promise });
+      const settle = (found: DeliveryAnswer): void => {
+        waiting.delete(id);
+        if (found !== ELSEWHERE) remember(id, found);
+        resolve(found);
+      };
+      serveFirst(deliveries, serve, waitsMs, settle);
+      return promise;
     },
   };
 }
 
-/** The content of the first acknowledgement; `ELSEWHERE` if it doesn't come in time, or at all. */
-function firstContent(
-  requests: readonly Request[],
+/** Settles with the first acknowledgement; with `ELSEWHERE` if it doesn't come in time, or at all. */
+function serveFirst(
+  deliveries: Waiting["deliveries"],
   serve: (inPlace: AnswerInPlace) => Promise<void>,
   waitsMs: number,
-): Promise<Content> {
-  const { promise, resolve } = Promise.withResolvers<Content>();
+  settle: (answer: DeliveryAnswer) => void,
+): void {
   let isOpen = true;
-  const close = (content: Content | Promise<Content>): void => {
+  const close = (answer: MaybePromise<DeliveryAnswer>): void => {
     if (!isOpen) return;
     isOpen = false;
     clearTimeout(late);
-    resolve(content);
+    void after(answer, settle);
   };
   const late = setTimeout(() => close(ELSEWHERE), waitsMs);
   const inPlace: AnswerInPlace = (acknowledgement) => {
-    if (!isOpen || requests.every(({ signal }) => signal.aborted)) return false;
+    if (!isOpen || deliveries.every((one) => one.isGone())) return false;
     close(encode(acknowledgement));
     return true;
   };
   void serve(inPlace).then(() => close(ELSEWHERE));
-  return promise;
 }
 
-function encode({ type, data, files }: Acknowledgement): Content | Promise<Content> {
+function encode({ type, data, files }: Acknowledgement): MaybePromise<DeliveryAnswer> {
   const body = JSON.stringify({ type, data });
-  return files.length === 0 ? { body, type: "application/json" } : withFiles(body, files);
+  return files.length === 0 ? { status: 200, body, type: "application/json" } : withFiles(body, files);
 }
 
-async function withFiles(json: string, files: readonly RawFile[]): Promise<Content> {
+async function withFiles(json: string, files: readonly RawFile[]): Promise<DeliveryAnswer> {
   const form = new FormData();
   form.append("payload_json", json);
   files.forEach(({ name, data, key }, index) => {
@@ -116,6 +112,7 @@ async function withFiles(json: string, files: readonly RawFile[]): Promise<Conte
   });
   const encoded = new Response(form);
   return {
+    status: 200,
     body: new Uint8Array(await encoded.arrayBuffer()),
     type: encoded.headers.get("content-type") ?? "",
   };
@@ -123,9 +120,4 @@ async function withFiles(json: string, files: readonly RawFile[]): Promise<Conte
 
 function asPart(data: RawFile["data"]): string | Uint8Array<ArrayBuffer> {
   return typeof data === "object" ? Uint8Array.from(data) : String(data);
-}
-
-function responseOf({ body, type }: Content): Response {
-  if (type === undefined) return new Response(body, { status: 202 });
-  return new Response(body, { status: 200, headers: { "content-type": type } });
 }

@@ -11,8 +11,9 @@ import {
 } from "discord.js";
 import type { Presence } from "../../../chat/index.ts";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
-import type { Handler } from "../../../infra/http/server.ts";
+import type { DeliveryAnswer, DeliveryHandler } from "../../../infra/http/server.ts";
 import type { Log } from "../../../infra/logger.ts";
+import { after } from "../../../infra/within.ts";
 import type { PlatformHost } from "../../entry.ts";
 import { describe } from "../interactions/refusal.ts";
 import type { Service } from "../interactions/serve.ts";
@@ -87,8 +88,8 @@ async function open(deps: EndpointDependencies, own: Own) {
   const clock = createClock(time);
   const signed = { publicKey: keyOf(application, http.publicKey), now: clock.now, log };
   const reader = (freshForMs: number) => signedReader({ ...signed, freshForMs });
-  const route = (path: string, answer: Handler): void =>
-    http.route?.({ path, method: "POST", bodyBytes: BODY_BYTES_MAX, answer: unlessClosed(own, answer) });
+  const route = (path: string, receive: DeliveryHandler): void =>
+    http.route?.({ path, method: "POST", bodyBytes: BODY_BYTES_MAX, receive: unlessClosed(own, receive) });
   route(http.path, interactionsHandler(reader(INTERACTION_FRESH_MS), service));
   route(http.eventsPath, eventsHandler(reader(EVENT_FRESH_MS), presence, log));
   await registerAddresses(rest, application, http, log);
@@ -110,28 +111,31 @@ function createClock(first: number) {
 const NO_PORT = "must be set with DISCORD_MODE=http, because Discord calls it, such as PORT=8080";
 
 /** 503 after `close`: a load balancer that then retries a different process gets its answer there. */
-function unlessClosed(own: Own, answer: Handler): Handler {
-  return (request) => (own.closing.signal.aborted ? new Response(null, { status: 503 }) : answer(request));
+function unlessClosed(own: Own, receive: DeliveryHandler): DeliveryHandler {
+  return (delivery) => (own.closing.signal.aborted ? { status: 503 } : receive(delivery));
 }
 
 /** Answers 401 if Discord didn't sign, 400 if it isn't an interaction, otherwise what the service says. */
-export function interactionsHandler(readSigned: ReadSigned, service: Pick<Service, "receive">): Handler {
+export function interactionsHandler(
+  readSigned: ReadSigned,
+  service: Pick<Service, "receive">,
+): DeliveryHandler {
   const answers = createFirstAnswers();
-  return async (request) => {
-    const body = await readSigned(request);
-    if (!body) return new Response(null, { status: 401 });
-    const delivered = readJson(body);
-    if (isPing(delivered)) return pong();
-    if (!isInteraction(delivered)) return new Response(null, { status: 400 });
-    return answers.answer(delivered.id, request, (inPlace) => service.receive(delivered, inPlace));
-  };
+  return (delivery) =>
+    after(readSigned(delivery), (body) => {
+      if (!body) return { status: 401 };
+      const delivered = readJson(body);
+      if (isPing(delivered)) return PONG;
+      if (!isInteraction(delivered)) return { status: 400 };
+      return answers.answer(delivered.id, delivery, (inPlace) => service.receive(delivered, inPlace));
+    });
 }
 
-function pong(): Response {
-  return new Response(JSON.stringify({ type: InteractionResponseType.Pong }), {
-    headers: { "content-type": "application/json" },
-  });
-}
+const PONG: DeliveryAnswer = {
+  status: 200,
+  type: "application/json",
+  body: JSON.stringify({ type: InteractionResponseType.Pong }),
+};
 
 function isPing(value: Fields | undefined): value is Fields & APIPingInteraction {
   return value?.type === InteractionType.Ping;

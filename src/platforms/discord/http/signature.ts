@@ -2,6 +2,7 @@
 // signatures to check that they're refused.
 
 import { createPublicKey, type KeyObject, verify } from "node:crypto";
+import type { Delivery } from "../../../infra/http/server.ts";
 import type { Log } from "../../../infra/logger.ts";
 import type { MaybePromise } from "../../../infra/within.ts";
 
@@ -16,7 +17,7 @@ export interface SignatureRules {
 }
 
 /** Reads a request's body; undefined unless Discord signed it recently. Rejects if the connection breaks. */
-export type ReadSigned = (request: Request) => MaybePromise<Buffer | undefined>;
+export type ReadSigned = (delivery: Delivery) => MaybePromise<Buffer | undefined>;
 
 const SIGNATURE = /^[0-9a-f]{128}$/i;
 /** Seconds since 1970. */
@@ -36,12 +37,11 @@ export function signedReader({ publicKey, freshForMs, now, log }: SignatureRules
     }
     return false;
   };
-  return (request) => {
-    const signature = request.headers.get("x-signature-ed25519") ?? "";
-    const timestamp = request.headers.get("x-signature-timestamp") ?? "";
+  return (delivery) => {
+    const signature = delivery.header("x-signature-ed25519") ?? "";
+    const timestamp = delivery.header("x-signature-timestamp") ?? "";
     if (!SIGNATURE.test(signature) || !TIMESTAMP.test(timestamp)) return undefined;
-    return request.arrayBuffer().then((bytes) => {
-      const body = Buffer.from(bytes);
+    return delivery.body().then((body) => {
       const isSigned = isSignedBy(key, Buffer.from(signature, "hex"), timestamp, body);
       return isSigned && isFresh(timestamp) ? body : undefined;
     });

@@ -14,20 +14,14 @@ export interface Action {
 /** The maximum size of an encoded action (Telegram callback data; Discord allows 100). */
 export const ACTION_BYTES_MAX = 64;
 
-const WORD = /^[A-Za-z0-9_-]+$/;
 const ENCODED = /^([A-Za-z0-9_-]+):([A-Za-z0-9_-]+):([0-9a-z]{1,6}):([A-Za-z0-9_-]+)$/;
 
 /** Encodes `scope:session:turn:move`, with the turn in base 36. @throws RangeError for an invalid part or size. */
 export function encodeAction(action: Action): string {
-  const words = [action.scope, action.session, action.move];
   const encoded = written(action);
-  if (
-    !words.every((word) => WORD.test(word)) ||
-    !Number.isSafeInteger(action.turn) ||
-    !ENCODED.test(encoded)
-  ) {
+  // An invalid part never matches: it has a character that none may have, or one colon too many.
+  if (!ENCODED.test(encoded))
     throw new RangeError(`not an action that fits a button: ${JSON.stringify(action)}`);
-  }
   if (encoded.length > ACTION_BYTES_MAX)
     throw new RangeError(`action of ${encoded.length} bytes, at most ${ACTION_BYTES_MAX}`);
   return encoded;

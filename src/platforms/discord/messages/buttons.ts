@@ -21,18 +21,20 @@ const STYLES: Readonly<Record<ButtonStyle, APIButtonComponentWithCustomId["style
 
 /** Rows, broken at five or compacted. @throws RangeError on too many or duplicate actions. */
 export function renderButtons(rows: readonly (readonly Button[])[]): ButtonRow[] {
-  requireDistinct(rows.flat());
-  const asGiven = rows.flatMap(breakRow);
-  const fitting = asGiven.length <= BUTTON_ROWS ? asGiven : breakRow(rows.flat());
+  const buttons = rows.map((row) => row.map(renderButton));
+  requireDistinct(buttons.flat());
+  const asGiven = buttons.flatMap(breakRow);
+  const fitting = asGiven.length <= BUTTON_ROWS ? asGiven : breakRow(buttons.flat());
   if (fitting.length > BUTTON_ROWS)
     throw new RangeError(`${rows.flat().length} buttons do not fit a Discord message`);
-  return fitting.map(renderRow);
+  return fitting;
 }
 
 /** Unchanged rows; only the component count is limited. @throws RangeError on duplicate actions. */
 export function renderField(rows: readonly (readonly Button[])[]): ButtonRow[] {
-  requireDistinct(rows.flat());
-  return rows.flatMap(breakRow).map(renderRow);
+  const buttons = rows.map((row) => row.map(renderButton));
+  requireDistinct(buttons.flat());
+  return buttons.flatMap(breakRow);
 }
 
 /** The rows with a link beside the last buttons, or in a row below if `hasRoom` for one more. */
@@ -59,21 +61,18 @@ function renderLink({ sign, label, url }: Link): APIButtonComponentWithURL {
   };
 }
 
-function renderRow(row: readonly Button[]): ButtonRow {
-  return { type: ComponentType.ActionRow, components: row.map(renderButton) };
-}
-
-function requireDistinct(buttons: readonly Button[]): void {
-  const ids = buttons.map(({ action }) => encodeAction(action));
+function requireDistinct(buttons: readonly APIButtonComponentWithCustomId[]): void {
+  const ids = buttons.map(({ custom_id: id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
   if (twice !== undefined) throw new RangeError(`two buttons of one message mean ${twice}`);
 }
 
-function breakRow(row: readonly Button[]): readonly (readonly Button[])[] {
+function breakRow(row: readonly APIButtonComponentWithCustomId[]): ButtonRow[] {
   const count = Math.ceil(row.length / BUTTONS_PER_ROW);
-  return Array.from({ length: count }, (_, index) =>
-    row.slice(index * BUTTONS_PER_ROW, (index + 1) * BUTTONS_PER_ROW),
-  );
+  return Array.from({ length: count }, (_, index) => ({
+    type: ComponentType.ActionRow,
+    components: row.slice(index * BUTTONS_PER_ROW, (index + 1) * BUTTONS_PER_ROW),
+  }));
 }
 
 function renderButton({ sign, label, action, style }: Button): APIButtonComponentWithCustomId {

@@ -43,6 +43,7 @@ export function createCommandLinks(ways: ReadonlyMap<string, Way> = new Map()): 
   };
   return {
     link: (line) => {
+      if (!line.includes("/")) return line;
       let text = "";
       let at = 0;
       for (const found of line.matchAll(COMMAND)) {

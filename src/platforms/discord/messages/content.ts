@@ -29,10 +29,10 @@ export function renderLong(
   link = NO_LINKS,
 ): { readonly content: string; readonly more?: string } {
   const linked = piecesOf(view, link);
-  const whole = linked.map(write).join("\n").length;
-  if (whole <= CONTENT_CHARACTERS) return { content: renderContent(view, link) };
+  const whole = linked.map(write).join("\n");
+  if (whole.length <= CONTENT_CHARACTERS) return { content: whole };
   // Links are several times as long as what they show: if they don't fit, they're dropped to keep the words.
-  const pieces = whole <= EMBED_CHARACTERS ? linked : piecesOf(view, NO_LINKS);
+  const pieces = whole.length <= EMBED_CHARACTERS ? linked : piecesOf(view, NO_LINKS);
   // A message that shows embeds would also show link previews.
   const [first, rest] = split(pieces.map(withoutPreviews), CONTENT_CHARACTERS);
   if (rest.length === 0) return { content: first.map(write).join("\n") };
@@ -184,6 +184,7 @@ const ZERO_WIDTH_SPACE = "\u200b";
 
 /** Escapes one line; bare links stay as they are, because a backslash would break them. */
 export function escapeLine(line: string): string {
+  if (!line.includes("://")) return escapeLineStart(escapeMarkup(line));
   const safe = line.split(LINK).map((part, index) => (index % 2 === 1 ? part : escapeMarkup(part)));
   return escapeLineStart(safe.join(""));
 }

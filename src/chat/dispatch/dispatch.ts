@@ -7,7 +7,7 @@ import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
 import { spanned } from "../../infra/traces/traces.ts";
-import { after, type MaybePromise, patience, within } from "../../infra/within.ts";
+import { after, attempt, type MaybePromise, patience, within } from "../../infra/within.ts";
 import { type Budgets, type CostlyBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
 import {
   type ButtonPress,
@@ -84,18 +84,16 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       // Checked before queueing, so that a flood builds no queue.
       const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
       if (past) return Promise.resolve(counted({ reply: past, outcome: "budget" }));
-      const inTurn = async (): Promise<Reply> => {
-        const turn = turns.take(person);
-        if (turn) await turn;
-        const heard = inLanguage(asked);
-        const incoming = heard instanceof Promise ? await heard : heard;
-        try {
-          const work = () => askedBy(person, () => answer(deps, incoming));
-          return counted(await spanned(asked.type, named, work));
-        } catch (error) {
-          return counted(failure(deps, incoming, error));
-        }
+      const respond = (incoming: Incoming<Speaker>): Promise<Reply> => {
+        const work = () => askedBy(person, () => answer(deps, incoming));
+        const failed = (error: unknown) => counted(failure(deps, incoming, error));
+        return attempt(() => spanned(asked.type, named, work)).then(counted, failed);
       };
+      const inTurn = () =>
+        after(
+          after(turns.take(person), () => inLanguage(asked)),
+          respond,
+        );
       return perCaller.run(person, inTurn);
     },
     answersAlone: ({ action }) =>
@@ -268,10 +266,11 @@ function refused(
 }
 
 /** The feature's own answer; a notice counts as its refusal. */
-async function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
+function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
   const more = deps.features.flatMap(({ afterwards }) => afterwards?.(event) ?? []);
-  const made = await handle();
-  return after(withAfterwards(deps, event, { made, more }), (reply) => ({ reply, outcome: outcomeOf(made) }));
+  return handle().then((made) =>
+    after(withAfterwards(deps, event, { made, more }), (reply) => ({ reply, outcome: outcomeOf(made) })),
+  );
 }
 
 function outcomeOf(made: Reply): EventOutcome {

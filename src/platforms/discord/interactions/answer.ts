@@ -101,7 +101,8 @@ export async function answer(question: AnsweredInteraction, calls: Calls, log: L
   if (early) {
     const elsewhere = question.isElsewhere(early);
     if (elsewhere instanceof Promise ? await elsewhere : elsewhere) return;
-    await deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+    const done = deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
+    if (done) await done;
     return showLater(question, early, calls, log);
   }
   // This process has answered; claiming the event keeps the others from answering too.
@@ -143,30 +144,45 @@ async function defer(
   }
 }
 
-async function deliver(
+function deliver(
   question: AnsweredInteraction,
   reply: Reply,
   send: (delivery: Delivery) => MaybePromise<string | undefined>,
   calls: Calls,
   log: Log,
-): Promise<void> {
+): MaybePromise<void> {
+  const failed = (error: unknown): MaybePromise<void> => {
+    const refusal = logRefusal(error, question.id, log);
+    if (refusal !== "failed" || reply === question.failure || !worthWords(error)) return undefined;
+    return deliver(question, question.failure, send, calls, log);
+  };
   try {
     const delivery = toDelivery(reply, question);
-    const sent = send(delivery);
-    const message = sent instanceof Promise ? await sent : sent;
-    if (delivery.target === "pressed" && question.pressed) question.named(question.pressed);
-    const mayDiffer = reply.type === "edit" && reply.shared && question.mode === "pressed";
-    const present = mayDiffer ? showPresent(question, reply, calls, log) : undefined;
-    const hasAside = delivery.aside !== undefined || delivery.privateLine !== undefined;
-    const aside = hasAside ? deliverAside(question, delivery, calls, log) : undefined;
-    if (present || aside) await Promise.all([present, aside]);
-    if (delivery.onPosted && message !== undefined)
-      await tellPosted(question, delivery.onPosted, message, log);
+    const done = after(send(delivery), (message) => follow(question, reply, delivery, message, calls, log));
+    return done instanceof Promise ? done.catch(failed) : done;
   } catch (error) {
-    const refusal = logRefusal(error, question.id, log);
-    if (refusal !== "failed" || reply === question.failure || !worthWords(error)) return;
-    await deliver(question, question.failure, send, calls, log);
+    return failed(error);
   }
+}
+
+/** Does what comes after the message is sent. */
+function follow(
+  question: AnsweredInteraction,
+  reply: Reply,
+  delivery: Delivery,
+  message: string | undefined,
+  calls: Calls,
+  log: Log,
+): MaybePromise<void> {
+  if (delivery.target === "pressed" && question.pressed) question.named(question.pressed);
+  const mayDiffer = reply.type === "edit" && reply.shared && question.mode === "pressed";
+  const present = mayDiffer ? showPresent(question, reply, calls, log) : undefined;
+  const hasAside = delivery.aside !== undefined || delivery.privateLine !== undefined;
+  const aside = hasAside ? deliverAside(question, delivery, calls, log) : undefined;
+  const { onPosted } = delivery;
+  return after<unknown, void>(present || aside ? Promise.all([present, aside]) : undefined, () =>
+    onPosted && message !== undefined ? tellPosted(question, onPosted, message, log) : undefined,
+  );
 }
 
 /** Edits a shared message until it shows the newest state: the first edit may have overwritten someone else's. */

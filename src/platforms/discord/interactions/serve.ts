@@ -78,9 +78,14 @@ export function createService(deps: ServiceDependencies): Service {
       }
       seen.set(interaction.id, true);
       noteUse(interaction, deps.dispatch.presence);
-      const served = serve(interaction, serving, inPlace);
+      const left = () => void inFlightEvents.delete(served);
+      const failed = (error: unknown): void => {
+        deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
+        left();
+      };
+      const served = attempt(() => readAndServe(interaction, serving, inPlace)).then(left, failed);
       inFlightEvents.add(served);
-      return served.then(() => void inFlightEvents.delete(served));
+      return served;
     },
     drain: (timeMs) => drain(inFlightEvents, timeMs),
   };
@@ -102,19 +107,6 @@ function noteUse(
 
 interface Serving extends ServiceDependencies {
   readonly lines: PrivateLines;
-}
-
-/** Never rejects. */
-async function serve(
-  interaction: APIInteraction,
-  deps: Serving,
-  inPlace: AnswerInPlace | undefined,
-): Promise<void> {
-  try {
-    await readAndServe(interaction, deps, inPlace);
-  } catch (error) {
-    deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
-  }
 }
 
 function readAndServe(

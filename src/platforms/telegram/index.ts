@@ -26,7 +26,7 @@ import { makePlainCalls } from "./outgoing/plain-calls.ts";
 import { renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { charactersOf } from "./outgoing/send-edit.ts";
-import { createReceiving, type Webhook } from "./receiving.ts";
+import { botOf, createReceiving, type Webhook } from "./receiving.ts";
 import { updateHandler } from "./updates.ts";
 
 type FromHost = Pick<PlatformHost, "log" | "store" | "besideOthers" | "onConnection" | "onLost">;
@@ -64,7 +64,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   const { webhook, besideOthers } = options;
   const store = webhook || besideOthers ? options.store : undefined;
   const receiving = createReceiving({ client, inFlightEvents, token, webhook, store, now });
-  const pacing = pacingOf(options, { client, store, now, bot: numberOf(token) });
+  const pacing = pacingOf(options, { client, store, now, bot: botOf(token) });
   watchLimits(bot.api, pacing, now);
   const cache = createRenderCache(
     REMEMBERED_MESSAGES,
@@ -95,7 +95,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
         now,
         counted: inFlightEvents.counted,
         answersInPlace: webhook !== undefined,
-        besideOthers: webhook !== undefined,
+        isBesideOthers: receiving.isBesideOthers,
       });
       await receiving.open();
       await publishAtStart(client, dispatch.commands);
@@ -129,9 +129,6 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     },
   };
 }
-
-/** A token consists of the bot's number and a secret. */
-const numberOf = (token: string): string => token.split(":")[0] as string;
 
 const pacingOf = ({ pace }: TelegramOptions, dependencies: PacingDependencies): Pacing =>
   pace === "off" ? NO_PACING : createPacing(dependencies);

@@ -3,10 +3,11 @@
 
 import { randomUUID } from "node:crypto";
 import type { HttpServer } from "../../infra/http/server.ts";
+import { createCompany } from "../../infra/lease.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keepAsking } from "./connection.ts";
 import type { InFlightEvents } from "./in-flight.ts";
-import { WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS } from "./limits.ts";
+import { WEBHOOK_BODY_BYTES_MAX, WEBHOOK_CONNECTIONS, WEBHOOK_LOOK_MS } from "./limits.ts";
 import { asHostsProblem } from "./login.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { createPollerTurns } from "./poller-lease.ts";
@@ -49,9 +50,23 @@ export function createReceiving(dependencies: ReceivingDependencies): Receiving 
   return store ? byOneOfMany(dependencies, store) : byPolling(dependencies);
 }
 
-function byWebhook({ client, inFlightEvents, token }: ReceivingDependencies, webhook: Webhook): Receiving {
+function byWebhook(
+  { client, inFlightEvents, token, store, now }: ReceivingDependencies,
+  webhook: Webhook,
+): Receiving {
   const { url, route, connections = WEBHOOK_CONNECTIONS } = webhook;
   const setting: WebhookSetting = { url, secret: webhookSecret(token), connections };
+  const company =
+    store &&
+    createCompany({
+      store,
+      key: `telegram-webhook:${botOf(token)}`,
+      by: randomUUID(),
+      lookMs: WEBHOOK_LOOK_MS,
+      every,
+      pause: (ms) => client.pause(ms, client.ended),
+      now,
+    });
   let isOpen = true;
   let watch: WebhookWatch | undefined;
   return {
@@ -62,6 +77,7 @@ function byWebhook({ client, inFlightEvents, token }: ReceivingDependencies, web
         take: inFlightEvents.take,
         refused: () => watch?.refused(),
       });
+      await company?.join();
       const { pathname: path } = new URL(url);
       route({ path, method: "POST", bodyBytes: WEBHOOK_BODY_BYTES_MAX, receive });
       await asHostsProblem(client, () => setWebhook(client, setting));
@@ -70,8 +86,9 @@ function byWebhook({ client, inFlightEvents, token }: ReceivingDependencies, web
     // The webhook stays registered: other processes may be serving it, and Telegram queues updates.
     close: async () => {
       isOpen = false;
+      await company?.leave();
     },
-    isBesideOthers: () => true,
+    isBesideOthers: () => !company?.isAlone(),
   };
 }
 
@@ -89,8 +106,15 @@ function byPolling({ client, inFlightEvents }: ReceivingDependencies): Receiving
 function byOneOfMany({ client, inFlightEvents, token, now }: ReceivingDependencies, store: Store): Receiving {
   const poll = (guard: Required<Pick<PollingDependencies, "isOurs">>) =>
     asHostsProblem(client, () => startPolling({ client, inFlightEvents, ...guard }));
-  const [bot = ""] = token.split(":");
-  const turns = createPollerTurns({ store, bot, by: randomUUID(), log: client.log, poll, every, now });
+  const turns = createPollerTurns({
+    store,
+    bot: botOf(token),
+    by: randomUUID(),
+    log: client.log,
+    poll,
+    every,
+    now,
+  });
   return {
     open: async () => {
       await turns.start();
@@ -100,6 +124,11 @@ function byOneOfMany({ client, inFlightEvents, token, now }: ReceivingDependenci
     // A process that's stopping may have edits in flight while the next one handles presses.
     isBesideOthers: () => !turns.isPoller(),
   };
+}
+
+/** A token consists of the bot's number and a secret. */
+export function botOf(token: string): string {
+  return token.split(":")[0] as string;
 }
 
 function every(ms: number, look: () => void): () => void {

@@ -45,8 +45,8 @@ export interface UpdateDependencies {
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly administrators: Administrators;
-  /** Whether other processes answer presses by the same people. */
-  readonly besideOthers: boolean;
+  /** Whether other processes may be answering presses by the same people now. */
+  isBesideOthers(): boolean;
   /** Records that an update's handling has answered, and passes on a call that its request is to be answered with. */
   counted(update: number, call?: CallInPlace): void;
   /** Whether updates are requests that wait for an answer. */
@@ -136,9 +136,17 @@ const NOTHING_ANNOUNCED: AcknowledgedTurns = {
   announcedElsewhere: async () => false,
 };
 
-function acknowledgedTurns({ client, dispatch, besideOthers, now }: UpdateDependencies): AcknowledgedTurns {
-  const claim = besideOthers ? dispatch.isFirst : undefined;
-  return createAcknowledgedTurns({ now, later: client.later, ...(claim && { claim }) });
+function acknowledgedTurns({
+  client,
+  dispatch: { isFirst },
+  answersInPlace,
+  isBesideOthers,
+  now,
+}: UpdateDependencies): AcknowledgedTurns {
+  // A poller is alone until it stops.
+  if (!isFirst || !answersInPlace) return createAcknowledgedTurns({ now, later: client.later });
+  const claim = async (id: string) => !isBesideOthers() || isFirst(id);
+  return createAcknowledgedTurns({ now, later: client.later, claim });
 }
 
 function messageKey(query: CallbackQuery | undefined): string | undefined {

@@ -93,13 +93,16 @@ function ringDue(): void {
   }
 }
 
-/** What the promise resolves to, or undefined if that takes longer (up to 20 ms more); a late result is ignored. */
-export function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined>;
-export function within<T>(value: MaybePromise<T>, timeMs: number): MaybePromise<T | undefined>;
-export function within<T>(value: MaybePromise<T>, timeMs: number): MaybePromise<T | undefined> {
-  if (!(value instanceof Promise)) return value;
-  const { promise, resolve, reject } = Promise.withResolvers<T | undefined>();
-  const alarm = setAlarm(performance.now() + timeMs, () => resolve(undefined));
+/** What the promise resolves to, or undefined if that takes longer (up to 20 ms more). */
+export function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined> {
+  return unlessLate<T | undefined>(value, performance.now() + timeMs, () => undefined);
+}
+
+/** What the promise resolves to, or what `late` returns or throws at a time of `performance.now()` or up to 20 ms later;
+ * a result after that is ignored. */
+export function unlessLate<T>(value: Promise<T>, atMs: number, late: () => T): Promise<T> {
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  const alarm = setAlarm(atMs, () => resolve(attempt(late)));
   value.then(
     (found) => {
       takeBack(alarm);

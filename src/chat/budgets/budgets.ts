@@ -4,6 +4,7 @@
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../infra/at-most.ts";
 import type { Log } from "../../infra/logger.ts";
+import { unlessLate } from "../../infra/within.ts";
 import type { Caller } from "../vocabulary/incoming.ts";
 import { type Bucket, charge, close, closedForMs, type Verdict } from "./bucket.ts";
 import {
@@ -90,7 +91,10 @@ export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }
       const here = take(purseOf(caller), budget);
       if (here.state !== "in" || !shared) return here;
       const spending = { player: playerOf(caller), budget, event, now: now() };
-      return within(SHARED_WITHIN_MS, shared.charge(spending)).catch((error) => {
+      const untilMs = performance.now() + SHARED_WITHIN_MS;
+      return unlessLate(shared.charge(spending), untilMs, () => {
+        throw new Error(`no answer within ${SHARED_WITHIN_MS} ms`);
+      }).catch((error) => {
         log.warn({ err: error, budget }, "a budget could not be charged in the store: this process's counts");
         return here;
       });
@@ -100,14 +104,6 @@ export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }
 
 function playerOf({ platform, id }: Caller): string {
   return `${platform}:${id}`;
-}
-
-/** Rejects if the work takes longer; the work goes on, but its result is ignored. */
-function within<T>(timeMs: number, work: Promise<T>): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  const timer = setTimeout(() => reject(new Error(`no answer within ${timeMs} ms`)), timeMs);
-  work.then(resolve, reject).finally(() => clearTimeout(timer));
-  return promise;
 }
 
 /** Warns once per flood, even if it both empties a bucket and has too much waiting. */

@@ -14,8 +14,8 @@ export function inLanguageBy(chosen: ChosenLanguages | undefined, identitiesOf?:
   const ask: ChosenLanguages = (event) => {
     if (!chosen || performance.now() < blindUntil) return {};
     const asked = chosen(event);
-    const known = asked instanceof Promise ? asked.catch(() => undefined) : asked;
-    return after(within(known, ASKED_WITHIN_MS), (found) => {
+    const known = asked instanceof Promise ? within(asked, ASKED_WITHIN_MS).catch(() => undefined) : asked;
+    return after(known, (found) => {
       if (!found) blindUntil = performance.now() + BLIND_MS;
       return found ?? {};
     });

@@ -1,7 +1,7 @@
 // Timeouts for storage that doesn't answer.
 
 import { performance } from "node:perf_hooks";
-import { setAlarm, takeBack } from "../within.ts";
+import { unlessLate } from "../within.ts";
 import { StoreError } from "./types.ts";
 
 /** Lets work check whether its caller has already timed out. */
@@ -17,26 +17,13 @@ export function withinDeadline<R>(
   work: (deadline: Deadline) => Promise<R>,
   startedMs = performance.now(),
 ): Promise<R> {
-  const { promise, resolve, reject } = Promise.withResolvers<R>();
   let late: StoreError | undefined;
-  const alarm = setAlarm(startedMs + timeoutMs, () => {
-    const message = `the store didn't answer within ${timeoutMs} ms; check that it's running`;
-    late = new StoreError("unreachable", message);
-    reject(late);
-  });
   const check = (): void => {
     if (late) throw late;
   };
-  // A result after the deadline is dropped: the promise is already settled.
-  work({ check }).then(
-    (result) => {
-      takeBack(alarm);
-      resolve(result);
-    },
-    (reason) => {
-      takeBack(alarm);
-      reject(reason);
-    },
-  );
-  return promise;
+  return unlessLate(work({ check }), startedMs + timeoutMs, () => {
+    const message = `the store didn't answer within ${timeoutMs} ms; check that it's running`;
+    late = new StoreError("unreachable", message);
+    throw late;
+  });
 }

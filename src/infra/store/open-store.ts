@@ -2,7 +2,7 @@
 
 import { countStore, countStoreConflict, countStoreFailure } from "../metrics/meters.ts";
 import { spanned } from "../traces/traces.ts";
-import { patience } from "../within.ts";
+import { attempt, patience } from "../within.ts";
 import type { Backend } from "./backend.ts";
 import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
@@ -85,7 +85,7 @@ function meteredBackend(backend: Backend): Backend {
 function timed<R>(operation: string, work: () => Promise<R>, count?: (result: R) => void): Promise<R> {
   const startedMs = performance.now();
   const took = (): void => countStore(operation, (performance.now() - startedMs) / 1000);
-  const done = spanned(`store ${operation}`, {}, work);
+  const done = attempt(() => spanned(`store ${operation}`, {}, work));
   // Not chained into the result, so the caller doesn't wait for another promise.
   done.then(
     (result) => {

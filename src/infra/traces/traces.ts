@@ -19,12 +19,6 @@ export async function startTraces(endpoint: string, log: Log): Promise<() => Pro
 }
 
 /** Runs the work in a span; spans started by that work become its children. */
-export function spanned<R>(name: string, attributes: Attributes, work: () => Promise<R>): Promise<R>;
-export function spanned<R>(
-  name: string,
-  attributes: Attributes,
-  work: () => MaybePromise<R>,
-): MaybePromise<R>;
 export function spanned<R>(
   name: string,
   attributes: Attributes,

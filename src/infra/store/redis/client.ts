@@ -8,6 +8,7 @@ import {
   type RedisClientType,
   type RedisClusterType,
 } from "@keyv/redis";
+import { unlessLate } from "../../within.ts";
 import { StoreError } from "../types.ts";
 import { type RedisTarget, reconnectAfterMs } from "./url.ts";
 
@@ -139,14 +140,10 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
 }
 
 /** The promise's result, or a rejection after `timeoutMs`; a later result is discarded. */
-async function inTime<R>(promise: Promise<R>, timeoutMs: number): Promise<R> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no connection within ${timeoutMs} ms`)), timeoutMs);
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+function inTime<R>(promise: Promise<R>, timeoutMs: number): Promise<R> {
+  return unlessLate(promise, performance.now() + timeoutMs, () => {
+    throw new Error(`no connection within ${timeoutMs} ms`);
+  });
 }
 
 async function close(client: RedisClientConnectionType, timeoutMs: number): Promise<void> {

@@ -1,6 +1,6 @@
 // Loaded before a bot by `node --import`: counts over IPC what its main thread does. After "count" it counts promises,
 // timers and the process's system calls, after "weigh" the bytes put on the heap, which counting would add to; "stop"
-// sends the counts. "modules" sends how many files have been loaded.
+// sends the counts. "modules" sends the addresses of the files loaded so far.
 
 import { createHook } from "node:async_hooks";
 import { readFileSync } from "node:fs";
@@ -9,10 +9,10 @@ import { GCProfiler, getHeapStatistics } from "node:v8";
 import { isMainThread } from "node:worker_threads";
 
 if (isMainThread && process.channel) {
-  let modules = 0;
+  const modules = [];
   registerHooks({
     load: (url, context, next) => {
-      if (url.startsWith("file:")) modules++;
+      if (url.startsWith("file:")) modules.push(url);
       return next(url, context);
     },
   });
@@ -28,7 +28,7 @@ if (isMainThread && process.channel) {
   const heap = () => getHeapStatistics().used_heap_size;
 
   const answers = {
-    modules: () => ({ modules }),
+    modules: () => modules,
     count: () => {
       counts = { promises: 0, timers: 0 };
       callsBefore = systemCalls();

@@ -21,7 +21,7 @@ export interface PressCosts {
 
 const preload = (file: string): string => `--import=${new URL(file, import.meta.url)}`;
 /** Counts; and waits for its own parts as long as a busy machine needs. */
-const COUNTER = {
+export const COUNTER = {
   NODE_OPTIONS: `${preload("cost-counter.mjs")} ${preload("../platforms/conformance/patient.ts")}`,
 };
 const PEOPLE = 10;
@@ -54,13 +54,13 @@ export function ourCosts(contest: Contest, redis: RedisServer): Promise<PressCos
 function costsOf(contest: Contest, start: Start): Promise<PressCosts> {
   return withEnds(async (ends) => {
     const [bot, simulator] = await connected(contest, start, ends);
-    const { modules = Number.NaN } = await asked(bot, "modules");
+    const { length: modules } = await loadedBy(bot);
     const seats = await seat(TABLES[platformOf(contest)](simulator), PEOPLE, WARM_UP_PRESSES);
     const least = new Map<string, number>();
     for (let spell = 0; spell < SPELLS; spell++) {
       await asked(bot, spell % 2 === 0 ? "count" : "weigh");
       for (let press = 0; press < PRESSES_EACH; press++) for (const one of seats) await one.press();
-      for (const [what, sum] of Object.entries(await asked(bot, "stop")))
+      for (const [what, sum] of Object.entries(await asked<Readonly<Record<string, number>>>(bot, "stop")))
         least.set(what, Math.min(least.get(what) ?? Number.POSITIVE_INFINITY, sum / PEOPLE / PRESSES_EACH));
     }
     const of = (what: string): number => least.get(what) ?? Number.NaN;
@@ -69,7 +69,12 @@ function costsOf(contest: Contest, start: Start): Promise<PressCosts> {
   });
 }
 
-async function asked({ process }: Running, what: string): Promise<Readonly<Record<string, number>>> {
+/** The addresses of the files that a bot started with `COUNTER` has loaded. */
+export function loadedBy(bot: Pick<Running, "process">): Promise<readonly string[]> {
+  return asked(bot, "modules");
+}
+
+async function asked<T>({ process }: Pick<Running, "process">, what: string): Promise<T> {
   process.send(what);
   return (await once(process, "message"))[0];
 }

@@ -2,15 +2,16 @@
 // every start, so what only some bots or presses need is loaded when they need it.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { connectedTo } from "../../bench/contestants.ts";
+import { COUNTER, loadedBy } from "../../bench/costs.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../infra/store/redis-server.ts";
 import { type Simulator, startBot, startSimulator, temporaryFolder } from "./rig.ts";
 
 const BUNDLER = fileURLToPath(new URL("../../../deploy/bundle.mjs", import.meta.url));
-const LISTING = fileURLToPath(new URL("./loaded-modules.mjs", import.meta.url));
 
 /** For tournaments on workers, pictures, submitted strategies and pages. */
 const LATER = [
@@ -40,24 +41,16 @@ describe.skipIf(skipWithoutRedis("what a start loads"))("a bot that is ready", (
   });
 
   /** The modules' addresses. `root`: of another copy of the program. */
-  async function loadedBy(root?: string): Promise<readonly string[]> {
-    const list = join(folder.path, "loaded.json");
-    const environment = {
-      NODE_OPTIONS: `--import=${LISTING}`,
-      LOADED_MODULES: list,
-      REDIS_URL: redis.url,
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiUrl,
-      TELEGRAM_TOKEN: telegram.token,
-      TELEGRAM_API_URL: telegram.apiUrl,
-    };
+  async function loadedByStart(root?: string): Promise<readonly string[]> {
+    const environment = { ...COUNTER, ...connectedTo({ discord, telegram }), REDIS_URL: redis.url };
     const bot = await startBot(environment, [], root);
+    const loaded = await loadedBy(bot);
     expect(await bot.stop()).toBe(0);
-    return JSON.parse(readFileSync(list, "utf8"));
+    return loaded;
   }
 
   it("has loaded only what every bot needs", async () => {
-    const loaded = await loadedBy();
+    const loaded = await loadedByStart();
     const libraries = loaded.map((one) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(one)?.[1]);
     expect(LATER.filter((name) => libraries.includes(name))).toEqual([]);
     expect(loaded.filter((one) => LATER_OF_OURS.some((path) => one.includes(path)))).toEqual([]);
@@ -67,7 +60,7 @@ describe.skipIf(skipWithoutRedis("what a start loads"))("a bot that is ready", (
   it("has loaded a twentieth as many files from the bundle", async () => {
     const image = join(folder.path, "image");
     execFileSync(process.execPath, [BUNDLER, image]);
-    const loaded = await loadedBy(image);
+    const loaded = await loadedByStart(image);
     expect(loaded.length).toBeLessThan(115);
     expect(loaded.filter((one) => /chunk-(?:on-redis|web)-/.test(one))).toEqual([]);
     const bytes = loaded.map((one) => statSync(fileURLToPath(one)).size).reduce((sum, size) => sum + size, 0);

@@ -39,45 +39,18 @@ const AGENTS: readonly (readonly [spec: string, gameId: string, rounds: number])
   ["wildcard-counters:context=12", "rps", 1_000],
 ];
 
-export interface AgentFigure {
-  readonly agent: string;
-  readonly game: string;
-  readonly rounds: number;
-  /** The median, in processor time. */
-  readonly nanosecondsARound: number;
-}
-
-export function benchAgents(): readonly AgentFigure[] {
-  const figures = AGENTS.map(([agent, game, rounds]): AgentFigure => {
+/** Prints medians of processor time. */
+export function benchAgents(): void {
+  const figures = AGENTS.map(([agent, game, rounds]) => {
     const times = Array.from({ length: REPETITIONS }, () => nanosecondsOf(agent, game, rounds));
-    return { agent, game, rounds, nanosecondsARound: median(times) };
+    return { agent, game, rounds, ns: median(times) };
   });
-  const [random] = figures;
+  const random = figures[0]?.ns ?? Number.NaN;
   printTable(
     "Agents: nanoseconds of one thread for a round",
     ["agent", "rounds", "a round, ns", "a second", "× random"],
-    figures.map(({ agent, game, rounds, nanosecondsARound: ns }) => [
-      ...[`${agent} · ${game}`, rounds, ns, 1e9 / ns, ns / (random?.nanosecondsARound ?? Number.NaN)],
-    ]),
+    figures.map(({ agent, game, rounds, ns }) => [`${agent} · ${game}`, rounds, ns, 1e9 / ns, ns / random]),
   );
-  return figures;
-}
-
-const HISTORY = 10_000;
-const DECISIONS = 50;
-
-/** Milliseconds per decision for a context of twelve numbers after 10,000 rounds: the fastest of many. */
-export function decisionMs(): number {
-  const random = seededRandom(1);
-  const game = matrixGame("rps") as MatrixGame;
-  const player = createStrategy("wildcard:context=12", { game, side: "bot", random: seededRandom(2) });
-  for (let round = 0; round < HISTORY; round++) player.observe(random.below(3), random.below(3));
-  const times = Array.from({ length: DECISIONS }, () => {
-    const begun = performance.now();
-    player.choose();
-    return performance.now() - begun;
-  });
-  return Math.min(...times);
 }
 
 /** Uses this thread's processor time, which excludes other load and the JIT compiler. Half of the opponent's moves

@@ -14,7 +14,7 @@ const ROUNDS = 60;
 const WARM_UP_ROUNDS = 15;
 const PAIRS = 8;
 
-export interface DuelFigures {
+interface DuelFigures {
   readonly platform: PlatformName;
   readonly match: Latencies;
   readonly pick: Latencies;
@@ -37,7 +37,7 @@ interface Ground {
   press(who: string, board: Board): Promise<void>;
 }
 
-export async function benchDuels(): Promise<readonly DuelFigures[]> {
+export async function benchDuels(): Promise<void> {
   const figures = [await benchOn("discord", discordGround), await benchOn("telegram", telegramGround)];
   printTable(
     `Acknowledging a pick in a duel beside a press in a match (${PAIRS} pairs, ${ROUNDS} rounds each), ms`,
@@ -47,7 +47,6 @@ export async function benchDuels(): Promise<readonly DuelFigures[]> {
       [`${platform}: p99`, match.p99, pick.p99, ratio.p99],
     ]),
   );
-  return figures;
 }
 
 async function benchOn(

@@ -5,7 +5,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { RedisServer } from "../infra/store/redis-server.ts";
 import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";
 import {
-  CONTESTS,
   type Contest,
   calledIn,
   connectedTo,
@@ -26,11 +25,10 @@ import { discordTable, type TableOf, telegramTable } from "./tables.ts";
 export interface InteractionPlan extends LoadSize {
   readonly spells: number;
   readonly redis: RedisServer;
-  /** Absent: all. */
-  readonly contests?: readonly Contest[];
+  readonly contests: readonly Contest[];
 }
 
-export const CONTESTANTS = ["ours", "bare", "floor"] as const;
+const CONTESTANTS = ["ours", "bare", "floor"] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
 export interface ContestFigures extends Recorded, Spells<Contestant, SessionFigures> {
@@ -54,7 +52,7 @@ const PART_MS = 180_000;
 export async function benchInteractions(plan: InteractionPlan): Promise<InteractionFigures> {
   const idleResidentMb = await measureIdle(plan.redis);
   const contests: ContestFigures[] = [];
-  for (const contest of plan.contests ?? CONTESTS) contests.push(await benchContest(contest, plan));
+  for (const contest of plan.contests) contests.push(await benchContest(contest, plan));
   return { contests, idleResidentMb };
 }
 

@@ -23,7 +23,7 @@ const RESTORATIONS = 3;
 type Figure = readonly [what: string, value: number];
 
 /** Measures and prints: time against a person with habits, memory against random play, which needs the most. */
-export function benchMind(): readonly Figure[] {
+export function benchMind(): void {
   const population = new Population(readPopulation(3, base64.decode(RPS_POPULATION)));
   const made = (): Mind => new Mind(3, { population });
   const steady = player(made(), habits(1));
@@ -42,7 +42,6 @@ export function benchMind(): readonly Figure[] {
     ...KNOWN_ROUNDS.map((rounds) => restorationOf(made, rounds)),
   ];
   printTable("The fortune-teller's mind, rock-paper-scissors", ["", ""], figures);
-  return figures;
 }
 
 /** The 10th percentile shows the cost on a quiet machine, the median the cost here and now. */

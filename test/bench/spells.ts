@@ -42,7 +42,7 @@ export async function guarded<T>(
 }
 
 /** A B C in even spells, C B A in odd ones, so that a machine that gets slower favours no one. */
-export function orderOf<C>(spell: number, contestants: readonly C[]): readonly C[] {
+function orderOf<C>(spell: number, contestants: readonly C[]): readonly C[] {
   return spell % 2 === 0 ? contestants : contestants.toReversed();
 }
 

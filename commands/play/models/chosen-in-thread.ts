@@ -20,7 +20,7 @@ export function decide(asked: AskedOfThread): DecidedInThread {
   const missing = found?.missing(question);
   const kept = found && missing !== undefined ? found : new KeptStrategy(question);
   const isModel = kept.strategy instanceof FortuneTeller;
-  if (!isModel && (asked.atOnce || workFor(question, kept) <= STEPS_AT_ONCE)) {
+  if (!isModel && (asked.atOnce || workFor(question, missing) <= STEPS_AT_ONCE)) {
     const decision = kept.catchUp(question).decide(question);
     held.hold(asked.key, kept);
     return { decision };

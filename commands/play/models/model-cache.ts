@@ -121,8 +121,9 @@ export class ModelCache {
   /** The strategy after the question's rounds; undefined if that would take long. */
   readyAt(key: string, question: DecisionInput): KeptStrategy | undefined {
     const found = this.#held.find(key);
-    if (workFor(question, found) > STEPS_AT_ONCE) return undefined;
-    const kept = found?.missing(question) === undefined ? new KeptStrategy(question) : found;
+    const missing = found?.missing(question);
+    if (workFor(question, missing) > STEPS_AT_ONCE) return undefined;
+    const kept = found && missing !== undefined ? found : new KeptStrategy(question);
     this.#held.hold(key, kept.catchUp(question));
     return kept;
   }

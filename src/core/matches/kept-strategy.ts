@@ -1,7 +1,7 @@
 // A strategy kept ready between decisions. It decides exactly as a freshly built one would: its state depends only on
 // the rounds it saw and on draws derived from the seed and the round number.
 
-import { areSameMoves, type Move } from "../games/index.ts";
+import { areSameMoves, type Move, type Rounds } from "../games/index.ts";
 import { ReplayRandom } from "../random/index.ts";
 import { NEW_ACCOUNT } from "../strategies/bank/account.ts";
 import { History } from "../strategies/bases/history.ts";
@@ -30,11 +30,13 @@ export function firstSeen({ strategy, rounds }: Pick<DecisionInput, "strategy" |
   return firstKnown(rounds.bot.length, windowOf(strategy));
 }
 
-/** Counts the steps of work before the question can be answered, with `kept` or with a newly built strategy. A thousand
- * steps take about a third of a millisecond. */
-export function workFor(question: DecisionInput, kept?: KeptStrategy): number {
+/** Counts the steps of work before the question can be answered, by a strategy that hasn't seen `missing` of its rounds;
+ * by default a newly built one. A thousand steps take about a third of a millisecond. */
+export function workFor(
+  question: DecisionInput,
+  missing = question.rounds.bot.length - firstSeen(question),
+): number {
   const { family, values } = parseStrategy(question.strategy);
-  const missing = kept?.missing(question) ?? question.rounds.bot.length - firstSeen(question);
   // A single round always counts as free: even an expensive strategy needs only a millisecond for it.
   return Math.max(0, missing - 1) * (1 + family.stepsPerRound(values));
 }
@@ -93,8 +95,7 @@ export class KeptStrategy {
     const fits =
       this.#isFor(question) &&
       seen <= available &&
-      isSame(this.#seen.rounds.person, question.rounds.person, first) &&
-      isSame(this.#seen.rounds.bot, question.rounds.bot, first) &&
+      this.#hasSeen(question.rounds, first) &&
       String(rangesFrom(question, seen)) === String(this.#unlearned);
     return fits ? available - seen : undefined;
   }
@@ -125,12 +126,13 @@ export class KeptStrategy {
     const decision = {
       move,
       expected: strategy.expected(),
-      ...(bank?.results && { results: [...bank.results] }),
-      ...(question.look && { inside: strategy.inside?.("now") }),
+      results: bank?.results && Array.from(bank.results),
+      inside: question.look ? strategy.inside?.("now") : undefined,
+      reason: strategy instanceof FortuneTeller ? strategy.reason() : undefined,
     };
     bank?.release();
     strategy.forgetChoice?.();
-    return strategy instanceof FortuneTeller ? { ...decision, reason: strategy.reason() } : decision;
+    return decision;
   }
 
   #see(own: Move, opponent: Move, isLearned: boolean): void {
@@ -148,6 +150,15 @@ export class KeptStrategy {
     this.#random.rebase(question.seed);
   }
 
+  /** Whether the rounds from `first` on begin with those that it saw. A loop, because views would be garbage. */
+  #hasSeen({ person, bot }: Rounds, first: number): boolean {
+    const { buffers, length } = this.#seen;
+    for (let round = 0; round < length; round++)
+      if (buffers.person[round] !== person[first + round] || buffers.bot[round] !== bot[first + round])
+        return false;
+    return true;
+  }
+
   /** A state that depends on random draws can be used only in its own match. */
   #isFor(question: DecisionInput): boolean {
     if (question.game.id !== this.#gameId || question.strategy !== this.#name) return false;
@@ -158,10 +169,6 @@ export class KeptStrategy {
 
 function numberOfFirst(question: DecisionInput): number {
   return question.round - question.rounds.bot.length + firstSeen(question);
-}
-
-function isSame(seen: Uint8Array, moves: Uint8Array, first: number): boolean {
-  return areSameMoves(seen, moves.subarray(first, first + seen.length));
 }
 
 /** The question's unlearned ranges within the `seen` rounds, with indexes counted from the first one. */

@@ -13,9 +13,11 @@ const CONSTANTS = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574] as const;
 /** The state before the first block: constants, 256 bits of key, block counter at [12], nonce at [13] to
  * [15] (RFC 8439, section 2.3). */
 export function chachaState(key: Uint8Array): Int32Array {
-  const bytes = new DataView(key.buffer, key.byteOffset, 32);
-  const words = Array.from({ length: 8 }, (_, at) => bytes.getInt32(4 * at, true));
-  return Int32Array.of(...CONSTANTS, ...words, 0, 0, 0, 0);
+  const state = new Int32Array(BLOCK_BYTES / 4);
+  state.set(CONSTANTS);
+  for (let at = 0; at < 32; at++)
+    state[4 + (at >> 2)] = (state[4 + (at >> 2)] as number) | ((key[at] as number) << (8 * (at & 3)));
+  return state;
 }
 
 /** Writes the state's block into `to`. */

@@ -94,10 +94,10 @@ const sandboxedFamilies: Readonly<Record<Sandboxed["kind"], StrategyFamily>> = {
 
 /** Parses `wildcard` or `wildcard:context=6,reply=value`, and sandboxed ids. @throws StrategyProblem if invalid. */
 export function parseStrategy(spec: string): ParsedSpec {
-  const apart = sandboxedOf(spec);
-  if (apart) return { family: sandboxedFamilies[apart.kind], values: {} };
   const known = parsed.get(spec);
   if (known) return known;
+  const apart = sandboxedOf(spec);
+  if (apart) return { family: sandboxedFamilies[apart.kind], values: {} };
   const read = readSpec(spec, families);
   if (parsed.size < PARSED_MAX) parsed.set(spec, read);
   return read;

@@ -38,7 +38,7 @@ export function stakeOn(staker: Staker, forecast: Float64Array, account: Account
 /** Returns the stake of a given mixture, blended with uniform play as far as the bank can't pay for it. */
 export function affordable(staker: Staker, chances: Float64Array, bank: number): Stake {
   const results = resultsOf(staker, chances);
-  const risk = -Math.min(...results);
+  const risk = -results.reduce((least, result) => Math.min(least, result));
   if (risk <= bank) return { chances, results: results.map(exact) };
   const share = bank / risk;
   const even = 1 / staker.game.size;
@@ -146,6 +146,10 @@ export function valuesAgainst(game: MatrixGame, side: Side, forecast: Float64Arr
 
 /** Returns the indexes of all values that tie for the largest. */
 export function largest(values: Float64Array): number[] {
-  const most = Math.max(...values);
-  return [...values.keys()].filter((index) => (values[index] as number) > most - TIE);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < values.length; index++) most = Math.max(most, values[index] as number);
+  const found: number[] = [];
+  for (let index = 0; index < values.length; index++)
+    if ((values[index] as number) > most - TIE) found.push(index);
+  return found;
 }

@@ -51,9 +51,10 @@ export class Mixer implements Expert {
   /** Returns the input's contribution to the move's log odds against chance. */
   weightOf({ values, confidences }: Opinions, input: number, move: number): number {
     const weight = this.weights[input * CONFIDENCES + (confidences[input] as number)] as number;
-    const likelihoods = values.subarray(input * this.#size, (input + 1) * this.#size);
-    const mean = likelihoods.reduce((sum, value) => sum + Math.exp(value), 0) / this.#size;
-    return weight * ((likelihoods[move] as number) - Math.log(mean));
+    const first = input * this.#size;
+    let sum = 0;
+    for (let cell = first; cell < first + this.#size; cell++) sum += Math.exp(values[cell] as number);
+    return weight * ((values[first + move] as number) - Math.log(sum / this.#size));
   }
 }
 

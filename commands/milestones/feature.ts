@@ -20,13 +20,15 @@ export function milestonesFeature(store: Store, milestones: Milestones): Feature
 
 /** Presses happen every round and don't read the store; a command does, to find what other processes noted. */
 function teller(milestones: Milestones, event: Addressed): (reply: Reply) => MaybePromise<Reply> {
-  const isNoted = event.type === "command" ? milestones.hasUnshown(event.caller) : undefined;
+  const ask = () => (event.type === "command" ? milestones.hasUnshown(event.caller) : undefined);
+  // Among others, few replies can show a milestone.
+  const asked = event.place.kind === "private" ? ask() : undefined;
   // The rejection is handled below, if the reply can show a milestone.
-  isNoted?.catch(() => {});
+  asked?.catch(() => {});
   return (reply) => {
     // Taken only if the reply can show it, so that none is lost.
     if (!canShow(event, reply)) return reply;
-    const taken = after(isNoted, (noted) => milestones.take(event.caller, noted === true));
+    const taken = after(asked ?? ask(), (noted) => milestones.take(event.caller, noted === true));
     return after(taken, (some) => (some.length === 0 ? reply : withShown(event, reply, some)));
   };
 }

@@ -138,12 +138,15 @@ async function playMatch(services: PlayServices, call: CommandCall, game: Matrix
   if (own !== undefined && word === undefined) return badWord(caller.locale, own);
   const wanted = level === undefined ? (LEVELS[named?.toLowerCase() ?? ""] ?? named) : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
+  const opening = { caller, place, game, length, word, origin: `event:${id}` };
   try {
-    await noteHandle(services.store, caller, services.now());
-    const opponent =
-      wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
-    const opening = { caller, place, game, ...opponent, length, word, origin: `event:${id}` };
-    return await begunReply(services, await services.sessions.begin(opening), call);
+    const begin = async () => {
+      const opponent =
+        wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
+      return services.sessions.begin({ ...opening, ...opponent });
+    };
+    const [begun] = await Promise.all([begin(), noteHandle(services.store, caller, services.now())]);
+    return await begunReply(services, begun, call);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;

@@ -250,15 +250,13 @@ export class Sessions {
     return latestMatch({ store: this.#store, player, games });
   }
 
-  /** Starts or resumes a match, with what the person played on other platforms. Most people have nothing there, so it
-   * doesn't wait for that read: it starts with an update that succeeds only if nothing is there. */
+  /** Starts or resumes a match, with what the person played on other platforms. Most people have nothing there, so that
+   * is read only after an update that succeeds if nothing is there. */
   async #start<const Result extends string>(
     actor: Pick<Actor, "caller" | "game">,
     step: (current: PlayerGame, moment: Moment) => Step<Result>,
   ): Promise<Changed<Result>> {
     const { caller, game } = actor;
-    const asked = elsewhereOf(this.#store, caller, game);
-    asked.catch(() => undefined);
     const moment = { ...this.#moment(), elsewhere: [] };
     const { result, document } = await this.#updateAndSeal(
       actor,
@@ -266,7 +264,7 @@ export class Sessions {
       elsewhereSigns(caller),
     );
     if (result !== undefined) return { result, document };
-    const elsewhere = await asked;
+    const elsewhere = await elsewhereOf(this.#store, caller, game);
     // Also covers a link made by a process that ended right afterwards.
     if (elsewhere.length > 0) await this.models.alignModes(caller, [game]);
     const later = { ...this.#moment(), elsewhere };

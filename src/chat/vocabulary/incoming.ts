@@ -107,7 +107,7 @@ interface Event<By extends Caller> {
   /** Whether the caller may manage the chat. Absent: no one may, or it's the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
   /** Whether the caller may change the chat's settings. `nobody`, or absent: it has no managers. */
-  readonly mayConfigure?: () => Promise<boolean | "nobody">;
+  readonly mayConfigure?: () => MaybePromise<boolean | "nobody">;
   /** Whether a different person, by id, may change the chat's settings, as far as the platform knows. */
   readonly managesHere?: (person: string) => Promise<boolean>;
   /** Resolves a place option; never rejects. Absent: the platform has no other chats. */

@@ -243,7 +243,7 @@ describe("the page of a chat in /settings", () => {
     await settings(table, { what: "tournaments", to: "off" });
     await settings(table, { what: "quiet", to: "on" });
     const orphans: Partial<Incoming>[] = [
-      { place: GROUP, mayConfigure: async () => "nobody" },
+      { place: GROUP, mayConfigure: async () => "nobody" as const },
       { place: GROUP },
     ];
     for (const by of orphans) {

@@ -3,6 +3,8 @@
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { withMethods } from "../../with-methods.ts";
 import { BORIS, labelsOf, openTable, PRIVATE, type Table } from "../play/table.ts";
 import { GAMES, GROUP, manager, member } from "./places.ts";
 
@@ -36,6 +38,18 @@ describe("a manager's first command in a new chat", () => {
     const later = await openTable({ store: table.store });
     for (const where of [table, later])
       for (const by of [manager(GROUP), other]) expect(beside(await plays(where, by))).toBeUndefined();
+  });
+
+  it("reads once in a while whether a chat was greeted", async () => {
+    const { store } = await openTable();
+    const reads: string[] = [];
+    const read: Store["read"] = (kind, id) => {
+      reads.push(kind.name);
+      return store.read(kind, id);
+    };
+    const table = await openTable({ store: withMethods(store, { read }) });
+    for (const by of [member(GROUP), { ...member(GROUP), caller: BORIS }]) await plays(table, by);
+    expect(reads.filter((kind) => kind === "place-greeted")).toHaveLength(1);
   });
 
   it("shows no settings to members, in private or in configured chats", async () => {

@@ -67,7 +67,7 @@ describe("a new match", () => {
     expect(boris?.totals.rounds).toBe(0);
   });
 
-  it("reads two more documents when there are no imported rounds", async () => {
+  it("reads nothing more when there are no imported rounds", async () => {
     const reads: string[] = [];
     const inner = table.store;
     const store = withMethods(inner, {
@@ -78,8 +78,10 @@ describe("a new match", () => {
     });
     const counted = await openTable({ store });
     await counted.type("rps", "play");
-    // For the language, for milestones, and for whether it may learn from duels.
-    expect(reads.filter((kind) => kind === "person")).toHaveLength(3);
+    // For the language, and for milestones, which a reply in a group has no room for.
+    expect(reads.filter((kind) => kind === "person")).toHaveLength(2);
+    await counted.type("rps", "play", {}, { place: { kind: "group", id: "1" } });
+    expect(reads.filter((kind) => kind === "person")).toHaveLength(2);
     expect(reads.filter((kind) => kind === "duels-of")).toEqual([]);
   });
 });

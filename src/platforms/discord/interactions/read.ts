@@ -265,7 +265,7 @@ function readEvent(interaction: APIInteraction): ReadEvent {
   return {
     ...event,
     mayManage: async () => canManage(member.permissions),
-    mayConfigure: async () => canConfigure(member.permissions),
+    mayConfigure: () => canConfigure(member.permissions),
   };
 }
 

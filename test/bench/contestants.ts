@@ -17,8 +17,6 @@ export type PlatformName = "discord" | "telegram";
 export interface Running extends Child {
   readonly process: ChildProcess;
   readonly pid: number;
-  /** How many of its calls were refused; undefined for ours, which has no counter. */
-  refused(): Promise<number | undefined>;
   stop(): Promise<unknown>;
 }
 
@@ -88,7 +86,7 @@ export function startOurs(
     NODE_OPTIONS: OURS + NODE_OPTIONS,
   });
   bot.process.once("exit", (code) => code && process.stderr.write(bot.output()));
-  const running = runningOf("our bot", bot.process, "SIGTERM", async () => undefined);
+  const running = runningOf("our bot", bot.process, "SIGTERM");
   return onceReady(running, () => bot.says("Gadalka is ready"));
 }
 
@@ -119,20 +117,11 @@ function startScript(name: string, file: string, environment: Record<string, str
     env: { PATH, HOME, ...environment },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
-  const refused = async (): Promise<number> => {
-    child.send("refused");
-    return (await once(child, "message"))[0].refused;
-  };
-  return onceReady(runningOf(name, child, "SIGKILL", refused), () => once(child, "message"));
+  return onceReady(runningOf(name, child, "SIGKILL"), () => once(child, "message"));
 }
 
-function runningOf(
-  name: string,
-  child: ChildProcess,
-  signal: NodeJS.Signals,
-  refused: Running["refused"],
-): Running {
-  return { name, process: child, pid: child.pid ?? 0, refused, stop: () => stopChild(child, signal) };
+function runningOf(name: string, child: ChildProcess, signal: NodeJS.Signals): Running {
+  return { name, process: child, pid: child.pid ?? 0, stop: () => stopChild(child, signal) };
 }
 
 async function onceReady(running: Running, untilReady: () => Promise<unknown>): Promise<Running> {

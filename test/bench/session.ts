@@ -39,7 +39,7 @@ export interface SessionFigures extends Readonly<Record<string, number>> {
   readonly commandP99: number;
   readonly residentMb: number;
   readonly unanswered: number;
-  /** Calls that the platform refused since the start; NaN for our bot. */
+  /** Calls that the platform refused since the start. */
   readonly refused: number;
 }
 
@@ -112,8 +112,17 @@ export async function measure(stand: Stand, size: LoadSize): Promise<SessionFigu
     commandP99: commands.at300.latencyMs.p99,
     residentMb: residentMb(bot.pid) ?? Number.NaN,
     unanswered: all.reduce((sum, { failed }) => sum + failed, 0),
-    refused: (await bot.refused()) ?? Number.NaN,
+    refused: await refusedBy(stand.simulator),
   };
+}
+
+/** How many of the bot's calls the simulator refused, by the status or error code that it counts them under. */
+async function refusedBy(simulator: Simulator): Promise<number> {
+  type Calls = Readonly<Record<string, { readonly outcomes: Readonly<Record<string, number>> }>>;
+  const { calls } = await simulator.get<{ readonly calls: Calls }>("metrics");
+  return Object.values(calls)
+    .flatMap(({ outcomes }) => Object.entries(outcomes))
+    .reduce((sum, [outcome, count]) => (Number(outcome) >= 400 ? sum + count : sum), 0);
 }
 
 /** About `total` presses, at a rate if there is one. */
@@ -126,7 +135,8 @@ function pressed({ bot, seats }: Stand, total: number, rate?: number) {
   });
 }
 
-function typed(
+/** The command by `total` people whom the bot hasn't met. */
+export function typed(
   { simulator, platform }: Pick<Stand, "simulator" | "platform">,
   shape: { readonly total: number; readonly rate?: number; readonly concurrency?: number },
 ): Promise<LoadReport> {

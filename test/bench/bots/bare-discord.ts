@@ -3,7 +3,7 @@
 
 import { Client, Events, GatewayIntentBits } from "discord.js";
 import { COMMANDS, messageOf, type Payload, turnOf } from "./discord-payload.ts";
-import { counted, ready } from "./parent.ts";
+import { attempted, ready } from "./parent.ts";
 
 const { DISCORD_TOKEN = "", DISCORD_API_URL = "", BENCH_PAYLOADS = "{}" } = process.env;
 const { post, edit }: Readonly<Record<"post" | "edit", Payload>> = JSON.parse(BENCH_PAYLOADS);
@@ -11,9 +11,9 @@ const { post, edit }: Readonly<Record<"post" | "edit", Payload>> = JSON.parse(BE
 const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: DISCORD_API_URL } });
 
 client.on(Events.InteractionCreate, async (interaction) => {
-  if (interaction.isChatInputCommand()) await counted(interaction.reply(sent(post, 0)));
+  if (interaction.isChatInputCommand()) await attempted(interaction.reply(sent(post, 0)));
   else if (interaction.isButton())
-    await counted(interaction.update(sent(edit, turnOf(interaction.customId) + 1)));
+    await attempted(interaction.update(sent(edit, turnOf(interaction.customId) + 1)));
 });
 
 function sent(payload: Payload, turn: number) {

@@ -5,7 +5,7 @@
 import { createServer } from "node:http";
 import { run } from "@grammyjs/runner";
 import { Bot, webhookCallback } from "grammy";
-import { counted, ready } from "./parent.ts";
+import { attempted, ready } from "./parent.ts";
 
 const { TELEGRAM_TOKEN = "", TELEGRAM_API_URL = "", BENCH_PAYLOADS = "{}" } = process.env;
 const { TELEGRAM_WEBHOOK_URL, PORT } = process.env;
@@ -14,14 +14,14 @@ const { post, edit, answer } = JSON.parse(BENCH_PAYLOADS);
 const bot = new Bot(TELEGRAM_TOKEN, { client: { apiRoot: TELEGRAM_API_URL } });
 
 bot.command("rps", async (ctx) => {
-  await counted(ctx.reply(post.text, optionsOf(post, 0)));
+  await attempted(ctx.reply(post.text, optionsOf(post, 0)));
 });
 
 bot.on("callback_query:data", async (ctx) => {
   const turn = turnOf(ctx.callbackQuery.data) + 1;
   await Promise.all([
-    counted(ctx.editMessageText(edit.text, optionsOf(edit, turn))),
-    counted(ctx.answerCallbackQuery({ text: answer.text })),
+    attempted(ctx.editMessageText(edit.text, optionsOf(edit, turn))),
+    attempted(ctx.answerCallbackQuery({ text: answer.text })),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { connect } from "node:net";
 import { WebSocket } from "ws";
 import { COMMANDS, messageOf, turnOf } from "./discord-payload.ts";
-import { counted, ready } from "./parent.ts";
+import { attempted, ready } from "./parent.ts";
 
 const { BENCH_CONTEST, BENCH_PAYLOADS = "{}", BENCH_UPDATE_BYTES = "0", REDIS_URL = "", PORT } = process.env;
 const { TELEGRAM_TOKEN, TELEGRAM_API_URL, TELEGRAM_WEBHOOK_URL = "" } = process.env;
@@ -72,14 +72,14 @@ function telegramBot() {
   return async ({ message, callback_query: press }: Json): Promise<void> => {
     await save(String(message?.chat.id ?? press?.from.id));
     if (message)
-      await counted(onTelegram("sendMessage", `{"chat_id":${message.chat.id},${at(posted, 0).slice(1)}`));
+      await attempted(onTelegram("sendMessage", `{"chat_id":${message.chat.id},${at(posted, 0).slice(1)}`));
     if (!press) return;
     const { chat, message_id } = press.message;
     const head = `{"chat_id":${chat.id},"message_id":${message_id},`;
     const text = JSON.stringify({ callback_query_id: press.id, text: answer.text });
     await Promise.all([
-      counted(onTelegram("editMessageText", head + at(edited, turnOf(press.data) + 1).slice(1))),
-      counted(onTelegram("answerCallbackQuery", text)),
+      attempted(onTelegram("editMessageText", head + at(edited, turnOf(press.data) + 1).slice(1))),
+      attempted(onTelegram("answerCallbackQuery", text)),
     ]);
   };
 }
@@ -161,7 +161,7 @@ const BOTS: Readonly<Record<string, () => Promise<void>>> = {
       if (t === "READY") resolve(d.application.id);
       if (t !== "INTERACTION_CREATE") return;
       const bytes = await handle(d);
-      await counted(onDiscord("POST", `/interactions/${d.id}/${d.token}/callback`, bytes));
+      await attempted(onDiscord("POST", `/interactions/${d.id}/${d.token}/callback`, bytes));
     });
     await registerOnDiscord(await promise);
   },

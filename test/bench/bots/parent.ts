@@ -1,15 +1,11 @@
-// What a bench's bot tells the bench over IPC: that it is ready, and how many of its calls were refused.
+// What the bench's bots share beside their payloads.
 
-let refused = 0;
-
-/** Counts a call that the platform refuses, or that fails, instead of letting it end the bot. */
-export async function counted(call: Promise<unknown>): Promise<void> {
-  await call.catch(() => refused++);
+/** A call that the platform refuses, or that fails, doesn't end the bot; the simulator counts refusals. */
+export async function attempted(call: Promise<unknown>): Promise<void> {
+  await call.catch(() => undefined);
 }
 
+/** Tells the bench over IPC. */
 export function ready(): void {
-  process.on("message", (asked) => {
-    if (asked === "refused") process.send?.({ refused });
-  });
   process.send?.("ready");
 }

@@ -238,7 +238,9 @@ function notConnected({ label }: RedisTarget, cause: unknown): StoreError {
 function explained(cause: unknown, speaksTls: boolean): readonly [reason: string, check: string] {
   if (!(cause instanceof Error)) return [String(cause), CHECK];
   const code = "code" in cause ? String(cause.code) : "";
-  const isCutOff = code === "ECONNRESET" || /closed unexpectedly|no connection within/.test(cause.message);
+  const isCutOff =
+    code === "ECONNRESET" ||
+    /closed unexpectedly|no connection within|Connection timeout/.test(cause.message);
   const check = isCutOff ? CHECK + (speaksTls ? MAYBE_PLAIN : MAYBE_TLS) : CHECK;
   return TLS[code] ?? [cause.message || code || cause.name, check];
 }

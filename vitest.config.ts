@@ -41,7 +41,7 @@ const SLOW = [
   "test/core/strategies/fortune-teller/same-moves.test.ts",
   "test/core/strategies/minesweeper/exact.test.ts",
   "test/deleted-data.test.ts",
-  "test/deploy/{balancer,bundle}.test.ts",
+  "test/deploy/{balancer,bundle,release,workflow-run}.test.ts",
   "test/examples/*.test.ts",
   "test/hostile-names.test.ts",
   "test/infra/metrics/prometheus.test.ts",

@@ -81,6 +81,17 @@ interface Service {
   readonly [setting: string]: unknown;
 }
 
+describe("the version", () => {
+  it("is the same in package.json, its lock, compose.yaml and the chart", () => {
+    const { version } = JSON.parse(textOf("package.json"));
+    expect(JSON.parse(textOf("package-lock.json"))).toMatchObject({ version, packages: { "": { version } } });
+    expect(parse(textOf("deploy/helm/gadalka/Chart.yaml"))).toMatchObject({ version, appVersion: version });
+    expect(service("gadalka")).toEqual(
+      expect.arrayContaining(["build: .", `image: $\{GADALKA_IMAGE:-gadalka:${version}}`]),
+    );
+  });
+});
+
 describe("the profiles of compose.yaml", () => {
   const { services, volumes } = parse(textOf("compose.yaml"), { merge: true }) as {
     readonly services: Readonly<Record<string, Service>>;

@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv } from "ajv";
 import { describe, expect, it } from "vitest";
 import {
+  appVersion,
   type Manifest,
   manifestsOf,
   rendered,
@@ -89,6 +90,14 @@ describe("the Helm chart", () => {
       });
       expect(pod.containers[0].resources.limits.memory).toBe("1Gi");
     }
+  });
+
+  it("runs the image of the chart's version, or the one that is named", () => {
+    const image = (values: Values) =>
+      at(one(rendered({ ...SECRET, ...values }), "Deployment"), "spec.template.spec.containers.0.image");
+    expect(image({})).toBe(`gadalka:${appVersion()}`);
+    const named = { repository: "registry.example.org/them/gadalka", tag: "1.2" };
+    expect(image({ image: named })).toBe("registry.example.org/them/gadalka:1.2");
   });
 
   it("replaces pods one by one and allows enough time to drain", () => {
@@ -251,6 +260,7 @@ describe.skipIf(!hasGo)("Go's template engine", () => {
     const chart = Object.fromEntries(templateNames().map((each) => [each, textIn(`templates/${each}`)]));
     const given = {
       ...{ files: { "alerts.yaml": textIn("alerts.yaml") }, order: templateNames(), chart, name: "bot" },
+      appVersion: appVersion(),
       values: valuesWith(INSTALLED[name] ?? {}),
     };
     const program = fileURLToPath(new URL("render.go", import.meta.url));

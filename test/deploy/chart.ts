@@ -36,6 +36,10 @@ function isMap(value: unknown): value is Values {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+export function appVersion(): string {
+  return parse(textIn("Chart.yaml")).appVersion;
+}
+
 /** Names of the templates, those with definitions first. */
 export function templateNames(): string[] {
   const names = readdirSync(new URL("templates/", CHART));
@@ -48,7 +52,11 @@ export function templateNames(): string[] {
 /** The output of `helm template bot`, parsed. */
 export function rendered(given: Values): Manifest[] {
   const templates = new GoTemplates({ "alerts.yaml": textIn("alerts.yaml") });
-  const root = { Values: valuesWith(given), Release: { Name: "bot", Namespace: "default" } };
+  const root = {
+    Values: valuesWith(given),
+    Release: { Name: "bot", Namespace: "default" },
+    Chart: { AppVersion: appVersion() },
+  };
   return templateNames().flatMap((name) => manifestsOf(templates.render(textIn(`templates/${name}`), root)));
 }
 

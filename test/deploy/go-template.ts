@@ -136,6 +136,7 @@ export class GoTemplates {
       },
       eq: (a, b) => a === b,
       ne: (a, b) => a !== b,
+      or: (a, b) => (isTrue(a) ? a : b),
       and: (a, b) => (isTrue(a) ? b : a),
       not: (value) => !isTrue(value),
       add: (a, b) => Number(a) + Number(b),

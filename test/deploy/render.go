@@ -14,11 +14,12 @@ import (
 )
 
 type input struct {
-	Files  map[string]string
-	Order  []string
-	Chart  map[string]string
-	Values map[string]any
-	Name   string
+	Files      map[string]string
+	Order      []string
+	Chart      map[string]string
+	Values     map[string]any
+	Name       string
+	AppVersion string
 }
 
 type files map[string]string
@@ -76,6 +77,7 @@ func main() {
 		"Values":  given.Values,
 		"Release": map[string]any{"Name": given.Name, "Namespace": "default"},
 		"Files":   files(given.Files),
+		"Chart":   map[string]any{"AppVersion": given.AppVersion},
 	}
 	for _, name := range given.Order {
 		must(all.ExecuteTemplate(os.Stdout, name, root))

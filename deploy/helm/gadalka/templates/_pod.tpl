@@ -51,7 +51,7 @@ volumes:
 {{- end -}}
 
 {{- define "gadalka.containerSettings" -}}
-image: {{ printf "%s:%s" .Values.image.repository .Values.image.tag | quote }}
+image: {{ printf "%s:%s" .Values.image.repository (or .Values.image.tag .Chart.AppVersion) | quote }}
 imagePullPolicy: {{ .Values.image.pullPolicy }}
 securityContext:
   allowPrivilegeEscalation: false

@@ -1,0 +1,358 @@
+// `npm run release` in a repository made for it, with a real git. npm is real only where its bill of materials is wanted;
+// elsewhere a script takes its place. Both can kill the release in the middle.
+
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EDITS, nextVersion, notesOf, released } from "../../deploy/version.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const SCRIPT = join(ROOT, "deploy/release.ts");
+const CHANGELOG = `# Changelog
+
+## Unreleased
+
+Start with an empty store.
+
+### Removed
+
+- Linked roles.
+
+### Hosts
+
+- A release.
+
+### Players
+
+- Ten [commands](docs/commands.md).
+
+### Server and group owners
+
+- One panel.
+
+## 0.1.0
+
+- The first.
+`;
+const NOTES = `# Gadalka 1.0.0 (DATE)
+
+Start with an empty store.
+
+### Players
+
+- Ten [commands](docs/commands.md).
+
+### Server and group owners
+
+- One panel.
+
+### Hosts
+
+- A release.
+
+### Removed
+
+- Linked roles.
+`;
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-release-"));
+const template = join(folder, "template");
+const programs = join(folder, "programs");
+const realGit = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+const ENVIRONMENT: NodeJS.ProcessEnv = {
+  HOME: folder,
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_AUTHOR_NAME: "A",
+  GIT_AUTHOR_EMAIL: "a@example.org",
+  GIT_COMMITTER_NAME: "A",
+  GIT_COMMITTER_EMAIL: "a@example.org",
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+};
+/** These stand for git and npm. Once the tests were run, a command that begins with KILL kills the release: instead of
+ * being done, or after it if WHEN is "after". */
+const FAKE = `#!/bin/sh
+kills() { test "$WHEN" = "$1" -a -f "$ARMED" && case "$line" in "$KILL"*) kill -9 $PPID; exit 1;; esac; }
+line="$*"
+kills before
+DO; status=$?
+kills after
+exit $status
+`;
+const FAKE_NPM = `case "$*" in *sbom) echo '{}' > sbom.cdx.json;; *) touch "$ARMED"; test "$RED" != "$3";; esac`;
+
+beforeAll(() => {
+  execFileSync("mkdir", ["-p", template, programs]);
+  for (const path of Object.keys(EDITS)) cpSync(join(ROOT, path), join(template, path), { recursive: true });
+  cpSync(join(ROOT, ".gitignore"), join(template, ".gitignore"));
+  writeFileSync(join(template, "CHANGELOG.md"), CHANGELOG);
+  for (const path of Object.keys(EDITS).slice(1)) atVersion(path, "0.1.0");
+  for (const args of ["init -q -b main", "add .", "commit -q -m first"]) git(template, ...args.split(" "));
+  for (const [name, code] of [
+    ["git", `${realGit} "$@"`],
+    ["npm", FAKE_NPM],
+  ] as const) {
+    writeFileSync(
+      join(programs, name),
+      FAKE.replace("DO", () => code),
+    );
+    chmodSync(join(programs, name), 0o755);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Our own files are at some later version. */
+function atVersion(path: string, version: string): void {
+  const text = readFileSync(join(template, path), "utf8");
+  writeFileSync(join(template, path), EDITS[path]?.(text, version, "") ?? "");
+}
+
+function git(cwd: string, ...args: string[]): string {
+  return execFileSync(realGit, args, { cwd, env: ENVIRONMENT, encoding: "utf8" }).trim();
+}
+
+let count = 0;
+/** A copy of the repository. */
+function repository(): string {
+  const path = join(folder, `copy-${count++}`);
+  cpSync(template, path, { recursive: true });
+  return path;
+}
+
+interface Ended {
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+function release(cwd: string, args: readonly string[] = [], more: NodeJS.ProcessEnv = {}): Ended {
+  const ARMED = join(cwd, ".git/armed");
+  rmSync(ARMED, { force: true });
+  const env = { ...ENVIRONMENT, ARMED, PATH: `${programs}:${ENVIRONMENT.PATH}`, ...more };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...args], {
+    cwd,
+    env,
+    encoding: "utf8",
+  });
+  return { status, out: stdout, err: stderr };
+}
+
+/** Everything of a repository that a release changes. */
+function state(cwd: string): readonly string[] {
+  const asked = ["log --format=%s%n%b", "rev-parse HEAD^{tree}", "tag -l --format=%(refname)%0a%(contents)"];
+  return [...asked, "status --porcelain"].map((args) => git(cwd, ...args.split(" ")));
+}
+
+describe("a release", () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const notes = NOTES.replace("DATE", today);
+  let finished = "";
+  beforeAll(() => {
+    finished = repository();
+    release(finished);
+  });
+
+  it("is one commit on main that renumbers every file, and an annotated tag with the notes", () => {
+    const cwd = finished;
+    expect(git(cwd, "log", "--format=%s")).toBe("build: release 1.0.0\nfirst");
+    expect(git(cwd, "diff", "--name-only", "HEAD~")).toBe(Object.keys(EDITS).sort().join("\n"));
+    expect(git(cwd, "cat-file", "-t", "v1.0.0")).toBe("tag");
+    expect(git(cwd, "tag", "-l", "--format=%(contents)", "v1.0.0")).toBe(notes.trim());
+    expect(git(cwd, "rev-parse", "v1.0.0^{commit}")).toBe(git(cwd, "rev-parse", "HEAD"));
+    expect(git(cwd, "status", "--porcelain")).toBe("");
+  });
+
+  it("names its version everywhere", () => {
+    const text = (path: string) => readFileSync(join(finished, path), "utf8");
+    const lock = JSON.parse(text("package-lock.json"));
+    expect([JSON.parse(text("package.json")).version, lock.version, lock.packages[""].version]).toEqual(
+      Array(3).fill("1.0.0"),
+    );
+    expect(text("deploy/helm/gadalka/Chart.yaml")).toMatch(/^version: 1\.0\.0\nappVersion: "1\.0\.0"$/m);
+    expect(text("compose.yaml")).toContain("image: $" + "{GADALKA_IMAGE:-gadalka:1.0.0}\n");
+    expect(text("CHANGELOG.md")).toMatch(new RegExp(`## Unreleased\n\n## 1.0.0 \\(${today}\\)\n\nStart`));
+    expect(text("CHANGELOG.md")).toMatch(/- Linked roles\.\n\n## 0\.1\.0\n\n- The first\.\n$/);
+  });
+
+  it("writes notes in the order of who reads them, and what the program is made of", () => {
+    const cwd = repository();
+    const path = join(cwd, "package.json");
+    // All of npm but the checks.
+    const checks = /"(check|measure|test)": ".*"/g;
+    writeFileSync(path, readFileSync(path, "utf8").replace(checks, '"$1": "true"'));
+    git(cwd, "commit", "-qam", "test: leave out the checks");
+    expect(release(cwd, [], { PATH: ENVIRONMENT.PATH })).toMatchObject({ status: 0, err: "" });
+    expect(readFileSync(join(cwd, "dist/release/gadalka-1.0.0.md"), "utf8")).toBe(notes);
+    const sbom = JSON.parse(readFileSync(join(cwd, "dist/release/gadalka-1.0.0.cdx.json"), "utf8"));
+    expect(sbom.metadata.component).toMatchObject({ name: "gadalka", version: "1.0.0" });
+    expect(sbom.components.length).toBeGreaterThan(20);
+  });
+
+  it("pushes nothing and says how to", () => {
+    const cwd = repository();
+    const away = join(folder, "away.git");
+    git(cwd, "init", "-q", "--bare", away);
+    git(cwd, "remote", "add", "there", away);
+    git(cwd, "push", "-q", "-u", "there", "main");
+    expect(release(cwd).out).toContain("git push --atomic there main v1.0.0\n");
+    expect(git(away, "tag")).toBe("");
+    git(cwd, "push", "-q", "--atomic", "there", "main", "v1.0.0");
+    expect(git(away, "log", "-1", "--format=%s", "v1.0.0")).toBe("build: release 1.0.0");
+  });
+
+  it("only says what it would do, with --check", () => {
+    const cwd = repository();
+    const before = state(cwd);
+    for (const ended of [release(cwd, ["--check"]), release(cwd, [], { npm_config_check: "true" })])
+      expect(ended).toMatchObject({ status: 0, err: "", out: expect.stringContaining(notes) });
+    expect(state(cwd)).toEqual(before);
+    expect(existsSync(join(cwd, "dist"))).toBe(false);
+    expect(release(finished, ["--check"]).out).toContain("1.0.0 is committed.");
+  });
+
+  it.each<[string, RegExp, (cwd: string) => string | undefined, NodeJS.ProcessEnv?]>([
+    ["on another branch", /You're on topic\./, (cwd) => git(cwd, "switch", "-qc", "topic")],
+    ["on no branch", /You're on no branch\./, (cwd) => git(cwd, "checkout", "-q", "--detach")],
+    ["a changed file", /Commit or stash them: compose\.yaml/, (cwd) => append(cwd, "compose.yaml", "#\n")],
+    ["a new file", /Commit or stash them: notes\.txt/, (cwd) => append(cwd, "notes.txt", "x")],
+    ["a deleted file", /stash them: compose\.yaml/, (cwd) => rm(cwd, "compose.yaml")],
+    ["the tag of another commit", /The tag v1\.0\.0 exists already/, (cwd) => git(cwd, "tag", "v1.0.0")],
+    [
+      "nothing to tell",
+      /nothing under Unreleased/,
+      (cwd) => changelog(cwd, "# Changelog\n\n## Unreleased\n"),
+    ],
+    ["an unknown section", /section "Heroes"/, (cwd) => changelog(cwd, CHANGELOG.replace("Hosts", "Heroes"))],
+    ["a section twice", /"Hosts" twice/, (cwd) => changelog(cwd, CHANGELOG.replace("Removed", "Hosts"))],
+    [
+      "an empty section",
+      /nothing under "Hosts"/,
+      (cwd) => changelog(cwd, CHANGELOG.replace("- A release.", "")),
+    ],
+    [
+      "a file without its version",
+      /No version found/,
+      (cwd) => commitText(cwd, "compose.yaml", "services:\n"),
+    ],
+    ["an older version", /0\.0\.9 isn't newer than 0\.1\.0/, () => "0.0.9"],
+    ["the same version", /0\.1\.0 isn't newer than 0\.1\.0/, () => "0.1.0"],
+    ["a version that is none", /"v1\.0" is no version/, () => "v1.0"],
+    ["red checks", /npm run check failed/, () => undefined, { RED: "check" }],
+    ["red tests", /npm run test failed/, () => undefined, { RED: "test" }],
+    [
+      "no name",
+      /doesn't know who you are/,
+      () => undefined,
+      { GIT_COMMITTER_NAME: "", GIT_COMMITTER_EMAIL: "" },
+    ],
+  ])("is refused with a sentence, and changes nothing: %s", (_, sentence, arrange, environment) => {
+    const cwd = repository();
+    const version = /^v?\d+\.[\d.]+$/.exec(arrange(cwd) ?? "")?.[0];
+    const before = state(cwd);
+    const { status, err } = release(cwd, version === undefined ? ["1.0.0"] : [version], environment);
+    expect([status, err]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(err).not.toContain("    at ");
+    expect(state(cwd)).toEqual(before);
+  });
+
+  it("names everything that isn't in order at once", () => {
+    const cwd = repository();
+    git(cwd, "switch", "-qc", "topic");
+    append(cwd, "notes.txt", "x");
+    expect(release(cwd, ["0.0.9"]).err.trim().split("\n")).toHaveLength(3);
+  });
+
+  it("is made on a branch of its series, for an older version", () => {
+    const cwd = repository();
+    release(cwd);
+    git(cwd, "switch", "-qc", "1.0");
+    changelog(
+      cwd,
+      readFileSync(join(cwd, "CHANGELOG.md"), "utf8").replace("released\n", "released\n\n- Mended.\n"),
+    );
+    expect(release(cwd)).toMatchObject({ status: 0, out: expect.stringContaining("origin 1.0 v1.0.1") });
+  });
+
+  it.each([
+    ["before", "show HEAD:package.json", "one file is written"],
+    ["before", "commit", "all files are written"],
+    ["after", "commit", "committed"],
+    ["before", "tag", "about to be tagged"],
+    ["after", "tag", "tagged"],
+    ["after", "run -s sbom", "half of its files are there"],
+  ])("is finished by the next run if it's killed %s `%s`: %s", (WHEN, KILL) => {
+    const cwd = repository();
+    expect(release(cwd, [], { WHEN, KILL }).status).toBe(null);
+    expect(state(cwd)).not.toEqual(state(template));
+    expect(release(cwd)).toMatchObject({ status: 0, err: "" });
+    expect(state(cwd)).toEqual(state(finished));
+    expect(readdirSync(join(cwd, "dist/release"))).toEqual(["gadalka-1.0.0.cdx.json", "gadalka-1.0.0.md"]);
+    expect(existsSync(join(cwd, "sbom.cdx.json"))).toBe(false);
+  });
+
+  it("goes on the day after with the new day's date", () => {
+    const cwd = repository();
+    for (const path of ["CHANGELOG.md", "package.json"])
+      writeFileSync(join(cwd, path), readFileSync(join(finished, path), "utf8").replace(today, "2001-02-03"));
+    expect(release(cwd)).toMatchObject({ status: 0, err: "" });
+    expect(state(cwd)).toEqual(state(finished));
+  });
+});
+
+function append(cwd: string, path: string, text: string): undefined {
+  writeFileSync(join(cwd, path), text, { flag: "a" });
+}
+
+function rm(cwd: string, path: string): undefined {
+  rmSync(join(cwd, path));
+}
+
+function commitText(cwd: string, path: string, text: string): undefined {
+  writeFileSync(join(cwd, path), text);
+  git(cwd, "commit", "-qam", "more");
+}
+
+const changelog = (cwd: string, text: string): undefined => commitText(cwd, "CHANGELOG.md", text);
+
+describe("the next version", () => {
+  it.each([
+    ["1.2.3", "fix(store): batch reads\n\ndocs: say so", "1.2.4"],
+    ["1.2.3", "fix: a\nfeat(duel): add a clock", "1.3.0"],
+    ["1.2.3", "feat!: drop Node 20", "2.0.0"],
+    ["1.2.3", "fix: a\n\nBREAKING CHANGE: the store", "2.0.0"],
+  ])("after %s with the commits %j is %s", (last, commits, next) => {
+    expect(nextVersion(last, commits, "## Unreleased\n\n- A line.\n")).toBe(next);
+  });
+
+  it("is a major one if the changelog says that something was removed", () => {
+    expect(nextVersion("1.2.3", "fix: a", CHANGELOG)).toBe("2.0.0");
+    expect(nextVersion("1.2.3", "fix: a", CHANGELOG.replace("Unreleased", "1.2.3"))).toBe("1.2.4");
+  });
+});
+
+describe("the changelog", () => {
+  const text = readFileSync(join(ROOT, "CHANGELOG.md"), "utf8");
+
+  it("can be released", () => {
+    if (/^## Unreleased\n\n## /m.test(text)) return;
+    const after = released(text, "99.0.0", "2030-01-01");
+    const lines = (one: string) =>
+      one
+        .split("\n")
+        .filter((line) => line.startsWith("- "))
+        .sort();
+    expect(lines(after)).toEqual(lines(text));
+    expect(notesOf(after, "99.0.0")).toMatch(/^# Gadalka 99\.0\.0 \(2030-01-01\)\n\n/);
+  });
+});

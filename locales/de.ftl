@@ -2871,6 +2871,7 @@ web-privacy-rights-title = Was du tun kannst
 web-privacy-rights = Im Chat kannst du mit /settings alles herunterladen und alles löschen: jederzeit, sofort und ohne jemanden zu fragen. Fragen beantwortet, wer diesen Bot betreibt.
 web-terms-title = Bedingungen
 web-source = Quelltext
+web-support = Hilfe und Kontakt
 web-terms-what-title = Das Spiel
 web-terms-what = Gadalka ist ein Spiel und kostet nichts. Spiel, so viel du magst, allein und mit anderen, ab dem Alter, das Discord oder Telegram erlaubt.
 web-terms-host-title = Wer es betreibt

@@ -2870,6 +2870,7 @@ web-privacy-rights-title = What you can do
 web-privacy-rights = In the chat, /settings lets you download everything and delete everything: at any time, at once, without asking anyone. If you have questions, ask whoever runs this bot.
 web-terms-title = Terms
 web-source = Source code
+web-support = Support
 web-terms-what-title = The game
 web-terms-what = Gadalka is a game, and it’s free. Play as much as you like, alone and with others, from the age that Discord or Telegram allows.
 web-terms-host-title = Who runs it

@@ -2876,6 +2876,7 @@ web-privacy-rights-title = Lo que puedes hacer
 web-privacy-rights = En el chat, /settings te permite descargarlo todo y eliminarlo todo: en cualquier momento, al instante y sin pedir permiso. Si tienes preguntas, acude a quien aloja este bot.
 web-terms-title = Condiciones
 web-source = Código fuente
+web-support = Ayuda y contacto
 web-terms-what-title = El juego
 web-terms-what = Gadalka es un juego y es gratis. Juega cuanto quieras, en solitario o en compañía, desde la edad que admiten Discord o Telegram.
 web-terms-host-title = Quién lo aloja

@@ -2881,6 +2881,7 @@ web-privacy-rights-title = Ce que tu peux faire
 web-privacy-rights = Dans la discussion, /settings permet de tout télécharger et de tout supprimer : à tout moment, aussitôt, sans demander à personne. Pour toute question, adresse-toi à la personne qui héberge ce bot.
 web-terms-title = Conditions
 web-source = Code source
+web-support = Aide et contact
 web-terms-what-title = Le jeu
 web-terms-what = Gadalka est un jeu, et c’est gratuit. Joue autant que tu veux, en solo ou à plusieurs, dès l’âge admis par Discord ou Telegram.
 web-terms-host-title = Qui l’héberge

@@ -2638,6 +2638,7 @@ web-privacy-rights-title = Yang bisa kamu lakukan
 web-privacy-rights = Di obrolan, lewat /settings kamu bisa mengunduh dan menghapus semuanya: kapan saja, seketika, tanpa minta izin siapa pun. Kalau ada pertanyaan, hubungi pengelola bot ini.
 web-terms-title = Ketentuan
 web-source = Kode sumber
+web-support = Bantuan
 web-terms-what-title = Permainannya
 web-terms-what = Gadalka adalah permainan, dan gratis. Main sepuasmu, sendiri atau bersama yang lain, mulai usia yang diizinkan Discord atau Telegram.
 web-terms-host-title = Siapa pengelolanya

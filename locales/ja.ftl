@@ -2601,6 +2601,7 @@ web-privacy-rights-title = できること
 web-privacy-rights = チャットの /settings で、すべてをダウンロードすることも削除することもできます。いつでも、すぐに、誰にも断らずにできます。質問はこのボットの運営者へどうぞ。
 web-terms-title = 利用条件
 web-source = ソースコード
+web-support = サポート
 web-terms-what-title = ゲーム
 web-terms-what = Gadalkaはゲームで、無料です。DiscordやTelegramが認める年齢から、一人でも誰かとでも、好きなだけ遊べます。
 web-terms-host-title = 運営

@@ -3195,6 +3195,7 @@ web-privacy-rights-title = Co możesz zrobić
 web-privacy-rights = Na czacie /settings pozwala wszystko pobrać i wszystko usunąć: w każdej chwili, od razu, bez pytania kogokolwiek. Jeśli masz pytania, zwróć się do gospodarza tego bota.
 web-terms-title = Warunki
 web-source = Kod źródłowy
+web-support = Pomoc i kontakt
 web-terms-what-title = Gra
 web-terms-what = Gadalka to gra i jest za darmo. Graj, ile chcesz, w pojedynkę i z innymi, od wieku, na który pozwalają Discord albo Telegram.
 web-terms-host-title = Kto ją prowadzi

@@ -2951,6 +2951,7 @@ web-privacy-rights-title = O que você pode fazer
 web-privacy-rights = No chat, /settings permite baixar tudo e apagar tudo: a qualquer momento, na hora, sem pedir a ninguém. Se tiver perguntas, procure quem mantém este bot.
 web-terms-title = Termos
 web-source = Código-fonte
+web-support = Ajuda e contato
 web-terms-what-title = O jogo
 web-terms-what = Gadalka é um jogo, e é de graça. Jogue quanto quiser, só ou com outras pessoas, a partir da idade que o Discord ou o Telegram permite.
 web-terms-host-title = Quem mantém

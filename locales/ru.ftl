@@ -2911,6 +2911,7 @@ web-privacy-rights-title = Что вы можете
 web-privacy-rights = В чате /settings позволяет всё скачать и всё удалить: в любой момент, сразу и никого не спрашивая. С вопросами обращайтесь к хозяину бота.
 web-terms-title = Условия
 web-source = Исходный код
+web-support = Помощь и вопросы
 web-terms-what-title = Игра
 web-terms-what = Гадалка — это игра, и она бесплатна. Играйте сколько хотите, одни и с другими, с того возраста, который допускают Discord или Telegram.
 web-terms-host-title = Кто хозяин

@@ -3078,6 +3078,7 @@ web-privacy-rights-title = Kaj lahko storiš
 web-privacy-rights = V klepetu lahko z /settings vse preneseš in vse izbrišeš: kadarkoli, takoj in brez vprašanj. Če kaj ni jasno, vprašaj skrbnika bota.
 web-terms-title = Pogoji
 web-source = Izvorna koda
+web-support = Pomoč in vprašanja
 web-terms-what-title = Igra
 web-terms-what = Gadalka je igra in je brezplačna. Igraj, kolikor želiš, z drugimi ali brez njih, od starosti, ki jo dovoljuje Discord ali Telegram.
 web-terms-host-title = Kdo jo vodi

@@ -2683,6 +2683,7 @@ web-privacy-rights-title = Neler yapabilirsin
 web-privacy-rights = Sohbette /settings ile her şeyi indirebilir ve silebilirsin: istediğin an, hemen, kimseye sormadan. Sorularını bu botu işletene sor.
 web-terms-title = Koşullar
 web-source = Kaynak kodu
+web-support = Destek
 web-terms-what-title = Oyun
 web-terms-what = Gadalka bir oyundur ve ücretsizdir. Discord ya da Telegram’ın izin verdiği yaştan başlayarak, tek başına ya da başkalarıyla, istediğin kadar oyna.
 web-terms-host-title = Kim işletiyor

@@ -3144,6 +3144,7 @@ web-privacy-rights-title = Що ти можеш
 web-privacy-rights = У чаті /settings дає все завантажити й усе видалити: будь-коли, одразу й нікого не питаючи. Із запитаннями звертайся до господаря цього бота.
 web-terms-title = Умови
 web-source = Вихідний код
+web-support = Допомога й питання
 web-terms-what-title = Гра
 web-terms-what = Гадалка — це гра, і вона безкоштовна. Грай скільки хочеш, наодинці й з іншими, з того віку, який дозволяють Discord чи Telegram.
 web-terms-host-title = Хто господар

@@ -2611,6 +2611,7 @@ web-privacy-rights-title = 你能做什麼
 web-privacy-rights = 在聊天室用 /settings 可以全部下載，也可以全部刪除：隨時、立刻，不必問任何人。有問題請找這個機器人的架設者。
 web-terms-title = 條款
 web-source = 原始碼
+web-support = 使用支援
 web-terms-what-title = 遊戲
 web-terms-what = Gadalka 是一個免費的遊戲。想玩多少就玩多少，自己玩或和別人玩，年齡依 Discord 或 Telegram 的規定。
 web-terms-host-title = 誰架設的

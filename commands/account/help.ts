@@ -15,6 +15,7 @@ import {
 } from "../../src/chat/index.ts";
 import { alternatives, LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { labelled } from "../../src/infra/i18n/phrases.ts";
+import { supportUrl } from "../../src/infra/source-link.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import { duelFriendButton } from "../kit/duel-friend.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
@@ -170,7 +171,7 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
   return {
     all: async ({ caller: { locale } }: At): Promise<PanelPage> => ({
       title: say(locale, "help-title"),
-      lines: [say(locale, "start-text")],
+      lines: [say(locale, "start-text"), ...supportLine(locale)],
       rows: inPairs(SECTIONS.map((opens) => ({ label: say(locale, TITLES[opens]), opens }))),
     }),
     ...Object.fromEntries(SECTIONS.map((section) => [section, page(section)])),
@@ -187,6 +188,12 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
         locale,
       ),
   };
+}
+
+/** `Support: https://bot.example.org/help` */
+function supportLine(locale: Locale): readonly string[] {
+  const url = supportUrl();
+  return url === undefined ? [] : [labelled(say(locale, "web-support"), url, locale)];
 }
 
 function inPairs(buttons: readonly PanelButton[]): readonly (readonly PanelButton[])[] {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader, webUrl } from "../infra/environment.ts";
-import { sourceUrlField } from "../infra/source-link.ts";
+import { sourceUrlField, supportUrlField } from "../infra/source-link.ts";
 import { parseRedisUrl } from "../infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
 
@@ -106,6 +106,7 @@ const FIELDS = {
   HOST: z.string(),
   PUBLIC_URL: publicUrl,
   SOURCE_URL: sourceUrlField,
+  SUPPORT_URL: supportUrlField,
   DRAIN_SECONDS: wholeNumber(0, 30, 3),
   METRICS_PORT: wholeNumber(1, 65_535, 9464),
   METRICS_TOKEN: z
@@ -167,8 +168,9 @@ export function inspectConfig(environment: Environment): {
     password(redisUrl),
     password(tracesUrl),
   ];
-  // Read again where it's shown; here it's only validated.
+  // Read again where they're shown; here they're only validated.
   read("SOURCE_URL");
+  read("SUPPORT_URL");
   const metricsPort = read("METRICS_PORT");
   const pages = readPages(read, environment.PORT, report);
   const isCalled = pages.publicUrl !== undefined || platforms.some(({ listens }) => listens);

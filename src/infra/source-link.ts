@@ -1,11 +1,12 @@
 // Where people get a copy of the program: SOURCE_URL, else `repository` in package.json. If neither is set, only the
-// host can say, and people read that.
+// host can say, and people read that. Where they get help with this bot: SUPPORT_URL, if it's set.
 
 import { type Environment, webUrl } from "./environment.ts";
 import { type Locale, say } from "./i18n/index.ts";
 import { PACKAGE } from "./source-hash.ts";
 
 export const sourceUrlField = webUrl("https://git.example.org/gadalka");
+export const supportUrlField = webUrl("https://bot.example.org/help");
 
 const { repository: shipped } = PACKAGE;
 
@@ -16,6 +17,11 @@ export function sourceUrl(
 ): string | undefined {
   const [own, usual] = [environment.SOURCE_URL?.trim(), repository?.replace(/^git\+|\.git$/g, "")];
   return [own, usual].flatMap((url) => sourceUrlField.safeParse(url).data ?? [])[0];
+}
+
+/** As `sourceUrl`. */
+export function supportUrl(environment: Environment = process.env): string | undefined {
+  return supportUrlField.safeParse(environment.SUPPORT_URL?.trim()).data;
 }
 
 /** A sentence that says where to get a copy. */

@@ -112,6 +112,7 @@ describe("the configuration", () => {
     ["TELEGRAM_WEBHOOK_URL", "bot.example.org", "https://bot.example.org/telegram"],
     ["PUBLIC_URL", "gadalka.example.org", "https://gadalka.example.org"],
     ["SOURCE_URL", "git@example.org:gadalka", "https://git.example.org/gadalka"],
+    ["SUPPORT_URL", "help@example.org", "https://bot.example.org/help"],
     ["PUBLIC_URL", "http://gadalka.example.org", "an https address"],
     ["PUBLIC_URL", "https://gadalka.example.org/bot", "without a path"],
     ["PUBLIC_URL", "https://me:word@gadalka.example.org", "without a path"],

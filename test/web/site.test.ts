@@ -68,6 +68,15 @@ test("links every page to the source when one is configured", async () => {
   vi.unstubAllEnvs();
 });
 
+test("links every page to the host's support when it's configured", async () => {
+  expect(await (await get("/")).text()).not.toContain(say("en", "web-support"));
+  vi.stubEnv("SUPPORT_URL", "https://help.example.org");
+  const link = `<li><a href="https://help.example.org">${say("sl", "web-support")}</a></li>`;
+  for (const path of ["/", "/verify", "/privacy"])
+    expect(await (await get(`${path}?lang=sl`)).text()).toContain(link);
+  vi.unstubAllEnvs();
+});
+
 test("keeps a chosen language across pages", async () => {
   const page = await (await get("/?lang=de")).text();
   expect(page).toContain('href="/privacy?lang=de"');

@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { LOCALES, type Locale, type MessageId } from "../../infra/i18n/index.ts";
-import { sourceUrl } from "../../infra/source-link.ts";
+import { sourceUrl, supportUrl } from "../../infra/source-link.ts";
 import { type Html, html, raw } from "./html.ts";
 import type { Shown, Visit } from "./page.ts";
 import { inLanguage } from "./visit.ts";
@@ -61,15 +61,20 @@ function inFrame(visit: Visit, { main, status = 200 }: Shown): Html {
 <header><nav aria-label="${say("web-nav")}"><a class="brand" href="${href("/")}">🔮 Gadalka</a><ul>${links}</ul></nav></header>
 <main id="main">${main}</main>
 <footer>
-<nav aria-label="${say("web-about-nav")}"><ul><li><a href="${href("/privacy")}">${say("help-privacy")}</a></li><li><a href="${href("/terms")}">${say("web-terms-title")}</a></li>${sourceItem(visit)}</ul></nav>
+<nav aria-label="${say("web-about-nav")}"><ul><li><a href="${href("/privacy")}">${say("help-privacy")}</a></li><li><a href="${href("/terms")}">${say("web-terms-title")}</a></li>${hostsLinks(visit)}</ul></nav>
 <nav aria-label="${say("web-languages")}"><ul>${LOCALES.map((locale) => languageLink(visit, here, locale))}</ul></nav>
 </footer>`;
 }
 
-/** Undefined if the host hasn't said where the source is; the verify page says so in words. */
-function sourceItem({ say }: Visit): Html | undefined {
-  const url = sourceUrl();
-  return url === undefined ? undefined : html`<li><a href="${url}">${say("web-source")}</a></li>`;
+/** Those that the host has set; without the first, the verify page says so in words. */
+function hostsLinks({ say }: Visit): readonly Html[] {
+  const links = [
+    { url: sourceUrl(), title: say("web-source") },
+    { url: supportUrl(), title: say("web-support") },
+  ];
+  return links.flatMap(({ url, title }) =>
+    url === undefined ? [] : html`<li><a href="${url}">${title}</a></li>`,
+  );
 }
 
 /** The pages that every page links to. */

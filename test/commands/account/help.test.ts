@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { descriptionOf, published, type View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -34,6 +34,17 @@ describe("/help", () => {
       const [back] = buttonsOf(section).slice(-1);
       expect(back?.label).toBe(say(locale, "button-back"));
     }
+  });
+
+  it.each(LOCALES)("names the host's support in %s, if it's configured", async (locale) => {
+    expect(textOf(await ask(undefined, locale))).not.toContain(say(locale, "web-support"));
+    vi.stubEnv("SUPPORT_URL", "https://bot.example.org/help");
+    const reply = await ask(undefined, locale);
+    expect(textOf(reply)).toContain(
+      labelled(say(locale, "web-support"), "https://bot.example.org/help", locale),
+    );
+    expect(linesOnPhone(viewOf(reply))).toBeLessThanOrEqual(LINES_MAX);
+    vi.unstubAllEnvs();
   });
 
   it("lists exactly the published commands", async () => {

@@ -200,7 +200,8 @@ export interface DuelCard extends Titled {
   readonly result: string;
   /** Oldest first; a round without a winner is a draw. */
   readonly rounds: readonly {
-    readonly moves: readonly [MoveSymbol, MoveSymbol];
+    /** A move without a symbol is a plain tile. */
+    readonly moves: readonly [MoveSymbol | undefined, MoveSymbol | undefined];
     readonly winner?: 0 | 1;
   }[];
   /** At most two lines are shown. */
@@ -222,6 +223,11 @@ export interface ResultGridCard extends Titled {
   readonly signature: string;
 }
 
+/** A page's title beside the brand, for links to it. */
+export interface CoverCard extends Titled {
+  readonly kind: "cover";
+}
+
 export type Chart =
   | Panel
   | PlaneMap
@@ -231,4 +237,6 @@ export type Chart =
   | BoardPicture
   | CirclePicture
   | DuelCard
-  | ResultGridCard;
+  | ResultGridCard
+  | CoverCard
+  | { readonly kind: "icon" };

@@ -13,6 +13,8 @@ const LETTERS = { small: 23, nameMost: 50, nameLeast: 30, score: 112, result: 27
 const NAME_WIDTH = 370;
 /** Position of the strips, and the gap between two parts of a long duel. */
 const STRIPS = { top: 272, height: 208, apart: 16, tileMost: 88 } as const;
+/** In smaller tiles no one could tell the symbols apart. */
+const SYMBOL_LEAST = 14;
 const LINES = { last: 572, step: 37 } as const;
 
 /** Colours of the first and the second side, the same as in the strips of messages. */
@@ -110,9 +112,11 @@ function tileSvg(
   const ground = winner === undefined ? DRAWN : winner === side ? COLORS[side] : PALE;
   const inks = { ink: winner === side ? "#ffffff" : INK, ground };
   const box = `<rect x="${(x + gap).toFixed(1)}" y="${(y + gap).toFixed(1)}" width="${inner.toFixed(1)}" height="${inner.toFixed(1)}" rx="${(tile * 0.14).toFixed(1)}" fill="${ground}"/>`;
+  const symbol = moves[side];
+  if (symbol === undefined || tile < SYMBOL_LEAST) return box;
   const size = inner * 0.84;
   const at = [x + (tile - size) / 2, y + (tile - size) / 2] as const;
-  return box + symbolSvg(moves[side], at, size, inks);
+  return box + symbolSvg(symbol, at, size, inks);
 }
 
 function linesSvg({ lines, signature }: DuelCard): readonly string[] {

@@ -5,6 +5,7 @@ import type { Move } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { BusyError } from "../../src/infra/threads/index.ts";
 import { writePlayerId } from "../../src/people/identity/player.ts";
+import type { Ending } from "../../src/people/index.ts";
 import { knownHistory } from "../../src/people/rounds/own-rounds.ts";
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
@@ -30,6 +31,7 @@ export async function shareMatch(
   const line = proofLine(services.host, game, match, rounds);
   const expected = line === undefined ? undefined : await expectedIn(services, line, state);
   const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(game, match, "en");
+  const winner = WINNERS[match.ending];
   return shareReply(services, caller, {
     by: writePlayerId(caller),
     needed: 1,
@@ -39,6 +41,7 @@ export async function shareMatch(
       kind: "match",
       names: [name],
       ...(opponent !== undefined && { opponent }),
+      over: winner === undefined ? undefined : { winner, ending: "score" },
       rounds: Array.from(rounds.person, (move, at) => {
         const bot = rounds.bot[at] as Move;
         return [move, bot, game.result("person", move, bot)];
@@ -48,6 +51,14 @@ export async function shareMatch(
     },
   });
 }
+
+/** Which side won; no one if it was broken off. */
+const WINNERS: Readonly<Partial<Record<Ending, 0 | 1 | "level">>> = {
+  won: 0,
+  forfeited: 0,
+  lost: 1,
+  level: "level",
+};
 
 /** What the opponent expected, by turn; undefined if it couldn't be replayed. */
 async function expectedIn(

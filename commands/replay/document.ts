@@ -23,6 +23,10 @@ const replay = z.strictObject({
   rounds: z.array(z.tuple([move, move, z.int().min(-1).max(1)])),
   /** The moves that the bot expected, or would have expected as a reader, of each person in `names`. */
   expected: z.array(z.array(move)),
+  /** How it ended, if the score at the end decided or someone gave up. */
+  over: z
+    .strictObject({ winner: z.union([z.literal(0), z.literal(1), z.literal("level")]), ending: z.string() })
+    .optional(),
   /** The proof of a match's seals. */
   proof: z.string().optional(),
 });

@@ -203,6 +203,7 @@ async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Rep
   if (!hasPictures(duel)) return notice(say(locale, "duel-no-picture"));
   const expected = await Promise.all(([0, 1] as const).map((one) => expectedOf(deps, duel, result, one)));
   const names = duel.sides.map(({ name }) => name);
+  const { over: ended } = duel.play;
   return shareReply(deps, caller, {
     by: duel.sides[side].player,
     needed: 2,
@@ -213,6 +214,7 @@ async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Rep
       kind: "duel",
       names,
       expected,
+      over: ended && { winner: ended.winner, ending: ended.ending },
       rounds: duel.play.rounds.map((round) => {
         const winner = winnerOfRound(gameOfDuel(duel), round);
         return [...round, winner === undefined ? 0 : winner === 0 ? 1 : -1];

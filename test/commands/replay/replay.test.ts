@@ -37,6 +37,8 @@ describe("a match", () => {
     expect(replay?.expected[0]).toHaveLength(replay?.rounds.length ?? 0);
     const wins = replay?.rounds.filter(([, , result]) => result === 1).length ?? 0;
     expect(textOf(details)).toMatch(new RegExp(`wins (?:\\d : ${wins}|${wins} : \\d)`));
+    const winner = textOf(details).includes("Anna wins") ? 0 : 1;
+    expect(replay?.over).toEqual({ winner, ending: "score" });
   });
 
   it("has one page however often Share is pressed, a new one after removal", async () => {
@@ -87,6 +89,7 @@ describe("a duel", () => {
     expect(replay).toMatchObject({ kind: "duel", names: ["Anna", "Boris"] });
     expect(replay?.rounds).toEqual(Array(3).fill([0, 1, 1]));
     expect(replay?.expected.map((moves) => moves.length)).toEqual([3, 3]);
+    expect(replay?.over).toEqual({ winner: 0, ending: "score" });
     expect(pageIn(await ring.press(reply, "share", ANNA))).toBe(pageIn(shared));
   });
 

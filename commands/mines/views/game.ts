@@ -7,6 +7,7 @@ import {
   layMines,
   lookOf,
   type Minesweeper,
+  writeLooks,
 } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
@@ -98,21 +99,12 @@ export async function boardBlocks(
   }
 }
 
-const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
-  covered: "c",
-  flag: "f",
-  mine: "m",
-  blown: "b",
-  "wrong-flag": "w",
-};
-
 export function pictureOf({ width, height }: Sides, looks: readonly CellLook[]): BoardPicture {
-  const cells = looks.map((look) => (typeof look === "number" ? String(look) : SIGNS[look])).join("");
   return {
     kind: "board",
     width,
     height,
-    cells,
+    cells: writeLooks(looks),
     columns: Array.from({ length: width }, (_, column) => columnName(column)),
   };
 }

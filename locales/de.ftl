@@ -2956,6 +2956,20 @@ proof-page = In deinem eigenen Browser, ohne etwas zu senden: { $link }
 web-arena-title = Arena
 web-arena-about = Strategien, die alle schreiben können, und meine eigenen: Jedes Paar spielt, Monat für Monat.
 web-arena-empty = In diesem Monat hat noch kein Paar gespielt.
+web-arena-since = Vorn seit dem { $date }.
+web-arena-before = { $rank ->
+    [1] { $name } hat auch den Vormonat gewonnen.
+   *[other] Im Vormonat hat { $name } gewonnen: jetzt auf Platz { $rank }.
+  }
+web-arena-new = { $count ->
+    [one] { $count } Strategie ist neu dabei.
+   *[other] { $count } Strategien sind neu dabei.
+  }
+web-arena-closest = Am knappsten: { $first } und { $second } um Platz { $rank }, { $points ->
+    [0] punktgleich.
+    [one] nur { $points } Punkt auseinander.
+   *[other] { $points } Punkte auseinander.
+  }
 web-arena-feed = Als Feed abonnieren
 web-arena-enter-title = Eine einschicken
 web-arena-enter = Schreib eine Strategie in einer Datei und schick sie ein: /strategy submit. Einen Tag später spielt sie hier.
@@ -3005,7 +3019,9 @@ web-tournament-expects-nothing = { $name } sagt nicht, was erwartet wird.
 ## Web: Minesweeper unter dem Finger
 web-mines-opening = Dein Brett wird geöffnet …
 web-mines-no-script = Das Brett braucht Skripte, und die sind in diesem Browser ausgeschaltet. Im Chat geht es ohne: /mines
-web-mines-outside = Diese Seite weiß nicht, wer du bist. Öffne sie aus dem Chat: auf Telegram als Mini-App, auf Discord als Aktivität. Es ist dort und hier dasselbe Spiel.
+web-mines-guest = Spiel gleich hier ein Brett. Nichts wird gespeichert oder gesendet. Im Chat hat /mines auch Tipps, Wettrennen und ein Brett des Tages.
+web-mines-won = 🎉 Geschafft in { $time }.
+web-mines-lost = 💥 { $cell } war eine Mine. Geöffnet waren { $cleared } von { $safe } Feldern.
 web-mines-unreachable = Keine Antwort. Was du getan hast, ist gespeichert und wird von selbst noch einmal gesendet.
 web-mines-retry = Noch einmal versuchen
 web-mines-too-often = Das ist zu schnell für mich. Gleich geht es weiter.
@@ -3024,15 +3040,14 @@ web-mines-cell-empty = { $cell }: offen, keine Mine ringsum
 
 ## Web: try it here
 web-try-title = Kannst du mich überraschen?
-web-try-about = Schere-Stein-Papier oder Gerade-Ungerade, gleich hier. Ich denke in deinem Browser: Nichts wird gespeichert oder gesendet, und ich vergesse dich, wenn du diese Seite verlässt.
+web-try-about = Schere-Stein-Papier, Gerade-Ungerade oder Minesweeper, gleich hier. Ich denke in deinem Browser: Nichts wird gespeichert oder gesendet, und ich vergesse dich, wenn du diese Seite verlässt.
 web-try-begin = Hier ausprobieren
 web-try-move = Dein Zug
 web-try-first = Mein Zug steht fest. Jetzt du.
 web-try-first-guess = Gerade oder ungerade? Mein Tipp steht fest. Liege ich daneben, ist der Punkt deiner.
-web-try-keys = Tasten: { $keys }.
 web-try-score = Du { $won } : { $lost } Gadalka · unentschieden: { $drawn }
 web-try-score-guess = Du { $won } : { $lost } Gadalka
-web-try-no-script = Ich würde in deinem Browser denken, aber dort sind Skripte ausgeschaltet. Im Chat geht es ohne: /rps, /oddeven
+web-try-no-script = Ich würde in deinem Browser denken, aber dort sind Skripte ausgeschaltet. Im Chat geht es ohne: /rps, /oddeven, /mines
 
 ## Geteilte Partien
 replay-title = Was du teilst

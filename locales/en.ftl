@@ -2955,6 +2955,20 @@ proof-page = Check it in your own browser, without sending anything: { $link }
 web-arena-title = Arena
 web-arena-about = Strategies that anyone can write, and my own: every pair plays, month by month.
 web-arena-empty = No pair has played yet this month.
+web-arena-since = In front since { $date }.
+web-arena-before = { $rank ->
+    [1] { $name } won the month before, too.
+   *[other] { $name }, who won the month before, is number { $rank } now.
+  }
+web-arena-new = { $count ->
+    [one] { $count } entrant is new.
+   *[other] { $count } entrants are new.
+  }
+web-arena-closest = Closest race: { $first } and { $second } for place { $rank }, { $points ->
+    [0] level on points.
+    [one] { $points } point apart.
+   *[other] { $points } points apart.
+  }
 web-arena-feed = Follow as a feed
 web-arena-enter-title = Enter one
 web-arena-enter = Write a strategy in one file and send it in: /strategy submit. It plays here a day later.
@@ -3002,7 +3016,9 @@ web-tournament-expects-nothing = { $name } doesn’t say what it expects.
 ## Web: minesweeper under the finger
 web-mines-opening = Opening your board …
 web-mines-no-script = The board needs scripts, and they’re off in this browser. It works without them in the chat: /mines
-web-mines-outside = This page doesn’t know who you are. Open it from the chat: on Telegram as a Mini App, on Discord as an Activity. Your game is the same in both places.
+web-mines-guest = Play a board right here. Nothing is stored or sent. In the chat, /mines also has hints, races and a board of the day.
+web-mines-won = 🎉 Cleared in { $time }.
+web-mines-lost = 💥 { $cell } was a mine. Cells cleared: { $cleared } of { $safe }.
 web-mines-unreachable = No answer. What you did is saved and will be sent again automatically.
 web-mines-retry = Try again
 web-mines-too-often = That’s too fast for me. It goes on in a moment.
@@ -3021,15 +3037,14 @@ web-mines-cell-empty = { $cell }: open, no mine near
 
 ## Web: try it here
 web-try-title = Can you surprise me?
-web-try-about = Rock-paper-scissors or odd-even, right here. I think in your browser: nothing is stored or sent, and I forget you when you leave this page.
+web-try-about = Rock-paper-scissors, odd-even or minesweeper, right here. I think in your browser: nothing is stored or sent, and I forget you when you leave this page.
 web-try-begin = Try it here
 web-try-move = Your move
 web-try-first = I’ve chosen my move. Now you.
 web-try-first-guess = Odd or even? I’ve made my guess. If I miss, the point is yours.
-web-try-keys = Keys: { $keys }.
 web-try-score = You { $won } : { $lost } Gadalka · draws: { $drawn }
 web-try-score-guess = You { $won } : { $lost } Gadalka
-web-try-no-script = I’d think in your browser, but scripts are off. It works without them in the chat: /rps, /oddeven
+web-try-no-script = I’d think in your browser, but scripts are off. It works without them in the chat: /rps, /oddeven, /mines
 
 ## Replays
 replay-title = What you share

@@ -2961,6 +2961,20 @@ proof-page = Compruébalo en tu propio navegador, sin enviar nada: { $link }
 web-arena-title = Arena
 web-arena-about = Estrategias que puede escribir cualquiera, y las mías: juegan todas las parejas, mes a mes.
 web-arena-empty = Este mes aún no ha jugado ninguna pareja.
+web-arena-since = En cabeza desde el { $date }.
+web-arena-before = { $rank ->
+    [1] El mes anterior también ganó { $name }.
+   *[other] El mes anterior ganó { $name }, que ahora ocupa el puesto { $rank }.
+  }
+web-arena-new = { $count ->
+    [one] Hay { $count } estrategia nueva.
+   *[other] Hay { $count } estrategias nuevas.
+  }
+web-arena-closest = Lo más reñido: { $first } contra { $second } por el puesto { $rank }, { $points ->
+    [0] con los mismos puntos.
+    [one] a { $points } punto.
+   *[other] a { $points } puntos.
+  }
 web-arena-feed = Suscribirse al feed
 web-arena-enter-title = Enviar una
 web-arena-enter = Escribe una estrategia en un solo archivo y envíala: /strategy submit. Juega aquí un día después.
@@ -3008,7 +3022,9 @@ web-tournament-expects-nothing = { $name } no dice qué espera.
 ## Web: buscaminas bajo el dedo
 web-mines-opening = Abriendo tu tablero…
 web-mines-no-script = El tablero necesita scripts, y en este navegador están desactivados. En el chat funciona sin ellos: /mines
-web-mines-outside = Esta página no sabe quién eres. Ábrela desde el chat: en Telegram como miniaplicación, en Discord como actividad. Tu partida es la misma en los dos sitios.
+web-mines-guest = Juega un tablero aquí mismo. No se guarda ni se envía nada. En el chat, /mines tiene además pistas, carreras y un tablero del día.
+web-mines-won = 🎉 Despejado en { $time }.
+web-mines-lost = 💥 En { $cell } había una mina. Casillas despejadas: { $cleared } de { $safe }.
 web-mines-unreachable = Sin respuesta. Lo que hiciste está guardado y se volverá a enviar solo.
 web-mines-retry = Intentar de nuevo
 web-mines-too-often = Vas demasiado rápido para mí. En un momento sigue.
@@ -3027,15 +3043,14 @@ web-mines-cell-empty = { $cell }: abierta, sin minas cerca
 
 ## Web: try it here
 web-try-title = ¿Puedes sorprenderme?
-web-try-about = Piedra, papel o tijera, o pares o nones, aquí mismo. Pienso en tu navegador: no se guarda ni se envía nada, y te olvido cuando sales de esta página.
+web-try-about = Piedra, papel o tijera, pares o nones, o buscaminas, aquí mismo. Pienso en tu navegador: no se guarda ni se envía nada, y te olvido cuando sales de esta página.
 web-try-begin = Pruébalo aquí
 web-try-move = Tu jugada
 web-try-first = He elegido mi jugada. Ahora tú.
 web-try-first-guess = ¿Pares o nones? Mi respuesta está elegida. Si fallo, el punto es tuyo.
-web-try-keys = Teclas: { $keys }.
 web-try-score = Tú { $won } : { $lost } Gadalka · empates: { $drawn }
 web-try-score-guess = Tú { $won } : { $lost } Gadalka
-web-try-no-script = Pensaría en tu navegador, pero los scripts están desactivados. En el chat funciona sin ellos: /rps, /oddeven
+web-try-no-script = Pensaría en tu navegador, pero los scripts están desactivados. En el chat funciona sin ellos: /rps, /oddeven, /mines
 
 ## Partidas compartidas
 replay-title = Lo que compartes

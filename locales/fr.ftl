@@ -2966,6 +2966,20 @@ proof-page = Vérifie dans ton propre navigateur, sans rien envoyer : { $link }
 web-arena-title = Arène
 web-arena-about = Des stratégies que tout le monde peut écrire, et les miennes : chaque paire joue, mois après mois.
 web-arena-empty = Aucune paire n’a encore joué ce mois-ci.
+web-arena-since = En tête depuis le { $date }.
+web-arena-before = { $rank ->
+    [1] { $name } avait aussi gagné le mois précédent.
+   *[other] { $name } avait gagné le mois précédent et se trouve maintenant à la place { $rank }.
+  }
+web-arena-new = { $count ->
+    [one] { $count } stratégie est nouvelle.
+   *[other] { $count } stratégies sont nouvelles.
+  }
+web-arena-closest = La lutte la plus serrée : { $first } et { $second } pour la place { $rank }, { $points ->
+    [0] à égalité de points.
+    [one] à { $points } point près.
+   *[other] à { $points } points près.
+  }
 web-arena-feed = Suivre par flux
 web-arena-enter-title = En envoyer une
 web-arena-enter = Écris une stratégie dans un seul fichier et envoie-la : /strategy submit. Elle joue ici un jour plus tard.
@@ -3013,7 +3027,9 @@ web-tournament-expects-nothing = { $name } ne dit pas à quoi s’attendre.
 ## Web : démineur sous le doigt
 web-mines-opening = Ta grille s’ouvre …
 web-mines-no-script = La grille a besoin de scripts, et ils sont désactivés dans ce navigateur. Dans la discussion, elle s’en passe : /mines
-web-mines-outside = Cette page ne sait pas qui tu es. Ouvre-la depuis la discussion : sur Telegram comme mini-application, sur Discord comme activité. Ta partie est la même aux deux endroits.
+web-mines-guest = Joue une grille ici même. Rien n’est gardé ni envoyé. Dans la discussion, /mines offre aussi des indices, des courses et une grille du jour.
+web-mines-won = 🎉 Terminé en { $time }.
+web-mines-lost = 💥 { $cell } était une mine. Cases ouvertes : { $cleared } sur { $safe }.
 web-mines-unreachable = Pas de réponse. Ce que tu as fait est gardé et sera renvoyé automatiquement.
 web-mines-retry = Réessayer
 web-mines-too-often = C’est trop rapide pour moi. Ça reprend dans un instant.
@@ -3032,15 +3048,14 @@ web-mines-cell-empty = { $cell } : ouverte, aucune mine autour
 
 ## Web: try it here
 web-try-title = Peux-tu me surprendre ?
-web-try-about = Pierre-feuille-ciseaux ou pair ou impair, ici même. Je réfléchis dans ton navigateur : rien n’est gardé ni envoyé, et je t’oublie quand tu quittes cette page.
+web-try-about = Pierre-feuille-ciseaux, pair ou impair ou démineur, ici même. Je réfléchis dans ton navigateur : rien n’est gardé ni envoyé, et je t’oublie quand tu quittes cette page.
 web-try-begin = Essayer ici
 web-try-move = Ton coup
 web-try-first = Mon coup est choisi. À toi.
 web-try-first-guess = Pair ou impair ? Ma réponse est choisie. Si je me trompe, le point est pour toi.
-web-try-keys = Au clavier : { $keys }.
 web-try-score = Toi { $won } : { $lost } Gadalka · égalités : { $drawn }
 web-try-score-guess = Toi { $won } : { $lost } Gadalka
-web-try-no-script = Je réfléchirais dans ton navigateur, mais les scripts y sont désactivés. Dans la discussion, je m’en passe : /rps, /oddeven
+web-try-no-script = Je réfléchirais dans ton navigateur, mais les scripts y sont désactivés. Dans la discussion, je m’en passe : /rps, /oddeven, /mines
 
 ## Parties partagées
 replay-title = Ce que tu partages

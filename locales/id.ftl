@@ -2723,6 +2723,16 @@ proof-page = Periksa di perambanmu sendiri, tanpa mengirim apa pun: { $link }
 web-arena-title = Arena
 web-arena-about = Strategi yang bisa ditulis siapa saja, dan milikku sendiri: semua pasangan bertanding, bulan demi bulan.
 web-arena-empty = Bulan ini belum ada pasangan yang bertanding.
+web-arena-since = Memimpin sejak { $date }.
+web-arena-before = { $rank ->
+    [1] { $name } juga menang bulan sebelumnya.
+   *[other] { $name }, pemenang bulan sebelumnya, kini di peringkat { $rank }.
+  }
+web-arena-new = Ada { $count } strategi baru.
+web-arena-closest = Persaingan terketat: { $first } dan { $second } untuk peringkat { $rank }, { $points ->
+    [0] poinnya sama.
+   *[other] selisih { $points } poin.
+  }
 web-arena-feed = Ikuti lewat feed
 web-arena-enter-title = Ikutkan satu
 web-arena-enter = Tulis strategi dalam satu berkas dan kirimkan: /strategy submit. Sehari kemudian ia main di sini.
@@ -2770,7 +2780,9 @@ web-tournament-expects-nothing = { $name } tidak menyebut dugaannya.
 ## Web: minesweeper di bawah jari
 web-mines-opening = Membuka papanmu …
 web-mines-no-script = Papan ini butuh skrip, dan di peramban ini skripnya nonaktif. Di obrolan bisa tanpa itu: /mines
-web-mines-outside = Halaman ini tidak tahu siapa kamu. Buka dari obrolan: di Telegram sebagai Mini App, di Discord sebagai Aktivitas. Permainanmu sama di kedua tempat.
+web-mines-guest = Mainkan satu papan di sini. Tidak ada yang disimpan atau dikirim. Di obrolan, /mines juga punya petunjuk, balapan, dan papan hari ini.
+web-mines-won = 🎉 Bersih dalam { $time }.
+web-mines-lost = 💥 { $cell } adalah ranjau. Kotak terbuka: { $cleared } dari { $safe }.
 web-mines-unreachable = Tidak ada jawaban. Yang kamu lakukan tersimpan dan akan dikirim lagi otomatis.
 web-mines-retry = Coba lagi
 web-mines-too-often = Itu terlalu cepat untukku. Sebentar lagi lanjut.
@@ -2789,15 +2801,14 @@ web-mines-cell-empty = { $cell }: terbuka, tak ada ranjau di dekatnya
 
 ## Web: try it here
 web-try-title = Bisakah kamu mengejutkanku?
-web-try-about = Suit atau ganjil-genap, langsung di sini. Aku berpikir di perambanmu: tak ada yang disimpan atau dikirim, dan kamu kulupakan begitu meninggalkan halaman ini.
+web-try-about = Suit, ganjil-genap, atau Minesweeper, langsung di sini. Aku berpikir di perambanmu: tak ada yang disimpan atau dikirim, dan kamu kulupakan begitu meninggalkan halaman ini.
 web-try-begin = Coba di sini
 web-try-move = Pilihanmu
 web-try-first = Aku sudah memilih. Sekarang giliranmu.
 web-try-first-guess = Ganjil atau genap? Aku sudah menebak. Kalau meleset, poinnya untukmu.
-web-try-keys = Tombol: { $keys }.
 web-try-score = Kamu { $won } : { $lost } Gadalka · seri: { $drawn }
 web-try-score-guess = Kamu { $won } : { $lost } Gadalka
-web-try-no-script = Aku mau berpikir di perambanmu, tapi skripnya nonaktif. Di obrolan bisa tanpa itu: /rps, /oddeven
+web-try-no-script = Aku mau berpikir di perambanmu, tapi skripnya nonaktif. Di obrolan bisa tanpa itu: /rps, /oddeven, /mines
 
 ## Pertandingan yang dibagikan
 replay-title = Yang kamu bagikan

@@ -2686,6 +2686,16 @@ proof-page = 何も送らずに、自分のブラウザーで確かめる：{ $l
 web-arena-title = アリーナ
 web-arena-about = 誰でも書ける戦略と私の戦略が、月ごとに総当たりで対戦します。
 web-arena-empty = 今月はまだ1組も対戦していません。
+web-arena-since = { $date }から首位です。
+web-arena-before = { $rank ->
+    [1] 先月も{ $name }が優勝しました。
+   *[other] 先月優勝の{ $name }は、いま{ $rank }位です。
+  }
+web-arena-new = 新しい参加は{ $count }です。
+web-arena-closest = いちばんの接戦は{ $rank }位争い：{ $first }と{ $second }で、{ $points ->
+    [0] 同点です。
+   *[other] 差は{ $points }点です。
+  }
 web-arena-feed = フィードを購読
 web-arena-enter-title = 出場する
 web-arena-enter = 戦略を一つのファイルに書いて送ってください：/strategy submit。翌日からここで対戦します。
@@ -2733,7 +2743,9 @@ web-tournament-expects-nothing = { $name }は読みを明かしません。
 ## ウェブ: 指で遊ぶマインスイーパー
 web-mines-opening = 盤面を開いています…
 web-mines-no-script = 盤面にはスクリプトが必要ですが、オフになっています。チャットならスクリプトなしで遊べます：/mines
-web-mines-outside = あなたが誰か、このページではわかりません。チャットから開いてください。Telegramではミニアプリ、Discordではアクティビティです。ゲームはどちらでも同じものです。
+web-mines-guest = ここで1面遊べます。何も保存せず、何も送りません。チャットの /mines なら、ヒントも競走も今日の盤面もあります。
+web-mines-won = 🎉 { $time }でクリアしました。
+web-mines-lost = 💥 { $cell }は地雷でした。開いたマス：{ $safe }のうち{ $cleared }。
 web-mines-unreachable = 応答がありません。操作は保存されていて、自動で送り直します。
 web-mines-retry = もう一度試す
 web-mines-too-often = 速すぎて追いつきません。まもなく続けられます。
@@ -2752,15 +2764,14 @@ web-mines-cell-empty = { $cell }：開いている、近くに地雷なし
 
 ## Web: try it here
 web-try-title = 私の読みを外せますか？
-web-try-about = じゃんけんか「奇数か偶数か」を、ここで。私はあなたのブラウザーの中で考えます。何も保存せず、何も送らず、このページを離れればあなたを忘れます。
+web-try-about = じゃんけん、「奇数か偶数か」、マインスイーパーを、ここで。私はあなたのブラウザーの中で考えます。何も保存せず、何も送らず、このページを離れればあなたを忘れます。
 web-try-begin = ここで試す
 web-try-move = あなたの手
 web-try-first = 私の手は決まりました。あなたの番です。
 web-try-first-guess = 奇数ですか、偶数ですか？私の予想は決まりました。外れたら、あなたの得点です。
-web-try-keys = キー：{ $keys }
 web-try-score = あなた { $won } : { $lost } Gadalka · あいこ：{ $drawn }
 web-try-score-guess = あなた { $won } : { $lost } Gadalka
-web-try-no-script = 私はブラウザーの中で考えますが、スクリプトがオフになっています。チャットならスクリプトなしで遊べます：/rps、/oddeven
+web-try-no-script = 私はブラウザーの中で考えますが、スクリプトがオフになっています。チャットならスクリプトなしで遊べます：/rps、/oddeven、/mines
 
 ## 共有された対戦
 replay-title = 共有しているもの

@@ -3280,6 +3280,24 @@ proof-page = Sprawdź to we własnej przeglądarce, niczego nie wysyłając: { $
 web-arena-title = Arena
 web-arena-about = Strategie, które może napisać każdy, i moje własne: gra każda para, miesiąc po miesiącu.
 web-arena-empty = W tym miesiącu nie zagrała jeszcze żadna para.
+web-arena-since = Na czele od { $date }.
+web-arena-before = { $rank ->
+    [1] { $name } ma na koncie także poprzedni miesiąc.
+   *[other] Poprzedni miesiąc wygrała strategia { $name }, teraz na miejscu { $rank }.
+  }
+web-arena-new = { $count ->
+    [one] { $count } strategia jest nowa.
+    [few] { $count } strategie są nowe.
+    [many] { $count } strategii jest nowych.
+   *[other] { $count } strategii jest nowych.
+  }
+web-arena-closest = Najbardziej zacięta walka: { $first } i { $second } o miejsce { $rank }, { $points ->
+    [0] przy równej liczbie punktów.
+    [one] różnica { $points } punkt.
+    [few] różnica { $points } punkty.
+    [many] różnica { $points } punktów.
+   *[other] różnica { $points } punktu.
+  }
 web-arena-feed = Obserwuj kanał RSS
 web-arena-enter-title = Wystaw swoją
 web-arena-enter = Napisz strategię w jednym pliku i wyślij ją: /strategy submit. Dobę później gra tutaj.
@@ -3327,7 +3345,9 @@ web-tournament-expects-nothing = { $name } nie mówi, co obstawia.
 ## Web: saper pod palcem
 web-mines-opening = Otwieram twoją planszę…
 web-mines-no-script = Plansza potrzebuje skryptów, a w tej przeglądarce są wyłączone. Na czacie działa bez nich: /mines
-web-mines-outside = Ta strona nie wie, kim jesteś. Otwórz ją z czatu: na Telegramie jako miniaplikację, na Discordzie jako aktywność. Gra jest tu i tu ta sama.
+web-mines-guest = Zagraj jedną planszę tutaj. Nic nie jest zapisywane ani wysyłane. Na czacie /mines ma też podpowiedzi, wyścigi i planszę dnia.
+web-mines-won = 🎉 Rozbrojone w { $time }.
+web-mines-lost = 💥 { $cell } to była mina. Odkryte pola: { $cleared } z { $safe }.
 web-mines-unreachable = Brak odpowiedzi. Twoje ruchy są zapisane i wyślą się ponownie same.
 web-mines-retry = Spróbuj ponownie
 web-mines-too-often = To za szybko jak dla mnie. Za chwilę gramy dalej.
@@ -3346,15 +3366,14 @@ web-mines-cell-empty = { $cell }: odkryte, bez min wokół
 
 ## Web: try it here
 web-try-title = Potrafisz mnie zaskoczyć?
-web-try-about = Papier, kamień, nożyce albo parzyste-nieparzyste, od razu tutaj. Myślę w twojej przeglądarce: nic nie jest zapisywane ani wysyłane, a gdy opuścisz tę stronę, zapominam cię.
+web-try-about = Papier, kamień, nożyce, parzyste-nieparzyste albo saper, od razu tutaj. Myślę w twojej przeglądarce: nic nie jest zapisywane ani wysyłane, a gdy opuścisz tę stronę, zapominam cię.
 web-try-begin = Wypróbuj tutaj
 web-try-move = Twój ruch
 web-try-first = Mój ruch jest wybrany. Teraz twój.
 web-try-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest wybrana. Jeśli nie trafię, punkt jest twój.
-web-try-keys = Klawisze: { $keys }.
 web-try-score = Ty { $won } : { $lost } Gadalka · remisy: { $drawn }
 web-try-score-guess = Ty { $won } : { $lost } Gadalka
-web-try-no-script = Myślałabym w twojej przeglądarce, ale skrypty są wyłączone. Na czacie działa bez nich: /rps, /oddeven
+web-try-no-script = Myślałabym w twojej przeglądarce, ale skrypty są wyłączone. Na czacie działa bez nich: /rps, /oddeven, /mines
 
 ## Udostępnione mecze
 replay-title = Co udostępniasz

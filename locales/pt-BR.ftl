@@ -3036,6 +3036,20 @@ proof-page = Confira no seu próprio navegador, sem enviar nada: { $link }
 web-arena-title = Arena
 web-arena-about = Estratégias que qualquer pessoa pode escrever, e as minhas: todos os pares jogam, mês a mês.
 web-arena-empty = Nenhum par foi jogado ainda neste mês.
+web-arena-since = Na frente desde { $date }.
+web-arena-before = { $rank ->
+    [1] { $name } também venceu no mês anterior.
+   *[other] { $name }, que venceu no mês anterior, está agora no lugar { $rank }.
+  }
+web-arena-new = { $count ->
+    [one] { $count } estratégia é nova.
+   *[other] { $count } estratégias são novas.
+  }
+web-arena-closest = Disputa mais apertada: { $first } e { $second } pelo lugar { $rank }, { $points ->
+    [0] com os mesmos pontos.
+    [one] a { $points } ponto de distância.
+   *[other] a { $points } pontos de distância.
+  }
 web-arena-feed = Acompanhar como feed
 web-arena-enter-title = Inscrever uma
 web-arena-enter = Escreva uma estratégia em um só arquivo e envie: /strategy submit. Um dia depois ela joga aqui.
@@ -3085,7 +3099,9 @@ web-tournament-expects-nothing = { $name } não diz o que espera.
 ## Páginas: campo minado sob o dedo
 web-mines-opening = Abrindo seu tabuleiro…
 web-mines-no-script = O tabuleiro precisa de scripts, e eles estão desligados neste navegador. No chat funciona sem eles: /mines
-web-mines-outside = Esta página não sabe quem você é. Abra-a pelo chat: no Telegram como miniapp, no Discord como atividade. Seu jogo é o mesmo nos dois.
+web-mines-guest = Jogue um tabuleiro aqui mesmo. Nada é guardado nem enviado. No chat, /mines também tem dicas, corridas e um tabuleiro do dia.
+web-mines-won = 🎉 Concluído em { $time }.
+web-mines-lost = 💥 { $cell } era uma mina. Células abertas: { $cleared } de { $safe }.
 web-mines-unreachable = Sem resposta. O que você fez está guardado e será enviado de novo automaticamente.
 web-mines-retry = Tentar de novo
 web-mines-too-often = Rápido demais para mim. Já continua, daqui a pouco.
@@ -3104,15 +3120,14 @@ web-mines-cell-empty = { $cell }: aberta, nenhuma mina por perto
 
 ## Páginas: experimente aqui
 web-try-title = Você consegue me surpreender?
-web-try-about = Pedra, papel e tesoura ou par ou ímpar, aqui mesmo. Penso no seu navegador: nada é guardado nem enviado, e esqueço você quando sair desta página.
+web-try-about = Pedra, papel e tesoura, par ou ímpar ou campo minado, aqui mesmo. Penso no seu navegador: nada é guardado nem enviado, e esqueço você quando sair desta página.
 web-try-begin = Experimente aqui
 web-try-move = Sua jogada
 web-try-first = Já escolhi minha jogada. Agora você.
 web-try-first-guess = Par ou ímpar? Já tenho meu palpite. Se eu errar, o ponto é seu.
-web-try-keys = Teclas: { $keys }.
 web-try-score = Você { $won } : { $lost } Gadalka · empates: { $drawn }
 web-try-score-guess = Você { $won } : { $lost } Gadalka
-web-try-no-script = Eu pensaria no seu navegador, mas os scripts estão desligados. No chat funciona sem eles: /rps, /oddeven
+web-try-no-script = Eu pensaria no seu navegador, mas os scripts estão desligados. No chat funciona sem eles: /rps, /oddeven, /mines
 
 ## Partidas compartilhadas
 replay-title = O que você compartilha

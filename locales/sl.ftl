@@ -3163,6 +3163,24 @@ proof-page = Preveri v svojem brskalniku, ne da bi kaj poslali: { $link }
 web-arena-title = Arena
 web-arena-about = Strategije, ki jih lahko napiše kdorkoli, in moje: vsak par igra, mesec za mesecem.
 web-arena-empty = Ta mesec še ni igral noben par.
+web-arena-since = V vodstvu od { $date }.
+web-arena-before = { $rank ->
+    [1] Tudi prejšnji mesec je dobila strategija { $name }.
+   *[other] Prejšnji mesec je dobila strategija { $name }, zdaj na mestu { $rank }.
+  }
+web-arena-new = { $count ->
+    [one] { $count } strategija je nova.
+    [two] { $count } strategiji sta novi.
+    [few] { $count } strategije so nove.
+   *[other] { $count } strategij je novih.
+  }
+web-arena-closest = Najbolj tesno: { $first } in { $second } za mesto { $rank }, { $points ->
+    [0] točk imata enako.
+    [one] razlika { $points } točka.
+    [two] razlika { $points } točki.
+    [few] razlika { $points } točke.
+   *[other] razlika { $points } točk.
+  }
 web-arena-feed = Spremljaj kot vir novic
 web-arena-enter-title = Pošlji svojo
 web-arena-enter = Napiši strategijo v eni datoteki in jo pošlji: /strategy submit. Tu igra dan pozneje.
@@ -3210,7 +3228,9 @@ web-tournament-expects-nothing = { $name }: kaj pričakuje, ne pove.
 ## Splet: minolovec pod prstom
 web-mines-opening = Odpiram tvojo ploščo …
 web-mines-no-script = Plošča potrebuje skripte, ti pa so v tem brskalniku izklopljeni. V klepetu gre brez njih: /mines
-web-mines-outside = Ta stran ne ve, kdo si. Odpri jo iz klepeta: na Telegramu kot mini aplikacijo, na Discordu kot aktivnost. Igra je na obeh mestih ista.
+web-mines-guest = Odigraj ploščo kar tukaj. Nič se ne shrani in nič ne pošlje. V klepetu ima /mines še namige, dirke in ploščo dneva.
+web-mines-won = 🎉 Plošča je odprta, čas: { $time }.
+web-mines-lost = 💥 { $cell } je bila mina. Odprta polja: { $cleared } od { $safe }.
 web-mines-unreachable = Ni odgovora. Tvoje poteze so shranjene in se znova pošljejo same.
 web-mines-retry = Poskusi znova
 web-mines-too-often = To je zame prehitro. Čez trenutek gre naprej.
@@ -3229,15 +3249,14 @@ web-mines-cell-empty = { $cell }: odprto, v bližini ni min
 
 ## Splet: poskusi tukaj
 web-try-title = Me lahko presenetiš?
-web-try-about = Kamen-papir-škarje ali sodo-liho, kar tukaj. Mislim v tvojem brskalniku: nič se ne shrani in nič ne pošlje, in pozabim te, ko zapustiš to stran.
+web-try-about = Kamen-papir-škarje, sodo-liho ali minolovec, kar tukaj. Mislim v tvojem brskalniku: nič se ne shrani in nič ne pošlje, in pozabim te, ko zapustiš to stran.
 web-try-begin = Poskusi tukaj
 web-try-move = Tvoja poteza
 web-try-first = Moja poteza je izbrana. Zdaj tvoja.
 web-try-first-guess = Sodo ali liho? Moja slutnja je izbrana. Če zgrešim, je točka tvoja.
-web-try-keys = Tipke: { $keys }.
 web-try-score = Ti { $won } : { $lost } Gadalka · izenačeno: { $drawn }
 web-try-score-guess = Ti { $won } : { $lost } Gadalka
-web-try-no-script = Mislila bi v tvojem brskalniku, a skripti so izklopljeni. V klepetu gre brez njih: /rps, /oddeven
+web-try-no-script = Mislila bi v tvojem brskalniku, a skripti so izklopljeni. V klepetu gre brez njih: /rps, /oddeven, /mines
 
 ## Deljene partije
 replay-title = Kaj deliš

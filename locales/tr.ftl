@@ -2768,6 +2768,16 @@ proof-page = Hiçbir şey göndermeden, kendi tarayıcında denetle: { $link }
 web-arena-title = Arena
 web-arena-about = İsteyenin yazabildiği stratejiler ve benimkiler: her çift oynar, ay ay.
 web-arena-empty = Bu ay henüz oynayan çift yok.
+web-arena-since = { $date } tarihinden beri önde.
+web-arena-before = { $rank ->
+    [1] Geçen ayın birincisi de { $name } idi.
+   *[other] Geçen ayın birincisi { $name }, şimdi { $rank }. sırada.
+  }
+web-arena-new = { $count } strateji yeni.
+web-arena-closest = En çekişmeli yarış { $rank }. sıra için: { $first } ve { $second }, { $points ->
+    [0] puanları eşit.
+   *[other] aralarında { $points } puan var.
+  }
 web-arena-feed = Akış (feed) olarak izle
 web-arena-enter-title = Bir tane gönder
 web-arena-enter = Tek dosyada bir strateji yaz ve gönder: /strategy submit. Bir gün sonra burada oynar.
@@ -2815,7 +2825,9 @@ web-tournament-expects-nothing = { $name } ne beklediğini söylemez.
 ## Web: parmağın altında mayın tarlası
 web-mines-opening = Tahtan açılıyor…
 web-mines-no-script = Tahta için JavaScript gerekir ama bu tarayıcıda kapalı. Sohbette onsuz da olur: /mines
-web-mines-outside = Bu sayfa kim olduğunu bilmiyor. Sohbetten aç: Telegram’da mini uygulama, Discord’da etkinlik olarak. Oyunun iki yerde de aynı.
+web-mines-guest = Burada bir tahta oyna. Hiçbir şey saklanmaz ya da gönderilmez. Sohbette /mines ile ipucu, yarış ve günün tahtası da var.
+web-mines-won = 🎉 { $time } sürede temizlendi.
+web-mines-lost = 💥 { $cell } mayındı. Açılan hücreler: { $cleared } / { $safe }.
 web-mines-unreachable = Yanıt yok. Yaptıkların kaydedildi, kendiliğinden yeniden gönderilecek.
 web-mines-retry = Yeniden dene
 web-mines-too-often = Bu hıza yetişemiyorum. Birazdan devam eder.
@@ -2834,15 +2846,14 @@ web-mines-cell-empty = { $cell }: açık, yakında mayın yok
 
 ## Web: try it here
 web-try-title = Beni şaşırtabilir misin?
-web-try-about = Taş kâğıt makas ya da tek mi çift mi, hemen burada. Tarayıcında düşünürüm: hiçbir şey saklanmaz ya da gönderilmez, sayfadan çıkınca seni unuturum.
+web-try-about = Taş kâğıt makas, tek mi çift mi ya da mayın tarlası, hemen burada. Tarayıcında düşünürüm: hiçbir şey saklanmaz ya da gönderilmez, sayfadan çıkınca seni unuturum.
 web-try-begin = Burada dene
 web-try-move = Senin hamlen
 web-try-first = Hamlemi seçtim. Sıra sende.
 web-try-first-guess = Tek mi, çift mi? Tahminimi yaptım. Bilemezsem puan senin.
-web-try-keys = Tuşlar: { $keys }.
 web-try-score = Sen { $won } : { $lost } Gadalka · beraberlik: { $drawn }
 web-try-score-guess = Sen { $won } : { $lost } Gadalka
-web-try-no-script = Tarayıcında düşünecektim ama JavaScript kapalı. Sohbette onsuz da olur: /rps, /oddeven
+web-try-no-script = Tarayıcında düşünecektim ama JavaScript kapalı. Sohbette onsuz da olur: /rps, /oddeven, /mines
 
 ## Paylaşılan maçlar
 replay-title = Paylaştıkların

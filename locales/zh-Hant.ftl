@@ -2696,6 +2696,16 @@ proof-page = 在你自己的瀏覽器裡檢查，什麼都不用送出：{ $link
 web-arena-title = 競技場
 web-arena-about = 任何人都能寫的策略，加上我自己的：每一對都打，逐月計算。
 web-arena-empty = 這個月還沒有任何一對打過。
+web-arena-since = 從 { $date } 起領先。
+web-arena-before = { $rank ->
+    [1] 上個月的冠軍也是 { $name }。
+   *[other] 上個月的冠軍 { $name } 現在排第 { $rank }。
+  }
+web-arena-new = 有 { $count } 個新參賽者。
+web-arena-closest = 最接近的是第 { $rank } 名之爭：{ $first } 和 { $second }，{ $points ->
+    [0] 同分。
+   *[other] 相差 { $points } 分。
+  }
 web-arena-feed = 用摘要訂閱
 web-arena-enter-title = 派一個上場
 web-arena-enter = 把策略寫在一個檔案裡上傳：/strategy submit。一天後它就在這裡上場。
@@ -2743,7 +2753,9 @@ web-tournament-expects-nothing = { $name } 沒說自己料什麼。
 ## 網頁：指尖下的踩地雷
 web-mines-opening = 正在打開你的盤面 …
 web-mines-no-script = 盤面需要 JavaScript，而這個瀏覽器把它關了。在聊天室裡不需要：/mines
-web-mines-outside = 這個頁面不知道你是誰。請從聊天室打開：在 Telegram 是小程式，在 Discord 是活動。兩邊是同一盤。
+web-mines-guest = 在這裡就能玩一盤。什麼都不存，什麼都不送。在聊天室裡，/mines 還有提示、競速和今日盤面。
+web-mines-won = 🎉 { $time } 完成。
+web-mines-lost = 💥 { $cell } 是地雷。已開 { $cleared } 格，共 { $safe } 格。
 web-mines-unreachable = 沒有回應。你做的已經存下，會自動再送。
 web-mines-retry = 再試一次
 web-mines-too-often = 太快了，我跟不上。馬上就能繼續。
@@ -2762,15 +2774,14 @@ web-mines-cell-empty = { $cell }：已打開，附近沒有地雷
 
 ## 網頁：在這裡試玩
 web-try-title = 你能讓我意外嗎？
-web-try-about = 剪刀石頭布或猜單雙，就在這裡。我在你的瀏覽器裡思考：什麼都不存，什麼都不送，你一離開這個頁面，我就忘了你。
+web-try-about = 剪刀石頭布、猜單雙或踩地雷，就在這裡。我在你的瀏覽器裡思考：什麼都不存，什麼都不送，你一離開這個頁面，我就忘了你。
 web-try-begin = 在這裡試玩
 web-try-move = 你的招
 web-try-first = 我的招選好了。換你。
 web-try-first-guess = 單還是雙？我已經猜好了。猜錯了，這分歸你。
-web-try-keys = 鍵盤：{ $keys }。
 web-try-score = 你 { $won } : { $lost } Gadalka · 平手：{ $drawn }
 web-try-score-guess = 你 { $won } : { $lost } Gadalka
-web-try-no-script = 我想在你的瀏覽器裡思考，可是 JavaScript 關著。在聊天室裡不需要：/rps、/oddeven
+web-try-no-script = 我想在你的瀏覽器裡思考，可是 JavaScript 關著。在聊天室裡不需要：/rps、/oddeven、/mines
 
 ## 分享的對局
 replay-title = 你分享的內容

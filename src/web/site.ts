@@ -10,6 +10,7 @@ import { legalPages } from "./legal/legal.ts";
 import { minesPages } from "./mines/mines.ts";
 import { framed, STYLE_HASH } from "./page/layout.ts";
 import type { Answer, Moved, Page, Sent, Shown, Site, Visit } from "./page/page.ts";
+import { previewPages } from "./page/preview.ts";
 import { refusalPage } from "./page/refusals.ts";
 import { visitOf } from "./page/visit.ts";
 import {
@@ -89,7 +90,7 @@ function refusalText(site: Site, visit: Visit, status: RefusedStatus) {
   const page = refusalPage(visit, status);
   const headers = new Headers(headersOf(site, visit, page, []));
   if (status === 503) headers.set("retry-after", `${RETRY_AFTER_SECONDS}`);
-  return { text: String(framed(visit, page, [])), headers };
+  return { text: String(framed(site, visit, page, [])), headers };
 }
 
 async function responseTo(site: Site, visit: Visit, answer: Answer): Promise<Response> {
@@ -104,7 +105,7 @@ async function shown(site: Site, visit: Visit, page: Shown): Promise<Response> {
 
 /** @param scripts the addresses of the page's bundles. */
 function rendered(site: Site, visit: Visit, page: Shown, scripts: readonly string[]): Response {
-  return new Response(String(framed(visit, page, scripts)), {
+  return new Response(String(framed(site, visit, page, scripts)), {
     status: page.status ?? 200,
     headers: headersOf(site, visit, page, scripts),
   });
@@ -154,6 +155,6 @@ export function pagesOf(site: Site): readonly Page[] {
   return [
     // Before the arena's months, whose routes have parameters where these have fixed words.
     ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
-    ...[signInPages, legalPages],
+    ...[signInPages, legalPages, previewPages],
   ].flatMap((pages) => pages(site));
 }

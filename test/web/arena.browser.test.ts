@@ -38,7 +38,7 @@ describeInBrowser("the arena in a browser", () => {
     expect((picture?.width ?? 0) / 112).toBeGreaterThanOrEqual(14);
     const number = opened.page.locator("details td").first();
     expect(await number.isVisible()).toBe(false);
-    await opened.page.locator("summary").focus();
+    await opened.page.locator("main summary").focus();
     await opened.page.keyboard.press("Enter");
     expect(await number.isVisible()).toBe(true);
     expectCalm(opened);

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addFile } from "../../commands/strategy/registrations/files.ts";
-import { type LeagueTable, seasonAt, seasonBefore } from "../../src/arena/league/index.ts";
+import {
+  type League,
+  type LeagueTable,
+  seasonAt,
+  seasonBefore,
+  type TableEntrant,
+} from "../../src/arena/league/index.ts";
 import { fileId, openStoredFile } from "../../src/arena/submissions/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
@@ -198,4 +204,37 @@ it.each(LOCALES)("is complete in %s", async (locale) => {
       status: 200,
       text: expect.stringContaining(`lang="${locale}"`),
     });
+});
+
+it("tells a month's story above the top five: who leads, what changed, the closest race", async () => {
+  const before = seasonBefore(seasonAt(Date.now()));
+  const last = { ...tableOf(9, { 0: usual.entrants[4] as TableEntrant }), season: before.id, isOver: true };
+  const strengths = [300, 290, 250, 249, 200];
+  const rows = usual.rows.map((row, at) => ({ ...row, strength: strengths[at] ?? 100 - 5 * at }));
+  const league = {
+    table: async ({ id }: { id: string }, season: { id: string }) =>
+      id === "rps" ? { [MONTH]: { ...usual, rows }, [before.id]: last }[season.id] : undefined,
+    seasons: async ({ id }: { id: string }) => (id === "rps" ? [before] : []),
+  } as unknown as League;
+  const other = await openSite({}, { app: { league } });
+  const text = await (await fetch(`${other.url}/arena`)).text();
+  const month = await (await fetch(`${other.url}/arena/rps/${MONTH}`)).text();
+  await other.stop();
+  const today = new Intl.DateTimeFormat("en-GB", {
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  const story = [
+    `entrant-number-0° is ahead of all 100 so far. In front since ${today.format(Date.now())}.`,
+    "entrant-number-4, who won the month before, is number 5 now. 94 entrants are new.",
+    "Closest race: entrant-number-2 and (withdrawn) for place 3, 1 point apart.",
+  ].join(" ");
+  expect(text).toContain(`<p>${story}</p>`);
+  expect(month).toContain(`<p class="lead">${story}</p>`);
+  const [, top = ""] = /<tbody>(.*?)<\/tbody>/s.exec(text) ?? [];
+  expect(top.match(/<tr>/g)).toHaveLength(5);
+  expect(text.indexOf(story)).toBeLessThan(text.indexOf(top));
+  expect(text).toContain(`href="/arena/rps/${before.id}"`);
 });

@@ -123,10 +123,49 @@ describeInBrowser("the board in a browser", () => {
     expect(ids).toHaveLength(3);
   });
 
-  test("says what to do when the player is unknown or the sign-in is old", async () => {
-    const bare = await browser.open(`${site.url}/mines`);
-    expect(await bare.page.locator("main").textContent()).toContain("This page doesn’t know who you are.");
-    expectCalm(bare);
+  test("has a board for anyone without signing in, and sends nothing", async () => {
+    const opened = await browser.open(`${site.url}/mines`, PHONE);
+    const { page } = opened;
+    expect(await page.locator("h1").innerText()).toBe("Minesweeper");
+    await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    await cell(page, 40).tap();
+    expect(await lookOf(page, 40)).toBe("0");
+    expect(await page.locator(".mines-words").first().textContent()).toMatch(
+      /^🚩 0 of 10 · \d+ safe cells to go$/,
+    );
+    // Opens one cell after the other, until the board is cleared or a mine goes off.
+    await expect
+      .poll(async () => {
+        await page.evaluate("document.querySelector('[data-look=c]')?.click()");
+        return page.getByRole("button", { name: "Another board" }).isVisible();
+      })
+      .toBe(true);
+    expect(await page.locator(".mines-words").first().textContent()).toMatch(
+      /^(🎉 Cleared in \d+:\d\d|💥 [A-I][1-9] was a mine)\./u,
+    );
+    await page.getByRole("button", { name: "Another board" }).tap();
+    await expect.poll(() => page.locator("[data-look=c]").count()).toBe(81);
+    await page.locator("summary", { hasText: "New board" }).tap();
+    await begin(page, "expert");
+    await expect.poll(() => page.locator(LIVE).count()).toBe(480);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(360);
+    expectCalm(opened);
+    const asked = await page.evaluate<string[]>(
+      "performance.getEntriesByType('resource').map((one) => one.name)",
+    );
+    expect(asked).toEqual([expect.stringContaining("/js/mines-")]);
+    expect(await page.evaluate("localStorage.length + sessionStorage.length + document.cookie.length")).toBe(
+      0,
+    );
+  });
+
+  test("has no head and foot inside another app", async () => {
+    const { page } = await browser.open(await miniApp(), PHONE);
+    await page.locator("select").waitFor({ state: "attached" });
+    expect(await page.locator("header, footer, .guest").filter({ visible: true }).count()).toBe(0);
+  });
+
+  test("says what to do when the sign-in is old", async () => {
     const old = await browser.open(await miniApp({ ageSeconds: 4_000 }));
     await expect.poll(() => old.page.locator("main").textContent()).toContain("This sign-in is too old.");
   });

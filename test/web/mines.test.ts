@@ -85,7 +85,7 @@ describe("the page of a board", () => {
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("connect-src 'self'");
     expect(response.headers.get("x-frame-options")).toBeNull();
-    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=60");
     const page = await response.text();
     expect(page).toContain('<html lang="de">');
     expect(page.length).toBeLessThan(100_000);

@@ -6,7 +6,7 @@ import { agreeToShow } from "../../commands/replay/replays.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/hall.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
-import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
+import { accessibilityProblems, describeInBrowser, useBrowser } from "./browser.ts";
 import { leagueWith, MONTH, tableOf } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -18,7 +18,7 @@ type Row = readonly [route: string, path: string, kept: Kept, status: number];
 
 const PAGES: readonly Row[] = [
   ["/", "/", "public", 200],
-  ["/", "/?try", "public", 200],
+  ["/", "/?try=mines", "public", 200],
   ["/arena", "/arena", "public", 200],
   ["/arena/:game/:month", `/arena/rps/${MONTH}`, "public", 200],
   ["/arena/:game/:month/:entrant", `/arena/rps/${MONTH}/entrant-number-2`, "public", 200],
@@ -26,7 +26,7 @@ const PAGES: readonly Row[] = [
   ["/arena/tournament/:id/round/:round", "<tournament>/round/1", "unlisted", 200],
   ["/arena/tournament/:id/match/:match", "<tournament>/match/1.1.1", "unlisted", 200],
   ["/m/:id", "<replay>", "unlisted", 200],
-  ["/mines", "/mines", "unlisted", 200],
+  ["/mines", "/mines", "public", 200],
   ["/verify", "/verify", "public", 200],
   ["/privacy", "/privacy", "public", 200],
   ["/terms", "/terms", "public", 200],
@@ -37,6 +37,11 @@ const PAGES: readonly Row[] = [
 const FILES: readonly Row[] = [
   ["/robots.txt", "/robots.txt", "public", 200],
   ["/favicon.ico", "/favicon.ico", "public", 200],
+  ["/icon.png", "/icon.png", "public", 200],
+  ["/cover/:file", "/cover/home.png", "public", 200],
+  ["/cover/:file", "/cover/card.png", "personal", 404],
+  ["/arena/:game/picture/:month", `/arena/rps/picture/${MONTH}`, "public", 200],
+  ["/arena/tournament/:id/card.png", "<tournament>/card.png", "unlisted", 200],
   ["/arena/:game/feed.xml", "/arena/rps/feed.xml", "public", 200],
   ["/arena/:game/bundle/:month", `/arena/rps/bundle/${MONTH}`, "personal", 404],
   ["/arena/tournament/:id/bundle", "<tournament>/bundle", "unlisted", 200],
@@ -46,7 +51,8 @@ const FILES: readonly Row[] = [
 ];
 
 const LANGUAGES = ["en", "de", "ja"];
-const PAGE_BYTES_MAX = 100_000;
+/** Everything that a first visit transfers, compressed. */
+const PAGE_BYTES_MAX = 60_000;
 /** The parts of a policy that may name other sites: who may frame the page, and where its forms lead. */
 const OTHERS_NAMED = /; (frame-ancestors|form-action) [^;]*/g;
 const SOURCES = /^(?:[a-z-]+(?: (?:'none'|'self'|data:|'sha256-[\w+/=]+'))+(?:; |$))+$/;
@@ -139,14 +145,31 @@ describeInBrowser("every page", () => {
     },
   );
 
-  test("shows a replay's card at the full width of a phone", async () => {
-    const opened = await browser.open(await urlOf("<replay>"), { viewport: { width: 360, height: 720 } });
-    const picture = opened.page.locator("img.picture");
-    await picture.evaluate("(image) => image.decode()");
-    const box = await picture.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(360);
-    expect(box?.height).toBeGreaterThan(80);
-    expectCalm(opened);
+  test.each(PAGES.filter(([, , , status]) => status === 200))(
+    "%s at %s has a preview in its language, kept no longer than the page",
+    async (_, path, kept) => {
+      for (const language of LANGUAGES) {
+        const { page } = await browser.open(await urlOf(path, language));
+        const tags = Object.fromEntries((await page.evaluate(PREVIEW)) as [string, string][]);
+        const title = await page.title();
+        expect(tags).toMatchObject({ "og:title": title, "twitter:card": "summary_large_image" });
+        expect(tags["og:description"]).toMatch(/./);
+        expect(tags["og:image:alt"]).toMatch(/./);
+        const image = await fetch(tags["og:image"] ?? "");
+        expect([image.status, image.headers.get("content-type")]).toEqual([200, "image/png"]);
+        expect(image.url).toContain(`lang=${language}`);
+        if (kept === "unlisted") expect(image.headers.get("cache-control")).toBe("no-store");
+        await page.context().close();
+      }
+    },
+  );
+
+  test("begins a replay with who won, the score and the lead", async () => {
+    const { page } = await browser.open(await urlOf("<replay>"));
+    expect(await page.locator("h1").innerText()).toBe("Борис wins");
+    expect(await page.locator(".score").innerText()).toMatch(/^4 : 4/);
+    expect(await page.getByRole("img", { name: "Who was ahead" }).count()).toBe(1);
+    await page.context().close();
   });
 });
 
@@ -160,6 +183,9 @@ const unlessFor =
 const TRANSFERRED = `["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
+
+const PREVIEW = `[...document.querySelectorAll("meta[property], meta[name^=twitter]")]
+  .map((tag) => [tag.getAttribute("property") ?? tag.getAttribute("name"), tag.content])`;
 
 /** The left edges of header, main and footer, in pixels; a page inside an app has only main. */
 const EDGES = `[...document.querySelectorAll("body > header, body > main, body > footer")]
@@ -175,6 +201,7 @@ async function sharedReplay({ app }: OpenSite): Promise<string> {
     names: ["Anna", "Борис"],
     rounds,
     expected,
+    over: { winner: 1, ending: "resigned" } as const,
   };
   await agreeToShow(app.store, { by: "telegram:1", needed: 2, at: 1, replay });
   const sharing = await agreeToShow(app.store, { by: "telegram:2", needed: 2, at: 1, replay });

@@ -15,7 +15,7 @@ const roundsOf = (count: number) =>
 const replayOf = (more: Partial<Replay> = {}): Replay => ({
   ...{ of: "match-1", game: "rps", kind: "match", names: ["Anna"] },
   rounds: roundsOf(4) as Replay["rounds"],
-  ...{ expected: [[0, -1, 2, 0]], proof: "gdp1.abc", ...more },
+  ...{ over: { winner: 0, ending: "score" }, expected: [[0, -1, 2, 0]], proof: "gdp1.abc", ...more },
 });
 
 let site: OpenSite;
@@ -43,8 +43,10 @@ it("shows rounds, lead, predictions, the card and the proof to verify", async ()
   expect(response.headers.get("cache-control")).toContain("no-store");
   expect(response.headers.get("referrer-policy")).toBe("no-referrer");
   expect(response.headers.get("x-robots-tag")).toContain("noindex");
-  expect(text).toContain("<h1>Anna – Gadalka</h1>");
-  expect(text).toContain("Anna 2 : 1 Gadalka");
+  expect(text).toContain("<h1>Anna wins</h1>");
+  expect(text).toContain('<p class="score">2 : 1<small>Round 4</small></p>');
+  expect(text).toContain('<meta property="og:description" content="Anna 2 : 1 Gadalka · 1 draw">');
+  expect(text).toContain(`<meta property="og:image" content="${site.url}${path}/card.png?lang=en">`);
   expect(text).toContain("I expected 2 of Anna’s 3 moves correctly.");
   expect(text.match(/ ✓<\/td>/g)).toHaveLength(2);
   expect([...text.matchAll(/<td class="number">([+–]?\d+)<\/td>/g)].map(([, lead]) => lead)).toEqual([
@@ -60,6 +62,7 @@ it("shows rounds, lead, predictions, the card and the proof to verify", async ()
 it("shows two people's duel with a predictor's expectations of both", async () => {
   const replay = replayOf({
     ...{ of: "duel-1", kind: "duel", names: ["Anna", "Boris"], proof: undefined },
+    over: { winner: 1, ending: "resigned" },
     rounds: [[0, -1, 1], ...(roundsOf(3) as Replay["rounds"])],
     expected: [
       [-1, 0, 1, 1],
@@ -68,7 +71,8 @@ it("shows two people's duel with a predictor's expectations of both", async () =
   });
   const path = await show(replay, [ANNA, "discord:2"], 2);
   const text = await textAt(path);
-  expect(text).toContain("<h1>Anna – Boris</h1>");
+  expect(text).toContain("<h1>Boris wins</h1>");
+  expect(text).toContain("<p>Anna resigned.</p>");
   expect(text).toContain("I expected 2 of Boris’s 3 moves correctly.");
   expect(text).toContain("Expected from Boris");
   expect(text).not.toContain("/verify#");
@@ -76,6 +80,7 @@ it("shows two people's duel with a predictor's expectations of both", async () =
 
 it("is missing before both agree, after a withdrawal, or when it never existed", async () => {
   const taken = await show(replayOf({ of: "match-2" }));
+  expect((await get(`${taken}/card.png`)).status).toBe(200);
   await takeBack(site.app.store, "match-2");
   const waiting = await show(replayOf({ of: "duel-2", kind: "duel" }), [ANNA], 2);
   const never = `/m/${"a".repeat(22)}`;
@@ -88,6 +93,22 @@ it("is missing before both agree, after a withdrawal, or when it never existed",
     expect(text).not.toContain("Anna");
     expect((await get(`${path}/card.png`)).status).toBe(404);
   }
+});
+
+it("names no winner of a match that was stopped", async () => {
+  const text = await textAt(await show(replayOf({ of: "match-5", over: undefined })));
+  expect(text).toContain("<h1>Anna – Gadalka</h1>");
+  expect(text).not.toContain("wins");
+});
+
+it("draws a preview in a game without hands", async () => {
+  const rounds = Array.from({ length: 300 }, (_, at): [number, number, number] => [
+    at % 2,
+    0,
+    at % 2 ? 1 : -1,
+  ]);
+  const path = await show(replayOf({ of: "match-6", game: "oddeven", rounds, expected: [] }));
+  expect((await get(`${path}/card.png`)).status).toBe(200);
 });
 
 it("shows any name as text", async () => {

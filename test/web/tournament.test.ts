@@ -93,7 +93,7 @@ describe("the page of a chat's tournament", () => {
     expect(first.text.match(/<th scope="row" class="number">/g)).toHaveLength(100);
     expect(first.text).toMatch(/markov expected (\d+) of \1 moves correctly/);
     expect(first.text).toContain("rotation doesn’t say what it expects");
-    expect(first.text).toMatch(/class="good">✊ Rock ✓/);
+    expect(first.text).toMatch(/class="good">✊ <span>Rock<\/span> ✓/);
     const second = await page(`${address?.[0]}?page=2`);
     expect(second.text).toContain('<th scope="row" class="number">150</th>');
   });
@@ -176,7 +176,9 @@ describe("the page of a running tournament", () => {
     expect(status).toBe(200);
     expect(text).not.toContain(String(seed));
     expect(text).toContain("the seed is published at the end");
-    for (const below of ["/bundle", "/match/1.1.1"])
+    expect(text).toMatch(/<meta property="og:description" content="[^"]+">/);
+    expect(text).toContain('/cover/home.png?lang=en">');
+    for (const below of ["/bundle", "/match/1.1.1", "/card.png"])
       expect((await texts(site.url, `${path}${below}`)).status).toBe(404);
     await site.stop();
     await table.tournaments.close();

@@ -1,17 +1,19 @@
 // The public league pages: every game and month, who beats whom, and each entrant.
 
 import { gameTitle } from "../../../commands/kit/game-words.ts";
-import { headOf, seasonWords } from "../../../commands/league/index.ts";
-import { LEAGUE_GAMES, seasonAt, seasonOf } from "../../arena/league/index.ts";
+import { seasonWords } from "../../../commands/league/index.ts";
+import { LEAGUE_GAMES, type LeagueTable, type Season, seasonAt, seasonOf } from "../../arena/league/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../page/page.ts";
+import { covered } from "../page/preview.ts";
 import { refusalPage } from "../page/refusals.ts";
 import { bundleOf } from "./bundle.ts";
 import { entrantPage } from "./entrant.ts";
 import { feedOf } from "./feed.ts";
-import { seasonPage } from "./season.ts";
+import { pictureOf, previewOf, seasonPage, topTable } from "./season.ts";
 import { KEPT_SECONDS, type Month, type Shelf, seasonPath } from "./shelf.ts";
+import { storyOf } from "./story.ts";
 import { tournamentsPart } from "./tournament/tournament.ts";
 
 export function arenaPages(site: Site): readonly Page[] {
@@ -19,6 +21,7 @@ export function arenaPages(site: Site): readonly Page[] {
     { path: "/arena", answer: (visit) => overview(site, visit) },
     { path: "/arena/:game/feed.xml", answer: (visit) => ofGame(visit, (game) => feedOf(site, visit, game)) },
     { path: "/arena/:game/bundle/:month", answer: (visit) => ofMonth(visit, bundleOf(site, visit)) },
+    { path: "/arena/:game/picture/:month", answer: (visit) => ofShelf(site, visit, pictureOf) },
     { path: "/arena/:game/:month", answer: (visit) => ofShelf(site, visit, seasonPage) },
     { path: "/arena/:game/:month/:entrant", answer: (visit) => ofShelf(site, visit, entrantPage) },
   ];
@@ -26,34 +29,51 @@ export function arenaPages(site: Site): readonly Page[] {
 
 async function overview(site: Site, visit: Visit): Promise<Shown> {
   const { say } = visit;
-  const games = await Promise.all(LEAGUE_GAMES.map((game) => gamePart(site, visit, game)));
+  const games = await Promise.all(LEAGUE_GAMES.map((game) => newestOf(site, game)));
+  const pictured = games.find((one): one is Newest & Shelf => one.table !== undefined);
+  const parts = await Promise.all(games.map((game) => gamePart(site, visit, game)));
   return {
     title: say("web-arena-title"),
     about: say("web-arena-about"),
+    picture: pictured ? previewOf(pictured, visit) : covered(visit, "arena").picture,
     keptSeconds: KEPT_SECONDS,
     main: html`<h1>${say("web-arena-title")}</h1><p class="lead">${say("web-arena-about")}</p>
-${games}
+<div class="cards">${parts}</div>
+<p class="quiet">${say("league-legend")}</p>
 <h2>${say("web-arena-enter-title")}</h2><p>${say("web-arena-enter")}</p>
-${tournamentsPart(visit)}
-<p class="quiet">${say("league-legend")}</p>`,
+${tournamentsPart(visit)}`,
   };
 }
 
-async function gamePart({ app }: Site, visit: Visit, game: MatrixGame): Promise<Html> {
-  const { say, locale, href } = visit;
+/** A game's newest month that was played, and those before it. */
+interface Newest extends Month {
+  readonly table: LeagueTable | undefined;
+  readonly past: readonly Season[];
+}
+
+async function newestOf({ app }: Site, game: MatrixGame): Promise<Newest> {
   const present = seasonAt(app.services.now());
   const [table, past] = await Promise.all([app.league.table(game, present), app.league.seasons(game)]);
+  const [last, ...older] = past;
   const isPlayed = table !== undefined && table.rows.length > 0;
-  const seasons = isPlayed ? [present, ...past] : past;
-  const newest = isPlayed || !past[0] ? table : await app.league.table(game, past[0]);
-  const months = seasons.map(
-    (season) =>
-      html`<li><a href="${href(seasonPath({ game, season }))}">${seasonWords(season, locale)}</a></li>`,
-  );
-  return html`<section class="card"><h2>${gameTitle(game, locale)}</h2>
-<p>${newest && newest.rows.length > 0 ? headOf(newest, locale) : say("web-arena-empty")}</p>
-${months.length > 0 && html`<ul class="actions">${months}</ul>`}
-<p><a href="${href(`/arena/${game.id}/feed.xml`)}">${say("web-arena-feed")}</a></p></section>`;
+  if (isPlayed || !last) return { game, season: present, table: isPlayed ? table : undefined, past };
+  return { game, season: last, table: await app.league.table(game, last), past: older };
+}
+
+async function gamePart(site: Site, visit: Visit, { game, season, table, past }: Newest): Promise<Html> {
+  const { say, locale, href } = visit;
+  const link = (month: Season, words: string): Html =>
+    html`<li><a href="${href(seasonPath({ game, season: month }))}">${words}</a></li>`;
+  const links = html`<ul class="actions">${table && link(season, say("button-league-table"))}${past.map((one) => link(one, seasonWords(one, locale)))}<li><a href="${href(`/arena/${game.id}/feed.xml`)}">${say("web-arena-feed")}</a></li></ul>`;
+  const title = gameTitle(game, locale);
+  if (!table)
+    return html`<section class="card"><h2>${title}</h2><p>${say("web-arena-empty")}</p>${links}</section>`;
+  const shelf = { game, season, table };
+  return html`<section class="card"><h2>${title}</h2>
+<p class="quiet">${seasonWords(season, locale)}</p>
+<p>${await storyOf(site, visit, shelf)}</p>
+${topTable(shelf, visit)}
+${links}</section>`;
 }
 
 async function ofGame(visit: Visit, answer: (game: MatrixGame) => Promise<Answer>): Promise<Answer> {

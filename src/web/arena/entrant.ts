@@ -11,6 +11,7 @@ import { plainLines } from "../../infra/console/plain.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Shown, Site, Visit } from "../page/page.ts";
 import { refusalPage } from "../page/refusals.ts";
+import { previewOf } from "./season.ts";
 import { entrantPath, KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
 
 /** An entrant whose name hasn't been withdrawn. */
@@ -28,6 +29,8 @@ export async function entrantPage(site: Site, visit: Visit, shelf: Shelf): Promi
   const title = leagueTitle({ game, season }, locale);
   return {
     title: `${name} · ${title}`,
+    about: rowWords(row, table, locale),
+    picture: previewOf(shelf, visit),
     keptSeconds: KEPT_SECONDS,
     main: html`<h1>${name}</h1>
 <p><a href="${href(seasonPath(shelf))}">${title}</a></p>

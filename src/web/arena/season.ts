@@ -3,19 +3,21 @@
 import { formatRank } from "../../../commands/kit/format-rank.ts";
 import {
   entrantName,
-  headOf,
   leagueTitle,
   notesOf,
   ofHundred,
   signed,
+  tablePicture,
 } from "../../../commands/league/index.ts";
 import type { TableRow } from "../../arena/league/index.ts";
 import { typed } from "../../infra/console/typed.ts";
 import { type Html, html } from "../page/html.ts";
-import type { Shown, Site, Visit } from "../page/page.ts";
+import type { Sent, Shown, Site, Visit } from "../page/page.ts";
+import { drawn } from "../page/preview.ts";
 import { bundleName, bundlePath, findBundle } from "./bundle.ts";
 import { matrixData, matrixNumbers, matrixPicture } from "./matrix.ts";
 import { entrantPath, KEPT_SECONDS, type Month, type Shelf } from "./shelf.ts";
+import { storyOf } from "./story.ts";
 
 /** @throws StoreError. */
 export async function seasonPage(site: Site, visit: Visit, shelf: Shelf): Promise<Shown> {
@@ -23,17 +25,19 @@ export async function seasonPage(site: Site, visit: Visit, shelf: Shelf): Promis
   const { say, locale, href } = visit;
   const title = leagueTitle({ game, season }, locale);
   const data = matrixData(table, visit);
+  const story = await storyOf(site, visit, shelf);
   return {
     title,
-    about: headOf(table, locale),
+    about: story,
+    picture: previewOf(shelf, visit),
     keptSeconds: KEPT_SECONDS,
     feed: href(`/arena/${game.id}/feed.xml`),
     scripts: ["arena"],
     data,
-    main: html`<h1>${title}</h1><p class="lead">${headOf(table, locale)}</p>
+    main: html`<h1>${title}</h1><p class="lead">${story}</p>
 ${standings(shelf, visit)}
 ${notesOf(table, locale).map(({ type, text }) => html`<p class="${type}">${text}</p>`)}
-<h2>${say("league-matrix")}</h2><p class="quiet">${say("league-matrix-how")}. ${say("web-arena-point")}</p>
+<h2>${say("league-matrix")}</h2><p class="quiet">${say("web-arena-point")}</p>
 ${matrixPicture(data, visit)}
 ${matrixNumbers(data, visit)}
 ${table.isOver && (await bundlePart(site, visit, shelf))}
@@ -48,19 +52,48 @@ async function bundlePart(site: Site, { say }: Visit, month: Month): Promise<Htm
   return html`<p><a href="${bundlePath(month)}">${say("web-arena-bundle")}</a> ${say("web-arena-again", { command })}</p>`;
 }
 
-function standings(shelf: Shelf, { say, locale, href }: Visit): Html {
+/** The table's picture, for links to the month and its entrants. */
+export function previewOf(shelf: Shelf, { locale }: Visit): NonNullable<Shown["picture"]> {
+  const { game, season, table } = shelf;
+  const { alt } = tablePicture(table, shelf, locale);
+  return { path: `/arena/${game.id}/picture/${season.id}`, alt };
+}
+
+export async function pictureOf(site: Site, { locale }: Visit, shelf: Shelf): Promise<Sent> {
+  return drawn(site, tablePicture(shelf.table, shelf, locale).chart, KEPT_SECONDS);
+}
+
+const TOP = 5;
+
+/** The leaders, in the columns of their message in a chat. */
+export function topTable(shelf: Shelf, visit: Visit): Html {
+  const { say } = visit;
+  const rows = shelf.table.rows
+    .slice(0, TOP)
+    .map(
+      ({ entrant, rankInterval, strength }) =>
+        html`<tr><td class="number">${formatRank(rankInterval)}</td><th scope="row">${linked(shelf, entrant, visit)}</th><td class="number">${signed(strength)}</td></tr>`,
+    );
+  return html`<table><thead class="visually-hidden"><tr><th scope="col">${say("web-arena-rank")}</th><th scope="col">${say("web-arena-name")}</th><th scope="col">${say("table-points")}</th></tr></thead><tbody>${rows}</tbody></table>`;
+}
+
+function nameOf({ table }: Shelf, number: number, { locale }: Visit): string {
+  const entrant = table.entrants[number];
+  return entrant ? entrantName(entrant, locale) : "";
+}
+
+/** The name as a link to its page, unless it was withdrawn. */
+function linked(shelf: Shelf, number: number, visit: Visit): string | Html {
+  const shown = shelf.table.entrants[number]?.name;
+  const words = nameOf(shelf, number, visit);
+  return shown === undefined ? words : html`<a href="${visit.href(entrantPath(shelf, shown))}">${words}</a>`;
+}
+
+function standings(shelf: Shelf, visit: Visit): Html {
+  const { say } = visit;
   const { table } = shelf;
-  const name = (number: number): string => {
-    const entrant = table.entrants[number];
-    return entrant ? entrantName(entrant, locale) : "";
-  };
-  const linked = (number: number): string | Html => {
-    const shown = table.entrants[number]?.name;
-    if (shown === undefined) return name(number);
-    return html`<a href="${href(entrantPath(shelf, shown))}">${name(number)}</a>`;
-  };
   const row = ({ entrant, rankInterval, strength, interval95: [low, high], meanReturn, worst }: TableRow) =>
-    html`<tr><td class="number">${formatRank(rankInterval)}</td><th scope="row">${linked(entrant)}</th><td class="number">${signed(strength)}</td><td class="number">${Math.round((high - low) / 2)}</td><td class="number">${meanReturn === null ? "–" : ofHundred(meanReturn)}</td><td>${worst ? `${ofHundred(worst.return)} · ${name(worst.against)}` : "–"}</td></tr>`;
+    html`<tr><td class="number">${formatRank(rankInterval)}</td><th scope="row">${linked(shelf, entrant, visit)}</th><td class="number">${signed(strength)}</td><td class="number">${Math.round((high - low) / 2)}</td><td class="number">${meanReturn === null ? "–" : ofHundred(meanReturn)}</td><td>${worst ? `${ofHundred(worst.return)} · ${nameOf(shelf, worst.against, visit)}` : "–"}</td></tr>`;
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${say("button-standings")}"><table>
 <caption>${say("button-standings")}</caption>
 <thead><tr><th scope="col" class="number">${say("web-arena-rank")}</th><th scope="col">${say("web-arena-name")}</th><th scope="col" class="number">${say("table-points")}</th><th scope="col" class="number">±</th><th scope="col" class="number">${say("league-of-hundred")}</th><th scope="col">${say("web-arena-worst")}</th></tr></thead>

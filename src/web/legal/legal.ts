@@ -17,6 +17,7 @@ function privacy({ say }: Visit): Shown {
   const stored = html`<ul class="apart">${linesOf(say("privacy-text")).map((line) => html`<li>${line}</li>`)}</ul>`;
   return {
     title: say("help-privacy"),
+    about: linesOf(say("privacy-brief")).join(" "),
     keptSeconds: HOUR_SECONDS,
     main: html`<h1>${say("help-privacy")}</h1>
 <p class="lead">${say("privacy-brief")}</p>
@@ -34,6 +35,7 @@ const USES = [
 function terms({ say }: Visit): Shown {
   return {
     title: say("web-terms-title"),
+    about: say("web-terms-what"),
     keptSeconds: HOUR_SECONDS,
     main: html`<h1>${say("web-terms-title")}</h1>${TERMS.map((part) => section(say, part))}`,
   };

@@ -1,7 +1,8 @@
 // The page's own texts, in one language.
 
-import { type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
-import type { Texts } from "./wire.ts";
+import { MINES_BOARDS } from "../../../commands/mines/index.ts";
+import { type Locale, type MessageId, messagesSource, say } from "../../infra/i18n/index.ts";
+import type { Alone, Texts } from "./wire.ts";
 
 const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert"] as const;
 
@@ -47,10 +48,16 @@ export function textsIn(locale: Locale): Texts {
   return {
     locale,
     title: say(locale, "start-mines"),
-    outside: say(locale, "web-mines-outside"),
     unreachable: say(locale, "web-mines-unreachable"),
     cells: all(CELLS, { cell: "{cell}", number: "{number}" }),
     levels: LEVELS.map((level) => [level, say(locale, `choice-${level}`)] as const),
     labels: all(LABELS),
   };
+}
+
+/** What the browser says about a board of its own, where numbers inflect words. */
+const ALONE = /^mines-(title|begin-opening|progress)$|^web-mines-(won|lost)$/;
+
+export function aloneIn(locale: Locale): Alone {
+  return { locale, messages: messagesSource(locale, (id) => ALONE.test(id)), boards: MINES_BOARDS };
 }

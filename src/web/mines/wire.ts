@@ -1,6 +1,7 @@
-// The protocol between page and server. Types only: the page knows nothing else about the server.
+// The protocol between page and server: the page knows nothing else about the server.
 
 import type { SeenBoard, SeenRace } from "../../../commands/mines/answers/seen-state.ts";
+import type { MinesRules } from "../../core/games/minesweeper/index.ts";
 
 export type BoardState = SeenBoard;
 export type RaceState = SeenRace;
@@ -22,7 +23,6 @@ export interface MinesAnswer {
 export interface Texts {
   readonly locale: string;
   readonly title: string;
-  readonly outside: string;
   readonly unreachable: string;
   readonly cells: Readonly<
     Record<"covered" | "flag" | "mine" | "blown" | "wrong" | "number" | "empty", string>
@@ -50,8 +50,20 @@ export interface Texts {
   >;
 }
 
+/** The scope of boards that only this browser knows. */
+export const HERE = "here";
+
+/** What a board needs that the server has nothing to do with. */
+export interface Alone {
+  readonly locale: string;
+  /** Messages in Fluent syntax. */
+  readonly messages: string;
+  readonly boards: Readonly<Record<string, Omit<MinesRules, "start">>>;
+}
+
 /** What the server gives the page. */
 export interface MinesData {
+  readonly alone: Alone;
   /** The Activity's client id; absent if the bot isn't on Discord. */
   readonly discordClient?: string;
   readonly texts: Texts;

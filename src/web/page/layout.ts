@@ -3,9 +3,11 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { LOCALES, type Locale, type MessageId } from "../../infra/i18n/index.ts";
+import { BALL } from "../../infra/pictures/ball-svg.ts";
 import { sourceUrl, supportUrl } from "../../infra/source-link.ts";
 import { type Html, html, raw } from "./html.ts";
-import type { Shown, Visit } from "./page.ts";
+import type { Shown, Site, Visit } from "./page.ts";
+import { previewTags } from "./preview.ts";
 import { inLanguage } from "./visit.ts";
 
 /** Without the white space between its rules. */
@@ -16,13 +18,19 @@ const STYLE = readFileSync(new URL("style.css", import.meta.url), "utf8")
 export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 /** @param scripts the addresses of the page's bundles. */
-export function framed(visit: Visit, page: Shown, scripts: readonly string[]): Html {
-  const head = html`${page.about && html`<meta name="description" content="${page.about}">`}
+export function framed(
+  site: Pick<Site, "publicUrl">,
+  visit: Visit,
+  page: Shown,
+  scripts: readonly string[],
+): Html {
+  const head = html`${previewTags(site, visit, page)}
+<link rel="apple-touch-icon" href="/icon.png">
 ${page.feed && html`<link rel="alternate" type="application/atom+xml" href="${page.feed}">`}
 ${page.data !== undefined && html`<script type="application/json" id="data">${raw(asScriptText(page.data))}</script>`}
 ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}`;
-  const body = html`<body${page.isBare ? raw(' class="bare"') : ""}>
-${page.isBare ? page.main : inFrame(visit, page)}
+  const body = html`<body${page.isApp ? raw(' class="opening"') : ""}>
+${inFrame(visit, page)}
 </body>`;
   return wholePage(visit.locale, page.title, head, body);
 }
@@ -44,13 +52,13 @@ ${body}
 </html>`;
 }
 
-/** A crystal ball. */
-export const ICON_SVG =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><text y=".9em" font-size="90">🔮</text></svg>';
-const ICON = `data:image/svg+xml,${encodeURIComponent(ICON_SVG)}`;
+const ICON = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${BALL}</svg>`)}`;
+
+/** Other places of the page draw the same ball: `<use href="#ball"/>`. */
+const BRAND = html`<svg viewBox="0 0 100 100" aria-hidden="true" focusable="false"><g id="ball">${raw(BALL)}</g></svg>`;
 
 function inFrame(visit: Visit, { main, status = 200 }: Shown): Html {
-  const { say, href, url } = visit;
+  const { say, href, url, locale } = visit;
   // The address of a missing page isn't repeated anywhere.
   const here = status < 400 ? `${url.pathname}${url.search}` : "/";
   const links = WAYS.map(({ path, title }) => {
@@ -58,11 +66,11 @@ function inFrame(visit: Visit, { main, status = 200 }: Shown): Html {
     return html`<li><a href="${href(path)}"${isHere ? raw(' aria-current="page"') : ""}>${say(title)}</a></li>`;
   });
   return html`<a class="skip" href="#main">${say("web-skip")}</a>
-<header><nav aria-label="${say("web-nav")}"><a class="brand" href="${href("/")}">🔮 Gadalka</a><ul>${links}</ul></nav></header>
+<header><nav aria-label="${say("web-nav")}"><a class="brand" href="${href("/")}">${BRAND}Gadalka</a><ul>${links}</ul></nav></header>
 <main id="main">${main}</main>
 <footer>
 <nav aria-label="${say("web-about-nav")}"><ul><li><a href="${href("/privacy")}">${say("help-privacy")}</a></li><li><a href="${href("/terms")}">${say("web-terms-title")}</a></li>${hostsLinks(visit)}</ul></nav>
-<nav aria-label="${say("web-languages")}"><ul>${LOCALES.map((locale) => languageLink(visit, here, locale))}</ul></nav>
+<details><summary lang="${locale}">${say(`language-${locale}`)}</summary><nav aria-label="${say("web-languages")}"><ul>${LOCALES.map((one) => languageLink(visit, here, one))}</ul></nav></details>
 </footer>`;
 }
 

@@ -66,7 +66,9 @@ export interface Allowed {
 export interface Shown {
   readonly title: string;
   /** One sentence for search engines and previews. */
-  readonly about?: string;
+  readonly about?: string | undefined;
+  /** What a preview shows: the address of a PNG, and its words; by default the front page's card. */
+  readonly picture?: { readonly path: string; readonly alt: string } | undefined;
   readonly main: Html;
   readonly status?: number;
   /** Bundles by entry: `verify` for `src/web/verify/browser.ts`. */
@@ -80,8 +82,8 @@ export interface Shown {
   readonly feed?: string;
   /** Hidden from search engines. */
   readonly isUnlisted?: boolean;
-  /** Without the frame's heading and foot, for pages inside an app. */
-  readonly isBare?: boolean;
+  /** May run inside another app: its script sets the body's class to `bare`, or shows the frame by removing it. */
+  readonly isApp?: boolean;
 }
 
 /** An answer that isn't a page: a feed, a file, JSON for one of our scripts. */
@@ -89,7 +91,7 @@ export interface Sent {
   readonly type: string;
   readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
   readonly status?: number;
-  readonly keptSeconds?: number;
+  readonly keptSeconds?: number | undefined;
   readonly fileName?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -1,13 +1,14 @@
-// A match or duel round by round, for anyone with the link, until one of its players withdraws it.
+// A match or duel for anyone with the link, until one of its players withdraws it: its card, then round by round.
 
-import { gameTitle, moveLabel } from "../../../commands/kit/game-words.ts";
-import type { Move } from "../../core/games/index.ts";
-import { type Html, html } from "../page/html.ts";
+import { gameTitle } from "../../../commands/kit/game-words.ts";
+import { findReplay, type Replay } from "../../../commands/replay/index.ts";
+import { matrixGame } from "../../core/games/index.ts";
+import { html } from "../page/html.ts";
 import type { Page, Sent, Shown, Site, Visit } from "../page/page.ts";
-import { pieceLinks, pieceOf } from "../page/paging.ts";
-import { scrolling, unlisted } from "../page/parts.ts";
-import { cardOf, leadsOf } from "./card.ts";
-import { type Opened, opened } from "./opened.ts";
+import { unlisted } from "../page/parts.ts";
+import { drawn } from "../page/preview.ts";
+import { altWords, type Course, courseCard, coursePicture, roundsWords, scoreWords } from "./card.ts";
+import { rightOf, roundsTable } from "./rounds.ts";
 
 export function replayPages(site: Site): readonly Page[] {
   return [
@@ -16,79 +17,64 @@ export function replayPages(site: Site): readonly Page[] {
   ];
 }
 
+/** A replay, with its rules and names; in a match, the second is the bot or its opponent. */
+interface Opened {
+  readonly replay: Replay;
+  readonly course: Course;
+}
+
+/** Undefined if there is none, or no longer. */
+async function opened({ app }: Site, { named }: Visit): Promise<Opened | undefined> {
+  const replay = await findReplay(app.store, named.id ?? "");
+  const game = replay && matrixGame(replay.game);
+  if (!replay || !game) return undefined;
+  const { rounds, over } = replay;
+  const [first = "", second = replay.opponent ?? "Gadalka"] = replay.names;
+  return { replay, course: { game, names: [first, second], rounds, over } };
+}
+
 /** The same text whether it never existed or was withdrawn. */
 function shownOr(visit: Visit, found: Opened | undefined): Shown {
   const { say } = visit;
   if (found) return shown(found, visit);
   const title = say("web-replay-gone-title");
-  return unlisted(title, html`<h1>${title}</h1><p>${say("web-replay-gone")}</p>`, 404);
+  return unlisted(title, html`<h1>${title}</h1><p>${say("web-replay-gone")}</p>`, { status: 404 });
 }
 
+/** Drawn only while the page exists. */
 async function card(site: Site, visit: Visit): Promise<Sent | undefined> {
   const found = await opened(site, visit);
   if (!found) return undefined;
-  const png = await site.app.services.painter.draw(cardOf(found, visit.locale).chart, [found.replay.of]);
-  return { type: "image/png", body: new Uint8Array(png) };
+  const { chart } = coursePicture(found.course, rightLines(found, visit), visit.locale);
+  return drawn(site, chart, undefined, [found.replay.of]);
 }
 
 function shown(found: Opened, visit: Visit): Shown {
   const { say, locale, href, named } = visit;
-  const { game, names, replay } = found;
-  const title = names.join(" – ");
+  const { course, replay } = found;
   const path = `/m/${named.id}`;
-  const { alt, score } = cardOf(found, locale);
+  const expected = replay.expected.map((moves, side) => ({
+    title: say("web-replay-expected", { name: replay.names[side] ?? "" }),
+    of: side === 0 ? (0 as const) : (1 as const),
+    moves,
+  }));
   return unlisted(
-    `${title} · ${gameTitle(game, locale)}`,
-    html`<div class="wide"><h1>${title}</h1>
-<p class="lead">${gameTitle(game, locale)} · ${score}</p>
-<p><img class="picture" src="${href(`${path}/card.png`)}" alt="${alt}"></p>
-${replay.expected.map((_, side) => rightWords(found, side, visit))}
-${roundsTable(found, path, visit)}
+    `${course.names.join(" – ")} · ${gameTitle(course.game, locale)}`,
+    html`${courseCard(course, roundsWords(course, locale), rightLines(found, visit), visit)}
 ${replay.proof !== undefined && html`<p class="actions"><a class="button" href="${href("/verify")}#${replay.proof}">${say("button-verify")}</a></p>`}
-<p class="quiet">${say("web-replay-unlisted")}</p></div>`,
+${roundsTable(course, expected, { path }, visit)}
+<p class="quiet">${say("web-replay-unlisted")}</p>`,
+    {
+      about: scoreWords(course, locale),
+      picture: { path: `${path}/card.png`, alt: altWords(course, locale) },
+    },
   );
 }
 
-function roundsTable(found: Opened, path: string, visit: Visit): Html {
-  const { say } = visit;
-  const { replay, names } = found;
-  const leads = leadsOf(replay);
-  const piece = pieceOf([...leads.keys()], visit);
-  const head = [
-    ...names,
-    say("web-tournament-lead"),
-    ...replay.expected.map((_, side) => say("web-replay-expected", { name: names[side] ?? "" })),
-  ];
-  return html`${scrolling(
-    say("web-tournament-rounds"),
-    html`<table><caption>${say("web-tournament-rounds")}</caption>
-<thead><tr><th scope="col" class="number">${say("web-tournament-number")}</th>${head.map((words) => html`<th scope="col">${words}</th>`)}</tr></thead>
-<tbody>${piece.rows.map((at) => rowHtml(found, at, leads[at] ?? 0, visit))}</tbody></table>`,
-  )}
-${pieceLinks(piece, path, say("web-tournament-rounds"), visit)}`;
-}
-
-function rowHtml({ game, replay }: Opened, at: number, lead: number, { locale }: Visit): Html {
-  const [first, second] = replay.rounds[at] ?? [-1, -1];
-  const label = (move: Move): string => (move < 0 ? "–" : moveLabel(game, move, locale));
-  const sign = lead > 0 ? "+" : lead < 0 ? "–" : "";
-  const expected = replay.expected.map((moves, side) => {
-    const move = moves[at] ?? -1;
-    const isRight = move >= 0 && move === (side === 0 ? first : second);
-    return html`<td class="${isRight ? "good" : "quiet"}">${label(move)}${isRight && " ✓"}</td>`;
+/** How many predictions of each person were right, if there were any. */
+function rightLines({ replay, course }: Opened, { say }: Visit): readonly string[] {
+  return replay.expected.flatMap((moves, side) => {
+    const { right, all } = rightOf(course, { of: side === 0 ? 0 : 1, moves });
+    return all === 0 ? [] : [say("web-replay-right", { name: replay.names[side] ?? "", right, all })];
   });
-  return html`<tr><th scope="row" class="number">${at + 1}</th><td>${label(first)}</td><td>${label(second)}</td><td class="number">${sign}${Math.abs(lead)}</td>${expected}</tr>
-`;
-}
-
-/** How many predictions were right; undefined if there were none. */
-function rightWords({ replay, names }: Opened, side: number, { say }: Visit): Html | undefined {
-  const expected = replay.expected[side] ?? [];
-  const said = replay.rounds.flatMap((round, at) => {
-    const move = expected[at] ?? -1;
-    return move < 0 ? [] : [move === round[side === 0 ? 0 : 1]];
-  });
-  if (said.length === 0) return undefined;
-  const right = said.filter(Boolean).length;
-  return html`<p>${say("web-replay-right", { name: names[side] ?? "", right, all: said.length })}</p>`;
 }

@@ -5,6 +5,7 @@ import { encodePledge, writePublishedKey } from "../../core/fairness/index.ts";
 import type { Host } from "../../people/host/index.ts";
 import { scriptPath } from "../bundle.ts";
 import type { Page, Shown, Site, Visit } from "../page/page.ts";
+import { covered } from "../page/preview.ts";
 import type { HostFacts } from "./check.ts";
 import { formPart, pageDataFor, savedPage, shippedFacts } from "./saved.ts";
 
@@ -27,10 +28,10 @@ export function verifyPages({ app }: Site): readonly Page[] {
   ];
 }
 
-async function shown(host: Host, { locale, say, href }: Visit): Promise<Shown> {
+async function shown(host: Host, visit: Visit): Promise<Shown> {
+  const { locale, href } = visit;
   return {
-    title: say("web-verify-title"),
-    about: say("web-verify-intro"),
+    ...covered(visit, "verify"),
     main: formPart(locale, href("/verify/page.html")),
     scripts: ["verify"],
     data: { ...pageDataFor(factsOf(host), locale), worker: await scriptPath("verify-worker") },

@@ -1,7 +1,6 @@
 // A match of an ended tournament, replayed round by round: what each side chose, who led, and what each expected the
 // other to choose.
 
-import { moveLabel } from "../../../../commands/kit/game-words.ts";
 import { noBundle } from "../../../../commands/tournament/bundle.ts";
 import type { MatchPlace } from "../../../../commands/tournament/pages.ts";
 import { entrantWords, pairingWords } from "../../../../commands/tournament/view.ts";
@@ -9,11 +8,12 @@ import { type BundledMatch, BundleProblem, resultsFor } from "../../../arena/bun
 import type { MatchRounds, NoRounds } from "../../../arena/rounds/index.ts";
 import { type MatrixGame, type Move, matrixGame } from "../../../core/games/index.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
-import { type Html, html } from "../../page/html.ts";
+import { html } from "../../page/html.ts";
 import type { Shown, Site, Visit } from "../../page/page.ts";
-import { pieceLinks, pieceOf } from "../../page/paging.ts";
-import { scrolling, unlisted } from "../../page/parts.ts";
-import { type Opened, wayBack } from "./shown.ts";
+import { unlisted } from "../../page/parts.ts";
+import { type Course, courseCard, scoreWords } from "../../replay/card.ts";
+import { rightOf, roundsTable } from "../../replay/rounds.ts";
+import { type Opened, previewOf, wayBack } from "./shown.ts";
 
 const WHY_NOT: Readonly<Record<NoRounds, readonly [words: MessageId, status: number]>> = {
   none: ["web-tournament-rounds-none", 404],
@@ -34,7 +34,7 @@ export async function matchPage({ app }: Site, opened: Opened, visit: Visit): Pr
   const names = match.names.map(entrantWords);
   const title = names.join(" – ");
   if (typeof rounds === "string") return saying(opened, visit, WHY_NOT[rounds], title);
-  return unlisted(title, html`<div class="wide">${matchHtml(opened, visit, { place, match, rounds })}</div>`);
+  return matchShown(opened, visit, { place, match, rounds });
 }
 
 function placeIn(written: string): MatchPlace | undefined {
@@ -58,90 +58,54 @@ function saying(
   title: string,
 ): Shown {
   const shown = title || visit.say("web-tournament-rounds");
-  return unlisted(shown, html`<h1>${shown}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`, status);
+  return unlisted(shown, html`<h1>${shown}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`, {
+    status,
+  });
 }
 
-interface Played {
-  readonly place: MatchPlace;
-  readonly match: BundledMatch;
-  readonly rounds: MatchRounds;
-}
-
-function matchHtml(opened: Opened, visit: Visit, played: Played): Html {
+function matchShown(
+  opened: Opened,
+  visit: Visit,
+  { place, match, rounds }: { place: MatchPlace; match: BundledMatch; rounds: MatchRounds },
+): Shown {
   const { say, locale } = visit;
-  const { place, match, rounds } = played;
   const { round, table, game } = place;
-  const names = match.names.map(entrantWords);
+  const course = courseOf(match, rounds);
   const pairing = opened.pairings.find((one) => one.round === round && one.table === table);
-  const rows = rowsOf(match, rounds);
-  const piece = pieceOf(rows, visit);
-  const head = [
-    ...names,
-    say("web-tournament-lead"),
-    ...names.map((name) => say("web-tournament-expected", { name })),
-  ];
-  const rules = matrixGame(match.task.rule) as MatrixGame;
-  return html`<h1>${names.join(" – ")}</h1>
-${pairing && html`<p class="lead">${pairingWords(pairing, locale)}</p>`}
-<p>${say("tournament-cross-round", { round })} · ${say("setting-match", { match: match.task.rounds })}</p>
-<ul class="apart">${(["a", "b"] as const).map((side, at) => html`<li>${rightWords(rounds, side, names[at] ?? "", visit)}</li>`)}</ul>
-${scrolling(
-  say("web-tournament-rounds"),
-  html`<table><caption>${say("web-tournament-rounds-how")}</caption>
-<thead><tr><th scope="col" class="number">${say("web-tournament-number")}</th>${head.map((words) => html`<th scope="col">${words}</th>`)}</tr></thead>
-<tbody>${piece.rows.map((row) => rowHtml(row, rules, visit))}</tbody></table>`,
-)}
-${pieceLinks(piece, `${opened.path}/match/${round}.${table}.${game}`, say("web-tournament-rounds"), visit)}
-${wayBack(opened, visit)}`;
-}
-
-interface Row {
-  /** From 1. */
-  readonly number: number;
-  readonly moves: readonly [a: Move, b: Move];
-  /** Rounds won by `a` minus those won by `b`, after this one. */
-  readonly lead: number;
-  /** What `a` predicted for `b`, and vice versa; undefined without a prediction. */
-  readonly expected: readonly [a: Move | undefined, b: Move | undefined];
-}
-
-function rowsOf({ task }: BundledMatch, { moves, expected }: MatchRounds): readonly Row[] {
-  const result = resultsFor(task);
-  let lead = 0;
-  return Array.from(moves.a, (a, at) => {
-    const b = moves.b[at] as Move;
-    lead += result(a, b);
-    return {
-      number: at + 1,
-      moves: [a, b] as const,
-      lead,
-      expected: [expectedAt(expected.a, at), expectedAt(expected.b, at)] as const,
-    };
+  // What each side expects is of the other.
+  const expected = ([0, 1] as const).map((side) => ({
+    title: say("web-tournament-expected", { name: course.names[side] }),
+    of: side === 0 ? (1 as const) : (0 as const),
+    moves: rounds.expected[side === 0 ? "a" : "b"],
+  }));
+  const lines = expected.map((one, side): string => {
+    const { right, all } = rightOf(course, one);
+    const name = course.names[side] ?? "";
+    if (all === 0) return say("web-tournament-expects-nothing", { name });
+    return say("web-tournament-right", { name, right, all });
   });
-}
-
-function expectedAt(all: Int16Array, at: number): Move | undefined {
-  const move = all[at] ?? -1;
-  return move < 0 ? undefined : move;
-}
-
-function rowHtml({ number, moves: [a, b], lead, expected }: Row, game: MatrixGame, { locale }: Visit): Html {
-  const sign = lead > 0 ? "+" : lead < 0 ? "–" : "";
-  const cells = expected.map((move, at) => {
-    if (move === undefined) return html`<td>–</td>`;
-    const isRight = move === (at === 0 ? b : a);
-    return html`<td class="${isRight ? "good" : "quiet"}">${moveLabel(game, move, locale)}${isRight && " ✓"}</td>`;
-  });
-  return html`<tr><th scope="row" class="number">${number}</th><td>${moveLabel(game, a, locale)}</td><td>${moveLabel(game, b, locale)}</td><td class="number">${sign}${Math.abs(lead)}</td>${cells}</tr>
-`;
-}
-
-function rightWords({ moves, expected }: MatchRounds, side: "a" | "b", name: string, { say }: Visit): string {
-  const met = moves[side === "a" ? "b" : "a"];
-  const said = Array.from(met, (move, at) => [move, expectedAt(expected[side], at)] as const).filter(
-    ([, thought]) => thought !== undefined,
+  const head = `${say("tournament-cross-round", { round })} · ${say("setting-match", { match: match.task.rounds })}`;
+  const path = `${opened.path}/match/${round}.${table}.${game}`;
+  return unlisted(
+    course.names.join(" – "),
+    html`${courseCard(course, head, [...(pairing ? [pairingWords(pairing, locale)] : []), ...lines], visit)}
+${roundsTable(course, expected, { path, caption: say("web-tournament-rounds-how") }, visit)}
+${wayBack(opened, visit)}`,
+    { ...previewOf(opened, visit), about: scoreWords(course, locale) },
   );
-  if (said.length === 0) return say("web-tournament-expects-nothing", { name });
-  const right = said.filter(([move, thought]) => move === thought).length;
-  return say("web-tournament-right", { name, right, all: said.length });
+}
+
+function courseOf({ names: [a, b], task }: BundledMatch, { moves }: MatchRounds): Course {
+  const result = resultsFor(task);
+  const rounds = Array.from(moves.a, (move, at) => {
+    const other = moves.b[at] as Move;
+    return [move, other, result(move, other)] as const;
+  });
+  const lead = rounds.reduce((sum, [, , one]) => sum + one, 0);
+  return {
+    game: matrixGame(task.rule) as MatrixGame,
+    names: [entrantWords(a), entrantWords(b)],
+    rounds,
+    over: { winner: lead === 0 ? "level" : lead > 0 ? 0 : 1, ending: "score" },
+  };
 }

@@ -2,7 +2,6 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { bundleName, noBundle } from "../../../../commands/tournament/bundle.ts";
-import { cardBlocks } from "../../../../commands/tournament/card.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import {
@@ -11,12 +10,10 @@ import {
   detailBlocks,
   entrantWords,
   pairingWords,
-  winnersOf,
 } from "../../../../commands/tournament/view.ts";
 import { BundleProblem } from "../../../arena/bundles/index.ts";
 import { typed } from "../../../infra/console/typed.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
-import { listed } from "../../../infra/i18n/phrases.ts";
 import { sourceWords } from "../../../infra/source-link.ts";
 import { patience } from "../../../infra/within.ts";
 import { type Html, html } from "../../page/html.ts";
@@ -24,7 +21,16 @@ import type { Answer, Page, Shown, Site, Visit } from "../../page/page.ts";
 import { pieceLinks, pieceOf } from "../../page/paging.ts";
 import { unlisted } from "../../page/parts.ts";
 import { matchPage } from "./match.ts";
-import { blocksAsHtml, type Opened, titleOf, wayBack } from "./shown.ts";
+import {
+  blocksAsHtml,
+  type Opened,
+  previewOf,
+  stateBlocks,
+  tableCard,
+  titleOf,
+  wayBack,
+  wonWords,
+} from "./shown.ts";
 import { crossTablePart, standingsTable } from "./tables.ts";
 
 const PATH = "/arena/tournament";
@@ -43,6 +49,7 @@ export function tournamentPages(site: Site): readonly Page[] {
   });
   return [
     page("", overview),
+    page("/card.png", (opened, visit) => tableCard(site, opened, visit)),
     page("/round/:round", roundPage),
     page("/match/:match", (opened, visit) => matchPage(site, opened, visit)),
     page("/bundle", (opened, visit) => bundleAnswer(site, opened, visit)),
@@ -61,7 +68,7 @@ function overview(opened: Opened, visit: Visit): Shown {
   const isForgotten = state.phase === "ended" && pairings.length === 0;
   return unlisted(
     title,
-    html`<div class="wide"><h1>${title}</h1>
+    html`<h1>${title}</h1>
 ${statePart(opened, visit)}
 ${standings.length > 0 && standingsTable(opened, visit)}
 ${isForgotten && html`<p class="quiet">${say("tournament-forgotten")}</p>`}
@@ -69,25 +76,25 @@ ${crossTablePart(opened, visit)}
 ${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundLinks(opened, visit)}`}
 ${state.phase === "ended" && !isForgotten && bundlePart(opened.path, state.tournament, visit)}
 ${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${blocksAsHtml(againBlocks(state.tournament, visit.locale))}`}
-<p class="quiet">${say("web-tournament-unlisted")}</p></div>`,
+<p class="quiet">${say("web-tournament-unlisted")}</p>`,
+    previewOf(opened, visit),
   );
 }
 
 /** The tournament's state, in its chat's words. */
-function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
+function statePart(opened: Opened, visit: Visit): readonly Html[] {
+  const { state } = opened;
+  const { say, locale } = visit;
   if (state.phase === "ended") {
     const { tournament } = state;
-    const names = listed(winnersOf(tournament, locale), locale);
     const settings = say("setting-match", { match: tournament.match });
     return [
-      html`<p class="lead">${say("tournament-last", { names })}</p>`,
+      html`<p class="lead">${wonWords(opened, visit)}</p>`,
       ...blocksAsHtml(bestBlocks(tournament, locale)),
       html`<p class="quiet">${settings}</p>`,
     ];
   }
-  // The full table is shown below it.
-  const card = cardBlocks(state.phase === "running" ? { ...state, standings: [] } : state, locale);
-  return blocksAsHtml([...card, ...detailBlocks(state.tournament, locale)]);
+  return blocksAsHtml([...stateBlocks(opened, visit), ...detailBlocks(state.tournament, locale)]);
 }
 
 function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href, locale }: Visit): Html {
@@ -115,6 +122,7 @@ ${roundLinks(opened, visit, first.round)}
 <ol class="apart" start="${piece.from}">${lines}</ol>
 ${pieceLinks(piece, path, say("web-tournament-pairings"), visit)}
 ${wayBack(opened, visit)}`,
+    previewOf(opened, visit),
   );
 }
 
@@ -168,5 +176,5 @@ async function bundleAnswer({ app }: Site, opened: Opened, visit: Visit): Promis
 function saying(opened: Opened, visit: Visit, words: MessageId, status: number) {
   const title = visit.say("web-tournament-bundle");
   const main = html`<h1>${title}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`;
-  return unlisted(title, main, status);
+  return unlisted(title, main, { status });
 }

@@ -20,9 +20,12 @@ const STILL_PX = 12;
 const LARGEST_PX = 96;
 const SMALLEST_PX = 18;
 /** As large as a finger needs; larger if there's room, up to the size at which a board looks good. */
-const USUAL_PX = [32, 48] as const;
+const USUAL_PX = [28, 48] as const;
 
 const LETTERS = 26;
+
+export const cellName = (cell: number, columns: number): string =>
+  `${columnName(cell % columns)}${Math.floor(cell / columns) + 1}`;
 
 /** `A` … `Z`, `AA`, … */
 function columnName(column: number): string {
@@ -70,7 +73,7 @@ export function createGrid(act: Act): Grid {
         const isHinted = board.hint?.cell === at;
         cell.classList.toggle("hinted", isHinted);
         if (look === shown[at] && cell.ariaLabel) continue;
-        draw(cell, look, labelOf(look, `${columnName(at % columns)}${Math.floor(at / columns) + 1}`, texts));
+        draw(cell, look, labelOf(look, cellName(at, columns), texts));
       }
       shown = board.cells;
       resize();

@@ -17,7 +17,7 @@ export function openPlay(into: HTMLElement, given: Texts, server: Server, first:
   let screen: Screen | undefined;
   const show = (more: Partial<Shown>): void => {
     shown = { ...shown, ...more };
-    screen ??= openScreen(into, texts, pressed);
+    screen ??= openScreen(into, texts, pressed, server.isHere);
     screen.show(shown);
   };
   const take = (answered: MinesAnswer): void => {
@@ -41,7 +41,7 @@ export function openPlay(into: HTMLElement, given: Texts, server: Server, first:
     failures = 0;
     isUnknown = answer.state === "unknown";
     if (answer.state === "answered") take(answer.body);
-    else show({ said: answer.problem || texts.outside });
+    else show({ said: answer.problem });
   };
   const unreachable = (): void => {
     failures += 1;

@@ -1,6 +1,6 @@
 // Everything that the page shows besides the cells; contains no logic.
 
-import type { BoardState, RaceState, Texts } from "../wire.ts";
+import { type BoardState, HERE, type RaceState, type Texts } from "../wire.ts";
 import { button, element, tell } from "./elements.ts";
 import { createGrid, type Grid } from "./grid.ts";
 
@@ -30,19 +30,20 @@ export interface Screen {
 const ZOOM = 1.25;
 const OWN_SIZE = "own";
 
-/** @param into is emptied. */
-export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed): Screen {
+/** @param into is emptied. @param isHere whether the boards are only this browser's. */
+export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed, isHere = false): Screen {
   const { labels } = texts;
   const grid = createGrid(pressed.cell);
   const race = createRace();
-  const title = element("h1", { class: "mines-title" });
+  // Such a board is a part of a page that has its heading.
+  const title = element(isHere ? "p" : "h1", { class: "mines-title" });
   const words = element("p", { class: "mines-words" });
   const hint = element("p", { class: "mines-hint" });
   const said = element("p", { class: "mines-said", is: { role: "status" } });
   const seal = element("p", { class: "quiet mines-seal" });
   const how = element("p", { class: "quiet", text: labels.how });
   const tools = toolsOf(texts, pressed, grid);
-  const form = formOf(texts, pressed);
+  const form = formOf(texts, pressed, isHere);
   into.replaceChildren(...[title, words, race.box, tools.box, grid.box, hint, said, form.box, seal, how]);
   return {
     show: (shown) => {
@@ -68,9 +69,12 @@ export function openScreen(into: HTMLElement, texts: Texts, pressed: Pressed): S
 function movesIn({ board, race, wanted }: Shown): ReadonlySet<string> {
   if (wanted !== undefined) return new Set(["continue", "new"]);
   if (race) return new Set(race.moves);
-  if (board?.state === "live") return new Set(["mode", ...(board.hasHints ? ["hint"] : []), "stop", "zoom"]);
+  const isHere = board?.scope === HERE;
+  if (board?.state === "live")
+    return new Set(["mode", ...(board.hasHints ? ["hint"] : []), ...(isHere ? [] : ["stop"]), "zoom"]);
   if (board?.state === "paused") return new Set(["continue", "stop"]);
-  return new Set(board && !board.race && board.scope === "mines" ? ["again", "zoom"] : ["zoom"]);
+  const isOwn = isHere || (board && !board.race && board.scope === "mines");
+  return new Set(isOwn ? ["again", "zoom"] : ["zoom"]);
 }
 
 function toolsOf({ labels }: Texts, pressed: Pressed, grid: Grid) {
@@ -104,13 +108,13 @@ function toolsOf({ labels }: Texts, pressed: Pressed, grid: Grid) {
   };
 }
 
-function formOf({ labels, levels }: Texts, pressed: Pressed) {
+function formOf({ labels, levels }: Texts, pressed: Pressed, isHere: boolean) {
   const level = element(
     "select",
     { is: { id: "level" } },
     ...levels.map(([value, label]) => element("option", { text: label, is: { value } })),
   );
-  level.append(element("option", { text: labels.ownSize, is: { value: OWN_SIZE } }));
+  if (!isHere) level.append(element("option", { text: labels.ownSize, is: { value: OWN_SIZE } }));
   level.value = "beginner";
   const size = element("input", { is: { id: "size", maxlength: "11", value: "20x14" } });
   const mines = element("input", { is: { id: "mines", maxlength: "5", inputmode: "numeric" } });
@@ -137,7 +141,9 @@ function formOf({ labels, levels }: Texts, pressed: Pressed) {
     "details",
     { class: "mines-new" },
     ...[summary, element("label", { text: labels.level, is: { for: "level" } }), level, own],
-    element("label", { class: "mines-check", is: { for: "noguess" } }, noGuess, ` ${labels.noGuess}`),
+    ...(isHere
+      ? []
+      : [element("label", { class: "mines-check", is: { for: "noguess" } }, noGuess, ` ${labels.noGuess}`)]),
     begin,
   );
   let was = "";

@@ -11,6 +11,8 @@ export type Answer =
   | { readonly state: "unknown"; readonly problem: string };
 
 export interface Server {
+  /** Whether it's this browser, which knows fewer boards. */
+  readonly isHere?: true;
   ask(name: "state" | "move" | "new", body: object): Promise<Answer>;
   /** What the link that opened the page carried, once the person is signed in. */
   start(): string | undefined;

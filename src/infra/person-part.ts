@@ -3,7 +3,8 @@
 // written at every press, or that expires, gets its own document.
 
 import { type ZodType, z } from "zod";
-import type { Change, DocumentAt, DocumentKind, Store } from "./store/index.ts";
+import { documentKind } from "./document-kind.ts";
+import type { Change, DocumentAt, Store } from "./store/index.ts";
 
 type Person = Readonly<Record<string, unknown>>;
 
@@ -13,7 +14,7 @@ const losable: (string | readonly [path: string, instead: unknown])[] = [];
 let schema: ZodType<Person> | undefined;
 
 /** Parts not defined in this process are kept as they are. A damaged part is dropped, the others stay. */
-const PERSON: DocumentKind<Person> = {
+const PERSON = documentKind<Person>({
   name: "person",
   version: 1,
   losable,
@@ -21,7 +22,7 @@ const PERSON: DocumentKind<Person> = {
     schema ??= z.looseObject(schemas);
     return schema.parse(value);
   },
-};
+});
 
 /** A part of an account's document, used like a document of its own. `id`: `platform:id`. */
 export interface PersonPart<T> {

@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import type { Place, Platform } from "../../../src/chat/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
-import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../../src/people/index.ts";
 
 /** Time to live after the last update: longer than two rounds of the slowest pace. */
@@ -129,12 +129,7 @@ export type StoredSide = Readonly<z.infer<typeof side>>;
 /** A duel that was accepted. */
 export type PlayedDuel = Duel & { readonly sides: [StoredSide, StoredSide]; readonly play: DuelPlay };
 
-export const DUEL: DocumentKind<Duel> = {
-  name: "duel",
-  version: 1,
-  losable: [],
-  parse: (value) => duel.parse(value),
-};
+export const DUEL = firstVersion<Duel>("duel", duel);
 
 export function isPlayed(duel: Duel): duel is PlayedDuel {
   return duel.play !== undefined && duel.sides.length === 2;

@@ -3,7 +3,8 @@
 import { z } from "zod";
 import { type MinesRules, type Minesweeper, readGame } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { documentKind } from "../../../src/infra/document-kind.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { DRAWN } from "./sealed-board.ts";
@@ -149,12 +150,12 @@ export type PlayerMines = z.infer<typeof playerMines>;
 
 export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [0, 0] };
 
-export const PLAYER_MINES: DocumentKind<PlayerMines> = {
+export const PLAYER_MINES = documentKind<PlayerMines>({
   name: "mines",
   version: 1,
   losable: ["games.*", "games.*.shown", "paused.*", "paused.*.shown", "wanted", "wanted.*", "tallies.*"],
   parse: (value) => playerMines.parse(value),
-};
+});
 
 export function playerMinesKey(player: PlayerId): string {
   return writePlayerId(player);

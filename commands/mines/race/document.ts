@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DocumentKind } from "../../../src/infra/store/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
 import { challengeState, namesAsked, type PlayerId } from "../../../src/people/index.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../game/document.ts";
 import { DRAWN } from "../game/sealed-board.ts";
@@ -39,11 +39,7 @@ const race = z.strictObject({
 export type Race = z.infer<typeof race>;
 export type RaceResult = z.infer<typeof result>;
 
-export const MINES_RACE: DocumentKind<Race> = {
-  name: "mines-race",
-  version: 1,
-  parse: (value) => race.parse(value),
-};
+export const MINES_RACE = firstVersion<Race>("mines-race", race);
 
 /** The caller's index among the runners; undefined for others. */
 export function runnerOf(

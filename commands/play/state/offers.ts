@@ -2,7 +2,8 @@
 
 import { z } from "zod";
 import type { Caller, OfferRequest } from "../../../src/chat/index.ts";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import { nameHash } from "../../../src/people/identity/name-hashes.ts";
 import { writePlayerId } from "../../../src/people/identity/player.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
@@ -15,11 +16,7 @@ export const NO_OFFER = "new";
 export type OfferedTo = "anyone" | "self";
 
 /** Who took an open offer, as the session id of their match, which identifies no one. */
-const OFFER: DocumentKind<{ readonly owner: string }> = {
-  name: "offer",
-  version: 1,
-  parse: (value) => z.strictObject({ owner: z.string() }).parse(value),
-};
+const OFFER = firstVersion<{ readonly owner: string }>("offer", z.strictObject({ owner: z.string() }));
 
 const OFFER_KEPT_MS = 30 * 24 * 3600 * 1000;
 

@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
+import { documentKind } from "../../../src/infra/document-kind.ts";
 import { STORED_LOCALE } from "../../../src/infra/i18n/stored-locale.ts";
-import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import type { PlaceTournaments } from "./place-document.ts";
 
 const whole = z.int().min(0);
@@ -73,7 +73,7 @@ const SHAPE = z.object({
   home: z.exactOptional(VENUE),
 });
 
-export const PLACE: DocumentKind<PlaceTournaments> = {
+export const PLACE = documentKind<PlaceTournaments>({
   name: "tournament",
   version: 1,
   losable: [
@@ -86,4 +86,4 @@ export const PLACE: DocumentKind<PlaceTournaments> = {
     "home",
   ],
   parse: (value) => SHAPE.parse(value),
-};
+});

@@ -1,7 +1,8 @@
 // Match outcomes of a tournament: write-once entries, one document per round.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { documentKind } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 import type { MatchOutcome } from "../match/task.ts";
 import { believedOutcome, OUTCOME } from "../sandbox/believed.ts";
 
@@ -61,10 +62,10 @@ function withMatch(all: readonly PlayedMatch[], played: PlayedMatch): readonly P
 const count = z.int().min(0);
 const ROUND_SHAPE = z.array(z.object({ table: count, game: count, outcome: OUTCOME }));
 
-const ROUND: DocumentKind<readonly PlayedMatch[]> = {
+const ROUND = documentKind<readonly PlayedMatch[]>({
   name: "arena-round",
   version: 1,
   // An unreadable match is replayed, to the same result.
   losable: ["*"],
   parse: (value) => ROUND_SHAPE.parse(value) as readonly PlayedMatch[],
-};
+});

@@ -3,7 +3,8 @@
 
 import { z } from "zod";
 import type { MatchTally } from "../../core/matches/index.ts";
-import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { documentKind, firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 
 /** Rounds won, lost and drawn against each opponent of a trial. */
 export interface Trial {
@@ -80,23 +81,19 @@ const listed = z.strictObject({
 });
 
 /** An owner's list, oldest first, keyed by `platform:id`. */
-export const LIST: DocumentKind<readonly Listed[]> = {
+export const LIST = documentKind<readonly Listed[]>({
   name: "registrations",
   version: 1,
   losable: ["*", "*.file.earlier.*", "*.file.note", "*.file.copyOf", "*.pending"],
   parse: (value) => z.array(listed).parse(value) as readonly Listed[],
-};
+});
 
 const claimed = z.strictObject({ owner: z.string(), claim: z.string() });
 
 /** The owner of a name; valid only while the owner's list has an entry with the same claim. */
 export type Claimed = z.infer<typeof claimed>;
 
-export const NAME: DocumentKind<Claimed> = {
-  name: "registered-name",
-  version: 1,
-  parse: (value) => claimed.parse(value),
-};
+export const NAME = firstVersion<Claimed>("registered-name", claimed);
 
 /** The entries of an owner's list whose names are still claimed for them. */
 export async function claimedOf(store: Store, owner: string): Promise<readonly Listed[]> {

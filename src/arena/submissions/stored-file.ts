@@ -4,7 +4,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { sandboxedId, sandboxedOf } from "../../core/strategies/index.ts";
-import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { documentKind } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 
 /** Why a file is currently out of play for everyone. */
 export interface Frozen {
@@ -33,11 +34,11 @@ const SHAPE = z.strictObject({
 });
 
 /** Keyed by the key in its id (`sandboxedOf`), 64 hexadecimal digits. */
-export const STRATEGY_FILE: DocumentKind<StoredFile> = {
+export const STRATEGY_FILE = documentKind<StoredFile>({
   name: "strategy-file",
   version: 1,
   parse: (value) => SHAPE.parse(value) as StoredFile,
-};
+});
 
 /** The id of a file with this JavaScript. */
 export function fileId(source: string): string {

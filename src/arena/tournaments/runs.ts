@@ -1,7 +1,8 @@
 // Index of tournament runs, so that one can be resumed by id or by plan.
 
 import { z } from "zod";
-import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 import { KEPT_MS } from "../executors/ledger.ts";
 import { ARENA_SYSTEMS, type Plan, planId } from "./plan.ts";
 import { ArenaProblem } from "./problem.ts";
@@ -69,8 +70,4 @@ const RUN_SHAPE = z.object({
   complete: z.boolean(),
 });
 
-const RUN: DocumentKind<StoredRun> = {
-  name: "arena",
-  version: 1,
-  parse: (value) => RUN_SHAPE.parse(value),
-};
+const RUN = firstVersion<StoredRun>("arena", RUN_SHAPE);

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { STORED_LOCALE } from "../../infra/i18n/stored-locale.ts";
-import type { Change, DocumentKind, Store } from "../../infra/store/index.ts";
+import type { Change, Store } from "../../infra/store/index.ts";
 
 /** Time to live of a request or a refusal. */
 export const REQUEST_MS = 7 * 86_400_000;
@@ -37,11 +37,7 @@ const request = z.strictObject({
 export type CompareRequest = Readonly<z.infer<typeof request>>;
 export type RequestCard = NonNullable<CompareRequest["card"]>;
 
-export const REQUEST: DocumentKind<CompareRequest> = {
-  name: "compare-request",
-  version: 1,
-  parse: (value) => request.parse(value),
-};
+export const REQUEST = firstVersion<CompareRequest>("compare-request", request);
 
 const noted = z.array(z.strictObject({ key: z.string(), at: z.number() }));
 

@@ -3,8 +3,8 @@
 
 import { z } from "zod";
 import { type DuelDecision, type LadderResult, PAIR_DAY_MAX } from "../../core/ladder/index.ts";
-import { firstVersion } from "../../infra/document-kind.ts";
-import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { documentKind, firstVersion } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 import { nameHash } from "../identity/name-hashes.ts";
 import { storedResult, writeResult } from "./ladder-log.ts";
 
@@ -34,7 +34,7 @@ export interface DecidedDuel extends DuelDecision {
   readonly done: boolean;
 }
 
-const DECIDED: DocumentKind<DecidedDuel> = {
+const DECIDED = documentKind<DecidedDuel>({
   name: "rated-duel",
   version: 1,
   parse: (value) => {
@@ -45,7 +45,7 @@ const DECIDED: DocumentKind<DecidedDuel> = {
     ...rest,
     results: [writeOrNull(one), writeOrNull(other)],
   }),
-};
+});
 
 function writeOrNull(result: LadderResult | null): unknown {
   return result && writeResult(result);

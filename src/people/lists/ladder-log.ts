@@ -12,7 +12,8 @@ import {
   withResults,
 } from "../../core/ladder/index.ts";
 import { type Period, periodName } from "../../infra/calendar.ts";
-import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { documentKind } from "../../infra/document-kind.ts";
+import type { Store } from "../../infra/store/index.ts";
 import { nameHash } from "../identity/name-hashes.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
@@ -64,7 +65,7 @@ const stored = z
   .transform(({ base: before = UNPLAYED, results }): LadderLog => ({ base: before, results }));
 
 /** One log per identity and game. */
-const LOG: DocumentKind<LadderLog> = {
+const LOG = documentKind<LadderLog>({
   name: "duel-ratings",
   version: 1,
   parse: (value) => stored.parse(value),
@@ -72,7 +73,7 @@ const LOG: DocumentKind<LadderLog> = {
     ...(before.matches > 0 && { base: before }),
     results: results.map(writeResult),
   }),
-};
+});
 
 const EMPTY: LadderLog = { base: UNPLAYED, results: [] };
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { accountNumbers } from "../../core/fairness/transcript.ts";
 import { booked, boundedAccount, isSameAccount, NEW_ACCOUNT } from "../../core/strategies/bank/account.ts";
 import type { Account } from "../../core/strategies/index.ts";
-import type { DocumentKind } from "../../infra/store/index.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 
 /** `bank`, `purse`, `rounds`, `reserve`; impossible values are brought into range, with a process warning. */
 export const storedAccount = z
@@ -37,7 +37,7 @@ const stored = z
   .transform(({ account, held = {} }): PersonAccount => ({ account, held }));
 
 /** One per person, under `writePlayerId`. A person without one starts with the standard credit. */
-export const ACCOUNT: DocumentKind<PersonAccount> = {
+export const ACCOUNT = documentKind<PersonAccount>({
   name: "account",
   version: 1,
   losable: ["held.*"],
@@ -46,7 +46,7 @@ export const ACCOUNT: DocumentKind<PersonAccount> = {
     account: accountNumbers(account),
     ...(Object.keys(held).length > 0 && { held }),
   }),
-};
+});
 
 export const NEW_PERSON_ACCOUNT: PersonAccount = { account: NEW_ACCOUNT, held: {} };
 

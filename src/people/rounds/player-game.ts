@@ -3,7 +3,7 @@
 import { z } from "zod";
 import type { AccountAt, SeedEpoch } from "../../core/fairness/index.ts";
 import { accountNumbers, MODES } from "../../core/fairness/transcript.ts";
-import type { DocumentKind } from "../../infra/store/index.ts";
+import { documentKind } from "../../infra/document-kind.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
@@ -193,7 +193,7 @@ export const NEW_PLAYER_GAME: PlayerGame = {
 /** Fields that a match can do without if they can't be read. */
 const LABELS = ["opponentName", "reason", "events", "brokeAt"] as const;
 
-export const PLAYER_GAME: DocumentKind<PlayerGame> = {
+export const PLAYER_GAME = documentKind<PlayerGame>({
   name: "player",
   version: 1,
   losable: [
@@ -208,7 +208,7 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   ],
   parse: (value) => readGame(storedGame.parse(value)),
   encode: writeGame,
-};
+});
 
 /** @throws ZodRealError for a match whose terms aren't in the document. */
 function readGame({ terms: all = [], matches, paused, segments, ...document }: StoredGame): PlayerGame {

@@ -26,12 +26,14 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
   try {
     return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });
   } catch (error) {
-    if (redisUrl)
+    const { message } = error as Error;
+    const isNewer = error instanceof StoreError && error.code === "newer";
+    if (redisUrl && !isNewer)
       throw new ConfigProblem(
         "REDIS_URL",
-        `${(error as Error).message} Start Redis, correct the address, or unset it to use the embedded store.`,
+        `${message} Start Redis, correct the address, or unset it to use the embedded store.`,
       );
-    throw new ConfigProblem("DATA_DIR", (error as Error).message);
+    throw new ConfigProblem(redisUrl ? "REDIS_URL" : "DATA_DIR", message);
   }
 }
 

@@ -118,6 +118,12 @@ program
   .action(async (options) => (await import("./store-reseal.ts")).resealHere(options));
 
 program
+  .command("upgrade")
+  .description("before an update: what the new version would change in the store")
+  .requiredOption("--check", "read everything, beside a running bot, and change nothing")
+  .action(async () => (await import("./upgrade.ts")).checkUpgrade());
+
+program
   .command("backup")
   .description("copy everything stored into one file; works while the bot runs")
   .requiredOption("--out <file>", "the file; gets its name once it's complete, and replaces an older one")

@@ -24,8 +24,8 @@ async function resealed(config: Config, takesPlain: boolean): Promise<Resealing>
     return await resealStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain }, show);
   } catch (error) {
     if (!(error instanceof StoreError)) throw error;
-    const advice = "Run it again to continue; what's done stays done.";
-    throw new ConfigProblem(redisUrl ? "REDIS_URL" : "DATA_DIR", `${error.message}. ${advice}`);
+    const advice = error.code === "newer" ? "" : " Run it again to continue; what's done stays done.";
+    throw new ConfigProblem(redisUrl ? "REDIS_URL" : "DATA_DIR", `${error.message}.${advice}`);
   } finally {
     if (isTTY) process.stderr.write("\r\u001b[K");
   }

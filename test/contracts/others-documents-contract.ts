@@ -138,6 +138,26 @@ export function describeOthersDocuments({ store, rawStorage, problems, increment
     }
   });
 
+  withRaw(
+    "a document of an earlier version is converted, and written in the current one",
+    async (raw, id, key) => {
+      const earlier = (data: unknown) => ({ count: data });
+      const kind = { ...counterKind, earlier };
+      const first = 'AAAAAAAA{"v":1,"d":41}';
+      await raw.set(key, first);
+      expect(await store().read(kind, id)).toEqual({ count: 41 });
+      expect(await raw.get(key)).toBe(first);
+      await store().update(kind, id, (now) => ({ next: { count: Number(now?.count) + 1 }, result: null }));
+      // The kind without a converter reads nothing but the current version.
+      expect(await store().read(counterKind, id)).toEqual({ count: 42 });
+      await raw.set(key, 'AAAAAAAA{"v":3,"d":41}');
+      await expect(store().read(kind, id)).rejects.toMatchObject({ code: "newer" });
+      await raw.set(key, 'AAAAAAAA{"v":1,"d":"none"}');
+      expect(await store().read(kind, id)).toBeUndefined();
+      expect(problems.filter((problem) => problem.key === key)).toHaveLength(1);
+    },
+  );
+
   withRaw("what another writer stored since the last look is what an update sees", async (raw, id, key) => {
     await increment(id);
     await raw.set(key, 'BBBBBBBB{"v":2,"d":{"count":70}}');

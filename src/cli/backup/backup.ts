@@ -7,6 +7,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { typed } from "../../infra/console/typed.ts";
 import type { StoreCopy, StoredRecord } from "../../infra/store/copy.ts";
 import { hasDataFile, type Store, StoreError } from "../../infra/store/index.ts";
+import { STORE_FORM } from "../../infra/store/keys.ts";
 import { openStoreCopy, textReader } from "../../infra/store/open-copy.ts";
 import { servedPledges } from "../../people/host/index.ts";
 import { DELETION_KINDS, deletionListOf, startDeletionList } from "../../people/index.ts";
@@ -51,7 +52,7 @@ function write(config: Config, out: string, format: FileHead["format"]) {
       throw new ConfigProblem("restore", "a restore into this store wasn't finished. Run it again first.");
     const since = await startDeletionList(store, startedAt);
     const pledges = isBackup ? (await servedPledges(store)).map(encodePledge) : [];
-    const head = { format, startedAt, deletionsSince: since, pledges };
+    const head = { format, form: STORE_FORM, startedAt, deletionsSince: since, pledges };
     const records = copy.records(isBackup ? undefined : DELETION_KINDS.one);
     const counts = await writeRecords(out, head, records, isBackup ? show : undefined);
     if (isBackup && process.stderr.isTTY) process.stderr.write("\r\u001b[K");

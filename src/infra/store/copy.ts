@@ -13,6 +13,8 @@ export interface StoredRecord {
 
 /** Runs alongside the store's users. Every method rejects with a StoreError if the storage fails. */
 export interface StoreCopy {
+  /** See `STORE_FORM`; 0 if the store has none. */
+  form(): Promise<number>;
   /** Everything that belongs in a copy, or the documents of one kind. Each record is complete and consistent. */
   records(kind?: string): AsyncIterable<readonly StoredRecord[]>;
   /** Overwrites existing values. */

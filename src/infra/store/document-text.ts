@@ -59,14 +59,18 @@ export interface Decoded<T> {
   readonly lost: readonly string[];
 }
 
-/** @throws CorruptValueError if it's invalid; StoreError `newer` if a different version of the program wrote it. */
+/** @throws CorruptValueError if it's invalid; StoreError `newer` if a later version of the program wrote it, or an
+ * earlier one that this one doesn't know. */
 export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: string): Decoded<T> {
   const { version, age, data } = versioned(text);
-  if (version !== kind.version) {
+  const isEarlier = version < kind.version;
+  if (isEarlier ? !kind.earlier : version > kind.version) {
     const message = `${key} was written by another version of the program (${version}, this one knows ${kind.version})`;
     throw new StoreError("newer", message);
   }
-  const read = corruptUnless("its content isn't a document of its kind", () => salvaged(kind, data));
+  const read = corruptUnless("its content isn't a document of its kind", () =>
+    salvaged(kind, isEarlier ? kind.earlier?.(data, version) : data),
+  );
   return { ...read, age };
 }
 
@@ -77,6 +81,22 @@ function versioned(text: string): { version: number; age: Age | undefined; data:
   if (!Number.isSafeInteger(value.v) || Number(value.v) < 1)
     throw new CorruptValueError("its version isn't a number from 1");
   return { version: Number(value.v), age: "s" in value ? readAge(value.s) : undefined, data: value.d };
+}
+
+/** What this program makes of a stored text: reads it, or reads it and writes another version next time, or refuses it
+ * because of its version, or can't read all of it. */
+export type Reading = "current" | "earlier" | "refused" | "damaged";
+
+export function readingOf(kind: DocumentKind<unknown>, key: string, text: string): Reading {
+  try {
+    const { lost } = decodeDocument(kind, key, text);
+    if (lost.length > 0) return "damaged";
+    return versioned(text).version < kind.version ? "earlier" : "current";
+  } catch (error) {
+    if (error instanceof CorruptValueError) return "damaged";
+    if (error instanceof StoreError) return "refused";
+    throw error;
+  }
 }
 
 function corruptUnless<R>(reason: string, read: () => R): R {

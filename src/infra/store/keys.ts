@@ -1,11 +1,28 @@
 // Storage keys under one prefix, the same on Redis and in the embedded file.
 
-import type { DocumentKind } from "./types.ts";
+import { type DocumentKind, StoreError } from "./types.ts";
 
 /** The prefix of all keys of this program. */
 export const PREFIX = "gadalka:";
+/** The form of everything stored, as a number that each store has (`FORM_KEY` in Redis, `user_version` in the embedded
+ * file). A store with a higher one is refused. Raise it with any change that an earlier version would drop, misread or
+ * refuse: a new field, key or kind as well as a changed one. */
+export const STORE_FORM = 2;
+export const FORM_KEY = `${PREFIX}form`;
+
+/** @throws StoreError `newer` if a later version has written to the store. `where`: what holds it. */
+export function assertKnownForm(where: string, form: number): void {
+  if (form <= STORE_FORM) return;
+  const forms = `form ${form}, this version knows ${STORE_FORM}`;
+  throw new StoreError(
+    "newer",
+    `${where} was written by a newer version of the program (${forms}). Nothing was changed. Run that version or a ` +
+      "later one; or restore a backup from before the update, with this version, into an empty store",
+  );
+}
+
 const KIND_NAME = /^[a-z-]+$/;
-const RESERVED = new Set(["claim", "pace", "board", "corrupt"]);
+const RESERVED = new Set(["claim", "pace", "board", "corrupt", "form"]);
 
 /** @throws RangeError if the kind's name isn't `[a-z-]+` or is reserved. */
 export function documentKey(kind: DocumentKind<unknown>, id: string): string {

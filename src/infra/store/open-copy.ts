@@ -11,9 +11,13 @@ import { CorruptValueError } from "./types.ts";
 /** Longer than for a press, because a page of a large store may come over a slow connection. */
 const TIMEOUT_MS = 10_000;
 
-/** @throws TypeError (invalid URL), StoreError `unreachable`, `unwritable`, `newer`. */
-export async function openStoreCopy(where: { redisUrl?: string; dataDir: string }): Promise<StoreCopy> {
-  if (where.redisUrl === undefined) return copyOfFile(where.dataDir);
+/** `readOnly`: changes nothing, and accepts any form; an embedded file must exist. @throws TypeError (invalid URL),
+ * StoreError `unreachable`, `unwritable`, `newer`. */
+export async function openStoreCopy(
+  where: { redisUrl?: string; dataDir: string },
+  readOnly = false,
+): Promise<StoreCopy> {
+  if (where.redisUrl === undefined) return copyOfFile(where.dataDir, readOnly);
   const target = parseRedisUrl(where.redisUrl);
   const { copyOfRedis } = await import("./redis/copy.ts");
   return copyOfRedis(target, TIMEOUT_MS);

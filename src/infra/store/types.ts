@@ -6,8 +6,11 @@ import type { PaceAnswer, PaceAsk } from "./pace.ts";
 export interface DocumentKind<T> {
   /** Key prefix, `[a-z-]+`. */
   readonly name: string;
-  /** The schema version that this program writes, and the only one it reads; a whole number from 1. */
+  /** The schema version that this program writes; a whole number from 1. A later one is refused. */
   readonly version: number;
+  /** Converts what an earlier version stored; it's stored in the current form when it's next written. Without it,
+   * earlier versions are refused. @throws if it's invalid. */
+  earlier?(data: unknown, version: number): unknown;
   /** Validates a document before each write and at each read. @throws if it's invalid: it isn't written, and a stored
    * value is quarantined. */
   parse(value: unknown): T;

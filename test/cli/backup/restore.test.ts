@@ -4,10 +4,11 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { knownPlaces } from "../../../commands/place/index.ts";
-import { readRecords, writeRecords } from "../../../src/cli/backup/file.ts";
+import { type FileHead, readRecords, writeRecords } from "../../../src/cli/backup/file.ts";
 import { encodePledge } from "../../../src/core/fairness/index.ts";
 import type { StoredRecord } from "../../../src/infra/store/copy.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import { STORE_FORM } from "../../../src/infra/store/keys.ts";
 import { openStoreCopy } from "../../../src/infra/store/open-copy.ts";
 import { keyedHasher, openHost, renewPledge, servedPledges } from "../../../src/people/host/index.ts";
 import { namesToNote, noteDeletion, placeName, startRestoring } from "../../../src/people/index.ts";
@@ -285,7 +286,7 @@ describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a b
 describe("the backup file", () => {
   const { path } = folderForTests();
   const format = "gadalka-backup-1";
-  const head = { format, startedAt: 1, pledges: [], deletionsSince: 0 } as const;
+  const head = { format, form: STORE_FORM, startedAt: 1, pledges: [], deletionsSince: 0 } as const;
   async function* pages(count: number): AsyncGenerator<readonly StoredRecord[]> {
     for (let at = 0; at < count; at++)
       yield [{ key: `gadalka:a:${at}`, value: `12345678{"${"x".repeat(at % 50)}я":1}` }];
@@ -306,6 +307,13 @@ describe("the backup file", () => {
   it.each(["5", "null", '"a line"'])("is invalid if a line is %s", async (line) => {
     writeFileSync(path("other"), gzipSync(`${line}\n`));
     await expect(readRecords(path("other"), format, () => {})).rejects.toThrow("isn't a complete backup");
+  });
+
+  it("is refused if a newer version wrote it, however else it's written", async () => {
+    await writeRecords(path("newer"), { ...head, form: STORE_FORM + 1, more: 1 } as FileHead, pages(1));
+    await expect(readRecords(path("newer"), format, () => {})).rejects.toThrow(
+      "was written by a newer version of the program",
+    );
   });
 
   it("isn't interchangeable with a deletion list", async () => {

@@ -2,20 +2,27 @@
 
 import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
+import { assertKnownForm, FORM_KEY, STORE_FORM } from "../keys.ts";
 import { type PaceAnswer, type PaceAsk, REMEMBERED_MS } from "../pace.ts";
 import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
-import { CLAIM, INSPECT, MOVE, REWRITE, run, SCORE, type Script, script } from "./scripts.ts";
+import { CLAIM, INSPECT, MOVE, RAISE, REWRITE, run, SCORE, type Script, script } from "./scripts.ts";
 import { Swaps } from "./swaps.ts";
 import type { RedisTarget } from "./url.ts";
 
-/** Connects to Redis. @throws StoreError `unreachable`. */
+/** Connects to Redis. @throws StoreError `unreachable`, `newer`. */
 export async function openRedisBackend(target: RedisTarget, timeoutMs: number): Promise<Backend> {
   const link = await RedisLink.open(target, timeoutMs);
   const isCluster = target.type === "cluster";
   const at = isCluster ? nodeKey : (key: string) => key;
   const runScript = (script: Script, keys: string[], ...inputs: string[]): Promise<unknown> =>
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
+  try {
+    assertKnownForm(target.label, Number(await runScript(RAISE, [FORM_KEY], String(STORE_FORM))));
+  } catch (error) {
+    await link.close();
+    throw error;
+  }
   // In a cluster, a script or command may only use keys of one node.
   const swaps = new Swaps(runScript, !isCluster);
   const getOne = (key: string): Promise<string | undefined> =>

@@ -1,7 +1,7 @@
 // Copies a whole Redis store: SCAN walks it page by page, so other clients aren't blocked.
 
 import { isCopied, isDocumentValue, type StoreCopy, type StoredRecord } from "../copy.ts";
-import { PREFIX } from "../keys.ts";
+import { FORM_KEY, PREFIX } from "../keys.ts";
 import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
 import type { RedisTarget } from "./url.ts";
@@ -15,6 +15,7 @@ interface Scored {
 }
 
 interface CopyCommands {
+  get(key: string): Promise<string | null>;
   eval(script: string, input: { keys: string[]; arguments: string[] }): Promise<unknown>;
   pTTL(key: string): Promise<number>;
   set(key: string, value: string, options?: { PX: number }): Promise<unknown>;
@@ -42,6 +43,7 @@ export async function copyOfRedis(target: RedisTarget, timeoutMs: number): Promi
     use((commands) => Promise.all(each.map((one) => work(commands, one))));
   const unlink = (commands: CopyCommands, key: string) => commands.unlink(key);
   return {
+    form: async () => Number((await use((commands) => commands.get(FORM_KEY))) ?? 0),
     async *records(kind) {
       for await (const keys of link.scan(kind === undefined ? PREFIX : `${PREFIX}${kind}:`)) {
         const copied = keys.filter((key) => isCopied(keyOfNode(key)));
@@ -56,7 +58,7 @@ export async function copyOfRedis(target: RedisTarget, timeoutMs: number): Promi
     clear: async (kept) => {
       for await (const keys of link.scan(PREFIX))
         await all(
-          keys.filter((key) => !kept.some((start) => keyOfNode(key).startsWith(start))),
+          keys.filter((key) => ![FORM_KEY, ...kept].some((start) => keyOfNode(key).startsWith(start))),
           unlink,
         );
     },

@@ -49,6 +49,12 @@ export const SWAP = script(`
   end
   return refused`);
 
+/** KEYS: the store's form. ARGV: this program's. Raises it, and returns what it was. */
+export const RAISE = script(`
+  local form = tonumber(redis.call('GET', KEYS[1]) or '0')
+  if form < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], ARGV[1]) end
+  return form`);
+
 /** KEYS: document. ARGV: its current value, the next. Returns 1 if the next is stored, else 0; the expiry stays. */
 export const REWRITE = script(`
   local value = redis.call('GET', KEYS[1])

@@ -4,6 +4,7 @@ import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
+import { assertKnownForm, STORE_FORM } from "../keys.ts";
 import { StoreError } from "../types.ts";
 
 export const IN_MEMORY = ":memory:";
@@ -11,7 +12,6 @@ export const IN_MEMORY = ":memory:";
 const FILE_NAME = "gadalka.db";
 /** Only for its owner; SQLite gives the log and shared-memory files the same mode. */
 const FILE_MODE = 0o600;
-const SCHEMA_VERSION = 2;
 /** How long a statement may block this process during another's write, in ms; after that it waits asynchronously. */
 const BUSY_TIMEOUT_MS = 50;
 
@@ -24,7 +24,7 @@ const SCHEMA = `
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS scores_order ON scores (board, score DESC, member);
   CREATE TABLE IF NOT EXISTS boards (board TEXT PRIMARY KEY, expires INTEGER NOT NULL);
-  PRAGMA user_version = ${SCHEMA_VERSION};
+  PRAGMA user_version = ${STORE_FORM};
 `;
 
 export interface DataFile {
@@ -55,18 +55,32 @@ export function openDataFile(dataDir: string): DataFile {
   }
 }
 
+/** The existing file, for reading only. @throws StoreError `unwritable`. */
+export function readDataFile(dataDir: string): DataFile {
+  const path = join(dataDir, FILE_NAME);
+  try {
+    return { path, database: new DatabaseSync(path, { readOnly: true }) };
+  } catch (error) {
+    throw fileError(path, error);
+  }
+}
+
+/** Zero in a new file. */
+export function formOf(database: DatabaseSync): number {
+  return Number(database.prepare("PRAGMA user_version").get()?.user_version);
+}
+
 function prepare(database: DatabaseSync, path: string): void {
+  const form = formOf(database);
+  assertKnownForm(path, form);
   // FULL, so the schema is on disk at once. Later it's NORMAL, and wal-sync.ts syncs each write off this thread before
   // it's answered: a power cut can't undo anything that people have seen.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   // Otherwise deleted rows stay in the file's free pages until they're overwritten.
   database.exec("PRAGMA secure_delete = ON;");
-  const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > SCHEMA_VERSION)
-    throw new StoreError("newer", `${path} was written by a newer version of the program. Update this one`);
-  if (version < SCHEMA_VERSION) database.exec(SCHEMA);
+  if (form < STORE_FORM) database.exec(SCHEMA);
   // Detects a read-only file here: SQLite opens it anyway, and keeps refusing writes after it becomes writable.
-  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; ROLLBACK;`);
+  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${STORE_FORM}; ROLLBACK;`);
   database.exec("PRAGMA synchronous = NORMAL;");
 }
 

@@ -56,10 +56,13 @@ export const PRIVATE: Place = { kind: "private", id: ANNA.id };
 /** Strings that must not remain anywhere: ids, names, and the prefix of the names she registered. */
 export const TRACES = [ANNA.id, ANNA.name, "bella_ann", BELLA.id, BELLA.name, "annas-"];
 
-export async function openFilling(store: Store): Promise<Table> {
+export async function openFilling(
+  store: Store,
+  more: Omit<NonNullable<Parameters<typeof openTable>[0]>, "store"> = {},
+): Promise<Table> {
   let clock = NOW;
   // Every look at the clock advances it by a second, so that no hourly limits apply here.
-  const table = await openTable({ store, now: () => (clock += 1_000) });
+  const table = await openTable({ store, now: () => (clock += 1_000), ...more });
   await table.tournaments.serve(postbox().messenger);
   return table;
 }

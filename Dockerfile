@@ -10,7 +10,8 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 # The image's bill of materials, as CycloneDX.
 RUN npm run --silent sbom
-COPY LICENSE ./
+COPY *.md LICENSE ./
+COPY docs ./docs
 COPY deploy/bundle.mjs ./deploy/
 COPY locales ./locales
 COPY commands ./commands

@@ -78,7 +78,7 @@ async function start(
   await serveMetrics(config, http, { log, shutdown, health });
   if (config.tracesUrl)
     shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl, log));
-  if (config.publicUrl) (await import("../web/index.ts")).checkScripts();
+  if (config.publicUrl) (await import("../web/index.ts")).checkBuilt();
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
   const store = config.redisUrl ? "redis" : "embedded";

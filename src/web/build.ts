@@ -1,7 +1,8 @@
-// `npm run pages`: builds the scripts of all pages, for an installation without the bundler.
+// `npm run pages`: builds the scripts of all pages and the documentation, for an installation without what that takes.
 
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { BUILT, built, builtPath, entries } from "./bundle.ts";
+import { BUILT, BUILT_DOCS, built, builtPath, entries } from "./bundle.ts";
+import { renderDocs } from "./docs/render.ts";
 
 await rm(BUILT, { recursive: true, force: true });
 await mkdir(BUILT, { recursive: true });
@@ -10,3 +11,5 @@ for (const entry of entries()) {
   await writeFile(path, await built(entry));
   process.stdout.write(`${path}\n`);
 }
+await writeFile(BUILT_DOCS, JSON.stringify(renderDocs()));
+process.stdout.write(`${BUILT_DOCS}\n`);

@@ -4,6 +4,7 @@ import type { HttpServer, Route } from "../infra/http/server.ts";
 import { arenaPages } from "./arena/arena.ts";
 import { tournamentPages } from "./arena/tournament/tournament.ts";
 import { bundleRoute, scriptPath } from "./bundle.ts";
+import { docsPages } from "./docs/docs.ts";
 import { securityHeaders } from "./headers.ts";
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
@@ -155,6 +156,6 @@ export function pagesOf(site: Site): readonly Page[] {
   return [
     // Before the arena's months, whose routes have parameters where these have fixed words.
     ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
-    ...[signInPages, legalPages, previewPages],
+    ...[docsPages, signInPages, legalPages, previewPages],
   ].flatMap((pages) => pages(site));
 }

@@ -42,6 +42,11 @@ describe("the image", () => {
     );
   });
 
+  it("is built from the documentation, whose pages it has", () => {
+    expect(dockerfile).toMatch(/^COPY \*\.md LICENSE \.\/\nCOPY docs \.\/docs$/m);
+    expect(textOf(".dockerignore").split("\n")).not.toContain("docs");
+  });
+
   it("checks /health with a longer timeout than any answer takes", () => {
     expect(dockerfile).toMatch(/HEALTHCHECK .*--timeout=5s[^\n]*\n.*\/health/);
   });

@@ -1,7 +1,7 @@
 // Runs the program with only the packages that `npm ci --omit=dev` installs.
 
 import { spawnSync } from "node:child_process";
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { freePort } from "../infra/store/redis-server.ts";
@@ -17,7 +17,8 @@ let environment: Readonly<Record<string, string>>;
 let url: string;
 beforeEach(async () => {
   folder = temporaryFolder();
-  for (const part of ["src", "commands", "locales", "package.json"])
+  const texts = globSync("*.md", { cwd: ROOT });
+  for (const part of ["src", "commands", "docs", "locales", "package.json", ...texts])
     cpSync(join(ROOT, part), join(folder.path, part), { recursive: true });
   const { dependencies } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
   for (const name of Object.keys(dependencies)) install(name);
@@ -45,15 +46,18 @@ function install(name: string): void {
   symlinkSync(join(ROOT, "node_modules", name), path);
 }
 
-/** `npm run pages`, for which the bundler is there. */
+/** What only building needs. */
+const BUILDERS = ["rolldown", "marked"];
+
+/** `npm run pages`. */
 function buildPages(): void {
-  install("rolldown");
+  for (const name of BUILDERS) install(name);
   const { status, stderr } = spawnSync(process.execPath, ["src/launch.mjs", "web/build"], {
     cwd: folder.path,
     encoding: "utf8",
   });
   expect([status, stderr]).toEqual([0, ""]);
-  rmSync(join(folder.path, "node_modules/rolldown"));
+  for (const name of BUILDERS) rmSync(join(folder.path, "node_modules", name));
 }
 
 /** Starts the program, which doesn't start. */
@@ -63,17 +67,32 @@ async function refused(): Promise<string> {
   return bot.output();
 }
 
-it("serves pages with the scripts that npm run pages built", async () => {
+it("serves pages with what npm run pages built", async () => {
   buildPages();
+  // The files that the documentation was made of aren't needed any more, except for its pictures.
+  for (const text of globSync("**/*.md", { cwd: folder.path, exclude: ["node_modules"] }))
+    rmSync(join(folder.path, text));
   const bot = await startBot(environment, [], folder.path);
-  const page = await (await fetch(`${url}/verify`)).text();
-  const [, path] = /<script[^>]* src="([^"]*\/js\/verify-[^"]*)"/.exec(page) ?? [];
-  const script = await fetch(new URL(path ?? "", url));
-  expect([script.status, (await script.text()).length > 10_000]).toEqual([200, true]);
+  const textOf = async (path: string): Promise<string> => {
+    const answer = await fetch(new URL(path, url));
+    expect([path, answer.status]).toEqual([path, 200]);
+    return answer.text();
+  };
+  const pages = ["/", "/arena", "/mines", "/verify", "/docs", "/docs/self-hosting", "/docs/commands"];
+  const scripts = new Set<string>();
+  // A worker's address is in the page's data.
+  for (const path of pages)
+    for (const [script] of (await textOf(path)).matchAll(/\/js\/[\w-]+\.js/g)) scripts.add(script);
+  for (const script of scripts) expect((await textOf(script)).length).toBeGreaterThan(500);
+  const entries = [...scripts].map((script) => /\/js\/(.+)-\w+\.js/.exec(script)?.[1]);
+  expect(entries.sort()).toEqual(["docs", "home", "home-worker", "mines", "verify", "verify-worker"]);
+  expect(await textOf("/docs/self-hosting")).toContain("<h1");
+  expect(JSON.parse(await textOf("/docs/index.json")).pages).toHaveProperty("self-hosting");
+  await textOf("/docs/pictures/terminal.png");
   expect(await bot.stop()).toBe(0);
 });
 
-it("says what to run if the scripts aren't built, or are older than the sources", async () => {
+it("says what to run if the pages aren't built, or are older than the sources", async () => {
   const problem = /^PUBLIC_URL: .* Run: npm ci .*&& npm run pages && npm prune/;
   expect(await refused()).toMatch(problem);
   buildPages();

@@ -2,20 +2,26 @@
 
 import { execFileSync } from "node:child_process";
 import {
+  cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "../cli/run.ts";
+import { freePort } from "../infra/store/redis-server.ts";
+import { startBot } from "../platforms/conformance/rig.ts";
+import { startLoopback } from "../platforms/telegram/loopback.ts";
 
+const ROOT = join(import.meta.dirname, "../..");
 const folder = mkdtempSync(join(tmpdir(), "gadalka-bundle-"));
 const image = join(folder, "image");
 const DATA = { DATA_DIR: join(folder, "data") };
@@ -24,7 +30,17 @@ const bundled = (args: readonly string[], input?: string, data = DATA) => run(ar
 const command = (...args: string[]) => bundled(["cli/index", ...args]);
 
 beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(new URL("../../deploy/bundle.mjs", import.meta.url)), image]);
+  // In a copy, so that the pages are built beside it and not where other tests look for them.
+  const copy = join(folder, "copy-of-clone");
+  const parts = ["src", "commands", "locales", "docs", "deploy", "package.json", "LICENSE"];
+  for (const part of [...parts, ...globSync("*.md", { cwd: ROOT })])
+    cpSync(join(ROOT, part), join(copy, part), { recursive: true });
+  symlinkSync(join(ROOT, "node_modules"), join(copy, "node_modules"));
+  for (const args of [
+    ["src/launch.mjs", "web/build"],
+    ["deploy/bundle.mjs", image],
+  ])
+    execFileSync(process.execPath, args, { cwd: copy });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -49,6 +65,19 @@ describe("the bundle", () => {
     expect(err).toBe("");
     expect(code).toBe(0);
     expect(out).toContain("You ✊ Rock · Gadalka");
+  });
+
+  it("serves pages and the documentation, with nothing left to build", async () => {
+    const telegram = await startLoopback();
+    const port = String(await freePort());
+    const url = `http://127.0.0.1:${port}`;
+    const { token: TELEGRAM_TOKEN, apiUrl: TELEGRAM_API_URL } = telegram;
+    const environment = { ...DATA, TELEGRAM_TOKEN, TELEGRAM_API_URL, PORT: port, PUBLIC_URL: url };
+    const bot = await startBot({ ...environment, HOST: "127.0.0.1" }, [], image);
+    for (const path of ["/", "/verify", "/docs", "/docs/privacy", "/docs/pictures/duel.png"])
+      expect([path, (await fetch(new URL(path, url))).status]).toEqual([path, 200]);
+    expect(await bot.stop()).toBe(0);
+    await telegram.close();
   });
 
   it("draws a picture in a thread", async () => {

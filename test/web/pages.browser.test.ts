@@ -3,6 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreeToShow } from "../../commands/replay/replays.ts";
+import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/hall.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
@@ -28,6 +29,10 @@ const PAGES: readonly Row[] = [
   ["/m/:id", "<replay>", "unlisted", 200],
   ["/mines", "/mines", "public", 200],
   ["/verify", "/verify", "public", 200],
+  ["/docs", "/docs", "public", 200],
+  ["/docs/:name", "/docs/hosting-reference", "public", 200],
+  ["/docs/:name", "/docs/studies", "public", 200],
+  ["/docs/:name", "/docs/readme", "public", 200],
   ["/privacy", "/privacy", "public", 200],
   ["/terms", "/terms", "public", 200],
   ["", "/nothing", "personal", 404],
@@ -38,6 +43,8 @@ const FILES: readonly Row[] = [
   ["/robots.txt", "/robots.txt", "public", 200],
   ["/favicon.ico", "/favicon.ico", "public", 200],
   ["/icon.png", "/icon.png", "public", 200],
+  ["/docs/index.json", "/docs/index.json", "public", 200],
+  ["/docs/:folder/:file", "/docs/pictures/duel.png", "public", 200],
   ["/cover/:file", "/cover/home.png", "public", 200],
   ["/cover/:file", "/cover/card.png", "personal", 404],
   ["/arena/:game/picture/:month", `/arena/rps/picture/${MONTH}`, "public", 200],
@@ -135,6 +142,15 @@ describeInBrowser("every page", () => {
     await page.context().close();
   });
 
+  test.each(LOCALES)("the header of %s has its links in one row on a phone", async (language) => {
+    const { page } = await browser.open(await urlOf("/docs", language), {
+      viewport: { width: 360, height: 720 },
+    });
+    expect(new Set((await page.evaluate(ROWS)) as number[]).size).toBe(1);
+    expect(await page.evaluate("document.documentElement.scrollWidth")).toBe(360);
+    await page.context().close();
+  });
+
   test.each(PAGES)(
     "%s at %s is accessible in light and dark, and fits a phone",
     async (_, path, __, status) => {
@@ -183,6 +199,10 @@ const unlessFor =
 const TRANSFERRED = `["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))
   .reduce((sum, { transferSize }) => sum + transferSize, 0)`;
+
+/** The heights at which the header's links are, in pixels. */
+const ROWS = `[...document.querySelectorAll("body > header li")]
+  .map((link) => Math.round(link.getBoundingClientRect().top))`;
 
 const PREVIEW = `[...document.querySelectorAll("meta[property], meta[name^=twitter]")]
   .map((tag) => [tag.getAttribute("property") ?? tag.getAttribute("name"), tag.content])`;

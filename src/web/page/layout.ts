@@ -88,7 +88,8 @@ function hostsLinks({ say }: Visit): readonly Html[] {
 /** The pages that every page links to. */
 const WAYS: readonly { readonly path: string; readonly title: MessageId }[] = [
   { path: "/arena", title: "web-arena-title" },
-  { path: "/verify", title: "web-verify-title" },
+  { path: "/verify", title: "button-verify" },
+  { path: "/docs", title: "web-docs" },
 ];
 
 function languageLink({ say, locale: present }: Visit, here: string, locale: Locale): Html {

@@ -1,7 +1,7 @@
 export { meaningOf, ownPlaying, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
 export { isIndecent } from "./registrations/indecent.ts";
-export { addRegistration, findOwned, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
+export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
 export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
 export { BuiltInPlay } from "./submissions/built-in-play.ts";
@@ -12,5 +12,12 @@ export {
   runFileTrial,
   type Tried,
 } from "./submissions/file-trial.ts";
-export { allReports as reportsOfAll, type StrategyReport as Report } from "./submissions/reports.ts";
+export {
+  type Concern,
+  concerns,
+  HASH_MIN,
+  type SubmittedFile,
+  setFrozenByHost,
+  submittedFiles,
+} from "./submissions/hosts-view.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

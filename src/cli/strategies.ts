@@ -1,35 +1,20 @@
 // `gadalka strategies`: lists submitted files, and takes a file or ghost out of play. Needs only the store, while the
 // bot runs.
 
-import { findOwned, type Report, reportsOfAll } from "../../commands/strategy/index.ts";
-import { readConfig } from "../app/config.ts";
 import {
-  type FileRegistration,
-  fileRegistrations,
-  readStoredFile,
-  type StoredFile,
-  setFrozen,
-  setGhostFrozen,
-  versionsOf,
-} from "../arena/submissions/index.ts";
-import { sandboxedOf } from "../core/strategies/index.ts";
+  HASH_MIN,
+  type SubmittedFile,
+  setFrozenByHost,
+  submittedFiles,
+} from "../../commands/strategy/index.ts";
+import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typed } from "../infra/console/typed.ts";
-import type { Store } from "../infra/store/index.ts";
 import { withStore } from "./with-store.ts";
-
-/** The shortest prefix of a hash that may be used in its place. */
-const HASH_MIN = 8;
-
-interface Shown {
-  readonly file: FileRegistration;
-  readonly stored: StoredFile | undefined;
-  readonly reports: readonly Report[];
-}
 
 /** Prints all files, newest first. @throws ConfigProblem as the store. */
 export async function listStrategies(options: { readonly json?: true }): Promise<void> {
-  const all = await withStore(readConfig(process.env), (store) => shownIn(store));
+  const all = await withStore(readConfig(process.env), submittedFiles);
   const now = Date.now();
   const text = options.json
     ? JSON.stringify(all.map((one) => plain(one, now)))
@@ -37,25 +22,7 @@ export async function listStrategies(options: { readonly json?: true }): Promise
   process.stdout.write(`${text}\n`);
 }
 
-async function shownIn(store: Store): Promise<readonly Shown[]> {
-  const reports = await reportsOfAll(store);
-  const files = [...(await fileRegistrations(store))];
-  files.sort((one, other) => other.file.submittedAt - one.file.submittedAt);
-  return Promise.all(
-    files.map(async (file) => ({
-      file,
-      stored: await readStoredFile(store, file.strategy),
-      reports: reports.filter(({ name, at }) => name === file.name && at >= firstSubmitted(file)),
-    })),
-  );
-}
-
-/** When the name's first file was submitted; earlier reports under this name concern someone else's. */
-function firstSubmitted({ file }: FileRegistration): number {
-  return file.earlier.at(-1)?.submittedAt ?? file.submittedAt;
-}
-
-function plain({ file, stored, reports }: Shown, now: number) {
+function plain({ file, stored, reports }: SubmittedFile, now: number) {
   const { name, strategy, owner, file: version } = file;
   return {
     name,
@@ -72,12 +39,12 @@ function plain({ file, stored, reports }: Shown, now: number) {
   };
 }
 
-function stateOf({ file, stored }: Pick<Shown, "file" | "stored">, now: number): string {
+function stateOf({ file, stored }: Pick<SubmittedFile, "file" | "stored">, now: number): string {
   if (stored?.frozen) return "frozen";
   return file.file.publicAt > now ? "draft" : "public";
 }
 
-function described({ file, stored, reports }: Shown, now: number): string {
+function described({ file, stored, reports }: SubmittedFile, now: number): string {
   const { name, strategy, owner, file: version } = file;
   const day = new Date(version.submittedAt).toISOString().slice(0, 10);
   const reported = reports.map(({ reason }) => `\n    reported: ${reason ?? "no reason given"}`);
@@ -99,32 +66,9 @@ export async function setStrategyFrozen(
     options === "thaw"
       ? undefined
       : ({ by: "host", why: options.why ?? "no reason given", at: Date.now() } as const);
-  const ids = await withStore(config, async (store) => {
-    const found = await idsMeant(store, meant.trim().toLowerCase());
-    const set = await Promise.all(
-      found.map((id) => (isGhost(id) ? setGhostFrozen(store, id, frozen) : setFrozen(store, id, frozen))),
-    );
-    if (!set.includes(true)) throw unknown(meant);
-    return found;
-  });
+  const ids = await withStore(config, (store) => setFrozenByHost(store, meant, frozen));
+  if (!ids) throw unknown(meant);
   process.stdout.write(`${frozen ? "Frozen" : "Thawed"}: ${ids.join(", ")}\n`);
-}
-
-const isGhost = (id: string): boolean => sandboxedOf(id)?.kind === "ghost";
-
-/** Ids for a name (all its versions), an id, or the start of a hash. */
-async function idsMeant(store: Store, meant: string): Promise<readonly string[]> {
-  if (sandboxedOf(meant)) return [meant];
-  const named = await findOwned(store, meant);
-  if (named?.file) return versionsOf(named).map(({ id }) => id);
-  if (named && isGhost(named.strategy)) return [named.strategy];
-  const all = await fileRegistrations(store);
-  const start = meant.replace(/^file:/, "");
-  const ids = all.flatMap(({ file }) => [file, ...file.earlier].map(({ id }) => id));
-  const fitting = [...new Set(ids.filter((id) => (sandboxedOf(id)?.key ?? "").startsWith(start)))];
-  const [id] = fitting;
-  if (start.length < HASH_MIN || !id || fitting.length > 1) throw unknown(meant);
-  return [id];
 }
 
 function unknown(meant: string): ConfigProblem {

@@ -1,0 +1,115 @@
+// What the host sees of submitted strategies, on the command line and on the host's page, and taking them out of play.
+
+import {
+  type FileRegistration,
+  type Frozen,
+  fileRegistrations,
+  readStoredFile,
+  readStoredGhost,
+  type StoredFile,
+  setFrozen,
+  setGhostFrozen,
+  versionsOf,
+} from "../../../src/arena/submissions/index.ts";
+import { sandboxedOf } from "../../../src/core/strategies/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { findOwned } from "../registrations/ledger.ts";
+import { allReports, type StrategyReport } from "./reports.ts";
+
+/** The shortest prefix of a hash that may be used in its place. */
+export const HASH_MIN = 8;
+
+export interface SubmittedFile {
+  readonly file: FileRegistration;
+  readonly stored: StoredFile | undefined;
+  readonly reports: readonly StrategyReport[];
+}
+
+/** All files, newest first. @throws StoreError */
+export async function submittedFiles(store: Store): Promise<readonly SubmittedFile[]> {
+  return filesWith(store, await allReports(store));
+}
+
+async function filesWith(
+  store: Store,
+  reports: readonly StrategyReport[],
+): Promise<readonly SubmittedFile[]> {
+  const files = [...(await fileRegistrations(store))];
+  files.sort((one, other) => other.file.submittedAt - one.file.submittedAt);
+  return Promise.all(
+    files.map(async (file) => ({
+      file,
+      stored: await readStoredFile(store, file.strategy),
+      reports: reports.filter(({ name, at }) => name === file.name && at >= firstSubmitted(file)),
+    })),
+  );
+}
+
+/** When the name's first file was submitted; earlier reports under this name concern someone else's. */
+function firstSubmitted({ file }: FileRegistration): number {
+  return file.earlier.at(-1)?.submittedAt ?? file.submittedAt;
+}
+
+export interface Concern {
+  readonly name: string;
+  readonly strategy: string;
+  /** Of a ghost, it isn't shown. */
+  readonly owner?: string;
+  readonly frozen?: Pick<Frozen, "by" | "why" | "at"> | undefined;
+  readonly reports: readonly StrategyReport[];
+}
+
+/** The files and ghosts that were reported or are frozen, the most reported first. @throws StoreError */
+export async function concerns(store: Store): Promise<readonly Concern[]> {
+  const reports = await allReports(store);
+  const files = (await filesWith(store, reports)).map(
+    ({ file: { name, strategy, owner }, stored, reports: of }): Concern => ({
+      name,
+      strategy,
+      owner,
+      frozen: stored?.frozen,
+      reports: of,
+    }),
+  );
+  const ghosts = new Map(
+    reports.flatMap(({ name, strategy }) => (isGhost(strategy) ? [[strategy, name] as const] : [])),
+  );
+  const reportedGhosts = await Promise.all(
+    [...ghosts].map(async ([strategy, name]): Promise<Concern> => {
+      const frozen = (await readStoredGhost(store, strategy))?.frozen;
+      return { name, strategy, frozen, reports: reports.filter((one) => one.strategy === strategy) };
+    }),
+  );
+  return [...files, ...reportedGhosts]
+    .filter(({ frozen, reports: of }) => frozen || of.length > 0)
+    .sort((one, other) => other.reports.length - one.reports.length);
+}
+
+/** Takes a file or ghost out of play, or puts it back if `frozen` is undefined; a name covers all its versions. Resolves
+ * to the ids; undefined if nothing matches. @throws StoreError */
+export async function setFrozenByHost(
+  store: Store,
+  meant: string,
+  frozen: (Frozen & { readonly by: "host" }) | undefined,
+): Promise<readonly string[] | undefined> {
+  const found = await idsMeant(store, meant.trim().toLowerCase());
+  const set = await Promise.all(
+    found.map((id) => (isGhost(id) ? setGhostFrozen(store, id, frozen) : setFrozen(store, id, frozen))),
+  );
+  return set.includes(true) ? found : undefined;
+}
+
+const isGhost = (id: string): boolean => sandboxedOf(id)?.kind === "ghost";
+
+/** Ids for a name (all its versions), an id, or the start of a hash; empty if that's none or several. */
+async function idsMeant(store: Store, meant: string): Promise<readonly string[]> {
+  if (sandboxedOf(meant)) return [meant];
+  const named = await findOwned(store, meant);
+  if (named?.file) return versionsOf(named).map(({ id }) => id);
+  if (named && isGhost(named.strategy)) return [named.strategy];
+  const all = await fileRegistrations(store);
+  const start = meant.replace(/^file:/, "");
+  const ids = all.flatMap(({ file }) => [file, ...file.earlier].map(({ id }) => id));
+  const fitting = [...new Set(ids.filter((id) => (sandboxedOf(id)?.key ?? "").startsWith(start)))];
+  return start.length < HASH_MIN || fitting.length > 1 ? [] : fitting;
+}

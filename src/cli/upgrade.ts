@@ -1,6 +1,8 @@
 // `gadalka upgrade --check`: what this version would change in a store that another version wrote. It only reads.
 
-import "../app/app.ts"; // Every kind that a store may hold.
+// Every kind that a store may hold.
+import "../app/app.ts";
+import "../infra/metrics/day-tally.ts";
 
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";

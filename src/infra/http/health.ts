@@ -20,6 +20,8 @@ export interface Health {
   store(kind: string, check: () => Promise<unknown>): void;
   /** `starting` until everything has started, `stopping` from the stop signal on. */
   phase(phase: Phase): void;
+  /** What `/health` answers with. */
+  report(): Promise<HealthReport>;
   /** 503 while the store is unreachable or a platform is lost, otherwise 200. */
   readonly health: Handler;
   /** 200 while ready, otherwise 503. */
@@ -35,6 +37,13 @@ interface Since<State> {
   readonly connections?: ConnectionCount;
 }
 
+export interface HealthReport {
+  readonly health: "ok" | "degraded" | "down";
+  readonly phase: Phase;
+  readonly store: { readonly kind?: string; readonly state: string };
+  readonly platforms: Readonly<Record<string, Since<ConnectionState>>>;
+}
+
 /** A store that hasn't answered within this time counts as unreachable. */
 const CHECK_WITHIN_MS = 2_000;
 /** How long one check's result serves everyone: checks write to the store, and anyone may ask for them. */
@@ -44,7 +53,7 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
   const platforms = new Map<string, Since<ConnectionState>>();
   let phase: Phase = "starting";
   let stored: { readonly kind: string; readonly isReachable: () => Promise<boolean> } | undefined;
-  const report = async () => {
+  const report = async (): Promise<HealthReport> => {
     const state = !stored ? "starting" : (await stored.isReachable()) ? "reachable" : "unreachable";
     const store = { ...(stored && { kind: stored.kind }), state };
     return { health: verdict(state, [...platforms.values()]), phase, store, platforms: fields(platforms) };
@@ -67,6 +76,7 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
       phase = next;
       countReady(next === "ready");
     },
+    report,
     health: async () => {
       const body = await report();
       return answer(body.health === "down" ? 503 : 200, body);
@@ -75,7 +85,7 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
   };
 }
 
-function verdict(store: string, platforms: readonly Since<ConnectionState>[]): "ok" | "degraded" | "down" {
+function verdict(store: string, platforms: readonly Since<ConnectionState>[]): HealthReport["health"] {
   const is = (...states: readonly ConnectionState[]) => platforms.some(({ state }) => states.includes(state));
   if (store === "unreachable" || is("lost")) return "down";
   return store === "starting" || is("starting", "reconnecting") ? "degraded" : "ok";

@@ -97,6 +97,12 @@ const requests = new Counter({
   labelNames: ["route", "status"],
   registers,
 });
+const logged = new Counter({
+  name: "gadalka_logged_errors_total",
+  help: "Errors in the log, by message without its numbers",
+  labelNames: ["message"],
+  registers,
+});
 
 /** How an event ended. */
 export type EventOutcome =
@@ -175,6 +181,20 @@ export function countStoreFailure(operation: string, code: string): void {
 
 export function countRequest(route: string, status: number): void {
   requests.inc({ route, status });
+}
+
+/** `message`: one of ours; numbers in it don't make new labels. */
+export function countLoggedError(message: string): void {
+  logged.inc({ message: message.replaceAll(/\d+/g, "…") });
+}
+
+/** The present values of a counter or gauge. */
+export async function valuesOf(
+  name: string,
+): Promise<
+  readonly { readonly labels: Readonly<Record<string, string | number>>; readonly value: number }[]
+> {
+  return ((await registry.getSingleMetric(name)?.get())?.values ?? []) as never;
 }
 
 /** A value that is read at each scrape. */

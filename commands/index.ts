@@ -1,5 +1,6 @@
 // The only list of features.
 
+import type { AdminLink } from "./account/admin.ts";
 import { accountFeature } from "./account/feature.ts";
 import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
@@ -32,7 +33,7 @@ export function createFeatures(
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
-    ProfileSettings & { readonly league?: LeagueSettings },
+    ProfileSettings & { readonly league?: LeagueSettings; readonly adminLink?: AdminLink | undefined },
 ) {
   const milestones = openMilestones(given);
   const services: Services = { ...given, milestones };
@@ -72,6 +73,7 @@ export function createFeatures(
     languages,
     places,
     pages: { ...model.pages, ...duel.pages, ...place.pages },
+    adminLink: settings.adminLink,
   });
   return {
     features: [...all, earned, account],

@@ -14,9 +14,10 @@ import { joinedData, partData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
-import type { SettingsPanel } from "../kit/settings-page.ts";
+import type { OpenSettings, SettingsPanel } from "../kit/settings-page.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
+import { type AdminLink, admin } from "./admin.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
 import { help, start } from "./help.ts";
 import { language } from "./language.ts";
@@ -50,11 +51,12 @@ export interface AccountDependencies {
   readonly places: Pick<KnownPlaces, "forget">;
   /** Pages of `/settings` contributed by other features. */
   readonly pages: Readonly<Record<string, ShowPage>>;
+  readonly adminLink?: AdminLink | undefined;
 }
 
 export function accountFeature(
   services: Services,
-  { others, models, languages, places, pages }: AccountDependencies,
+  { others, models, languages, places, pages, adminLink }: AccountDependencies,
 ): AccountFeature {
   const links = linksData(services.store);
   const kept = joinedData([
@@ -69,11 +71,13 @@ export function accountFeature(
   const all = [...stored, deletionNotes(services)];
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
-  const own = settings({ ...youPages(services, languages), ...DATA_PAGES, ...pages });
-  const { open } = own;
+  const open: OpenSettings = (call, page) => own.open(call, page);
+  const hosts = adminLink && admin(adminLink, open);
+  const own = settings({ ...youPages(services, languages), ...DATA_PAGES, ...pages }, hosts?.isFor);
   const commands = [
     ...[own.command, privacy(services, open), data(services, all), account(linking, open)],
     ...[language(languages, open), start(games)],
+    ...(hosts ? [hosts.command] : []),
   ];
   const presence = keepPresence(services);
   const forgetting = forgetDeparted(services, { presence, all, places });

@@ -38,6 +38,8 @@ export interface Config {
   readonly isCalled: boolean;
   /** The public origin of the pages; absent: there are no pages. */
   readonly publicUrl?: string;
+  /** Accounts (`platform:id`) that may open `/admin`; absent: there's no such page. */
+  readonly admins?: ReadonlySet<string>;
   /** The token that a scrape of `/metrics` must present; absent: anyone who reaches the port may scrape. */
   readonly metricsToken?: string;
   /** The OpenTelemetry collector that receives spans; absent: none are sent. */
@@ -89,6 +91,19 @@ function isPublicOrigin(text: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.includes(url.hostname));
 }
 
+const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
+
+const ADMINS = z.string().transform((text) => {
+  const accounts = text.split(",").map((one) => one.trim());
+  const isAccount = new RegExp(
+    `^(${PLATFORMS.flatMap(({ id, service }) => (service ? [id] : [])).join("|")}):\\d{1,20}$`,
+  );
+  if (accounts.every((one) => isAccount.test(one))) return new Set(accounts);
+  throw new RangeError(
+    "must be one or more accounts, separated by commas, such as discord:700000000000000001,telegram:700000001",
+  );
+});
+
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
@@ -105,6 +120,7 @@ const FIELDS = {
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
   PUBLIC_URL: publicUrl,
+  HOST_ADMINS: ADMINS,
   SOURCE_URL: sourceUrlField,
   SUPPORT_URL: supportUrlField,
   DRAIN_SECONDS: wholeNumber(0, 30, 3),
@@ -117,8 +133,6 @@ const FIELDS = {
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: webUrl("http://127.0.0.1:4318"),
 } as const;
-
-const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 
 export const VARIABLES: readonly string[] = [
   ...SERVICES.flatMap(({ variables }) => variables),
@@ -205,11 +219,13 @@ function readPages(
   read: ReadVariable<typeof FIELDS>,
   port: string | undefined,
   report: (problem: ConfigProblem) => void,
-): Pick<Config, "publicUrl"> {
-  const publicUrl = read("PUBLIC_URL");
+): Pick<Config, "publicUrl" | "admins"> {
+  const [publicUrl, admins] = [read("PUBLIC_URL"), read("HOST_ADMINS")];
+  if (admins && !publicUrl)
+    report(new ConfigProblem("PUBLIC_URL", "must be set if HOST_ADMINS is: /admin is one of the pages"));
   if (publicUrl && !port?.trim())
     report(new ConfigProblem("PORT", "must be set if PUBLIC_URL is: the port for the pages, such as 8080"));
-  return publicUrl ? { publicUrl } : {};
+  return publicUrl ? { publicUrl, ...(admins && { admins }) } : {};
 }
 
 function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Config, "http"> {

@@ -14,6 +14,7 @@ import {
 import { type Handler, type HttpServer, openHttpServer } from "../infra/http/server.ts";
 import { forgetTexts } from "../infra/i18n/index.ts";
 import { createLog, type Log } from "../infra/logger.ts";
+import { countLoggedError } from "../infra/metrics/meters.ts";
 import { createMetricsHandler } from "../infra/metrics/route.ts";
 import { createShutdown, type Shutdown } from "../infra/shutdown.ts";
 import { startTraces } from "../infra/traces/traces.ts";
@@ -42,7 +43,7 @@ interface Life {
 
 /** Serves the configured platforms until a stop signal, or until one of them is lost. */
 export async function serve(config: Config): Promise<void> {
-  const log = createLog(config);
+  const log = countingErrors(createLog(config));
   // Only logged: a stray rejection in a platform's library mustn't end everyone's matches.
   process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled promise rejection"));
   const shutdown = createShutdown(log);
@@ -62,6 +63,17 @@ export async function serve(config: Config): Promise<void> {
     health.phase("stopping");
     await shutdown.run();
   }
+}
+
+/** Also counts what's logged as an error. */
+function countingErrors(log: Log): Log {
+  return {
+    ...log,
+    error: (fields, message) => {
+      countLoggedError(message);
+      log.error(fields, message);
+    },
+  };
 }
 
 /** Opens everything, in reverse order of closing: the background's last messages go out while the platforms are
@@ -97,7 +109,9 @@ async function start(
   shutdown.add("platforms", CLOSE_WITHIN_MS.platforms, stopAll);
   // All at once: Discord's shards may have to wait for each other, and Telegram shouldn't wait for them.
   await Promise.all(adapters.map((adapter) => connect(adapter, app.dispatch, { log, health })));
-  shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
+  const admin = config.admins && (await import("./owner.ts"));
+  const tally = admin?.startTally(app.store);
+  shutdown.add("background", CLOSE_WITHIN_MS.background, () => Promise.all([app.close(), tally?.stop()]));
   await app.serve(messengerOf(adapters));
   if (http && config.publicUrl) {
     const entrances = adapters.map(({ platform, entrance }) => [platform, entrance?.()] as const);
@@ -107,7 +121,9 @@ async function start(
       adapters.flatMap(({ platform, signIn }) => (signIn ? [[platform, signIn] as const] : [])),
     );
     const bundlesDir = join(config.dataDir, "bundles");
-    serveSite(http, { app, log, publicUrl: config.publicUrl, bundlesDir, entrances: known, signIns });
+    const { publicUrl } = config;
+    const owner = admin?.ownerOf(config, health);
+    serveSite(http, { app, log, publicUrl, owner, bundlesDir, entrances: known, signIns });
   }
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);

@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreeToShow } from "../../commands/replay/replays.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
+import type { Owner } from "../../src/web/page/page.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/hall.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
@@ -27,6 +28,7 @@ const PAGES: readonly Row[] = [
   ["/arena/tournament/:id/round/:round", "<tournament>/round/1", "unlisted", 200],
   ["/arena/tournament/:id/match/:match", "<tournament>/match/1.1.1", "unlisted", 200],
   ["/m/:id", "<replay>", "unlisted", 200],
+  ["/admin", "/admin", "personal", 200],
   ["/mines", "/mines", "public", 200],
   ["/verify", "/verify", "public", 200],
   ["/docs", "/docs", "public", 200],
@@ -57,6 +59,8 @@ const FILES: readonly Row[] = [
   ["/sign-in", "/sign-in", "unlisted", 401],
 ];
 
+/** The host's page is there, and no one may open it. */
+const OWNER: Partial<Owner> = { admins: new Set<string>() };
 const LANGUAGES = ["en", "de", "ja"];
 /** Everything that a first visit transfers, compressed. */
 const PAGE_BYTES_MAX = 60_000;
@@ -83,7 +87,7 @@ describeInBrowser("every page", () => {
     const url = "view" in seen ? seen.view.link?.url : undefined;
     tournament = /\/arena\/tournament\/[\w-]+$/.exec(url ?? "")?.[0] ?? expect.fail("no page");
     const league = leagueWith(() => tableOf(12));
-    site = await openSite({}, { app: { league, tournaments: table.tournamentPages } });
+    site = await openSite({}, { app: { league, tournaments: table.tournamentPages }, owner: OWNER as Owner });
     replay = await sharedReplay(site);
   });
   afterAll(async () => {

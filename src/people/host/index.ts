@@ -5,6 +5,7 @@ export {
   HOST_DOCUMENTS,
   HostKeyProblem,
   type KeySource,
+  RESEALED_DAYS_BEFORE,
   renewPledge,
   secretInText,
   servedPledges,

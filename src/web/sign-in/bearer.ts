@@ -4,17 +4,19 @@
 import type { Platform } from "../../chat/index.ts";
 import { type Locale, nearestLocale, supported } from "../../infra/i18n/index.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
+import type { Store } from "../../infra/store/index.ts";
 import type { Host } from "../../people/host/index.ts";
 
 /** In milliseconds; after that, the page asks its platform again. */
 export const BEARER_MS = 60 * 60_000;
+/** What a bearer is for, and how long it's valid; one for one purpose isn't valid for any other. */
+const VALID_MS = { play: BEARER_MS, admin: BEARER_MS, "admin-link": 5 * 60_000 } as const;
 /** A name of 64 characters takes up to four hundred. */
 const CHARACTERS_MAX = 1_024;
 const NAME_CHARACTERS = 64;
 const WRITTEN = /^([\w-]+)~([\w.-]{1,64})$/;
 
-/** What a page is for; a bearer for one purpose isn't valid for any other. */
-export type Purpose = "play";
+export type Purpose = keyof typeof VALID_MS;
 
 /** Who's asking, as for a command or press in a chat. */
 export interface SignedIn {
@@ -38,7 +40,7 @@ export function writeBearer(
 ): string {
   const { platform, id, name, language } = person;
   const short = [...name].slice(0, NAME_CHARACTERS).join("");
-  const claims: Claims = [1, purpose, platform, id, short, nearestLocale(language), now + BEARER_MS];
+  const claims: Claims = [1, purpose, platform, id, short, nearestLocale(language), now + VALID_MS[purpose]];
   const text = Buffer.from(JSON.stringify(claims)).toString("base64url");
   return `${text}~${signatureOf(keys, text)}`;
 }
@@ -59,6 +61,17 @@ export function bearerOf(
   ) as Claims;
   if (version !== 1 || of !== purpose) return "invalid";
   return now < ends ? { platform, id, name, locale: supported(locale) ?? "en" } : "old";
+}
+
+/** Uses up a bearer that may be exchanged once: true for exactly one caller, across all processes. `bearer`: valid. @throws
+ * StoreError */
+export function claimBearer(
+  store: Pick<Store, "claim">,
+  purpose: Purpose,
+  request: Pick<Request, "headers">,
+) {
+  const signature = (request.headers.get("authorization") ?? "").split("~").at(-1);
+  return store.claim(`${purpose}:${signature}`, VALID_MS[purpose]);
 }
 
 function signatureOf(keys: Keys, text: string): string {

@@ -1,4 +1,4 @@
-// `gadalka doctor`: checks the configured services as the bot would use them, and suggests fixes.
+// `gadalka doctor`: checks the configured services as the bot would use them, suggests fixes, and says what to do next.
 
 import { type Config, inspectConfig } from "../app/config.ts";
 import { openConfiguredHost, openConfiguredStore } from "../app/configured.ts";
@@ -15,6 +15,8 @@ import { PLATFORMS } from "../platforms/index.ts";
 interface Finding {
   readonly mark: "ok" | "warn" | "FAIL" | "skip";
   readonly text: string;
+  /** How to be answered by this platform. */
+  readonly next?: string;
 }
 
 interface Check {
@@ -24,7 +26,7 @@ interface Check {
   readonly look: () => Promise<string | Finding>;
 }
 
-/** Prints a line per bad variable and per check; the exit code is 1 after a failure, else 0. */
+/** Prints a line per bad variable and per check, then the next step; the exit code is 1 after a failure, else 0. */
 export async function examine(): Promise<void> {
   const { config, problems } = inspectConfig(process.env);
   const counts = { ok: 0, warn: 0, FAIL: 0, skip: 0 };
@@ -34,11 +36,15 @@ export async function examine(): Promise<void> {
   };
   for (const { message } of problems) print({ mark: "FAIL", text: message });
   const bad = problems.map(({ variable }) => variable);
+  const nexts: string[] = [];
   for (const check of checksFor(config, bad)) {
-    const { mark, text } = await findingOf(check, bad);
+    const { mark, text, next } = await findingOf(check, bad);
     print({ mark, text: `${check.name}: ${text}` });
+    if (next) nexts.push(next);
   }
-  process.stdout.write(`${summary(counts.FAIL, counts.warn)}\n`);
+  const next =
+    counts.FAIL > 0 ? "change what FAIL names, then run this again" : await nextStep(config, nexts);
+  process.stdout.write(`${summary(counts.FAIL, counts.warn)}\nNext: ${next}.\n`);
   process.exitCode = counts.FAIL === 0 ? 0 : 1;
 }
 
@@ -57,6 +63,16 @@ function summary(failed: number, warned: number): string {
   const warnings = warned === 1 ? "1 warning" : `${warned} warnings`;
   if (failed > 0) return `${failed} to fix${warned > 0 ? `, ${warnings}` : ""}; see above.`;
   return warned > 0 ? `Everything works; ${warnings}, see above.` : "Everything works.";
+}
+
+/** What to do now, if nothing is wrong. `nexts`: how to be answered by each platform. */
+export async function nextStep(config: Config, nexts: readonly string[]): Promise<string> {
+  const { platforms, http, isCalled, publicUrl } = config;
+  if (platforms.length === 0) return `set a token (${typed("setup")}), or play in this terminal (npm start)`;
+  const isRunning = http !== undefined && (await isOurs(http));
+  const start = `start the bot${http ? "" : " if it isn't running"} (npm start, or docker compose up -d)`;
+  const steps = [isRunning ? "" : start, nexts.join(", or ")].filter((step) => step !== "");
+  return `${steps.join(", then ")}${isRunning && isCalled && !publicUrl ? "; for pages, set PUBLIC_URL" : ""}`;
 }
 
 function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
@@ -92,11 +108,17 @@ function platformChecks({ platforms }: Config): readonly Check[] {
     if (!service) return [];
     const configured = platforms.find((platform) => platform.id === id);
     const unused = `not used (${service.access[0]} isn't set)`;
-    return [{ name, needs: service.access, look: async () => configured?.check() ?? unused }];
+    const look = async (): Promise<string | Finding> => {
+      if (!configured) return unused;
+      const { report, next } = await configured.check();
+      return { mark: "ok", text: report, next };
+    };
+    return [{ name, needs: service.access, look }];
   });
 }
 
-async function tryStore(config: Config): Promise<string> {
+/** Writes to the configured store. @throws ConfigProblem */
+export async function tryStore(config: Config): Promise<string> {
   const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
   try {
     await store.claim(`doctor-${process.pid}`, 1000);

@@ -105,8 +105,13 @@ program
   .action(async (options) => (await import("./pledge.ts")).showKeys(options));
 
 program
+  .command("setup")
+  .description("ask for tokens, store and address, check them, and write .env; lines of a pipe work, too")
+  .action(async () => (await import("./setup.ts")).setUpHere());
+
+program
   .command("doctor")
-  .description("check every setting, tokens and the store, and say what to fix")
+  .description("check every setting, tokens and the store; say what to fix, and what to do next")
   .action(async () => (await import("./doctor.ts")).examine());
 
 program

@@ -40,8 +40,15 @@ export interface ConfiguredPlatform extends Pick<PlatformEntry, "id" | "name"> {
   readonly secrets: readonly string[];
   /** Creates an adapter without starting it. @throws ConfigProblem on malformed settings. */
   createAdapter(host: PlatformHost): Promise<PlatformAdapter>;
-  /** Logs in and out; resolves to a line about the result for the operator. @throws ConfigProblem */
-  check(): Promise<string>;
+  /** Logs in and out. @throws ConfigProblem */
+  check(): Promise<Checked>;
+}
+
+/** What a check found, for the operator. */
+export interface Checked {
+  readonly report: string;
+  /** How to be answered once the bot runs, such as `send /rps to https://t.me/GadalkaBot`. */
+  readonly next: string;
 }
 
 /** What an adapter gets from the process, and how it reports back. */
@@ -71,7 +78,7 @@ interface ServiceDefinition<V extends Variables, S extends object> extends Omit<
   /** Whether the platform calls us on the bot's port; absent: never. */
   listens?(settings: S): boolean;
   createAdapter(settings: S, host: PlatformHost): Promise<PlatformAdapter>;
-  check(settings: S): Promise<string>;
+  check(settings: S): Promise<Checked>;
 }
 
 /** Entry of a platform that connects to a service. */

@@ -25,7 +25,9 @@ describe("gadalka doctor", () => {
     expect(out).toMatch(
       /^ok {4}pictures: drawn, with built-in typefaces for Latin, Cyrillic, .*Korean; emoji/m,
     );
-    expect(out).toMatch(/^Everything works\.$/m);
+    expect(out).toMatch(
+      /^Everything works\.\nNext: set a token \(npm run -s gadalka -- setup\), or play in this /m,
+    );
   });
 
   it("warns that nothing is encrypted without a key, and exits with 0", async () => {
@@ -60,7 +62,9 @@ describe("gadalka doctor", () => {
     expect(out).toMatch(/^FAIL {2}port: PORT: /m);
     expect(out).toMatch(/^skip {2}pledge: not checked until the store can be opened$/m);
     expect(out).toMatch(/^ok {4}pictures: /m);
-    expect(out).toContain("2 to fix, 1 warning; see above.");
+    expect(out).toContain(
+      "2 to fix, 1 warning; see above.\nNext: change what FAIL names, then run this again.\n",
+    );
   });
 
   it("names every bad variable, and checks what doesn't need them", async () => {

@@ -13,14 +13,16 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs `main` or `cli/index` with its arguments until it exits. `launch`: of another copy of the program. */
+/** Runs `main` or `cli/index` with its arguments until it exits. `launch`: of another copy of the program; `cwd`: the
+ * folder with its `.env`. */
 export function run(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   input = "",
   launch = LAUNCH,
+  cwd?: string,
 ): Promise<Run> {
-  const child = start(args, environment, launch);
+  const child = start(args, environment, launch, cwd);
   child.stdin.end(input);
   return ending(child);
 }
@@ -44,9 +46,15 @@ export function runInterruptedAtItsWord(
   return ending(child);
 }
 
-function start(args: readonly string[], environment: Readonly<Record<string, string>>, launch = LAUNCH) {
+function start(
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  launch = LAUNCH,
+  cwd?: string,
+) {
   const { PATH = "" } = process.env;
-  return spawn(process.execPath, [launch, ...args], { env: { PATH, DATA_DIR: ":memory:", ...environment } });
+  const env = { PATH, DATA_DIR: ":memory:", ...environment };
+  return spawn(process.execPath, [launch, ...args], { env, cwd });
 }
 
 function ending(child: ChildProcessWithoutNullStreams): Promise<Run> {

@@ -3,6 +3,7 @@
 import { Api } from "grammy";
 import type { WebhookInfo } from "grammy/types";
 import type { Log } from "../../infra/logger.ts";
+import type { Checked } from "../entry.ts";
 import { CALL_SECONDS_MAX } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { createApiClient, realPause } from "./outgoing/api-client.ts";
@@ -11,12 +12,12 @@ import { webhookTrouble } from "./webhook-setting.ts";
 const SILENT: Log = { info() {}, warn() {}, error() {} };
 const PATIENCE_MS = 5_000;
 
-/** Doesn't take updates, so a running bot isn't disturbed. Resolves to a report. @throws ConfigProblem */
+/** Doesn't take updates, so a running bot isn't disturbed. @throws ConfigProblem */
 export async function checkTelegram(access: {
   readonly token: string;
   readonly apiUrl: string;
   readonly webhookUrl?: string;
-}): Promise<string> {
+}): Promise<Checked> {
   const { token, webhookUrl } = access;
   checkToken(token);
   const api = new Api(token, { apiRoot: checkApiUrl(access.apiUrl), timeoutSeconds: CALL_SECONDS_MAX });
@@ -34,7 +35,10 @@ export async function checkTelegram(access: {
   const info = await asHostsProblem(client, () =>
     client.callWithRetry("repeatable", () => api.getWebhookInfo()),
   );
-  return `logged in as @${me.username}; inline mode is ${inline}; ${deliveryOf(info, webhookUrl)}`;
+  return {
+    report: `logged in as @${me.username}; inline mode is ${inline}; ${deliveryOf(info, webhookUrl)}`,
+    next: `send /rps to https://t.me/${me.username}`,
+  };
 }
 
 /** How updates arrive, and Telegram's status report on it. */

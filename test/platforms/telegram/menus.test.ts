@@ -119,10 +119,11 @@ describe("the self-test", () => {
     };
     loopback.script("getMe", { result: me });
     loopback.script("getWebhookInfo", { result: { url: "", pending_update_count: 0 } });
-    await expect(checkTelegram(loopback)).resolves.toBe(
-      "logged in as @GadalkaBot; inline mode is on; it polls",
-    );
-    await expect(checkTelegram(loopback)).resolves.toContain("/setinline");
+    await expect(checkTelegram(loopback)).resolves.toEqual({
+      report: "logged in as @GadalkaBot; inline mode is on; it polls",
+      next: "send /rps to https://t.me/GadalkaBot",
+    });
+    expect((await checkTelegram(loopback)).report).toContain("/setinline");
     const asked = ["getMe", "getWebhookInfo"];
     expect(loopback.calls.every(({ method }) => asked.includes(method))).toBe(true);
   });
@@ -147,12 +148,12 @@ describe("the self-test", () => {
     ["no errors", { url: HOOK }, "without errors"],
   ])("says how the webhook does: %s", async (_what, info, words) => {
     loopback.script("getWebhookInfo", { result: { pending_update_count: 3, ...info } });
-    await expect(checkTelegram({ ...loopback, webhookUrl: HOOK })).resolves.toContain(words);
+    expect((await checkTelegram({ ...loopback, webhookUrl: HOOK })).report).toContain(words);
   });
 
   it("warns that polling will remove a webhook", async () => {
     loopback.script("getWebhookInfo", { result: { url: HOOK, pending_update_count: 0 } });
-    await expect(checkTelegram(loopback)).resolves.toContain(`calls ${HOOK}; the bot turns that off`);
+    expect((await checkTelegram(loopback)).report).toContain(`calls ${HOOK}; the bot turns that off`);
   });
 
   it("says what to fix", async () => {

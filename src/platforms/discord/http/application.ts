@@ -10,6 +10,8 @@ import { addressesOf, type HttpSettings } from "./settings.ts";
 /** The application as Discord describes it. */
 export type Application = Pick<APIApplication, "id" | "name" | "verify_key"> & {
   readonly interactions_endpoint_url?: string | null;
+  /** How many servers the bot is in. */
+  readonly approximate_guild_count?: number;
   readonly event_webhooks_url?: string | null;
   readonly event_webhooks_status?: number;
   readonly event_webhooks_types?: readonly string[];

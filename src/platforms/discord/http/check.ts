@@ -3,23 +3,25 @@
 
 import { type APIUser, type REST, Routes } from "discord.js";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
+import type { Checked } from "../../entry.ts";
 import { codeOf } from "../interactions/refusal.ts";
 import { checkDiscord as checkLogin, type DiscordAccess, withRest } from "../rest-only.ts";
-import { askApplication, keyOf } from "./application.ts";
+import { type Application, askApplication, keyOf } from "./application.ts";
 import { addressesOf, type HttpSettings } from "./settings.ts";
 
-/** One line about the bot that the token belongs to, and how Discord calls it. @throws ConfigProblem */
+/** Whose token it is, and how Discord calls the bot. @throws ConfigProblem */
 export async function checkMode({
   http,
   ...access
-}: DiscordAccess & { readonly http?: HttpSettings }): Promise<string> {
+}: DiscordAccess & { readonly http?: HttpSettings }): Promise<Checked> {
   return http ? withRest(access, (rest) => checkHttp(rest, http)) : checkGateway(access);
 }
 
-async function checkGateway(access: DiscordAccess): Promise<string> {
-  const login = await checkLogin(access);
-  const { interactions_endpoint_url: called } = await withRest(access, askApplication);
-  if (!called) return login;
+async function checkGateway(access: DiscordAccess): Promise<Checked> {
+  const report = await checkLogin(access);
+  const application = await withRest(access, askApplication);
+  const { interactions_endpoint_url: called } = application;
+  if (!called) return { report, next: nextWith(application) };
   throw new ConfigProblem(
     "DISCORD_MODE",
     `Discord delivers to ${called}, so nothing comes over the gateway. Set DISCORD_MODE=http, or empty Interactions ` +
@@ -27,7 +29,17 @@ async function checkGateway(access: DiscordAccess): Promise<string> {
   );
 }
 
-async function checkHttp(rest: REST, settings: HttpSettings): Promise<string> {
+/** *Send Messages* and *Attach Files*. */
+const PERMISSIONS = 0x800 | 0x8000;
+
+function nextWith({ id, approximate_guild_count: servers }: Application): string {
+  if (servers) return "type /rps play in your server on Discord";
+  const query = new URLSearchParams({ client_id: id, scope: "bot applications.commands" });
+  const link = `https://discord.com/oauth2/authorize?${query}&permissions=${PERMISSIONS}`;
+  return `invite the bot with ${link} and type /rps play there`;
+}
+
+async function checkHttp(rest: REST, settings: HttpSettings): Promise<Checked> {
   const { username } = (await rest.get(Routes.user())) as APIUser;
   const application = await askApplication(rest);
   keyOf(application, settings.publicKey);
@@ -42,7 +54,8 @@ async function checkHttp(rest: REST, settings: HttpSettings): Promise<string> {
       `${address} answers, but Discord calls ${called ?? "nothing"}. Restart the bot to change that`,
     );
   if (wanted) await probe(wanted.events);
-  return `the token is ${username}'s; Discord calls ${address}, which refuses anyone but Discord`;
+  const report = `the token is ${username}'s; Discord calls ${address}, which refuses anyone but Discord`;
+  return { report, next: nextWith(application) };
 }
 
 const NO_ADDRESS =

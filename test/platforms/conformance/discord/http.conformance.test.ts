@@ -326,6 +326,7 @@ describe("a start over HTTP that can't work", () => {
     const well = await ending(["cli/index", "doctor"], environment);
     expect(well.output).toMatch(/^ok {4}Discord: .*Discord calls .*which refuses anyone but Discord/m);
     expect(well.output).toMatch(/^ok {4}port: \d+ is used by this bot, which is running/m);
+    expect(well.output).toMatch(/^Next: [^(]*\/rps play [^(]*; for pages, set PUBLIC_URL\.$/m);
     const gateway = await ending(["cli/index", "doctor"], { DISCORD_MODE: "gateway" });
     expect(gateway.output).toMatch(/^FAIL {2}Discord: DISCORD_MODE: Discord delivers to /m);
     await bot.stop();

@@ -7,7 +7,7 @@ WORKDIR /app
 # First, so that changes to the sources don't reinstall them.
 COPY package.json package-lock.json ./
 # No package runs an install script: native modules come prebuilt (resvg).
-RUN npm ci --ignore-scripts
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 # The image's bill of materials, as CycloneDX.
 RUN npm run --silent sbom
 COPY *.md LICENSE ./
@@ -19,9 +19,17 @@ COPY src ./src
 RUN npm run --silent pages && npm run --silent bundle
 
 FROM ${NODE_IMAGE}
+# A release's workflow adds version, revision and source.
+LABEL org.opencontainers.image.title="Gadalka" \
+  org.opencontainers.image.description="A fortune-teller for Discord and Telegram: plays rock-paper-scissors, learns how you play, and proves that it does not cheat." \
+  org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production PORT=8080 DATA_DIR=/data
 WORKDIR /app
-RUN mkdir /data && chown node:node /data
+# Nothing in here installs packages: the base image's package managers would only need updates of their own.
+RUN rm -rf /usr/local/lib/node_modules /opt/yarn* /usr/local/bin/npm /usr/local/bin/npx \
+    /usr/local/bin/corepack /usr/local/bin/yarn /usr/local/bin/yarnpkg && \
+  ln -s /app/src/gadalka.mjs /usr/local/bin/gadalka && \
+  mkdir /data && chown node:node /data
 COPY --from=build /app/sbom.cdx.json ./
 COPY --from=build /app/dist/image ./
 RUN mkdir node_modules/.cache && chown node:node node_modules/.cache

@@ -1,6 +1,6 @@
 // Checks the promises of the Dockerfile and compose.yaml by reading them; no container runs here.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { LIST, licencesPage } from "./licences.ts";
@@ -28,14 +28,45 @@ describe("the image", () => {
     expect(new Set(bases)).toEqual(new Set([`$\{NODE_IMAGE}`]));
   });
 
-  it("installs without scripts, runs without root and contains its SBOM", () => {
+  it("installs without scripts from a cache that no layer holds, runs without root and contains its SBOM", () => {
     expect(dockerfile.match(/npm (?:ci|install)[^\n]*/g)).toEqual(["npm ci --ignore-scripts"]);
+    expect(dockerfile).toMatch(/^RUN --mount=type=cache,target=\/root\/\.npm npm ci/m);
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toContain("sbom.cdx.json");
   });
 
+  const [, last = ""] = dockerfile.split(/^FROM .* AS build\n/m)[1]?.split(/^FROM /m) ?? [];
+
+  it("says what it is; a release adds its version and where it's from", () => {
+    const { description, license } = JSON.parse(textOf("package.json"));
+    const labels = Object.fromEntries(
+      [...last.matchAll(/org\.opencontainers\.image\.(\w+)="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value,
+      ]),
+    );
+    expect(labels).toEqual({ title: "Gadalka", description, licenses: license });
+    const added = textOf(".github/workflows/release.yml").match(
+      /(?<=--label "org\.opencontainers\.image\.)\w+/g,
+    );
+    expect(added).toEqual(["source", "revision", "version"]);
+  });
+
+  it("has no package manager, but the command line by its name", () => {
+    const removed = /rm -rf ([^&]*)/.exec(last)?.[1] ?? "";
+    expect(removed.split(/[\s\\]+/)).toEqual(
+      expect.arrayContaining([
+        "/usr/local/lib/node_modules",
+        ...["npm", "npx", "corepack", "yarn", "yarnpkg"].map((name) => `/usr/local/bin/${name}`),
+        "/opt/yarn*",
+      ]),
+    );
+    expect(last.replace(removed, "")).not.toMatch(/\b(?:npm|npx|yarn)\b/);
+    expect(last).toContain("ln -s /app/src/gadalka.mjs /usr/local/bin/gadalka");
+    expect(statSync(new URL("../../src/gadalka.mjs", import.meta.url)).mode & 0o111).toBe(0o111);
+  });
+
   it("contains the bundle and no package of the build", () => {
-    const [, last = ""] = dockerfile.split(/^FROM .* AS build\n/m)[1]?.split(/^FROM /m) ?? [];
     const copied = last.match(/^COPY .*$/gm);
     expect(copied).toEqual(
       ["sbom.cdx.json", "dist/image"].map((path) => `COPY --from=build /app/${path} ./`),

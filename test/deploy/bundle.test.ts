@@ -50,6 +50,11 @@ describe("the bundle", () => {
     expect(outside.filter((name) => name !== ".cache").sort()).toEqual(["@resvg", "quickjs-wasi"]);
   });
 
+  it("weighs 20 MB at most, so that an image on a slim Node stays far below 250", () => {
+    const packed = execFileSync("tar", ["-cz", "-C", image, "--exclude=.cache", "."], { maxBuffer: 2 ** 28 });
+    expect(packed.length).toBeLessThan(20e6);
+  });
+
   it("contains the licences of its libraries", () => {
     const text = readFileSync(join(image, "LICENCES.txt"), "utf8");
     for (const name of ["discord.js", "grammy", "zod", "@noble/curves"])

@@ -23,7 +23,7 @@ FROM ${NODE_IMAGE}
 LABEL org.opencontainers.image.title="Gadalka" \
   org.opencontainers.image.description="A fortune-teller for Discord and Telegram: plays rock-paper-scissors, learns how you play, and proves that it does not cheat." \
   org.opencontainers.image.licenses="MIT"
-ENV NODE_ENV=production PORT=8080 DATA_DIR=/data
+ENV NODE_ENV=production PORT=8080 DATA_DIR=/data GADALKA_COMMAND=gadalka
 WORKDIR /app
 # Nothing in here installs packages: the base image's package managers would only need updates of their own.
 RUN rm -rf /usr/local/lib/node_modules /opt/yarn* /usr/local/bin/npm /usr/local/bin/npx \

@@ -12,7 +12,7 @@ import {
   type Messenger,
 } from "../chat/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { typed } from "../infra/console/typed.ts";
+import { typedHere } from "../infra/console/typed.ts";
 import { say } from "../infra/i18n/index.ts";
 import type { Log } from "../infra/logger.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
@@ -136,7 +136,7 @@ async function assertRestored(config: Config, store: Store): Promise<void> {
   throw new ConfigProblem(
     config.redisUrl ? "REDIS_URL" : "DATA_DIR",
     `the restore of a backup from ${new Date(backupAt).toISOString()} wasn't finished. ` +
-      `Run it again with the same file: ${typed("restore FILE")}`,
+      `Run it again with the same file: ${typedHere("restore FILE")}`,
   );
 }
 

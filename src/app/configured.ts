@@ -3,6 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { typedHere } from "../infra/console/typed.ts";
 import type { Log } from "../infra/logger.ts";
 import {
   openStore,
@@ -21,7 +22,7 @@ export async function openConfiguredStore(config: Config, log: Log): Promise<Sto
   if (takesPlain)
     log.warn(
       {},
-      "STATE_KEY_MIGRATE is on: unencrypted values are accepted; run this, then unset it: npm run -s gadalka -- store reseal --plain",
+      `STATE_KEY_MIGRATE is on: unencrypted values are accepted; run this, then unset it: ${typedHere("store reseal --plain")}`,
     );
   try {
     return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });
@@ -66,7 +67,7 @@ export async function openConfiguredHost(config: Config, store: Store): Promise<
     throw new ConfigProblem(
       "HOST_KEY",
       `${what} Give every process on this store the same HOST_KEY, or start a new pledge that follows ` +
-        "that one: npm run -s gadalka -- pledge --renew",
+        `that one: ${typedHere("pledge --renew")}`,
     );
   }
 }

@@ -3,7 +3,7 @@
 import { type Config, inspectConfig } from "../app/config.ts";
 import { openConfiguredHost, openConfiguredStore } from "../app/configured.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
-import { typed } from "../infra/console/typed.ts";
+import { typedHere } from "../infra/console/typed.ts";
 import { openHttpServer } from "../infra/http/server.ts";
 import { createLog, type Log } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
@@ -68,7 +68,8 @@ function summary(failed: number, warned: number): string {
 /** What to do now, if nothing is wrong. `nexts`: how to be answered by each platform. */
 export async function nextStep(config: Config, nexts: readonly string[]): Promise<string> {
   const { platforms, http, isCalled, publicUrl } = config;
-  if (platforms.length === 0) return `set a token (${typed("setup")}), or play in this terminal (npm start)`;
+  if (platforms.length === 0)
+    return `set a token (${typedHere("setup")}), or play in this terminal (npm start)`;
   const isRunning = http !== undefined && (await isOurs(http));
   const start = `start the bot${http ? "" : " if it isn't running"} (npm start, or docker compose up -d)`;
   const steps = [isRunning ? "" : start, nexts.join(", or ")].filter((step) => step !== "");
@@ -130,7 +131,7 @@ export async function tryStore(config: Config): Promise<string> {
 
 const MIGRATING =
   "on, but so is STATE_KEY_MIGRATE: anyone who can write to the store can plant unencrypted values. " +
-  `Run this, then unset it: ${typed("store reseal --plain")}`;
+  `Run this, then unset it: ${typedHere("store reseal --plain")}`;
 
 function encryption({ stateKeys, takesPlain }: Config): string | Finding {
   if (stateKeys.length > 0 && takesPlain) return { mark: "warn", text: MIGRATING };

@@ -12,7 +12,7 @@ import {
 } from "../../commands/place/index.ts";
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { typed } from "../infra/console/typed.ts";
+import { typedHere } from "../infra/console/typed.ts";
 import {
   type PlayerId,
   type PlayerSummary,
@@ -37,7 +37,7 @@ export async function banPerson(written: string): Promise<void> {
   if (!accounts)
     throw new ConfigProblem(
       "ban",
-      `the list is full (${HOST_BANS_MAX} accounts). Lift a ban first: ${typed("unban platform:id")}`,
+      `the list is full (${HOST_BANS_MAX} accounts). Lift a ban first: ${typedHere("unban platform:id")}`,
     );
   const linked = accounts.slice(1);
   const also = linked.length > 0 ? `, and so are the linked accounts: ${linked.join(", ")}` : "";
@@ -51,7 +51,7 @@ export async function unbanPerson(written: string): Promise<void> {
   const player = readPerson(written);
   const lifted = await withStore(readConfig(process.env), (store) => unbanEverywhere(store, player));
   if (lifted.length === 0)
-    throw new ConfigProblem("unban", `${written} isn't banned. To list who is: ${typed("bans")}`);
+    throw new ConfigProblem("unban", `${written} isn't banned. To list who is: ${typedHere("bans")}`);
   process.stdout.write(`${lifted.join(", ")} can play again within five seconds.\n`);
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../../commands/strategy/index.ts";
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { typed } from "../infra/console/typed.ts";
+import { typedHere } from "../infra/console/typed.ts";
 import { withStore } from "./with-store.ts";
 
 /** Prints all files, newest first. @throws ConfigProblem as the store. */
@@ -74,6 +74,6 @@ export async function setStrategyFrozen(
 function unknown(meant: string): ConfigProblem {
   return new ConfigProblem(
     "strategy",
-    `there's no file or ghost "${meant}". Write a name, an id (file:9f2c…) or the first ${HASH_MIN} digits of its hash. To list them: ${typed("strategies list")}`,
+    `there's no file or ghost "${meant}". Write a name, an id (file:9f2c…) or the first ${HASH_MIN} digits of its hash. To list them: ${typedHere("strategies list")}`,
   );
 }

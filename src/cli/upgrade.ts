@@ -6,7 +6,7 @@ import "../infra/metrics/day-tally.ts";
 
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { typed } from "../infra/console/typed.ts";
+import { typedHere } from "../infra/console/typed.ts";
 import { kindNamed } from "../infra/document-kind.ts";
 import { PACKAGE } from "../infra/source-hash.ts";
 import type { StoreCopy } from "../infra/store/copy.ts";
@@ -96,7 +96,7 @@ function linesOf(form: number, { documents, members, counts }: Contents): readon
       : `Going back: only with a backup from before the update. Earlier versions don't know form ${STORE_FORM}.`,
     isSame && lostIn(counts) === 0
       ? "Backup: as usual."
-      : `Backup: make one first, with the version that runs now: ${typed("backup --out FILE")}`,
+      : `Backup: make one first, with the version that runs now: ${typedHere("backup --out FILE")}`,
     lostIn(counts) === 0
       ? "You can update."
       : "Don't update yet: what's listed above wouldn't be there for its players.",

@@ -34,7 +34,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Answers its questions: Discord, Telegram, Redis and, with a token, the pages. */
+/** Answers its questions: Discord, Telegram, Redis and, with a token, the pages, and with those their owner. */
 const setup = (lines: readonly string[], more = {}) =>
   run(["cli/index", "setup"], { ...environment, ...more }, lines.join("\n"), LAUNCH, folder);
 const written = () => dotenv.parse(readFileSync(file, "utf8"));
@@ -42,7 +42,13 @@ const KEY = Buffer.alloc(32, 7).toString("base64");
 
 describe("gadalka setup", () => {
   it("tries each answer out, makes the keys, and says how to be answered", async () => {
-    const { code, out, err } = await setup([TOKEN, telegram.token, "", "https://g.example.org"]);
+    const { code, out, err } = await setup([
+      TOKEN,
+      telegram.token,
+      "",
+      "https://g.example.org",
+      "telegram:7",
+    ]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("  Discord: the token is gadalka's");
     expect(out).toContain("  Telegram: logged in as @GadalkaBot");
@@ -61,6 +67,7 @@ describe("gadalka setup", () => {
       TELEGRAM_TOKEN: telegram.token,
       PUBLIC_URL: "https://g.example.org",
       PORT: "8080",
+      HOST_ADMINS: "telegram:7",
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual([".env"]);
@@ -84,6 +91,11 @@ describe("gadalka setup", () => {
       "an address with a path",
       ["", "42:loopback-token", "", "g.example.org"],
       /^PUBLIC_URL: must be an https/m,
+    ],
+    [
+      "an owner without a platform",
+      ["", "42:loopback-token", "", "https://g.example.org", "anna"],
+      /^HOST_ADMINS: /m,
     ],
   ])("refuses %s, says what to do, and writes nothing", async (_what, lines, problem) => {
     writeFileSync(file, "# mine\n");

@@ -1,7 +1,7 @@
 // The link to the source code, and the fallback if none is configured.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { typed } from "../../src/infra/console/typed.ts";
+import { typed, typedHere } from "../../src/infra/console/typed.ts";
 import { LOCALES, say } from "../../src/infra/i18n/index.ts";
 import { PACKAGE } from "../../src/infra/source-hash.ts";
 import { sourceUrl, sourceWords } from "../../src/infra/source-link.ts";
@@ -35,5 +35,8 @@ describe("the source link", () => {
   it("comes with the version from package.json", () => {
     expect(PACKAGE.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(typed("keys")).toBe("npm run -s gadalka -- keys");
+    expect(typedHere("keys")).toBe("npm run -s gadalka -- keys");
+    vi.stubEnv("GADALKA_COMMAND", "gadalka");
+    expect([typed("keys"), typedHere("keys")]).toEqual(["npm run -s gadalka -- keys", "gadalka keys"]);
   });
 });

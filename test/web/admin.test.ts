@@ -11,6 +11,7 @@ import { StoreError } from "../../src/infra/store/index.ts";
 import type { Owner } from "../../src/web/page/page.ts";
 import { type Purpose, writeBearer } from "../../src/web/sign-in/bearer.ts";
 import { DAY, entered, MONDAY } from "../arena/submissions/entered.ts";
+import { linkAccounts } from "../people/links/link-accounts.ts";
 import { withMethods } from "../with-methods.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -258,6 +259,13 @@ describe("the house", () => {
     expect(await hostBans(store)).toEqual([]);
     for (const person of ["discord:5", "irc:5", "", "discord:", HOST])
       expect((await act({ do: person === "discord:5" ? "unban" : "ban", person })).status).toBe(400);
+    expect(await hostBans(store)).toEqual([]);
+    const [host, other] = [HOST, "discord:6"].map((account) => {
+      const [platform = "", id = ""] = account.split(":");
+      return { platform, id, name: "Anna", locale: "en" } as const;
+    });
+    if (host && other) await linkAccounts(store, host, other, 0);
+    expect((await act({ do: "ban", person: "discord:6" })).problem).toMatch(/linked to an account in it\.$/);
     expect(await hostBans(store)).toEqual([]);
     await banEverywhere(store, { platform: "telegram", id: "<img src=x>" }, 0);
     expect(await house()).not.toContain("<img");

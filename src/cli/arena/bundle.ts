@@ -39,7 +39,7 @@ import {
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
-import { typed } from "../../infra/console/typed.ts";
+import { typedHere } from "../../infra/console/typed.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { readGame } from "../../lab/kit/options.ts";
 import { withStore } from "../with-store.ts";
@@ -64,7 +64,7 @@ export async function writeBundle(id: string, options: BundleOptions): Promise<v
       if (season) return write(options.out, () => seasonBytes({ config, store, threads }, season, options));
       const stored = await findRun(store, id);
       if (!stored.complete) {
-        const hint = `finish it first: ${typed(`arena resume ${id}`)}`;
+        const hint = `finish it first: ${typedHere(`arena resume ${id}`)}`;
         throw new ConfigProblem(
           "arena",
           `tournament ${id} isn't over, and a bundle reveals its seeds; ${hint}`,

@@ -34,7 +34,7 @@ import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
-import { typed } from "../../infra/console/typed.ts";
+import { typedHere } from "../../infra/console/typed.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
@@ -144,7 +144,7 @@ const PLAYED_HERE =
   "Worker processes don't have the files on this machine, so matches are played here, in threads.\n";
 
 const NOTES: Readonly<Record<WaitingNote, string>> = {
-  "no-workers": `No worker is running yet. Start one or more with the same REDIS_URL: ${typed("worker")}`,
+  "no-workers": `No worker is running yet. Start one or more with the same REDIS_URL: ${typedHere("worker")}`,
   "store-unavailable": "The store isn't answering. Waiting for it; Ctrl+C shows what's finished.",
 };
 

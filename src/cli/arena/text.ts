@@ -2,7 +2,7 @@
 
 import type { ReportedPairing, TournamentReport } from "../../arena/index.ts";
 import { textTable } from "../../infra/console/text-table.ts";
-import { typed } from "../../infra/console/typed.ts";
+import { typedHere } from "../../infra/console/typed.ts";
 
 export function describeTournament(report: TournamentReport): string {
   const parts = [
@@ -18,7 +18,7 @@ export function describeTournament(report: TournamentReport): string {
 function headline({ game, system, standings, rounds, match, seed, id, complete }: TournamentReport): string {
   const end = complete
     ? ""
-    : `not finished; these ${rounds} rounds are. Continue: ${typed(`arena resume ${id}`)}\n`;
+    : `not finished; these ${rounds} rounds are. Continue: ${typedHere(`arena resume ${id}`)}\n`;
   return `${game}, ${system}: ${standings.length} entrants, ${rounds} rounds, matches of ${match}, seed ${seed}\n${end}`;
 }
 

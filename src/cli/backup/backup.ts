@@ -4,7 +4,7 @@
 import { type Config, readConfig } from "../../app/config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { typed } from "../../infra/console/typed.ts";
+import { typedHere } from "../../infra/console/typed.ts";
 import type { StoreCopy, StoredRecord } from "../../infra/store/copy.ts";
 import { hasDataFile, type Store, StoreError } from "../../infra/store/index.ts";
 import { STORE_FORM } from "../../infra/store/keys.ts";
@@ -30,7 +30,7 @@ export async function backupHere({ out }: { readonly out: string }): Promise<voi
     keys.length > 0
       ? `It's useless without ${keys.join(" and ")}. Keep ${keys.length > 1 ? "them" : "it"} somewhere else.`
       : "Nothing in it is encrypted, not even the host's secret. Keep it where no one else can read it.",
-    `To restore it, you also need a newer list of deletions: ${typed("deletions --out LIST")}`,
+    `To restore it, you also need a newer list of deletions: ${typedHere("deletions --out LIST")}`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
 }
@@ -93,7 +93,7 @@ export function readerOf({ stateKeys, takesPlain }: Config): (record: StoredReco
       const advice =
         error.code === "not-encrypted"
           ? "it's set, but documents here aren't encrypted. Run this with STATE_KEY_MIGRATE=on, and then: " +
-            typed("store reseal --plain")
+            typedHere("store reseal --plain")
           : `${error.message}.`;
       throw new ConfigProblem("STATE_KEY", advice, { cause: error });
     }

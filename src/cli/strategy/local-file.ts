@@ -13,7 +13,7 @@ import { fileId } from "../../arena/submissions/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { parseStrategy, StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { typed } from "../../infra/console/typed.ts";
+import { typedHere } from "../../infra/console/typed.ts";
 import { quotedPlace } from "./source-place.ts";
 
 /** A file as read from disk. */
@@ -73,7 +73,7 @@ export async function readLocalFile(option: string, path: string): Promise<ReadF
     if (error instanceof ConfigProblem) throw error;
     const { code = "unknown error" } = error as NodeJS.ErrnoException;
     if (code === "ENOENT")
-      return refuse(`doesn't exist. To write one: ${typed("strategy new my-bot")}`, error);
+      return refuse(`doesn't exist. To write one: ${typedHere("strategy new my-bot")}`, error);
     return refuse(`can't be read (${code})`, error);
   }
 }

@@ -4,7 +4,7 @@ import { lstat, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { asName, newNameRefusal } from "../../../commands/strategy/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { typed } from "../../infra/console/typed.ts";
+import { typedHere } from "../../infra/console/typed.ts";
 
 export interface NewOptions {
   readonly ts?: true;
@@ -93,8 +93,8 @@ function whatNext(file: string, test: string): string {
   return [
     `Wrote ${file}, a strategy that plays. Make it yours, then see how it does:`,
     `  ${test}`,
-    `  ${typed(`match --game rps --a ${file} --b iocaine`)}`,
-    `  ${typed(`strategy test ${file}`)}`,
+    `  ${typedHere(`match --game rps --a ${file} --b iocaine`)}`,
+    `  ${typedHere(`strategy test ${file}`)}`,
     "",
   ].join("\n");
 }

@@ -4,6 +4,7 @@
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
+import { typedHere } from "../console/typed.ts";
 import { CorruptValueError, StoreError } from "./types.ts";
 
 /** Prefix of an encrypted payload; a plain one starts with a brace. */
@@ -58,7 +59,7 @@ const KEY_ID_CHARACTERS = 8;
 function notEncrypted(key: string): StoreError {
   const message =
     `${key} isn't encrypted, although STATE_KEY is set. If it's from before there was a key, ` +
-    "run: npm run -s gadalka -- store reseal --plain (or set STATE_KEY_MIGRATE=on for a while). If not, someone planted it";
+    `run: ${typedHere("store reseal --plain")} (or set STATE_KEY_MIGRATE=on for a while). If not, someone planted it`;
   return new StoreError("not-encrypted", message);
 }
 

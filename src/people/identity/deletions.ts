@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { atMost } from "../../infra/at-most.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { typed } from "../../infra/console/typed.ts";
+import { typedHere } from "../../infra/console/typed.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keyedHasher } from "../host/keyed-hash.ts";
@@ -149,7 +149,7 @@ export function listReachingTo(
   throw new ConfigProblem(
     "--deletions",
     `nothing says whose data was deleted since ${new Date(backupAt).toISOString()}. Pass the newest file from: ` +
-      `${typed("deletions --out LIST")} . If no one can have deleted anything since, because the store has just moved: --deletions none`,
+      `${typedHere("deletions --out LIST")} . If no one can have deleted anything since, because the store has just moved: --deletions none`,
   );
 }
 

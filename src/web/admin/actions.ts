@@ -4,7 +4,7 @@ import { z } from "zod";
 import { endDuelsOf } from "../../../commands/duel/state/banned.ts";
 import { banEverywhere, HOST_BANS_MAX, unbanEverywhere } from "../../../commands/place/index.ts";
 import { setFrozenByHost } from "../../../commands/strategy/index.ts";
-import { type PlayerId, readPlayerId, writePlayerId } from "../../people/index.ts";
+import { identitiesOf, type PlayerId, readPlayerId, writePlayerId } from "../../people/index.ts";
 import type { OwnedSite } from "./house.ts";
 
 const strategy = z.string().trim().min(1).max(100);
@@ -70,7 +70,9 @@ async function banned(
       ? done(`${lifted.join(", ")} can play again within five seconds.`)
       : refused(`${written} isn’t banned.`);
   }
-  if (owner.admins.has(written)) return refused(`${written} is in HOST_ADMINS.`);
+  const people = await identitiesOf(store, player);
+  if (people.some((one) => owner.admins.has(writePlayerId(one))))
+    return refused(`${written} is in HOST_ADMINS, or linked to an account in it.`);
   const accounts = await banEverywhere(store, player, now());
   if (!accounts) return refused(`The list is full (${HOST_BANS_MAX} accounts). Lift a ban first.`);
   for (const account of accounts) await endDuelsOf({ store, now }, account);

@@ -18,6 +18,7 @@ import {
   type REST,
 } from "discord.js";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
+import { typedHere } from "../../../infra/console/typed.ts";
 import { doublingMs } from "../../../infra/doubling.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
@@ -253,8 +254,7 @@ function shardsRefused(code: number, { count, ids }: ShardPlan): string {
     code === GatewayCloseCodes.ShardingRequired
       ? "a shard would have more than the 2500 servers Discord allows (code 4011)"
       : "Discord refuses this number of shards (code 4010)";
-  const several =
-    "a larger number, a multiple of what Discord recommends (npm run -s gadalka -- doctor shows it)";
+  const several = `a larger number, a multiple of what Discord recommends (${typedHere("doctor")} shows it)`;
   if (ids) return `${why}; set ${several}, and new DISCORD_SHARD_IDS for all processes`;
   return count === undefined
     ? `${why}; Discord now recommends another number. Leave it at auto`

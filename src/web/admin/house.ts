@@ -35,7 +35,7 @@ export async function houseOf(site: OwnedSite): Promise<Html> {
     part(site, "Bans", hostBans(store).then(bans)),
   ]);
   return html`<div class="cards">${parts}</div>
-<form class="actions" data-here="show"><button>Refresh</button></form><form class="actions" data-here="leave"><button>Sign out</button></form>`;
+<div class="actions"><form data-here="show"><button>Refresh</button></form><form data-here="leave"><button>Sign out</button></form></div>`;
 }
 
 async function part({ log }: OwnedSite, title: string, reading: Promise<Html>): Promise<Html> {
@@ -93,8 +93,11 @@ async function queues(): Promise<Html> {
   const gauges = await Promise.all(["gadalka_queue_length", "gadalka_tournaments"].map(valuesOf));
   const [waiting = [], tournaments = []] = gauges;
   const line = (what: string) => (one: (typeof waiting)[number]) =>
-    html`<li>${what} ${Object.values(one.labels).join(" ")}: ${one.value}</li>`;
-  return html`<ul>${waiting.map(line("waiting for"))}${tournaments.map(line("tournaments"))}</ul>
+    one.value > 0 && html`<li>${what} ${Object.values(one.labels).join(" ")}: ${one.value}</li>`;
+  const lines = [...waiting.map(line("waiting for")), ...tournaments.map(line("tournaments"))].filter(
+    Boolean,
+  );
+  return html`${lines.length > 0 ? html`<ul>${lines}</ul>` : html`<p>Nothing waits.</p>`}
 <p class="quiet">In the process that answered.</p>`;
 }
 
@@ -129,11 +132,12 @@ ${form("backup", {}, "Back up now", "Copy everything stored into a file?")}`;
 async function strategies({ app }: OwnedSite): Promise<Html> {
   const all = await concerns(app.services.store);
   return html`${all.length === 0 && html`<p>None is reported or frozen.</p>`}${all.map(concern)}
-<h3>By name or id</h3>
-${form("freeze", {}, "Freeze", "Take it out of play everywhere?", html`${field("strategy", "Name, id or start of the hash")}${WHY}`)}
-${form("thaw", {}, "Thaw", "Let it play again?", field("strategy", "Name, id or start of the hash"))}`;
+<details><summary>Another one</summary>
+${form("freeze", {}, "Freeze", "Take it out of play everywhere?", html`${NAMED}${WHY}`)}
+${form("thaw", {}, "Thaw", "Let it play again?", NAMED)}</details>`;
 }
 
+const NAMED = field("strategy", "Name, id or start of the hash");
 const WHY = field("why", "Why, shown to anyone who would play it");
 
 function concern({ name, strategy, owner, frozen, reports }: Concern): Html {

@@ -129,10 +129,11 @@ function rendered(
   };
 }
 
-/** The first paragraph's sentences, as many as a preview shows. */
+/** The first sentences below the title, as many as a preview shows. A list of links or the head of one is none. */
 function aboutOf(tokens: readonly Token[]): string {
-  const paragraph = tokens.find(({ type }) => type === "paragraph");
-  const [first = "", ...others] = plain(paragraph).split(/(?<=[.:!?])\s+/);
+  const paragraphs = tokens.filter(({ type }) => type === "paragraph").map(plain);
+  const sentences = paragraphs.map((text) => text.split(/(?<=[.!?])\s+/).filter((one) => /[.!?]$/.test(one)));
+  const [first = "", ...others] = sentences.find(({ length }) => length > 0) ?? [];
   let about = first;
   for (const one of others) {
     if (`${about} ${one}`.length > ABOUT_CHARACTERS) break;

@@ -216,9 +216,11 @@ function rendererOf(file: string, { files, pictures }: Around, headings: Heading
     },
     table({ header, rows }) {
       const cells = (row: readonly Tokens.TableCell[], tag: "td" | "th") =>
-        row.map(({ tokens, align }) => {
+        row.map(({ text, tokens, align }) => {
           const number = align === "right" ? ' class="number"' : "";
-          return `<${tag}${number}>${this.parser.parseInline(tokens)}</${tag}>`;
+          // A head without words is none.
+          const name = text === "" ? "td" : tag;
+          return `<${name}${number}>${this.parser.parseInline(tokens)}</${name}>`;
         });
       const body = rows.map((row) => `<tr>${cells(row, "td").join("")}</tr>`);
       const title = headings.at(-1)?.title;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROJECT_FOLDER } from "../../src/infra/source-hash.ts";
 import { find } from "../../src/web/docs/find.ts";
 import { type Documentation, linksIn, nameOf, renderDocs, targetOf } from "../../src/web/docs/render.ts";
+import { saveDocs } from "../../src/web/docs/saved.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
 let site: OpenSite;
@@ -161,4 +162,24 @@ test("finds headings by words and by how they begin, those that are named so fir
   expect(of("minesw")).toContain("commands#minesweeper");
   expect(of("redis zzzz")).toEqual([]);
   expect(of(" ?! ")).toEqual([]);
+});
+
+test("is written as files that lead only to each other, and to other hosts", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "gadalka-docs-"));
+  await saveDocs(folder);
+  const page = (name: string): string => readFileSync(join(folder, name), "utf8");
+  const names = ["index", ...Object.keys(docs.pages)].map((name) => `${name}.html`);
+  const broken = names.flatMap((name) =>
+    [...page(name).matchAll(/ (?:href|src|data-index)="(?!https?:|data:)([^"#]*)(?:#([^"]*))?"/g)]
+      .filter(([, to, anchor]) => {
+        if (to && !existsSync(join(folder, to))) return true;
+        return anchor !== undefined && !idsIn(page(to || name)).includes(anchor);
+      })
+      .map(([, to]) => `${name}: ${to}`),
+  );
+  expect(broken).toEqual([]);
+  expect(page("web.html")).toContain('data-page="{page}.html"');
+  expect(JSON.parse(page("index.json"))).toEqual(docs.index);
+  expect(page("docs.js")).toContain("fetch(");
+  rmSync(folder, { recursive: true });
 });

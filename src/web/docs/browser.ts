@@ -6,11 +6,11 @@ const form = document.querySelector<HTMLFormElement>(".docs-search");
 const field = form?.querySelector("input");
 const status = form?.querySelector("[role=status]");
 const list = form?.querySelector("ul");
-const { below = "", found: words = "", failed = "" } = form?.dataset ?? {};
+const { index: all = "", page: pages = "", found: words = "", failed = "" } = form?.dataset ?? {};
 let index: Promise<Index> | undefined;
 
 async function load(): Promise<Index> {
-  const answer = await fetch("/docs/index.json");
+  const answer = await fetch(all);
   if (!answer.ok) throw new Error(`the index was answered by ${answer.status}`);
   return (await answer.json()) as Index;
 }
@@ -36,8 +36,7 @@ function line({ to, page, title }: Found): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   const [name, anchor] = to.split("#");
-  const address = new URL(below, location.href);
-  address.pathname += name;
+  const address = new URL(pages.replace("{page}", name ?? ""), location.href);
   address.hash = anchor ?? "";
   link.href = address.href;
   link.textContent = title === page ? page : `${page}: ${title}`;

@@ -119,6 +119,7 @@ interface Ended {
 }
 
 let count = 0;
+let registry = "images.example.org";
 
 /** Runs the steps of a job, for one of its matrix. */
 function runJob(
@@ -130,7 +131,10 @@ function runJob(
   const { jobs } = workflow(file);
   const workspace = join(folder, `workspace-${count++}`);
   writeFileSync(log, "");
-  const values = new Map<string, unknown>([["github.token", "the-token"]]);
+  const values = new Map<string, unknown>([
+    ["github.token", "the-token"],
+    ["vars.IMAGE_REGISTRY", registry],
+  ]);
   for (const [key, value] of Object.entries(matrix)) values.set(`matrix.${key}`, value);
   const signed: NonNullable<Step["with"]>[] = [];
   let output = "";
@@ -197,7 +201,8 @@ function act(
   else if (name === "actions/download-artifact")
     for (const one of globSync(given.pattern ?? "", { cwd: kept }))
       cpSync(join(kept, one), path, { recursive: true });
-  else if (name === "actions/upload-pages-artifact") expect(readdirSync(path)).toEqual(["index.html"]);
+  else if (name === "actions/upload-pages-artifact")
+    expect(readdirSync(path)).toEqual(["docs", "index.html"]);
   else if (name === "actions/attest") job.signed.push(given);
   else expect(name).toBe("actions/setup-node");
 }
@@ -206,7 +211,7 @@ const publishing = (asked: readonly string[]) => asked.filter((line) => /^(?:doc
 
 describe("the workflow of a version", () => {
   const tag = "v99.0.0";
-  const image = "ghcr.io/them/gadalka";
+  const image = "images.example.org/them/gadalka";
 
   it.each(["amd64", "arm64"])("pushes an image for %s by its digest, with provenance", (arch) => {
     const { failed, output, asked } = runJob("release.yml", "build", tag, { arch });
@@ -290,6 +295,16 @@ describe("the workflow of a version", () => {
     );
     expect(readFileSync(join(workspace, "site/docs/web.html"), "utf8")).toContain("<h1");
     expect(values.get("steps.tags.outputs.newest")).toBe("v99.1.0");
+  });
+
+  it("says which variable isn't set", () => {
+    registry = "";
+    const { failed, output } = runJob("release.yml", "build", tag, { arch: "amd64" });
+    registry = "images.example.org";
+    expect([failed?.name, output]).toEqual([
+      "Sign in to the registry",
+      expect.stringContaining("Set the variable IMAGE_REGISTRY in the settings of the repository"),
+    ]);
   });
 
   it("stops before anything is built if the tag isn't its commit's version", () => {

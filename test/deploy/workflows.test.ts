@@ -146,7 +146,9 @@ describe.each(workflowNames())("the workflow %s", (name) => {
         for (const run of runsOf(job)) expect(run).toHaveProperty(key);
       for (const [, id, output] of written.matchAll(/\{\{ steps\.(\w+)\.outputs\.(\w+) \}\}/g))
         expect(outputsOf(job.steps?.find((step) => step.id === id))).toContain(output);
-      const others = written.match(/\$\{\{ (?!matrix\.|steps\.|github\.token)[^}]*\}\}/g);
+      const others = written.match(
+        /\$\{\{ (?!matrix\.|steps\.|github\.token|vars\.IMAGE_REGISTRY)[^}]*\}\}/g,
+      );
       expect(others ?? []).toEqual([]);
     }
   });

@@ -3,16 +3,19 @@
 import { oddEven } from "../../src/core/games/index.ts";
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { signed, textTable } from "../../src/infra/console/text-table.ts";
-import { readSeed, readWhole } from "../../src/lab/kit/options.ts";
+import { readPeople, readSeed, readWhole } from "../../src/lab/kit/options.ts";
 import { signedText } from "../../src/lab/kit/printing.ts";
 import { readStrategy } from "../../src/lab/kit/strategy-option.ts";
-import { familiesOf, findingsOf, type HabitsFindings, readFamily } from "./study.ts";
+import { type BankCost, bankCosts } from "./bank-costs.ts";
+import { familiesOf, findingsOf, foretellRecorded, type HabitsFindings, readFamily } from "./study.ts";
 
 interface HabitsOptions {
   readonly strategies: string;
   readonly people: string;
   readonly rounds: string;
   readonly heldOut?: true;
+  readonly bank?: true;
+  readonly data?: string;
   readonly seed: string;
   readonly json?: true;
 }
@@ -33,8 +36,19 @@ export async function runHabits(options: HabitsOptions): Promise<void> {
   const people = readWhole("--people", options.people, 2, 100_000);
   const rounds = readWhole("--rounds", options.rounds, 10, 100_000);
   const seed = readSeed(options.seed);
+  const families = familiesOf(options.heldOut === true);
+  if (options.bank) {
+    const [strategy = "fortune-teller"] = strategies;
+    const told =
+      options.data === undefined
+        ? families.flatMap((family) => readFamily({ strategy, family, people, rounds, seed }))
+        : foretellRecorded(strategy, await readPeople(oddEven, options.data), seed);
+    const costs = bankCosts(told);
+    process.stdout.write(options.json ? `${JSON.stringify(costs)}\n` : describeCosts(told.length, costs));
+    return;
+  }
   const asked = strategies.flatMap((strategy) =>
-    familiesOf(options.heldOut === true).map((family) => ({ strategy, family, people, rounds, seed })),
+    families.map((family) => ({ strategy, family, people, rounds, seed })),
   );
   const stop = interruption();
   const read = await finishedOf("kinds", asked, stop.signal, (question) => ({
@@ -89,6 +103,21 @@ function describe({ people, rounds, rows }: Report): string {
     table("score a round", ({ score }) => signedText(score, 3)),
     "\n",
     table("in rounds 1-10", ({ earlyScore }) => signed(earlyScore.mean, 3)),
+  ].join("");
+}
+
+function describeCosts(people: number, costs: readonly BankCost[]): string {
+  return [
+    `${people} people: score a round expected over the secret draws, and what is lost by not always playing the likelier move\n`,
+    textTable([
+      ["rule", "score", "cost", "cost in rounds 1-10"],
+      ...costs.map(({ rule, score, cost, earlyCost }) => [
+        rule,
+        signedText(score, 3),
+        signedText(cost, 4),
+        signedText(earlyCost, 3),
+      ]),
+    ]),
   ].join("");
 }
 

@@ -5,7 +5,9 @@ import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/rand
 import type { Estimate } from "../../src/core/statistics.ts";
 import { createStrategy, FortuneTeller, type Strategy } from "../../src/core/strategies/index.ts";
 import { clusteredMean } from "../../src/lab/kit/clustered.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 import { seedBytes } from "../../src/lab/kit/task-values.ts";
+import type { Foretold } from "./bank-costs.ts";
 import { drawPerson, type Habit, HELD_OUT_FAMILIES, KNOWN_FAMILIES } from "./people.ts";
 
 const EARLY_ROUNDS = 10;
@@ -25,7 +27,7 @@ interface Stretch {
   readonly rounds: number;
 }
 
-interface Reading {
+interface Reading extends Foretold {
   readonly early: Stretch;
   readonly all: Stretch;
 }
@@ -72,10 +74,12 @@ function readOne({ strategy, family, rounds, seed }: HabitsQuestion, person: num
 /** The person responds to the moves actually played. */
 function watch(reader: Strategy, habit: Habit, presses: RandomSource, rounds: number): Reading {
   const [person, bot]: [Move[], Move[]] = [[], []];
+  const ones: number[] = [];
   let early: Stretch = { hits: 0, net: 0, rounds: 0 };
   let all = early;
   for (let round = 0; round < rounds; round++) {
     const played = reader.choose();
+    ones.push(chanceOfOne(reader));
     const press = presses.unit() < habit(person, bot) ? 1 : 0;
     all = {
       hits: all.hits + hitOf(reader, played, press),
@@ -87,7 +91,32 @@ function watch(reader: Strategy, habit: Habit, presses: RandomSource, rounds: nu
     person.push(press);
     bot.push(played);
   }
-  return { early, all };
+  return { person, ones, early, all };
+}
+
+/** What is forecast for recorded people: their opponent's moves replace the strategy's own. @throws StrategyProblem */
+export function foretellRecorded(
+  strategy: string,
+  people: readonly RecordedPerson[],
+  seed: number,
+): readonly Foretold[] {
+  return people.map(({ player, rounds }) => {
+    const random = seededRandom(deriveSeed(seedBytes(seed), "habits", "recorded", player));
+    const reader = createStrategy(strategy, { game: oddEven, side: "bot", random });
+    const person = [...rounds.person];
+    const ones = person.map((move, round) => {
+      reader.choose();
+      const one = chanceOfOne(reader);
+      reader.observe(rounds.bot[round] as Move, move);
+      return one;
+    });
+    return { person, ones };
+  });
+}
+
+/** 1/2 if the strategy gives no probabilities. */
+function chanceOfOne(reader: Strategy): number {
+  return reader instanceof FortuneTeller ? (reader.probabilities()[1] as number) : 1 / 2;
 }
 
 /** Judges the likelier move if the strategy gives probabilities, otherwise the move played. */

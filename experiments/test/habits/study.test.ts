@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { oddEven } from "../../../src/core/games/index.ts";
+import { booked, NEW_ACCOUNT, stakeOn } from "../../../src/core/strategies/index.ts";
 import { run } from "../../../test/cli/run.ts";
+import { bankCosts, resultsAsPlayed } from "../../habits/bank-costs.ts";
 import { familiesOf, findingsOf, readFamily } from "../../habits/study.ts";
 
 const sample = { people: 25, rounds: 150, seed: 1 };
@@ -39,5 +42,29 @@ describe("experiment habits", () => {
     const { code, err } = await run(["../experiments/index", "habits", "--strategies", "nobody"]);
     expect(code).toBe(1);
     expect(err).toMatch(/^--strategies/);
+  });
+});
+
+describe("what the bank costs", () => {
+  const told = readingsOf("fortune-teller", false).slice(0, 40);
+
+  it("is reckoned with the very stakes of the program", () => {
+    for (const person of told) {
+      let account = NEW_ACCOUNT;
+      const results = person.person.map((move, round) => {
+        const one = person.ones[round] as number;
+        const stake = stakeOn({ game: oddEven, side: "bot" }, Float64Array.of(1 - one, one), account);
+        account = booked(account, stake.results[move] as number);
+        return expect.closeTo(stake.results[move] as number, 6);
+      });
+      expect(resultsAsPlayed(person)).toEqual(results);
+    }
+  });
+
+  it("is only the careful rounds' if the loan has no end, and else what is left", () => {
+    const costs = new Map(bankCosts(told).map((one) => [one.rule, one]));
+    const endless = costs.get("a loan without end");
+    expect(endless?.cost.mean).toBeLessThan(costs.get("as played")?.cost.mean as number);
+    expect(endless?.earlyCost.mean).toBeCloseTo(costs.get("as played")?.earlyCost.mean as number, 9);
   });
 });

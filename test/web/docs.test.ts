@@ -178,7 +178,7 @@ test("is written as files that lead only to each other, and to other hosts", asy
       .map(([, to]) => `${name}: ${to}`),
   );
   expect(broken).toEqual([]);
-  expect(page("web.html")).toContain('data-page="{page}.html"');
+  expect(page("web.html")).toContain('data-page=":page.html"');
   expect(JSON.parse(page("index.json"))).toEqual(docs.index);
   expect(page("docs.js")).toContain("fetch(");
   rmSync(folder, { recursive: true });

@@ -36,7 +36,7 @@ function line({ to, page, title }: Found): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   const [name, anchor] = to.split("#");
-  const address = new URL(pages.replace("{page}", name ?? ""), location.href);
+  const address = new URL(pages.replace(":page", name ?? ""), location.href);
   address.hash = anchor ?? "";
   link.href = address.href;
   link.textContent = title === page ? page : `${page}: ${title}`;

@@ -46,7 +46,7 @@ function contents({ say }: Reader, { contents }: Documented): Html | undefined {
 /** Its script finds the texts in its attributes, with `{count}` to be replaced. */
 function search({ say, href }: Reader): Html {
   const found = say("web-docs-found", { count: "{count}" });
-  return html`<form role="search" class="docs-search" data-index="/docs/index.json" data-page="${href("/docs/{page}")}" data-found="${found}" data-failed="${say("web-refused", { status: 500 })}">
+  return html`<form role="search" class="docs-search" data-index="/docs/index.json" data-page="${href("/docs/:page")}" data-found="${found}" data-failed="${say("web-refused", { status: 500 })}">
 <label for="docs-asked">${say("web-docs-search")}</label><input id="docs-asked" type="search" autocomplete="off">
 <p role="status"></p><ul lang="en"></ul></form>`;
 }

@@ -202,6 +202,12 @@ async function addPublishCommands(): Promise<void> {
     .action(async () => (await import("./publish-commands.ts")).publishEverywhere());
 }
 
+// Such as `gadalka doctor | head -3`: the reader has seen enough.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+  process.exit();
+});
+
 await runProgram(async () => {
   loadEnvironment();
   await program.parseAsync();

@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, describe, expect, it } from "vitest";
 import { run } from "./run.ts";
 
@@ -31,6 +33,16 @@ describe("npm start without a token", () => {
     const after = JSON.parse((await gadalka("player", "show", "terminal:local", "--json")).out).games.rps
       .rounds;
     expect(after).toBe(before + 1);
+  });
+});
+
+describe("gadalka in a pipe", () => {
+  it("ends without a word if its reader has seen enough", async () => {
+    const command = `"$0" src/launch.mjs cli/index bans; echo "code $?" >&2`;
+    const { stderr } = await promisify(execFile)("sh", ["-c", `{ ${command}; } | true`, process.execPath], {
+      env: { PATH: process.env.PATH, DATA_DIR: ":memory:" },
+    });
+    expect(stderr).toBe("code 0\n");
   });
 });
 

@@ -1,15 +1,9 @@
 // `gadalka player show`, `ban`, `unban` and `bans`: shows what's stored about a player, and manages whom the host bans
 // everywhere. They need only the store, while the bot runs.
 
-import { endDuelsOf } from "../../commands/duel/state/banned.ts";
+import { banFromAll } from "../../commands/duel/state/banned.ts";
 import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
-import {
-  banEverywhere,
-  HOST_BANS_MAX,
-  type HostBan,
-  hostBans,
-  unbanEverywhere,
-} from "../../commands/place/index.ts";
+import { HOST_BANS_MAX, type HostBan, hostBans, unbanEverywhere } from "../../commands/place/index.ts";
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typedHere } from "../infra/console/typed.ts";
@@ -28,10 +22,8 @@ export async function banPerson(written: string): Promise<void> {
   const config = readConfig(process.env);
   const player = readPerson(written);
   if (isOwnBot(player)) throw new ConfigProblem("ban", `${written} is this bot itself`);
-  const now = Date.now;
   const accounts = await withStore(config, async (store) => {
-    const banned = await banEverywhere(store, player, now());
-    for (const account of banned ?? []) await endDuelsOf({ store, now }, account);
+    const banned = await banFromAll({ store, now: Date.now }, player);
     return banned?.map(writePlayerId);
   });
   if (!accounts)

@@ -12,6 +12,7 @@ import { type OpenSite, openSite } from "./open-site.ts";
 const ACCOUNT = { platform: "discord", id: "700000000000000001" } as const;
 const OWNER: Owner = {
   admins: new Set(["discord:700000000000000001"]),
+  platforms: ["discord", "telegram"],
   health: async () => ({
     health: "ok",
     phase: "ready",

@@ -23,6 +23,7 @@ const admins = new Set([HOST]);
 let backUp: Owner["backUp"];
 const owner: Owner = {
   admins,
+  platforms: ["discord", "telegram"],
   health: async () => ({
     health: "degraded",
     phase: "ready",

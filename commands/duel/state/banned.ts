@@ -2,11 +2,22 @@
 
 import { placeKey } from "../../../src/chat/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { banEverywhere } from "../../place/index.ts";
 import { isOpenAt } from "./challenges.ts";
 import { type Duel, isRunning, placeOf } from "./document.ts";
 import { changeDuel, type DuelDeps, duelClock, findDuel } from "./duels.ts";
 import { duelsOf } from "./lists.ts";
 import { noResult } from "./rules.ts";
+
+/** Like `banEverywhere`, and ends the duels of all these accounts. @throws StoreError */
+export async function banFromAll(
+  { store, now }: Pick<DuelDeps, "store" | "now">,
+  person: PlayerId,
+): Promise<readonly PlayerId[] | undefined> {
+  const accounts = await banEverywhere(store, person, now());
+  for (const account of accounts ?? []) await endDuelsOf({ store, now }, account);
+  return accounts;
+}
 
 /**
  * Ends the person's duels, everywhere or in one chat (`placeKey`): running ones don't count for anyone, and open

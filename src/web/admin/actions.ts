@@ -1,8 +1,8 @@
 // What the host does on the page; each is logged with the account that did it.
 
 import { z } from "zod";
-import { endDuelsOf } from "../../../commands/duel/state/banned.ts";
-import { banEverywhere, HOST_BANS_MAX, unbanEverywhere } from "../../../commands/place/index.ts";
+import { banFromAll } from "../../../commands/duel/state/banned.ts";
+import { HOST_BANS_MAX, unbanEverywhere } from "../../../commands/place/index.ts";
 import { setFrozenByHost } from "../../../commands/strategy/index.ts";
 import { identitiesOf, type PlayerId, readPlayerId, writePlayerId } from "../../people/index.ts";
 import type { OwnedSite } from "./house.ts";
@@ -60,9 +60,9 @@ async function banned(
   { app, owner }: OwnedSite,
   { do: action, person: written }: Extract<Asked, { readonly person: string }>,
 ): Promise<Outcome> {
-  const { store, now } = app.services;
+  const { store } = app.services;
   const player = readPlayerId(written);
-  if (!player || !/^(discord|telegram)$/.test(player.platform))
+  if (!player || !owner.platforms.includes(player.platform))
     return refused("Write platform:id, such as discord:700000000000000001 or telegram:700000001.");
   if (action === "unban") {
     const lifted = await unbanEverywhere(store, player);
@@ -73,8 +73,7 @@ async function banned(
   const people = await identitiesOf(store, player);
   if (people.some((one) => owner.admins.has(writePlayerId(one))))
     return refused(`${written} is in HOST_ADMINS, or linked to an account in it.`);
-  const accounts = await banEverywhere(store, player, now());
+  const accounts = await banFromAll(app.services, player);
   if (!accounts) return refused(`The list is full (${HOST_BANS_MAX} accounts). Lift a ban first.`);
-  for (const account of accounts) await endDuelsOf({ store, now }, account);
   return done(`${accounts.map(writePlayerId).join(", ")}: banned everywhere within five seconds.`);
 }

@@ -29,6 +29,8 @@ export interface BehindPages {
 export interface Owner {
   /** The accounts that may open it, `platform:id`. */
   readonly admins: ReadonlySet<string>;
+  /** The platforms that people come from. */
+  readonly platforms: readonly string[];
   /** The state of the store and the platforms. */
   health(): Promise<HealthReport>;
   /** Starts copying everything stored into a file. Resolves to what became of it within some seconds; `isDone`: whether

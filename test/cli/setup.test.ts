@@ -77,10 +77,10 @@ describe("gadalka setup", () => {
   it("is all that a bot needs: doctor finds nothing to warn about", async () => {
     await setup(["", telegram.token]);
     const { code, out } = await run(["cli/index", "doctor"], environment, "", LAUNCH, folder);
-    expect(code).toBe(0);
     expect(out).toMatch(
       /^Everything works\.\nNext: start the bot if it isn't running \(npm start, or docker compose up -d\), then send \/rps to https:\/\/t\.me\/GadalkaBot\.$/m,
     );
+    expect(code).toBe(0);
   });
 
   it.each([

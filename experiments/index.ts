@@ -5,6 +5,7 @@ import { loadEnvironment, runProgram } from "../src/cli/program.ts";
 
 const STUDIES = await Promise.all([
   import("./prior/command.ts"),
+  import("./net/command.ts"),
   import("./wildcard/command.ts"),
   import("./habits/command.ts"),
   import("./strength/command.ts"),

@@ -103,7 +103,7 @@ function questionsOf({ knowsPeople, parts }: Pupil): readonly ReadingTask[] {
     { name: "shuffled", course: "folds", knowsPeople, isShuffled: true },
     { name: "strangers", course: "opponents", knowsPeople },
     ...parts
-      .filter((part) => part !== "population")
+      .filter((part) => part !== "population" && part !== "net")
       .map((without): ReadingTask => ({ name: `without-${without}`, course: "folds", knowsPeople, without })),
   ];
 }

@@ -8,7 +8,7 @@ import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
-import { knownPopulations } from "./known-population.ts";
+import { knownNet, knownPopulations } from "./known-population.ts";
 import { PARTS } from "./mind.ts";
 import { Minds, type MindsSettings } from "./minds.ts";
 
@@ -52,9 +52,9 @@ export class FortuneTeller implements Strategy {
   readonly #record = new ReadingRecord();
   #expected: Move | undefined;
 
-  constructor(seat: Seat, { populations, without }: FortuneTellerSettings) {
+  constructor(seat: Seat, { populations, net, without }: FortuneTellerSettings) {
     this.#seat = seat;
-    this.#mind = new Minds(seat.game.size, { populations, without });
+    this.#mind = new Minds(seat.game.size, { populations, net, without });
     this.bank = without === "bank" ? undefined : new Bank(seat);
   }
 
@@ -150,13 +150,14 @@ export const fortuneTeller: StrategyFamily = {
   modelLifetime: ({ memory }) => (memory === "match" ? "match" : "life"),
   source:
     "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses after " +
-    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; at two moves logistic regression after D. MacKay, Neural Computation 4 (1992); the bank after S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015); population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
+    "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; at two moves logistic regression after D. MacKay, Neural Computation 4 (1992); at three a net of gated recurrent units after K. Cho and others, EMNLP (2014); the bank after S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015); population and net learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
   create: (seat, values) => new FortuneTeller(seat, settingsOf(seat, values)),
 };
 
 function settingsOf({ game }: Seat, { prior, without }: ParameterValues): FortuneTellerSettings {
   return {
     populations: prior === "people" ? knownPopulations(game) : [],
+    net: prior === "people" ? knownNet(game) : undefined,
     without: PARTS.find((part) => part === without),
   };
 }

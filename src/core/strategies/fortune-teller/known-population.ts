@@ -6,10 +6,12 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { base64 } from "@scure/base";
 import type { MatrixGame } from "../../games/index.ts";
 import { Mind } from "./mind.ts";
+import { type NetWeights, readNet } from "./net.ts";
 import { Population, type PopulationData } from "./population.ts";
 import { PopulationProblem, readPopulation } from "./population-file.ts";
 import { ODDEVEN_POPULATION } from "./populations/oddeven.ts";
 import { RPS_POPULATION } from "./populations/rps.ts";
+import { RPS_NET } from "./populations/rps-net.ts";
 
 /** Games with freely licensed recordings of people, by game id. */
 const SHIPPED: ReadonlyMap<string, string> = new Map([
@@ -21,6 +23,7 @@ const SHIPPED: ReadonlyMap<string, string> = new Map([
 export type PopulationFiles = ReadonlyMap<string, Uint8Array>;
 
 const shipped = new Map<string, Population>();
+let net: NetWeights | undefined;
 /** The host's own populations, read lazily from `files`; both are replaced together. */
 let own: { readonly files: PopulationFiles; readonly populations: Map<string, Population> } | undefined;
 
@@ -36,6 +39,13 @@ export function shippedPopulation({ id, size }: MatrixGame): Population | undefi
   const population = shipped.get(id) ?? populationOf(size, base64.decode(packed));
   shipped.set(id, population);
   return population;
+}
+
+/** Returns the net that comes with the program, for rock-paper-scissors; undefined for other games. */
+export function knownNet({ id }: MatrixGame): NetWeights | undefined {
+  if (id !== "rps") return undefined;
+  net ??= readNet(RPS_NET);
+  return net;
 }
 
 /** Sets the host's own populations for this thread; they must be usable (`populationDataOf`). It takes bytes rather

@@ -16,17 +16,20 @@ import {
 import { Frequencies, LongestStretches } from "./longest-match.ts";
 import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
+import { Net, type NetWeights } from "./net.ts";
 import { evenWeights, type Population } from "./population.ts";
 import { Regression } from "./regression.ts";
 import { Remembered } from "./remembered.ts";
 
 /** Parts that ablation studies can disable. */
-export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "bank"] as const;
+export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "net", "bank"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface MindSettings {
   /** Prior knowledge about other people; without it, everything is learned from the player. */
   readonly population?: Population | undefined;
+  /** Weights of the net, for games with three moves; without them there's none. */
+  readonly net?: NetWeights | undefined;
   readonly without?: Part | undefined;
   /** The slow mixer's learning rate, and its weights when it's trained over people. */
   readonly rate?: number;
@@ -46,6 +49,8 @@ const FAST_RATE = 0.02;
 const FAST_MERIT = -3;
 /** The regression's initial merit; with two moves it knows newcomers best. */
 const REGRESSION_MERIT = 2;
+/** The net's initial merit; it knows newcomers as well as the population does. */
+const NET_MERIT = 0;
 
 /** Memory of everything outside the tables: views of the last rounds, and values computed from them. */
 const SCRATCH_BYTES = 16_000;
@@ -198,14 +203,16 @@ export class Mind {
       : all;
   }
 
-  #makePool({ alone = false, without }: MindSettings): Pool {
+  #makePool({ alone = false, without, net }: MindSettings): Pool {
     const { size } = this;
+    const isNetHeard = !alone && without !== "net" && without !== "population";
     const fast = (): Mixer =>
       this.#mixerOf((source) => (source instanceof PopulationHabits ? 0 : FAST_WEIGHT), FAST_RATE);
     const heard: readonly (readonly [Expert, number])[] = [
       [this.#slow, 0],
       ...(alone || size !== 2 ? [] : [[new Regression(this.history), REGRESSION_MERIT] as const]),
       ...(alone || without === "nimble" ? [] : [[fast(), FAST_MERIT] as const]),
+      ...(!isNetHeard || !net ? [] : [[new Net(this.history, net), NET_MERIT] as const]),
     ];
     return new Pool(
       size,

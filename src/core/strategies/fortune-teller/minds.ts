@@ -6,11 +6,14 @@ import type { History } from "../bases/history.ts";
 import type { Situation } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
 import { Mind, type Part } from "./mind.ts";
+import type { NetWeights } from "./net.ts";
 import type { Population } from "./population.ts";
 
 export interface MindsSettings {
   /** One mind for each; without any, one mind with no prior knowledge. */
   readonly populations?: readonly Population[] | undefined;
+  /** See MindSettings. */
+  readonly net?: NetWeights | undefined;
   readonly without?: Part | undefined;
 }
 
@@ -26,9 +29,9 @@ export class Minds {
   readonly #mixed: Float64Array;
   #isMixed = false;
 
-  constructor(size: number, { populations = [], without }: MindsSettings = {}) {
+  constructor(size: number, { populations = [], net, without }: MindsSettings = {}) {
     const [first, ...others] = without === "population" ? [] : populations;
-    const mindOf = (population: Population | undefined): Mind => new Mind(size, { population, without });
+    const mindOf = (population: Population | undefined): Mind => new Mind(size, { population, net, without });
     this.#minds = [mindOf(first), ...others.map(mindOf)];
     this.#merits = new Float64Array(this.#minds.length);
     this.#shares = new Float64Array(this.#minds.length);

@@ -71,12 +71,15 @@ export class Pool {
   readonly #shares: Float64Array;
   /** With three moves, the two mixers that are computed together. */
   readonly #pair: readonly [Mixer, Mixer] | undefined;
+  /** Those that are computed one by one. */
+  readonly #others: readonly Expert[];
 
   constructor(size: number, experts: readonly Expert[], merits: readonly number[]) {
     this.#experts = experts;
     this.#merits = Float64Array.from(merits);
     this.#shares = new Float64Array(merits.length);
     this.#pair = size === 3 ? pairOf(experts) : undefined;
+    this.#others = this.#pair ? experts.slice(2) : experts;
     this.tables = [...experts.flatMap(({ tables }) => tables), this.#merits];
     this.probabilities = new Float64Array(size).fill(1 / size);
   }
@@ -84,7 +87,7 @@ export class Pool {
   weigh(opinions: Opinions): void {
     const { probabilities } = this;
     if (this.#pair) weighThree(this.#pair, opinions);
-    else for (const expert of this.#experts) expert.weigh(opinions);
+    for (const expert of this.#others) expert.weigh(opinions);
     this.#share();
     probabilities.fill(0);
     for (let index = 0; index < this.#experts.length; index++) {
@@ -104,7 +107,7 @@ export class Pool {
       this.#merits[index] = (this.#merits[index] as number) * MERIT_DECAY + Math.log(gave);
     }
     if (this.#pair) learnThree(this.#pair, opinions, came);
-    else for (const expert of this.#experts) expert.learn(opinions, came);
+    for (const expert of this.#others) expert.learn(opinions, came);
   }
 
   #share(): void {
@@ -113,9 +116,8 @@ export class Pool {
   }
 }
 
-/** Returns both mixers if the experts are exactly two mixers. */
+/** Returns the first two experts if both are mixers. */
 function pairOf(experts: readonly Expert[]): readonly [Mixer, Mixer] | undefined {
-  const [first, second, ...others] = experts;
-  const isPair = first instanceof Mixer && second instanceof Mixer && others.length === 0;
-  return isPair ? [first, second] : undefined;
+  const [first, second] = experts;
+  return first instanceof Mixer && second instanceof Mixer ? [first, second] : undefined;
 }

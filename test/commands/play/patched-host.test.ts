@@ -28,7 +28,7 @@ import { openTable, proofIn, proofOf, type Table, textOf, viewOf } from "./table
 
 /** `at`: a round in which the honest move isn't the winning one. */
 const GAMES = [
-  { command: "rps", game: matrixGame("rps") ?? expect.fail(), labels: ["Rock", "Scissors", "Paper"], at: 4 },
+  { command: "rps", game: matrixGame("rps") ?? expect.fail(), labels: ["Rock", "Scissors", "Paper"], at: 5 },
   {
     command: "oddeven",
     game: matrixGame("oddeven") ?? expect.fail(),

@@ -2,7 +2,7 @@
 // Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015).
 
 import type { MatrixGame, Side } from "../../games/index.ts";
-import { type Account, exact } from "./account.ts";
+import { type Account, exact, NEW_ACCOUNT } from "./account.ts";
 
 /** A mixed strategy for one round. */
 export interface Stake {
@@ -22,6 +22,16 @@ export interface Staker {
 export const CAREFUL_ROUNDS = 10;
 /** The share of the purse that one of the first rounds may risk. */
 const PURSE_SHARE = 1 / 4;
+/** In a new account's opening no move of three is likelier than OPENING_MOST, so that newcomers who play alike don't all
+ * meet the same game. */
+const OPENING_ROUNDS = 3;
+const OPENING_MOST = 0.6;
+/** The share that a later one may risk at three moves, as far as the opening left more than PURSE_SHARE would have. */
+const SPARED_SHARE = 6 / 19;
+/** What risking PURSE_SHARE in every round would leave in the purse after 0, 1, 2 … rounds. */
+const LEFT_AT_LEAST = [NEW_ACCOUNT.purse];
+for (let round = 0; round < CAREFUL_ROUNDS; round++)
+  LEFT_AT_LEAST.push((1 - PURSE_SHARE) * (LEFT_AT_LEAST[round] as number));
 /** Above this bank, bets are larger than the standard one. */
 const BOLD_BANK = 4;
 
@@ -70,14 +80,22 @@ function carefulChances(
   { game, side }: Staker,
   forecast: Float64Array,
   values: Float64Array,
-  { bank, purse }: Account,
+  account: Account,
 ): Float64Array {
-  const risk = Math.min(1, bank, PURSE_SHARE * purse);
+  const risk = Math.min(1, account.bank, purseRisk(game.size, account));
   const even = new Float64Array(game.size).fill(1 / game.size);
   const pure = pureChances(values);
   if (game.size !== 3) return blend(even, pure, risk);
   const hedge = hedgeChances({ game, side }, forecast);
   return risk <= 1 / 3 ? blend(even, hedge, 3 * risk) : blend(hedge, pure, 1.5 * (risk - 1 / 3));
+}
+
+/** What a round may risk of the purse. At three moves a risk of r up to 1/3 makes the likeliest own move 1/3 + r likely. */
+function purseRisk(size: number, { purse, rounds }: Account): number {
+  const usual = PURSE_SHARE * purse;
+  if (size !== 3) return usual;
+  if (rounds < OPENING_ROUNDS) return Math.min(usual, OPENING_MOST - 1 / 3);
+  return Math.max(usual, Math.min(SPARED_SHARE * purse, purse - (LEFT_AT_LEAST[rounds + 1] as number)));
 }
 
 /** With three moves, the mixture that wins most for what it risks: two thirds on the counter of the likeliest move, one

@@ -3,7 +3,12 @@
 import type { Move } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { type Estimate, estimateMean, mean } from "../../../src/core/statistics.ts";
-import { type Account, createStrategy, type Strategy } from "../../../src/core/strategies/index.ts";
+import {
+  type Account,
+  createStrategy,
+  purseRisk,
+  type Strategy,
+} from "../../../src/core/strategies/index.ts";
 import { gameOf, seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { expectedResults } from "../../../src/lab/prior/expectation.ts";
 import { chancesOf } from "../chances.ts";
@@ -100,15 +105,22 @@ function nodeOf(task: ScriptTask, moves: readonly Move[]): Node {
   const played = pointsOf(task, moves, "search", task.draws);
   const points = mean(played.map((one) => one.points));
   const left = task.rounds - moves.length;
-  return { moves, points, reach: points + mean(played.map(({ account }) => mostOf(account, left))) };
+  return {
+    moves,
+    points,
+    reach: points + mean(played.map(({ account }) => mostOf(gameOf(task.game).size, account, left))),
+  };
 }
 
-/** The most that `rounds` of the first rounds can still win: a quarter of the purse each. */
-export function mostOf(account: Account | undefined, rounds: number): number {
+/** The most that `rounds` of the first rounds can still win: all that each may risk. */
+export function mostOf(size: number, account: Account | undefined, rounds: number): number {
   if (!account) return rounds;
-  let purse = account.purse;
-  for (let round = 0; round < rounds; round++) purse -= Math.min(1, purse / 4);
-  return account.purse - purse;
+  let left = account;
+  for (let round = 0; round < rounds; round++) {
+    const purse = left.purse - Math.min(1, purseRisk(size, left));
+    left = { ...left, purse, rounds: left.rounds + 1 };
+  }
+  return account.purse - left.purse;
 }
 
 /** A script's expected winnings, and the account afterwards. */

@@ -101,7 +101,7 @@ describe("the goals", () => {
     const cost = {
       rounds: [
         { history: 1, meanMicroseconds: 5, p99Microseconds: 90 },
-        { history: 2, meanMicroseconds: 13, p99Microseconds: 999 },
+        { history: 2, meanMicroseconds: 21, p99Microseconds: 999 },
       ],
       newcomerMicroseconds: 24,
       newcomerRounds: 300,
@@ -110,7 +110,7 @@ describe("the goals", () => {
       coldStartMs: 151,
       coldRounds: 10_000,
     };
-    expect(verdictOf({ cost }, /a round, mean, microseconds/)).toEqual(["<= 12", 13, "not met"]);
+    expect(verdictOf({ cost }, /a round, mean, microseconds/)).toEqual(["<= 20", 21, "not met"]);
     expect(verdictOf({ cost }, /99 of 100/)).toEqual(["<= 1000", 999, "met"]);
     expect(verdictOf({ cost }, /newcomer/)).toEqual(["<= 25", 24, "met"]);
     expect(verdictOf({ cost }, /300 rounds, bytes/)[2]).toBe("met");

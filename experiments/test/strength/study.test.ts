@@ -52,9 +52,10 @@ describe("the judgement of the fortune-teller", () => {
     expect(calibration.later?.count).toBeGreaterThan(calibration.early?.count ?? 0);
     expect(parts.map(({ part }) => part)).toEqual(["nothing", ...PARTS]);
     for (const { part, people: scores, gauntlet } of parts) {
+      // The net's part with people is a study of its own.
       expect([part, Number.isFinite(scores?.mean), gauntlet?.outcomes.length]).toEqual([
         part,
-        true,
+        part !== "net",
         OPPONENTS,
       ]);
     }

@@ -10,7 +10,7 @@ export {
   LENT,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
-export { pureStake, stakeOn } from "./bank/stake.ts";
+export { pureStake, purseRisk, stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";

@@ -189,7 +189,7 @@ describe("evolution", () => {
 
   it.each([
     ["wildcard", ["wildcard:context=8,base=2.484", "wildcard:context=8,base=2.484"]],
-    ["mupn", ["mupn:side=own", "mupn:order=1,side=both"]],
+    ["mupn", ["mupn:side=own", "mupn"]],
   ])("gives %s the same leaders as before for the same seed", async (name, leaders) => {
     const { generations, winner } = await evolved(name, one, { seed: 7 });
     expect(generations.map(({ leader }) => leader)).toEqual(leaders);

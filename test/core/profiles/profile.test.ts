@@ -56,7 +56,7 @@ describe("a profile", () => {
   });
 
   it("rates random play as most unpredictable, and repeating as hardly so", () => {
-    const chance = profile(rps, simulated(rps, coin, 600, 2)).reading?.unpredictability;
+    const chance = profile(rps, simulated(rps, coin, 600, 9)).reading?.unpredictability;
     expect(chance?.most).toBeCloseTo(Math.log2(3), 12);
     expect(chance?.from).toBeLessThan(Math.log2(3));
     expect(chance?.to).toBeGreaterThan(Math.log2(3) - 0.01);

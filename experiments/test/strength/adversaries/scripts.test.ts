@@ -15,13 +15,13 @@ describe("the search for opening scripts", () => {
   it("finds nine moves that sweep every account without a budget", () => {
     const { best, sweeper, old } = searchScripts({ ...task, strategy: "fortune-teller:without=bank" });
     expect([best.points.mean, sweeper.swept]).toEqual([9, 1]);
-    expect(old).toMatchObject({ moves: "r r s r p p r s r", swept: 1, points: { mean: 9 } });
+    expect(old).toMatchObject({ moves: "r r s r p p r s r", swept: 0, points: { mean: 5 } });
   });
 
   it("finds none that wins more than the budget, and hardly any sweep", () => {
     const { best, sweeper, old } = searchScripts(task);
     expect(best.moves).toMatch(/^([rps] ){8}[rps]$/);
-    expect(best.points.mean).toBeGreaterThan(2.4);
+    expect(best.points.mean).toBeGreaterThan(2.3);
     expect(best.points.mean).toBeLessThanOrEqual(2.8);
     expect(sweeper.swept).toBeLessThan(0.02);
     expect(sweeper.swept).toBeGreaterThanOrEqual(old?.swept ?? 1);
@@ -51,9 +51,15 @@ describe("the search for opening scripts", () => {
 
 describe("what a budget can still lose", () => {
   it("is a quarter of the rest each round, and one point when full", () => {
-    expect(mostOf(NEW_ACCOUNT, 0)).toBe(0);
-    expect(mostOf(NEW_ACCOUNT, 9)).toBeCloseTo(3 * (1 - 0.75 ** 9), 12);
-    expect(mostOf(booked(NEW_ACCOUNT, 5), 1)).toBe(1);
-    expect(mostOf(undefined, 4)).toBe(4);
+    expect(mostOf(2, NEW_ACCOUNT, 0)).toBe(0);
+    expect(mostOf(2, NEW_ACCOUNT, 9)).toBeCloseTo(3 * (1 - 0.75 ** 9), 12);
+    expect(mostOf(2, booked(NEW_ACCOUNT, 5), 1)).toBe(1);
+    expect(mostOf(2, undefined, 4)).toBe(4);
+  });
+
+  it("is less in an opening of three moves, and more after it", () => {
+    expect(mostOf(3, NEW_ACCOUNT, 3)).toBeCloseTo(0.8, 12);
+    expect(mostOf(3, NEW_ACCOUNT, 9)).toBeCloseTo(3 - 2.2 * (13 / 19) ** 6, 12);
+    expect(mostOf(3, { ...NEW_ACCOUNT, rounds: 3 }, 1)).toBeCloseTo((3 * 6) / 19, 12);
   });
 });

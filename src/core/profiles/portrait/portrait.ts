@@ -1,0 +1,85 @@
+// A portrait: how a person plays rock-paper-scissors, as a program of at most twelve lines. All of it is plain data.
+
+import { circleGame, type MatrixGame, type Move, type Result } from "../../games/index.ts";
+
+/** Portraits exist for this game only. */
+export const PORTRAIT_GAME: MatrixGame = circleGame(3);
+/** No portrait has more lines, the default included. */
+export const LINES_MAX = 12;
+/** No portrait is found in fewer rounds. */
+export const PORTRAIT_ROUNDS_MIN = 100;
+
+/** How a move relates to another: 0 it's the same, 1 it beats the other, 2 it's beaten by the other. */
+export type Step = 0 | 1 | 2;
+
+/** The move of a line: a fixed one, or one relative to the person's last move (`own`) or to the bot's (`bot`). */
+export type SaidMove =
+  | { readonly kind: "move"; readonly move: Move }
+  | { readonly kind: "own"; readonly step: Step }
+  | { readonly kind: "bot"; readonly step: Step };
+
+/** What can hold before a round. `ago` counts rounds back, 1 is the last one; results are the person's. */
+export type SimpleCondition =
+  | { readonly kind: "result"; readonly result: Result; readonly ago: number }
+  | { readonly kind: "own"; readonly move: Move; readonly ago: number }
+  | { readonly kind: "bot"; readonly move: Move; readonly ago: number }
+  /** How the person's last move relates to their move before it. */
+  | { readonly kind: "own-step"; readonly step: Step }
+  /** How the bot's last move relates to its move before it. */
+  | { readonly kind: "bot-step"; readonly step: Step }
+  /** The person's last `rounds` moves were the same, at least. */
+  | { readonly kind: "same-move"; readonly rounds: number }
+  /** The last `rounds` results were this one, at least. */
+  | { readonly kind: "same-result"; readonly result: Result; readonly rounds: number }
+  /** The person made that move least, or most, in the last `rounds` rounds; no other move as rarely, or as often. */
+  | {
+      readonly kind: "count";
+      readonly move: Move;
+      readonly often: "least" | "most";
+      readonly rounds: number;
+    }
+  /** The person hasn't made that move in the last `rounds` rounds, at least. */
+  | { readonly kind: "since"; readonly move: Move; readonly rounds: number };
+
+/** A condition, or two that both hold. */
+export type Condition =
+  | SimpleCondition
+  | { readonly kind: "both"; readonly first: SimpleCondition; readonly second: SimpleCondition };
+
+export interface PortraitLine {
+  /** When the line holds; undefined for the default, which is last and holds in every round. */
+  readonly condition: Condition | undefined;
+  readonly move: SaidMove;
+  /**
+   * How much likelier the move is made, in bits: the odds are multiplied by 2^weight. A multiple of 1/8. Below 0 the
+   * person makes the move less often than the other lines say.
+   */
+  readonly weight: number;
+  /** How often the person made the move where the line holds, and how often it held, in the rounds it was found in. */
+  readonly hits: number;
+  readonly of: number;
+}
+
+/** Mean bits a round, -log2 of the probability that the move was given, over rounds that the program never saw. */
+export interface PortraitScore {
+  readonly bits: number;
+  /** A ghost that was frozen from the same rounds. */
+  readonly ghost: number;
+  /** The fortune-teller, which goes on learning from round to round. */
+  readonly mind: number;
+  /** log2(3). */
+  readonly chance: number;
+  /** The number of rounds that were held out. */
+  readonly rounds: number;
+  /** Whether betting on the program at fair odds would have multiplied the stake by twenty or more. At most one in
+   * twenty people who play by chance get that far. */
+  readonly beatsChance: boolean;
+}
+
+export interface Portrait {
+  /** The game's id. */
+  readonly game: string;
+  /** One to twelve lines; only the last, the default, has no condition. */
+  readonly lines: readonly PortraitLine[];
+  readonly score: PortraitScore;
+}

@@ -8,6 +8,7 @@ import { groups } from "./groups/study.ts";
 import { studyCommand } from "./kit/study.ts";
 import { minesweeper } from "./minesweeper/study.ts";
 import { oddEvenStudy } from "./odd-even.ts";
+import { portraits } from "./portraits/study.ts";
 import { predict } from "./predict.ts";
 import { type OpenHostLab, priorOf } from "./prior/study.ts";
 import { thesis } from "./thesis/run.ts";
@@ -30,6 +31,7 @@ export function labCommand(openHost: OpenHostLab): Command {
     studyCommand(championships),
     studyCommand(distance),
     studyCommand(groups),
+    studyCommand(portraits),
     studyCommand(minesweeper),
   ];
   for (const study of studies) lab.addCommand(study);

@@ -33,7 +33,7 @@ export function portraitDifferences(a: Portrayed, b: Portrayed): readonly Portra
 
 function differenceOf(rule: Rule, a: Count, b: Count): PortraitDifference {
   const common = { hits: a.hits + b.hits, of: a.of + b.of };
-  return { ...rule, a, b, bits: Math.max(0, lengthOf(common) - lengthOf(a) - lengthOf(b)) };
+  return { ...rule, a, b, bits: Math.max(0, lengthOf(common) - (lengthOf(a) + lengthOf(b))) };
 }
 
 /** The bits of the moves if their own share is known. */

@@ -14,7 +14,8 @@ import {
   type PortraitLine,
   type PortraitScore,
 } from "./portrait.ts";
-import { type Priors, search, type WeighedRule } from "./search.ts";
+import { type SharedLine, search, type WeighedRule } from "./search.ts";
+import { SHARED_LINES } from "./shared-lines.ts";
 
 /** The share of rounds, the last ones, that are held out. A ghost is judged on the same ones. */
 const HELD_OUT = 1 / 5;
@@ -24,13 +25,11 @@ const STAKE_TIMES = 20;
 const EIGHTHS = 8;
 const WEIGHT_MAX = 4;
 
-const UNKNOWN: Priors = () => ({ mean: 0, variance: 0.25, cost: 7 });
-
 /** Finds the program of at most twelve lines that describes the first four fifths of the rounds best, and judges it on
  * the rest. `seed` draws the fortune-teller's lots. Undefined with fewer than 100 rounds. */
 export function findPortrait(rounds: Rounds, seed: Uint8Array | number): Portrait | undefined {
   if (rounds.person.length < PORTRAIT_ROUNDS_MIN) return undefined;
-  const lines = findLines(rounds, UNKNOWN);
+  const lines = findLines(rounds, SHARED_LINES);
   const { bits, beatsChance } = judgeLines(rounds, lines);
   const { standIn } = freezeGhost(PORTRAIT_GAME, rounds);
   const read = readRounds(PORTRAIT_GAME, rounds, seededRandom(seed)).bits;
@@ -46,9 +45,12 @@ export function findPortrait(rounds: Rounds, seed: Uint8Array | number): Portrai
 }
 
 /** The lines found in the first four fifths of the rounds. */
-export function findLines(rounds: Rounds, priors: Priors): readonly PortraitLine[] {
+export function findLines(rounds: Rounds, shared: readonly SharedLine[]): readonly PortraitLine[] {
   const end = cutOf(rounds);
-  return search(rounds, end, priors).map((rule) => lineOf(rule, rounds, end));
+  const lines = search(rounds, end, shared).map((rule) => lineOf(rule, rounds, end));
+  const weighty = lines.filter(({ weight }) => weight !== 0);
+  // The default stays even if it says nothing.
+  return weighty.at(-1)?.condition === undefined ? weighty : [...weighty, ...lines.slice(-1)];
 }
 
 /** The mean bits of a held-out round, and whether that beats chance. */

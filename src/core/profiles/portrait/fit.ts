@@ -1,122 +1,128 @@
 // Weighs the lines of a program by a history, and says what another line would be worth.
 
-import type { Layout } from "./candidates.ts";
+import type { Move } from "../../games/index.ts";
+import type { Layout, Place } from "./candidates.ts";
+import { PORTRAIT_GAME } from "./portrait.ts";
 
-/** A normal prior of a line's weight, in nats, and what choosing the line costs, in nats. */
+/** A normal distribution of a line's weight over people, in nats, before anything is known of the person. */
 export interface Prior {
   readonly mean: number;
   readonly variance: number;
-  readonly cost: number;
 }
 
-/** A line by the indexes of its condition and its move among the candidates. */
-export interface Chosen {
-  readonly condition: number;
-  readonly said: number;
+/** The log-likelihood's slope in a line's weight, and its curvature, negated. */
+export interface Slope {
+  readonly slope: number;
+  readonly curvature: number;
 }
 
-interface Line extends Chosen {
+interface Weighed {
+  readonly place: Place;
   readonly prior: Prior;
   weight: number;
 }
 
-const SIZE = 3;
-const SWEEPS = 8;
-const ENOUGH = 1e-3;
+const { size } = PORTRAIT_GAME;
+/** How much a round counts, for each round after it: people change. */
+const PACE = 0.998;
+const SWEEPS_MAX = 10;
+/** Nats. Weights that move less are settled; and the most by which one moves at once. */
+const SETTLED = 1e-3;
+const STEP_MAX = 1;
 
-/** Lines with weights at the mode: log-linear in the lines that hold, as in logistic regression. */
+/** A program whose weights are the likeliest ones after the history: a log-linear model of the person's moves. */
 export class Fit {
-  readonly lines: Line[] = [];
+  readonly lines: Weighed[] = [];
   readonly #layout: Layout;
   readonly #moves: Uint8Array;
+  /** What each round counts. */
+  readonly #counted: Float64Array;
+  /** By round and move: the odds, and the probability. */
   readonly #odds: Float64Array;
   readonly #shares: Float64Array;
 
   constructor(layout: Layout, moves: Uint8Array) {
+    const { rounds } = layout;
     this.#layout = layout;
     this.#moves = moves;
-    const rounds = (layout.meant[0] as Int8Array).length;
-    this.#odds = new Float64Array(SIZE * rounds);
-    this.#shares = new Float64Array(SIZE * rounds).fill(1 / SIZE);
+    this.#counted = new Float64Array(rounds).fill(1);
+    for (let at = rounds - 2; at >= 0; at--) this.#counted[at] = PACE * (this.#counted[at + 1] as number);
+    this.#odds = new Float64Array(size * rounds).fill(1);
+    this.#shares = new Float64Array(size * rounds).fill(1 / size);
   }
 
-  /**
-   * The logarithm of how much likelier the history gets if the line is added, over all weights it may have, less its
-   * cost. By Laplace: with slope g and curvature h of the log-likelihood at weight 0, it's that of a normal integral.
-   */
-  gain({ condition, said }: Chosen, { mean, variance, cost }: Prior): number {
-    const [slope, curvature] = this.#slope(condition, said);
-    const spread = 1 + curvature * variance;
-    const fit = slope * slope * variance + 2 * slope * mean - curvature * mean * mean;
-    return fit / (2 * spread) - Math.log(spread) / 2 - cost;
-  }
-
-  /** What all the lines of a condition would add, by said move. */
-  add(line: Chosen, prior: Prior): void {
-    this.lines.push({ ...line, prior, weight: 0 });
+  /** Adds lines, and settles all weights. */
+  add(lines: readonly { readonly place: Place; readonly prior: Prior }[]): void {
+    this.lines.push(...lines.map(({ place, prior }) => ({ place, prior, weight: 0 })));
     this.#settle();
   }
 
-  remove(at: number): void {
-    const [line] = this.lines.splice(at, 1);
-    if (line) this.#shift(line, -line.weight);
+  /** Removes a line, and settles the others' weights. */
+  remove(index: number): void {
+    const [line] = this.lines.splice(index, 1);
+    if (line) this.#shift(line.place, -line.weight);
     this.#settle();
   }
 
-  /** The log-likelihood and the log prior of all lines, at the mode, with Laplace's correction by line. */
-  merit(): number {
-    let merit = 0;
-    this.#moves.subarray(0, this.#shares.length / SIZE).forEach((move, at) => {
-      merit += Math.log(this.#shares[SIZE * at + move] as number);
-    });
-    for (const { condition, said, prior, weight } of this.lines) {
-      const [, curvature] = this.#slope(condition, said);
-      merit -= (weight - prior.mean) ** 2 / (2 * prior.variance) + prior.cost;
-      merit -= Math.log(1 + curvature * prior.variance) / 2;
-    }
-    return merit;
+  /** About how many nats less likely the history gets without the line. */
+  loss({ place, weight }: Weighed): number {
+    const { slope, curvature } = this.slope(place);
+    return slope * weight + (curvature * weight * weight) / 2;
   }
 
-  /** Newton's steps, line by line, until none moves much. */
-  #settle(): void {
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
-      let most = 0;
-      for (const line of this.lines) {
-        const { mean, variance } = line.prior;
-        const [slope, curvature] = this.#slope(line.condition, line.said);
-        const step = (slope - (line.weight - mean) / variance) / (curvature + 1 / variance);
-        const held = Math.max(-1, Math.min(1, step));
-        line.weight += held;
-        this.#shift(line, held);
-        most = Math.max(most, Math.abs(held));
-      }
-      if (most < ENOUGH) return;
-    }
-  }
-
-  #slope(condition: number, said: number): readonly [number, number] {
+  slope({ condition, said }: Place): Slope {
     const meant = this.#layout.meant[said] as Int8Array;
     let [slope, curvature] = [0, 0];
     for (const at of this.#layout.held[condition] as Uint32Array) {
       const move = meant[at] as number;
       if (move < 0) continue;
-      const share = this.#shares[SIZE * at + move] as number;
-      slope += (this.#moves[at] === move ? 1 : 0) - share;
-      curvature += share * (1 - share);
+      const share = this.#shares[size * at + move] as number;
+      const counted = this.#counted[at] as number;
+      slope += counted * ((this.#moves[at] === move ? 1 : 0) - share);
+      curvature += counted * share * (1 - share);
     }
-    return [slope, curvature];
+    return { slope, curvature };
   }
 
-  #shift({ condition, said }: Chosen, step: number): void {
-    const meant = this.#layout.meant[said] as Int8Array;
-    for (const at of this.#layout.held[condition] as Uint32Array) {
-      const move = meant[at] as number;
-      if (move < 0) continue;
-      const first = SIZE * at;
-      this.#odds[first + move] = (this.#odds[first + move] as number) + step;
-      const factors = [0, 1, 2].map((one) => Math.exp(this.#odds[first + one] as number));
-      const sum = (factors[0] as number) + (factors[1] as number) + (factors[2] as number);
-      for (let one = 0; one < SIZE; one++) this.#shares[first + one] = (factors[one] as number) / sum;
+  /** Takes Newton's steps, line by line, until no weight moves. */
+  #settle(): void {
+    for (let sweep = 0; sweep < SWEEPS_MAX; sweep++) {
+      let most = 0;
+      for (const line of this.lines) {
+        const { slope, curvature } = this.slope(line.place);
+        const { mean, variance } = line.prior;
+        const wanted = (slope - (line.weight - mean) / variance) / (curvature + 1 / variance);
+        const step = Math.max(-STEP_MAX, Math.min(STEP_MAX, wanted));
+        line.weight += step;
+        this.#shift(line.place, step);
+        most = Math.max(most, Math.abs(step));
+      }
+      if (most < SETTLED) return;
     }
   }
+
+  #shift({ condition, said }: Place, step: number): void {
+    const meant = this.#layout.meant[said] as Int8Array;
+    const factor = Math.exp(step);
+    for (const at of this.#layout.held[condition] as Uint32Array) {
+      const move = meant[at] as number;
+      if (move >= 0) this.#multiply(size * at, move, factor);
+    }
+  }
+
+  #multiply(first: number, move: Move, factor: number): void {
+    this.#odds[first + move] = (this.#odds[first + move] as number) * factor;
+    let sum = 0;
+    for (let cell = first; cell < first + size; cell++) sum += this.#odds[cell] as number;
+    for (let cell = first; cell < first + size; cell++)
+      this.#shares[cell] = (this.#odds[cell] as number) / sum;
+  }
+}
+
+/** How many nats likelier the history gets with a line, over all weights it may have: the integral of the prior and a
+ * parabola for the log-likelihood. That charges for a weight's precision, half a logarithm of the rounds. */
+export function evidence({ slope, curvature }: Slope, { mean, variance }: Prior): number {
+  const spread = 1 + curvature * variance;
+  const parabola = slope * slope * variance + 2 * slope * mean - curvature * mean * mean;
+  return parabola / (2 * spread) - Math.log(spread) / 2;
 }

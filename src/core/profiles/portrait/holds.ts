@@ -1,7 +1,7 @@
 // What a condition and a move mean before a round.
 
 import type { Move, Result, Rounds } from "../../games/index.ts";
-import { type Condition, PORTRAIT_GAME, type SaidMove, type Step } from "./portrait.ts";
+import { type Condition, MEMORY_ROUNDS, PORTRAIT_GAME, type SaidMove, type Step } from "./portrait.ts";
 
 const { size } = PORTRAIT_GAME;
 
@@ -18,9 +18,9 @@ export function holds(condition: Condition, rounds: Rounds, at: number): boolean
     case "bot":
       return bot[at - condition.ago] === condition.move;
     case "own-step":
-      return at >= 2 && stepOf(person, at - 1) === condition.step;
+      return stepOf(person, person, at - 1) === condition.step;
     case "bot-step":
-      return at >= 2 && stepOf(bot, at - 1) === condition.step;
+      return stepOf(bot, bot, at - 1) === condition.step;
     case "same-move":
       return isRun(at, condition.rounds, (round) => person[round] === person[at - 1]);
     case "same-result":
@@ -32,11 +32,43 @@ export function holds(condition: Condition, rounds: Rounds, at: number): boolean
   }
 }
 
-/** The move that's meant before round `at`; undefined before the first round if it's relative. */
-export function moveOf(said: SaidMove, { person, bot }: Rounds, at: number): Move | undefined {
-  if (said.kind === "move") return said.move;
-  const other = (said.kind === "own" ? person : bot)[at - 1];
-  return other === undefined ? undefined : (other - said.step + size) % size;
+/** The move that's meant before round `at`; undefined if it depends on a round before the first. */
+export function moveOf(said: SaidMove, rounds: Rounds, at: number): Move | undefined {
+  const { person, bot } = rounds;
+  switch (said.kind) {
+    case "move":
+      return said.move;
+    case "own":
+      return stepped(person[at - 1], said.step);
+    case "bot":
+      return stepped(bot[at - 1], said.step);
+    case "again": {
+      const from = said.from === "own" ? person : bot;
+      return stepped(from[at - 1], stepOf(person, from, at - said.ago));
+    }
+    case "as-before":
+      return asBefore(said.rounds, rounds, at);
+  }
+}
+
+/** The move that relates to another one by a step; undefined if either is. */
+function stepped(other: Move | undefined, step: Step | undefined): Move | undefined {
+  return other === undefined || step === undefined ? undefined : (other - step + size) % size;
+}
+
+/** The person's move after the newest earlier stretch of `length` rounds with the moves of the last ones. */
+function asBefore(length: number, { person, bot }: Rounds, at: number): Move | undefined {
+  const first = Math.max(length, at - MEMORY_ROUNDS);
+  for (let next = at - 1; next >= first; next--) {
+    let same = 0;
+    while (same < length && isSame(next - 1 - same, at - 1 - same)) same++;
+    if (same === length) return person[next];
+  }
+  return undefined;
+
+  function isSame(one: number, other: number): boolean {
+    return person[one] === person[other] && bot[one] === bot[other];
+  }
 }
 
 function resultOf({ person, bot }: Rounds, round: number): Result | undefined {
@@ -44,9 +76,10 @@ function resultOf({ person, bot }: Rounds, round: number): Result | undefined {
   return own === undefined || other === undefined ? undefined : PORTRAIT_GAME.result("person", own, other);
 }
 
-/** How the move of a round relates to the one before it. */
-function stepOf(moves: Uint8Array, round: number): Step {
-  return (((moves[round - 1] as Move) - (moves[round] as Move) + size) % size) as Step;
+/** How a round's move relates to another one in the round before; undefined before the second round. */
+function stepOf(moves: Uint8Array, others: Uint8Array, round: number): Step | undefined {
+  const [move, other] = [moves[round], others[round - 1]];
+  return move === undefined || other === undefined ? undefined : (((other - move + size) % size) as Step);
 }
 
 function isRun(at: number, rounds: number, is: (round: number) => boolean): boolean {

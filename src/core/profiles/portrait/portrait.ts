@@ -12,11 +12,23 @@ export const PORTRAIT_ROUNDS_MIN = 100;
 /** How a move relates to another: 0 it's the same, 1 it beats the other, 2 it's beaten by the other. */
 export type Step = 0 | 1 | 2;
 
-/** The move of a line: a fixed one, or one relative to the person's last move (`own`) or to the bot's (`bot`). */
+/** The move of a line. */
 export type SaidMove =
   | { readonly kind: "move"; readonly move: Move }
+  /** Relative to the person's last move. */
   | { readonly kind: "own"; readonly step: Step }
-  | { readonly kind: "bot"; readonly step: Step };
+  /** Relative to the bot's last move. */
+  | { readonly kind: "bot"; readonly step: Step }
+  /** The same change as in the last round (`ago` 1) or in the one before it (2). With `own`, as from the person's move to
+   * their next one, now from their last move; with `bot`, as from the bot's move to the person's next one, now from the
+   * bot's last move. */
+  | { readonly kind: "again"; readonly from: "own" | "bot"; readonly ago: 1 | 2 }
+  /** What the person did the last time, among the newest `MEMORY_ROUNDS`, that the moves of both in `rounds` rounds were
+   * those of the last ones. */
+  | { readonly kind: "as-before"; readonly rounds: 1 | 2 | 3 };
+
+/** How far back `as-before` looks. */
+export const MEMORY_ROUNDS = 50;
 
 /** What can hold before a round. `ago` counts rounds back, 1 is the last one; results are the person's. */
 export type SimpleCondition =
@@ -47,7 +59,7 @@ export type Condition =
   | { readonly kind: "both"; readonly first: SimpleCondition; readonly second: SimpleCondition };
 
 export interface PortraitLine {
-  /** When the line holds; undefined for the default, which is last and holds in every round. */
+  /** When the line holds; undefined if it holds in every round. */
   readonly condition: Condition | undefined;
   readonly move: SaidMove;
   /**
@@ -79,7 +91,7 @@ export interface PortraitScore {
 export interface Portrait {
   /** The game's id. */
   readonly game: string;
-  /** One to twelve lines; only the last, the default, has no condition. */
+  /** One to twelve lines. Those without a condition are last, and there's at least one, the default. */
   readonly lines: readonly PortraitLine[];
   readonly score: PortraitScore;
 }

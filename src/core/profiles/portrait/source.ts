@@ -4,6 +4,7 @@ import type { Move, Result } from "../../games/index.ts";
 import { factorOf } from "./play.ts";
 import {
   type Condition,
+  MEMORY_ROUNDS,
   PORTRAIT_GAME,
   type Portrait,
   type PortraitLine,
@@ -12,31 +13,44 @@ import {
   type Step,
 } from "./portrait.ts";
 
-/** Functions that the lines may use, by name; each file has those that it needs. */
-const HELPERS: Readonly<Record<string, string>> = {
-  result: "(ago) => (ago > own.length ? undefined : game.outcome(own[ago - 1], opponent[ago - 1]))",
-  winner: "(move) => (move + 2) % 3",
-  loser: "(move) => (move + 1) % 3",
-  last: "(rounds, is) => own.length >= rounds && own.slice(0, rounds).every(is)",
-  times: "(move, rounds) => own.slice(0, rounds).filter((one) => one === move).length",
-  most: "(move, rounds, sign) => own.length >= rounds && [0, 1, 2].every((one) => one === move || sign * (times(move, rounds) - times(one, rounds)) > 0)",
-};
+/** Functions that lines may use, by name, the ones that they use in turn first. Each file has those that it needs. */
+const HELPERS: readonly (readonly [string, string])[] = [
+  ["result", "(ago) => (ago > own.length ? undefined : game.outcome(own[ago - 1], opponent[ago - 1]))"],
+  ["winner", "(move) => (move + 2) % 3"],
+  ["loser", "(move) => (move + 1) % 3"],
+  ["last", "(rounds, is) => own.length >= rounds && own.slice(0, rounds).every(is)"],
+  ["times", "(move, rounds) => own.slice(0, rounds).filter((one) => one === move).length"],
+  [
+    "leads",
+    `(move, rounds, sign) =>
+    own.length >= rounds &&
+    [0, 1, 2].every((one) => one === move || sign * (times(move, rounds) - times(one, rounds)) > 0)`,
+  ],
+  ["again", "(moves, ago) => (moves[0] + own[ago - 1] - moves[ago] + 3) % 3"],
+  [
+    "before",
+    `(rounds) => {
+    for (let ago = 1; ago + rounds <= own.length && ago <= MEMORY; ago++) {
+      const isSame = (round) => own[round] === own[round + ago] && opponent[round] === opponent[round + ago];
+      if ([0, 1, 2].slice(0, rounds).every(isSame)) return own[ago - 1];
+    }
+  }`,
+  ],
+];
 
 /** Returns the JavaScript of a strategy that draws each move by the same probabilities. It names no one. */
 export function portraitSource({ lines }: Pick<Portrait, "lines">): string {
   const written = lines.map(lineCode).join("\n");
-  const used = Object.entries(HELPERS).filter(([name], _at, all) => {
-    const needs = written + (written.includes("most(") ? (all.at(-1)?.[1] ?? "") : "");
-    return needs.includes(`${name}(`);
-  });
-  return `// Plays rock-paper-scissors as a program of ${lines.length} lines that was found in someone's rounds. The odds of all moves start
-// even, each line that holds multiplies those of its move, and then a move is drawn.
+  const uses = (name: string): boolean => written.includes(`${name}(`) || (name === "times" && uses("leads"));
+  const helpers = HELPERS.filter(([name]) => uses(name));
+  return `// Plays rock-paper-scissors as a program of ${lines.length} ${lines.length === 1 ? "line" : "lines"}, which was found in someone's rounds. The odds of all
+// moves start even, each line that holds multiplies those of its move, and then a move is drawn.
 
 export const games = ["rps"];
 
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
-/** Rounds that lines look back. */
-const KEPT = 20;
+/** Rounds that are remembered. */
+const MEMORY = ${MEMORY_ROUNDS};
 
 /**
  * @param {import("./gadalka-strategy.d.ts").Seat} seat
@@ -46,8 +60,8 @@ export function create({ game, random }) {
   // Moves of the last rounds, the newest first.
   const own = [];
   const opponent = [];
-${used.map(([name, code]) => `  const ${name} = ${code};\n`).join("")}
-  // Whether the line holds, its move, and what that move's odds are multiplied by.
+${helpers.map(([name, code]) => `  const ${name} = ${code};\n`).join("")}
+  // Whether each line holds, its move, and what that move's odds are multiplied by.
   const lines = () => [
 ${written}
   ];
@@ -55,10 +69,11 @@ ${written}
   return {
     choose() {
       const odds = [1, 1, 1];
-      for (const [holds, move, factor] of lines()) if (holds) odds[move] *= factor;
-      let left = random() * (odds[0] + odds[1] + odds[2]);
+      for (const [holds, move, factor] of lines()) if (holds && move >= 0) odds[move] *= factor;
+      const sum = odds[0] + odds[1] + odds[2];
+      let left = random();
       for (const move of [ROCK, SCISSORS]) {
-        left -= odds[move];
+        left -= odds[move] / sum;
         if (left < 0) return move;
       }
       return PAPER;
@@ -67,7 +82,7 @@ ${written}
     observe(mine, theirs) {
       own.unshift(mine);
       opponent.unshift(theirs);
-      own.length = opponent.length = Math.min(own.length, KEPT);
+      own.length = opponent.length = Math.min(own.length, MEMORY + 3);
     },
   };
 }
@@ -75,8 +90,8 @@ ${written}
 }
 
 function lineCode({ condition, move, weight, hits, of }: PortraitLine): string {
-  const when = condition ? conditionCode(condition) : move.kind === "move" ? "true" : "own.length > 0";
-  return `    // ${condition ? "" : "in general: "}${hits} times of ${of}\n    [${when}, ${moveCode(move)}, ${factorOf(weight)}],`;
+  const when = condition ? conditionCode(condition) : "true";
+  return `    // ${hits} times of ${of}\n    [${when}, ${moveCode(move)}, ${factorOf(weight)}],`;
 }
 
 function conditionCode(condition: Condition): string {
@@ -103,7 +118,7 @@ function simpleCode(condition: SimpleCondition): string {
     case "since":
       return `last(${condition.rounds}, (move) => move !== ${nameOf(condition.move)})`;
     case "count":
-      return `most(${nameOf(condition.move)}, ${condition.rounds}, ${condition.often === "most" ? 1 : -1})`;
+      return `leads(${nameOf(condition.move)}, ${condition.rounds}, ${condition.often === "most" ? 1 : -1})`;
   }
 }
 
@@ -112,8 +127,18 @@ function sameResult(result: Result, rounds: number): string {
 }
 
 function moveCode(move: SaidMove): string {
-  if (move.kind === "move") return nameOf(move.move);
-  return steppedCode(move.kind === "own" ? "own[0]" : "opponent[0]", move.step);
+  switch (move.kind) {
+    case "move":
+      return nameOf(move.move);
+    case "own":
+      return steppedCode("own[0]", move.step);
+    case "bot":
+      return steppedCode("opponent[0]", move.step);
+    case "again":
+      return `again(${move.from === "own" ? "own" : "opponent"}, ${move.ago})`;
+    case "as-before":
+      return `before(${move.rounds})`;
+  }
 }
 
 function steppedCode(move: string, step: Step): string {

@@ -10,6 +10,7 @@ import {
   PORTRAIT_GAME,
   PORTRAIT_ROUNDS_MIN,
   type PortraitLine,
+  type PortraitScore,
   type SharedLine,
 } from "../../core/profiles/portrait/index.ts";
 import { deriveSeed, seededRandom, shuffled } from "../../core/random/index.ts";
@@ -30,15 +31,9 @@ export interface PortraitsQuestion {
   readonly seed: number;
 }
 
-/** One person's portrait, and the mean bits of a held-out round. */
-export interface JudgedPortrait {
+/** One person's portrait and its score. The fortune-teller has the population that comes with it. */
+export interface JudgedPortrait extends Omit<PortraitScore, "chance"> {
   readonly lines: readonly PortraitLine[];
-  readonly rounds: number;
-  readonly bits: number;
-  readonly ghost: number;
-  /** The fortune-teller, with the population that comes with it. */
-  readonly mind: number;
-  readonly beatsChance: boolean;
   /** Whether a portrait of the same rounds in random order beats chance. */
   readonly shuffledBeatsChance: boolean;
 }

@@ -6,7 +6,7 @@ import { clusteredMean } from "../kit/clustered.ts";
 import type { JudgedPortrait } from "./judging.ts";
 
 /** A line, and the people whose portrait has it. */
-export interface RecurringLine extends Pick<PortraitLine, "condition" | "move"> {
+interface RecurringLine extends Pick<PortraitLine, "condition" | "move"> {
   readonly people: number;
   /** Mean weight in bits. */
   readonly weight: number;

@@ -22,7 +22,7 @@ export const portraits = defineStudy({
   parameters: {
     data: requiredWords("<csv>", "file with the columns player, round, move, opponent_move"),
     with: words("<csv>", "other people, only to learn from which lines recur"),
-    folds: whole("groups of people, each judged by what the others share", 2, FOLDS_MAX, "5"),
+    folds: whole("groups of people, each judged by what the others share", 2, FOLDS_MAX, "2"),
     seed: seed("the groups and the shuffled rounds"),
   },
   unit: "people",

@@ -6,10 +6,11 @@ import {
   type PortraitLine,
   type SaidMove,
   type SimpleCondition,
+  type Step,
 } from "../../core/profiles/portrait/index.ts";
 
 const RESULTS = { "1": "a win", "0": "a draw", "-1": "a loss" } as const;
-const STEPS = ["the same as", "what beats", "what's beaten by"] as const;
+const STEPS: Readonly<Record<Step, string>> = { 0: "the same as", 1: "what beats", 2: "what's beaten by" };
 
 /** Such as `after a loss: what beats their last move`. */
 export function lineText({ condition, move }: Pick<PortraitLine, "condition" | "move">): string {

@@ -20,7 +20,7 @@ import { SHARED_LINES } from "./shared-lines.ts";
 /** The share of rounds, the last ones, that are held out. A ghost is judged on the same ones. */
 const HELD_OUT = 1 / 5;
 /** How often the stake has to be multiplied to have beaten chance. */
-const STAKE_TIMES = 20;
+const STAKE_TIMES = 40;
 /** Weights are multiples of 1/8 bit, and at most 4. */
 const EIGHTHS = 8;
 const WEIGHT_MAX = 4;

@@ -83,8 +83,8 @@ export interface PortraitScore {
   readonly chance: number;
   /** The number of rounds that were held out. */
   readonly rounds: number;
-  /** Whether betting on the program at fair odds would have multiplied the stake by twenty or more. At most one in
-   * twenty people who play by chance get that far. */
+  /** Whether betting on the program at fair odds would have multiplied the stake by forty or more. At most one in
+   * forty people who play by chance get that far. */
   readonly beatsChance: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   findPortrait,
+  type PortraitDifference,
   type Portrayed,
   portraitDifferences,
 } from "../../../../src/core/profiles/portrait/index.ts";
@@ -19,7 +20,7 @@ describe("differences of portraits", () => {
     const all = portraitDifferences(a, b);
     const bits = all.map((one) => one.bits);
     expect(bits).toEqual([...bits].sort((one, other) => other - one));
-    const [most] = all;
+    const most: PortraitDifference | undefined = all[0];
     expect(most?.bits).toBeGreaterThan(10);
     expect((most?.a.hits ?? 0) / (most?.a.of ?? 1)).not.toBeCloseTo(
       (most?.b.hits ?? 0) / (most?.b.of ?? 1),

@@ -128,5 +128,5 @@ describe.runIf(folder)("the lines that recorded people share", () => {
     expect(learned.map((line) => ({ ...line, mean: Math.round(1_000 * line.mean) / 1_000 }))).toEqual(
       SHARED_LINES,
     );
-  }, 120_000);
+  }, 600_000);
 });

@@ -105,7 +105,7 @@ describe("a portrait", () => {
       Buffer.from(probabilitiesOf(portrait, rounds).buffer),
     ]);
     expect(Buffer.from(sha256Of(bytes)).toString("hex")).toBe(
-      "3942ba67be6924f91a2c5f2bb71365478886841980404c6920c3a6a44fe5d152",
+      "0430c8ce5f611f2dfe22d766b82626cf7e8ca970177d6cb7c5d483094fc84ced",
     );
   });
 });

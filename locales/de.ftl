@@ -1206,6 +1206,79 @@ button-show-here = Hier zeigen
 profile-show-lapsed = Ich weiß nicht mehr, wo das war. Frag noch einmal: { $command }
 profile-shown-there = Dort gezeigt, wo du gefragt hast: { $game }
 profile-not-shown-there = Dort konnte ich nichts posten: { $game }. Frag in dem Chat noch einmal oder erlaube mir, dort zu schreiben.
+portrait-button = In zwölf Zeilen
+portrait-title = 🔮 Du in zwölf Zeilen
+portrait-refused = { $why ->
+    [paused] Was ich mir von dir merke, ist pausiert oder ausgeschaltet. Daraus schreibe ich nichts. Ändern: /settings
+   *[short] Dafür brauche ich { $needed } deiner Runden, aus denen ich lernen darf. { $missing ->
+        [one] Es fehlt noch eine
+       *[other] Es fehlen noch { $missing }
+      }.
+  }
+portrait-when = { $kind ->
+    [ever] insgesamt
+    [result] { $ago ->
+        [1] nach
+       *[2] zwei Runden nach
+      } { $result ->
+        [win] einem Sieg
+        [loss] einer Niederlage
+       *[draw] einem Unentschieden
+      }
+    [result-own] { $ago ->
+        [1] nach
+       *[2] zwei Runden nach
+      } { $result ->
+        [win] einem Sieg
+        [loss] einer Niederlage
+       *[draw] einem Unentschieden
+      } mit { $move }
+    [own] { $ago ->
+        [1] nach
+       *[2] zwei Runden nach
+      } { $move }
+    [bot] { $ago ->
+        [1] nach
+       *[2] zwei Runden nach
+      } meinem Zug { $move }
+    [own-step] { $step ->
+        [same] nach einer Wiederholung
+        [beats] nach einem Wechsel zu dem, was den Zug davor schlägt
+       *[beaten] nach einem Wechsel zu dem, was der Zug davor schlägt
+      }
+    [bot-step] { $step ->
+        [same] wenn ich meinen Zug wiederhole
+        [beats] wenn ich zu dem wechsle, was meinen Zug davor schlägt
+       *[beaten] wenn ich zu dem wechsle, was mein Zug davor schlägt
+      }
+    [same-move] nach { $rounds }-mal demselben Zug
+    [same-result] nach { $rounds } { $result ->
+        [win] Siegen
+        [loss] Niederlagen
+       *[draw] Unentschieden
+      } in Folge
+    [since] nach { $rounds } Runden ohne { $move }
+    [most] wenn { $move } in den letzten { $rounds } Runden der häufigste Zug ist
+   *[least] wenn { $move } in den letzten { $rounds } Runden der seltenste Zug ist
+  }
+portrait-line = – { $when }: { $often ->
+    [seldom] selten{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] noch einmal derselbe Zug
+    [own-beats] das, was den letzten Zug schlägt
+    [own-beaten] das, was der letzte Zug schlägt
+    [bot-same] mein letzter Zug
+    [bot-beats] das, was meinen letzten Zug schlägt
+    [bot-beaten] das, was mein letzter Zug schlägt
+   *[move] { $move }
+  }, { $hits } von { $of }
+portrait-score = { $verdict ->
+    [chance] Noch ist keine Zeile besser als der Zufall. Von deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen { $lines } % vorhergesagt, dein Geist { $ghost } %, ich { $mind } %, der Zufall { $chance } %.
+   *[read] Von deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen { $lines } % vorhergesagt. Dein Geist kommt auf { $ghost } %, ich auf { $mind } %, der Zufall auf { $chance } %.
+  }
+portrait-bits = Bits pro Zug in deinen letzten { $rounds } Runden; je weniger, desto mehr von dir steckt darin. Diese Zeilen: { $lines }, dein Geist: { $ghost }, ich: { $mind }, Zufall: { $chance }.
+    Zeilen und Geist stammen aus den Runden davor, ich habe weitergelernt. Jede Zeile, die zutrifft, ändert, wie wahrscheinlich ihr Zug ist; um wie viel, steht im Quelltext.
 picture-next = nächster Zug
 picture-after = { $result ->
     [win] gewonnen

@@ -1209,6 +1209,81 @@ button-show-here = Show here
 profile-show-lapsed = I no longer know where that was. Ask again: { $command }
 profile-shown-there = Shown where you asked: { $game }
 profile-not-shown-there = I couldn’t post there: { $game }. Ask again in that chat, or allow me to write there.
+portrait-button = In twelve lines
+portrait-title = 🔮 You in twelve lines
+portrait-refused = { $why ->
+    [paused] My memory of you is paused or off, so I have nothing to write from. To change that: /settings
+   *[short] I need { $needed } of your rounds that I’m allowed to learn from, so { $missing ->
+        [one] one more
+       *[other] { $missing } more
+      }.
+  }
+# When a line holds; several are listed with commas. $ago: rounds back.
+portrait-when = { $kind ->
+    [ever] overall
+    [result] { $ago ->
+        [1] after
+       *[2] two rounds after
+      } { $result ->
+        [win] a win
+        [loss] a loss
+       *[draw] a draw
+      }
+    [result-own] { $ago ->
+        [1] after
+       *[2] two rounds after
+      } { $result ->
+        [win] a win
+        [loss] a loss
+       *[draw] a draw
+      } with { $move }
+    [own] { $ago ->
+        [1] after
+       *[2] two rounds after
+      } { $move }
+    [bot] { $ago ->
+        [1] after
+       *[2] two rounds after
+      } my { $move }
+    [own-step] { $step ->
+        [same] after a repeat
+        [beats] after a switch to what beats the move before
+       *[beaten] after a switch to what the move before beats
+      }
+    [bot-step] { $step ->
+        [same] after I repeat my move
+        [beats] after I switch to what beats my move before
+       *[beaten] after I switch to what my move before beats
+      }
+    [same-move] after the same move { $rounds } times
+    [same-result] after { $rounds } { $result ->
+        [win] wins
+        [loss] losses
+       *[draw] draws
+      } in a row
+    [since] after { $rounds } rounds without { $move }
+    [most] when { $move } leads the last { $rounds } rounds
+   *[least] when { $move } is rarest in the last { $rounds } rounds
+  }
+# $said: what follows; $hits of $of: how often it did.
+portrait-line = – { $when }: { $often ->
+    [seldom] seldom{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] the same again
+    [own-beats] what beats the last move
+    [own-beaten] what the last move beats
+    [bot-same] my last move
+    [bot-beats] what beats my last move
+    [bot-beaten] what my last move beats
+   *[move] { $move }
+  }, { $hits } of { $of }
+portrait-score = { $verdict ->
+    [chance] No lines beat chance yet. Of your last { $rounds } moves, which they hadn’t seen, these foretold { $lines }%, your ghost { $ghost }%, I { $mind }%, chance { $chance }%.
+   *[read] Of your last { $rounds } moves, which they hadn’t seen, these lines foretold { $lines }%. Your ghost gets { $ghost }%, I get { $mind }%, chance { $chance }%.
+  }
+portrait-bits = Bits per move, over your last { $rounds } rounds; the fewer, the more of you is in it. These lines { $lines }, your ghost { $ghost }, I { $mind }, chance { $chance }.
+    The lines and the ghost come from the rounds before those; I kept learning. Every line that holds changes how likely its move is. The source says by how much.
 picture-next = next move
 picture-after = { $result ->
     [win] won

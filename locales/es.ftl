@@ -1215,6 +1215,79 @@ button-show-here = Mostrar aquí
 profile-show-lapsed = Ya no sé dónde fue. Pregunta otra vez: { $command }
 profile-shown-there = Mostrado donde lo pediste: { $game }
 profile-not-shown-there = No pude publicar allí: { $game }. Pide verlo otra vez en ese chat, o permíteme escribir en él.
+portrait-button = En doce líneas
+portrait-title = 🔮 Tú en doce líneas
+portrait-refused = { $why ->
+    [paused] Lo que recuerdo de ti está en pausa o desactivado, así que no tengo de dónde escribir. Para cambiarlo: /settings
+   *[short] Hacen falta { $needed } rondas tuyas de las que pueda aprender. { $missing ->
+        [one] Falta una
+       *[other] Faltan { $missing }
+      }.
+  }
+portrait-when = { $kind ->
+    [ever] en general
+    [result] { $ago ->
+        [1] tras
+       *[2] dos rondas después de
+      } { $result ->
+        [win] una victoria
+        [loss] una derrota
+       *[draw] un empate
+      }
+    [result-own] { $ago ->
+        [1] tras
+       *[2] dos rondas después de
+      } { $result ->
+        [win] una victoria
+        [loss] una derrota
+       *[draw] un empate
+      } con { $move }
+    [own] { $ago ->
+        [1] tras
+       *[2] dos rondas después de
+      } { $move }
+    [bot] { $ago ->
+        [1] tras
+       *[2] dos rondas después de
+      } mi jugada { $move }
+    [own-step] { $step ->
+        [same] tras repetir jugada
+        [beats] tras pasar a la que gana a la anterior
+       *[beaten] tras pasar a la que pierde con la anterior
+      }
+    [bot-step] { $step ->
+        [same] cuando repito mi jugada
+        [beats] cuando paso a la que gana a mi jugada anterior
+       *[beaten] cuando paso a la que pierde con mi jugada anterior
+      }
+    [same-move] tras { $rounds } veces la misma jugada
+    [same-result] tras { $rounds } { $result ->
+        [win] victorias seguidas
+        [loss] derrotas seguidas
+       *[draw] empates seguidos
+      }
+    [since] tras { $rounds } rondas sin { $move }
+    [most] cuando { $move } es la jugada más frecuente de las últimas { $rounds } rondas
+   *[least] cuando { $move } es la jugada menos frecuente de las últimas { $rounds } rondas
+  }
+portrait-line = – { $when }: { $often ->
+    [seldom] rara vez{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] la misma otra vez
+    [own-beats] la que gana a la última
+    [own-beaten] la que pierde con la última
+    [bot-same] mi última jugada
+    [bot-beats] la que gana a mi última jugada
+    [bot-beaten] la que pierde con mi última jugada
+   *[move] { $move }
+  }, { $hits } de { $of }
+portrait-score = { $verdict ->
+    [chance] Ninguna línea supera todavía al azar. De tus últimas { $rounds } jugadas, que no habían visto, estas líneas predijeron el { $lines } %; tu fantasma, el { $ghost } %; yo, el { $mind } %; el azar, el { $chance } %.
+   *[read] De tus últimas { $rounds } jugadas, que no habían visto, estas líneas predijeron el { $lines } %. Tu fantasma predice el { $ghost } %; yo, el { $mind } %; el azar, el { $chance } %.
+  }
+portrait-bits = Bits por jugada en tus últimas { $rounds } rondas; cuantos menos, más de ti hay ahí. Estas líneas: { $lines }; tu fantasma: { $ghost }; yo: { $mind }; el azar: { $chance }.
+    Las líneas y el fantasma salen de las rondas anteriores; yo seguí aprendiendo. Cada línea que se cumple cambia lo probable que es su jugada; el código fuente dice cuánto.
 picture-next = jugada siguiente
 picture-after = { $result ->
     [win] ganada

@@ -1222,6 +1222,79 @@ button-show-here = Montrer ici
 profile-show-lapsed = Je ne sais plus où c’était. Redemande : { $command }
 profile-shown-there = Montré là où tu l’as demandé : { $game }
 profile-not-shown-there = Je n’ai pas pu publier là-bas : { $game }. Redemande dans cette discussion, ou autorise-moi à y écrire.
+portrait-button = En douze lignes
+portrait-title = 🔮 Toi en douze lignes
+portrait-refused = { $why ->
+    [paused] Ce que je retiens de toi est en pause ou désactivé : je n’ai pas de quoi écrire. Pour changer cela : /settings
+   *[short] Il me faut { $needed } de tes manches, de celles dont je peux apprendre. Il t’en manque { $missing ->
+        [one] encore une
+       *[other] encore { $missing }
+      }.
+  }
+portrait-when = { $kind ->
+    [ever] en général
+    [result] { $ago ->
+        [1] après
+       *[2] deux manches après
+      } { $result ->
+        [win] une victoire
+        [loss] une défaite
+       *[draw] une égalité
+      }
+    [result-own] { $ago ->
+        [1] après
+       *[2] deux manches après
+      } { $result ->
+        [win] une victoire
+        [loss] une défaite
+       *[draw] une égalité
+      } avec { $move }
+    [own] { $ago ->
+        [1] après
+       *[2] deux manches après
+      } le coup { $move }
+    [bot] { $ago ->
+        [1] après
+       *[2] deux manches après
+      } mon coup { $move }
+    [own-step] { $step ->
+        [same] après un coup répété
+        [beats] après un passage à ce qui bat le coup d’avant
+       *[beaten] après un passage à ce que bat le coup d’avant
+      }
+    [bot-step] { $step ->
+        [same] quand je répète mon coup
+        [beats] quand je passe à ce qui bat mon coup d’avant
+       *[beaten] quand je passe à ce que bat mon coup d’avant
+      }
+    [same-move] après { $rounds } fois le même coup
+    [same-result] après { $rounds } { $result ->
+        [win] victoires
+        [loss] défaites
+       *[draw] égalités
+      } de suite
+    [since] après { $rounds } manches sans { $move }
+    [most] quand { $move } est le coup le plus fréquent des { $rounds } dernières manches
+   *[least] quand { $move } est le coup le plus rare des { $rounds } dernières manches
+  }
+portrait-line = – { $when } : { $often ->
+    [seldom] rarement{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] encore le même coup
+    [own-beats] ce qui bat le dernier coup
+    [own-beaten] ce que bat le dernier coup
+    [bot-same] mon dernier coup
+    [bot-beats] ce qui bat mon dernier coup
+    [bot-beaten] ce que bat mon dernier coup
+   *[move] { $move }
+  }, { $hits } sur { $of }
+portrait-score = { $verdict ->
+    [chance] Aucune ligne ne fait encore mieux que le hasard. Sur tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes en ont prévu { $lines } %, ton fantôme { $ghost } %, moi { $mind } %, le hasard { $chance } %.
+   *[read] Sur tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes en ont prévu { $lines } %. Ton fantôme en prévoit { $ghost } %, moi { $mind } %, le hasard { $chance } %.
+  }
+portrait-bits = Bits par coup, sur tes { $rounds } dernières manches ; moins il y en a, plus cela te ressemble. Ces lignes : { $lines }, ton fantôme : { $ghost }, moi : { $mind }, le hasard : { $chance }.
+    Les lignes et le fantôme viennent des manches d’avant ; moi, j’ai continué d’apprendre. Chaque ligne qui s’applique change la probabilité de son coup ; le code source dit de combien.
 picture-next = coup suivant
 picture-after = { $result ->
     [win] victoire

@@ -1125,6 +1125,76 @@ button-show-here = Tunjukkan di sini
 profile-show-lapsed = Aku sudah tidak tahu di mana itu. Tanya lagi: { $command }
 profile-shown-there = Sudah ditunjukkan di tempatmu bertanya: { $game }
 profile-not-shown-there = Aku tak bisa memposting di sana: { $game }. Tanya lagi di obrolan itu, atau izinkan aku menulis di sana.
+portrait-button = Dalam dua belas baris
+portrait-title = 🔮 Kamu dalam dua belas baris
+portrait-refused = { $why ->
+    [paused] Ingatanku tentangmu sedang dijeda atau nonaktif, jadi tak ada bahan untuk menulisnya. Untuk mengubahnya: /settings
+   *[short] Ini butuh { $needed } rondemu yang boleh kupelajari, jadi kurang { $missing } lagi.
+  }
+portrait-when = { $kind ->
+    [ever] secara umum
+    [result] { $ago ->
+        [1] setelah
+       *[2] dua ronde setelah
+      } { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      }
+    [result-own] { $ago ->
+        [1] setelah
+       *[2] dua ronde setelah
+      } { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } dengan { $move }
+    [own] { $ago ->
+        [1] setelah
+       *[2] dua ronde setelah
+      } { $move }
+    [bot] { $ago ->
+        [1] setelah
+       *[2] dua ronde setelah
+      } { $move } dariku
+    [own-step] { $step ->
+        [same] setelah mengulang pilihan
+        [beats] setelah beralih ke yang mengalahkan pilihan sebelumnya
+       *[beaten] setelah beralih ke yang dikalahkan pilihan sebelumnya
+      }
+    [bot-step] { $step ->
+        [same] setelah aku mengulang pilihanku
+        [beats] setelah aku beralih ke yang mengalahkan pilihanku sebelumnya
+       *[beaten] setelah aku beralih ke yang dikalahkan pilihanku sebelumnya
+      }
+    [same-move] setelah { $rounds } kali pilihan yang sama
+    [same-result] setelah { $rounds } kali { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } beruntun
+    [since] setelah { $rounds } ronde tanpa { $move }
+    [most] saat { $move } paling sering dalam { $rounds } ronde terakhir
+   *[least] saat { $move } paling jarang dalam { $rounds } ronde terakhir
+  }
+portrait-line = – { $when }: { $often ->
+    [seldom] jarang{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] sama lagi
+    [own-beats] yang mengalahkan pilihan terakhir
+    [own-beaten] yang dikalahkan pilihan terakhir
+    [bot-same] pilihan terakhirku
+    [bot-beats] yang mengalahkan pilihan terakhirku
+    [bot-beaten] yang dikalahkan pilihan terakhirku
+   *[move] { $move }
+  }, { $hits } dari { $of }
+portrait-score = { $verdict ->
+    [chance] Belum ada baris yang melampaui tebakan acak. Dari { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini meramal tepat { $lines }%, hantumu { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
+   *[read] Dari { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini meramal tepat { $lines }%. Hantumu kena { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
+  }
+portrait-bits = Bit per pilihan, di { $rounds } ronde terakhirmu; makin sedikit, makin banyak dirimu di dalamnya. Baris ini: { $lines }, hantumu: { $ghost }, aku: { $mind }, acak: { $chance }.
+    Baris dan hantu berasal dari ronde sebelumnya, sedangkan aku terus belajar. Tiap baris yang berlaku mengubah peluang pilihannya; seberapa besar, lihat kode sumbernya.
 picture-next = pilihan berikut
 picture-after = { $result ->
     [win] menang

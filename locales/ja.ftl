@@ -1125,6 +1125,76 @@ button-show-here = ここに表示
 profile-show-lapsed = どこで尋ねられたか、もうわかりません。もう一度：{ $command }
 profile-shown-there = 尋ねたチャットに表示しました：{ $game }
 profile-not-shown-there = そこには投稿できませんでした：{ $game }。そのチャットでもう一度尋ねるか、書き込みを許可してください。
+portrait-button = 12行のあなた
+portrait-title = 🔮 12行のあなた
+portrait-refused = { $why ->
+    [paused] あなたについての記憶が中断中かオフなので、書くもとがありません。変更するには：/settings
+   *[short] 私が学んでよいラウンドが{ $needed }必要です。あと{ $missing }です。
+  }
+portrait-when = { $kind ->
+    [ever] 全体として
+    [result] { $result ->
+        [win] 勝ち
+        [loss] 負け
+       *[draw] あいこ
+      }{ $ago ->
+        [1] のあと
+       *[2] の2ラウンド後
+      }
+    [result-own] { $move }での{ $result ->
+        [win] 勝ち
+        [loss] 負け
+       *[draw] あいこ
+      }{ $ago ->
+        [1] のあと
+       *[2] の2ラウンド後
+      }
+    [own] { $move }{ $ago ->
+        [1] のあと
+       *[2] の2ラウンド後
+      }
+    [bot] 私の{ $move }{ $ago ->
+        [1] のあと
+       *[2] の2ラウンド後
+      }
+    [own-step] { $step ->
+        [same] 同じ手を続けたあと
+        [beats] 前の手に勝つ手に変えたあと
+       *[beaten] 前の手に負ける手に変えたあと
+      }
+    [bot-step] { $step ->
+        [same] 私が同じ手を続けたあと
+        [beats] 私が自分の前の手に勝つ手に変えたあと
+       *[beaten] 私が自分の前の手に負ける手に変えたあと
+      }
+    [same-move] 同じ手が{ $rounds }回続いたあと
+    [same-result] { $result ->
+        [win] { $rounds }連勝のあと
+        [loss] { $rounds }連敗のあと
+       *[draw] あいこが{ $rounds }回続いたあと
+      }
+    [since] { $move }のない{ $rounds }ラウンドのあと
+    [most] 直近{ $rounds }手で{ $move }がいちばん多いとき
+   *[least] 直近{ $rounds }手で{ $move }がいちばん少ないとき
+  }
+portrait-line = – { $when }：{ $often ->
+    [seldom] まれに、
+   *[often] {""}
+  }{ $said ->
+    [own-same] また同じ手
+    [own-beats] 直前の手に勝つ手
+    [own-beaten] 直前の手に負ける手
+    [bot-same] 私の直前の手
+    [bot-beats] 私の直前の手に勝つ手
+    [bot-beaten] 私の直前の手に負ける手
+   *[move] { $move }
+  }、{ $of }回中{ $hits }回
+portrait-score = { $verdict ->
+    [chance] 偶然を上回る行はまだありません。まだ見せていない直近{ $rounds }手で、これらの行が当てたのは{ $lines }%、ゴーストは{ $ghost }%、私は{ $mind }%、偶然なら{ $chance }%です。
+   *[read] まだ見せていない直近{ $rounds }手で、これらの行は{ $lines }%を当てました。ゴーストは{ $ghost }%、私は{ $mind }%、偶然なら{ $chance }%です。
+  }
+portrait-bits = 直近{ $rounds }ラウンドでの、一手あたりのビット数です。少ないほど、あなたらしさが入っています。これらの行は{ $lines }、ゴーストは{ $ghost }、私は{ $mind }、偶然は{ $chance }です。
+    行とゴーストはそれより前のラウンドから作り、私はその後も学び続けました。当てはまる行は、その手の出やすさを変えます。どれだけ変えるかはソースコードにあります。
 picture-next = 次の手
 picture-after = { $result ->
     [win] 勝ち

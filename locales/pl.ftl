@@ -1388,6 +1388,76 @@ button-show-here = Pokaż tutaj
 profile-show-lapsed = Nie wiem już, gdzie to było. Zapytaj ponownie: { $command }
 profile-shown-there = Pokazano tam, gdzie padło pytanie: { $game }
 profile-not-shown-there = Nie mogłam tam napisać: { $game }. Zapytaj ponownie na tamtym czacie albo pozwól mi tam pisać.
+portrait-button = W dwunastu wierszach
+portrait-title = 🔮 Ty w dwunastu wierszach
+portrait-refused = { $why ->
+    [paused] Moja pamięć o tobie jest wstrzymana albo wyłączona, więc nie mam z czego pisać. Zmiana: /settings
+   *[short] Potrzeba tylu twoich rund, z których mogę się uczyć: { $needed }. Brakuje: { $missing }.
+  }
+portrait-when = { $kind ->
+    [ever] ogółem
+    [result] { $ago ->
+        [1] po
+       *[2] dwie rundy po
+      } { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      }
+    [result-own] { $ago ->
+        [1] po
+       *[2] dwie rundy po
+      } { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } z ruchem { $move }
+    [own] { $ago ->
+        [1] po
+       *[2] dwie rundy po
+      } ruchu { $move }
+    [bot] { $ago ->
+        [1] po
+       *[2] dwie rundy po
+      } moim ruchu { $move }
+    [own-step] { $step ->
+        [same] po powtórzeniu ruchu
+        [beats] po zmianie na ruch, który bije poprzedni
+       *[beaten] po zmianie na ruch, który przegrywa z poprzednim
+      }
+    [bot-step] { $step ->
+        [same] gdy powtarzam ruch
+        [beats] gdy zmieniam ruch na taki, który bije mój poprzedni
+       *[beaten] gdy zmieniam ruch na taki, który przegrywa z moim poprzednim
+      }
+    [same-move] po { $rounds } takich samych ruchach z rzędu
+    [same-result] po { $rounds } { $result ->
+        [win] wygranych
+        [loss] przegranych
+       *[draw] remisach
+      } z rzędu
+    [since] po { $rounds } rundach bez ruchu { $move }
+    [most] gdy w ostatnich { $rounds } rundach najczęstszy ruch to { $move }
+   *[least] gdy w ostatnich { $rounds } rundach najrzadszy ruch to { $move }
+  }
+portrait-line = – { $when }: { $often ->
+    [seldom] rzadko{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] znów ten sam ruch
+    [own-beats] ruch, który bije ostatni
+    [own-beaten] ruch, który przegrywa z ostatnim
+    [bot-same] mój ostatni ruch
+    [bot-beats] ruch, który bije mój ostatni
+    [bot-beaten] ruch, który przegrywa z moim ostatnim
+   *[move] { $move }
+  }, { $hits } z { $of }
+portrait-score = { $verdict ->
+    [chance] Na razie żaden wiersz nie jest lepszy od przypadku. Z twoich ostatnich ruchów ({ $rounds }), których nie znały, te wiersze przewidziały { $lines }%, twój duch { $ghost }%, ja { $mind }%, przypadek { $chance }%.
+   *[read] Z twoich ostatnich ruchów ({ $rounds }), których nie znały, te wiersze przewidziały { $lines }%. Twój duch przewiduje { $ghost }%, ja { $mind }%, przypadek { $chance }%.
+  }
+portrait-bits = Bity na ruch w ostatnich rundach ({ $rounds }): im mniej, tym więcej w tym ciebie. Te wiersze: { $lines }, twój duch: { $ghost }, ja: { $mind }, przypadek: { $chance }.
+    Wiersze i duch pochodzą z wcześniejszych rund, a ja uczyłam się dalej. Każdy wiersz, który pasuje, zmienia szansę swojego ruchu; o ile, mówi kod.
 picture-next = następny ruch
 picture-after = { $result ->
     [win] wygrana

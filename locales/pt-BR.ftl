@@ -1281,6 +1281,79 @@ button-show-here = Mostrar aqui
 profile-show-lapsed = Já não sei em que chat era isso. Pergunte de novo: { $command }
 profile-shown-there = Mostrado onde você pediu: { $game }
 profile-not-shown-there = Não consegui publicar lá: { $game }. Pergunte de novo nesse chat, ou me deixe escrever lá.
+portrait-button = Em doze linhas
+portrait-title = 🔮 Você em doze linhas
+portrait-refused = { $why ->
+    [paused] O que eu lembro de você está pausado ou desligado, então não tenho de onde escrever. Para mudar: /settings
+   *[short] Preciso de { $needed } rodadas suas com as quais eu possa aprender. { $missing ->
+        [one] Falta uma
+       *[other] Faltam { $missing }
+      }.
+  }
+portrait-when = { $kind ->
+    [ever] no geral
+    [result] { $ago ->
+        [1] depois de
+       *[2] duas rodadas depois de
+      } { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      }
+    [result-own] { $ago ->
+        [1] depois de
+       *[2] duas rodadas depois de
+      } { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      } com { $move }
+    [own] { $ago ->
+        [1] depois de
+       *[2] duas rodadas depois de
+      } { $move }
+    [bot] { $ago ->
+        [1] depois de
+       *[2] duas rodadas depois de
+      } minha jogada { $move }
+    [own-step] { $step ->
+        [same] depois de repetir a jogada
+        [beats] depois de trocar para a que vence a anterior
+       *[beaten] depois de trocar para a que perde para a anterior
+      }
+    [bot-step] { $step ->
+        [same] quando repito a minha jogada
+        [beats] quando troco para a que vence a minha anterior
+       *[beaten] quando troco para a que perde para a minha anterior
+      }
+    [same-move] depois de { $rounds } vezes a mesma jogada
+    [same-result] depois de { $rounds } { $result ->
+        [win] vitórias seguidas
+        [loss] derrotas seguidas
+       *[draw] empates seguidos
+      }
+    [since] depois de { $rounds } rodadas sem { $move }
+    [most] quando { $move } é a jogada mais frequente das últimas { $rounds } rodadas
+   *[least] quando { $move } é a jogada mais rara das últimas { $rounds } rodadas
+  }
+portrait-line = – { $when }: { $often ->
+    [seldom] raramente{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] a mesma de novo
+    [own-beats] a que vence a última
+    [own-beaten] a que perde para a última
+    [bot-same] a minha última jogada
+    [bot-beats] a que vence a minha última
+    [bot-beaten] a que perde para a minha última
+   *[move] { $move }
+  }, { $hits } de { $of }
+portrait-score = { $verdict ->
+    [chance] Nenhuma linha supera o acaso por enquanto. Das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas previram { $lines }%; seu fantasma, { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
+   *[read] Das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas previram { $lines }%. Seu fantasma prevê { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
+  }
+portrait-bits = Bits por jogada nas suas últimas { $rounds } rodadas; quanto menos, mais de você há ali. Estas linhas: { $lines }; seu fantasma: { $ghost }; eu: { $mind }; o acaso: { $chance }.
+    As linhas e o fantasma vêm das rodadas anteriores; eu continuei aprendendo. Cada linha que vale muda a chance da sua jogada; o código-fonte diz quanto.
 picture-next = próxima jogada
 picture-after = { $result ->
     [win] vitória

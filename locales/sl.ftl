@@ -1296,6 +1296,76 @@ button-show-here = Pokaži tu
 profile-show-lapsed = Ne vem več, kje je bilo to. Vprašaj znova: { $command }
 profile-shown-there = Pokazano tam, kjer je tvoje vprašanje: { $game }
 profile-not-shown-there = Tja nisem mogla objaviti: { $game }. Vprašaj znova v tistem klepetu ali mi dovoli tam pisati.
+portrait-button = V dvanajstih vrsticah
+portrait-title = 🔮 Ti v dvanajstih vrsticah
+portrait-refused = { $why ->
+    [paused] Moj spomin nate je začasno ustavljen ali izklopljen, zato nimam iz česa pisati. Sprememba: /settings
+   *[short] Toliko tvojih krogov, iz katerih se smem učiti, potrebujem: { $needed }. Manjka jih še: { $missing }.
+  }
+portrait-when = { $kind ->
+    [ever] na splošno
+    [result] { $ago ->
+        [1] po
+       *[2] dva kroga po
+      } { $result ->
+        [win] zmagi
+        [loss] porazu
+       *[draw] izenačenju
+      }
+    [result-own] { $ago ->
+        [1] po
+       *[2] dva kroga po
+      } { $result ->
+        [win] zmagi
+        [loss] porazu
+       *[draw] izenačenju
+      } s potezo { $move }
+    [own] { $ago ->
+        [1] po
+       *[2] dva kroga po
+      } potezi { $move }
+    [bot] { $ago ->
+        [1] po
+       *[2] dva kroga po
+      } moji potezi { $move }
+    [own-step] { $step ->
+        [same] po ponovljeni potezi
+        [beats] po menjavi za potezo, ki premaga prejšnjo
+       *[beaten] po menjavi za potezo, ki izgubi s prejšnjo
+      }
+    [bot-step] { $step ->
+        [same] ko ponovim potezo
+        [beats] ko potezo zamenjam za tako, ki premaga mojo prejšnjo
+       *[beaten] ko potezo zamenjam za tako, ki izgubi z mojo prejšnjo
+      }
+    [same-move] po { $rounds } enakih potezah zapored
+    [same-result] po { $rounds } { $result ->
+        [win] zmagah
+        [loss] porazih
+       *[draw] izenačenjih
+      } zapored
+    [since] po { $rounds } krogih brez poteze { $move }
+    [most] ko je v zadnjih { $rounds } krogih najpogostejša poteza { $move }
+   *[least] ko je v zadnjih { $rounds } krogih najredkejša poteza { $move }
+  }
+portrait-line = – { $when }: { $often ->
+    [seldom] redko{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] ista poteza
+    [own-beats] poteza, ki premaga zadnjo
+    [own-beaten] poteza, ki izgubi z zadnjo
+    [bot-same] moja zadnja poteza
+    [bot-beats] poteza, ki premaga mojo zadnjo
+    [bot-beaten] poteza, ki izgubi z mojo zadnjo
+   *[move] { $move }
+  }, { $hits } od { $of }
+portrait-score = { $verdict ->
+    [chance] Za zdaj nobena vrstica ni boljša od naključja. Od tvojih zadnjih potez ({ $rounds }), ki jih niso poznale, so te vrstice napovedale { $lines } %, tvoj duh { $ghost } %, jaz { $mind } %, naključje { $chance } %.
+   *[read] Od tvojih zadnjih potez ({ $rounds }), ki jih niso poznale, so te vrstice napovedale { $lines } %. Tvoj duh napove { $ghost } %, jaz { $mind } %, naključje { $chance } %.
+  }
+portrait-bits = Biti na potezo v zadnjih krogih ({ $rounds }): čim manj jih je, tem več tebe je v tem. Te vrstice: { $lines }, tvoj duh: { $ghost }, jaz: { $mind }, naključje: { $chance }.
+    Vrstice in duh so iz krogov pred njimi, jaz pa sem se učila naprej. Vsaka vrstica, ki velja, spremeni verjetnost svoje poteze; za koliko, pove izvorna koda.
 picture-next = naslednja poteza
 picture-after = { $result ->
     [win] dobljeno

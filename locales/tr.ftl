@@ -1167,6 +1167,76 @@ button-show-here = Burada göster
 profile-show-lapsed = Neresi olduğunu artık bilmiyorum. Yeniden sor: { $command }
 profile-shown-there = Sorduğun yerde gösterildi: { $game }
 profile-not-shown-there = Orada paylaşamadım: { $game }. O sohbette yeniden sor ya da orada yazmama izin ver.
+portrait-button = On iki satırda
+portrait-title = 🔮 On iki satırda sen
+portrait-refused = { $why ->
+    [paused] Seninle ilgili belleğim duraklatıldı ya da kapalı; yazacak bir şeyim yok. Değiştirmek için: /settings
+   *[short] Bunun için öğrenmeme izin olan { $needed } turun gerek; { $missing } tur daha gerek.
+  }
+portrait-when = { $kind ->
+    [ever] genel olarak
+    [result] { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } { $ago ->
+        [1] sonra
+       *[2] iki tur sonra
+      }
+    [result-own] { MOVE($move, case: "instrumental") } { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } { $ago ->
+        [1] sonra
+       *[2] iki tur sonra
+      }
+    [own] { MOVE($move, case: "ablative") } { $ago ->
+        [1] sonra
+       *[2] iki tur sonra
+      }
+    [bot] benim { $move } hamlemden { $ago ->
+        [1] sonra
+       *[2] iki tur sonra
+      }
+    [own-step] { $step ->
+        [same] hamle tekrarından sonra
+        [beats] önceki hamleyi yenene geçtikten sonra
+       *[beaten] önceki hamlenin yendiğine geçtikten sonra
+      }
+    [bot-step] { $step ->
+        [same] ben hamlemi tekrarlayınca
+        [beats] ben önceki hamlemi yenene geçince
+       *[beaten] ben önceki hamlemin yendiğine geçince
+      }
+    [same-move] üst üste { $rounds } kez aynı hamleden sonra
+    [same-result] üst üste { $rounds } { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } sonra
+    [since] { $rounds } turdur { $move } oynanmamışken
+    [most] son { $rounds } turda en sık oynanan { $move } iken
+   *[least] son { $rounds } turda en seyrek oynanan { $move } iken
+  }
+portrait-line = – { $when }: { $often ->
+    [seldom] nadiren{" "}
+   *[often] {""}
+  }{ $said ->
+    [own-same] yine aynı hamle
+    [own-beats] son hamleyi yenen
+    [own-beaten] son hamlenin yendiği
+    [bot-same] benim son hamlem
+    [bot-beats] benim son hamlemi yenen
+    [bot-beaten] benim son hamlemin yendiği
+   *[move] { $move }
+  }, { $of } seferden { $hits } tanesi
+portrait-score = { $verdict ->
+    [chance] Henüz hiçbir satır tesadüfü geçmiyor. Görmedikleri son { $rounds } hamlende bu satırların bilme oranı %{ $lines }; hayaletinin %{ $ghost }, benim %{ $mind }, tesadüfün %{ $chance }.
+   *[read] Görmedikleri son { $rounds } hamlende bu satırların bilme oranı %{ $lines }. Hayaletinin %{ $ghost }, benim %{ $mind }, tesadüfün %{ $chance }.
+  }
+portrait-bits = Son { $rounds } turunda hamle başına bit; ne kadar azsa, içinde o kadar sen varsın. Bu satırlar: { $lines }, hayaletin: { $ghost }, ben: { $mind }, tesadüf: { $chance }.
+    Satırlar ve hayalet daha önceki turlardan; ben öğrenmeye devam ettim. Geçerli olan her satır kendi hamlesinin olasılığını değiştirir; ne kadar, kaynak kodda yazar.
 picture-next = sonraki hamle
 picture-after = { $result ->
     [win] galibiyet

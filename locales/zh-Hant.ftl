@@ -1126,6 +1126,76 @@ button-show-here = 在這裡顯示
 profile-show-lapsed = 我已經不知道那是哪裡了。再問一次：{ $command }
 profile-shown-there = 已顯示在你問的地方：{ $game }
 profile-not-shown-there = 我沒辦法發到那裡：{ $game }。請在那個聊天室再問一次，或讓我能在那裡發言。
+portrait-button = 十二行的你
+portrait-title = 🔮 十二行的你
+portrait-refused = { $why ->
+    [paused] 我對你的記憶暫停或關閉中，沒有東西可寫。要更改：/settings
+   *[short] 這需要 { $needed } 個我可以學的回合，還差 { $missing } 個。
+  }
+portrait-when = { $kind ->
+    [ever] 整體來說
+    [result] { $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }{ $ago ->
+        [1] 之後
+       *[2] 之後第二回合
+      }
+    [result-own] 出 { $move }{ $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }{ $ago ->
+        [1] 之後
+       *[2] 之後第二回合
+      }
+    [own] 出 { $move }{ $ago ->
+        [1] 之後
+       *[2] 之後第二回合
+      }
+    [bot] 我出 { $move }{ $ago ->
+        [1] 之後
+       *[2] 之後第二回合
+      }
+    [own-step] { $step ->
+        [same] 重複上一招之後
+        [beats] 換成剋前一招的招之後
+       *[beaten] 換成被前一招剋的招之後
+      }
+    [bot-step] { $step ->
+        [same] 我重複上一招之後
+        [beats] 我換成剋自己前一招的招之後
+       *[beaten] 我換成被自己前一招剋的招之後
+      }
+    [same-move] 連出 { $rounds } 次同一招之後
+    [same-result] { $result ->
+        [win] 連贏
+        [loss] 連輸
+       *[draw] 連續平手
+      } { $rounds } 回合之後
+    [since] { $rounds } 回合沒出 { $move }之後
+    [most] 最近 { $rounds } 招裡 { $move }最多時
+   *[least] 最近 { $rounds } 招裡 { $move }最少時
+  }
+portrait-line = – { $when }：{ $often ->
+    [seldom] 很少
+   *[often] {""}
+  }{ $said ->
+    [own-same] 出同一招
+    [own-beats] 出剋上一招的
+    [own-beaten] 出被上一招剋的
+    [bot-same] 出我的上一招
+    [bot-beats] 出剋我上一招的
+    [bot-beaten] 出被我上一招剋的
+   *[move] 出 { $move }
+  }，{ $of } 次裡 { $hits } 次
+portrait-score = { $verdict ->
+    [chance] 還沒有哪一行勝過亂猜。在這幾行沒看過的、你最近 { $rounds } 招裡，這幾行料中 { $lines }%，你的幽靈 { $ghost }%，我 { $mind }%，亂猜 { $chance }%。
+   *[read] 在這幾行沒看過的、你最近 { $rounds } 招裡，這幾行料中 { $lines }%。你的幽靈是 { $ghost }%，我是 { $mind }%，亂猜是 { $chance }%。
+  }
+portrait-bits = 你最近 { $rounds } 回合裡，每一招的位元數；越少，裡面的你越多。這幾行 { $lines }，你的幽靈 { $ghost }，我 { $mind }，亂猜 { $chance }。
+    這幾行和幽靈來自更早的回合，我則一路學下去。每一行成立時，都會改變那一招的機率；改變多少，看原始碼。
 picture-next = 下一招
 picture-after = { $result ->
     [win] 贏

@@ -8,6 +8,7 @@ import {
   elsewhereKnown,
   elsewhereOf,
   knownToModel,
+  type LearningMode,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
   type PlayerId,
@@ -23,6 +24,8 @@ export interface GhostRounds {
   readonly elsewhere: ElsewhereKnown;
   /** Everyone whose rounds may be among them: the person's identities, the current one first. */
   readonly identities: readonly PlayerId[];
+  /** Whether the model learns now, or is paused or off. */
+  readonly mode: LearningMode;
 }
 
 /** The rounds that the model would know if a match started now; none if it's off. @throws StoreError */
@@ -33,13 +36,14 @@ export async function ghostRounds(
 ): Promise<GhostRounds> {
   const identities = await caller.identities();
   const stored = (await store.read(PLAYER_GAME, playerGameKey(caller, game.id))) ?? NEW_PLAYER_GAME;
-  if (stored.mode === "off") return { rounds: NO_ROUNDS, elsewhere: NOTHING, identities };
+  const { mode = "learning" } = stored;
+  if (mode === "off") return { rounds: NO_ROUNDS, elsewhere: NOTHING, identities, mode };
   const sources = await elsewhereOf(store, caller, game);
   const limits = { historyRounds: KNOWN_ROUNDS_MAX, now: now() };
   const document = withAllElsewhere(game, stored, sources, limits);
   const known = knownToModel(game, document);
   const rounds = filterRounds(known.rounds, known.isLearned);
-  return { rounds, elsewhere: elsewhereKnown(document), identities };
+  return { rounds, elsewhere: elsewhereKnown(document), identities, mode };
 }
 
 const NOTHING: ElsewhereKnown = { link: 0, duel: 0 };

@@ -8,6 +8,7 @@ import type { HeatMap } from "../../../src/infra/pictures/index.ts";
 import { moveWord } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../../kit/trait-words.ts";
 
+type After = readonly Pick<Situations["after"][number], "result" | "byMove">[];
 type Cell = NonNullable<HeatMap["cells"][number][number]>;
 
 /** The longest alt text that platforms accept. */
@@ -26,7 +27,7 @@ interface Row {
 /** Rows: last result and move; columns: next move; cells: percent and `7/10`. */
 export function habitMap(
   game: MatrixGame,
-  after: Situations["after"],
+  after: After,
   { title, locale }: { readonly title: string; readonly locale: Locale },
 ): HeatMap {
   const rows = rowsOf(game, after, locale);
@@ -50,12 +51,7 @@ function cellOf(count: number, total: number, locale: Locale): Cell {
 
 /** The map as text: `won: Rock (10): Rock 20 %, Paper 50 %, Scissors 30 %; …`. If that exceeds `charactersMax`, the
  * situations seen least often are left out. */
-export function habitMapWords(
-  game: MatrixGame,
-  after: Situations["after"],
-  locale: Locale,
-  charactersMax: number,
-): string {
+export function habitMapWords(game: MatrixGame, after: After, locale: Locale, charactersMax: number): string {
   const columns = columnsOf(game, locale);
   const seen = rowsOf(game, after, locale).filter(({ total }) => total >= SEEN_MIN);
   const shares = ({ counts, total }: Row): string =>
@@ -91,7 +87,7 @@ function columnsOf(game: MatrixGame, locale: Locale): string[] {
   return game.displayOrder.map((move) => moveWord(game, move, locale));
 }
 
-function rowsOf(game: MatrixGame, after: Situations["after"], locale: Locale): readonly Row[] {
+function rowsOf(game: MatrixGame, after: After, locale: Locale): readonly Row[] {
   return after.flatMap(({ result, byMove }) =>
     game.displayOrder.map((before): Row => {
       const row = byMove[before] ?? [];

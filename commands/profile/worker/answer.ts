@@ -1,7 +1,13 @@
 // Computations that run in a thread: profile, comparison, or one from crowd.ts. Each throws a RangeError for an unknown
 // game.
 
-import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
+import {
+  type MatrixGame,
+  type Move,
+  matrixGame,
+  type Result,
+  type Rounds,
+} from "../../../src/core/games/index.ts";
 import {
   type Comparison,
   type CrowdHabits,
@@ -18,6 +24,7 @@ import {
   readRounds,
   type Situations,
 } from "../../../src/core/profiles/index.ts";
+import { findPortrait, type Portrait, probabilitiesOf } from "../../../src/core/profiles/portrait/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import {
   type ComparedGroups,
@@ -33,6 +40,8 @@ const CONTEXT = 6;
 const DIFFERENCES_MOST = 6;
 /** Fixed seed, the same as the map's: the same request gets the same answer. */
 const SEED = 1;
+/** In display order. */
+const RESULTS: readonly Result[] = [1, 0, -1];
 
 export interface ComparedProfiles {
   readonly comparison: Comparison;
@@ -49,6 +58,44 @@ interface ComparedPerson extends Pick<Situations, "after"> {
 
 export function profile(gameId: string, rounds: Rounds, starts: readonly number[]): Profile {
   return profileOf(gameOf(gameId), rounds, seededRandom(SEED), starts);
+}
+
+/** A person's program, and what it and the person do in each situation, for a picture. */
+export interface DrawnPortrait {
+  readonly portrait: Portrait;
+  /** How often it expects each move, in whole rounds. */
+  readonly expected: After;
+  readonly actual: After;
+}
+
+type After = readonly Pick<Situations["after"][number], "result" | "byMove">[];
+
+/** @throws RangeError with fewer than `PORTRAIT_ROUNDS_MIN` rounds. */
+export function portrait(rounds: Rounds): DrawnPortrait {
+  const found = findPortrait(rounds, SEED);
+  if (!found) throw new RangeError(`no portrait from ${rounds.person.length} rounds`);
+  const game = gameOf(found.game);
+  const actual = countSituations(game, rounds).after;
+  return { portrait: found, actual, expected: expectedAfter(game, found, rounds) };
+}
+
+/** Sums what the program expects before each round, by the result and the person's move of the round before. */
+function expectedAfter(game: MatrixGame, found: Portrait, { person, bot }: Rounds): After {
+  const { size } = game;
+  const empty = () => Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  const sums = new Map<Result, number[][]>(RESULTS.map((result) => [result, empty()]));
+  for (let at = 1; at < person.length; at++) {
+    const [own, other] = [person[at - 1] as Move, bot[at - 1] as Move];
+    const row = sums.get(game.result("person", own, other))?.[own] as number[];
+    const before = { person: person.subarray(0, at), bot: bot.subarray(0, at) };
+    probabilitiesOf(found, before).forEach((one, move) => {
+      row[move] = (row[move] as number) + one;
+    });
+  }
+  return RESULTS.map((result) => ({
+    result,
+    byMove: (sums.get(result) as number[][]).map((row) => row.map(Math.round)),
+  }));
 }
 
 /** @throws RangeError if a person has no rounds. */

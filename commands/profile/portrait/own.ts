@@ -1,0 +1,23 @@
+// The caller's own program, from what is remembered of them at the moment.
+
+import type { Speaker } from "../../../src/chat/index.ts";
+import { PORTRAIT_ROUNDS_MIN } from "../../../src/core/profiles/portrait/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { rememberedRounds } from "../../model/index.ts";
+import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
+import { PORTRAIT_GAME } from "./words.ts";
+
+/** The program, or why there is none, in the caller's words. It's computed again each time, and always the same from
+ * the same rounds. @throws StoreError, BusyError */
+export async function ownPortrait(
+  services: Pick<ProfileServices, "store" | "now" | "profileWorker">,
+  caller: Speaker,
+): Promise<DrawnPortrait | string> {
+  const { locale } = caller;
+  const { rounds, mode } = await rememberedRounds(services, caller, PORTRAIT_GAME);
+  const missing = PORTRAIT_ROUNDS_MIN - rounds.person.length;
+  const facts = { needed: PORTRAIT_ROUNDS_MIN, missing };
+  if (mode !== "learning") return say(locale, "portrait-refused", { why: "paused", ...facts });
+  if (missing > 0) return say(locale, "portrait-refused", { why: "short", ...facts });
+  return services.profileWorker.portrait(rounds);
+}

@@ -59,7 +59,7 @@ export function createFeatures(
   const league = leagueFeature(services, settings.league);
   const features = [
     ...[play, duel, mines, daily],
-    ...[model, strategyFeature(services, settings)],
+    ...[model, strategyFeature(services, settings, profile.ownProgram)],
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features, panel, daily.invite);

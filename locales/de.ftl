@@ -1279,6 +1279,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Bits pro Zug in deinen letzten { $rounds } Runden; je weniger, desto mehr von dir steckt darin. Diese Zeilen: { $lines }, dein Geist: { $ghost }, ich: { $mind }, Zufall: { $chance }.
     Zeilen und Geist stammen aus den Runden davor, ich habe weitergelernt. Jede Zeile, die zutrifft, ändert, wie wahrscheinlich ihr Zug ist; um wie viel, steht im Quelltext.
+portrait-try = Gegen dich spielen
 picture-next = nächster Zug
 picture-after = { $result ->
     [win] gewonnen

@@ -1284,6 +1284,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Bits per move, over your last { $rounds } rounds; the fewer, the more of you is in it. These lines { $lines }, your ghost { $ghost }, I { $mind }, chance { $chance }.
     The lines and the ghost come from the rounds before those; I kept learning. Every line that holds changes how likely its move is. The source says by how much.
+portrait-try = Play yourself
 picture-next = next move
 picture-after = { $result ->
     [win] won

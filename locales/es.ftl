@@ -1288,6 +1288,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Bits por jugada en tus últimas { $rounds } rondas; cuantos menos, más de ti hay ahí. Estas líneas: { $lines }; tu fantasma: { $ghost }; yo: { $mind }; el azar: { $chance }.
     Las líneas y el fantasma salen de las rondas anteriores; yo seguí aprendiendo. Cada línea que se cumple cambia lo probable que es su jugada; el código fuente dice cuánto.
+portrait-try = Jugar contra ti
 picture-next = jugada siguiente
 picture-after = { $result ->
     [win] ganada

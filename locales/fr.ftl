@@ -1295,6 +1295,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Bits par coup, sur tes { $rounds } dernières manches ; moins il y en a, plus cela te ressemble. Ces lignes : { $lines }, ton fantôme : { $ghost }, moi : { $mind }, le hasard : { $chance }.
     Les lignes et le fantôme viennent des manches d’avant ; moi, j’ai continué d’apprendre. Chaque ligne qui s’applique change la probabilité de son coup ; le code source dit de combien.
+portrait-try = Jouer contre toi
 picture-next = coup suivant
 picture-after = { $result ->
     [win] victoire

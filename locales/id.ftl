@@ -1195,6 +1195,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Bit per pilihan, di { $rounds } ronde terakhirmu; makin sedikit, makin banyak dirimu di dalamnya. Baris ini: { $lines }, hantumu: { $ghost }, aku: { $mind }, acak: { $chance }.
     Baris dan hantu berasal dari ronde sebelumnya, sedangkan aku terus belajar. Tiap baris yang berlaku mengubah peluang pilihannya; seberapa besar, lihat kode sumbernya.
+portrait-try = Lawan dirimu
 picture-next = pilihan berikut
 picture-after = { $result ->
     [win] menang

@@ -1195,6 +1195,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = 直近{ $rounds }ラウンドでの、一手あたりのビット数です。少ないほど、あなたらしさが入っています。これらの行は{ $lines }、ゴーストは{ $ghost }、私は{ $mind }、偶然は{ $chance }です。
     行とゴーストはそれより前のラウンドから作り、私はその後も学び続けました。当てはまる行は、その手の出やすさを変えます。どれだけ変えるかはソースコードにあります。
+portrait-try = 自分と対戦
 picture-next = 次の手
 picture-after = { $result ->
     [win] 勝ち

@@ -1458,6 +1458,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Bity na ruch w ostatnich rundach ({ $rounds }): im mniej, tym więcej w tym ciebie. Te wiersze: { $lines }, twój duch: { $ghost }, ja: { $mind }, przypadek: { $chance }.
     Wiersze i duch pochodzą z wcześniejszych rund, a ja uczyłam się dalej. Każdy wiersz, który pasuje, zmienia szansę swojego ruchu; o ile, mówi kod.
+portrait-try = Zagraj ze sobą
 picture-next = następny ruch
 picture-after = { $result ->
     [win] wygrana

@@ -1354,6 +1354,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Bits por jogada nas suas últimas { $rounds } rodadas; quanto menos, mais de você há ali. Estas linhas: { $lines }; seu fantasma: { $ghost }; eu: { $mind }; o acaso: { $chance }.
     As linhas e o fantasma vêm das rodadas anteriores; eu continuei aprendendo. Cada linha que vale muda a chance da sua jogada; o código-fonte diz quanto.
+portrait-try = Jogar contra você
 picture-next = próxima jogada
 picture-after = { $result ->
     [win] vitória

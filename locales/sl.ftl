@@ -1366,6 +1366,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Biti na potezo v zadnjih krogih ({ $rounds }): čim manj jih je, tem več tebe je v tem. Te vrstice: { $lines }, tvoj duh: { $ghost }, jaz: { $mind }, naključje: { $chance }.
     Vrstice in duh so iz krogov pred njimi, jaz pa sem se učila naprej. Vsaka vrstica, ki velja, spremeni verjetnost svoje poteze; za koliko, pove izvorna koda.
+portrait-try = Igraj proti sebi
 picture-next = naslednja poteza
 picture-after = { $result ->
     [win] dobljeno

@@ -1237,6 +1237,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = Son { $rounds } turunda hamle başına bit; ne kadar azsa, içinde o kadar sen varsın. Bu satırlar: { $lines }, hayaletin: { $ghost }, ben: { $mind }, tesadüf: { $chance }.
     Satırlar ve hayalet daha önceki turlardan; ben öğrenmeye devam ettim. Geçerli olan her satır kendi hamlesinin olasılığını değiştirir; ne kadar, kaynak kodda yazar.
+portrait-try = Kendine karşı oyna
 picture-next = sonraki hamle
 picture-after = { $result ->
     [win] galibiyet

@@ -1196,6 +1196,7 @@ portrait-score = { $verdict ->
   }
 portrait-bits = 你最近 { $rounds } 回合裡，每一招的位元數；越少，裡面的你越多。這幾行 { $lines }，你的幽靈 { $ghost }，我 { $mind }，亂猜 { $chance }。
     這幾行和幽靈來自更早的回合，我則一路學下去。每一行成立時，都會改變那一招的機率；改變多少，看原始碼。
+portrait-try = 和自己玩
 picture-next = 下一招
 picture-after = { $result ->
     [win] 贏

@@ -28,6 +28,7 @@ import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
 import { badChoice, closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
+import { forgetPrivateFile } from "../strategy/index.ts";
 import { GHOST_SUBCOMMAND, ghostReply } from "./ghost/command.ts";
 import { type GhostServices, ghostOf, revoke, revokeFromDuels } from "./ghost/ghosts.ts";
 import { SHARING_OPTION, shareReply } from "./share.ts";
@@ -94,6 +95,7 @@ async function changed(
   const text = say(locale, anew ? "model-change-done" : "model-change-already", { change, ...title });
   if (change !== "reset") return text;
   const isRevoked = await revoke(store, caller, game);
+  await forgetPrivateFile(store, caller, game.id);
   const more = [
     // A reset keeps the mode, and says so.
     ...(mode === "learning"

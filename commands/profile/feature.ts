@@ -1,6 +1,6 @@
 // The profile feature: `/profile` with its views, comparisons, maps and consents.
 
-import type { Background, Feature, PersonalData } from "../../src/chat/index.ts";
+import type { Background, Feature, PersonalData, Speaker } from "../../src/chat/index.ts";
 import {
   agreementsOf,
   type CompareRequest,
@@ -24,6 +24,7 @@ import type { Services } from "../kit/services.ts";
 import { profile, profilePressCosts, profileScopes } from "./command.ts";
 import { tellAnswers } from "./compare/delivery.ts";
 import { PROFILE_SCOPE } from "./consent/view.ts";
+import { ownProgram } from "./portrait/own.ts";
 import { openProfileWorker, type ProfileServices, type ProfileWorker } from "./worker/index.ts";
 
 export interface ProfileSettings {
@@ -31,10 +32,15 @@ export interface ProfileSettings {
   readonly profileWorker?: ProfileWorker;
 }
 
+export interface ProfileFeature extends Feature {
+  /** The source of a person's program, or why there is none, in their words. */
+  ownProgram(caller: Speaker): Promise<{ readonly source: string } | string>;
+}
+
 export function profileFeature(
   services: Services,
   { profileWorker = openProfileWorker() }: ProfileSettings,
-): Feature {
+): ProfileFeature {
   const own = { ...services, profileWorker };
   return {
     commands: [profile(own)],
@@ -44,6 +50,7 @@ export function profileFeature(
       event.type === "press" ? event.action.scope === PROFILE_SCOPE : event.subcommand === "privacy",
     personalData: personalData(own),
     background: outbox(own),
+    ownProgram: (caller) => ownProgram(own, caller),
   };
 }
 

@@ -3,6 +3,7 @@ export { STRATEGY_WORD } from "./opponents.ts";
 export { isIndecent } from "./registrations/indecent.ts";
 export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
 export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
+export { forgetPrivateFile, keepPrivately } from "./registrations/private-file.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
 export { BuiltInPlay } from "./submissions/built-in-play.ts";
 export {
@@ -20,4 +21,5 @@ export {
   setFrozenByHost,
   submittedFiles,
 } from "./submissions/hosts-view.ts";
+export { nameWords } from "./submissions/refusal-view.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

@@ -1,7 +1,7 @@
 // The caller's own program, from what is remembered of them at the moment.
 
 import type { Speaker } from "../../../src/chat/index.ts";
-import { PORTRAIT_ROUNDS_MIN } from "../../../src/core/profiles/portrait/index.ts";
+import { PORTRAIT_ROUNDS_MIN, portraitSource } from "../../../src/core/profiles/portrait/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { rememberedRounds } from "../../model/index.ts";
 import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
@@ -20,4 +20,12 @@ export async function ownPortrait(
   if (mode !== "learning") return say(locale, "portrait-refused", { why: "paused", ...facts });
   if (missing > 0) return say(locale, "portrait-refused", { why: "short", ...facts });
   return services.profileWorker.portrait(rounds);
+}
+
+/** The program as a strategy file, or why there is none. Throws as `ownPortrait`. */
+export async function ownProgram(
+  ...asked: Parameters<typeof ownPortrait>
+): Promise<{ readonly source: string } | string> {
+  const own = await ownPortrait(...asked);
+  return typeof own === "string" ? own : { source: portraitSource(own.portrait) };
 }

@@ -1,19 +1,20 @@
 // *In twelve lines* below one's own profile, and the buttons of the message that it opens. All of it is private.
 
-import type { Button, ButtonPress, PressHandler, Reply } from "../../../src/chat/index.ts";
+import type { Button, ButtonPress, LinkedCall, PressHandler, Reply } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { portraitSource } from "../../../src/core/profiles/portrait/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId } from "../../../src/people/index.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
+import { keepPrivately, nameWords } from "../../strategy/index.ts";
 import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
 import { ownPortrait } from "./own.ts";
 import { linesButton, linesPicture, linesView, type Page } from "./view.ts";
 import { PORTRAIT_GAME } from "./words.ts";
 
 const PAGES: readonly Page[] = ["show", "all", "details"];
-export const PROGRAM_FILE = "twelve-lines.js";
+const PROGRAM_FILE = "twelve-lines.js";
 const audience = "caller";
 
 /** The button below one's own profile; none at other games. */
@@ -26,6 +27,7 @@ export function linesPress(services: ProfileServices): PressHandler {
     const { action, caller } = press;
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notYours(locale);
+    if (action.move === "enter") return entered(press);
     const own = await ownPortrait(services, caller);
     return typeof own === "string" ? notice(own) : answer(services, press, own);
   };
@@ -43,8 +45,39 @@ async function answer(services: ProfileServices, press: ButtonPress, own: DrawnP
     const file = { type: "file", name: PROGRAM_FILE, content: portraitSource(own.portrait) } as const;
     return { type: "post", view: { title, blocks: [file] }, audience };
   }
+  if (move === "try") return tried(services, press, own);
   if (move !== "picture") return notice(say(locale, "press-old-button"));
   const picture = { ...linesPicture(own, locale), name: "twelve-lines.png", about: [caller] };
   const view = { title, blocks: [{ type: "quiet", text: picture.alt }] } as const;
   return { type: "post", view: await pictured(services, view, picture, locale), audience };
+}
+
+/** Asks for a name first, and then submits the file as its author would. */
+async function entered(press: ButtonPress): Promise<Reply> {
+  const { action, caller, typed } = press;
+  const { locale } = caller;
+  const call = { command: "strategy", subcommand: "enter" };
+  const name = typed?.name;
+  if (name !== undefined) return called(press, { ...call, options: { name } });
+  const pressed = { option: "name", action, label: say(locale, "button-strategy-enter") };
+  const text = say(locale, "panel-type", { example: "/strategy enter my-lines" });
+  return { type: "notice", text, asks: { ...call, options: {}, pressed } };
+}
+
+/** Starts a match against the program, as a file that no one else can play. */
+async function tried(
+  { store, now }: ProfileServices,
+  press: ButtonPress,
+  { portrait }: DrawnPortrait,
+): Promise<Reply> {
+  const { caller } = press;
+  const file = { source: portraitSource(portrait), game: portrait.game, now: now() };
+  const opponent = await keepPrivately(store, caller, file);
+  if (opponent === undefined) return notice(nameWords("full", "", caller.locale));
+  return called(press, { command: "rps", subcommand: "play", options: { opponent } });
+}
+
+async function called(press: ButtonPress, call: LinkedCall): Promise<Reply> {
+  const answered = await press.call?.(call);
+  return answered?.reply ?? notice(say(press.caller.locale, "press-old-button"));
 }

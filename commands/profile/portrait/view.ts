@@ -48,6 +48,7 @@ export function linesView({ portrait }: DrawnPortrait, page: Page, owner: Player
         ...(page === "details" ? [] : [button("details", "button-details")]),
       ],
       [button("code", "button-strategy-source"), button("picture", "button-chart")],
+      [button("try", "portrait-try"), button("enter", "button-strategy-enter")],
     ],
   };
 }

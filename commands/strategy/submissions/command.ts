@@ -41,7 +41,7 @@ const FILE: FileOption = {
   required: true,
 };
 
-const NAME: TextOption = {
+export const NAME: TextOption = {
   type: "text",
   name: "name",
   description: "option-file-name",

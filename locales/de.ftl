@@ -1261,7 +1261,7 @@ portrait-when = { $kind ->
     [most] wenn { $move } in den letzten { $rounds } Runden der häufigste Zug ist
    *[least] wenn { $move } in den letzten { $rounds } Runden der seltenste Zug ist
   }
-portrait-line = – { $when }: { $often ->
+portrait-rule = { $when }: { $often ->
     [seldom] selten{" "}
    *[often] {""}
   }{ $said ->
@@ -1272,7 +1272,8 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] das, was meinen letzten Zug schlägt
     [bot-beaten] das, was mein letzter Zug schlägt
    *[move] { $move }
-  }, { $hits } von { $of }
+  }
+portrait-line = – { $rule }, { $hits } von { $of }
 portrait-score = { $verdict ->
     [chance] Noch ist keine Zeile besser als der Zufall. Von deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen { $lines } % vorhergesagt, dein Geist { $ghost } %, ich { $mind } %, der Zufall { $chance } %.
    *[read] Von deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen { $lines } % vorhergesagt. Dein Geist kommt auf { $ghost } %, ich auf { $mind } %, der Zufall auf { $chance } %.
@@ -1280,6 +1281,8 @@ portrait-score = { $verdict ->
 portrait-bits = Bits pro Zug in deinen letzten { $rounds } Runden; je weniger, desto mehr von dir steckt darin. Diese Zeilen: { $lines }, dein Geist: { $ghost }, ich: { $mind }, Zufall: { $chance }.
     Zeilen und Geist stammen aus den Runden davor, ich habe weitergelernt. Jede Zeile, die zutrifft, ändert, wie wahrscheinlich ihr Zug ist; um wie viel, steht im Quelltext.
 portrait-try = Gegen dich spielen
+portrait-both = – { $rule }. { $hitsA } von { $ofA } und { $hitsB } von { $ofB }
+portrait-both-how = Die Zahlen stehen für euch beide, in der Reihenfolge der Nachricht darüber. Es sind Zeilen aus beiden Programmen, in denen ihr euch mehr unterscheidet, als der Zufall erklärt.
 picture-next = nächster Zug
 picture-after = { $result ->
     [win] gewonnen
@@ -1318,7 +1321,7 @@ compare-ask-title = 🔮 { $target }, darf { $caller } vergleichen, wie ihr beid
 compare-ask-text = { $seen ->
     [here] Alle hier sehen
    *[both] Ihr beide seht
-  }, wie gut ich euch lese und wo ihr euch unterscheidet. { $caller } darf wieder vergleichen, bis du es widerrufst.
+  }, wie gut ich euch lese und wie ihr spielt, Zeile für Zeile. { $caller } darf wieder vergleichen, bis du es widerrufst.
 button-accept = Annehmen
 button-decline = Ablehnen
 button-retract = Frage zurückziehen
@@ -1360,7 +1363,7 @@ compare-alt = Was worauf folgt. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Sie möchten sich mit dir vergleichen und warten auf deine Antwort:
 profile-asked-by = – { $name }: { $game }, seit { $date }
 profile-asked-more = – und { $count } weitere, sobald diese beantwortet sind
-profile-asked-rules = Nimmst du an, sieht die Person, die fragt, wie oft ich euch beide lese, und eure stärksten Gewohnheiten, mit Zahlen und einem Bild. Grundlage sind alle deine Runden mit mir, egal wo gespielt. Nimmst du in einer Gruppe an, sehen es dort alle. Die Person darf dann wieder vergleichen, in jedem Spiel und jedem Chat, bis du es widerrufst: /profile privacy. Was gepostet wurde, bleibt im Chat. Wer fragt, stimmt damit selbst zu und kann die Frage zurückziehen. Antworten kannst nur du, innerhalb einer Woche.
+profile-asked-rules = Nimmst du an, sieht die Person, die fragt, wie oft ich euch beide lese, und eure stärksten Gewohnheiten, mit Zahlen und einem Bild. Bei Schere-Stein-Papier sieht sie auch Zeilen aus kurzen Programmen, die wie ihr spielen, mit Zahlen. Grundlage sind alle deine Runden mit mir, egal wo gespielt. Nimmst du in einer Gruppe an, sehen es dort alle. Die Person darf dann wieder vergleichen, in jedem Spiel und jedem Chat, bis du es widerrufst: /profile privacy. Was gepostet wurde, bleibt im Chat. Wer fragt, stimmt damit selbst zu und kann die Frage zurückziehen. Antworten kannst nur du, innerhalb einer Woche.
 profile-asked-left = Warten noch auf deine Antwort: { $count }. /profile privacy
 button-accept-of = Annehmen: { $name }
 button-decline-of = Ablehnen: { $name }

@@ -1265,8 +1265,8 @@ portrait-when = { $kind ->
     [most] when { $move } leads the last { $rounds } rounds
    *[least] when { $move } is rarest in the last { $rounds } rounds
   }
-# $said: what follows; $hits of $of: how often it did.
-portrait-line = – { $when }: { $often ->
+# $said: what follows.
+portrait-rule = { $when }: { $often ->
     [seldom] seldom{" "}
    *[often] {""}
   }{ $said ->
@@ -1277,7 +1277,9 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] what beats my last move
     [bot-beaten] what my last move beats
    *[move] { $move }
-  }, { $hits } of { $of }
+  }
+# How often it did.
+portrait-line = – { $rule }, { $hits } of { $of }
 portrait-score = { $verdict ->
     [chance] No lines beat chance yet. Of your last { $rounds } moves, which they hadn’t seen, these foretold { $lines }%, your ghost { $ghost }%, I { $mind }%, chance { $chance }%.
    *[read] Of your last { $rounds } moves, which they hadn’t seen, these lines foretold { $lines }%. Your ghost gets { $ghost }%, I get { $mind }%, chance { $chance }%.
@@ -1285,6 +1287,8 @@ portrait-score = { $verdict ->
 portrait-bits = Bits per move, over your last { $rounds } rounds; the fewer, the more of you is in it. These lines { $lines }, your ghost { $ghost }, I { $mind }, chance { $chance }.
     The lines and the ghost come from the rounds before those; I kept learning. Every line that holds changes how likely its move is. The source says by how much.
 portrait-try = Play yourself
+portrait-both = – { $rule }. { $hitsA } of { $ofA } and { $hitsB } of { $ofB }
+portrait-both-how = Counts are for the two of you, in the order of the message above. These are lines of either program in which you differ by more than chance explains.
 picture-next = next move
 picture-after = { $result ->
     [win] won
@@ -1323,7 +1327,7 @@ compare-ask-title = 🔮 { $target }, may { $caller } compare how you both play?
 compare-ask-text = { $seen ->
     [here] Everyone here sees
    *[both] You both see
-  } how I read you both and where you differ. { $caller } may compare again until you withdraw.
+  } how I read you both, and how you play, line by line. { $caller } may compare again until you withdraw.
 button-accept = Accept
 button-decline = Decline
 button-retract = Take the question back
@@ -1365,7 +1369,7 @@ compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Waiting for your answer; these people want to compare with you:
 profile-asked-by = – { $name }: { $game }, since { $date }
 profile-asked-more = – and { $count } more, once these are answered
-profile-asked-rules = If you accept, the person asking sees how often I read each of you and your strongest habits, with counts and a picture. It’s based on all your rounds with me, wherever you played them. If you accept in a group, everyone there sees it too. They may then compare again, at any game and in any chat, until you withdraw: /profile privacy. Anything posted stays in the chat. The person asking agrees by asking and can take the question back. Only you can answer, within a week.
+profile-asked-rules = If you accept, the person asking sees how often I read each of you and your strongest habits, with counts and a picture. At rock-paper-scissors they also see lines of short programs that play like each of you, with counts. It’s based on all your rounds with me, wherever you played them. If you accept in a group, everyone there sees it too. They may then compare again, at any game and in any chat, until you withdraw: /profile privacy. Anything posted stays in the chat. The person asking agrees by asking and can take the question back. Only you can answer, within a week.
 profile-asked-left = Still waiting for your answer: { $count }. /profile privacy
 button-accept-of = Accept: { $name }
 button-decline-of = Decline: { $name }

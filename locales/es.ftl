@@ -1270,7 +1270,7 @@ portrait-when = { $kind ->
     [most] cuando { $move } es la jugada más frecuente de las últimas { $rounds } rondas
    *[least] cuando { $move } es la jugada menos frecuente de las últimas { $rounds } rondas
   }
-portrait-line = – { $when }: { $often ->
+portrait-rule = { $when }: { $often ->
     [seldom] rara vez{" "}
    *[often] {""}
   }{ $said ->
@@ -1281,7 +1281,8 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] la que gana a mi última jugada
     [bot-beaten] la que pierde con mi última jugada
    *[move] { $move }
-  }, { $hits } de { $of }
+  }
+portrait-line = – { $rule }, { $hits } de { $of }
 portrait-score = { $verdict ->
     [chance] Ninguna línea supera todavía al azar. De tus últimas { $rounds } jugadas, que no habían visto, estas líneas predijeron el { $lines } %; tu fantasma, el { $ghost } %; yo, el { $mind } %; el azar, el { $chance } %.
    *[read] De tus últimas { $rounds } jugadas, que no habían visto, estas líneas predijeron el { $lines } %. Tu fantasma predice el { $ghost } %; yo, el { $mind } %; el azar, el { $chance } %.
@@ -1289,6 +1290,8 @@ portrait-score = { $verdict ->
 portrait-bits = Bits por jugada en tus últimas { $rounds } rondas; cuantos menos, más de ti hay ahí. Estas líneas: { $lines }; tu fantasma: { $ghost }; yo: { $mind }; el azar: { $chance }.
     Las líneas y el fantasma salen de las rondas anteriores; yo seguí aprendiendo. Cada línea que se cumple cambia lo probable que es su jugada; el código fuente dice cuánto.
 portrait-try = Jugar contra ti
+portrait-both = – { $rule }. { $hitsA } de { $ofA } y { $hitsB } de { $ofB }
+portrait-both-how = Las cifras son de los dos, en el orden del mensaje de arriba. Son líneas de ambos programas en las que se diferencian más de lo que explica el azar.
 picture-next = jugada siguiente
 picture-after = { $result ->
     [win] ganada
@@ -1327,7 +1330,7 @@ compare-ask-title = 🔮 { $target }, ¿puede { $caller } comparar su juego con 
 compare-ask-text = { $seen ->
     [here] Aquí todo el mundo verá
    *[both] Los dos verán
-  } cuánto leo de cada uno y en qué se diferencian. { $caller } podrá volver a comparar hasta que lo retires.
+  } cuánto leo de cada uno y cómo juega cada uno, línea por línea. { $caller } podrá volver a comparar hasta que lo retires.
 button-accept = Aceptar
 button-decline = Rechazar
 button-retract = Retirar la petición
@@ -1370,7 +1373,7 @@ compare-alt = Qué sigue a qué. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Esperan tu respuesta; quieren compararse contigo:
 profile-asked-by = – { $name }: { $game }, desde el { $date }
 profile-asked-more = – y { $count } más, cuando respondas a estas
-profile-asked-rules = Si aceptas, quien pregunta ve con qué frecuencia acierto con cada uno y sus hábitos más marcados, con cifras y una imagen. Sale de todas tus rondas conmigo, las jugaras donde las jugaras. Si aceptas en un grupo, lo ve también todo el grupo. Desde entonces podrá volver a comparar, en cualquier juego y cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat. Quien pregunta acepta al preguntar y puede retirar la petición. Solo puedes responder tú, en menos de una semana.
+profile-asked-rules = Si aceptas, quien pregunta ve con qué frecuencia acierto con cada uno y sus hábitos más marcados, con cifras y una imagen. En piedra, papel o tijera ve también líneas de programas cortos que juegan como cada uno, con cifras. Sale de todas tus rondas conmigo, las jugaras donde las jugaras. Si aceptas en un grupo, lo ve también todo el grupo. Desde entonces podrá volver a comparar, en cualquier juego y cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat. Quien pregunta acepta al preguntar y puede retirar la petición. Solo puedes responder tú, en menos de una semana.
 profile-asked-left = Aún esperan tu respuesta: { $count }. /profile privacy
 button-accept-of = Aceptar: { $name }
 button-decline-of = Rechazar: { $name }

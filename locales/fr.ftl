@@ -1277,7 +1277,7 @@ portrait-when = { $kind ->
     [most] quand { $move } est le coup le plus fréquent des { $rounds } dernières manches
    *[least] quand { $move } est le coup le plus rare des { $rounds } dernières manches
   }
-portrait-line = – { $when } : { $often ->
+portrait-rule = { $when } : { $often ->
     [seldom] rarement{" "}
    *[often] {""}
   }{ $said ->
@@ -1288,7 +1288,8 @@ portrait-line = – { $when } : { $often ->
     [bot-beats] ce qui bat mon dernier coup
     [bot-beaten] ce que bat mon dernier coup
    *[move] { $move }
-  }, { $hits } sur { $of }
+  }
+portrait-line = – { $rule }, { $hits } sur { $of }
 portrait-score = { $verdict ->
     [chance] Aucune ligne ne fait encore mieux que le hasard. Sur tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes en ont prévu { $lines } %, ton fantôme { $ghost } %, moi { $mind } %, le hasard { $chance } %.
    *[read] Sur tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes en ont prévu { $lines } %. Ton fantôme en prévoit { $ghost } %, moi { $mind } %, le hasard { $chance } %.
@@ -1296,6 +1297,8 @@ portrait-score = { $verdict ->
 portrait-bits = Bits par coup, sur tes { $rounds } dernières manches ; moins il y en a, plus cela te ressemble. Ces lignes : { $lines }, ton fantôme : { $ghost }, moi : { $mind }, le hasard : { $chance }.
     Les lignes et le fantôme viennent des manches d’avant ; moi, j’ai continué d’apprendre. Chaque ligne qui s’applique change la probabilité de son coup ; le code source dit de combien.
 portrait-try = Jouer contre toi
+portrait-both = – { $rule }. { $hitsA } sur { $ofA } et { $hitsB } sur { $ofB }
+portrait-both-how = Les nombres valent pour vous deux, dans l’ordre du message au-dessus. Ce sont des lignes des deux programmes où vous différez plus que le hasard ne l’explique.
 picture-next = coup suivant
 picture-after = { $result ->
     [win] victoire
@@ -1334,7 +1337,7 @@ compare-ask-title = 🔮 { $target }, { $caller } aimerait comparer vos façons 
 compare-ask-text = { $seen ->
     [here] Tout le monde ici voit
    *[both] Vous deux voyez
-  } à quel point je vous lis et ce qui vous distingue. { $caller } pourra recommencer tant que tu ne retires pas ton accord.
+  } à quel point je vous lis et comment vous jouez, ligne par ligne. { $caller } pourra recommencer tant que tu ne retires pas ton accord.
 button-accept = Accepter
 button-decline = Refuser
 button-retract = Retirer la demande
@@ -1377,7 +1380,7 @@ compare-alt = Ce qui suit quoi. { $a } : { $habitsA }. { $b } : { $habitsB }.
 profile-asked = En attente de ta réponse : ces personnes veulent se comparer à toi.
 profile-asked-by = – { $name } : { $game }, depuis le { $date }
 profile-asked-more = – et { $count } de plus, une fois que tu as répondu à celles-ci
-profile-asked-rules = Si tu acceptes, la personne qui demande voit combien de coups je lis chez vous deux et vos habitudes les plus fortes, avec des nombres et une image. Le tout vient de toutes tes manches avec moi, où que tu les aies jouées. Si tu acceptes dans un groupe, tout le groupe le voit aussi. Cette personne peut ensuite comparer de nouveau, à n’importe quel jeu et dans n’importe quelle discussion, jusqu’à ce que tu retires ton accord : /profile privacy. Ce qui est publié reste dans la discussion. Demander vaut accord, et la demande peut être retirée. Personne d’autre ne peut répondre, et tu as une semaine.
+profile-asked-rules = Si tu acceptes, la personne qui demande voit combien de coups je lis chez vous deux et vos habitudes les plus fortes, avec des nombres et une image. À pierre-feuille-ciseaux, elle voit aussi des lignes de programmes courts qui jouent comme vous, avec des nombres. Le tout vient de toutes tes manches avec moi, où que tu les aies jouées. Si tu acceptes dans un groupe, tout le groupe le voit aussi. Cette personne peut ensuite comparer de nouveau, à n’importe quel jeu et dans n’importe quelle discussion, jusqu’à ce que tu retires ton accord : /profile privacy. Ce qui est publié reste dans la discussion. Demander vaut accord, et la demande peut être retirée. Personne d’autre ne peut répondre, et tu as une semaine.
 profile-asked-left = Encore en attente de ta réponse : { $count }. /profile privacy
 button-accept-of = Accepter : { $name }
 button-decline-of = Refuser : { $name }

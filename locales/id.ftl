@@ -1177,7 +1177,7 @@ portrait-when = { $kind ->
     [most] saat { $move } paling sering dalam { $rounds } ronde terakhir
    *[least] saat { $move } paling jarang dalam { $rounds } ronde terakhir
   }
-portrait-line = – { $when }: { $often ->
+portrait-rule = { $when }: { $often ->
     [seldom] jarang{" "}
    *[often] {""}
   }{ $said ->
@@ -1188,7 +1188,8 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] yang mengalahkan pilihan terakhirku
     [bot-beaten] yang dikalahkan pilihan terakhirku
    *[move] { $move }
-  }, { $hits } dari { $of }
+  }
+portrait-line = – { $rule }, { $hits } dari { $of }
 portrait-score = { $verdict ->
     [chance] Belum ada baris yang melampaui tebakan acak. Dari { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini meramal tepat { $lines }%, hantumu { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
    *[read] Dari { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini meramal tepat { $lines }%. Hantumu kena { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
@@ -1196,6 +1197,8 @@ portrait-score = { $verdict ->
 portrait-bits = Bit per pilihan, di { $rounds } ronde terakhirmu; makin sedikit, makin banyak dirimu di dalamnya. Baris ini: { $lines }, hantumu: { $ghost }, aku: { $mind }, acak: { $chance }.
     Baris dan hantu berasal dari ronde sebelumnya, sedangkan aku terus belajar. Tiap baris yang berlaku mengubah peluang pilihannya; seberapa besar, lihat kode sumbernya.
 portrait-try = Lawan dirimu
+portrait-both = – { $rule }. { $hitsA } dari { $ofA } dan { $hitsB } dari { $ofB }
+portrait-both-how = Angkanya untuk kalian berdua, menurut urutan di pesan di atas. Ini baris dari kedua program, tempat kalian berbeda lebih dari yang bisa dijelaskan kebetulan.
 picture-next = pilihan berikut
 picture-after = { $result ->
     [win] menang
@@ -1231,7 +1234,7 @@ compare-ask-title = 🔮 { $target }, bolehkah { $caller } membandingkan cara ma
 compare-ask-text = { $seen ->
     [here] Semua orang di sini melihat
    *[both] Kalian berdua melihat
-  } bagaimana aku membaca kalian dan di mana kalian berbeda. { $caller } boleh membandingkan lagi sampai kamu mencabut izinnya.
+  } bagaimana aku membaca kalian dan cara main kalian, baris demi baris. { $caller } boleh membandingkan lagi sampai kamu mencabut izinnya.
 button-accept = Terima
 button-decline = Tolak
 button-retract = Tarik pertanyaan
@@ -1273,7 +1276,7 @@ compare-alt = Apa mengikuti apa. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Menunggu jawabanmu; mereka ini ingin membandingkan diri denganmu:
 profile-asked-by = – { $name }: { $game }, sejak { $date }
 profile-asked-more = – dan { $count } lagi, setelah ini dijawab
-profile-asked-rules = Kalau kamu menerima, yang bertanya melihat seberapa sering kubaca kalian masing-masing dan kebiasaan kalian yang paling kuat, dengan angka dan gambar. Dasarnya semua rondemu denganku, di mana pun kamu main. Kalau kamu menerima di grup, semua orang di sana ikut melihat. Sejak itu dia boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan. Yang bertanya setuju dengan bertanya, dan bisa menarik pertanyaannya. Hanya kamu yang bisa menjawab, dalam seminggu.
+profile-asked-rules = Kalau kamu menerima, yang bertanya melihat seberapa sering kubaca kalian masing-masing dan kebiasaan kalian yang paling kuat, dengan angka dan gambar. Di suit, dia juga melihat baris program pendek yang bermain seperti kalian, dengan angka. Dasarnya semua rondemu denganku, di mana pun kamu main. Kalau kamu menerima di grup, semua orang di sana ikut melihat. Sejak itu dia boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan. Yang bertanya setuju dengan bertanya, dan bisa menarik pertanyaannya. Hanya kamu yang bisa menjawab, dalam seminggu.
 profile-asked-left = Masih menunggu jawabanmu: { $count }. /profile privacy
 button-accept-of = Terima: { $name }
 button-decline-of = Tolak: { $name }

@@ -1177,7 +1177,7 @@ portrait-when = { $kind ->
     [most] 直近{ $rounds }手で{ $move }がいちばん多いとき
    *[least] 直近{ $rounds }手で{ $move }がいちばん少ないとき
   }
-portrait-line = – { $when }：{ $often ->
+portrait-rule = { $when }：{ $often ->
     [seldom] まれに、
    *[often] {""}
   }{ $said ->
@@ -1188,7 +1188,8 @@ portrait-line = – { $when }：{ $often ->
     [bot-beats] 私の直前の手に勝つ手
     [bot-beaten] 私の直前の手に負ける手
    *[move] { $move }
-  }、{ $of }回中{ $hits }回
+  }
+portrait-line = – { $rule }、{ $of }回中{ $hits }回
 portrait-score = { $verdict ->
     [chance] 偶然を上回る行はまだありません。まだ見せていない直近{ $rounds }手で、これらの行が当てたのは{ $lines }%、ゴーストは{ $ghost }%、私は{ $mind }%、偶然なら{ $chance }%です。
    *[read] まだ見せていない直近{ $rounds }手で、これらの行は{ $lines }%を当てました。ゴーストは{ $ghost }%、私は{ $mind }%、偶然なら{ $chance }%です。
@@ -1196,6 +1197,8 @@ portrait-score = { $verdict ->
 portrait-bits = 直近{ $rounds }ラウンドでの、一手あたりのビット数です。少ないほど、あなたらしさが入っています。これらの行は{ $lines }、ゴーストは{ $ghost }、私は{ $mind }、偶然は{ $chance }です。
     行とゴーストはそれより前のラウンドから作り、私はその後も学び続けました。当てはまる行は、その手の出やすさを変えます。どれだけ変えるかはソースコードにあります。
 portrait-try = 自分と対戦
+portrait-both = – { $rule }。{ $ofA }回中{ $hitsA }回と{ $ofB }回中{ $hitsB }回
+portrait-both-how = 数字はお二人の分で、上のメッセージの順です。どちらかのプログラムの行のうち、偶然では説明できないほど違うものです。
 picture-next = 次の手
 picture-after = { $result ->
     [win] 勝ち
@@ -1231,7 +1234,7 @@ compare-ask-title = 🔮 { $target }さん、{ $caller }さんがお二人のプ
 compare-ask-text = { $seen ->
     [here] ここにいる全員
    *[both] お二人
-  }に、私がそれぞれをどれだけ読めたかと、違うところが見えます。取り消すまで、{ $caller }さんは何度でも比較できます。
+  }に、私がそれぞれをどれだけ読めたかと、お二人の出し方が一行ずつ見えます。取り消すまで、{ $caller }さんは何度でも比較できます。
 button-accept = 承諾
 button-decline = お断り
 button-retract = 質問を取り下げる
@@ -1273,7 +1276,7 @@ compare-alt = 何のあとに何が来るか。{ $a }さん：{ $habitsA }。{ $
 profile-asked = あなたの返事待ちです。あなたと比べたい人：
 profile-asked-by = – { $name }さん：{ $game }、{ $date }から
 profile-asked-more = – これらに返事をすると、あと{ $count }件
-profile-asked-rules = 承諾すると、尋ねた人に、私がお二人をどれだけ読めたかと目立つ癖が、回数と図で見えます。どこで遊んだかにかかわらず、私との全ラウンドにもとづきます。グループで承諾すると、そこの全員にも見えます。以後その人は、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。尋ねた人は尋ねることで同意しており、取り下げもできます。答えられるのはあなただけで、期限は1週間です。
+profile-asked-rules = 承諾すると、尋ねた人に、私がお二人をどれだけ読めたかと目立つ癖が、回数と図で見えます。じゃんけんでは、お二人のように手を出す短いプログラムの行も、回数つきで見えます。どこで遊んだかにかかわらず、私との全ラウンドにもとづきます。グループで承諾すると、そこの全員にも見えます。以後その人は、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。尋ねた人は尋ねることで同意しており、取り下げもできます。答えられるのはあなただけで、期限は1週間です。
 profile-asked-left = 返事待ちがあと{ $count }件。/profile privacy
 button-accept-of = 承諾：{ $name }
 button-decline-of = お断り：{ $name }

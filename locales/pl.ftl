@@ -1440,7 +1440,7 @@ portrait-when = { $kind ->
     [most] gdy w ostatnich { $rounds } rundach najczęstszy ruch to { $move }
    *[least] gdy w ostatnich { $rounds } rundach najrzadszy ruch to { $move }
   }
-portrait-line = – { $when }: { $often ->
+portrait-rule = { $when }: { $often ->
     [seldom] rzadko{" "}
    *[often] {""}
   }{ $said ->
@@ -1451,7 +1451,8 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] ruch, który bije mój ostatni
     [bot-beaten] ruch, który przegrywa z moim ostatnim
    *[move] { $move }
-  }, { $hits } z { $of }
+  }
+portrait-line = – { $rule }, { $hits } z { $of }
 portrait-score = { $verdict ->
     [chance] Na razie żaden wiersz nie jest lepszy od przypadku. Z twoich ostatnich ruchów ({ $rounds }), których nie znały, te wiersze przewidziały { $lines }%, twój duch { $ghost }%, ja { $mind }%, przypadek { $chance }%.
    *[read] Z twoich ostatnich ruchów ({ $rounds }), których nie znały, te wiersze przewidziały { $lines }%. Twój duch przewiduje { $ghost }%, ja { $mind }%, przypadek { $chance }%.
@@ -1459,6 +1460,8 @@ portrait-score = { $verdict ->
 portrait-bits = Bity na ruch w ostatnich rundach ({ $rounds }): im mniej, tym więcej w tym ciebie. Te wiersze: { $lines }, twój duch: { $ghost }, ja: { $mind }, przypadek: { $chance }.
     Wiersze i duch pochodzą z wcześniejszych rund, a ja uczyłam się dalej. Każdy wiersz, który pasuje, zmienia szansę swojego ruchu; o ile, mówi kod.
 portrait-try = Zagraj ze sobą
+portrait-both = – { $rule }. { $hitsA } z { $ofA } i { $hitsB } z { $ofB }
+portrait-both-how = Liczby dotyczą was obojga, w kolejności z wiadomości powyżej. To wiersze obu programów, w których różnicie się bardziej, niż tłumaczy przypadek.
 picture-next = następny ruch
 picture-after = { $result ->
     [win] wygrana
@@ -1499,7 +1502,7 @@ compare-ask-title = 🔮 { $target }, czy { $caller } może porównać, jak grac
 compare-ask-text = { $seen ->
     [here] Wszyscy tutaj zobaczą
    *[both] Oboje zobaczycie
-  }, jak często was odczytuję i czym się różnicie. { $caller } może porównywać ponownie, dopóki nie cofniesz zgody.
+  }, jak często was odczytuję i jak gracie, wiersz po wierszu. { $caller } może porównywać ponownie, dopóki nie cofniesz zgody.
 button-accept = Zgadzam się
 button-decline = Odmawiam
 button-retract = Cofnij pytanie
@@ -1546,7 +1549,7 @@ compare-alt = Co po czym następuje. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Na twoją odpowiedź czekają osoby, które chcą się z tobą porównać:
 profile-asked-by = – { $name }: { $game }, od { $date }
 profile-asked-more = – i jeszcze { $count }, gdy odpowiesz na te pytania
-profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak często odczytuję każde z was, i wasze najsilniejsze nawyki, z liczbami i obrazkiem. Biorę do tego wszystkie twoje rundy ze mną, gdziekolwiek je rozegrano. Jeśli zgodzisz się w grupie, zobaczą to wszyscy w niej. Ta osoba może potem porównywać ponownie, w każdej grze i na każdym czacie, dopóki nie cofniesz zgody: /profile privacy. Co już jest na czacie, tam zostaje. Kto pyta, zgadza się przez samo pytanie i może je cofnąć. Odpowiedzieć możesz tylko ty, w ciągu tygodnia.
+profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak często odczytuję każde z was, i wasze najsilniejsze nawyki, z liczbami i obrazkiem. W grze „Papier, kamień, nożyce” zobaczy też wiersze krótkich programów, które grają jak wy, z liczbami. Biorę do tego wszystkie twoje rundy ze mną, gdziekolwiek je rozegrano. Jeśli zgodzisz się w grupie, zobaczą to wszyscy w niej. Ta osoba może potem porównywać ponownie, w każdej grze i na każdym czacie, dopóki nie cofniesz zgody: /profile privacy. Co już jest na czacie, tam zostaje. Kto pyta, zgadza się przez samo pytanie i może je cofnąć. Odpowiedzieć możesz tylko ty, w ciągu tygodnia.
 profile-asked-left = Na twoją odpowiedź wciąż czekają: { $count }. /profile privacy
 button-accept-of = Zgoda: { $name }
 button-decline-of = Odmowa: { $name }

@@ -1336,7 +1336,7 @@ portrait-when = { $kind ->
     [most] quando { $move } é a jogada mais frequente das últimas { $rounds } rodadas
    *[least] quando { $move } é a jogada mais rara das últimas { $rounds } rodadas
   }
-portrait-line = – { $when }: { $often ->
+portrait-rule = { $when }: { $often ->
     [seldom] raramente{" "}
    *[often] {""}
   }{ $said ->
@@ -1347,7 +1347,8 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] a que vence a minha última
     [bot-beaten] a que perde para a minha última
    *[move] { $move }
-  }, { $hits } de { $of }
+  }
+portrait-line = – { $rule }, { $hits } de { $of }
 portrait-score = { $verdict ->
     [chance] Nenhuma linha supera o acaso por enquanto. Das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas previram { $lines }%; seu fantasma, { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
    *[read] Das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas previram { $lines }%. Seu fantasma prevê { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
@@ -1355,6 +1356,8 @@ portrait-score = { $verdict ->
 portrait-bits = Bits por jogada nas suas últimas { $rounds } rodadas; quanto menos, mais de você há ali. Estas linhas: { $lines }; seu fantasma: { $ghost }; eu: { $mind }; o acaso: { $chance }.
     As linhas e o fantasma vêm das rodadas anteriores; eu continuei aprendendo. Cada linha que vale muda a chance da sua jogada; o código-fonte diz quanto.
 portrait-try = Jogar contra você
+portrait-both = – { $rule }. { $hitsA } de { $ofA } e { $hitsB } de { $ofB }
+portrait-both-how = As contagens são de cada lado, na ordem da mensagem acima. São linhas dos dois programas em que vocês diferem mais do que o acaso explica.
 picture-next = próxima jogada
 picture-after = { $result ->
     [win] vitória
@@ -1393,7 +1396,7 @@ compare-ask-title = 🔮 { $target }, { $caller } pode comparar como vocês joga
 compare-ask-text = { $seen ->
     [here] Todo mundo aqui vê
    *[both] Vocês veem
-  } quanto leio de cada lado e onde vocês diferem. { $caller } pode comparar de novo até você voltar atrás.
+  } quanto leio de cada lado e como vocês jogam, linha por linha. { $caller } pode comparar de novo até você voltar atrás.
 button-accept = Aceitar
 button-decline = Recusar
 button-retract = Retirar a pergunta
@@ -1435,7 +1438,7 @@ compare-alt = O que vem depois de quê. { $a }: { $habitsA }. { $b }: { $habitsB
 profile-asked = Esperando sua resposta; estas pessoas querem se comparar com você:
 profile-asked-by = – { $name }: { $game }, desde { $date }
 profile-asked-more = – e mais { $count }, quando estas tiverem resposta
-profile-asked-rules = Se você aceitar, quem pergunta vê com que frequência leio cada lado e seus hábitos mais fortes, com contagens e uma imagem. Isso se baseia em todas as suas rodadas comigo, onde quer que as tenha jogado. Se você aceitar em um grupo, todo mundo lá também vê. Depois essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar e pode retirar a pergunta. Só você pode responder, em até uma semana.
+profile-asked-rules = Se você aceitar, quem pergunta vê com que frequência leio cada lado e seus hábitos mais fortes, com contagens e uma imagem. Em pedra, papel e tesoura, vê também linhas de programas curtos que jogam como vocês, com contagens. Isso se baseia em todas as suas rodadas comigo, onde quer que as tenha jogado. Se você aceitar em um grupo, todo mundo lá também vê. Depois essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar e pode retirar a pergunta. Só você pode responder, em até uma semana.
 profile-asked-left = Ainda esperando sua resposta: { $count }. /profile privacy
 button-accept-of = Aceitar: { $name }
 button-decline-of = Recusar: { $name }

@@ -1348,7 +1348,7 @@ portrait-when = { $kind ->
     [most] ko je v zadnjih { $rounds } krogih najpogostejša poteza { $move }
    *[least] ko je v zadnjih { $rounds } krogih najredkejša poteza { $move }
   }
-portrait-line = – { $when }: { $often ->
+portrait-rule = { $when }: { $often ->
     [seldom] redko{" "}
    *[often] {""}
   }{ $said ->
@@ -1359,7 +1359,8 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] poteza, ki premaga mojo zadnjo
     [bot-beaten] poteza, ki izgubi z mojo zadnjo
    *[move] { $move }
-  }, { $hits } od { $of }
+  }
+portrait-line = – { $rule }, { $hits } od { $of }
 portrait-score = { $verdict ->
     [chance] Za zdaj nobena vrstica ni boljša od naključja. Od tvojih zadnjih potez ({ $rounds }), ki jih niso poznale, so te vrstice napovedale { $lines } %, tvoj duh { $ghost } %, jaz { $mind } %, naključje { $chance } %.
    *[read] Od tvojih zadnjih potez ({ $rounds }), ki jih niso poznale, so te vrstice napovedale { $lines } %. Tvoj duh napove { $ghost } %, jaz { $mind } %, naključje { $chance } %.
@@ -1367,6 +1368,8 @@ portrait-score = { $verdict ->
 portrait-bits = Biti na potezo v zadnjih krogih ({ $rounds }): čim manj jih je, tem več tebe je v tem. Te vrstice: { $lines }, tvoj duh: { $ghost }, jaz: { $mind }, naključje: { $chance }.
     Vrstice in duh so iz krogov pred njimi, jaz pa sem se učila naprej. Vsaka vrstica, ki velja, spremeni verjetnost svoje poteze; za koliko, pove izvorna koda.
 portrait-try = Igraj proti sebi
+portrait-both = – { $rule }. { $hitsA } od { $ofA } in { $hitsB } od { $ofB }
+portrait-both-how = Števila so za vaju oba, v vrstnem redu sporočila zgoraj. To so vrstice obeh programov, v katerih se razlikujeta bolj, kot pojasni naključje.
 picture-next = naslednja poteza
 picture-after = { $result ->
     [win] dobljeno
@@ -1407,7 +1410,7 @@ compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrat
 compare-ask-text = { $seen ->
     [here] Vsi tu vidijo
    *[both] Vidita samo vidva
-  }, kako vaju berem in kje se razlikujeta. { $caller } sme spet primerjati, dokler tega ne prekličeš.
+  }, kako vaju berem in kako igrata, vrstico za vrstico. { $caller } sme spet primerjati, dokler tega ne prekličeš.
 button-accept = Sprejmi
 button-decline = Zavrni
 button-retract = Umakni vprašanje
@@ -1449,7 +1452,7 @@ compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Na tvoj odgovor čakajo; primerjati se želijo s tabo:
 profile-asked-by = – { $name }: { $game }, od { $date }
 profile-asked-more = – in še { $count }, ko bodo ta odgovorjena
-profile-asked-rules = Če sprejmeš, oseba, ki sprašuje, vidi, kako pogosto vaju preberem, in vajine najmočnejše navade, s števili in sliko. Vse iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Če sprejmeš v skupini, to vidijo vsi tam. Odtlej te sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne prekličeš: /profile privacy. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli in lahko vprašanje umakne. Odgovoriš lahko le ti, v enem tednu.
+profile-asked-rules = Če sprejmeš, oseba, ki sprašuje, vidi, kako pogosto vaju preberem, in vajine najmočnejše navade, s števili in sliko. Pri igri kamen-papir-škarje vidi tudi vrstice kratkih programov, ki igrajo kot vidva, s števili. Vse iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Če sprejmeš v skupini, to vidijo vsi tam. Odtlej te sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne prekličeš: /profile privacy. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli in lahko vprašanje umakne. Odgovoriš lahko le ti, v enem tednu.
 profile-asked-left = Še čaka na tvoj odgovor: { $count }. /profile privacy
 button-accept-of = Sprejmi: { $name }
 button-decline-of = Zavrni: { $name }

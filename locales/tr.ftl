@@ -1219,7 +1219,7 @@ portrait-when = { $kind ->
     [most] son { $rounds } turda en sık oynanan { $move } iken
    *[least] son { $rounds } turda en seyrek oynanan { $move } iken
   }
-portrait-line = – { $when }: { $often ->
+portrait-rule = { $when }: { $often ->
     [seldom] nadiren{" "}
    *[often] {""}
   }{ $said ->
@@ -1230,7 +1230,8 @@ portrait-line = – { $when }: { $often ->
     [bot-beats] benim son hamlemi yenen
     [bot-beaten] benim son hamlemin yendiği
    *[move] { $move }
-  }, { $of } seferden { $hits } tanesi
+  }
+portrait-line = – { $rule }, { $of } seferden { $hits } tanesi
 portrait-score = { $verdict ->
     [chance] Henüz hiçbir satır tesadüfü geçmiyor. Görmedikleri son { $rounds } hamlende bu satırların bilme oranı %{ $lines }; hayaletinin %{ $ghost }, benim %{ $mind }, tesadüfün %{ $chance }.
    *[read] Görmedikleri son { $rounds } hamlende bu satırların bilme oranı %{ $lines }. Hayaletinin %{ $ghost }, benim %{ $mind }, tesadüfün %{ $chance }.
@@ -1238,6 +1239,8 @@ portrait-score = { $verdict ->
 portrait-bits = Son { $rounds } turunda hamle başına bit; ne kadar azsa, içinde o kadar sen varsın. Bu satırlar: { $lines }, hayaletin: { $ghost }, ben: { $mind }, tesadüf: { $chance }.
     Satırlar ve hayalet daha önceki turlardan; ben öğrenmeye devam ettim. Geçerli olan her satır kendi hamlesinin olasılığını değiştirir; ne kadar, kaynak kodda yazar.
 portrait-try = Kendine karşı oyna
+portrait-both = – { $rule }. { $ofA } seferden { $hitsA } tanesi ve { $ofB } seferden { $hitsB } tanesi
+portrait-both-how = Sayılar, yukarıdaki mesajın sırasıyla ikiniz içindir. Bunlar, iki programdan tesadüfle açıklanandan fazla ayrıldığınız satırlardır.
 picture-next = sonraki hamle
 picture-after = { $result ->
     [win] galibiyet
@@ -1270,7 +1273,7 @@ compare-waiting = { $name } soruyu aldı, henüz yanıtlamadı.
 compare-not-now = { $name } şimdilik istemiyor.
 compare-too-many = Sorduğun birçok kişi henüz yanıt vermedi. Onları bekle ya da bir soruyu geri al.
 compare-ask-title = 🔮 { $target }, { $caller } ikinizin oyununu karşılaştırabilir mi?
-compare-ask-text = Sizi ne kadar okuduğumu ve nerede ayrıldığınızı { $seen ->
+compare-ask-text = Sizi ne kadar okuduğumu ve nasıl oynadığınızı satır satır { $seen ->
     [here] buradaki herkes görür
    *[both] ikiniz de görürsünüz
   }. { $caller }, sen iznini geri alana dek yeniden karşılaştırabilir.
@@ -1316,7 +1319,7 @@ compare-alt = Neyin ardından ne gelir. { $a }: { $habitsA }. { $b }: { $habitsB
 profile-asked = Yanıtını bekliyorlar; seninle karşılaştırma isteyenler:
 profile-asked-by = – { $name }: { $game }, soru tarihi: { $date }
 profile-asked-more = – ve { $count } kişi daha, bunlar yanıtlanınca
-profile-asked-rules = Kabul edersen soran kişi, ikinizi ne sıklıkta okuduğumu ve en belirgin alışkanlıklarınızı sayılar ve bir resimle görür. Bu, nerede oynamış olursan ol, benimle oynadığın bütün turlara dayanır. Bir grupta kabul edersen oradaki herkes de görür. Soran kişi sonra, sen iznini geri alana dek, her oyunda ve her sohbette yeniden karşılaştırabilir: /profile privacy. Paylaşılan, sohbette kalır. Soran, sorarak kabul etmiş olur ve soruyu geri alabilir. Yalnızca sen, bir hafta içinde yanıtlayabilirsin.
+profile-asked-rules = Kabul edersen soran kişi, ikinizi ne sıklıkta okuduğumu ve en belirgin alışkanlıklarınızı sayılar ve bir resimle görür. Taş kâğıt makasta sizin gibi oynayan kısa programların satırlarını da sayılarla görür. Bu, nerede oynamış olursan ol, benimle oynadığın bütün turlara dayanır. Bir grupta kabul edersen oradaki herkes de görür. Soran kişi sonra, sen iznini geri alana dek, her oyunda ve her sohbette yeniden karşılaştırabilir: /profile privacy. Paylaşılan, sohbette kalır. Soran, sorarak kabul etmiş olur ve soruyu geri alabilir. Yalnızca sen, bir hafta içinde yanıtlayabilirsin.
 profile-asked-left = Hâlâ yanıtını bekleyen: { $count }. /profile privacy
 button-accept-of = Kabul et: { $name }
 button-decline-of = Reddet: { $name }

@@ -1178,7 +1178,7 @@ portrait-when = { $kind ->
     [most] 最近 { $rounds } 招裡 { $move }最多時
    *[least] 最近 { $rounds } 招裡 { $move }最少時
   }
-portrait-line = – { $when }：{ $often ->
+portrait-rule = { $when }：{ $often ->
     [seldom] 很少
    *[often] {""}
   }{ $said ->
@@ -1189,7 +1189,8 @@ portrait-line = – { $when }：{ $often ->
     [bot-beats] 出剋我上一招的
     [bot-beaten] 出被我上一招剋的
    *[move] 出 { $move }
-  }，{ $of } 次裡 { $hits } 次
+  }
+portrait-line = – { $rule }，{ $of } 次裡 { $hits } 次
 portrait-score = { $verdict ->
     [chance] 還沒有哪一行勝過亂猜。在這幾行沒看過的、你最近 { $rounds } 招裡，這幾行料中 { $lines }%，你的幽靈 { $ghost }%，我 { $mind }%，亂猜 { $chance }%。
    *[read] 在這幾行沒看過的、你最近 { $rounds } 招裡，這幾行料中 { $lines }%。你的幽靈是 { $ghost }%，我是 { $mind }%，亂猜是 { $chance }%。
@@ -1197,6 +1198,8 @@ portrait-score = { $verdict ->
 portrait-bits = 你最近 { $rounds } 回合裡，每一招的位元數；越少，裡面的你越多。這幾行 { $lines }，你的幽靈 { $ghost }，我 { $mind }，亂猜 { $chance }。
     這幾行和幽靈來自更早的回合，我則一路學下去。每一行成立時，都會改變那一招的機率；改變多少，看原始碼。
 portrait-try = 和自己玩
+portrait-both = – { $rule }。{ $ofA } 次裡 { $hitsA } 次、{ $ofB } 次裡 { $hitsB } 次
+portrait-both-how = 次數分別是你們兩位的，順序同上面那則訊息。這些是兩個程式裡、差別大到不像巧合的幾行。
 picture-next = 下一招
 picture-after = { $result ->
     [win] 贏
@@ -1232,7 +1235,7 @@ compare-ask-title = 🔮 { $target }，可以讓 { $caller } 比較你們兩位�
 compare-ask-text = { $seen ->
     [here] 這裡所有人
    *[both] 你們兩位
-  }會看到我讀中你們各多少，以及哪裡不同。在你反悔之前，{ $caller } 可以再次比較。
+  }會看到我讀中你們各多少，以及你們怎麼出招，一行一行列出。在你反悔之前，{ $caller } 可以再次比較。
 button-accept = 接受
 button-decline = 婉拒
 button-retract = 收回問題
@@ -1274,7 +1277,7 @@ compare-alt = 什麼之後接什麼。{ $a }：{ $habitsA }。{ $b }：{ $habits
 profile-asked = 這些人想和你比較，在等你回覆：
 profile-asked-by = – { $name }：{ $game }，自 { $date }
 profile-asked-more = – 另有 { $count } 個，回覆這些之後再看
-profile-asked-rules = 你若接受，發問的人會看到我讀中你們各多少，以及你們最明顯的習慣，附次數和一張圖。這涵蓋你和我打過的所有回合，不論在哪裡打的。你若在群組裡接受，那裡所有人也看得到。之後對方可以再次比較，任何遊戲、任何聊天室都行，直到你反悔：/profile privacy。已經發出的會留在聊天室。發問的人一問就算同意，也可以收回問題。只有你能回答，期限一週。
+profile-asked-rules = 你若接受，發問的人會看到我讀中你們各多少，以及你們最明顯的習慣，附次數和一張圖。在剪刀石頭布裡，對方還會看到像你們這樣出招的簡短程式裡的幾行，附次數。這涵蓋你和我打過的所有回合，不論在哪裡打的。你若在群組裡接受，那裡所有人也看得到。之後對方可以再次比較，任何遊戲、任何聊天室都行，直到你反悔：/profile privacy。已經發出的會留在聊天室。發問的人一問就算同意，也可以收回問題。只有你能回答，期限一週。
 profile-asked-left = 還在等你回覆：{ $count } 個。/profile privacy
 button-accept-of = 接受：{ $name }
 button-decline-of = 婉拒：{ $name }

@@ -1,6 +1,5 @@
 // What a ghost may be frozen from: the rounds that the person's model may learn from, and no others.
 
-import type { Speaker } from "../../../src/chat/index.ts";
 import { filterRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { KNOWN_ROUNDS_MAX } from "../../../src/core/matches/index.ts";
 import {
@@ -31,7 +30,7 @@ export interface GhostRounds {
 /** The rounds that the model would know if a match started now; none if it's off. @throws StoreError */
 export async function ghostRounds(
   { store, now }: Pick<Services, "store" | "now">,
-  caller: Speaker,
+  caller: PlayerId & { identities(): Promise<readonly PlayerId[]> },
   game: MatrixGame,
 ): Promise<GhostRounds> {
   const identities = await caller.identities();

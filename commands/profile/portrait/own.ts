@@ -1,8 +1,10 @@
 // The caller's own program, from what is remembered of them at the moment.
 
 import type { Speaker } from "../../../src/chat/index.ts";
+import type { Rounds } from "../../../src/core/games/index.ts";
 import { PORTRAIT_ROUNDS_MIN, portraitSource } from "../../../src/core/profiles/portrait/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import { identitiesOf, type PlayerId } from "../../../src/people/index.ts";
 import { rememberedRounds } from "../../model/index.ts";
 import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
 import { PORTRAIT_GAME } from "./words.ts";
@@ -20,6 +22,18 @@ export async function ownPortrait(
   if (mode !== "learning") return say(locale, "portrait-refused", { why: "paused", ...facts });
   if (missing > 0) return say(locale, "portrait-refused", { why: "short", ...facts });
   return services.profileWorker.portrait(rounds);
+}
+
+/** The rounds that a person's program is written from; undefined if there are too few, or their memory is paused or off.
+ * @throws StoreError */
+export async function programRounds(
+  services: Pick<ProfileServices, "store" | "now">,
+  { platform, id }: PlayerId,
+): Promise<Rounds | undefined> {
+  const person = { platform, id };
+  const identities = () => identitiesOf(services.store, person);
+  const { rounds, mode } = await rememberedRounds(services, { ...person, identities }, PORTRAIT_GAME);
+  return mode === "learning" && rounds.person.length >= PORTRAIT_ROUNDS_MIN ? rounds : undefined;
 }
 
 /** The program as a strategy file, or why there is none. Throws as `ownPortrait`. */

@@ -18,16 +18,20 @@ export const PORTRAIT_GAME = circleGame(3);
 
 const STEP_WORDS: Readonly<Record<Step, string>> = { 0: "same", 1: "beats", 2: "beaten" };
 
-/** Names neither person, so it fits whoever the line is about. A move is called seldom below its share by chance. */
-export function lineWords({ condition, move, hits, of }: PortraitLine, locale: Locale): string {
+/** A move is called seldom below its share by chance. */
+export function lineWords(line: PortraitLine, locale: Locale): string {
+  const { hits, of } = line;
   const often = hits * PORTRAIT_GAME.size < of ? "seldom" : "often";
-  return say(locale, "portrait-line", {
-    when: whenWords(condition, locale),
-    often,
-    ...saidWords(move),
-    hits,
-    of,
-  });
+  return say(locale, "portrait-line", { rule: ruleWords(line, often, locale), hits, of });
+}
+
+/** A line without its counts. It names neither person, so it fits whoever it's about. */
+export function ruleWords(
+  { condition, move }: Pick<PortraitLine, "condition" | "move">,
+  often: "seldom" | "often",
+  locale: Locale,
+): string {
+  return say(locale, "portrait-rule", { when: whenWords(condition, locale), often, ...saidWords(move) });
 }
 
 function saidWords(said: SaidMove): MessageArguments {

@@ -24,7 +24,14 @@ import {
   readRounds,
   type Situations,
 } from "../../../src/core/profiles/index.ts";
-import { findPortrait, type Portrait, probabilitiesOf } from "../../../src/core/profiles/portrait/index.ts";
+import {
+  findPortrait,
+  type Portrait,
+  type PortraitDifference,
+  type Portrayed,
+  portraitDifferences,
+  probabilitiesOf,
+} from "../../../src/core/profiles/portrait/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import {
   type ComparedGroups,
@@ -38,6 +45,9 @@ import {
 /** Context lengths in the source's distance. */
 const CONTEXT = 6;
 const DIFFERENCES_MOST = 6;
+/** Chance alone exceeds this in one of 24 lines, as many as two programs have, about once in twenty comparisons: twice as
+ * many nats follow a chi-squared law with one degree of freedom. */
+const DIFFERENT_BITS_MIN = 7;
 /** Fixed seed, the same as the map's: the same request gets the same answer. */
 const SEED = 1;
 /** In display order. */
@@ -72,11 +82,28 @@ type After = readonly Pick<Situations["after"][number], "result" | "byMove">[];
 
 /** @throws RangeError with fewer than `PORTRAIT_ROUNDS_MIN` rounds. */
 export function portrait(rounds: Rounds): DrawnPortrait {
-  const found = findPortrait(rounds, SEED);
-  if (!found) throw new RangeError(`no portrait from ${rounds.person.length} rounds`);
+  const found = portraitIn(rounds);
   const game = gameOf(found.game);
   const actual = countSituations(game, rounds).after;
   return { portrait: found, actual, expected: expectedAfter(game, found, rounds) };
+}
+
+export type LineDifferences = readonly PortraitDifference[];
+
+/** Lines of either person's program in which the two differ, the clearest first. @throws RangeError as `portrait`. */
+export function lineDifferences(a: Rounds, b: Rounds): LineDifferences {
+  const [one, other] = [a, b].map((rounds) => ({ portrait: portraitIn(rounds), rounds })) as [
+    Portrayed,
+    Portrayed,
+  ];
+  const all = portraitDifferences(one, other);
+  return all.filter(({ bits }) => bits >= DIFFERENT_BITS_MIN).slice(0, DIFFERENCES_MOST);
+}
+
+function portraitIn(rounds: Rounds): Portrait {
+  const found = findPortrait(rounds, SEED);
+  if (!found) throw new RangeError(`no portrait from ${rounds.person.length} rounds`);
+  return found;
 }
 
 /** Sums what the program expects before each round, by the result and the person's move of the round before. */

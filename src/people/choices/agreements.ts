@@ -6,7 +6,7 @@ import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 
 /** Version of the consent text (`compare-ask-…`); increment it whenever the text changes. */
-const COMPARE_TEXT = 1;
+const COMPARE_TEXT = 2;
 
 const agreement = z.strictObject({
   /** The receiver as `platform:id`, and their name at that time. */

@@ -19,7 +19,7 @@ const SEEN_MIN = 5;
 
 interface Row {
   readonly name: string;
-  /** In display order of the moves. */
+  /** In display order of the moves; of expected moves they're no whole numbers. */
   readonly counts: readonly number[];
   readonly total: number;
 }
@@ -43,7 +43,7 @@ export function habitMap(
 
 function cellOf(count: number, total: number, locale: Locale): Cell {
   if (total === 0) return { note: say(locale, "picture-no-data") };
-  const note = `${count}/${total}`;
+  const note = `${Math.round(count)}/${total}`;
   if (total < SEEN_MIN) return { note };
   const value = percentOf(count, total);
   return { value, text: percentWords(value, locale), note };
@@ -96,7 +96,7 @@ function rowsOf(game: MatrixGame, after: After, locale: Locale): readonly Row[] 
         move: moveWord(game, before, locale),
       });
       const counts = game.displayOrder.map((move) => row[move] ?? 0);
-      return { name, counts, total: row.reduce((sum, count) => sum + count, 0) };
+      return { name, counts, total: Math.round(row.reduce((sum, count) => sum + count, 0)) };
     }),
   );
 }

@@ -73,7 +73,7 @@ export function profile(gameId: string, rounds: Rounds, starts: readonly number[
 /** A person's program, and what it and the person do in each situation, for a picture. */
 export interface DrawnPortrait {
   readonly portrait: Portrait;
-  /** How often it expects each move, in whole rounds. */
+  /** How often it expects each move. */
   readonly expected: After;
   readonly actual: After;
 }
@@ -119,10 +119,7 @@ function expectedAfter(game: MatrixGame, found: Portrait, { person, bot }: Round
       row[move] = (row[move] as number) + one;
     });
   }
-  return RESULTS.map((result) => ({
-    result,
-    byMove: (sums.get(result) as number[][]).map((row) => row.map(Math.round)),
-  }));
+  return RESULTS.map((result) => ({ result, byMove: sums.get(result) as number[][] }));
 }
 
 /** @throws RangeError if a person has no rounds. */

@@ -1266,8 +1266,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] noch einmal derselbe Zug
-    [own-beats] das, was den letzten Zug schlägt
-    [own-beaten] das, was der letzte Zug schlägt
+    [own-beats] das, was den eigenen letzten Zug schlägt
+    [own-beaten] das, was der eigene letzte Zug schlägt
     [bot-same] mein letzter Zug
     [bot-beats] das, was meinen letzten Zug schlägt
     [bot-beaten] das, was mein letzter Zug schlägt

@@ -1271,8 +1271,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] the same again
-    [own-beats] what beats the last move
-    [own-beaten] what the last move beats
+    [own-beats] what beats one’s own last move
+    [own-beaten] what one’s own last move beats
     [bot-same] my last move
     [bot-beats] what beats my last move
     [bot-beaten] what my last move beats

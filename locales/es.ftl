@@ -1275,8 +1275,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] la misma otra vez
-    [own-beats] la que gana a la última
-    [own-beaten] la que pierde con la última
+    [own-beats] la que gana a la propia última jugada
+    [own-beaten] la que pierde con la propia última jugada
     [bot-same] mi última jugada
     [bot-beats] la que gana a mi última jugada
     [bot-beaten] la que pierde con mi última jugada

@@ -1282,8 +1282,8 @@ portrait-rule = { $when } : { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] encore le même coup
-    [own-beats] ce qui bat le dernier coup
-    [own-beaten] ce que bat le dernier coup
+    [own-beats] ce qui bat son propre dernier coup
+    [own-beaten] ce que bat son propre dernier coup
     [bot-same] mon dernier coup
     [bot-beats] ce qui bat mon dernier coup
     [bot-beaten] ce que bat mon dernier coup

@@ -1182,8 +1182,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] sama lagi
-    [own-beats] yang mengalahkan pilihan terakhir
-    [own-beaten] yang dikalahkan pilihan terakhir
+    [own-beats] yang mengalahkan pilihan terakhir sendiri
+    [own-beaten] yang dikalahkan pilihan terakhir sendiri
     [bot-same] pilihan terakhirku
     [bot-beats] yang mengalahkan pilihan terakhirku
     [bot-beaten] yang dikalahkan pilihan terakhirku

@@ -1182,8 +1182,8 @@ portrait-rule = { $when }：{ $often ->
    *[often] {""}
   }{ $said ->
     [own-same] また同じ手
-    [own-beats] 直前の手に勝つ手
-    [own-beaten] 直前の手に負ける手
+    [own-beats] 自分の直前の手に勝つ手
+    [own-beaten] 自分の直前の手に負ける手
     [bot-same] 私の直前の手
     [bot-beats] 私の直前の手に勝つ手
     [bot-beaten] 私の直前の手に負ける手

@@ -1445,8 +1445,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] znów ten sam ruch
-    [own-beats] ruch, który bije ostatni
-    [own-beaten] ruch, który przegrywa z ostatnim
+    [own-beats] ruch, który bije własny ostatni
+    [own-beaten] ruch, który przegrywa z własnym ostatnim
     [bot-same] mój ostatni ruch
     [bot-beats] ruch, który bije mój ostatni
     [bot-beaten] ruch, który przegrywa z moim ostatnim

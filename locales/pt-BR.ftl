@@ -1341,8 +1341,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] a mesma de novo
-    [own-beats] a que vence a última
-    [own-beaten] a que perde para a última
+    [own-beats] a que vence a própria última jogada
+    [own-beaten] a que perde para a própria última jogada
     [bot-same] a minha última jogada
     [bot-beats] a que vence a minha última
     [bot-beaten] a que perde para a minha última

@@ -1353,8 +1353,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] ista poteza
-    [own-beats] poteza, ki premaga zadnjo
-    [own-beaten] poteza, ki izgubi z zadnjo
+    [own-beats] poteza, ki premaga lastno zadnjo
+    [own-beaten] poteza, ki izgubi z lastno zadnjo
     [bot-same] moja zadnja poteza
     [bot-beats] poteza, ki premaga mojo zadnjo
     [bot-beaten] poteza, ki izgubi z mojo zadnjo

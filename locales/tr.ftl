@@ -1224,8 +1224,8 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] yine aynı hamle
-    [own-beats] son hamleyi yenen
-    [own-beaten] son hamlenin yendiği
+    [own-beats] kendi son hamlesini yenen
+    [own-beaten] kendi son hamlesinin yendiği
     [bot-same] benim son hamlem
     [bot-beats] benim son hamlemi yenen
     [bot-beaten] benim son hamlemin yendiği

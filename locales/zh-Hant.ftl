@@ -1183,8 +1183,8 @@ portrait-rule = { $when }：{ $often ->
    *[often] {""}
   }{ $said ->
     [own-same] 出同一招
-    [own-beats] 出剋上一招的
-    [own-beaten] 出被上一招剋的
+    [own-beats] 出剋自己上一招的
+    [own-beaten] 出被自己上一招剋的
     [bot-same] 出我的上一招
     [bot-beats] 出剋我上一招的
     [bot-beaten] 出被我上一招剋的

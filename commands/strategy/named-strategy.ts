@@ -10,6 +10,7 @@ import { suggestStrategies } from "./opponents.ts";
 import { standsFor } from "./registration-view.ts";
 import { registrationsOf } from "./registrations/ledger.ts";
 import { asName, nameRefusal } from "./registrations/name.ts";
+import { isPrivateFile } from "./registrations/private-file.ts";
 import { findMet, frozenOf, type Met } from "./registrations/visibility.ts";
 
 /** The caller and the typed text, and the game if it's meant for one. */
@@ -56,13 +57,15 @@ function playsGame({ strategy, file, gauntlet }: Registration, game: MatrixGame)
   return file ? file.games.includes(game.id) : isPlayable(strategy, game);
 }
 
-/** The person's strategies that can be entered at a game. */
+/** The person's strategies that can be entered at a game. A private file is entered only by its name, never by a button
+ * that a person might press without thinking of it. */
 export async function ownPlaying(
   services: Pick<Services, "store">,
   person: PlayerId,
   game: MatrixGame,
 ): Promise<readonly Registration[]> {
-  const own = (await registrationsOf(services.store, person)).filter((one) => playsGame(one, game));
+  const all = await registrationsOf(services.store, person);
+  const own = all.filter((one) => playsGame(one, game) && !isPrivateFile(one));
   const frozen = await Promise.all(own.map((one) => frozenOf(services.store, one)));
   return own.filter((_, at) => !frozen[at]);
 }

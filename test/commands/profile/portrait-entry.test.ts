@@ -1,6 +1,7 @@
 // One's own program as an opponent: submitted under a name like any file, or tried without anyone else meeting it.
 
 import { it as base, describe, expect } from "vitest";
+import { ownPlaying } from "../../../commands/strategy/index.ts";
 import { addRegistration, REGISTRATIONS_MAX } from "../../../commands/strategy/registrations/ledger.ts";
 import {
   publicEntrants,
@@ -8,6 +9,7 @@ import {
   storedStrategySources,
 } from "../../../src/arena/submissions/index.ts";
 import type { Reply } from "../../../src/chat/index.ts";
+import { circleGame } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { endLater } from "../../ends.ts";
@@ -110,7 +112,7 @@ describe("trying one's own program", () => {
     expect(textOf(over)).toContain("✓");
   });
 
-  it("is for no one else, ever, and joins no league", async ({ table }) => {
+  it("is for no one else, ever, and joins no league or tournament by itself", async ({ table }) => {
     await table.press(await lines(table), TRY);
     const [{ name }] = (await exported(table)).strategies;
     const theirs = await table.type(
@@ -120,6 +122,7 @@ describe("trying one's own program", () => {
       { caller: { ...BORIS, locale: "en" } },
     );
     expect(theirs.type).toBe("notice");
+    expect(await ownPlaying(table.services, ANNA, circleGame(3))).toEqual([]);
     expect(await publicEntrants(table.store, SOON + 3650 * DAY_MS)).toEqual([]);
     expect(textOf(await table.type("strategy", "info", { strategy: name }))).toContain("Only you see this.");
   });

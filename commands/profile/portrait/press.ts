@@ -10,7 +10,7 @@ import { notice, notYours } from "../../kit/refusals.ts";
 import { keepPrivately, nameWords } from "../../strategy/index.ts";
 import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
 import { ownPortrait } from "./own.ts";
-import { linesButton, linesPicture, linesView, type Page } from "./view.ts";
+import { linesButton, linesPicture, linesView, type Page, scoreWords } from "./view.ts";
 import { PORTRAIT_GAME } from "./words.ts";
 
 const PAGES: readonly Page[] = ["show", "all", "details"];
@@ -48,7 +48,7 @@ async function answer(services: ProfileServices, press: ButtonPress, own: DrawnP
   if (move === "try") return tried(services, press, own);
   if (move !== "picture") return notice(say(locale, "press-old-button"));
   const picture = { ...linesPicture(own, locale), name: "twelve-lines.png", about: [caller] };
-  const view = { title, blocks: [{ type: "quiet", text: picture.alt }] } as const;
+  const view = { title, blocks: [{ type: "text", text: scoreWords(own.portrait, locale) }] } as const;
   return { type: "post", view: await pictured(services, view, picture, locale), audience };
 }
 

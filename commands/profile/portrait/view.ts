@@ -61,7 +61,7 @@ function strongest(lines: readonly PortraitLine[]): readonly PortraitLine[] {
 }
 
 /** The typical probability given to the actual move, in percent: 2^-bits. */
-function scoreWords({ score }: Portrait, locale: Locale): string {
+export function scoreWords({ score }: Portrait, locale: Locale): string {
   const { bits, ghost, mind, chance, rounds, beatsChance } = score;
   const percent = (loss: number): number => Math.round(100 * 2 ** -loss);
   return say(locale, "portrait-score", {

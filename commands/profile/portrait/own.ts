@@ -2,7 +2,8 @@
 
 import type { Speaker } from "../../../src/chat/index.ts";
 import type { Rounds } from "../../../src/core/games/index.ts";
-import { PORTRAIT_ROUNDS_MIN, portraitSource } from "../../../src/core/profiles/portrait/index.ts";
+// Directly, because the main thread never searches.
+import { PORTRAIT_ROUNDS_MIN } from "../../../src/core/profiles/portrait/portrait.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { identitiesOf, type PlayerId } from "../../../src/people/index.ts";
 import { rememberedRounds } from "../../model/index.ts";
@@ -41,5 +42,5 @@ export async function ownProgram(
   ...asked: Parameters<typeof ownPortrait>
 ): Promise<{ readonly source: string } | string> {
   const own = await ownPortrait(...asked);
-  return typeof own === "string" ? own : { source: portraitSource(own.portrait) };
+  return typeof own === "string" ? own : { source: own.source };
 }

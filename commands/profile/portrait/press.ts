@@ -2,7 +2,6 @@
 
 import type { Button, ButtonPress, LinkedCall, PressHandler, Reply } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { portraitSource } from "../../../src/core/profiles/portrait/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId } from "../../../src/people/index.ts";
 import { pictured } from "../../kit/pictured.ts";
@@ -42,7 +41,7 @@ async function answer(services: ProfileServices, press: ButtonPress, own: DrawnP
   if (page) return { type: "edit", view: linesView(own, page, caller, locale) };
   const title = say(locale, "portrait-title");
   if (move === "code") {
-    const file = { type: "file", name: PROGRAM_FILE, content: portraitSource(own.portrait) } as const;
+    const file = { type: "file", name: PROGRAM_FILE, content: own.source } as const;
     return { type: "post", view: { title, blocks: [file] }, audience };
   }
   if (move === "try") return tried(services, press, own);
@@ -68,10 +67,10 @@ async function entered(press: ButtonPress): Promise<Reply> {
 async function tried(
   { store, now }: ProfileServices,
   press: ButtonPress,
-  { portrait }: DrawnPortrait,
+  { portrait, source }: DrawnPortrait,
 ): Promise<Reply> {
   const { caller } = press;
-  const file = { source: portraitSource(portrait), game: portrait.game, now: now() };
+  const file = { source, game: portrait.game, now: now() };
   const opponent = await keepPrivately(store, caller, file);
   if (opponent === undefined) return notice(nameWords("full", "", caller.locale));
   return called(press, { command: "rps", subcommand: "play", options: { opponent } });

@@ -30,6 +30,7 @@ import {
   type PortraitDifference,
   type Portrayed,
   portraitDifferences,
+  portraitSource,
   probabilitiesOf,
 } from "../../../src/core/profiles/portrait/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -73,6 +74,8 @@ export function profile(gameId: string, rounds: Rounds, starts: readonly number[
 /** A person's program, and what it and the person do in each situation, for a picture. */
 export interface DrawnPortrait {
   readonly portrait: Portrait;
+  /** The program as a strategy file. */
+  readonly source: string;
   /** How often it expects each move. */
   readonly expected: After;
   readonly actual: After;
@@ -85,7 +88,12 @@ export function portrait(rounds: Rounds): DrawnPortrait {
   const found = portraitIn(rounds);
   const game = gameOf(found.game);
   const actual = countSituations(game, rounds).after;
-  return { portrait: found, actual, expected: expectedAfter(game, found, rounds) };
+  return {
+    portrait: found,
+    source: portraitSource(found),
+    actual,
+    expected: expectedAfter(game, found, rounds),
+  };
 }
 
 export type LineDifferences = readonly PortraitDifference[];

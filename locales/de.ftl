@@ -1271,6 +1271,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] mein letzter Zug
     [bot-beats] das, was meinen letzten Zug schlägt
     [bot-beaten] das, was mein letzter Zug schlägt
+    [again-own] { $ago ->
+        [1] der gleiche Wechsel wie zuletzt
+       *[2] der gleiche Wechsel wie vorletztes Mal
+      }
+    [again-bot] { $ago ->
+        [1] die gleiche Antwort auf meinen Zug wie zuletzt
+       *[2] die gleiche Antwort auf meinen Zug wie vorletztes Mal
+      }
+    [as-before] { $rounds ->
+        [1] das, was zuletzt nach so einer Runde kam
+       *[other] das, was zuletzt nach { $rounds } solchen Runden kam
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $hits } von { $of }

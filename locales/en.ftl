@@ -1276,6 +1276,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] my last move
     [bot-beats] what beats my last move
     [bot-beaten] what my last move beats
+    [again-own] { $ago ->
+        [1] the same change as last time
+       *[2] the same change as the time before last
+      }
+    [again-bot] { $ago ->
+        [1] the same answer to my move as last time
+       *[2] the same answer to my move as the time before last
+      }
+    [as-before] { $rounds ->
+        [1] what came last time after such a round
+       *[other] what came last time after { $rounds } such rounds
+      }
    *[move] { $move }
   }
 # How often it did.

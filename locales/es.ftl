@@ -1280,6 +1280,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] mi última jugada
     [bot-beats] la que gana a mi última jugada
     [bot-beaten] la que pierde con mi última jugada
+    [again-own] { $ago ->
+        [1] el mismo cambio que la última vez
+       *[2] el mismo cambio que la penúltima vez
+      }
+    [again-bot] { $ago ->
+        [1] la misma respuesta a mi jugada que la última vez
+       *[2] la misma respuesta a mi jugada que la penúltima vez
+      }
+    [as-before] { $rounds ->
+        [1] lo que vino la última vez tras una ronda así
+       *[other] lo que vino la última vez tras { $rounds } rondas así
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $hits } de { $of }

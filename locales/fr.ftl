@@ -1287,6 +1287,18 @@ portrait-rule = { $when } : { $often ->
     [bot-same] mon dernier coup
     [bot-beats] ce qui bat mon dernier coup
     [bot-beaten] ce que bat mon dernier coup
+    [again-own] { $ago ->
+        [1] le même changement que la dernière fois
+       *[2] le même changement que l’avant-dernière fois
+      }
+    [again-bot] { $ago ->
+        [1] la même réponse à mon coup que la dernière fois
+       *[2] la même réponse à mon coup que l’avant-dernière fois
+      }
+    [as-before] { $rounds ->
+        [1] ce qui est venu la dernière fois après une manche pareille
+       *[other] ce qui est venu la dernière fois après { $rounds } manches pareilles
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $hits } sur { $of }

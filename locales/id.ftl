@@ -1187,6 +1187,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] pilihan terakhirku
     [bot-beats] yang mengalahkan pilihan terakhirku
     [bot-beaten] yang dikalahkan pilihan terakhirku
+    [again-own] { $ago ->
+        [1] peralihan yang sama seperti terakhir kali
+       *[2] peralihan yang sama seperti dua kali lalu
+      }
+    [again-bot] { $ago ->
+        [1] jawaban yang sama atas pilihanku seperti terakhir kali
+       *[2] jawaban yang sama atas pilihanku seperti dua kali lalu
+      }
+    [as-before] { $rounds ->
+        [1] yang muncul terakhir kali setelah ronde seperti itu
+       *[other] yang muncul terakhir kali setelah { $rounds } ronde seperti itu
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $hits } dari { $of }

@@ -1187,6 +1187,18 @@ portrait-rule = { $when }：{ $often ->
     [bot-same] 私の直前の手
     [bot-beats] 私の直前の手に勝つ手
     [bot-beaten] 私の直前の手に負ける手
+    [again-own] { $ago ->
+        [1] 前回と同じ変え方
+       *[2] 前々回と同じ変え方
+      }
+    [again-bot] { $ago ->
+        [1] 私の手への前回と同じ返し方
+       *[2] 私の手への前々回と同じ返し方
+      }
+    [as-before] { $rounds ->
+        [1] 前に同じラウンドのあとで出した手
+       *[other] 前に同じ{ $rounds }ラウンドのあとで出した手
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }、{ $of }回中{ $hits }回

@@ -1450,6 +1450,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] mój ostatni ruch
     [bot-beats] ruch, który bije mój ostatni
     [bot-beaten] ruch, który przegrywa z moim ostatnim
+    [again-own] { $ago ->
+        [1] ta sama zmiana co ostatnim razem
+       *[2] ta sama zmiana co przedostatnim razem
+      }
+    [again-bot] { $ago ->
+        [1] ta sama odpowiedź na mój ruch co ostatnim razem
+       *[2] ta sama odpowiedź na mój ruch co przedostatnim razem
+      }
+    [as-before] { $rounds ->
+        [1] to, co było ostatnim razem po takiej rundzie
+       *[other] to, co było ostatnim razem po { $rounds } takich rundach
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $hits } z { $of }

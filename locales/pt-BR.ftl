@@ -1346,6 +1346,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] a minha última jogada
     [bot-beats] a que vence a minha última
     [bot-beaten] a que perde para a minha última
+    [again-own] { $ago ->
+        [1] a mesma mudança da última vez
+       *[2] a mesma mudança da penúltima vez
+      }
+    [again-bot] { $ago ->
+        [1] a mesma resposta à minha jogada que da última vez
+       *[2] a mesma resposta à minha jogada que da penúltima vez
+      }
+    [as-before] { $rounds ->
+        [1] o que veio da última vez depois de uma rodada assim
+       *[other] o que veio da última vez depois de { $rounds } rodadas assim
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $hits } de { $of }

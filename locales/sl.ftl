@@ -1358,6 +1358,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] moja zadnja poteza
     [bot-beats] poteza, ki premaga mojo zadnjo
     [bot-beaten] poteza, ki izgubi z mojo zadnjo
+    [again-own] { $ago ->
+        [1] enaka menjava kot zadnjič
+       *[2] enaka menjava kot predzadnjič
+      }
+    [again-bot] { $ago ->
+        [1] enak odgovor na mojo potezo kot zadnjič
+       *[2] enak odgovor na mojo potezo kot predzadnjič
+      }
+    [as-before] { $rounds ->
+        [1] to, kar je bilo zadnjič po takem krogu
+       *[other] to, kar je bilo zadnjič po { $rounds } takih krogih
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $hits } od { $of }

@@ -1229,6 +1229,18 @@ portrait-rule = { $when }: { $often ->
     [bot-same] benim son hamlem
     [bot-beats] benim son hamlemi yenen
     [bot-beaten] benim son hamlemin yendiği
+    [again-own] { $ago ->
+        [1] geçen seferki geçişin aynısı
+       *[2] bir önceki seferki geçişin aynısı
+      }
+    [again-bot] { $ago ->
+        [1] hamleme geçen seferki yanıtın aynısı
+       *[2] hamleme bir önceki seferki yanıtın aynısı
+      }
+    [as-before] { $rounds ->
+        [1] geçen sefer böyle bir turdan sonra gelen
+       *[other] geçen sefer böyle { $rounds } turdan sonra gelen
+      }
    *[move] { $move }
   }
 portrait-line = – { $rule }, { $of } seferden { $hits } tanesi

@@ -1188,6 +1188,18 @@ portrait-rule = { $when }：{ $often ->
     [bot-same] 出我的上一招
     [bot-beats] 出剋我上一招的
     [bot-beaten] 出被我上一招剋的
+    [again-own] { $ago ->
+        [1] 照上次的換法換
+       *[2] 照上上次的換法換
+      }
+    [again-bot] { $ago ->
+        [1] 照上次的方式應我的招
+       *[2] 照上上次的方式應我的招
+      }
+    [as-before] { $rounds ->
+        [1] 出上次遇到同樣回合後的招
+       *[other] 出上次遇到同樣 { $rounds } 回合後的招
+      }
    *[move] 出 { $move }
   }
 portrait-line = – { $rule }，{ $of } 次裡 { $hits } 次

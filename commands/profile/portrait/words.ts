@@ -35,8 +35,17 @@ export function ruleWords(
 }
 
 function saidWords(said: SaidMove): MessageArguments {
-  if (said.kind === "move") return { said: "move", move: named(said.move) };
-  return { said: `${said.kind}-${STEP_WORDS[said.step]}`, move: "" };
+  switch (said.kind) {
+    case "move":
+      return { said: "move", move: named(said.move) };
+    case "own":
+    case "bot":
+      return { said: `${said.kind}-${STEP_WORDS[said.step]}` };
+    case "again":
+      return { said: `again-${said.from}`, ago: said.ago };
+    case "as-before":
+      return { said: "as-before", rounds: said.rounds };
+  }
 }
 
 function whenWords(condition: Condition | undefined, locale: Locale): string {

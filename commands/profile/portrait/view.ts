@@ -1,6 +1,6 @@
 // One's own program: a screen in words, how much of the person it is, and a picture of its decisions.
 
-import type { Block, Button, View } from "../../../src/chat/index.ts";
+import { type Block, type Button, cellWidth, type View } from "../../../src/chat/index.ts";
 import type { Portrait, PortraitLine } from "../../../src/core/profiles/portrait/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
@@ -16,8 +16,11 @@ export const LINES_SCOPE = "lines";
 export type LinesMove = "open" | Page | "code" | "picture" | "try" | "enter";
 export type Page = "show" | "all" | "details";
 
-/** With the title and the score, the screen has eight lines. */
+/** With the title and the score, the screen has eight lines, which take sixteen on a phone. */
 const SHOWN_MAX = 6;
+const PHONE_LINES_MAX = 10;
+/** Of forty, because a word that doesn't fit starts a new line. */
+const PHONE_COLUMNS = 34;
 
 export function linesButton(owner: PlayerId, move: LinesMove, label: MessageId, locale: Locale): Button {
   const action = { scope: LINES_SCOPE, session: ownerTag(owner), turn: 0, move };
@@ -25,9 +28,10 @@ export function linesButton(owner: PlayerId, move: LinesMove, label: MessageId, 
 }
 
 export function linesView({ portrait }: DrawnPortrait, page: Page, owner: PlayerId, locale: Locale): View {
-  const isWhole = page === "all" || portrait.lines.length <= SHOWN_MAX;
-  const lines = isWhole ? portrait.lines : strongest(portrait.lines);
-  const words = lines.map((line) => lineWords(line, locale)).join("\n");
+  const all = portrait.lines.map((line) => ({ line, words: lineWords(line, locale) }));
+  const shown = page === "all" ? all : strongest(all);
+  const isWhole = shown.length === all.length;
+  const words = shown.map((one) => one.words).join("\n");
   // What doesn't beat chance isn't said of a person, unless they ask for it.
   const isSaid = page === "all" || portrait.score.beatsChance;
   const blocks: readonly Block[] =
@@ -53,11 +57,22 @@ export function linesView({ portrait }: DrawnPortrait, page: Page, owner: Player
   };
 }
 
-/** The lines that change the odds most over all rounds, in the order of the program. */
-function strongest(lines: readonly PortraitLine[]): readonly PortraitLine[] {
-  const strength = ({ weight, of }: PortraitLine): number => Math.abs(weight) * of;
-  const chosen = new Set(lines.toSorted((a, b) => strength(b) - strength(a)).slice(0, SHOWN_MAX));
-  return lines.filter((line) => chosen.has(line));
+interface Said {
+  readonly line: PortraitLine;
+  readonly words: string;
+}
+
+/** The lines that change the odds most over all rounds, as many as fit, in the order of the program. */
+function strongest(all: readonly Said[]): readonly Said[] {
+  const strength = ({ line: { weight, of } }: Said): number => Math.abs(weight) * of;
+  const chosen = new Set<Said>();
+  let room = PHONE_LINES_MAX;
+  for (const one of all.toSorted((a, b) => strength(b) - strength(a)).slice(0, SHOWN_MAX)) {
+    room -= Math.ceil(cellWidth(one.words) / PHONE_COLUMNS);
+    if (room < 0) break;
+    chosen.add(one);
+  }
+  return all.filter((one) => chosen.has(one));
 }
 
 /** The typical probability given to the actual move, in percent: 2^-bits. */

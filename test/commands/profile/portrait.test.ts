@@ -4,6 +4,7 @@ import { it as base, describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import type { Portrait } from "../../../src/core/profiles/portrait/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { linesOnPhone } from "../../lines-on-phone.ts";
 import { giveRounds, type Habit } from "../kit/histories.ts";
 import { labelsOf, openTable, type Shown, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY } from "./profiles.ts";
@@ -36,7 +37,7 @@ const programLines = (reply: Reply): string[] =>
 const LONG: Portrait = {
   game: "rps",
   lines: Array.from({ length: 12 }, (_, at) => ({
-    condition: at < 11 ? ({ kind: "same-move", rounds: at + 2 } as const) : undefined,
+    condition: at < 11 ? ({ kind: "own", move: at % 3, ago: 1 } as const) : undefined,
     move: { kind: "move", move: at % 3 } as const,
     weight: at < 6 ? 0.125 : -1,
     hits: at,
@@ -64,7 +65,7 @@ describe("one's own program", () => {
     const lines = textOf(reply).split("\n");
     expect(lines[0]).toBe(say(locale, "portrait-title"));
     expect(lines.length).toBeLessThanOrEqual(8);
-    expect(programLines(reply)).toHaveLength(6);
+    expect(programLines(reply).length).toBeGreaterThanOrEqual(4);
     expect(textOf(reply)).not.toMatch(/\d[.,]\d|\{|undefined|NaN/);
     expect(lines.at(-1)).toMatch(/60.*50.*44.*47.*33/);
   });
@@ -77,9 +78,24 @@ describe("one's own program", () => {
     const all = await press(table, first, say("en", "profile-read-all"));
     expect(all.type).toBe("edit");
     expect(programLines(all)).toHaveLength(12);
-    expect(programLines(all)[0]).toBe("– after the same move 2 times: seldom ✊ Rock, 0 of 20");
+    expect(programLines(all)[0]).toBe("– after ✊ Rock: seldom ✊ Rock, 0 of 20");
     const back = await press(table, all, say("en", "button-back"));
     expect(textOf(back)).toBe(textOf(first));
+  });
+
+  it("takes at most sixteen lines on a phone, however long its lines are", async () => {
+    const condition = {
+      kind: "both",
+      first: { kind: "own-step", step: 1 },
+      second: { kind: "bot-step", step: 2 },
+    } as const;
+    const move = { kind: "bot", step: 2 } as const;
+    const lines = LONG.lines.map((line) => ({ ...line, condition, move }));
+    for (const locale of LOCALES) {
+      const first = await open(await seatOf({ ...LONG, lines }), { ...VERA, locale });
+      expect(programLines(first).length).toBeGreaterThan(0);
+      expect(linesOnPhone(viewOf(first)), locale).toBeLessThanOrEqual(16);
+    }
   });
 
   it("says how much of the person it is in percent, and in bits behind Details", async () => {

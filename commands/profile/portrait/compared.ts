@@ -1,12 +1,13 @@
 // *In twelve lines* below a comparison that was agreed to: the lines of both programs in which the two people differ.
 
 import type { Reply, View } from "../../../src/chat/index.ts";
+import { PORTRAIT_GAME } from "../../../src/core/profiles/portrait/portrait.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import type { Basis, Compared, Pair } from "../compare/pair.ts";
 import type { LineDifferences, ProfileServices } from "../worker/index.ts";
 import { programRounds } from "./own.ts";
-import { PORTRAIT_GAME, ruleWords } from "./words.ts";
+import { ruleWords } from "./words.ts";
 
 type Reading = Pick<ProfileServices, "store" | "now">;
 

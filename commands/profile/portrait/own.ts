@@ -3,12 +3,11 @@
 import type { Speaker } from "../../../src/chat/index.ts";
 import type { Rounds } from "../../../src/core/games/index.ts";
 // Directly, because the main thread never searches.
-import { PORTRAIT_ROUNDS_MIN } from "../../../src/core/profiles/portrait/portrait.ts";
+import { PORTRAIT_GAME, PORTRAIT_ROUNDS_MIN } from "../../../src/core/profiles/portrait/portrait.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { identitiesOf, type PlayerId } from "../../../src/people/index.ts";
 import { rememberedRounds } from "../../model/index.ts";
 import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
-import { PORTRAIT_GAME } from "./words.ts";
 
 /** The program, or why there is none, in the caller's words. It's computed again each time, and always the same from
  * the same rounds. @throws StoreError, BusyError */

@@ -2,6 +2,7 @@
 
 import type { Button, ButtonPress, LinkedCall, PressHandler, Reply } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { PORTRAIT_GAME } from "../../../src/core/profiles/portrait/portrait.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId } from "../../../src/people/index.ts";
 import { pictured } from "../../kit/pictured.ts";
@@ -10,7 +11,6 @@ import { keepPrivately, nameWords } from "../../strategy/index.ts";
 import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
 import { ownPortrait } from "./own.ts";
 import { linesButton, linesPicture, linesView, type Page, scoreWords } from "./view.ts";
-import { PORTRAIT_GAME } from "./words.ts";
 
 const PAGES: readonly Page[] = ["show", "all", "details"];
 const PROGRAM_FILE = "twelve-lines.js";

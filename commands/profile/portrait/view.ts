@@ -1,14 +1,18 @@
 // One's own program: a screen in words, how much of the person it is, and a picture of its decisions.
 
 import { type Block, type Button, cellWidth, type View } from "../../../src/chat/index.ts";
-import type { Portrait, PortraitLine } from "../../../src/core/profiles/portrait/index.ts";
+import {
+  PORTRAIT_GAME,
+  type Portrait,
+  type PortraitLine,
+} from "../../../src/core/profiles/portrait/portrait.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { ownerTag, type PlayerId } from "../../../src/people/index.ts";
 import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../views/habit-map.ts";
 import { rounded } from "../views/ways.ts";
 import type { DrawnPortrait } from "../worker/index.ts";
-import { lineWords, PORTRAIT_GAME } from "./words.ts";
+import { lineWords } from "./words.ts";
 
 export const LINES_SCOPE = "lines";
 

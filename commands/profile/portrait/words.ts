@@ -1,20 +1,18 @@
 // The lines of a program in words, each a situation and what follows: "after a loss with rock: paper".
 
-import { circleGame, type Move } from "../../../src/core/games/index.ts";
-import type {
-  Condition,
-  PortraitLine,
-  SaidMove,
-  SimpleCondition,
-  Step,
-} from "../../../src/core/profiles/portrait/index.ts";
+import type { Move } from "../../../src/core/games/index.ts";
+import {
+  type Condition,
+  PORTRAIT_GAME,
+  type PortraitLine,
+  type SaidMove,
+  type SimpleCondition,
+  type Step,
+} from "../../../src/core/profiles/portrait/portrait.ts";
 import { type Locale, type MessageArguments, say } from "../../../src/infra/i18n/index.ts";
 import { listed } from "../../../src/infra/i18n/phrases.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
-
-/** Programs exist for this game only. */
-export const PORTRAIT_GAME = circleGame(3);
 
 const STEP_WORDS: Readonly<Record<Step, string>> = { 0: "same", 1: "beats", 2: "beaten" };
 

@@ -1287,9 +1287,9 @@ portrait-rule = { $when }: { $often ->
   }
 portrait-line = – { $rule }, { $hits } von { $of }
 portrait-score = { $verdict ->
-    [chance] Noch ist keine Zeile besser als der Zufall. Von deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen { $lines } % vorhergesagt, ein Geist von dir { $ghost } %, ich { $mind } %, der Zufall { $chance } %.
-   *[read] Von deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen { $lines } % vorhergesagt. Ein Geist von dir kommt auf { $ghost } %, ich auf { $mind } %, der Zufall auf { $chance } %.
-  }
+    [chance] Noch ist keine Zeile besser als der Zufall.{" "}
+   *[read] {""}
+  }Deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen im Mittel je { $lines } % gegeben, ein Geist von dir { $ghost } %, ich { $mind } %, der Zufall { $chance } %.
 portrait-bits = Bits pro Zug in deinen letzten { $rounds } Runden; je weniger, desto mehr von dir steckt darin. Diese Zeilen: { $lines }, ein Geist von dir: { $ghost }, ich: { $mind }, Zufall: { $chance }.
     Zeilen und Geist stammen aus den Runden davor, ich habe weitergelernt. Jede Zeile, die zutrifft, ändert, wie wahrscheinlich ihr Zug ist; um wie viel, steht im Quelltext.
 portrait-try = Gegen dich spielen

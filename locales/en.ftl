@@ -1293,9 +1293,9 @@ portrait-rule = { $when }: { $often ->
 # How often it did.
 portrait-line = – { $rule }, { $hits } of { $of }
 portrait-score = { $verdict ->
-    [chance] No lines beat chance yet. Of your last { $rounds } moves, which they hadn’t seen, these foretold { $lines }%, a ghost of you { $ghost }%, I { $mind }%, chance { $chance }%.
-   *[read] Of your last { $rounds } moves, which they hadn’t seen, these lines foretold { $lines }%. A ghost of you gets { $ghost }%, I get { $mind }%, chance { $chance }%.
-  }
+    [chance] No lines beat chance yet.{" "}
+   *[read] {""}
+  }To each of your last { $rounds } moves, which they hadn’t seen, these lines gave { $lines }% on average, a ghost of you { $ghost }%, I { $mind }%, chance { $chance }%.
 portrait-bits = Bits per move, over your last { $rounds } rounds; the fewer, the more of you is in it. These lines { $lines }, a ghost of you { $ghost }, I { $mind }, chance { $chance }.
     The lines and the ghost come from the rounds before those; I kept learning. Every line that holds changes how likely its move is. The source says by how much.
 portrait-try = Play yourself

@@ -1296,9 +1296,9 @@ portrait-rule = { $when }: { $often ->
   }
 portrait-line = – { $rule }, { $hits } de { $of }
 portrait-score = { $verdict ->
-    [chance] Ninguna línea supera todavía al azar. De tus últimas { $rounds } jugadas, que no habían visto, estas líneas predijeron el { $lines } %; un fantasma tuyo, el { $ghost } %; yo, el { $mind } %; el azar, el { $chance } %.
-   *[read] De tus últimas { $rounds } jugadas, que no habían visto, estas líneas predijeron el { $lines } %. Un fantasma tuyo predice el { $ghost } %; yo, el { $mind } %; el azar, el { $chance } %.
-  }
+    [chance] Ninguna línea supera todavía al azar.{" "}
+   *[read] {""}
+  }A cada una de tus últimas { $rounds } jugadas, que no habían visto, estas líneas le dieron de media un { $lines } %; un fantasma tuyo, un { $ghost } %; yo, un { $mind } %; el azar, un { $chance } %.
 portrait-bits = Bits por jugada en tus últimas { $rounds } rondas; cuantos menos, más de ti hay ahí. Estas líneas: { $lines }; un fantasma tuyo: { $ghost }; yo: { $mind }; el azar: { $chance }.
     Las líneas y el fantasma salen de las rondas anteriores; yo seguí aprendiendo. Cada línea que se cumple cambia lo probable que es su jugada; el código fuente dice cuánto.
 portrait-try = Jugar contra ti

@@ -1303,9 +1303,9 @@ portrait-rule = { $when } : { $often ->
   }
 portrait-line = – { $rule }, { $hits } sur { $of }
 portrait-score = { $verdict ->
-    [chance] Aucune ligne ne fait encore mieux que le hasard. Sur tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes en ont prévu { $lines } %, un fantôme de toi { $ghost } %, moi { $mind } %, le hasard { $chance } %.
-   *[read] Sur tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes en ont prévu { $lines } %. Un fantôme de toi en prévoit { $ghost } %, moi { $mind } %, le hasard { $chance } %.
-  }
+    [chance] Aucune ligne ne fait encore mieux que le hasard.{" "}
+   *[read] {""}
+  }À chacun de tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes donnaient en moyenne { $lines } %, un fantôme de toi { $ghost } %, moi { $mind } %, le hasard { $chance } %.
 portrait-bits = Bits par coup, sur tes { $rounds } dernières manches ; moins il y en a, plus cela te ressemble. Ces lignes : { $lines }, un fantôme de toi : { $ghost }, moi : { $mind }, le hasard : { $chance }.
     Les lignes et le fantôme viennent des manches d’avant ; moi, j’ai continué d’apprendre. Chaque ligne qui s’applique change la probabilité de son coup ; le code source dit de combien.
 portrait-try = Jouer contre toi

@@ -1203,9 +1203,9 @@ portrait-rule = { $when }: { $often ->
   }
 portrait-line = – { $rule }, { $hits } dari { $of }
 portrait-score = { $verdict ->
-    [chance] Belum ada baris yang melampaui tebakan acak. Dari { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini meramal tepat { $lines }%, hantu dari cara mainmu { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
-   *[read] Dari { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini meramal tepat { $lines }%. Hantu dari cara mainmu kena { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
-  }
+    [chance] Belum ada baris yang melampaui tebakan acak.{" "}
+   *[read] {""}
+  }Untuk { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini memberi peluang rata-rata { $lines }%, hantu dari cara mainmu { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
 portrait-bits = Bit per pilihan, di { $rounds } ronde terakhirmu; makin sedikit, makin banyak dirimu di dalamnya. Baris ini: { $lines }, hantu dari cara mainmu: { $ghost }, aku: { $mind }, acak: { $chance }.
     Baris dan hantu berasal dari ronde sebelumnya, sedangkan aku terus belajar. Tiap baris yang berlaku mengubah peluang pilihannya; seberapa besar, lihat kode sumbernya.
 portrait-try = Lawan dirimu

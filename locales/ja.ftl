@@ -1203,9 +1203,9 @@ portrait-rule = { $when }：{ $often ->
   }
 portrait-line = – { $rule }、{ $of }回中{ $hits }回
 portrait-score = { $verdict ->
-    [chance] 偶然を上回る行はまだありません。まだ見せていない直近{ $rounds }手で、これらの行が当てたのは{ $lines }%、ゴーストは{ $ghost }%、私は{ $mind }%、偶然なら{ $chance }%です。
-   *[read] まだ見せていない直近{ $rounds }手で、これらの行は{ $lines }%を当てました。ゴーストは{ $ghost }%、私は{ $mind }%、偶然なら{ $chance }%です。
-  }
+    [chance] 偶然を上回る行はまだありません。
+   *[read] {""}
+  }まだ見せていない直近{ $rounds }手に与えた確率の平均は、これらの行が{ $lines }%、ゴーストが{ $ghost }%、私が{ $mind }%、偶然なら{ $chance }%です。
 portrait-bits = 直近{ $rounds }ラウンドでの、一手あたりのビット数です。少ないほど、あなたらしさが入っています。これらの行は{ $lines }、ゴーストは{ $ghost }、私は{ $mind }、偶然は{ $chance }です。
     行とゴーストはそれより前のラウンドから作り、私はその後も学び続けました。当てはまる行は、その手の出やすさを変えます。どれだけ変えるかはソースコードにあります。
 portrait-try = 自分と対戦

@@ -1466,9 +1466,9 @@ portrait-rule = { $when }: { $often ->
   }
 portrait-line = – { $rule }, { $hits } z { $of }
 portrait-score = { $verdict ->
-    [chance] Na razie żaden wiersz nie jest lepszy od przypadku. Z twoich ostatnich ruchów ({ $rounds }), których nie znały, te wiersze przewidziały { $lines }%, duch twojej gry { $ghost }%, ja { $mind }%, przypadek { $chance }%.
-   *[read] Z twoich ostatnich ruchów ({ $rounds }), których nie znały, te wiersze przewidziały { $lines }%. Duch twojej gry przewiduje { $ghost }%, ja { $mind }%, przypadek { $chance }%.
-  }
+    [chance] Na razie żaden wiersz nie jest lepszy od przypadku.{" "}
+   *[read] {""}
+  }Twoim ostatnim ruchom ({ $rounds }), których nie znały, te wiersze dawały średnio { $lines }%, duch twojej gry { $ghost }%, ja { $mind }%, przypadek { $chance }%.
 portrait-bits = Bity na ruch w ostatnich rundach ({ $rounds }): im mniej, tym więcej w tym ciebie. Te wiersze: { $lines }, duch twojej gry: { $ghost }, ja: { $mind }, przypadek: { $chance }.
     Wiersze i duch pochodzą z wcześniejszych rund, a ja uczyłam się dalej. Każdy wiersz, który pasuje, zmienia szansę swojego ruchu; o ile, mówi kod.
 portrait-try = Zagraj ze sobą

@@ -1362,9 +1362,9 @@ portrait-rule = { $when }: { $often ->
   }
 portrait-line = – { $rule }, { $hits } de { $of }
 portrait-score = { $verdict ->
-    [chance] Nenhuma linha supera o acaso por enquanto. Das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas previram { $lines }%; um fantasma seu, { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
-   *[read] Das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas previram { $lines }%. Um fantasma seu prevê { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
-  }
+    [chance] Nenhuma linha supera o acaso por enquanto.{" "}
+   *[read] {""}
+  }A cada uma das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas deram em média { $lines }%; um fantasma seu, { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
 portrait-bits = Bits por jogada nas suas últimas { $rounds } rodadas; quanto menos, mais de você há ali. Estas linhas: { $lines }; um fantasma seu: { $ghost }; eu: { $mind }; o acaso: { $chance }.
     As linhas e o fantasma vêm das rodadas anteriores; eu continuei aprendendo. Cada linha que vale muda a chance da sua jogada; o código-fonte diz quanto.
 portrait-try = Jogar contra você

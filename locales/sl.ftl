@@ -1374,9 +1374,9 @@ portrait-rule = { $when }: { $often ->
   }
 portrait-line = – { $rule }, { $hits } od { $of }
 portrait-score = { $verdict ->
-    [chance] Za zdaj nobena vrstica ni boljša od naključja. Od tvojih zadnjih potez ({ $rounds }), ki jih niso poznale, so te vrstice napovedale { $lines } %, duh tvoje igre { $ghost } %, jaz { $mind } %, naključje { $chance } %.
-   *[read] Od tvojih zadnjih potez ({ $rounds }), ki jih niso poznale, so te vrstice napovedale { $lines } %. Duh tvoje igre napove { $ghost } %, jaz { $mind } %, naključje { $chance } %.
-  }
+    [chance] Za zdaj nobena vrstica ni boljša od naključja.{" "}
+   *[read] {""}
+  }Tvojim zadnjim potezam ({ $rounds }), ki jih niso poznale, so te vrstice dale povprečno { $lines } %, duh tvoje igre { $ghost } %, jaz { $mind } %, naključje { $chance } %.
 portrait-bits = Biti na potezo v zadnjih krogih ({ $rounds }): čim manj jih je, tem več tebe je v tem. Te vrstice: { $lines }, duh tvoje igre: { $ghost }, jaz: { $mind }, naključje: { $chance }.
     Vrstice in duh so iz krogov pred njimi, jaz pa sem se učila naprej. Vsaka vrstica, ki velja, spremeni verjetnost svoje poteze; za koliko, pove izvorna koda.
 portrait-try = Igraj proti sebi

@@ -1245,9 +1245,9 @@ portrait-rule = { $when }: { $often ->
   }
 portrait-line = – { $rule }, { $of } seferden { $hits } tanesi
 portrait-score = { $verdict ->
-    [chance] Henüz hiçbir satır tesadüfü geçmiyor. Görmedikleri son { $rounds } hamlende bu satırların bilme oranı %{ $lines }; senden bir hayaletin %{ $ghost }, benim %{ $mind }, tesadüfün %{ $chance }.
-   *[read] Görmedikleri son { $rounds } hamlende bu satırların bilme oranı %{ $lines }. Senden bir hayaletin %{ $ghost }, benim %{ $mind }, tesadüfün %{ $chance }.
-  }
+    [chance] Henüz hiçbir satır tesadüfü geçmiyor.{" "}
+   *[read] {""}
+  }Görmedikleri son { $rounds } hamlene bu satırlar ortalama %{ $lines } olasılık verdi; senden bir hayalet %{ $ghost }, ben %{ $mind }, tesadüf %{ $chance }.
 portrait-bits = Son { $rounds } turunda hamle başına bit; ne kadar azsa, içinde o kadar sen varsın. Bu satırlar: { $lines }, senden bir hayalet: { $ghost }, ben: { $mind }, tesadüf: { $chance }.
     Satırlar ve hayalet daha önceki turlardan; ben öğrenmeye devam ettim. Geçerli olan her satır kendi hamlesinin olasılığını değiştirir; ne kadar, kaynak kodda yazar.
 portrait-try = Kendine karşı oyna

@@ -1204,9 +1204,9 @@ portrait-rule = { $when }：{ $often ->
   }
 portrait-line = – { $rule }，{ $of } 次裡 { $hits } 次
 portrait-score = { $verdict ->
-    [chance] 還沒有哪一行勝過亂猜。在這幾行沒看過的、你最近 { $rounds } 招裡，這幾行料中 { $lines }%，照你打法做的幽靈 { $ghost }%，我 { $mind }%，亂猜 { $chance }%。
-   *[read] 在這幾行沒看過的、你最近 { $rounds } 招裡，這幾行料中 { $lines }%。照你打法做的幽靈是 { $ghost }%，我是 { $mind }%，亂猜是 { $chance }%。
-  }
+    [chance] 還沒有哪一行勝過亂猜。
+   *[read] {""}
+  }對你最近 { $rounds } 招（這幾行沒看過），這幾行平均給了 { $lines }% 的機率，照你打法做的幽靈 { $ghost }%，我 { $mind }%，亂猜 { $chance }%。
 portrait-bits = 你最近 { $rounds } 回合裡，每一招的位元數；越少，裡面的你越多。這幾行 { $lines }，照你打法做的幽靈 { $ghost }，我 { $mind }，亂猜 { $chance }。
     這幾行和幽靈來自更早的回合，我則一路學下去。每一行成立時，都會改變那一招的機率；改變多少，看原始碼。
 portrait-try = 和自己玩

@@ -101,7 +101,7 @@ describe("one's own program", () => {
   it("says how much of the person it is in percent, and in bits behind Details", async () => {
     const table = await seatOf(LONG);
     const first = await open(table);
-    expect(textOf(first)).toContain("foretold 50%. A ghost of you gets 44%, I get 47%, chance 33%.");
+    expect(textOf(first)).toContain("gave 50% on average, a ghost of you 44%, I 47%, chance 33%.");
     const details = await press(table, first, say("en", "button-details"));
     expect(textOf(details)).toContain("These lines 1, a ghost of you 1.2, I 1.1, chance 1.58.");
     expect(labelsOf(details)).not.toContain(say("en", "button-details"));

@@ -1,4 +1,4 @@
-// A small recurrent net, learned from recorded people, that foretells the next move at games with three moves. It's one
+// A small recurrent net, learned from recorded people, that predicts the next move at games with three moves. It's one
 // more expert of the pool: what it knows of people's ways over several rounds no table of situations has.
 
 import { base64 } from "@scure/base";

@@ -58,7 +58,7 @@ round-toast = Du { $yours } · ich { $mine } → { $result } · { $won } : { $lo
 round-expected = Ich habe { $move } erwartet.
 round-expected-because = Ich habe { $move } erwartet, weil { $because }.
 round-unread = { $reason ->
-    [apart] Hier hat eine fremde Strategie gespielt. Sie behält ihre Gedanken für sich.
+    [apart] Diese Strategie behält ihre Gedanken für sich.
     [by-rule] Ich habe nach einer festen Regel gespielt. Die versucht nicht, dich zu erraten.
     [by-merits] Ich habe gespielt, was sich gegen dich bisher lohnt, oder etwas Neues probiert.
     [off] Ich habe zufällig gespielt, wie du es wolltest. Ich lese dich nicht.

@@ -50,7 +50,7 @@ round-toast = You { $yours } · me { $mine } → { $result } · { $won } : { $lo
 round-expected = I expected { $move }.
 round-expected-because = I expected { $move }: { $because }.
 round-unread = { $reason ->
-    [apart] Someone else’s strategy played. It keeps its thoughts to itself.
+    [apart] This strategy keeps its thoughts to itself.
     [by-rule] I played by a rule of my own, which doesn’t try to guess you.
     [by-merits] I played what has paid off against you so far, or tried something new.
     [off] I played at random, as you asked. I’m not reading you.

@@ -62,7 +62,7 @@ round-toast = Tú { $yours } · yo { $mine } → { $result } · { $won } : { $lo
 round-expected = Esperaba { $move }.
 round-expected-because = Esperaba { $move }: { $because }.
 round-unread = { $reason ->
-    [apart] Jugó una estrategia ajena. Lo que piensa se lo guarda.
+    [apart] Esta estrategia se guarda lo que piensa.
     [by-rule] Jugué según una regla propia, que no intenta adivinarte.
     [by-merits] Jugué lo que mejor me funciona contra ti, o probé algo nuevo.
     [off] Jugué al azar, como pediste. No te estoy leyendo.

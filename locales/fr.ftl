@@ -63,7 +63,7 @@ round-toast = Toi { $yours } · moi { $mine } → { $result } · { $won } : { $
 round-expected = J’attendais { $move }.
 round-expected-because = J’attendais { $move } : { $because }.
 round-unread = { $reason ->
-    [apart] Ici joue la stratégie de quelqu’un d’autre. Elle garde ses pensées pour elle.
+    [apart] Cette stratégie garde ses pensées pour elle.
     [by-rule] J’ai suivi une règle à moi, qui ne cherche pas à te deviner.
     [by-merits] J’ai joué ce qui a payé contre toi jusqu’ici, ou essayé du neuf.
     [off] J’ai joué au hasard, comme tu l’as demandé. Je ne te lis pas.

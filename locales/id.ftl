@@ -57,7 +57,7 @@ round-toast = Kamu { $yours } · aku { $mine } → { $result } · { $won } : { $
 round-expected = Aku menduga { $move }.
 round-expected-because = Aku menduga { $move }: { $because }.
 round-unread = { $reason ->
-    [apart] Yang main strategi buatan orang lain. Isi pikirannya tidak dibagi-bagi.
+    [apart] Strategi ini tidak membagi isi pikirannya.
     [by-rule] Aku main menurut aturanku sendiri, tanpa mencoba menebakmu.
     [by-merits] Aku memilih yang sejauh ini ampuh melawanmu, atau mencoba yang baru.
     [off] Aku memilih acak, sesuai permintaanmu. Kamu tidak kubaca.

@@ -56,7 +56,7 @@ round-toast = あなた { $yours } · 私 { $mine } → { $result } · { $won } 
 round-expected = { $move }と読みました。
 round-expected-because = { $move }と読みました：{ $because }。
 round-unread = { $reason ->
-    [apart] ほかの人が作った戦略が出しました。考えは明かしません。
+    [apart] この戦略は考えを明かしません。
     [by-rule] 自分の決まりで出しました。あなたの手を読もうとはしません。
     [by-merits] これまであなたに効いた手か、新しく試す手を出しました。
     [off] お望みどおり、ランダムに出しました。あなたの手は読んでいません。

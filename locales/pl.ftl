@@ -74,7 +74,7 @@ round-toast = Ty { $yours } · ja { $mine } → { $result } · { $won } : { $los
 round-expected = Obstawiałam { MOVE($move, case: "accusative") }.
 round-expected-because = Obstawiałam { MOVE($move, case: "accusative") }: { $because }.
 round-unread = { $reason ->
-    [apart] Grała cudza strategia. Swoje myśli zachowuje dla siebie.
+    [apart] Ta strategia zachowuje swoje myśli dla siebie.
     [by-rule] Grałam według własnej reguły. Ona nie próbuje cię odgadnąć.
     [by-merits] Zagrałam to, co się dotąd przeciw tobie opłaca, albo coś nowego.
     [off] Grałam losowo, na twoje życzenie. Nie czytam cię.

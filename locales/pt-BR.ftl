@@ -55,7 +55,7 @@ round-toast = Você { $yours } · eu { $mine } → { $result } · { $won } : { $
 round-expected = Eu esperava { $move }.
 round-expected-because = Eu esperava { $move }: { $because }.
 round-unread = { $reason ->
-    [apart] Quem jogou foi uma estratégia de outra pessoa. O que ela pensa, guarda para si.
+    [apart] Esta estratégia guarda para si o que pensa.
     [by-rule] Joguei por uma regra minha, que não tenta adivinhar você.
     [by-merits] Joguei o que tem compensado contra você, ou testei algo novo.
     [off] Joguei ao acaso, como você pediu. Não estou lendo você.

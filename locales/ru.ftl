@@ -73,7 +73,7 @@ round-toast = Вы { $yours } · я { $mine } → { $result } · { $won } : { $l
 round-expected = Я ждала { MOVE($move, case: "accusative") }.
 round-expected-because = Я ждала { MOVE($move, case: "accusative") }: { $because }.
 round-unread = { $reason ->
-    [apart] Играла чужая стратегия. Свои мысли она держит при себе.
+    [apart] Эта стратегия держит свои мысли при себе.
     [by-rule] Я ходила по своему правилу, угадать вас оно не пытается.
     [by-merits] Я сыграла то, что пока приносит очки, или попробовала новое.
     [off] Я ходила наугад, как вы просили. Вас я не читаю.

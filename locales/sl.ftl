@@ -68,7 +68,7 @@ round-toast = Ti { $yours } · jaz { $mine } → { $result } · { $won } : { $lo
 round-expected = Pričakovala sem { MOVE($move, case: "accusative") }.
 round-expected-because = Pričakovala sem { MOVE($move, case: "accusative") }: { $because }.
 round-unread = { $reason ->
-    [apart] Igrala je tuja strategija. Svoje misli drži zase.
+    [apart] Ta strategija svoje misli drži zase.
     [by-rule] Igrala sem po svojem pravilu, ki te ne poskuša uganiti.
     [by-merits] Igrala sem, kar se proti tebi doslej splača, ali pa poskusila kaj novega.
     [off] Potezo sem izžrebala, kot želiš. Ne berem te.

@@ -97,7 +97,7 @@ round-toast = Sen { $yours } · ben { $mine } → { $result } · { $won } : { $l
 round-expected = { $move } bekliyordum.
 round-expected-because = { $move } bekliyordum: { $because }.
 round-unread = { $reason ->
-    [apart] Başkasının stratejisi oynadı. Ne düşündüğünü kendine saklıyor.
+    [apart] Bu strateji ne düşündüğünü kendine saklıyor.
     [by-rule] Kendi kuralımla oynadım. O kural seni tahmin etmeye çalışmaz.
     [by-merits] Sana karşı şimdiye dek işe yarayanı oynadım ya da yeni bir şey denedim.
     [off] İstediğin gibi rastgele oynadım. Seni okumuyorum.

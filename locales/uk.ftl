@@ -71,7 +71,7 @@ round-toast = Ти { $yours } · я { $mine } → { $result } · { $won } : { $l
 round-expected = Я очікувала { MOVE($move, case: "accusative") }.
 round-expected-because = Я очікувала { MOVE($move, case: "accusative") }: { $because }.
 round-unread = { $reason ->
-    [apart] Грала чужа стратегія. Думок своїх вона не виказує.
+    [apart] Ця стратегія своїх думок не виказує.
     [by-rule] Я ходила за власним правилом. Вгадувати тебе воно не намагається.
     [by-merits] Я зіграла те, що досі давало очки проти тебе, або спробувала нове.
     [off] Я грала навмання, як ти й просиш. Зараз я тебе не читаю.

@@ -57,7 +57,7 @@ round-toast = 你 { $yours } · 我 { $mine } → { $result } · { $won } : { $l
 round-expected = 我料你會出 { $move }。
 round-expected-because = 我料你會出 { $move }：{ $because }。
 round-unread = { $reason ->
-    [apart] 出招的是別人的策略，它在想什麼，它不說。
+    [apart] 這個策略在想什麼，它不說。
     [by-rule] 我照自己的規則出招，沒打算猜你。
     [by-merits] 我出的是目前對付你最划算的招，不然就是在試新招。
     [off] 照你的意思，我隨機出招，沒有讀你。

@@ -380,15 +380,15 @@ const LINES = [
   ["src/chat", "lane.waiting?.form ?? form", "form"],
   [
     "src/infra/keyed-mutex.ts",
-    "queue.last.then(work)",
-    "work()",
+    "const busy = this.#queues.get(key);",
+    "const busy = undefined;",
     ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
   [
     "src/chat/dispatch/dispatch.ts",
-    "reply: await withAfterwards(deps, event, { made, more })",
-    "reply: made",
+    "after(withAfterwards(deps, event, { made, more }), (reply)",
+    "after(made, (reply)",
   ],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
@@ -427,8 +427,8 @@ const LINES = [
   ["src/platforms/discord", "[...ours, ...others]", "ours", ["test/platforms/discord/deliveries.test.ts"]],
   [
     "src/platforms/discord",
-    "if (await question.elsewhere) return;",
-    "if (question.elsewhere) return;",
+    "elsewhere instanceof Promise ? await elsewhere : elsewhere",
+    "elsewhere instanceof Promise ? false : elsewhere",
     ["test/platforms/discord"],
   ],
   ["src/platforms/discord", 'target === "caller" ? privately(message) : message', "message"],
@@ -756,7 +756,7 @@ const LINES = [
     ["test/commands/duel/strangers.test.ts"],
   ],
   // Arena, studies, the command line, configuration
-  ["src/arena", "rank: [1 - result, result]", "rank: [result, 1 - result]"],
+  ["src/arena", "all[b] = rated(against, of, 1 - result);", "all[b] = rated(against, of, result);"],
   ["src/arena", "if (signal?.aborted) return otherwise;", ""],
   ["src/arena", "stored.run === run && !stored.complete", "!stored.complete"],
   ["src/lab", "taking.length / (taking.length - 1)", "1"],

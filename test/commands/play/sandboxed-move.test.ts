@@ -52,7 +52,7 @@ describe("a match against a file", () => {
     // First rock against rock, then each move beats the previous one, which the file copies.
     expect((await stored(store))?.score).toEqual([2, 0, 1]);
     expect((await stored(store))?.opponent).toBe(fileId(COPIES));
-    expect(textOf(now)).toContain("It keeps its thoughts to itself");
+    expect(textOf(now)).toContain("This strategy keeps its thoughts to itself");
   });
 
   it("is won by forfeit when the file crashes, with the line but not its words", async () => {

@@ -131,7 +131,7 @@ anna /mines play size=8x8 noguess=yes #nb
 anna [continue] #nb
 anna /mines play size=8x8 noguess=yes #nb2
 anna [new] #nb2
-anna [hint] [1] [1]
+anna [hint]
 anna /mines play level=pocket #nb3
 anna [new] #nb3
 anna [stop]

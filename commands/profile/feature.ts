@@ -1,6 +1,6 @@
 // The profile feature: `/profile` with its views, comparisons, maps and consents.
 
-import type { Background, Feature, PersonalData, Speaker } from "../../src/chat/index.ts";
+import type { Background, Feature, PersonalData } from "../../src/chat/index.ts";
 import {
   agreementsOf,
   type CompareRequest,
@@ -21,6 +21,7 @@ import {
 } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
+import type { OwnProgram } from "../strategy/index.ts";
 import { profile, profilePressCosts, profileScopes } from "./command.ts";
 import { tellAnswers } from "./compare/delivery.ts";
 import { PROFILE_SCOPE } from "./consent/view.ts";
@@ -33,8 +34,7 @@ export interface ProfileSettings {
 }
 
 export interface ProfileFeature extends Feature {
-  /** The source of a person's program, or why there is none, in their words. */
-  ownProgram(caller: Speaker): Promise<{ readonly source: string } | string>;
+  readonly ownProgram: OwnProgram;
 }
 
 export function profileFeature(

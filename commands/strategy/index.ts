@@ -6,6 +6,7 @@ export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
 export { forgetPrivateFile, keepPrivately } from "./registrations/private-file.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
 export { BuiltInPlay } from "./submissions/built-in-play.ts";
+export { type OwnProgram, PROGRAM_FILE } from "./submissions/enter.ts";
 export {
   FILE_TRIAL_OPPONENTS,
   FILE_TRIAL_ROUNDS,

@@ -6,7 +6,7 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader, webUrl } from "../infra/environment.ts";
 import { sourceUrlField, supportUrlField } from "../infra/source-link.ts";
 import { parseRedisUrl } from "../infra/store/index.ts";
-import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
+import { type ConfiguredPlatform, PLATFORMS, SERVICE_IDS } from "../platforms/index.ts";
 
 export interface Config {
   /** If empty, runs in the terminal. */
@@ -95,9 +95,7 @@ const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 
 const ADMINS = z.string().transform((text) => {
   const accounts = text.split(",").map((one) => one.trim());
-  const isAccount = new RegExp(
-    `^(${PLATFORMS.flatMap(({ id, service }) => (service ? [id] : [])).join("|")}):\\d{1,20}$`,
-  );
+  const isAccount = new RegExp(`^(${SERVICE_IDS.join("|")}):\\d{1,20}$`);
   if (accounts.every((one) => isAccount.test(one))) return new Set(accounts);
   throw new RangeError(
     "must be one or more accounts, separated by commas, such as discord:700000000000000001,telegram:700000001",

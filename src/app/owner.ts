@@ -13,7 +13,7 @@ import { makeFolder } from "../infra/make-folder.ts";
 import { type DayTally, startDayTally } from "../infra/metrics/day-tally.ts";
 import { PACKAGE } from "../infra/source-hash.ts";
 import type { Store } from "../infra/store/index.ts";
-import { PLATFORMS } from "../platforms/index.ts";
+import { SERVICE_IDS } from "../platforms/index.ts";
 import type { Owner } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 
@@ -40,7 +40,7 @@ export function ownerOf(
   const late: Outcome = { said: "The backup is being made. Refresh to see what became of it.", isDone: true };
   return {
     admins,
-    platforms: PLATFORMS.flatMap(({ id, service }) => (service ? [id] : [])),
+    platforms: SERVICE_IDS,
     health: report,
     backUp: async () => {
       if (!keepsFiles) return { said: "DATA_DIR is :memory:, which keeps nothing.", isDone: false };

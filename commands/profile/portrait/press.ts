@@ -7,13 +7,12 @@ import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId } from "../../../src/people/index.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
-import { keepPrivately, nameWords } from "../../strategy/index.ts";
+import { keepPrivately, nameWords, PROGRAM_FILE } from "../../strategy/index.ts";
 import type { DrawnPortrait, ProfileServices } from "../worker/index.ts";
 import { ownPortrait } from "./own.ts";
 import { linesButton, linesPicture, linesView, type Page, scoreWords } from "./view.ts";
 
 const PAGES: readonly Page[] = ["show", "all", "details"];
-const PROGRAM_FILE = "twelve-lines.js";
 const audience = "caller";
 
 /** The button below one's own profile; none at other games. */

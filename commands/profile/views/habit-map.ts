@@ -1,14 +1,13 @@
 // Habit map: a heat map of the next move by the last result and move.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import type { Situations } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled, listed, percentWords, series, withBrackets } from "../../../src/infra/i18n/phrases.ts";
 import type { HeatMap } from "../../../src/infra/pictures/index.ts";
 import { moveWord } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../../kit/trait-words.ts";
+import type { After } from "../worker/index.ts";
 
-type After = readonly Pick<Situations["after"][number], "result" | "byMove">[];
 type Cell = NonNullable<HeatMap["cells"][number][number]>;
 
 /** The longest alt text that platforms accept. */

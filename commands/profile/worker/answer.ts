@@ -81,7 +81,8 @@ export interface DrawnPortrait {
   readonly actual: After;
 }
 
-type After = readonly Pick<Situations["after"][number], "result" | "byMove">[];
+/** How often each move followed each result and move; of expected moves they're no whole numbers. */
+export type After = readonly Pick<Situations["after"][number], "result" | "byMove">[];
 
 /** @throws RangeError with fewer than `PORTRAIT_ROUNDS_MIN` rounds. */
 export function portrait(rounds: Rounds): DrawnPortrait {
@@ -115,15 +116,15 @@ function portraitIn(rounds: Rounds): Portrait {
 }
 
 /** Sums what the program expects before each round, by the result and the person's move of the round before. */
-function expectedAfter(game: MatrixGame, found: Portrait, { person, bot }: Rounds): After {
+function expectedAfter(game: MatrixGame, found: Portrait, rounds: Rounds): After {
+  const { person, bot } = rounds;
   const { size } = game;
   const empty = () => Array.from({ length: size }, () => new Array<number>(size).fill(0));
   const sums = new Map<Result, number[][]>(RESULTS.map((result) => [result, empty()]));
   for (let at = 1; at < person.length; at++) {
     const [own, other] = [person[at - 1] as Move, bot[at - 1] as Move];
     const row = sums.get(game.result("person", own, other))?.[own] as number[];
-    const before = { person: person.subarray(0, at), bot: bot.subarray(0, at) };
-    probabilitiesOf(found, before).forEach((one, move) => {
+    probabilitiesOf(found, rounds, at).forEach((one, move) => {
       row[move] = (row[move] as number) + one;
     });
   }

@@ -9,7 +9,7 @@ import type * as answers from "./answer.ts";
 import type { ComparedProfiles, DrawnPortrait, LineDifferences } from "./answer.ts";
 import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
 
-export type { ComparedProfiles, DrawnPortrait, LineDifferences } from "./answer.ts";
+export type { After, ComparedProfiles, DrawnPortrait, LineDifferences } from "./answer.ts";
 export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 
 const JOBS = new URL("./answer.ts", import.meta.url);

@@ -20,13 +20,14 @@ export const ENTER: SubcommandSpec = {
   costs: "submission",
 };
 
-const FILE_NAME = "twelve-lines.js";
+/** What the file of a program is called. */
+export const PROGRAM_FILE = "twelve-lines.js";
 
 /** Throws as `answerSubmission`. */
 export async function answerEntry(deps: EntryDeps, call: CommandCall): Promise<Reply> {
   const program = await deps.ownProgram(call.caller);
   if (typeof program === "string") return notice(program);
   const bytes = new TextEncoder().encode(program.source);
-  const file = { name: FILE_NAME, size: bytes.length, read: async () => bytes };
+  const file = { name: PROGRAM_FILE, size: bytes.length, read: async () => bytes };
   return answerSubmission(deps, { ...call, files: { file } });
 }

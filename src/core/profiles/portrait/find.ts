@@ -6,7 +6,7 @@ import { mean } from "../../statistics.ts";
 import { freezeGhost } from "../../strategies/index.ts";
 import { readRounds } from "../reading.ts";
 import { countOf } from "./count.ts";
-import { probabilitiesAt } from "./play.ts";
+import { probabilitiesOf } from "./play.ts";
 import {
   PORTRAIT_GAME,
   PORTRAIT_ROUNDS_MIN,
@@ -60,7 +60,7 @@ export function judgeLines(
 ): Pick<PortraitScore, "bits" | "beatsChance"> {
   const cut = cutOf(rounds);
   const bits = Array.from(rounds.person.subarray(cut), (move, index) => {
-    return -Math.log2(probabilitiesAt(lines, rounds, cut + index)[move] as number);
+    return -Math.log2(probabilitiesOf({ lines }, rounds, cut + index)[move] as number);
   });
   const saved = bits.length * (Math.log2(PORTRAIT_GAME.size) - mean(bits));
   return { bits: mean(bits), beatsChance: saved >= Math.log2(STAKE_TIMES) };

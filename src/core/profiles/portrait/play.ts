@@ -15,14 +15,13 @@ export function factorOf(weight: number): number {
   return whole < 0 ? factor / (1 << -whole) : factor * (1 << whole);
 }
 
-/** The probability of each move in the round after `rounds`: the odds start even, and each line that holds multiplies
- * its move's. The same bytes on every machine. */
-export function probabilitiesOf({ lines }: Pick<Portrait, "lines">, rounds: Rounds): Float64Array {
-  return probabilitiesAt(lines, rounds, rounds.person.length);
-}
-
-/** The same before round `at`, from 0. */
-export function probabilitiesAt(lines: Portrait["lines"], rounds: Rounds, at: number): Float64Array {
+/** The probability of each move in round `at`, from 0, or in the one after `rounds`: the odds start even, and each line
+ * that holds multiplies its move's. The same bytes on every machine. */
+export function probabilitiesOf(
+  { lines }: Pick<Portrait, "lines">,
+  rounds: Rounds,
+  at = rounds.person.length,
+): Float64Array {
   const odds = new Float64Array(PORTRAIT_GAME.size).fill(1);
   for (const { condition, move, weight } of lines) {
     if (condition && !holds(condition, rounds, at)) continue;

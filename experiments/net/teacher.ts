@@ -6,6 +6,7 @@ import {
   type NetWeights,
   pairOf,
   squash,
+  sumGates,
   turnOf,
   zeroWeights,
 } from "../../src/core/strategies/fortune-teller/net.ts";
@@ -37,6 +38,7 @@ export class Teacher {
   readonly #weights: NetWeights;
   readonly #steps: Step[] = [];
   readonly #parts = new Float64Array(GATES);
+  readonly #sums = new Float64Array(4);
 
   /** The weights may change between people. */
   constructor(weights: NetWeights) {
@@ -71,24 +73,14 @@ export class Teacher {
   }
 
   #advance({ pair, turn, before, after, gates, slopes, fresh }: Step): void {
-    const { events, units } = this.#weights;
+    const sums = this.#sums;
     for (let unit = 0; unit < UNITS; unit++) {
-      let keep = 0;
-      let use = 0;
-      let past = 0;
-      for (let from = 0, cell = unit * UNITS; from < UNITS; from++, cell++) {
-        const value = before[from] as number;
-        keep += (units[cell] as number) * value;
-        use += (units[cell + UNITS * UNITS] as number) * value;
-        past += (units[cell + 2 * UNITS * UNITS] as number) * value;
-      }
-      const added = (gate: number): number =>
-        (events[pair * GATES + gate * UNITS + unit] as number) +
-        (events[turn * GATES + gate * UNITS + unit] as number);
-      keep += added(0);
-      use += added(1);
+      sumGates(this.#weights, before, [pair, turn], unit, sums);
+      const keep = sums[0] as number;
+      const use = sums[1] as number;
+      const past = sums[2] as number;
       const used = 0.5 + 0.5 * squash(use);
-      const odds = used * past + added(2);
+      const odds = used * past + (sums[3] as number);
       const kept = 0.5 + 0.5 * squash(keep);
       const next = squash(odds);
       gates[unit] = kept;

@@ -87,6 +87,33 @@ export function squash(x: number): number {
   return x / Math.sqrt(1 + x * x);
 }
 
+/** What a round gives a unit: sets `sums` to what opens the gate that keeps and the one that uses the past, to the past
+ * itself, and to what's new. `units` are the values before the round. */
+export function sumGates(
+  { events, units: weights }: NetWeights,
+  units: Float64Array,
+  [pair, turn]: readonly [number, number],
+  unit: number,
+  sums: Float64Array,
+): void {
+  let keep = 0;
+  let use = 0;
+  let past = 0;
+  const first = unit * NET_UNITS;
+  for (let from = 0; from < NET_UNITS; from++) {
+    const value = units[from] as number;
+    keep += (weights[first + from] as number) * value;
+    use += (weights[first + NET_UNITS * NET_UNITS + from] as number) * value;
+    past += (weights[first + 2 * NET_UNITS * NET_UNITS + from] as number) * value;
+  }
+  const one = pair * GATES + unit;
+  const other = turn * GATES + unit;
+  sums[0] = keep + ((events[one] as number) + (events[other] as number));
+  sums[1] = use + ((events[one + NET_UNITS] as number) + (events[other + NET_UNITS] as number));
+  sums[2] = past;
+  sums[3] = (events[one + 2 * NET_UNITS] as number) + (events[other + 2 * NET_UNITS] as number);
+}
+
 /** Gated recurrent units after K. Cho and others, EMNLP (2014), with `squash` in place of tanh. */
 export class Net implements Expert {
   readonly probabilities = new Float64Array(MOVES).fill(1 / MOVES);
@@ -94,6 +121,7 @@ export class Net implements Expert {
   readonly #weights: NetWeights;
   readonly #units = new Float64Array(NET_UNITS);
   readonly #next = new Float64Array(NET_UNITS);
+  readonly #sums = new Float64Array(4);
   /** The rounds that the units have seen, up to the last that was learned, and up to the last that wasn't. */
   readonly #counts = new Uint32Array(3);
   readonly tables: readonly Table[];
@@ -133,33 +161,19 @@ export class Net implements Expert {
       const own = bot[round] as Move;
       const opponent = person[round] as Move;
       const isFirst = round === 0 || (isAnew && round === from);
-      this.#see(pairOf(own, opponent), turnOf(own, opponent, isFirst ? undefined : person[round - 1]));
+      this.#see([pairOf(own, opponent), turnOf(own, opponent, isFirst ? undefined : person[round - 1])]);
     }
     counts[0] = now;
   }
 
-  #see(pair: number, turn: number): void {
-    const { events, units: weights } = this.#weights;
+  #see(events: readonly [number, number]): void {
     const units = this.#units;
+    const sums = this.#sums;
     for (let unit = 0; unit < NET_UNITS; unit++) {
-      let keep = 0;
-      let use = 0;
-      let fresh = 0;
-      const first = unit * NET_UNITS;
-      for (let from = 0; from < NET_UNITS; from++) {
-        const value = units[from] as number;
-        keep += (weights[first + from] as number) * value;
-        use += (weights[first + NET_UNITS * NET_UNITS + from] as number) * value;
-        fresh += (weights[first + 2 * NET_UNITS * NET_UNITS + from] as number) * value;
-      }
-      const one = pair * GATES + unit;
-      const other = turn * GATES + unit;
-      keep += (events[one] as number) + (events[other] as number);
-      use += (events[one + NET_UNITS] as number) + (events[other + NET_UNITS] as number);
-      const kept = 0.5 + 0.5 * squash(keep);
-      const used = 0.5 + 0.5 * squash(use);
-      const added = (events[one + 2 * NET_UNITS] as number) + (events[other + 2 * NET_UNITS] as number);
-      const next = squash(used * fresh + added);
+      sumGates(this.#weights, units, events, unit, sums);
+      const kept = 0.5 + 0.5 * squash(sums[0] as number);
+      const used = 0.5 + 0.5 * squash(sums[1] as number);
+      const next = squash(used * (sums[2] as number) + (sums[3] as number));
       this.#next[unit] = next + kept * ((units[unit] as number) - next);
     }
     units.set(this.#next);

@@ -473,7 +473,7 @@ proof-how = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka, das notiert
 proof-how-file = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka, die angehängte Datei, das notierte Versprechen und deinen /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Eine Kopie von Gadalka: { $link }
 source-unknown = Hier ist keine Download-Adresse eingetragen. Frag die, die diesen Bot betreiben, wo es eine Kopie von Gadalka gibt.
-proof-none = Du hast keine beendete Partie zum Prüfen. Spiel eine: /rps play oder /oddeven play
+proof-none = Du hast keine beendete Partie zum Prüfen. Spiel eine: /rps play oder /oddeven
 proof-not-yet = Diese Partie läuft noch, also bleiben meine Siegel zu. Sie öffnen sich am Ende.
 proof-folded = Die Runden dieser Partie sind nicht mehr gespeichert, darum kann ich ihre Siegel hier nicht öffnen. Mit der Nachweiszeile vom Ende der Partie geht es noch: /rps verify proof:…
 proof-unreadable = Das ist keine Nachweiszeile von mir. Eine Nachweiszeile beginnt mit gdk3., kommt vom Knopf „Prüfen“ einer beendeten Partie und muss vollständig sein.
@@ -518,17 +518,17 @@ proof-unchecked = Das Prüfen dauert gerade zu lange. Klick in einer Minute noch
 proof-own-word = Bis du es zu Hause prüfst, ist das nur mein Wort. Auch aufgehobene Nachrichten der Partie, von dir oder anderen, binden mich: verify --noted liest sie. Mehr: /fairness
 
 ## Klicks, die nichts ändern
-press-old-button = Dieser Knopf ist zu alt und tut nichts mehr. Neue Partie: /rps play oder /oddeven play
+press-old-button = Dieser Knopf ist zu alt und tut nichts mehr. Neue Partie: /rps play oder /oddeven
 panel-gone = Dieser Knopf ist veraltet. So sieht es jetzt aus.
 panel-type = Schreib: { $example }
 press-rolled-back = Diese Runde ist mir entfallen, nachdem du meinen Zug schon gesehen hattest. Darum endet die Partie hier und zählt nicht.
 press-renewed = Der Tagesschlüssel wird gleich veröffentlicht, darum habe ich einen neuen Zug versiegelt. Dein Klick zählt nicht: Wähle bitte noch einmal.
-press-not-yours = Diese Knöpfe gehören jemand anderem. Deine eigene Partie: /rps play oder /oddeven play
+press-not-yours = Diese Knöpfe gehören jemand anderem. Deine eigene Partie: /rps play oder /oddeven
 press-round-played = Diese Runde ist schon gespielt; nichts wurde doppelt gezählt. So steht es.
 press-not-counted = Nicht gezählt. Die letzte Runde: { $round }
 press-match-over = Diese Partie ist vorbei. Gezählt wurde nichts.
-opponent-gone = Diesen Gegner gibt es nicht mehr, darum kann die Partie nicht weitergehen. Neue Partie: /rps play oder /oddeven play
-offer-taken = Jemand war schneller. Deine eigene Partie: /rps play oder /oddeven play
+opponent-gone = Diesen Gegner gibt es nicht mehr, darum kann die Partie nicht weitergehen. Neue Partie: /rps play oder /oddeven
+offer-taken = Jemand war schneller. Deine eigene Partie: /rps play oder /oddeven
 
 ## Spiele, die in jedem Chat angeboten werden
 offer-open-title = { $game }: für alle

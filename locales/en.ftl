@@ -464,7 +464,7 @@ proof-how = To check at home, you need a copy of Gadalka, the pledge you noted a
 proof-how-file = To check at home, you need a copy of Gadalka, the attached file, the pledge you noted and your /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = A copy of Gadalka: { $link }
 source-unknown = No download address is set here. Ask the host of this bot where to get a copy of Gadalka.
-proof-none = You have no finished match to verify. Play one: /rps play or /oddeven play
+proof-none = You have no finished match to verify. Play one: /rps play or /oddeven
 proof-not-yet = This match is still open, so my seals stay closed. They open when it ends.
 proof-folded = The rounds of this match are no longer stored, so I can’t open its seals here. The proof line from its end still can: /rps verify proof:…
 proof-unreadable = That isn’t one of my proof lines. A proof line starts with gdk3., comes from the Verify button of a finished match, and must be complete.
@@ -509,17 +509,17 @@ proof-unchecked = Checking takes too long right now. Press Verify again in a min
 proof-own-word = Until you check it at home, this is only my word. Messages from the match that you or anyone else kept bind me too: verify --noted reads them. More: /fairness
 
 ## Presses that change nothing
-press-old-button = That button is too old to work. Start a new match: /rps play or /oddeven play
+press-old-button = That button is too old to work. Start a new match: /rps play or /oddeven
 panel-gone = That button is out of date. Here’s how things are now.
 panel-type = Type: { $example }
 press-rolled-back = I lost track of that round after showing you my move, so this match ends here. It doesn’t count.
 press-renewed = Today’s key is about to be published, so I sealed a new move. Your last pick wasn’t counted: please pick again.
-press-not-yours = Those buttons belong to someone else. Start your own match: /rps play or /oddeven play
+press-not-yours = Those buttons belong to someone else. Start your own match: /rps play or /oddeven
 press-round-played = That round has been played; nothing was counted twice. Here’s the score.
 press-not-counted = Not counted. The last round: { $round }
 press-match-over = That match is over. Nothing was counted.
-opponent-gone = That opponent no longer exists, so the match can’t go on. Start a new one: /rps play or /oddeven play
-offer-taken = Someone else took this game. Start your own: /rps play or /oddeven play
+opponent-gone = That opponent no longer exists, so the match can’t go on. Start a new one: /rps play or /oddeven
+offer-taken = Someone else took this game. Start your own: /rps play or /oddeven
 
 ## Games offered in any chat
 offer-open-title = { $game }: for anyone
@@ -2017,7 +2017,7 @@ daily-top-none = You have no result on this list. A mind counts once all rounds 
 daily-top-private = Your result: { $result }. You’re on no list yet.
 daily-unlisted = You’re on no list: no one else sees how you did.
 daily-top-place-only = Your result: { $result }. You’re shown only where you play. To be on this list too: /profile privacy everyone
-daily-top-not-here = Your result: { $result }. To be on the list here, use /daily here once.
+daily-top-not-here = Your result: { $result }. To be on the list here, open /daily in this chat once.
 ## Days in a row, and reminders of the daily challenge
 # At the end of a try: the days played in a row, today among them.
 streak-day = { $days ->

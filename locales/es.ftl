@@ -471,7 +471,7 @@ proof-how = Para comprobarlo en casa necesitas una copia de Gadalka, el compromi
 proof-how-file = Para comprobarlo en casa necesitas una copia de Gadalka, el archivo adjunto, el compromiso que anotaste y tu archivo de /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Una copia de Gadalka: { $link }
 source-unknown = Aquí no hay ninguna dirección de descarga. Pregunta a quien aloja este bot dónde conseguir una copia de Gadalka.
-proof-none = No tienes ninguna partida terminada que verificar. Juega una: /rps play o /oddeven play
+proof-none = No tienes ninguna partida terminada que verificar. Juega una: /rps play o /oddeven
 proof-not-yet = Esta partida sigue abierta, así que mis sellos siguen cerrados. Se abren al terminar.
 proof-folded = Las rondas de esta partida ya no se conservan, así que no puedo abrir aquí sus sellos. Con la línea de prueba de su final sí se puede: /rps verify proof:…
 proof-unreadable = Esa no es una línea de prueba mía. Empieza por gdk3., sale del botón “Verificar” de una partida terminada y debe estar completa.
@@ -516,17 +516,17 @@ proof-unchecked = Comprobarlo tarda demasiado ahora mismo. Pulsa “Verificar”
 proof-own-word = Hasta que lo compruebes en casa, es solo mi palabra. También me obligan los mensajes de la partida que tú u otra persona hayan guardado: verify --noted los lee. Más: /fairness
 
 ## Pulsaciones que no cambian nada
-press-old-button = Ese botón es demasiado viejo y ya no funciona. Empieza otra partida: /rps play o /oddeven play
+press-old-button = Ese botón es demasiado viejo y ya no funciona. Empieza otra partida: /rps play o /oddeven
 panel-gone = Ese botón está desfasado. Así están las cosas ahora.
 panel-type = Escribe: { $example }
 press-rolled-back = Perdí esa ronda después de mostrarte mi jugada, así que la partida termina aquí. No cuenta.
 press-renewed = La clave de hoy está a punto de publicarse, así que sellé otra jugada. Lo último que elegiste no contó: elige otra vez.
-press-not-yours = Esos botones son de otra persona. Empieza tu partida: /rps play o /oddeven play
+press-not-yours = Esos botones son de otra persona. Empieza tu partida: /rps play o /oddeven
 press-round-played = Esa ronda ya está jugada; nada se contó dos veces. Este es el marcador.
 press-not-counted = No contó. La última ronda: { $round }
 press-match-over = Esa partida ya terminó. No se contó nada.
-opponent-gone = Ese rival ya no existe, así que la partida no puede seguir. Empieza otra: /rps play o /oddeven play
-offer-taken = Alguien se adelantó. Empieza tu partida: /rps play o /oddeven play
+opponent-gone = Ese rival ya no existe, así que la partida no puede seguir. Empieza otra: /rps play o /oddeven
+offer-taken = Alguien se adelantó. Empieza tu partida: /rps play o /oddeven
 
 ## Juegos ofrecidos en cualquier chat
 offer-open-title = { $game }: para cualquiera

@@ -472,7 +472,7 @@ proof-how = Pour vérifier chez toi, il faut une copie de Gadalka, l’engagemen
 proof-how-file = Pour vérifier chez toi, il faut une copie de Gadalka, le fichier joint, l’engagement que tu as noté et ton export /data : npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Une copie de Gadalka : { $link }
 source-unknown = Aucune adresse de téléchargement n’est indiquée ici. Demande à l’hébergeur de ce bot où trouver une copie de Gadalka.
-proof-none = Tu n’as aucun match fini à vérifier. Joues-en un : /rps play ou /oddeven play
+proof-none = Tu n’as aucun match fini à vérifier. Joues-en un : /rps play ou /oddeven
 proof-not-yet = Ce match est encore ouvert, mes sceaux restent donc fermés. Ils s’ouvrent à la fin.
 proof-folded = Les manches de ce match ne sont plus gardées, je ne peux donc pas ouvrir ses sceaux ici. Sa ligne de preuve, donnée à la fin, le peut encore : /rps verify proof:…
 proof-unreadable = Ce n’est pas une de mes lignes de preuve. Une ligne de preuve commence par gdk3., vient du bouton « Vérifier » d’un match fini et doit être complète.
@@ -517,17 +517,17 @@ proof-unchecked = La vérification prend trop de temps en ce moment. Appuie de n
 proof-own-word = Tant que tu n’as pas vérifié chez toi, tu n’as que ma parole. Les messages du match que toi ou d’autres avez gardés m’engagent aussi : verify --noted les lit. En savoir plus : /fairness
 
 ## Clics qui ne changent rien
-press-old-button = Ce bouton est trop ancien pour marcher. Commence un nouveau match : /rps play ou /oddeven play
+press-old-button = Ce bouton est trop ancien pour marcher. Commence un nouveau match : /rps play ou /oddeven
 panel-gone = Ce bouton n’est plus à jour. Voici où on en est.
 panel-type = Écris : { $example }
 press-rolled-back = J’ai perdu le fil de cette manche après t’avoir montré mon coup, alors le match s’arrête là. Il ne compte pas.
 press-renewed = La clé du jour va être publiée, j’ai donc scellé un nouveau coup. Ton clic n’a pas compté : choisis encore.
-press-not-yours = Ces boutons sont à quelqu’un d’autre. Commence ton propre match : /rps play ou /oddeven play
+press-not-yours = Ces boutons sont à quelqu’un d’autre. Commence ton propre match : /rps play ou /oddeven
 press-round-played = Cette manche est déjà jouée ; rien n’a compté deux fois. Voici le score.
 press-not-counted = Non compté. La dernière manche : { $round }
 press-match-over = Ce match est fini. Rien n’a été compté.
-opponent-gone = Cet adversaire n’existe plus, le match ne peut pas continuer. Commences-en un nouveau : /rps play ou /oddeven play
-offer-taken = Quelqu’un d’autre a pris cette partie. Commence la tienne : /rps play ou /oddeven play
+opponent-gone = Cet adversaire n’existe plus, le match ne peut pas continuer. Commences-en un nouveau : /rps play ou /oddeven
+offer-taken = Quelqu’un d’autre a pris cette partie. Commence la tienne : /rps play ou /oddeven
 
 ## Parties proposées dans n’importe quelle discussion
 offer-open-title = { $game } : pour tout le monde

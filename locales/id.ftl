@@ -445,7 +445,7 @@ proof-how = Untuk memeriksa di rumah, kamu perlu salinan Gadalka, ikrar yang kam
 proof-how-file = Untuk memeriksa di rumah, kamu perlu salinan Gadalka, berkas terlampir, ikrar yang kamu catat, dan ekspor /data milikmu: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Salinan Gadalka: { $link }
 source-unknown = Alamat unduhan belum diatur di sini. Tanya pengelola bot ini di mana mendapatkan salinan Gadalka.
-proof-none = Belum ada pertandinganmu yang selesai untuk diverifikasi. Main dulu: /rps play atau /oddeven play
+proof-none = Belum ada pertandinganmu yang selesai untuk diverifikasi. Main dulu: /rps play atau /oddeven
 proof-not-yet = Pertandingan ini masih berjalan, jadi segelku tetap tertutup. Segelnya dibuka saat selesai.
 proof-folded = Ronde pertandingan ini sudah tidak tersimpan, jadi segelnya tak bisa kubuka di sini. Baris bukti dari akhir pertandingannya masih bisa: /rps verify proof:…
 proof-unreadable = Itu bukan baris buktiku. Baris bukti diawali gdk3., berasal dari tombol “Verifikasi” di pertandingan yang selesai, dan harus utuh.
@@ -480,17 +480,17 @@ proof-unchecked = Pemeriksaannya terlalu lama saat ini. Tekan “Verifikasi” l
 proof-own-word = Sampai kamu memeriksanya di rumah, ini baru ucapanku. Pesan pertandingan yang kamu atau orang lain simpan juga mengikatku: verify --noted membacanya. Selengkapnya: /fairness
 
 ## Tombol yang tidak mengubah apa-apa
-press-old-button = Tombol itu sudah terlalu lama. Mulai pertandingan baru: /rps play atau /oddeven play
+press-old-button = Tombol itu sudah terlalu lama. Mulai pertandingan baru: /rps play atau /oddeven
 panel-gone = Tombol itu sudah usang. Begini keadaannya sekarang.
 panel-type = Ketik: { $example }
 press-rolled-back = Catatan ronde itu hilang setelah kamu melihat pilihanku, jadi pertandingan ini berakhir di sini. Tidak dihitung.
 press-renewed = Kunci hari ini segera diumumkan, jadi kusegel pilihan baru. Pilihanmu tadi tidak dihitung: silakan pilih lagi.
-press-not-yours = Tombol itu milik orang lain. Mulai pertandinganmu sendiri: /rps play atau /oddeven play
+press-not-yours = Tombol itu milik orang lain. Mulai pertandinganmu sendiri: /rps play atau /oddeven
 press-round-played = Ronde itu sudah dimainkan; tidak ada yang dihitung dua kali. Ini skornya.
 press-not-counted = Tidak dihitung. Ronde terakhir: { $round }
 press-match-over = Pertandingan itu sudah selesai. Tidak ada yang dihitung.
-opponent-gone = Lawan itu sudah tidak ada, jadi pertandingannya tak bisa dilanjutkan. Mulai yang baru: /rps play atau /oddeven play
-offer-taken = Permainan ini sudah diambil orang lain. Mulai punyamu: /rps play atau /oddeven play
+opponent-gone = Lawan itu sudah tidak ada, jadi pertandingannya tak bisa dilanjutkan. Mulai yang baru: /rps play atau /oddeven
+offer-taken = Permainan ini sudah diambil orang lain. Mulai punyamu: /rps play atau /oddeven
 
 ## Permainan yang ditawarkan di obrolan mana pun
 offer-open-title = { $game }: untuk siapa saja

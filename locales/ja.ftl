@@ -444,7 +444,7 @@ proof-how = 手元で確かめるには、Gadalkaのコピー、控えておい�
 proof-how-file = 手元で確かめるには、Gadalkaのコピー、添付ファイル、控えておいた誓約、/data export のファイルを使います：npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Gadalkaのコピー：{ $link }
 source-unknown = ダウンロード先はここに登録されていません。Gadalkaのコピーの入手先は、このボットの運営者に聞いてください。
-proof-none = 検証できる終わった対戦がありません。遊ぶには：/rps play か /oddeven play
+proof-none = 検証できる終わった対戦がありません。遊ぶには：/rps play か /oddeven
 proof-not-yet = この対戦はまだ途中なので、封印は開けません。終わったら開きます。
 proof-folded = この対戦の各ラウンドはもう保存されていないので、ここでは封印を開けられません。終了時の証明行があれば開けます：/rps verify proof:…
 proof-unreadable = 私の証明行ではありません。証明行は gdk3. で始まり、終わった対戦の「検証」ボタンで得られます。行全体が必要です。
@@ -480,17 +480,17 @@ proof-unchecked = 今は確認に時間がかかりすぎます。1分後にも�
 proof-own-word = 手元で確かめるまで、これは私の言い分にすぎません。あなたやほかの人が残した対戦のメッセージも、私を縛る証拠です。verify --noted で照合できます。詳しくは：/fairness
 
 ## 何も変えない押下
-press-old-button = ボタンが古く、もう使えません。新しい対戦：/rps play か /oddeven play
+press-old-button = ボタンが古く、もう使えません。新しい対戦：/rps play か /oddeven
 panel-gone = ボタンが古くなっています。今の状態はこちらです。
 panel-type = こう入力してください：{ $example }
 press-rolled-back = 手を見せたあとで、そのラウンドの記憶を失いました。対戦はここで終わり、記録には含めません。
 press-renewed = 今日の鍵がまもなく公表されるので、新しい手を封印しました。今の選択は無効です。もう一度選んでください。
-press-not-yours = ほかの人のボタンです。自分の対戦を始めるには：/rps play か /oddeven play
+press-not-yours = ほかの人のボタンです。自分の対戦を始めるには：/rps play か /oddeven
 press-round-played = そのラウンドは終わっていて、二重には記録していません。今の得点はこちらです。
 press-not-counted = 記録には含めていません。前のラウンド：{ $round }
 press-match-over = その対戦は終わっています。今の操作は記録に含めていません。
-opponent-gone = その相手はもう存在しないので、対戦を続けられません。新しい対戦：/rps play か /oddeven play
-offer-taken = このゲームは先にほかの人が始めました。自分で始めるには：/rps play か /oddeven play
+opponent-gone = その相手はもう存在しないので、対戦を続けられません。新しい対戦：/rps play か /oddeven
+offer-taken = このゲームは先にほかの人が始めました。自分で始めるには：/rps play か /oddeven
 
 ## どのチャットでも出せるゲームの誘い
 offer-open-title = { $game }：誰でもどうぞ

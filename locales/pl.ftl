@@ -223,8 +223,8 @@ context-after-results = po { $results }
 context-step = { $step ->
     [same] po powtórzeniu ruchu
     [other] po zmianie ruchu
-    [beating] po przejściu na to, co bije twój poprzedni ruch
-    [beaten] po przejściu na to, co twój poprzedni ruch bije
+    [beating] po przejściu na to, z czym przegrywa twój poprzedni ruch
+    [beaten] po przejściu na to, co przegrywa z twoim poprzednim ruchem
    *[far] po zmianie takiej jak { $from } → { $to }
   }
 context-steps = po { $moves ->
@@ -244,15 +244,15 @@ context-from = { $reference ->
     [opponent] { $step ->
         [same] powtarzasz ruch
         [other] zmieniasz ruch
-        [beating] przechodzisz na to, co bije twój ostatni ruch
-        [beaten] przechodzisz na to, co twój ostatni ruch bije
+        [beating] przechodzisz na to, z czym przegrywa twój ostatni ruch
+        [beaten] przechodzisz na to, co przegrywa z twoim ostatnim ruchem
        *[far] zmieniasz { MOVE($from, case: "accusative") } na { MOVE($to, case: "accusative") } lub podobnie
       }
    *[own] { $step ->
         [same] kopiujesz mój ostatni ruch
         [other] grasz coś innego niż ja
-        [beating] grasz to, co bije mój ostatni ruch
-        [beaten] grasz to, co mój ostatni ruch bije
+        [beating] grasz to, z czym przegrywa mój ostatni ruch
+        [beaten] grasz to, co przegrywa z moim ostatnim ruchem
        *[far] na mój ruch { $from } odpowiadasz ruchem { $to } lub podobnie
       }
   }
@@ -593,7 +593,7 @@ proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki, zapisane zobowiąza
 proof-how-file = Żeby sprawdzić to w domu, weź kopię Gadalki, dołączony plik, zapisane zobowiązanie i swój /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopia Gadalki: { $link }
 source-unknown = Nie ustawiono tu adresu do pobrania. Skąd wziąć kopię Gadalki, powie gospodarz tego bota.
-proof-none = Nie masz zakończonego meczu do sprawdzenia. Zagraj: /rps play albo /oddeven play
+proof-none = Nie masz zakończonego meczu do sprawdzenia. Zagraj: /rps play albo /oddeven
 proof-not-yet = Ten mecz jeszcze trwa, więc moje pieczęcie są zamknięte. Otworzą się na koniec.
 proof-folded = Rund tego meczu już nie przechowuję, więc nie otworzę tu jego pieczęci. Może to zrobić wiersz dowodu z końca meczu: /rps verify proof:…
 proof-unreadable = To nie mój wiersz dowodu. Zaczyna się od gdk3., daje go „Sprawdź” po meczu i musi być cały.
@@ -645,17 +645,17 @@ proof-unchecked = Sprawdzanie trwa teraz za długo. Kliknij „Sprawdź” jeszc
 proof-own-word = Dopóki nie sprawdzisz tego w domu, to tylko moje słowo. Wiążą mnie też wiadomości z meczu, które masz ty albo ktokolwiek inny: czyta je verify --noted. Więcej: /fairness
 
 ## Kliknięcia, które nic nie zmieniają
-press-old-button = Ten przycisk jest za stary i już nie działa. Zacznij nowy mecz: /rps play albo /oddeven play
+press-old-button = Ten przycisk jest za stary i już nie działa. Zacznij nowy mecz: /rps play albo /oddeven
 panel-gone = Ten przycisk jest nieaktualny. Teraz wygląda to tak.
 panel-type = Wpisz: { $example }
 press-rolled-back = Zgubiłam tę rundę, a mój ruch już widać. Mecz więc kończy się tutaj i się nie liczy.
 press-renewed = Dzisiejszy klucz zaraz zostanie ujawniony, więc zapieczętowałam nowy ruch. Twojego wyboru nie policzono: wybierz jeszcze raz.
-press-not-yours = To cudze przyciski. Zacznij własny mecz: /rps play albo /oddeven play
+press-not-yours = To cudze przyciski. Zacznij własny mecz: /rps play albo /oddeven
 press-round-played = Tę rundę już rozegrano; nic nie policzono dwa razy. Oto wynik.
 press-not-counted = Nie policzono. Ostatnia runda: { $round }
 press-match-over = Ten mecz się skończył. Nic nie policzono.
-opponent-gone = Tego przeciwnika już nie ma, więc mecz nie może trwać. Zacznij nowy: /rps play albo /oddeven play
-offer-taken = Tę grę zajął już ktoś inny. Zacznij własną: /rps play albo /oddeven play
+opponent-gone = Tego przeciwnika już nie ma, więc mecz nie może trwać. Zacznij nowy: /rps play albo /oddeven
+offer-taken = Tę grę zajął już ktoś inny. Zacznij własną: /rps play albo /oddeven
 
 ## Gry proponowane na dowolnym czacie
 offer-open-title = { $game }: dla każdego
@@ -710,8 +710,8 @@ strategy-constant = zawsze ten sam ruch, domyślnie kamień
 strategy-rotation = wszystkie ruchy po kolei: kamień, papier, nożyce…
 strategy-anti-rotation = spodziewa się, że grasz ruchy po kolei
 strategy-copy = gra twój ostatni ruch
-strategy-always-counter = gra to, co bije twój ostatni ruch
-strategy-always-counter-self = gra to, co bije jej własny ostatni ruch; na twoje nie patrzy
+strategy-always-counter = gra to, z czym przegrywa twój ostatni ruch
+strategy-always-counter-self = gra to, z czym przegrywa jej własny ostatni ruch; na twoje nie patrzy
 strategy-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
 strategy-after-result = idzie za wynikiem: przesuwa się o tyle po wygranej, remisie, przegranej
 strategy-frequency = bije ruch, który grasz najczęściej
@@ -1215,8 +1215,8 @@ trait-after-move = po { $result ->
   } z ruchem { $before }: { $move }
 step-same = znów to samo
 step-other = inny ruch
-step-beats = to, co go bije
-step-beaten = to, co on bije
+step-beats = to, z czym przegrywa
+step-beaten = to, co z nim przegrywa
 step-like = zmiana taka jak { $from } → { $to }
 profile-title = { $opponents ->
     [people] 🔮 { $name }: { $game } · pojedynki z ludźmi
@@ -1374,9 +1374,9 @@ like-copy = powtarza ostatni ruch drugiej strony
 like-rotation = wszystkie ruchy po kolei
 like-anti-rotation = bije tych, którzy grają ruchy po kolei
 like-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
-like-always-counter = gra to, co bije ostatni ruch drugiej strony
-like-always-counter-self = gra to, co bije własny ostatni ruch
-like-frequency = gra to, co bije ulubiony ruch drugiej strony
+like-always-counter = gra to, z czym przegrywa ostatni ruch drugiej strony
+like-always-counter-self = gra to, z czym przegrywa własny ostatni ruch
+like-frequency = gra to, z czym przegrywa ulubiony ruch drugiej strony
 profile-kept = Z { $played } rund przechowuję i liczę tu najnowsze { $kept }.
 profile-details-title = 🔮 Liczby za tym profilem: { $game }
 profile-details-how = Jak to czytać. Bit to jedna odpowiedź „tak” lub „nie”: im mniej bitów na ruch, tym łatwiej go przewidzieć, a przy 0 znam go z góry. Gdy rund jest mało, obie granice leżą daleko od siebie.
@@ -1422,12 +1422,12 @@ portrait-when = { $kind ->
       } moim ruchu { $move }
     [own-step] { $step ->
         [same] po powtórzeniu ruchu
-        [beats] po zmianie na ruch, który bije poprzedni
+        [beats] po zmianie na ruch, z którym przegrywa poprzedni
        *[beaten] po zmianie na ruch, który przegrywa z poprzednim
       }
     [bot-step] { $step ->
         [same] gdy powtarzam ruch
-        [beats] gdy zmieniam ruch na taki, który bije mój poprzedni
+        [beats] gdy zmieniam ruch na taki, z którym przegrywa mój poprzedni
        *[beaten] gdy zmieniam ruch na taki, który przegrywa z moim poprzednim
       }
     [same-move] po { $rounds } takich samych ruchach z rzędu
@@ -1445,10 +1445,10 @@ portrait-rule = { $when }: { $often ->
    *[often] {""}
   }{ $said ->
     [own-same] znów ten sam ruch
-    [own-beats] ruch, który bije własny ostatni
+    [own-beats] ruch, z którym przegrywa własny ostatni
     [own-beaten] ruch, który przegrywa z własnym ostatnim
     [bot-same] mój ostatni ruch
-    [bot-beats] ruch, który bije mój ostatni
+    [bot-beats] ruch, z którym przegrywa mój ostatni
     [bot-beaten] ruch, który przegrywa z moim ostatnim
     [again-own] { $ago ->
         [1] ta sama zmiana co ostatnim razem
@@ -2166,29 +2166,29 @@ daily-no-puzzle = Nie mogę teraz ułożyć dzisiejszej zagadki. Zajrzyj jutro.
 daily-rule-after = { $result ->
     [win] Po wygranej { $step ->
         [0] powtarzał swój ruch
-        [1] przechodził na to, co ten ruch bije
-       *[other] przechodził na to, co bije ten ruch
+        [1] przechodził na to, co z tym ruchem przegrywa
+       *[other] przechodził na to, z czym ten ruch przegrywa
       }.
     [loss] Po przegranej { $step ->
         [0] powtarzał swój ruch
-        [1] przechodził na to, co ten ruch bije
-       *[other] przechodził na to, co bije ten ruch
+        [1] przechodził na to, co z tym ruchem przegrywa
+       *[other] przechodził na to, z czym ten ruch przegrywa
       }.
    *[draw] Po remisie { $step ->
         [0] powtarzał swój ruch
-        [1] przechodził na to, co ten ruch bije
-       *[other] przechodził na to, co bije ten ruch
+        [1] przechodził na to, co z tym ruchem przegrywa
+       *[other] przechodził na to, z czym ten ruch przegrywa
       }.
   }
 daily-rule-copy = Powtarzał twój ostatni ruch.
-daily-rule-always-counter = Grał to, co bije twój ostatni ruch.
-daily-rule-anti-rotation = Spodziewał się, że grasz w kółko: kamień, papier, nożyce, i bił następny krok, więc grał to, co twój ostatni ruch bije.
+daily-rule-always-counter = Grał to, z czym przegrywa twój ostatni ruch.
+daily-rule-anti-rotation = Spodziewał się, że grasz w kółko: kamień, papier, nożyce, i bił następny krok, więc grał to, co przegrywa z twoim ostatnim ruchem.
 daily-rule-rotation = Grał w kółko: kamień, papier, nożyce, bez względu na ciebie.
 daily-rule-win-stay = Powtarzał ruch, który wygrał, a po przegranej zmieniał go na losowy. Po remisie { $draw ->
     [stay] powtarzał swój ruch
    *[shift] też zmieniał go na losowy
   }.
-daily-rule-frequency = Grał to, co bije twój najczęstszy ruch{ $decay ->
+daily-rule-frequency = Grał to, z czym przegrywa twój najczęstszy ruch{ $decay ->
     [1] {""}
    *[other] ; najnowsze rundy liczyły się najbardziej
   }.

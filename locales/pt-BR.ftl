@@ -512,7 +512,7 @@ proof-how = Para conferir em casa, você precisa de uma cópia da Gadalka, do co
 proof-how-file = Para conferir em casa, você precisa de uma cópia da Gadalka, do arquivo anexo, do compromisso que anotou e da sua exportação de /data: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Uma cópia da Gadalka: { $link }
 source-unknown = Nenhum endereço para baixar foi definido aqui. Pergunte a quem mantém este bot onde conseguir uma cópia da Gadalka.
-proof-none = Você não tem partida encerrada para verificar. Jogue uma: /rps play ou /oddeven play
+proof-none = Você não tem partida encerrada para verificar. Jogue uma: /rps play ou /oddeven
 proof-not-yet = Esta partida ainda está em aberto, então meus lacres continuam fechados. Eles se abrem no fim.
 proof-folded = As rodadas desta partida já não estão guardadas, então não posso abrir os lacres aqui. A linha de prova do fim da partida ainda pode: /rps verify proof:…
 proof-unreadable = Isso não é uma linha de prova minha. Ela começa com gdk3., vem do botão “Verificar” de uma partida encerrada e precisa estar completa.
@@ -557,17 +557,17 @@ proof-unchecked = Conferir está demorando demais agora. Toque em “Verificar�
 proof-own-word = Até você conferir em casa, isto é só a minha palavra. As mensagens da partida que você ou outra pessoa guardou também me comprometem: verify --noted lê todas. Mais: /fairness
 
 ## Toques que não mudam nada
-press-old-button = Esse botão é antigo demais para funcionar. Comece outra partida: /rps play ou /oddeven play
+press-old-button = Esse botão é antigo demais para funcionar. Comece outra partida: /rps play ou /oddeven
 panel-gone = Esse botão está desatualizado. Agora está assim.
 panel-type = Digite: { $example }
 press-rolled-back = Perdi o registro dessa rodada depois de mostrar minha jogada, então a partida termina aqui. Ela não conta.
 press-renewed = A chave de hoje está para ser revelada, então lacrei outra jogada. Sua última escolha não contou: escolha de novo, por favor.
-press-not-yours = Esses botões são de outra pessoa. Comece sua partida: /rps play ou /oddeven play
+press-not-yours = Esses botões são de outra pessoa. Comece sua partida: /rps play ou /oddeven
 press-round-played = Essa rodada já foi jogada; nada contou duas vezes. O placar está assim.
 press-not-counted = Não contou. A última rodada: { $round }
 press-match-over = Essa partida acabou. Nada foi contado.
-opponent-gone = Esse oponente já não existe, então a partida não pode continuar. Comece outra: /rps play ou /oddeven play
-offer-taken = Outra pessoa ficou com este jogo. Comece o seu: /rps play ou /oddeven play
+opponent-gone = Esse oponente já não existe, então a partida não pode continuar. Comece outra: /rps play ou /oddeven
+offer-taken = Outra pessoa ficou com este jogo. Comece o seu: /rps play ou /oddeven
 
 ## Jogos oferecidos em qualquer conversa
 offer-open-title = { $game }: para quem quiser

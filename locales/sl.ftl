@@ -516,7 +516,7 @@ proof-how = Za preverjanje doma potrebuješ kopijo Gadalke, zapisano zaobljubo i
 proof-how-file = Za preverjanje doma potrebuješ kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svoj izvoz /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopija Gadalke: { $link }
 source-unknown = Naslov za prenos tu ni vpisan. Kje dobiš kopijo Gadalke, vprašaj skrbnika bota.
-proof-none = Nimaš končane partije, ki bi jo lahko preverili. Odigraj jo: /rps play ali /oddeven play
+proof-none = Nimaš končane partije, ki bi jo lahko preverili. Odigraj jo: /rps play ali /oddeven
 proof-not-yet = Ta partija je še odprta, zato so moji pečati zaprti. Odprejo se na koncu.
 proof-folded = Krogi te partije niso več shranjeni, zato njenih pečatov tu ne morem odpreti. Odpre jih vrstica dokaza z njenega konca: /rps verify proof:…
 proof-unreadable = To ni moja vrstica dokaza. Takšna se začne z gdk3., dobiš jo z »Preveri« na koncu partije in mora biti cela.
@@ -568,17 +568,17 @@ proof-unchecked = Preverjanje zdaj traja predolgo. Čez minuto spet klikni »Pre
 proof-own-word = Dokler tega ne preveriš doma, je to le moja beseda. Zavezujejo me tudi sporočila partije, ki jih kdo shrani: prebere jih verify --noted. Več: /fairness
 
 ## Kliki, ki ne spremenijo ničesar
-press-old-button = Ta gumb je prestar in ne deluje več. Nova partija: /rps play ali /oddeven play
+press-old-button = Ta gumb je prestar in ne deluje več. Nova partija: /rps play ali /oddeven
 panel-gone = Ta gumb je zastarel. Zdaj je tako.
 panel-type = Vtipkaj: { $example }
 press-rolled-back = Izgubila sem sled za tem krogom, mojo potezo pa že poznaš. Zato se partija tu konča in ne šteje.
 press-renewed = Današnji ključ bo vsak čas objavljen, zato sem zapečatila novo potezo. Tvoj zadnji klik ne šteje: izberi znova.
-press-not-yours = Ti gumbi so od nekoga drugega. Začni svojo partijo: /rps play ali /oddeven play
+press-not-yours = Ti gumbi so od nekoga drugega. Začni svojo partijo: /rps play ali /oddeven
 press-round-played = Ta krog je že odigran; nič ni bilo šteto dvakrat. Takšen je izid.
 press-not-counted = Ni šteto. Zadnji krog: { $round }
 press-match-over = Te partije je konec. Nič ni bilo šteto.
-opponent-gone = Tega nasprotnika ni več, zato se partija ne more nadaljevati. Začni novo: /rps play ali /oddeven play
-offer-taken = To igro je vzel nekdo drug. Začni svojo: /rps play ali /oddeven play
+opponent-gone = Tega nasprotnika ni več, zato se partija ne more nadaljevati. Začni novo: /rps play ali /oddeven
+offer-taken = To igro je vzel nekdo drug. Začni svojo: /rps play ali /oddeven
 
 ## Igre, ponujene v kateremkoli klepetu
 offer-open-title = { $game }: za vse

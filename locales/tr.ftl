@@ -485,7 +485,7 @@ proof-how = Evde denetlemek için bir Gadalka kopyası, not ettiğin taahhüt ve
 proof-how-file = Evde denetlemek için bir Gadalka kopyası, ekteki dosya, not ettiğin taahhüt ve /data dışa aktarımın gerekir: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Bir Gadalka kopyası: { $link }
 source-unknown = Burada indirme adresi belirtilmemiş. Gadalka’nın kopyasını nereden alacağını bu botu işletene sor.
-proof-none = Doğrulanacak bitmiş maçın yok. Bir tane oyna: /rps play ya da /oddeven play
+proof-none = Doğrulanacak bitmiş maçın yok. Bir tane oyna: /rps play ya da /oddeven
 proof-not-yet = Bu maç hâlâ açık, mühürlerim kapalı. Maç bitince açılırlar.
 proof-folded = Bu maçın turları artık kayıtlı değil, mühürlerini burada açamam. Maç sonundaki kanıt satırıyla olur: /rps verify proof:…
 proof-unreadable = Bu benim kanıt satırlarımdan değil. Kanıt satırı gdk3. ile başlar, biten bir maçın “Doğrula” düğmesinden gelir ve eksiksiz olmalıdır.
@@ -520,17 +520,17 @@ proof-unchecked = Denetim şu an çok uzun sürüyor. Bir dakika sonra yeniden �
 proof-own-word = Sen evde denetleyene kadar bu yalnızca benim sözüm. Maçtan senin ya da başkasının sakladığı mesajlar da beni bağlar; onları verify --noted okur. Dahası: /fairness
 
 ## Hiçbir şeyi değiştirmeyen dokunuşlar
-press-old-button = O düğme çok eski, artık çalışmıyor. Yeni maç: /rps play ya da /oddeven play
+press-old-button = O düğme çok eski, artık çalışmıyor. Yeni maç: /rps play ya da /oddeven
 panel-gone = O düğme güncel değil. Şimdiki durum şöyle.
 panel-type = Şunu yaz: { $example }
 press-rolled-back = Sana hamlemi gösterdikten sonra o turun kaydını kaybettim, bu yüzden maç burada bitiyor. Sayılmayacak.
 press-renewed = Günün anahtarı açıklanmak üzere, o yüzden yeni bir hamle mühürledim. Son dokunuşun sayılmadı; lütfen yeniden seç.
-press-not-yours = O düğmeler başkasının. Kendi maçını başlat: /rps play ya da /oddeven play
+press-not-yours = O düğmeler başkasının. Kendi maçını başlat: /rps play ya da /oddeven
 press-round-played = O tur oynandı; hiçbir şey iki kez sayılmadı. Skor şöyle.
 press-not-counted = Sayılmadı. Son tur: { $round }
 press-match-over = O maç bitti. Hiçbir şey sayılmadı.
-opponent-gone = O rakip artık yok, maç süremez. Yenisini başlat: /rps play ya da /oddeven play
-offer-taken = Bu oyunu başkası kaptı. Kendininkini başlat: /rps play ya da /oddeven play
+opponent-gone = O rakip artık yok, maç süremez. Yenisini başlat: /rps play ya da /oddeven
+offer-taken = Bu oyunu başkası kaptı. Kendininkini başlat: /rps play ya da /oddeven
 
 ## Herhangi bir sohbette önerilen oyunlar
 offer-open-title = { $game }: isteyen gelsin
@@ -683,7 +683,7 @@ registration-shown-already = Zaten üzerindeyim. Adların: /strategy mine
 submission-how = Bir dosya ve bir ad lütfen: /strategy submit my-bot, dosyayla birlikte.
 submission-version = 🔮 { $name }, yeni sürüm: { $version }
 submission-known = 🔮 { $name } zaten tam olarak bu dosya
-submission-draft = Şimdilik taslak, yalnızca sana açık: ona karşı oyna ya da turnuvaya sok. Herkese açılacağı zaman:
+submission-draft = Şimdilik taslak, yalnızca sana açık: ona karşı oyna ya da turnuvaya kat. Herkese açılacağı zaman:
 submission-public = Adını bilen herkes ona karşı oynayabilir.
 submission-results = { $game }: { $rounds } turluk { $matches } maçtan { $won } tanesini kazandı, tur başına { $mean } puan. Kazanılan:kaybedilen:berabere turlar ve tur başına puan:
 submission-other-game = { $game }: { $matches } maçtan { $won } tanesi kazanıldı, tur başına { $mean } puan.
@@ -2081,7 +2081,7 @@ tournament-void = sonuçsuz ({ $why ->
   })
 tournament-cross-void = geçersiz
 tournament-history = 🏆 Buradaki turnuvalar: { $count }
-button-enter-mine = Benimkini sok
+button-enter-mine = Benimkini ekle
 button-start = Başlat
 button-tournament-next = Sonraki
 button-tournament-leave = Çekil
@@ -2092,9 +2092,9 @@ button-tournament-other = Başka biri
 tournament-none-title = 🏆 Turnuvalar
 tournament-gone = O turnuvayı artık bilmiyorum. Buradaki: /tournament show
 tournament-over = O turnuva bitti. Buradaki: /tournament show
-tournament-enter-title = 🏆 Strateji sok
+tournament-enter-title = 🏆 Strateji ekle
 tournament-enter-which = Senin için hangisi oynasın? Önce seninkiler, altta benimkilerden birkaçı.
-tournament-enter-none = Bu oyun için henüz kendi stratejin yok: /strategy submit bir dosyadan strateji yapar. Ya da benimkilerden birini sok:
+tournament-enter-none = Bu oyun için henüz kendi stratejin yok: /strategy submit bir dosyadan strateji yapar. Ya da benimkilerden birini ekle:
 tournament-leave-title = 🏆 Strateji çek
 tournament-leave-pick = Hangisi çekilsin?
 tournament-leave-none = Burada katılımcın yok.
@@ -2103,8 +2103,8 @@ tournament-open-already = Burada zaten bir turnuva var: /tournament show
 tournament-none-open = Burada açık turnuva yok. /tournament create bir tane açar.
 tournament-begun = Turnuva başladı. Sonrakine gir.
 tournament-full = { $max } yerin hepsi dolu. Sonraki turnuvaya gir.
-tournament-joined-already = { $entrant } zaten katıldı. Başka bir strateji ya da aynısını başka ayarlarla sok.
-tournament-too-few = Turnuva için en az iki strateji gerek. Önce bir tane daha sok.
+tournament-joined-already = { $entrant } zaten katıldı. Başka bir strateji ya da aynısını başka ayarlarla ekle.
+tournament-too-few = Turnuva için en az iki strateji gerek. Önce bir tane daha ekle.
 tournament-none-yet = Burada henüz turnuva olmadı. /tournament create bir tane açar.
 tournament-not-begun = Turnuva henüz başlamadı.
 tournament-first-round = İlk tur daha bitmedi. Birazdan yeniden sor.
@@ -2164,7 +2164,7 @@ setting-channel = duyuru yeri: { $channel }
 tournament-drawn = Herkes katılıp turnuva başlayınca çekildi: “{ $text }” metninin, taahhüdümün ({ $pledge }) { $day }. gün anahtarıyla HMAC-SHA-256 değerinin ilk 48 biti. O anahtar üç gün sonra açıklanır.
 setting-seed-later = tohum sonunda açıklanır
 tournament-create-not-yours = Burada yalnızca bu sohbeti yöneten biri turnuva açabilir. Benimle özel sohbette kendininkini açabilirsin.
-tournament-too-many-yours = { $max } strateji soktun, sınır bu. Önce birini çek.
+tournament-too-many-yours = { $max } strateji ekledin, sınır bu. Önce birini çek.
 tournament-not-entered = { $entrant } turnuvada yok.
 tournament-entrant-not-yours = { $entrant } başkasının katılımcısı. Onu yalnızca o kişi ya da bu sohbeti yöneten biri çekebilir.
 tournament-leave-which = Stratejilerinden hangisi çekilsin? Örneğin /tournament leave markov:order=3; kimlerin katıldığını /tournament status gösterir.
@@ -2218,8 +2218,8 @@ button-habits-here = Bu { $where ->
    *[chat] sohbet
   } nasıl oynuyor
 button-groups = İki grubu karşılaştır
-leaderboard-mine-none = Kayıtlı stratejin yok. /strategy register ile bir tane al, /tournament join ile bir turnuvaya sok.
-leaderboard-mine-not-entered = Kayıtlı stratejilerinden hiçbiri burada sıralamada değil. Birini adıyla sok: /tournament join
+leaderboard-mine-none = Kayıtlı stratejin yok. /strategy register ile bir tane al, /tournament join ile bir turnuvaya kat.
+leaderboard-mine-not-entered = Kayıtlı stratejilerinden hiçbiri burada sıralamada değil. Birini adıyla ekle: /tournament join
 leaderboard-mine-strategy = { $name }: sıra { $place }/{ $count }, puan: { $points }
 leaderboard-mine-private = { $decided ->
     [0] Kazananı olan hiçbir turun henüz burada sayılmıyor, hiçbir listede de yoksun: profilin gizli.

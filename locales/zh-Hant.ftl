@@ -445,7 +445,7 @@ proof-how = 在家檢查需要一份 Gadalka、你抄下的承諾，和 /data ex
 proof-how-file = 在家檢查需要一份 Gadalka、附上的檔案、你抄下的承諾，和 /data export 的檔案：npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = 下載 Gadalka：{ $link }
 source-unknown = 這裡沒有設定下載網址。請問這個機器人的架設者，哪裡可以拿到一份 Gadalka。
-proof-none = 你沒有打完的對局可以驗證。玩一局：/rps play 或 /oddeven play
+proof-none = 你沒有打完的對局可以驗證。玩一局：/rps play 或 /oddeven
 proof-not-yet = 這一局還沒結束，封印先不解開，結束時才解。
 proof-folded = 這局的逐回合紀錄已經不在了，這裡解不開封印。結束時的證明行還可以用：/rps verify proof:…
 proof-unreadable = 這不是我的證明行。證明行以 gdk3. 開頭，來自打完的對局的「驗證」按鈕，而且要完整。
@@ -481,17 +481,17 @@ proof-unchecked = 現在檢查要花太久。一分鐘後再按「驗證」，�
 proof-own-word = 在你自己檢查之前，這只是我的一面之詞。你或別人留下的對局訊息同樣能拿來對質：用 verify --noted 讀取。更多：/fairness
 
 ## 沒有作用的按鍵
-press-old-button = 那個按鈕太舊，不能用了。開新局：/rps play 或 /oddeven play
+press-old-button = 那個按鈕太舊，不能用了。開新局：/rps play 或 /oddeven
 panel-gone = 這個按鈕已經過時。現在是這樣。
 panel-type = 請輸入：{ $example }
 press-rolled-back = 我給你看了招，卻弄丟了那一回合的紀錄，所以這局到此為止，不計分。
 press-renewed = 今天的金鑰就要公布，所以我重新封了一招。你剛才選的不算，請再選一次。
-press-not-yours = 那些按鈕是別人的。自己開一局：/rps play 或 /oddeven play
+press-not-yours = 那些按鈕是別人的。自己開一局：/rps play 或 /oddeven
 press-round-played = 那一回合已經打過，沒有重複計算。比分在這裡。
 press-not-counted = 剛才按的不計分。上一回合：{ $round }
 press-match-over = 那一局已經結束，剛才按的不計分。
-opponent-gone = 那個對手已經不在，這局打不下去了。開新局：/rps play 或 /oddeven play
-offer-taken = 別人先接下了這一局。自己開一局：/rps play 或 /oddeven play
+opponent-gone = 那個對手已經不在，這局打不下去了。開新局：/rps play 或 /oddeven
+offer-taken = 別人先接下了這一局。自己開一局：/rps play 或 /oddeven
 
 ## 在任何聊天室邀人玩
 offer-open-title = { $game }：誰都可以

@@ -185,7 +185,7 @@ describe("a ranking of the day", () => {
     await at.clear();
     expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
     const heard = await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP });
-    expect(textOf(heard)).toContain("To be on the list here, use /daily here once.");
+    expect(textOf(heard)).toContain("To be on the list here, open /daily in this chat once.");
     await at.table.type("daily", "today", {}, { place: GROUP });
     await at.table.press(await top(at, ["Board"]), "My rank", { place: GROUP });
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);

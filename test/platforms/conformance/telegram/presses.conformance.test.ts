@@ -89,7 +89,7 @@ describe("a press on Telegram", () => {
       const before = await table.now();
       expect((await table.press(move, { who: boris })).show_alert).toBe(false);
       expect(await stage.whispersTo(boris, chat)).toEqual([
-        "Эти кнопки не ваши. Свой матч: /rps play или /oddeven play",
+        "Эти кнопки не ваши. Свой матч: /rps play или /oddeven",
       ]);
       expect(await stage.whispersTo(anna, chat)).toEqual([]);
       expect(await table.now()).toEqual(before);

@@ -782,7 +782,7 @@ fairness-brief = 🔮 Mein Zug ist versiegelt, bevor du wählst, und ein veröff
 fairness-title = 🔮 Warum du mir nicht glauben musst
 fairness-text =
     Mein Zug steht fest, bevor du deinen wählst, und jede Nachricht trägt sein Siegel.
-    Meine Zufallszahlen kommen aus einem geheimen Tagesschlüssel, aus deinem eigenen Befehl und, wenn du magst, aus einem Wort von dir. Ein einziges Versprechen legt meine Schlüssel für zehn Jahre fest: Ich kann die Zahlen nicht wählen, und du auch nicht.
+    Meine Zufallszahlen kommen aus einem geheimen Tagesschlüssel, aus deinem eigenen Befehl und, wenn du magst, aus einem Wort von dir. Ein einziges Versprechen legt meine Schlüssel für zehn Jahre fest.
     Drei Tage später veröffentliche ich den Schlüssel. Dann können alle dieselben Zahlen ziehen, meine Züge nachspielen und vergleichen.
 fairness-pledge = Mein Versprechen: { $pledge }, seit { $since }. Heute ist Tag { $day } von { $days }. Notiere dir diese Zeile: Mit ihr kannst du jede spätere Partie prüfen.
 fairness-follows = Es folgt auf mein früheres Versprechen { $pledge }. Für Partien davor gilt jenes.

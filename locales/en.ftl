@@ -776,7 +776,7 @@ fairness-brief = 🔮 My move is sealed before you choose yours, and one publish
 fairness-title = 🔮 Why you don’t have to trust me
 fairness-text =
     My move is fixed before you choose yours, and every message carries its seal.
-    My random numbers come from a secret key of the day, from your own command and, if you like, from a word of yours. One pledge has fixed my keys for ten years, so I can’t pick them, and neither can you.
+    My random numbers come from a secret key of the day, from your own command and, if you like, from a word of yours. One pledge has fixed my keys for ten years.
     Three days later I publish the key. Then anyone can redraw the same numbers, replay my moves and compare.
 fairness-pledge = My pledge: { $pledge }, since { $since }. Today is day { $day } of { $days }. Note this line down: with it you can check every match that comes after.
 fairness-follows = It follows my earlier pledge { $pledge }, which still covers matches from before.

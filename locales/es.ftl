@@ -783,7 +783,7 @@ fairness-brief = 🔮 Mi jugada se sella antes de que elijas la tuya, y un compr
 fairness-title = 🔮 Por qué no tienes que fiarte de mí
 fairness-text =
     Mi jugada queda fijada antes de que elijas la tuya, y cada mensaje lleva su sello.
-    Mis números aleatorios salen de una clave secreta del día, de tu propio comando y, si quieres, de una palabra tuya. Un compromiso fijó mis claves para diez años, así que ni tú ni yo podemos elegir esos números.
+    Mis números aleatorios salen de una clave secreta del día, de tu propio comando y, si quieres, de una palabra tuya. Un compromiso fijó mis claves para diez años.
     Tres días después publico la clave. Entonces cualquiera puede sacar los mismos números, repetir mis jugadas y comparar.
 fairness-pledge = Mi compromiso: { $pledge }, desde el { $since }. Hoy es el día { $day } de { $days }. Anota esta línea: con ella puedes comprobar todas las partidas que vengan.
 fairness-follows = Sigue a mi compromiso anterior, { $pledge }, que aún vale para las partidas de antes.

@@ -784,7 +784,7 @@ fairness-brief = 🔮 Mon coup est scellé avant que tu choisisses le tien, et u
 fairness-title = 🔮 Pourquoi tu n’as pas à me croire sur parole
 fairness-text =
     Mon coup est fixé avant que tu choisisses le tien, et chaque message porte son sceau.
-    Mes tirages viennent d’une clé du jour secrète, de ta propre commande et, si tu veux, d’un mot à toi. Un engagement a fixé mes clés pour dix ans : je ne peux pas choisir mes tirages, et toi non plus.
+    Mes tirages viennent d’une clé du jour secrète, de ta propre commande et, si tu veux, d’un mot à toi. Un engagement a fixé mes clés pour dix ans.
     Trois jours plus tard, je publie la clé. Tout le monde peut alors refaire les mêmes tirages, rejouer mes coups et comparer.
 fairness-pledge = Mon engagement : { $pledge }, depuis le { $since }. Aujourd’hui : jour { $day } sur { $days }. Note cette ligne : avec elle, tu peux vérifier tous les matchs à venir.
 fairness-follows = Il suit mon engagement antérieur { $pledge }, qui vaut toujours pour les matchs d’avant.

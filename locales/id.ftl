@@ -738,7 +738,7 @@ fairness-brief = 🔮 Pilihanku disegel sebelum kamu memilih, dan satu ikrar yan
 fairness-title = 🔮 Kenapa kamu tak perlu percaya padaku
 fairness-text =
     Pilihanku sudah pasti sebelum kamu memilih, dan setiap pesan membawa segelnya.
-    Angka acakku berasal dari kunci rahasia hari itu, dari perintahmu sendiri dan, kalau kamu mau, dari satu kata pilihanmu. Satu ikrar menetapkan kunci-kunciku untuk sepuluh tahun, jadi aku tak bisa memilihnya, begitu juga kamu.
+    Angka acakku berasal dari kunci rahasia hari itu, dari perintahmu sendiri dan, kalau kamu mau, dari satu kata pilihanmu. Satu ikrar menetapkan kunci-kunciku untuk sepuluh tahun.
     Tiga hari kemudian kuncinya kuumumkan. Lalu siapa pun bisa mengundi angka yang sama, memainkan ulang pilihanku, dan membandingkan.
 fairness-pledge = Ikrarku: { $pledge }, sejak { $since }. Hari ini hari ke-{ $day } dari { $days }. Catat baris ini: dengannya kamu bisa memeriksa setiap pertandingan sesudahnya.
 fairness-follows = Ikrar ini melanjutkan ikrarku sebelumnya, { $pledge }, yang masih berlaku untuk pertandingan dari masa itu.

@@ -923,7 +923,7 @@ fairness-brief = 🔮 Mój ruch jest zapieczętowany, zanim wybierzesz swój, a 
 fairness-title = 🔮 Dlaczego nie musisz mi wierzyć na słowo
 fairness-text =
     Mój ruch jest ustalony, zanim wybierzesz swój, a każda wiadomość ma jego pieczęć.
-    Moje liczby losowe wynikają z tajnego klucza dnia, z twojego polecenia i, jeśli chcesz, z twojego słowa. Jedno zobowiązanie ustaliło moje klucze na dziesięć lat, więc nie mogę ich wybrać ani ja, ani ty.
+    Moje liczby losowe wynikają z tajnego klucza dnia, z twojego polecenia i, jeśli chcesz, z twojego słowa. Jedno zobowiązanie ustaliło moje klucze na dziesięć lat.
     Trzy dni później ujawniam klucz. Wtedy każdy może wylosować te same liczby, odtworzyć moje ruchy i porównać.
 fairness-pledge = Moje zobowiązanie: { $pledge }, od { $since }. Dziś jest dzień { $day } z { $days }. Zapisz ten wiersz: sprawdzisz nim każdy późniejszy mecz.
 fairness-follows = Następuje po moim wcześniejszym zobowiązaniu { $pledge }, które nadal obejmuje mecze sprzed zmiany.

@@ -830,7 +830,7 @@ fairness-brief = 🔮 Minha jogada é lacrada antes de você escolher a sua, e u
 fairness-title = 🔮 Por que você não precisa confiar em mim
 fairness-text =
     Minha jogada é decidida antes de você escolher a sua, e cada mensagem traz o lacre dela.
-    Meus sorteios saem de uma chave secreta do dia, do seu próprio comando e, se você quiser, de uma palavra sua. Um compromisso fixou minhas chaves por dez anos, então nem eu nem você podemos escolher os sorteios.
+    Meus sorteios saem de uma chave secreta do dia, do seu próprio comando e, se você quiser, de uma palavra sua. Um compromisso fixou minhas chaves por dez anos.
     Três dias depois eu revelo a chave. Aí qualquer pessoa pode repetir os sorteios, refazer minhas jogadas e comparar.
 fairness-pledge = Meu compromisso: { $pledge }, desde { $since }. Hoje é o dia { $day } de { $days }. Anote esta linha: com ela você pode conferir todas as partidas seguintes.
 fairness-follows = Ele sucede meu compromisso anterior { $pledge }, que continua valendo para as partidas de antes.

@@ -841,7 +841,7 @@ fairness-brief = 🔮 Moja poteza je zapečatena, preden izbereš svojo. Ena obj
 fairness-title = 🔮 Zakaj mi ni treba verjeti na besedo
 fairness-text =
     Moja poteza je določena, preden izbereš svojo, in vsako sporočilo nosi njen pečat.
-    Moja naključna števila izhajajo iz skrivnega dnevnega ključa, iz tvojega ukaza in, če želiš, iz tvoje besede. Ena zaobljuba je določila moje ključe za deset let, zato jih ne morem izbirati, ti pa tudi ne.
+    Moja naključna števila izhajajo iz skrivnega dnevnega ključa, iz tvojega ukaza in, če želiš, iz tvoje besede. Ena zaobljuba je določila moje ključe za deset let.
     Tri dni pozneje ključ objavim. Takrat lahko vsakdo izžreba ista števila, znova odigra moje poteze in primerja.
 fairness-pledge = Moja zaobljuba: { $pledge }, od { $since }. Danes je { $day }. dan od { $days }. Zapiši si to vrstico: z njo lahko preveriš vsako poznejšo partijo.
 fairness-follows = Sledi moji prejšnji zaobljubi { $pledge }, ki še velja za starejše partije.

@@ -778,7 +778,7 @@ fairness-brief = 🔮 Hamlem sen seçmeden mühürlenir; yayımlanmış tek bir 
 fairness-title = 🔮 Bana neden güvenmen gerekmez
 fairness-text =
     Hamlem sen seçmeden önce bellidir; her mesaj onun mührünü taşır.
-    Rastgele sayılarım günün gizli anahtarından, senin komutundan ve istersen bir kelimenden çıkar. Tek bir taahhüt anahtarlarımı on yıl için belirledi; onları ne ben seçebilirim ne sen.
+    Rastgele sayılarım günün gizli anahtarından, senin komutundan ve istersen bir kelimenden çıkar. Tek bir taahhüt anahtarlarımı on yıl için belirledi.
     Üç gün sonra anahtarı açıklarım. O zaman herkes aynı sayıları yeniden çekebilir, hamlelerimi yeniden oynayıp karşılaştırabilir.
 fairness-pledge = Taahhüdüm: { $pledge }, { $since } tarihinden beri. Bugün { $day }. gün, toplam { $days }. Bu satırı not et: onunla bundan sonraki her maçı denetleyebilirsin.
 fairness-follows = Önceki taahhüdümün devamıdır: { $pledge }. Daha eski maçlar için o geçerlidir.

@@ -58,8 +58,8 @@ export interface Host {
   /** The current day of the current chain. */
   today(): number;
   /**
-   * The seed for something that starts now. `session` derives from the event that started it, so that neither side
-   * chooses it; `word` is the player's. The same arguments give the same seed within a day.
+   * The seed for something that starts now. `session` derives from the event that started it;
+   * `word` is the player's. The same arguments give the same seed within a day.
    * @throws HostKeyProblem if the chain has ended and none of its keys is secret any more.
    */
   draw(kind: DrawKind, session: string, word?: string): DrawnNow;

@@ -6,14 +6,7 @@ import { loadEnvironment, runProgram } from "../src/cli/program.ts";
 const STUDIES = await Promise.all([
   import("./prior/command.ts"),
   import("./net/command.ts"),
-  import("./wildcard/command.ts"),
-  import("./habits/command.ts"),
   import("./strength/command.ts"),
-  import("./identify/command.ts"),
-  import("./ladder/command.ts"),
-  import("./ghosts/command.ts"),
-  import("./league/command.ts"),
-  import("./daily/command.ts"),
 ]);
 
 const program = new Command("experiment")

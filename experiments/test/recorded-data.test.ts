@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
 import { readRecordedPeople } from "../../src/lab/kit/recorded-people.ts";
-import { ghostFolds, judgeFold, reportGhosts } from "../ghosts/study.ts";
-import { identifyPeople } from "../identify/study.ts";
 import { findingsOf } from "../strength/findings.ts";
 import { goalsOf } from "../strength/goals.ts";
 import { studyPeople } from "../strength/people-study.ts";
@@ -17,39 +15,6 @@ import { pupilOf } from "../strength/subject.ts";
 const folder = process.env.GADALKA_DATA;
 if (!folder)
   process.stderr.write("GADALKA_DATA is not set: nothing is checked against the recorded people\n");
-
-describe.runIf(folder)("128 recorded people, as ghosts", () => {
-  it("predict better than the population or mirror", () => {
-    const people = readRecordedPeople(
-      circleGame(3),
-      readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8"),
-    );
-    const question = { game: circleGame(3), people, rounds: [290], folds: 5, seed: 1 };
-    const judged = ghostFolds(question).flatMap((fold) => judgeFold(question, fold));
-    const [report] = reportGhosts(judged, question.rounds);
-    expect(report?.people).toBeGreaterThan(100);
-    expect(report?.losses.ghost.mean).toBeLessThan(0.91);
-    const { mean = 0, standardError = 1 } = report?.gains.population ?? {};
-    expect(mean).toBeGreaterThan(4 * standardError);
-  });
-});
-
-describe.runIf(folder)("128 recorded people, compared", () => {
-  it("are identified more often by our distance than by the source's", async () => {
-    const file = readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8");
-    const people = readRecordedPeople(circleGame(3), file);
-    const report = await identifyPeople({ game: circleGame(3), people, seed: 1 }, { workers: 2 });
-    expect(report).toMatchObject({ people: 128, leftOut: 0, complete: true, chosen: report.ours });
-    const auc = (distance: string, among: string) =>
-      report.found.find((one) => one.distance === distance && one.among === among && one.split === "time")
-        ?.auc.mean;
-    expect(auc(report.ours, "all")).toBeGreaterThan(0.8);
-    // So people aren't recognized merely by the program that they played against.
-    expect(auc(report.ours, "same opponent")).toBeGreaterThan(0.75);
-    expect(auc("seed", "all")).toBeLessThan(0.7);
-    expect(report.gain.mean).toBeGreaterThan(3 * report.gain.standardError);
-  });
-});
 
 describe.runIf(folder)("the fortune-teller", () => {
   const people = (game: MatrixGame, file: string) =>

@@ -1,7 +1,6 @@
 // `gadalka lab`: reruns the published studies; this is the list of them.
 
 import { Command } from "commander";
-import { ConfigProblem } from "../infra/config-problem.ts";
 import { championships } from "./championships/run.ts";
 import { distance } from "./distance.ts";
 import { groups } from "./groups/study.ts";
@@ -12,9 +11,6 @@ import { portraits } from "./portraits/study.ts";
 import { predict } from "./predict.ts";
 import { type OpenHostLab, priorOf } from "./prior/study.ts";
 import { thesis } from "./thesis/run.ts";
-
-/** Studies of our own bot, which are in `experiments/`. */
-const ELSEWHERE = ["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"];
 
 /** The `lab` command; `openHost` is called by the study that learns from the host's people. */
 export function labCommand(openHost: OpenHostLab): Command {
@@ -35,17 +31,5 @@ export function labCommand(openHost: OpenHostLab): Command {
     studyCommand(minesweeper),
   ];
   for (const study of studies) lab.addCommand(study);
-  for (const name of ELSEWHERE)
-    lab
-      .command(name, { hidden: true })
-      .helpOption(false)
-      .allowUnknownOption()
-      .allowExcessArguments()
-      .action(() => {
-        throw new ConfigProblem(
-          `lab ${name}`,
-          `this studies the bot itself. In a copy of the project, run: npm run -s experiment -- ${name}`,
-        );
-      });
   return lab;
 }

@@ -117,21 +117,6 @@ describe("gadalka lab thesis", () => {
   });
 });
 
-describe("gadalka lab, asked for a study of our own bot", () => {
-  it.each(["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"])(
-    "says where to find %s, whatever the other arguments",
-    (study) => {
-      const place = `In a copy of the project, run: npm run -s experiment -- ${study}`;
-      const words = new RegExp(`^lab ${study}: this studies the bot itself\\. ${place}$`);
-      return expectRefused([study, "--seed", "1", "--help"], words);
-    },
-  );
-
-  it("doesn't list them", async () => {
-    expect((await lab("--help")).out).not.toMatch(/^ +(strength|wildcard)/m);
-  });
-});
-
 describe("charts of the studies", () => {
   it.each([
     [

@@ -7,7 +7,6 @@ export {
   MIND_GAME,
   MIND_ROUNDS,
   MINDS,
-  type Minds,
   mindsOf,
   nextReply,
   turnFrom,

@@ -8,7 +8,7 @@ export {
   type LadderPerson,
 } from "./decide.ts";
 export { bestByLuck } from "./luck.ts";
-export { expectedScore, FRESH, type Met, type Rating, rated, type Score, surely } from "./rating.ts";
+export { expectedScore, FRESH, type Met, type Rating, rated, surely } from "./rating.ts";
 export {
   inOrder,
   joinLogs,

@@ -4,7 +4,7 @@ import { chiSquareCdf } from "../statistics.ts";
 import { FRESH } from "./rating.ts";
 
 /** Standard deviation of ratings, in points, among twelve equals who all meet equally often, three duels a day:
- * measured by `experiments/ladder`. Values in between are interpolated. */
+ * measured once (docs/studies.md). Values in between are interpolated. */
 const LUCK_SPREAD: readonly (readonly [duels: number, points: number])[] = [
   [0, 0],
   [1, 4.3],

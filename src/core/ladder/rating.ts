@@ -16,7 +16,7 @@ export type Met = Pick<Rating, "rating" | "deviation">;
 
 export type Score = 1 | 0.5 | 0;
 
-/** Glickman starts at 350; in a game that's mostly chance, strengths are closer together. `experiments/ladder` measures
+/** Glickman starts at 350; in a game that's mostly chance, strengths are closer together. docs/studies.md has
  * the effect of this and the volatility. */
 const DEVIATION_MAX = 100;
 

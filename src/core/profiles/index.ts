@@ -4,7 +4,7 @@ export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles, EARLY_ROUNDS_MIN
 export { CROWD_PEOPLE_MIN, type CrowdHabits, type CrowdRounds, crowdHabits } from "./crowd-habits.ts";
 export { type Difference, largestDifferences, type Trait } from "./differences.ts";
 export { type GroupDifference, groupDifferences } from "./group-differences.ts";
-export { type Block, blocksOf } from "./grouped-contexts.ts";
+export { blocksOf } from "./grouped-contexts.ts";
 export {
   compareGroups,
   GROUP_PEOPLE_MIN,

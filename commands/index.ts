@@ -1,6 +1,5 @@
 // The only list of features.
 
-import type { AdminLink } from "./account/admin.ts";
 import { accountFeature } from "./account/feature.ts";
 import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
@@ -33,7 +32,7 @@ export function createFeatures(
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
-    ProfileSettings & { readonly league?: LeagueSettings; readonly adminLink?: AdminLink | undefined },
+    ProfileSettings & { readonly league?: LeagueSettings },
 ) {
   const milestones = openMilestones(given);
   const services: Services = { ...given, milestones };
@@ -73,7 +72,6 @@ export function createFeatures(
     languages,
     places,
     pages: { ...model.pages, ...duel.pages, ...place.pages },
-    adminLink: settings.adminLink,
   });
   return {
     features: [...all, earned, account],

@@ -840,8 +840,6 @@ settings-you = Du
 settings-memory = Was ich von dir weiß
 settings-others = Wer dich sehen und herausfordern darf
 settings-data = Deine Daten
-settings-admin = Diesen Bot betreiben
-admin-link = 🔑 Deine Seite zum Betreiben dieses Bots. Der Link gilt einmal und fünf Minuten lang. Er ist nur für dich: { $link }
 settings-here = { $kind ->
     [server] Dieser Server
    *[group] Diese Gruppe

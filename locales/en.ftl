@@ -834,8 +834,6 @@ settings-you = You
 settings-memory = What I remember about you
 settings-others = Who can see and challenge you
 settings-data = Your data
-settings-admin = Run this bot
-admin-link = 🔑 Your page for running this bot. The link works once, within five minutes. It’s only for you: { $link }
 settings-here = { $kind ->
     [server] This server
    *[group] This group

@@ -841,8 +841,6 @@ settings-you = Tú
 settings-memory = Lo que recuerdo de ti
 settings-others = Quién puede verte y desafiarte
 settings-data = Tus datos
-settings-admin = Administrar este bot
-admin-link = 🔑 Tu página para administrar este bot. El enlace sirve una sola vez, durante cinco minutos. Es solo para ti: { $link }
 settings-here = { $kind ->
     [server] Este servidor
    *[group] Este grupo

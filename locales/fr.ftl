@@ -844,8 +844,6 @@ settings-you = Toi
 settings-memory = Ce que je retiens de toi
 settings-others = Qui peut te voir et te défier
 settings-data = Tes données
-settings-admin = Gérer ce bot
-admin-link = 🔑 Ta page pour gérer ce bot. Le lien marche une seule fois, pendant cinq minutes. Il n’est que pour toi : { $link }
 settings-here = { $kind ->
     [server] Ce serveur
    *[group] Ce groupe

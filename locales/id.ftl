@@ -790,8 +790,6 @@ settings-you = Kamu
 settings-memory = Yang kuingat tentangmu
 settings-others = Siapa yang bisa melihat dan menantangmu
 settings-data = Datamu
-settings-admin = Kelola bot ini
-admin-link = 🔑 Halamanmu untuk mengelola bot ini. Tautan ini berlaku sekali saja, selama lima menit. Hanya untukmu: { $link }
 settings-here = { $kind ->
     [server] Server ini
    *[group] Grup ini

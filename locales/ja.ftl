@@ -790,8 +790,6 @@ settings-you = あなた
 settings-memory = あなたについて覚えていること
 settings-others = 公開範囲と挑戦
 settings-data = あなたのデータ
-settings-admin = このボットの運営
-admin-link = 🔑 このボットの運営者ページです。リンクは5分以内に一度だけ使えます。ほかの人には見せないでください：{ $link }
 settings-here = { $kind ->
     [server] このサーバー
    *[group] このグループ

@@ -985,8 +985,6 @@ settings-you = Ty
 settings-memory = Co o tobie pamiętam
 settings-others = Kto cię widzi i może wyzwać
 settings-data = Twoje dane
-settings-admin = Strona gospodarza
-admin-link = 🔑 Twoja strona gospodarza tego bota. Link działa raz, przez pięć minut. Jest tylko dla ciebie: { $link }
 settings-here = { $kind ->
     [server] Ten serwer
    *[group] Ta grupa

@@ -888,8 +888,6 @@ settings-you = Você
 settings-memory = O que lembro de você
 settings-others = Quem pode ver e desafiar você
 settings-data = Seus dados
-settings-admin = Administrar este bot
-admin-link = 🔑 Sua página para administrar este bot. O link funciona uma vez só, por cinco minutos. É só para você: { $link }
 settings-here = { $kind ->
     [server] Este servidor
    *[group] Este grupo

@@ -921,8 +921,6 @@ settings-you = Вы
 settings-memory = Что я о вас помню
 settings-others = Кто вас видит и вызывает
 settings-data = Ваши данные
-settings-admin = Страница хозяина бота
-admin-link = 🔑 Ваша страница хозяина бота. Ссылка сработает один раз, в течение пяти минут. Она только для вас: { $link }
 settings-here = { $kind ->
     [server] Этот сервер
    *[group] Эта группа

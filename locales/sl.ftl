@@ -903,8 +903,6 @@ settings-you = Ti
 settings-memory = Kaj si zapomnim o tebi
 settings-others = Kdo te vidi in sme izzvati
 settings-data = Tvoji podatki
-settings-admin = Stran skrbnika bota
-admin-link = 🔑 Tvoja stran za skrbnike bota. Povezava deluje enkrat, pet minut. Samo zate je: { $link }
 settings-here = { $kind ->
     [server] Ta strežnik
    *[group] Ta skupina

@@ -830,8 +830,6 @@ settings-you = Sen
 settings-memory = Hakkında hatırladıklarım
 settings-others = Seni kimler görüp davet edebilir
 settings-data = Verilerin
-settings-admin = Bu botu yönet
-admin-link = 🔑 Bu botu yöneteceğin sayfa. Bağlantı bir kez, beş dakika içinde çalışır. Yalnızca senin için: { $link }
 settings-here = { $kind ->
     [server] Bu sunucu
    *[group] Bu grup

@@ -977,8 +977,6 @@ settings-you = Ти
 settings-memory = Що я про тебе пам’ятаю
 settings-others = Хто може тебе бачити й викликати
 settings-data = Твої дані
-settings-admin = Сторінка господаря бота
-admin-link = 🔑 Твоя сторінка господаря бота. Посилання спрацює один раз, протягом п’яти хвилин. Воно лише для тебе: { $link }
 settings-here = { $kind ->
     [server] Цей сервер
    *[group] Ця група

@@ -791,8 +791,6 @@ settings-you = 你
 settings-memory = 我記得你的哪些事
 settings-others = 誰能看到你、向你挑戰
 settings-data = 你的資料
-settings-admin = 管理這個機器人
-admin-link = 🔑 你管理這個機器人的頁面。連結五分鐘內有效，只能用一次，請不要給別人看：{ $link }
 settings-here = { $kind ->
     [server] 這個伺服器
    *[group] 這個群組

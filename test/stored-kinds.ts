@@ -14,7 +14,6 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "place-greeted": "that a manager was shown the settings of a server or chat when the bot was new there",
   "host-bans":
     "whom the host banned, by account: the host's own, or whoever deletes their data would lift it",
-  "host-day": "how many commands and presses were answered in a day, and which errors there were",
   "daily-puzzle": "what the mind and the board of a day are, the same for everybody",
   "daily-used": "that data were deleted after a try of a day was begun, by a hash of the account and the day",
   deleted: "that somebody's data were deleted, and when, by a hash that only the host can make",

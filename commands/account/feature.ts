@@ -17,7 +17,6 @@ import type { Services } from "../kit/services.ts";
 import type { OpenSettings, SettingsPanel } from "../kit/settings-page.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
-import { type AdminLink, admin } from "./admin.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
 import { help, start } from "./help.ts";
 import { language } from "./language.ts";
@@ -51,12 +50,11 @@ export interface AccountDependencies {
   readonly places: Pick<KnownPlaces, "forget">;
   /** Pages of `/settings` contributed by other features. */
   readonly pages: Readonly<Record<string, ShowPage>>;
-  readonly adminLink?: AdminLink | undefined;
 }
 
 export function accountFeature(
   services: Services,
-  { others, models, languages, places, pages, adminLink }: AccountDependencies,
+  { others, models, languages, places, pages }: AccountDependencies,
 ): AccountFeature {
   const links = linksData(services.store);
   const kept = joinedData([
@@ -72,12 +70,10 @@ export function accountFeature(
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const open: OpenSettings = (call, page) => own.open(call, page);
-  const hosts = adminLink && admin(adminLink, open);
-  const own = settings({ ...youPages(services, languages), ...DATA_PAGES, ...pages }, hosts?.isFor);
+  const own = settings({ ...youPages(services, languages), ...DATA_PAGES, ...pages });
   const commands = [
     ...[own.command, privacy(services, open), data(services, all), account(linking, open)],
     ...[language(languages, open), start(games)],
-    ...(hosts ? [hosts.command] : []),
   ];
   const presence = keepPresence(services);
   const forgetting = forgetDeparted(services, { presence, all, places });

@@ -3,7 +3,7 @@
 import type { Command } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, panel, type ShowPage } from "../kit/panel.ts";
-import { calling, type OpenSettings, type SettingsPanel } from "../kit/settings-page.ts";
+import { type OpenSettings, type SettingsPanel } from "../kit/settings-page.ts";
 import { aboutOf, hereButton } from "../place/index.ts";
 
 const SCOPE = "set";
@@ -14,13 +14,9 @@ export interface Settings extends SettingsPanel {
   readonly panel: Panel;
 }
 
-/** `pages`: those of all features, by name. `isAdmin`: whether to offer the host's page. */
-export function settings(
-  pages: Readonly<Record<string, ShowPage>>,
-  isAdmin: (event: At["event"]) => boolean = () => false,
-): Settings {
-  const first: ShowPage = (at) => home(at, isAdmin(at.event));
-  const own = panel({ id: SCOPE, version: 1, first: FIRST, pages: { [FIRST]: first, ...pages } });
+/** `pages`: those of all features, by name. */
+export function settings(pages: Readonly<Record<string, ShowPage>>): Settings {
+  const own = panel({ id: SCOPE, version: 1, first: FIRST, pages: { [FIRST]: home, ...pages } });
   const open: OpenSettings = async (call, page) => own.open(call, page, await aboutOf(call));
   const command: Command = {
     name: "settings",
@@ -45,18 +41,13 @@ export function settings(
   };
 }
 
-async function home(at: At, isAdmin: boolean) {
+async function home(at: At) {
   const { locale } = at.caller;
   const rows: readonly (readonly PanelButton[])[] = [
     [{ sign: "👤", label: say(locale, "settings-you"), opens: "you" }],
     [{ sign: "🧠", label: say(locale, "settings-memory"), opens: "memory" }],
     [{ sign: "👁", label: say(locale, "settings-others"), opens: "others" }],
-    [
-      { sign: "🗂", label: say(locale, "settings-data"), opens: "data" },
-      ...(isAdmin
-        ? [{ id: "admin", label: say(locale, "settings-admin"), ...calling("admin", {}, "answer") }]
-        : []),
-    ],
+    [{ sign: "🗂", label: say(locale, "settings-data"), opens: "data" }],
     await hereButton(at),
   ];
   return { title: say(locale, "settings-title"), lines: [say(locale, "settings-text")], rows };

@@ -85,7 +85,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
       sandbox,
       players: tournamentPlayers.executor,
       league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
-      ...(config.admins && { adminLink: await adminLinkOf(services, config.admins) }),
       trialPlayers: (steps) => pool.line("trial", steps),
     },
   );
@@ -121,11 +120,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
       await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
     },
   };
-}
-
-/** Few bots have such a page. */
-async function adminLinkOf(services: Services, admins: ReadonlySet<string>) {
-  return (await import("../web/admin/links.ts")).adminLinks(services, admins);
 }
 
 /** @throws ConfigProblem if a backup was only partly restored, after closing the store. */

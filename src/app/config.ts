@@ -6,7 +6,7 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader, webUrl } from "../infra/environment.ts";
 import { sourceUrlField, supportUrlField } from "../infra/source-link.ts";
 import { parseRedisUrl } from "../infra/store/index.ts";
-import { type ConfiguredPlatform, PLATFORMS, SERVICE_IDS } from "../platforms/index.ts";
+import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
 
 export interface Config {
   /** If empty, runs in the terminal. */
@@ -38,8 +38,6 @@ export interface Config {
   readonly isCalled: boolean;
   /** The public origin of the pages; absent: there are no pages. */
   readonly publicUrl?: string;
-  /** Accounts (`platform:id`) that may open `/admin`; absent: there's no such page. */
-  readonly admins?: ReadonlySet<string>;
   /** The token that a scrape of `/metrics` must present; absent: anyone who reaches the port may scrape. */
   readonly metricsToken?: string;
   /** The OpenTelemetry collector that receives spans; absent: none are sent. */
@@ -93,15 +91,6 @@ function isPublicOrigin(text: string): boolean {
 
 const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 
-const ADMINS = z.string().transform((text) => {
-  const accounts = text.split(",").map((one) => one.trim());
-  const isAccount = new RegExp(`^(${SERVICE_IDS.join("|")}):\\d{1,20}$`);
-  if (accounts.every((one) => isAccount.test(one))) return new Set(accounts);
-  throw new RangeError(
-    "must be one or more accounts, separated by commas, such as discord:700000000000000001,telegram:700000001",
-  );
-});
-
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
@@ -118,7 +107,6 @@ const FIELDS = {
   PORT: wholeNumber(1, 65_535, 8080),
   HOST: z.string(),
   PUBLIC_URL: publicUrl,
-  HOST_ADMINS: ADMINS,
   SOURCE_URL: sourceUrlField,
   SUPPORT_URL: supportUrlField,
   DRAIN_SECONDS: wholeNumber(0, 30, 3),
@@ -217,13 +205,11 @@ function readPages(
   read: ReadVariable<typeof FIELDS>,
   port: string | undefined,
   report: (problem: ConfigProblem) => void,
-): Pick<Config, "publicUrl" | "admins"> {
-  const [publicUrl, admins] = [read("PUBLIC_URL"), read("HOST_ADMINS")];
-  if (admins && !publicUrl)
-    report(new ConfigProblem("PUBLIC_URL", "must be set if HOST_ADMINS is: /admin is one of the pages"));
+): Pick<Config, "publicUrl"> {
+  const publicUrl = read("PUBLIC_URL");
   if (publicUrl && !port?.trim())
     report(new ConfigProblem("PORT", "must be set if PUBLIC_URL is: the port for the pages, such as 8080"));
-  return publicUrl ? { publicUrl, ...(admins && { admins }) } : {};
+  return publicUrl ? { publicUrl } : {};
 }
 
 function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Config, "http"> {

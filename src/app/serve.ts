@@ -109,9 +109,7 @@ async function start(
   shutdown.add("platforms", CLOSE_WITHIN_MS.platforms, stopAll);
   // All at once: Discord's shards may have to wait for each other, and Telegram shouldn't wait for them.
   await Promise.all(adapters.map((adapter) => connect(adapter, app.dispatch, { log, health })));
-  const admin = config.admins && (await import("./owner.ts"));
-  const tally = admin?.startTally(app.store);
-  shutdown.add("background", CLOSE_WITHIN_MS.background, () => Promise.all([app.close(), tally?.stop()]));
+  shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
   await app.serve(messengerOf(adapters));
   if (http && config.publicUrl) {
     const entrances = adapters.map(({ platform, entrance }) => [platform, entrance?.()] as const);
@@ -122,8 +120,7 @@ async function start(
     );
     const bundlesDir = join(config.dataDir, "bundles");
     const { publicUrl } = config;
-    const owner = admin?.ownerOf(config, health);
-    serveSite(http, { app, log, publicUrl, owner, bundlesDir, entrances: known, signIns });
+    serveSite(http, { app, log, publicUrl, bundlesDir, entrances: known, signIns });
   }
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);

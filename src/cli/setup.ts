@@ -97,10 +97,6 @@ function* questions(draft: Draft, nexts: string[]): Generator<Question> {
     text: "Address of its pages, such as https://gadalka.example.org",
     check: pages,
   };
-  if (!configOf(draft).publicUrl) return;
-  const owners = async ({ admins }: Config) =>
-    admins ? "/admin: send it to the bot, which answers with a link" : "/admin: not used";
-  yield { variable: "HOST_ADMINS", text: "Your account, such as telegram:700000001", check: owners };
 }
 
 /** Asks until the answer fits. @throws Interrupted, ConfigProblem */

@@ -2,7 +2,6 @@
 
 // Every kind that a store may hold.
 import "../app/app.ts";
-import "../infra/metrics/day-tally.ts";
 
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";

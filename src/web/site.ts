@@ -1,7 +1,6 @@
 // Turns pages into HTTP routes: adds language, frame, headers, and error pages.
 
 import type { HttpServer, Route } from "../infra/http/server.ts";
-import { adminPages } from "./admin/admin.ts";
 import { arenaPages } from "./arena/arena.ts";
 import { tournamentPages } from "./arena/tournament/tournament.ts";
 import { bundleRoute, scriptPath } from "./bundle.ts";
@@ -157,6 +156,6 @@ export function pagesOf(site: Site): readonly Page[] {
   return [
     // Before the arena's months, whose routes have parameters where these have fixed words.
     ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
-    ...[docsPages, signInPages, legalPages, previewPages, adminPages],
+    ...[docsPages, signInPages, legalPages, previewPages],
   ].flatMap((pages) => pages(site));
 }

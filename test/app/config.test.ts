@@ -74,16 +74,6 @@ describe("the configuration", () => {
       expect(inspectConfig({ ...over, [variable]: value }).problems).toMatchObject([{ variable }]);
   });
 
-  it("accepts accounts for the host's page, which needs pages", () => {
-    const pages = { PUBLIC_URL: "https://gadalka.example.org", PORT: "8080" };
-    const admins = (HOST_ADMINS: string) => readConfig({ ...pages, HOST_ADMINS }).admins;
-    expect(admins("discord:7, telegram:8")).toEqual(new Set(["discord:7", "telegram:8"]));
-    expect(admins("")).toBeUndefined();
-    for (const bad of ["anna", "terminal:local", "discord:7,", "telegram:@anna", "discord:1 telegram:2"])
-      expect(() => admins(bad), bad).toThrow(/^HOST_ADMINS: .*such as discord:/);
-    expect(() => readConfig({ HOST_ADMINS: "discord:7" })).toThrow(/^PUBLIC_URL: .*HOST_ADMINS/);
-  });
-
   it("serves pages where PUBLIC_URL is set, at the given port", () => {
     const pages = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL, PORT: "8080" }).publicUrl;
     expect(readConfig({ PORT: "8080" }).publicUrl).toBeUndefined();

@@ -67,7 +67,6 @@ describe("gadalka setup", () => {
       TELEGRAM_TOKEN: telegram.token,
       PUBLIC_URL: "https://g.example.org",
       PORT: "8080",
-      HOST_ADMINS: "telegram:7",
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual([".env"]);
@@ -91,11 +90,6 @@ describe("gadalka setup", () => {
       "an address with a path",
       ["", "42:loopback-token", "", "g.example.org"],
       /^PUBLIC_URL: must be an https/m,
-    ],
-    [
-      "an owner without a platform",
-      ["", "42:loopback-token", "", "https://g.example.org", "anna"],
-      /^HOST_ADMINS: /m,
     ],
   ])("refuses %s, says what to do, and writes nothing", async (_what, lines, problem) => {
     writeFileSync(file, "# mine\n");

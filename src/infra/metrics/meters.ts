@@ -188,15 +188,6 @@ export function countLoggedError(message: string): void {
   logged.inc({ message: message.replaceAll(/\d+/g, "…") });
 }
 
-/** The present values of a counter or gauge. */
-export async function valuesOf(
-  name: string,
-): Promise<
-  readonly { readonly labels: Readonly<Record<string, string | number>>; readonly value: number }[]
-> {
-  return ((await registry.getSingleMetric(name)?.get())?.values ?? []) as never;
-}
-
 /** A value that is read at each scrape. */
 interface Reading {
   read(): number | undefined;

@@ -5,7 +5,6 @@ import type { Mines } from "../../../commands/mines/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import type { League } from "../../arena/league/index.ts";
 import type { Dispatch, Platform, PlatformAdapter } from "../../chat/index.ts";
-import type { HealthReport } from "../../infra/http/health.ts";
 import type { Locale, MessageArguments, MessageId } from "../../infra/i18n/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
@@ -25,29 +24,12 @@ export interface BehindPages {
   readonly tournaments: TournamentPages;
 }
 
-/** What the host's page needs of the process that serves it. */
-export interface Owner {
-  /** The accounts that may open it, `platform:id`. */
-  readonly admins: ReadonlySet<string>;
-  /** The platforms that people come from. */
-  readonly platforms: readonly string[];
-  /** The state of the store and the platforms. */
-  health(): Promise<HealthReport>;
-  /** Starts copying everything stored into a file. Resolves to what became of it within some seconds; `isDone`: whether
-   * it hasn't failed. */
-  backUp(): Promise<{ readonly said: string; readonly isDone: boolean }>;
-  /** The newest files of this kind, the newest first, and what became of this process's last one. */
-  backups(): { readonly files: readonly string[]; readonly said?: string | undefined };
-}
-
 /** Shared by all pages. */
 export interface Site {
   readonly app: BehindPages;
   readonly log: Log;
   /** The public origin of the pages, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;
-  /** Absent: there's no page for the host. */
-  readonly owner?: Owner | undefined;
   /** Where the host puts bundles for public download; absent: nowhere. */
   readonly bundlesDir?: string;
   /** Where a person starts playing, by platform. */

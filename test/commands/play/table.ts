@@ -2,7 +2,6 @@
 // labels, as people do.
 
 import { it as base } from "vitest";
-import type { AdminLink } from "../../../commands/account/admin.ts";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { LeagueSettings } from "../../../commands/league/feature.ts";
@@ -152,7 +151,6 @@ interface TableOptions {
   /** The league's entrants, and the process that plays it; by default none does. */
   readonly league?: LeagueSettings;
   /** Links to the host's page. */
-  readonly adminLink?: AdminLink;
   /** Plays trials; by default in this process, at once. */
   trialPlayers?(): MatchExecutor;
   /** How long a reply waits for a trial's report; by default until it's there. */
@@ -261,7 +259,6 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
     ...(options.sandbox && { sandbox: options.sandbox }),
     ...(options.league && { league: options.league }),
-    adminLink: options.adminLink,
     trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     trialSandbox: options.trialSandbox ?? sharedSandbox,

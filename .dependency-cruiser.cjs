@@ -86,7 +86,7 @@ module.exports = {
     },
     only("prom-client", "infra/metrics"),
     only("hono|@hono", "(infra/http|web)"),
-    only("rolldown|marked", "web"),
+    only("rolldown", "web"),
     only("@opentelemetry", "infra/traces"),
     only("discord\\.js|discord-api-types", "platforms/discord"),
     only("grammy|@grammyjs", "platforms/telegram"),

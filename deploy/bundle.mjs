@@ -12,20 +12,11 @@ import { rolldown } from "rolldown";
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 /** Where `src/launch.mjs` looks for it. Its entry `everything` only loads all modules, which caches them compiled. */
 const BUILT = "src/built";
-const COPIED = [
-  "src",
-  "commands",
-  "locales",
-  "dist/pages",
-  "docs/pictures",
-  "docs/studies",
-  "package.json",
-  "LICENSE",
-];
+const COPIED = ["src", "commands", "locales", "dist/pages", "docs/studies", "package.json", "LICENSE"];
 /** Native, or read as files. */
 const OUTSIDE = ["@resvg/resvg-js", "quickjs-wasi"];
 /** Loaded only if they are installed. */
-const OPTIONAL = ["marked", "msgpackr-extract", "rolldown", "zlib-sync"];
+const OPTIONAL = ["msgpackr-extract", "rolldown", "zlib-sync"];
 /** A script that a thread or process runs, named by its address. */
 const SCRIPT = /new URL\("(\.[^"]+\.ts)", import\.meta\.url\)/g;
 

@@ -3138,15 +3138,6 @@ web-try-score = Du { $won } : { $lost } Gadalka · unentschieden: { $drawn }
 web-try-score-guess = Du { $won } : { $lost } Gadalka
 web-try-no-script = Ich würde in deinem Browser denken, aber dort sind Skripte ausgeschaltet. Im Chat geht es ohne: /rps, /oddeven, /mines
 
-## Dokumentation
-web-docs = Doku
-web-docs-title = Dokumentation
-web-docs-about = Gadalka spielen, betreiben und erweitern. Auf Englisch.
-web-docs-search = Suchen
-web-docs-found = Gefunden: { $count }
-web-docs-contents = Auf dieser Seite
-web-docs-parts = Teile des Programms
-
 ## Geteilte Partien
 replay-title = Was du teilst
 replay-shared = Wer diese Adresse hat, kann es sehen.

@@ -3138,15 +3138,6 @@ web-try-score = You { $won } : { $lost } Gadalka · draws: { $drawn }
 web-try-score-guess = You { $won } : { $lost } Gadalka
 web-try-no-script = I’d think in your browser, but scripts are off. It works without them in the chat: /rps, /oddeven, /mines
 
-## Documentation
-web-docs = Docs
-web-docs-title = Documentation
-web-docs-about = How to play, host and extend Gadalka.
-web-docs-search = Search
-web-docs-found = Found: { $count }
-web-docs-contents = On this page
-web-docs-parts = Parts of the program
-
 ## Replays
 replay-title = What you share
 replay-shared = Anyone with this address can see it.

@@ -3141,15 +3141,6 @@ web-try-score = Tú { $won } : { $lost } Gadalka · empates: { $drawn }
 web-try-score-guess = Tú { $won } : { $lost } Gadalka
 web-try-no-script = Pensaría en tu navegador, pero los scripts están desactivados. En el chat funciona sin ellos: /rps, /oddeven, /mines
 
-## Documentación
-web-docs = Docs
-web-docs-title = Documentación
-web-docs-about = Cómo jugar con Gadalka, alojarla y ampliarla. En inglés.
-web-docs-search = Buscar
-web-docs-found = Resultados: { $count }
-web-docs-contents = En esta página
-web-docs-parts = Partes del programa
-
 ## Partidas compartidas
 replay-title = Lo que compartes
 replay-shared = Quien tenga esta dirección puede verlo.

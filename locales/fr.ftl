@@ -3146,15 +3146,6 @@ web-try-score = Toi { $won } : { $lost } Gadalka · égalités : { $drawn }
 web-try-score-guess = Toi { $won } : { $lost } Gadalka
 web-try-no-script = Je réfléchirais dans ton navigateur, mais les scripts y sont désactivés. Dans la discussion, je m’en passe : /rps, /oddeven, /mines
 
-## Documentation
-web-docs = Docs
-web-docs-title = Documentation
-web-docs-about = Jouer avec Gadalka, l’héberger et l’étendre. En anglais.
-web-docs-search = Rechercher
-web-docs-found = Résultats : { $count }
-web-docs-contents = Sur cette page
-web-docs-parts = Parties du programme
-
 ## Parties partagées
 replay-title = Ce que tu partages
 replay-shared = Toute personne qui a cette adresse peut voir la page.

@@ -2896,15 +2896,6 @@ web-try-score = Kamu { $won } : { $lost } Gadalka · seri: { $drawn }
 web-try-score-guess = Kamu { $won } : { $lost } Gadalka
 web-try-no-script = Aku mau berpikir di perambanmu, tapi skripnya nonaktif. Di obrolan bisa tanpa itu: /rps, /oddeven, /mines
 
-## Dokumentasi
-web-docs = Dokumen
-web-docs-title = Dokumentasi
-web-docs-about = Cara bermain, mengelola, dan mengembangkan Gadalka. Dalam bahasa Inggris.
-web-docs-search = Cari
-web-docs-found = Ditemukan: { $count }
-web-docs-contents = Di halaman ini
-web-docs-parts = Bagian-bagian program
-
 ## Pertandingan yang dibagikan
 replay-title = Yang kamu bagikan
 replay-shared = Siapa pun yang punya alamat ini bisa melihatnya.

@@ -2859,15 +2859,6 @@ web-try-score = あなた { $won } : { $lost } Gadalka · あいこ：{ $drawn }
 web-try-score-guess = あなた { $won } : { $lost } Gadalka
 web-try-no-script = 私はブラウザーの中で考えますが、スクリプトがオフになっています。チャットならスクリプトなしで遊べます：/rps、/oddeven、/mines
 
-## ドキュメント
-web-docs = 文書
-web-docs-title = ドキュメント
-web-docs-about = Gadalkaの遊び方、動かし方、広げ方。英語で書かれています。
-web-docs-search = 検索
-web-docs-found = 見つかった数：{ $count }
-web-docs-contents = このページの内容
-web-docs-parts = プログラムの各部
-
 ## 共有された対戦
 replay-title = 共有しているもの
 replay-shared = このアドレスを知っている人なら誰でも見られます。

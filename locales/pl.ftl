@@ -3461,15 +3461,6 @@ web-try-score = Ty { $won } : { $lost } Gadalka · remisy: { $drawn }
 web-try-score-guess = Ty { $won } : { $lost } Gadalka
 web-try-no-script = Myślałabym w twojej przeglądarce, ale skrypty są wyłączone. Na czacie działa bez nich: /rps, /oddeven, /mines
 
-## Dokumentacja
-web-docs = Docs
-web-docs-title = Dokumentacja
-web-docs-about = Jak grać, jak uruchomić Gadalkę u siebie i jak ją rozbudować. Po angielsku.
-web-docs-search = Szukaj
-web-docs-found = Znaleziono: { $count }
-web-docs-contents = Na tej stronie
-web-docs-parts = Części programu
-
 ## Udostępnione mecze
 replay-title = Co udostępniasz
 replay-shared = Zobaczy to każdy, kto ma ten adres.

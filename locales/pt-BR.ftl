@@ -3218,15 +3218,6 @@ web-try-score = Você { $won } : { $lost } Gadalka · empates: { $drawn }
 web-try-score-guess = Você { $won } : { $lost } Gadalka
 web-try-no-script = Eu pensaria no seu navegador, mas os scripts estão desligados. No chat funciona sem eles: /rps, /oddeven, /mines
 
-## Documentação
-web-docs = Docs
-web-docs-title = Documentação
-web-docs-about = Como jogar com Gadalka, manter o próprio bot e ampliá-lo. Em inglês.
-web-docs-search = Buscar
-web-docs-found = Resultados: { $count }
-web-docs-contents = Nesta página
-web-docs-parts = Partes do programa
-
 ## Partidas compartilhadas
 replay-title = O que você compartilha
 replay-shared = Quem tiver este endereço pode ver.

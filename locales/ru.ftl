@@ -3177,15 +3177,6 @@ web-try-score = Вы { $won } : { $lost } Гадалка · ничьих: { $dra
 web-try-score-guess = Вы { $won } : { $lost } Гадалка
 web-try-no-script = Я думала бы в вашем браузере, но скрипты в нём выключены. В чате можно и без них: /rps, /oddeven, /mines
 
-## Документация
-web-docs = Справка
-web-docs-title = Документация
-web-docs-about = Как играть с Гадалкой, запустить её у себя и дополнить. На английском.
-web-docs-search = Поиск
-web-docs-found = Найдено: { $count }
-web-docs-contents = На этой странице
-web-docs-parts = Части программы
-
 ## Показанные матчи
 replay-title = Чем вы делитесь
 replay-shared = Посмотреть может любой, у кого есть этот адрес.

@@ -3344,15 +3344,6 @@ web-try-score = Ti { $won } : { $lost } Gadalka · izenačeno: { $drawn }
 web-try-score-guess = Ti { $won } : { $lost } Gadalka
 web-try-no-script = Mislila bi v tvojem brskalniku, a skripti so izklopljeni. V klepetu gre brez njih: /rps, /oddeven, /mines
 
-## Dokumentacija
-web-docs = Navodila
-web-docs-title = Dokumentacija
-web-docs-about = Kako igrati z Gadalko, jo gostiti in razširiti. V angleščini.
-web-docs-search = Išči
-web-docs-found = Najdeno: { $count }
-web-docs-contents = Na tej strani
-web-docs-parts = Deli programa
-
 ## Deljene partije
 replay-title = Kaj deliš
 replay-shared = To vidi vsakdo, ki ima ta naslov.

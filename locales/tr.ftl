@@ -2941,15 +2941,6 @@ web-try-score = Sen { $won } : { $lost } Gadalka · beraberlik: { $drawn }
 web-try-score-guess = Sen { $won } : { $lost } Gadalka
 web-try-no-script = Tarayıcında düşünecektim ama JavaScript kapalı. Sohbette onsuz da olur: /rps, /oddeven, /mines
 
-## Belgeler
-web-docs = Belgeler
-web-docs-title = Belgeler
-web-docs-about = Gadalka ile oynamak, onu işletmek ve geliştirmek. İngilizce.
-web-docs-search = Ara
-web-docs-found = Bulunan: { $count }
-web-docs-contents = Bu sayfada
-web-docs-parts = Programın parçaları
-
 ## Paylaşılan maçlar
 replay-title = Paylaştıkların
 replay-shared = Bu adresi bilen herkes görebilir.

@@ -3410,15 +3410,6 @@ web-try-score = Ти { $won } : { $lost } Гадалка · нічиїх: { $dra
 web-try-score-guess = Ти { $won } : { $lost } Гадалка
 web-try-no-script = Я думала б у твоєму браузері, але скрипти вимкнено. У чаті можна й без них: /rps, /oddeven, /mines
 
-## Документація
-web-docs = Довідка
-web-docs-title = Документація
-web-docs-about = Як грати з Гадалкою, запустити її в себе й доповнити. Англійською.
-web-docs-search = Пошук
-web-docs-found = Знайдено: { $count }
-web-docs-contents = На цій сторінці
-web-docs-parts = Частини програми
-
 ## Показані матчі
 replay-title = Чим ти ділишся
 replay-shared = Хто має цю адресу, може подивитися.

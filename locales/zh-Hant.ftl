@@ -2869,15 +2869,6 @@ web-try-score = 你 { $won } : { $lost } Gadalka · 平手：{ $drawn }
 web-try-score-guess = 你 { $won } : { $lost } Gadalka
 web-try-no-script = 我想在你的瀏覽器裡思考，可是 JavaScript 關著。在聊天室裡不需要：/rps、/oddeven、/mines
 
-## 說明文件
-web-docs = 文件
-web-docs-title = 說明文件
-web-docs-about = 怎麼玩、架設、擴充 Gadalka。內容為英文。
-web-docs-search = 搜尋
-web-docs-found = 找到：{ $count }
-web-docs-contents = 本頁內容
-web-docs-parts = 程式的各部分
-
 ## 分享的對局
 replay-title = 你分享的內容
 replay-shared = 知道這個網址的人都看得到。

@@ -15,8 +15,6 @@ export {
   type Tried,
 } from "./submissions/file-trial.ts";
 export {
-  type Concern,
-  concerns,
   HASH_MIN,
   type SubmittedFile,
   setFrozenByHost,

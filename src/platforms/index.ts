@@ -9,6 +9,3 @@ export type { ConfiguredPlatform } from "./entry.ts";
 
 /** In the order of their variables in `.env.example`. */
 export const PLATFORMS: readonly PlatformEntry[] = [discord, telegram, terminal];
-
-/** The ids of those with accounts, such as `discord`. */
-export const SERVICE_IDS: readonly string[] = PLATFORMS.flatMap(({ id, service }) => (service ? [id] : []));

@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import type { Route } from "../infra/http/server.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
-import { hashOfSources, PACKAGE, PROJECT_FOLDER } from "../infra/source-hash.ts";
+import { hashOfSources, PROJECT_FOLDER } from "../infra/source-hash.ts";
 import { securityHeaders } from "./headers.ts";
 import type { Site } from "./page/page.ts";
 import { RETRY_AFTER_SECONDS, type Rendering } from "./rendering.ts";
@@ -60,19 +60,11 @@ export function builtPath(entry: string, folder = BUILT): string {
 
 /** The folder of built bundles. */
 export const BUILT = join(PROJECT_FOLDER, "dist/pages");
-/** The built documentation. */
-export const BUILT_DOCS = join(BUILT, `docs-${PACKAGE.version}.json`);
-
-/** Whether a package for building is installed. */
-const isInstalled = (name: string): boolean => existsSync(join(PROJECT_FOLDER, "node_modules", name));
-
-/** Whether the documentation's files can be read, which an image doesn't have. */
-export const hasMarkdown = (): boolean => isInstalled("marked");
 
 /** @throws ConfigProblem if something that pages need is neither built nor can be. */
 export function checkBuilt(): void {
-  const areScripts = isInstalled("rolldown") || entries().every((entry) => existsSync(builtPath(entry)));
-  if (areScripts && (hasMarkdown() || existsSync(BUILT_DOCS))) return;
+  const isInstalled = existsSync(join(PROJECT_FOLDER, "node_modules/rolldown"));
+  if (isInstalled || entries().every((entry) => existsSync(builtPath(entry)))) return;
   const commands = "npm ci --ignore-scripts && npm run pages && npm prune --omit=dev --ignore-scripts";
   throw new ConfigProblem(
     "PUBLIC_URL",

@@ -4,7 +4,6 @@ import type { HttpServer, Route } from "../infra/http/server.ts";
 import { arenaPages } from "./arena/arena.ts";
 import { tournamentPages } from "./arena/tournament/tournament.ts";
 import { bundleRoute, scriptPath } from "./bundle.ts";
-import { docsPages } from "./docs/docs.ts";
 import { securityHeaders } from "./headers.ts";
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
@@ -156,6 +155,6 @@ export function pagesOf(site: Site): readonly Page[] {
   return [
     // Before the arena's months, whose routes have parameters where these have fixed words.
     ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
-    ...[docsPages, signInPages, legalPages, previewPages],
+    ...[signInPages, legalPages, previewPages],
   ].flatMap((pages) => pages(site));
 }

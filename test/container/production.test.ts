@@ -47,7 +47,7 @@ function install(name: string): void {
 }
 
 /** What only building needs. */
-const BUILDERS = ["rolldown", "marked"];
+const BUILDERS = ["rolldown"];
 
 /** `npm run pages`. */
 function buildPages(): void {
@@ -69,26 +69,20 @@ async function refused(): Promise<string> {
 
 it("serves pages with what npm run pages built", async () => {
   buildPages();
-  // The files that the documentation was made of aren't needed any more, except for its pictures.
-  for (const text of globSync("**/*.md", { cwd: folder.path, exclude: ["node_modules"] }))
-    rmSync(join(folder.path, text));
   const bot = await startBot(environment, [], folder.path);
   const textOf = async (path: string): Promise<string> => {
     const answer = await fetch(new URL(path, url));
     expect([path, answer.status]).toEqual([path, 200]);
     return answer.text();
   };
-  const pages = ["/", "/arena", "/mines", "/verify", "/docs", "/docs/self-hosting", "/docs/commands"];
+  const pages = ["/", "/arena", "/mines", "/verify"];
   const scripts = new Set<string>();
   // A worker's address is in the page's data.
   for (const path of pages)
     for (const [script] of (await textOf(path)).matchAll(/\/js\/[\w-]+\.js/g)) scripts.add(script);
   for (const script of scripts) expect((await textOf(script)).length).toBeGreaterThan(500);
   const entries = [...scripts].map((script) => /\/js\/(.+)-\w+\.js/.exec(script)?.[1]);
-  expect(entries.sort()).toEqual(["docs", "home", "home-worker", "mines", "verify", "verify-worker"]);
-  expect(await textOf("/docs/self-hosting")).toContain("<h1");
-  expect(JSON.parse(await textOf("/docs/index.json")).pages).toHaveProperty("self-hosting");
-  await textOf("/docs/pictures/terminal.png");
+  expect(entries.sort()).toEqual(["home", "home-worker", "mines", "verify", "verify-worker"]);
   expect(await bot.stop()).toBe(0);
 });
 

@@ -4,7 +4,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreeToShow } from "../../commands/replay/replays.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
-import type { Owner } from "../../src/web/page/page.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/hall.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
@@ -28,13 +27,8 @@ const PAGES: readonly Row[] = [
   ["/arena/tournament/:id/round/:round", "<tournament>/round/1", "unlisted", 200],
   ["/arena/tournament/:id/match/:match", "<tournament>/match/1.1.1", "unlisted", 200],
   ["/m/:id", "<replay>", "unlisted", 200],
-  ["/admin", "/admin", "personal", 200],
   ["/mines", "/mines", "public", 200],
   ["/verify", "/verify", "public", 200],
-  ["/docs", "/docs", "public", 200],
-  ["/docs/:name", "/docs/hosting-reference", "public", 200],
-  ["/docs/:name", "/docs/studies", "public", 200],
-  ["/docs/:name", "/docs/readme", "public", 200],
   ["/privacy", "/privacy", "public", 200],
   ["/terms", "/terms", "public", 200],
   ["", "/nothing", "personal", 404],
@@ -45,8 +39,6 @@ const FILES: readonly Row[] = [
   ["/robots.txt", "/robots.txt", "public", 200],
   ["/favicon.ico", "/favicon.ico", "public", 200],
   ["/icon.png", "/icon.png", "public", 200],
-  ["/docs/index.json", "/docs/index.json", "public", 200],
-  ["/docs/:folder/:file", "/docs/pictures/duel.png", "public", 200],
   ["/cover/:file", "/cover/home.png", "public", 200],
   ["/cover/:file", "/cover/card.png", "personal", 404],
   ["/arena/:game/picture/:month", `/arena/rps/picture/${MONTH}`, "public", 200],
@@ -59,8 +51,6 @@ const FILES: readonly Row[] = [
   ["/sign-in", "/sign-in", "unlisted", 401],
 ];
 
-/** The host's page is there, and no one may open it. */
-const OWNER: Partial<Owner> = { admins: new Set<string>() };
 const LANGUAGES = ["en", "de", "ja"];
 /** Everything that a first visit transfers, compressed. */
 const PAGE_BYTES_MAX = 60_000;
@@ -87,7 +77,7 @@ describeInBrowser("every page", () => {
     const url = "view" in seen ? seen.view.link?.url : undefined;
     tournament = /\/arena\/tournament\/[\w-]+$/.exec(url ?? "")?.[0] ?? expect.fail("no page");
     const league = leagueWith(() => tableOf(12));
-    site = await openSite({}, { app: { league, tournaments: table.tournamentPages }, owner: OWNER as Owner });
+    site = await openSite({}, { app: { league, tournaments: table.tournamentPages } });
     replay = await sharedReplay(site);
   });
   afterAll(async () => {
@@ -147,7 +137,7 @@ describeInBrowser("every page", () => {
   });
 
   test.each(LOCALES)("the header of %s has its links in one row on a phone", async (language) => {
-    const { page } = await browser.open(await urlOf("/docs", language), {
+    const { page } = await browser.open(await urlOf("/", language), {
       viewport: { width: 360, height: 720 },
     });
     expect(new Set((await page.evaluate(ROWS)) as number[]).size).toBe(1);
@@ -158,8 +148,7 @@ describeInBrowser("every page", () => {
   test.each(PAGES)(
     "%s at %s is accessible in light and dark, and fits a phone",
     async (_, path, __, status) => {
-      // The documentation's text is the same in all languages, and long.
-      for (const language of path.startsWith("/docs/") ? ["en"] : LANGUAGES) {
+      for (const language of LANGUAGES) {
         const found = await accessibilityProblems(browser, await urlOf(path, language));
         expect(found.filter(unlessFor(status))).toEqual([]);
       }

@@ -5,7 +5,6 @@ import {
   type Frozen,
   fileRegistrations,
   readStoredFile,
-  readStoredGhost,
   type StoredFile,
   setFrozen,
   setGhostFrozen,
@@ -48,41 +47,6 @@ async function filesWith(
 /** When the name's first file was submitted; earlier reports under this name concern someone else's. */
 function firstSubmitted({ file }: FileRegistration): number {
   return file.earlier.at(-1)?.submittedAt ?? file.submittedAt;
-}
-
-export interface Concern {
-  readonly name: string;
-  readonly strategy: string;
-  /** Of a ghost, it isn't shown. */
-  readonly owner?: string;
-  readonly frozen?: Pick<Frozen, "by" | "why" | "at"> | undefined;
-  readonly reports: readonly StrategyReport[];
-}
-
-/** The files and ghosts that were reported or are frozen, the most reported first. @throws StoreError */
-export async function concerns(store: Store): Promise<readonly Concern[]> {
-  const reports = await allReports(store);
-  const files = (await filesWith(store, reports)).map(
-    ({ file: { name, strategy, owner }, stored, reports: of }): Concern => ({
-      name,
-      strategy,
-      owner,
-      frozen: stored?.frozen,
-      reports: of,
-    }),
-  );
-  const ghosts = new Map(
-    reports.flatMap(({ name, strategy }) => (isGhost(strategy) ? [[strategy, name] as const] : [])),
-  );
-  const reportedGhosts = await Promise.all(
-    [...ghosts].map(async ([strategy, name]): Promise<Concern> => {
-      const frozen = (await readStoredGhost(store, strategy))?.frozen;
-      return { name, strategy, frozen, reports: reports.filter((one) => one.strategy === strategy) };
-    }),
-  );
-  return [...files, ...reportedGhosts]
-    .filter(({ frozen, reports: of }) => frozen || of.length > 0)
-    .sort((one, other) => other.reports.length - one.reports.length);
 }
 
 /** Takes a file or ghost out of play, or puts it back if `frozen` is undefined; a name covers all its versions. Resolves

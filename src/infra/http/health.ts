@@ -20,8 +20,6 @@ export interface Health {
   store(kind: string, check: () => Promise<unknown>): void;
   /** `starting` until everything has started, `stopping` from the stop signal on. */
   phase(phase: Phase): void;
-  /** What `/health` answers with. */
-  report(): Promise<HealthReport>;
   /** 503 while the store is unreachable or a platform is lost, otherwise 200. */
   readonly health: Handler;
   /** 200 while ready, otherwise 503. */
@@ -37,7 +35,7 @@ interface Since<State> {
   readonly connections?: ConnectionCount;
 }
 
-export interface HealthReport {
+interface HealthReport {
   readonly health: "ok" | "degraded" | "down";
   readonly phase: Phase;
   readonly store: { readonly kind?: string; readonly state: string };
@@ -76,7 +74,6 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
       phase = next;
       countReady(next === "ready");
     },
-    report,
     health: async () => {
       const body = await report();
       return answer(body.health === "down" ? 503 : 200, body);

@@ -411,9 +411,7 @@ export type MessageId =
   | "web-mines-smaller" | "web-mines-how" | "web-mines-cell-covered" | "web-mines-cell-mine"
   | "web-mines-cell-blown" | "web-mines-cell-wrong" | "web-mines-cell-number" | "web-mines-cell-empty"
   | "web-try-title" | "web-try-about" | "web-try-begin" | "web-try-move" | "web-try-first"
-  | "web-try-first-guess" | "web-try-score" | "web-try-score-guess" | "web-try-no-script" | "web-docs"
-  | "web-docs-title" | "web-docs-about" | "web-docs-search" | "web-docs-found" | "web-docs-contents"
-  | "web-docs-parts" | "replay-title" | "replay-shared" | "replay-asked" | "replay-how" | "replay-waits"
-  | "replay-none" | "replay-stopped" | "replay-not-there" | "replay-too-long" | "replay-too-many"
-  | "web-replay-gone-title" | "web-replay-gone" | "web-replay-expected" | "web-replay-right"
-  | "web-replay-unlisted";
+  | "web-try-first-guess" | "web-try-score" | "web-try-score-guess" | "web-try-no-script" | "replay-title"
+  | "replay-shared" | "replay-asked" | "replay-how" | "replay-waits" | "replay-none" | "replay-stopped"
+  | "replay-not-there" | "replay-too-long" | "replay-too-many" | "web-replay-gone-title" | "web-replay-gone"
+  | "web-replay-expected" | "web-replay-right" | "web-replay-unlisted";

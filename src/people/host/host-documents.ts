@@ -25,7 +25,7 @@ import type { Store } from "../../infra/store/index.ts";
 const HOST_KEY_BYTES = 32;
 const ID = "host";
 /** A chain is renewed this many days before it ends, because matches may last longer than a day. */
-export const RESEALED_DAYS_BEFORE = 30;
+const RESEALED_DAYS_BEFORE = 30;
 
 const hostSecret = firstVersion("host-key", z.strictObject({ key: z.string() }));
 const pledges = firstVersion(

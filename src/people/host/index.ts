@@ -5,7 +5,6 @@ export {
   HOST_DOCUMENTS,
   HostKeyProblem,
   type KeySource,
-  RESEALED_DAYS_BEFORE,
   renewPledge,
   secretInText,
   servedPledges,

@@ -89,7 +89,6 @@ function hostsLinks({ say }: Visit): readonly Html[] {
 const WAYS: readonly { readonly path: string; readonly title: MessageId }[] = [
   { path: "/arena", title: "web-arena-title" },
   { path: "/verify", title: "button-verify" },
-  { path: "/docs", title: "web-docs" },
 ];
 
 function languageLink({ say, locale: present }: Visit, here: string, locale: Locale): Html {

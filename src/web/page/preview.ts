@@ -14,7 +14,6 @@ const DAY_SECONDS = 86_400;
 const COVERS = {
   home: ["web-home-title", "web-home-about"],
   arena: ["web-arena-title", "web-arena-about"],
-  docs: ["web-docs-title", "web-docs-about"],
   mines: ["start-mines", "web-mines-guest"],
   verify: ["web-verify-title", "web-verify-intro"],
 } as const satisfies Readonly<Record<string, readonly [title: MessageId, lead: MessageId]>>;

@@ -4,7 +4,6 @@
 import type { Platform } from "../../chat/index.ts";
 import { type Locale, nearestLocale, supported } from "../../infra/i18n/index.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
-import type { Store } from "../../infra/store/index.ts";
 import type { Host } from "../../people/host/index.ts";
 
 /** In milliseconds; after that, the page asks its platform again. */
@@ -61,17 +60,6 @@ export function bearerOf(
   ) as Claims;
   if (version !== 1 || of !== purpose) return "invalid";
   return now < ends ? { platform, id, name, locale: supported(locale) ?? "en" } : "old";
-}
-
-/** Uses up a bearer that may be exchanged once: true for exactly one caller, across all processes. `bearer`: valid. @throws
- * StoreError */
-export function claimBearer(
-  store: Pick<Store, "claim">,
-  purpose: Purpose,
-  request: Pick<Request, "headers">,
-) {
-  const signature = (request.headers.get("authorization") ?? "").split("~").at(-1);
-  return store.claim(`${purpose}:${signature}`, VALID_MS[purpose]);
 }
 
 function signatureOf(keys: Keys, text: string): string {

@@ -13,7 +13,6 @@ it.each(LOCALES)("fits title and sentence beside the ball in %s", (locale) => {
     ["web-home-title", "web-home-about"],
     ["web-verify-title", "web-verify-intro"],
     ["web-arena-title", "web-arena-about"],
-    ["web-docs-title", "web-docs-about"],
   ] as const) {
     const svg = svgOf({ kind: "cover", title: say(locale, title), subtitle: say(locale, lead) });
     const lines = linesIn(svg);

@@ -15,7 +15,7 @@ const BUNDLER = fileURLToPath(new URL("../../../deploy/bundle.mjs", import.meta.
 
 /** For tournaments on workers, pictures, submitted strategies and pages. */
 const LATER = [
-  ...["bullmq", "ioredis", "@resvg/resvg-js", "fontkit", "quickjs-wasi", "rolldown", "marked"],
+  ...["bullmq", "ioredis", "@resvg/resvg-js", "fontkit", "quickjs-wasi", "rolldown"],
   "commander",
 ];
 const LATER_OF_OURS = [

@@ -1,4 +1,4 @@
-// What the host sees of submitted strategies, on the command line and on the host's page, and taking them out of play.
+// What the host sees of submitted strategies, on the command line, and taking them out of play.
 
 import {
   type FileRegistration,

@@ -11,9 +11,6 @@ import Watchdog from "./test/watchdog.ts";
 /** Whole programs as processes, Redis servers, studies, and anything else that takes more than a few seconds of CPU
  * time. A pattern that matches nothing is an error: the file was moved. */
 const SLOW = [
-  "test/arena/bundles/plan.test.ts",
-  "test/arena/bundles/replay.test.ts",
-  "test/arena/bundles/tampering.test.ts",
   "test/arena/evolve/evolve.test.ts",
   "test/arena/executors/{player,pool}.test.ts",
   "test/arena/league/processes.test.ts",

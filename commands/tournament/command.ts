@@ -15,9 +15,9 @@ import { badChoice, notice } from "../kit/refusals.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { suggestZones } from "../kit/zone-option.ts";
 import { detailsReply, historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
-import { bundleReply } from "./bundle.ts";
 import { create, suggestStarts } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
+import { fileReply } from "./file.ts";
 import type { TournamentServices } from "./index.ts";
 import { AT, asked, mayManage } from "./meant.ts";
 import { CREATE } from "./opening.ts";
@@ -48,13 +48,7 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
     options: [{ type: "text", name: "round", maxLength: 10, suggests: false, takes: /^\d{1,2}$/ }],
     audience: "place",
   },
-  {
-    typedOnly,
-    name: "bundle",
-    options: [],
-    audience: "place",
-    costs: "tournament",
-  },
+  { name: "file", options: [], audience: "place", typedOnly },
   { name: "details", options: [], audience: "caller", typedOnly },
   { name: "history", options: [], audience: "place", typedOnly },
   { name: "cancel", options: [WHAT_OPTION], audience: "place", typedOnly },
@@ -73,7 +67,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   pairings: pairingsReply,
   history: historyReply,
   details: detailsReply,
-  bundle: bundleReply,
+  file: fileReply,
 };
 
 export function tournament(services: TournamentServices, panel: Panel): Command {

@@ -17,7 +17,6 @@ export {
   type Finished,
   type Note,
   type PlaceTournaments,
-  planOf,
   roundsOf,
   type Setting,
   type Tournament,

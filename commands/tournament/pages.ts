@@ -2,20 +2,26 @@
 
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
-import type { BundledMatch } from "../../src/arena/bundles/index.ts";
 import type { ReportedPairing } from "../../src/arena/index.ts";
-import { type MatchRounds, type NoRounds, openRounds } from "../../src/arena/rounds/index.ts";
+import {
+  type MatchRounds,
+  type NamedMatch,
+  type NoRounds,
+  openRounds,
+} from "../../src/arena/rounds/index.ts";
+import { taskOf } from "../../src/arena/tournaments/tournament.ts";
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Host } from "../../src/people/host/index.ts";
 import type { Services } from "../kit/services.ts";
-import { type BundleFile, type BundleServices, bundleFile, contentsOf } from "./bundle.ts";
+import { fileOf } from "./file.ts";
 import {
   type CardState,
   currentState,
   type Finished,
   type PlaceTournaments,
   type Tournament,
+  type TournamentServices,
   type Tournaments,
   type Venue,
 } from "./index.ts";
@@ -38,30 +44,24 @@ export interface MatchPlace {
 export interface TournamentPages {
   /** Undefined if it doesn't exist or no longer does. */
   find(page: string): Promise<TournamentOnPage | undefined>;
-  /** `busy`: others are being built. @throws BundleProblem. */
-  bundle(finished: Finished): Promise<BundleFile> | "busy";
-  /** A match round by round; undefined if there's none at that place. @throws BundleProblem if it's gone. */
+  /** The tournament's file; undefined if its matches are gone. */
+  file(finished: Finished): Promise<string | undefined>;
+  /** A match round by round; undefined if there's none at that place, or it's gone. */
   match(
     finished: Finished,
     place: MatchPlace,
-  ): Promise<{ readonly match: BundledMatch; readonly rounds: MatchRounds | NoRounds } | undefined>;
+  ): Promise<{ readonly match: NamedMatch; readonly rounds: MatchRounds | NoRounds } | undefined>;
   close(): Promise<void>;
 }
 
-/** Building one replays all its matches. */
-const MADE_AT_ONCE = 1;
-/** A bundle takes a few hundred kilobytes, and at most a megabyte or two. */
-const BUNDLES_KEPT = 8;
-const CONTENTS_KEPT = 8;
 const REPORTS_KEPT = 32;
 const REPORT_MS = 2_000;
 
-export function tournamentPages(services: BundleServices, tournaments: Tournaments): TournamentPages {
+export function tournamentPages(
+  services: Pick<TournamentServices, "store" | "host" | "trialPlayers">,
+  tournaments: Tournaments,
+): TournamentPages {
   const rounds = openRounds(services.trialPlayers);
-  const bundles = keptById<BundleFile>(BUNDLES_KEPT, (last) => bundleFile(services, last));
-  const matches = keptById<readonly BundledMatch[]>(CONTENTS_KEPT, async (last) => {
-    return (await contentsOf(services.store, last)).matches;
-  });
   const reports = new LRUCache<string, ReturnType<Tournaments["report"]>>({
     max: REPORTS_KEPT,
     ttl: REPORT_MS,
@@ -82,12 +82,9 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
       const state = await stateOf(tournaments, unauthored(await tournaments.read(venue)), paged.id, venue);
       return state && onPage(lately, state);
     },
-    bundle: (finished) =>
-      !bundles.has(finished) && bundles.making >= MADE_AT_ONCE ? "busy" : bundles.of(finished),
-    async match(finished, { round, table, game }) {
-      const match = (await matches.of(finished)).find(
-        ({ task }) => task.round === round - 1 && task.table === table - 1 && task.game === game - 1,
-      );
+    file: (finished) => fileOf(services.store, tournaments, finished),
+    async match(finished, place) {
+      const match = matchAt(await tournaments.played(finished), place);
       return match && { match, rounds: await rounds.read(match) };
     },
     close: () => rounds.close(),
@@ -130,32 +127,16 @@ async function onPage(report: Tournaments["report"], state: CardState): Promise<
   return { state: { ...state, standings }, standings, pairings };
 }
 
-/** Caches results of ended tournaments, which don't change, and computes each only once at a time. */
-function keptById<Value>(max: number, make: (finished: Finished) => Promise<Value>) {
-  const kept = new LRUCache<string, Promise<Value>>({ max });
-  let making = 0;
-  const begun = async (finished: Finished): Promise<Value> => {
-    making++;
-    try {
-      return await make(finished);
-    } catch (error) {
-      kept.delete(finished.id);
-      throw error;
-    } finally {
-      making--;
-    }
-  };
-  return {
-    get making() {
-      return making;
-    },
-    has: ({ id }: Finished) => kept.has(id),
-    of: (finished: Finished): Promise<Value> => {
-      const value = kept.get(finished.id) ?? begun(finished);
-      kept.set(finished.id, value);
-      return value;
-    },
-  };
+function matchAt(
+  { plan, championship, played }: Awaited<ReturnType<Tournaments["played"]>>,
+  { round, table, game }: MatchPlace,
+): NamedMatch | undefined {
+  const pairing = championship.rounds[round - 1]?.find((one) => one.table === table - 1);
+  const found = played[round - 1]?.find((one) => one.table === table - 1 && one.game === game - 1);
+  if (!pairing || !found) return undefined;
+  const task = taskOf(plan, round - 1, pairing, game - 1);
+  const [a, b] = task.pair.map((number) => plan.entrants[number]?.name as string) as [string, string];
+  return { task, names: [a, b], outcome: found.outcome };
 }
 
 // The address of a tournament's page names the chat in a form that can't be read or guessed. People who have it got it

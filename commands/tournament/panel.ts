@@ -122,7 +122,7 @@ function furtherRow(found: Seen): readonly PanelButton[] {
   const { current, finished } = found.document;
   return [
     button("details", say(locale, "button-details"), call("details", about)),
-    ...(finished.length > 0 ? [button("bundle", say(locale, "settings-export"), call("bundle", about))] : []),
+    ...(finished.length > 0 ? [button("file", say(locale, "settings-export"), call("file", about))] : []),
     ...(current && manages
       ? [
           {

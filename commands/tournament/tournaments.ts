@@ -2,6 +2,7 @@
 
 import type { MatchExecutor } from "../../src/arena/index.ts";
 import {
+  type Tournament as PlayedTournament,
   reportTournament,
   retryingLedger,
   runTournament,
@@ -68,6 +69,8 @@ export interface Tournaments {
   place(venue: Venue): number | undefined;
   /** The results so far; incomplete if it ended more than thirty days ago. */
   report(tournament: Tournament): Promise<Report>;
+  /** Its matches so far; incomplete if it ended more than thirty days ago. */
+  played(tournament: Tournament): Promise<PlayedTournament>;
   /** Starts the background work, and resumes what other processes left. */
   serve(messenger: Messenger): Promise<void>;
   /** Resolves when nothing is running or queued. */
@@ -165,6 +168,7 @@ export function createTournaments(dependencies: TournamentDependencies): Tournam
       return channel && venueKey(channel.venue) === venueKey(venue) ? home : venue;
     },
     report,
+    played: (tournament) => playedOf(dependencies, tournament),
     place: (venue) => runner.place(venueKey(venue)),
     serve: (messenger) => runner.serve(messenger),
     idle: () => runner.idle(),
@@ -199,12 +203,17 @@ async function firstCard(
 const STORE_PATIENCE_MS = patience(2_000);
 
 /** Replays the ledger without playing; stops at the first missing match. */
-async function reportOf({ store }: TournamentDependencies, tournament: Tournament): Promise<Report> {
+async function playedOf(
+  { store }: TournamentDependencies,
+  tournament: Tournament,
+): Promise<PlayedTournament> {
   const lacking = new AbortController();
   const players = { play: async () => lacking.abort(), close: async () => undefined };
   const ledger = retryingLedger(store, tournament.id, { signal: AbortSignal.timeout(STORE_PATIENCE_MS) });
-  const report = reportTournament(
-    await runTournament(planOf(tournament), { ledger, executor: players, signal: lacking.signal }),
-  );
+  return runTournament(planOf(tournament), { ledger, executor: players, signal: lacking.signal });
+}
+
+async function reportOf(dependencies: TournamentDependencies, tournament: Tournament): Promise<Report> {
+  const report = reportTournament(await playedOf(dependencies, tournament));
   return { ...report, standings: standingsOf(report) };
 }

@@ -1,6 +1,5 @@
 // Runs the bot with its platforms, from start to an orderly shutdown.
 
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -118,9 +117,8 @@ async function start(
     const signIns = new Map(
       adapters.flatMap(({ platform, signIn }) => (signIn ? [[platform, signIn] as const] : [])),
     );
-    const bundlesDir = join(config.dataDir, "bundles");
     const { publicUrl } = config;
-    serveSite(http, { app, log, publicUrl, bundlesDir, entrances: known, signIns });
+    serveSite(http, { app, log, publicUrl, entrances: known, signIns });
   }
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);

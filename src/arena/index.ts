@@ -29,6 +29,14 @@ export {
 export { readEntrants } from "./tournaments/entrants.ts";
 export { csvOf } from "./tournaments/exports.ts";
 export {
+  readTournamentFile,
+  replayTournament,
+  sourcesIn,
+  TOURNAMENT_FILE_MAX,
+  type TournamentFile,
+  tournamentFile,
+} from "./tournaments/file.ts";
+export {
   ARENA_SYSTEMS,
   type Plan,
   planId,
@@ -36,9 +44,10 @@ export {
   readSystem,
   startPlan,
   stepsOf,
+  usualMatchMs,
   workOf,
 } from "./tournaments/plan.ts";
 export { ArenaProblem } from "./tournaments/problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./tournaments/report.ts";
 export { completeRun, findRun, runIdOf, type StoredRun, startRun } from "./tournaments/runs.ts";
-export { runTournament } from "./tournaments/tournament.ts";
+export { runTournament, type Tournament } from "./tournaments/tournament.ts";

@@ -96,7 +96,6 @@ export {
   type ButtonStyle,
   buttonText,
   type FieldLimits,
-  fileBytes,
   type Grid,
   isMentioning,
   type Link,

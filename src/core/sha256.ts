@@ -56,11 +56,3 @@ export const sha256Hex = fastest.hex;
 
 /** HMAC-SHA-256 of text as UTF-8. */
 export const hmacOf = fastest.hmac;
-
-/** A SHA-256 of bytes that arrive in pieces; `hex` finishes it and returns 64 hex digits. */
-export function runningSha256(): { update(piece: Uint8Array): void; hex(): string } {
-  const hash = node?.createHash("sha256");
-  if (hash) return { update: (piece) => void hash.update(piece), hex: () => hash.digest("hex") };
-  const portable = sha256.create();
-  return { update: (piece) => void portable.update(piece), hex: () => bytesToHex(portable.digest()) };
-}

@@ -31,7 +31,22 @@ describe("gadalka arena run", () => {
     expect((await arena("resume", id, "--json")).out).toBe(one.out);
   });
 
+  it("writes a file that replay runs again", async () => {
+    const path = join(folder, "cup.json");
+    expect((await arena("run", ...ENTRANTS, "--out", path)).code).toBe(0);
+    expect(await arena("replay", path)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/^the same results/),
+    });
+    writeFileSync(path, readFileSync(path, "utf8").replace(/"seed":1/, '"seed":2'));
+    expect(await arena("replay", path)).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^match \d+ differs/),
+    });
+  });
+
   it.each([
+    [["replay", folder], /: can't be read/],
     [["run", "--entrants", "copy"], /^--entrants: .*two entrants/],
     [["run", "--entrants", "wildcrd,copy"], /^--entrants: .*wildcard/],
     [["run", "--entrants", "copy,copy"], /^--entrants: copy is entered twice/],

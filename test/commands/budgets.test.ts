@@ -66,7 +66,7 @@ describe("costly actions", () => {
       ...["mines hint: hint", "mines watch: hint"],
       ...["strategy submit: submission", "strategy register: trial", "strategy update: trial"],
       ...["strategy enter: submission", "strategy report: report"],
-      ...["tournament create: tournament", "tournament bundle: tournament"],
+      "tournament create: tournament",
       ...["league table: picture", "league matrix: picture"],
       "leaderboard leaderboard: picture",
       ...["profile show: picture", "profile compare: picture", "profile map: picture"],

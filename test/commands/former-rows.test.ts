@@ -220,7 +220,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "tournament start": { ...tournament, presses: ["Start"], shows: /./, after: entered },
   "tournament standings": { ...tournament, presses: ["Standings"], shows: "markov", after: held },
   "tournament pairings": { ...tournament, presses: ["Pairings"], shows: "round", after: held },
-  "tournament bundle": { ...tournament, presses: ["Download"], shows: "signed", after: held },
+  "tournament file": { ...tournament, presses: ["Download"], shows: "every result", after: held },
   "tournament history": {
     ...tournament,
     presses: ["Earlier ones"],

@@ -154,8 +154,6 @@ it.each([
   [`/arena/rps/${MONTH}/nobody`, "No one by that name is in this month’s table."],
   [`/arena/rps/${MONTH}/%3Cscript%3E`, "No one by that name is in this month’s table."],
   [`/arena/rps/${MONTH}/1`, "No one by that name is in this month’s table."],
-  ["/arena/rps/bundle/2026-10", "There’s no file for this month yet."],
-  ["/arena/rps/bundle/..%2F..", "I have no table for that month."],
 ])("explains in words why %s is not found", async (path, words) => {
   const response = await fetch(`${site.url}${path}`);
   expect(response.status).toBe(404);

@@ -175,8 +175,8 @@ const NOBODYS = ["aaaaaaaaaaaaaaaaaaaaaa", "0123456789ab", "%00", "%2e%2e%2fetc"
 test.each([
   ...["/m/<id>", "/m/<id>/card.png"],
   ...["/arena/tournament/<id>", "/arena/tournament/<id>/round/1", "/arena/tournament/<id>/match/1.1.1"],
-  ...["/arena/tournament/<id>/bundle", "/arena/<id>/2026-01", "/arena/<id>/feed.xml", "/arena/rps/<id>"],
-  ...["/arena/rps/2026-01/<id>", "/arena/rps/bundle/<id>"],
+  ...["/arena/tournament/<id>/file", "/arena/<id>/2026-01", "/arena/<id>/feed.xml", "/arena/rps/<id>"],
+  ...["/arena/rps/2026-01/<id>"],
 ])("an unknown id in %s is not found, cached or indexed", async (path) => {
   for (const id of NOBODYS) {
     const { status, headers } = await get(path.replace("<id>", id));

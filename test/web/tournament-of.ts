@@ -34,7 +34,7 @@ export async function endedOf(
   };
   return {
     find: async () => ({ state: { phase: "ended", tournament }, standings, pairings: report.pairings }),
-    bundle: () => "busy",
+    file: async () => undefined,
     match: async () => undefined,
     close: async () => undefined,
   };

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileBytes, type View } from "../../src/chat/index.ts";
+import type { View } from "../../src/chat/index.ts";
 import { openTable, PRIVATE, type Table, viewOf } from "../commands/play/table.ts";
 import { current, here, played, stuck, VENUE } from "../commands/tournament/hall.ts";
 import { type Postbox, postbox, shown } from "../commands/tournament/postbox.ts";
@@ -98,12 +98,12 @@ describe("the page of a chat's tournament", () => {
     expect(second.text).toContain('<th scope="row" class="number">150</th>');
   });
 
-  it("serves the same bundle bytes as the chat", async () => {
-    const response = await fetch(`${site.url}${path}/bundle`);
-    expect(response.headers.get("content-disposition")).toMatch(/filename="tournament-\w+\.gadalka"/);
-    const reply = await table.type("tournament", "bundle", {}, here);
+  it("serves the same file as the chat", async () => {
+    const response = await fetch(`${site.url}${path}/file`);
+    expect(response.headers.get("content-disposition")).toMatch(/filename="tournament-\w+\.json"/);
+    const reply = await table.type("tournament", "file", {}, here);
     const file = reply.type === "post" && reply.view.blocks.find((block) => block.type === "file");
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(fileBytes(file || expect.fail())));
+    expect(file).toMatchObject({ content: await response.text() });
   });
 
   it.each([
@@ -178,7 +178,7 @@ describe("the page of a running tournament", () => {
     expect(text).toContain("the seed is published at the end");
     expect(text).toMatch(/<meta property="og:description" content="[^"]+">/);
     expect(text).toContain('/cover/home.png?lang=en">');
-    for (const below of ["/bundle", "/match/1.1.1", "/card.png"])
+    for (const below of ["/file", "/match/1.1.1", "/card.png"])
       expect((await texts(site.url, `${path}${below}`)).status).toBe(404);
     await site.stop();
     await table.tournaments.close();
@@ -215,8 +215,6 @@ describe("a large tournament", () => {
       expect(gzipSync(text).length).toBeLessThan(100_000);
     }
     expect((await texts(site.url, "/arena/tournament/x")).text).toContain('class="cross"');
-    const busy = await texts(site.url, "/arena/tournament/x/bundle");
-    expect([busy.status, busy.text.includes("I’m making the file")]).toEqual([503, true]);
     await site.stop();
   });
 });

@@ -8,9 +8,6 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BundleProblem, openBundle, replayBundle } from "../../src/arena/bundles/index.ts";
-import { BUNDLE_LIMITS } from "../../src/arena/bundles/limits.ts";
-import { noStrategySources, threadExecutor } from "../../src/arena/index.ts";
 import { reportOn } from "../../src/cli/verify/index.ts";
 import {
   base64urlOf,
@@ -25,24 +22,13 @@ import {
   writeMatchProof,
   writePublishedKey,
 } from "../../src/core/fairness/index.ts";
-import { packRounds, unpackRounds } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { readExport, verdictOf } from "../../src/core/verify/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
 import type { Host } from "../../src/people/host/index.ts";
 import { LEARN_EVERYTHING, ownerTag } from "../../src/people/index.ts";
 import type { Asked, Checked, Refused } from "../../src/web/verify/check.ts";
-import type { CheckedBundle, RefusedBundle } from "../../src/web/verify/check-bundle.ts";
 import { shippedFacts } from "../../src/web/verify/saved.ts";
-import {
-  bundleOf,
-  contentsOf,
-  fileWith,
-  forgedOf,
-  partsOf,
-  planWith,
-  host as signer,
-} from "../arena/bundles/made.ts";
 import { exportOf, NOON, PLAYER, type Played, playMatch } from "../cli/verify/played.ts";
 import { freshHost } from "../commands/host.ts";
 import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
@@ -165,93 +151,6 @@ describeInBrowser("the page to verify", () => {
     expect(problems).toEqual([]);
   });
 
-  test("refuses a bundle over 100 MB, and recognizes damaged and foreign files", async () => {
-    const { page, problems } = await open();
-    const hash = Buffer.from(sha256Of("content")).toString("hex");
-    const chosen = async (name: string, content: string | number): Promise<string> => {
-      const path = join(folder, name);
-      writeFileSync(path, typeof content === "number" ? Buffer.alloc(content) : content);
-      if (typeof content === "number")
-        writeFileSync(path, Buffer.concat([Buffer.from("gadalka-bundle 1 "), Buffer.alloc(content)]));
-      await page.setInputFiles("#file", path);
-      await page.click("#check");
-      return result(page);
-    };
-    expect(await chosen("huge.gadalka", 101 * 2 ** 20)).toContain("too large for this page");
-    expect(await chosen("empty.gadalka", `gadalka-bundle 1 ${hash} - -\ncontent`)).toContain(
-      "This bundle is damaged",
-    );
-    expect(await chosen("cut.gadalka", `gadalka-bundle 1 ${hash} - -\nconten`)).toContain(
-      "This bundle is damaged",
-    );
-    expect(await chosen("other.json", '{"format":"other"}')).toContain("There’s no proof in this");
-    expect(problems).toEqual([]);
-  });
-
-  test("replays a bundle like gadalka arena replay, whichever bit is damaged", async () => {
-    const { page, problems } = await open();
-    await page.evaluate(ASKING);
-    const strategies = ["markov:order=2", "copy", "fortune-teller"];
-    const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
-    const whole = await bundleOf(await contentsOf(planWith({ entrants })));
-    const { lines } = partsOf(whole);
-    // A file that anyone could make, unsigned.
-    const forged = (line: number, change: (one: Record<string, unknown>) => object): Uint8Array =>
-      forgedOf(lines.map((text, at) => (at === line ? JSON.stringify(change(JSON.parse(text))) : text)));
-    const bundles = new Map<string, Uint8Array>([
-      ["whole", whole],
-      ["with files", await bundleOf(await contentsOf(planWith()))],
-      ["another tally", forged(1, ({ outcome, ...match }) => ({ ...match, outcome: turned(outcome) }))],
-      ["another move", forged(2, (match) => ({ ...match, moves: otherMoves(match.moves as string) }))],
-      ["another table", forged(0, (manifest) => ({ ...manifest, table: { columns: [], rows: [] } }))],
-      ["of another version", forged(0, (manifest) => ({ ...manifest, version: 2 }))],
-      ...bitsOf(whole).map((at) => [`bit ${at}`, withBit(whole, at)] as const),
-    ]);
-    const seen = new Map<string, unknown>();
-    for (const [name, bytes] of bundles) {
-      const path = fileWith(bytes);
-      const there = JSON.parse(await askedOfBundle(page, bytes)) as CheckedBundle | RefusedBundle;
-      expect("problem" in there ? there.problem : { ...there.replay }, name).toEqual(
-        await replayedHere(path),
-      );
-      seen.set(name, "problem" in there ? "refused" : there.verdict);
-    }
-    expect(Object.fromEntries([...seen].filter(([name]) => !name.startsWith("bit")))).toEqual({
-      ...{ whole: "open", "with files": "open" },
-      ...{ "another tally": "refused", "another move": "wrong", "another table": "wrong" },
-      "of another version": "refused",
-    });
-    expect([...seen].filter(([name, verdict]) => name.startsWith("bit") && verdict !== "refused")).toEqual(
-      [],
-    );
-    await page.fill("#pasted", encodePledge(signer.pledge));
-    await page.setInputFiles("#file", fileWith(whole));
-    await page.click("#check");
-    await page.waitForSelector('[data-verdict="open"]');
-    expect(await page.innerText("#result")).toContain("3 of 3 matches");
-    expect(problems).toEqual([]);
-  }, 120_000);
-
-  test("aborts an endless match, and checks the next request", async () => {
-    const { page, problems } = await open();
-    const entrants = ["fortune-teller", "copy"].map((strategy) => ({ name: strategy, strategy }));
-    const { lines } = partsOf(await bundleOf(await contentsOf(planWith({ entrants }))));
-    const endless = (text: string): string => {
-      const { played, moves, task, ...match } = JSON.parse(text);
-      return JSON.stringify({ ...match, task: { ...task, rounds: BUNDLE_LIMITS.rounds } });
-    };
-    await page.setInputFiles("#file", fileWith(forgedOf([lines[0] as string, endless(lines[1] as string)])));
-    await page.click("#check");
-    // All its bytes have been read, and it's being replayed.
-    await page.waitForSelector('#progress[value="1"]');
-    await page.click("#cancel");
-    expect(await result(page)).toContain("Cancelled");
-    await page.setInputFiles("#file", []);
-    expect(await checked(page, played().line)).toContain("some things couldn’t be checked");
-    await expect.poll(() => page.workers().length, { timeout: 20_000 }).toBe(1);
-    expect(problems).toEqual([]);
-  });
-
   test("shows names in a forged proof as text, and runs nothing", async () => {
     const opened = await open();
     const proof = readMatchProof(played().line);
@@ -302,76 +201,17 @@ async function marks(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries((await page.evaluate(read)) as [string, string][]);
 }
 
-/** What `gadalka arena replay` finds without any sources, as plain values, or why it refuses. */
-async function replayedHere(path: string): Promise<unknown> {
-  const executor = threadExecutor(1);
-  try {
-    const bundle = await openBundle(path);
-    try {
-      return JSON.parse(
-        JSON.stringify(await replayBundle(bundle, { strategySources: noStrategySources, executor })),
-      );
-    } finally {
-      await bundle.close();
-    }
-  } catch (error) {
-    if (error instanceof BundleProblem) return error.kind;
-    throw error;
-  } finally {
-    await executor.close();
-  }
-}
-
-async function askedOfBundle(page: Page, bytes: Uint8Array): Promise<string> {
-  const host = { pledges: [], ...shippedFacts() };
-  const base64 = Buffer.from(bytes).toString("base64");
-  return await page.evaluate(`askOfBundle(${JSON.stringify({ base64, host })})`);
-}
-
-/** Positions of bits in the header, and at the start, in the middle and at the end of the packed data. */
-function bitsOf({ length }: Uint8Array): readonly number[] {
-  return [3, 20 * 8, 120 * 8 + 5, 300 * 8 + 1, length * 4, length * 8 - 1];
-}
-
-function withBit(bytes: Uint8Array, at: number): Uint8Array {
-  const damagedBytes = Uint8Array.from(bytes);
-  damagedBytes[at >> 3] = (damagedBytes[at >> 3] as number) ^ (1 << (at & 7));
-  return damagedBytes;
-}
-
-function turned(outcome: unknown): unknown {
-  const { tally } = outcome as { readonly tally: { readonly wins: number; readonly losses: number } };
-  return { ...(outcome as object), tally: { ...tally, wins: tally.losses + 1, losses: tally.wins } };
-}
-
-/** Changes both sides' moves in the first round, with the same result. */
-function otherMoves(packed: string): string {
-  const size = 3;
-  const { person, bot } = unpackRounds(size, 30, Buffer.from(packed, "base64"));
-  for (const side of [person, bot]) side[0] = ((side[0] as number) + 1) % size;
-  return Buffer.from(packRounds(size, { person, bot })).toString("base64");
-}
-
 /** The page's own worker, asked the way the page does. */
 const ASKING = `globalThis.ask = async (questions) => {
   globalThis.worker ??= new Worker(JSON.parse(document.getElementById('data').textContent).worker);
   const results = [];
   for (const question of questions) {
     const answer = new Promise((resolve) => { worker.onmessage = ({ data }) => resolve(data); });
-    worker.postMessage({ kind: "text", ...question });
-    results.push((await answer).results);
+    worker.postMessage(question);
+    results.push(await answer);
   }
   return results;
-};
-globalThis.askOfBundle = ({ base64, host }) => {
-  const file = new Blob([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))]);
-  const worker = new Worker(JSON.parse(document.getElementById('data').textContent).worker);
-  const answer = new Promise((resolve) => {
-    worker.onmessage = ({ data }) => { if (data.kind !== "progress") resolve(data); };
-  });
-  worker.postMessage({ kind: "bundle", file, host, pasted: "" });
-  return answer.then(({ result }) => JSON.stringify(result)).finally(() => worker.terminate());
-}`;
+};`;
 
 function* asked(count: number): Generator<Asked> {
   const random = seededRandom(7);

@@ -2,18 +2,14 @@
 
 import { describe, expect, it } from "vitest";
 import { findingWords } from "../../commands/kit/finding-words.ts";
-import type { Replay } from "../../src/arena/bundles/index.ts";
 import { DAY_MS, encodePledge, writePublishedKey } from "../../src/core/fairness/index.ts";
 import type { Finding } from "../../src/core/verify/index.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../src/people/index.ts";
 import { textsIn } from "../../src/web/verify/browser/texts.ts";
 import { type Asked, type Checked, check, type Refused } from "../../src/web/verify/check.ts";
-import { type BundleProgress, checkBundle } from "../../src/web/verify/check-bundle.ts";
 import { REFUSALS } from "../../src/web/verify/message.ts";
-import { replaySteps } from "../../src/web/verify/replay-steps.ts";
 import { pageDataFor, savedPage, shippedFacts } from "../../src/web/verify/saved.ts";
-import { bundleOf, contentsOf, planWith, host as signer } from "../arena/bundles/made.ts";
 import { exportOf, NOON, PLAYER, playMatch } from "../cli/verify/played.ts";
 import { freshHost } from "../commands/host.ts";
 
@@ -118,111 +114,6 @@ describe("the verify page", () => {
     expect(textsIn("en", tag, texts).say({ id: "web-verify-key-due", values: { date: at } })).toContain(
       "25 November 2026",
     );
-  });
-
-  const replay = (more: Partial<Replay>): Replay => ({
-    ...{
-      matches: 6,
-      same: 6,
-      differing: 0,
-      differences: [],
-      lacking: new Map(),
-      unplayed: 0,
-      table: "follows",
-      draw: { kind: "follows" },
-      isComplete: true,
-    },
-    notReplayed: { void: 0, clock: 0, sealed: 0, unknown: 0, undecided: 0 },
-    ...more,
-  });
-  const difference = {
-    match: 2,
-    names: ["<b>a</b>", "b"],
-    position: { round: 0, table: 0, game: 0 },
-  } as const;
-  const differs = { same: 5, differing: 1, differences: [{ ...difference, there: "rock", here: "paper" }] };
-
-  const drawn = { table: "ok", draw: "ok" };
-  it.each<[string, Partial<Replay>, boolean, Readonly<Record<string, string>>]>([
-    ["all is the same", {}, true, { moves: "ok", ...drawn }],
-    ["another version played the same", {}, false, { moves: "ok", ...drawn }],
-    ["a move differs", differs, true, { moves: "FAIL", ...drawn }],
-    ["another version played otherwise", differs, false, { moves: "open", ...drawn, engine: "open" }],
-    ["the table differs", { table: "differs" }, true, { moves: "ok", table: "FAIL", draw: "ok" }],
-    [
-      "files are not at hand",
-      { same: 4, notReplayed: { void: 0, clock: 1, sealed: 1, unknown: 0, undecided: 0 } },
-      true,
-      { moves: "ok", ...drawn, left: "open", clock: "open" },
-    ],
-    [
-      "nothing has a plan",
-      { schedule: { kind: "no-plan" } },
-      false,
-      { moves: "ok", plan: "FAIL", engine: "open" },
-    ],
-    ["a match is missing", { schedule: { kind: "missing" } }, true, { moves: "ok", plan: "FAIL" }],
-    ["pairs never met", { unplayed: 3 }, true, { moves: "ok", plan: "open", ...drawn }],
-    ["the draw is false", { draw: { kind: "differs" } }, true, { moves: "ok", table: "ok", draw: "FAIL" }],
-    [
-      "a foreign key is given",
-      { draw: { kind: "other-key" } },
-      true,
-      { moves: "ok", table: "ok", draw: "FAIL" },
-    ],
-    [
-      "no key is given",
-      { draw: { kind: "no-key", day: 3, publishedAt: 0 } },
-      true,
-      { moves: "ok", table: "ok", draw: "open" },
-    ],
-    ["the seed was chosen", { draw: { kind: "chosen" } }, true, { moves: "ok", table: "ok", draw: "open" }],
-  ])("says of a bundle what came of it where %s, in every language", (_, more, isSameEngine, marks) => {
-    const steps = replaySteps(replay(more), isSameEngine);
-    expect(Object.fromEntries(steps.map(({ what, mark }) => [what, mark]))).toEqual(marks);
-    for (const locale of LOCALES) {
-      const { tag, texts } = pageDataFor(facts, locale);
-      for (const { words } of steps)
-        expect(textsIn(locale, tag, texts).say(words), locale).not.toMatch(/web-verify|\{|undefined/);
-    }
-  });
-
-  it("reads a bundle's bytes piece by piece, and none of an oversized one", async () => {
-    const read: unknown[] = [];
-    const huge = {
-      size: 101 * 2 ** 20,
-      slice: () => ({ arrayBuffer: () => Promise.reject(new Error("read")) }),
-    };
-    expect(await checkBundle(huge, facts, "", (progress) => read.push(progress))).toEqual({
-      problem: "too-large",
-    });
-    const other = new Blob([`${"x".repeat(5000)}`]);
-    expect(await checkBundle(other, facts, "", () => {})).toEqual({ problem: "not-a-bundle" });
-    expect(read).toEqual([]);
-  });
-
-  it("reads a bundle of many pieces, and reports its progress and the matches played", async () => {
-    const strategies = ["markov:order=2", "copy", "fortune-teller"];
-    const entrants = strategies.map((strategy) => ({ name: strategy, strategy }));
-    const bytes = await bundleOf(await contentsOf(planWith({ entrants })));
-    const slices: number[] = [];
-    const blob = new Blob([Uint8Array.from(bytes)]);
-    const file = {
-      size: blob.size,
-      slice: (from: number, to: number) => {
-        slices.push(to - from);
-        return blob.slice(from, to);
-      },
-    };
-    const progress: BundleProgress[] = [];
-    const pledge = encodePledge(signer.pledge);
-    const result = await checkBundle(file, facts, pledge, (one) => progress.push(one));
-    expect(result).toMatchObject({ verdict: "open", replay: { same: 3, table: "follows" } });
-    const other = { ...facts, engine: "0".repeat(64) };
-    expect(await checkBundle(file, other, pledge, () => {})).toMatchObject({ verdict: "open" });
-    expect(progress.at(-1)).toEqual({ of: "matches", done: 3, total: 3 });
-    expect(progress[0]).toEqual({ of: "bytes", done: bytes.length, total: bytes.length });
-    expect(Math.max(...slices)).toBeLessThanOrEqual(2 ** 20);
   });
 
   it("is one file whose policy allows no requests, and which its own text cannot end", async () => {

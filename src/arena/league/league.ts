@@ -221,7 +221,7 @@ function metBy(id: string, all: readonly LeagueEntrant[], results: LeagueResults
 }
 
 /** Leaves out names of entries that are no longer public. */
-export async function namedTable(
+async function namedTable(
   table: LeagueTable | undefined,
   open: () => Promise<readonly PublicEntrant[]>,
 ): Promise<LeagueTable | undefined> {

@@ -92,7 +92,7 @@ function writePair(all: PairMatches): string {
 }
 
 /** The stored form: `120-90-90`, `W`, `D`, `L` or `v`. */
-export function matchText(match: LeagueMatch | "void"): string {
+function matchText(match: LeagueMatch | "void"): string {
   if (match === "void") return "v";
   const { wins, losses, draws, result } = match;
   return wins + losses + draws === 0 ? FORFEITED[result] : `${wins}-${losses}-${draws}`;

@@ -83,7 +83,7 @@ export async function startSeason(
 }
 
 /** A started season with its seed; undefined if it hasn't started, or its key is lost. @throws StoreError. */
-export async function drawnSeason(store: Store, draw: DrawSeason, season: Season) {
+async function drawnSeason(store: Store, draw: DrawSeason, season: Season) {
   const begun = await readSeason(store, season);
   const drawn = begun && draw(season.id, lastDayOf(season), begun.pledge);
   return begun && drawn && { ...begun, seed: drawn.seed };

@@ -5,9 +5,9 @@ import { LRUCache } from "lru-cache";
 import { isSandboxed } from "../../core/strategies/index.ts";
 import { BusyError, openJobs } from "../../infra/threads/index.ts";
 import { patience } from "../../infra/within.ts";
-import { differenceOf, isRepeatable, playAgain, transcriptOf } from "../bundles/again.ts";
-import type { BundledMatch } from "../bundles/index.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
+import { memoryLedger } from "../executors/ledger.ts";
+import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 import { stepsOf } from "../tournaments/plan.ts";
 import type * as playing from "./match-rounds.ts";
 import type { MatchRounds, RoundsAsked } from "./match-rounds.ts";
@@ -16,18 +16,23 @@ export type { MatchRounds } from "./match-rounds.ts";
 
 /** Why there are no rounds to show. */
 export type NoRounds =
-  /** It's void, a clock decided it, or a side's source is gone. */
+  /** It's void, a clock decided it, a side's source is gone, or this version plays it in another way. */
   | "none"
   /** Playing it takes longer than a page may. */
   | "long"
   /** Other matches are being played. */
-  | "busy"
-  /** The replay differs from the recorded result. */
-  | "differs";
+  | "busy";
+
+/** A match that was played, with the entrants' names. */
+export interface NamedMatch {
+  readonly task: MatchTask;
+  readonly names: readonly [a: string, b: string];
+  readonly outcome: MatchOutcome;
+}
 
 interface RoundsReader {
   /** An ended match, whose seed is public. */
-  read(match: BundledMatch): Promise<MatchRounds | NoRounds>;
+  read(match: NamedMatch): Promise<MatchRounds | NoRounds>;
   close(): Promise<void>;
 }
 
@@ -53,29 +58,30 @@ export function openRounds(executor: (steps: number) => MatchExecutor): RoundsRe
   });
   const kept = new LRUCache<string, Promise<MatchRounds | NoRounds>>({ max: KEPT });
   let apart = 0;
-  const movesApart = async (match: BundledMatch): Promise<RoundsAsked["moves"] | NoRounds> => {
+  const movesApart = async (match: NamedMatch): Promise<RoundsAsked["moves"] | NoRounds> => {
     if (apart >= SANDBOXED_AT_ONCE) return "busy";
     apart++;
     const players = executor(stepsIn(match));
     try {
       const signal = AbortSignal.timeout(LIMIT_MS);
-      const [here] = await playAgain(players, [match], { signal });
+      const ledger = memoryLedger();
+      await players.play([{ ...match.task, isRecorded: true }], ledger, { signal });
+      const [here] = await ledger.read(match.task.round);
       if (!here) return "busy";
-      if (!isRepeatable(here)) return "none";
-      return differenceOf(match, here, 1) ? "differs" : transcriptOf(here);
+      return isSame(match, here.outcome) ? here.outcome.record?.moves : "none";
     } finally {
       apart--;
       await players.close();
     }
   };
-  const play = async (match: BundledMatch): Promise<MatchRounds | NoRounds> => {
+  const play = async (match: NamedMatch): Promise<MatchRounds | NoRounds> => {
     if (!isRepeatable(match.outcome)) return "none";
     if (stepsIn(match) > STEPS_MAX) return "long";
     const isAnySandboxed = match.task.strategies.some(isSandboxed);
     const moves = isAnySandboxed ? await movesApart(match) : undefined;
     if (typeof moves === "string") return moves;
     const { outcome, ...rounds } = await jobs.run("matchRounds", { task: match.task, moves });
-    return !isAnySandboxed && differenceOf(match, outcome, 1) ? "differs" : rounds;
+    return isAnySandboxed || isSame(match, outcome) ? rounds : "none";
   };
   return {
     async read(match) {
@@ -96,6 +102,16 @@ export function openRounds(executor: (steps: number) => MatchExecutor): RoundsRe
   };
 }
 
-function stepsIn({ task }: BundledMatch): number {
+/** Whether a match has the same result wherever it's played, because nothing outside it ended it. */
+function isRepeatable({ noResult, forfeits }: MatchOutcome): boolean {
+  return !noResult && forfeits.every(({ kind }) => kind !== "stalled");
+}
+
+function isSame({ outcome }: NamedMatch, here: MatchOutcome): boolean {
+  const resultIn = (one: MatchOutcome) => String([resultOf(one), one.tally.wins, one.tally.losses]);
+  return isRepeatable(here) && resultIn(here) === resultIn(outcome);
+}
+
+function stepsIn({ task }: NamedMatch): number {
   return task.rounds * task.strategies.reduce((sum, one) => sum + 1 + stepsOf(one), 0);
 }

@@ -1,5 +1,5 @@
-// Stored strategy files, keyed by the hash of their JavaScript, so that no one can change what a table, a seal or a
-// bundle refers to.
+// Stored strategy files, keyed by the hash of their JavaScript, so that no one can change what a table or a
+// seal refers to.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 // Built-in strategies fill a small field. The tournament's seed picks them, so no one chooses them. Their names carry a
-// prefix that shows what they are in tables, exports and bundles.
+// prefix that shows what they are in tables and files.
 
 import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 import { deriveSeed, type RandomSource, seededRandom, shuffled } from "../../core/random/index.ts";

@@ -1,7 +1,7 @@
 // What a tournament's seed is derived for. Its id, game, system, rounds, matches and the people's entrants with their
 // strategies, in order, are fixed; so the seed follows from them and the day, and from nothing chosen later.
 
-import { seedNumber, seedUnder, sha256Hex } from "../../core/fairness/index.ts";
+import { sha256Hex } from "../../core/fairness/index.ts";
 import { entered } from "./built-ins.ts";
 import type { Plan } from "./plan.ts";
 
@@ -16,9 +16,4 @@ export function drawSession(id: string, { game, system, rounds, match, entrants 
   const who = entered(entrants).map(({ name, strategy }) => [name, strategy]);
   const all = JSON.stringify([game, system, rounds ?? null, match, who]);
   return `${id}~${sha256Hex(all).slice(0, HASH_DIGITS)}`;
-}
-
-/** A plan's seed under the key of the day on which the tournament started. */
-export function drawnSeed(dayKey: Uint8Array, session: string): number {
-  return seedNumber(seedUnder(dayKey, "draw", session));
 }

@@ -24,7 +24,7 @@ const COLUMNS: readonly (readonly [string, (place: Place) => string | number])[]
 ];
 
 /** The standings as a table, byte-identical wherever the same matches are reported. */
-export function tableOf({ standings }: Pick<TournamentReport, "standings">) {
+function tableOf({ standings }: Pick<TournamentReport, "standings">) {
   return {
     columns: COLUMNS.map(([name]) => name),
     rows: standings.map((place) => COLUMNS.map(([, value]) => value(place))),

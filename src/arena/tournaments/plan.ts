@@ -36,6 +36,14 @@ export interface Plan {
   readonly matchMs: number;
 }
 
+const LIMIT_BASE_MS = 60_000;
+const LIMIT_PER_ROUND_MS = 5;
+
+/** The usual time limit of a match of so many rounds. */
+export function usualMatchMs(match: number): number {
+  return LIMIT_BASE_MS + LIMIT_PER_ROUND_MS * match;
+}
+
 /** Systems available to strategies. */
 export const ARENA_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => system !== "none");
 

@@ -6,7 +6,9 @@ export type ArenaProblemKind =
   | "entered-twice"
   | "unknown-system"
   | "bad-option"
-  | "unknown-tournament";
+  | "unknown-tournament"
+  | "not-over"
+  | "bad-file";
 
 /** An invalid tournament request; the message says how to fix it. */
 export class ArenaProblem extends Error {

@@ -92,7 +92,8 @@ function gamesOf(known: readonly PlayedMatch[], { table }: Pairing): readonly (1
   return known.filter((one) => one.table === table).map(({ outcome }) => resultOf(outcome));
 }
 
-function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: number): MatchTask {
+/** The match of a pairing, `game` from 0. */
+export function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: number): MatchTask {
   const idOf = (entrant: number): string => plan.entrants[entrant]?.strategy as string;
   const pair = [a, b as number] as const;
   return {

@@ -22,18 +22,8 @@ export type Block =
   | { readonly type: "grid"; readonly grid: Grid }
   /** A PNG with alt text. The other blocks repeat its content for platforms without images. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
-  /** A file attachment: text sent as UTF-8, or bytes in base64. */
-  | {
-      readonly type: "file";
-      readonly name: string;
-      readonly content: string;
-      readonly encoding?: "base64";
-    };
-
-/** The bytes of a file attachment. */
-export function fileBytes({ content, encoding }: Extract<Block, { type: "file" }>): Uint8Array {
-  return Buffer.from(content, encoding ?? "utf8");
-}
+  /** A file attachment: text sent as UTF-8. */
+  | { readonly type: "file"; readonly name: string; readonly content: string };
 
 /** The person a message addresses: a new message notifies them, an edit never does. */
 export interface Mention {

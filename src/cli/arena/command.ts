@@ -1,7 +1,6 @@
 // `gadalka arena` and `gadalka worker`; implementations are loaded lazily.
 
 import { Command } from "commander";
-import { GAME_IDS_LINE } from "../../core/games/index.ts";
 import { studyCommand } from "../../lab/kit/study.ts";
 import { arenaMines } from "../../lab/minesweeper/leaderboard.ts";
 import { game, seed, threads, whole } from "../options.ts";
@@ -14,9 +13,7 @@ export function arenaCommand(): Command {
   addLeague(arena);
   addEvolve(arena);
   arena.addCommand(studyCommand(arenaMines));
-  addBundle(arena);
   addReplay(arena);
-  addShow(arena);
   return arena;
 }
 
@@ -82,6 +79,7 @@ function outputOptions(command: Command): Command {
       ),
     )
     .option("--csv <file>", "write the standings as CSV")
+    .option("--out <file>", "write the whole tournament, for `arena replay`")
     .option("--json", "print JSON");
 }
 
@@ -134,49 +132,11 @@ function addEvolve(arena: Command): void {
     .action(async (options) => (await import("./evolve.ts")).runEvolve(options));
 }
 
-function addBundle(arena: Command): void {
-  arena
-    .command("bundle")
-    .description(
-      "write a finished tournament, or a month of the league, to one signed file that anyone can replay",
-    )
-    .argument("<id>", "the id shown when the tournament started, or a month of the league, such as 2026-11")
-    .option("--game <id>", `the league's game: ${GAME_IDS_LINE}`, "rps")
-    .requiredOption("--out <file>", "the file to write, such as autumn.gadalka")
-    .option("--title <text>", "its title (default: the game and the id)")
-    .addOption(threads("--threads <number>", "matches at a time (default: one per core)"))
-    .action(async (id, options) => (await import("./bundle.ts")).writeBundle(id, options));
-}
-
 function addReplay(arena: Command): void {
   arena
     .command("replay")
-    .description(
-      "replay all of a bundle, and check its plan, table, draw and signature; exit code 0 if everything was " +
-        "checked and fits, 1 if something is wrong, 2 if something couldn't be checked",
-    )
-    .argument("<bundle>", "the file")
-    .option(
-      "--sources <folder>",
-      "folder with the files whose source the bundle doesn't show; found by their hashes",
-    )
-    .option(
-      "--pledge <line or file>",
-      "the pledge you noted, gdp1.… (default: those in this machine's store)",
-    )
-    .option("--key <line or file>", "a published day key, gdd1.…, to check the draw; from /fairness")
+    .description("run a tournament's file again; exit code 0 if the results are the same, 1 if not")
+    .argument("<file>", "from `arena run --out`, or from a chat's /tournament show")
     .addOption(threads("--threads <number>", "matches at a time (default: one per core)"))
-    .option("--json", "print the report as JSON")
     .action(async (file, options) => (await import("./replay.ts")).replayFile(file, options));
-}
-
-function addShow(arena: Command): void {
-  arena
-    .command("show")
-    .description("show what's in a bundle, or one of its matches round by round; plays nothing")
-    .argument("<bundle>", "the file")
-    .option("--match <a,b>", "two entrants, by their names in the bundle")
-    .addOption(whole("--game <number>", "which of their matches, if there are several", [1, 1_000_000], 1))
-    .option("--json", "print JSON")
-    .action(async (file, options) => (await import("./show.ts")).showBundle(file, options));
 }

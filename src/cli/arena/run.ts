@@ -24,11 +24,13 @@ import {
   startRun,
   type TournamentReport,
   threadExecutor,
+  tournamentFile,
+  usualMatchMs,
   usualThreads,
   type WaitingNote,
 } from "../../arena/index.ts";
 import { queueExecutor, serveQueue } from "../../arena/queue/on-redis.ts";
-import { storedQuarantine, storedStrategySources } from "../../arena/submissions/index.ts";
+import { openSources, storedQuarantine, storedStrategySources } from "../../arena/submissions/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -46,6 +48,7 @@ import { describeTournament } from "./text.ts";
 interface OutputOptions {
   readonly workers?: number;
   readonly csv?: string;
+  readonly out?: string;
   readonly json?: true;
 }
 
@@ -59,9 +62,6 @@ interface RunOptions extends OutputOptions {
   readonly seed: number;
   readonly matchLimit?: number;
 }
-
-const LIMIT_BASE_MS = 60_000;
-const LIMIT_PER_ROUND_MS = 5;
 
 /** Runs or resumes the tournament. @throws ConfigProblem. */
 export async function runArena(options: RunOptions): Promise<void> {
@@ -88,7 +88,7 @@ function planOf(options: RunOptions): Plan {
     ...(firstTo !== undefined && { firstTo }),
     match,
     seed,
-    matchMs: options.matchLimit ?? LIMIT_BASE_MS + LIMIT_PER_ROUND_MS * match,
+    matchMs: options.matchLimit ?? usualMatchMs(match),
   };
 }
 
@@ -115,6 +115,12 @@ async function hold(options: OutputOptions, start: Start, files: readonly LocalF
     bar.end();
     const report = reportTournament(tournament);
     if (report.complete) await retrying(waiting)(() => completeRun(store, stored), undefined);
+    if (options.out !== undefined && report.complete) {
+      const own = new Map(files.map(({ id, source }) => [id, source]));
+      const stored = openSources(store);
+      const file = await tournamentFile(tournament, async (id) => own.get(id) ?? (await stored(id)));
+      await writeFile(options.out, `${JSON.stringify(file)}\n`);
+    }
     await output(report, options);
     await executor.close();
   } finally {
@@ -158,15 +164,16 @@ async function output(report: TournamentReport, { csv, json }: OutputOptions): P
 }
 
 /** Fails before the long work if the output file isn't writable. */
-async function requireWritable({ csv }: OutputOptions): Promise<void> {
-  if (csv === undefined) return;
-  try {
-    await writeFile(csv, "", { flag: "a" });
-  } catch (error) {
-    const { code = "unknown error" } = error as NodeJS.ErrnoException;
-    throw new ConfigProblem("--csv", `can't write ${csv} (${code}). Choose a file you can write to`, {
-      cause: error,
-    });
+async function requireWritable({ csv, out }: OutputOptions): Promise<void> {
+  for (const [option, path] of Object.entries({ "--csv": csv, "--out": out })) {
+    if (path === undefined) continue;
+    try {
+      await writeFile(path, "", { flag: "a" });
+    } catch (error) {
+      const { code = "unknown error" } = error as NodeJS.ErrnoException;
+      const why = `can't write ${path} (${code}). Choose a file you can write to`;
+      throw new ConfigProblem(option, why, { cause: error });
+    }
   }
 }
 
@@ -177,6 +184,8 @@ const OPTION_OF = {
   "unknown-system": "--system",
   "bad-option": "arena",
   "unknown-tournament": "arena",
+  "not-over": "arena",
+  "bad-file": "arena replay",
 } as const;
 
 /** Translates ArenaProblem for the command line. @throws ConfigProblem. */

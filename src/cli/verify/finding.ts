@@ -22,20 +22,6 @@ export interface Report {
 
 export const EXIT_CODES: Readonly<Record<Verdict, number>> = { fits: 0, wrong: 1, open: 2 };
 
-export const ok = (what: string, text: string): Finding => ({ what, mark: "ok", text });
-export const fail = (what: string, text: string, short: string): Finding => ({
-  what,
-  mark: "FAIL",
-  text,
-  short,
-});
-export const open = (what: string, text: string, short: string): Finding => ({
-  what,
-  mark: "open",
-  text,
-  short,
-});
-
 /** What people call it, where the report for programs has another word. */
 const LABELS: Readonly<Record<string, string>> = { account: "budget", dice: "random numbers" };
 
@@ -46,7 +32,7 @@ export function render({ subject, findings }: Report): string {
 }
 
 /** Sums up all findings in a sentence. */
-export function verdictLine(findings: readonly Finding[]): string {
+function verdictLine(findings: readonly Finding[]): string {
   const why = (mark: Mark): string =>
     findings.flatMap((one) => (one.mark === mark && one.short ? [one.short] : [])).join("; ");
   const verdict = verdictOf(findings);

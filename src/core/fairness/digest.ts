@@ -1,15 +1,10 @@
 // Hashes and byte encodings, the same in Node and in browsers.
 
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { base64, base64urlnopad } from "@scure/base";
+import { base64urlnopad } from "@scure/base";
 
-export { hmacOf, runningSha256, sha256Hex, sha256Of } from "../sha256.ts";
+export { hmacOf, sha256Hex, sha256Of } from "../sha256.ts";
 export { bytesToHex as hexOf, concatBytes as joinBytes, utf8ToBytes as utf8 };
-
-/** Bytes of padded base64. @throws Error for anything else. */
-export function fromBase64(text: string): Uint8Array {
-  return base64.decode(text);
-}
 
 /** Bytes of hex digits. @throws Error for anything else. */
 export function fromHex(text: string): Uint8Array {

@@ -37,12 +37,10 @@ export {
 export {
   base64urlOf,
   equalBytes,
-  fromBase64,
   fromBase64url,
   fromHex,
   hexOf,
   hmacOf,
-  runningSha256,
   sha256Hex,
   sha256Of,
   utf8,
@@ -71,7 +69,6 @@ export {
 } from "./pledge.ts";
 export { boardCode, inGroups, roundCode } from "./round-code.ts";
 export { nonceOf, sealOf, seedSealOf } from "./seals.ts";
-export { isSignedFile, signFile } from "./signed-file.ts";
 export {
   type PublishedKey,
   readPublishedKey,

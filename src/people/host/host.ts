@@ -17,7 +17,6 @@ import {
   pledgeId,
   publishedDay,
   seedUnder,
-  signFile,
   writeBoardProof,
   writeMatchProof,
 } from "../../core/fairness/index.ts";
@@ -89,8 +88,6 @@ export interface Host {
   prove(proof: Omit<MatchProof, "signature" | "publishedKey">): string;
   /** Like `prove`, for a minesweeper board. */
   proveBoard(proof: Omit<BoardProof, "signature" | "publishedKey">): string;
-  /** Signs a whole file under the current pledge, by its SHA-256 (32 bytes); `what`: its kind and version. */
-  signFile(what: string, digest: Uint8Array): Uint8Array;
   /** Encrypts what no one may read early, for the one use named by `what`. */
   hide(what: string, bytes: Uint8Array): string;
   /** Decrypts what was hidden for that use; undefined with a different host secret or if it was altered. */
@@ -177,7 +174,6 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       const publishedKey = publishedSince(proof.pledge, proof.board.day);
       return writeBoardProof({ ...proof, publishedKey }, signerOf(proof.pledge));
     },
-    signFile: (what, digest) => signFile(host.pledge, what, digest, signingKeyOf(keys.key)),
     hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
     uncover: (what, hidden) => uncover(hidingKeyOf(keys.key), what, hidden),
     keyedHash: (what, text) => keyedHasher(keys.key, what).hash(text),

@@ -9,7 +9,6 @@ import {
   type Dispatch,
   type FieldPart,
   fieldParts,
-  fileBytes,
   type Grid,
   gridColumns,
   gridText,
@@ -40,7 +39,7 @@ import { wrapWords } from "./wrap-words.ts";
 const HELP = /^help$/i;
 
 /** Saves a file and resolves to its path. */
-export type WriteFile = (name: string, content: string | Uint8Array) => Promise<string>;
+export type WriteFile = (name: string, content: string) => Promise<string>;
 
 /** What a conversation needs. */
 export interface ConversationOptions {
@@ -200,7 +199,7 @@ async function keepFile(
 ): Promise<KeptBlock> {
   if (block.type !== "file") return block;
   try {
-    const path = await writeFile(block.name, block.encoding ? fileBytes(block) : block.content);
+    const path = await writeFile(block.name, block.content);
     return { type: "text", text: say(caller.locale, "terminal-file-kept", { path }) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -8,7 +8,6 @@ import { type Html, html } from "../page/html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../page/page.ts";
 import { covered } from "../page/preview.ts";
 import { refusalPage } from "../page/refusals.ts";
-import { bundleOf } from "./bundle.ts";
 import { entrantPage } from "./entrant.ts";
 import { feedOf } from "./feed.ts";
 import { pictureOf, previewOf, seasonPage, topTable } from "./season.ts";
@@ -20,7 +19,6 @@ export function arenaPages(site: Site): readonly Page[] {
   return [
     { path: "/arena", answer: (visit) => overview(site, visit) },
     { path: "/arena/:game/feed.xml", answer: (visit) => ofGame(visit, (game) => feedOf(site, visit, game)) },
-    { path: "/arena/:game/bundle/:month", answer: (visit) => ofMonth(visit, bundleOf(site, visit)) },
     { path: "/arena/:game/picture/:month", answer: (visit) => ofShelf(site, visit, pictureOf) },
     { path: "/arena/:game/:month", answer: (visit) => ofShelf(site, visit, seasonPage) },
     { path: "/arena/:game/:month/:entrant", answer: (visit) => ofShelf(site, visit, entrantPage) },

@@ -10,13 +10,11 @@ import {
   tablePicture,
 } from "../../../commands/league/index.ts";
 import type { TableRow } from "../../arena/league/index.ts";
-import { typed } from "../../infra/console/typed.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Sent, Shown, Site, Visit } from "../page/page.ts";
 import { drawn } from "../page/preview.ts";
-import { bundleName, bundlePath, findBundle } from "./bundle.ts";
 import { matrixData, matrixNumbers, matrixPicture } from "./matrix.ts";
-import { entrantPath, KEPT_SECONDS, type Month, type Shelf } from "./shelf.ts";
+import { entrantPath, KEPT_SECONDS, type Shelf } from "./shelf.ts";
 import { storyOf } from "./story.ts";
 
 /** @throws StoreError. */
@@ -40,16 +38,9 @@ ${notesOf(table, locale).map(({ type, text }) => html`<p class="${type}">${text}
 <h2>${say("league-matrix")}</h2><p class="quiet">${say("web-arena-point")}</p>
 ${matrixPicture(data, visit)}
 ${matrixNumbers(data, visit)}
-${table.isOver && (await bundlePart(site, visit, shelf))}
 <p class="quiet">${say("league-legend")} ${say("league-details-how")}</p>
 <p><a href="${href("/arena")}">${say("web-arena-title")}</a></p>`,
   };
-}
-
-async function bundlePart(site: Site, { say }: Visit, month: Month): Promise<Html | undefined> {
-  if (!(await findBundle(site, month))) return undefined;
-  const command = typed(`arena replay ${bundleName(month)}`);
-  return html`<p><a href="${bundlePath(month)}">${say("web-arena-bundle")}</a> ${say("web-arena-again", { command })}</p>`;
 }
 
 /** The table's picture, for links to the month and its entrants. */

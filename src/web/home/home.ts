@@ -25,9 +25,8 @@ export function homePages(site: Site): readonly Page[] {
   ];
 }
 
-/** Unlisted pages say so in a header, so crawlers must be allowed to fetch them. Bundles are excluded because they're
- * made on request. */
-const ROBOTS = "User-agent: *\nDisallow: /arena/*/bundle\nDisallow: /sign-in\n";
+/** Unlisted pages say so in a header, so crawlers must be allowed to fetch them. */
+const ROBOTS = "User-agent: *\nDisallow: /sign-in\n";
 const DAY_SECONDS = 86_400;
 
 async function home(site: Site, visit: Visit): Promise<Shown> {

@@ -30,8 +30,6 @@ export interface Site {
   readonly log: Log;
   /** The public origin of the pages, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;
-  /** Where the host puts bundles for public download; absent: nowhere. */
-  readonly bundlesDir?: string;
   /** Where a person starts playing, by platform. */
   readonly entrances: ReadonlyMap<Platform, string>;
   /** By platform, if it can say who opened a page. */

@@ -37,8 +37,6 @@ export interface HostFacts {
   readonly publishedKey?: string | undefined;
   /** By family, the version of this program's strategies without the host's own populations. */
   readonly versions: Readonly<Record<string, string>>;
-  /** Hash of the sources that play and pair tournaments, without those populations: 64 hexadecimal digits. */
-  readonly engine: string;
 }
 
 export interface Asked {

@@ -1,8 +1,7 @@
 // Messages between server and page, and between page and worker.
 
 import type { MessageId } from "../../infra/i18n/message-ids.ts";
-import type { Asked, Checked, HostFacts, Refused } from "./check.ts";
-import type { BundleProgress, CheckedBundle, RefusedBundle } from "./check-bundle.ts";
+import type { Checked, HostFacts, Refused } from "./check.ts";
 
 export interface PageData {
   readonly locale: string;
@@ -15,16 +14,8 @@ export interface PageData {
   readonly worker?: string;
 }
 
-export type Question =
-  | ({ readonly kind: "text" } & Asked)
-  | { readonly kind: "bundle"; readonly file: Blob; readonly pasted: string; readonly host: HostFacts };
-
-export type Answer =
-  | { readonly kind: "text"; readonly results: readonly (Checked | Refused)[] }
-  | { readonly kind: "bundle"; readonly result: CheckedBundle | RefusedBundle }
-  | ({ readonly kind: "progress" } & BundleProgress)
-  /** A bug in the page. */
-  | { readonly kind: "failed" };
+/** Undefined: a bug in the page. */
+export type Answer = readonly (Checked | Refused)[] | undefined;
 
 /** The message for each reason why nothing could be checked. */
 export const REFUSALS: Readonly<Record<Refused["problem"], MessageId>> = {

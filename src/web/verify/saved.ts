@@ -1,7 +1,6 @@
 // The parts of the page, used in the common frame and in the standalone file.
 
 import { createHash } from "node:crypto";
-import { shippedEngine } from "../../arena/bundles/index.ts";
 import { families } from "../../core/strategies/index.ts";
 import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/index.ts";
 import { sourceWords } from "../../infra/source-link.ts";
@@ -21,9 +20,9 @@ export function pageDataFor(host: HostFacts, locale: Locale): PageData {
 }
 
 /** What this program plays without the host's own populations. */
-export function shippedFacts(): Pick<HostFacts, "versions" | "engine"> {
+export function shippedFacts(): Pick<HostFacts, "versions"> {
   const versions = families.map(({ family }) => [family, shippedVersion(family)] as const);
-  return { versions: Object.fromEntries(versions), engine: shippedEngine().sources };
+  return { versions: Object.fromEntries(versions) };
 }
 
 /** `download`: the address of the page as a file. */
@@ -41,8 +40,7 @@ export function formPart(locale: Locale, download?: string): Html {
 <div class="actions"><button class="first" id="check">${text("button-check")}</button></div>
 </form>
 <div id="working" role="status" hidden><label for="progress">${text("web-verify-working")}</label>
-<progress id="progress" max="1"></progress>
-<p class="quiet" id="played" aria-live="off"></p>
+<progress id="progress"></progress>
 <div class="actions"><button type="button" id="cancel">${text("button-cancel")}</button></div></div>
 <section id="result" tabindex="-1" aria-live="polite" aria-label="${text("web-verify-result")}"></section>
 <h2>${text("web-verify-limits-title")}</h2>

@@ -1,14 +1,9 @@
 // Playing and reading the league: the same results whoever plays the matches, in any order.
 
 import { beforeEach, describe, expect, it } from "vitest";
-import { makeBundle } from "../../../src/arena/bundles/index.ts";
-import { seasonContents } from "../../../src/arena/bundles/season-bundle.ts";
-import { noStrategySources, threadExecutor } from "../../../src/arena/index.ts";
 import { choose } from "../../../src/arena/league/choices.ts";
 import { forgetInFinals, readFinal, writeFinal } from "../../../src/arena/league/finals.ts";
 import { type LeagueTable, seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
-import { readResults } from "../../../src/arena/league/results.ts";
-import { drawnSeason, runOf } from "../../../src/arena/league/seasons.ts";
 import type { MatchTask } from "../../../src/arena/match/task.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { freshHost } from "../../commands/host.ts";
@@ -316,33 +311,6 @@ describe("a season", () => {
     await forgetInFinals(watched, "b:1", [{ season: "2026-11", game: "rps" }]);
     expect(lifetimes).toEqual([750 * DAY_MS]);
     expect(JSON.stringify(await readFinal(bench.store, "2026-11", "rps"))).not.toMatch(/b:1|bot-2/);
-  });
-
-  it("is replayed and compared for its bundle, unless its results are gone", async () => {
-    bench.open.length = 0;
-    await bench.ask();
-    await playAll();
-    bench.now = NOVEMBER + 14 * DAY_MS;
-    await playAll();
-    const november = seasonBefore(seasonAt(bench.now));
-    const table = await readFinal(bench.store, "2026-11", "rps");
-    const host = await freshHost(7, () => NOVEMBER);
-    const begun = await drawnSeason(bench.store, host.drawSeason, november);
-    if (!table || !begun) throw new Error("no November");
-    const run = runOf(begun, "rps");
-    const ids = table.entrants.map(({ id }) => id);
-    const results = await readResults(bench.store, run, ids);
-    const executor = threadExecutor(1);
-    const ended = { run, seed: begun.seed, table, results };
-    const contents = await seasonContents(ended, executor, { title: "November" });
-    expect(contents.matches).toHaveLength(6);
-    const bytes = await makeBundle(contents, { strategySources: noStrategySources, executor });
-    expect(bytes.length).toBeGreaterThan(100);
-    const gone = { ...ended, results: new Map([...results].slice(1)) };
-    await expect(seasonContents(gone, executor, { title: "" })).rejects.toMatchObject({ kind: "incomplete" });
-    const other = { ...ended, seed: new Uint8Array(32) };
-    await expect(seasonContents(other, executor, { title: "" })).rejects.toMatchObject({ kind: "differs" });
-    await executor.close();
   });
 
   it("keeps its seed out of the store and out of tasks", async () => {

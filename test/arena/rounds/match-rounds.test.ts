@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
-import type { BundledMatch } from "../../../src/arena/bundles/index.ts";
 import type { MatchExecutor } from "../../../src/arena/index.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
 import type { MatchTask } from "../../../src/arena/match/task.ts";
 import { newWatch } from "../../../src/arena/match/watch.ts";
-import { openRounds } from "../../../src/arena/rounds/index.ts";
+import { type NamedMatch, openRounds } from "../../../src/arena/rounds/index.ts";
 import { matchRounds } from "../../../src/arena/rounds/match-rounds.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 
@@ -15,7 +14,7 @@ const task = (more: Partial<MatchTask> = {}): MatchTask => ({
 });
 
 const played = (one: MatchTask) => playTask({ ...one, isRecorded: true }, createStrategy, newWatch());
-const matchOf = (one: MatchTask): BundledMatch => {
+const matchOf = (one: MatchTask): NamedMatch => {
   const { record: _, ...outcome } = played(one);
   return { task: one, names: ["one", "other"], outcome };
 };
@@ -86,19 +85,19 @@ describe("a reader of a match round by round", () => {
       },
     ],
     ["long", { task: task({ rounds: 10 ** 8 }) }],
-    ["differs", { outcome: { tally: { wins: 1, losses: 0, draws: 59 }, forfeits: [] } }],
+    ["none", { outcome: { tally: { wins: 1, losses: 0, draws: 59 }, forfeits: [] } }],
   ] as const)("gets %s where there's nothing to show", async (why, changed) => {
-    expect(await reader.read({ ...matchOf(task({ seed: 6 })), ...changed } as BundledMatch)).toBe(why);
+    expect(await reader.read({ ...matchOf(task({ seed: 6 })), ...changed } as NamedMatch)).toBe(why);
   });
 
   it("waits while others' file matches are played, and starts no more", async () => {
     const [first, second, third] = [7, 8, 9].map((seed) => {
       const strategies = ["copy", `file:${"1".repeat(64)}`] as const;
       const outcome = { tally: { wins: 0, losses: 0, draws: 60 }, forfeits: [] };
-      return { task: task({ seed, strategies }), names: ["one", "other"], outcome } as BundledMatch;
+      return { task: task({ seed, strategies }), names: ["one", "other"], outcome } as NamedMatch;
     });
-    const waiting = [first, second].map((one) => reader.read(one as BundledMatch));
-    expect(await reader.read(third as BundledMatch)).toBe("busy");
+    const waiting = [first, second].map((one) => reader.read(one as NamedMatch));
+    expect(await reader.read(third as NamedMatch)).toBe("busy");
     expect(executors).toBe(2);
     for (const end of late) end();
     late = [];

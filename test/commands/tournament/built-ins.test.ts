@@ -1,6 +1,6 @@
 // Built-in strategies in small tournaments: which ones, and where they're marked.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect } from "vitest";
@@ -9,18 +9,15 @@ import { builtInFamily, type Current, isBuiltIn, roundsOf } from "../../../comma
 import { drawnFor } from "../../../commands/tournament/state/draw.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
-import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
 import {
   ARENA_SYSTEMS,
   memoryLedger,
-  noStrategySources,
   readEntrants,
   reportTournament,
   runTournament,
   threadExecutor,
 } from "../../../src/arena/index.ts";
 import { builtInsOf, FIELD } from "../../../src/arena/tournaments/built-ins.ts";
-import { fileBytes } from "../../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { isPlayable, parseStrategy } from "../../../src/core/strategies/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
@@ -217,24 +214,6 @@ describe("a small tournament", () => {
     expect(again.standings.map(({ name, points }) => [name, points])).toEqual(
       standings.map(({ name, points }) => [name, points]),
     );
-  });
-
-  it("is bundled with its built-ins marked, and the bundle replays", async ({ table }) => {
-    await played(table);
-    const reply = await tournament(table, "bundle");
-    const file =
-      (reply.type === "post" && reply.view.blocks.find(({ type }) => type === "file")) || undefined;
-    if (file?.type !== "file") throw new Error("no file");
-    const path = join(folder, file.name);
-    writeFileSync(path, fileBytes(file));
-    const read = await openBundle(path);
-    const executor = threadExecutor(1);
-    const replay = await replayBundle(read, { strategySources: noStrategySources, executor });
-    expect(replay).toMatchObject({ same: 20, differing: 0, table: "follows" });
-    const { entrants, table: standings } = read.manifest;
-    expect(entrants.filter(({ name }) => name.startsWith("house."))).toHaveLength(FIELD - 2);
-    expect(standings.rows.filter((row) => String(row[2]).startsWith("house."))).toHaveLength(FIELD - 2);
-    await Promise.all([read.close(), executor.close()]);
   });
 });
 

@@ -9,7 +9,6 @@ import {
   DAY_MS,
   dayStart,
   isKeyOfDay,
-  isSignedFile,
   pledgeId,
   readMatchProof,
   seedUnder,
@@ -260,19 +259,6 @@ describe("a host's proof", () => {
     expect(host.publishedKey(before)).toBeUndefined();
     const old = await proven(host, before);
     expect(checkMatchProof(old)).toMatchObject({ signature: "unsigned" });
-  });
-});
-
-describe("a file signed by a host", () => {
-  it("is valid only for its current pledge, kind and digest", async () => {
-    const [host, other] = [await openHost(source(KEY)), new Uint8Array(32).fill(9)];
-    const { pledge } = host;
-    const signature = host.signFile("bundle-1", KEY);
-    expect(isSignedFile(pledge, "bundle-1", KEY, signature)).toBe(true);
-    expect(isSignedFile(pledge, "bundle-2", KEY, signature)).toBe(false);
-    expect(isSignedFile(pledge, "bundle-1", other, signature)).toBe(false);
-    expect(isSignedFile({ ...pledge, firstDay: 1 }, "bundle-1", KEY, signature)).toBe(false);
-    expect(isSignedFile({ ...pledge, publicKey: other }, "bundle-1", KEY, signature)).toBe(false);
   });
 });
 

@@ -32,7 +32,7 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     why: "all that is known of a person, asked for by themselves",
   },
   {
-    step: /@here \/tournament bundle$/,
+    step: /@here \/tournament file$/,
     fault: /^in public: [0-9a-f]{12}$/,
     why: "the name of a file, in the line that plays it again",
   },

@@ -197,19 +197,6 @@ describe("answers", () => {
     expect(text).not.toContain("passing");
   });
 
-  it("save binary data unchanged", async () => {
-    const kept: (string | Uint8Array)[] = [];
-    const block = { type: "file", name: "a.bin", content: "AP+A", encoding: "base64" } as const;
-    await createStage({
-      answer: async () => ({ type: "post", audience: "caller", view: { blocks: [block] } }),
-      writeFile: async (name, content) => {
-        kept.push(content);
-        return name;
-      },
-    }).pipe("/help");
-    expect(kept).toEqual([Buffer.from([0, 0xff, 0x80])]);
-  });
-
   it("save files and say where", async () => {
     const kept: string[] = [];
     const view = { blocks: [{ type: "file", name: "data.json", content: "{}" }] } as const;

@@ -349,7 +349,7 @@ maybe anna [1]
 anna@here /tournament pairings
 anna@here /tournament pairings round=99
 anna@here /tournament history
-anna@here /tournament bundle
+anna@here /tournament file
 anna@here /leaderboard of=strategies
 anna@here /tournament create match=20 system=swiss start="18:00" zone=Europe/Ljubljana
 anna@here /tournament create match=20 start="sometime"

@@ -4,4 +4,4 @@ export { type ThrowerSuspicion, throwersOf } from "./collusion.ts";
 export { exploitability, nashMix } from "./nash.ts";
 export { type PayoffMatrix, payoffMatrix } from "./payoff.ts";
 export { type LeagueMatch, type PairRecord, returnOf } from "./records.ts";
-export { type LeagueRow, leagueStandings, leagueTable } from "./table.ts";
+export { type LeagueRow, leagueTable } from "./table.ts";

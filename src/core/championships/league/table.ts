@@ -28,7 +28,7 @@ export interface LeagueRow {
 }
 
 /** A table row without intervals. */
-export type LeagueStanding = Pick<LeagueRow, "entrant" | "strength" | "rank" | "meanReturn" | "worst">;
+type LeagueStanding = Pick<LeagueRow, "entrant" | "strength" | "rank" | "meanReturn" | "worst">;
 
 /** All entrants, best first; ties are ordered by mean return, then number. `random` affects only the intervals. The
  * order of records and matches doesn't matter. */
@@ -53,7 +53,7 @@ export function leagueTable(
 }
 
 /** The same without intervals, whose computation takes most of the time. */
-export function leagueStandings(size: number, pairs: readonly PairRecord[]): readonly LeagueStanding[] {
+function leagueStandings(size: number, pairs: readonly PairRecord[]): readonly LeagueStanding[] {
   const returns = payoffMatrix(size, pairs).map(returnsOf);
   const strengths = Array.from(fitted(sumsOf(size, pairs)).logits, inPoints);
   const order = [...strengths.keys()].sort(

@@ -8,7 +8,7 @@ import {
   MessageFlags,
   type RawFile,
 } from "discord.js";
-import { type Block, fileBytes, mentionIn, type View } from "../../../chat/index.ts";
+import { type Block, mentionIn, type View } from "../../../chat/index.ts";
 import { ALT_CHARACTERS, BUTTON_ROWS, COMPONENTS, DISPLAYED_CHARACTERS, shorten } from "../limits.ts";
 import { type ButtonRow, renderButtons, renderField, withLink } from "./buttons.ts";
 import { type LinkCommands, NO_LINKS } from "./command-links.ts";
@@ -114,7 +114,7 @@ interface DescribedFile extends Pick<RawFile, "name" | "data"> {
 }
 
 function toFile(block: Block): readonly DescribedFile[] {
-  if (block.type === "file") return [{ name: block.name, data: Buffer.from(fileBytes(block)) }];
+  if (block.type === "file") return [{ name: block.name, data: Buffer.from(block.content) }];
   if (block.type === "picture")
     return [{ name: block.name, data: Buffer.from(block.png), description: block.alt }];
   return [];

@@ -1,7 +1,6 @@
 // Posts a view as one message if possible, otherwise as several.
 
 import { InputFile } from "grammy";
-import { fileBytes } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import { faultOf } from "./fault.ts";
@@ -103,11 +102,7 @@ function sendFile(
   // Sent without alt text, since the message already says what the picture shows.
   if (file.type === "picture") return api.sendPhoto(chat, new InputFile(file.png, file.name), where);
   // Telegram rejects empty files.
-  return api.sendDocument(
-    chat,
-    new InputFile(file.content === "" ? Buffer.from("\n") : fileBytes(file), file.name),
-    where,
-  );
+  return api.sendDocument(chat, new InputFile(Buffer.from(file.content || "\n"), file.name), where);
 }
 
 function placement({ topic, replyTo }: Spot) {

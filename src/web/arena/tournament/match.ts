@@ -1,11 +1,10 @@
 // A match of an ended tournament, replayed round by round: what each side chose, who led, and what each expected the
 // other to choose.
 
-import { noBundle } from "../../../../commands/tournament/bundle.ts";
 import type { MatchPlace } from "../../../../commands/tournament/pages.ts";
 import { entrantWords, pairingWords } from "../../../../commands/tournament/view.ts";
-import { type BundledMatch, BundleProblem, resultsFor } from "../../../arena/bundles/index.ts";
-import type { MatchRounds, NoRounds } from "../../../arena/rounds/index.ts";
+import { sidesOf } from "../../../arena/match/play.ts";
+import type { MatchRounds, NamedMatch, NoRounds } from "../../../arena/rounds/index.ts";
 import { type MatrixGame, type Move, matrixGame } from "../../../core/games/index.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
 import { html } from "../../page/html.ts";
@@ -19,7 +18,6 @@ const WHY_NOT: Readonly<Record<NoRounds, readonly [words: MessageId, status: num
   none: ["web-tournament-rounds-none", 404],
   long: ["web-tournament-rounds-long", 404],
   busy: ["web-tournament-rounds-busy", 503],
-  differs: ["tournament-bundle-differs", 500],
 };
 
 /** `/match/2.1.1`: round, table and match of the pairing, all from 1. */
@@ -27,9 +25,8 @@ export async function matchPage({ app }: Site, opened: Opened, visit: Visit): Pr
   const { state } = opened;
   const place = placeIn(visit.named.match ?? "");
   if (state.phase !== "ended" || !place) return undefined;
-  const found = await readMatch(() => app.tournaments.match(state.tournament, place));
+  const found = await app.tournaments.match(state.tournament, place);
   if (!found) return undefined;
-  if (found instanceof BundleProblem) return saying(opened, visit, [noBundle(found), 404], "");
   const { match, rounds } = found;
   const names = match.names.map(entrantWords);
   const title = names.join(" – ");
@@ -42,23 +39,13 @@ function placeIn(written: string): MatchPlace | undefined {
   return round ? { round: Number(round), table: Number(table), game: Number(game) } : undefined;
 }
 
-async function readMatch<Found>(read: () => Promise<Found>): Promise<Found | BundleProblem> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof BundleProblem) return error;
-    throw error;
-  }
-}
-
 function saying(
   opened: Opened,
   visit: Visit,
   [words, status]: readonly [MessageId, number],
   title: string,
 ): Shown {
-  const shown = title || visit.say("web-tournament-rounds");
-  return unlisted(shown, html`<h1>${shown}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`, {
+  return unlisted(title, html`<h1>${title}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`, {
     status,
   });
 }
@@ -66,7 +53,7 @@ function saying(
 function matchShown(
   opened: Opened,
   visit: Visit,
-  { place, match, rounds }: { place: MatchPlace; match: BundledMatch; rounds: MatchRounds },
+  { place, match, rounds }: { place: MatchPlace; match: NamedMatch; rounds: MatchRounds },
 ): Shown {
   const { say, locale } = visit;
   const { round, table, game } = place;
@@ -95,15 +82,16 @@ ${wayBack(opened, visit)}`,
   );
 }
 
-function courseOf({ names: [a, b], task }: BundledMatch, { moves }: MatchRounds): Course {
-  const result = resultsFor(task);
+function courseOf({ names: [a, b], task }: NamedMatch, { moves }: MatchRounds): Course {
+  const game = matrixGame(task.rule) as MatrixGame;
+  const results = game.results(sidesOf(task).a);
   const rounds = Array.from(moves.a, (move, at) => {
     const other = moves.b[at] as Move;
-    return [move, other, result(move, other)] as const;
+    return [move, other, results[move * game.size + other] as number] as const;
   });
   const lead = rounds.reduce((sum, [, , one]) => sum + one, 0);
   return {
-    game: matrixGame(task.rule) as MatrixGame,
+    game,
     names: [entrantWords(a), entrantWords(b)],
     rounds,
     over: { winner: lead === 0 ? "level" : lead > 0 ? 0 : 1, ending: "score" },

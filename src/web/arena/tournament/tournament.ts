@@ -1,7 +1,6 @@
 // Tournaments in chats, for anyone with the link to one's page: they aren't listed anywhere.
 
-import { setTimeout as wait } from "node:timers/promises";
-import { bundleName, noBundle } from "../../../../commands/tournament/bundle.ts";
+import { fileName } from "../../../../commands/tournament/file.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import {
@@ -11,11 +10,8 @@ import {
   entrantWords,
   pairingWords,
 } from "../../../../commands/tournament/view.ts";
-import { BundleProblem } from "../../../arena/bundles/index.ts";
 import { typed } from "../../../infra/console/typed.ts";
-import type { MessageId } from "../../../infra/i18n/index.ts";
 import { sourceWords } from "../../../infra/source-link.ts";
-import { patience } from "../../../infra/within.ts";
 import { type Html, html } from "../../page/html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../../page/page.ts";
 import { pieceLinks, pieceOf } from "../../page/paging.ts";
@@ -52,7 +48,7 @@ export function tournamentPages(site: Site): readonly Page[] {
     page("/card.png", (opened, visit) => tableCard(site, opened, visit)),
     page("/round/:round", roundPage),
     page("/match/:match", (opened, visit) => matchPage(site, opened, visit)),
-    page("/bundle", (opened, visit) => bundleAnswer(site, opened, visit)),
+    page("/file", (opened) => fileAnswer(site, opened)),
   ];
 }
 
@@ -74,7 +70,7 @@ ${standings.length > 0 && standingsTable(opened, visit)}
 ${isForgotten && html`<p class="quiet">${say("tournament-forgotten")}</p>`}
 ${crossTablePart(opened, visit)}
 ${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundLinks(opened, visit)}`}
-${state.phase === "ended" && !isForgotten && bundlePart(opened.path, state.tournament, visit)}
+${state.phase === "ended" && !isForgotten && filePart(opened.path, state.tournament, visit)}
 ${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${blocksAsHtml(againBlocks(state.tournament, visit.locale))}`}
 <p class="quiet">${say("web-tournament-unlisted")}</p>`,
     previewOf(opened, visit),
@@ -97,10 +93,10 @@ function statePart(opened: Opened, visit: Visit): readonly Html[] {
   return blocksAsHtml([...stateBlocks(opened, visit), ...detailBlocks(state.tournament, locale)]);
 }
 
-function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href, locale }: Visit): Html {
-  return html`<p>${say("tournament-bundle")}</p><code class="line">${typed(`arena replay ${bundleName(id)}`)}</code>
+function filePart(path: string, { id }: Pick<Finished, "id">, { say, href, locale }: Visit): Html {
+  return html`<p>${say("tournament-file")}</p><code class="line">${typed(`arena replay ${fileName(id)}`)}</code>
 <p class="quiet">${sourceWords(locale)}</p>
-<p class="actions"><a class="button" rel="nofollow" download href="${href(`${path}/bundle`)}">${say("web-tournament-bundle")}</a></p>`;
+<p class="actions"><a class="button" rel="nofollow" download href="${href(`${path}/file`)}">${say("settings-export")}</a></p>`;
 }
 
 type Pairing = TournamentOnPage["pairings"][number];
@@ -152,29 +148,10 @@ function roundLinks({ pairings, path }: Opened, { say, href }: Visit, present?: 
   return html`<nav aria-label="${say("web-tournament-pairings")}"><ul class="actions">${links}</ul></nav>`;
 }
 
-// The bundle of an ended tournament: the same bytes as in its chat.
-
-/** How long an answer waits for the file, which is made in any case. */
-const PATIENCE_MS = patience(5_000);
-
-async function bundleAnswer({ app }: Site, opened: Opened, visit: Visit): Promise<Answer | undefined> {
-  if (opened.state.phase !== "ended") return undefined;
-  try {
-    const made = app.tournaments.bundle(opened.state.tournament);
-    const file =
-      made === "busy"
-        ? made
-        : await Promise.race([made, wait(PATIENCE_MS, "later" as const, { ref: false })]);
-    if (typeof file === "string") return saying(opened, visit, "web-tournament-making", 503);
-    return { type: "application/octet-stream", body: new Uint8Array(file.bytes), fileName: file.name };
-  } catch (error) {
-    if (!(error instanceof BundleProblem)) throw error;
-    return saying(opened, visit, noBundle(error), error.kind === "incomplete" ? 404 : 503);
-  }
-}
-
-function saying(opened: Opened, visit: Visit, words: MessageId, status: number) {
-  const title = visit.say("web-tournament-bundle");
-  const main = html`<h1>${title}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`;
-  return unlisted(title, main, { status });
+async function fileAnswer({ app }: Site, { state }: Opened): Promise<Answer | undefined> {
+  if (state.phase !== "ended") return undefined;
+  const body = await app.tournaments.file(state.tournament);
+  return body === undefined
+    ? undefined
+    : { type: "application/json", body, fileName: fileName(state.tournament.id) };
 }

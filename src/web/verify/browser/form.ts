@@ -2,13 +2,14 @@
 
 import type { FindingWords } from "../../../../commands/kit/finding-words.ts";
 import { pageData } from "../../browser/data.ts";
-import type { HostFacts } from "../check.ts";
-import type { BundleProgress } from "../check-bundle.ts";
-import { BUNDLE_BEGINS, BUNDLE_MAX, TEXT_MAX } from "../limits.ts";
-import type { Answer, PageData, Question } from "../message.ts";
-import { shownBundle, shownProblem, shownResult } from "./show.ts";
+import type { Asked, HostFacts } from "../check.ts";
+import { TEXT_MAX } from "../limits.ts";
+import type { Answer, PageData } from "../message.ts";
+import { shownProblem, shownResult } from "./show.ts";
 import { type Texts, textsIn } from "./texts.ts";
 
+/** Enough of a file to see that it's an export. */
+const BEGINNING = 16;
 /** Maximum size of a `/data export` file, in bytes. */
 const EXPORT_MAX = 64 * 2 ** 20;
 
@@ -68,51 +69,35 @@ class Form {
   }
 
   /** The question, or why there isn't one. */
-  async #asked(): Promise<Question | FindingWords> {
+  async #asked(): Promise<Asked | FindingWords> {
     const host = this.#host;
     let text = part<HTMLTextAreaElement>("pasted").value;
     let exported: string | undefined;
     for (const file of part<HTMLInputElement>("file").files ?? []) {
-      const begins = await file.slice(0, BUNDLE_BEGINS.length).text();
-      const isBundle = begins === BUNDLE_BEGINS;
-      if (file.size > (isBundle ? BUNDLE_MAX : EXPORT_MAX)) return { id: "web-verify-file-too-large" };
-      if (isBundle) return { kind: "bundle", file, pasted: text, host };
-      const isExport = /^\uFEFF?\s*\{/.test(begins);
+      if (file.size > EXPORT_MAX) return { id: "web-verify-file-too-large" };
+      const isExport = /^\uFEFF?\s*\{/.test(await file.slice(0, BEGINNING).text());
       if (!isExport && file.size > TEXT_MAX) return { id: "web-verify-too-long" };
       const content = await file.text();
       if (isExport) exported = content;
       else text = `${text}\n${content}`;
     }
     if (text.length > TEXT_MAX) return { id: "web-verify-too-long" };
-    return { kind: "text", text, exported, host, now: Date.now() };
+    return { text, exported, host, now: Date.now() };
   }
 
-  #ask(question: Question): void {
+  #ask(asked: Asked): void {
     this.#worker ??= newWorker(this.#address);
     const worker = this.#worker;
-    const begun = performance.now();
     worker.onerror = () => this.#fail();
     worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-      if (data.kind === "progress") this.#show(data, performance.now() - begun);
-      else if (data.kind === "text")
-        this.#end(...data.results.map((result) => shownResult(result, this.#texts)));
-      else if (data.kind === "bundle") this.#end(shownBundle(data.result, this.#texts));
-      else if (data.kind === "failed") this.#fail();
+      if (data) this.#end(...data.map((result) => shownResult(result, this.#texts)));
+      else this.#fail();
     };
-    worker.postMessage(question);
-  }
-
-  #show({ of, done, total }: BundleProgress, ms: number): void {
-    part<HTMLProgressElement>("progress").value = done / total;
-    if (of === "bytes") return;
-    const values = { done, total, seconds: Math.round(ms / 1_000) };
-    part("played").textContent = this.#texts.say({ id: "web-verify-playing", values });
+    worker.postMessage(asked);
   }
 
   #start(): void {
-    part("played").textContent = "";
     part("result").replaceChildren();
-    part<HTMLProgressElement>("progress").removeAttribute("value");
     part<HTMLButtonElement>("check").disabled = true;
     part("working").hidden = false;
   }

@@ -4,7 +4,6 @@ import { type FindingWords, findingWords } from "../../../../commands/kit/findin
 import type { Finding, Mark, MoveDetails, Verdict } from "../../../core/verify/index.ts";
 import { neutralLine } from "../../../infra/i18n/name-in-text.ts";
 import type { Checked, Refused } from "../check.ts";
-import type { CheckedBundle, RefusedBundle } from "../check-bundle.ts";
 import { REFUSALS } from "../message.ts";
 import type { Texts } from "./texts.ts";
 
@@ -18,11 +17,6 @@ const MARKS = {
   open: { sign: "?", look: "warn" },
   skip: { sign: "·", look: "quiet" },
 } as const satisfies Readonly<Record<Mark, object>>;
-
-const BUNDLE_REFUSALS = {
-  newer: "web-verify-unknown",
-  "too-large": "web-verify-file-too-large",
-} as const;
 
 const MOVES_SHOWN = 1_000;
 
@@ -43,18 +37,6 @@ export function shownResult(result: Checked | Refused, texts: Texts): HTMLElemen
     ),
     listOf(linesOf(findings, isBoard), texts),
     ...(moves.length > 0 ? [movesTable(moves, texts)] : []),
-  ]);
-}
-
-export function shownBundle(result: CheckedBundle | RefusedBundle, texts: Texts): HTMLElement {
-  if ("problem" in result) {
-    const known = BUNDLE_REFUSALS[result.problem as keyof typeof BUNDLE_REFUSALS];
-    return shownProblem({ id: known ?? "web-verify-bundle-damaged" }, texts);
-  }
-  return card(result.verdict, texts, [
-    element("h3", result.title),
-    element("p", texts.say({ id: "web-verify-bundle-whole" })),
-    listOf([...linesOf(result.findings, false), ...result.steps], texts),
   ]);
 }
 

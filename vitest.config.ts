@@ -40,7 +40,6 @@ const SLOW = [
   "test/deleted-data.test.ts",
   "test/deploy/{balancer,bundle,release,workflow-run}.test.ts",
   "test/examples/*.test.ts",
-  "test/fixtures/forms.test.ts",
   "test/hostile-names.test.ts",
   "test/infra/metrics/prometheus.test.ts",
   "test/infra/shutdown.test.ts",

@@ -19,7 +19,6 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   deleted: "that somebody's data were deleted, and when, by a hash that only the host can make",
   "deletion-list": "since when such hashes are kept, and which backup is being restored",
   "host-key": "the secret that the host's day keys and signatures follow from",
-  "discord-session": "where the next process goes on in the stream of Discord's events, for three minutes",
   "host-pledges": "the host's pledges, which are public",
   "board:daily-posts": "in which servers and chats the daily post is due, and when",
   "board:tournaments": "in which chats a tournament is due, and when",

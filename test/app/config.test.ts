@@ -53,25 +53,6 @@ describe("the configuration", () => {
       host: "127.0.0.1",
     });
     expect(readConfig({ TELEGRAM_TOKEN: "1:a" }).http).toBeUndefined();
-    expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_MODE: "http" }).http).toMatchObject({ port: 8080 });
-    expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_MODE: "gateway" }).http).toBeUndefined();
-  });
-
-  it("gives Discord two neighbouring paths, and refuses unusable addresses", () => {
-    const over = { DISCORD_TOKEN: "abc", DISCORD_MODE: "http" };
-    const paths = (path: string) => settingsOf({ ...over, DISCORD_HTTP_PATH: path }, "discord");
-    expect(paths("")).toMatchObject({
-      http: { path: "/discord/interactions", eventsPath: "/discord/events" },
-    });
-    expect(paths("/bot/i")).toMatchObject({ http: { path: "/bot/i", eventsPath: "/bot/events" } });
-    expect(paths("/events")).toMatchObject({ http: { path: "/events", eventsPath: "/events/events" } });
-    for (const [variable, value] of [
-      ["DISCORD_MODE", "https"],
-      ["DISCORD_PUBLIC_KEY", "abc"],
-      ["DISCORD_HTTP_PATH", "discord/"],
-      ["DISCORD_PUBLIC_URL", "http://bot.example.org"],
-    ] as const)
-      expect(inspectConfig({ ...over, [variable]: value }).problems).toMatchObject([{ variable }]);
   });
 
   it("serves pages where PUBLIC_URL is set, at the given port", () => {

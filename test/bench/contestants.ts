@@ -21,14 +21,9 @@ export interface Running extends Child {
 }
 
 /** A platform, and how its events arrive. */
-export type Contest = "telegram-webhook" | "telegram-polling" | "discord-gateway" | "discord-http";
+export type Contest = "telegram-webhook" | "telegram-polling" | "discord-gateway";
 
-export const CONTESTS: readonly Contest[] = [
-  "telegram-webhook",
-  "telegram-polling",
-  "discord-gateway",
-  "discord-http",
-];
+export const CONTESTS: readonly Contest[] = ["telegram-webhook", "telegram-polling", "discord-gateway"];
 
 export const platformOf = (contest: Contest): PlatformName =>
   contest.startsWith("telegram") ? "telegram" : "discord";
@@ -37,7 +32,6 @@ const BARE_BOTS: Readonly<Record<Contest, string>> = {
   "telegram-webhook": "bare-telegram",
   "telegram-polling": "bare-telegram",
   "discord-gateway": "bare-discord",
-  "discord-http": "bare-discord-http",
 };
 
 /** Until a bot is ready, even on a busy machine. */
@@ -58,14 +52,11 @@ export function connectedTo(
 
 /** The environment that makes the contest's bot receive HTTP calls, on its own port; empty if it fetches its events. */
 export async function calledIn(contest: Contest): Promise<Record<string, string>> {
-  const isCalled = contest === "telegram-webhook" || contest === "discord-http";
-  if (!isCalled) return {};
+  if (contest !== "telegram-webhook") return {};
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const served = { PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
-  return contest === "discord-http"
-    ? { ...served, DISCORD_MODE: "http", DISCORD_PUBLIC_URL: url }
-    : { ...served, TELEGRAM_WEBHOOK_URL: `${url}/telegram`, TELEGRAM_WEBHOOK_CONNECTIONS: "100" };
+  return { ...served, TELEGRAM_WEBHOOK_URL: `${url}/telegram`, TELEGRAM_WEBHOOK_CONNECTIONS: "100" };
 }
 
 /** Node's options of `npm start`. */

@@ -8,7 +8,6 @@ import { hasRedis, NO_REDIS, print, refuse } from "../prove/console.ts";
 import { benchAgents } from "./agents.ts";
 import { benchArena } from "./arena.ts";
 import { CONTESTS, type Contest } from "./contestants.ts";
-import { benchCosts } from "./costs.ts";
 import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchDuels } from "./duels.ts";
@@ -68,8 +67,6 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   pairing: benchPairing,
   /** Distances and pictures. */
   profiles: benchProfiles,
-  /** What a press costs, counted instead of timed. */
-  costs: () => withRedis(benchCosts),
   /** How soon a pick is acknowledged. */
   duels: benchDuels,
   pages: benchPages,

@@ -41,7 +41,7 @@ export interface InteractionFigures {
   readonly idleResidentMb: number | undefined;
 }
 
-export const TABLES: Readonly<Record<PlatformName, TableOf>> = {
+const TABLES: Readonly<Record<PlatformName, TableOf>> = {
   discord: discordTable,
   telegram: telegramTable,
 };
@@ -90,18 +90,14 @@ async function benchContest(contest: Contest, plan: InteractionPlan): Promise<Co
   return { contest, ...recorded, ...spells };
 }
 
-export type Start = (connection: Record<string, string>) => Promise<Running>;
+type Start = (connection: Record<string, string>) => Promise<Running>;
 
 function nameSimulator(contest: Contest, { process }: Simulator, contestant: Contestant): Child {
   return { name: `the simulated ${platformOf(contest)} of ${contestant}`, process };
 }
 
 /** Starts a bot with a simulator of its own, as the contest's events arrive. */
-export async function connected(
-  contest: Contest,
-  start: Start,
-  ends: Ends,
-): Promise<readonly [Running, Simulator]> {
+async function connected(contest: Contest, start: Start, ends: Ends): Promise<readonly [Running, Simulator]> {
   const platform = platformOf(contest);
   const simulator = await startSimulator(platform, "--no-self-check");
   ends.push(() => stopChild(simulator.process));
@@ -111,7 +107,7 @@ export async function connected(
 }
 
 /** By the way that keeps a transcript of what the bot sends, whichever way the contest is about. */
-export function record(contest: Contest, redis: RedisServer): Promise<Recorded> {
+function record(contest: Contest, redis: RedisServer): Promise<Recorded> {
   const platform = platformOf(contest);
   const way = platform === "telegram" ? "telegram-polling" : "discord-gateway";
   return withEnds(async (ends) => {
@@ -124,7 +120,7 @@ export function record(contest: Contest, redis: RedisServer): Promise<Recorded> 
 }
 
 /** Starts our bot on an empty store: each simulator starts over with the same ids, which would count as the same events. */
-export async function startFresh(
+async function startFresh(
   redis: RedisServer,
   connection: Record<string, string>,
   more: Record<string, string> = {},
@@ -151,7 +147,7 @@ async function measureIdle(redis: RedisServer): Promise<number | undefined> {
 type Ends = (() => Promise<unknown>)[];
 
 /** Stops everything that the work started, in reverse order, however it ends. */
-export async function withEnds<T>(work: (ends: Ends) => Promise<T>): Promise<T> {
+async function withEnds<T>(work: (ends: Ends) => Promise<T>): Promise<T> {
   const ends: Ends = [];
   try {
     return await work(ends);

@@ -38,7 +38,7 @@ export async function recordAll(
 
 /** Plays a few rounds; resolves to the bodies of the calls that posted, edited and answered, as JSON for a bare bot's
  * BENCH_PAYLOADS. */
-export async function recordPayloads(
+async function recordPayloads(
   simulator: Simulator,
   platform: keyof typeof QUERIES,
   tableOf: TableOf,

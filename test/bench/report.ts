@@ -34,7 +34,6 @@ const BARE: Readonly<Record<Contest, string>> = {
   "telegram-webhook": "bare grammY",
   "telegram-polling": "bare grammY",
   "discord-gateway": "bare discord.js",
-  "discord-http": "bare Hono",
 };
 
 /** Prints one table per contest. */
@@ -69,12 +68,7 @@ const ratioWords = ({ median, least, most }: Ratio): string =>
   `${figure(median)} (${figure(least)}–${figure(most)})`;
 
 /** Of a bare bot's CPU. */
-const PRESS_RATIO: Readonly<Record<Contest, number>> = {
-  "telegram-webhook": 1.3,
-  "telegram-polling": 1.3,
-  "discord-gateway": 1.3,
-  "discord-http": 1.8,
-};
+const PRESS_RATIO = 1.3;
 const COMMAND_RATIO = 1.8;
 const P99_MS = 50;
 const IDLE_MB = 130;
@@ -83,8 +77,8 @@ function contestTargets(figures: ContestFigures): readonly Target[] {
   const { contest } = figures;
   const ratio = (field: string): number => ratioIn(figures, "bare", field).median;
   return [
-    atMost(`${contest}: a press at 100/s, ours/bare`, PRESS_RATIO[contest], ratio("pressCpuAt100")),
-    atMost(`${contest}: a press at 300/s, ours/bare`, PRESS_RATIO[contest], ratio("pressCpuAt300")),
+    atMost(`${contest}: a press at 100/s, ours/bare`, PRESS_RATIO, ratio("pressCpuAt100")),
+    atMost(`${contest}: a press at 300/s, ours/bare`, PRESS_RATIO, ratio("pressCpuAt300")),
     atMost(`${contest}: /rps play at 100/s, ours/bare`, COMMAND_RATIO, ratio("commandCpuAt100")),
     atMost(`${contest}: p99 of presses at 300/s, ms`, P99_MS, median(valuesOf(figures, "ours", "pressP99"))),
   ];

@@ -136,7 +136,7 @@ function pressed({ bot, seats }: Stand, total: number, rate?: number) {
 }
 
 /** The command by `total` people whom the bot hasn't met. */
-export function typed(
+function typed(
   { simulator, platform }: Pick<Stand, "simulator" | "platform">,
   shape: { readonly total: number; readonly rate?: number; readonly concurrency?: number },
 ): Promise<LoadReport> {

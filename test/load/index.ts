@@ -1,64 +1,66 @@
-// `npm run load`: thousands of people on both simulated platforms play against real bots, on a store with a million
-// players, with or without faults. What they were shown is then compared with what is stored. Prints tables; exit code
-// 1 if anything is wrong.
+// `npm run load`: a crowd on both simulated platforms plays with a real bot on Redis. Prints how soon it was answered
+// and what that cost; exits with code 1 if something wasn't as it should be.
 
-import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "../prove/console.ts";
+import { parseArgs } from "node:util";
+import { printTable } from "../bench/table.ts";
+import {
+  endOnInterruption,
+  hasRedis,
+  NO_REDIS,
+  print,
+  readCommandLine,
+  refuse,
+  whole,
+} from "../prove/console.ts";
+import { type LoadPlan, load } from "./load.ts";
 import { thisMachine } from "./machine.ts";
-import { type Options, readOptions, USAGE } from "./options.ts";
-import { writePage } from "./page.ts";
-import { printLines, printMachine, writeJson } from "./report.ts";
-import { SCENARIOS } from "./scenarios/index.ts";
-import type { Line, Tools } from "./scenarios/scenario.ts";
-import { openGround } from "./store/ground.ts";
+
+const USAGE = `npm run load [-- options]
+
+  --people N       who plays at once (1000)
+  --rate N         presses a second, of all together (150)
+  --guilds N       Discord servers (2000)
+  --seconds N      how long it's measured (45)
+  --seed N         of moves and of times to think (20261123)
+`;
+
+/** @throws TypeError for an unknown option or an invalid number. */
+function readPlan(args: readonly string[]): LoadPlan {
+  const string = { type: "string" } as const;
+  const options = { people: string, rate: string, guilds: string, seconds: string, seed: string };
+  const { values } = parseArgs({ args: [...args], options });
+  const number = (name: keyof typeof values, usual: number): number => whole(name, values[name], usual);
+  return {
+    ...{ people: number("people", 1_000), rate: number("rate", 150), guilds: number("guilds", 2_000) },
+    ...{ seconds: number("seconds", 45), seed: number("seed", 20_261_123) },
+  };
+}
 
 async function main(): Promise<number> {
-  const options = readCommandLine(readOptions, USAGE);
-  if (!options) return 2;
+  const plan = readCommandLine(readPlan, USAGE);
+  if (!plan) return 2;
   if (!hasRedis()) return refuse(`${NO_REDIS}\n`);
   endOnInterruption();
-  const machine = thisMachine();
-  printMachine(machine);
-  const lines = await runAll(options);
-  printLines(lines);
-  const { json, isForPage, size } = options;
-  if (json) writeJson(json, machine, size, lines);
-  if (isForPage) writePage(machine, size, lines, `npm run load -- ${process.argv.slice(2).join(" ")}`);
-  return lines.some(({ problems }) => problems.length > 0) ? 1 : 0;
+  const { cpu, cores, memoryGb, system, node, redis, loadBefore } = thisMachine();
+  print(`${cores} cores of ${cpu}, ${memoryGb} GB, ${system}; Node ${node}, Redis ${redis}`);
+  if (loadBefore > 0.5)
+    print(`The machine is busy with something else (load average ${loadBefore.toFixed(1)}).`);
+  const { pressesPerSecond, unanswered, platforms, cpuMsEach, residentMb, problems } = await load(plan);
+  printTable(
+    `${plan.people} people, ${plan.rate} presses a second asked`,
+    ["", "p50 ms", "p99 ms", "max ms", "command p50 ms", "p99 ms"],
+    platforms.map(({ name, ackMs, commandMs }) => [
+      ...[name, ackMs.p50, ackMs.p99, ackMs.max],
+      ...[commandMs.p50, commandMs.p99],
+    ]),
+  );
+  print(
+    `\n${pressesPerSecond.toFixed(0)} presses a second answered, ${unanswered} unanswered; ` +
+      `the bot took ${cpuMsEach.toFixed(2)} ms of CPU each and ${Math.round(residentMb)} MB`,
+  );
+  const wrong = [...problems, ...(unanswered > 0 ? [`${unanswered} were not answered in time`] : [])];
+  for (const problem of wrong) print(`NOT AS IT SHOULD BE: ${problem}`);
+  return wrong.length > 0 ? 1 : 0;
 }
-
-async function runAll({ scenarios, size, modes }: Options): Promise<readonly Line[]> {
-  const ground = await openGround();
-  const started = performance.now();
-  const tell = (words: string): void =>
-    print(`${String(Math.round((performance.now() - started) / 1000)).padStart(5)} s  ${words}`);
-  const lines: Line[] = [];
-  try {
-    for (const name of scenarios) {
-      if (!GROWS_ITSELF.includes(name) && ground.players() < size.players) {
-        tell(`storing ${size.players.toLocaleString("en")} players`);
-        await ground.grow(size.players);
-      }
-      lines.push(...(await tryOut(name, { size, modes, ground, tell })));
-    }
-  } finally {
-    await ground.close();
-  }
-  return lines;
-}
-
-/** A scenario that fails becomes a line of its own and doesn't stop the others. */
-async function tryOut(name: string, tools: Tools): Promise<readonly Line[]> {
-  try {
-    return (await SCENARIOS[name]?.(tools)) ?? [];
-  } catch (error) {
-    const words = (error as Error).stack ?? String(error);
-    tools.tell(`${name} broke off: ${words}`);
-    const problems = [`it broke off: ${words.split("\n", 1)[0]}`];
-    return [{ scenario: name, what: "could not be tried to its end", facts: {}, problems }];
-  }
-}
-
-/** These need no stored players, or create their own. */
-const GROWS_ITSELF = ["bare", "sizes", "master"];
 
 process.exitCode = await main();

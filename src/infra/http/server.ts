@@ -34,7 +34,7 @@ export interface Delivery {
   isGone(): boolean;
 }
 
-export interface DeliveryAnswer {
+interface DeliveryAnswer {
   readonly status: number;
   /** The body's media type. */
   readonly type?: string;

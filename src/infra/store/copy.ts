@@ -28,7 +28,7 @@ export interface StoreCopy {
 }
 
 /** Kinds that copies leave out: short-lived values, and unreadable ones in quarantine. */
-const MOMENTARY: ReadonlySet<string> = new Set(["claim", "corrupt", "pace", "lease", "discord-session"]);
+const MOMENTARY: ReadonlySet<string> = new Set(["claim", "corrupt", "pace", "lease"]);
 
 /** Whether a copy includes the value under this key. */
 export function isCopied(key: string): boolean {

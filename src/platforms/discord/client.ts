@@ -2,7 +2,6 @@
 
 import { REST, RESTEvents, type RESTOptions } from "discord.js";
 import { countLimited } from "../../infra/metrics/meters.ts";
-import { makeLightRequest } from "./light-responses.ts";
 
 const TWO_MINUTES_MS = 120_000;
 
@@ -19,7 +18,6 @@ export function createAnswerRest(apiUrl: string): REST {
       ...restOptions(apiUrl),
       retries: 0,
       globalRequestsPerSecond: Number.POSITIVE_INFINITY,
-      makeRequest: makeLightRequest,
     }),
   );
 }

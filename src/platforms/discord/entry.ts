@@ -4,7 +4,6 @@ import { z } from "zod";
 import { webUrl } from "../../infra/environment.ts";
 import { defineService } from "../entry.ts";
 import { readShardCount, readShardIds, readShardPlan } from "./gateway/shards.ts";
-import { HTTP_VARIABLES, readHttpSettings } from "./http/settings.ts";
 
 const API_URL = "https://discord.com/api";
 
@@ -32,7 +31,6 @@ export const discord = defineService({
     DISCORD_CLIENT_SECRET,
     DISCORD_SHARDS: z.string().transform(readShardCount),
     DISCORD_SHARD_IDS: z.string().transform(readShardIds),
-    ...HTTP_VARIABLES,
   },
   access: ["DISCORD_TOKEN", "DISCORD_API_URL"],
   settings: (read, report) => {
@@ -40,17 +38,14 @@ export const discord = defineService({
     const apiUrl = read("DISCORD_API_URL") ?? API_URL;
     const clientSecret = read("DISCORD_CLIENT_SECRET");
     const shards = readShardPlan(read("DISCORD_SHARDS"), read("DISCORD_SHARD_IDS"), report);
-    const http = readHttpSettings(read, apiUrl, report);
     if (token === undefined) return undefined;
-    const asked = { ...(shards.count !== undefined && { shards }), ...(http && { http }) };
+    const asked = shards.count !== undefined && { shards };
     return { token, apiUrl, ...(clientSecret && { clientSecret }), ...asked };
   },
-  listens: ({ http }) => http !== undefined,
   secrets: ({ token, clientSecret }) => [token, ...(clientSecret ? [clientSecret] : [])],
-  createAdapter: async ({ http, ...settings }, { http: server, log, store, onConnection, onLost }) => {
+  createAdapter: async (settings, { log, store, onConnection, onLost }) => {
     const { createDiscordAdapter } = await import("./index.ts");
-    const called = http && { http: { ...http, route: server?.route } };
-    return createDiscordAdapter({ ...settings, ...called, log, store, onConnection, onLost });
+    return createDiscordAdapter({ ...settings, log, store, onConnection, onLost });
   },
-  check: async (settings) => (await import("./http/check.ts")).checkMode(settings),
+  check: async (settings) => (await import("./rest-only.ts")).checkDiscord(settings),
 });

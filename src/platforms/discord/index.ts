@@ -6,16 +6,14 @@ import type { Log } from "../../infra/logger.ts";
 import { within } from "../../infra/within.ts";
 import type { PlatformHost } from "../entry.ts";
 import { closeRest, counted, createAnswerRest, restOptions } from "./client.ts";
-import { openGateway } from "./gateway/index.ts";
+import { type Gateway, openGateway } from "./gateway/index.ts";
 import type { ShardPlan } from "./gateway/shards.ts";
-import { type HttpOptions, openEndpoints, type Source } from "./http/index.ts";
 import { describe } from "./interactions/refusal.ts";
 import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
 import { createTokenCache } from "./messages/token-cache.ts";
 import { askActivities, createOAuth } from "./oauth/index.ts";
-import type { Pause } from "./outage-at-start.ts";
 import { adviceOn, asPublishProblem, type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
@@ -28,23 +26,16 @@ export interface DiscordOptions
   readonly shards?: ShardPlan;
   /** The application's secret, needed to act on people's behalf. Absent: people aren't asked for any permission. */
   readonly clientSecret?: string | undefined;
-  /** Settings for receiving interactions over HTTP; absent: they come over the gateway. */
-  readonly http?: HttpOptions | undefined;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
-  /** Milliseconds that a different process has to answer before this one steps in; default 1000. */
-  readonly stepInAfterMs?: number;
-  /** The pause between attempts to reach Discord at startup; absent: in real time. */
-  readonly pause?: Pause;
 }
 
 const DEFER_AFTER_MS = 1500;
-const STEP_IN_AFTER_MS = 1000;
 /** For everything in flight, interactions and edits together. */
 const DRAIN_MS = 4_000;
 
 interface Connection {
-  readonly source: Source;
+  readonly gateway: Gateway;
   /** For requests with the bot's own token. */
   readonly botRest: REST;
   /** For answers. */
@@ -65,7 +56,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
     start: async (dispatch) => {
       connection = open(options, dispatch, () => hasActivities);
       const { links } = connection;
-      application = await connect(options, connection.source);
+      application = await connect(options, connection.gateway);
       hasActivities = await askActivities(options);
       await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
     },
@@ -85,36 +76,28 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
 }
 
 function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boolean): Connection {
-  const { token, apiUrl, log, store, shards = {}, http, pause, onConnection, onLost } = options;
-  const { deferAfterMs = DEFER_AFTER_MS, stepInAfterMs = STEP_IN_AFTER_MS } = options;
+  const { token, apiUrl, log, store, shards = {}, onConnection, onLost } = options;
+  const { deferAfterMs = DEFER_AFTER_MS } = options;
   requireTokenShape(token);
   const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
   const rest = createAnswerRest(apiUrl);
   const links = createCommandLinks(waysTo(dispatch.commands));
-  const pace = { deferAfterMs, stepInAfterMs };
   const telling = { log, link: links.link, tokens: createTokenCache() };
-  const service = createService({ rest, botRest, dispatch, apiUrl, activities, ...telling, ...pace });
-  const callbacks = { ...(onConnection && { onConnection }), ...(onLost && { onLost }), pause };
-  const source = http
-    ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...callbacks })
-    : openGateway({
-        token,
-        apiUrl,
-        rest: botRest,
-        log,
-        store,
-        plan: shards,
-        ...callbacks,
-        onInteraction: service.receive,
-      });
+  const service = createService({ rest, botRest, dispatch, apiUrl, activities, ...telling, deferAfterMs });
+  const callbacks = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };
+  const gateway = openGateway({
+    ...{ token, apiUrl, rest: botRest, log, store, plan: shards },
+    ...callbacks,
+    onInteraction: service.receive,
+  });
   const messages = createChannelMessages({ rest: botRest, ...telling });
-  return { source, botRest, rest, service, links, messages };
+  return { gateway, botRest, rest, service, links, messages };
 }
 
 /** Resolves to the application's id once interactions arrive. */
-async function connect({ apiUrl, log }: DiscordOptions, source: Source): Promise<string | undefined> {
+async function connect({ apiUrl, log }: DiscordOptions, gateway: Gateway): Promise<string | undefined> {
   try {
-    const { application, ...greeting } = await source.connected;
+    const { application, ...greeting } = await gateway.connected;
     log.info(greeting, "Discord is connected");
     return application;
   } catch (error) {
@@ -141,16 +124,16 @@ async function publishAtStart(
   });
 }
 
-/** Hands the sessions over before finishing what's in flight: the next process may be waiting for them. */
-async function disconnect({ source, botRest, rest, service, messages }: Connection, log: Log): Promise<void> {
+async function disconnect(
+  { gateway, botRest, rest, service, messages }: Connection,
+  log: Log,
+): Promise<void> {
   const endMs = performance.now() + DRAIN_MS;
   const leftMs = () => Math.max(0, endMs - performance.now());
-  await source.close();
-  const handedOver = source.handOver();
+  await gateway.close();
   const left = await service.drain(leftMs());
   if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
   await within(messages.idle(), leftMs());
-  await handedOver;
   closeRest(rest);
   closeRest(botRest);
 }

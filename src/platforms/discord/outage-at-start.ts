@@ -10,15 +10,10 @@ import { asConfigProblem } from "./refused-config.ts";
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** Resolves after the milliseconds, or at once when the signal aborts. */
-export type Pause = (ms: number, ended: AbortSignal) => Promise<void>;
-
-export interface Awaiting extends Pick<PlatformHost, "onConnection"> {
+interface Awaiting extends Pick<PlatformHost, "onConnection"> {
   readonly log: Log;
   /** Aborted when startup is given up. */
   readonly ended: AbortSignal;
-  /** Absent: in real time. */
-  readonly pause?: Pause | undefined;
 }
 
 /**
@@ -27,7 +22,7 @@ export interface Awaiting extends Pick<PlatformHost, "onConnection"> {
  * `ended`
  */
 export async function askUntilAnswered<T>(ask: () => Promise<T>, awaiting: Awaiting): Promise<T> {
-  const { log, ended, onConnection, pause = realPause } = awaiting;
+  const { log, ended, onConnection } = awaiting;
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS)) {
     try {
       return await ask();
@@ -48,7 +43,7 @@ function isOutage(error: unknown): boolean {
   return isUnavailable(error) || (isUnanswered(error) && asConfigProblem(error, "") === error);
 }
 
-async function realPause(ms: number, signal: AbortSignal): Promise<void> {
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
   await wait(ms, undefined, { signal }).catch(() => {
     // Only an abort rejects, and the caller checks for that.
   });

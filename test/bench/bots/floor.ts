@@ -1,7 +1,6 @@
 // The floor: what no bot that stores its rounds can do without. Node alone receives the event and checks it, waits for
 // one SET of the size of our store's update, and sends the bytes that our bot sends.
 
-import { createPublicKey, verify } from "node:crypto";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import { connect } from "node:net";
 import { WebSocket } from "ws";
@@ -10,7 +9,7 @@ import { attempted, ready } from "./parent.ts";
 
 const { BENCH_CONTEST, BENCH_PAYLOADS = "{}", BENCH_UPDATE_BYTES = "0", REDIS_URL = "", PORT } = process.env;
 const { TELEGRAM_TOKEN, TELEGRAM_API_URL, TELEGRAM_WEBHOOK_URL = "" } = process.env;
-const { DISCORD_TOKEN, DISCORD_API_URL, DISCORD_PUBLIC_URL } = process.env;
+const { DISCORD_TOKEN, DISCORD_API_URL } = process.env;
 const { post, edit, answer } = JSON.parse(BENCH_PAYLOADS);
 type Json = ReturnType<typeof JSON.parse>;
 const SECRET = "a-secret-of-the-bench";
@@ -126,22 +125,6 @@ const BOTS: Readonly<Record<string, () => Promise<void>>> = {
       void poll((result.at(-1)?.update_id ?? offset - 1) + 1);
     };
     void poll(0);
-  },
-  "discord-http": async () => {
-    const handle = discordBot();
-    const { id, verify_key } = JSON.parse(await onDiscord("GET", "/applications/@me"));
-    const x = Buffer.from(verify_key, "hex").toString("base64url");
-    const key = createPublicKey({ key: { kty: "OKP", crv: "Ed25519", x }, format: "jwk" });
-    await serve(async (body, { headers }, response) => {
-      const signed = Buffer.concat([Buffer.from(String(headers["x-signature-timestamp"])), body]);
-      const signature = Buffer.from(String(headers["x-signature-ed25519"]), "hex");
-      if (!verify(null, signed, key, signature)) return response.writeHead(401).end();
-      const bytes = await handle(JSON.parse(body.toString()));
-      return response.writeHead(200, { "content-type": "application/json" }).end(bytes);
-    });
-    await registerOnDiscord(id);
-    const interactions_endpoint_url = `${DISCORD_PUBLIC_URL}/discord/interactions`;
-    await onDiscord("PATCH", "/applications/@me", JSON.stringify({ interactions_endpoint_url }));
   },
   "discord-gateway": async () => {
     const handle = discordBot();

@@ -17,14 +17,12 @@ export const PRIVATE = SUPPRESS_EMBEDS | 64;
 export let discord: Loopback;
 export let adapter: PlatformAdapter;
 export let log: ReturnType<typeof keepLog>;
-export let heard: Incoming[];
 
 /** Sets up Discord before each test and removes it afterwards. Call it once per file. */
 export function aroundEachTest(): void {
   beforeEach(async () => {
     discord = await startLoopback();
     log = keepLog();
-    heard = [];
   });
 
   afterEach(async () => {
@@ -50,10 +48,7 @@ export function dispatch(
 ): Dispatch {
   return {
     commands: COMMANDS,
-    handle: (incoming) => {
-      heard.push(incoming);
-      return handle(incoming);
-    },
+    handle,
     complete: async () => choices,
     offers: async () => [],
   };

@@ -77,11 +77,6 @@ export function contextMenu() {
   );
 }
 
-/** The entry point of an Activity, if its host lets the bot handle it. */
-export function launch() {
-  return interaction(2, { id: "1", type: 4, name: "launch" }, {});
-}
-
 const BORIS = {
   id: "700000000000000002",
   username: "boris",

@@ -7,8 +7,6 @@ import { acceptSocket, type Socket } from "./websocket.ts";
 
 export const TOKEN = "loopback.token";
 export const APP = "900000000000000001";
-/** The application's public key. */
-const KEY = "ab".repeat(32);
 /** The id of all messages. */
 export const MESSAGE = "910000000000000777";
 
@@ -24,7 +22,7 @@ interface Recorded {
 }
 
 /** How to fail a request. `lost`: the connection ends before it's served, `unheard`: after. */
-export type Fault = { readonly status: number; readonly body?: unknown } | "lost" | "unheard";
+type Fault = { readonly status: number; readonly body?: unknown } | "lost" | "unheard";
 
 export interface Loopback {
   readonly apiUrl: string;
@@ -41,11 +39,6 @@ export interface Loopback {
   fail(pattern: RegExp, ...faults: Fault[]): void;
   /** Refuses the token at the gateway, although REST accepted it. */
   refuseIdentify(): void;
-  /** Cuts the gateway's connection; resolves when the bot has resumed. */
-  cutGateway(): Promise<void>;
-  /** The number of connections to the gateway, and of logins. */
-  connections(): number;
-  logins(): number;
   close(): Promise<void>;
 }
 
@@ -97,9 +90,6 @@ function createLoopback(port: number, gateway: Gateway, server: Server): Loopbac
     refuseIdentify: () => {
       gateway.refuses = true;
     },
-    cutGateway: () => gateway.cut(),
-    connections: () => gateway.connections,
-    logins: () => gateway.logins,
     close: () => {
       gateway.socket?.cut();
       server.closeAllConnections();
@@ -149,7 +139,7 @@ function serve(
   if (room === "channels") return { status: 200, body: channelMessage(id, recorded) };
   if (path === "/gateway/bot") return { status: 200, body: gatewayBot(loopback.apiUrl) };
   if (path === "/applications/@me" || path === "/users/@me")
-    return { status: 200, body: { id: APP, username: "gadalka", verify_key: KEY } };
+    return { status: 200, body: { id: APP, username: "gadalka" } };
   if (method === "PUT")
     loopback.commands = (body as object[]).map((command, index) => ({ ...command, id: `${index}` }));
   return { status: 200, body: loopback.commands };
@@ -194,28 +184,21 @@ interface Gateway {
   url: string;
   refuses: boolean;
   socket: Socket | undefined;
-  connections: number;
-  logins: number;
   accept(request: IncomingMessage, open: (receive: (message: unknown) => void) => Socket): void;
   dispatch(type: string, data: object): void;
-  cut(): Promise<void>;
 }
 
 function createGateway(): Gateway {
   const sent: { op: 0; t: string; s: number; d: object }[] = [];
-  let resumed: (() => void) | undefined;
   const gateway: Gateway = {
     url: "",
     refuses: false,
     socket: undefined,
-    connections: 0,
-    logins: 0,
     accept: (_request, open) => {
       const socket = open((message) =>
         receive(message as { op: number; d: { seq?: number } | null }, socket),
       );
       gateway.socket = socket;
-      gateway.connections += 1;
       socket.send({ op: 10, d: { heartbeat_interval: 40_000 } });
     },
     dispatch: (t, d) => {
@@ -223,26 +206,14 @@ function createGateway(): Gateway {
       sent.push(packet);
       gateway.socket?.send(packet);
     },
-    cut: () => {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      resumed = resolve;
-      gateway.socket?.cut();
-      gateway.socket = undefined;
-      return promise;
-    },
-  };
-  const login = (): void => {
-    gateway.logins += 1;
-    gateway.dispatch("READY", ready(gateway.url));
   };
   const receive = ({ op, d }: { op: number; d: { seq?: number } | null }, socket: Socket): void => {
     if (op === 1) socket.send({ op: 11 });
     if (op === 2 && gateway.refuses) socket.close(4004);
-    else if (op === 2) login();
+    else if (op === 2) gateway.dispatch("READY", ready(gateway.url));
     if (op !== 6) return;
     for (const packet of sent.filter(({ s }) => s > (d?.seq ?? 0))) socket.send(packet);
     gateway.dispatch("RESUMED", {});
-    resumed?.();
   };
   return gateway;
 }

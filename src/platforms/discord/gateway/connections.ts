@@ -57,7 +57,6 @@ export class Connections {
   #states = NOT_YET;
   #throttle: IdentifyThrottle | undefined;
   #hasBeenUp = false;
-  #isClosed = false;
 
   constructor(options: ConnectionOptions) {
     this.#options = options;
@@ -69,7 +68,9 @@ export class Connections {
       shardCount: plan.count ?? null,
       shardIds: plan.ids ? [...plan.ids] : null,
       retrieveSessionInfo: (shard) => this.#sessionOf(this.#state(shard)),
-      updateSessionInfo: (shard, session) => this.#note(this.#state(shard), session),
+      updateSessionInfo: (shard, session) => {
+        this.#state(shard).session = session;
+      },
       // One for all shards: the library may build several when many start at once.
       buildIdentifyThrottler: () => ({
         waitForIdentify: (shard, signal) => this.#mayIdentify(shard, signal),
@@ -96,24 +97,15 @@ export class Connections {
     await this.#allUp.promise;
   }
 
-  /** Resolves within a second; nothing is delivered after that. `resumable`: Discord keeps the sessions and the events
-   * they miss for a few minutes. */
-  async close(resumable: boolean): Promise<void> {
+  /** Resolves within a second; nothing is delivered after that. */
+  async close(): Promise<void> {
     this.#stopping.abort(new Error("the bot stops"));
-    const code = resumable ? CloseCodes.Resuming : CloseCodes.Normal;
-    await within(this.#strategy.destroy({ code }), CLOSE_WITHIN_MS);
-    this.#isClosed = true;
+    await within(this.#strategy.destroy({ code: CloseCodes.Normal }), CLOSE_WITHIN_MS);
     this.#allUp.reject(this.stopping.reason);
   }
 
   #state(shard: number): ShardState {
     return this.#states.get(shard) as ShardState;
-  }
-
-  /** A shard about to reconnect asks for its session first. Once shutdown has started it gets no answer, since the
-   * session may belong to a different process by then. */
-  #isFrozen(state: ShardState): boolean {
-    return this.#isClosed || (this.stopping.aborted && !state.isUp);
   }
 
   /** The library asks before it opens a connection, so a shard that has to wait is kept waiting here. */
@@ -123,12 +115,7 @@ export class Connections {
       const waited = pause(waitMs, undefined, { ref: false, signal: this.stopping }).catch(() => {});
       return waited.then(() => this.#sessionOf(state));
     }
-    return this.#isFrozen(state) ? new Promise<never>(() => {}) : state.session;
-  }
-
-  #note(state: ShardState, session: SessionInfo | null): void {
-    const isOurEnd = session === null && this.stopping.aborted;
-    if (!isOurEnd && !this.#isFrozen(state)) state.session = session;
+    return this.stopping.aborted && !state.isUp ? new Promise<never>(() => {}) : state.session;
   }
 
   async #mayIdentify(shard: number, signal: AbortSignal): Promise<void> {
@@ -222,7 +209,7 @@ export class Connections {
 }
 
 /** At once after the first close, then twice as long each time, with a random half so that shards spread. */
-export function retryAfterMs(closes: number): number {
+function retryAfterMs(closes: number): number {
   const most = doublingMs(RETRY_MS, RETRY_MOST_MS, closes - 1);
   return (most * (1 + Math.random())) / 2;
 }

@@ -1,7 +1,7 @@
 // When a shard may log in. Discord allows one login every five seconds per "bucket" of shards, across all processes,
 // and a limited number per day.
 
-import { setTimeout as waitMs } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { APIGatewaySessionStartLimit } from "discord.js";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import type { Log } from "../../../infra/logger.ts";
@@ -14,21 +14,6 @@ const JITTER_MS = 250;
 const LIMIT_KNOWN_MS = 30_000;
 const RESET_MIN_MS = 1_000;
 
-/** Time and randomness; tests bring their own. */
-interface Clock {
-  /** Milliseconds that never go back. */
-  now(): number;
-  wait(timeMs: number, signal: AbortSignal): Promise<void>;
-  /** From 0 to 1. */
-  random(): number;
-}
-
-const CLOCK: Clock = {
-  now: () => performance.now(),
-  wait: (timeMs, signal) => waitMs(timeMs, undefined, { signal }),
-  random: Math.random,
-};
-
 export interface IdentifyLimits {
   /** How many buckets there are. */
   readonly maxConcurrency: number;
@@ -37,7 +22,6 @@ export interface IdentifyLimits {
   /** The logins that Discord says are left for today. */
   startLimit(): Promise<APIGatewaySessionStartLimit>;
   readonly log: Log;
-  readonly clock?: Clock;
 }
 
 export interface IdentifyThrottle {
@@ -47,18 +31,18 @@ export interface IdentifyThrottle {
 
 /** Lets shards log in no faster than Discord allows. If the store fails, a process keeps only its own pace. */
 export function createIdentifyThrottle(limits: IdentifyLimits): IdentifyThrottle {
-  const { maxConcurrency, clock = CLOCK } = limits;
+  const { maxConcurrency } = limits;
   const queues = new KeyedMutex();
   const lastAt = new Map<number, number>();
-  const claimTurn = createClaims(limits, clock);
-  const waitForDay = createDayLimit(limits, clock);
+  const claimTurn = createClaims(limits);
+  const waitForDay = createDayLimit(limits);
   const waitForTurn = async (bucket: number, signal: AbortSignal): Promise<void> => {
     signal.throwIfAborted();
     await waitForDay(signal);
-    const gapMs = (lastAt.get(bucket) ?? Number.NEGATIVE_INFINITY) + SPACING_MS - clock.now();
-    if (gapMs > 0) await clock.wait(gapMs, signal);
+    const gapMs = (lastAt.get(bucket) ?? Number.NEGATIVE_INFINITY) + SPACING_MS - performance.now();
+    if (gapMs > 0) await pause(gapMs, undefined, { signal });
     await claimTurn(bucket, signal);
-    lastAt.set(bucket, clock.now());
+    lastAt.set(bucket, performance.now());
   };
   return {
     waitForIdentify: (shard, signal) => {
@@ -68,7 +52,7 @@ export function createIdentifyThrottle(limits: IdentifyLimits): IdentifyThrottle
   };
 }
 
-function createClaims({ claim, log }: IdentifyLimits, clock: Clock) {
+function createClaims({ claim, log }: IdentifyLimits) {
   let isAway = false;
   const tryClaim = async (bucket: number): Promise<boolean> => {
     try {
@@ -84,18 +68,18 @@ function createClaims({ claim, log }: IdentifyLimits, clock: Clock) {
   };
   return async (bucket: number, signal: AbortSignal): Promise<void> => {
     while (!(await tryClaim(bucket))) {
-      await clock.wait(LOOK_AGAIN_MS + clock.random() * JITTER_MS, signal);
+      await pause(LOOK_AGAIN_MS + Math.random() * JITTER_MS, undefined, { signal });
     }
     signal.throwIfAborted();
   };
 }
 
 /** Waits while the day's logins are used up: exceeding the limit could cost the bot its token. */
-function createDayLimit({ startLimit, log }: IdentifyLimits, clock: Clock) {
+function createDayLimit({ startLimit, log }: IdentifyLimits) {
   let known: { readonly until: number; left: number } | undefined;
   const ask = async (): Promise<number> => {
     const { remaining, total, reset_after: resetMs } = await startLimit();
-    known = { until: clock.now() + LIMIT_KNOWN_MS, left: remaining };
+    known = { until: performance.now() + LIMIT_KNOWN_MS, left: remaining };
     if (remaining > 0) return 0;
     const minutes = Math.ceil(resetMs / 60_000);
     const problem = `all ${total} logins to Discord for today are used up; the next one is in ${minutes} minutes`;
@@ -104,11 +88,11 @@ function createDayLimit({ startLimit, log }: IdentifyLimits, clock: Clock) {
   };
   return async (signal: AbortSignal): Promise<void> => {
     for (;;) {
-      const isKnown = known && known.left > 0 && clock.now() < known.until;
+      const isKnown = known && known.left > 0 && performance.now() < known.until;
       // If the API doesn't answer, the gateway decides.
       const waitMs = isKnown ? 0 : await ask().catch(() => 0);
       if (waitMs === 0) break;
-      await clock.wait(waitMs, signal);
+      await pause(waitMs, undefined, { signal });
     }
     if (known) known.left -= 1;
   };

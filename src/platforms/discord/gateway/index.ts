@@ -1,31 +1,18 @@
 // The gateway: the connections over which Discord delivers interactions, one per shard. No intents and no caches;
 // everything else that Discord sends is ignored.
 
-import type { Log } from "../../../infra/logger.ts";
+import { createHash } from "node:crypto";
 import type { Store } from "../../../infra/store/index.ts";
-import { within } from "../../../infra/within.ts";
-import { describe } from "../interactions/refusal.ts";
-import { askUntilAnswered, type Pause } from "../outage-at-start.ts";
+import { askUntilAnswered } from "../outage-at-start.ts";
 import { type ConnectionOptions, Connections } from "./connections.ts";
 import { createIdentifyThrottle, type IdentifyThrottle } from "./identify-throttle.ts";
-import { accountName, createKeptSessions, type KeptSessions } from "./sessions.ts";
-import {
-  createShardStates,
-  type Greeting,
-  greetingOf,
-  type ShardState,
-  type ShardStates,
-} from "./shard-states.ts";
-
-const STORE_WITHIN_MS = 2_000;
+import { createShardStates, type Greeting, greetingOf } from "./shard-states.ts";
 
 export interface GatewayOptions extends ConnectionOptions {
   /** REST base URL. */
   readonly apiUrl: string;
-  /** Absent: there's no other process, and no session outlives this one. */
-  readonly store: Pick<Store, "claim" | "update"> | undefined;
-  /** The pause between attempts to reach Discord at startup. */
-  readonly pause?: Pause | undefined;
+  /** Absent: there's no other process. */
+  readonly store: Pick<Store, "claim"> | undefined;
 }
 
 /** Connections that are open or being opened. */
@@ -35,57 +22,40 @@ export interface Gateway {
   readonly connected: Promise<Partial<Greeting>>;
   /** Closes the connections within a second; nothing is delivered after that. */
   close(): Promise<void>;
-  /** After `close`: lets the next process resume the sessions. Never rejects. */
-  handOver(): Promise<void>;
 }
 
 /** Starts connecting. */
 export function openGateway(options: GatewayOptions): Gateway {
   const connections = new Connections(options);
-  const own: Own = { connections, states: new Map(), sessions: undefined };
-  const connected = connect(options, own);
+  const connected = connect(options, connections);
   connected.catch(() => {});
-  return {
-    connected,
-    close: () => connections.close(own.sessions !== undefined),
-    handOver: async () => void (await within(handOver(own, options.log), STORE_WITHIN_MS)),
-  };
+  return { connected, close: () => connections.close() };
 }
 
-interface Own {
-  readonly connections: Connections;
-  states: ShardStates;
-  sessions: KeptSessions | undefined;
-}
-
-async function connect(options: GatewayOptions, own: Own): Promise<Partial<Greeting>> {
-  const { token, apiUrl, store, log } = options;
-  const { manager, stopping } = own.connections;
-  const account = accountName(token, apiUrl);
-  const throttle = await createThrottle(options, own, account);
+async function connect(options: GatewayOptions, connections: Connections): Promise<Partial<Greeting>> {
+  const { log } = options;
+  const { manager, stopping } = connections;
+  const throttle = await createThrottle(options, connections);
   const ids = await manager.getShardIds();
   const count = await manager.getShardCount();
   stopping.throwIfAborted();
-  own.states = createShardStates(ids);
-  own.sessions = store && createKeptSessions(store, account, count);
-  const resumed = await takeSessions(own, count, log);
-  if (count > 1) log.info({ shards: count, own: ids.length, resumed }, "connecting to Discord's gateway");
-  stopping.throwIfAborted();
-  await own.connections.connect(own.states, throttle);
-  return greetingOf(own.states);
+  const states = createShardStates(ids);
+  if (count > 1) log.info({ shards: count, own: ids.length }, "connecting to Discord's gateway");
+  await connections.connect(states, throttle);
+  return greetingOf(states);
 }
 
 async function createThrottle(
-  { store, log, pause, onConnection }: GatewayOptions,
-  { connections: { manager, stopping } }: Own,
-  account: string,
+  { token, apiUrl, store, log, onConnection }: GatewayOptions,
+  { manager, stopping }: Connections,
 ): Promise<IdentifyThrottle> {
-  const awaiting = { log, ended: stopping, pause, onConnection };
+  const awaiting = { log, ended: stopping, onConnection };
   // The library caches the result, so that its next read needs no request.
   const { session_start_limit: first } = await askUntilAnswered(
     () => manager.fetchGatewayInformation(),
     awaiting,
   );
+  const account = accountName(token, apiUrl);
   return createIdentifyThrottle({
     maxConcurrency: first.max_concurrency,
     ...(store && { claim: (bucket, forMs) => store.claim(`discord-identify:${account}:${bucket}`, forMs) }),
@@ -94,42 +64,7 @@ async function createThrottle(
   });
 }
 
-/** Takes over sessions of an earlier process; resolves to how many shards got one. */
-async function takeSessions({ states, sessions }: Own, count: number, log: Log): Promise<number> {
-  const taken = await Promise.all(
-    [...states].map(([id, state]) => takeSession(id, state, sessions, count, log)),
-  );
-  return taken.filter(Boolean).length;
-}
-
-async function takeSession(
-  shardId: number,
-  state: ShardState,
-  sessions: KeptSessions | undefined,
-  shardCount: number,
-  log: Log,
-): Promise<boolean> {
-  const kept = await sessions?.take(shardId).catch((error: unknown) => {
-    log.warn({ shard: shardId, ...describe(error) }, "couldn't look for an earlier Discord session");
-    return undefined;
-  });
-  if (!kept) return false;
-  const { sessionId, resumeUrl, sequence, ...greeting } = kept;
-  state.session = { sessionId, resumeURL: resumeUrl, sequence, shardId, shardCount };
-  Object.assign(state, { greeting, sequenceBefore: sequence });
-  return true;
-}
-
-async function handOver({ states, sessions }: Own, log: Log): Promise<void> {
-  const kept = [...states].map(async ([shard, { session, greeting }]) => {
-    if (!sessions || !session || !greeting) return;
-    const { sessionId, resumeURL: resumeUrl, sequence } = session;
-    await sessions.keep(shard, { sessionId, resumeUrl, sequence, ...greeting });
-  });
-  const failed = (await Promise.allSettled(kept)).find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected")
-    log.warn(
-      describe(failed.reason),
-      "couldn't hand on a Discord session; the next process has to log in again",
-    );
+/** The store's name for a token at an API: a different token has its own limits. */
+function accountName(token: string, apiUrl: string): string {
+  return createHash("sha256").update(`${apiUrl}\n${token}`).digest("base64url").slice(0, 22);
 }

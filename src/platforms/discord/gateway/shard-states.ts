@@ -6,7 +6,7 @@ import type { SessionInfo } from "@discordjs/ws";
 export interface ShardState {
   isUp: boolean;
   session: SessionInfo | null;
-  /** Undefined until the shard has logged in, here or in the process before. */
+  /** Undefined until the shard has logged in. */
   greeting: Greeting | undefined;
   /** The last event's sequence number before the connection was lost. */
   sequenceBefore: number;

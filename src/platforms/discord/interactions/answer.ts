@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Audience, Question, Reply, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { after, type MaybePromise, within } from "../../../infra/within.ts";
+import { type MaybePromise, within } from "../../../infra/within.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, notifying, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
@@ -25,8 +25,6 @@ interface Delivery {
   /** Replaces the previous private line. */
   readonly privateLine?: Message | undefined;
   readonly onPosted?: (message: string) => Promise<void>;
-  /** Others change the message too, so it's checked again once it has been edited. */
-  readonly isShared?: boolean;
 }
 
 /** Edits without a pressed message become posts; toasts are shown only if they're private. @throws RangeError on
@@ -60,7 +58,7 @@ function toDelivery(
       const aside = (text: string | undefined) => text && privately(renderNotice(text, link));
       const extras = { aside: aside(notice) || undefined, privateLine: aside(toast) || undefined };
       const message = forAudience(renderView(view, link), mode);
-      return { target: mode, message, isShared: reply.shared === true, ...extras };
+      return { target: mode, message, ...extras };
     }
   }
 }
@@ -99,10 +97,8 @@ export interface AnsweredInteraction {
 export async function answer(question: AnsweredInteraction, calls: Calls, log: Log): Promise<void> {
   const early = await within(question.reply, question.deferAfterMs);
   if (early) {
-    const elsewhere = question.isElsewhere(early);
-    if (elsewhere instanceof Promise ? await elsewhere : elsewhere) return;
-    const done = deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
-    if (done) await done;
+    if (await question.isElsewhere(early)) return;
+    await deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
     return showLater(question, early, calls, log);
   }
   // This process has answered; claiming the event keeps the others from answering too.
@@ -144,45 +140,38 @@ async function defer(
   }
 }
 
-function deliver(
+async function deliver(
   question: AnsweredInteraction,
   reply: Reply,
-  send: (delivery: Delivery) => MaybePromise<string | undefined>,
+  send: (delivery: Delivery) => Promise<string | undefined>,
   calls: Calls,
   log: Log,
-): MaybePromise<void> {
-  const failed = (error: unknown): MaybePromise<void> => {
-    const refusal = logRefusal(error, question.id, log);
-    if (refusal !== "failed" || reply === question.failure || !worthWords(error)) return undefined;
-    return deliver(question, question.failure, send, calls, log);
-  };
+): Promise<void> {
   try {
     const delivery = toDelivery(reply, question);
-    const done = after(send(delivery), (message) => follow(question, reply, delivery, message, calls, log));
-    return done instanceof Promise ? done.catch(failed) : done;
+    await follow(question, reply, delivery, await send(delivery), calls, log);
   } catch (error) {
-    return failed(error);
+    const refusal = logRefusal(error, question.id, log);
+    if (refusal !== "failed" || reply === question.failure || !worthWords(error)) return;
+    await deliver(question, question.failure, send, calls, log);
   }
 }
 
 /** Does what comes after the message is sent. */
-function follow(
+async function follow(
   question: AnsweredInteraction,
   reply: Reply,
   delivery: Delivery,
   message: string | undefined,
   calls: Calls,
   log: Log,
-): MaybePromise<void> {
+): Promise<void> {
   if (delivery.target === "pressed" && question.pressed) question.named(question.pressed);
   const mayDiffer = reply.type === "edit" && reply.shared && question.mode === "pressed";
-  const present = mayDiffer ? showPresent(question, reply, calls, log) : undefined;
-  const hasAside = delivery.aside !== undefined || delivery.privateLine !== undefined;
-  const aside = hasAside ? deliverAside(question, delivery, calls, log) : undefined;
+  const present = mayDiffer && showPresent(question, reply, calls, log);
+  await Promise.all([present, deliverAside(question, delivery, calls, log)]);
   const { onPosted } = delivery;
-  return after<unknown, void>(present || aside ? Promise.all([present, aside]) : undefined, () =>
-    onPosted && message !== undefined ? tellPosted(question, onPosted, message, log) : undefined,
-  );
+  if (onPosted && message !== undefined) await tellPosted(question, onPosted, message, log);
 }
 
 /** Edits a shared message until it shows the newest state: the first edit may have overwritten someone else's. */
@@ -239,15 +228,15 @@ function worthWords(error: unknown): boolean {
 }
 
 /** Resolves to the new message's id if requested. */
-function deliverFresh(
-  { target, message, form, onPosted, isShared }: Delivery,
+async function deliverFresh(
+  { target, message, form, onPosted }: Delivery,
   calls: Calls,
-): MaybePromise<string | undefined> {
-  const nameless = (): undefined => undefined;
-  if (form) return after(calls.showForm(form), nameless);
-  if (!message) return after(calls.deferUpdate(), nameless);
-  if (target !== "pressed") return calls.post(message, onPosted !== undefined);
-  return after(calls.update(message, isShared), nameless);
+): Promise<string | undefined> {
+  if (form) await calls.showForm(form);
+  else if (!message) await calls.deferUpdate();
+  else if (target !== "pressed") return calls.post(message, onPosted !== undefined);
+  else await calls.update(message);
+  return undefined;
 }
 
 /** A placeholder keeps its audience and an edit notifies no one; if either matters, sends a follow-up instead. */

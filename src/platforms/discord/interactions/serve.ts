@@ -23,7 +23,7 @@ import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, privately, renderNotice } from "../messages/message.ts";
 import type { TokenCache } from "../messages/token-cache.ts";
 import { type AnsweredInteraction, answer } from "./answer.ts";
-import { type AnswerInPlace, type Calls, callsFor } from "./calls.ts";
+import { type Calls, callsFor } from "./calls.ts";
 import { withFiles } from "./files.ts";
 import { formFor } from "./forms.ts";
 import { withPlaces } from "./places.ts";
@@ -33,6 +33,9 @@ import { withRoles } from "./roles.ts";
 
 /** 25 seconds at 200 interactions/s: a resuming gateway redelivers within seconds. */
 const REMEMBERED_INTERACTIONS = 5000;
+
+/** How long a different process has to answer before this one steps in. */
+const STEP_IN_AFTER_MS = 1000;
 
 /** Claims are cut off after this time: a duplicate answer beats a late one. */
 const CLAIM_WITHIN_MS = 400;
@@ -49,18 +52,14 @@ export interface ServiceDependencies {
   readonly link: LinkCommands;
   readonly tokens: TokenCache;
   readonly deferAfterMs: number;
-  readonly stepInAfterMs: number;
   /** Whether the application has Activities, which our pages are opened as; absent: it has none. */
   readonly activities?: () => boolean;
 }
 
 /** Serves interactions and tracks those in progress. */
 export interface Service {
-  /**
-   * Serves an interaction, through `inPlace` if possible; resolves when done. Duplicates are ignored at once. Never
-   * throws or rejects.
-   */
-  receive(interaction: APIInteraction, inPlace?: AnswerInPlace): Promise<void>;
+  /** Serves an interaction; resolves when done. Duplicates are ignored at once. Never throws or rejects. */
+  receive(interaction: APIInteraction): Promise<void>;
   /** Waits at most `timeMs` for all received interactions; resolves to how many are unfinished. */
   drain(timeMs: number): Promise<number>;
 }
@@ -71,7 +70,7 @@ export function createService(deps: ServiceDependencies): Service {
   const inFlightEvents = new Set<Promise<void>>();
   const serving = { ...deps, lines: createPrivateLines() };
   return {
-    receive: (interaction, inPlace) => {
+    receive: (interaction) => {
       if (seen.has(interaction.id)) {
         deps.log.info({ interaction: interaction.id }, "duplicate interaction ignored");
         return Promise.resolve();
@@ -83,7 +82,7 @@ export function createService(deps: ServiceDependencies): Service {
         deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
         left();
       };
-      const served = attempt(() => readAndServe(interaction, serving, inPlace)).then(left, failed);
+      const served = attempt(() => readAndServe(interaction, serving)).then(left, failed);
       inFlightEvents.add(served);
       return served;
     },
@@ -109,12 +108,8 @@ interface Serving extends ServiceDependencies {
   readonly lines: PrivateLines;
 }
 
-function readAndServe(
-  interaction: APIInteraction,
-  deps: Serving,
-  inPlace: AnswerInPlace | undefined,
-): MaybePromise<void> {
-  const calls = callsFor(deps.rest, interaction, inPlace);
+function readAndServe(interaction: APIInteraction, deps: Serving): MaybePromise<void> {
+  const calls = callsFor(deps.rest, interaction);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
   if (read.type === "launch") return serveLaunch(read, interaction.id, calls, deps);
@@ -178,10 +173,10 @@ function isAnsweredElsewhere(
   reply: Reply,
   id: string,
   calls: Calls,
-  { dispatch, stepInAfterMs }: ServiceDependencies,
+  { dispatch }: ServiceDependencies,
 ): MaybePromise<boolean> {
   return after(isOurs(reply, id, dispatch), (ours) =>
-    ours ? false : wait(stepInAfterMs).then(() => calls.isAcknowledged()),
+    ours ? false : wait(STEP_IN_AFTER_MS).then(() => calls.isAcknowledged()),
   );
 }
 
@@ -242,14 +237,12 @@ interface PrivateLines {
   tell(key: string, line: Message, calls: Calls): Promise<void>;
 }
 
-/** @param now milliseconds from any origin. */
-export function createPrivateLines(now = () => performance.now()): PrivateLines {
+function createPrivateLines(): PrivateLines {
   const inTurn = new KeyedMutex();
   const standing = new LRUCache<string, Standing>({
     ...atMost(REMEMBERED_LINES),
     ttl: EDITABLE_FOR_MS,
     ttlResolution: 0,
-    perf: { now },
   });
   const keep = (key: string, kept: Standing): void => {
     // The time limit counts from the post.

@@ -6,7 +6,7 @@ import { describeOnDiscord, MANAGE_SERVER } from "./stage.ts";
 
 const BANNED = "You’re banned from playing in this server. Only people who manage it can lift the ban.";
 
-describeOnDiscord("bans of a server on Discord", { modes: ["gateway", "http"] }, (stage) => {
+describeOnDiscord("bans of a server on Discord", {}, (stage) => {
   it("are set in a form, stop commands and presses, and are lifted by a button", async () => {
     const [owner, other] = [await stage.member(MANAGE_SERVER), await stage.member(MANAGE_SERVER)];
     const member = await stage.member();

@@ -30,7 +30,7 @@ interface Sent {
   readonly body?: unknown;
 }
 
-const STAGES = { modes: ["gateway", "http"], environment: clock.environment } as const;
+const STAGES = { environment: clock.environment } as const;
 
 describeOnDiscord("a duel on Discord", STAGES, (stage) => {
   const sentSince = async (since: number): Promise<readonly Sent[]> =>

@@ -17,7 +17,7 @@ interface Listed {
 const ENTRY_POINT = 4;
 const REFUSAL = { code: 50240, message: "You cannot remove this app's Entry Point command." };
 
-describeOnDiscord("an application with Activities", { modes: ["gateway", "http"] }, (stage) => {
+describeOnDiscord("an application with Activities", {}, (stage) => {
   const listed = () => stage.simulator.get<readonly Listed[]>("commands");
   const names = async () => (await listed()).map(({ name }) => name).sort();
   const published = async () =>

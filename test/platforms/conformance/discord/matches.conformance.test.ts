@@ -40,7 +40,7 @@ function proofIn({ content }: Message): string {
   return /gdk3\.\S+/.exec(content)?.[0] ?? "no proof";
 }
 
-describeOnDiscord("a match on Discord", { modes: ["gateway", "http"] }, (stage) => {
+describeOnDiscord("a match on Discord", {}, (stage) => {
   it.each(PLACES)("is played from the command to the end in %s", async (_, scene) => {
     const person = await stage.person(scene);
     const opened = await person.says("rps play", { length: "first to 3" });

@@ -40,7 +40,7 @@ const pressed = async (person: Person, message: Message, move: string) =>
   shownBy(await press(person, message, move));
 const codeOn = (message: Message): string => /passed on: (\S+)\./.exec(textOf(message))?.[1] ?? "";
 
-describeOnDiscord("minesweeper on Discord", { modes: ["gateway", "http"] }, (stage) => {
+describeOnDiscord("minesweeper on Discord", {}, (stage) => {
   it("asks before a second board, which replaces the question; the first can resume", async () => {
     const person = await stage.person();
     // The first cell wins one random board in thirty.

@@ -1,4 +1,4 @@
-// A bot in many servers: several shards, several processes, restarts that lose nothing, and Discord's login limits.
+// A bot in many servers: several shards, several processes, and Discord's login limits.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -233,20 +233,6 @@ describeFleet(
       await eventually(health, ({ platforms }) => platforms.discord.state === "connected");
     });
 
-    it("resumes after a restart during play, with no press lost or doubled", async () => {
-      const first = await scene.fleet.start();
-      const seats = await scene.seats();
-      const restart = async (): Promise<void> => {
-        expect(await first.stop()).toBe(0);
-        await scene.fleet.start();
-      };
-      await playUntil(seats, restart());
-      await Promise.all(seats.map(pressAt));
-      expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
-      expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
-      expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
-    });
-
     it("logs in again after a crash and goes on playing", async () => {
       const first = await scene.fleet.start();
       const seats = await scene.seats();
@@ -255,22 +241,6 @@ describeFleet(
       await Promise.all(seats.map(pressAt));
       expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
       expect(await gatewayEvents(scene.simulator, "resumed")).toEqual([]);
-      expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
-    });
-
-    it("logs in again when the number of shards changes", async () => {
-      const first = await scene.fleet.start();
-      await first.stop();
-      await scene.fleet.start({ DISCORD_SHARDS: "2" });
-      expect(await gatewayEvents(scene.simulator, "resumed")).toEqual([]);
-      expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 3]);
-    });
-
-    it("logs in again when Discord has lost the sessions", async () => {
-      const first = await scene.fleet.start();
-      await first.stop();
-      await scene.simulator.post("gateway", { action: "drop", resumable: false });
-      await scene.fleet.start();
       expect(await loggedInAs(scene.simulator)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
     });
   },
@@ -291,23 +261,6 @@ describeFleet("two processes with two shards each", { flags: TWO_BUCKETS, redis:
       expect((other?.at ?? 0) - (one?.at ?? 0)).toBeGreaterThan(5_000);
     // A login that came too early would have been retried.
     expect(await gatewayEvents(scene.simulator, "connected")).toHaveLength(SHARDS);
-  });
-
-  it("restart one by one during play, with no press lost or doubled", async () => {
-    const first = await start("0,1");
-    const second = await start("2-3");
-    const seats = await scene.seats();
-    const roll = async (): Promise<void> => {
-      await first.stop();
-      await start("0,1");
-      await second.stop();
-      await start("2-3");
-    };
-    await playUntil(seats, roll());
-    await Promise.all(seats.map(pressAt));
-    expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
-    expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
-    expect(await loggedInAs(scene.simulator)).toEqual([0, 1, 2, 3]);
   });
 });
 
@@ -330,20 +283,6 @@ describeFleet("two processes with the same four shards", BOTH, (scene) => {
     await playUntil(seats, restart());
     await Promise.all(seats.map(pressAt));
     expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
-    expect(await gatewayEvents(scene.simulator, "resumed")).toHaveLength(SHARDS);
-  });
-});
-
-describeFleet("a process whose shards log in one by one", { flags: ["--shards", "4"] }, (scene) => {
-  it("hands over its sessions when stopped before it is ready", async () => {
-    const first = spawnBot(["main"], scene.environment);
-    await happened(scene.simulator, "identified", 2);
-    expect(await first.stop()).toBe(0);
-    const next = spawnBot(["main"], scene.environment);
-    await happened(scene.simulator, "resumed", 2);
-    // The third may have had its turn by now.
-    expect((await loggedInAs(scene.simulator)).filter((shard) => shard !== 2)).toEqual([0, 1]);
-    expect(await next.stop()).toBe(0);
   });
 });
 
@@ -366,14 +305,6 @@ describeFleet("a shard with many servers", { flags: NEARLY }, (scene) => {
 const LARGE = ["--guilds", "10000", "--shards", "8", "--max-concurrency", "8", "--require-shards"];
 
 describeFleet("a bot in ten thousand servers", { flags: LARGE }, (scene) => {
-  it("connects its shards, each with its own servers", async () => {
-    const bot = await scene.fleet.start();
-    expect(bot.output()).toMatch(/"guilds":10001,.*Discord is connected/);
-    const seats = await scene.seats();
-    await Promise.all(seats.map(pressAt));
-    expect(await lostAndDoubled(seats)).toEqual({ unanswered: [], miscounted: [] });
-  });
-
   it.each([
     ["3", "4010"],
     ["1", "4010"],

@@ -2,15 +2,11 @@
 // broken.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort, type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
+import { type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
 import { type Bot, type Simulator, startBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { newcomer, type Person, type Scene } from "./person.ts";
 
-/** How interactions reach the bot. */
-type Mode = "gateway" | "http";
-
 export interface Stage {
-  readonly mode: Mode;
   readonly simulator: Simulator;
   readonly bot: Bot;
   /** The bot's settings. */
@@ -39,8 +35,6 @@ interface Call {
 }
 
 export interface StageOptions {
-  /** One stage for each mode: only the environment's DISCORD_MODE if it's set, otherwise the gateway by default. */
-  readonly modes?: readonly Mode[];
   /** Additional flags for the simulator. */
   readonly flags?: readonly string[];
   /** Store everything in a separate Redis instead of the embedded store. */
@@ -57,31 +51,18 @@ export const MANAGE_SERVER = 1n << 5n;
 
 type Folder = ReturnType<typeof temporaryFolder>;
 
-const ASKED_MODE = process.env.DISCORD_MODE as Mode | undefined;
-
-/** A suite with its own stage, once for each mode. */
+/** A suite with its own stage. */
 export function describeOnDiscord(title: string, options: StageOptions, tests: (stage: Stage) => void): void {
-  for (const mode of ASKED_MODE ? [ASKED_MODE] : (options.modes ?? ["gateway"]))
-    describe(mode === "http" ? `${title} (over HTTP)` : title, () => {
-      const stage = setStage(options, mode);
-      tests(stage);
-      itBrokeNoRule(stage);
-    });
+  describe(title, () => {
+    const stage = setStage(options);
+    tests(stage);
+    itBrokeNoRule(stage);
+  });
 }
 
-/** Settings for a bot that listens on this port and is called there by the simulator it registers with. */
-export function calledOn(port: number): Readonly<Record<string, string>> {
-  const DISCORD_PUBLIC_URL = `http://127.0.0.1:${port}`;
-  return { DISCORD_MODE: "http", DISCORD_PUBLIC_URL, PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
-}
-
-function setStage(
-  { flags = [], redis: wantsRedis = false, environment = {} }: StageOptions,
-  mode: Mode,
-): Stage {
-  const set: { simulator?: Simulator; bot?: Bot; redis?: RedisServer; data?: Folder; port?: number } = {};
+function setStage({ flags = [], redis: wantsRedis = false, environment = {} }: StageOptions): Stage {
+  const set: { simulator?: Simulator; bot?: Bot; redis?: RedisServer; data?: Folder } = {};
   const stage: Stage = {
-    mode,
     get simulator() {
       return present(set.simulator);
     },
@@ -98,7 +79,6 @@ function setStage(
         DISCORD_API_URL,
         DATA_DIR: present(set.data).path,
         ...(set.redis && { REDIS_URL: set.redis.url }),
-        ...(set.port !== undefined && calledOn(set.port)),
         ...environment,
       };
     },
@@ -126,7 +106,6 @@ function setStage(
   };
   beforeAll(async () => {
     set.data = temporaryFolder();
-    if (mode === "http") set.port = await freePort();
     if (wantsRedis) set.redis = await startRedis("--appendonly", "yes", "--appendfsync", "always");
     set.simulator = await startSimulator("discord", "--no-privileged-intents", ...flags);
     set.bot = await startBot(stage.environment);
@@ -182,26 +161,15 @@ function present<T>(value: T | undefined): T {
 interface Entry extends Call {
   readonly kind: string;
   readonly path?: string;
-  /** Only for a delivery over HTTP. */
-  readonly interaction?: string;
-  /** Why the answer to it was rejected. */
-  readonly problem?: string;
 }
 
 async function callsFor(simulator: Simulator, id: string): Promise<readonly Call[]> {
   const { token } = await simulator.get<{ token: string }>(`interaction?id=${id}`);
   const entries = await simulator.get<readonly Entry[]>("transcript");
-  return entries.flatMap(({ kind, path, interaction, operation, status, problem }) => {
-    if (kind === "rest" && path?.includes(token)) return { operation, status };
-    // An answer in a delivery's response counts as the call it saves. 202 means that there is one; an answer to a
-    // repeated delivery is ignored.
-    const isAnswer =
-      kind === "endpoint" && interaction === id && status !== 202 && problem !== "already acknowledged";
-    return isAnswer ? { operation: ACKNOWLEDGEMENT, status: status === 200 ? 204 : status } : [];
-  });
+  return entries.flatMap(({ kind, path, operation, status }) =>
+    kind === "rest" && path?.includes(token) ? { operation, status } : [],
+  );
 }
-
-const ACKNOWLEDGEMENT = "create_interaction_response";
 
 /** The simulator's own answer lacks fields that were added to the specification since; the bot reads only its `id`. */
 const INCOMPLETE_IN_SIMULATOR = "get_my_application";

@@ -18,7 +18,7 @@ const picked = (text: string) => ({
   base64: Buffer.from(text).toString("base64"),
 });
 
-const STAGES = { modes: ["gateway", "http"], environment: clock.environment } as const;
+const STAGES = { environment: clock.environment } as const;
 
 describeOnDiscord("a submitted file on Discord", STAGES, (stage) => {
   const report = (asked: Outcome, words: string): Promise<Message> =>

@@ -14,7 +14,6 @@ const SLOW = [
   "test/arena/evolve/evolve.test.ts",
   "test/arena/executors/{player,pool}.test.ts",
   "test/arena/league/processes.test.ts",
-  "test/arena/submissions/ghosts.test.ts",
   "test/arena/match/forfeits.test.ts",
   "test/arena/queue/*.test.ts",
   "test/arena/sandbox/*.test.ts",

@@ -58,7 +58,7 @@ export function createFeatures(
   const league = leagueFeature(services, settings.league);
   const features = [
     ...[play, duel, mines, daily],
-    ...[model, strategyFeature(services, settings, profile.ownProgram)],
+    ...[model, strategyFeature(services, settings)],
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features, panel, daily.invite);

@@ -6,7 +6,7 @@
 # Satzbau: Begründungen stehen in einem weil-Satz und enden auf dem Verb (evidence-*, context-*, duel-read-*): „weil du das nach deinem Zug ✊ Stein in 7 von 9 Fällen gespielt hast“. Häufigkeiten: „in 7 von 9 Fällen“.
 # Züge stehen ohne Artikel und ungebeugt; wo ein Artikel nötig wäre, steht „Zug“ davor.
 # Spielbegriffe: Runde, Partie (match), Zug, Duell, Wettrennen (race), Serie (streak), unentschieden, Punkt, Stand, Platz (rank), entschiedene Runde, pausiert und „Weiterspielen“ (paused, Resume), Chat (Server, Gruppe oder Kanal).
-# Vorhersage: lesen oder durchschauen (read), erwarten, Gewohnheit, Zufall (chance: was Münzen tun), zufällig spielen, Vorhersage (predictor), Profil, Modell, Geist (ghost), riskieren und „an dich verlieren“ (was sie aufs Spiel setzt).
+# Vorhersage: lesen oder durchschauen (read), erwarten, Gewohnheit, Zufall (chance: was Münzen tun), zufällig spielen, Vorhersage (predictor), Profil, Modell, riskieren und „an dich verlieren“ (was sie aufs Spiel setzt).
 # Turniere: Strategie, Teilnehmer (nur Strategien), Turniersystem (championship system), Alle gegen alle, K.-o., Schweizer System, Freilos, Tabelle (standings), Bestenliste (leaderboard), Wertung (rating), gewertet, Liga, Paket (bundle).
 # Fairness: Siegel, versiegeln, Versprechen (pledge), Marke (mark), Startwert (seed), Nachweis (proof), prüfen, nachspielen (replay), Tagesschlüssel (veröffentlicht), Zufallszahlen, auslosen (draw), Probe (trial).
 # Menschen: herausfordern, blockieren (block), ausschließen (ban), sperren (freeze einer Datei), zurückziehen (Strategie, Frage, Herausforderung, Seite), widerrufen (Zustimmung), trennen (unlink).
@@ -200,7 +200,7 @@ why-sure = Ich war mir zu { $percent } % sicher.
 why-people = In der letzten Runde habe ich { $move } erwartet. Dich kannte ich noch nicht; die meisten spielen das.
 why-forgotten = In der letzten Runde habe ich { $move } erwartet. Warum, habe ich vergessen, wie du es wolltest.
 why-unread = { $reason ->
-    [apart] Dieser Gegner ist eine fremde Datei oder ein Geist und sagt nicht, was er denkt. Das Siegel beweist, dass sein Zug vor deinem feststand.
+    [apart] Dieser Gegner ist eine fremde Datei und sagt nicht, was er denkt. Das Siegel beweist, dass sein Zug vor deinem feststand.
     [by-rule] Dieser Gegner spielt nach einer festen Regel und versucht nicht, deinen nächsten Zug zu erraten.
     [by-merits] Dieser Gegner probiert aus, was sich gegen dich lohnt, und spielt das.
     [random] Dieser Gegner liest nichts. Jeder Zug ist Zufall.
@@ -485,7 +485,7 @@ proof-seeds-differ = Meine Zufallszahlen passen NICHT zum versprochenen Tagessch
 proof-seeds-fit = Meine Zufallszahlen passen zum veröffentlichten Tagesschlüssel, zu dieser Partie und zu deinem Wort, wie versprochen.
 proof-gap-version = ich wurde seither aktualisiert und wähle jetzt anders.
 proof-gap-other = dein Verlauf hier ist nicht der, mit dem diese Partie gespielt wurde.
-proof-gap-apart = der Gegner war eine fremde Datei oder ein Geist. Jeder Zug war vor deinem versiegelt, wie immer.
+proof-gap-apart = der Gegner war eine fremde Datei. Jeder Zug war vor deinem versiegelt, wie immer.
 proof-gap-none = dafür braucht es den Verlauf der Person, die gespielt hat, und das ist nicht deiner.
 proof-taken-back =
     { $count ->
@@ -576,7 +576,6 @@ choice-coin = Faire Münze: liest nichts und ist nicht zu lesen
 strategy-fortune-teller = liest deine Gewohnheiten auf vierzig Arten zugleich, kennt die Menschen und ist schwer zu täuschen
 strategy-mirror = dein Doppelgänger: zieht, wie du an seiner Stelle ziehen würdest
 strategy-random = eine faire Münze; liest nichts
-strategy-ghost = ein Geist: die Spielweise eines Menschen, mit Zustimmung eingefroren
 strategy-wildcard = wägt jeden früheren Moment, der diesem ähnelt
 strategy-wildcard-counters = dasselbe, mit den Zählern der ersten Veröffentlichung
 strategy-constant = immer derselbe Zug, ohne Angabe Stein
@@ -855,10 +854,6 @@ settings-pause = Pausieren
 settings-resume = Wieder lernen
 settings-off = Ausschalten
 settings-forget = Vergessen …
-settings-duels-on = Aus Duellen lernen
-settings-duels-off = Nicht mehr aus Duellen lernen
-settings-share-on = Spielweise teilen …
-settings-ghost = Mein Geist
 settings-level = Wer deine Ergebnisse und dein Profil sieht: { $level }.
 settings-visible = Wer meine Spiele sieht
 settings-block = Jemanden blockieren
@@ -878,7 +873,7 @@ privacy-text =
     Deinen Telegram-Namen, 90 Tage lang, damit andere dich nennen können.
     Deine Duelle: die Züge beider und die Ergebnisse, zwei Wochen lang mit beiden Namen. Von gewerteten Duellen die Ergebnisse, aus denen deine Wertung berechnet wird.
     Deine letzten Minesweeper-Bretter und wie sie ausgingen; von Wettrennen einen Tag lang, wer mitmacht.
-    Strategien, die du registrierst oder schickst, und deinen Geist: was sie sind und wie sie abgeschnitten haben.
+    Strategien, die du registrierst oder schickst: was sie sind und wie sie abgeschnitten haben.
     Wenn du Konten verknüpfst: welche, und ihre Namen. Den Namen, den du auf anderen Plattformen zeigst.
     Seit wann ich aus deinen Duellen lerne oder du deine Spielweise teilst.
     Sonst nichts: keine Nachrichten, keine weiteren Namen, nicht wo oder wann du spielst.
@@ -1204,95 +1199,6 @@ button-show-here = Hier zeigen
 profile-show-lapsed = Ich weiß nicht mehr, wo das war. Frag noch einmal: { $command }
 profile-shown-there = Dort gezeigt, wo du gefragt hast: { $game }
 profile-not-shown-there = Dort konnte ich nichts posten: { $game }. Frag in dem Chat noch einmal oder erlaube mir, dort zu schreiben.
-portrait-button = In zwölf Zeilen
-portrait-title = 🔮 Du in zwölf Zeilen
-portrait-refused = { $why ->
-    [paused] Was ich mir von dir merke, ist pausiert oder ausgeschaltet. Daraus schreibe ich nichts. Ändern: /settings
-   *[short] Dafür brauche ich { $needed } deiner Runden, aus denen ich lernen darf. { $missing ->
-        [one] Es fehlt noch eine
-       *[other] Es fehlen noch { $missing }
-      }.
-  }
-portrait-when = { $kind ->
-    [ever] insgesamt
-    [result] { $ago ->
-        [1] nach
-       *[2] zwei Runden nach
-      } { $result ->
-        [win] einem Sieg
-        [loss] einer Niederlage
-       *[draw] einem Unentschieden
-      }
-    [result-own] { $ago ->
-        [1] nach
-       *[2] zwei Runden nach
-      } { $result ->
-        [win] einem Sieg
-        [loss] einer Niederlage
-       *[draw] einem Unentschieden
-      } mit { $move }
-    [own] { $ago ->
-        [1] nach
-       *[2] zwei Runden nach
-      } { $move }
-    [bot] { $ago ->
-        [1] nach
-       *[2] zwei Runden nach
-      } meinem Zug { $move }
-    [own-step] { $step ->
-        [same] nach einer Wiederholung
-        [beats] nach einem Wechsel zu dem, was den Zug davor schlägt
-       *[beaten] nach einem Wechsel zu dem, was der Zug davor schlägt
-      }
-    [bot-step] { $step ->
-        [same] wenn ich meinen Zug wiederhole
-        [beats] wenn ich zu dem wechsle, was meinen Zug davor schlägt
-       *[beaten] wenn ich zu dem wechsle, was mein Zug davor schlägt
-      }
-    [same-move] nach { $rounds }-mal demselben Zug
-    [same-result] nach { $rounds } { $result ->
-        [win] Siegen
-        [loss] Niederlagen
-       *[draw] Unentschieden
-      } in Folge
-    [since] nach { $rounds } Runden ohne { $move }
-    [most] wenn { $move } in den letzten { $rounds } Runden der häufigste Zug ist
-   *[least] wenn { $move } in den letzten { $rounds } Runden der seltenste Zug ist
-  }
-portrait-rule = { $when }: { $often ->
-    [seldom] selten{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] noch einmal derselbe Zug
-    [own-beats] das, was den eigenen letzten Zug schlägt
-    [own-beaten] das, was der eigene letzte Zug schlägt
-    [bot-same] mein letzter Zug
-    [bot-beats] das, was meinen letzten Zug schlägt
-    [bot-beaten] das, was mein letzter Zug schlägt
-    [again-own] { $ago ->
-        [1] der gleiche Wechsel wie zuletzt
-       *[2] der gleiche Wechsel wie vorletztes Mal
-      }
-    [again-bot] { $ago ->
-        [1] die gleiche Antwort auf meinen Zug wie zuletzt
-       *[2] die gleiche Antwort auf meinen Zug wie vorletztes Mal
-      }
-    [as-before] { $rounds ->
-        [1] das, was zuletzt nach so einer Runde kam
-       *[other] das, was zuletzt nach { $rounds } solchen Runden kam
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $hits } von { $of }
-portrait-score = { $verdict ->
-    [chance] Noch ist keine Zeile besser als der Zufall.{" "}
-   *[read] {""}
-  }Deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen im Mittel je { $lines } % gegeben, ein Geist von dir { $ghost } %, ich { $mind } %, der Zufall { $chance } %.
-portrait-bits = Bits pro Zug in deinen letzten { $rounds } Runden; je weniger, desto mehr von dir steckt darin. Diese Zeilen: { $lines }, ein Geist von dir: { $ghost }, ich: { $mind }, Zufall: { $chance }.
-    Zeilen und Geist stammen aus den Runden davor, ich habe weitergelernt. Jede Zeile, die zutrifft, ändert, wie wahrscheinlich ihr Zug ist; um wie viel, steht im Quelltext.
-portrait-try = Gegen dich spielen
-portrait-both = – { $rule }. { $hitsA } von { $ofA } und { $hitsB } von { $ofB }
-portrait-both-how = Die Zahlen stehen für euch beide, in der Reihenfolge der Nachricht darüber. Es sind Zeilen aus beiden Programmen, in denen ihr euch mehr unterscheidet, als der Zufall erklärt.
 picture-next = nächster Zug
 picture-after = { $result ->
     [win] gewonnen
@@ -1555,16 +1461,8 @@ model-elsewhere = { $duels ->
        *[other] { $duels } davon stammen aus deinen Duellen, { $link } von deinem verknüpften Konto.
       }
   }
-model-duels = Sobald wir eine Partie beginnen, lerne ich aus deinen Duellen.
-model-duels-not = Aus deinen Duellen lerne ich nichts.
-model-duels-done = Abgemacht: Ab unserer nächsten Partie lerne ich aus deinen Duellen, auch aus früheren. Abschalten: /model duels off
-model-duels-already = Ich lerne schon aus deinen Duellen. Abschalten: /model duels off
-model-duels-off = Erledigt. Was ich aus deinen Duellen gelernt habe, ist vergessen, und ich lerne nichts mehr daraus. War eine Partie mit mir offen, ist sie jetzt pausiert: /rps continue
-model-shares = Du teilst deine Spielweise. Unter vielen gezählt, hilft sie mir bei Fremden.
-model-shares-not = Wie du spielst, bleibt unter uns.
 model-reset-title = Vergessen, wie du spielst?
 model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe ({ $game }). Deine Runden, Summen und Partien bleiben. Das lässt sich nicht rückgängig machen.
-model-reset-ghost = Dein Geist { $ghost } besteht daraus und wird mit entfernt.
 button-forget = Vergessen
 model-change-done = { $change ->
     [reset] Vergessen ({ $game }): Wir sind uns wieder fremd. Deine Runden, Summen und Partien bleiben.
@@ -1578,62 +1476,8 @@ model-change-already = { $change ->
     [off] Schon ausgeschaltet ({ $game }).
    *[on] Ich lerne schon ({ $game }).
   }
-model-share-title = 🔮 Deine Spielweise teilen?
-model-share-text =
-    Was ich nehme: wie deine Züge aufeinander folgen, in jedem Spiel außer Minesweeper, in vergangenen und kommenden Runden. Es wird mit dem von mindestens { $others } anderen zusammengezählt; gespeichert werden nur Häufigkeiten, kein Name und keine einzelne Runde. Woraus ich nicht lernen darf, das nehme ich nicht.
-    Für wen: für die, die diesen Bot betreiben. Die Häufigkeiten helfen mir bei Fremden in den ersten Runden.
-    Widerrufen: jederzeit mit /model share off oder /data delete. Dein Anteil wird beim nächsten Lernen entfernt.
-model-share-done = Danke. Ab dem nächsten Lernen zählst du mit. Widerrufen: /model share off
-model-share-already = Du teilst sie schon. Widerrufen: /model share off
-model-share-old = Diese Frage hat sich seither geändert. Hier ist die neue: /model share
-model-unshare-done = Du teilst nichts mehr. Was du geteilt hast, wird beim nächsten Lernen entfernt.
 button-share = Teilen
-button-share-keep = Nicht teilen
 button-share-stop = Nicht mehr teilen
-
-## Geister: eine Spielweise, eingefroren
-ghost-title = 👻 Einen Geist aus dir machen? { $game }
-ghost-text =
-    Ich würde einfrieren, wie du spielst, aus { $rounds ->
-        [one] einer Runde von dir, aus der
-       *[other] { $rounds } Runden von dir, aus denen
-    } ich lernen darf. Keine Runde steckt darin, aber wer Tausende Runden gegen deinen Geist spielt, lernt deine Gewohnheiten, ganz wie beim Zusehen.
-    Alle können sofort gegen ihn spielen, in Partien, Turnieren und der Liga, { $named ->
-        [yes] unter einem Namen, der aus deinem gemacht ist.
-       *[no] unter einem Namen, der deinen nicht verrät.
-    }
-    Du kannst ihn jederzeit entfernen, dann ist er sofort und überall weg: /model ghost off
-ghost-text-anew = Er ersetzt deinen jetzigen Geist.
-button-ghost-freeze = Einfrieren
-button-ghost-keep = Nein, danke
-button-ghost-off = Entfernen
-ghost-kept = Dann kein Geist. Geändert hat sich nichts.
-ghost-done-title = 👻 { $name } geht um
-ghost-report-title = 👻 Dein Geist: { $name }
-# $rounds: woraus er eingefroren ist
-ghost-meet = { $game }, aus { $rounds ->
-    [one] einer Runde
-   *[other] { $rounds } Runden
-  } von dir. Gegen ihn spielen: opponent={ $name }
-# Prozent Wahrscheinlichkeit, die die eingetroffenen Züge bekommen hatten.
-ghost-stand-in = Von { $rounds ->
-    [one] deinem letzten Zug, den er nicht kannte,
-   *[other] deinen letzten { $rounds } Zügen, die er nicht kannte,
-  } sah er { $ghost } % voraus. Der Zufall kommt auf { $chance } %, wer Menschen kennt, aber nicht dich, auf { $people } %, ein einfacher Spiegel auf { $mirror } %. { $verdict ->
-    [yes] Er vertritt dich gut.
-   *[no] Er vertritt dich noch kaum: Du bist schwer vorauszusehen.
-  }
-ghost-host-froze = Wer diesen Bot betreibt, hat ihn aus dem Spiel genommen.
-ghost-report-more = Das siehst nur du. Entfernen: /model ghost off. Aus neueren Runden neu machen: /model ghost anew
-ghost-none = Du hast keinen Geist ({ $game }). Einen machen: /model ghost
-ghost-off-done = Dein Geist ist weg ({ $game }): Niemand kann mehr gegen ihn spielen, und sein Name ist frei.
-ghost-off-duels = Dein Geist bestand aus deinen Duellen und ist darum mit entfernt.
-ghost-old = Das hast du schon beantwortet. Frag noch einmal: /model ghost
-ghost-full = Mehr Namen gehen nicht. Zieh erst einen zurück: /strategy mine
-ghost-too-few = Ein Geist braucht { $needed } Runden von dir, aus denen ich lernen darf. Ich kenne { $rounds } ({ $game }); es { $missing ->
-    [one] fehlt noch eine
-   *[other] fehlen noch { $missing }
-  }.
 
 ## Minesweeper
 command-mines = Minesweeper: allein, mit Tipps samt Begründung, oder im Wettrennen
@@ -1657,8 +1501,6 @@ choice-expert = Schwer: 30×16, 99 Minen
 choice-opening = es öffnet eine Fläche
 choice-safe = es ist sicher, mehr nicht
 choice-yes = ja
-choice-ghost-show = zeigen
-choice-ghost-anew = neu machen
 choice-no = nein
 choice-exact = Exakt: zählt alle Arten, wie die Minen liegen können
 choice-simple = Einfach: meidet Felder mit hohem Minenanteil ringsum
@@ -1840,7 +1682,7 @@ mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als 
 mines-stats-none = Du hast noch kein Spiel beendet. Fang eines an: /mines play
 
 ## Das Tagesrätsel
-# Begriffe: Tagesrätsel (daily challenge), der Gegner des Tages (mind; „Geist“ ist ghost), das Brett, Versuch (attempt), Auflösung (answers), auslosen (draw), Tage in Folge, Erinnerung, Meilenstein.
+# Begriffe: Tagesrätsel (daily challenge), der Gegner des Tages (mind), das Brett, Versuch (attempt), Auflösung (answers), auslosen (draw), Tage in Folge, Erinnerung, Meilenstein.
 command-daily = Ein Gegner nur für dich und ein Brett für alle, jeden Tag neu
 command-daily-today = Das Rätsel von heute und dein Stand
 option-daily-time = wann, etwa 19:00; off für keine Erinnerungen mehr
@@ -2795,12 +2637,6 @@ named-reset = zurücksetzen
 named-freeze = einfrieren
 named-off = aus
 named-on = an
-named-duels = duelle
-named-learning = lernen
-named-ghost = geist
-named-named = benannt
-named-share = teilen
-named-sharing = freigabe
 named-info = info
 named-register = registrieren
 named-name = name
@@ -3053,7 +2889,6 @@ web-arena-met = Gegen jeden Gegner
 web-arena-numbers = Dasselbe in Zahlen
 web-arena-built-in = Eine von meinen; an ihr werden die anderen gemessen.
 web-arena-file = Jemand hat sie geschrieben und als Datei eingeschickt.
-web-arena-ghost = Ein Geist: Er spielt, wie einmal jemand gespielt hat.
 web-arena-version = Version { $version }, öffentlich seit { $date }
 web-arena-begun = Ein neuer Monat hat begonnen.
 web-arena-no-game = Für dieses Spiel habe ich keine Liga.

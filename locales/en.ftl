@@ -4,7 +4,7 @@
 # "I" is Gadalka; people are "you", without a gender. No statistics jargon: chance (what coins do), never luck for it.
 # Terms: round (one choice of both), match (rounds to an end), paused and Resume, duel (two people), move, seal (of a hidden move), pledge (of the
 # host's keys), key (published), random numbers, mark and seed (of a proof), proof, profile, habit, model (what is believed about someone),
-# ghost (a frozen way of playing), strategy, league, tournament, standings (one table), leaderboard (the lasting ranking), rank, board, flag, hint,
+# strategy, league, tournament, standings (one table), leaderboard (the lasting ranking), rank, board, flag, hint,
 # attempt (of a daily challenge), streak, milestone, decisive round (one with a winner), chat (a server, group or channel).
 # Typography: curly quotes and apostrophes, en dashes in ranges, 58% without a space. Commands, option names and ids stay as they are typed. One
 # emoji a thing, the same everywhere.
@@ -196,7 +196,7 @@ why-sure = I was { $percent }% sure.
 why-people = In the last round I expected { $move }. I didn’t know you yet; that’s what most people play.
 why-forgotten = In the last round I expected { $move }. I’ve forgotten why, as you asked.
 why-unread = { $reason ->
-    [apart] This opponent is someone else’s file or ghost, and it doesn’t say what it thinks. The seal proves its move was chosen before yours.
+    [apart] This opponent is someone else’s file, and it doesn’t say what it thinks. The seal proves its move was chosen before yours.
     [by-rule] This opponent follows a rule of its own and doesn’t try to guess your next move.
     [by-merits] This opponent finds out by trial what pays off against you, and plays that.
     [random] This opponent reads nothing. Every move is random.
@@ -476,7 +476,7 @@ proof-seeds-differ = My random numbers do NOT match the pledged key of the day. 
 proof-seeds-fit = My random numbers match the published day key, this match and your word, as pledged.
 proof-gap-version = I’ve been updated since then and choose differently now.
 proof-gap-other = your history here isn’t the one this match was played on.
-proof-gap-apart = the opponent was someone else’s file or ghost. Each move was sealed before yours, as always.
+proof-gap-apart = the opponent was someone else’s file. Each move was sealed before yours, as always.
 proof-gap-none = it takes the player’s history, and that isn’t yours.
 proof-taken-back =
     { $count ->
@@ -567,7 +567,6 @@ choice-coin = Fair coin: reads nothing, and can’t be read
 strategy-fortune-teller = reads your habits in forty ways at once, knows people, and is hard to fool
 strategy-mirror = your double: moves the way you would in its place
 strategy-random = a fair coin; reads nothing
-strategy-ghost = a ghost: someone’s way of playing, frozen with their consent
 strategy-wildcard = weighs every earlier moment that resembles this one
 strategy-wildcard-counters = the same, with counters as first published
 strategy-constant = always the same move, rock by default
@@ -849,10 +848,6 @@ settings-pause = Pause
 settings-resume = Learn again
 settings-off = Turn off
 settings-forget = Forget…
-settings-duels-on = Learn from my duels
-settings-duels-off = Don’t learn from my duels
-settings-share-on = Share how I play…
-settings-ghost = My ghost
 settings-level = Your results and profile are visible to { $level }.
 settings-visible = Who sees my games
 settings-block = Block someone
@@ -872,7 +867,7 @@ privacy-text =
     Your Telegram username, for 90 days, so that others can name you.
     Your duels: both players’ moves and the results, with both names for two weeks. For rated duels, the results your rating is computed from.
     Your last minesweeper boards and how the games went; for races, who’s racing, for one day.
-    Strategies you register or send and your ghost: what they are and how they did.
+    Strategies you register or send: what they are and how they did.
     If you link accounts: which ones, and their names. The name you show on other platforms.
     Since when I’ve been learning from your duels, or you’ve been sharing how you play.
     Nothing else: no messages, no other names, not where or when you play.
@@ -1207,98 +1202,6 @@ button-show-here = Show here
 profile-show-lapsed = I no longer know where that was. Ask again: { $command }
 profile-shown-there = Shown where you asked: { $game }
 profile-not-shown-there = I couldn’t post there: { $game }. Ask again in that chat, or allow me to write there.
-portrait-button = In twelve lines
-portrait-title = 🔮 You in twelve lines
-portrait-refused = { $why ->
-    [paused] My memory of you is paused or off, so I have nothing to write from. To change that: /settings
-   *[short] I need { $needed } of your rounds that I’m allowed to learn from, so { $missing ->
-        [one] one more
-       *[other] { $missing } more
-      }.
-  }
-# When a line holds; several are listed with commas. $ago: rounds back.
-portrait-when = { $kind ->
-    [ever] overall
-    [result] { $ago ->
-        [1] after
-       *[2] two rounds after
-      } { $result ->
-        [win] a win
-        [loss] a loss
-       *[draw] a draw
-      }
-    [result-own] { $ago ->
-        [1] after
-       *[2] two rounds after
-      } { $result ->
-        [win] a win
-        [loss] a loss
-       *[draw] a draw
-      } with { $move }
-    [own] { $ago ->
-        [1] after
-       *[2] two rounds after
-      } { $move }
-    [bot] { $ago ->
-        [1] after
-       *[2] two rounds after
-      } my { $move }
-    [own-step] { $step ->
-        [same] after a repeat
-        [beats] after a switch to what beats the move before
-       *[beaten] after a switch to what the move before beats
-      }
-    [bot-step] { $step ->
-        [same] after I repeat my move
-        [beats] after I switch to what beats my move before
-       *[beaten] after I switch to what my move before beats
-      }
-    [same-move] after the same move { $rounds } times
-    [same-result] after { $rounds } { $result ->
-        [win] wins
-        [loss] losses
-       *[draw] draws
-      } in a row
-    [since] after { $rounds } rounds without { $move }
-    [most] when { $move } leads the last { $rounds } rounds
-   *[least] when { $move } is rarest in the last { $rounds } rounds
-  }
-# $said: what follows.
-portrait-rule = { $when }: { $often ->
-    [seldom] seldom{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] the same again
-    [own-beats] what beats one’s own last move
-    [own-beaten] what one’s own last move beats
-    [bot-same] my last move
-    [bot-beats] what beats my last move
-    [bot-beaten] what my last move beats
-    [again-own] { $ago ->
-        [1] the same change as last time
-       *[2] the same change as the time before last
-      }
-    [again-bot] { $ago ->
-        [1] the same answer to my move as last time
-       *[2] the same answer to my move as the time before last
-      }
-    [as-before] { $rounds ->
-        [1] what came last time after such a round
-       *[other] what came last time after { $rounds } such rounds
-      }
-   *[move] { $move }
-  }
-# How often it did.
-portrait-line = – { $rule }, { $hits } of { $of }
-portrait-score = { $verdict ->
-    [chance] No lines beat chance yet.{" "}
-   *[read] {""}
-  }To each of your last { $rounds } moves, which they hadn’t seen, these lines gave { $lines }% on average, a ghost of you { $ghost }%, I { $mind }%, chance { $chance }%.
-portrait-bits = Bits per move, over your last { $rounds } rounds; the fewer, the more of you is in it. These lines { $lines }, a ghost of you { $ghost }, I { $mind }, chance { $chance }.
-    The lines and the ghost come from the rounds before those; I kept learning. Every line that holds changes how likely its move is. The source says by how much.
-portrait-try = Play yourself
-portrait-both = – { $rule }. { $hitsA } of { $ofA } and { $hitsB } of { $ofB }
-portrait-both-how = Counts are for the two of you, in the order of the message above. These are lines of either program in which you differ by more than chance explains.
 picture-next = next move
 picture-after = { $result ->
     [win] won
@@ -1562,16 +1465,8 @@ model-elsewhere = { $duels ->
        *[other] { $duels } of them are from your duels, { $link } from your linked account.
       }
   }
-model-duels = I learn from your duels as soon as one of our matches starts.
-model-duels-not = I don’t learn from your duels.
-model-duels-done = Agreed: from our next match on, I learn from your duels, past ones included. To stop that: /model duels off
-model-duels-already = I already learn from your duels. To stop that: /model duels off
-model-duels-off = Done. I’ve forgotten what your duels taught me, and I won’t learn from them. If a match of ours was open, it’s paused: /rps continue
-model-shares = You share how you play. Counted among many, it helps me start with strangers.
-model-shares-not = How you play stays between us.
 model-reset-title = Forget how you play?
 model-reset-text = I’ll forget everything I’ve learned about you so far ({ $game }). Your rounds, totals and matches stay. You can’t undo this.
-model-reset-ghost = Your ghost { $ghost } is made from it and will be removed too.
 button-forget = Forget it
 model-change-done = { $change ->
     [reset] Forgotten ({ $game }): we’re strangers again. Your rounds, totals and matches stay.
@@ -1585,62 +1480,8 @@ model-change-already = { $change ->
     [off] It’s already off ({ $game }).
    *[on] I’m already learning ({ $game }).
   }
-model-share-title = 🔮 Share how you play?
-model-share-text =
-    What I use: how your moves follow one another in every game except minesweeper, in past and future rounds. It’s added to that of at least { $others } other people, and only counts are stored: no name, no single round. I don’t use anything I’m not allowed to learn from.
-    Who it’s for: whoever runs this bot. These counts help me in the first rounds with strangers.
-    To withdraw: /model share off at any time, or /data delete. Your share is removed the next time I learn.
-model-share-done = Thank you. You’ll be counted the next time I learn. To withdraw: /model share off
-model-share-already = You’re already sharing it. To withdraw: /model share off
-model-share-old = This question has changed since then. Here’s the new one: /model share
-model-unshare-done = You’ve stopped sharing. What you shared is removed the next time I learn.
 button-share = Share
-button-share-keep = Don’t share
 button-share-stop = Stop sharing
-
-## Ghosts: a person's way of playing, frozen
-ghost-title = 👻 Make a ghost of yourself? { $game }
-ghost-text =
-    I’d freeze how you play, based on { $rounds ->
-        [one] one round of yours
-       *[other] { $rounds } rounds of yours
-    } that I’m allowed to learn from. No round is stored in it, but anyone who plays your ghost for thousands of rounds learns your habits, as if they had watched you.
-    Everyone can play against it right away, in matches, tournaments and the league, { $named ->
-        [yes] under a name made from yours.
-       *[no] under a name that doesn’t reveal yours.
-    }
-    You can remove it at any time, and it’s gone at once, everywhere: /model ghost off
-ghost-text-anew = It replaces your present ghost.
-button-ghost-freeze = Freeze it
-button-ghost-keep = No, thanks
-button-ghost-off = Remove it
-ghost-kept = No ghost, then. Nothing changed.
-ghost-done-title = 👻 { $name } walks
-ghost-report-title = 👻 Your ghost: { $name }
-# $rounds: what it was frozen from
-ghost-meet = { $game }, from { $rounds ->
-    [one] one round of yours
-   *[other] { $rounds } rounds of yours
-  }. To play against it: opponent={ $name }
-# Percent of probability that the moves had which came.
-ghost-stand-in = It was tested on your last { $rounds ->
-    [one] move, which it hadn’t seen,
-   *[other] { $rounds } moves, which it hadn’t seen,
-  } and foretold { $ghost }% of them. Chance gets { $chance }%, knowing people but not you { $people }%, and a simple mirror { $mirror }%. { $verdict ->
-    [yes] It’s a good stand-in for you.
-   *[no] It isn’t much of a stand-in yet: you’re hard to foretell.
-  }
-ghost-host-froze = Whoever runs this bot has taken it out of play.
-ghost-report-more = Only you see this. To remove it: /model ghost off. To make it again from newer rounds: /model ghost anew
-ghost-none = You have no ghost ({ $game }). Make one: /model ghost
-ghost-off-done = Your ghost is gone ({ $game }): no one can play against it any more, and its name is free.
-ghost-off-duels = Your ghost was made from your duels, so it’s removed too.
-ghost-old = You’ve already answered this. Ask again: /model ghost
-ghost-full = You’ve reached the limit of names. Withdraw one first: /strategy mine
-ghost-too-few = A ghost needs { $needed } of your rounds that I’m allowed to learn from. I know { $rounds } ({ $game }), so you need { $missing ->
-    [one] one more
-   *[other] { $missing } more
-  }.
 
 ## Minesweeper
 command-mines = Minesweeper: on your own, with hints that say why, or in a race
@@ -1664,8 +1505,6 @@ choice-expert = Expert: 30×16, 99 mines
 choice-opening = it opens an area
 choice-safe = it’s safe, nothing more
 choice-yes = yes
-choice-ghost-show = show it
-choice-ghost-anew = make it again
 choice-no = no
 choice-exact = Exact: counts every way the mines can lie
 choice-simple = Simple: avoids the cells with the highest share of mines around
@@ -2795,12 +2634,6 @@ named-reset = reset
 named-freeze = freeze
 named-off = off
 named-on = on
-named-duels = duels
-named-learning = learning
-named-ghost = ghost
-named-named = named
-named-share = share
-named-sharing = sharing
 named-info = info
 named-register = register
 named-name = name
@@ -3055,7 +2888,6 @@ web-arena-met = Against each opponent
 web-arena-numbers = The same as numbers
 web-arena-built-in = One of my own; the others are measured against it.
 web-arena-file = Someone wrote it and sent it in as one file.
-web-arena-ghost = A ghost: it plays the way someone once played.
 web-arena-version = Version { $version }, public since { $date }
 web-arena-begun = A new month has started.
 web-arena-no-game = I have no league for that game.

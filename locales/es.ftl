@@ -10,7 +10,7 @@
 # rating = puntuación, rated = puntuable, unrated = amistoso, bye = descansa, cross table = tabla de cruces, decisive round = ronda sin empate, opponent = rival (“tu rival”, nunca “la otra parte”).
 # seal = sello, sealed = sellado, pledge = compromiso, mark = marca, seed = semilla, proof = prueba, word = palabra, key of the day = clave del día, que se publica; random numbers = números aleatorios,
 # replay (a match) = repetir, bundle = paquete, file = archivo, source = código fuente, command line = línea de comandos, host = quien aloja este bot, another host = otra instancia, admin = quien administra este chat.
-# hint = pista, flag = bandera, board = tablero, cell = casilla, no-guess = sin azar, ghost = fantasma, duel = duelo, challenge = desafío, streak = racha, best = récord, draw = empate, trial = ensayo.
+# hint = pista, flag = bandera, board = tablero, cell = casilla, no-guess = sin azar, duel = duelo, challenge = desafío, streak = racha, best = récord, draw = empate, trial = ensayo.
 # chance, luck = azar; at random = al azar; guess = probar suerte (sin saber), acertar (con razón), predicción. Pausa: en pausa, Reanudar; stop = Parar, detenida. unlink = desvincular, delete = eliminar, withdraw, take back = retirar.
 # place = este chat, este servidor o grupo; people where you play = la gente de donde juegas. default = por defecto: …; press = pulsar, en pantallas táctiles tocar.
 # Palabras que se escriben en los ejemplos: hasta 10, al mejor de 9, sin fin, en 2h, diario 18:00, cada viernes 18:00, mensual 1 18:00, desactivar.
@@ -204,7 +204,7 @@ why-sure = Estaba segura al { $percent } %.
 why-people = En la última ronda esperaba { $move }. Aún no te conocía; es lo que juega la mayoría.
 why-forgotten = En la última ronda esperaba { $move }. He olvidado por qué, como pediste.
 why-unread = { $reason ->
-    [apart] Este rival es el archivo o el fantasma de otra persona, y no dice lo que piensa. El sello prueba que su jugada se eligió antes que la tuya.
+    [apart] Este rival es el archivo de otra persona, y no dice lo que piensa. El sello prueba que su jugada se eligió antes que la tuya.
     [by-rule] Este rival sigue una regla propia y no intenta adivinar tu próxima jugada.
     [by-merits] Este rival va probando qué funciona contra ti, y juega eso.
     [random] Este rival no lee nada. Juega siempre al azar.
@@ -483,7 +483,7 @@ proof-seeds-differ = Mis números aleatorios NO salen de la clave del día compr
 proof-seeds-fit = Mis números aleatorios salen de la clave del día publicada, de esta partida y de tu palabra, como me comprometí.
 proof-gap-version = me han actualizado desde entonces y ahora elijo de otra manera.
 proof-gap-other = tu historial de aquí no es el que había cuando se jugó esta partida.
-proof-gap-apart = el rival era el archivo o el fantasma de otra persona. Cada jugada se selló antes que la tuya, como siempre.
+proof-gap-apart = el rival era el archivo de otra persona. Cada jugada se selló antes que la tuya, como siempre.
 proof-gap-none = hace falta el historial de quien jugó, y no es el tuyo.
 proof-taken-back =
     { $count ->
@@ -574,7 +574,6 @@ choice-coin = Moneda justa: ni lee ni se deja leer
 strategy-fortune-teller = lee tus hábitos de cuarenta maneras a la vez, conoce a la gente y cuesta engañarla
 strategy-mirror = tu doble: juega como jugarías tú en su lugar
 strategy-random = una moneda justa; no lee nada
-strategy-ghost = un fantasma: la forma de jugar de alguien, congelada con su permiso
 strategy-wildcard = sopesa todos los momentos anteriores que se parecen a este
 strategy-wildcard-counters = lo mismo, con contadores, como se publicó al principio
 strategy-constant = siempre la misma jugada; por defecto, piedra
@@ -856,10 +855,6 @@ settings-pause = Pausar
 settings-resume = Volver a aprender
 settings-off = Desactivar
 settings-forget = Olvidar…
-settings-duels-on = Aprender de mis duelos
-settings-duels-off = No aprender de mis duelos
-settings-share-on = Compartir cómo juego…
-settings-ghost = Mi fantasma
 settings-level = Quién ve tus resultados y tu perfil: { $level }.
 settings-visible = Quién ve cómo juego
 settings-block = Bloquear a alguien
@@ -879,7 +874,7 @@ privacy-text =
     Tu nombre de usuario de Telegram, 90 días, para que puedan nombrarte.
     Tus duelos: las jugadas de los dos y los resultados, con ambos nombres durante dos semanas. De los puntuables, los resultados con que se calcula tu puntuación.
     Tus últimos tableros de buscaminas y cómo acabaron; de una carrera, quién participa, durante un día.
-    Las estrategias que registras o envías y tu fantasma: qué son y cómo les fue.
+    Las estrategias que registras o envías: qué son y cómo les fue.
     Si vinculas cuentas: cuáles, y sus nombres. El nombre que muestras en otras plataformas.
     Desde cuándo aprendo de tus duelos o compartes cómo juegas.
     Nada más: ni mensajes, ni otros nombres, ni dónde o cuándo juegas.
@@ -1213,95 +1208,6 @@ button-show-here = Mostrar aquí
 profile-show-lapsed = Ya no sé dónde fue. Pregunta otra vez: { $command }
 profile-shown-there = Mostrado donde lo pediste: { $game }
 profile-not-shown-there = No pude publicar allí: { $game }. Pide verlo otra vez en ese chat, o permíteme escribir en él.
-portrait-button = En doce líneas
-portrait-title = 🔮 Tú en doce líneas
-portrait-refused = { $why ->
-    [paused] Lo que recuerdo de ti está en pausa o desactivado, así que no tengo de dónde escribir. Para cambiarlo: /settings
-   *[short] Hacen falta { $needed } rondas tuyas de las que pueda aprender. { $missing ->
-        [one] Falta una
-       *[other] Faltan { $missing }
-      }.
-  }
-portrait-when = { $kind ->
-    [ever] en general
-    [result] { $ago ->
-        [1] tras
-       *[2] dos rondas después de
-      } { $result ->
-        [win] una victoria
-        [loss] una derrota
-       *[draw] un empate
-      }
-    [result-own] { $ago ->
-        [1] tras
-       *[2] dos rondas después de
-      } { $result ->
-        [win] una victoria
-        [loss] una derrota
-       *[draw] un empate
-      } con { $move }
-    [own] { $ago ->
-        [1] tras
-       *[2] dos rondas después de
-      } { $move }
-    [bot] { $ago ->
-        [1] tras
-       *[2] dos rondas después de
-      } mi jugada { $move }
-    [own-step] { $step ->
-        [same] tras repetir jugada
-        [beats] tras pasar a la que gana a la anterior
-       *[beaten] tras pasar a la que pierde con la anterior
-      }
-    [bot-step] { $step ->
-        [same] cuando repito mi jugada
-        [beats] cuando paso a la que gana a mi jugada anterior
-       *[beaten] cuando paso a la que pierde con mi jugada anterior
-      }
-    [same-move] tras { $rounds } veces la misma jugada
-    [same-result] tras { $rounds } { $result ->
-        [win] victorias seguidas
-        [loss] derrotas seguidas
-       *[draw] empates seguidos
-      }
-    [since] tras { $rounds } rondas sin { $move }
-    [most] cuando { $move } es la jugada más frecuente de las últimas { $rounds } rondas
-   *[least] cuando { $move } es la jugada menos frecuente de las últimas { $rounds } rondas
-  }
-portrait-rule = { $when }: { $often ->
-    [seldom] rara vez{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] la misma otra vez
-    [own-beats] la que gana a la propia última jugada
-    [own-beaten] la que pierde con la propia última jugada
-    [bot-same] mi última jugada
-    [bot-beats] la que gana a mi última jugada
-    [bot-beaten] la que pierde con mi última jugada
-    [again-own] { $ago ->
-        [1] el mismo cambio que la última vez
-       *[2] el mismo cambio que la penúltima vez
-      }
-    [again-bot] { $ago ->
-        [1] la misma respuesta a mi jugada que la última vez
-       *[2] la misma respuesta a mi jugada que la penúltima vez
-      }
-    [as-before] { $rounds ->
-        [1] lo que vino la última vez tras una ronda así
-       *[other] lo que vino la última vez tras { $rounds } rondas así
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $hits } de { $of }
-portrait-score = { $verdict ->
-    [chance] Ninguna línea supera todavía al azar.{" "}
-   *[read] {""}
-  }A cada una de tus últimas { $rounds } jugadas, que no habían visto, estas líneas le dieron de media un { $lines } %; un fantasma tuyo, un { $ghost } %; yo, un { $mind } %; el azar, un { $chance } %.
-portrait-bits = Bits por jugada en tus últimas { $rounds } rondas; cuantos menos, más de ti hay ahí. Estas líneas: { $lines }; un fantasma tuyo: { $ghost }; yo: { $mind }; el azar: { $chance }.
-    Las líneas y el fantasma salen de las rondas anteriores; yo seguí aprendiendo. Cada línea que se cumple cambia lo probable que es su jugada; el código fuente dice cuánto.
-portrait-try = Jugar contra ti
-portrait-both = – { $rule }. { $hitsA } de { $ofA } y { $hitsB } de { $ofB }
-portrait-both-how = Las cifras son de los dos, en el orden del mensaje de arriba. Son líneas de ambos programas en las que se diferencian más de lo que explica el azar.
 picture-next = jugada siguiente
 picture-after = { $result ->
     [win] ganada
@@ -1565,16 +1471,8 @@ model-elsewhere = { $duels ->
        *[other] { $duels } de ellas son de tus duelos, y { $link } de tu cuenta vinculada.
       }
   }
-model-duels = Aprendo de tus duelos en cuanto empieza una partida nuestra.
-model-duels-not = No aprendo de tus duelos.
-model-duels-done = De acuerdo: desde nuestra próxima partida aprendo de tus duelos, también de los anteriores. Para que deje de hacerlo: /model duels off
-model-duels-already = Ya aprendo de tus duelos. Para que deje de hacerlo: /model duels off
-model-duels-off = Hecho. He olvidado lo que me enseñaron tus duelos y no aprenderé de ellos. Si había una partida nuestra abierta, está en pausa: /rps continue
-model-shares = Compartes cómo juegas. Contado entre muchos, me ayuda a empezar con gente nueva.
-model-shares-not = Cómo juegas queda entre tú y yo.
 model-reset-title = ¿Olvidar cómo juegas?
 model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora ({ $game }). Tus rondas, totales y partidas se quedan. No se puede deshacer.
-model-reset-ghost = Tu fantasma { $ghost } está hecho con eso y también se retirará.
 button-forget = Olvidarlo
 model-change-done = { $change ->
     [reset] Olvidado ({ $game }): volvemos a empezar de cero. Tus rondas, totales y partidas se quedan.
@@ -1588,62 +1486,8 @@ model-change-already = { $change ->
     [off] Ya está desactivado ({ $game }).
    *[on] Ya estoy aprendiendo ({ $game }).
   }
-model-share-title = 🔮 ¿Compartir cómo juegas?
-model-share-text =
-    Qué uso: cómo se siguen tus jugadas en todos los juegos menos el buscaminas, en rondas pasadas y futuras. Se suma a lo de al menos { $others } personas más, y solo se guardan recuentos: ningún nombre, ninguna ronda suelta. No uso nada de lo que no tenga permiso para aprender.
-    Para quién: para quien aloja este bot. Los recuentos me ayudan en las primeras rondas con gente nueva.
-    Para retirarlo: /model share off cuando quieras, o /data delete. Tu parte se quita la próxima vez que aprenda.
-model-share-done = Gracias. Se te contará la próxima vez que aprenda. Para retirarlo: /model share off
-model-share-already = Ya lo compartes. Para retirarlo: /model share off
-model-share-old = Esta pregunta ha cambiado desde entonces. La nueva: /model share
-model-unshare-done = Has dejado de compartir. Lo que compartiste se quita la próxima vez que aprenda.
 button-share = Compartir
-button-share-keep = No compartir
 button-share-stop = Dejar de compartir
-
-## Fantasmas: la forma de jugar de una persona, congelada
-ghost-title = 👻 ¿Hacer un fantasma de ti? { $game }
-ghost-text =
-    Congelaría cómo juegas, a partir de { $rounds ->
-        [one] una ronda tuya
-       *[other] { $rounds } rondas tuyas
-    } de las que puedo aprender. No contiene ninguna ronda, pero quien juegue miles contra tu fantasma aprenderá tus hábitos, como si te hubiera visto jugar.
-    Todo el mundo podrá jugar contra él enseguida, en partidas, torneos y la liga, { $named ->
-        [yes] con un nombre sacado del tuyo.
-       *[no] con un nombre que no revela el tuyo.
-    }
-    Puedes retirarlo cuando quieras, y desaparece al instante de todas partes: /model ghost off
-ghost-text-anew = Sustituye a tu fantasma actual.
-button-ghost-freeze = Congelarlo
-button-ghost-keep = No, gracias
-button-ghost-off = Retirarlo
-ghost-kept = Sin fantasma, entonces. Nada ha cambiado.
-ghost-done-title = 👻 { $name } anda suelto
-ghost-report-title = 👻 Tu fantasma: { $name }
-# $rounds: de cuántas rondas se congeló
-ghost-meet = { $game }, a partir de { $rounds ->
-    [one] una ronda tuya
-   *[other] { $rounds } rondas tuyas
-  }. Para jugar contra él: opponent={ $name }
-# Tanto por ciento de probabilidad que tenían las jugadas que llegaron.
-ghost-stand-in = Lo probé con { $rounds ->
-    [one] tu última jugada, que no había visto,
-   *[other] tus últimas { $rounds } jugadas, que no había visto,
-  } y acertó el { $ghost } %. El azar acierta el { $chance } %; quien conoce a la gente pero no a ti, el { $people } %; y un simple espejo, el { $mirror } %. { $verdict ->
-    [yes] Hace bien de ti.
-   *[no] Aún no hace muy bien de ti: no es fácil preverte.
-  }
-ghost-host-froze = Quien aloja este bot lo ha bloqueado, y no juega.
-ghost-report-more = Solo lo ves tú. Para retirarlo: /model ghost off. Para rehacerlo con rondas más recientes: /model ghost anew
-ghost-none = No tienes fantasma ({ $game }). Haz uno: /model ghost
-ghost-off-done = Tu fantasma ya no está ({ $game }): nadie puede jugar contra él, y su nombre queda libre.
-ghost-off-duels = Tu fantasma estaba hecho con tus duelos, así que también se retira.
-ghost-old = Esa pregunta ya está respondida. Vuelve a preguntar: /model ghost
-ghost-full = Has llegado al límite de nombres. Retira antes uno: /strategy mine
-ghost-too-few = Un fantasma necesita { $needed } rondas tuyas de las que pueda aprender. Conozco { $rounds } ({ $game }), así que { $missing ->
-    [one] te falta una
-   *[other] te faltan { $missing }
-  }.
 
 ## Buscaminas
 command-mines = Buscaminas: a solas, con pistas que dicen por qué, o en carrera
@@ -1667,8 +1511,6 @@ choice-expert = Experto: 30×16, 99 minas
 choice-opening = abre una zona
 choice-safe = es segura, nada más
 choice-yes = sí
-choice-ghost-show = verlo
-choice-ghost-anew = rehacerlo
 choice-no = no
 choice-exact = Exacta: cuenta todas las maneras en que pueden estar las minas
 choice-simple = Simple: evita las casillas con más proporción de minas alrededor
@@ -2800,12 +2642,6 @@ named-reset = olvidar
 named-freeze = congelar
 named-off = desactivar
 named-on = activar
-named-duels = duelos
-named-learning = aprender
-named-ghost = fantasma
-named-named = con-mi-nombre
-named-share = compartir
-named-sharing = compartido
 named-info = info
 named-register = registrar
 named-name = nombre
@@ -3058,7 +2894,6 @@ web-arena-met = Contra cada rival
 web-arena-numbers = Lo mismo en cifras
 web-arena-built-in = Una de las mías; las demás se miden con ella.
 web-arena-file = Alguien la escribió y la envió en un solo archivo.
-web-arena-ghost = Un fantasma: juega como jugó alguien una vez.
 web-arena-version = Versión { $version }, pública desde el { $date }
 web-arena-begun = Ha empezado un mes nuevo.
 web-arena-no-game = No tengo liga de ese juego.

@@ -9,7 +9,7 @@
 # Jeu : round = manche, match = match, move = coup, draw = égalité, decisive round = manche avec un vainqueur, paused = en pause, Resume = Reprendre,
 # duel = duel, challenge = défi, rated = classé, unrated = amical, rating = cote, streak = série, best = record, milestone = succès, opponent = adversaire (entre personnes : l’autre).
 # Hasard : chance = hasard (ce que fait une pièce), at random = au hasard, random numbers = tirages, drawn = tiré ; guess juste = deviner, guess à l’aveugle = tenter sa chance.
-# Lecture : predictor = lecteur, to read = lire, expect = attendre, profile = profil, model = modèle, habit = habitude, ghost = fantôme (que l’on supprime), risk on you = risquer, perdre contre toi.
+# Lecture : predictor = lecteur, to read = lire, expect = attendre, profile = profil, model = modèle, habit = habitude, risk on you = risquer, perdre contre toi.
 # Tournois : strategy = stratégie, entrant = stratégie inscrite, enter = inscrire, register = enregistrer, withdraw = retirer, trial = essai, round de tournoi = ronde, pairings = rencontres,
 # standings = classement (un tournoi, une ligue, les duels), leaderboard = palmarès, rank = place, championship system = formule, bye = exemption, league = ligue, bundle = archive.
 # Équité : seal = sceau, sealed = scellé, pledge = engagement, mark = repère, seed = graine, proof = preuve, word = mot, key of the day = clé du jour (publiée), replay = rejouer.
@@ -205,7 +205,7 @@ why-sure = J’en étais sûre à { $percent } %.
 why-people = À la dernière manche, j’attendais { $move }. Je ne te connaissais pas encore ; c’est ce que jouent la plupart des gens.
 why-forgotten = À la dernière manche, j’attendais { $move }. J’ai oublié pourquoi, comme tu l’as demandé.
 why-unread = { $reason ->
-    [apart] Cet adversaire est le fichier ou le fantôme de quelqu’un d’autre, et il ne dit pas ce qu’il pense. Le sceau prouve que son coup était choisi avant le tien.
+    [apart] Cet adversaire est le fichier de quelqu’un d’autre, et il ne dit pas ce qu’il pense. Le sceau prouve que son coup était choisi avant le tien.
     [by-rule] Cet adversaire suit sa propre règle et ne cherche pas à deviner ton prochain coup.
     [by-merits] Cet adversaire découvre à l’usage ce qui paie contre toi, et le joue.
     [random] Cet adversaire ne lit rien. Il joue chaque coup au hasard.
@@ -484,7 +484,7 @@ proof-seeds-differ = Mes tirages ne découlent PAS de la clé du jour couverte p
 proof-seeds-fit = Mes tirages découlent de la clé du jour publiée, de ce match et de ton mot, comme promis.
 proof-gap-version = on m’a mise à jour depuis, et je choisis autrement.
 proof-gap-other = ton historique ici n’est pas celui sur lequel ce match s’est joué.
-proof-gap-apart = l’adversaire était le fichier ou le fantôme de quelqu’un d’autre. Chaque coup était scellé avant le tien, comme toujours.
+proof-gap-apart = l’adversaire était le fichier de quelqu’un d’autre. Chaque coup était scellé avant le tien, comme toujours.
 proof-gap-none = il faut l’historique de la personne qui a joué, et ce n’est pas le tien.
 proof-taken-back =
     { $count ->
@@ -575,7 +575,6 @@ choice-coin = Pile ou face : ne lit rien et ne se lit pas
 strategy-fortune-teller = lit tes habitudes de quarante façons à la fois, connaît les gens, et ne se laisse guère berner
 strategy-mirror = ton double : joue ce que tu jouerais à sa place
 strategy-random = un honnête pile ou face ; ne lit rien
-strategy-ghost = un fantôme : la façon de jouer de quelqu’un, figée avec son accord
 strategy-wildcard = pèse chaque moment passé qui ressemble à celui-ci
 strategy-wildcard-counters = la même, avec des compteurs, dans sa première version publiée
 strategy-constant = toujours le même coup, par défaut la pierre
@@ -859,10 +858,6 @@ settings-pause = Mettre en pause
 settings-resume = Réapprendre
 settings-off = Désactiver
 settings-forget = Oublier…
-settings-duels-on = Apprendre de mes duels
-settings-duels-off = Ne pas apprendre de mes duels
-settings-share-on = Partager mon jeu…
-settings-ghost = Mon fantôme
 settings-level = Tes résultats et ton profil sont visibles par : { $level }.
 settings-visible = Qui voit mes parties
 settings-block = Bloquer quelqu’un
@@ -882,7 +877,7 @@ privacy-text =
     Ton nom d’utilisateur Telegram, 90 jours, pour que les autres puissent te nommer.
     Tes duels : les coups des deux côtés et les résultats, avec les deux noms pendant deux semaines. Pour les duels classés, les résultats dont ta cote est tirée.
     Tes dernières grilles de démineur et l’issue des parties ; pour une course, qui y participe, pendant un jour.
-    Les stratégies que tu enregistres ou envoies, et ton fantôme : ce qu’ils sont et leurs résultats.
+    Les stratégies que tu enregistres ou envoies : ce qu’elles sont et leurs résultats.
     Si tu lies des comptes : lesquels, et leurs noms. Le nom que tu montres sur les autres plateformes.
     Depuis quand j’apprends de tes duels, ou depuis quand tu partages ta façon de jouer.
     Rien d’autre : pas de messages, pas d’autres noms, ni où ni quand tu joues.
@@ -1220,95 +1215,6 @@ button-show-here = Montrer ici
 profile-show-lapsed = Je ne sais plus où c’était. Redemande : { $command }
 profile-shown-there = Montré là où tu l’as demandé : { $game }
 profile-not-shown-there = Je n’ai pas pu publier là-bas : { $game }. Redemande dans cette discussion, ou autorise-moi à y écrire.
-portrait-button = En douze lignes
-portrait-title = 🔮 Toi en douze lignes
-portrait-refused = { $why ->
-    [paused] Ce que je retiens de toi est en pause ou désactivé : je n’ai pas de quoi écrire. Pour changer cela : /settings
-   *[short] Il me faut { $needed } de tes manches, de celles dont je peux apprendre. Il t’en manque { $missing ->
-        [one] encore une
-       *[other] encore { $missing }
-      }.
-  }
-portrait-when = { $kind ->
-    [ever] en général
-    [result] { $ago ->
-        [1] après
-       *[2] deux manches après
-      } { $result ->
-        [win] une victoire
-        [loss] une défaite
-       *[draw] une égalité
-      }
-    [result-own] { $ago ->
-        [1] après
-       *[2] deux manches après
-      } { $result ->
-        [win] une victoire
-        [loss] une défaite
-       *[draw] une égalité
-      } avec { $move }
-    [own] { $ago ->
-        [1] après
-       *[2] deux manches après
-      } le coup { $move }
-    [bot] { $ago ->
-        [1] après
-       *[2] deux manches après
-      } mon coup { $move }
-    [own-step] { $step ->
-        [same] après un coup répété
-        [beats] après un passage à ce qui bat le coup d’avant
-       *[beaten] après un passage à ce que bat le coup d’avant
-      }
-    [bot-step] { $step ->
-        [same] quand je répète mon coup
-        [beats] quand je passe à ce qui bat mon coup d’avant
-       *[beaten] quand je passe à ce que bat mon coup d’avant
-      }
-    [same-move] après { $rounds } fois le même coup
-    [same-result] après { $rounds } { $result ->
-        [win] victoires
-        [loss] défaites
-       *[draw] égalités
-      } de suite
-    [since] après { $rounds } manches sans { $move }
-    [most] quand { $move } est le coup le plus fréquent des { $rounds } dernières manches
-   *[least] quand { $move } est le coup le plus rare des { $rounds } dernières manches
-  }
-portrait-rule = { $when } : { $often ->
-    [seldom] rarement{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] encore le même coup
-    [own-beats] ce qui bat son propre dernier coup
-    [own-beaten] ce que bat son propre dernier coup
-    [bot-same] mon dernier coup
-    [bot-beats] ce qui bat mon dernier coup
-    [bot-beaten] ce que bat mon dernier coup
-    [again-own] { $ago ->
-        [1] le même changement que la dernière fois
-       *[2] le même changement que l’avant-dernière fois
-      }
-    [again-bot] { $ago ->
-        [1] la même réponse à mon coup que la dernière fois
-       *[2] la même réponse à mon coup que l’avant-dernière fois
-      }
-    [as-before] { $rounds ->
-        [1] ce qui est venu la dernière fois après une manche pareille
-       *[other] ce qui est venu la dernière fois après { $rounds } manches pareilles
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $hits } sur { $of }
-portrait-score = { $verdict ->
-    [chance] Aucune ligne ne fait encore mieux que le hasard.{" "}
-   *[read] {""}
-  }À chacun de tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes donnaient en moyenne { $lines } %, un fantôme de toi { $ghost } %, moi { $mind } %, le hasard { $chance } %.
-portrait-bits = Bits par coup, sur tes { $rounds } dernières manches ; moins il y en a, plus cela te ressemble. Ces lignes : { $lines }, un fantôme de toi : { $ghost }, moi : { $mind }, le hasard : { $chance }.
-    Les lignes et le fantôme viennent des manches d’avant ; moi, j’ai continué d’apprendre. Chaque ligne qui s’applique change la probabilité de son coup ; le code source dit de combien.
-portrait-try = Jouer contre toi
-portrait-both = – { $rule }. { $hitsA } sur { $ofA } et { $hitsB } sur { $ofB }
-portrait-both-how = Les nombres valent pour vous deux, dans l’ordre du message au-dessus. Ce sont des lignes des deux programmes où vous différez plus que le hasard ne l’explique.
 picture-next = coup suivant
 picture-after = { $result ->
     [win] victoire
@@ -1572,16 +1478,8 @@ model-elsewhere = { $duels ->
        *[other] { $duels } d’entre elles viennent de tes duels, { $link } de ton compte lié.
       }
   }
-model-duels = J’apprends de tes duels dès qu’un de nos matchs commence.
-model-duels-not = Je n’apprends pas de tes duels.
-model-duels-done = C’est entendu : dès notre prochain match, j’apprends de tes duels, passés compris. Pour arrêter : /model duels off
-model-duels-already = J’apprends déjà de tes duels. Pour arrêter : /model duels off
-model-duels-off = C’est fait. J’ai oublié ce que tes duels m’ont appris, et je n’en apprendrai plus rien. Si un de nos matchs était ouvert, il est en pause : /rps continue
-model-shares = Tu partages ta façon de jouer. Comptée parmi beaucoup d’autres, elle m’aide à débuter face à de nouvelles têtes.
-model-shares-not = Ta façon de jouer reste entre nous.
 model-reset-title = Oublier comment tu joues ?
 model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici ({ $game }). Tes manches, totaux et matchs restent. C’est définitif.
-model-reset-ghost = Ton fantôme { $ghost } en est fait, et sera supprimé aussi.
 button-forget = Oublier
 model-change-done = { $change ->
     [reset] C’est oublié ({ $game }) : on ne se connaît plus. Tes manches, totaux et matchs restent.
@@ -1595,62 +1493,8 @@ model-change-already = { $change ->
     [off] C’est déjà désactivé ({ $game }).
    *[on] J’apprends déjà ({ $game }).
   }
-model-share-title = 🔮 Partager ta façon de jouer ?
-model-share-text =
-    Ce que j’utilise : comment tes coups se suivent dans tous les jeux sauf le démineur, dans les manches passées et à venir. C’est ajouté à ceux d’au moins { $others } autres personnes, et seuls des comptes sont gardés : ni nom, ni manche isolée. Je n’utilise rien dont je n’ai pas le droit d’apprendre.
-    Pour qui : la personne qui m’héberge. Ces comptes m’aident dans les premières manches face à de nouvelles têtes.
-    Pour retirer ton accord : /model share off à tout moment, ou /data delete. Ta part est retirée à mon prochain apprentissage.
-model-share-done = Merci. Tu compteras dès mon prochain apprentissage. Pour retirer ton accord : /model share off
-model-share-already = Tu la partages déjà. Pour retirer ton accord : /model share off
-model-share-old = Cette question a changé depuis. Voici la nouvelle : /model share
-model-unshare-done = Tu ne partages plus. Ce que tu as partagé est retiré à mon prochain apprentissage.
 button-share = Partager
-button-share-keep = Ne pas partager
 button-share-stop = Ne plus partager
-
-## Fantômes : la façon de jouer d’une personne, figée
-ghost-title = 👻 Faire un fantôme de toi ? { $game }
-ghost-text =
-    Je figerais ta façon de jouer, d’après { $rounds ->
-        [one] une de tes manches
-       *[other] { $rounds } de tes manches
-      } dont j’ai le droit d’apprendre. Aucune manche n’y est gardée, mais une personne qui affronte ton fantôme sur des milliers de manches apprend tes habitudes, comme en te regardant jouer.
-    Tout le monde peut l’affronter aussitôt, en match, en tournoi et dans la ligue, { $named ->
-        [yes] sous un nom tiré du tien.
-       *[no] sous un nom qui ne révèle pas le tien.
-      }
-    Tu peux le supprimer à tout moment, et il disparaît aussitôt, partout : /model ghost off
-ghost-text-anew = Il remplace ton fantôme actuel.
-button-ghost-freeze = Le figer
-button-ghost-keep = Non merci
-button-ghost-off = Le supprimer
-ghost-kept = Pas de fantôme, donc. Rien n’a changé.
-ghost-done-title = 👻 { $name } rôde
-ghost-report-title = 👻 Ton fantôme : { $name }
-# $rounds : les manches d’après lesquelles il a été figé
-ghost-meet = { $game }, d’après { $rounds ->
-    [one] une de tes manches
-   *[other] { $rounds } de tes manches
-  }. Pour l’affronter : opponent={ $name }
-# Pour cent de probabilité qu’avaient les coups venus.
-ghost-stand-in = Je l’ai testé sur { $rounds ->
-    [one] ton dernier coup, qu’il n’avait pas vu :
-   *[other] tes { $rounds } derniers coups, qu’il n’avait pas vus :
-  } il en a prédit { $ghost } %. Le hasard en prédit { $chance } %, connaître les gens sauf toi { $people } %, un simple miroir { $mirror } %. { $verdict ->
-    [yes] C’est une bonne doublure.
-   *[no] Comme doublure, ce n’est pas encore ça : tu te laisses mal prédire.
-  }
-ghost-host-froze = La personne qui m’héberge l’a mis hors jeu.
-ghost-report-more = Visible pour toi seulement. Pour le supprimer : /model ghost off. Pour le refaire avec des manches plus récentes : /model ghost anew
-ghost-none = Tu n’as pas de fantôme ({ $game }). Fais-en un : /model ghost
-ghost-off-done = Ton fantôme a disparu ({ $game }) : personne ne peut plus l’affronter, et son nom est libre.
-ghost-off-duels = Ton fantôme venait de tes duels, il est donc supprimé aussi.
-ghost-old = Tu as déjà répondu à cette question. Redemande : /model ghost
-ghost-full = Tu as atteint la limite de noms. Retires-en d’abord un : /strategy mine
-ghost-too-few = Un fantôme demande { $needed } de tes manches dont j’ai le droit d’apprendre. J’en connais { $rounds } ({ $game }), il t’en manque { $missing ->
-    [one] une
-   *[other] { $missing }
-  }.
 
 ## Démineur
 command-mines = Démineur : en solo, avec des indices expliqués, ou en course
@@ -1674,8 +1518,6 @@ choice-expert = Expert : 30×16, 99 mines
 choice-opening = elle ouvre une zone
 choice-safe = elle est sûre, rien de plus
 choice-yes = oui
-choice-ghost-show = le montrer
-choice-ghost-anew = le refaire
 choice-no = non
 choice-exact = Exacte : compte toutes les dispositions possibles des mines
 choice-simple = Simple : évite les cases les plus entourées de mines
@@ -1854,7 +1696,7 @@ mines-stats-what = Les records sont sans indice. Une partie abandonnée compte c
 mines-stats-none = Tu n’as encore fini aucune partie. Commences-en une : /mines play
 
 ## Le défi du jour
-# Termes : défi du jour (daily challenge), l’adversaire du jour (opponent ; « fantôme » est ghost), la grille du jour, tentative (attempt), les réponses (answers), refaire le tirage (draw again), jours d’affilée, rappel, succès (milestone).
+# Termes : défi du jour (daily challenge), l’adversaire du jour (opponent), la grille du jour, tentative (attempt), les réponses (answers), refaire le tirage (draw again), jours d’affilée, rappel, succès (milestone).
 command-daily = Un adversaire et une grille, nouveaux chaque jour
 command-daily-today = Le défi du jour, et où tu en es
 option-daily-time = quand, par exemple 19:00 ; aucun pour ne plus avoir de rappels
@@ -2805,12 +2647,6 @@ named-reset = oublier
 named-freeze = figer
 named-off = désactiver
 named-on = activer
-named-duels = duels
-named-learning = apprendre
-named-ghost = fantôme
-named-named = à-mon-nom
-named-share = partager
-named-sharing = partage
 named-info = info
 named-register = enregistrer
 named-name = nom
@@ -3063,7 +2899,6 @@ web-arena-met = Contre chaque adversaire
 web-arena-numbers = La même chose en chiffres
 web-arena-built-in = Une des miennes ; les autres se mesurent à elle.
 web-arena-file = Quelqu’un l’a écrite et envoyée en un seul fichier.
-web-arena-ghost = Un fantôme : il joue comme quelqu’un jouait un jour.
 web-arena-version = Version { $version }, publique depuis le { $date }
 web-arena-begun = Un nouveau mois a commencé.
 web-arena-no-game = Je n’ai pas de ligue pour ce jeu.

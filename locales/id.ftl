@@ -7,12 +7,12 @@
 # ronde, ronde berpemenang (decisive round), pertandingan, seri (satu ronde, satu duel), imbang (skor), beruntun, duel, balapan, lawan, lawan hari ini,
 # kesempatan (attempt tantangan harian), dijeda dan “Lanjutkan” (paused, Resume), tonggak (milestone).
 # Kebetulan (chance), acak dan tebakan acak (random, chance sebagai pembanding), lemparan koin. Nasib dan keberuntungan tidak dipakai untuk itu.
-# Membaca (read), menduga (expect), meramal tepat (foresee), kebiasaan, model, profil, hantu. Poin yang rela kulepas (what I’m willing to lose to you).
+# Membaca (read), menduga (expect), meramal tepat (foresee), kebiasaan, model, profil. Poin yang rela kulepas (what I’m willing to lose to you).
 # Kejujuran: segel, ikrar (pledge), kunci hari itu, diumumkan (published, untuk kunci dan ikrar), diterbitkan (karya), angka acak, undian, tanda (mark), benih (seed),
 # bukti, dimainkan ulang (replayed), ucapanku (my word), kata pilihanmu (your word). Segel dan kunci “cocok” atau “tidak cocok”.
 # Peringkat (rank), berperingkat (rated), rating, klasemen (standings), papan peringkat (leaderboard), liga, turnamen, peserta, juara, WO, bebas tanding (bye).
 # Pengelola bot (host), admin (yang mengelola server atau grup), obrolan (chat), server atau grup (place). Tarik (strategi, tantangan, pertanyaan), cabut (izin),
-# putuskan tautan (unlink), hapus (data, hantu), buka blokir (unblock), privat (profil), pribadi (obrolan).
+# putuskan tautan (unlink), hapus (data), buka blokir (unblock), privat (profil), pribadi (obrolan).
 # Komputer: setelan, bawaan (default), berkas, peramban, tekan (tombol), ketuk (di halaman papan), unduh, nonaktif, tautan.
 # Tipografi: tanda kutip “ ”, 50% tanpa spasi, desimal dengan koma, rentang dengan –, koma sebelum “dan” di daftar tiga. Gadalka tidak diterjemahkan.
 # Contoh yang diketik memakai kata Indonesia: sampai 5, terbaik dari 9, 2 jam lagi, setiap jumat 18:00.
@@ -199,7 +199,7 @@ why-sure = Aku yakin { $percent }%.
 why-people = Di ronde terakhir aku menduga { $move }. Aku belum mengenalmu; kebanyakan orang memilih itu.
 why-forgotten = Di ronde terakhir aku menduga { $move }. Alasannya sudah kulupakan, sesuai permintaanmu.
 why-unread = { $reason ->
-    [apart] Lawan ini berkas atau hantu buatan orang lain, dan tidak membuka isi pikirannya. Segelnya membuktikan ia memilih sebelum kamu.
+    [apart] Lawan ini berkas buatan orang lain, dan tidak membuka isi pikirannya. Segelnya membuktikan ia memilih sebelum kamu.
     [by-rule] Lawan ini punya aturan sendiri dan tidak mencoba menebakmu.
     [by-merits] Lawan ini coba-coba mana yang ampuh melawanmu, lalu memakainya.
     [random] Lawan ini tidak membaca apa-apa. Semua pilihannya acak.
@@ -457,7 +457,7 @@ proof-seeds-differ = Angka acakku TIDAK cocok dengan kunci hari yang diikrarkan.
 proof-seeds-fit = Angka acakku cocok dengan kunci hari yang sudah diumumkan, pertandingan ini, dan kata pilihanmu, sesuai ikrar.
 proof-gap-version = aku sudah diperbarui sejak itu dan kini memilih dengan cara lain.
 proof-gap-other = riwayatmu di sini bukan riwayat yang dipakai di pertandingan ini.
-proof-gap-apart = lawannya berkas atau hantu buatan orang lain. Setiap pilihannya disegel sebelum pilihanmu, seperti biasa.
+proof-gap-apart = lawannya berkas buatan orang lain. Setiap pilihannya disegel sebelum pilihanmu, seperti biasa.
 proof-gap-none = itu butuh riwayat pemainnya, dan itu bukan kamu.
 proof-taken-back = { $count } pilihan bersegel ditarik kembali, dan baris ini tidak menyebut alasannya. Jangan percaya pertandingan ini.
 proof-played = Menurut baris ini, pertandingan atau papannya dimulai pada { $date }. Kamu yang tahu apakah itu benar.
@@ -538,7 +538,6 @@ choice-coin = Koin jujur: tidak membaca, dan tak bisa dibaca
 strategy-fortune-teller = membaca kebiasaanmu dengan empat puluh cara sekaligus, kenal manusia, dan sulit dikelabui
 strategy-mirror = kembaranmu: memilih seperti kamu kalau jadi dia
 strategy-random = koin jujur; tidak membaca apa-apa
-strategy-ghost = hantu: cara main seseorang, dibekukan dengan persetujuannya
 strategy-wildcard = menimbang setiap saat dulu yang mirip saat ini
 strategy-wildcard-counters = sama, dengan pencacah seperti terbitan pertamanya
 strategy-constant = selalu pilihan yang sama, bawaannya batu
@@ -805,10 +804,6 @@ settings-pause = Jeda
 settings-resume = Belajar lagi
 settings-off = Nonaktifkan
 settings-forget = Lupakan…
-settings-duels-on = Belajar dari duelku
-settings-duels-off = Jangan belajar dari duelku
-settings-share-on = Bagikan cara mainku…
-settings-ghost = Hantuku
 settings-level = Hasil dan profilmu bisa dilihat oleh: { $level }.
 settings-visible = Siapa bisa melihatku
 settings-block = Blokir seseorang
@@ -828,7 +823,7 @@ privacy-text =
     Nama pengguna Telegram-mu, selama 90 hari, supaya orang lain bisa menyebutmu.
     Duelmu: pilihan kedua pemain dan hasilnya, dengan kedua nama selama dua minggu. Untuk duel berperingkat, hasil yang menjadi dasar ratingmu.
     Papan Minesweeper terakhirmu dan hasilnya; untuk balapan, siapa yang ikut, selama sehari.
-    Strategi yang kamu daftarkan atau kirim, dan hantumu: isinya dan hasilnya.
+    Strategi yang kamu daftarkan atau kirim: isinya dan hasilnya.
     Kalau kamu menautkan akun: akun mana dan namanya. Nama yang kamu tampilkan di platform lain.
     Sejak kapan aku belajar dari duelmu, atau kamu membagikan cara mainmu.
     Selain itu tidak ada: pesan, nama lain, atau di mana dan kapan kamu main.
@@ -1123,92 +1118,6 @@ button-show-here = Tunjukkan di sini
 profile-show-lapsed = Aku sudah tidak tahu di mana itu. Tanya lagi: { $command }
 profile-shown-there = Sudah ditunjukkan di tempatmu bertanya: { $game }
 profile-not-shown-there = Aku tak bisa memposting di sana: { $game }. Tanya lagi di obrolan itu, atau izinkan aku menulis di sana.
-portrait-button = Dalam dua belas baris
-portrait-title = 🔮 Kamu dalam dua belas baris
-portrait-refused = { $why ->
-    [paused] Ingatanku tentangmu sedang dijeda atau nonaktif, jadi tak ada bahan untuk menulisnya. Untuk mengubahnya: /settings
-   *[short] Ini butuh { $needed } rondemu yang boleh kupelajari, jadi kurang { $missing } lagi.
-  }
-portrait-when = { $kind ->
-    [ever] secara umum
-    [result] { $ago ->
-        [1] setelah
-       *[2] dua ronde setelah
-      } { $result ->
-        [win] menang
-        [loss] kalah
-       *[draw] seri
-      }
-    [result-own] { $ago ->
-        [1] setelah
-       *[2] dua ronde setelah
-      } { $result ->
-        [win] menang
-        [loss] kalah
-       *[draw] seri
-      } dengan { $move }
-    [own] { $ago ->
-        [1] setelah
-       *[2] dua ronde setelah
-      } { $move }
-    [bot] { $ago ->
-        [1] setelah
-       *[2] dua ronde setelah
-      } { $move } dariku
-    [own-step] { $step ->
-        [same] setelah mengulang pilihan
-        [beats] setelah beralih ke yang mengalahkan pilihan sebelumnya
-       *[beaten] setelah beralih ke yang dikalahkan pilihan sebelumnya
-      }
-    [bot-step] { $step ->
-        [same] setelah aku mengulang pilihanku
-        [beats] setelah aku beralih ke yang mengalahkan pilihanku sebelumnya
-       *[beaten] setelah aku beralih ke yang dikalahkan pilihanku sebelumnya
-      }
-    [same-move] setelah { $rounds } kali pilihan yang sama
-    [same-result] setelah { $rounds } kali { $result ->
-        [win] menang
-        [loss] kalah
-       *[draw] seri
-      } beruntun
-    [since] setelah { $rounds } ronde tanpa { $move }
-    [most] saat { $move } paling sering dalam { $rounds } ronde terakhir
-   *[least] saat { $move } paling jarang dalam { $rounds } ronde terakhir
-  }
-portrait-rule = { $when }: { $often ->
-    [seldom] jarang{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] sama lagi
-    [own-beats] yang mengalahkan pilihan terakhir sendiri
-    [own-beaten] yang dikalahkan pilihan terakhir sendiri
-    [bot-same] pilihan terakhirku
-    [bot-beats] yang mengalahkan pilihan terakhirku
-    [bot-beaten] yang dikalahkan pilihan terakhirku
-    [again-own] { $ago ->
-        [1] peralihan yang sama seperti terakhir kali
-       *[2] peralihan yang sama seperti dua kali lalu
-      }
-    [again-bot] { $ago ->
-        [1] jawaban yang sama atas pilihanku seperti terakhir kali
-       *[2] jawaban yang sama atas pilihanku seperti dua kali lalu
-      }
-    [as-before] { $rounds ->
-        [1] yang muncul terakhir kali setelah ronde seperti itu
-       *[other] yang muncul terakhir kali setelah { $rounds } ronde seperti itu
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $hits } dari { $of }
-portrait-score = { $verdict ->
-    [chance] Belum ada baris yang melampaui tebakan acak.{" "}
-   *[read] {""}
-  }Untuk { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini memberi peluang rata-rata { $lines }%, hantu dari cara mainmu { $ghost }%, aku { $mind }%, tebakan acak { $chance }%.
-portrait-bits = Bit per pilihan, di { $rounds } ronde terakhirmu; makin sedikit, makin banyak dirimu di dalamnya. Baris ini: { $lines }, hantu dari cara mainmu: { $ghost }, aku: { $mind }, acak: { $chance }.
-    Baris dan hantu berasal dari ronde sebelumnya, sedangkan aku terus belajar. Tiap baris yang berlaku mengubah peluang pilihannya; seberapa besar, lihat kode sumbernya.
-portrait-try = Lawan dirimu
-portrait-both = – { $rule }. { $hitsA } dari { $ofA } dan { $hitsB } dari { $ofB }
-portrait-both-how = Angkanya untuk kalian berdua, menurut urutan di pesan di atas. Ini baris dari kedua program, tempat kalian berbeda lebih dari yang bisa dijelaskan kebetulan.
 picture-next = pilihan berikut
 picture-after = { $result ->
     [win] menang
@@ -1427,16 +1336,8 @@ model-elsewhere = { $duels ->
        *[other] { $duels } di antaranya dari duelmu, { $link } dari akunmu yang tertaut.
       }
   }
-model-duels = Aku belajar dari duelmu begitu pertandingan kita dimulai.
-model-duels-not = Aku tidak belajar dari duelmu.
-model-duels-done = Setuju: mulai pertandingan kita berikutnya aku belajar dari duelmu, termasuk yang sudah lewat. Untuk menghentikannya: /model duels off
-model-duels-already = Aku sudah belajar dari duelmu. Untuk menghentikannya: /model duels off
-model-duels-off = Beres. Yang kupelajari dari duelmu sudah kulupakan, dan aku tidak akan belajar dari sana lagi. Kalau ada pertandingan kita yang terbuka, sekarang dijeda: /rps continue
-model-shares = Kamu membagikan cara mainmu. Dihitung bersama banyak orang lain, itu membantuku memulai dengan orang baru.
-model-shares-not = Cara mainmu tetap di antara kita.
 model-reset-title = Lupakan cara mainmu?
 model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang ({ $game }). Ronde, jumlah, dan pertandinganmu tetap ada. Ini tak bisa dibatalkan.
-model-reset-ghost = Hantumu { $ghost } dibuat dari situ, jadi ikut dihapus.
 button-forget = Lupakan
 model-change-done = { $change ->
     [reset] Sudah kulupakan ({ $game }): kita orang asing lagi. Ronde, jumlah, dan pertandinganmu tetap ada.
@@ -1450,50 +1351,8 @@ model-change-already = { $change ->
     [off] Sudah nonaktif ({ $game }).
    *[on] Aku memang sedang belajar ({ $game }).
   }
-model-share-title = 🔮 Bagikan cara mainmu?
-model-share-text =
-    Yang kupakai: bagaimana pilihanmu saling menyusul di semua permainan kecuali Minesweeper, di ronde yang lalu dan yang akan datang. Itu digabung dengan milik sedikitnya { $others } orang lain, dan hanya jumlahnya yang disimpan: tanpa nama, tanpa ronde satu per satu. Yang tak boleh kupelajari tidak kupakai.
-    Untuk siapa: pengelola bot ini. Jumlah itu membantuku di ronde awal dengan orang baru.
-    Untuk mencabutnya: /model share off kapan saja, atau /data delete. Bagianmu dikeluarkan saat aku belajar berikutnya.
-model-share-done = Terima kasih. Kamu ikut dihitung saat aku belajar berikutnya. Untuk mencabutnya: /model share off
-model-share-already = Kamu sudah membagikannya. Untuk mencabutnya: /model share off
-model-share-old = Pertanyaan ini sudah berubah sejak itu. Ini yang baru: /model share
-model-unshare-done = Kamu berhenti berbagi. Yang kamu bagikan dikeluarkan saat aku belajar berikutnya.
 button-share = Bagikan
-button-share-keep = Jangan bagikan
 button-share-stop = Berhenti berbagi
-
-## Hantu: cara main seseorang, dibekukan
-ghost-title = 👻 Buat hantu dari dirimu? { $game }
-ghost-text =
-    Cara mainmu kubekukan, dari { $rounds } rondemu yang boleh kupelajari. Tak ada ronde yang disimpan di dalamnya, tapi siapa pun yang melawan hantumu ribuan ronde akan mengenali kebiasaanmu, seolah menontonmu.
-    Semua orang langsung bisa melawannya, di pertandingan, turnamen, dan liga, { $named ->
-        [yes] dengan nama yang dibuat dari namamu.
-       *[no] dengan nama yang tidak mengungkap namamu.
-    }
-    Kamu bisa menghapusnya kapan saja, dan ia langsung hilang di mana-mana: /model ghost off
-ghost-text-anew = Ia menggantikan hantumu yang sekarang.
-button-ghost-freeze = Bekukan
-button-ghost-keep = Tidak, terima kasih
-button-ghost-off = Hapus
-ghost-kept = Kalau begitu, tanpa hantu. Tidak ada yang berubah.
-ghost-done-title = 👻 { $name } bergentayangan
-ghost-report-title = 👻 Hantumu: { $name }
-# $rounds: dari berapa ronde ia dibekukan
-ghost-meet = { $game }, dari { $rounds } rondemu. Untuk melawannya: opponent={ $name }
-# Persen peluang yang diberikannya pada pilihan yang terjadi.
-ghost-stand-in = Ia diuji dengan { $rounds } pilihan terakhirmu, yang belum pernah dilihatnya, dan meramal tepat { $ghost }%. Tebakan acak kena { $chance }%, yang kenal manusia tapi bukan kamu { $people }%, dan cermin sederhana { $mirror }%. { $verdict ->
-    [yes] Ia bisa mewakilimu.
-   *[no] Ia belum bisa mewakilimu: kamu sulit diramal.
-  }
-ghost-host-froze = Pengelola bot ini mengeluarkannya dari permainan.
-ghost-report-more = Hanya kamu yang melihat ini. Untuk menghapusnya: /model ghost off. Untuk membuatnya lagi dari ronde yang lebih baru: /model ghost anew
-ghost-none = Kamu tidak punya hantu ({ $game }). Buat satu: /model ghost
-ghost-off-done = Hantumu sudah pergi ({ $game }): tak ada lagi yang bisa melawannya, dan namanya bebas.
-ghost-off-duels = Hantumu dibuat dari duelmu, jadi ikut dihapus.
-ghost-old = Kamu sudah menjawab ini. Tanya lagi: /model ghost
-ghost-full = Batas jumlah namamu sudah tercapai. Tarik satu dulu: /strategy mine
-ghost-too-few = Hantu butuh { $needed } rondemu yang boleh kupelajari. Aku tahu { $rounds } ({ $game }), jadi kurang { $missing } lagi.
 
 ## Minesweeper
 command-mines = Minesweeper: sendirian, dengan petunjuk beralasan, atau balapan
@@ -1517,8 +1376,6 @@ choice-expert = Ahli: 30×16, 99 ranjau
 choice-opening = membuka satu area
 choice-safe = aman, itu saja
 choice-yes = ya
-choice-ghost-show = tunjukkan
-choice-ghost-anew = buat lagi
 choice-no = tidak
 choice-exact = Tepat: menghitung semua kemungkinan letak ranjau
 choice-simple = Sederhana: menghindari kotak dengan porsi ranjau terbesar di sekitarnya
@@ -2558,12 +2415,6 @@ named-reset = lupakan
 named-freeze = bekukan
 named-off = nonaktif
 named-on = aktif
-named-duels = duelku
-named-learning = belajar
-named-ghost = hantu
-named-named = bernama
-named-share = bagikan
-named-sharing = berbagi
 named-info = info
 named-register = daftarkan
 named-name = nama
@@ -2813,7 +2664,6 @@ web-arena-met = Melawan tiap lawan
 web-arena-numbers = Sama, dalam angka
 web-arena-built-in = Salah satu milikku; yang lain diukur dengannya.
 web-arena-file = Ditulis seseorang dan dikirim sebagai satu berkas.
-web-arena-ghost = Hantu: mainnya seperti seseorang dulu bermain.
 web-arena-version = Versi { $version }, publik sejak { $date }
 web-arena-begun = Bulan baru sudah dimulai.
 web-arena-no-game = Aku tidak punya liga untuk permainan itu.

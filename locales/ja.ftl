@@ -2,7 +2,7 @@
 # 口調：礼儀正しく、少しとぼけた占い師。文は短く、結果を先に、一文に一つのこと。人をからかわず、統計用語は使わない。
 # おどけるのは何も懸かっていないところだけ。同意、プライバシー、エラーは平易に：誰に何がいつまで見え、どう取り消すか。
 # 文体は「です・ます」。ボタンや見出し、説明文は体言止めでよい。Gadalka の一人称は「私」、相手は「あなた」（省けるなら省く）。
-# Gadalka は名前なので訳さない。人名には「さん」を付け、戦略やゴーストの名前には付けない。性別は想定しない。
+# Gadalka は名前なので訳さない。人名には「さん」を付け、戦略の名前には付けない。性別は想定しない。
 # 句読点・括弧・コロンは全角、かぎ括弧は「」、文と文の間に空白は入れない（？や！のあとも）。得点の「3 : 2」と中黒「 · 」は半角のまま。
 # 数字、固有名（Discord など）、手の前後に空白は入れない。百分率は「58%」。数えるものは算用数字（3日後、10年分）、「一つ」「二人」は漢数字。
 # コマンド（/rps play など）、コード、戦略とマスの名は、かなや漢字と接するときだけ前後に半角空白を入れる（Telegram でリンクになるように）。
@@ -10,7 +10,7 @@
 # 用語1：round ラウンド、match 対戦、move 手（動詞は「出す」）、draw（ラウンド）あいこ／（対戦）引き分け、strategy 戦略、profile プロフィール、model モデル。
 # 用語2：standings 順位表、leaderboard ランキング、rank 順位、tournament 大会、league リーグ、duel 対決、rated レート戦、rating レート、decisive round 勝敗のついたラウンド。
 # 用語3：seal 封印、pledge 誓約、mark 目印、seed シード、random numbers 乱数、proof 証明、key of the day その日の鍵（公表する）、replay 再現、bundle まとめファイル、host 運営者。
-# 用語4：minesweeper マインスイーパー、board 盤面、cell マス、flag 旗、hint ヒント、clear クリア、no-guess 推測なし、race 競走、ghost ゴースト（消す）、challenge 挑戦、trial テスト。
+# 用語4：minesweeper マインスイーパー、board 盤面、cell マス、flag 旗、hint ヒント、clear クリア、no-guess 推測なし、race 競走、challenge 挑戦、trial テスト。
 # 用語5：read 読む、expect 〜と読む、chance 偶然、at random ランダムに、habit 癖、how you play プレースタイル、way of playing 出し方、points I may lose 失ってもよい点、freeze 凍結。
 # 用語6：daily challenge デイリーチャレンジ、その相手は「今日の相手」、attempt 回（一回きり）・今日の分、streak（日）連続日数／（勝ち）連勝、milestone 実績。
 # 用語7：paused 中断、Resume 再開、withdraw（戦略）取り下げる／（同意）取り消す、share 共有、link 連携、unlink 連携を解除、copy コピー。
@@ -198,7 +198,7 @@ why-sure = 確信は{ $percent }%でした。
 why-people = 前のラウンドは{ $move }と読みました。あなたをまだ知らず、多くの人がそう出すからです。
 why-forgotten = 前のラウンドは{ $move }と読みました。理由は、お望みどおり忘れました。
 why-unread = { $reason ->
-    [apart] この相手はほかの人のファイルかゴーストで、考えを明かしません。手を先に決めていたことは、封印が証明します。
+    [apart] この相手はほかの人のファイルで、考えを明かしません。手を先に決めていたことは、封印が証明します。
     [by-rule] この相手は自分の決まりで出し、あなたの次の手を読もうとはしません。
     [by-merits] この相手は、あなたに何が効くかを試しながら学び、効いた手を出します。
     [random] この相手は何も読みません。毎回ランダムに出します。
@@ -456,7 +456,7 @@ proof-seeds-differ = 乱数が、誓約したその日の鍵と「一致しま�
 proof-seeds-fit = 乱数は、公表されたその日の鍵、この対戦、あなたの言葉から、誓約どおりに決まっています。
 proof-gap-version = その後私は更新され、今は選び方が違います。
 proof-gap-other = ここにあるあなたの記録は、この対戦に使われたものではありません。
-proof-gap-apart = 相手はほかの人のファイルかゴーストでした。どの手もいつもどおり、あなたより先に封印されています。
+proof-gap-apart = 相手はほかの人のファイルでした。どの手もいつもどおり、あなたより先に封印されています。
 proof-gap-none = 対戦した本人の記録が必要ですが、あなたの対戦ではありません。
 proof-taken-back =
     封印した手のうち{ $count }手が取り消されていますが、この行に理由がありません。この対戦は信用しないでください。
@@ -538,7 +538,6 @@ choice-coin = 公平なコイン：読まず、読まれない
 strategy-fortune-teller = 40通りの方法で同時に癖を読み、人間を知り、だまされにくい
 strategy-mirror = あなたの分身：あなたならこう出す、という手
 strategy-random = 公平なコイン。何も読まない
-strategy-ghost = ゴースト：本人の同意を得て凍結した、誰かのプレースタイル
 strategy-wildcard = 今に似た過去の場面をすべて比べる
 strategy-wildcard-counters = 同じ方法で、最初に発表されたときの数え方
 strategy-constant = いつも同じ手。指定がなければグー
@@ -805,10 +804,6 @@ settings-pause = 学習を凍結
 settings-resume = 学習を再開
 settings-off = オフにする
 settings-forget = 忘れさせる…
-settings-duels-on = 対決からも学ばせる
-settings-duels-off = 対決からは学ばせない
-settings-share-on = プレースタイルを共有…
-settings-ghost = 自分のゴースト
 settings-level = 成績とプロフィールの公開範囲：{ $level }。
 settings-visible = 対戦を見られる人
 settings-block = 誰かをブロック
@@ -828,7 +823,7 @@ privacy-text =
     Telegramのユーザー名。ほかの人があなたを指名できるよう、90日間。
     対決：二人の手と結果。両者の名前は2週間。レート戦は、レートのもとになる結果も。
     最近のマインスイーパーの盤面と結果。競走は参加者も、1日だけ。
-    登録・送付した戦略とゴースト：内容と成績。
+    登録・送付した戦略：内容と成績。
     アカウントを連携した場合：どれを、どの名前で。ほかのプラットフォームで見せる名前。
     対決から学ぶことや、プレースタイルの共有を、いつからしているか。
     それ以外は保存しません。メッセージも、ほかの名前も、どこでいつ遊んだかも。
@@ -1123,92 +1118,6 @@ button-show-here = ここに表示
 profile-show-lapsed = どこで尋ねられたか、もうわかりません。もう一度：{ $command }
 profile-shown-there = 尋ねたチャットに表示しました：{ $game }
 profile-not-shown-there = そこには投稿できませんでした：{ $game }。そのチャットでもう一度尋ねるか、書き込みを許可してください。
-portrait-button = 12行のあなた
-portrait-title = 🔮 12行のあなた
-portrait-refused = { $why ->
-    [paused] あなたについての記憶が中断中かオフなので、書くもとがありません。変更するには：/settings
-   *[short] 私が学んでよいラウンドが{ $needed }必要です。あと{ $missing }です。
-  }
-portrait-when = { $kind ->
-    [ever] 全体として
-    [result] { $result ->
-        [win] 勝ち
-        [loss] 負け
-       *[draw] あいこ
-      }{ $ago ->
-        [1] のあと
-       *[2] の2ラウンド後
-      }
-    [result-own] { $move }での{ $result ->
-        [win] 勝ち
-        [loss] 負け
-       *[draw] あいこ
-      }{ $ago ->
-        [1] のあと
-       *[2] の2ラウンド後
-      }
-    [own] { $move }{ $ago ->
-        [1] のあと
-       *[2] の2ラウンド後
-      }
-    [bot] 私の{ $move }{ $ago ->
-        [1] のあと
-       *[2] の2ラウンド後
-      }
-    [own-step] { $step ->
-        [same] 同じ手を続けたあと
-        [beats] 前の手に勝つ手に変えたあと
-       *[beaten] 前の手に負ける手に変えたあと
-      }
-    [bot-step] { $step ->
-        [same] 私が同じ手を続けたあと
-        [beats] 私が自分の前の手に勝つ手に変えたあと
-       *[beaten] 私が自分の前の手に負ける手に変えたあと
-      }
-    [same-move] 同じ手が{ $rounds }回続いたあと
-    [same-result] { $result ->
-        [win] { $rounds }連勝のあと
-        [loss] { $rounds }連敗のあと
-       *[draw] あいこが{ $rounds }回続いたあと
-      }
-    [since] { $move }のない{ $rounds }ラウンドのあと
-    [most] 直近{ $rounds }手で{ $move }がいちばん多いとき
-   *[least] 直近{ $rounds }手で{ $move }がいちばん少ないとき
-  }
-portrait-rule = { $when }：{ $often ->
-    [seldom] まれに、
-   *[often] {""}
-  }{ $said ->
-    [own-same] また同じ手
-    [own-beats] 自分の直前の手に勝つ手
-    [own-beaten] 自分の直前の手に負ける手
-    [bot-same] 私の直前の手
-    [bot-beats] 私の直前の手に勝つ手
-    [bot-beaten] 私の直前の手に負ける手
-    [again-own] { $ago ->
-        [1] 前回と同じ変え方
-       *[2] 前々回と同じ変え方
-      }
-    [again-bot] { $ago ->
-        [1] 私の手への前回と同じ返し方
-       *[2] 私の手への前々回と同じ返し方
-      }
-    [as-before] { $rounds ->
-        [1] 前に同じラウンドのあとで出した手
-       *[other] 前に同じ{ $rounds }ラウンドのあとで出した手
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }、{ $of }回中{ $hits }回
-portrait-score = { $verdict ->
-    [chance] 偶然を上回る行はまだありません。
-   *[read] {""}
-  }まだ見せていない直近{ $rounds }手に与えた確率の平均は、これらの行が{ $lines }%、ゴーストが{ $ghost }%、私が{ $mind }%、偶然なら{ $chance }%です。
-portrait-bits = 直近{ $rounds }ラウンドでの、一手あたりのビット数です。少ないほど、あなたらしさが入っています。これらの行は{ $lines }、ゴーストは{ $ghost }、私は{ $mind }、偶然は{ $chance }です。
-    行とゴーストはそれより前のラウンドから作り、私はその後も学び続けました。当てはまる行は、その手の出やすさを変えます。どれだけ変えるかはソースコードにあります。
-portrait-try = 自分と対戦
-portrait-both = – { $rule }。{ $ofA }回中{ $hitsA }回と{ $ofB }回中{ $hitsB }回
-portrait-both-how = 数字はお二人の分で、上のメッセージの順です。どちらかのプログラムの行のうち、偶然では説明できないほど違うものです。
 picture-next = 次の手
 picture-after = { $result ->
     [win] 勝ち
@@ -1424,16 +1333,8 @@ model-elsewhere = { $duels ->
        *[other] うち{ $duels }ラウンドはあなたの対決から、{ $link }ラウンドは連携したアカウントからです。
       }
   }
-model-duels = 私との対戦が始まるときに、あなたの対決からも学びます。
-model-duels-not = あなたの対決からは学びません。
-model-duels-done = 承知しました。次の対戦から、過去のものも含め、あなたの対決からも学びます。やめさせるには：/model duels off
-model-duels-already = もうあなたの対決から学んでいます。やめさせるには：/model duels off
-model-duels-off = 完了しました。対決で学んだことは忘れ、これからも学びません。途中だった対戦は中断しています。再開するには：/rps continue
-model-shares = あなたはプレースタイルを共有しています。大勢の集計に加わり、私が初対面の人と始めるときに役立ちます。
-model-shares-not = あなたのプレースタイルは二人だけの秘密です。
 model-reset-title = あなたのプレースタイルを忘れますか？
 model-reset-text = これまでに学んだあなたのことをすべて忘れます（{ $game }）。ラウンド、通算、対戦は残ります。元には戻せません。
-model-reset-ghost = あなたのゴースト { $ghost } もそこから作られているので、一緒に消えます。
 button-forget = 忘れる
 model-change-done = { $change ->
     [reset] 忘れました（{ $game }）。また初対面です。ラウンド、通算、対戦は残っています。
@@ -1447,50 +1348,8 @@ model-change-already = { $change ->
     [off] もうオフです（{ $game }）。
    *[on] もう学んでいます（{ $game }）。
   }
-model-share-title = 🔮 プレースタイルを共有しますか？
-model-share-text =
-    使うもの：マインスイーパー以外の各ゲームで、手がどう続くか。過去とこれからのラウンドからです。ほかの{ $others }人以上のものと合わせ、回数だけを保存します。名前も、個々のラウンドも残りません。学んではいけないものは使いません。
-    使う人：このボットの運営者。この回数は、初対面の人との最初の数ラウンドに役立ちます。
-    取り消すには：いつでも /model share off か /data delete。次の学習のときに、あなたの分を除きます。
-model-share-done = ありがとうございます。次の学習から加わります。取り消すには：/model share off
-model-share-already = もう共有しています。取り消すには：/model share off
-model-share-old = 質問の内容がその後変わりました。新しいものはこちら：/model share
-model-unshare-done = 共有をやめました。共有済みの分は、次の学習のときに除きます。
 button-share = 共有する
-button-share-keep = 共有しない
 button-share-stop = 共有をやめる
-
-## ゴースト：凍結したプレースタイル
-ghost-title = 👻 あなたのゴーストを作りますか？（{ $game }）
-ghost-text =
-    私が学んでよいあなたの{ $rounds }ラウンドから、プレースタイルを凍結します。ラウンドそのものは保存しません。ただし、ゴーストと何千ラウンドも対戦した人には、あなたを見ていたかのように癖がわかります。
-    すぐに誰でも対戦できます。対戦、大会、リーグで、{ $named ->
-        [yes] あなたの名前をもとにした名前で出ます。
-       *[no] 誰のものかわからない名前で出ます。
-    }
-    いつでも消せ、すぐにどこからも消えます：/model ghost off
-ghost-text-anew = 今のゴーストと入れ替わります。
-button-ghost-freeze = 凍結する
-button-ghost-keep = やめておく
-button-ghost-off = 消す
-ghost-kept = では、ゴーストはなしで。何も変わっていません。
-ghost-done-title = 👻 { $name } がさまよい始めました
-ghost-report-title = 👻 あなたのゴースト：{ $name }
-# $rounds：凍結のもとになったラウンド数
-ghost-meet = { $game }（あなたの{ $rounds }ラウンドから）。対戦するには：opponent={ $name }
-# 実際に来た手に与えていた確率（%）。
-ghost-stand-in = まだ見せていないあなたの直近{ $rounds }手で試すと、{ $ghost }%を当てました。偶然なら{ $chance }%、人間は知っていてもあなたを知らない読み手なら{ $people }%、ただの鏡なら{ $mirror }%。{ $verdict ->
-    [yes] 立派にあなたの代わりが務まります。
-   *[no] まだ代わりは務まりません。あなたは簡単には読めません。
-  }
-ghost-host-froze = このボットの運営者が休場させました。
-ghost-report-more = これはあなたにだけ見えています。消すには：/model ghost off。新しいラウンドから作り直すには：/model ghost anew
-ghost-none = あなたのゴーストはいません（{ $game }）。作るには：/model ghost
-ghost-off-done = ゴーストは消えました（{ $game }）。もう誰も対戦できず、名前は空いています。
-ghost-off-duels = ゴーストはあなたの対決からも作られていたので、一緒に消えました。
-ghost-old = この質問には回答済みです。もう一度：/model ghost
-ghost-full = 名前の数が上限です。先に一つ取り下げてください：/strategy mine
-ghost-too-few = ゴーストには、私が学んでよいラウンドが{ $needed }必要です。知っているのは{ $rounds }（{ $game }）、あと{ $missing }です。
 
 ## マインスイーパー
 command-mines = マインスイーパー：一人で、理由付きのヒントで、または競走で
@@ -1514,8 +1373,6 @@ choice-expert = 上級：30×16、地雷99個
 choice-opening = 周りまで開く
 choice-safe = 安全なだけ
 choice-yes = はい
-choice-ghost-show = 見る
-choice-ghost-anew = 作り直す
 choice-no = いいえ
 choice-exact = 正確：地雷の配置をすべて数える
 choice-simple = 単純：周りの地雷の割合が高いマスを避ける
@@ -2523,12 +2380,6 @@ named-reset = リセット
 named-freeze = 凍結
 named-off = オフ
 named-on = オン
-named-duels = 対決から
-named-learning = 学習
-named-ghost = ゴースト
-named-named = 記名
-named-share = 共有
-named-sharing = 共有設定
 named-info = 情報
 named-register = 登録
 named-name = 名前
@@ -2776,7 +2627,6 @@ web-arena-met = 相手ごとの成績
 web-arena-numbers = 数字で見る
 web-arena-built-in = 私の戦略の一つです。ほかの戦略の物差しになります。
 web-arena-file = 誰かが一つのファイルに書いて送ってくれた戦略です。
-web-arena-ghost = ゴーストです。かつての誰かのように出します。
 web-arena-version = 第{ $version }版、{ $date }から公開
 web-arena-begun = 新しい月が始まりました。
 web-arena-no-game = そのゲームのリーグはありません。

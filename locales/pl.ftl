@@ -6,7 +6,7 @@
 # Cudzysłów „ ”, półpauza ze spacjami –, w zakresach bez spacji, wielokropek bez spacji przed nim, procenty bez spacji: 50%.
 # Gra: runda, mecz (match), wstrzymany i „Wznów” (paused, Resume), przerwać (stop), ruch, remis, seria, pojedynek (duel), rewanż, rozstrzygnięta runda
 # (decisive), miejsce (rank, tylko to), tabela (standings), ranking (leaderboard), rating, rankingowy i bez rankingu, kolejka (round turnieju).
-# Czytanie: odczytać, obstawiać (expect), przewidzieć, nawyk, profil, model, duch, „na ślepo” i „przypadek” (chance), grać losowo (at random),
+# Czytanie: odczytać, obstawiać (expect), przewidzieć, nawyk, profil, model, „na ślepo” i „przypadek” (chance), grać losowo (at random),
 # „ile mogę z tobą przegrać” (what I’m willing to lose to you).
 # Uczciwość: pieczęć, zapieczętować; zobowiązanie (pledge), klucz dnia (jest ujawniany), liczby losowe (random numbers), losowanie (draw planszy,
 # turnieju), ziarno (seed), znacznik (mark), dowód, wiersz dowodu, sprawdzić (verify), odtworzyć (replay), paczka (bundle), skrót (hash).
@@ -268,7 +268,7 @@ why-sure = Moja pewność: { $percent }%.
 why-people = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Jeszcze cię nie znałam; tak gra większość ludzi.
 why-forgotten = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Dlaczego? Zapomniałam, na twoje życzenie.
 why-unread = { $reason ->
-    [apart] Ten przeciwnik to cudzy plik albo duch i nie mówi, co myśli. Pieczęć dowodzi, że jego ruch wybrano przed twoim.
+    [apart] Ten przeciwnik to cudzy plik i nie mówi, co myśli. Pieczęć dowodzi, że jego ruch wybrano przed twoim.
     [by-rule] Ten przeciwnik gra według własnej reguły i nie próbuje odgadnąć twojego następnego ruchu.
     [by-merits] Ten przeciwnik sprawdza w grze, co się przeciw tobie opłaca, i tak gra.
     [random] Ten przeciwnik niczego nie czyta. Każdy jego ruch jest losowy.
@@ -605,7 +605,7 @@ proof-seeds-differ = Moje liczby losowe NIE wynikają z klucza dnia, do którego
 proof-seeds-fit = Moje liczby losowe wynikają z ujawnionego klucza dnia, z tego meczu i z twojego słowa, zgodnie ze zobowiązaniem.
 proof-gap-version = od tamtej pory mnie zaktualizowano i wybieram inaczej.
 proof-gap-other = twoja historia tutaj to nie ta, na której grano ten mecz.
-proof-gap-apart = przeciwnikiem był cudzy plik albo duch. Każdy ruch zapieczętowano przed twoim, jak zawsze.
+proof-gap-apart = przeciwnikiem był cudzy plik. Każdy ruch zapieczętowano przed twoim, jak zawsze.
 proof-gap-none = trzeba do tego historii osoby, która grała, a ta nie jest twoja.
 proof-taken-back =
     { $count ->
@@ -703,7 +703,6 @@ choice-coin = Uczciwa moneta: niczego nie czyta i nikt jej nie odczyta
 strategy-fortune-teller = czyta twoje nawyki na czterdzieści sposobów naraz, zna ludzi i trudno ją zwieść
 strategy-mirror = twój sobowtór: gra tak, jak ty na jego miejscu
 strategy-random = uczciwa moneta; niczego nie czyta
-strategy-ghost = duch: czyjś sposób gry, zamrożony za zgodą tej osoby
 strategy-wildcard = waży każdą wcześniejszą chwilę podobną do tej
 strategy-wildcard-counters = to samo, z licznikami jak w pierwszej publikacji
 strategy-constant = zawsze ten sam ruch, domyślnie kamień
@@ -1000,10 +999,6 @@ settings-pause = Wstrzymaj
 settings-resume = Ucz się dalej
 settings-off = Wyłącz
 settings-forget = Zapomnij…
-settings-duels-on = Ucz się z pojedynków
-settings-duels-off = Nie ucz się z pojedynków
-settings-share-on = Udostępnij, jak gram…
-settings-ghost = Mój duch
 settings-level = Twoje wyniki i profil widzi: { $level }.
 settings-visible = Kto widzi moje gry
 settings-block = Zablokuj kogoś
@@ -1023,7 +1018,7 @@ privacy-text =
     Twoja nazwa użytkownika na Telegramie, przez 90 dni, żeby inni mogli cię wskazać.
     Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z nazwami obu. Z rankingowych wyniki, z których liczę twój rating.
     Twoje ostatnie plansze sapera i to, jak poszły; o wyścigach przez dobę, kto się ściga.
-    Strategie, które rejestrujesz albo wysyłasz, i twój duch: czym są i jak im idzie.
+    Strategie, które rejestrujesz albo wysyłasz: czym są i jak im idzie.
     Jeśli łączysz konta: które i jak się nazywają. Nazwa, którą pokazujesz na innych platformach.
     Od kiedy uczę się z twoich pojedynków albo od kiedy udostępniasz, jak grasz.
     Nic więcej: żadnych wiadomości, żadnych innych nazw, nic o tym, gdzie i kiedy grasz.
@@ -1386,92 +1381,6 @@ button-show-here = Pokaż tutaj
 profile-show-lapsed = Nie wiem już, gdzie to było. Zapytaj ponownie: { $command }
 profile-shown-there = Pokazano tam, gdzie padło pytanie: { $game }
 profile-not-shown-there = Nie mogłam tam napisać: { $game }. Zapytaj ponownie na tamtym czacie albo pozwól mi tam pisać.
-portrait-button = W dwunastu wierszach
-portrait-title = 🔮 Ty w dwunastu wierszach
-portrait-refused = { $why ->
-    [paused] Moja pamięć o tobie jest wstrzymana albo wyłączona, więc nie mam z czego pisać. Zmiana: /settings
-   *[short] Potrzeba tylu twoich rund, z których mogę się uczyć: { $needed }. Brakuje: { $missing }.
-  }
-portrait-when = { $kind ->
-    [ever] ogółem
-    [result] { $ago ->
-        [1] po
-       *[2] dwie rundy po
-      } { $result ->
-        [win] wygranej
-        [loss] przegranej
-       *[draw] remisie
-      }
-    [result-own] { $ago ->
-        [1] po
-       *[2] dwie rundy po
-      } { $result ->
-        [win] wygranej
-        [loss] przegranej
-       *[draw] remisie
-      } z ruchem { $move }
-    [own] { $ago ->
-        [1] po
-       *[2] dwie rundy po
-      } ruchu { $move }
-    [bot] { $ago ->
-        [1] po
-       *[2] dwie rundy po
-      } moim ruchu { $move }
-    [own-step] { $step ->
-        [same] po powtórzeniu ruchu
-        [beats] po zmianie na ruch, z którym przegrywa poprzedni
-       *[beaten] po zmianie na ruch, który przegrywa z poprzednim
-      }
-    [bot-step] { $step ->
-        [same] gdy powtarzam ruch
-        [beats] gdy zmieniam ruch na taki, z którym przegrywa mój poprzedni
-       *[beaten] gdy zmieniam ruch na taki, który przegrywa z moim poprzednim
-      }
-    [same-move] po { $rounds } takich samych ruchach z rzędu
-    [same-result] po { $rounds } { $result ->
-        [win] wygranych
-        [loss] przegranych
-       *[draw] remisach
-      } z rzędu
-    [since] po { $rounds } rundach bez ruchu { $move }
-    [most] gdy w ostatnich { $rounds } rundach najczęstszy ruch to { $move }
-   *[least] gdy w ostatnich { $rounds } rundach najrzadszy ruch to { $move }
-  }
-portrait-rule = { $when }: { $often ->
-    [seldom] rzadko{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] znów ten sam ruch
-    [own-beats] ruch, z którym przegrywa własny ostatni
-    [own-beaten] ruch, który przegrywa z własnym ostatnim
-    [bot-same] mój ostatni ruch
-    [bot-beats] ruch, z którym przegrywa mój ostatni
-    [bot-beaten] ruch, który przegrywa z moim ostatnim
-    [again-own] { $ago ->
-        [1] ta sama zmiana co ostatnim razem
-       *[2] ta sama zmiana co przedostatnim razem
-      }
-    [again-bot] { $ago ->
-        [1] ta sama odpowiedź na mój ruch co ostatnim razem
-       *[2] ta sama odpowiedź na mój ruch co przedostatnim razem
-      }
-    [as-before] { $rounds ->
-        [1] to, co było ostatnim razem po takiej rundzie
-       *[other] to, co było ostatnim razem po { $rounds } takich rundach
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $hits } z { $of }
-portrait-score = { $verdict ->
-    [chance] Na razie żaden wiersz nie jest lepszy od przypadku.{" "}
-   *[read] {""}
-  }Twoim ostatnim ruchom ({ $rounds }), których nie znały, te wiersze dawały średnio { $lines }%, duch twojej gry { $ghost }%, ja { $mind }%, przypadek { $chance }%.
-portrait-bits = Bity na ruch w ostatnich rundach ({ $rounds }): im mniej, tym więcej w tym ciebie. Te wiersze: { $lines }, duch twojej gry: { $ghost }, ja: { $mind }, przypadek: { $chance }.
-    Wiersze i duch pochodzą z wcześniejszych rund, a ja uczyłam się dalej. Każdy wiersz, który pasuje, zmienia szansę swojego ruchu; o ile, mówi kod.
-portrait-try = Zagraj ze sobą
-portrait-both = – { $rule }. { $hitsA } z { $ofA } i { $hitsB } z { $ofB }
-portrait-both-how = Liczby dotyczą was obojga, w kolejności z wiadomości powyżej. To wiersze obu programów, w których różnicie się bardziej, niż tłumaczy przypadek.
 picture-next = następny ruch
 picture-after = { $result ->
     [win] wygrana
@@ -1790,16 +1699,8 @@ model-elsewhere = { $duels ->
        *[other] , a { $link } z połączonego konta.
       }
   }
-model-duels = Uczę się z twoich pojedynków, gdy tylko zaczyna się nasz mecz.
-model-duels-not = Z twoich pojedynków się nie uczę.
-model-duels-done = Zgoda: od naszego następnego meczu uczę się z twoich pojedynków, także tych dawnych. Żeby to wyłączyć: /model duels off
-model-duels-already = Już uczę się z twoich pojedynków. Żeby to wyłączyć: /model duels off
-model-duels-off = Gotowe. To, czego nauczyły mnie twoje pojedynki, zapomniałam i nie będę się z nich uczyć. Jeśli trwał nasz mecz, jest wstrzymany: /rps continue
-model-shares = Udostępniasz, jak grasz. Zliczone razem z grą wielu osób pomaga mi zaczynać z nieznajomymi.
-model-shares-not = To, jak grasz, zostaje między nami.
 model-reset-title = Zapomnieć, jak grasz?
 model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam ({ $game }). Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
-model-reset-ghost = Twój duch { $ghost } jest z tego zrobiony, więc też zostanie usunięty.
 button-forget = Zapomnij
 model-change-done = { $change ->
     [reset] Zapomniane ({ $game }): znów jesteśmy sobie obcy. Twoje rundy, sumy i mecze zostają.
@@ -1813,63 +1714,8 @@ model-change-already = { $change ->
     [off] Już jest wyłączony ({ $game }).
    *[on] Już się uczę ({ $game }).
   }
-model-share-title = 🔮 Udostępnić, jak grasz?
-model-share-text =
-    Czego używam: jak twoje ruchy następują po sobie w każdej grze oprócz sapera, w rundach przeszłych i przyszłych. Dodaję to do gry co najmniej { $others } innych osób i przechowuję tylko liczby: żadnej nazwy, żadnej pojedynczej rundy. Nie używam niczego, z czego nie wolno mi się uczyć.
-    Dla kogo: dla gospodarza tego bota. Te liczby pomagają mi w pierwszych rundach z nieznajomymi.
-    Żeby to cofnąć: w dowolnej chwili /model share off albo /data delete. Twój udział znika, gdy następnym razem się uczę.
-model-share-done = Dziękuję. Policzę cię, gdy następnym razem będę się uczyć. Żeby to cofnąć: /model share off
-model-share-already = Już to udostępniasz. Żeby to cofnąć: /model share off
-model-share-old = To pytanie się od tego czasu zmieniło. Oto nowe: /model share
-model-unshare-done = Już nie udostępniasz. To, co było udostępnione, znika, gdy następnym razem się uczę.
 button-share = Udostępnij
-button-share-keep = Nie udostępniaj
 button-share-stop = Przestań udostępniać
-
-## Duchy: czyjś sposób gry, zamrożony
-ghost-title = 👻 Zrobić z ciebie ducha? { $game }
-ghost-text =
-    Zamrożę to, jak grasz, z { $rounds ->
-        [one] { $rounds } twojej rundy, z której
-        [few] { $rounds } twoich rund, z których
-        [many] { $rounds } twoich rund, z których
-       *[other] { $rounds } twojej rundy, z której
-      } wolno mi się uczyć. Duch nie zawiera żadnej rundy, ale kto zagra z nim tysiące rund, pozna twoje nawyki, jakby patrzył, jak grasz.
-    Od razu może z nim grać każdy, w meczach, turniejach i lidze, { $named ->
-        [yes] pod nazwą zrobioną z twojej.
-       *[no] pod nazwą, która cię nie zdradza.
-      }
-    Możesz go usunąć w każdej chwili i znika natychmiast, zewsząd: /model ghost off
-ghost-text-anew = Zastąpi twojego obecnego ducha.
-button-ghost-freeze = Zamroź
-button-ghost-keep = Nie, dziękuję
-button-ghost-off = Usuń
-ghost-kept = No to bez ducha. Nic się nie zmieniło.
-ghost-done-title = 👻 { $name } już straszy
-ghost-report-title = 👻 Twój duch: { $name }
-# $rounds: what it was frozen from
-ghost-meet = { $game } · z { $rounds ->
-    [one] { $rounds } twojej rundy
-    [few] { $rounds } twoich rund
-    [many] { $rounds } twoich rund
-   *[other] { $rounds } twojej rundy
-  }. Żeby z nim zagrać: opponent={ $name }
-# Percent of probability that the moves had which came.
-ghost-stand-in = Sprawdziłam go na twoich ostatnich ruchach ({ $rounds }), których nie znał, i przewidział { $ghost }%. Przypadek daje { $chance }%, znajomość ludzi, ale nie ciebie, { $people }%, a zwykłe lustro { $mirror }%. { $verdict ->
-    [yes] Dobrze cię zastępuje.
-   *[no] Na razie słabo cię zastępuje: trudno cię przewidzieć.
-  }
-ghost-host-froze = Gospodarz tego bota wycofał go z gry.
-ghost-report-more = Widzisz to tylko ty. Żeby go usunąć: /model ghost off. Żeby zrobić go z nowszych rund: /model ghost anew
-ghost-none = Nie masz ducha ({ $game }). Zrób go: /model ghost
-ghost-off-done = Twojego ducha już nie ma ({ $game }): nikt z nim nie zagra, a nazwa jest wolna.
-ghost-off-duels = Twojego ducha zrobiono z twoich pojedynków, więc też jest usunięty.
-ghost-old = Na to pytanie padła już odpowiedź. Zapytaj ponownie: /model ghost
-ghost-full = Masz już tyle nazw, ile można. Najpierw wycofaj którąś: /strategy mine
-ghost-too-few = Na ducha trzeba { $needed } twoich rund, z których wolno mi się uczyć. Znam { $rounds } ({ $game }), brakuje jeszcze { $missing ->
-    [1] jednej
-   *[other] { $missing }
-  }.
 
 ## Saper
 command-mines = Saper: w pojedynkę, z podpowiedziami, które mówią dlaczego, albo na wyścigi
@@ -1893,8 +1739,6 @@ choice-expert = Ekspert: 30×16, 99 min
 choice-opening = odkrywa cały obszar
 choice-safe = jest bezpieczne, nic więcej
 choice-yes = tak
-choice-ghost-show = pokaż
-choice-ghost-anew = zrób od nowa
 choice-no = nie
 choice-exact = Dokładna: liczy wszystkie możliwe układy min
 choice-simple = Prosta: unika pól, wokół których jest największy odsetek min
@@ -3116,12 +2960,6 @@ named-reset = zapomnij
 named-freeze = zamroź
 named-off = wyłącz
 named-on = włącz
-named-duels = pojedynki
-named-learning = nauka
-named-ghost = duch
-named-named = imienny
-named-share = udostępnij
-named-sharing = udostępnianie
 named-info = info
 named-register = zarejestruj
 named-name = nazwa
@@ -3378,7 +3216,6 @@ web-arena-met = Z każdym przeciwnikiem
 web-arena-numbers = To samo w liczbach
 web-arena-built-in = Jedna z moich; do niej przymierza się pozostałe.
 web-arena-file = Ktoś ją napisał i wysłał w jednym pliku.
-web-arena-ghost = Duch: gra tak, jak ktoś kiedyś grał.
 web-arena-version = Wersja { $version }, publiczna od { $date }
 web-arena-begun = Zaczął się nowy miesiąc.
 web-arena-no-game = Nie mam ligi w tej grze.

@@ -4,7 +4,7 @@
 # A pessoa é sempre “você”. Nada revela o gênero de quem joga: “quem joga”, “pessoa”, “oponente”, “todo mundo”, “a vitória é sua” em vez de particípios.
 # Gadalka é o nome do bot e não se traduz. Fala na primeira pessoa; onde o gênero é inevitável, feminino (“mais lenta”, “obrigada”).
 # Partida: rodada, jogada, empate, oponente, pausada e Retomar (paused, Resume), duelo, corrida (race), sequência (streak), rodada decidida (decisive round).
-# Previsão: ler, prever, acertar, hábito, acaso (chance), jogar ao acaso, palpite (par ou ímpar), perfil, modelo, fantasma (ghost), arriscar e “aceito perder até … pontos”.
+# Previsão: ler, prever, acertar, hábito, acaso (chance), jogar ao acaso, palpite (par ou ímpar), perfil, modelo, arriscar e “aceito perder até … pontos”.
 # Honestidade: lacre (lacrar), compromisso (pledge), marca, semente, prova, conferir em casa e Verificar no chat, bater (fit), refazer (replay), chave do dia (revelada), sorteio (random numbers, draw).
 # Torneios: estratégia, participante, sistema, confrontos, chaveamento (bracket), W.O. (forfeit), folga (bye), classificação (standings), ranking (leaderboard), posição (rank),
 # pontuação (rating), ranqueado (rated), liga, pacote (bundle).
@@ -221,7 +221,7 @@ why-sure = Eu tinha { $percent }% de certeza.
 why-people = Na última rodada eu esperava { $move }. Eu ainda não conhecia você, e é isso que a maioria joga.
 why-forgotten = Na última rodada eu esperava { $move }. O motivo já esqueci, como você pediu.
 why-unread = { $reason ->
-    [apart] Este oponente é um arquivo ou fantasma de outra pessoa e não diz o que pensa. O lacre prova que a jogada dele foi escolhida antes da sua.
+    [apart] Este oponente é um arquivo de outra pessoa e não diz o que pensa. O lacre prova que a jogada dele foi escolhida antes da sua.
     [by-rule] Este oponente segue uma regra própria e não tenta adivinhar sua próxima jogada.
     [by-merits] Este oponente descobre por tentativa o que compensa contra você, e joga isso.
     [random] Este oponente não lê nada. Toda jogada dele é ao acaso.
@@ -524,7 +524,7 @@ proof-seeds-differ = Meus sorteios NÃO batem com a chave do dia prometida. Não
 proof-seeds-fit = Meus sorteios batem com a chave do dia revelada, com esta partida e com a sua palavra, como prometido.
 proof-gap-version = fui atualizada desde então e hoje escolho de outro jeito.
 proof-gap-other = seu histórico aqui não é aquele com que esta partida foi jogada.
-proof-gap-apart = o oponente era um arquivo ou fantasma de outra pessoa. Cada jogada foi lacrada antes da sua, como sempre.
+proof-gap-apart = o oponente era um arquivo de outra pessoa. Cada jogada foi lacrada antes da sua, como sempre.
 proof-gap-none = isso exige o histórico de quem jogou, que não é o seu.
 proof-taken-back =
     { $count ->
@@ -615,7 +615,6 @@ choice-coin = Moeda honesta: não lê nada e não pode ser lida
 strategy-fortune-teller = lê seus hábitos de quarenta jeitos ao mesmo tempo, conhece as pessoas e é difícil de enganar
 strategy-mirror = seu duplo: joga como você jogaria no lugar dele
 strategy-random = uma moeda honesta; não lê nada
-strategy-ghost = um fantasma: o jeito de jogar de alguém, congelado com seu consentimento
 strategy-wildcard = pesa cada momento anterior parecido com este
 strategy-wildcard-counters = a mesma, com os contadores da primeira versão divulgada
 strategy-constant = sempre a mesma jogada; sem ajuste, pedra
@@ -903,10 +902,6 @@ settings-pause = Pausar
 settings-resume = Voltar a aprender
 settings-off = Desligar
 settings-forget = Esquecer…
-settings-duels-on = Aprender com meus duelos
-settings-duels-off = Não aprender com meus duelos
-settings-share-on = Compartilhar como jogo…
-settings-ghost = Meu fantasma
 settings-level = Quem vê seus resultados e seu perfil: { $level }.
 settings-visible = Quem vê meus jogos
 settings-block = Bloquear alguém
@@ -926,7 +921,7 @@ privacy-text =
     Seu nome de usuário do Telegram, por 90 dias, para que outras pessoas possam citar você.
     Seus duelos: as jogadas dos dois lados e os resultados, com os dois nomes por duas semanas. Dos ranqueados, os resultados com que sua pontuação é calculada.
     Seus últimos tabuleiros de campo minado e como foram; das corridas, quem corre, por um dia.
-    As estratégias que você registra ou envia e seu fantasma: o que são e como se saíram.
+    As estratégias que você registra ou envia: o que são e como se saíram.
     Se você vincular contas: quais são e os nomes delas. O nome que você mostra em outras plataformas.
     Desde quando aprendo com seus duelos, ou você compartilha como joga.
     Nada mais: nem mensagens, nem outros nomes, nem onde ou quando você joga.
@@ -1279,95 +1274,6 @@ button-show-here = Mostrar aqui
 profile-show-lapsed = Já não sei em que chat era isso. Pergunte de novo: { $command }
 profile-shown-there = Mostrado onde você pediu: { $game }
 profile-not-shown-there = Não consegui publicar lá: { $game }. Pergunte de novo nesse chat, ou me deixe escrever lá.
-portrait-button = Em doze linhas
-portrait-title = 🔮 Você em doze linhas
-portrait-refused = { $why ->
-    [paused] O que eu lembro de você está pausado ou desligado, então não tenho de onde escrever. Para mudar: /settings
-   *[short] Preciso de { $needed } rodadas suas com as quais eu possa aprender. { $missing ->
-        [one] Falta uma
-       *[other] Faltam { $missing }
-      }.
-  }
-portrait-when = { $kind ->
-    [ever] no geral
-    [result] { $ago ->
-        [1] depois de
-       *[2] duas rodadas depois de
-      } { $result ->
-        [win] vitória
-        [loss] derrota
-       *[draw] empate
-      }
-    [result-own] { $ago ->
-        [1] depois de
-       *[2] duas rodadas depois de
-      } { $result ->
-        [win] vitória
-        [loss] derrota
-       *[draw] empate
-      } com { $move }
-    [own] { $ago ->
-        [1] depois de
-       *[2] duas rodadas depois de
-      } { $move }
-    [bot] { $ago ->
-        [1] depois de
-       *[2] duas rodadas depois de
-      } minha jogada { $move }
-    [own-step] { $step ->
-        [same] depois de repetir a jogada
-        [beats] depois de trocar para a que vence a anterior
-       *[beaten] depois de trocar para a que perde para a anterior
-      }
-    [bot-step] { $step ->
-        [same] quando repito a minha jogada
-        [beats] quando troco para a que vence a minha anterior
-       *[beaten] quando troco para a que perde para a minha anterior
-      }
-    [same-move] depois de { $rounds } vezes a mesma jogada
-    [same-result] depois de { $rounds } { $result ->
-        [win] vitórias seguidas
-        [loss] derrotas seguidas
-       *[draw] empates seguidos
-      }
-    [since] depois de { $rounds } rodadas sem { $move }
-    [most] quando { $move } é a jogada mais frequente das últimas { $rounds } rodadas
-   *[least] quando { $move } é a jogada mais rara das últimas { $rounds } rodadas
-  }
-portrait-rule = { $when }: { $often ->
-    [seldom] raramente{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] a mesma de novo
-    [own-beats] a que vence a própria última jogada
-    [own-beaten] a que perde para a própria última jogada
-    [bot-same] a minha última jogada
-    [bot-beats] a que vence a minha última
-    [bot-beaten] a que perde para a minha última
-    [again-own] { $ago ->
-        [1] a mesma mudança da última vez
-       *[2] a mesma mudança da penúltima vez
-      }
-    [again-bot] { $ago ->
-        [1] a mesma resposta à minha jogada que da última vez
-       *[2] a mesma resposta à minha jogada que da penúltima vez
-      }
-    [as-before] { $rounds ->
-        [1] o que veio da última vez depois de uma rodada assim
-       *[other] o que veio da última vez depois de { $rounds } rodadas assim
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $hits } de { $of }
-portrait-score = { $verdict ->
-    [chance] Nenhuma linha supera o acaso por enquanto.{" "}
-   *[read] {""}
-  }A cada uma das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas deram em média { $lines }%; um fantasma seu, { $ghost }%; eu, { $mind }%; o acaso, { $chance }%.
-portrait-bits = Bits por jogada nas suas últimas { $rounds } rodadas; quanto menos, mais de você há ali. Estas linhas: { $lines }; um fantasma seu: { $ghost }; eu: { $mind }; o acaso: { $chance }.
-    As linhas e o fantasma vêm das rodadas anteriores; eu continuei aprendendo. Cada linha que vale muda a chance da sua jogada; o código-fonte diz quanto.
-portrait-try = Jogar contra você
-portrait-both = – { $rule }. { $hitsA } de { $ofA } e { $hitsB } de { $ofB }
-portrait-both-how = As contagens são de cada lado, na ordem da mensagem acima. São linhas dos dois programas em que vocês diferem mais do que o acaso explica.
 picture-next = próxima jogada
 picture-after = { $result ->
     [win] vitória
@@ -1633,16 +1539,8 @@ model-elsewhere = { $duels ->
        *[other] { $duels } delas são dos seus duelos, { $link } da sua conta vinculada.
       }
   }
-model-duels = Aprendo com seus duelos assim que uma partida nossa começa.
-model-duels-not = Não aprendo com seus duelos.
-model-duels-done = Combinado: a partir da nossa próxima partida, aprendo com seus duelos, inclusive os passados. Para parar: /model duels off
-model-duels-already = Já aprendo com seus duelos. Para parar: /model duels off
-model-duels-off = Feito. Esqueci o que seus duelos me ensinaram e não aprendo mais com eles. Se havia partida nossa aberta, está pausada: /rps continue
-model-shares = Você compartilha como joga. Somado ao de muita gente, isso me ajuda a começar com quem não conheço.
-model-shares-not = Como você joga fica entre nós.
 model-reset-title = Esquecer como você joga?
 model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora ({ $game }). Suas rodadas, totais e partidas ficam. Isso não tem volta.
-model-reset-ghost = Seu fantasma { $ghost } é feito disso e também será removido.
 button-forget = Esquecer
 model-change-done = { $change ->
     [reset] Esquecido ({ $game }): voltamos a não nos conhecer. Suas rodadas, totais e partidas ficam.
@@ -1656,62 +1554,8 @@ model-change-already = { $change ->
     [off] Já está desligado ({ $game }).
    *[on] Já estou aprendendo ({ $game }).
   }
-model-share-title = 🔮 Compartilhar como você joga?
-model-share-text =
-    O que uso: como suas jogadas se seguem em todos os jogos menos campo minado, em rodadas passadas e futuras. Isso é somado ao de pelo menos { $others } outras pessoas, e só contagens ficam guardadas: nenhum nome, nenhuma rodada isolada. Não uso nada com que não possa aprender.
-    Para quem: quem mantém este bot. Essas contagens me ajudam nas primeiras rodadas com quem não conheço.
-    Para voltar atrás: /model share off a qualquer momento, ou /data delete. Sua parte é retirada na próxima vez que eu aprender.
-model-share-done = Obrigada. Você entra na conta na próxima vez que eu aprender. Para voltar atrás: /model share off
-model-share-already = Você já compartilha. Para voltar atrás: /model share off
-model-share-old = Esta pergunta mudou desde então. Aqui está a nova: /model share
-model-unshare-done = Você parou de compartilhar. O que compartilhou é retirado na próxima vez que eu aprender.
 button-share = Compartilhar
-button-share-keep = Não compartilhar
 button-share-stop = Parar de compartilhar
-
-## Fantasmas: o jeito de jogar de uma pessoa, congelado
-ghost-title = 👻 Fazer um fantasma seu? { $game }
-ghost-text =
-    Eu congelaria o seu jeito de jogar, a partir de { $rounds ->
-        [one] { $rounds } rodada sua
-       *[other] { $rounds } rodadas suas
-      } com que posso aprender. Nenhuma rodada fica guardada nele, mas quem jogar milhares de rodadas contra ele aprende seus hábitos, como se tivesse visto você jogar.
-    Qualquer pessoa pode jogar contra ele na hora, em partidas, torneios e na liga, { $named ->
-        [yes] com um nome feito do seu.
-       *[no] com um nome que não revela o seu.
-      }
-    Você pode removê-lo a qualquer momento, e ele some na hora, de todo lugar: /model ghost off
-ghost-text-anew = Ele substitui seu fantasma atual.
-button-ghost-freeze = Congelar
-button-ghost-keep = Não, valeu
-button-ghost-off = Remover
-ghost-kept = Então, sem fantasma. Nada mudou.
-ghost-done-title = 👻 { $name } anda por aí
-ghost-report-title = 👻 Seu fantasma: { $name }
-# $rounds: de quantas rodadas foi congelado
-ghost-meet = { $game }, a partir de { $rounds ->
-    [one] { $rounds } rodada sua
-   *[other] { $rounds } rodadas suas
-  }. Para jogar contra ele: opponent={ $name }
-# Porcentagem de probabilidade das jogadas que vieram.
-ghost-stand-in = { $rounds ->
-    [one] No teste com sua última { $rounds } jogada, que ele não tinha visto,
-   *[other] No teste com suas últimas { $rounds } jogadas, que ele não tinha visto,
-  } ele previu { $ghost }%. O acaso prevê { $chance }%; quem conhece as pessoas mas não você, { $people }%; um simples espelho, { $mirror }%. { $verdict ->
-    [yes] Ele representa bem você.
-   *[no] Ele ainda representa pouco você: não é fácil prever seu jogo.
-  }
-ghost-host-froze = Quem mantém este bot o tirou de jogo.
-ghost-report-more = Só você vê isto. Para remover: /model ghost off. Para refazer com rodadas mais novas: /model ghost anew
-ghost-none = Você não tem fantasma ({ $game }). Faça um: /model ghost
-ghost-off-done = Seu fantasma se foi ({ $game }): ninguém mais pode jogar contra ele, e o nome está livre.
-ghost-off-duels = Seu fantasma era feito dos seus duelos, então também foi removido.
-ghost-old = Você já respondeu a isto. Peça de novo: /model ghost
-ghost-full = Você chegou ao limite de nomes. Retire um antes: /strategy mine
-ghost-too-few = Um fantasma precisa de { $needed } rodadas suas com que eu possa aprender. Conheço { $rounds } ({ $game }); { $missing ->
-    [one] falta { $missing }
-   *[other] faltam { $missing }
-  }.
 
 ## Campo minado
 command-mines = Campo minado: só você, com dicas que dizem o porquê, ou em corrida
@@ -1735,8 +1579,6 @@ choice-expert = Avançado: 30×16, 99 minas
 choice-opening = abre uma área
 choice-safe = é segura, nada mais
 choice-yes = sim
-choice-ghost-show = mostrar
-choice-ghost-anew = refazer
 choice-no = não
 choice-exact = Exata: conta todos os jeitos de dispor as minas
 choice-simple = Simples: evita as células com a maior proporção de minas em volta
@@ -2874,12 +2716,6 @@ named-reset = esquecer
 named-freeze = congelar
 named-off = desligar
 named-on = ligar
-named-duels = duelos
-named-learning = aprendizado
-named-ghost = fantasma
-named-named = com-nome
-named-share = compartilhar
-named-sharing = partilha
 named-info = info
 named-register = registrar
 named-name = nome
@@ -3133,7 +2969,6 @@ web-arena-met = Contra cada oponente
 web-arena-numbers = O mesmo, em números
 web-arena-built-in = Uma das minhas; as outras se medem por ela.
 web-arena-file = Alguém a escreveu e enviou em um só arquivo.
-web-arena-ghost = Um fantasma: joga como alguém jogou um dia.
 web-arena-version = Versão { $version }, pública desde { $date }
 web-arena-begun = Um novo mês começou.
 web-arena-no-game = Não tenho liga desse jogo.

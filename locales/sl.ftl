@@ -8,7 +8,7 @@
 # Igra (po diplomskem delu o igri Kamen, papir, škarje): poteza, nasprotnik, strategija, izenačeno, naključje, napoved, vzorec, ujemanje preteklih nizov.
 # Izrazi: krog (round pri igri), kolo (round na turnirju), partija (match), dvoboj (duel), dirka (race), niz (streak), točka, odločen krog (decisive round).
 # Začasno ustavljeno in »Nadaljuj« (paused, Resume); »Končaj« (Stop). Mesto (rank). Ta klepet, strežnik ali skupina (place), nikoli »prostor«.
-# Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model, duh (ghost). Naključje je to, kar dela kovanec (chance); sreča je le človekova (luck). Izžrebati (play at random).
+# Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model. Naključje je to, kar dela kovanec (chance); sreča je le človekova (luck). Izžrebati (play at random).
 # Turnirji: turnirski sistem, vsak z vsakim, na izpadanje, švicarski sistem, razvrstitev (standings), lestvica (leaderboard), razpredelnica (table lige), rating, liga, prosto kolo (bye), prijaviti in odjaviti.
 # Poštenost: pečat, zapečatiti, zaobljuba (pledge), oznaka (mark), seme (seed), dokaz (proof), preveriti, dnevni ključ (objaviti, objavljen), naključna števila, izhajati iz, žreb, preizkus (trial).
 # Ljudje: skrbnik bota (host, whoever runs this bot), administrator (kdor ureja strežnik ali skupino). Umakniti (strategijo, izziv, vprašanje), preklicati (privolitev), prekiniti povezavo (unlink).
@@ -226,7 +226,7 @@ why-sure = Prepričana sem bila { $percent }-odstotno.
 why-people = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. O tebi še nisem vedela nič; tako igra večina ljudi.
 why-forgotten = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Zakaj, sem na tvojo željo pozabila.
 why-unread = { $reason ->
-    [apart] Tu igra tuja datoteka ali duh in ne pove, kaj misli. Da je bila poteza izbrana pred tvojo, dokazuje pečat.
+    [apart] Tu igra tuja datoteka in ne pove, kaj misli. Da je bila poteza izbrana pred tvojo, dokazuje pečat.
     [by-rule] Ta nasprotnik igra po svojem pravilu in ne ugiba, kaj izbereš.
     [by-merits] Ta nasprotnik s poskušanjem ugotavlja, kaj se proti tebi splača, in igra to.
     [random] Ta nasprotnik ne bere ničesar. Vsako potezo izžreba.
@@ -528,7 +528,7 @@ proof-seeds-differ = Moja naključna števila se NE ujemajo z dnevnim ključem i
 proof-seeds-fit = Moja naključna števila se ujemajo z objavljenim dnevnim ključem, s partijo in s tvojo besedo, kot pravi zaobljuba.
 proof-gap-version = odtlej so me posodobili in zdaj izbiram drugače.
 proof-gap-other = tvoja zgodovina tu ni tista, na kateri je bila ta partija odigrana.
-proof-gap-apart = nasprotnik je bil tuja datoteka ali duh. Vsaka poteza je bila zapečatena pred tvojo, kot vedno.
+proof-gap-apart = nasprotnik je bil tuja datoteka. Vsaka poteza je bila zapečatena pred tvojo, kot vedno.
 proof-gap-none = za to je potrebna igralčeva zgodovina, in to ni tvoja.
 proof-taken-back =
     { $count ->
@@ -626,7 +626,6 @@ choice-coin = Pošten kovanec: ne bere ničesar in ga nihče ne prebere
 strategy-fortune-teller = bere tvoje navade na štirideset načinov hkrati, pozna ljudi in jo je težko pretentati
 strategy-mirror = tvoj dvojnik: igra, kot bi ti na njegovem mestu
 strategy-random = pošten kovanec; ne bere ničesar
-strategy-ghost = duh: način igre nekega človeka, zamrznjen z njegovim soglasjem
 strategy-wildcard = pretehta vsak prejšnji trenutek, ki je podoben temu
 strategy-wildcard-counters = isto, s števci, kot je bilo prvič objavljeno
 strategy-constant = vedno ista poteza, privzeto kamen
@@ -918,10 +917,6 @@ settings-pause = Začasno ustavi
 settings-resume = Spet se uči
 settings-off = Izklopi
 settings-forget = Pozabi …
-settings-duels-on = Uči se iz dvobojev
-settings-duels-off = Ne uči se iz dvobojev
-settings-share-on = Deli, kako igram …
-settings-ghost = Moj duh
 settings-level = Kdo vidi tvoje izide in profil: { $level }.
 settings-visible = Kdo vidi, kako mi gre
 settings-block = Blokiraj nekoga
@@ -941,7 +936,7 @@ privacy-text =
     Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
     Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma. Pri dvobojih za rating izide, iz katerih se tvoj rating izračuna.
     Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo tekmuje.
-    Strategije, ki jih registriraš ali pošlješ, in tvojega duha: kaj so in kako jim gre.
+    Strategije, ki jih registriraš ali pošlješ: kaj so in kako jim gre.
     Če povežeš račune: katere in njihova imena. Ime, ki ga kažeš na drugih platformah.
     Od kdaj se učim iz tvojih dvobojev ali deliš, kako igraš.
     Nič drugega: ne sporočil, ne drugih imen, ne kje ali kdaj igraš.
@@ -1294,92 +1289,6 @@ button-show-here = Pokaži tu
 profile-show-lapsed = Ne vem več, kje je bilo to. Vprašaj znova: { $command }
 profile-shown-there = Pokazano tam, kjer je tvoje vprašanje: { $game }
 profile-not-shown-there = Tja nisem mogla objaviti: { $game }. Vprašaj znova v tistem klepetu ali mi dovoli tam pisati.
-portrait-button = V dvanajstih vrsticah
-portrait-title = 🔮 Ti v dvanajstih vrsticah
-portrait-refused = { $why ->
-    [paused] Moj spomin nate je začasno ustavljen ali izklopljen, zato nimam iz česa pisati. Sprememba: /settings
-   *[short] Toliko tvojih krogov, iz katerih se smem učiti, potrebujem: { $needed }. Manjka jih še: { $missing }.
-  }
-portrait-when = { $kind ->
-    [ever] na splošno
-    [result] { $ago ->
-        [1] po
-       *[2] dva kroga po
-      } { $result ->
-        [win] zmagi
-        [loss] porazu
-       *[draw] izenačenju
-      }
-    [result-own] { $ago ->
-        [1] po
-       *[2] dva kroga po
-      } { $result ->
-        [win] zmagi
-        [loss] porazu
-       *[draw] izenačenju
-      } s potezo { $move }
-    [own] { $ago ->
-        [1] po
-       *[2] dva kroga po
-      } potezi { $move }
-    [bot] { $ago ->
-        [1] po
-       *[2] dva kroga po
-      } moji potezi { $move }
-    [own-step] { $step ->
-        [same] po ponovljeni potezi
-        [beats] po menjavi za potezo, ki premaga prejšnjo
-       *[beaten] po menjavi za potezo, ki izgubi s prejšnjo
-      }
-    [bot-step] { $step ->
-        [same] ko ponovim potezo
-        [beats] ko potezo zamenjam za tako, ki premaga mojo prejšnjo
-       *[beaten] ko potezo zamenjam za tako, ki izgubi z mojo prejšnjo
-      }
-    [same-move] po { $rounds } enakih potezah zapored
-    [same-result] po { $rounds } { $result ->
-        [win] zmagah
-        [loss] porazih
-       *[draw] izenačenjih
-      } zapored
-    [since] po { $rounds } krogih brez poteze { $move }
-    [most] ko je v zadnjih { $rounds } krogih najpogostejša poteza { $move }
-   *[least] ko je v zadnjih { $rounds } krogih najredkejša poteza { $move }
-  }
-portrait-rule = { $when }: { $often ->
-    [seldom] redko{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] ista poteza
-    [own-beats] poteza, ki premaga lastno zadnjo
-    [own-beaten] poteza, ki izgubi z lastno zadnjo
-    [bot-same] moja zadnja poteza
-    [bot-beats] poteza, ki premaga mojo zadnjo
-    [bot-beaten] poteza, ki izgubi z mojo zadnjo
-    [again-own] { $ago ->
-        [1] enaka menjava kot zadnjič
-       *[2] enaka menjava kot predzadnjič
-      }
-    [again-bot] { $ago ->
-        [1] enak odgovor na mojo potezo kot zadnjič
-       *[2] enak odgovor na mojo potezo kot predzadnjič
-      }
-    [as-before] { $rounds ->
-        [1] to, kar je bilo zadnjič po takem krogu
-       *[other] to, kar je bilo zadnjič po { $rounds } takih krogih
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $hits } od { $of }
-portrait-score = { $verdict ->
-    [chance] Za zdaj nobena vrstica ni boljša od naključja.{" "}
-   *[read] {""}
-  }Tvojim zadnjim potezam ({ $rounds }), ki jih niso poznale, so te vrstice dale povprečno { $lines } %, duh tvoje igre { $ghost } %, jaz { $mind } %, naključje { $chance } %.
-portrait-bits = Biti na potezo v zadnjih krogih ({ $rounds }): čim manj jih je, tem več tebe je v tem. Te vrstice: { $lines }, duh tvoje igre: { $ghost }, jaz: { $mind }, naključje: { $chance }.
-    Vrstice in duh so iz krogov pred njimi, jaz pa sem se učila naprej. Vsaka vrstica, ki velja, spremeni verjetnost svoje poteze; za koliko, pove izvorna koda.
-portrait-try = Igraj proti sebi
-portrait-both = – { $rule }. { $hitsA } od { $ofA } in { $hitsB } od { $ofB }
-portrait-both-how = Števila so za vaju oba, v vrstnem redu sporočila zgoraj. To so vrstice obeh programov, v katerih se razlikujeta bolj, kot pojasni naključje.
 picture-next = naslednja poteza
 picture-after = { $result ->
     [win] dobljeno
@@ -1668,16 +1577,8 @@ model-elsewhere = { $duels ->
        *[other] Od tega iz tvojih dvobojev: { $duels }, s povezanega računa: { $link }.
       }
   }
-model-duels = Iz tvojih dvobojev se učim, ko se začne najina partija.
-model-duels-not = Iz tvojih dvobojev se ne učim.
-model-duels-done = Velja: od najine naslednje partije naprej se učim iz tvojih dvobojev, tudi iz prejšnjih. Izklopi: /model duels off
-model-duels-already = Iz tvojih dvobojev se že učim. Izklopi: /model duels off
-model-duels-off = Urejeno. Kar vem iz tvojih dvobojev, je pozabljeno, in ne učim se več iz njih. Če je bila najina partija odprta, je začasno ustavljena: /rps continue
-model-shares = Deliš, kako igraš. Skupaj z mnogimi drugimi mi to pomaga, ko začenjam z neznanci.
-model-shares-not = Kako igraš, ostane med nama.
 model-reset-title = Pozabim, kako igraš?
 model-reset-text = Pozabila bom vse, kar doslej vem o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
-model-reset-ghost = Tvoj duh { $ghost } je narejen iz tega in bo prav tako odstranjen.
 button-forget = Pozabi
 model-change-done = { $change ->
     [reset] Pozabljeno ({ $game }): spet se ne poznava. Tvoji krogi, vsote in partije ostanejo.
@@ -1691,70 +1592,8 @@ model-change-already = { $change ->
     [off] Je že izklopljeno ({ $game }).
    *[on] Že se učim ({ $game }).
   }
-model-share-title = 🔮 Deliš, kako igraš?
-model-share-text =
-    Kaj uporabim: kako si tvoje poteze sledijo v vseh igrah razen minolovca, v preteklih in prihodnjih krogih. Prištejem jih potezam drugih ljudi, najmanj { $others }, in hranim le števila: nobenega imena, nobenega posameznega kroga. Česar se ne smem učiti, tega ne uporabim.
-    Za koga: za skrbnika tega bota. Ta števila mi pomagajo v prvih krogih z neznanci.
-    Preklic: kadarkoli /model share off ali /data delete. Tvoj delež odstranim ob naslednjem učenju.
-model-share-done = Hvala. Ob naslednjem učenju štejem tudi tebe. Prekliči: /model share off
-model-share-already = To že deliš. Prekliči: /model share off
-model-share-old = Vprašanje se je odtlej spremenilo. Tu je novo: /model share
-model-unshare-done = Ne deliš več. Kar je tvojega, odstranim ob naslednjem učenju.
 button-share = Deli
-button-share-keep = Ne deli
 button-share-stop = Nehaj deliti
-
-## Duhovi: način igre, zamrznjen
-ghost-title = 👻 Naredim tvojega duha? { $game }
-ghost-text =
-    Zamrznila bi, kako igraš, na podlagi { $rounds ->
-        [one] { $rounds } tvojega kroga, iz katerega
-        [two] { $rounds } tvojih krogov, iz katerih
-        [few] { $rounds } tvojih krogov, iz katerih
-       *[other] { $rounds } tvojih krogov, iz katerih
-    } se smem učiti. V duhu ni shranjen noben krog, a kdor igra proti njemu na tisoče krogov, spozna tvoje navade, kot bi te gledal.
-    Takoj lahko proti njemu igrajo vsi, v partijah, na turnirjih in v ligi, { $named ->
-        [yes] pod imenom, narejenim iz tvojega.
-       *[no] pod imenom, ki tvojega ne izda.
-    }
-    Kadarkoli ga lahko odstraniš, in takoj ga ni nikjer več: /model ghost off
-ghost-text-anew = Zamenja tvojega sedanjega duha.
-button-ghost-freeze = Zamrzni
-button-ghost-keep = Ne, hvala
-button-ghost-off = Odstrani
-ghost-kept = Torej brez duha. Nič se ni spremenilo.
-ghost-done-title = 👻 { $name } straši
-ghost-report-title = 👻 Tvoj duh: { $name }
-# $rounds: iz česa je zamrznjen
-ghost-meet = { $game }, iz { $rounds ->
-    [one] { $rounds } tvojega kroga
-    [two] { $rounds } tvojih krogov
-    [few] { $rounds } tvojih krogov
-   *[other] { $rounds } tvojih krogov
-  }. Igraj proti njemu: opponent={ $name }
-# Odstotek verjetnosti, ki so ga imele poteze, ki so prišle.
-ghost-stand-in = Preizkušen je bil na { $rounds ->
-    [one] tvoji zadnji potezi, ki je ni poznal.
-    [two] tvojih zadnjih { $rounds } potezah, ki ju ni poznal.
-    [few] tvojih zadnjih { $rounds } potezah, ki jih ni poznal.
-   *[other] tvojih zadnjih { $rounds } potezah, ki jih ni poznal.
-  } Napovedal je { $ghost } %; naključje { $chance } %, kdor pozna ljudi, a ne tebe, { $people } %, golo zrcalo { $mirror } %. { $verdict ->
-    [yes] Dobro te nadomešča.
-   *[no] Nadomešča te še slabo: težko te je napovedati.
-  }
-ghost-host-froze = Iz igre ga je vzel skrbnik bota.
-ghost-report-more = To vidiš le ti. Odstrani: /model ghost off. Naredi znova iz novejših krogov: /model ghost anew
-ghost-none = Duha nimaš ({ $game }). Naredi ga: /model ghost
-ghost-off-done = Tvojega duha ni več ({ $game }): proti njemu ne igra nihče več in njegovo ime je prosto.
-ghost-off-duels = Tvoj duh je bil narejen iz tvojih dvobojev, zato je tudi odstranjen.
-ghost-old = Na to vprašanje je odgovor že dan. Vprašaj znova: /model ghost
-ghost-full = Več imen ne moreš imeti. Najprej katero umakni: /strategy mine
-ghost-too-few = Duh potrebuje tvojih krogov, iz katerih se smem učiti: { $needed }. Poznam jih { $rounds } ({ $game }); dovolj { $missing ->
-    [one] bo še { $missing }
-    [two] bosta še { $missing }
-    [few] bodo še { $missing }
-   *[other] bo še { $missing }
-  }.
 
 ## Minolovec
 command-mines = Minolovec: zase, z namigi, ki povedo zakaj, ali v dirki
@@ -1778,8 +1617,6 @@ choice-expert = Težka: 30×16, 99 min
 choice-opening = odpre celo območje
 choice-safe = je varno, nič več
 choice-yes = da
-choice-ghost-show = pokaži ga
-choice-ghost-anew = naredi ga znova
 choice-no = ne
 choice-exact = Natančno: prešteje vse možne razporede min
 choice-simple = Preprosto: izogiba se poljem z največjim deležem min okoli
@@ -1992,7 +1829,7 @@ mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo
 mines-stats-none = Končane igre še ni. Začni jo: /mines play
 
 ## Dnevni izziv
-# Izrazi: dnevni izziv (daily challenge), nasprotnik dneva (mind of the day; »duh« je ghost), plošča dneva, poskus (attempt), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
+# Izrazi: dnevni izziv (daily challenge), nasprotnik dneva (mind of the day), plošča dneva, poskus (attempt), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
 command-daily = Vsak dan nov nasprotnik in nova plošča
 command-daily-today = Današnji izziv in kako ti gre
 option-daily-time = kdaj, na primer 19:00; off ustavi opomnike
@@ -2999,12 +2836,6 @@ named-reset = pozabi
 named-freeze = zamrzni
 named-off = izklopi
 named-on = vklopi
-named-duels = dvoboji
-named-learning = učenje
-named-ghost = duh
-named-named = z-imenom
-named-share = deli
-named-sharing = deljenje
 named-info = opis
 named-register = registriraj
 named-name = ime
@@ -3261,7 +3092,6 @@ web-arena-met = Proti vsakemu nasprotniku
 web-arena-numbers = Isto v številkah
 web-arena-built-in = Ena od mojih: z njo se merijo druge.
 web-arena-file = Nekdo jo je napisal in poslal kot eno datoteko.
-web-arena-ghost = Duh: igra tako, kot je nekoč nekdo igral.
 web-arena-version = Različica { $version }, javna od { $date }
 web-arena-begun = Začel se je nov mesec.
 web-arena-no-game = Lige za to igro nimam.

@@ -15,7 +15,7 @@
 # host botu işleten · published açıklanan · what I’d risk kaybetmeyi göze aldığım · link bağla, unlink bağlantıyı kaldır · chat sohbet
 # withdraw (strateji) geri çek · leave (turnuva) çekil · remove kaldır · take back geri al · stored kayıtlı
 # minesweeper mayın tarlası · board tahta · cell hücre · flag bayrak · flag mode bayrak modu · hint ipucu · guess tahmin · no-guess tahminsiz
-# ghost hayalet · tournament turnuva · system sistem · entrant katılımcı · forfeit hükmen · bye bay · milestone kilometre taşı
+# tournament turnuva · system sistem · entrant katılımcı · forfeit hükmen · bye bay · milestone kilometre taşı
 # Not: meydan okuma, çağrı (davet), dürüst para (yazı tura), basış, basışın (dokunuş), zar, zarlar (rastgele sayılar), kadarını, kader, nasip (tesadüf).
 
 ## Oyunlar ve hamleler
@@ -239,7 +239,7 @@ why-sure = %{ $percent } emindim.
 why-people = Son turda { $move } bekliyordum. Seni henüz tanımıyordum; çoğu insan öyle oynar.
 why-forgotten = Son turda { $move } bekliyordum. Nedenini, istediğin gibi, unuttum.
 why-unread = { $reason ->
-    [apart] Bu rakip başkasının dosyası ya da hayaleti; ne düşündüğünü söylemez. Hamlesinin seninkinden önce seçildiğini mühür kanıtlar.
+    [apart] Bu rakip başkasının dosyası; ne düşündüğünü söylemez. Hamlesinin seninkinden önce seçildiğini mühür kanıtlar.
     [by-rule] Bu rakip kendi kuralına göre oynar, sonraki hamleni tahmin etmeye çalışmaz.
     [by-merits] Bu rakip sana karşı neyin işe yaradığını deneyerek bulur ve onu oynar.
     [random] Bu rakip hiçbir şey okumaz. Her hamlesi rastgeledir.
@@ -497,7 +497,7 @@ proof-seeds-differ = Rastgele sayılarım taahhüt edilen günün anahtarına UY
 proof-seeds-fit = Rastgele sayılarım, taahhüt edildiği gibi, açıklanan günün anahtarına, bu maça ve kelimene uyuyor.
 proof-gap-version = o zamandan beri güncellendim, artık başka türlü seçiyorum.
 proof-gap-other = buradaki geçmişin, bu maçın oynandığı geçmiş değil.
-proof-gap-apart = rakip, başkasının dosyası ya da hayaletiydi. Her hamle, her zamanki gibi, seninkinden önce mühürlendi.
+proof-gap-apart = rakip, başkasının dosyasıydı. Her hamle, her zamanki gibi, seninkinden önce mühürlendi.
 proof-gap-none = bunun için oyuncunun geçmişi gerekir, o da seninki değil.
 proof-taken-back = Mühürlü { $count } hamle geri alınmış ve bu satır nedenini söylemiyor. Bu maça güvenme.
 proof-played = Satıra göre bu maç ya da tahta { $date } tarihinde başladı. Doğru mu, sen bilirsin.
@@ -578,7 +578,6 @@ choice-coin = Yazı tura: okumaz, okunmaz
 strategy-fortune-teller = alışkanlıklarını aynı anda kırk yoldan okur, insanları tanır, kolay kanmaz
 strategy-mirror = ikizin: senin yerinde olsa ne oynayacaksan onu oynar
 strategy-random = yazı tura; hiçbir şey okumaz
-strategy-ghost = hayalet: birinin, kendi rızasıyla dondurulmuş oyun tarzı
 strategy-wildcard = şu ana benzeyen her eski anı tartar
 strategy-wildcard-counters = aynısı, ilk yayımlandığı gibi sayaçlarla
 strategy-constant = hep aynı hamle; boş bırakırsan taş
@@ -845,10 +844,6 @@ settings-pause = Duraklat
 settings-resume = Yeniden öğren
 settings-off = Kapat
 settings-forget = Unut…
-settings-duels-on = Düellolarımdan öğren
-settings-duels-off = Düellolarımdan öğrenme
-settings-share-on = Tarzımı paylaş…
-settings-ghost = Hayaletim
 settings-level = Sonuçlarını ve profilini görebilenler: { $level }.
 settings-visible = Oyunlarımı kim görür
 settings-block = Birini engelle
@@ -868,7 +863,7 @@ privacy-text =
     Başkaları seni etiketleyebilsin diye Telegram kullanıcı adın, 90 gün.
     Düelloların: iki tarafın hamleleri ve sonuçlar, iki hafta boyunca iki adla birlikte. Dereceli düellolarda, derecenin hesaplandığı sonuçlar.
     Son mayın tarlası tahtaların ve nasıl bittikleri; yarışlarda kimlerin yarıştığı, bir gün.
-    Kaydettiğin ya da gönderdiğin stratejiler ve hayaletin: ne oldukları ve sonuçları.
+    Kaydettiğin ya da gönderdiğin stratejiler: ne oldukları ve sonuçları.
     Hesap bağlarsan: hangileri ve adları. Öteki platformlarda gösterdiğin ad.
     Ne zamandan beri düellolarından öğrendiğim ya da oyun tarzını paylaştığın.
     Başka hiçbir şey saklamam: ne mesaj, ne başka ad, ne de nerede ve ne zaman oynadığın.
@@ -1165,92 +1160,6 @@ button-show-here = Burada göster
 profile-show-lapsed = Neresi olduğunu artık bilmiyorum. Yeniden sor: { $command }
 profile-shown-there = Sorduğun yerde gösterildi: { $game }
 profile-not-shown-there = Orada paylaşamadım: { $game }. O sohbette yeniden sor ya da orada yazmama izin ver.
-portrait-button = On iki satırda
-portrait-title = 🔮 On iki satırda sen
-portrait-refused = { $why ->
-    [paused] Seninle ilgili belleğim duraklatıldı ya da kapalı; yazacak bir şeyim yok. Değiştirmek için: /settings
-   *[short] Bunun için öğrenmeme izin olan { $needed } turun gerek; { $missing } tur daha gerek.
-  }
-portrait-when = { $kind ->
-    [ever] genel olarak
-    [result] { $result ->
-        [win] galibiyetten
-        [loss] yenilgiden
-       *[draw] beraberlikten
-      } { $ago ->
-        [1] sonra
-       *[2] iki tur sonra
-      }
-    [result-own] { MOVE($move, case: "instrumental") } { $result ->
-        [win] galibiyetten
-        [loss] yenilgiden
-       *[draw] beraberlikten
-      } { $ago ->
-        [1] sonra
-       *[2] iki tur sonra
-      }
-    [own] { MOVE($move, case: "ablative") } { $ago ->
-        [1] sonra
-       *[2] iki tur sonra
-      }
-    [bot] benim { $move } hamlemden { $ago ->
-        [1] sonra
-       *[2] iki tur sonra
-      }
-    [own-step] { $step ->
-        [same] hamle tekrarından sonra
-        [beats] önceki hamleyi yenene geçtikten sonra
-       *[beaten] önceki hamlenin yendiğine geçtikten sonra
-      }
-    [bot-step] { $step ->
-        [same] ben hamlemi tekrarlayınca
-        [beats] ben önceki hamlemi yenene geçince
-       *[beaten] ben önceki hamlemin yendiğine geçince
-      }
-    [same-move] üst üste { $rounds } kez aynı hamleden sonra
-    [same-result] üst üste { $rounds } { $result ->
-        [win] galibiyetten
-        [loss] yenilgiden
-       *[draw] beraberlikten
-      } sonra
-    [since] { $rounds } turdur { $move } oynanmamışken
-    [most] son { $rounds } turda en sık oynanan { $move } iken
-   *[least] son { $rounds } turda en seyrek oynanan { $move } iken
-  }
-portrait-rule = { $when }: { $often ->
-    [seldom] nadiren{" "}
-   *[often] {""}
-  }{ $said ->
-    [own-same] yine aynı hamle
-    [own-beats] kendi son hamlesini yenen
-    [own-beaten] kendi son hamlesinin yendiği
-    [bot-same] benim son hamlem
-    [bot-beats] benim son hamlemi yenen
-    [bot-beaten] benim son hamlemin yendiği
-    [again-own] { $ago ->
-        [1] geçen seferki geçişin aynısı
-       *[2] bir önceki seferki geçişin aynısı
-      }
-    [again-bot] { $ago ->
-        [1] hamleme geçen seferki yanıtın aynısı
-       *[2] hamleme bir önceki seferki yanıtın aynısı
-      }
-    [as-before] { $rounds ->
-        [1] geçen sefer böyle bir turdan sonra gelen
-       *[other] geçen sefer böyle { $rounds } turdan sonra gelen
-      }
-   *[move] { $move }
-  }
-portrait-line = – { $rule }, { $of } seferden { $hits } tanesi
-portrait-score = { $verdict ->
-    [chance] Henüz hiçbir satır tesadüfü geçmiyor.{" "}
-   *[read] {""}
-  }Görmedikleri son { $rounds } hamlene bu satırlar ortalama %{ $lines } olasılık verdi; senden bir hayalet %{ $ghost }, ben %{ $mind }, tesadüf %{ $chance }.
-portrait-bits = Son { $rounds } turunda hamle başına bit; ne kadar azsa, içinde o kadar sen varsın. Bu satırlar: { $lines }, senden bir hayalet: { $ghost }, ben: { $mind }, tesadüf: { $chance }.
-    Satırlar ve hayalet daha önceki turlardan; ben öğrenmeye devam ettim. Geçerli olan her satır kendi hamlesinin olasılığını değiştirir; ne kadar, kaynak kodda yazar.
-portrait-try = Kendine karşı oyna
-portrait-both = – { $rule }. { $ofA } seferden { $hitsA } tanesi ve { $ofB } seferden { $hitsB } tanesi
-portrait-both-how = Sayılar, yukarıdaki mesajın sırasıyla ikiniz içindir. Bunlar, iki programdan tesadüfle açıklanandan fazla ayrıldığınız satırlardır.
 picture-next = sonraki hamle
 picture-after = { $result ->
     [win] galibiyet
@@ -1470,16 +1379,8 @@ model-elsewhere = { $duels ->
        *[other] Bunların { $duels } tanesi düellolarından, { $link } tanesi bağlı hesabından.
       }
   }
-model-duels = Bir maçımız başlar başlamaz düellolarından öğrenirim.
-model-duels-not = Düellolarından öğrenmiyorum.
-model-duels-done = Anlaştık: sonraki maçımızdan başlayarak düellolarından öğrenirim, eskileri de dahil. Durdurmak için: /model duels off
-model-duels-already = Düellolarından zaten öğreniyorum. Durdurmak için: /model duels off
-model-duels-off = Tamam. Düellolarından öğrendiklerimi unuttum, artık onlardan öğrenmem. Aramızda açık bir maç vardıysa duraklatıldı: /rps continue
-model-shares = Oyun tarzını paylaşıyorsun. Birçok kişiyle birlikte sayılınca, yabancılarla başlarken işime yarıyor.
-model-shares-not = Nasıl oynadığın aramızda kalıyor.
 model-reset-title = Nasıl oynadığını unutayım mı?
 model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağım ({ $game }). Turların, toplamların ve maçların kalır. Bunun geri dönüşü yok.
-model-reset-ghost = Hayaletin { $ghost } bundan yapıldı, o da kaldırılır.
 button-forget = Unut
 model-change-done = { $change ->
     [reset] Unuttum ({ $game }): yine yabancıyız. Turların, toplamların ve maçların duruyor.
@@ -1493,50 +1394,8 @@ model-change-already = { $change ->
     [off] Zaten kapalı ({ $game }).
    *[on] Zaten öğreniyorum ({ $game }).
   }
-model-share-title = 🔮 Oyun tarzını paylaşır mısın?
-model-share-text =
-    Ne alırım: mayın tarlası dışındaki her oyunda, geçmiş ve gelecek turlarda hamlelerinin birbirini nasıl izlediğini. En az { $others } kişininkine eklenir, yalnızca sayılar saklanır: ad yok, tek tek tur yok. Öğrenmeme izin vermediğin şeyi almam.
-    Kimin için: bu botu işleten için. Bu sayılar yabancılarla ilk turlarda işime yarar.
-    Geri almak için: istediğin an /model share off ya da /data delete. Senin payın bir sonraki öğrenmemde çıkarılır.
-model-share-done = Teşekkürler. Bir sonraki öğrenmemde sayıma gireceksin. Geri almak için: /model share off
-model-share-already = Zaten paylaşıyorsun. Geri almak için: /model share off
-model-share-old = Bu soru o zamandan beri değişti. Yenisi: /model share
-model-unshare-done = Paylaşmayı bıraktın. Paylaştıkların bir sonraki öğrenmemde çıkarılır.
 button-share = Paylaş
-button-share-keep = Paylaşma
 button-share-stop = Paylaşmayı bırak
-
-## Hayaletler: bir kişinin dondurulmuş oyun tarzı
-ghost-title = 👻 Hayaletin yapılsın mı? { $game }
-ghost-text =
-    Öğrenmeme izin olan { $rounds } turundan nasıl oynadığını dondururum. İçinde hiçbir tur saklanmaz, ama hayaletinle binlerce tur oynayan biri alışkanlıklarını, seni izlemiş gibi öğrenir.
-    Herkes ona karşı hemen oynayabilir: maçlarda, turnuvalarda ve ligde, { $named ->
-        [yes] senin adından yapılmış bir adla.
-       *[no] adını ele vermeyen bir adla.
-      }
-    İstediğin an kaldırabilirsin; hemen, her yerde yok olur: /model ghost off
-ghost-text-anew = Şimdiki hayaletinin yerini alır.
-button-ghost-freeze = Dondur
-button-ghost-keep = Hayır, teşekkürler
-button-ghost-off = Kaldır
-ghost-kept = Öyleyse hayalet yok. Hiçbir şey değişmedi.
-ghost-done-title = 👻 { $name } dolaşıyor
-ghost-report-title = 👻 Hayaletin: { $name }
-# $rounds: kaç turdan donduruldu
-ghost-meet = { $game }, { $rounds } turundan. Ona karşı oynamak için: opponent={ $name }
-# Gelen hamlelere verdiği olasılık, yüzde.
-ghost-stand-in = Görmediği son { $rounds } hamlende denendi. Bilme oranı %{ $ghost }; tesadüfle %{ $chance }, seni değil insanları tanıyarak %{ $people }, basit bir aynayla %{ $mirror }. { $verdict ->
-    [yes] Yerini iyi tutuyor.
-   *[no] Yerini henüz pek tutmuyor: seni bilmek kolay değil.
-  }
-ghost-host-froze = Bu botu işleten onu oyundan çıkardı.
-ghost-report-more = Bunu yalnızca sen görüyorsun. Kaldırmak için: /model ghost off. Daha yeni turlardan yeniden yapmak için: /model ghost anew
-ghost-none = Hayaletin yok ({ $game }). Bir tane yap: /model ghost
-ghost-off-done = Hayaletin gitti ({ $game }): artık kimse ona karşı oynayamaz, adı boşta.
-ghost-off-duels = Hayaletin düellolarından yapılmıştı, o yüzden o da kaldırıldı.
-ghost-old = Bunu zaten yanıtladın. Yeniden sor: /model ghost
-ghost-full = Ad sınırına ulaştın. Önce birini geri çek: /strategy mine
-ghost-too-few = Hayalet için öğrenmeme izin olan { $needed } turun gerek. Bildiğim { $rounds } ({ $game }); { $missing } tur daha gerek.
 
 ## Mayın tarlası
 command-mines = Mayın tarlası: tek başına, nedenini söyleyen ipuçlarıyla ya da yarışta
@@ -1560,8 +1419,6 @@ choice-expert = Uzman: 30×16, 99 mayın
 choice-opening = bir alan açar
 choice-safe = güvenlidir, o kadar
 choice-yes = evet
-choice-ghost-show = göster
-choice-ghost-anew = yeniden yap
 choice-no = hayır
 choice-exact = Kesin: mayınların her dizilişini sayar
 choice-simple = Basit: çevresinde mayın oranı en yüksek hücrelerden kaçar
@@ -2603,12 +2460,6 @@ named-reset = unut
 named-freeze = dondur
 named-off = kapalı
 named-on = açık
-named-duels = düellolar
-named-learning = öğrenme
-named-ghost = hayalet
-named-named = adlı
-named-share = paylaş
-named-sharing = paylaşım
 named-info = bilgi
 named-register = kaydet
 named-name = ad
@@ -2858,7 +2709,6 @@ web-arena-met = Her rakibe karşı
 web-arena-numbers = Aynısı sayılarla
 web-arena-built-in = Benimkilerden biri; ötekiler ona göre ölçülür.
 web-arena-file = Biri yazıp tek dosya olarak gönderdi.
-web-arena-ghost = Bir hayalet: bir zamanlar birinin oynadığı gibi oynar.
 web-arena-version = Sürüm { $version }, { $date } tarihinden beri herkese açık
 web-arena-begun = Yeni bir ay başladı.
 web-arena-no-game = O oyunun ligi bende yok.

@@ -8,7 +8,7 @@
 # 用語（一）：round 回合、match 對局、paused 暫停、Resume 繼續、move 招（動詞：出）、draw 平手、opponent 對手、strategy 策略、profile 個人檔案、model 模型、habit 習慣。
 # 用語（二）：standings 積分榜、leaderboard 排行榜（上榜、榜上）、rank 名次、league 聯賽、tournament 錦標賽、entrant 參賽者、duel 對決、rated 計分、rating 等級分、decisive round 分出勝負的回合。
 # 用語（三）：seal 封印、pledge 承諾、mark 標記、seed 種子、random numbers 亂數、proof 證明、key of the day 當日金鑰（公布）、replay 重演、bundle 賽事檔、host（whoever runs this bot）架設者。
-# 用語（四）：minesweeper 踩地雷、board 盤面、cell 格、flag 旗子（插旗、拔旗）、hint 提示、no-guess 免猜、race 競速、ghost 幽靈（移除）、challenge 挑戰、submit 上傳、withdraw 撤回、link／unlink 連結／解除連結。
+# 用語（四）：minesweeper 踩地雷、board 盤面、cell 格、flag 旗子（插旗、拔旗）、hint 提示、no-guess 免猜、race 競速、challenge 挑戰、submit 上傳、withdraw 撤回、link／unlink 連結／解除連結。
 # 用語（五）：每日挑戰的 mind 今日對手、board of the day 今日盤面、attempt 機會、streak 連續天數（連勝只用於勝場）、milestone 里程碑。
 # 用語（六）：beat 剋（招與招之間）、贏（人與人之間）；read 讀、看穿；expect 料。chance：出招時「隨機」、猜中率「亂猜」、差距與習慣「巧合」；「運氣」只說人。
 # 用語（七）：chat 聊天室、private chat 私訊、group 群組、server 伺服器、channel 頻道、role 身分組；人用「名字」，策略等用「名稱」。
@@ -199,7 +199,7 @@ why-sure = 我有 { $percent }% 的把握。
 why-people = 上一回合我料你會出 { $move }。那時我還不認識你，大多數人都這麼出。
 why-forgotten = 上一回合我料你會出 { $move }。至於為什麼，照你的意思，我忘了。
 why-unread = { $reason ->
-    [apart] 這個對手是別人的檔案或幽靈，它不說自己在想什麼。它比你先選好招，有封印為證。
+    [apart] 這個對手是別人的檔案，它不說自己在想什麼。它比你先選好招，有封印為證。
     [by-rule] 這個對手照自己的規則出招，不打算猜你的下一招。
     [by-merits] 這個對手邊試邊找出對付你最划算的招，然後照著出。
     [random] 這個對手誰都不讀，每一招都隨機。
@@ -457,7 +457,7 @@ proof-seeds-differ = 我的亂數和承諾的當日金鑰「不」相符。別�
 proof-seeds-fit = 我的亂數和公布的當日金鑰、這一局、你的字詞都相符，與承諾一致。
 proof-gap-version = 後來我更新過，現在選招的方式不一樣了。
 proof-gap-other = 你在這裡的紀錄，不是打這一局時的紀錄。
-proof-gap-apart = 對手是別人的檔案或幽靈。每一招仍照例在你出招前封好。
+proof-gap-apart = 對手是別人的檔案。每一招仍照例在你出招前封好。
 proof-gap-none = 這需要那位玩家的紀錄，而那不是你的。
 proof-taken-back =
     有 { $count } 個封好的招被收回，這一行卻沒有說明原因。別相信這一局。
@@ -539,7 +539,6 @@ choice-coin = 公平硬幣：誰都不讀，誰也讀不了它
 strategy-fortune-teller = 同時用四十種方式讀你的習慣，也懂人，很難騙
 strategy-mirror = 你的分身：換作是你會出什麼，它就出什麼
 strategy-random = 公平硬幣；誰都不讀
-strategy-ghost = 幽靈：某人的打法，經本人同意凍結而成
 strategy-wildcard = 衡量從前每個和現在相似的時刻
 strategy-wildcard-counters = 同上，計數方式和最初發表時一樣
 strategy-constant = 永遠出同一招，預設是石頭
@@ -806,10 +805,6 @@ settings-pause = 暫停
 settings-resume = 恢復學習
 settings-off = 關閉
 settings-forget = 忘掉…
-settings-duels-on = 也從對決學習
-settings-duels-off = 不從對決學習
-settings-share-on = 分享我的打法…
-settings-ghost = 我的幽靈
 settings-level = 你的成績和個人檔案，看得到的人：{ $level }。
 settings-visible = 誰看得到我的對局
 settings-block = 封鎖某人
@@ -829,7 +824,7 @@ privacy-text =
     你的 Telegram 使用者名稱，保留 90 天，好讓別人指名你。
     你的對決：雙方的招和結果，雙方名字保留兩週。計分對決另存計算等級分用的結果。
     你最近的踩地雷盤面和結果；競速另存參加者，保留一天。
-    你註冊或上傳的策略、你的幽靈：是什麼、成績如何。
+    你註冊或上傳的策略：是什麼、成績如何。
     你若連結帳號：是哪些，以及帳號名字。你在其他平台顯示的名字。
     何時起我從你的對決學習，或你分享自己的打法。
     除此之外都不存：不存訊息、不存其他名字，也不存你在哪裡玩、何時玩。
@@ -1124,92 +1119,6 @@ button-show-here = 在這裡顯示
 profile-show-lapsed = 我已經不知道那是哪裡了。再問一次：{ $command }
 profile-shown-there = 已顯示在你問的地方：{ $game }
 profile-not-shown-there = 我沒辦法發到那裡：{ $game }。請在那個聊天室再問一次，或讓我能在那裡發言。
-portrait-button = 十二行的你
-portrait-title = 🔮 十二行的你
-portrait-refused = { $why ->
-    [paused] 我對你的記憶暫停或關閉中，沒有東西可寫。要更改：/settings
-   *[short] 這需要 { $needed } 個我可以學的回合，還差 { $missing } 個。
-  }
-portrait-when = { $kind ->
-    [ever] 整體來說
-    [result] { $result ->
-        [win] 贏了
-        [loss] 輸了
-       *[draw] 平手
-      }{ $ago ->
-        [1] 之後
-       *[2] 之後第二回合
-      }
-    [result-own] 出 { $move }{ $result ->
-        [win] 贏了
-        [loss] 輸了
-       *[draw] 平手
-      }{ $ago ->
-        [1] 之後
-       *[2] 之後第二回合
-      }
-    [own] 出 { $move }{ $ago ->
-        [1] 之後
-       *[2] 之後第二回合
-      }
-    [bot] 我出 { $move }{ $ago ->
-        [1] 之後
-       *[2] 之後第二回合
-      }
-    [own-step] { $step ->
-        [same] 重複上一招之後
-        [beats] 換成剋前一招的招之後
-       *[beaten] 換成被前一招剋的招之後
-      }
-    [bot-step] { $step ->
-        [same] 我重複上一招之後
-        [beats] 我換成剋自己前一招的招之後
-       *[beaten] 我換成被自己前一招剋的招之後
-      }
-    [same-move] 連出 { $rounds } 次同一招之後
-    [same-result] { $result ->
-        [win] 連贏
-        [loss] 連輸
-       *[draw] 連續平手
-      } { $rounds } 回合之後
-    [since] { $rounds } 回合沒出 { $move }之後
-    [most] 最近 { $rounds } 招裡 { $move }最多時
-   *[least] 最近 { $rounds } 招裡 { $move }最少時
-  }
-portrait-rule = { $when }：{ $often ->
-    [seldom] 很少
-   *[often] {""}
-  }{ $said ->
-    [own-same] 出同一招
-    [own-beats] 出剋自己上一招的
-    [own-beaten] 出被自己上一招剋的
-    [bot-same] 出我的上一招
-    [bot-beats] 出剋我上一招的
-    [bot-beaten] 出被我上一招剋的
-    [again-own] { $ago ->
-        [1] 照上次的換法換
-       *[2] 照上上次的換法換
-      }
-    [again-bot] { $ago ->
-        [1] 照上次的方式應我的招
-       *[2] 照上上次的方式應我的招
-      }
-    [as-before] { $rounds ->
-        [1] 出上次遇到同樣回合後的招
-       *[other] 出上次遇到同樣 { $rounds } 回合後的招
-      }
-   *[move] 出 { $move }
-  }
-portrait-line = – { $rule }，{ $of } 次裡 { $hits } 次
-portrait-score = { $verdict ->
-    [chance] 還沒有哪一行勝過亂猜。
-   *[read] {""}
-  }對你最近 { $rounds } 招（這幾行沒看過），這幾行平均給了 { $lines }% 的機率，照你打法做的幽靈 { $ghost }%，我 { $mind }%，亂猜 { $chance }%。
-portrait-bits = 你最近 { $rounds } 回合裡，每一招的位元數；越少，裡面的你越多。這幾行 { $lines }，照你打法做的幽靈 { $ghost }，我 { $mind }，亂猜 { $chance }。
-    這幾行和幽靈來自更早的回合，我則一路學下去。每一行成立時，都會改變那一招的機率；改變多少，看原始碼。
-portrait-try = 和自己玩
-portrait-both = – { $rule }。{ $ofA } 次裡 { $hitsA } 次、{ $ofB } 次裡 { $hitsB } 次
-portrait-both-how = 次數分別是你們兩位的，順序同上面那則訊息。這些是兩個程式裡、差別大到不像巧合的幾行。
 picture-next = 下一招
 picture-after = { $result ->
     [win] 贏
@@ -1425,16 +1334,8 @@ model-elsewhere = { $duels ->
        *[other] 其中 { $duels } 回合來自你的對決，{ $link } 回合來自你連結的帳號。
       }
   }
-model-duels = 我也從你的對決學習，從我們開新局時生效。
-model-duels-not = 我不從你的對決學習。
-model-duels-done = 說定了：從我們的下一局起，我從你的對決學習，包括以前的。要停止：/model duels off
-model-duels-already = 我已經在從你的對決學習。要停止：/model duels off
-model-duels-off = 好了。你的對決教我的，我都忘了，以後也不學。我們若有一局沒打完，已經暫停：/rps continue
-model-shares = 你分享自己的打法。混入眾人的統計後，幫我應付陌生人。
-model-shares-not = 你怎麼玩，只有你我知道。
 model-reset-title = 要我忘掉你怎麼玩嗎？
 model-reset-text = 我會忘掉到目前為止學到的你的一切（{ $game }）。你的回合、總數和對局會留著。這無法復原。
-model-reset-ghost = 你的幽靈 { $ghost } 是用這些做的，也會移除。
 button-forget = 忘掉
 model-change-done = { $change ->
     [reset] 忘了（{ $game }）：我們又是陌生人了。你的回合、總數和對局都還在。
@@ -1448,50 +1349,8 @@ model-change-already = { $change ->
     [off] 本來就關閉了（{ $game }）。
    *[on] 我本來就在學（{ $game }）。
   }
-model-share-title = 🔮 要分享你的打法嗎？
-model-share-text =
-    我用什麼：除了踩地雷，你在每個遊戲裡一招接一招的方式，包括以前和以後的回合。它會和至少 { $others } 位別人的加在一起，只保存次數：沒有名字，沒有單一回合。我不能學的，也不會用。
-    給誰用：這個機器人的架設者。這些次數幫我應付和陌生人的頭幾回合。
-    要反悔：隨時用 /model share off 或 /data delete。你的部分會在我下次學習時移除。
-model-share-done = 謝謝。我下次學習時會算入你。要反悔：/model share off
-model-share-already = 你已經在分享了。要反悔：/model share off
-model-share-old = 這個問題後來改過。新的在這裡：/model share
-model-unshare-done = 已停止分享。你分享過的會在我下次學習時移除。
 button-share = 分享
-button-share-keep = 不分享
 button-share-stop = 停止分享
-
-## 幽靈：凍結起來的出招方式
-ghost-title = 👻 要做一個你的幽靈嗎？{ $game }
-ghost-text =
-    我會凍結你的打法，根據你 { $rounds } 個我可以學的回合。裡面不存任何一回合，但誰和你的幽靈打上幾千回合，就會摸清你的習慣，像親眼看過你一樣。
-    所有人馬上就能和它玩，在對局、錦標賽和聯賽裡，{ $named ->
-        [yes] 名稱取自你的名字。
-       *[no] 名稱看不出是你。
-    }
-    你隨時可以移除它，移除後立刻從各處消失：/model ghost off
-ghost-text-anew = 它會取代你現在的幽靈。
-button-ghost-freeze = 凍結
-button-ghost-keep = 不用了
-button-ghost-off = 移除
-ghost-kept = 那就不做幽靈，什麼都沒變。
-ghost-done-title = 👻 { $name } 開始遊蕩了
-ghost-report-title = 👻 你的幽靈：{ $name }
-# $rounds：它由多少回合凍結而成
-ghost-meet = { $game }，來自你的 { $rounds } 回合。和它玩：opponent={ $name }
-# 實際出的招當時被給的機率（百分比）。
-ghost-stand-in = 我用它沒看過的、你最近 { $rounds } 招考它，它料中 { $ghost }%。亂猜是 { $chance }%，只懂人不懂你是 { $people }%，單純的鏡子是 { $mirror }%。{ $verdict ->
-    [yes] 它很能代表你。
-   *[no] 它還不太能代表你：你不好料。
-  }
-ghost-host-froze = 這個機器人的架設者已讓它下場。
-ghost-report-more = 只有你看得到。移除：/model ghost off。用較新的回合重做：/model ghost anew
-ghost-none = 你沒有幽靈（{ $game }）。做一個：/model ghost
-ghost-off-done = 你的幽靈消失了（{ $game }）：誰都不能再和它玩，名稱也空出來了。
-ghost-off-duels = 你的幽靈是用你的對決做的，所以也移除了。
-ghost-old = 這個你已經回答過。再問一次：/model ghost
-ghost-full = 你的名稱到上限了。先撤回一個：/strategy mine
-ghost-too-few = 幽靈需要 { $needed } 個我可以學的回合。我看過你 { $rounds } 回合（{ $game }），還差 { $missing } 回合。
 
 ## 踩地雷
 command-mines = 踩地雷：自己玩有提示說明理由，也能競速
@@ -1515,8 +1374,6 @@ choice-expert = 高級：30×16，99 顆地雷
 choice-opening = 翻開一整片
 choice-safe = 安全，但不翻開一整片
 choice-yes = 是
-choice-ghost-show = 看一看
-choice-ghost-anew = 重做
 choice-no = 否
 choice-exact = 精確：數遍地雷所有可能的擺法
 choice-simple = 簡單：避開周圍地雷比例最高的格
@@ -2533,12 +2390,6 @@ named-reset = 重置
 named-freeze = 凍結
 named-off = 關閉
 named-on = 開啟
-named-duels = 對決學習
-named-learning = 學不學
-named-ghost = 幽靈
-named-named = 具名
-named-share = 分享
-named-sharing = 分不分享
 named-info = 資訊
 named-register = 註冊
 named-name = 名稱
@@ -2786,7 +2637,6 @@ web-arena-met = 對上每個對手
 web-arena-numbers = 同樣內容，用數字看
 web-arena-built-in = 我自己的策略，其他策略拿它當標準。
 web-arena-file = 有人寫了它，用一個檔案上傳。
-web-arena-ghost = 幽靈：照某人從前的打法出招。
 web-arena-version = 第 { $version } 版，{ $date } 起公開
 web-arena-begun = 新的月份開始了。
 web-arena-no-game = 那個遊戲我沒有聯賽。

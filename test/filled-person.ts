@@ -13,7 +13,6 @@ import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { noteReport } from "../commands/strategy/submissions/reports.ts";
 import { choose } from "../src/arena/league/choices.ts";
 import { writeFinal } from "../src/arena/league/finals.ts";
-import { GHOSTS_OF, storeGhost } from "../src/arena/submissions/index.ts";
 import { startRun } from "../src/arena/tournaments/runs.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import type { Store } from "../src/infra/store/index.ts";
@@ -27,7 +26,6 @@ import {
   enqueueAnswer,
   handshakeOf,
   identitiesOf,
-  learnFromDuels,
   muteChallenges,
   NEW_PLAYER_GAME,
   noteDuel,
@@ -36,7 +34,6 @@ import {
   rateDuel,
   saveShowTarget,
   setVisibility,
-  shareModel,
   writePlayerId,
 } from "../src/people/index.ts";
 
@@ -106,7 +103,6 @@ export async function fill(table: Table): Promise<void> {
   await fillMade(table.store);
   await fillBlocks(table);
   await fillLadder(table.store);
-  await shareModel(table.store, ANNA, NOW);
   await noteDuel(table.store, {
     ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", rated: true, at: NOW },
     sides: [
@@ -114,7 +110,6 @@ export async function fill(table: Table): Promise<void> {
       { player: writePlayerId(BORIS), name: BORIS.name },
     ],
   });
-  await learnFromDuels(table.store, ANNA, NOW);
   await fillReplays(table.store);
   await fillLinked(table);
   await noteGone(table.store, { kind: "person", platform: "discord", id: BELLA.id }, NOW);
@@ -147,7 +142,7 @@ async function fillDaily(table: Table): Promise<void> {
   await relistDaily({ store: table.store, now: () => NOW }, BELLA);
 }
 
-/** A named file, a ghost, a report to the host, a league entry and a finished season. */
+/** A named file, a report to the host, a league entry and a finished season. */
 async function fillMade(store: Store): Promise<void> {
   const account = writePlayerId(ANNA);
   const version = { submittedAt: NOW, publicAt: NOW, games: ["rps"], behaviour: { rps: "b" }, event: "e" };
@@ -159,16 +154,6 @@ async function fillMade(store: Store): Promise<void> {
     version,
   });
   await noteReport(store, ANNA, { name: "another", strategy: "copy", at: NOW });
-  const key = "5".repeat(32);
-  await GHOSTS_OF.update(store, account, () => ({
-    next: { rps: { made: 1, keys: [key] } },
-    result: undefined,
-  }));
-  await storeGhost(store, key, {
-    ...{ owner: account, game: "rps", name: "ghost-7k3f", state: "", frozenAt: NOW, rounds: 100 },
-    elsewhere: { link: 0, duel: 0 },
-    standIn: { rounds: 20, ghost: 1, population: 1, mirror: 1, chance: 1 },
-  });
   await choose(store, account, ["rps"], { entry: "annas-file" }, NOW);
   await writeFinal(store, {
     ...{ season: "2026-10", game: "rps", isOver: true, rules: { matches: 8, rounds: 300 } },

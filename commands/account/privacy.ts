@@ -56,7 +56,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
-  ...["games", "duels", "duelHistory", "duelLearning", "ratings", "modelSharing", "ghosts", "strategies"],
+  ...["games", "duels", "duelHistory", "duelLearning", "ratings", "strategies"],
   ...["consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
   ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelPreferences"],
   ...["link", "nameAcross"],

@@ -3,7 +3,7 @@
 import type { Command } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, panel, type ShowPage } from "../kit/panel.ts";
-import { type OpenSettings, type SettingsPanel } from "../kit/settings-page.ts";
+import type { OpenSettings, SettingsPanel } from "../kit/settings-page.ts";
 import { aboutOf, hereButton } from "../place/index.ts";
 
 const SCOPE = "set";

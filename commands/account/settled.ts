@@ -8,7 +8,6 @@ import {
   identitiesOf,
   type PlayerId,
   relistPlayer,
-  relistSharer,
   sourceOf,
   storedConsent,
   takeOutElsewhere,
@@ -17,7 +16,6 @@ import {
 import { relistDaily } from "../daily/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
-import { revokeSharedGhosts } from "../model/index.ts";
 import type { AccountServices } from "./account.ts";
 
 const GAME_IDS = CHAT_GAMES.map(({ id }) => id);
@@ -37,15 +35,12 @@ export function afterLinks(
     for (const one of identities) {
       painter.forget(writePlayerId(one));
       models.drop(one, CHAT_GAMES);
-      await relistSharer(store, one);
       const consent = await consentOf(store, one);
       if (consent) await relistPlayer(store, one, { consent, gameIds: GAME_IDS, now: now() });
       await relistDaily(services, one);
     }
   };
   const parted = async (identities: readonly PlayerId[]): Promise<void> => {
-    // First: a ghost frozen from both accounts' rounds belongs to neither alone.
-    await revokeSharedGhosts(store, identities);
     const isOther = (key: string): boolean => sourceOf(key) === "link";
     for (const one of identities)
       for (const game of CHAT_GAMES) await takeOutElsewhere(store, one, game, isOther, now());

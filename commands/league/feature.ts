@@ -21,7 +21,7 @@ import {
   seasonAt,
   startSeason,
 } from "../../src/arena/league/index.ts";
-import { publicEntrants, publicGhosts } from "../../src/arena/submissions/index.ts";
+import { publicEntrants } from "../../src/arena/submissions/index.ts";
 import type { CommandCall, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { identitiesOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
@@ -128,5 +128,5 @@ function ranksOf({ season, game, entrants, rows }: LeagueTable, account: string)
   });
 }
 
-/** Files and ghosts that people have made public. */
-const ENTRANT_SOURCES: readonly EntrantSource[] = [publicEntrants, publicGhosts];
+/** Files that people have made public. */
+const ENTRANT_SOURCES: readonly EntrantSource[] = [publicEntrants];

@@ -14,7 +14,7 @@ export function seasonWords({ begins }: Season, locale: Locale): string {
   return calendarWords(begins, { month: "long", year: "numeric" }, locale);
 }
 
-/** Names of files and ghosts are plain text; a withdrawn entrant has none. */
+/** Names of files are plain text; a withdrawn entrant has none. */
 export function entrantName({ name, isBuiltIn }: TableEntrant, locale: Locale): string {
   if (name === undefined) return say(locale, "league-withdrawn");
   return isBuiltIn ? `${name}${HOUSE_MARK}` : name;

@@ -2,16 +2,16 @@
 
 import { CATALOGUE, gameOf, type MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { learnsFromDuels, type ModelChange, sharesModel } from "../../src/people/index.ts";
+import type { ModelChange } from "../../src/people/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
-import type { Services } from "../kit/services.ts";
 import { backRow, calling } from "../kit/settings-page.ts";
 import type { Models } from "../play/index.ts";
-import { ghostOf } from "./ghost/ghosts.ts";
 import { modeWords } from "./view.ts";
 
-type Stored = Pick<Services, "store"> & { readonly models: Models };
+interface Stored {
+  readonly models: Models;
+}
 
 export function memoryPages(services: Stored): Readonly<Record<string, ShowPage>> {
   return Object.fromEntries(
@@ -34,25 +34,16 @@ const CHANGES = {
 const LABELS = { freeze: "settings-pause", on: "settings-resume", off: "settings-off" } as const;
 
 async function memory(
-  { store, models }: Stored,
+  { models }: Stored,
   { caller }: At,
   { at, game, typed }: { readonly at: number; readonly game: MatrixGame; readonly typed: string },
 ): Promise<PanelPage> {
   const { locale } = caller;
   const facts = await models.facts(caller, game);
-  const learns = await learnsFromDuels(store, caller);
-  const shares = await sharesModel(store, caller);
-  const { ghost } = await ghostOf(store, caller, game);
   const titled = (one: MatrixGame) => gameTitle(one, locale);
   return {
     title: say(locale, "settings-memory"),
-    lines: [
-      titled(game),
-      modeWords(facts, locale),
-      say(locale, learns ? "model-duels" : "model-duels-not"),
-      say(locale, shares ? "model-shares" : "model-shares-not"),
-      ...(ghost ? [say(locale, "ghost-report-title", { name: ghost.name })] : []),
-    ],
+    lines: [titled(game), modeWords(facts, locale)],
     rows: [
       [
         {
@@ -69,24 +60,6 @@ async function memory(
           id: "reset",
           label: say(locale, "settings-forget"),
           ...calling("model reset", { game: typed }, "answer"),
-        },
-      ],
-      [
-        {
-          id: learns ? "duels-off" : "duels-on",
-          label: say(locale, learns ? "settings-duels-off" : "settings-duels-on"),
-          ...calling("model duels", { learning: learns ? "off" : "on" }),
-        },
-        {
-          id: shares ? "share-off" : "share-on",
-          label: say(locale, shares ? "button-share-stop" : "settings-share-on"),
-          ...calling("model share", { sharing: shares ? "off" : "on" }, shares ? "page" : "answer"),
-        },
-        {
-          sign: "👻",
-          id: "ghost",
-          label: say(locale, "settings-ghost"),
-          ...calling("model ghost", { game: typed }, "answer"),
         },
       ],
       CATALOGUE.flatMap((entry, other) =>

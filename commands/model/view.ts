@@ -6,18 +6,8 @@ import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelFacts, type ModelReport, verdictWords } from "../play/index.ts";
 
-/** `shares`: whether the reader shares their rounds with the host's own population; `isLinked`: whether they have
- * another account, which has its own exploitation budget; `duels`: whether their duels are learned from, in words. */
-export function modelView(
-  game: MatrixGame,
-  report: ModelReport,
-  locale: Locale,
-  {
-    shares,
-    isLinked,
-    duels,
-  }: { readonly shares: boolean; readonly isLinked: boolean; readonly duels?: string | undefined },
-): View {
+/** `isLinked`: whether the reader has another account, which has its own bank. */
+export function modelView(game: MatrixGame, report: ModelReport, locale: Locale, isLinked: boolean): View {
   const apart = isLinked && report.mode !== "off" ? [say(locale, "model-account-apart")] : [];
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
@@ -25,8 +15,6 @@ export function modelView(
       { type: "text", text: [...beliefLines(game, report, locale), ...riskLines(report, locale)].join("\n") },
       { type: "quiet", text: modeWords(report, locale) },
       ...apart.map((text) => ({ type: "quiet", text }) as const),
-      ...(duels === undefined ? [] : [{ type: "quiet", text: duels } as const]),
-      { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },
     ],
   };
 }

@@ -24,8 +24,6 @@ import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts"
 import { compareGroupsHere } from "./groups/command.ts";
 import { mapPress, showMap } from "./map/command.ts";
 import { MAP_SCOPE } from "./map/view.ts";
-import { linesPress } from "./portrait/press.ts";
-import { LINES_SCOPE } from "./portrait/view.ts";
 import { SHOW_SCOPE, showPress, showProfile } from "./show/command.ts";
 import { OPPONENTS_OPTION } from "./show/opponents.ts";
 import type { ProfileServices } from "./worker/index.ts";
@@ -102,7 +100,6 @@ export function profile(services: ProfileServices): Command {
 
 /** Presses that compute a profile, usually with a picture; declining a comparison costs nothing. */
 export function profilePressCosts({ scope, move }: Action): CostlyBudget | undefined {
-  if (scope === LINES_SCOPE) return move === "enter" ? undefined : "picture";
   if (scope === COMPARE_SCOPE) return move.endsWith("accept") ? "picture" : undefined;
   return DRAWN.has(scope) ? "picture" : undefined;
 }
@@ -116,6 +113,5 @@ export function profileScopes(services: ProfileServices): readonly (readonly [st
     [COMPARE_SCOPE, comparePress(services)],
     [COMPARED_SCOPE, comparedPress(services)],
     [MAP_SCOPE, mapPress(services)],
-    [LINES_SCOPE, linesPress(services)],
   ];
 }

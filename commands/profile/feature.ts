@@ -21,11 +21,9 @@ import {
 } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
-import type { OwnProgram } from "../strategy/index.ts";
 import { profile, profilePressCosts, profileScopes } from "./command.ts";
 import { tellAnswers } from "./compare/delivery.ts";
 import { PROFILE_SCOPE } from "./consent/view.ts";
-import { ownProgram } from "./portrait/own.ts";
 import { openProfileWorker, type ProfileServices, type ProfileWorker } from "./worker/index.ts";
 
 export interface ProfileSettings {
@@ -33,14 +31,10 @@ export interface ProfileSettings {
   readonly profileWorker?: ProfileWorker;
 }
 
-export interface ProfileFeature extends Feature {
-  readonly ownProgram: OwnProgram;
-}
-
 export function profileFeature(
   services: Services,
   { profileWorker = openProfileWorker() }: ProfileSettings,
-): ProfileFeature {
+): Feature {
   const own = { ...services, profileWorker };
   return {
     commands: [profile(own)],
@@ -50,7 +44,6 @@ export function profileFeature(
       event.type === "press" ? event.action.scope === PROFILE_SCOPE : event.subcommand === "privacy",
     personalData: personalData(own),
     background: outbox(own),
-    ownProgram: (caller) => ownProgram(own, caller),
   };
 }
 

@@ -25,8 +25,7 @@ import { suggestStrategies } from "./opponents.ts";
 import { aboutOf, openOne } from "./panel.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS, type RegistrationDeps } from "./register.ts";
 import { wholeView } from "./strategy-view.ts";
-import { answerSubmission, SUBMIT } from "./submissions/command.ts";
-import { answerEntry, ENTER, type EntryDeps } from "./submissions/enter.ts";
+import { answerSubmission, SUBMIT, type SubmissionDeps } from "./submissions/command.ts";
 import { answerSource, SOURCE_SUBCOMMANDS } from "./submissions/sources.ts";
 
 export const STRATEGY_SCOPE = "strategy";
@@ -49,7 +48,7 @@ const STRATEGY_OPTION: OptionSpec = {
 
 const SOURCES: ReadonlySet<string> = new Set(SOURCE_SUBCOMMANDS.map(({ name }) => name));
 
-export function strategy(deps: RegistrationDeps & EntryDeps, panel: Panel): Command {
+export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel): Command {
   const { services } = deps;
   return {
     name: "strategy",
@@ -64,14 +63,12 @@ export function strategy(deps: RegistrationDeps & EntryDeps, panel: Panel): Comm
       },
       ...[SUBMIT, ...REGISTRATION_SUBCOMMANDS],
       { name: "info", options: [STRATEGY_OPTION], audience: "caller", typedOnly: true },
-      ENTER,
       ...SOURCE_SUBCOMMANDS,
     ],
     run: async (call) => {
       if (call.subcommand === "info" || call.subcommand === "list") return info(services, panel, call);
       if (call.subcommand === "mine" || lacksSomething(call)) return panel.open(call);
       if (call.subcommand === "submit") return answerSubmission(deps, call);
-      if (call.subcommand === "enter") return answerEntry(deps, call);
       return SOURCES.has(call.subcommand) ? answerSource(services, call) : answerRegistration(deps, call);
     },
     complete: (completion) => suggest(services, completion),
@@ -80,7 +77,6 @@ export function strategy(deps: RegistrationDeps & EntryDeps, panel: Panel): Comm
 
 /** Options a line needs; if one is missing, the line opens the panel. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  enter: ["name"],
   register: ["name", "strategy"],
   update: ["name", "strategy"],
   rename: ["name", "to"],

@@ -19,7 +19,6 @@ import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
 import { TrialQueue } from "./registrations/trial-queue.ts";
 import { BuiltInPlay } from "./submissions/built-in-play.ts";
 import { chartPress, TRIAL_SCOPE } from "./submissions/command.ts";
-import type { OwnProgram } from "./submissions/enter.ts";
 import { removeReportsBy, reportsBy } from "./submissions/reports.ts";
 import { OPEN_SCOPE, openPress } from "./submissions/sources.ts";
 
@@ -35,11 +34,7 @@ export interface StrategySettings {
 /** A second doesn't feel like waiting, and a typical trial takes less. */
 const PATIENCE_MS = patience(1_000);
 
-export function strategyFeature(
-  services: Services,
-  settings: StrategySettings,
-  ownProgram: OwnProgram,
-): Feature {
+export function strategyFeature(services: Services, settings: StrategySettings): Feature {
   const { store } = services;
   const queue = new TrialQueue();
   const executor = (id: string) =>
@@ -49,7 +44,6 @@ export function strategyFeature(
     settings.trialSandbox ?? ((strategySources: StrategySources) => openSandbox({ strategySources }));
   const deps = {
     services,
-    ownProgram,
     patienceMs: settings.trialPatienceMs ?? PATIENCE_MS,
     trials: { store, queue, executor },
     files: { store, queue, builtIns, sandbox, now: () => services.now() },

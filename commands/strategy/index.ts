@@ -1,12 +1,10 @@
 export { meaningOf, ownPlaying, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
 export { isIndecent } from "./registrations/indecent.ts";
-export { addRegistration, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-export { asName, GHOST_PREFIX, newNameRefusal } from "./registrations/name.ts";
-export { forgetPrivateFile, keepPrivately } from "./registrations/private-file.ts";
+export { registrationsOf } from "./registrations/ledger.ts";
+export { asName, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
 export { BuiltInPlay } from "./submissions/built-in-play.ts";
-export { type OwnProgram, PROGRAM_FILE } from "./submissions/enter.ts";
 export {
   FILE_TRIAL_OPPONENTS,
   FILE_TRIAL_ROUNDS,
@@ -20,5 +18,4 @@ export {
   setFrozenByHost,
   submittedFiles,
 } from "./submissions/hosts-view.ts";
-export { nameWords } from "./submissions/refusal-view.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

@@ -10,7 +10,6 @@ import { suggestStrategies } from "./opponents.ts";
 import { standsFor } from "./registration-view.ts";
 import { registrationsOf } from "./registrations/ledger.ts";
 import { asName, nameRefusal } from "./registrations/name.ts";
-import { isPrivateFile } from "./registrations/private-file.ts";
 import { findMet, frozenOf, type Met } from "./registrations/visibility.ts";
 
 /** The caller and the typed text, and the game if it's meant for one. */
@@ -51,21 +50,18 @@ export async function strategyNamed(services: Services, typing: Typing): Promise
   throw new StrategyProblem({ kind: "unknown-family", typed, nearest });
 }
 
-function playsGame({ strategy, file, gauntlet }: Registration, game: MatrixGame): boolean {
-  // A ghost has no trial; its `gauntlet` only names the game it plays.
-  if (!file && isSandboxed(strategy)) return gauntlet.game === game.id;
+function playsGame({ strategy, file }: Registration, game: MatrixGame): boolean {
   return file ? file.games.includes(game.id) : isPlayable(strategy, game);
 }
 
-/** The person's strategies that can be entered at a game. A private file is entered only by its name, never by a button
- * that a person might press without thinking of it. */
+/** The person's strategies that can be entered at a game. */
 export async function ownPlaying(
   services: Pick<Services, "store">,
   person: PlayerId,
   game: MatrixGame,
 ): Promise<readonly Registration[]> {
   const all = await registrationsOf(services.store, person);
-  const own = all.filter((one) => playsGame(one, game) && !isPrivateFile(one));
+  const own = all.filter((one) => playsGame(one, game));
   const frozen = await Promise.all(own.map((one) => frozenOf(services.store, one)));
   return own.filter((_, at) => !frozen[at]);
 }

@@ -9,7 +9,6 @@ import {
   clockText,
   type LinkedCall,
 } from "../../src/chat/index.ts";
-import { isSandboxed } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
@@ -115,10 +114,8 @@ async function actionRows(
   return [ownRow(registration, locale), await fileRow(services, registration, locale, source)];
 }
 
-/** A ghost's name and state are managed with the model that it was frozen from. */
-function ownRow({ name, file, strategy }: Met, locale: Locale): readonly PanelButton[] {
+function ownRow({ name, file }: Met, locale: Locale): readonly PanelButton[] {
   const withdraw = button("withdraw", say(locale, "button-strategy-withdraw"), call("withdraw", { name }));
-  if (!file && isSandboxed(strategy)) return [withdraw];
   const rename = asked("rename", "to", say(locale, "button-strategy-rename"), {
     calls: call("rename", { name }),
     line: `/strategy rename ${name} to=…`,
@@ -139,8 +136,8 @@ async function fileRow(
   locale: Locale,
   source: PanelButton,
 ): Promise<readonly PanelButton[]> {
-  if (!isSandboxed(strategy)) return [];
-  const isOpen = file && (await readStoredFile(store, strategy))?.isOpen;
+  if (!file) return [];
+  const isOpen = (await readStoredFile(store, strategy))?.isOpen;
   const league = (subcommand: string, options: CommandCall["options"] = {}): LinkedCall => ({
     command: "league",
     subcommand,

@@ -17,7 +17,7 @@ import type {
   SubcommandSpec,
   View,
 } from "../../src/chat/index.ts";
-import { isSandboxed, StrategyProblem } from "../../src/core/strategies/index.ts";
+import { StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { ownerTag, writePlayerId } from "../../src/people/index.ts";
@@ -194,8 +194,6 @@ async function renameRegistration(
 ): Promise<RenameRefusal | undefined> {
   const found = await owned(store, caller, name);
   if (!found) return "not-yours";
-  // A ghost is named by its person, along with the ghost.
-  if (!found.listed.file && isSandboxed(found.listed.strategy)) return "reserved-name";
   const refusal = newNameRefusal(to) ?? (await claimRefusal(store, caller, to));
   if (refusal && refusal !== "full") return refusal;
   const { owner, listed } = found;

@@ -1,7 +1,7 @@
 import type { Frozen, Registration, Trial } from "../../src/arena/submissions/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { catalogued, matrixGame } from "../../src/core/games/index.ts";
-import { isSandboxed, sandboxedOf } from "../../src/core/strategies/index.ts";
+import { fileHashOf, isSandboxed } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "../kit/game-words.ts";
@@ -68,8 +68,7 @@ const SHORT_HASH = 8;
 
 /** `file:9f2c41e0`. */
 function shortFile(id: string): string {
-  const { kind = "file", key = "" } = sandboxedOf(id) ?? {};
-  return `${kind}:${key.slice(0, SHORT_HASH)}`;
+  return `file:${(fileHashOf(id) ?? "").slice(0, SHORT_HASH)}`;
 }
 
 /** The trial: a summary sentence, then one line per opponent. */

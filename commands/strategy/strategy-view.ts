@@ -2,7 +2,7 @@
 
 import type { Registration } from "../../src/arena/submissions/index.ts";
 import type { Block, Caller, View } from "../../src/chat/index.ts";
-import { type Parameter, parseStrategy, sandboxedOf, validValues } from "../../src/core/strategies/index.ts";
+import { type Parameter, parseStrategy, validValues } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences, series } from "../../src/infra/i18n/phrases.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -32,27 +32,12 @@ export async function shortView(
 ): Promise<View> {
   const title = say(locale, "strategy-info-title", { family: registration?.name ?? strategy });
   if (registration?.file) return { title, blocks: fileSummary(registration, services.now(), locale) };
-  if (registration && sandboxedOf(strategy)?.kind === "ghost") return ghostView(registration, locale);
   const stands = registration ? [standsFor(registration)] : [];
   return { title, blocks: [{ type: "text", text: [...stands, ...factsOf(strategy, locale)].join("\n") }] };
 }
 
-/** A ghost shows only which game it plays. */
-function ghostView({ name, gauntlet }: Registration, locale: Locale): View {
-  const games = CHAT_GAMES.filter(({ id }) => id === gauntlet.game).map((game) => gameTitle(game, locale));
-  const facts = [
-    say(locale, "strategy-ghost"),
-    say(locale, "strategy-games", { games: series(games, locale) }),
-  ];
-  return {
-    title: say(locale, "strategy-info-title", { family: name }),
-    blocks: [{ type: "text", text: facts.join("\n") }],
-  };
-}
-
 /** A strategy's registry entry, below the registration that refers to it, if any. */
 function infoView(spec: string, registration: Registration | undefined, locale: Locale): View {
-  if (registration && sandboxedOf(spec)?.kind === "ghost") return ghostView(registration, locale);
   const { family, values } = parseStrategy(spec);
   const facts = [
     ...factsOf(spec, locale),

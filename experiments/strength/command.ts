@@ -12,14 +12,6 @@ export const command = new Command("strength")
     "people at rock-paper-scissors: player, round, move, opponent_move, and opponent if known",
   )
   .option("--pennies <csv>", "people at matching pennies (moves 0, 1), the same columns")
-  .option(
-    "--population <files...>",
-    "instead: only read --data with each of these populations (shipped: that of the program) and with all in one pool",
-  )
-  .option(
-    "--from-store",
-    "instead: judge a population of this host's players who agreed, on those of them who were held out",
-  )
   .option("--strategy <id>", "who is judged", "fortune-teller")
   .option(
     "--game <id>",
@@ -33,8 +25,4 @@ export const command = new Command("strength")
   .option("--seed <number>", "whole number that decides everything drawn", "1")
   .option("--workers <number>", "threads; all cores unless told")
   .option("--json", "print JSON")
-  .action(async (options) => {
-    if (options.fromStore) await (await import("./run-pooled.ts")).judgeFromStore(options);
-    else if (options.population) await (await import("./run-pooled.ts")).runPopulations(options);
-    else await (await import("./run.ts")).runStrength(options);
-  });
+  .action(async (options) => (await import("./run.ts")).runStrength(options));

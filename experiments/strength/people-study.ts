@@ -5,12 +5,11 @@ import type { Part, PopulationData } from "../../src/core/strategies/index.ts";
 import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { type Fold, foldsByPlayer } from "../../src/lab/prior/folds.ts";
-import type { LearnTask } from "../../src/lab/prior/task.ts";
 import { foldsByOpponent, foldsOfOne } from "./folds.ts";
 import type { FullReading } from "./reading.ts";
 import type { Stages } from "./stages.ts";
 import type { Pupil, Subject } from "./subject.ts";
-import type { ReadTask } from "./task.ts";
+import type { LearnTask, ReadTask } from "./task.ts";
 
 /** Recorded people at rock-paper-scissors and at matching pennies; either may be empty. */
 export interface PeopleData {

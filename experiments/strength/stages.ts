@@ -3,12 +3,12 @@
 import type { PopulationData } from "../../src/core/strategies/index.ts";
 import type { ClusterSum } from "../../src/lab/kit/clustered.ts";
 import { type PoolOptions, runTasks } from "../../src/lab/kit/pool.ts";
-import type { LearnTask } from "../../src/lab/prior/task.ts";
 import type { AttackCourse, AttackTask } from "./adversaries/attack.ts";
 import type { EndlessCourse, EndlessTask } from "./adversaries/endless.ts";
 import type { AccountsCount, AccountsTask } from "./adversaries/newcomers.ts";
 import type { ScriptFindings, ScriptTask } from "./adversaries/scripts.ts";
 import type { FullReading } from "./reading.ts";
+import type { LearnTask } from "./task.ts";
 import {
   attack,
   learn,

@@ -3,8 +3,8 @@
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { PopulationData } from "../../src/core/strategies/index.ts";
 import type { ClusterSum } from "../../src/lab/kit/clustered.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";
-import type { LearnTask } from "../../src/lab/prior/task.ts";
 import { learnFromPeople } from "../prior/population.ts";
 import { type AttackCourse, type AttackTask, playAttack } from "./adversaries/attack.ts";
 import { type Contest, playContest } from "./contests.ts";
@@ -17,6 +17,12 @@ export { openAccounts } from "./adversaries/newcomers.ts";
 export { searchScripts } from "./adversaries/scripts.ts";
 
 /** Reads these people, each with a new subject. */
+export interface LearnTask {
+  readonly game: string;
+  readonly people: readonly RecordedPerson[];
+  readonly seed: number;
+}
+
 export interface ReadTask extends LearnTask {
   readonly subject: Subject;
   readonly isShuffled: boolean;

@@ -18,7 +18,7 @@ import type { Log } from "../infra/logger.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
-import { keepFresh, loadOwnPopulations } from "../people/host/index.ts";
+import { keepFresh } from "../people/host/index.ts";
 import { askOnce, deletionListOf, keyNamesIn, type PlayerId } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
@@ -45,7 +45,6 @@ export interface App extends BehindPages {
  * opened as configured. */
 export async function openApp(config: Config, log: Log, during?: "restore"): Promise<App> {
   // Before any thread starts and any version is announced.
-  loadOwnPopulations(config.populationDir, log);
   const store = await openConfiguredStore(config, log);
   if (during !== "restore") await assertRestored(config, store);
   const host = await openConfiguredHost(config, store);

@@ -1,6 +1,5 @@
 // Parses and validates the environment once; each problem is one line naming the variable and the fix.
 
-import { join } from "node:path";
 import { z } from "zod";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Environment, type ReadVariable, variableReader, webUrl } from "../infra/environment.ts";
@@ -13,8 +12,6 @@ export interface Config {
   readonly platforms: readonly ConfiguredPlatform[];
   readonly redisUrl?: string;
   readonly dataDir: string;
-  /** Folder of the host's own populations; may be missing. */
-  readonly populationDir: string;
   /** AES-256 keys, the encrypting one first; empty: no encryption. */
   readonly stateKeys: readonly Uint8Array[];
   /** Whether unencrypted values are read even though there are keys. */
@@ -94,7 +91,6 @@ const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
-  POPULATION_DIR: z.string(),
   STATE_KEY: z.string().transform(readStateKeys),
   HOST_KEY: z.string().transform(readHostKey),
   STATE_KEY_MIGRATE: onOrOff,
@@ -178,7 +174,6 @@ export function inspectConfig(environment: Environment): {
     platforms,
     ...(redisUrl && { redisUrl }),
     dataDir,
-    populationDir: read("POPULATION_DIR") ?? join(dataDir, "populations"),
     stateKeys: read("STATE_KEY") ?? [],
     takesPlain: read("STATE_KEY_MIGRATE") === "on",
     ...(hostKey && { hostKey }),

@@ -8,7 +8,6 @@ import { openHttpServer } from "../infra/http/server.ts";
 import { createLog, type Log } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 import { openPainter, type Painter } from "../infra/pictures/painter.ts";
-import { readOwnPopulations } from "../people/host/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 
 /** Result of a check: ok, a warning, an error with its fix, or skipped with the reason. */
@@ -90,18 +89,8 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
       needs: ["PORT", "HOST"],
       look: async () => (http ? tryPort(http, createLog(config)) : "none opened (PORT isn't set)"),
     },
-    { name: "populations", needs: ["POPULATION_DIR"], look: async () => populations(config) },
     { name: "pictures", look: () => tryPicture(openPainter()) },
   ];
-}
-
-/** Which of the host's own populations are in use, and which are unusable. */
-function populations({ populationDir }: Config): string | Finding {
-  const { files, refused } = readOwnPopulations(populationDir);
-  if (refused.length > 0)
-    return { mark: "warn", text: refused.map(({ file, why }) => `${file} isn't used: ${why}`).join("; ") };
-  const games = [...files.keys()];
-  return games.length > 0 ? `your own for ${games.join(", ")}` : "the ones that come with the program";
 }
 
 function platformChecks({ platforms }: Config): readonly Check[] {

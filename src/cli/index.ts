@@ -186,9 +186,8 @@ const LARGE: Readonly<Record<string, () => Promise<unknown>>> = {
   strategy: async () => program.addCommand((await import("./strategy/command.ts")).strategyCommand()),
   arena: async () => program.addCommand((await import("./arena/command.ts")).arenaCommand()),
   worker: async () => program.addCommand((await import("./arena/command.ts")).workerCommand()),
-  lab: async () => program.addCommand((await import("../lab/command.ts")).labCommand(openHost)),
+  lab: async () => program.addCommand((await import("../lab/command.ts")).labCommand()),
 };
-const openHost = async () => (await import("./with-store.ts")).openHostLab();
 const [, , typed = ""] = process.argv;
 const isKnown = Object.hasOwn(LARGE, typed) || program.commands.some((command) => command.name() === typed);
 for (const [name, add] of Object.entries(LARGE)) if (name === typed || !isKnown) await add();

@@ -1,4 +1,4 @@
-// `gadalka strategies`: lists submitted files, and takes a file or ghost out of play. Needs only the store, while the
+// `gadalka strategies`: lists submitted files, and takes a file out of play. Needs only the store, while the
 // bot runs.
 
 import {
@@ -54,7 +54,7 @@ function described({ file, stored, reports }: SubmittedFile, now: number): strin
 }
 
 /**
- * Takes a file or ghost out of play, or puts it back; a name covers all its versions.
+ * Takes a file out of play, or puts it back; a name covers all its versions.
  * @throws ConfigProblem if nothing matches.
  */
 export async function setStrategyFrozen(
@@ -74,6 +74,6 @@ export async function setStrategyFrozen(
 function unknown(meant: string): ConfigProblem {
   return new ConfigProblem(
     "strategy",
-    `there's no file or ghost "${meant}". Write a name, an id (file:9f2c…) or the first ${HASH_MIN} digits of its hash. To list them: ${typedHere("strategies list")}`,
+    `there's no file "${meant}". Write a name, an id (file:9f2c…) or the first ${HASH_MIN} digits of its hash. To list them: ${typedHere("strategies list")}`,
   );
 }

@@ -1,4 +1,4 @@
-// Reads and writes the fields of a proof or a ghost as bytes, identically in Node and in browsers.
+// Reads and writes the fields of a proof as bytes, identically in Node and in browsers.
 
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 

@@ -96,14 +96,6 @@ export {
   takeMilestoneBack,
   takeUnshown,
 } from "./choices/milestones.ts";
-export {
-  modelSharingOf,
-  relistSharer,
-  SHARING_TEXT,
-  shareModel,
-  sharesModel,
-  unshareModel,
-} from "./choices/model-sharing.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./choices/place-people.ts";
 export {
   areMilestonesAgreed,
@@ -122,12 +114,6 @@ export {
   type Visibility,
 } from "./choices/visibility.ts";
 export { knownBeforeDuel } from "./duels/known-before.ts";
-export {
-  duelLearningOf,
-  learnFromDuels,
-  learnsFromDuels,
-  removeDuelLearning,
-} from "./duels/learning.ts";
 export type { DuelEnding, DuelResult, DuelRound } from "./duels/result.ts";
 export {
   DUEL_ROUNDS_MAX,
@@ -144,9 +130,7 @@ export {
   isNowhereElse,
   roundsAt,
   takeOutElsewhere,
-  unlearnDuels,
 } from "./elsewhere/of-person.ts";
-export { SHARED_PEOPLE_MIN, sharedRounds } from "./elsewhere/shared-rounds.ts";
 export {
   DELETION_KINDS,
   type DeletedAgain,
@@ -329,7 +313,7 @@ export {
   sourceOf,
 } from "./rounds/segments.ts";
 export { gamesOf } from "./rounds/standing.ts";
-export { shippedVersion, strategyVersion } from "./rounds/strategy-version.ts";
+export { strategyVersion } from "./rounds/strategy-version.ts";
 export {
   DECIDED_MIN,
   lentWins,

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { inspectConfig, readConfig, VARIABLES } from "../../src/app/config.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
@@ -23,7 +22,6 @@ describe("the configuration", () => {
       logLevel: "info",
       logIds: "hashed",
       secrets: [],
-      populationDir: join("data", "populations"),
       drainMs: 0,
       isCalled: false,
     };

@@ -5,12 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { noteReport } from "../../commands/strategy/submissions/reports.ts";
-import {
-  fileId,
-  publicGhosts,
-  storedStrategySources,
-  storeGhost,
-} from "../../src/arena/submissions/index.ts";
+import { fileId, storedStrategySources } from "../../src/arena/submissions/index.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 import { DAY, entered, MONDAY } from "../arena/submissions/entered.ts";
 import { run } from "./run.ts";
@@ -53,15 +48,6 @@ describe("gadalka strategies, while the bot has the store open,", () => {
     ]);
     expect((await strategies("freeze", "two-of-it")).out).toMatch(/^Frozen: file:\w+, file:\w+\n$/);
     expect(await storedStrategySources(store)(newer as string)).toBeUndefined();
-    const key = "5".repeat(32);
-    await storeGhost(store, key, {
-      ...{ owner: "discord:1", game: "rps", name: "ghost-7k3f", state: "", frozenAt: MONDAY, rounds: 100 },
-      elsewhere: { link: 0, duel: 0 },
-      standIn: { rounds: 20, ghost: 1, population: 1, mirror: 1, chance: 1 },
-    });
-    expect(await publicGhosts(store, MONDAY)).toHaveLength(1);
-    expect((await strategies("freeze", `ghost:${key}`)).code).toBe(0);
-    expect(await publicGhosts(store, MONDAY)).toHaveLength(0);
     const unknown = await strategies("freeze", "nobody");
     expect(unknown.code).toBe(1);
     expect(unknown.err).toContain("npm run -s gadalka -- strategies list");

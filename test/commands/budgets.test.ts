@@ -65,7 +65,7 @@ describe("costly actions", () => {
     expect(costly).toEqual([
       ...["mines hint: hint", "mines watch: hint"],
       ...["strategy submit: submission", "strategy register: trial", "strategy update: trial"],
-      ...["strategy enter: submission", "strategy report: report"],
+      ...["strategy report: report"],
       "tournament create: tournament",
       ...["league table: picture", "league matrix: picture"],
       "leaderboard leaderboard: picture",

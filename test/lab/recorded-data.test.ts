@@ -11,8 +11,6 @@ import {
   groupDifferences,
   groupEffect,
 } from "../../src/core/profiles/index.ts";
-import { learnSharedLines } from "../../src/core/profiles/portrait/learn.ts";
-import { SHARED_LINES } from "../../src/core/profiles/portrait/shared-lines.ts";
 import { seededRandom, shuffled } from "../../src/core/random/index.ts";
 import { readRecordedPeople } from "../../src/lab/kit/recorded-people.ts";
 import { replayPerson, reportReplays } from "../../src/lab/predict.ts";
@@ -117,16 +115,4 @@ describe.runIf(folder)("groups of recorded people", () => {
       Object.fromEntries(Object.entries(seen).map(([name, figure]) => [name, expect.closeTo(figure, 4)])),
     );
   });
-});
-
-describe.runIf(folder)("the lines that recorded people share", () => {
-  it("are those that portraits start from", () => {
-    const people = ["adaptive", "stable"].flatMap((bots) =>
-      readRecordedPeople(circleGame(3), readFileSync(join(folder ?? "", `rps-${bots}-bots.csv`), "utf8")),
-    );
-    const learned = learnSharedLines(people.map(({ rounds }) => rounds));
-    expect(learned.map((line) => ({ ...line, mean: Math.round(1_000 * line.mean) / 1_000 }))).toEqual(
-      SHARED_LINES,
-    );
-  }, 600_000);
 });

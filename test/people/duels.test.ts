@@ -10,18 +10,10 @@ import {
   type DuelRound,
   duelHistoryOf,
   duelRoundsOf,
-  elsewhereOf,
   exportDuels,
-  learnFromDuels,
-  learnsFromDuels,
   movesOfSide,
-  NEW_PLAYER_GAME,
   noteDuel,
-  PLAYER_GAME,
-  playerGameKey,
   removeDuels,
-  unlearnDuels,
-  withAllElsewhere,
 } from "../../src/people/index.ts";
 
 const game = matrixGame("rps") as MatrixGame;
@@ -141,37 +133,5 @@ describe("a duel", () => {
     expect(await removeDuels(store, ANNA, [game])).toBe(true);
     expect(await removeDuels(store, ANNA, [game])).toBe(false);
     expect(await exportDuels(store, ANNA, [game])).toEqual({});
-  });
-});
-
-describe("learning from duels", () => {
-  it("is off until the person turns it on", async () => {
-    await noteDuel(store, duel("one"));
-    expect([await learnsFromDuels(store, ANNA), await elsewhereOf(store, ANNA, game)]).toEqual([false, []]);
-    expect(await learnFromDuels(store, ANNA, NOW)).toBe(true);
-    expect(await learnFromDuels(store, ANNA, NOW)).toBe(false);
-    expect(await elsewhereOf(store, ANNA, game)).toMatchObject([{ key: "duel:discord:1", total: 2 }]);
-    expect(await elsewhereOf(store, BORIS, game)).toEqual([]);
-  });
-
-  it("has no source without a duel", async () => {
-    await learnFromDuels(store, ANNA, NOW);
-    expect(await elsewhereOf(store, ANNA, game)).toEqual([]);
-  });
-
-  it("removes what was learned once when turned off", async () => {
-    await learnFromDuels(store, ANNA, NOW);
-    await noteDuel(store, duel("one"));
-    const sources = await elsewhereOf(store, ANNA, game);
-    const limits = { historyRounds: 100, now: NOW };
-    const next = withAllElsewhere(game, NEW_PLAYER_GAME, sources, limits);
-    const key = playerGameKey(ANNA, "rps");
-    await store.update(PLAYER_GAME, key, () => ({ next, result: undefined }));
-    expect(next.history.rounds).toBe(2);
-    const unlearn = () => unlearnDuels(store, ANNA, [game], NOW);
-    expect([await unlearn(), await unlearn()]).toEqual([true, false]);
-    expect((await store.read(PLAYER_GAME, key))?.history.rounds).toBe(0);
-    expect(await learnsFromDuels(store, ANNA)).toBe(false);
-    expect((await duelRoundsOf(store, ANNA, game)).total).toBe(2);
   });
 });

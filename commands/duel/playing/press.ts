@@ -233,7 +233,7 @@ async function expectedOf(
   const game = gameOfDuel(duel);
   const player = readPlayerId(duel.sides[side].player);
   const nothing = { person: new Uint8Array(), bot: new Uint8Array() };
-  const known = player ? await knownBeforeDuel(store, player, game, result) : nothing;
+  const known = player ? await knownBeforeDuel(store, player, game) : nothing;
   const { rounds } = await duelReader.read(game, known, movesOfSide(result, side));
   let played = 0;
   return duel.play.rounds.map(([a, b]) => (a < 0 || b < 0 ? -1 : (rounds[played++]?.expected ?? -1)));

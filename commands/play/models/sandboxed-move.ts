@@ -1,4 +1,4 @@
-// The next move of an opponent written by someone else: its file or ghost replays the match in the sandbox and returns
+// The next move of an opponent written by someone else: its file replays the match in the sandbox and returns
 // its next move.
 
 import type { NextMove, Sandbox } from "../../../src/arena/index.ts";
@@ -21,7 +21,7 @@ export class OpponentGone {
   }
 }
 
-/** Asks the sandbox. Rejects if the opponent's file or ghost is currently unavailable. */
+/** Asks the sandbox. Rejects if the opponent's file is currently unavailable. */
 export async function decideSandboxed(
   sandbox: Pick<Sandbox, "next">,
   question: DecisionInput,

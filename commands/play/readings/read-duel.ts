@@ -62,6 +62,6 @@ export async function readDuel(
     return { blocks: [{ type: "text", text: say(locale, "duel-read-closed", { name: words.name }) }] };
   const player = readPlayerId(written);
   const nothing = { person: new Uint8Array(), bot: new Uint8Array() };
-  const known = player ? await knownBeforeDuel(store, player, game, result) : nothing;
+  const known = player ? await knownBeforeDuel(store, player, game) : nothing;
   return readMeView(await duelReader.read(game, known, movesOfSide(result, side)), words);
 }

@@ -8,7 +8,6 @@ import { writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
-import { haveLines } from "../portrait/compared.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { detailsButtons } from "./details.ts";
 import { type Basis, basisOf, type Pair } from "./pair.ts";
@@ -62,9 +61,7 @@ async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promi
   const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, words), name: "comparison.png", about: [caller, target] };
   // Too few rounds for the test means no figures for *Details*.
-  const details = isEarly(compared)
-    ? {}
-    : detailsButtons(pair, basis, await haveLines(services, pair, basis));
+  const details = isEarly(compared) ? {} : detailsButtons(pair, basis);
   const view = { ...comparisonView(compared, words), ...details };
   return { view: await pictured(services, view, picture, words.locale), isCompared: true };
 }

@@ -1,7 +1,6 @@
 // The figures of a comparison, shown privately to people who press *Details* below it.
 
 import {
-  type Button,
   type ButtonPress,
   fitsButton,
   type PressHandler,
@@ -11,14 +10,13 @@ import {
 } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { traitWords } from "../../kit/trait-words.ts";
-import { differingLines } from "../portrait/compared.ts";
 import { playerToken, readPlayerToken } from "../views/player-token.ts";
 import { rounded } from "../views/ways.ts";
 import type { ComparedProfiles, ProfileServices } from "../worker/index.ts";
@@ -27,30 +25,17 @@ import { readWords } from "./view.ts";
 
 export const COMPARED_SCOPE = "compared";
 
-/** Ends the move of *In twelve lines*, after the game. */
-const LINES = "-lines";
 /** Permutations in the test, including the actual assignment. */
 const DEALS = 1000;
 const SMALLEST_P = 0.001;
 
-/** *Details* and, if there are some, *In twelve lines*. They carry all it takes to answer them: both players and the
- * digest of the consent. A button that doesn't fit is left out. */
-export function detailsButtons(
-  { caller, target, game, locale }: Pair,
-  basis: Basis,
-  hasLines: boolean,
-): Pick<View, "buttons"> {
+/** *Details*, which carries all it takes to answer it: both players and the digest of the consent. A button that doesn't
+ * fit is left out. */
+export function detailsButtons({ caller, target, game, locale }: Pair, basis: Basis): Pick<View, "buttons"> {
   const token = (one: PlayerId): string => playerToken(one, caller.platform);
   const session = `${token(caller)}${token(target)}${basisDigest(basis, { caller, target })}`;
-  const button = (label: MessageId, move: string): readonly Button[] => {
-    const action = { scope: COMPARED_SCOPE, session, turn: 0, move };
-    return fitsButton(action) ? [{ label: say(locale, label), action }] : [];
-  };
-  const row = [
-    ...button("button-details", game.id),
-    ...(hasLines ? button("portrait-button", `${game.id}${LINES}`) : []),
-  ];
-  return row.length > 0 ? { buttons: [row] } : {};
+  const action = { scope: COMPARED_SCOPE, session, turn: 0, move: game.id };
+  return fitsButton(action) ? { buttons: [[{ label: say(locale, "button-details"), action }]] } : {};
 }
 
 export function comparedPress(services: ProfileServices): PressHandler {
@@ -61,7 +46,7 @@ export function comparedPress(services: ProfileServices): PressHandler {
     const isOpen = async (): Promise<boolean> => maySee(services, press, asked);
     const closed = notice(say(locale, "compare-details-closed"));
     if (!(await isOpen())) return closed;
-    const answer = await (asked.isLines ? differingLines : figures)(services, asked, locale);
+    const answer = await figures(services, asked, locale);
     return (await isOpen()) ? answer : closed;
   };
 }
@@ -69,18 +54,15 @@ export function comparedPress(services: ProfileServices): PressHandler {
 interface Asked extends Compared {
   readonly game: MatrixGame;
   readonly digest: string;
-  /** Whether *In twelve lines* was pressed. */
-  readonly isLines: boolean;
 }
 
 function readAsked({ action: { session, move }, caller, place }: ButtonPress): Asked | undefined {
-  const isLines = move.endsWith(LINES);
-  const game = listedGame(isLines ? move.slice(0, -LINES.length) : move);
+  const game = listedGame(move);
   const first = readPlayerToken(session, caller.platform);
   const second = first && readPlayerToken(first.rest, caller.platform);
   if (!game || !first || !second) return undefined;
   const [one, other, digest] = [first.player, second.player, second.rest];
-  return { caller: one, target: other, game, digest, isLines, place: placeKey(caller, place) };
+  return { caller: one, target: other, game, digest, place: placeKey(caller, place) };
 }
 
 /** Whether the comparison itself could still be requested here; in a private chat, only by these two. */
@@ -88,7 +70,6 @@ async function maySee(services: ProfileServices, { caller }: ButtonPress, asked:
   const both = [asked.caller, asked.target].map(writePlayerId);
   if (asked.place === undefined && !both.includes(writePlayerId(caller))) return false;
   const basis = await basisOf(services.store, asked);
-  if (asked.isLines && !(basis && "agreedAt" in basis)) return false;
   return basis !== undefined && basisDigest(basis, asked) === asked.digest;
 }
 

@@ -32,7 +32,6 @@ import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { listButton, milestonesLine } from "../../milestones/index.ts";
-import { linesButtons } from "../portrait/press.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
 import { OPPONENTS_OPTION, readOpponents, splitOpponents, withOpponents } from "./opponents.ts";
@@ -129,10 +128,7 @@ async function drawnProfile(
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
   const words = { game, name: shownName(player.name), locale, opponents, who };
   const hasRounds = profile.rounds > 0;
-  const owns =
-    how === "own"
-      ? [...(hasRounds ? linesButtons(player, game, locale) : []), listButton(player, locale)]
-      : [];
+  const owns = how === "own" ? [listButton(player, locale)] : [];
   const buttons = [[...here, ...(hasRounds ? details : [])], owns].filter((row) => row.length > 0);
   const shown = await withDeeds(services, profileView(profile, words), player, { locale, how });
   const view = { ...shown, ...(buttons.length > 0 && { buttons }) };

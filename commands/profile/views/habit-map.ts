@@ -1,12 +1,12 @@
 // Habit map: a heat map of the next move by the last result and move.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Situations } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled, listed, percentWords, series, withBrackets } from "../../../src/infra/i18n/phrases.ts";
 import type { HeatMap } from "../../../src/infra/pictures/index.ts";
 import { moveWord } from "../../kit/game-words.ts";
 import { percentOf, RESULT_WORDS } from "../../kit/trait-words.ts";
-import type { After } from "../worker/index.ts";
 
 type Cell = NonNullable<HeatMap["cells"][number][number]>;
 
@@ -16,9 +16,11 @@ export const ALT_CHARACTERS_MAX = 1024;
 /** Situations seen less often show counts without a colour. */
 const SEEN_MIN = 5;
 
+type After = Situations["after"];
+
 interface Row {
   readonly name: string;
-  /** In display order of the moves; of expected moves they're no whole numbers. */
+  /** In display order of the moves. */
   readonly counts: readonly number[];
   readonly total: number;
 }

@@ -6,10 +6,10 @@ import { openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import type { Services } from "../../kit/services.ts";
 import type * as answers from "./answer.ts";
-import type { ComparedProfiles, DrawnPortrait, LineDifferences } from "./answer.ts";
+import type { ComparedProfiles } from "./answer.ts";
 import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
 
-export type { After, ComparedProfiles, DrawnPortrait, LineDifferences } from "./answer.ts";
+export type { ComparedProfiles } from "./answer.ts";
 export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 
 const JOBS = new URL("./answer.ts", import.meta.url);
@@ -29,10 +29,6 @@ export interface ProfileWorker {
   groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): Promise<ComparedGroups>;
   /** Requires `CROWD_PEOPLE_MIN` people. */
   habits(gameId: string, people: readonly CrowdRounds[]): Promise<CrowdHabits>;
-  /** Requires `PORTRAIT_ROUNDS_MIN` rounds of rock-paper-scissors. */
-  portrait(rounds: Rounds): Promise<DrawnPortrait>;
-  /** Requires as many on each side. */
-  lineDifferences(a: Rounds, b: Rounds): Promise<LineDifferences>;
   close(): Promise<void>;
 }
 
@@ -57,8 +53,6 @@ export function openProfileWorker(): ProfileWorker {
         gameId,
         people.map(({ rounds, starts }) => ({ rounds: copyRounds(rounds), starts })),
       ),
-    portrait: (rounds) => jobs.run("portrait", copyRounds(rounds)),
-    lineDifferences: (a, b) => jobs.run("lineDifferences", copyRounds(a), copyRounds(b)),
     close: () => jobs.close(),
   };
 }

@@ -11,9 +11,7 @@ import {
   leaveFile,
   NAME,
   type Registration,
-  removeGhost,
 } from "../../../src/arena/submissions/index.ts";
-import { sandboxedOf } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
@@ -111,7 +109,6 @@ export async function removeRegistration(store: Store, player: PlayerId, name: s
 async function removeUnder(store: Store, owner: string, name: string): Promise<boolean> {
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
   const released = await Promise.all(listings.map((one) => releaseName(store, one)));
-  await Promise.all(listings.map((one) => forgetGhost(store, one)));
   await Promise.all(listings.map(({ claim }) => unlist(store, owner, claim)));
   await leaveUnlisted(store, owner, listings.flatMap(filesOf));
   return released.includes(true);
@@ -123,15 +120,8 @@ export async function removeAllRegistrations(store: Store, player: PlayerId): Pr
   const listings = (await store.read(LIST, owner)) ?? [];
   await Promise.all(listings.map((one) => releaseName(store, one)));
   for (const id of new Set(listings.flatMap(filesOf))) await leaveFile(store, id, owner);
-  await Promise.all(listings.map((one) => forgetGhost(store, one)));
   await forgetAuthor(store, owner);
   return store.remove(LIST, owner);
-}
-
-/** A ghost is deleted with its name. */
-async function forgetGhost(store: Store, { strategy }: Listed): Promise<void> {
-  const apart = sandboxedOf(strategy);
-  if (apart?.kind === "ghost") await removeGhost(store, apart.key);
 }
 
 function withoutClaim({ claim: _claim, pending: _pending, ...registration }: Listed): Registration {

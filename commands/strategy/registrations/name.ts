@@ -11,12 +11,9 @@ const RESERVED: ReadonlySet<string> = new Set([...strategyNames, "all", "process
 
 /** Words that seem to speak for the bot or its host, or for how a strategy is played. */
 const MISLEADING: ReadonlySet<string> = new Set([
-  ...["admin", "bot", "everybody", "everyone", "file", "gadalka", "ghost", "host", "house", "moderator"],
+  ...["admin", "bot", "everybody", "everyone", "file", "gadalka", "host", "house", "moderator"],
   ...["nobody", "none", "official", "person", "staff", "support", "system", "you"],
 ]);
-
-/** Prefix reserved for ghosts' names. */
-export const GHOST_PREFIX = "ghost-";
 
 /** Why the name isn't valid; undefined for a valid one. */
 export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefined {
@@ -26,8 +23,7 @@ export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefi
 
 /** Why no one may take this valid name any more; names that were already taken stay. */
 export function newNameRefusal(name: string): "bad-name" | "reserved-name" | "indecent-name" | undefined {
-  const isMisleading =
-    MISLEADING.has(name) || name.startsWith(GHOST_PREFIX) || name.split("-").includes("gadalka");
+  const isMisleading = MISLEADING.has(name) || name.split("-").includes("gadalka");
   return (
     nameRefusal(name) ?? (isMisleading ? "reserved-name" : isIndecent(name) ? "indecent-name" : undefined)
   );

@@ -6,10 +6,8 @@ import {
   publicVersion,
   type Registration,
   readFrozen,
-  readStoredGhost,
   versionsOf,
 } from "../../../src/arena/submissions/index.ts";
-import { isSandboxed } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { type Found, findOwned } from "./ledger.ts";
@@ -50,6 +48,5 @@ export async function findMet(
 
 /** Why it's frozen; undefined if it isn't. */
 export async function frozenOf(store: Store, { strategy, file }: Registration): Promise<Frozen | undefined> {
-  if (file) return readFrozen(store, strategy);
-  return isSandboxed(strategy) ? (await readStoredGhost(store, strategy))?.frozen : undefined;
+  return file && readFrozen(store, strategy);
 }

@@ -41,7 +41,7 @@ const FILE: FileOption = {
   required: true,
 };
 
-export const NAME: TextOption = {
+const NAME: TextOption = {
   type: "text",
   name: "name",
   description: "option-file-name",

@@ -3,7 +3,7 @@
 import { type Frozen, readStoredFile, type StoredFile } from "../../../src/arena/submissions/index.ts";
 import type { Block, Caller, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import { sandboxedOf } from "../../../src/core/strategies/index.ts";
+import { fileHashOf } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed, series } from "../../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "../../kit/game-words.ts";
@@ -58,7 +58,7 @@ function factsOf({ name, strategy, file }: Met, stored: StoredFile | undefined, 
   return say(locale, "strategy-file-facts", {
     name,
     version: file?.version ?? 1,
-    hash: sandboxedOf(strategy)?.key ?? "",
+    hash: fileHashOf(strategy) ?? "",
     bytes: Buffer.byteLength(stored?.source ?? ""),
     state: stored?.isOpen ? "open" : "sealed",
   });
@@ -70,7 +70,7 @@ function frozenBlock({ by, why }: Frozen, locale: Locale): Block {
 
 function earlierBlocks({ file }: Met, locale: Locale): Block[] {
   const shown = (file?.earlier ?? []).slice(0, EARLIER_SHOWN).map(({ version, id, submittedAt }) => {
-    const hash = (sandboxedOf(id)?.key ?? "").slice(0, SHORT_HASH);
+    const hash = (fileHashOf(id) ?? "").slice(0, SHORT_HASH);
     return `v${version} ${hash} (${dateWords(submittedAt, locale)})`;
   });
   if (shown.length === 0) return [];

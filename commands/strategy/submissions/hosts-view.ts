@@ -7,10 +7,9 @@ import {
   readStoredFile,
   type StoredFile,
   setFrozen,
-  setGhostFrozen,
   versionsOf,
 } from "../../../src/arena/submissions/index.ts";
-import { sandboxedOf } from "../../../src/core/strategies/index.ts";
+import { fileHashOf, isSandboxed } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { findOwned } from "../registrations/ledger.ts";
 import { allReports, type StrategyReport } from "./reports.ts";
@@ -49,7 +48,7 @@ function firstSubmitted({ file }: FileRegistration): number {
   return file.earlier.at(-1)?.submittedAt ?? file.submittedAt;
 }
 
-/** Takes a file or ghost out of play, or puts it back if `frozen` is undefined; a name covers all its versions. Resolves
+/** Takes a file out of play, or puts it back if `frozen` is undefined; a name covers all its versions. Resolves
  * to the ids; undefined if nothing matches. @throws StoreError */
 export async function setFrozenByHost(
   store: Store,
@@ -57,23 +56,18 @@ export async function setFrozenByHost(
   frozen: (Frozen & { readonly by: "host" }) | undefined,
 ): Promise<readonly string[] | undefined> {
   const found = await idsMeant(store, meant.trim().toLowerCase());
-  const set = await Promise.all(
-    found.map((id) => (isGhost(id) ? setGhostFrozen(store, id, frozen) : setFrozen(store, id, frozen))),
-  );
+  const set = await Promise.all(found.map((id) => setFrozen(store, id, frozen)));
   return set.includes(true) ? found : undefined;
 }
 
-const isGhost = (id: string): boolean => sandboxedOf(id)?.kind === "ghost";
-
 /** Ids for a name (all its versions), an id, or the start of a hash; empty if that's none or several. */
 async function idsMeant(store: Store, meant: string): Promise<readonly string[]> {
-  if (sandboxedOf(meant)) return [meant];
+  if (isSandboxed(meant)) return [meant];
   const named = await findOwned(store, meant);
   if (named?.file) return versionsOf(named).map(({ id }) => id);
-  if (named && isGhost(named.strategy)) return [named.strategy];
   const all = await fileRegistrations(store);
   const start = meant.replace(/^file:/, "");
   const ids = all.flatMap(({ file }) => [file, ...file.earlier].map(({ id }) => id));
-  const fitting = [...new Set(ids.filter((id) => (sandboxedOf(id)?.key ?? "").startsWith(start)))];
+  const fitting = [...new Set(ids.filter((id) => (fileHashOf(id) ?? "").startsWith(start)))];
   return start.length < HASH_MIN || fitting.length > 1 ? [] : fitting;
 }

@@ -7,7 +7,6 @@ import { listed } from "../../../src/infra/i18n/phrases.ts";
 import type { BarChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import type { Picture } from "../../kit/pictured.ts";
-import { isPrivateFile } from "../registrations/private-file.ts";
 import { MATCH_LIMITS, type Tried } from "./file-trial.ts";
 import type { Filed } from "./submit-file.ts";
 
@@ -37,7 +36,6 @@ export function filedView({ registration, tried }: Filed, copies: Copies, now: n
 /** A draft shows until when it stays one. */
 export function standing({ file }: Filed["registration"], now: number, locale: Locale): Block[] {
   if (!file) return [];
-  if (isPrivateFile({ file })) return [{ type: "text", text: say(locale, "settings-text") }];
   const { publicAt: until } = file;
   if (until <= now) return [{ type: "text", text: say(locale, "submission-public") }];
   return [{ type: "clock", text: say(locale, "submission-draft"), until, locale }];

@@ -8,7 +8,7 @@ import type {
   SubcommandSpec,
   TextOption,
 } from "../../../src/chat/index.ts";
-import { sandboxedOf } from "../../../src/core/strategies/index.ts";
+import { fileHashOf } from "../../../src/core/strategies/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { nameInText } from "../../../src/infra/i18n/name-in-text.ts";
 import { ownerTag } from "../../../src/people/index.ts";
@@ -79,7 +79,7 @@ async function source({ store }: Services, { caller: { locale } }: CommandCall, 
   if (!file || file.owners.length === 0) return notice(say(locale, "strategy-name-unknown", { name }));
   if (!isOwn && !file.isOpen) return notice(say(locale, "strategy-sealed", { name }));
   const title = say(locale, "strategy-source-title", { name, version: met.file?.version ?? 1 });
-  const text = say(locale, "strategy-source-hash", { hash: sandboxedOf(strategy)?.key ?? "" });
+  const text = say(locale, "strategy-source-hash", { hash: fileHashOf(strategy) ?? "" });
   const blocks = [
     { type: "text", text },
     { type: "file", name: `${name}.js`, content: file.source },
@@ -109,8 +109,7 @@ async function openQuestion({ store }: Services, { caller }: CommandCall, met: M
 }
 
 /** For this version only: the question wasn't about a newer one. */
-const openMove = ({ name, strategy }: Met): string =>
-  `${OPEN}${sandboxedOf(strategy)?.key.slice(0, TAG)}-${name}`;
+const openMove = ({ name, strategy }: Met): string => `${OPEN}${fileHashOf(strategy)?.slice(0, TAG)}-${name}`;
 
 /** Handles the question's buttons. */
 export function openPress(services: Services): PressHandler {

@@ -120,14 +120,14 @@ function entriesOf(
   }));
 }
 
-/** The chosen one as long as it exists, else the newest file, else the newest ghost; never a copy. */
+/** The chosen one as long as it exists, else the newest; never a copy. */
 function scoringOf<One extends Pick<PublicEntrant, "id" | "copyOf">>(
   newest: readonly One[],
   choice: Choice | undefined,
 ): One | undefined {
   const own = newest.filter(({ copyOf }) => copyOf === undefined);
   const chosen = own.find(({ id }) => id === choice?.entry);
-  return chosen ?? own.find(({ id }) => id.startsWith("file:")) ?? own[0];
+  return chosen ?? own[0];
 }
 
 function byText(a: string, b: string): number {

@@ -24,7 +24,7 @@ export interface RoundsAsked {
   readonly moves?: Sides<Uint8Array> | undefined;
 }
 
-/** Replays the match. What a file or ghost expects isn't shown. */
+/** Replays the match. What a file expects isn't shown. */
 export function matchRounds({ task, moves }: RoundsAsked): MatchRounds & { readonly outcome: MatchOutcome } {
   const rounds = moves?.a.length ?? task.rounds;
   const expected = { a: newNotes(rounds), b: newNotes(rounds) };

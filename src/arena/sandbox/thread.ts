@@ -5,13 +5,7 @@ import { parentPort } from "node:worker_threads";
 import type { JSValueHandle } from "quickjs-wasi";
 import { circleGame, matrixGame } from "../../core/games/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
-import {
-  createGhost,
-  createStrategy,
-  type Seat,
-  type Strategy,
-  sandboxedOf,
-} from "../../core/strategies/index.ts";
+import { createStrategy, type Seat, type Strategy } from "../../core/strategies/index.ts";
 import { MachineLimit, ModuleFailure } from "../match/failures.ts";
 import { playTask } from "../match/play.ts";
 import type { MatchOutcome } from "../match/task.ts";
@@ -52,24 +46,13 @@ interface Ready {
   readonly guest?: StrategyModule;
 }
 
-async function readied({ id, bytes }: MadeOf): Promise<Ready> {
-  if (sandboxedOf(id)?.kind === "ghost") return { begin: (seat) => ghostFrom(bytes, seat) };
+async function readied({ bytes }: MadeOf): Promise<Ready> {
   try {
     const guest = await StrategyModule.open(wasm, textOf(bytes));
     return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
   } catch (error) {
     if (!(error instanceof ModuleFailure)) throw error;
     return { begin: () => raise(error) };
-  }
-}
-
-/** A ghost of an older version, or of a different game, fails as a file would. */
-function ghostFrom(state: Uint8Array, seat: Seat): Strategy {
-  try {
-    return createGhost(state, seat);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new ModuleFailure("crashed", `it can't be played: ${error.message}`);
   }
 }
 

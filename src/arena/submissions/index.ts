@@ -1,17 +1,6 @@
-// Public interface of submissions: the files and ghosts that people's strategies are played from.
+// Public interface of submissions: the files that people's strategies are played from.
 
 export { type FileRegistration, fileRegistrations, forgetAuthor, noteAuthor } from "./authors.ts";
-export {
-  GHOSTS_OF,
-  type GhostsOf,
-  ghostId,
-  publicGhosts,
-  readStoredGhost,
-  removeGhost,
-  type StoredGhost,
-  setGhostFrozen,
-  storeGhost,
-} from "./ghosts.ts";
 export { type PublicEntrant, publicEntrants } from "./public-entrants.ts";
 export {
   type Claimed,

@@ -9,9 +9,9 @@ import { readStoredFile } from "./stored-file.ts";
 /** Files read at a time. */
 const AT_ONCE = 100;
 
-/** A public file or ghost. */
+/** A public file. */
 export interface PublicEntrant {
-  /** `file:…` or `ghost:…`. */
+  /** `file:…`. */
   readonly id: string;
   /** The name as people type it. */
   readonly name: string;

@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { sandboxedId, sandboxedOf } from "../../core/strategies/index.ts";
+import { fileHashOf } from "../../core/strategies/index.ts";
 import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 
@@ -33,7 +33,7 @@ const SHAPE = z.strictObject({
   frozen: z.strictObject({ by: z.enum(["host", "guard"]), why: z.string(), at: z.number() }).optional(),
 });
 
-/** Keyed by the key in its id (`sandboxedOf`), 64 hexadecimal digits. */
+/** Keyed by the key in its id (`fileHashOf`), 64 hexadecimal digits. */
 export const STRATEGY_FILE = documentKind<StoredFile>({
   name: "strategy-file",
   version: 1,
@@ -42,13 +42,13 @@ export const STRATEGY_FILE = documentKind<StoredFile>({
 
 /** The id of a file with this JavaScript. */
 export function fileId(source: string): string {
-  return sandboxedId({ kind: "file", key: createHash("sha256").update(source).digest("hex") });
+  return `file:${createHash("sha256").update(source).digest("hex")}`;
 }
 
 /** The file with this id, frozen or not. @throws StoreError as the store. */
 export async function readStoredFile(store: Store, id: string): Promise<StoredFile | undefined> {
-  const apart = sandboxedOf(id);
-  const file = apart?.kind === "file" ? await store.read(STRATEGY_FILE, apart.key) : undefined;
+  const hash = fileHashOf(id);
+  const file = hash === undefined ? undefined : await store.read(STRATEGY_FILE, hash);
   return file && file.owners.length > 0 ? file : undefined;
 }
 
@@ -105,7 +105,7 @@ export function setFrozen(store: Store, id: string, frozen: Frozen | undefined):
 }
 
 function keyOf(id: string): string {
-  const apart = sandboxedOf(id);
-  if (apart?.kind === "file") return apart.key;
+  const hash = fileHashOf(id);
+  if (hash !== undefined) return hash;
   throw new RangeError(`${id} is no file`);
 }

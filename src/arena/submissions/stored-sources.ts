@@ -1,23 +1,16 @@
 // Reads the sources of sandboxed strategies from the store.
 
-import { sandboxedOf } from "../../core/strategies/index.ts";
+import { isSandboxed } from "../../core/strategies/index.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import type { StrategySources } from "../match/strategy-source.ts";
-import { readStoredGhost } from "./ghosts.ts";
 import { readStoredFile, setFrozen } from "./stored-file.ts";
 
 /** Returns nothing for a source that is frozen, withdrawn or unreadable. */
 export function storedStrategySources(store: Store): StrategySources {
   return async (id) => {
-    if (sandboxedOf(id)?.kind === "ghost") return ghostState(store, id);
     const file = await unlessUnreadable(readStoredFile(store, id));
     return file && !file.frozen ? new TextEncoder().encode(file.source) : undefined;
   };
-}
-
-async function ghostState(store: Store, id: string): Promise<Uint8Array | undefined> {
-  const ghost = await unlessUnreadable(readStoredGhost(store, id));
-  return ghost && !ghost.frozen ? Uint8Array.from(Buffer.from(ghost.state, "base64")) : undefined;
 }
 
 /** The JavaScript of files whose authors made it public, frozen or not. */
@@ -31,6 +24,6 @@ export function openSources(store: Store) {
 /** Takes a file that triggered the guard out of play until the host unfreezes it. */
 export function storedQuarantine(store: Store, now: () => number) {
   return async (id: string, reason: string): Promise<void> => {
-    if (sandboxedOf(id)?.kind === "file") await setFrozen(store, id, { by: "guard", why: reason, at: now() });
+    if (isSandboxed(id)) await setFrozen(store, id, { by: "guard", why: reason, at: now() });
   };
 }

@@ -40,7 +40,6 @@ import { typedHere } from "../../infra/console/typed.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { loadOwnPopulations } from "../../people/host/index.ts";
 import type { LocalFile } from "../strategy/local-file.ts";
 import { filesFirst, withLocalFiles } from "./local-entrants.ts";
 import { describeTournament } from "./text.ts";
@@ -208,7 +207,6 @@ export async function runWorker({ threads = usualThreads() }: { readonly threads
   if (redisUrl === undefined)
     throw new ConfigProblem("REDIS_URL", "workers need Redis. Set it, such as redis://127.0.0.1:6379");
   const log = createLog(config);
-  loadOwnPopulations(config.populationDir, log);
   const store = await openConfiguredStore(config, log);
   await explained(async () => {
     const onFailure = (error: Error): void =>

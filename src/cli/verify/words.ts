@@ -172,7 +172,7 @@ const WORDS: ByFinding<Words> = {
 };
 
 const SHORT: Readonly<Record<Gap, string>> = {
-  apart: "the opponent was someone else's file or ghost",
+  apart: "the opponent was someone else's file",
   "history-cut": "the export doesn't go back far enough",
   "no-history": "the moves weren't replayed",
   "other-history": "the export doesn't have the rounds of this match",
@@ -183,7 +183,7 @@ const SHORT: Readonly<Record<Gap, string>> = {
 };
 
 const GAPS: Readonly<Record<Gap, string>> = {
-  apart: "the opponent was someone else's file or ghost. Each move was sealed before yours, as always",
+  apart: "the opponent was someone else's file. Each move was sealed before yours, as always",
   "history-cut": "the oldest rounds the opponent knew are no longer in the export",
   "no-history": "it takes the file from /data export: --history gadalka-export.json",
   "other-history":

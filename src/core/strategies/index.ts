@@ -18,25 +18,11 @@ export { describeHabits, type Habit } from "./described-habits.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
-export {
-  ownPopulationsHash,
-  populationDataOf,
-  shippedPopulation,
-  useOwnPopulations,
-} from "./fortune-teller/known-population.ts";
-export { type LearningBounds, learnPopulation } from "./fortune-teller/learning.ts";
+export { learnPopulation } from "./fortune-teller/learning.ts";
 export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
 export type { KnownRounds, Recount } from "./fortune-teller/recount.ts";
-export {
-  type FrozenGhost,
-  freezeGhost,
-  GHOST_ROUNDS_MIN,
-  type StandIn,
-} from "./ghost/freeze.ts";
-export { createGhost, Ghost } from "./ghost/ghost.ts";
-export { GHOST_BYTES_MAX } from "./ghost/ghost-state.ts";
 export type { Inside, InsideRow, Look } from "./inside.ts";
 export { StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
@@ -51,5 +37,5 @@ export {
   showsInside,
   strategyNames,
 } from "./registry.ts";
-export { isSandboxed, sandboxedId, sandboxedOf } from "./sandboxed.ts";
+export { fileHashOf, isSandboxed } from "./sandboxed.ts";
 export type { Seat, Strategy } from "./strategy.ts";

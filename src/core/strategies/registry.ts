@@ -38,7 +38,7 @@ import { wildcard, wildcardCounters } from "./families/wildcard/wildcard.ts";
 import type { ModelLifetime, StrategyFamily } from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { StrategyProblem } from "./problem.ts";
-import { isSandboxed, type Sandboxed, sandboxedFamily, sandboxedId, sandboxedOf } from "./sandboxed.ts";
+import { isSandboxed, SANDBOXED_FAMILY } from "./sandboxed.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
@@ -87,17 +87,11 @@ export const families: readonly StrategyFamily[] = [
 /** Every valid first word of an id: family names and aliases. */
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
-const sandboxedFamilies: Readonly<Record<Sandboxed["kind"], StrategyFamily>> = {
-  file: sandboxedFamily("file"),
-  ghost: sandboxedFamily("ghost"),
-};
-
 /** Parses `wildcard` or `wildcard:context=6,reply=value`, and sandboxed ids. @throws StrategyProblem if invalid. */
 export function parseStrategy(spec: string): ParsedSpec {
   const known = parsed.get(spec);
   if (known) return known;
-  const apart = sandboxedOf(spec);
-  if (apart) return { family: sandboxedFamilies[apart.kind], values: {} };
+  if (isSandboxed(spec)) return { family: SANDBOXED_FAMILY, values: {} };
   const read = readSpec(spec, families);
   if (parsed.size < PARSED_MAX) parsed.set(spec, read);
   return read;
@@ -109,8 +103,7 @@ const PARSED_MAX = 1000;
 
 /** Returns the canonical id. @throws StrategyProblem for an invalid spec, or a game it doesn't play. */
 export function canonicalId(spec: string, game?: MatrixGame): string {
-  const apart = sandboxedOf(spec);
-  if (apart) return sandboxedId(apart);
+  if (isSandboxed(spec)) return spec.trim().toLowerCase();
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
 

@@ -1,7 +1,7 @@
 // A worker thread that runs any job: a function that a module exports, with its input. The module lists such jobs; a
 // thread loads it with the first of them.
 
-import { type ResourceLimits, setEnvironmentData, Worker } from "node:worker_threads";
+import { type ResourceLimits, Worker } from "node:worker_threads";
 
 export interface Order {
   /** The module's address. */
@@ -25,12 +25,6 @@ export class ThreadEnded extends Error {
 }
 
 const ENTRY = new URL("./worker.ts", import.meta.url);
-export const FIRST = "gadalka:first-job";
-
-/** Sets what every thread started from now on runs first; running threads aren't affected. */
-export function runFirst(order: Order | undefined): void {
-  setEnvironmentData(FIRST, order);
-}
 
 /** Runs one job at a time, and can be ended at any time. */
 export class Thread {

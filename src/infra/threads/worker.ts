@@ -1,15 +1,12 @@
 // The entry point of every thread: runs one job after another.
 
-import { getEnvironmentData, parentPort } from "node:worker_threads";
-import { type Answered, FIRST, type Order } from "./thread.ts";
+import { parentPort } from "node:worker_threads";
+import type { Answered, Order } from "./thread.ts";
 
 async function run({ jobs, name, input }: Order): Promise<unknown> {
   const catalogue = await import(jobs);
   return name === undefined ? undefined : catalogue[name](...input);
 }
-
-const first = getEnvironmentData(FIRST) as Order | undefined;
-if (first) await run(first);
 
 /** An error thrown by a job is its answer; the thread keeps running. */
 async function answerTo(order: Order): Promise<Answered> {

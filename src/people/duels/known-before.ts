@@ -8,40 +8,20 @@ import { identitiesOf } from "../links/identities.ts";
 import { newestRounds } from "../rounds/history.ts";
 import { learnedRounds } from "../rounds/own-rounds.ts";
 import { PLAYER_GAME, playerGameKey } from "../rounds/player-game.ts";
-import { learnsFromDuels } from "./learning.ts";
-import type { DuelResult } from "./result.ts";
-import { duelRoundsBefore } from "./rounds-of.ts";
 
 /**
- * The person's rounds that the fortune-teller may learn from, across all identities: those played against it and, if
- * allowed, those of their duels before this one. Excludes identities whose model is off.
+ * The person's rounds that the fortune-teller may learn from, across all identities. Excludes identities whose model is
+ * off.
  * @throws StoreError
  */
-export async function knownBeforeDuel(
-  store: Store,
-  player: PlayerId,
-  game: MatrixGame,
-  duel: Pick<DuelResult, "id" | "at">,
-): Promise<Rounds> {
+export async function knownBeforeDuel(store: Store, player: PlayerId, game: MatrixGame): Promise<Rounds> {
   const identities = await identitiesOf(store, player);
-  const learns = await learnsFromDuels(store, player);
-  const parts = await Promise.all(
-    identities.map((one) => partsOf(store, one, game, learns ? duel : undefined)),
-  );
+  const parts = await Promise.all(identities.map((one) => partsOf(store, one, game)));
   // Rounds of the identity that played the duel are the freshest, so they come last.
   return newestRounds(joinRounds(parts.reverse().flat()), KNOWN_ROUNDS_MAX);
 }
 
-async function partsOf(
-  store: Store,
-  player: PlayerId,
-  game: MatrixGame,
-  duel: Pick<DuelResult, "id" | "at"> | undefined,
-): Promise<readonly Rounds[]> {
+async function partsOf(store: Store, player: PlayerId, game: MatrixGame): Promise<readonly Rounds[]> {
   const document = await store.read(PLAYER_GAME, playerGameKey(player, game.id));
-  if (document?.mode === "off") return [];
-  return [
-    ...(document ? [learnedRounds(game, document)] : []),
-    ...(duel ? [await duelRoundsBefore(store, player, game, duel)] : []),
-  ];
+  return document && document.mode !== "off" ? [learnedRounds(game, document)] : [];
 }

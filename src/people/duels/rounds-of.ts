@@ -26,8 +26,8 @@ const duelHistory = z.strictObject({
   total: count,
   /** The newest of these rounds, packed: `person` is the player, `bot` the opponent. */
   history: z.strictObject({ rounds: count, packed: z.string() }),
-  /** The most recently ended duels, newest first: id, end time, and `total` before it. */
-  taken: z.array(z.tuple([z.string(), z.number(), count])),
+  /** The most recently ended duels, newest first: id and end time. */
+  taken: z.array(z.tuple([z.string(), z.number()])),
   /** End time of the newest duel whose id is no longer kept. */
   forgottenAt: z.number().optional(),
 });
@@ -82,9 +82,7 @@ function withDuel(
   const { taken, forgottenAt = Number.NEGATIVE_INFINITY } = before;
   if (taken.some(([id]) => id === result.id) || result.at <= forgottenAt) return undefined;
   const moved = movesOfSide(result, side);
-  const newest = [...taken, [result.id, result.at, before.total] as [string, number, number]].sort(
-    ([, a], [, b]) => b - a,
-  );
+  const newest = [...taken, [result.id, result.at] as [string, number]].sort(([, a], [, b]) => b - a);
   const [dropped] = newest.slice(IDS_KEPT);
   const all = joinRounds([readHistory(game, before.history), moved]);
   return {
@@ -153,23 +151,6 @@ export async function duelRoundsOf(
 ): Promise<{ readonly rounds: Rounds; readonly total: number }> {
   const { history, total } = (await duelHistoryOf(store, player, game)) ?? NONE;
   return { rounds: readHistory(game, history), total };
-}
-
-/** The stored rounds from the player's duels added before this one; none if that can't be determined any more. @throws
- * StoreError */
-export async function duelRoundsBefore(
-  store: Store,
-  player: PlayerId,
-  game: MatrixGame,
-  duel: Pick<DuelResult, "id" | "at">,
-): Promise<Rounds> {
-  const { history, total, taken, forgottenAt } = (await duelHistoryOf(store, player, game)) ?? NONE;
-  const { person, bot } = readHistory(game, history);
-  const [, , before] = taken.find(([id]) => id === duel.id) ?? [];
-  const isForgotten = forgottenAt !== undefined && duel.at <= forgottenAt;
-  const end = before === undefined ? (isForgotten ? 0 : person.length) : before - (total - history.rounds);
-  const count = Math.max(0, end);
-  return { person: person.subarray(0, count), bot: bot.subarray(0, count) };
 }
 
 /** By game id; games without duels are absent. */

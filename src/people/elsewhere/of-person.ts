@@ -2,8 +2,6 @@
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { DocumentAt, Store } from "../../infra/store/index.ts";
-import { duelLearningOf, LEARNING, removeDuelLearning } from "../duels/learning.ts";
-import { duelRoundsOf } from "../duels/rounds-of.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { LINK_OF } from "../links/link.ts";
@@ -12,17 +10,17 @@ import { type FromElsewhere, withoutElsewhere } from "../rounds/imported-rounds.
 import { ownCount, ownRounds, ownUses } from "../rounds/own-rounds.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
 import { withSealedIn } from "../rounds/risked.ts";
-import { elsewhereKey, sourceOf } from "../rounds/segments.ts";
+import { elsewhereKey } from "../rounds/segments.ts";
 
 /** The documents that show whether a person has rounds elsewhere that the fortune-teller may know. */
 export function elsewhereSigns(player: PlayerId): readonly DocumentAt<unknown>[] {
   const id = writePlayerId(player);
-  return [{ kind: LINK_OF, id }, LEARNING.at(id)];
+  return [{ kind: LINK_OF, id }];
 }
 
 /** Whether none of them says so; `elsewhereOf` then finds nothing. */
-export function isNowhereElse([pointer, person]: readonly unknown[]): boolean {
-  return pointer === undefined && LEARNING.of(person) === undefined;
+export function isNowhereElse([pointer]: readonly unknown[]): boolean {
+  return pointer === undefined;
 }
 
 /** By source, all of the player's rounds that the fortune-teller may know but that weren't played against it under this
@@ -32,29 +30,9 @@ export async function elsewhereOf(
   player: PlayerId,
   game: MatrixGame,
 ): Promise<readonly FromElsewhere[]> {
-  // Most people have only one identity, so its duel setting is read along with its link.
-  const [identities, own] = await Promise.all([identitiesOf(store, player), duelLearningOf(store, player)]);
-  const [, ...others] = identities;
-  const [linked, said] = await Promise.all([
-    Promise.all(others.map((other) => roundsAt(store, other, game))),
-    Promise.all(others.map((other) => duelLearningOf(store, other))),
-  ]);
-  const duels = own || said.some(Boolean) ? await duelsOf(store, identities, game) : [];
-  return [...linked, ...duels].filter((source) => source !== undefined);
-}
-
-async function duelsOf(
-  store: Store,
-  identities: readonly PlayerId[],
-  game: MatrixGame,
-): Promise<readonly FromElsewhere[]> {
-  const found = await Promise.all(
-    identities.map(async (one) => {
-      const key = elsewhereKey("duel", writePlayerId(one));
-      return { key, ...(await duelRoundsOf(store, one, game)) };
-    }),
-  );
-  return found.filter(({ total }) => total > 0);
+  const [, ...others] = await identitiesOf(store, player);
+  const linked = await Promise.all(others.map((other) => roundsAt(store, other, game)));
+  return linked.filter((source) => source !== undefined);
 }
 
 /** Rounds played under another of the person's identities; undefined if there are none. */
@@ -83,24 +61,6 @@ export function takeOutElsewhere(
     if (!without || without === document) return { next: [undefined, undefined], result: false };
     return { next: [without, account && withSealedIn(game, without, account)], result: true };
   });
-}
-
-/** Withdraws, for all identities, the permission to learn from duels, and removes what was learned from them; true if
- * there was anything. `now` in Unix ms. @throws StoreError */
-export async function unlearnDuels(
-  store: Store,
-  player: PlayerId,
-  games: readonly MatrixGame[],
-  now: number,
-): Promise<boolean> {
-  const identities = await identitiesOf(store, player);
-  // This comes first; otherwise a match that starts in between would import them again.
-  const said = await Promise.all(identities.map((one) => removeDuelLearning(store, one)));
-  const isDuel = (key: string): boolean => sourceOf(key) === "duel";
-  const taken = await Promise.all(
-    identities.flatMap((one) => games.map((game) => takeOutElsewhere(store, one, game, isDuel, now))),
-  );
-  return [...said, ...taken].includes(true);
 }
 
 /** The rounds played there, with those excluded that no model may learn from. */

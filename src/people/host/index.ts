@@ -11,4 +11,3 @@ export {
 } from "./host-documents.ts";
 export { keepFresh } from "./keep-fresh.ts";
 export { keyedHasher } from "./keyed-hash.ts";
-export { loadOwnPopulations, readOwnPopulations } from "./own-populations.ts";

@@ -3,7 +3,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { ownPopulationsHash, parseStrategy, sandboxedOf } from "../../core/strategies/index.ts";
+import { fileHashOf, parseStrategy } from "../../core/strategies/index.ts";
 import { hashOfSources, PROJECT_FOLDER } from "../../infra/source-hash.ts";
 
 const at = (path: string): string => resolve(PROJECT_FOLDER, "src", path);
@@ -25,42 +25,29 @@ const KNOWN = [
 const SPEC = at("core/strategies/spec.ts");
 /** The lists of all strategies, left out because adding one doesn't change the version of the others. */
 const LISTS = ["index", "registry"].map((name) => at(`core/strategies/${name}.ts`));
-/** Contains the host's own populations, which aren't source files. */
-const POPULATIONS = at("core/strategies/fortune-teller/known-population.ts");
 
-/** By family and the hash of the process's own populations. */
+/** By family. */
 const versions = new Map<string, string>();
 let files: ReadonlyMap<string, string> | undefined;
 
 /** The version of a strategy's family, 16 hex digits. @throws StrategyProblem for an unknown one. */
 export function strategyVersion(id: string): string {
   // Other people's strategies are named by the hash of their source.
-  const apart = sandboxedOf(id);
-  if (apart) return apart.key.slice(0, VERSION_DIGITS);
-  return versionWith(id, ownPopulationsHash());
-}
-
-/** The version of a strategy that plays without the host's own populations. */
-export function shippedVersion(id: string): string {
-  return versionWith(id, undefined);
-}
-
-function versionWith(id: string, own: string | undefined): string {
+  const hash = fileHashOf(id);
+  if (hash !== undefined) return hash.slice(0, VERSION_DIGITS);
   const { family } = parseStrategy(id).family;
-  const key = `${family} ${own}`;
-  const known = versions.get(key) ?? versionOf(family, own);
-  versions.set(key, known);
+  const known = versions.get(family) ?? versionOf(family);
+  versions.set(family, known);
   return known;
 }
 
-function versionOf(family: string, populations: string | undefined): string {
+function versionOf(family: string): string {
   files ??= familyFiles();
   const own = files.get(family);
   if (own === undefined) throw new Error(`no file below ${STRATEGIES} names the family ${family}`);
   const alone = [...KNOWN, SPEC];
-  const given = new Map(populations === undefined ? [] : [[POPULATIONS, populations]]);
   const roots = [own, CHANCE, ...AROUND];
-  return hashOfSources({ roots, alone, without: LISTS, given }).slice(0, VERSION_DIGITS);
+  return hashOfSources({ roots, alone, without: LISTS }).slice(0, VERSION_DIGITS);
 }
 
 /** The path of each family's file, by family name. */

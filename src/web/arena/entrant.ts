@@ -6,7 +6,6 @@ import { entrantName, leagueTitle, ofHundred, rowWords } from "../../../commands
 import type { LeagueTable, TableEntrant } from "../../arena/league/index.ts";
 import { claimedOf, openSources, versionsOf } from "../../arena/submissions/index.ts";
 import { CATALOGUE, type MatrixGame } from "../../core/games/index.ts";
-import { sandboxedOf } from "../../core/strategies/index.ts";
 import { plainLines } from "../../infra/console/plain.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Shown, Site, Visit } from "../page/page.ts";
@@ -42,9 +41,8 @@ ${metPart(visit, shelf, row.entrant)}`,
   };
 }
 
-function whatItIs({ id, isBuiltIn }: TableEntrant) {
-  if (isBuiltIn) return "web-arena-built-in";
-  return sandboxedOf(id)?.kind === "ghost" ? "web-arena-ghost" : "web-arena-file";
+function whatItIs({ isBuiltIn }: TableEntrant) {
+  return isBuiltIn ? "web-arena-built-in" : "web-arena-file";
 }
 
 /** The command as typed in a chat. */

@@ -35,7 +35,7 @@ export interface HostFacts {
   readonly pledges: readonly string[];
   /** The newest key that the host has published, as a line. */
   readonly publishedKey?: string | undefined;
-  /** By family, the version of this program's strategies without the host's own populations. */
+  /** By family, the version of this program's strategies. */
   readonly versions: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { families } from "../../core/strategies/index.ts";
 import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/index.ts";
 import { sourceWords } from "../../infra/source-link.ts";
-import { shippedVersion } from "../../people/index.ts";
+import { strategyVersion } from "../../people/index.ts";
 import { bundleOf } from "../bundle.ts";
 import { type Html, html, raw } from "../page/html.ts";
 import { asScriptText, STYLE_HASH, wholePage } from "../page/layout.ts";
@@ -19,9 +19,9 @@ export function pageDataFor(host: HostFacts, locale: Locale): PageData {
   return { locale, tag: dateTag(locale), texts, host };
 }
 
-/** What this program plays without the host's own populations. */
+/** What this program plays. */
 export function shippedFacts(): Pick<HostFacts, "versions"> {
-  const versions = families.map(({ family }) => [family, shippedVersion(family)] as const);
+  const versions = families.map(({ family }) => [family, strategyVersion(family)] as const);
   return { versions: Object.fromEntries(versions) };
 }
 

@@ -41,7 +41,7 @@ describe("an inbox of lines", () => {
     inbox.receive("last\n");
     inbox.close(new PlayerFailure("it left"));
     inbox.close(new PlayerFailure("another reason"));
-    inbox.receive("ghost\n");
+    inbox.receive("late\n");
     expect(await inbox.next(LONG_MS)).toBe("last");
     await expect(inbox.next(LONG_MS)).rejects.toThrow("it left");
   });

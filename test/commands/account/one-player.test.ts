@@ -23,8 +23,6 @@ import {
   rankOf,
   readLeaderboard,
   setVisibility,
-  sharedRounds,
-  sharesModel,
   storedConsent,
   summarisePlayer,
   winShareBound,
@@ -199,27 +197,6 @@ describe("one player on two platforms", () => {
     await playMatch(table, ANNA, 1);
     const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
     expect(document?.mode).toBe("off");
-  });
-
-  it("shares play data only with both accounts' consent, as one person", async ({ table }) => {
-    const share = async (caller: Caller) => {
-      const question = await table.type("model", "share", { sharing: "on" }, by(caller));
-      await table.press(question, "Share", by(caller));
-    };
-    await playMatch(table, ANNA, 3);
-    await playMatch(table, ANYA, 2);
-    await share(ANNA);
-    await link(table);
-    const given = async () => {
-      const counts: number[] = [];
-      for await (const { bot } of sharedRounds(table.store, RPS)) counts.push(bot.length);
-      return counts;
-    };
-    expect([await sharesModel(table.store, ANNA), await given()]).toEqual([false, []]);
-    await share(ANYA);
-    expect([await sharesModel(table.store, ANNA), await given()]).toEqual([true, [5]]);
-    await part(table);
-    expect((await given()).sort()).toEqual([2, 3]);
   });
 
   it("manages names of strategies from either platform", async ({ table }) => {

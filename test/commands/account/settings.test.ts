@@ -79,18 +79,6 @@ describe("the memory page", () => {
     expect(labelsOf(question)).toEqual(["Forget it", "Keep it", "Back"]);
     expect(textOf(await table.press(question, "Forget it"))).toContain("nothing to forget");
   });
-
-  it("toggles learning from duels and sharing by a press", async ({ table }) => {
-    const on = viewOf(await table.press(await memory(table), "Learn from my duels"));
-    expect(textOf(on)).toContain(say("en", "model-duels"));
-    expect(labelsOf(await table.press(on, "Don’t learn from my duels"))).toContain("Learn from my duels");
-    const question = viewOf(await table.press(on, "Share how I play"));
-    await table.press(question, "Share");
-    const shared = viewOf(await table.press(question, "Back"));
-    expect(textOf(shared)).toContain(say("en", "model-shares"));
-    const stopped = await table.press(shared, "Stop sharing");
-    expect(textOf(stopped)).toContain(say("en", "model-shares-not"));
-  });
 });
 
 describe("the personal page", () => {

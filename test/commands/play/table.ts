@@ -37,7 +37,6 @@ import {
   type Place,
   type PrivateChat,
   type Reply,
-  type Speaker,
   subcommandOf,
   tableText,
   type View,
@@ -63,11 +62,6 @@ const TELEGRAM = { platform: "telegram", fieldLimits: { columns: 8, rows: 10 } }
 export const ANNA: Caller = { ...TELEGRAM, id: "1", name: "Anna", locale: "en" };
 export const BORIS: Caller = { ...TELEGRAM, id: "2", name: "Boris", locale: "ru" };
 export const PRIVATE: Place = { kind: "private", id: "1" };
-
-/** The speaker of an event by that caller. */
-export function speaking(store: Store, caller: Caller): Speaker {
-  return { ...caller, identities: askOnce(store, caller) };
-}
 
 interface Post {
   readonly platform: string;

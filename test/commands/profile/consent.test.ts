@@ -71,7 +71,7 @@ describe("the request for consent", () => {
     const reply = await pressed(table, card, "Accept", WASSILY);
     expect(reply.type).toBe("edit");
     expect(textOf(reply)).toContain(`Wassily agreed on ${new Date(clock.now).toISOString().slice(0, 10)}`);
-    expect(labelsOf(reply)).toEqual(["Details", "In twelve lines"]);
+    expect(labelsOf(reply)).toEqual(["Details"]);
     expect(await agreementWith(table.store, WASSILY, VERA)).toEqual({
       to: `telegram:${VERA.id}`,
       name: "Vera",

@@ -161,7 +161,7 @@ describe("the details of a profile", () => {
     expect(labelsOf(await show(table, nina))).toEqual(["Show here", "Milestones"]);
     await giveRounds(table.store, nina, { count: 59 });
     const profile = await show(table, nina);
-    expect(labelsOf(profile)).toEqual(["Show here", "Details", "In twelve lines", "Milestones"]);
+    expect(labelsOf(profile)).toEqual(["Show here", "Details", "Milestones"]);
     const text = textOf(await pressed(table, profile, "Details", nina));
     expect(text).toContain("After a win");
     expect(text).not.toMatch(/Unpredictability|Plays most like|How to read/);

@@ -48,7 +48,7 @@ describe("/profile show opponents", () => {
   });
 
   it("explains an invalid value", async () => {
-    expect(textOf(await show({ opponents: "ghosts" }))).toContain("ghosts");
+    expect(textOf(await show({ opponents: "robots" }))).toContain("robots");
   });
 
   it("shows one's own duels only: open profiles cover rounds with the bot", async () => {
@@ -63,7 +63,7 @@ describe("/profile show opponents", () => {
 
   it("keeps the choice in the buttons below it", async () => {
     const view = viewOf(await show({ opponents: "people" }, { place: GROUP }));
-    expect(labelsOf(view)).toEqual(["Show here", "Details", "In twelve lines", "Milestones"]);
+    expect(labelsOf(view)).toEqual(["Show here", "Details", "Milestones"]);
     const here = viewOf(await table.press(view, "Show here", { place: GROUP }));
     expect(here.title).toContain("duels with people");
     const details = await table.press(here, "Details", { place: GROUP, caller: BORIS });

@@ -46,7 +46,6 @@ describe("/profile show", () => {
       expect(labelsOf(reply)).toEqual([
         say(locale, "button-show-here"),
         say(locale, "button-details"),
-        say(locale, "portrait-button"),
         say(locale, "button-milestones"),
       ]);
     },
@@ -133,7 +132,6 @@ describe("Show here", () => {
     await giveRounds(table.store, VERA);
     expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual([
       "Details",
-      "In twelve lines",
       "Milestones",
     ]);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });

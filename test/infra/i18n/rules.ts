@@ -316,7 +316,7 @@ function tooLong(locale: Locale): readonly Fault[] {
   });
 }
 
-/** `/model ghost off`: the words of commands aren't part of the language. */
+/** `/model off`: the words of commands aren't part of the language. */
 const COMMAND = /\/[a-z]{3,}(?: [a-z=]+){0,3}/g;
 
 /** Words that the head of the file forbids: `# Not: luck (chance); anew (again)`. */

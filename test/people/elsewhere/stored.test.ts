@@ -16,8 +16,6 @@ import {
   type PlayerGame,
   playerGameKey,
   roundsAt,
-  sharedRounds,
-  shareModel,
   storeHistory,
   summarisePlayer,
   takeOutElsewhere,
@@ -104,15 +102,6 @@ describe("removing imported rounds", () => {
 it("counts only rounds played here in a summary", async () => {
   await keep(linkedGame());
   expect((await summarisePlayer(store, ANNA, [game])).games[game.id]?.rounds).toBe(3);
-});
-
-it("shares only rounds played here", async () => {
-  const people = Array.from({ length: 30 }, (_, at) => ({ platform: "discord", id: String(at + 1) }));
-  for (const player of people) {
-    await keep(linkedGame(), player);
-    await shareModel(store, player, NOW);
-  }
-  for await (const { person } of sharedRounds(store, game)) expect([...person]).toEqual([0, 1, 2]);
 });
 
 it("marks rounds played here in an export and checks proofs against all", async () => {

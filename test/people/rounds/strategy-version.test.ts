@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { families, StrategyProblem, useOwnPopulations } from "../../../src/core/strategies/index.ts";
+import { families, StrategyProblem } from "../../../src/core/strategies/index.ts";
 import { strategyVersion } from "../../../src/people/index.ts";
 
 const PROJECT = resolve(import.meta.dirname, "../../..");
@@ -68,20 +68,6 @@ describe("a strategy's version", () => {
     const [teller, mixing] = withChange(file, /.(?=";)/, "\u00b7", () => inCopy(...IDS));
     expect(teller).not.toBe(here[0]);
     expect(mixing).toBe(here[1]);
-  });
-
-  it("changes only for the fortune-teller with the host's own populations", () => {
-    try {
-      useOwnPopulations(new Map([["rps", Uint8Array.of(1, 2, 3)]]));
-      const [teller, mixing] = IDS.map(strategyVersion);
-      expect(teller).not.toBe(here[0]);
-      expect(mixing).toBe(here[1]);
-      useOwnPopulations(new Map([["rps", Uint8Array.of(1, 2, 4)]]));
-      expect(strategyVersion("fortune-teller")).not.toBe(teller);
-    } finally {
-      useOwnPopulations(new Map());
-    }
-    expect(IDS.map(strategyVersion)).toEqual(here);
   });
 
   it.each([

@@ -240,14 +240,6 @@ anna /model on
 anna /model on
 anna /model reset
 anna [keep]
-anna /model duels
-anna /model duels learning=on
-anna /model share
-anna /model share sharing=on
-anna [1]
-anna /model share sharing=off
-anna /model ghost
-anna /model ghost ghost=anew
 
 == Strategies
 anna /strategy list

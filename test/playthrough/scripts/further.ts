@@ -201,12 +201,7 @@ clara /model show game=oddeven
 clara /model show game=lizard-spock
 clara /model off game=oddeven
 clara /model on
-clara /model share sharing=on #share
-clara [share] [share] stale #share
-clara /model share
 clara /model show
-clara /model share sharing=off
-clara /model share sharing=off
 dora /model reset
 dora [rps]
 
@@ -384,8 +379,7 @@ anna [you__] [name__] [name__here] [name__hidden] [name__word] [you__] [you__lin
 anna [you__code] #pan
 anna /settings #pan2
 anna [memory__] [memory__show] [memory__] [memory__freeze] [memory__on] [memory__off] #pan2
-anna [memory__on] [memory__duels-off] [memory__duels-on] [memory__share-on] [memory__] #pan2
-anna [memory__ghost] [memory__] [memory__reset] [keep] #pan2
+anna [memory__on] [memory__reset] [keep] #pan2
 anna /settings #pan3
 anna [others__] [others__visible] [read-all] [others__] [others__challenges-off] #pan3
 anna [others__challenges-on] [others__from-here] [others__from-everyone] [others__block] #pan3

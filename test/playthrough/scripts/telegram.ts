@@ -83,7 +83,6 @@ clara@here [decline] #race2
 anna@here /mines race @test123456_bot
 anna@here /model show
 anna /model reset oddeven
-anna /model share perhaps
 anna /model resett
 anna@here /strategy list
 anna /strategy register free-markov markov:order=4

@@ -164,12 +164,7 @@ vera /model reset
 vera [keep]
 vera /model reset
 vera says 1
-vera /model share on
-vera [keep]
-vera /model share on
-vera [share]
 vera /model show
-vera /model share off
 vera /model show chess
 vera /strategy list
 vera says 1

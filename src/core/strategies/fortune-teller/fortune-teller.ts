@@ -8,7 +8,7 @@ import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
-import { knownNet, knownPopulations } from "./known-population.ts";
+import { knownNet, shippedPopulation } from "./known-population.ts";
 import { PARTS } from "./mind.ts";
 import { Minds, type MindsSettings } from "./minds.ts";
 
@@ -155,8 +155,9 @@ export const fortuneTeller: StrategyFamily = {
 };
 
 function settingsOf({ game }: Seat, { prior, without }: ParameterValues): FortuneTellerSettings {
+  const shipped = prior === "people" ? shippedPopulation(game) : undefined;
   return {
-    populations: prior === "people" ? knownPopulations(game) : [],
+    populations: shipped ? [shipped] : [],
     net: prior === "people" ? knownNet(game) : undefined,
     without: PARTS.find((part) => part === without),
   };

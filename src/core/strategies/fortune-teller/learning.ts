@@ -14,43 +14,17 @@ export interface LearningOptions {
   readonly visitsMin: number;
   /** Shuffles the order of people. */
   readonly random: RandomSource;
-  /** Limits each person's influence, however much they play; no limits by default. */
-  readonly bounds?: LearningBounds;
 }
-
-/** The most that one person can contribute, and how many people a situation needs. */
-export interface LearningBounds {
-  /** How many of a person's first rounds are learned from. */
-  readonly rounds: number;
-  /** A person's shares in a situation weigh at most this many rounds. */
-  readonly visits: number;
-  /** Situations with fewer people are dropped. The others are kept; if one is rarer than `visitsMin`, each person in it
-   * counts as one round. */
-  readonly people: number;
-  /** How far one person may move a mixer weight. */
-  readonly weight: number;
-  /** Counts are rounded to multiples of this, so that a file doesn't reveal whether one person is included. */
-  readonly step: number;
-}
-
-const UNBOUNDED: LearningBounds = {
-  rounds: Number.POSITIVE_INFINITY,
-  visits: Number.POSITIVE_INFINITY,
-  people: 1,
-  weight: Number.POSITIVE_INFINITY,
-  step: 1,
-};
 
 /** Learns the population of the people stored as `person`; weights are learned online, person by person. */
 export function learnPopulation(
   size: number,
   people: readonly Rounds[],
-  { visitsMin, random, bounds = UNBOUNDED }: LearningOptions,
+  { visitsMin, random }: LearningOptions,
 ): PopulationData {
-  const habits = new HabitCounts(size, visitsMin, bounds);
+  const habits = new HabitCounts(size, visitsMin);
   let weights: Float32Array | undefined;
-  for (const { person, bot } of shuffled(people, random)) {
-    const rounds = { person: person.subarray(0, bounds.rounds), bot: bot.subarray(0, bounds.rounds) };
+  for (const rounds of shuffled(people, random)) {
     const population = new Population({ ...habits.frequent(), weights: new Float64Array(0) });
     const mind = new Mind(size, {
       population,
@@ -58,12 +32,8 @@ export function learnPopulation(
       rate: TRAINING_RATE,
       alone: true,
     });
-    const before = mind.weights.slice();
     habits.addPerson(watch(mind, rounds));
-    weights = mind.weights.map((weight, place) => {
-      const from = before[place] as number;
-      return from + Math.max(-bounds.weight, Math.min(bounds.weight, weight - from));
-    });
+    weights = mind.weights.slice();
   }
   return { ...habits.frequent(), weights: Float64Array.from(weights ?? []) };
 }
@@ -92,71 +62,32 @@ function addSteps(seen: Followers, situation: Situation, size: number, move: Mov
   }
 }
 
-interface Cell {
-  readonly row: Float64Array;
-  /** The same counts with each person counting as one round. */
-  readonly once: Float64Array;
-  people: number;
-  visits: number;
-}
-
-/** Followers summed over people, with a limit on each person's contribution. */
+/** Followers summed over people. */
 class HabitCounts {
   readonly #size: number;
   readonly #visitsMin: number;
-  readonly #bounds: LearningBounds;
-  readonly #cells = new Map<number, Cell>();
-  /** The situations that are kept; once kept, they're never dropped. */
-  readonly #frequent = new Map<number, Cell>();
+  readonly #all: Followers = new Map();
 
-  constructor(size: number, visitsMin: number, bounds: LearningBounds) {
+  constructor(size: number, visitsMin: number) {
     this.#size = size;
     this.#visitsMin = visitsMin;
-    this.#bounds = bounds;
   }
 
   addPerson(followers: Followers): void {
     for (const [key, row] of followers) {
-      const visits = sumOf(row);
-      const weight = Math.min(1, this.#bounds.visits / visits);
-      const cell = this.#cells.get(key) ?? this.#newCell();
-      this.#cells.set(key, cell);
-      row.forEach((count, step) => {
-        cell.row[step] = (cell.row[step] as number) + weight * count;
-        cell.once[step] = (cell.once[step] as number) + count / visits;
-      });
-      cell.visits += weight * visits;
-      cell.people++;
-      if (this.#isKept(cell)) this.#frequent.set(key, cell);
+      const before = this.#all.get(key);
+      this.#all.set(key, before ? before.map((count, step) => count + (row[step] as number)) : row);
     }
   }
 
-  #newCell(): Cell {
-    const empty = (): Float64Array => new Float64Array(this.#size);
-    return { row: empty(), once: empty(), people: 0, visits: 0 };
-  }
-
-  #isKept({ visits, people }: Cell): boolean {
-    return this.#bounds === UNBOUNDED ? visits >= this.#visitsMin : people >= this.#bounds.people;
-  }
-
+  /** The situations that came up often enough. */
   frequent(): Omit<PopulationData, "weights"> {
-    const kept = [...this.#frequent]
-      .map(([key, cell]) => [key, this.#countsOf(cell)] as const)
-      .filter(([, counts]) => counts.some((count) => count > 0))
-      .sort(([a], [b]) => a - b);
+    const kept = [...this.#all].filter(([, row]) => sumOf(row) >= this.#visitsMin).sort(([a], [b]) => a - b);
     return {
       size: this.#size,
       keys: Uint32Array.from(kept, ([key]) => key),
-      counts: Uint32Array.from(kept.flatMap(([, counts]) => counts)),
+      counts: Uint32Array.from(kept.flatMap(([, row]) => [...row])),
     };
-  }
-
-  /** Returns a situation's counts. If it's rare and kept for its number of people, each counts once. */
-  #countsOf({ row, once, visits }: Cell): readonly number[] {
-    const { step } = this.#bounds;
-    const counts = visits >= this.#visitsMin ? row : once;
-    return Array.from(counts, (count) => step * Math.round(count / step));
   }
 }
 

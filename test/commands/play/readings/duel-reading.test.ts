@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type DuelReader, openDuelReader, readDuel, readingOfDuel } from "../../../../commands/play/index.ts";
 import type { View } from "../../../../src/chat/index.ts";
 import { matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
-import { type DuelResult, learnFromDuels, noteDuel } from "../../../../src/people/index.ts";
+import { type DuelResult, noteDuel } from "../../../../src/people/index.ts";
 import { giveRounds, stubborn } from "../../kit/histories.ts";
 import { duelOf, stubbornRounds } from "../duels.ts";
 import { ANNA, openTable, type Table, textOf } from "../table.ts";
@@ -88,15 +88,7 @@ describe("Read me", () => {
     expect(text).toContain(side === 0 ? "← ваши ходы" : "← ходы: Boris");
   });
 
-  it("uses neither the analysed duel nor later ones", async () => {
-    await learnFromDuels(table.store, ANNA, 1);
-    await noteDuel(table.store, duelOf("before", stubbornRounds(7), { at: 0 }));
-    await noteDuel(table.store, duel);
-    await noteDuel(table.store, duelOf("after", stubbornRounds(5), { at: 2 }));
-    expect(await read()).toContain("I knew 7 rounds beforehand");
-  });
-
-  it("uses no other duels if the player doesn't share them", async () => {
+  it("uses no other duels", async () => {
     await noteDuel(table.store, duelOf("before", stubbornRounds(7), { at: 0 }));
     await noteDuel(table.store, duel);
     expect(await read()).toContain("I knew nothing beforehand");

@@ -10,7 +10,7 @@ import {
   readStoredFile,
   STRATEGY_FILE,
 } from "../../../../src/arena/submissions/index.ts";
-import { sandboxedOf } from "../../../../src/core/strategies/index.ts";
+import { fileHashOf } from "../../../../src/core/strategies/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { dyingStore, openMemory } from "./stores.ts";
 
@@ -25,7 +25,7 @@ function submission(source: string, event = source): Submitted {
 
 /** Whether the store has the file's source, whoever lists the file. */
 const isStored = async (store: Store, source: string): Promise<boolean> =>
-  (await store.read(STRATEGY_FILE, sandboxedOf(fileId(source))?.key ?? "")) !== undefined;
+  (await store.read(STRATEGY_FILE, fileHashOf(fileId(source)) ?? "")) !== undefined;
 
 const died = (work: Promise<unknown>): Promise<unknown> => work.catch(() => "died");
 

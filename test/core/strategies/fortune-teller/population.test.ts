@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import {
-  knownPopulations,
-  ownPopulationsHash,
   populationDataOf,
-  useOwnPopulations,
+  shippedPopulation,
 } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
 import { learnPopulation } from "../../../../src/core/strategies/fortune-teller/learning.ts";
 import {
@@ -21,7 +19,6 @@ import {
 } from "../../../../src/core/strategies/fortune-teller/population-file.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
-afterEach(() => useOwnPopulations(new Map()));
 
 const data: fc.Arbitrary<PopulationData> = fc
   .tuple(
@@ -73,10 +70,10 @@ it("population data rejects another game's file and says so", () => {
 });
 
 it("population data covers only rock-paper-scissors and odd-even, loaded once", () => {
-  expect(knownPopulations(rps)).toEqual([expect.any(Population)]);
-  expect(knownPopulations(rps)[0]).toBe(knownPopulations(rps)[0]);
-  expect(knownPopulations(matrixGame("oddeven") as MatrixGame)).toEqual([expect.any(Population)]);
-  expect(knownPopulations(matrixGame("rpsls") as MatrixGame)).toEqual([]);
+  expect(shippedPopulation(rps)).toBeInstanceOf(Population);
+  expect(shippedPopulation(rps)).toBe(shippedPopulation(rps));
+  expect(shippedPopulation(matrixGame("oddeven") as MatrixGame)).toBeInstanceOf(Population);
+  expect(shippedPopulation(matrixGame("rpsls") as MatrixGame)).toBeUndefined();
 });
 
 it("population data gives a move's smoothed probability and its certainty", () => {
@@ -136,22 +133,4 @@ it("population data rejects a file that claims more than it has, or other inputs
   );
   expect(() => populationDataOf(3, claiming)).toThrow(PopulationProblem);
   expect(populationDataOf(3, ownBytes()).weights).toHaveLength(1044);
-});
-
-it("population data lists the host's own after the built-in one, identified by a hash", () => {
-  const before = knownPopulations(rps);
-  expect(ownPopulationsHash()).toBeUndefined();
-  useOwnPopulations(new Map([["rps", ownBytes()]]));
-  const [shipped, own, ...more] = knownPopulations(rps);
-  expect([shipped, more]).toEqual([before[0], []]);
-  expect(own?.weights).toEqual(readPopulation(3, ownBytes()).weights);
-  expect(knownPopulations(rps)[1]).toBe(own);
-  expect(knownPopulations(matrixGame("oddeven") as MatrixGame)).toHaveLength(1);
-  const hash = ownPopulationsHash();
-  expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  useOwnPopulations(new Map([["rps", ownBytes(11)]]));
-  expect(ownPopulationsHash()).not.toBe(hash);
-  expect(knownPopulations(rps)[1]?.weights).not.toEqual(own?.weights);
-  useOwnPopulations(new Map());
-  expect(knownPopulations(rps)).toEqual(before);
 });

@@ -5,12 +5,13 @@ import {
   FortuneTeller,
   ReadingRecord,
 } from "../../../../src/core/strategies/fortune-teller/fortune-teller.ts";
-import { knownPopulations } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
+import { shippedPopulation } from "../../../../src/core/strategies/fortune-teller/known-population.ts";
 
 const rps = circleGame(3);
 
 function teller(people: boolean): FortuneTeller {
-  const populations = people ? knownPopulations(rps) : [];
+  const shipped = people && shippedPopulation(rps);
+  const populations = shipped ? [shipped] : [];
   return new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, { populations });
 }
 

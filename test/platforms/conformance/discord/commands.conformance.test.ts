@@ -178,27 +178,4 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     );
     expect(again.content).toContain("nothing to delete");
   });
-
-  it("/model share asks first, shares on yes, and stops at once", async () => {
-    const person = await stage.person();
-    const ask = async () => {
-      const asked = await person.says("model share", { sharing: "on" });
-      expect(isPrivate(shownBy(asked))).toBe(true);
-      expect(shownBy(asked).content).toContain("no name, no single round");
-      return shownBy(asked);
-    };
-    const shows = async () => shownBy(await person.says("model show")).content;
-    const kept = shownBy(await person.presses(await ask(), "Don’t share"));
-    expect(kept.content).toContain("stays between us");
-    expect(wordsOn(kept)).toEqual([]);
-    expect(await shows()).toContain("stays between us");
-    const shared = shownBy(await person.presses(await ask(), "Share"));
-    expect(shared.content).toContain("Thank you");
-    expect(wordsOn(shared)).toEqual([]);
-    expect(await shows()).toContain("You share how you play");
-    expect(JSON.stringify(await exportOf(person))).toContain('"modelSharing"');
-    expect(noticeIn(await person.says("model share", { sharing: "off" }))).toContain("stopped sharing");
-    expect(await shows()).toContain("stays between us");
-    expect(JSON.stringify(await exportOf(person))).not.toContain('"modelSharing"');
-  });
 });

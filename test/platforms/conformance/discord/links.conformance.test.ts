@@ -47,8 +47,6 @@ const TYPED: readonly Typed[] = [
   ["model off"],
   ["model on"],
   ["model freeze"],
-  ["model share"],
-  ["model share", { sharing: "off" }],
   ["profile show"],
   ["profile map"],
   ["profile groups"],

@@ -52,7 +52,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(compared.id).toBe(card.id);
     expect(compared.content).toMatch(/I read \d+.% of 小林 and \d+.% of Boris[\s\S]*Boris agreed on/);
     expect(filesOf(compared)).toEqual(["comparison.png"]);
-    expect(wordsOn(compared)).toEqual(["Details", "In twelve lines"]);
+    expect(wordsOn(compared)).toEqual(["Details"]);
     await stage.restartBot();
     const details = shownBy(await stranger.presses(compared, "Details"));
     expect(isPrivate(details)).toBe(true);
@@ -64,28 +64,6 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     const { followups } = await boris.presses(list, "Withdraw: 小林", { until: "followup" });
     expect(followups[0]?.content).toContain("小林 can no longer compare");
     expect(shownBy(await comparesByMenu(stage, anna, boris)).content).toContain("may 小林 compare");
-  });
-
-  it("are written in twelve lines, privately, to read, enter and play against", async () => {
-    const anna = await stage.person({}, "Anna");
-    await havePlayed(stage, "discord", [anna], 1);
-    const profile = shownBy(await anna.says("profile show"));
-    const lines = shownBy(await anna.presses(profile, "In twelve lines"));
-    expect(isPrivate(lines)).toBe(true);
-    expect(lines.content).toContain("You in twelve lines");
-    for (const [button, file] of [
-      ["Source", "twelve-lines.js"],
-      ["Chart", "twelve-lines.png"],
-    ] as const) {
-      const answer = shownBy(await anna.presses(lines, button));
-      expect([isPrivate(answer), filesOf(answer)]).toEqual([true, [file]]);
-    }
-    const form = await anna.presses(lines, "Join the league");
-    const entered = shownBy(await anna.fillsIn(form, { name: "my-lines" }));
-    expect(isPrivate(entered)).toBe(true);
-    expect(entered.content).toContain("my-lines");
-    const match = shownBy(await anna.presses(lines, "Play yourself"));
-    expect(match.content).toMatch(/opponent: own-[0-9a-f]{8}/);
   });
 
   it("aren't compared with bots, oneself, or people who aren't there", async () => {

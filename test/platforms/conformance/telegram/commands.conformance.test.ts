@@ -132,7 +132,7 @@ describe("a command on Telegram", () => {
     expect(text).not.toContain("Anna");
   });
 
-  it.each(["/data export", "/data delete", "/model share", "/rps verify"])(
+  it.each(["/data export", "/data delete", "/rps verify"])(
     "sends private answers to the private chat when %s is typed in a group",
     async (text) => {
       const anna = await stage.person("Anna");

@@ -108,7 +108,7 @@ describe("a private comparison request on Telegram", () => {
     await stage.say(carol, "/privacy");
     await stage.restartBot("SIGKILL");
     await card.press("Accept");
-    expect(labelsOf(await saying(card, "of Anna and "))).toEqual(["Details", "In twelve lines"]);
+    expect(labelsOf(await saying(card, "of Anna and "))).toEqual(["Details"]);
     await comparedOnce(since);
     expect(await withdrawn(carol)).toContain("can no longer compare");
     expect(await asks("/profile compare @carol_c")).toContain("less than a day ago");

@@ -43,7 +43,7 @@ describe("profiles on Telegram", () => {
     await stage.restartBot();
     await card.press("Accept");
     const compared = await card.becomes(({ text }) => text.includes("I read "));
-    expect(buttonsOf(compared).map(({ text }) => text)).toEqual(["Details", "In twelve lines"]);
+    expect(buttonsOf(compared).map(({ text }) => text)).toEqual(["Details"]);
     const [picture] = await pictures(1);
     expect([Number(picture?.params.chat_id), picture?.ok]).toEqual([chat, true]);
     await stage.say(boris, "/start");
@@ -75,28 +75,6 @@ describe("profiles on Telegram", () => {
     const content = { text: "/profile compare Boris", entities };
     expect((await compares({ text: undefined, content }))?.text).toContain("Борис, may Anna compare");
     expect((await compares({}))?.text).toContain("Compare with who?");
-  });
-
-  it("are written in twelve lines in the private chat, to read, enter and play against", async () => {
-    const since = await stage.mark();
-    await stage.write(boris, "/profile show");
-    const [card] = await stage.calls({ method: "sendPhoto", chatId: boris.id, since, min: 1 });
-    await tableOf(stage, boris, card?.result).press("In twelve lines");
-    const written = async (words: RegExp): Promise<TelegramMessage | undefined> => {
-      const found = (seen: readonly TelegramMessage[]) => seen.find(({ text }) => words.test(text ?? ""));
-      return found(
-        await eventually(
-          () => stage.messages(boris.id),
-          (seen) => found(seen) !== undefined,
-        ),
-      );
-    };
-    const lines = tableOf(stage, boris, await written(/You in twelve lines/));
-    expect(await lines.tells("Join the league")).toContain("/strategy enter my-lines");
-    await lines.press("Source");
-    await stage.calls({ method: "sendDocument", chatId: boris.id, since, min: 1 });
-    await lines.press("Play yourself");
-    expect((await written(/opponent: own-[0-9a-f]{8}/))?.chat.id).toBe(boris.id);
   });
 
   it("are deleted with everything else", async () => {

@@ -87,7 +87,6 @@ module.exports = {
     only("prom-client", "infra/metrics"),
     only("hono|@hono", "(infra/http|web)"),
     only("rolldown", "web"),
-    only("@opentelemetry", "infra/traces"),
     only("discord\\.js|discord-api-types", "platforms/discord"),
     only("grammy|@grammyjs", "platforms/telegram"),
     only("keyv|@keyv|sqlite", "infra/store"),

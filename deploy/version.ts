@@ -24,8 +24,6 @@ export const EDITS: Readonly<Record<string, Edit>> = {
   "package-lock.json": (text, version) =>
     renumbered(text, version, /^(?: {2}| {6}"name": ".+",\n {6})"version": "(.+)"/gm, 2),
   "compose.yaml": (text, version) => renumbered(text, version, /:-gadalka:(\d[^}]*)\}/g),
-  "deploy/helm/gadalka/Chart.yaml": (text, version) =>
-    renumbered(text, version, /^(?:version|appVersion): "?([\d.]+)/gm, 2),
 };
 
 /** Replaces what the pattern captures. @throws Refused unless it's found `times` times. */

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { type Environment, type ReadVariable, variableReader, webUrl } from "../infra/environment.ts";
+import { type Environment, type ReadVariable, variableReader } from "../infra/environment.ts";
 import { sourceUrlField, supportUrlField } from "../infra/source-link.ts";
 import { parseRedisUrl } from "../infra/store/index.ts";
 import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
@@ -37,8 +37,6 @@ export interface Config {
   readonly publicUrl?: string;
   /** The token that a scrape of `/metrics` must present; absent: anyone who reaches the port may scrape. */
   readonly metricsToken?: string;
-  /** The OpenTelemetry collector that receives spans; absent: none are sent. */
-  readonly tracesUrl?: string;
   /** How long requests are still answered after a stop signal while `/ready` says no, in milliseconds. */
   readonly drainMs: number;
   /** All values that must never be printed. */
@@ -113,7 +111,6 @@ const FIELDS = {
       /^[\x21-\x7e]{16,}$/,
       "must be 16 characters or more without spaces. Make one with: openssl rand -hex 16",
     ),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl("http://127.0.0.1:4318"),
 } as const;
 
 export const VARIABLES: readonly string[] = [
@@ -155,14 +152,13 @@ export function inspectConfig(environment: Environment): {
   const redisUrl = read("REDIS_URL");
   const dataDir = read("DATA_DIR") ?? "./data";
   const hostKey = read("HOST_KEY");
-  const [metricsToken, tracesUrl] = [read("METRICS_TOKEN"), read("OTEL_EXPORTER_OTLP_ENDPOINT")];
+  const metricsToken = read("METRICS_TOKEN");
   const secrets = [
     ...platforms.flatMap((one) => one.secrets),
     environment.STATE_KEY,
     environment.HOST_KEY,
     environment.METRICS_TOKEN,
     password(redisUrl),
-    password(tracesUrl),
   ];
   // Read again where they're shown; here they're only validated.
   read("SOURCE_URL");
@@ -188,7 +184,6 @@ export function inspectConfig(environment: Environment): {
     ...readHttp(read, isCalled),
     ...pages,
     ...(metricsToken && { metricsToken }),
-    ...(tracesUrl && { tracesUrl }),
     drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),
     secrets: secrets.flatMap((secret) => (secret ? [secret] : [])),
   };

@@ -16,7 +16,6 @@ import { createLog, type Log } from "../infra/logger.ts";
 import { countLoggedError } from "../infra/metrics/meters.ts";
 import { createMetricsHandler } from "../infra/metrics/route.ts";
 import { createShutdown, type Shutdown } from "../infra/shutdown.ts";
-import { startTraces } from "../infra/traces/traces.ts";
 import { openApp } from "./app.ts";
 import type { Config } from "./config.ts";
 
@@ -25,7 +24,6 @@ const CLOSE_WITHIN_MS = {
   background: 2_000,
   platforms: 5_000,
   store: 1_000,
-  traces: 500,
   port: 500,
 } as const;
 
@@ -87,8 +85,6 @@ async function start(
   http?.route({ path: "/health", method: "GET", answer: health.health });
   http?.route({ path: "/ready", method: "GET", answer: health.ready });
   await serveMetrics(config, http, { log, shutdown, health });
-  if (config.tracesUrl)
-    shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl, log));
   if (config.publicUrl) (await import("../web/index.ts")).checkBuilt();
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());

@@ -118,10 +118,9 @@ interface Service {
 }
 
 describe("the version", () => {
-  it("is the same in package.json, its lock, compose.yaml and the chart", () => {
+  it("is the same in package.json, its lock and compose.yaml", () => {
     const { version } = JSON.parse(textOf("package.json"));
     expect(JSON.parse(textOf("package-lock.json"))).toMatchObject({ version, packages: { "": { version } } });
-    expect(parse(textOf("deploy/helm/gadalka/Chart.yaml"))).toMatchObject({ version, appVersion: version });
     expect(service("gadalka")).toEqual(
       expect.arrayContaining(["build: .", `image: $\{GADALKA_IMAGE:-gadalka:${version}}`]),
     );

@@ -110,13 +110,4 @@ describe("the bundle", () => {
     expect(restoring).toMatchObject({ code: 0, err: "" });
     expect(existsSync(join(restored, "gadalka.db"))).toBe(true);
   });
-
-  it("decides as the sources do: a clone replays its tournaments", async () => {
-    const bundle = join(folder, "cup.gadalka");
-    const { out } = await command("arena", "run", "--entrants", "markov,wildcard", "--match", "20", "--json");
-    await command("arena", "bundle", JSON.parse(out).id, "--out", bundle);
-    const { out: replayed } = await run(["cli/index", "arena", "replay", bundle]);
-    expect(replayed).toMatch(/^ok +engine: same as this program's/m);
-    expect(replayed).toContain("1 of 1 match are the same, byte for byte.");
-  });
 });

@@ -12,7 +12,7 @@ import {
   workFor,
 } from "../../../src/core/matches/index.ts";
 import { type FortuneTellerState, isSandboxed, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
-import { watchModelBytes, watchModels, watchQueue } from "../../../src/infra/metrics/meters.ts";
+import { watchQueue } from "../../../src/infra/metrics/meters.ts";
 import { BusyError, type JobQueue, openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import type * as choosing from "./chosen-in-thread.ts";
@@ -81,7 +81,6 @@ export class ModelCache {
   readonly #pending = new Map<string, Pending>();
   readonly #threads: readonly ModelThread[];
   readonly #patienceMs: number;
-  readonly #unwatch: readonly (() => void)[];
   readonly #sandbox: Pick<Sandbox, "next">;
 
   constructor(options: ModelCacheOptions = {}) {
@@ -93,11 +92,7 @@ export class ModelCache {
     } = options;
     const bytes = memoryMb * MB;
     this.#held = new HeldStrategies(bytes * HELD_HERE, now);
-    this.#unwatch = [
-      watchModels("here", this.#held, ({ size }) => size),
-      watchModelBytes("here", this.#held, ({ bytes }) => bytes),
-      watchQueue("moves", this.#pending, ({ size }) => size),
-    ];
+    watchQueue("moves", this.#pending, ({ size }) => size);
     this.#threads = openModelThreads(bytes * HELD_IN_THREADS, memoryMb);
     this.#patienceMs = patienceMs;
     this.#sandbox = sandbox;
@@ -149,7 +144,6 @@ export class ModelCache {
   async close(): Promise<void> {
     this.#held.drop("");
     this.#pending.clear();
-    for (const stop of this.#unwatch) stop();
     await Promise.all(this.#threads.map(({ jobs }) => jobs.close()));
   }
 

@@ -8,7 +8,6 @@ import {
   takeLease,
   workOf,
 } from "../../../src/arena/index.ts";
-import { watchTournaments } from "../../../src/infra/metrics/meters.ts";
 import { type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import { type Current, type PlaceTournaments, type Progress, planOf } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
@@ -42,7 +41,6 @@ export class TournamentExecutor {
   readonly #places: Places;
   readonly #me = randomUUID();
   readonly #atOnceMax: number;
-  readonly #unwatch: readonly (() => void)[];
   readonly #waiting = new Set<string>();
   readonly #playing = new Map<string, Playing>();
   #slice: NodeJS.Timeout | undefined;
@@ -53,10 +51,6 @@ export class TournamentExecutor {
     this.#listener = listener;
     this.#places = placesIn(dependencies.store);
     this.#atOnceMax = dependencies.atOnceMax ?? AT_ONCE_MAX;
-    this.#unwatch = [
-      watchTournaments("playing", this.#playing, ({ size }) => size),
-      watchTournaments("waiting", this.#waiting, ({ size }) => size),
-    ];
   }
 
   add(key: string): void {
@@ -84,7 +78,6 @@ export class TournamentExecutor {
     this.#closed = true;
     clearTimeout(this.#slice);
     this.#waiting.clear();
-    for (const stop of this.#unwatch) stop();
     for (const { end } of this.#playing.values()) end.abort();
     await Promise.all(this.working);
   }

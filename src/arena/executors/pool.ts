@@ -1,5 +1,6 @@
 // One process's threads that play all matches of many tournaments and trials, in turn.
 
+import { countMatch } from "../../infra/metrics/meters.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
 import type { MatchExecutor, PlayOptions } from "./executor.ts";
 import type { Ledger } from "./ledger.ts";
@@ -121,6 +122,7 @@ async function playAll(
     );
     if (!outcome) return;
     await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+    countMatch();
     onPlayed?.(1);
   });
   for (const stop of [end, pause]) stop?.addEventListener("abort", drop);

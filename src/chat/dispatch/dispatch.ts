@@ -6,7 +6,6 @@ import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
-import { spanned } from "../../infra/traces/traces.ts";
 import { after, attempt, type MaybePromise, patience, within } from "../../infra/within.ts";
 import { type Budgets, type CostlyBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
 import {
@@ -85,9 +84,8 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
       if (past) return Promise.resolve(counted({ reply: past, outcome: "budget" }));
       const respond = (incoming: Incoming<Speaker>): Promise<Reply> => {
-        const work = () => askedBy(person, () => answer(deps, incoming));
         const failed = (error: unknown) => counted(failure(deps, incoming, error));
-        return attempt(() => spanned(asked.type, named, work)).then(counted, failed);
+        return attempt(() => askedBy(person, () => answer(deps, incoming))).then(counted, failed);
       };
       const inTurn = () =>
         after(

@@ -1,6 +1,6 @@
 // Edits of a message: one is in flight, only the newest waits, and retries send the newest form.
 
-import { countEdit, watchQueue } from "../../infra/metrics/meters.ts";
+import { watchQueue } from "../../infra/metrics/meters.ts";
 
 export interface EditQueue<Form, Outcome> {
   /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
@@ -14,8 +14,6 @@ export interface EditQueue<Form, Outcome> {
 interface Waiting<Form, Outcome> {
   form: Form;
   readonly outcome: PromiseWithResolvers<Outcome>;
-  /** When each edit was requested, by `performance.now()`. */
-  readonly askedMs: number[];
 }
 
 interface Lane<Form, Outcome> {
@@ -46,23 +44,18 @@ export function createEditQueue<Form, Outcome extends string>(
       return form;
     };
     return send(newest).then((outcomeOfEdit) => {
-      for (const { outcome, askedMs } of sent) {
-        outcome.resolve(outcomeOfEdit);
-        for (const ms of askedMs) countEdit(platform, outcomeOfEdit, ms);
-      }
+      for (const { outcome } of sent) outcome.resolve(outcomeOfEdit);
     });
   }
 
   return {
     push(message, form) {
-      const askedMs = performance.now();
       const lane = lanes.get(message);
       if (lane?.waiting) {
         lane.waiting.form = form;
-        lane.waiting.askedMs.push(askedMs);
         return lane.waiting.outcome.promise;
       }
-      const waiting = { form, outcome: Promise.withResolvers<Outcome>(), askedMs: [askedMs] };
+      const waiting = { form, outcome: Promise.withResolvers<Outcome>() };
       if (lane) lane.waiting = waiting;
       else {
         const opened: Lane<Form, Outcome> = { waiting, done: undefined };

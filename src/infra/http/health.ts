@@ -1,7 +1,6 @@
 // What `/health` and `/ready` answer: the state of the store and of each platform, and whether the process accepts
 // work. They answer within a bounded time, even if something else has stopped responding.
 
-import { countConnection, countReady, countShards, countStoreReachable } from "../metrics/meters.ts";
 import type { Handler } from "./server.ts";
 
 /** `lost` is final: the process is about to end. */
@@ -62,17 +61,13 @@ export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS)
       if (before?.state === "lost") return;
       const since = before?.state === state ? before.since : new Date(now()).toISOString();
       const connections = count ?? before?.connections;
-      countConnection(platform, state === "connected");
-      if (count) countShards(platform, count);
       platforms.set(platform, { state, since, ...(connections && { connections }) });
     },
     store(kind, check) {
-      const isReachable = checkedNowAndThen(check, now, checkWithinMs);
-      stored = { kind, isReachable: () => isReachable().then(noted) };
+      stored = { kind, isReachable: checkedNowAndThen(check, now, checkWithinMs) };
     },
     phase: (next) => {
       phase = next;
-      countReady(next === "ready");
     },
     health: async () => {
       const body = await report();
@@ -106,11 +101,6 @@ function checkedNowAndThen(
     if (!known || now() - known.at >= CHECKED_EVERY_MS) known = { at: now(), answer: holds(check, withinMs) };
     return known.answer;
   };
-}
-
-function noted(isReachable: boolean): boolean {
-  countStoreReachable(isReachable);
-  return isReachable;
 }
 
 function holds(check: () => Promise<unknown>, withinMs: number): Promise<boolean> {

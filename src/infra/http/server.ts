@@ -8,14 +8,13 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
-import { countRequest } from "../metrics/meters.ts";
 import { attempt, type MaybePromise } from "../within.ts";
 
 /** Answers a request; a rejection is logged and answered with 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
 export interface Route {
-  /** May have parameters, as in `/m/:id`. Metrics count by this pattern, never by the actual values. */
+  /** May have parameters, as in `/m/:id`. */
   readonly path: string;
   readonly method: "GET" | "POST";
   /** The maximum body size; larger bodies are answered with 413. If absent, no body is accepted. */
@@ -156,7 +155,6 @@ function serveDelivery(
   const header = (name: string) => request.headers[name]?.toString();
   const delivery: Delivery = { header, body: () => bodyOf(request, bodyBytes), isGone };
   const send = ({ status, type, body }: DeliveryAnswer): void => {
-    countRequest(path, status);
     response.statusCode = status;
     if (type !== undefined) response.setHeader("content-type", type);
     response.end(body);
@@ -226,29 +224,19 @@ function createApp(
     noteFailure(error, context.req.raw.signal.aborted, context.req.path, log);
     return refuse(context, 500);
   });
-  app.notFound((context) => {
-    countRequest("other", 404);
-    return refuse(context, 404);
-  });
+  app.notFound((context) => refuse(context, 404));
   for (const [path, methods] of Map.groupBy(routes, (route) => route.path)) {
     for (const route of methods)
       if ("answer" in route) addRoute(app, route, (context) => refuse(context, 413));
     const allow = methods.map(({ method }) => method).join(", ");
-    app.all(path, (context) => {
-      countRequest(path, 405);
-      return refuse(context, 405, { allow });
-    });
+    app.all(path, (context) => refuse(context, 405, { allow }));
   }
   return app;
 }
 
 function addRoute(app: Hono, route: Route, tooLong: (context: Context) => Response): void {
   const { path, method, bodyBytes = 0, answer } = route;
-  app.on([method], [path], boundBody(bodyBytes, tooLong), async ({ req }) => {
-    const response = await answer(req.raw, req.param());
-    countRequest(path, response.status);
-    return response;
-  });
+  app.on([method], [path], boundBody(bodyBytes, tooLong), ({ req }) => answer(req.raw, req.param()));
 }
 
 /** Node reads no more than a declared length; without one, the bytes are counted as they arrive. */

@@ -31,76 +31,29 @@ const acknowledged = new Counter({
   labelNames: ["platform", "outcome"],
   registers,
 });
-const acknowledgements = new Histogram({
-  name: "gadalka_acknowledgement_seconds",
-  help: "Time from an event's arrival until the platform accepted the answer",
-  labelNames: ["platform"],
-  buckets: SECONDS,
-  registers,
-});
-const edits = new Histogram({
-  name: "gadalka_edit_seconds",
-  help: "Time from requesting a message edit until it succeeded or failed",
-  labelNames: ["platform", "outcome"],
-  buckets: SECONDS,
-  registers,
-});
 const limited = new Counter({
   name: "gadalka_platform_limited_total",
   help: "Calls that a platform rejected for rate limits (429)",
   labelNames: ["platform"],
   registers,
 });
-const connected = new Gauge({
-  name: "gadalka_platform_connected",
-  help: "1 while a platform is connected",
-  labelNames: ["platform"],
-  registers,
-});
-const ready = new Gauge({
-  name: "gadalka_ready",
-  help: "1 while the process accepts work",
-  registers,
-});
-const storeReachable = new Gauge({
-  name: "gadalka_store_reachable",
-  help: "1 if the store was writable at the last check",
-  registers,
-});
-const shards = new Gauge({
-  name: "gadalka_shards",
-  help: "Shards of this process, by whether they're connected",
-  labelNames: ["platform", "state"],
-  registers,
-});
 const storeSeconds = new Histogram({
   name: "gadalka_store_seconds",
-  help: "Store operations",
-  labelNames: ["operation"],
+  help: "Store operations, by outcome: done, or the code of the failure",
+  labelNames: ["operation", "outcome"],
   buckets: STORE_SECONDS,
-  registers,
-});
-const storeConflicts = new Counter({
-  name: "gadalka_store_conflicts_total",
-  help: "Updates retried because another process had written in between",
-  registers,
-});
-const storeFailures = new Counter({
-  name: "gadalka_store_failures_total",
-  help: "Failed store operations",
-  labelNames: ["operation", "code"],
-  registers,
-});
-const requests = new Counter({
-  name: "gadalka_http_requests_total",
-  help: "Requests to the port, by route and status",
-  labelNames: ["route", "status"],
   registers,
 });
 const logged = new Counter({
   name: "gadalka_logged_errors_total",
   help: "Errors in the log, by message without its numbers",
   labelNames: ["message"],
+  registers,
+});
+
+const matches = new Counter({
+  name: "gadalka_matches_total",
+  help: "Matches played in the arena by this process",
   registers,
 });
 
@@ -130,57 +83,22 @@ export function countEvent({ platform, type, name, outcome }: CountedEvent, seco
   eventSeconds.observe({ platform, type }, seconds);
 }
 
-/** Counts an answer to an event that the platform accepted. */
-export function countAcknowledgement(platform: string, tookMs: number): void {
-  acknowledgements.observe({ platform }, tookMs / 1000);
-  acknowledged.inc({ platform, outcome: "taken" });
-}
-
-/** Counts an answer that came too late or didn't get through, so the user waited in vain. */
-export function countLostAcknowledgement(platform: string): void {
-  acknowledged.inc({ platform, outcome: "lost" });
-}
-
-/** `sinceMs` is a time of `performance.now()`. */
-export function countEdit(platform: string, outcome: string, sinceMs: number): void {
-  edits.observe({ platform, outcome }, (performance.now() - sinceMs) / 1000);
+/** `lost`: the answer to an event came too late or didn't get through, so the user waited in vain. */
+export function countAcknowledgement(platform: string, outcome: "taken" | "lost"): void {
+  acknowledged.inc({ platform, outcome });
 }
 
 export function countLimited(platform: string): void {
   limited.inc({ platform });
 }
 
-export function countConnection(platform: string, isConnected: boolean): void {
-  connected.set({ platform }, isConnected ? 1 : 0);
+/** `outcome`: `done`, or the code of a StoreError. */
+export function countStore(operation: string, outcome: string, seconds: number): void {
+  storeSeconds.observe({ operation, outcome }, seconds);
 }
 
-export function countReady(isReady: boolean): void {
-  ready.set(isReady ? 1 : 0);
-}
-
-export function countStoreReachable(isReachable: boolean): void {
-  storeReachable.set(isReachable ? 1 : 0);
-}
-
-export function countShards(platform: string, { connected, of }: { connected: number; of: number }): void {
-  shards.set({ platform, state: "connected" }, connected);
-  shards.set({ platform, state: "away" }, of - connected);
-}
-
-export function countStore(operation: string, seconds: number): void {
-  storeSeconds.observe({ operation }, seconds);
-}
-
-export function countStoreConflict(): void {
-  storeConflicts.inc();
-}
-
-export function countStoreFailure(operation: string, code: string): void {
-  storeFailures.inc({ operation, code });
-}
-
-export function countRequest(route: string, status: number): void {
-  requests.inc({ route, status });
+export function countMatch(): void {
+  matches.inc();
 }
 
 /** `message`: one of ours; numbers in it don't make new labels. */
@@ -188,62 +106,43 @@ export function countLoggedError(message: string): void {
   logged.inc({ message: message.replaceAll(/\d+/g, "…") });
 }
 
-/** A value that is read at each scrape. */
-interface Reading {
-  read(): number | undefined;
-}
+/** What waits in a queue, read at each scrape. */
+type Reading = () => number | undefined;
 
-/** Gauges read at each scrape; several sources with one label are summed. Sources aren't kept alive: once one is
- * garbage-collected, it's no longer reported, even if it never unsubscribed. */
-function readings(name: string, help: string, label: string) {
-  const sources = new Map<string, Set<Reading>>();
-  const gauge: Gauge<string> = new Gauge({
-    name,
-    help,
-    labelNames: [label],
-    registers,
-    collect() {
-      for (const [value, all] of sources) {
-        const numbers = [...all].map((one) => [one, one.read()] as const);
-        for (const [one, number] of numbers) if (number === undefined) all.delete(one);
-        if (all.size === 0) forget(value);
-        else
-          this.set(
-            { [label]: value },
-            numbers.reduce((sum, [, number = 0]) => sum + number, 0),
-          );
+const queues = new Map<string, Set<Reading>>();
+
+new Gauge({
+  name: "gadalka_queue_length",
+  help: "Items waiting in a queue",
+  labelNames: ["queue"],
+  registers,
+  collect() {
+    for (const [queue, readings] of queues) {
+      let sum = 0;
+      for (const read of readings) {
+        const length = read();
+        if (length === undefined) readings.delete(read);
+        else sum += length;
       }
-    },
-  });
-  const forget = (value: string): void => {
-    sources.delete(value);
-    gauge.remove({ [label]: value });
-  };
-  return <T extends object>(value: string, watched: T, number: (watched: T) => number): (() => void) => {
-    const all = sources.get(value) ?? new Set();
-    const reference = new WeakRef(watched);
-    const reading: Reading = {
-      read: () => {
-        const present = reference.deref();
-        return present && number(present);
-      },
-    };
-    sources.set(value, all.add(reading));
-    return () => {
-      if (all.delete(reading) && all.size === 0) forget(value);
-    };
-  };
-}
+      this.set({ queue }, sum);
+    }
+  },
+});
 
-/** Reports the length of `watched` until it's garbage-collected or the result is called; `number` must not refer to
- * it. */
-export const watchQueue = readings("gadalka_queue_length", "Items waiting in a queue", "queue");
-/** Opponents cached for active players. */
-export const watchModels = readings("gadalka_models_held", "Cached opponents, by place", "where");
-export const watchModelBytes = readings(
-  "gadalka_models_bytes",
-  "Approximate memory used by cached opponents",
-  "where",
-);
-/** This process's tournaments. */
-export const watchTournaments = readings("gadalka_tournaments", "Tournaments, by state", "state");
+/** Reports the length of `watched`, added to that of others of the same name, until it's garbage-collected; `number`
+ * must not refer to it. */
+export function watchQueue<T extends object>(
+  queue: string,
+  watched: T,
+  number: (watched: T) => number,
+): void {
+  const readings = queues.get(queue) ?? new Set();
+  const reference = new WeakRef(watched);
+  queues.set(
+    queue,
+    readings.add(() => {
+      const present = reference.deref();
+      return present && number(present);
+    }),
+  );
+}

@@ -1,7 +1,6 @@
 // Opens the store on the configured backend.
 
-import { countStore, countStoreConflict, countStoreFailure } from "../metrics/meters.ts";
-import { spanned } from "../traces/traces.ts";
+import { countStore } from "../metrics/meters.ts";
 import { attempt, patience } from "../within.ts";
 import type { Backend } from "./backend.ts";
 import { createCipher } from "./cipher.ts";
@@ -62,12 +61,7 @@ function meteredBackend(backend: Backend): Backend {
   return {
     read: (key) => timed("read", () => backend.read(key)),
     remove: (keys) => timed("remove", () => backend.remove(keys)),
-    swap: (writes) =>
-      timed(
-        "swap",
-        () => backend.swap(writes),
-        ({ swapped }) => swapped || countStoreConflict(),
-      ),
+    swap: (writes) => timed("swap", () => backend.swap(writes)),
     quarantine: (...input) => backend.quarantine(...input),
     rewrite: (key, present, next) => timed("rewrite", () => backend.rewrite(key, present, next)),
     scan: (prefix) => backend.scan(prefix),
@@ -81,21 +75,15 @@ function meteredBackend(backend: Backend): Backend {
   };
 }
 
-/** `count`: counts anything else of interest in the result. */
-function timed<R>(operation: string, work: () => Promise<R>, count?: (result: R) => void): Promise<R> {
+function timed<R>(operation: string, work: () => Promise<R>): Promise<R> {
   const startedMs = performance.now();
-  const took = (): void => countStore(operation, (performance.now() - startedMs) / 1000);
-  const done = attempt(() => spanned(`store ${operation}`, {}, work));
+  const took = (outcome: string): void =>
+    countStore(operation, outcome, (performance.now() - startedMs) / 1000);
+  const done = attempt(work);
   // Not chained into the result, so the caller doesn't wait for another promise.
   done.then(
-    (result) => {
-      took();
-      count?.(result);
-    },
-    (error) => {
-      took();
-      countStoreFailure(operation, error instanceof StoreError ? error.code : "other");
-    },
+    () => took("done"),
+    (error) => took(error instanceof StoreError ? error.code : "other"),
   );
   return done;
 }

@@ -7,7 +7,7 @@ import { type Caller, type Dispatch, type Incoming, type Press, WAITING_MAX } fr
 import { atMost } from "../../infra/at-most.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
-import { countAcknowledgement, countEvent, countLostAcknowledgement } from "../../infra/metrics/meters.ts";
+import { countAcknowledgement, countEvent } from "../../infra/metrics/meters.ts";
 import { after, type MaybePromise } from "../../infra/within.ts";
 import { type AcknowledgedTurns, createAcknowledgedTurns } from "./acknowledged-turns.ts";
 import type { Administrators } from "./administrators.ts";
@@ -256,8 +256,7 @@ function answerInTime(
       const call = { method: "answerCallbackQuery", callback_query_id: query.id } as const;
       const isInPlace = !answer.alert && inPlace({ ...call, ...pressOptions(answer) });
       const isTaken = isInPlace || (await speaker.outbox.answerPress(query.id, answer));
-      if (isTaken) countAcknowledgement("telegram", deps.now() - arrivedMs);
-      else countLostAcknowledgement("telegram");
+      countAcknowledgement("telegram", isTaken ? "taken" : "lost");
       return isTaken;
     },
     late,

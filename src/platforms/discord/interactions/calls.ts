@@ -9,7 +9,7 @@ import {
   Routes,
 } from "discord.js";
 import type { Choice } from "../../../chat/index.ts";
-import { countAcknowledgement, countLostAcknowledgement } from "../../../infra/metrics/meters.ts";
+import { countAcknowledgement } from "../../../infra/metrics/meters.ts";
 import type { Message } from "../messages/message.ts";
 import type { Form } from "./forms.ts";
 import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
@@ -56,14 +56,13 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
   const getOriginal = (): Promise<unknown> => rest.get(original, { auth: false });
   const follow = async (call: Call): Promise<unknown> => repeatUnless(call, never);
   const isAcknowledged = (): Promise<boolean> => succeeds(getOriginal);
-  const arrivedMs = performance.now();
   const acknowledge = async (call: Call): Promise<unknown> => {
     try {
       const response = await repeatUnless(call, isAcknowledged);
-      countAcknowledgement("discord", performance.now() - arrivedMs);
+      countAcknowledgement("discord", "taken");
       return response;
     } catch (error) {
-      countLostAcknowledgement("discord");
+      countAcknowledgement("discord", "lost");
       throw error;
     }
   };

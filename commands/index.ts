@@ -68,7 +68,6 @@ export function createFeatures(
   const deletedLastFirst = [earned, ...all];
   const account = accountFeature(services, {
     others: deletedLastFirst,
-    models: play.sessions.models,
     languages,
     places,
     pages: { ...model.pages, ...duel.pages, ...place.pages },

@@ -554,8 +554,6 @@ command-strategy-submit = Eine selbst geschriebene Strategie als Datei schicken
 command-help = Was ich kann und wie du danach fragst
 command-settings = Deine Einstellungen: Sprache, Gedächtnis, wer dich sieht, deine Daten
 option-help-topic = worum es gehen soll
-option-link-code = der Code von der anderen Plattform; ohne Angabe bekommst du einen
-option-name-across = here, hidden oder ein eigenes Wort; ohne Angabe siehst du, was gilt
 option-variant = klassisch (3 Züge) oder lizard-spock (5 Züge)
 option-length = bis 10, best of 9, endlos …
 option-game = welches Spiel; ohne Angabe Schere-Stein-Papier
@@ -843,12 +841,6 @@ settings-here = { $kind ->
     [server] Dieser Server
    *[group] Diese Gruppe
   }
-settings-name = Name anderswo
-settings-name-here = Wie hier
-settings-name-hidden = Verborgen
-settings-name-word = Ein anderes Wort …
-settings-link = Konto verknüpfen
-settings-code = Ich habe einen Code
 settings-show = Zeigen
 settings-pause = Pausieren
 settings-resume = Wieder lernen
@@ -874,7 +866,6 @@ privacy-text =
     Deine Duelle: die Züge beider und die Ergebnisse, zwei Wochen lang mit beiden Namen. Von gewerteten Duellen die Ergebnisse, aus denen deine Wertung berechnet wird.
     Deine letzten Minesweeper-Bretter und wie sie ausgingen; von Wettrennen einen Tag lang, wer mitmacht.
     Strategien, die du registrierst oder schickst: was sie sind und wie sie abgeschnitten haben.
-    Wenn du Konten verknüpfst: welche, und ihre Namen. Den Namen, den du auf anderen Plattformen zeigst.
     Seit wann ich aus deinen Duellen lerne oder du deine Spielweise teilst.
     Sonst nichts: keine Nachrichten, keine weiteren Namen, nicht wo oder wann du spielst.
     Es bleibt bei denen, die diesen Bot betreiben, und wird nur dir gezeigt.
@@ -883,7 +874,6 @@ data-delete-title = Alles löschen?
 data-delete-text = Alle deine Runden, Summen, Partien, Bretter, registrierten Strategien und Platzierungen sind dann weg, und ich kenne dich nicht mehr. Das lässt sich nicht rückgängig machen.
 button-delete = Alles löschen
 button-keep = Behalten
-data-delete-linked = Das gilt für beide verknüpften Konten: Auch alles auf der anderen Plattform wird gelöscht, danach die Verknüpfung selbst. Um das zu behalten: zuerst /account unlink
 data-deleted = Weg. Wir sind uns nie begegnet.
 data-nothing = Zu löschen war nichts.
 data-kept = Bleibt alles. Ich kenne dich noch.
@@ -895,66 +885,8 @@ account-on-platform = { $platform ->
     [terminal] in einem Terminal
    *[other] auf einer anderen Plattform
 }
-account-link-title = Auf beiden Plattformen dieselbe Person
-account-link-code = Schreib das innerhalb von { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-} auf der anderen Plattform, von deinem Konto dort. Zeig es niemandem.
-account-link-how = Dann frage ich beide Seiten, jede mit dem Namen der anderen. Der Code gilt einmal; nach { $tries } falschen nehme ich { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-} lang keinen mehr an.
 button-cancel = Abbrechen
-account-link-question = Dieses Konto mit { $name } { $on } verknüpfen?
-account-link-means = Nur, wenn du das bist. Verläufe, Modelle, Profil, Bestenlisten und Blockierungen werden zu einer Person zusammengelegt; beide Konten funktionieren weiter. Wer eines von beiden hat, kann dann alles von beiden herunterladen und löschen. Rückgängig machen: /account unlink
-account-link-holds = Wer dich sehen darf: { $here ->
-    [nothing] hier hast du nichts gewählt, also gilt deine Wahl dort
-    [private] hier hast du „niemand“ gewählt, und das gilt für beide
-    [place] hier hast du Leute aus deinen Chats gewählt; hast du dort „niemand“ gewählt, gilt das
-   *[everyone] hier hast du „alle“ gewählt; hast du dort weniger gewählt, gilt das
-  }. Bei Modellen und Herausforderungen gilt die strengere Einstellung. Sonst erfährt es niemand.
-account-link-yes = Verknüpfen
 button-no = Nein
-account-link-waiting = Du hast Ja gesagt. Jetzt frage ich { $name } { $on }: in einer Nachricht von mir, mit „Prüfen“ unter dem Code oder dort mit /account link.
-account-linked = Verknüpft: Dieses Konto und { $name } { $on } sind jetzt dieselbe Person.
-account-link-refusal = { $why ->
-    [wrong] Dieser Code ist nicht gültig. { $left ->
-        [0] Neue Versuche gibt es erst in { $minutes ->
-            [one] { $minutes } Minute
-           *[other] { $minutes } Minuten
-          }.
-        [one] Noch ein Versuch.
-       *[other] Noch { $left } Versuche.
-    } Einen Code bekommst du auf der anderen Plattform: /account link
-    [own] Das ist dein eigener Code. Schreib ihn auf der anderen Plattform.
-    [same-platform] Dieser Code ist von dieser Plattform. Er verknüpft Konten auf zwei verschiedenen Plattformen, also schreib ihn auf der anderen.
-    [too-many] Zu viele falsche Codes. Spätestens in { $minutes ->
-        [one] { $minutes } Minute
-       *[other] { $minutes } Minuten
-    } kannst du es wieder versuchen.
-    [linked] Dieses Konto ist schon verknüpft. Um es mit einem anderen zu verknüpfen, trenn es zuerst: /account unlink
-    [busy] Du hast eben eine andere Verknüpfung bestätigt. Beantworte erst die: /account link
-    [declined] Abgelehnt. Verknüpft wurde nichts. Für einen neuen Code: /account link
-   *[lapsed] Dieser Code ist abgelaufen; Codes gelten zehn Minuten. Einen neuen gibt es auf beiden Plattformen: /account link
-  }
-account-link-refused = { $name } { $on } hat Nein gesagt. Verknüpft wurde nichts. Für einen neuen Code: /account link
-account-link-gone = Diese Frage ist erledigt; geändert hat sich nichts. Wie es steht: /account link
-account-unlink-title = Dieses Konto von { $name } { $on } trennen?
-account-unlink-text = Jedes Konto behält die Runden, die dort gespielt wurden, und seine eigenen Einstellungen. Keine Runde geht verloren.
-account-unlink-yes = Trennen
-account-unlink-no = Verknüpft lassen
-account-unlink-kept = Weiterhin dieselbe Person.
-account-unlinked = Getrennt von { $name } { $on }. Das sind wieder zwei Konten, jedes mit den Runden, die dort gespielt wurden.
-account-unlinked-none = Dieses Konto ist nicht verknüpft.
-account-name-nobody = { $platform ->
-    [discord] jemand auf Discord
-    [telegram] jemand auf Telegram
-    [terminal] jemand in einem Terminal
-   *[other] jemand von anderswo
-}
-account-name-shown = Auf anderen Plattformen sehen dich die, mit denen du spielst, als „{ $name }“.
-account-name-hidden = Auf anderen Plattformen ist dein Name verborgen: Du bist „{ $name }“.
-account-name-bad = Ein Name ist eine Zeile mit höchstens { $max } Zeichen und nichts zum Klicken: kein @, keine Links, keine langen Zahlen.
 
 ## Herausforderungen
 challenge-race = { $name }, { $caller } fordert dich zu einem Wettrennen auf demselben Brett heraus. Antworte innerhalb von { $minutes ->
@@ -1439,7 +1371,6 @@ model-account = { $state ->
     [spent] Gegen dich habe ich nichts mehr zu riskieren: Du hast alle 10 Punkte gewonnen, die man mir ohne Zufall abnehmen kann. Ab jetzt ist jeder meiner Züge Zufall.
    *[read] Du hast meine 8 Punkte gewonnen, vielleicht liest du also mich. Ich spiele zufällig, bis ich ein paar zurückgewonnen habe.
 }
-model-account-apart = Was ich an dich verlieren darf, zähle ich für jedes verknüpfte Konto einzeln; das hier gilt für dieses.
 model-mode-learning = { $since ->
     [1] Ich lerne aus allen deinen Runden.
    *[other] Ich lerne aus deinen Runden ab Nummer { $since }. Alles davor ist vergessen.
@@ -2364,10 +2295,6 @@ duel-round-void = Runde { $round }: Niemand war rechtzeitig da, sie zählt nicht
 duel-both-choose = { $first } und { $second } wählen gerade.
 duel-one-chose = { $chosen } hat gewählt. { $other } wählt noch.
 duel-stop-asked = { $name } möchte aufhören. Klickt auch { $other } auf „Aufhören“, ist es unentschieden. Gibt { $name } auf, gewinnt { $other }.
-duel-name-ask = { $name }, darf die andere Seite in diesem Duell deinen Namen sehen?
-duel-name-shown = Die andere Seite sieht jetzt deinen Namen, nur in diesem Duell.
-duel-name-unseen = In deinem Namen steht nichts, was ich zeigen kann.
-button-show-name = Meinen Namen zeigen
 duel-clock = Runde { $round } endet
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } schlägt { $loser } { $won } : { $lost }
@@ -2691,9 +2618,6 @@ named-data = daten
 named-export = export
 named-shared = geteilt
 named-delete = löschen
-named-account = konto
-named-link = verknüpfen
-named-unlink = trennen
 named-help = hilfe
 named-language = sprache
 named-topic = thema

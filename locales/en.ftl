@@ -9,7 +9,7 @@
 # Typography: curly quotes and apostrophes, en dashes in ranges, 58% without a space. Commands, option names and ids stay as they are typed. One
 # emoji a thing, the same everywhere.
 # Not: somebody, anybody, everybody, nobody (someone, anyone, everyone, no one); luck (chance); told, tells (published, says, shows);
-# Not: anew (again); the mind of the day (today’s mind); set aside (paused); just now (right now); parted (unlinked); unless told (by default).
+# Not: anew (again); the mind of the day (today’s mind); set aside (paused); just now (right now); unless told (by default).
 
 ## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
 ## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.
@@ -545,8 +545,6 @@ command-strategy-submit = Send in a strategy file you wrote
 command-help = What I can do and how to ask for it
 command-settings = Your settings: language, memory, who can see you, your data
 option-help-topic = what to read about
-option-link-code = the code from the other platform; leave it out to get one
-option-name-across = here, hidden, or any word; leave it out to see what’s set
 option-variant = classic (3 moves) or lizard-spock (5 moves)
 option-length = first to 10, best of 9, endless …
 option-game = which game; rock-paper-scissors by default
@@ -837,12 +835,6 @@ settings-here = { $kind ->
     [server] This server
    *[group] This group
   }
-settings-name = Name elsewhere
-settings-name-here = Same as here
-settings-name-hidden = Hidden
-settings-name-word = Another word…
-settings-link = Link an account
-settings-code = I have a code
 settings-show = Show
 settings-pause = Pause
 settings-resume = Learn again
@@ -868,7 +860,6 @@ privacy-text =
     Your duels: both players’ moves and the results, with both names for two weeks. For rated duels, the results your rating is computed from.
     Your last minesweeper boards and how the games went; for races, who’s racing, for one day.
     Strategies you register or send: what they are and how they did.
-    If you link accounts: which ones, and their names. The name you show on other platforms.
     Since when I’ve been learning from your duels, or you’ve been sharing how you play.
     Nothing else: no messages, no other names, not where or when you play.
     It stays with whoever runs this bot and is shown to no one but you.
@@ -877,78 +868,19 @@ data-delete-title = Delete everything?
 data-delete-text = All your rounds, totals, matches, boards, registered strategies and rankings will be gone, and I won’t know you any more. You can’t undo this.
 button-delete = Delete everything
 button-keep = Keep it
-data-delete-linked = This covers both linked accounts: everything on the other platform goes too, and then the link itself. To keep that: /account unlink first.
 data-deleted = Gone. We have never met.
 data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
 
-## One player on several platforms
+## Platforms
 account-on-platform = { $platform ->
     [discord] on Discord
     [telegram] on Telegram
     [terminal] in a terminal
    *[other] on another platform
 }
-account-link-title = One player on both platforms
-account-link-code = Type this on the other platform within { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}, from your account there. Don’t show it to anyone.
-account-link-how = Then I’ll ask both sides, each by the other’s name. The code works once; after { $tries } wrong ones I stop accepting codes for { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}.
 button-cancel = Cancel
-account-link-question = Link this account with { $name } { $on }?
-account-link-means = Only do this if that’s you. Histories, models, profile, leaderboards and blocks are merged into one player, and both accounts keep working. Anyone with either account can then export and delete everything from both. To undo: /account unlink
-account-link-holds = Who can see you: { $here ->
-    [nothing] you haven’t chosen here, so your choice there applies
-    [private] here you chose no one, and that applies to both
-    [place] here you chose people where you play; if you chose no one there, that applies
-   *[everyone] here you chose everyone; if you chose less there, that applies
-  }. For models and challenges the stricter setting applies. No one else is notified.
-account-link-yes = Link
 button-no = No
-account-link-waiting = You’ve said yes. Now I’ll ask { $name } { $on }: in a message from me, with Check under the code, or by /account link there.
-account-linked = Linked: this account and { $name } { $on } are now one player.
-account-link-refusal = { $why ->
-    [wrong] That code isn’t valid. { $left ->
-        [0] No more tries for { $minutes ->
-            [one] { $minutes } minute
-           *[other] { $minutes } minutes
-          }.
-        [one] One more try.
-       *[other] { $left } more tries.
-    } To get a code, on the other platform: /account link
-    [own] That’s your own code. Type it on the other platform.
-    [same-platform] That code is from this platform. It links accounts on two different platforms, so type it on the other one.
-    [too-many] Too many wrong codes. You can try again within { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }.
-    [linked] This account is already linked. To link it with another one, unlink it first: /account unlink
-    [busy] You’ve just confirmed another link. Answer that one first: /account link
-    [declined] Declined. Nothing was linked. For a new code: /account link
-   *[lapsed] That code has expired; codes last ten minutes. Get a new one on either platform: /account link
-  }
-account-link-refused = { $name } { $on } said no. Nothing was linked. For a new code: /account link
-account-link-gone = That question is closed; nothing changed. To see where things are: /account link
-account-unlink-title = Unlink this account from { $name } { $on }?
-account-unlink-text = Each account keeps the rounds played on it and its own settings. No round is lost.
-account-unlink-yes = Unlink
-account-unlink-no = Stay linked
-account-unlink-kept = Still one player.
-account-unlinked = Unlinked from { $name } { $on }. You’re two players again, each with the rounds played there.
-account-unlinked-none = This account isn’t linked.
-account-name-nobody = { $platform ->
-    [discord] someone on Discord
-    [telegram] someone on Telegram
-    [terminal] someone in a terminal
-   *[other] a player elsewhere
-}
-account-name-shown = On other platforms, people you play with see you as “{ $name }”.
-account-name-hidden = On other platforms your name is hidden: you’re “{ $name }”.
-account-name-bad = A name is one line of up to { $max } characters with nothing to click: no @, links or long numbers.
 
 ## Challenges
 challenge-race = { $name }, { $caller } challenges you to a race on the same board. You have { $minutes ->
@@ -1443,7 +1375,6 @@ model-account = { $state ->
     [spent] I’ve nothing left to risk on you: you’ve won all 10 points that anyone can win from me, chance aside. From now on every move of mine is random.
    *[read] You’ve won my 8 points, so you may be reading me. I’m playing at random until I win some back.
 }
-model-account-apart = I count what I may lose to you separately for each linked account; this is for this one.
 model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your rounds since number { $since }. Everything before is forgotten.
@@ -2361,10 +2292,6 @@ duel-round-void = Round { $round }: no one was in time, so it doesn’t count
 duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
 duel-stop-asked = { $name } would like to stop. If { $other } presses Stop too, it’s a draw. If { $name } resigns, { $other } wins.
-duel-name-ask = { $name }, may your opponent see your name in this duel?
-duel-name-shown = Your opponent can now see your name, in this duel only.
-duel-name-unseen = There’s nothing in your name that I can show.
-button-show-name = Show my name
 duel-clock = Round { $round } ends
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
@@ -2688,9 +2615,6 @@ named-data = data
 named-export = export
 named-shared = shared
 named-delete = delete
-named-account = account
-named-link = link
-named-unlink = unlink
 named-help = help
 named-language = language
 named-topic = topic

@@ -552,8 +552,6 @@ command-strategy-submit = Enviar un archivo con tu propia estrategia
 command-help = Qué sé hacer y cómo pedirlo
 command-settings = Tus ajustes: idioma, memoria, quién te ve, tus datos
 option-help-topic = sobre qué quieres leer
-option-link-code = el código de la otra plataforma; déjalo vacío para recibir uno
-option-name-across = here, hidden o una palabra tuya; vacío, para ver cómo está
 option-variant = classic (3 jugadas) o lizard-spock (5 jugadas)
 option-length = hasta 10, al mejor de 9, sin fin…
 option-game = qué juego; por defecto: piedra, papel o tijera
@@ -844,12 +842,6 @@ settings-here = { $kind ->
     [server] Este servidor
    *[group] Este grupo
   }
-settings-name = Nombre en otras plataformas
-settings-name-here = Igual que aquí
-settings-name-hidden = Oculto
-settings-name-word = Otra palabra…
-settings-link = Vincular una cuenta
-settings-code = Tengo un código
 settings-show = Mostrar
 settings-pause = Pausar
 settings-resume = Volver a aprender
@@ -875,7 +867,6 @@ privacy-text =
     Tus duelos: las jugadas de los dos y los resultados, con ambos nombres durante dos semanas. De los puntuables, los resultados con que se calcula tu puntuación.
     Tus últimos tableros de buscaminas y cómo acabaron; de una carrera, quién participa, durante un día.
     Las estrategias que registras o envías: qué son y cómo les fue.
-    Si vinculas cuentas: cuáles, y sus nombres. El nombre que muestras en otras plataformas.
     Desde cuándo aprendo de tus duelos o compartes cómo juegas.
     Nada más: ni mensajes, ni otros nombres, ni dónde o cuándo juegas.
     Se queda con quien aloja este bot y solo se te muestra a ti.
@@ -884,7 +875,6 @@ data-delete-title = ¿Eliminar todo?
 data-delete-text = Desaparecerán todas tus rondas, totales, partidas, tableros, estrategias registradas y puestos, y dejaré de conocerte. No se puede deshacer.
 button-delete = Eliminar todo
 button-keep = Conservar
-data-delete-linked = Afecta a las dos cuentas vinculadas: se elimina también todo lo de la otra plataforma, y después el vínculo. Para conservarlo, antes: /account unlink
 data-deleted = Ya no queda nada. No nos conocemos de nada.
 data-nothing = No había nada que eliminar.
 data-kept = Lo conservo. Aún te conozco.
@@ -896,66 +886,8 @@ account-on-platform = { $platform ->
     [terminal] en una terminal
    *[other] en otra plataforma
 }
-account-link-title = Una sola persona en ambas plataformas
-account-link-code = Escribe esto en la otra plataforma en menos de { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-}, desde tu cuenta de allí. No se lo muestres a nadie.
-account-link-how = Después pregunto en las dos, en cada una con el nombre de la otra. El código sirve una vez; tras { $tries } códigos erróneos dejo de aceptar más durante { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-}.
 button-cancel = Cancelar
-account-link-question = ¿Vincular esta cuenta con { $name } { $on }?
-account-link-means = Hazlo solo si eres tú. Historiales, modelos, perfil, rankings y bloqueos se unen en una sola persona, y las dos cuentas siguen funcionando. Quien tenga una de ellas podrá exportar y eliminar todo lo de ambas. Para deshacerlo: /account unlink
-account-link-holds = Quién puede verte: { $here ->
-    [nothing] aquí no elegiste nada, así que vale lo que elegiste allí
-    [private] aquí elegiste “nadie”, y vale para las dos cuentas
-    [place] aquí elegiste “la gente de donde juegas”; si allí elegiste “nadie”, vale eso
-   *[everyone] aquí elegiste “todo el mundo”; si allí elegiste menos, vale eso
-  }. En modelos y desafíos vale el ajuste más estricto. No se avisa a nadie más.
-account-link-yes = Vincular
 button-no = No
-account-link-waiting = Has dicho que sí. Ahora le pregunto a { $name } { $on }: con un mensaje mío, con “Comprobar” bajo el código o con /account link allí.
-account-linked = Hecho: esta cuenta y { $name } { $on } son ahora una sola persona.
-account-link-refusal = { $why ->
-    [wrong] Ese código no es válido. { $left ->
-        [0] Sin más intentos durante { $minutes ->
-            [one] { $minutes } minuto
-           *[other] { $minutes } minutos
-          }.
-        [one] Queda un intento.
-       *[other] Quedan { $left } intentos.
-    } Para obtener un código, en la otra plataforma: /account link
-    [own] Ese código es el tuyo. Escríbelo en la otra plataforma.
-    [same-platform] Ese código es de esta plataforma. Sirve para vincular cuentas de dos plataformas distintas: escríbelo en la otra.
-    [too-many] Demasiados códigos erróneos. Podrás intentarlo de nuevo en { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    } como mucho.
-    [linked] Esta cuenta ya está vinculada. Para vincularla con otra, desvincúlala antes: /account unlink
-    [busy] Acabas de confirmar otro vínculo. Responde antes a ese: /account link
-    [declined] Rechazado. No se vinculó nada. Para un código nuevo: /account link
-   *[lapsed] Ese código ha caducado; duran diez minutos. Pide otro en cualquiera de las dos plataformas: /account link
-  }
-account-link-refused = { $name } { $on } dijo que no. No se vinculó nada. Para un código nuevo: /account link
-account-link-gone = Esa pregunta está cerrada y nada ha cambiado. Para ver cómo está: /account link
-account-unlink-title = ¿Desvincular esta cuenta de { $name } { $on }?
-account-unlink-text = Cada cuenta conserva las rondas que se jugaron en ella y sus propios ajustes. No se pierde ninguna ronda.
-account-unlink-yes = Desvincular
-account-unlink-no = Mantener el vínculo
-account-unlink-kept = Las dos cuentas siguen siendo una sola persona.
-account-unlinked = Desvinculada de { $name } { $on }. Cada cuenta va de nuevo por su lado, con las rondas que se jugaron en ella.
-account-unlinked-none = Esta cuenta no está vinculada.
-account-name-nobody = { $platform ->
-    [discord] alguien en Discord
-    [telegram] alguien en Telegram
-    [terminal] alguien en una terminal
-   *[other] alguien en otra plataforma
-}
-account-name-shown = En otras plataformas, quien juega contigo te ve como “{ $name }”.
-account-name-hidden = En otras plataformas tu nombre está oculto: apareces como “{ $name }”.
-account-name-bad = Un nombre es una línea de { $max } caracteres como máximo, sin nada que se pueda pulsar: ni @, ni enlaces, ni números largos.
 
 ## Desafíos
 challenge-race = { $name }, { $caller } te desafía a una carrera en el mismo tablero. Tienes { $minutes ->
@@ -1449,7 +1381,6 @@ model-account = { $state ->
     [spent] No me queda nada que arriesgar contigo: has ganado los 10 puntos que, azar aparte, se me pueden ganar. A partir de ahora, todas mis jugadas son al azar.
    *[read] Has ganado mis 8 puntos, así que quizá me estés leyendo. Juego al azar hasta recuperar alguno.
 }
-model-account-apart = Lo que puedo perder contigo lo cuento por separado en cada cuenta vinculada: esto es lo de esta.
 model-mode-learning = { $since ->
     [1] Aprendo de todas tus rondas.
    *[other] Aprendo de tus rondas desde la número { $since }. Lo de antes está olvidado.
@@ -2369,10 +2300,6 @@ duel-round-void = Ronda { $round }: nadie llegó a tiempo, así que no cuenta
 duel-both-choose = Eligen: { $first } · { $second }.
 duel-one-chose = { $chosen } ya ha elegido. { $other } sigue eligiendo.
 duel-stop-asked = { $name } quiere parar. Si { $other } también pulsa “Parar”, es empate. Si { $name } se rinde, gana { $other }.
-duel-name-ask = { $name }, ¿puede tu rival ver tu nombre en este duelo?
-duel-name-shown = Tu rival ya puede ver tu nombre, solo en este duelo.
-duel-name-unseen = En tu nombre no hay nada que yo pueda mostrar.
-button-show-name = Mostrar mi nombre
 duel-clock = La ronda { $round } termina
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } gana a { $loser } { $won } : { $lost }
@@ -2696,9 +2623,6 @@ named-data = datos
 named-export = exportar
 named-shared = compartido
 named-delete = eliminar
-named-account = cuenta
-named-link = vincular
-named-unlink = desvincular
 named-help = ayuda
 named-language = idioma
 named-topic = tema

@@ -553,8 +553,6 @@ command-strategy-submit = Envoyer un fichier de stratégie que tu as écrit
 command-help = Ce que je sais faire, et comment le demander
 command-settings = Tes réglages : langue, mémoire, qui te voit, tes données
 option-help-topic = le sujet
-option-link-code = le code de l’autre plateforme ; laisse vide pour en obtenir un
-option-name-across = here, hidden ou un mot à toi ; laisse vide pour voir ce qui vaut
 option-variant = classic (3 coups) ou lizard-spock (5 coups)
 option-length = premier à 10, au meilleur des 9, sans fin…
 option-game = quel jeu ; par défaut pierre-feuille-ciseaux
@@ -847,12 +845,6 @@ settings-here = { $kind ->
     [server] Ce serveur
    *[group] Ce groupe
   }
-settings-name = Nom ailleurs
-settings-name-here = Comme ici
-settings-name-hidden = Masqué
-settings-name-word = Un autre mot…
-settings-link = Lier un compte
-settings-code = J’ai un code
 settings-show = Voir
 settings-pause = Mettre en pause
 settings-resume = Réapprendre
@@ -878,7 +870,6 @@ privacy-text =
     Tes duels : les coups des deux côtés et les résultats, avec les deux noms pendant deux semaines. Pour les duels classés, les résultats dont ta cote est tirée.
     Tes dernières grilles de démineur et l’issue des parties ; pour une course, qui y participe, pendant un jour.
     Les stratégies que tu enregistres ou envoies : ce qu’elles sont et leurs résultats.
-    Si tu lies des comptes : lesquels, et leurs noms. Le nom que tu montres sur les autres plateformes.
     Depuis quand j’apprends de tes duels, ou depuis quand tu partages ta façon de jouer.
     Rien d’autre : pas de messages, pas d’autres noms, ni où ni quand tu joues.
     Tout reste chez la personne qui m’héberge et n’est montré qu’à toi.
@@ -887,7 +878,6 @@ data-delete-title = Tout supprimer ?
 data-delete-text = Toutes tes manches, tes totaux, matchs, grilles, stratégies enregistrées et places disparaîtront, et je ne te connaîtrai plus. C’est définitif.
 button-delete = Tout supprimer
 button-keep = Garder
-data-delete-linked = Cela vaut pour les deux comptes liés : tout disparaît aussi sur l’autre plateforme, puis le lien lui-même. Pour garder l’autre : d’abord /account unlink.
 data-deleted = Disparu. On ne se connaît pas.
 data-nothing = Il n’y avait rien à supprimer.
 data-kept = Gardé. Je te connais toujours.
@@ -899,66 +889,8 @@ account-on-platform = { $platform ->
     [terminal] dans un terminal
    *[other] sur une autre plateforme
 }
-account-link-title = Une seule personne sur les deux plateformes
-account-link-code = Écris ceci sur l’autre plateforme d’ici { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}, depuis ton compte là-bas. Ne le montre à personne.
-account-link-how = Ensuite, je demande aux deux côtés, à chacun avec le nom de l’autre. Le code sert une fois ; après { $tries } codes faux, je n’en accepte plus pendant { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}.
 button-cancel = Annuler
-account-link-question = Lier ce compte à { $name } { $on } ?
-account-link-means = Seulement si c’est bien toi. Historiques, modèles, profil, palmarès et blocages sont réunis en une seule personne, et les deux comptes continuent de marcher. Toute personne ayant accès à l’un peut alors tout exporter et supprimer des deux. Pour annuler : /account unlink
-account-link-holds = Qui peut te voir : { $here ->
-    [nothing] tu n’as rien choisi ici, ton choix de là-bas s’applique donc
-    [private] tu as choisi ici « personne », et cela s’applique aux deux
-    [place] tu as choisi ici les gens là où tu joues ; si là-bas tu as choisi « personne », c’est cela qui s’applique
-   *[everyone] tu as choisi ici tout le monde ; si là-bas tu as choisi moins, c’est cela qui s’applique
-  }. Pour les modèles et les défis, le réglage le plus strict s’applique. Personne d’autre n’est prévenu.
-account-link-yes = Lier
 button-no = Non
-account-link-waiting = Tu as dit oui. Je demande maintenant à { $name } { $on } : dans un message de ma part, avec « Vérifier » sous le code, ou par /account link là-bas.
-account-linked = C’est lié : ce compte et { $name } { $on } sont maintenant une seule personne.
-account-link-refusal = { $why ->
-    [wrong] Ce code n’est pas valable. { $left ->
-        [0] Plus de tentative pendant { $minutes ->
-            [one] { $minutes } minute
-           *[other] { $minutes } minutes
-          }.
-        [one] Encore une tentative.
-       *[other] Encore { $left } tentatives.
-    } Pour obtenir un code, sur l’autre plateforme : /account link
-    [own] C’est ton propre code. Écris-le sur l’autre plateforme.
-    [same-platform] Ce code vient de cette plateforme. Il lie des comptes de deux plateformes différentes : écris-le sur l’autre.
-    [too-many] Trop de codes faux. Tu pourras réessayer d’ici { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }.
-    [linked] Ce compte est déjà lié. Pour le lier à un autre, délie-le d’abord : /account unlink
-    [busy] Tu viens de confirmer un autre lien. Réponds d’abord à celui-là : /account link
-    [declined] Refusé. Rien n’a été lié. Pour un nouveau code : /account link
-   *[lapsed] Ce code a expiré ; un code dure dix minutes. Demandes-en un nouveau sur l’une ou l’autre plateforme : /account link
-  }
-account-link-refused = { $name } { $on } a dit non. Rien n’a été lié. Pour un nouveau code : /account link
-account-link-gone = Cette question est close ; rien n’a changé. Pour voir où on en est : /account link
-account-unlink-title = Délier ce compte et { $name } { $on } ?
-account-unlink-text = Chaque compte garde les manches jouées avec lui et ses propres réglages. Aucune manche n’est perdue.
-account-unlink-yes = Délier
-account-unlink-no = Garder le lien
-account-unlink-kept = Toujours une seule personne.
-account-unlinked = C’est délié : ce compte et { $name } { $on } sont de nouveau deux personnes, chacune avec ses manches.
-account-unlinked-none = Ce compte n’est pas lié.
-account-name-nobody = { $platform ->
-    [discord] quelqu’un sur Discord
-    [telegram] quelqu’un sur Telegram
-    [terminal] quelqu’un dans un terminal
-   *[other] quelqu’un d’ailleurs
-}
-account-name-shown = Sur les autres plateformes, les gens qui jouent avec toi te voient sous le nom « { $name } ».
-account-name-hidden = Sur les autres plateformes, ton nom est caché : on lit « { $name } ».
-account-name-bad = Un nom tient en une ligne de { $max } caractères au plus, sans rien de cliquable : ni @, ni lien, ni long nombre.
 
 ## Défis
 challenge-race = { $name }, { $caller } te défie à une course sur la même grille. Réponds d’ici { $minutes ->
@@ -1456,7 +1388,6 @@ model-account = { $state ->
     [spent] Je n’ai plus rien à risquer contre toi : tu as gagné les 10 points qu’on peut me prendre, hasard mis à part. Désormais, je joue chaque coup au hasard.
    *[read] Tu as gagné mes 8 points, alors tu me lis peut-être. Je joue au hasard, le temps d’en regagner.
 }
-model-account-apart = Ce que je peux perdre contre toi se compte à part pour chaque compte lié ; ceci vaut pour celui-ci.
 model-mode-learning = { $since ->
     [1] J’apprends de toutes tes manches.
    *[other] J’apprends de tes manches depuis la numéro { $since }. Tout ce qui précède est oublié.
@@ -2374,10 +2305,6 @@ duel-round-void = Manche { $round } : personne à temps, elle ne compte pas
 duel-both-choose = { $first } et { $second } choisissent.
 duel-one-chose = { $chosen } a choisi. { $other } choisit encore.
 duel-stop-asked = { $name } voudrait arrêter. Si { $other } appuie aussi sur « Arrêter », c’est l’égalité. Si { $name } abandonne, { $other } gagne.
-duel-name-ask = { $name }, acceptes-tu que l’autre voie ton nom dans ce duel ?
-duel-name-shown = L’autre voit maintenant ton nom, dans ce duel seulement.
-duel-name-unseen = Il n’y a rien dans ton nom que je puisse montrer.
-button-show-name = Montrer mon nom
 duel-clock = La manche { $round } finit
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } bat { $loser } { $won } : { $lost }
@@ -2701,9 +2628,6 @@ named-data = données
 named-export = exporter
 named-shared = partagé
 named-delete = supprimer
-named-account = compte
-named-link = lier
-named-unlink = délier
 named-help = aide
 named-language = langue
 named-topic = sujet

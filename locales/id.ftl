@@ -516,8 +516,6 @@ command-strategy-submit = Kirim berkas strategi buatanmu
 command-help = Yang bisa kulakukan dan cara memintanya
 command-settings = Setelanmu: bahasa, ingatan, siapa yang bisa melihatmu, datamu
 option-help-topic = topik yang mau dibaca
-option-link-code = kode dari platform lain; kosongkan untuk mendapat kode
-option-name-across = here, hidden, atau kata apa pun; kosongkan untuk melihat yang berlaku
 option-variant = classic (3 pilihan) atau lizard-spock (5 pilihan)
 option-length = sampai 10, terbaik dari 9, tanpa akhir …
 option-game = permainan mana; bawaannya suit
@@ -793,12 +791,6 @@ settings-here = { $kind ->
     [server] Server ini
    *[group] Grup ini
   }
-settings-name = Nama di platform lain
-settings-name-here = Sama seperti di sini
-settings-name-hidden = Disembunyikan
-settings-name-word = Kata lain…
-settings-link = Tautkan akun
-settings-code = Aku punya kode
 settings-show = Tampilkan
 settings-pause = Jeda
 settings-resume = Belajar lagi
@@ -824,7 +816,6 @@ privacy-text =
     Duelmu: pilihan kedua pemain dan hasilnya, dengan kedua nama selama dua minggu. Untuk duel berperingkat, hasil yang menjadi dasar ratingmu.
     Papan Minesweeper terakhirmu dan hasilnya; untuk balapan, siapa yang ikut, selama sehari.
     Strategi yang kamu daftarkan atau kirim: isinya dan hasilnya.
-    Kalau kamu menautkan akun: akun mana dan namanya. Nama yang kamu tampilkan di platform lain.
     Sejak kapan aku belajar dari duelmu, atau kamu membagikan cara mainmu.
     Selain itu tidak ada: pesan, nama lain, atau di mana dan kapan kamu main.
     Semuanya ada pada pengelola bot ini dan tidak ditunjukkan kepada siapa pun selain kamu.
@@ -833,7 +824,6 @@ data-delete-title = Hapus semuanya?
 data-delete-text = Semua ronde, jumlah, pertandingan, papan, strategi terdaftar, dan peringkatmu akan hilang, dan aku tidak akan mengenalmu lagi. Ini tak bisa dibatalkan.
 button-delete = Hapus semuanya
 button-keep = Jangan hapus
-data-delete-linked = Ini berlaku untuk kedua akun yang tertaut: semua di platform lain ikut hilang, lalu tautannya. Supaya yang di sana tetap ada: /account unlink dulu.
 data-deleted = Hilang sudah. Kita belum pernah bertemu.
 data-nothing = Tak ada yang perlu dihapus.
 data-kept = Tetap disimpan. Aku masih mengenalmu.
@@ -845,53 +835,8 @@ account-on-platform = { $platform ->
     [terminal] di terminal
    *[other] di platform lain
 }
-account-link-title = Satu pemain di kedua platform
-account-link-code = Ketik ini di platform lain dalam { $minutes } menit, dari akunmu di sana. Jangan tunjukkan kepada siapa pun.
-account-link-how = Lalu kutanya kedua pihak, masing-masing dengan menyebut nama yang satunya. Kodenya berlaku sekali; setelah { $tries } kode salah aku tidak menerima kode selama { $minutes } menit.
 button-cancel = Batal
-account-link-question = Tautkan akun ini dengan { $name } { $on }?
-account-link-means = Lakukan hanya kalau itu kamu. Riwayat, model, profil, papan peringkat, dan blokir digabung jadi satu pemain, dan kedua akun tetap bisa dipakai. Siapa pun yang memegang salah satunya bisa mengekspor dan menghapus semua data keduanya. Untuk membatalkan: /account unlink
-account-link-holds = Siapa yang bisa melihatmu: { $here ->
-    [nothing] di sini kamu belum memilih, jadi pilihanmu di sana berlaku
-    [private] di sini kamu memilih tak seorang pun, dan itu berlaku untuk keduanya
-    [place] di sini kamu memilih orang di server dan grup tempatmu main; kalau di sana tak seorang pun, itu yang berlaku
-   *[everyone] di sini kamu memilih semua orang; kalau di sana lebih sempit, itu yang berlaku
-  }. Untuk model dan tantangan berlaku setelan yang lebih ketat. Orang lain tidak diberi tahu.
-account-link-yes = Tautkan
 button-no = Tidak
-account-link-waiting = Kamu sudah bilang ya. Sekarang kutanya { $name } { $on }: lewat pesan dariku, lewat “Periksa” di bawah kode, atau lewat /account link di sana.
-account-linked = Tertaut: akun ini dan { $name } { $on } kini satu pemain.
-account-link-refusal = { $why ->
-    [wrong] Kode itu tidak berlaku. { $left ->
-        [0] Tidak ada percobaan lagi selama { $minutes } menit.
-       *[other] Sisa { $left } percobaan.
-    } Untuk mendapat kode, di platform lain: /account link
-    [own] Itu kodemu sendiri. Ketik di platform yang lain.
-    [same-platform] Kode itu dari platform ini. Kode menautkan akun di dua platform berbeda, jadi ketik di yang lain.
-    [too-many] Terlalu banyak kode salah. Kamu bisa mencoba lagi dalam { $minutes } menit.
-    [linked] Akun ini sudah tertaut. Untuk menautkannya dengan yang lain, putuskan dulu: /account unlink
-    [busy] Kamu baru saja mengonfirmasi tautan lain. Jawab yang itu dulu: /account link
-    [declined] Ditolak. Tidak ada yang ditautkan. Untuk kode baru: /account link
-   *[lapsed] Kode itu sudah kedaluwarsa; kode berlaku sepuluh menit. Ambil yang baru di salah satu platform: /account link
-  }
-account-link-refused = { $name } { $on } bilang tidak. Tidak ada yang ditautkan. Untuk kode baru: /account link
-account-link-gone = Pertanyaan itu sudah ditutup; tidak ada yang berubah. Untuk melihat keadaannya: /account link
-account-unlink-title = Putuskan tautan akun ini dengan { $name } { $on }?
-account-unlink-text = Tiap akun menyimpan ronde yang dimainkan di sana dan setelannya sendiri. Tak ada ronde yang hilang.
-account-unlink-yes = Putuskan tautan
-account-unlink-no = Tetap tertaut
-account-unlink-kept = Tetap satu pemain.
-account-unlinked = Tautan dengan { $name } { $on } sudah diputus. Kini dua pemain lagi, masing-masing dengan ronde yang dimainkan di sana.
-account-unlinked-none = Akun ini tidak tertaut.
-account-name-nobody = { $platform ->
-    [discord] seseorang di Discord
-    [telegram] seseorang di Telegram
-    [terminal] seseorang di terminal
-   *[other] seorang pemain di platform lain
-}
-account-name-shown = Di platform lain, teman mainmu melihatmu sebagai “{ $name }”.
-account-name-hidden = Di platform lain namamu disembunyikan: kamu tampil sebagai “{ $name }”.
-account-name-bad = Nama terdiri dari satu baris, paling banyak { $max } karakter, tanpa yang bisa diklik: tanpa @, tautan, atau angka panjang.
 
 ## Tantangan
 challenge-race = { $name }, { $caller } menantangmu balapan di papan yang sama. Jawab dalam { $minutes } menit.
@@ -1321,7 +1266,6 @@ model-account = { $state ->
     [spent] Jatahku untukmu sudah habis: kamu sudah memenangkan semua 10 poin yang bisa dimenangkan dariku, di luar kebetulan. Mulai sekarang semua pilihanku acak.
    *[read] 8 poinku sudah kamu menangkan, jadi mungkin kamu membacaku. Aku memilih acak sampai sebagian kurebut kembali.
 }
-model-account-apart = Poin yang rela kulepas dihitung terpisah untuk tiap akun tertaut; ini untuk akun ini.
 model-mode-learning = { $since ->
     [1] Aku belajar dari semua rondemu.
    *[other] Aku belajar sejak rondemu yang ke-{ $since }. Yang sebelumnya sudah kulupakan.
@@ -2143,10 +2087,6 @@ duel-round-void = Ronde { $round }: tak ada yang tepat waktu, jadi tidak dihitun
 duel-both-choose = { $first } dan { $second } sedang memilih.
 duel-one-chose = { $chosen } sudah memilih. { $other } masih memilih.
 duel-stop-asked = { $name } ingin berhenti. Kalau { $other } juga menekan “Berhenti”, hasilnya seri. Kalau { $name } menyerah, { $other } menang.
-duel-name-ask = { $name }, bolehkah lawanmu melihat namamu di duel ini?
-duel-name-shown = Lawanmu sekarang bisa melihat namamu, hanya di duel ini.
-duel-name-unseen = Tak ada yang bisa kutampilkan dari namamu.
-button-show-name = Tampilkan namaku
 duel-clock = Ronde { $round } berakhir
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } mengalahkan { $loser } { $won } : { $lost }
@@ -2469,9 +2409,6 @@ named-data = data
 named-export = ekspor
 named-shared = dibagikan
 named-delete = hapus
-named-account = akun
-named-link = tautkan
-named-unlink = pisahkan
 named-help = bantuan
 named-language = bahasa
 named-topic = topik

@@ -516,8 +516,6 @@ command-strategy-submit = 自作の戦略ファイルを送る
 command-help = できることと、使い方
 command-settings = 設定：言語、記憶、公開範囲、データ
 option-help-topic = 読みたい項目
-option-link-code = もう一方のプラットフォームのコード。省くと新しく発行します
-option-name-across = here、hidden、または好きな言葉。省くと今の設定を表示します
 option-variant = 基本（3手）かトカゲ・スポック（5手）
 option-length = 10点先取、9本勝負、無制限など
 option-game = ゲーム。指定がなければじゃんけん
@@ -793,12 +791,6 @@ settings-here = { $kind ->
     [server] このサーバー
    *[group] このグループ
   }
-settings-name = ほかでの名前
-settings-name-here = ここと同じ
-settings-name-hidden = 非表示
-settings-name-word = 別の言葉…
-settings-link = アカウントを連携
-settings-code = コードがある
 settings-show = 見る
 settings-pause = 学習を凍結
 settings-resume = 学習を再開
@@ -824,7 +816,6 @@ privacy-text =
     対決：二人の手と結果。両者の名前は2週間。レート戦は、レートのもとになる結果も。
     最近のマインスイーパーの盤面と結果。競走は参加者も、1日だけ。
     登録・送付した戦略：内容と成績。
-    アカウントを連携した場合：どれを、どの名前で。ほかのプラットフォームで見せる名前。
     対決から学ぶことや、プレースタイルの共有を、いつからしているか。
     それ以外は保存しません。メッセージも、ほかの名前も、どこでいつ遊んだかも。
     このボットの運営者のもとにあり、あなた以外の誰にも見せません。
@@ -833,7 +824,6 @@ data-delete-title = すべて削除しますか？
 data-delete-text = ラウンド、通算、対戦、盤面、登録した戦略、ランキングの順位がすべて消え、私はあなたを忘れます。元には戻せません。
 button-delete = すべて削除
 button-keep = 残す
-data-delete-linked = 連携した両方のアカウントが対象です。もう一方のプラットフォームのものもすべて消え、連携も解除されます。そちらを残すには、先に /account unlink を使ってください。
 data-deleted = 消えました。はじめまして、ということに。
 data-nothing = 削除するものはありませんでした。
 data-kept = 残しました。あなたのことは覚えています。
@@ -845,53 +835,8 @@ account-on-platform = { $platform ->
     [terminal] （ターミナル）
    *[other] （別のプラットフォーム）
 }
-account-link-title = 二つのプラットフォームで一人のプレイヤーに
-account-link-code = { $minutes }分以内に、もう一方のプラットフォームで、そちらの自分のアカウントからこれを入力してください。ほかの人には見せないでください。
-account-link-how = そのあと両方のアカウントに、相手の名前を示して確認します。コードは一度だけ有効です。{ $tries }回間違えると、{ $minutes }分間コードを受け付けません。
 button-cancel = キャンセル
-account-link-question = このアカウントを{ $name }さん{ $on }と連携しますか？
-account-link-means = 相手があなた自身の場合だけにしてください。記録、モデル、プロフィール、ランキング、ブロックが一人分にまとまり、アカウントは両方とも使えます。以後、どちらかのアカウントを使える人は、両方のすべてを書き出し、削除できます。連携を解除するには：/account unlink
-account-link-holds = 公開範囲：{ $here ->
-    [nothing] ここでは選んでいないので、向こうでの選択が有効です
-    [private] ここでは「誰にも見せない」。両方に有効です
-    [place] ここでは「同じチャットで遊ぶ人」。向こうで「誰にも見せない」を選んでいれば、そちらが有効です
-   *[everyone] ここでは「全員」。向こうでより狭く選んでいれば、そちらが有効です
-  }。モデルと挑戦は、厳しいほうの設定になります。ほかの人には知らせません。
-account-link-yes = 連携する
 button-no = いいえ
-account-link-waiting = あなたは承諾しました。次は{ $name }さん{ $on }に確認します。私からのメッセージか、コードの下の「確認」か、そちらで /account link を使ってください。
-account-linked = 連携しました。このアカウントと{ $name }さん{ $on }は、同じ一人のプレイヤーになりました。
-account-link-refusal = { $why ->
-    [wrong] そのコードは使えません。{ $left ->
-        [0] { $minutes }分間、コードを受け付けません。
-       *[other] あと{ $left }回試せます。
-    }コードは、もう一方のプラットフォームで：/account link
-    [own] あなた自身のコードです。もう一方のプラットフォームで入力してください。
-    [same-platform] このプラットフォームで作られたコードです。連携するのは別々のプラットフォームのアカウントなので、もう一方で入力してください。
-    [too-many] 間違ったコードが多すぎます。遅くとも{ $minutes }分後には、また試せます。
-    [linked] このアカウントはもう連携しています。別のアカウントと連携するには、先に解除してください：/account unlink
-    [busy] 別の連携を承諾したばかりです。先にそちらに答えてください：/account link
-    [declined] 断りました。何も連携していません。新しいコード：/account link
-   *[lapsed] コードの期限が切れました。有効なのは10分間です。新しいコードは、どちらのプラットフォームでも：/account link
-  }
-account-link-refused = { $name }さん{ $on }が断りました。何も連携していません。新しいコード：/account link
-account-link-gone = その質問はもう終わっていて、何も変わっていません。現状：/account link
-account-unlink-title = このアカウントと{ $name }さん{ $on }の連携を解除しますか？
-account-unlink-text = それぞれのアカウントに、そこで遊んだラウンドと自分の設定が残ります。失われるラウンドはありません。
-account-unlink-yes = 連携を解除
-account-unlink-no = 連携のまま
-account-unlink-kept = これからも一人のプレイヤーです。
-account-unlinked = { $name }さん{ $on }との連携を解除しました。また二人のプレイヤーに戻り、それぞれのラウンドを持ちます。
-account-unlinked-none = このアカウントは連携していません。
-account-name-nobody = { $platform ->
-    [discord] Discordのプレイヤー
-    [telegram] Telegramのプレイヤー
-    [terminal] ターミナルのプレイヤー
-   *[other] 別のプラットフォームのプレイヤー
-}
-account-name-shown = ほかのプラットフォームで一緒に遊ぶ人には「{ $name }」と表示されます。
-account-name-hidden = ほかのプラットフォームでは名前を隠しています：「{ $name }」。
-account-name-bad = 名前は一行で{ $max }文字まで。押せるもの（@、リンク、長い数字）は使えません。
 
 ## 挑戦
 challenge-race = { $name }さん、{ $caller }さんから同じ盤面での競走の挑戦です。{ $minutes }分以内にお返事ください。
@@ -1318,7 +1263,6 @@ model-account = { $state ->
     [spent] あなたに失ってもよい点は、もうありません。偶然を別にして私から取れる10点を、すべて取られました。これからの私の手は毎回ランダムです。
    *[read] 8点を取られました。私の手が読まれているのかもしれません。少し取り返すまで、ランダムに出します。
 }
-model-account-apart = 失ってもよい点数は、連携したアカウントごとに別々です。これはこのアカウントのものです。
 model-mode-learning = { $since ->
     [1] すべてのラウンドから学んでいます。
    *[other] 第{ $since }ラウンドから学んでいます。それより前は忘れました。
@@ -2107,10 +2051,6 @@ duel-round-void = 第{ $round }ラウンド：誰も間に合わず、無効
 duel-both-choose = { $first }さんと{ $second }さんが選んでいます。
 duel-one-chose = { $chosen }さんは選びました。{ $other }さんが選んでいます。
 duel-stop-asked = { $name }さんがやめたいそうです。{ $other }さんも「やめる」を押せば引き分け。{ $name }さんが投了すれば、{ $other }さんの勝ちです。
-duel-name-ask = { $name }さん、この対決で相手に名前を見せますか？
-duel-name-shown = この対決でだけ、相手にあなたの名前が見えます。
-duel-name-unseen = あなたの名前には、見せられる部分がありません。
-button-show-name = 名前を見せる
 duel-clock = 第{ $round }ラウンドの締め切り：
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner }さんが{ $loser }さんに勝利 { $won } : { $lost }
@@ -2434,9 +2374,6 @@ named-data = データ
 named-export = 書き出し
 named-shared = 共有中
 named-delete = 削除
-named-account = アカウント
-named-link = 連携
-named-unlink = 連携解除
 named-help = ヘルプ
 named-language = 言語
 named-topic = 項目

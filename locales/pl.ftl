@@ -681,8 +681,6 @@ command-strategy-submit = Wyślij plik z własną strategią
 command-help = Co umiem i jak o to poprosić
 command-settings = Twoje ustawienia: język, pamięć, kto cię widzi, twoje dane
 option-help-topic = o czym chcesz przeczytać
-option-link-code = kod z drugiej platformy; bez niego dostaniesz nowy
-option-name-across = here, hidden albo dowolne słowo; bez tego zobaczysz, co jest ustawione
 option-variant = classic (3 ruchy) albo lizard-spock (5 ruchów)
 option-length = pierwszy do 10, najlepszy z 9, bez końca…
 option-game = która gra; domyślnie papier, kamień, nożyce
@@ -988,12 +986,6 @@ settings-here = { $kind ->
     [server] Ten serwer
    *[group] Ta grupa
   }
-settings-name = Nazwa gdzie indziej
-settings-name-here = Taka jak tutaj
-settings-name-hidden = Ukryta
-settings-name-word = Inne słowo…
-settings-link = Połącz konto
-settings-code = Mam kod
 settings-show = Pokaż
 settings-pause = Wstrzymaj
 settings-resume = Ucz się dalej
@@ -1019,7 +1011,6 @@ privacy-text =
     Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z nazwami obu. Z rankingowych wyniki, z których liczę twój rating.
     Twoje ostatnie plansze sapera i to, jak poszły; o wyścigach przez dobę, kto się ściga.
     Strategie, które rejestrujesz albo wysyłasz: czym są i jak im idzie.
-    Jeśli łączysz konta: które i jak się nazywają. Nazwa, którą pokazujesz na innych platformach.
     Od kiedy uczę się z twoich pojedynków albo od kiedy udostępniasz, jak grasz.
     Nic więcej: żadnych wiadomości, żadnych innych nazw, nic o tym, gdzie i kiedy grasz.
     Wszystko zostaje u gospodarza tego bota i nikt poza tobą tego nie widzi.
@@ -1028,7 +1019,6 @@ data-delete-title = Usunąć wszystko?
 data-delete-text = Znikną wszystkie twoje rundy, sumy, mecze, plansze, zarejestrowane strategie i miejsca na listach, a ja przestanę cię znać. Tego nie da się cofnąć.
 button-delete = Usuń wszystko
 button-keep = Zostaw
-data-delete-linked = Dotyczy to obu połączonych kont: zniknie też wszystko z drugiej platformy, a na końcu samo połączenie. Żeby tamto zachować, najpierw: /account unlink
 data-deleted = Zniknęło. Nigdy się nie spotkaliśmy.
 data-nothing = Nie było czego usuwać.
 data-kept = Zostaje. Wciąż cię znam.
@@ -1040,76 +1030,8 @@ account-on-platform = { $platform ->
     [terminal] w terminalu
    *[other] na innej platformie
   }
-account-link-title = Jeden gracz na obu platformach
-account-link-code = Wpisz to na drugiej platformie w ciągu { $minutes ->
-    [one] { $minutes } minuty
-    [few] { $minutes } minut
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
-  }, ze swojego konta tam. Nikomu go nie pokazuj.
-account-link-how = Potem zapytam obie strony, podając każdej nazwę drugiej. Kod działa raz; po { $tries } błędnych nie przyjmuję kodów przez { $minutes ->
-    [one] { $minutes } minutę
-    [few] { $minutes } minuty
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
-  }.
 button-cancel = Anuluj
-account-link-question = Połączyć to konto z kontem { $name } { $on }?
-account-link-means = Zrób to tylko, jeśli to ty. Historie, modele, profil, rankingi i blokady złączą się w jednego gracza, a oba konta działają dalej. Kto ma którekolwiek z nich, może wtedy pobrać i usunąć wszystko z obu. Żeby to cofnąć: /account unlink
-account-link-holds = Kto może cię widzieć: { $here ->
-    [nothing] tutaj nie ma wyboru, więc obowiązuje tamten
-    [private] tutaj wybrano „nikt” i to obowiązuje na obu kontach
-    [place] tutaj wybrano ludzi tam, gdzie grasz; jeśli tam jest „nikt”, obowiązuje tamto
-   *[everyone] tutaj wybrano „wszyscy”; jeśli tam jest mniej, obowiązuje tamto
-  }. Dla modeli i wyzwań obowiązuje surowsze ustawienie. Nikt inny nie dostanie wiadomości.
-account-link-yes = Połącz
 button-no = Nie
-account-link-waiting = Zgoda przyjęta. Teraz zapytam drugą stronę ({ $name } { $on }): wiadomością ode mnie, przyciskiem „Sprawdź” pod kodem albo przez /account link tam.
-account-linked = Połączone: to konto i { $name } { $on } to teraz jeden gracz.
-account-link-refusal = { $why ->
-    [wrong] Ten kod jest błędny. { $left ->
-        [0] To była ostatnia próba. Odczekaj { $minutes ->
-            [one] { $minutes } minutę
-            [few] { $minutes } minuty
-            [many] { $minutes } minut
-           *[other] { $minutes } minuty
-          }.
-        [one] Jeszcze { $left } próba.
-        [few] Jeszcze { $left } próby.
-        [many] Jeszcze { $left } prób.
-       *[other] Jeszcze { $left } próby.
-      } Kod dostaniesz na drugiej platformie: /account link
-    [own] To twój własny kod. Wpisz go na drugiej platformie.
-    [same-platform] Ten kod jest z tej platformy. Łączy konta z dwóch różnych, więc wpisz go na drugiej.
-    [too-many] Za dużo błędnych kodów. Spróbuj ponownie najpóźniej za { $minutes ->
-        [one] { $minutes } minutę
-        [few] { $minutes } minuty
-        [many] { $minutes } minut
-       *[other] { $minutes } minuty
-      }.
-    [linked] To konto jest już połączone. Żeby połączyć je z innym, najpierw je rozłącz: /account unlink
-    [busy] Przed chwilą potwierdzono inne połączenie. Najpierw odpowiedz na tamto: /account link
-    [declined] Odmowa. Nic nie połączono. Nowy kod: /account link
-   *[lapsed] Ten kod wygasł; kody działają dziesięć minut. Nowy dostaniesz na każdej z platform: /account link
-  }
-account-link-refused = { $name } { $on }: odpowiedź to „nie”. Nic nie połączono. Nowy kod: /account link
-account-link-gone = To pytanie jest zamknięte; nic się nie zmieniło. Jak jest teraz: /account link
-account-unlink-title = Rozłączyć to konto z kontem { $name } { $on }?
-account-unlink-text = Każde konto zachowuje rundy, które na nim rozegrano, i swoje ustawienia. Żadna runda nie przepada.
-account-unlink-yes = Rozłącz
-account-unlink-no = Zostaw połączone
-account-unlink-kept = Nadal jeden gracz.
-account-unlinked = Rozłączono z kontem { $name } { $on }. Znów jesteście dwoma graczami, każdy ze swoimi rundami.
-account-unlinked-none = To konto nie jest połączone.
-account-name-nobody = { $platform ->
-    [discord] gracz z Discorda
-    [telegram] gracz z Telegrama
-    [terminal] gracz z terminala
-   *[other] gracz z innej platformy
-  }
-account-name-shown = Na innych platformach ludzie, z którymi grasz, widzą cię jako „{ $name }”.
-account-name-hidden = Na innych platformach twoja nazwa jest ukryta: widać cię jako „{ $name }”.
-account-name-bad = Nazwa to jeden wiersz do { $max } znaków, bez niczego do kliknięcia: bez @, linków i długich numerów.
 
 ## Wyzwania
 challenge-race = { $name }, { $caller } wyzywa cię na wyścig na jednej planszy. Odpowiedz w ciągu { $minutes ->
@@ -1667,7 +1589,6 @@ model-account = { $state ->
     [spent] Nie mam już czego z tobą przegrać: masz wszystkie 10 punktów, które można ode mnie wygrać, pomijając przypadek. Od teraz każdy mój ruch jest losowy.
    *[read] Moje 8 punktów jest twoje, więc chyba to ty czytasz mnie. Gram losowo, aż coś odzyskam.
   }
-model-account-apart = To, ile mogę z tobą przegrać, liczę osobno dla każdego z połączonych kont; to dotyczy tego.
 model-mode-learning = { $since ->
     [1] Uczę się ze wszystkich twoich rund.
    *[other] Uczę się z twoich rund od numeru { $since }. Wszystko wcześniejsze jest zapomniane.
@@ -2682,10 +2603,6 @@ duel-round-void = Runda { $round }: nikt nie wybrał na czas, więc się nie lic
 duel-both-choose = { $first } i { $second } wybierają.
 duel-one-chose = { $chosen } ma już wybór. { $other } jeszcze wybiera.
 duel-stop-asked = { $name } chce przerwać. Jeśli { $other } też kliknie „Stop”, będzie remis. Jeśli { $name } się podda, wygra { $other }.
-duel-name-ask = { $name }, czy druga strona może widzieć twoją nazwę w tym pojedynku?
-duel-name-shown = Druga strona widzi teraz twoją nazwę, tylko w tym pojedynku.
-duel-name-unseen = W twojej nazwie nie ma nic, co mogę pokazać.
-button-show-name = Pokaż moją nazwę
 duel-clock = Runda { $round } kończy się
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } wygrywa z graczem { $loser } { $won } : { $lost }
@@ -3014,9 +2931,6 @@ named-data = dane
 named-export = eksportuj
 named-shared = udostępnione
 named-delete = usuń
-named-account = konto
-named-link = połącz
-named-unlink = rozłącz
 named-help = pomoc
 named-language = język
 named-topic = temat

@@ -593,8 +593,6 @@ command-strategy-submit = Envie um arquivo com a estratégia que você escreveu
 command-help = O que sei fazer e como pedir
 command-settings = Seus ajustes: idioma, memória, quem vê você, seus dados
 option-help-topic = sobre o que ler
-option-link-code = o código da outra plataforma; sem ele, você recebe um
-option-name-across = here, hidden ou qualquer palavra; sem isso, mostro o que está definido
 option-variant = classic (3 jogadas) ou lizard-spock (5 jogadas)
 option-length = até 10, melhor de 9, sem fim…
 option-game = qual jogo; sem isso, pedra, papel e tesoura
@@ -891,12 +889,6 @@ settings-here = { $kind ->
     [server] Este servidor
    *[group] Este grupo
   }
-settings-name = Nome em outras plataformas
-settings-name-here = O mesmo daqui
-settings-name-hidden = Oculto
-settings-name-word = Outra palavra…
-settings-link = Vincular uma conta
-settings-code = Tenho um código
 settings-show = Mostrar
 settings-pause = Pausar
 settings-resume = Voltar a aprender
@@ -922,7 +914,6 @@ privacy-text =
     Seus duelos: as jogadas dos dois lados e os resultados, com os dois nomes por duas semanas. Dos ranqueados, os resultados com que sua pontuação é calculada.
     Seus últimos tabuleiros de campo minado e como foram; das corridas, quem corre, por um dia.
     As estratégias que você registra ou envia: o que são e como se saíram.
-    Se você vincular contas: quais são e os nomes delas. O nome que você mostra em outras plataformas.
     Desde quando aprendo com seus duelos, ou você compartilha como joga.
     Nada mais: nem mensagens, nem outros nomes, nem onde ou quando você joga.
     Fica com quem mantém este bot e não é mostrado a ninguém além de você.
@@ -931,7 +922,6 @@ data-delete-title = Apagar tudo?
 data-delete-text = Todas as suas rodadas, totais, partidas, tabuleiros, estratégias registradas e posições em rankings vão sumir, e não vou mais conhecer você. Isso não tem volta.
 button-delete = Apagar tudo
 button-keep = Manter
-data-delete-linked = Isso vale para as duas contas vinculadas: tudo na outra plataforma também some, e depois o próprio vínculo. Para manter aquilo: antes, /account unlink.
 data-deleted = Sumiu. Nunca nos vimos.
 data-nothing = Não havia nada para apagar.
 data-kept = Fica tudo. Ainda conheço você.
@@ -943,69 +933,8 @@ account-on-platform = { $platform ->
     [terminal] em um terminal
    *[other] em outra plataforma
 }
-account-link-title = Uma só pessoa nas duas plataformas
-account-link-code = Digite isto na outra plataforma em até { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-}, pela sua conta de lá. Não mostre a ninguém.
-account-link-how = Depois pergunto aos dois lados, mostrando a cada um o nome do outro. O código vale uma vez; após { $tries ->
-    [one] { $tries } código errado
-   *[other] { $tries } códigos errados
-}, paro de aceitar códigos por { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-}.
 button-cancel = Cancelar
-account-link-question = Vincular esta conta a { $name } { $on }?
-account-link-means = Só faça isso se for você. Históricos, modelos, perfil, rankings e bloqueios passam a ser de uma só pessoa, e as duas contas continuam funcionando. Quem tiver qualquer uma delas poderá exportar e apagar tudo das duas. Para desfazer: /account unlink
-account-link-holds = Quem pode ver você: { $here ->
-    [nothing] você não escolheu nada aqui, então vale o que escolheu lá
-    [private] aqui você escolheu ninguém, e isso vale para as duas contas
-    [place] aqui você escolheu pessoas de onde joga; se lá escolheu ninguém, vale isso
-   *[everyone] aqui você escolheu todo mundo; se lá escolheu menos, vale isso
-  }. Para modelos e desafios vale a opção mais restrita. Mais ninguém é avisado.
-account-link-yes = Vincular
 button-no = Não
-account-link-waiting = Você disse sim. Agora pergunto a { $name } { $on }: por mensagem minha, por “Conferir” abaixo do código ou por /account link lá.
-account-linked = Vinculadas: esta conta e { $name } { $on } agora são uma só pessoa.
-account-link-refusal = { $why ->
-    [wrong] Esse código não vale. { $left ->
-        [0] Sem mais tentativas por { $minutes ->
-            [one] { $minutes } minuto
-           *[other] { $minutes } minutos
-          }.
-        [one] Mais { $left } tentativa.
-       *[other] Mais { $left } tentativas.
-    } Para receber um código, na outra plataforma: /account link
-    [own] Esse código é seu mesmo. Digite-o na outra plataforma.
-    [same-platform] Esse código é desta plataforma. Ele vincula contas de duas plataformas diferentes: digite-o na outra.
-    [too-many] Códigos errados demais. Você pode tentar de novo em até { $minutes ->
-        [one] { $minutes } minuto
-       *[other] { $minutes } minutos
-    }.
-    [linked] Esta conta já está vinculada. Para vincular a outra, desvincule antes: /account unlink
-    [busy] Você acabou de confirmar outro vínculo. Responda àquele primeiro: /account link
-    [declined] Recusado. Nada foi vinculado. Para um novo código: /account link
-   *[lapsed] Esse código venceu; códigos valem dez minutos. Para um novo, em qualquer das plataformas: /account link
-  }
-account-link-refused = { $name } { $on } disse não. Nada foi vinculado. Para um novo código: /account link
-account-link-gone = Essa pergunta está encerrada; nada mudou. Para ver como está: /account link
-account-unlink-title = Desvincular esta conta de { $name } { $on }?
-account-unlink-text = Cada conta fica com as rodadas jogadas nela e com seus próprios ajustes. Nenhuma rodada se perde.
-account-unlink-yes = Desvincular
-account-unlink-no = Manter vínculo
-account-unlink-kept = Continua uma só pessoa.
-account-unlinked = Desvinculada de { $name } { $on }. São duas contas de novo, cada uma com as rodadas jogadas nela.
-account-unlinked-none = Esta conta não está vinculada.
-account-name-nobody = { $platform ->
-    [discord] alguém no Discord
-    [telegram] alguém no Telegram
-    [terminal] alguém em um terminal
-   *[other] alguém em outra plataforma
-}
-account-name-shown = Em outras plataformas, quem joga com você vê “{ $name }”.
-account-name-hidden = Em outras plataformas seu nome fica oculto: você é “{ $name }”.
-account-name-bad = Um nome é uma linha de até { $max } caracteres, sem nada para abrir com um toque: nem @, nem links, nem números longos.
 
 ## Desafios
 challenge-race = { $name }, { $caller } desafia você para uma corrida no mesmo tabuleiro. Responda em até { $minutes ->
@@ -1517,7 +1446,6 @@ model-account = { $state ->
     [spent] Não tenho mais o que perder para você: você já ganhou os 10 pontos que, acaso à parte, dá para ganhar de mim. Daqui em diante, toda jogada minha é ao acaso.
    *[read] Você ganhou meus 8 pontos, então talvez esteja me lendo. Jogo ao acaso até recuperar alguns.
 }
-model-account-apart = O que aceito perder para você é contado separado em cada conta vinculada; este valor é o desta.
 model-mode-learning = { $since ->
     [1] Aprendo com todas as suas rodadas.
    *[other] Aprendo com suas rodadas a partir da número { $since }. O que houve antes está esquecido.
@@ -2444,10 +2372,6 @@ duel-round-void = Rodada { $round }: ninguém chegou a tempo, então não conta
 duel-both-choose = { $first } e { $second } estão escolhendo.
 duel-one-chose = { $chosen } já escolheu. { $other } ainda está escolhendo.
 duel-stop-asked = { $name } quer parar. Se { $other } também tocar em “Parar”, é empate. Se { $name } desistir, a vitória é de { $other }.
-duel-name-ask = { $name }, a outra pessoa pode ver seu nome neste duelo?
-duel-name-shown = A outra pessoa agora vê seu nome, só neste duelo.
-duel-name-unseen = Não há nada no seu nome que eu possa mostrar.
-button-show-name = Mostrar meu nome
 duel-clock = A rodada { $round } termina
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } vence { $loser } por { $won } : { $lost }
@@ -2770,9 +2694,6 @@ named-data = dados
 named-export = exportar
 named-shared = compartilhado
 named-delete = apagar
-named-account = conta
-named-link = vincular
-named-unlink = desvincular
 named-help = ajuda
 named-language = língua
 named-topic = assunto

@@ -604,8 +604,6 @@ command-strategy-submit = Pošlji datoteko s strategijo, ki jo napišeš
 command-help = Kaj znam in kako me za to prosiš
 command-settings = Tvoje nastavitve: jezik, spomin, kdo te vidi, tvoji podatki
 option-help-topic = o čem želiš brati
-option-link-code = koda z druge platforme; če jo izpustiš, dobiš novo
-option-name-across = here, hidden ali poljubna beseda; če jo izpustiš, vidiš, kaj je nastavljeno
 option-variant = klasično (3 poteze) ali lizard-spock (5 potez)
 option-length = prvi do 10, najboljši od 9, brez konca …
 option-game = katera igra; privzeto: kamen-papir-škarje
@@ -906,12 +904,6 @@ settings-here = { $kind ->
     [server] Ta strežnik
    *[group] Ta skupina
   }
-settings-name = Ime drugod
-settings-name-here = Isto kot tu
-settings-name-hidden = Skrito
-settings-name-word = Druga beseda …
-settings-link = Poveži račun
-settings-code = Imam kodo
 settings-show = Pokaži
 settings-pause = Začasno ustavi
 settings-resume = Spet se uči
@@ -937,7 +929,6 @@ privacy-text =
     Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma. Pri dvobojih za rating izide, iz katerih se tvoj rating izračuna.
     Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo tekmuje.
     Strategije, ki jih registriraš ali pošlješ: kaj so in kako jim gre.
-    Če povežeš račune: katere in njihova imena. Ime, ki ga kažeš na drugih platformah.
     Od kdaj se učim iz tvojih dvobojev ali deliš, kako igraš.
     Nič drugega: ne sporočil, ne drugih imen, ne kje ali kdaj igraš.
     Vse ostane pri skrbniku tega bota in vidiš le ti.
@@ -946,7 +937,6 @@ data-delete-title = Izbrišem vse?
 data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrirane strategije in mesta na lestvicah, in ne bom te več poznala. Tega ni mogoče razveljaviti.
 button-delete = Izbriši vse
 button-keep = Obdrži
-data-delete-linked = To velja za oba povezana računa: izgine tudi vse na drugi platformi in nazadnje povezava. Če želiš tisto obdržati, najprej: /account unlink
 data-deleted = Izbrisano. Sploh se ne poznava.
 data-nothing = Izbrisati ni bilo česa.
 data-kept = Ostane. Še vedno te poznam.
@@ -958,76 +948,8 @@ account-on-platform = { $platform ->
     [terminal] v terminalu
    *[other] na drugi platformi
 }
-account-link-title = Ena oseba na obeh platformah
-account-link-code = V { $minutes ->
-    [one] { $minutes } minuti
-    [two] { $minutes } minutah
-    [few] { $minutes } minutah
-   *[other] { $minutes } minutah
-} to napiši na drugi platformi, s svojega računa tam. Ne pokaži nikomur.
-account-link-how = Potem vprašam obe strani, vsako z imenom druge. Koda velja enkrat; po { $tries } napačnih kodah ne sprejemam kod { $minutes ->
-    [one] { $minutes } minuto
-    [two] { $minutes } minuti
-    [few] { $minutes } minute
-   *[other] { $minutes } minut
-}.
 button-cancel = Prekliči
-account-link-question = Povežem ta račun z računom { $name } { $on }?
-account-link-means = Samo če si to ti. Zgodovini, modela, profil, lestvice in blokade se združijo v eno osebo, oba računa pa delujeta naprej. Kdor ima katerega od njiju, lahko potem izvozi in izbriše vse z obeh. Razveljavi: /account unlink
-account-link-holds = Kdo te vidi: { $here ->
-    [nothing] tu ni izbrano nič, zato velja izbira na drugem računu
-    [private] tu velja izbira »nihče«, in to za oba računa
-    [place] tu velja izbira »ljudje tam, kjer igraš«; če je na drugem računu »nihče«, velja to
-   *[everyone] tu velja izbira »vsi«; če je na drugem računu manj, velja to
-  }. Pri modelih in izzivih velja strožja nastavitev. Nihče drug tega ne izve.
-account-link-yes = Poveži
 button-no = Ne
-account-link-waiting = Tvoj odgovor je da. Zdaj je na vrsti { $name } { $on }: v mojem sporočilu, z gumbom »Preveri« pod kodo ali z ukazom /account link tam.
-account-linked = Povezano: ta račun in { $name } { $on } sta zdaj ena oseba.
-account-link-refusal = { $why ->
-    [wrong] Ta koda ni veljavna. { $left ->
-        [0] Poskusov ni več { $minutes ->
-            [one] { $minutes } minuto
-            [two] { $minutes } minuti
-            [few] { $minutes } minute
-           *[other] { $minutes } minut
-          }.
-        [one] Še { $left } poskus.
-        [two] Še { $left } poskusa.
-        [few] Še { $left } poskusi.
-       *[other] Še { $left } poskusov.
-    } Kodo dobiš na drugi platformi: /account link
-    [own] To je tvoja koda. Napiši jo na drugi platformi.
-    [same-platform] Ta koda je s te platforme. Poveže račune dveh platform, zato jo napiši na drugi.
-    [too-many] Preveč napačnih kod. Spet lahko poskusiš najpozneje čez { $minutes ->
-        [one] { $minutes } minuto
-        [two] { $minutes } minuti
-        [few] { $minutes } minute
-       *[other] { $minutes } minut
-    }.
-    [linked] Ta račun je že povezan. Za drugo povezavo najprej prekini to: /account unlink
-    [busy] Pravkar je potrjena druga povezava. Najprej odgovori nanjo: /account link
-    [declined] Zavrnjeno. Nič ni povezano. Nova koda: /account link
-   *[lapsed] Ta koda je potekla; kode veljajo deset minut. Novo dobiš na katerikoli platformi: /account link
-  }
-account-link-refused = { $name } { $on } pravi ne. Nič ni povezano. Nova koda: /account link
-account-link-gone = To vprašanje je zaprto; nič se ni spremenilo. Kako je zdaj: /account link
-account-unlink-title = Prekinem povezavo tega računa z računom { $name } { $on }?
-account-unlink-text = Vsak račun obdrži kroge, odigrane na njem, in svoje nastavitve. Noben krog se ne izgubi.
-account-unlink-yes = Prekini povezavo
-account-unlink-no = Ostani v povezavi
-account-unlink-kept = Še vedno ena oseba.
-account-unlinked = Povezava z računom { $name } { $on } je prekinjena. Računa sta spet dve osebi, vsaka s krogi, odigranimi tam.
-account-unlinked-none = Ta račun ni povezan.
-account-name-nobody = { $platform ->
-    [discord] nekdo na Discordu
-    [telegram] nekdo na Telegramu
-    [terminal] nekdo v terminalu
-   *[other] nekdo drugod
-}
-account-name-shown = Na drugih platformah te soigralci vidijo kot »{ $name }«.
-account-name-hidden = Na drugih platformah je tvoje ime skrito: si »{ $name }«.
-account-name-bad = Ime je ena vrstica z največ { $max } znaki, v kateri ni česa klikniti: brez @, povezav in dolgih števil.
 
 ## Izzivi
 challenge-race = { $name }, { $caller } te izziva na dirko na isti plošči. Za odgovor imaš { $minutes ->
@@ -1557,7 +1479,6 @@ model-account = { $state ->
     [spent] Nimam več česa tvegati: tvojih je vseh 10 točk, kolikor jih je brez pomoči naključja mogoče dobiti od mene. Odslej vsako potezo izžrebam.
    *[read] Mojih 8 točk je tvojih, torej morda bereš ti mene. Poteze žrebam, dokler jih ne dobim nekaj nazaj.
 }
-model-account-apart = Koliko smem izgubiti proti tebi, štejem za vsak povezani račun posebej; to velja za tega.
 model-mode-learning = { $since ->
     [1] Učim se iz vseh tvojih krogov.
    *[other] Učim se od tvojega { $since }. kroga naprej. Vse prejšnje je pozabljeno.
@@ -2558,10 +2479,6 @@ duel-round-void = { $round }. krog: nihče ni bil pravočasen, zato ne šteje ni
 duel-both-choose = { $first } in { $second } izbirata.
 duel-one-chose = { $chosen }: izbira je tu. { $other } še izbira.
 duel-stop-asked = { $name } želi končati. Če tudi { $other } klikne »Končaj«, je izenačeno. Če se { $name } vda, zmaga { $other }.
-duel-name-ask = { $name }, sme nasprotnik v tem dvoboju videti tvoje ime?
-duel-name-shown = Nasprotnik zdaj vidi tvoje ime, samo v tem dvoboju.
-duel-name-unseen = V tvojem imenu ni ničesar, kar bi lahko pokazala.
-button-show-name = Pokaži moje ime
 duel-clock = Konec { $round }. kroga:
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } zmaga, { $loser } izgubi { $won } : { $lost }
@@ -2890,9 +2807,6 @@ named-data = podatki
 named-export = izvozi
 named-shared = deljeno
 named-delete = izbriši
-named-account = račun
-named-link = poveži
-named-unlink = loči
 named-help = pomoč
 named-language = jezik
 named-topic = tema

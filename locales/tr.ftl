@@ -556,8 +556,6 @@ command-strategy-submit = Yazdığın strateji dosyasını gönder
 command-help = Neler yapabilirim, nasıl istenir
 command-settings = Ayarların: dil, hafıza, seni kimler görebilir, verilerin
 option-help-topic = ne hakkında okumak istediğin
-option-link-code = öteki platformdan gelen kod; boş bırakırsan sana kod veririm
-option-name-across = here, hidden ya da bir kelime; boş bırakırsan şimdiki ayarı gösteririm
 option-variant = classic (3 hamle) ya da lizard-spock (5 hamle)
 option-length = 10 puana kadar, 9 turun en iyisi, sonsuz …
 option-game = hangi oyun; boş bırakırsan taş kâğıt makas
@@ -833,12 +831,6 @@ settings-here = { $kind ->
     [server] Bu sunucu
    *[group] Bu grup
   }
-settings-name = Başka yerdeki ad
-settings-name-here = Buradaki gibi
-settings-name-hidden = Gizli
-settings-name-word = Başka bir ad…
-settings-link = Hesap bağla
-settings-code = Kodum var
 settings-show = Göster
 settings-pause = Duraklat
 settings-resume = Yeniden öğren
@@ -864,7 +856,6 @@ privacy-text =
     Düelloların: iki tarafın hamleleri ve sonuçlar, iki hafta boyunca iki adla birlikte. Dereceli düellolarda, derecenin hesaplandığı sonuçlar.
     Son mayın tarlası tahtaların ve nasıl bittikleri; yarışlarda kimlerin yarıştığı, bir gün.
     Kaydettiğin ya da gönderdiğin stratejiler: ne oldukları ve sonuçları.
-    Hesap bağlarsan: hangileri ve adları. Öteki platformlarda gösterdiğin ad.
     Ne zamandan beri düellolarından öğrendiğim ya da oyun tarzını paylaştığın.
     Başka hiçbir şey saklamam: ne mesaj, ne başka ad, ne de nerede ve ne zaman oynadığın.
     Hepsi bu botu işletende kalır, senden başka kimseye gösterilmez.
@@ -873,7 +864,6 @@ data-delete-title = Her şey silinsin mi?
 data-delete-text = Bütün turların, toplamların, maçların, tahtaların, kayıtlı stratejilerin ve sıralamaların silinir, seni artık tanımam. Bunun geri dönüşü yok.
 button-delete = Her şeyi sil
 button-keep = Kalsın
-data-delete-linked = Bu, bağlı iki hesabı da kapsar: öteki platformdaki her şey silinir, sonra bağlantı da. Orası kalsın istiyorsan önce: /account unlink
 data-deleted = Gitti. Hiç tanışmadık.
 data-nothing = Silinecek bir şey yoktu.
 data-kept = Kaldı. Seni hâlâ tanıyorum.
@@ -885,53 +875,8 @@ account-on-platform = { $platform ->
     [terminal] (terminal)
    *[other] (başka bir platform)
 }
-account-link-title = İki platformda tek oyuncu
-account-link-code = Bunu { $minutes } dakika içinde öteki platformda, kendi hesabından yaz. Kimseye gösterme.
-account-link-how = Sonra iki tarafa da, ötekinin adını söyleyerek sorarım. Kod bir kez geçerlidir; { $tries } yanlış koddan sonra { $minutes } dakika kod kabul etmem.
 button-cancel = Vazgeç
-account-link-question = Bu hesap { $name } { $on } ile bağlansın mı?
-account-link-means = Yalnızca o da sensen kabul et. Geçmişler, modeller, profil, sıralamalar ve engeller tek oyuncuda birleşir; iki hesap da çalışır. İki hesaptan birine sahip olan, ikisinin de her şeyini dışa aktarıp silebilir. Geri almak için: /account unlink
-account-link-holds = Seni kim görebilir: { $here ->
-    [nothing] burada seçim yapmadın, oradaki seçimin geçerli
-    [private] burada “hiç kimse” dedin, ikisi için de bu geçerli
-    [place] burada oynadığın yerdekileri seçtin; orada “hiç kimse” dediysen o geçerli
-   *[everyone] burada herkesi seçtin; orada daha azını seçtiysen o geçerli
-  }. Modeller ve davetler için daha sıkı olan ayar geçerli. Başka kimseye haber verilmez.
-account-link-yes = Bağla
 button-no = Hayır
-account-link-waiting = Evet dedin. Şimdi { $name } { $on } tarafına soruyorum: benden bir mesajla, kodun altındaki “Kontrol et” ile ya da orada /account link ile.
-account-linked = Bağlandı: bu hesap ve { $name } { $on } artık tek oyuncu.
-account-link-refusal = { $why ->
-    [wrong] Bu kod geçerli değil. { $left ->
-        [0] Bu son denemeydi; { $minutes } dakika bekle.
-       *[other] { $left } deneme hakkın kaldı.
-    } Kod almak için, öteki platformda: /account link
-    [own] Bu senin kendi kodun. Onu öteki platformda yaz.
-    [same-platform] O kod bu platformdan. İki ayrı platformdaki hesapları bağlar, o yüzden ötekinde yaz.
-    [too-many] Çok fazla yanlış kod girdin. En geç { $minutes } dakika sonra yeniden deneyebilirsin.
-    [linked] Bu hesap zaten bağlı. Başkasıyla bağlamak için önce bağlantıyı kaldır: /account unlink
-    [busy] Az önce başka bir bağlantıyı onayladın. Önce onu yanıtla: /account link
-    [declined] Reddedildi. Hiçbir şey bağlanmadı. Yeni kod için: /account link
-   *[lapsed] O kodun süresi doldu; kodlar on dakika geçerlidir. Yenisini iki platformdan birinde al: /account link
-  }
-account-link-refused = { $name } { $on } hayır dedi. Hiçbir şey bağlanmadı. Yeni kod için: /account link
-account-link-gone = O soru kapandı; hiçbir şey değişmedi. Son durum: /account link
-account-unlink-title = Bu hesap ile { $name } { $on } arasındaki bağlantı kaldırılsın mı?
-account-unlink-text = Her hesapta orada oynanan turlar ve kendi ayarları kalır. Hiçbir tur kaybolmaz.
-account-unlink-yes = Bağlantıyı kaldır
-account-unlink-no = Bağlı kalsın
-account-unlink-kept = Hâlâ tek oyuncu.
-account-unlinked = { $name } { $on } ile bağlantı kaldırıldı. Yeniden iki oyuncusunuz, her biri orada oynanan turlarla.
-account-unlinked-none = Bu hesap bağlı değil.
-account-name-nobody = { $platform ->
-    [discord] Discord’dan biri
-    [telegram] Telegram’dan biri
-    [terminal] terminalden biri
-   *[other] başka yerden bir oyuncu
-}
-account-name-shown = Öteki platformlarda seninle oynayanlar seni “{ $name }” olarak görür.
-account-name-hidden = Öteki platformlarda adın gizli: orada “{ $name }” olarak görünürsün.
-account-name-bad = Ad, en çok { $max } karakterlik tek satırdır; içinde tıklanacak bir şey olmaz: @, bağlantı ya da uzun sayı yok.
 
 ## Davetler
 challenge-race = { $name }, { $caller } seni aynı tahtada yarışa davet ediyor. Yanıt için { $minutes } dakikan var.
@@ -1364,7 +1309,6 @@ model-account = { $state ->
     [spent] Sana karşı riske atacak bir şeyim kalmadı: tesadüf bir yana, benden kazanılabilecek 10 puanın hepsini kazandın. Bundan böyle her hamlem rastgele.
    *[read] 8 puanımı kazandın, yani beni okuyor olabilirsin. Birazını geri kazanana dek rastgele oynuyorum.
   }
-model-account-apart = Sana kaybedebileceğimi bağlı hesapların her biri için ayrı sayarım; bu, bu hesabınki.
 model-mode-learning = { $since ->
     [1] Bütün turlarından öğreniyorum.
    *[other] { $since }. turundan beri öğreniyorum. Öncesi unutuldu.
@@ -2188,10 +2132,6 @@ duel-round-void = Tur { $round }: kimse yetişemedi, sayılmıyor
 duel-both-choose = { $first } ve { $second } seçiyor.
 duel-one-chose = { $chosen } seçti. { $other } hâlâ seçiyor.
 duel-stop-asked = { $name } bitirmek istiyor. Rakibi de “Bitir” düğmesine basarsa berabere. { $name } çekilirse kazanan { $other }.
-duel-name-ask = { $name }, bu düelloda rakibin adını görsün mü?
-duel-name-shown = Rakibin artık adını görüyor, yalnızca bu düelloda.
-duel-name-unseen = Adında gösterebileceğim bir şey yok.
-button-show-name = Adımı göster
 duel-clock = Tur { $round } bitiyor:
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } – { $loser } { $won } : { $lost }, kazanan { $winner }
@@ -2514,9 +2454,6 @@ named-data = veri
 named-export = dışa-aktar
 named-shared = paylaşılan
 named-delete = sil
-named-account = hesap
-named-link = bağla
-named-unlink = ayır
 named-help = yardım
 named-language = dil
 named-topic = konu

@@ -517,8 +517,6 @@ command-strategy-submit = 上傳你寫的策略檔案
 command-help = 我會做什麼、怎麼使喚我
 command-settings = 你的設定：語言、記憶、誰看得到你、你的資料
 option-help-topic = 想看哪個主題
-option-link-code = 另一個平台給的代碼；不填就給你一個
-option-name-across = here、hidden 或任何名字；不填就看目前的設定
 option-variant = 經典（3 招）或蜥蜴史巴克（5 招）
 option-length = 先得 10 分、9 戰 5 勝、不限回合 …
 option-game = 哪個遊戲；預設是剪刀石頭布
@@ -794,12 +792,6 @@ settings-here = { $kind ->
     [server] 這個伺服器
    *[group] 這個群組
   }
-settings-name = 別處顯示的名字
-settings-name-here = 和這裡一樣
-settings-name-hidden = 隱藏
-settings-name-word = 另取一個…
-settings-link = 連結帳號
-settings-code = 我有代碼
 settings-show = 看看
 settings-pause = 暫停
 settings-resume = 恢復學習
@@ -825,7 +817,6 @@ privacy-text =
     你的對決：雙方的招和結果，雙方名字保留兩週。計分對決另存計算等級分用的結果。
     你最近的踩地雷盤面和結果；競速另存參加者，保留一天。
     你註冊或上傳的策略：是什麼、成績如何。
-    你若連結帳號：是哪些，以及帳號名字。你在其他平台顯示的名字。
     何時起我從你的對決學習，或你分享自己的打法。
     除此之外都不存：不存訊息、不存其他名字，也不存你在哪裡玩、何時玩。
     資料留在這個機器人的架設者那裡，除了你，不給任何人看。
@@ -834,7 +825,6 @@ data-delete-title = 要全部刪除嗎？
 data-delete-text = 你的所有回合、總數、對局、盤面、註冊的策略和名次都會消失，我也不再認識你。這無法復原。
 button-delete = 全部刪除
 button-keep = 留著
-data-delete-linked = 連結的兩個帳號都算在內：另一個平台上的一切也會刪除，連結也會解除。想留著那邊，先用 /account unlink。
 data-deleted = 都沒了。我們素不相識。
 data-nothing = 沒有東西可刪。
 data-kept = 留著了。我還認得你。
@@ -846,53 +836,8 @@ account-on-platform = { $platform ->
     [terminal] （終端機）
    *[other] （另一平台）
 }
-account-link-title = 兩個平台，同一位玩家
-account-link-code = { $minutes } 分鐘內，在另一個平台用你的帳號輸入這個。別給任何人看。
-account-link-how = 接著我會問兩邊，各顯示對方的名字。代碼只能用一次；輸錯 { $tries } 次，我就 { $minutes } 分鐘不收代碼。
 button-cancel = 取消
-account-link-question = 要把這個帳號和 { $name }{ $on }連結嗎？
-account-link-means = 確定那也是你，才按「連結」。紀錄、模型、個人檔案、排行榜和封鎖會合併成一位玩家，兩個帳號都能照用。之後用任一帳號都能匯出並刪除兩邊的一切。要復原：/account unlink
-account-link-holds = 誰看得到你：{ $here ->
-    [nothing] 你在這裡沒有選，所以照那邊的選擇
-    [private] 你在這裡選了「只有你」，兩邊都照這個
-    [place] 你在這裡選了「你玩的伺服器和群組裡的人」；那邊若選「只有你」，就照那邊
-   *[everyone] 你在這裡選了「所有人」；那邊若選得更嚴，就照那邊
-  }。模型和挑戰以較嚴的設定為準。不會通知別人。
-account-link-yes = 連結
 button-no = 不要
-account-link-waiting = 你答應了。接著我要問 { $name }{ $on }：在我的訊息裡按代碼下方的「檢查」，或在那邊輸入 /account link。
-account-linked = 連結好了：這個帳號和 { $name }{ $on }現在是同一位玩家。
-account-link-refusal = { $why ->
-    [wrong] 那個代碼無效。{ $left ->
-        [0] 請等 { $minutes } 分鐘再試。
-       *[other] 還能試 { $left } 次。
-    }要代碼，在另一個平台：/account link
-    [own] 這是你自己的代碼。請在另一個平台輸入。
-    [same-platform] 那個代碼來自這個平台。它要連結兩個不同平台的帳號，請到另一個平台輸入。
-    [too-many] 輸錯太多次。最多等 { $minutes } 分鐘就能再試。
-    [linked] 這個帳號已經連結了。要連結別的，先解除：/account unlink
-    [busy] 你剛確認了另一個連結。先回答那一個：/account link
-    [declined] 已拒絕。沒有連結。要新代碼：/account link
-   *[lapsed] 那個代碼過期了，代碼只有十分鐘有效。在任一平台拿新的：/account link
-  }
-account-link-refused = { $name }{ $on }拒絕了。沒有連結。要新代碼：/account link
-account-link-gone = 那個問題已經關閉，什麼都沒變。看現況：/account link
-account-unlink-title = 要把這個帳號和 { $name }{ $on }解除連結嗎？
-account-unlink-text = 兩個帳號各自保留在上面打過的回合和自己的設定。一回合都不會少。
-account-unlink-yes = 解除連結
-account-unlink-no = 保持連結
-account-unlink-kept = 還是同一位玩家。
-account-unlinked = 已和 { $name }{ $on }解除連結。你們又是兩位玩家，各有自己打過的回合。
-account-unlinked-none = 這個帳號沒有連結。
-account-name-nobody = { $platform ->
-    [discord] Discord 上的玩家
-    [telegram] Telegram 上的玩家
-    [terminal] 終端機的玩家
-   *[other] 別處的玩家
-}
-account-name-shown = 在其他平台上，和你玩的人看到的你是「{ $name }」。
-account-name-hidden = 在其他平台上，你的名字是隱藏的：你是「{ $name }」。
-account-name-bad = 名字只能一行，最多 { $max } 個字元，不能有可以點的東西：不要有 @、連結或長串數字。
 
 ## 挑戰
 challenge-race = { $name }，{ $caller } 向你挑戰，用同一個盤面競速。請在 { $minutes } 分鐘內回覆。
@@ -1319,7 +1264,6 @@ model-account = { $state ->
     [spent] 我沒有分數可以再輸你了：撇開巧合，能從我這裡贏走的 10 分，你都贏走了。從現在起，我每一招都隨機。
    *[read] 你贏走了我的 8 分，可能已經看穿我。贏回一些之前，我先隨機出招。
 }
-model-account-apart = 我願意輸你多少分，每個連結的帳號分開算。這是這個帳號的。
 model-mode-learning = { $since ->
     [1] 我從你的所有回合學習。
    *[other] 我從你的第 { $since } 回合起學習。更早的都忘了。
@@ -2117,10 +2061,6 @@ duel-round-void = 第 { $round } 回合：雙方都逾時，這回合不算
 duel-both-choose = { $first } 和 { $second } 正在選。
 duel-one-chose = { $chosen } 選好了，{ $other } 還在選。
 duel-stop-asked = { $name } 想結束。若 { $other } 也按「結束」，就算平手。若 { $name } 認輸，{ $other } 獲勝。
-duel-name-ask = { $name }，這場對決要讓對手看到你的名字嗎？
-duel-name-shown = 對手現在看得到你的名字，只限這場對決。
-duel-name-unseen = 你的名字裡沒有我能顯示的部分。
-button-show-name = 顯示我的名字
 duel-clock = 第 { $round } 回合截止：
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } 以 { $won } : { $lost } 擊敗 { $loser }
@@ -2444,9 +2384,6 @@ named-data = 資料
 named-export = 匯出
 named-shared = 已分享
 named-delete = 刪除
-named-account = 帳號
-named-link = 連結
-named-unlink = 解除連結
 named-help = 說明
 named-language = 語言
 named-topic = 主題

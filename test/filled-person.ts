@@ -1,7 +1,6 @@
 // Someone who has used everything, so that every kind of key in the store has data about them: through commands where
 // possible, including other people's.
 
-import { expect } from "vitest";
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
 import { noteGone } from "../commands/account/uninstalls/stored.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/day/document.ts";
@@ -18,19 +17,14 @@ import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import type { Store } from "../src/infra/store/index.ts";
 import {
   agree,
-  answerLink,
   askToCompare,
   type CompareRequest,
-  claimLink,
   earnMilestone,
   enqueueAnswer,
-  handshakeOf,
-  identitiesOf,
   muteChallenges,
   NEW_PLAYER_GAME,
   noteDuel,
   notePlayed,
-  openLink,
   rateDuel,
   saveShowTarget,
   setVisibility,
@@ -44,14 +38,12 @@ import { duelOf } from "./people/lists/duels.ts";
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;
 export const ANNA: Caller = { ...TELEGRAM, id: "7654321", name: "Annabella", handle: "bella_ann" };
-/** The same person's linked account. */
-const BELLA: Caller = { platform: "discord", id: "9100001", name: "Bella", locale: "en" };
 export const BORIS: Caller = { ...TELEGRAM, id: "8000001", name: "Boris", handle: "boris_b" };
 const VERA: Caller = { ...TELEGRAM, id: "8000002", name: "Vera" };
 const GROUP: Place = { kind: "group", id: "-777" };
 export const PRIVATE: Place = { kind: "private", id: ANNA.id };
 /** Strings that must not remain anywhere: ids, names, and the prefix of the names she registered. */
-export const TRACES = [ANNA.id, ANNA.name, "bella_ann", BELLA.id, BELLA.name, "annas-"];
+export const TRACES = [ANNA.id, ANNA.name, "bella_ann", "annas-"];
 
 export async function openFilling(
   store: Store,
@@ -86,7 +78,7 @@ export async function fill(table: Table): Promise<void> {
   await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
   await table.type("daily", "mind", {}, by(ANNA));
   await table.type("daily", "remind", { time: "19:00" }, by(ANNA, PRIVATE));
-  for (const one of [ANNA, BELLA]) await earnMilestone(table.store, one, "seal", { at: NOW });
+  await earnMilestone(table.store, ANNA, "seal", { at: NOW });
   await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);
@@ -111,8 +103,7 @@ export async function fill(table: Table): Promise<void> {
     ],
   });
   await fillReplays(table.store);
-  await fillLinked(table);
-  await noteGone(table.store, { kind: "person", platform: "discord", id: BELLA.id }, NOW);
+  await noteGone(table.store, { kind: "person", platform: "telegram", id: ANNA.id }, NOW);
   await fillDaily(table);
   await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
   await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));
@@ -133,13 +124,13 @@ async function fillReplays(store: Store): Promise<void> {
 
 /** A cleared daily board, by someone who is visible to everyone. */
 async function fillDaily(table: Table): Promise<void> {
-  await table.type("daily", "board", {}, by(BELLA));
-  await table.store.update(PLAYER_DAILY, writePlayerId(BELLA), (kept = NEW_PLAYER_DAILY) => {
+  await table.type("daily", "board", {}, by(ANNA));
+  await table.store.update(PLAYER_DAILY, writePlayerId(ANNA), (kept = NEW_PLAYER_DAILY) => {
     const result = { ending: "won", ms: 1_000, hints: 0, endedAt: NOW } as const;
     return { next: { ...kept, boards: kept.boards.map((one) => ({ ...one, result })) }, result: undefined };
   });
-  await setVisibility(table.store, BELLA, { level: "everyone", gameIds: ["rps"], now: NOW });
-  await relistDaily({ store: table.store, now: () => NOW }, BELLA);
+  await setVisibility(table.store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOW });
+  await relistDaily({ store: table.store, now: () => NOW }, ANNA);
 }
 
 /** A named file, a report to the host, a league entry and a finished season. */
@@ -161,20 +152,6 @@ async function fillMade(store: Store): Promise<void> {
     entrants: [{ id: "file:1", name: "annas-file", owner: account, isBuiltIn: false }],
     ...{ rows: [], throwers: [] },
   });
-}
-
-async function fillLinked(table: Table): Promise<void> {
-  await table.press(viewOf(await table.type("rps", "play", {}, by(BELLA))), "Rock", by(BELLA));
-  await table.type("account", "name", { name: "here" }, by(BELLA));
-  await claimLink(table.store, ANNA, "AAAA-AAAA", NOW);
-  // A code typed by a different person, then replaced by the person's own link.
-  const { code = "" } = await openLink(table.store, ANNA, NOW);
-  await claimLink(table.store, { ...BELLA, id: "9100002", name: "Greta" }, code, NOW);
-  const { code: other = "" } = await openLink(table.store, BELLA, NOW);
-  await claimLink(table.store, ANNA, other, NOW);
-  const id = (await handshakeOf(table.store, ANNA))?.id ?? "";
-  for (const side of [ANNA, BELLA]) await answerLink(table.store, side, { id, answer: "yes", now: NOW });
-  expect(await identitiesOf(table.store, ANNA)).toHaveLength(2);
 }
 
 async function fillDuels(table: Table): Promise<void> {

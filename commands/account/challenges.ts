@@ -1,14 +1,12 @@
 // Whether others may challenge the caller by name: changed in `/settings`, muted by a button.
 
-import type { ChoiceOption, PersonalData, PressHandler, Reply, Speaker } from "../../src/chat/index.ts";
+import type { Caller, ChoiceOption, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import {
   challengeSetting,
   challengesOf,
-  handleOf,
   muteChallenges,
   namesOf,
-  type PlayerId,
   removeChallenges,
   unmuteChallenges,
   writePlayerId,
@@ -28,19 +26,10 @@ export const CHALLENGES_OPTION: ChoiceOption = {
 
 type Stored = Pick<Services, "store" | "now">;
 
-/** `on` or `off`, as in the option and the buttons of `/privacy`; applies to all accounts of the caller. */
-export async function setChallenges({ store, now }: Stored, caller: Speaker, value: string): Promise<void> {
-  const [, ...others] = await caller.identities();
-  for (const one of [caller, ...others]) {
-    if (value === "off") await muteChallenges(store, await withHandle(store, one), now());
-    else await unmuteChallenges(store, one);
-  }
-}
-
-/** Adds the @name that others challenge them by; for an account on another platform, the last one seen. */
-async function withHandle(store: Stored["store"], one: Speaker | PlayerId) {
-  const handle = "name" in one ? one.handle : await handleOf(store, one);
-  return { platform: one.platform, id: one.id, ...(handle !== undefined && { handle }) };
+/** `on` or `off`, as in the option and the buttons of `/privacy`. */
+export async function setChallenges({ store, now }: Stored, caller: Caller, value: string): Promise<void> {
+  if (value === "off") await muteChallenges(store, caller, now());
+  else await unmuteChallenges(store, caller);
 }
 
 /** *Mute challenges*, below a challenge. */

@@ -16,20 +16,15 @@ import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings, SettingsPanel } from "../kit/settings-page.ts";
 import type { KnownPlaces } from "../place/index.ts";
-import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
 import { help, start } from "./help.ts";
-import { language } from "./language.ts";
-import { LINK_SCOPE } from "./link-view.ts";
-import { linksData, removeOf } from "./linked-data.ts";
-import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
+import { language, languagePages } from "./language.ts";
+import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy, removeOf } from "./privacy.ts";
 import { settings } from "./settings.ts";
-import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
 import { forgetDeparted } from "./uninstalls/forget.ts";
 import { keepPresence } from "./uninstalls/presence.ts";
 import { uninstallsData } from "./uninstalls/stored.ts";
-import { youPages } from "./you-pages.ts";
 
 export interface AccountFeature extends Feature {
   readonly settings: SettingsPanel;
@@ -45,7 +40,6 @@ export interface AccountFeature extends Feature {
 export interface AccountDependencies {
   /** The features that `/help` lists and whose personal data `/data` covers. */
   readonly others: readonly Feature[];
-  readonly models: ModelModes;
   readonly languages: Languages;
   readonly places: Pick<KnownPlaces, "forget">;
   /** Pages of `/settings` contributed by other features. */
@@ -54,25 +48,23 @@ export interface AccountDependencies {
 
 export function accountFeature(
   services: Services,
-  { others, models, languages, places, pages }: AccountDependencies,
+  { others, languages, places, pages }: AccountDependencies,
 ): AccountFeature {
-  const links = linksData(services.store);
   const kept = joinedData([
     challengesData(services),
     budgetsData(services.store),
     partData(services.store, PLAYER_LANGUAGE, "language"),
   ]);
   const departed = uninstallsData(services.store);
-  // Removed last: the other features need these to find their challenge data and both linked accounts. The note that
+  // Removed last: the other features need this to find their challenge data. The note that
   // someone is to be forgotten must outlive the rest, too.
-  const stored = [departed, links, kept, ...others.map(({ personalData }) => personalData)];
+  const stored = [departed, kept, ...others.map(({ personalData }) => personalData)];
   const all = [...stored, deletionNotes(services)];
-  const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const open: OpenSettings = (call, page) => own.open(call, page);
-  const own = settings({ ...youPages(services, languages), ...DATA_PAGES, ...pages });
+  const own = settings({ ...languagePages(languages), ...DATA_PAGES, ...pages });
   const commands = [
-    ...[own.command, privacy(services, open), data(services, all), account(linking, open)],
+    ...[own.command, privacy(services, open), data(services, all)],
     ...[language(languages, open), start(games)],
   ];
   const presence = keepPresence(services);
@@ -83,24 +75,19 @@ export function accountFeature(
     commands: [...commands, helping.command],
     presses: {
       ...helping.presses,
-      ...accountPresses(linking),
       [DATA_SCOPE]: dataPress(services, all),
       [CHALLENGE_SCOPE]: challengesPress(services),
       ...own.panel.presses,
     },
-    // Everything except creating a link, which would let a banned person continue with another account.
-    openToBanned: (event) =>
-      event.type === "press"
-        ? event.action.scope !== LINK_SCOPE
-        : event.command !== "account" || event.subcommand !== "link",
+    openToBanned: () => true,
     settings: own,
-    personalData: joinedData([departed, links, kept]),
+    personalData: joinedData([departed, kept]),
     presence,
     background: forgetting,
     look: forgetting.look,
     deleteAgain: async (again) => {
       const forget = (one: PlayerId): void => services.painter.forget(writePlayerId(one));
-      await removeOf(services.store, stored, again.accounts, forget);
+      for (const one of again.accounts) await removeOf(services.store, stored, one, forget);
       for (const place of again.places) await places.forget(place);
     },
   };

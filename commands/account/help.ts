@@ -49,7 +49,6 @@ const COVERED: Readonly<Record<Section, readonly string[]>> = {
 const ELSEWHERE: Readonly<Record<string, Section>> = {
   duel: "friends",
   model: "you",
-  account: "you",
   language: "you",
   place: "you",
   league: "strategies",

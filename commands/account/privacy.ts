@@ -1,8 +1,8 @@
 // `/privacy` and `/data`: what is stored of a person, its export and its deletion.
 
-import type { Command, PersonalData, PressHandler, Reply, Speaker } from "../../src/chat/index.ts";
+import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { handleOf, ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
@@ -10,7 +10,6 @@ import { sessionTag } from "../kit/session-id.ts";
 import { backRow, calling, type OpenSettings } from "../kit/settings-page.ts";
 import { sharedList } from "../replay/index.ts";
 import { CHALLENGES_OPTION, setChallenges } from "./challenges.ts";
-import { removeOf } from "./linked-data.ts";
 
 export const DATA_SCOPE = "data";
 
@@ -59,7 +58,6 @@ const ORDER = [
   ...["games", "duels", "duelHistory", "duelLearning", "ratings", "strategies"],
   ...["consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
   ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelPreferences"],
-  ...["link", "nameAcross"],
 ];
 
 function rankOf(section: string): number {
@@ -69,17 +67,12 @@ function rankOf(section: string): number {
 
 type Stored = Services["store"];
 
-/** Data of linked accounts follows the caller's own, each with the identity it's stored under. */
-async function exported(store: Stored, all: readonly PersonalData[], caller: Speaker): Promise<Reply> {
+async function exported(store: Stored, all: readonly PersonalData[], caller: Caller): Promise<Reply> {
   const { locale } = caller;
-  const ofOne = async (one: PlayerId) => {
-    const sections: Record<string, unknown> = {};
-    for (const data of all) Object.assign(sections, await data.export(one));
-    return { player: writePlayerId(one), tag: sessionTag(store, one), ...sorted(sections) };
-  };
-  const [own, ...others] = await Promise.all((await caller.identities()).map(ofOne));
-  const linked = others.length > 0 && { linkedAccounts: others };
-  const content = `${JSON.stringify({ format: "gadalka-export-1", ...own, ...linked }, null, 2)}\n`;
+  const sections: Record<string, unknown> = {};
+  for (const data of all) Object.assign(sections, await data.export(caller));
+  const own = { player: writePlayerId(caller), tag: sessionTag(store, caller), ...sorted(sections) };
+  const content = `${JSON.stringify({ format: "gadalka-export-1", ...own }, null, 2)}\n`;
   return {
     type: "post",
     view: {
@@ -97,18 +90,14 @@ function sorted(sections: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(sections).toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
 }
 
-async function confirmation(caller: Speaker): Promise<Reply> {
+function confirmation(caller: Caller): Reply {
   const { locale } = caller;
   const action = (move: string) => ({ scope: DATA_SCOPE, session: ownerTag(caller), turn: 0, move });
-  const isLinked = (await caller.identities()).length > 1;
   return {
     type: "post",
     view: {
       title: say(locale, "data-delete-title"),
-      blocks: [
-        { type: "text", text: say(locale, "data-delete-text") },
-        ...(isLinked ? [{ type: "text", text: say(locale, "data-delete-linked") } as const] : []),
-      ],
+      blocks: [{ type: "text", text: say(locale, "data-delete-text") }],
       buttons: [
         [
           { label: say(locale, "button-delete"), action: action("delete"), style: "danger" },
@@ -127,10 +116,27 @@ export function dataPress({ store, painter }: Services, all: readonly PersonalDa
     if (action.move === "keep") return closed(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
     const forget = (one: PlayerId): void => painter.forget(writePlayerId(one));
-    const [, ...others] = await caller.identities();
-    const removed = await removeOf(store, all, [caller, ...others], forget);
+    const removed = await removeOf(store, all, caller, forget);
     return closed(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
+}
+
+/** Deletes everything of the person, last feature first, because consents must go before the rounds they expose.
+ * Resolves to whether there was anything. */
+export async function removeOf(
+  store: Stored,
+  all: readonly PersonalData[],
+  { platform, id, handle }: PlayerId & { readonly handle?: string },
+  forget: (one: PlayerId) => void,
+): Promise<boolean> {
+  // Read first, because the handle is removed, too.
+  const noted = await handleOf(store, { platform, id });
+  const handles = [...new Set([handle, noted])].filter((name) => name !== undefined);
+  let hasRemoved = false;
+  for (const data of all.toReversed())
+    hasRemoved = (await data.remove({ platform, id, handles })) || hasRemoved;
+  forget({ platform, id });
+  return hasRemoved;
 }
 
 /** The page *Your data* of `/settings`: privacy in five lines, export, deletion, shared pages. */

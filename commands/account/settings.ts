@@ -44,7 +44,7 @@ export function settings(pages: Readonly<Record<string, ShowPage>>): Settings {
 async function home(at: At) {
   const { locale } = at.caller;
   const rows: readonly (readonly PanelButton[])[] = [
-    [{ sign: "👤", label: say(locale, "settings-you"), opens: "you" }],
+    [{ sign: "🗣", label: say(locale, "place-button-language"), opens: "language" }],
     [{ sign: "🧠", label: say(locale, "settings-memory"), opens: "memory" }],
     [{ sign: "👁", label: say(locale, "settings-others"), opens: "others" }],
     [{ sign: "🗂", label: say(locale, "settings-data"), opens: "data" }],

@@ -14,7 +14,6 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { DUEL, type Duel, isPlayed } from "./state/document.ts";
 import type { DuelDeps } from "./state/duels.ts";
 import { duelsOf, freeCode, removeDuelList } from "./state/lists.ts";
-import { platformOf } from "./state/person.ts";
 import { namesIn } from "./views/words.ts";
 
 /** What the duels themselves store about a person: the recent ones, and the history of all. */
@@ -56,7 +55,7 @@ function isAbout({ sides, invited }: Duel, names: readonly string[]): boolean {
 function exported(id: string, duel: Duel, player: string): object {
   const { boards: _where, cards: _there, sides, play, invited, ...rest } = duel;
   const you = sides.findIndex((side) => side.player === player);
-  const names = namesIn(duel, { platform: platformOf(player), locale: sides[you]?.locale ?? "en" });
+  const names = namesIn(duel);
   const head = { id, ...rest, ...(invited && { invited: invited.name }), names, you };
   if (!isPlayed(duel) || !play) return head;
   const { picks: _hidden, events: _digests, ...course } = play;

@@ -5,11 +5,11 @@ import type {
   Action,
   Button,
   ButtonPress,
+  Caller,
   CommandCall,
   LinkedCall,
   PressHandler,
   Reply,
-  Speaker,
   View,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -18,7 +18,7 @@ import { notYours } from "./refusals.ts";
 
 /** Who's looking at which page. */
 export interface At {
-  readonly caller: Speaker;
+  readonly caller: Caller;
   /** What the page is about, if there are several such pages: letters, digits and `-`; otherwise empty. */
   readonly about: string;
   /** The event that asked for it; it knows the chat and whether the caller manages it. */
@@ -206,7 +206,7 @@ function buttonOf(spec: PanelSpec, on: On, button: PanelButton): Button {
 /** The action that opens a page from other messages that only their reader sees; with a button's id, presses it. */
 export function panelAction(
   { id, version }: Pick<PanelSpec, "id" | "version">,
-  owner: Pick<Speaker, "platform" | "id">,
+  owner: Pick<Caller, "platform" | "id">,
   [page = "", about = "", button = ""]: readonly string[],
 ): Action {
   return { scope: id, session: ownerTag(owner), turn: version, move: `${page}_${about}_${button}` };

@@ -1,6 +1,6 @@
 // Resolves a person option: a platform mention, a known @name, or a player id.
 
-import type { CommandCall, FoundPerson, Speaker } from "../../src/chat/index.ts";
+import type { Caller, CommandCall, FoundPerson } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import {
   consentOf,
@@ -35,10 +35,9 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
   return (await isOneself(caller, named)) ? caller : named;
 }
 
-/** Includes accounts linked with the caller's. */
-async function isOneself(caller: Speaker, named: PlayerId): Promise<boolean> {
+async function isOneself(caller: Caller, named: PlayerId): Promise<boolean> {
   const same = ({ platform, id }: PlayerId) => platform === named.platform && id === named.id;
-  return same(caller) || (named.platform !== caller.platform && (await caller.identities()).some(same));
+  return same(caller);
 }
 
 async function foundBy(

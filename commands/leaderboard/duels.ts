@@ -1,6 +1,6 @@
 // The duel ladder: ordered by the lower bound of a person's rating, next to what chance alone would produce.
 
-import type { Speaker } from "../../src/chat/index.ts";
+import type { Caller } from "../../src/chat/index.ts";
 import { bestByLuck, PROVISIONAL_BELOW, surely } from "../../src/core/ladder/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
@@ -79,7 +79,7 @@ function rangeOf(lines: readonly RankedLine[]): [number, number] {
   return [STEP * (Math.floor(Math.min(...lows) / STEP) - 1), STEP * Math.ceil(Math.max(...highs) / STEP)];
 }
 
-async function myRating({ store }: Pick<Services, "store">, caller: Speaker, ladder: Ranking): Promise<Mine> {
+async function myRating({ store }: Pick<Services, "store">, caller: Caller, ladder: Ranking): Promise<Mine> {
   const { locale } = caller;
   const { gameId, place, now } = ladder;
   const { missing, ...standing } = await ladderStandingOf(store, caller, ladder);

@@ -1,6 +1,6 @@
 // Players on the leaderboard, by the lower bound of their share of decided rounds won against the bot.
 
-import type { Speaker } from "../../src/chat/index.ts";
+import type { Caller } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { listed, percentCell, percentWords } from "../../src/infra/i18n/phrases.ts";
 import {
@@ -66,7 +66,7 @@ function shareOf([won, lost]: WinLoss): number {
   return Math.round((100 * won) / Math.max(1, won + lost));
 }
 
-async function myRank({ store }: Pick<Services, "store">, caller: Speaker, ranking: Ranking): Promise<Mine> {
+async function myRank({ store }: Pick<Services, "store">, caller: Caller, ranking: Ranking): Promise<Mine> {
   const { locale } = caller;
   const { gameId, place, period, now } = ranking;
   const consent = await consentOf(store, caller);

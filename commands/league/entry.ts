@@ -2,7 +2,7 @@
 
 import { choose, LEAGUE_GAMES } from "../../src/arena/league/index.ts";
 import type { PublicEntrant } from "../../src/arena/submissions/index.ts";
-import type { CommandCall, Reply, Speaker } from "../../src/chat/index.ts";
+import type { Caller, CommandCall, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
@@ -11,13 +11,12 @@ import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import type { LeagueServices } from "./services.ts";
 
-/** The caller's public entries, under any of their accounts. @throws StoreError. */
+/** The caller's public entries. @throws StoreError. */
 export async function ownEntries(
   { league }: LeagueServices,
-  caller: Speaker,
+  caller: Caller,
 ): Promise<readonly PublicEntrant[]> {
-  const accounts = new Set((await caller.identities()).map(writePlayerId));
-  return (await league.open()).filter(({ owner }) => accounts.has(owner));
+  return (await league.open()).filter(({ owner }) => owner === writePlayerId(caller));
 }
 
 /** `games`: those requested; undefined: every game that the entry plays. */

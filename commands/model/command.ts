@@ -1,6 +1,6 @@
 // `/model`: shows the fortune-teller's model of the caller; resets, freezes or disables it.
 
-import type { Command, CommandCall, PressHandler, Reply, Speaker, View } from "../../src/chat/index.ts";
+import type { Caller, Command, CommandCall, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
@@ -44,15 +44,14 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   if (change === "reset")
     return { type: "post", view: question(ownerTag(caller), game, caller.locale), audience: "caller" };
   if (change) return notice(await changed(services, caller, game, change));
-  const isLinked = (await caller.identities()).length > 1;
   const report = await services.models.report(caller, game);
-  const view = modelView(game, report, caller.locale, isLinked);
+  const view = modelView(game, report, caller.locale);
   return { type: "post", view, audience: "caller" };
 }
 
 async function changed(
   { models }: ModelServices,
-  caller: Speaker,
+  caller: Caller,
   game: MatrixGame,
   change: ModelChange,
 ): Promise<string> {

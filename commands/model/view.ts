@@ -6,15 +6,12 @@ import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelFacts, type ModelReport, verdictWords } from "../play/index.ts";
 
-/** `isLinked`: whether the reader has another account, which has its own bank. */
-export function modelView(game: MatrixGame, report: ModelReport, locale: Locale, isLinked: boolean): View {
-  const apart = isLinked && report.mode !== "off" ? [say(locale, "model-account-apart")] : [];
+export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
   return {
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: [...beliefLines(game, report, locale), ...riskLines(report, locale)].join("\n") },
       { type: "quiet", text: modeWords(report, locale) },
-      ...apart.map((text) => ({ type: "quiet", text }) as const),
     ],
   };
 }

@@ -5,9 +5,7 @@ import {
   agreementsOf,
   type CompareRequest,
   closeProfile,
-  forgetPrivateChoice,
   handleOf,
-  hasChosenPrivate,
   lastPlayedIn,
   type PlayerId,
   removeAgreements,
@@ -60,14 +58,7 @@ function outbox(services: ProfileServices): Background {
 function personalData({ store, now }: ProfileServices): PersonalData {
   return {
     kinds: [
-      ...[
-        "person:consent",
-        "person:private-choice",
-        "person:agreements",
-        "compare-request",
-        "compare-requests-of",
-        "profile-places",
-      ],
+      ...["person:consent", "person:agreements", "compare-request", "compare-requests-of", "profile-places"],
       ...["handle", "handle-of", "board:players", "board:people", "board:compare-answers"],
     ],
     export: async (person) => {
@@ -78,7 +69,6 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const shown = await showTargets(store, person);
       return {
         ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, person, consent.places) }),
-        ...((await hasChosenPrivate(store, person)) && { choseToBePrivate: true }),
         ...(comparisons && { comparisons }),
         ...(questions.length > 0 && {
           comparisonQuestions: questions.map((one) => exportedQuestion(one, person)),
@@ -91,7 +81,6 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const gameIds = CHAT_GAMES.map(({ id }) => id);
       const removed = [
         await closeProfile(store, person, gameIds, now()),
-        await forgetPrivateChoice(store, person),
         // Removes requests first, so that an acceptance at the same time leaves no agreement behind.
         await removeRequests(store, person),
         await removeAgreements(store, person),

@@ -1,6 +1,6 @@
 // *Share*: publishes a page once everyone in it has agreed.
 
-import type { Caller, PressHandler, Reply, Speaker } from "../../src/chat/index.ts";
+import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/identity/player.ts";
 import { notice, notYours } from "../kit/refusals.ts";
@@ -39,15 +39,13 @@ export async function shareReply(
 }
 
 /** Everything the caller shares, from all their accounts. @throws StoreError. */
-export async function sharedList({ store, publicUrl }: ReplayServices, caller: Speaker): Promise<Reply> {
+export async function sharedList({ store, publicUrl }: ReplayServices, caller: Caller): Promise<Reply> {
   const view = listView(await sharedBy(store, caller), publicUrl, caller.locale);
   return { type: "post", view, audience: "caller" };
 }
 
-async function sharedBy(store: Services["store"], caller: Speaker): Promise<readonly Listed[]> {
-  const identities = await caller.identities();
-  const all = await Promise.all(identities.map((one) => replaysOf(store, writePlayerId(one))));
-  return all.flat();
+async function sharedBy(store: Services["store"], caller: Caller): Promise<readonly Listed[]> {
+  return replaysOf(store, writePlayerId(caller));
 }
 
 /** *Take it back*: open to anyone who is in it. */

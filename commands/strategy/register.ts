@@ -9,11 +9,11 @@ import {
   type Registration,
 } from "../../src/arena/submissions/index.ts";
 import type {
+  Caller,
   CommandCall,
   OptionSpec,
   PressHandler,
   Reply,
-  Speaker,
   SubcommandSpec,
   View,
 } from "../../src/chat/index.ts";
@@ -188,7 +188,7 @@ type RenameRefusal = NonNullable<ReturnType<typeof newNameRefusal>> | "taken" | 
 /** Undefined on success. A file keeps its versions, its public status and its entries. */
 async function renameRegistration(
   store: Store,
-  caller: Speaker,
+  caller: Caller,
   name: string,
   to: string,
 ): Promise<RenameRefusal | undefined> {
@@ -209,13 +209,10 @@ async function renameRegistration(
   return undefined;
 }
 
-async function owned(store: Store, caller: Speaker, name: string) {
-  for (const one of await caller.identities()) {
-    const owner = writePlayerId(one);
-    const listed = (await claimedOf(store, owner)).find((entry) => entry.name === name);
-    if (listed) return { owner, listed };
-  }
-  return undefined;
+async function owned(store: Store, caller: Caller, name: string) {
+  const owner = writePlayerId(caller);
+  const listed = (await claimedOf(store, owner)).find((entry) => entry.name === name);
+  return listed && { owner, listed };
 }
 
 function listAs(store: Store, { owner, claim }: Claimed, from: string, name: string): Promise<boolean> {

@@ -19,7 +19,7 @@ import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
 import { keepFresh } from "../people/host/index.ts";
-import { askOnce, deletionListOf, keyNamesIn, type PlayerId } from "../people/index.ts";
+import { deletionListOf, keyNamesIn, type PlayerId } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
@@ -93,7 +93,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     explainFailure,
     log,
     chosenLanguages,
-    identitiesOf: (caller) => askOnce(store, caller),
     ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
     ...(config.redisUrl && { claim: claim("event") }),
   });

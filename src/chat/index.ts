@@ -84,7 +84,6 @@ export type {
   Press,
   Roles,
   SentFile,
-  Speaker,
   Unreadable,
 } from "./vocabulary/incoming.ts";
 export { localeOf, placeKey } from "./vocabulary/place-key.ts";

@@ -164,7 +164,7 @@ program
 
 program
   .command("ban")
-  .description("keep a person and their linked accounts from playing anywhere; works while the bot runs")
+  .description("keep a person from playing anywhere; works while the bot runs")
   .argument("<platform:id>", "such as discord:700000000000000001 or telegram:700000001")
   .action(async (player) => (await import("./players.ts")).banPerson(player));
 

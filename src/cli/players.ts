@@ -7,44 +7,31 @@ import { HOST_BANS_MAX, type HostBan, hostBans, unbanEverywhere } from "../../co
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typedHere } from "../infra/console/typed.ts";
-import {
-  type PlayerId,
-  type PlayerSummary,
-  readPlayerId,
-  summarisePlayer,
-  writePlayerId,
-} from "../people/index.ts";
+import { type PlayerId, type PlayerSummary, readPlayerId, summarisePlayer } from "../people/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { withStore } from "./with-store.ts";
 
-/** Bans `platform:id` and the accounts linked to it. @throws ConfigProblem if that's no person, or the bot itself. */
+/** Bans `platform:id`. @throws ConfigProblem if that's no person, or the bot itself. */
 export async function banPerson(written: string): Promise<void> {
   const config = readConfig(process.env);
   const player = readPerson(written);
   if (isOwnBot(player)) throw new ConfigProblem("ban", `${written} is this bot itself`);
-  const accounts = await withStore(config, async (store) => {
-    const banned = await banFromAll({ store, now: Date.now }, player);
-    return banned?.map(writePlayerId);
-  });
-  if (!accounts)
+  const isBanned = await withStore(config, (store) => banFromAll({ store, now: Date.now }, player));
+  if (!isBanned)
     throw new ConfigProblem(
       "ban",
       `the list is full (${HOST_BANS_MAX} accounts). Lift a ban first: ${typedHere("unban platform:id")}`,
     );
-  const linked = accounts.slice(1);
-  const also = linked.length > 0 ? `, and so are the linked accounts: ${linked.join(", ")}` : "";
-  process.stdout.write(
-    `${accounts[0]} is banned everywhere${also}. This takes effect within five seconds.\n`,
-  );
+  process.stdout.write(`${written} is banned everywhere. This takes effect within five seconds.\n`);
 }
 
-/** Lifts the ban, also from the accounts banned with it. @throws ConfigProblem if there's none. */
+/** Lifts the ban. @throws ConfigProblem if there's none. */
 export async function unbanPerson(written: string): Promise<void> {
   const player = readPerson(written);
   const lifted = await withStore(readConfig(process.env), (store) => unbanEverywhere(store, player));
-  if (lifted.length === 0)
+  if (!lifted)
     throw new ConfigProblem("unban", `${written} isn't banned. To list who is: ${typedHere("bans")}`);
-  process.stdout.write(`${lifted.join(", ")} can play again within five seconds.\n`);
+  process.stdout.write(`${written} can play again within five seconds.\n`);
 }
 
 /** Prints everyone banned everywhere, newest first. @throws ConfigProblem as the store. */
@@ -54,9 +41,8 @@ export async function listBans({ json }: { readonly json?: true }): Promise<void
   process.stdout.write(`${text}\n`);
 }
 
-function described({ player, at, with: named }: HostBan): string {
-  const day = new Date(at).toISOString().slice(0, 10);
-  return `${player}  since ${day}${named === undefined ? "" : `  linked to ${named}`}`;
+function described({ player, at }: HostBan): string {
+  return `${player}  since ${new Date(at).toISOString().slice(0, 10)}`;
 }
 
 /** Platforms put the bot's own id at the start of its token, plain or in base64. */

@@ -100,10 +100,7 @@ export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./choices/pla
 export {
   areMilestonesAgreed,
   type Consent,
-  chosenVisibility,
   consentOf,
-  forgetPrivateChoice,
-  hasChosenPrivate,
   isProfileAgreed,
   isProfileOpen,
   isShownIn,
@@ -161,35 +158,7 @@ export {
   writePlayerId,
 } from "./identity/player.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./identity/show-targets.ts";
-export { drawCode, writeCode } from "./links/code.ts";
-export { askOnce, identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
-export {
-  LINK_MS,
-  type Link,
-  type LinkSide,
-  otherSide,
-  standingFor,
-} from "./links/link.ts";
-export {
-  answerLink,
-  type ClaimOutcome,
-  claimLink,
-  type Handshake,
-  handshakeOf,
-  join,
-  openLink,
-  removeLink,
-  unlink,
-} from "./links/linking.ts";
-export {
-  NAME_ACROSS,
-  NAME_ACROSS_MAX,
-  type NameAcross,
-  nameAcrossOf,
-  readNameAcross,
-  setNameAcross,
-} from "./links/name-across.ts";
-export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
+export { identitiesOf, listedUnder } from "./links/identities.ts";
 export {
   type DailyChallenge,
   type DailyList,

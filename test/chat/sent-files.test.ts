@@ -3,7 +3,6 @@
 
 import { describe, expect, it } from "vitest";
 import {
-  type Caller,
   type CommandCall,
   createDispatch,
   type Feature,
@@ -72,7 +71,7 @@ it("lists the command lines that take a file", () => {
 
 describe("the dispatcher", () => {
   const caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" } as const;
-  const call = (more: Partial<CommandCall<Caller>> = {}): CommandCall<Caller> => ({
+  const call = (more: Partial<CommandCall> = {}): CommandCall => ({
     ...{ type: "command", id: "e", caller, place: { kind: "private", id: "1" } },
     ...{ command: "strategy", subcommand: "submit", options: {} },
     ...more,

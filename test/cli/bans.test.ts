@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../src/infra/store/index.ts";
 import { openRing } from "../commands/duel/ring.ts";
-import { ANNA } from "../commands/play/table.ts";
-import { linkAccounts } from "../people/links/link-accounts.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-bans-"));
@@ -20,24 +18,20 @@ const gadalka = (args: readonly string[], environment = {}) =>
   run(["cli/index", ...args], { DATA_DIR: folder, ...environment });
 
 describe("gadalka ban", () => {
-  it("bans linked accounts too, ends their duel, lists and lifts bans", async () => {
+  it("ends the person's duel, lists and lifts bans", async () => {
     const ring = await openRing({ store });
-    const dan = { platform: "discord", id: "700", name: "Dan" };
-    await linkAccounts(store, ANNA, dan, ring.clock.now);
     const duel = await ring.begin();
     const banned = await gadalka(["ban", "telegram:1"]);
-    expect(banned.out).toBe(
-      "telegram:1 is banned everywhere, and so are the linked accounts: discord:700. This takes effect within five seconds.\n",
-    );
+    expect(banned.out).toBe("telegram:1 is banned everywhere. This takes effect within five seconds.\n");
     expect((await ring.stored(duel))?.play?.over).toMatchObject({ winner: "level", ending: "void" });
     const day = "2026-11-24";
     expect((await gadalka(["bans"])).out.replaceAll(/\d{4}-\d\d-\d\d/g, day)).toBe(
-      `discord:700  since ${day}  linked to telegram:1\ntelegram:1  since ${day}\n`,
+      `telegram:1  since ${day}\n`,
     );
     const listed = JSON.parse((await gadalka(["bans", "--json"])).out);
-    expect(listed.map(({ player }: { player: string }) => player)).toEqual(["discord:700", "telegram:1"]);
-    const lifted = await gadalka(["unban", "discord:700"]);
-    expect(lifted.out).toBe("telegram:1, discord:700 can play again within five seconds.\n");
+    expect(listed.map(({ player }: { player: string }) => player)).toEqual(["telegram:1"]);
+    const lifted = await gadalka(["unban", "telegram:1"]);
+    expect(lifted.out).toBe("telegram:1 can play again within five seconds.\n");
     expect((await gadalka(["bans"])).out).toBe("No one is banned.\n");
   });
 

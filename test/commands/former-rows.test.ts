@@ -118,15 +118,6 @@ const held = async (table: Table) => {
   );
 };
 
-const link = async (table: Table) => {
-  const asked = textOf(await table.type("account", "link"));
-  const code = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(asked)?.[0] ?? "";
-  const elsewhere = { ...ANNA, platform: "discord", id: "9" };
-  const question = await table.type("account", "link", { code }, { caller: elsewhere });
-  await table.press(question, "Link", { caller: elsewhere });
-  await table.press(await table.type("account", "link"), "Link");
-};
-
 const WAYS: Readonly<Record<string, Way>> = {
   "rps play": { line: "rps play", shows: "Rock-paper-scissors" },
   "rps continue": {
@@ -264,10 +255,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
   "data export": { ...settings, presses: ["Your data", "Download"], shows: say("en", "privacy-title") },
   "data shared": { ...settings, presses: ["Your data", "What you share"], shows: "share" },
-  "account link": { ...settings, presses: ["You", "Link an account"], shows: "/account link" },
-  "account unlink": { ...settings, presses: ["You", "Unlink"], shows: /./, after: link },
-  "account name": { ...settings, presses: ["You", "Name elsewhere"], shows: "On other platforms" },
-  "language language": { ...settings, presses: ["You", "Language"], shows: "English" },
+  "language language": { ...settings, presses: ["Language"], shows: "English" },
   "start start": { line: "help", shows: say("en", "start-text") },
   "help help": { line: "help", shows: say("en", "help-title") },
 };
@@ -296,8 +284,8 @@ async function gone(table: Table, { line, options = {}, presses = [], typed, by 
 }
 
 describe("every former command", () => {
-  it("is in the table of all 78", () => {
-    expect(Object.keys(WAYS)).toHaveLength(78);
+  it("is in the table of all 75", () => {
+    expect(Object.keys(WAYS)).toHaveLength(75);
   });
 
   it.each(Object.keys(WAYS))("is understood when typed: /%s", (row) => {

@@ -564,16 +564,6 @@ const LINES = [
   ["commands/leaderboard", "listedOnly(level, profileLevel(before))", "({ level })"],
   ["commands/leaderboard", "another ? undefined : leader", "leader"],
   [
-    "src/people",
-    "if (identities.length === 1) return own?.isLinked ? undefined : own",
-    "if (identities.length === 1) return own",
-  ],
-  [
-    "src/people",
-    "hasChosenPrivate(store, one.player)))).includes(true)",
-    "hasChosenPrivate(store, one.player)))).includes(2 as never)",
-  ],
-  [
     "commands/kit",
     '"rating-unrated", { why }',
     '"rating-unrated", { why: why === "one-person" ? "nobody" : why }',
@@ -699,18 +689,6 @@ const LINES = [
     "if (isRunning(timed) && timed.play.rounds.length !== turn)",
     "if (false)",
     ["test/commands/duel/strangers.test.ts"],
-  ],
-  [
-    "src/people/links/identities.ts",
-    "pointers.every((one) => one?.link === id)",
-    "true",
-    ["test/people/links/faults.test.ts", "test/people/links/link.test.ts"],
-  ],
-  [
-    "src/people/links/identities.ts",
-    'link?.state !== "linked"',
-    "!link",
-    ["test/people/links/link.test.ts", "test/people/links/faults.test.ts"],
   ],
   ["commands/duel", "const BOARDS_EACH_MAX = 2", "const BOARDS_EACH_MAX = 99"],
   [

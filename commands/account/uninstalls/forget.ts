@@ -1,16 +1,14 @@
 // In the background, deletes the data of people who removed the bot and haven't used it for the announced time.
 
 import type { Background, PersonalData, Whose } from "../../../src/chat/index.ts";
-import { identitiesOf, noteDeletion, placeName, writePlayerId } from "../../../src/people/index.ts";
+import { noteDeletion, placeName, writePlayerId } from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
 import type { KnownPlaces } from "../../place/index.ts";
-import { removeOf } from "../linked-data.ts";
+import { removeOf } from "../privacy.ts";
 import type { KeptPresence } from "./presence.ts";
 import {
   dueAt,
-  FORGOTTEN_AFTER_MS,
   goneSince,
-  keyOf,
   readDeparted,
   removeDeparted,
   settleDue,
@@ -113,11 +111,6 @@ async function forgetIfDue(services: Services, forgetting: Forgetting, who: Whos
     await removeDeparted(store, who);
     return true;
   }
-  if ((await identitiesOf(store, who)).length > 1) {
-    // Linked accounts are one player, who may well be playing under the other one.
-    await uninstallsDue(store).add(keyOf(who), now() + FORGOTTEN_AFTER_MS);
-    return false;
-  }
-  await removeOf(store, forgetting.all, [who], (one) => services.painter.forget(writePlayerId(one)));
+  await removeOf(store, forgetting.all, who, (one) => services.painter.forget(writePlayerId(one)));
   return true;
 }

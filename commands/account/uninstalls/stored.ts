@@ -10,7 +10,7 @@ import type { Store } from "../../../src/infra/store/index.ts";
 const DAY_MS = 86_400_000;
 
 /** As announced: the data of anyone who removed the bot and doesn't use it for this long is deleted. */
-export const FORGOTTEN_AFTER_MS = 30 * DAY_MS;
+const FORGOTTEN_AFTER_MS = 30 * DAY_MS;
 /** Time for all processes to store their latest uses. */
 const GRACE_MS = 30 * 60_000;
 /** Much longer than the queue needs, in case the store or the bot is down for long. */

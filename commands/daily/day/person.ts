@@ -3,7 +3,7 @@
 // learned, so there's no second attempt.
 
 import { z } from "zod";
-import type { Speaker } from "../../../src/chat/index.ts";
+import type { Caller } from "../../../src/chat/index.ts";
 import { withDay } from "../../../src/infra/day-runs.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -87,13 +87,12 @@ export async function forgetTries(store: Store, player: PlayerId): Promise<boole
 /** Whether the caller's attempt of that day was among data deleted since. */
 export async function isForgotten(
   store: Store,
-  caller: Speaker,
+  caller: Caller,
   day: number,
   kind: (typeof KINDS)[number],
 ): Promise<boolean> {
-  const identities = await caller.identities();
-  const found = await Promise.all(identities.map((one) => store.read(USED, keyOf(store, one, day))));
-  return found.some((one) => one?.kinds.includes(kind));
+  const found = await store.read(USED, keyOf(store, caller, day));
+  return found?.kinds.includes(kind) === true;
 }
 
 function markUsed(store: Store, player: PlayerId, day: number, kind: (typeof KINDS)[number]): Promise<void> {

@@ -57,7 +57,7 @@ export async function offerDuel(
 ): Promise<Reply> {
   const { store, now } = deps;
   const id = sessionId(store, call.caller, `duel:${call.id}`);
-  const fresh = await freshDuel(deps, call, terms);
+  const fresh = freshDuel(deps, call, terms);
   const begun = await asking(deps, call, id, fresh, rival);
   if ("refused" in begun) return begun.refused;
   const { mentions } = begun;
@@ -81,7 +81,7 @@ const CODE_TRIES = 3;
 
 /** A duel that the first comer may take, in an existing message. */
 export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
-  const fresh = await freshDuel(deps, press, terms);
+  const fresh = freshDuel(deps, press, terms);
   const asked = (await findDuel(deps, id)) ? undefined : await asking(deps, press, id, fresh);
   return asked && "refused" in asked ? asked : stored(deps, id, fresh);
 }
@@ -97,17 +97,17 @@ function asking({ store, now }: DuelDeps, call: Asked, id: string, fresh: Duel, 
   return challenge(store, call, { what: "duel", id, at: now(), endsAt: fresh.challenge.endsAt }, rival);
 }
 
-async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
-  const person = await personOf(call.caller);
+function freshDuel({ now }: DuelDeps, call: Asked, terms: DuelTerms): Duel {
+  const person = personOf(call.caller);
   const { kind, editsOnly } = call.place;
   const lapse = editsOnly || kind === "private" ? "day" : "minutes";
   const challenge = { endsAt: now() + OPEN_MS[lapse] };
-  return { ...terms, lapse, sides: [await asSide(store, person)], challenge, boards: [] };
+  return { ...terms, lapse, sides: [asSide(person)], challenge, boards: [] };
 }
 
 async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
-  const person = await personOf(caller);
+  const person = personOf(caller);
   if (options.code === undefined) return showRunning(deps, call, person);
   const typed = options.code;
   if (deps.wrongCodes.areMany(person)) return notice(say(caller.locale, "duel-code-tries"));
@@ -127,8 +127,7 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
 
 /** Shows the running duel here again: its message was deleted, or it continues in this chat. */
 async function showRunning(deps: DuelServices, call: CommandCall, person: Person): Promise<Reply> {
-  const listed = await Promise.all(person.identities.map((one) => duelsOf(deps.store, one)));
-  const ids = listed.flatMap((some) => some.slice(0, LOOKED_AT));
+  const ids = (await duelsOf(deps.store, person.player)).slice(0, LOOKED_AT);
   const found = await Promise.all(ids.map(async (id) => ({ id, duel: await findDuel(deps, id) })));
   const running = found.find(({ duel }) => duel && isRunning(duel) && sideOf(duel, person) !== undefined);
   if (!running?.duel) return notice(say(call.caller.locale, "duel-none-running"));

@@ -34,7 +34,7 @@ export async function takeOffered(deps: DuelServices, press: ButtonPress): Promi
 export async function accept(deps: DuelServices, press: ButtonPress, session: string): Promise<Reply> {
   const { caller } = press;
   const { store } = deps;
-  const person = await personOf(caller);
+  const person = personOf(caller);
   await listDuel(store, person.player, session);
   const taken = await takeUp(deps, session, person, press);
   if (!("side" in taken)) return closedReply(deps, press, session, taken);
@@ -56,7 +56,7 @@ export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Re
   const { action, caller } = press;
   const duel = await findDuel(deps, action.session);
   if (!duel) return notice(say(caller.locale, "duel-gone"));
-  const person = await personOf(caller);
+  const person = personOf(caller);
   if (partOf(duel, person) !== "challenged") return notInvited(duel, caller.locale);
   const edit = editReply(deps, press, { id: action.session, duel });
   if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
@@ -73,12 +73,12 @@ export async function close(
 ): Promise<Reply> {
   const { action, caller } = press;
   const id = action.session;
-  const closed = await closeDuel(deps, id, await personOf(caller), move, reason);
+  const closed = await closeDuel(deps, id, personOf(caller), move, reason);
   if (!closed) return notice(say(caller.locale, "duel-gone"));
   const { press: pressed, duel } = closed;
   if (pressed.outcome === "not-challenged") return notInvited(duel, caller.locale);
   if (pressed.outcome === "not-challenger") {
-    const [name] = namesIn(duel, readerOf(press));
+    const [name] = namesIn(duel);
     return notice(say(caller.locale, "challenge-not-challenger", { name }));
   }
   const edit = editReply(deps, press, { id, duel });

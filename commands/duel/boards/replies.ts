@@ -50,7 +50,7 @@ export function notInvited({ invited }: Duel, locale: Locale): Reply {
 }
 
 /** Why a duel can't be taken; `code`: the code that was entered. */
-export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, code?: string): Reply {
+export function takenRefusal(taken: TakeRefusal, { locale }: Caller, code?: string): Reply {
   switch (taken.kind) {
     case "gone":
       return code === undefined
@@ -63,7 +63,7 @@ export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, c
     case "not-invited":
       return notInvited(taken.duel, locale);
     case "not-taking": {
-      const [name] = namesIn(taken.duel, { platform, locale });
+      const [name] = namesIn(taken.duel);
       return notice(say(locale, "duel-not-taking", { name }));
     }
     default:
@@ -74,11 +74,11 @@ export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, c
 /** Why a press changes nothing: it's a third person's, or its duel is gone. */
 export function refusal(
   outcome: Exclude<SideOutcome<unknown>, { readonly kind: "done" }>,
-  { platform, locale }: Caller,
+  { locale }: Caller,
 ): Reply {
   if (outcome.kind === "gone") return notice(say(locale, "duel-gone"));
   const { duel } = outcome;
-  const [first, second] = namesIn(duel, { platform, locale });
+  const [first, second] = namesIn(duel);
   return isPlayed(duel)
     ? notYours(locale, "duel-not-yours", { first, second })
     : notice(say(locale, "duel-not-begun"));

@@ -38,7 +38,7 @@ export async function cardReply(deps: DuelServices, press: ButtonPress): Promise
   const duel = await drawable(deps, press);
   if ("type" in duel) return duel;
   const { caller, place } = press;
-  const isOurs = sideOf(duel, await personOf(caller)) !== undefined;
+  const isOurs = sideOf(duel, personOf(caller)) !== undefined;
   if (!isOurs || place.editsOnly) return privateCard(deps, press, duel);
   const view = await drawnCard(deps, duel, readerOf(press, duel));
   if (!hasPicture(view)) return { type: "post", view, audience: "caller" };

@@ -6,7 +6,6 @@ import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/people/index.ts";
 import { OPEN_MOVE } from "../../kit/duel-friend.ts";
 import { moveName } from "../../kit/game-words.ts";
-import { allowedName } from "../../kit/name-across.ts";
 import { notice } from "../../kit/refusals.ts";
 import { eventDigest } from "../../kit/session-id.ts";
 import { shareReply } from "../../replay/index.ts";
@@ -14,9 +13,9 @@ import { offerDuel } from "../asking/command.ts";
 import { USUAL_TERMS } from "../asking/options.ts";
 import { accept, askWhy, close, takeOffered } from "../asking/press.ts";
 import type { DuelServices } from "../boards/boards.ts";
-import { type Edit, editReply, readerOf, refusal, showElsewhere } from "../boards/replies.ts";
+import { type Edit, editReply, refusal, showElsewhere } from "../boards/replies.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
-import { allowIn, endIn, type PressedDuel, pickIn } from "../state/duels.ts";
+import { endIn, type PressedDuel, pickIn } from "../state/duels.ts";
 import { personOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, type PickOutcome, type Side, winnerOfRound } from "../state/rules.ts";
 import { hasPictures } from "../views/ended.ts";
@@ -58,8 +57,6 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
       return readableReply(deps, press, true);
     case "unreadable":
       return readableReply(deps, press, false);
-    case "name":
-      return showName(deps, press);
     case "chart":
       return chartReply(deps, press);
     case "card":
@@ -73,7 +70,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
 
 async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  const person = await personOf(caller);
+  const person = personOf(caller);
   const outcome = await pickIn(deps, action.session, person, { ...action, event: eventDigest(press.id) });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { duel, result } = outcome;
@@ -92,11 +89,7 @@ function pickReply(
   const { locale } = press.caller;
   const edit = { ...editReply(deps, press, known), privateToast: true as const };
   const picked = press.action.turn;
-  const linesOf = toastOf(
-    known.duel,
-    picked,
-    lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale),
-  );
+  const linesOf = toastOf(known.duel, picked, lastRoundWords(known.duel, namesIn(known.duel), locale));
   switch (kind) {
     case "in":
     case "repeated": {
@@ -133,7 +126,7 @@ function lateReply(
   known: PressedDuel & { readonly duel: PlayedDuel },
 ): Reply {
   const { locale } = press.caller;
-  const last = lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale);
+  const last = lastRoundWords(known.duel, namesIn(known.duel), locale);
   const late = toastOf(known.duel, press.action.turn, last)(say(locale, lateWords(known)));
   return {
     ...editReply(deps, press, known),
@@ -167,7 +160,7 @@ async function ending(
   goesOn: Partial<Edit>,
 ): Promise<Reply> {
   const { action, caller } = press;
-  const outcome = await endIn(deps, action.session, await personOf(caller), {
+  const outcome = await endIn(deps, action.session, personOf(caller), {
     turn: action.turn,
     by,
   });
@@ -177,18 +170,6 @@ async function ending(
   if (duel.play?.over) return editReply(deps, press, outcome);
   if (result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
   return { ...editReply(deps, press, outcome), ...goesOn };
-}
-
-/** For this duel only; the person's own setting stays as it is. */
-async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const { action, caller } = press;
-  const person = await personOf(caller);
-  const across = allowedName({ shows: "here" }, caller.name);
-  if (across === undefined) return notice(say(caller.locale, "duel-name-unseen"));
-  const outcome = await allowIn(deps, action.session, person, { across });
-  if (outcome.kind !== "done") return refusal(outcome, caller);
-  await showElsewhere(deps, press, outcome);
-  return { ...editReply(deps, press, outcome), notice: say(caller.locale, "duel-name-shown") };
 }
 
 // *Share* below a finished duel: what its page shows, once both have agreed.

@@ -28,13 +28,12 @@ export async function readingReply(
   press: ButtonPress,
   whom: "me" | "other",
 ): Promise<Reply> {
-  const { locale, platform } = press.caller;
+  const { locale } = press.caller;
   const own = await ownEnded(deps, press);
   if ("type" in own) return own;
   const { duel, side: viewer, result } = own;
   const side = whom === "me" ? viewer : otherSide(viewer);
-  const names = namesIn(duel, { platform, locale });
-  // Each is named as the reader may see them.
+  const names = namesIn(duel);
   const [first, second] = result.sides;
   const sides = [
     { ...first, name: names[0] },
@@ -52,11 +51,11 @@ export async function readableReply(
   isReadable: boolean,
 ): Promise<Reply> {
   const { caller, action } = press;
-  const person = await personOf(caller);
+  const person = personOf(caller);
   const outcome = await allowIn(deps, action.session, person, { readable: isReadable || undefined });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
-  const names = namesIn(outcome.duel, caller);
+  const names = namesIn(outcome.duel);
   const name = names[otherSide(outcome.side)];
   const words = isReadable ? "duel-readable-now" : "duel-readable-no-more";
   return { ...editReply(deps, press, outcome), notice: say(caller.locale, words, { name }) };
@@ -77,7 +76,7 @@ export async function ownEnded(
   const { locale } = caller;
   const duel = await findDuel({ store }, id);
   if (!duel) return notice(say(locale, "duel-gone"));
-  const side = sideOf(duel, await personOf(caller));
+  const side = sideOf(duel, personOf(caller));
   if (side === undefined) return refusal({ kind: "not-yours", duel }, caller);
   const result = isPlayed(duel) ? resultOfDuel(id, duel) : undefined;
   if (!isPlayed(duel) || !result) return notice(say(locale, "duel-not-over"));

@@ -62,7 +62,7 @@ async function newestAt(deps: DuelServices, press: ButtonPress): Promise<KnownDu
 export async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const { store, now } = deps;
-  const outcome = await askAgainIn(deps, action.session, await personOf(caller));
+  const outcome = await askAgainIn(deps, action.session, personOf(caller));
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { id: before, duel: old, result: bothWant } = outcome;
   await showElsewhere(deps, press, outcome);

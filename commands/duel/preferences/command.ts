@@ -74,8 +74,7 @@ async function block(services: Services, call: CommandCall): Promise<Reply> {
   const { caller } = call;
   const meant = await meantBy(services, call);
   if ("problem" in meant) return privately(meant.problem);
-  if ((await caller.identities()).some((one) => writePlayerId(one) === writePlayerId(meant)))
-    return privately(say(caller.locale, "duel-block-self"));
+  if (writePlayerId(caller) === writePlayerId(meant)) return privately(say(caller.locale, "duel-block-self"));
   const name = nameOf(meant);
   const whom = { platform: meant.platform, id: meant.id, name };
   if (!(await blockDuels(services.store, caller, whom, services.now())))

@@ -9,14 +9,14 @@ import { changeDuel, type DuelDeps, duelClock, findDuel } from "./duels.ts";
 import { duelsOf } from "./lists.ts";
 import { noResult } from "./rules.ts";
 
-/** Like `banEverywhere`, and ends the duels of all these accounts. @throws StoreError */
+/** Like `banEverywhere`, and ends the person's duels. @throws StoreError */
 export async function banFromAll(
   { store, now }: Pick<DuelDeps, "store" | "now">,
   person: PlayerId,
-): Promise<readonly PlayerId[] | undefined> {
-  const accounts = await banEverywhere(store, person, now());
-  for (const account of accounts ?? []) await endDuelsOf({ store, now }, account);
-  return accounts;
+): Promise<boolean> {
+  const isBanned = await banEverywhere(store, person, now());
+  if (isBanned) await endDuelsOf({ store, now }, person);
+  return isBanned;
 }
 
 /**

@@ -122,7 +122,7 @@ export async function takeUp(
     const ask = { what: "take", from: caller, to: challenger, place: placeKey(caller, place) } as const;
     if ((await mayAsk(store, ask)) !== "yes") return { kind: "not-taking", duel: known };
   }
-  const taken = await takeDuel(deps, id, person, await asSide(store, person));
+  const taken = await takeDuel(deps, id, person, asSide(person));
   if ("side" in taken && taken.side === 1) {
     const of = { from: taken.duel.sides[0].player, id, now: now(), by: person.player };
     await noteChallengeAnswer(store, of, "accepted");

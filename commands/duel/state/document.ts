@@ -26,12 +26,10 @@ const both = <T extends z.ZodType>(one: T) => z.tuple([one, one]);
 const pick = z.string().nullable();
 
 const side = z.strictObject({
-  /** The identity that plays this side, `platform:id`. */
+  /** `platform:id`. */
   player: z.string(),
   /** Display name at their last press. */
   name: z.string(),
-  /** The name shown on other platforms; absent: none. */
-  across: z.string().optional(),
   /** The language of their private answers. */
   locale: z.string(),
   /** They let the other side have this duel read. */

@@ -103,12 +103,12 @@ export function askAgainIn(deps: DuelDeps, id: string, person: Person): Promise<
   });
 }
 
-/** What a side allows the other in this duel: to have it read, and which name they see. */
+/** Whether a side allows the other to have it read in this duel. */
 export function allowIn(
   deps: DuelDeps,
   id: string,
   person: Person,
-  allowed: Pick<StoredSide, "readable"> | Pick<StoredSide, "across">,
+  allowed: Pick<StoredSide, "readable">,
 ): Promise<SideOutcome<undefined>> {
   return changeSide(deps, id, person, (duel, side) => ({
     duel: withSide(duel, side, allowed),

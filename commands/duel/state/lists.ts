@@ -1,12 +1,11 @@
 // Which duels a person takes part in, and which duel a code refers to.
 
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { atMost } from "../../../src/infra/at-most.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { drawCode } from "../../../src/people/index.ts";
 import type { Person } from "./person.ts";
 
 /** Beyond this, a person's oldest duels still work, but aren't deleted along with their data. */
@@ -14,13 +13,13 @@ const LISTED_MAX = 1_000;
 /** Longer than the slowest duel takes. */
 const LIST_KEPT_MS = 120 * 86_400_000;
 
-/** By identity: ids of duels, newest first. */
+/** By person: ids of duels, newest first. */
 const DUEL_LIST = firstVersion("duel-list", z.array(z.string()));
 
 /** By code: the id of the duel. */
 const DUEL_CODE = firstVersion("duel-code", z.strictObject({ duel: z.string() }));
 
-/** Notes that the identity (`platform:id`) takes part. Called before the duel itself is stored, so that deleting a
+/** Notes that the person (`platform:id`) takes part. Called before the duel itself is stored, so that deleting a
  * person's data finds every duel. */
 export function listDuel(store: Store, player: string, id: string): Promise<void> {
   return store.update(
@@ -70,10 +69,12 @@ function codeKey(typed: string): string {
   return createHash("sha256").update(`duel-code|${plain}`).digest("base64url").slice(0, 22);
 }
 
+/** Thirty-two characters, so that five bits of a byte select one; without I, O, 0 and 1. */
+const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const CODE_LENGTH = 6;
 
 export function freshCode(): string {
-  return drawCode(CODE_LENGTH);
+  return Array.from(randomBytes(CODE_LENGTH), (byte) => LETTERS[byte % LETTERS.length]).join("");
 }
 
 const WRONG_MAX = 10;

@@ -10,7 +10,6 @@ import { moveEmoji, moveWord } from "../../kit/game-words.ts";
 import { sendLink } from "../../kit/send-link.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
-import { platformOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, type Side, scoreOf } from "../state/rules.ts";
 import { endedView } from "./ended.ts";
 import { resultGrid } from "./strips.ts";
@@ -42,17 +41,17 @@ function challengeView({ id, duel, now, link }: ShownDuel, reader: DuelReader): 
   const { answer, endsAt } = duel.challenge;
   const title = duelTitle(duel, locale);
   if (answer !== undefined || now >= endsAt)
-    return { title, blocks: [{ type: "text", text: closedWords(duel, reader, locale) }] };
+    return { title, blocks: [{ type: "text", text: closedWords(duel, locale) }] };
   return {
     title,
-    blocks: openBlocks(duel, reader, locale),
+    blocks: openBlocks(duel, locale),
     buttons: openButtons(id, duel, locale),
     ...(duel.code !== undefined && link && { link: sendLink(link, title, locale) }),
   };
 }
 
-function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
-  const [caller] = namesIn(duel, reader);
+function closedWords(duel: Duel, locale: Locale): string {
+  const [caller] = namesIn(duel);
   const { answer, reason = "no" } = duel.challenge;
   const name = shownName(duel.invited?.name ?? "");
   if (answer === "declined") return say(locale, "duel-declined", { name, reason });
@@ -60,8 +59,8 @@ function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
   return say(locale, "duel-lapsed", { name, open: duel.invited ? "no" : "yes" });
 }
 
-function openBlocks(duel: Duel, reader: DuelReader, locale: Locale): readonly Block[] {
-  const [caller] = namesIn(duel, reader);
+function openBlocks(duel: Duel, locale: Locale): readonly Block[] {
+  const [caller] = namesIn(duel);
   const { invited, pace, rated, lapse, code } = duel;
   const text = invited
     ? say(locale, "duel-challenge", { name: shownName(invited.name), caller, lapse })
@@ -118,8 +117,7 @@ function runningView(
   reader: DuelReader,
 ): View {
   const locale = nearestLocale(reader.locale);
-  const names = namesIn(duel, reader);
-  const unseen = duel.play.stops.includes(true) ? undefined : unseenIn(duel, reader, names);
+  const names = namesIn(duel);
   const isStopping = duel.play.stops.includes(true);
   const title = boardTitle(duel, names, locale);
   const waiting = waitingWords(duel, names, locale);
@@ -128,11 +126,7 @@ function runningView(
   const used = [title, last ?? "", waiting].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 1);
   const course = [last, last !== undefined && used < LINES ? resultGrid(duel) : undefined];
   const above = course.filter((line) => line !== undefined).join("\n");
-  const below = unseen
-    ? say(locale, "duel-name-ask", { name: unseen })
-    : duel.play.rounds.length > 0 || isStopping
-      ? ""
-      : termsWords(duel, locale);
+  const below = duel.play.rounds.length > 0 || isStopping ? "" : termsWords(duel, locale);
   return {
     title,
     blocks: [
@@ -141,24 +135,8 @@ function runningView(
       ...clockBlocks(duel, locale),
       ...(below === "" ? [] : [{ type: "quiet" as const, text: below }]),
     ],
-    buttons: [
-      ...runningButtons(id, duel.play, gameOfDuel(duel), locale),
-      ...(unseen ? [[duelButton(id, 0, say(locale, "button-show-name"), "name")]] : []),
-    ],
+    buttons: runningButtons(id, duel.play, gameOfDuel(duel), locale),
   };
-}
-
-/** Before the first round: the name of this platform's player, if it isn't shown on the other platform. */
-function unseenIn(
-  duel: PlayedDuel,
-  { platform }: DuelReader,
-  names: readonly [string, string],
-): string | undefined {
-  if (duel.play.rounds.length > 0) return undefined;
-  const homes = duel.sides.map(({ player }) => platformOf(player));
-  const at = homes.indexOf(platform);
-  const isAlone = at >= 0 && homes[0] !== homes[1];
-  return isAlone && duel.sides[at]?.across === undefined ? names[at] : undefined;
 }
 
 /** The score, with the colours that the sides have below. */

@@ -23,7 +23,7 @@ type Names = readonly [string, string];
 /** The text below the picture. */
 export function cardView(duel: PlayedDuel, reader: DuelReader): View {
   const locale = nearestLocale(reader.locale);
-  const names = namesIn(duel, reader);
+  const names = namesIn(duel);
   const lines = linesOf(duel, names, locale);
   const { game, length } = termWords(duel, locale);
   const print = [game, length, dayOf(duel, locale)].join(" · ");
@@ -42,7 +42,7 @@ export function cardPicture(
   reader: DuelReader,
 ): { readonly chart: DuelCard; readonly alt: string } {
   const locale = nearestLocale(reader.locale);
-  const names = namesIn(duel, reader);
+  const names = namesIn(duel);
   const drawn = drawnNames(names, locale);
   const [won, lost] = scoreOf(duel);
   const { winner } = duel.play.over ?? {};

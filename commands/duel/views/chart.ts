@@ -22,7 +22,7 @@ type Names = readonly [string, string];
 /** The duel as text, with names as this reader may see them. */
 export function chartView(duel: PlayedDuel, reader: DuelReader): View {
   const locale = nearestLocale(reader.locale);
-  const names = namesIn(duel, reader);
+  const names = namesIn(duel);
   const game = gameTitle(gameOfDuel(duel), locale);
   const rounds = say(locale, "chart-rounds", { game, rounds: duel.play.rounds.length });
   return {
@@ -40,7 +40,7 @@ export function chartPicture(
   reader: DuelReader,
 ): { readonly chart: Chart; readonly alt: string } {
   const locale = nearestLocale(reader.locale);
-  const names = namesIn(duel, reader);
+  const names = namesIn(duel);
   const [first, second] = drawnNames(names, locale);
   const chart: Chart = {
     kind: "panels",

@@ -30,7 +30,7 @@ interface Ended {
 
 export function endedView({ id, duel, now, hasPages }: Ended, reader: DuelReader): View {
   const locale = nearestLocale(reader.locale);
-  const names = namesIn(duel, reader);
+  const names = namesIn(duel);
   const title = endTitle(duel, names, locale);
   const [why] = [
     byWords(duel, names, locale),

@@ -2,28 +2,20 @@
 
 import type { Button } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { DUEL_SCOPE } from "../../kit/duel-friend.ts";
 import { gameTitle, lengthWords, moveName } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
-import { nameAcross } from "../../kit/name-across.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { Duel, DuelBoard, PlayedDuel } from "../state/document.ts";
-import { platformOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, scoreOf, winnerOfRound } from "../state/rules.ts";
 
-/** Where it's read: names from other platforms are shown only as their owners allow. */
+/** Where it's read. */
 export type DuelReader = Pick<DuelBoard, "platform" | "locale">;
 
-/** Both names as this reader may see them. */
-export function namesIn({ sides }: Duel, { platform, locale }: DuelReader): readonly [string, string] {
-  const name = (side: Duel["sides"][number] | undefined): string => {
-    if (!side) return "";
-    const home = platformOf(side.player);
-    if (home === platform) return shownName(side.name);
-    return shownName(nameAcross(home, side.across, nearestLocale(locale)));
-  };
-  return [name(sides[0]), name(sides[1])];
+/** Both names. */
+export function namesIn({ sides: [first, second] }: Duel): readonly [string, string] {
+  return [first ? shownName(first.name) : "", second ? shownName(second.name) : ""];
 }
 
 export function duelTitle(duel: Duel, locale: Locale): string {

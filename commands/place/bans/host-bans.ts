@@ -5,7 +5,7 @@ import { believed } from "../../../src/infra/believed.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
 import { after, type MaybePromise } from "../../../src/infra/within.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
 export const HOST_BANS_MAX = 1_000;
 
@@ -14,8 +14,6 @@ const BAN = z.object({
   player: z.string(),
   /** Unix ms. */
   at: z.number(),
-  /** The account that was named, if this one was linked to it. */
-  with: z.exactOptional(z.string()),
 });
 
 export type HostBan = Readonly<z.infer<typeof BAN>>;
@@ -31,39 +29,25 @@ export async function hostBans(store: Store): Promise<readonly HostBan[]> {
   return (await store.read(HOST_BANS, ALL))?.bans ?? [];
 }
 
-/** Bans a person with all currently linked accounts. Resolves to the accounts that this bans, undefined if the list is
- * full. @throws StoreError */
-export async function banEverywhere(
-  store: Store,
-  player: PlayerId,
-  at: number,
-): Promise<readonly PlayerId[] | undefined> {
-  const accounts = await identitiesOf(store, player);
+/** False if the list is full. @throws StoreError */
+export function banEverywhere(store: Store, player: PlayerId, at: number): Promise<boolean> {
   const named = writePlayerId(player);
   return store.update(HOST_BANS, ALL, (stored) => {
     const bans = stored?.bans ?? [];
-    const fresh = accounts
-      .map(writePlayerId)
-      .filter((account) => !bans.some((ban) => ban.player === account))
-      .map((account): HostBan => ({ player: account, at, ...(account !== named && { with: named }) }));
-    if (bans.length + fresh.length > HOST_BANS_MAX) return { next: undefined, result: undefined };
-    return { next: fresh.length > 0 ? { bans: [...bans, ...fresh] } : undefined, result: accounts };
+    if (bans.some((ban) => ban.player === named)) return { next: undefined, result: true };
+    if (bans.length >= HOST_BANS_MAX) return { next: undefined, result: false };
+    return { next: { bans: [...bans, { player: named, at }] }, result: true };
   });
 }
 
-/** Lifts a ban, and those of the accounts banned with it. Resolves to the accounts (`platform:id`) that are unbanned;
- * none: the person wasn't banned. @throws StoreError */
-export function unbanEverywhere(store: Store, player: PlayerId): Promise<readonly string[]> {
-  const account = writePlayerId(player);
+/** False if the person wasn't banned. @throws StoreError */
+export function unbanEverywhere(store: Store, player: PlayerId): Promise<boolean> {
+  const named = writePlayerId(player);
   return store.update(HOST_BANS, ALL, (stored) => {
     const bans = stored?.bans ?? [];
-    const ban = bans.find((one) => one.player === account);
-    if (!ban) return { next: undefined, result: [] };
-    const named = ban.with ?? account;
-    const isLifted = (one: HostBan): boolean => one.player === named || one.with === named;
-    const left = bans.filter((one) => !isLifted(one));
-    const result = bans.filter(isLifted).map((one) => one.player);
-    return { next: left.length > 0 ? { bans: left } : null, result };
+    const left = bans.filter((ban) => ban.player !== named);
+    const result = left.length < bans.length;
+    return { next: result ? (left.length > 0 ? { bans: left } : null) : undefined, result };
   });
 }
 

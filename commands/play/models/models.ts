@@ -1,6 +1,6 @@
 // A player's access to their model: report, reset, freeze, disable.
 
-import type { Speaker } from "../../../src/chat/index.ts";
+import type { Caller } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Account, describeHabits, type Habit } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -134,8 +134,8 @@ export class Models {
 
   /** Changes the learning mode under all identities of the person; a sealed move stays. `changed` is false if nothing
    * had to change. */
-  async change(caller: Speaker, game: MatrixGame, change: ModelChange) {
-    const identities = await caller.identities();
+  async change(caller: Caller, game: MatrixGame, change: ModelChange) {
+    const identities = [caller];
     const results = await Promise.all(identities.map((one) => this.#changeAt(one, game, change)));
     const [{ mode } = { mode: LEARN_EVERYTHING.mode }] = results;
     return { changed: results.some(({ changed }) => changed), mode };

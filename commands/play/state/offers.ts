@@ -1,7 +1,7 @@
 // Games offered in any chat; the match belongs to the first allowed person who presses.
 
 import { z } from "zod";
-import type { Caller, OfferRequest } from "../../../src/chat/index.ts";
+import type { OfferRequest } from "../../../src/chat/index.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { nameHash } from "../../../src/people/identity/name-hashes.ts";
@@ -23,7 +23,7 @@ const OFFER_KEPT_MS = 30 * 24 * 3600 * 1000;
 /** The session of an offer's button. */
 export function offerSession(
   store: Store,
-  { caller, id }: OfferRequest<Caller>,
+  { caller, id }: OfferRequest,
   game: string,
   to: OfferedTo,
 ): string {

@@ -1,7 +1,7 @@
 // Changes of visibility and withdrawals of agreements.
 
 import { createHash } from "node:crypto";
-import type { Caller, Speaker } from "../../../src/chat/index.ts";
+import type { Caller } from "../../../src/chat/index.ts";
 import {
   type Agreement,
   agreementsOf,
@@ -38,12 +38,12 @@ export async function readPrivacy({ store, now }: Stored, caller: Caller): Promi
 /** Going private withdraws all agreements and requests of all the person's accounts; resolves to those requests. */
 export async function changeVisibility(
   { store, painter, now }: Stored,
-  caller: Speaker,
+  caller: Caller,
   level: Visibility,
 ): Promise<{ readonly isChanged: boolean; readonly retracted: readonly CompareRequest[] }> {
   const retracted: CompareRequest[] = [];
   let takenBack = 0;
-  const withdrawing = level === "private" ? await caller.identities() : [];
+  const withdrawing = level === "private" ? [caller] : [];
   for (const one of withdrawing) {
     retracted.push(...(await takeRequestsBack(store, one, now())));
     takenBack += await takeAllBack(store, one);

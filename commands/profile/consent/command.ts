@@ -1,6 +1,6 @@
 // `/profile privacy`: who may see and compare the caller's profile; no one by default.
 
-import type { Caller, CommandCall, PressHandler, Reply, Speaker, View } from "../../../src/chat/index.ts";
+import type { Caller, CommandCall, PressHandler, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, VISIBILITY_LEVELS, type Visibility } from "../../../src/people/index.ts";
 import { badChoice, notice, notYours } from "../../kit/refusals.ts";
@@ -26,7 +26,7 @@ export async function presentPrivacy(services: ProfileServices, caller: Caller):
   return privacyView(await readPrivacy(services, caller), caller);
 }
 
-async function change(services: ProfileServices, caller: Speaker, level: Visibility): Promise<View> {
+async function change(services: ProfileServices, caller: Caller, level: Visibility): Promise<View> {
   const { isChanged, retracted } = await changeVisibility(services, caller, level);
   for (const request of retracted) await closeCard(services, request, retractedView(request));
   return changedView(level, isChanged, caller);

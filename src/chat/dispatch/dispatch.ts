@@ -23,12 +23,10 @@ import type {
   ChosenLanguages,
   CommandCall,
   Completion,
-  IdentitiesOf,
   Incoming,
   LinkedCall,
   OfferRequest,
   Press,
-  Speaker,
 } from "../vocabulary/incoming.ts";
 import type { Choice, Offer, Reply } from "../vocabulary/reply.ts";
 import { banOf, barredReply } from "./barred.ts";
@@ -44,8 +42,6 @@ export interface DispatchDependencies {
   readonly log: Log;
   /** Absent: everyone reads the language of their app. */
   readonly chosenLanguages?: ChosenLanguages;
-  /** Absent: no one has linked accounts. */
-  readonly identitiesOf?: IdentitiesOf;
   /** Absent: no limits. */
   readonly budgets?: Budgets;
   /** Resolves to true in exactly one process; absent when there is only one. */
@@ -62,7 +58,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   const perCaller = new KeyedMutex();
   const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);
-  const inLanguage = inLanguageBy(rest.chosenLanguages, rest.identitiesOf);
+  const inLanguage = inLanguageBy(rest.chosenLanguages);
   const deps = { ...rest, features, commands, presses: pressesOf(features), inLanguage };
   return {
     commands,
@@ -83,7 +79,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       // Checked before queueing, so that a flood builds no queue.
       const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
       if (past) return Promise.resolve(counted({ reply: past, outcome: "budget" }));
-      const respond = (incoming: Incoming<Speaker>): Promise<Reply> => {
+      const respond = (incoming: Incoming): Promise<Reply> => {
         const failed = (error: unknown) => counted(failure(deps, incoming, error));
         return attempt(() => askedBy(person, () => answer(deps, incoming))).then(counted, failed);
       };
@@ -116,7 +112,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
 }
 
 /** Someone whose ban can't be read is refused when they press. */
-async function isBanned(features: readonly Feature[], request: OfferRequest<Speaker>): Promise<boolean> {
+async function isBanned(features: readonly Feature[], request: OfferRequest): Promise<boolean> {
   try {
     return (await banOf(features, request)) !== undefined;
   } catch {
@@ -198,7 +194,7 @@ function maySuggest({ budgets }: Folded, caller: Caller): boolean {
   return !budgets || budgets.charge(caller, "suggestion").state === "in";
 }
 
-function answer(deps: Folded, incoming: Incoming<Speaker>): MaybePromise<Answered> {
+function answer(deps: Folded, incoming: Incoming): MaybePromise<Answered> {
   const { locale } = incoming.caller;
   const notUnderstood = (text: string): Answered => ({
     reply: { type: "notice", text },

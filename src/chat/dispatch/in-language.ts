@@ -1,15 +1,15 @@
-// Resolves the speaker: events get the languages that their person and chat chose, and the person's linked accounts.
+// Resolves the speaker: events get the languages that their person and chat chose.
 
 import { after, type MaybePromise, within } from "../../infra/within.ts";
-import type { Caller, ChosenLanguages, IdentitiesOf, Place, Speaker } from "../vocabulary/incoming.ts";
+import type { Caller, ChosenLanguages, Place } from "../vocabulary/incoming.ts";
 
 /** The longest an event waits for the chosen language; the event's own reads may take longer. */
 const ASKED_WITHIN_MS = 150;
 /** After a read failed, no event waits for a choice for this long. */
 const BLIND_MS = 2_000;
 
-/** Falls back to the app's language if a choice isn't read in time. Without `identitiesOf`, no accounts are linked. */
-export function inLanguageBy(chosen: ChosenLanguages | undefined, identitiesOf?: IdentitiesOf) {
+/** Falls back to the app's language if a choice isn't read in time. */
+export function inLanguageBy(chosen: ChosenLanguages | undefined) {
   let blindUntil = Number.NEGATIVE_INFINITY;
   const ask: ChosenLanguages = (event) => {
     if (!chosen || performance.now() < blindUntil) return {};
@@ -23,15 +23,12 @@ export function inLanguageBy(chosen: ChosenLanguages | undefined, identitiesOf?:
   /** Events already resolved, since an adapter that shows something before handling has asked. */
   const spoken = new WeakSet<object>();
   type Asked = { readonly caller: Caller; readonly place: Place };
-  const isSpoken = <E extends Asked>(event: E): event is E & { readonly caller: Speaker } =>
-    spoken.has(event);
-  return <E extends Asked>(event: E): MaybePromise<E & { readonly caller: Speaker }> => {
-    if (isSpoken(event)) return event;
+  return <E extends Asked>(event: E): MaybePromise<E> => {
+    if (spoken.has(event)) return event;
     return after(ask(event), (found) => {
       const { caller, place } = event;
       const appLocale = caller.appLocale ?? caller.locale;
-      const own = { ...caller, identities: identitiesOf?.(caller) ?? (async () => [caller] as const) };
-      const speaker: Speaker = found.caller ? { ...own, locale: found.caller, appLocale } : own;
+      const speaker: Caller = found.caller ? { ...caller, locale: found.caller, appLocale } : caller;
       const there = place.kind === "private" ? found.caller : found.place;
       const inOwn = { ...event, caller: speaker, place: there ? { ...place, locale: there } : place };
       spoken.add(inOwn);

@@ -2,7 +2,7 @@
 
 import type { MessageId } from "../../infra/i18n/index.ts";
 import type { CostlyBudget } from "../budgets/index.ts";
-import type { CommandCall, Completion, LinkedCall, Press, Speaker } from "../vocabulary/incoming.ts";
+import type { Caller, CommandCall, Completion, LinkedCall, Press } from "../vocabulary/incoming.ts";
 import type { Audience, Choice, Reply } from "../vocabulary/reply.ts";
 
 /**
@@ -192,7 +192,7 @@ export interface Command extends CommandSpec {
 /** A call's reply, and its caller with the language they now have. */
 export interface Called {
   readonly reply: Reply;
-  readonly caller: Speaker;
+  readonly caller: Caller;
 }
 
 /** A press of one of our own buttons. */

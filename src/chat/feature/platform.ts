@@ -3,7 +3,6 @@
 import type { EventOutcome } from "../../infra/metrics/meters.ts";
 import type { MaybePromise } from "../../infra/within.ts";
 import type {
-  Caller,
   Completion,
   Incoming,
   LinkedCall,
@@ -23,9 +22,9 @@ export interface Dispatch {
   /** `onOutcome` receives the outcome counted for the event, before the reply resolves. */
   handle(incoming: Incoming, onOutcome?: (outcome: EventOutcome) => void): Promise<Reply>;
   /** Whether the answer to a press is private to its presser and may take long. Absent: none is. */
-  answersAlone?(press: Press<Caller>): boolean;
-  complete(completion: Completion<Caller>): Promise<readonly Choice[]>;
-  offers(request: OfferRequest<Caller>): Promise<readonly Offer[]>;
+  answersAlone?(press: Press): boolean;
+  complete(completion: Completion): Promise<readonly Choice[]>;
+  offers(request: OfferRequest): Promise<readonly Offer[]>;
   /** The event in the languages that its person and chat chose, for texts that an adapter writes itself; the other
    * members look them up themselves. Never rejects. Absent: no one can choose. */
   inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): MaybePromise<E>;

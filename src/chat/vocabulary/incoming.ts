@@ -35,14 +35,6 @@ export interface Caller {
   readonly opens?: PageOpening;
 }
 
-type Account = Pick<Caller, "platform" | "id">;
-
-/** Who triggered an event, with all their linked accounts; this is what features receive. */
-export interface Speaker extends Caller {
-  /** This account first, then those linked with it; read when first needed, once per event. May reject. */
-  readonly identities: () => Promise<readonly [Account, ...Account[]]>;
-}
-
 /** The chat or channel of an event. */
 export interface Place {
   readonly kind: "private" | "group";
@@ -98,11 +90,10 @@ export interface Roles {
   of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
 }
 
-/** `By` is a `Caller` when it comes from the platform. */
-interface Event<By extends Caller> {
+interface Event {
   /** The platform's event id; it's the same on redelivery, so it serves as the idempotency key. */
   readonly id: string;
-  readonly caller: By;
+  readonly caller: Caller;
   readonly place: Place;
   /** Whether the caller may manage the chat. Absent: no one may, or it's the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
@@ -119,7 +110,7 @@ interface Event<By extends Caller> {
 }
 
 /** A command with its options by name; omitted options are absent. Values are as typed, and validated. */
-export interface CommandCall<By extends Caller = Speaker> extends Event<By> {
+export interface CommandCall extends Event {
   readonly type: "command";
   readonly command: string;
   readonly subcommand: string;
@@ -147,7 +138,7 @@ export interface SentFile {
 export type LinkedCall = Pick<CommandCall, "command" | "subcommand" | "options">;
 
 /** A line that failed to parse as a command; answered with a notice. */
-export interface Unreadable<By extends Caller = Speaker> extends Event<By> {
+export interface Unreadable extends Event {
   readonly type: "unreadable";
   readonly problem: CommandProblem;
 }
@@ -189,7 +180,7 @@ export type CommandProblem =
   | { readonly kind: "lone-file"; readonly typed: string; readonly lines: readonly string[] };
 
 /** A button press; `action` is undefined if the button's data is obsolete or isn't ours. */
-export interface Press<By extends Caller = Speaker> extends Event<By> {
+export interface Press extends Event {
   readonly type: "press";
   readonly action: Action | undefined;
   /** The pressed message's name for `Messenger.edit`; absent if it can't be edited later. */
@@ -199,7 +190,7 @@ export interface Press<By extends Caller = Speaker> extends Event<By> {
 }
 
 /** An autocomplete request for an option's value. */
-export interface Completion<By extends Caller = Speaker> extends Event<By> {
+export interface Completion extends Event {
   readonly type: "completion";
   readonly command: string;
   readonly subcommand: string;
@@ -208,18 +199,15 @@ export interface Completion<By extends Caller = Speaker> extends Event<By> {
 }
 
 /** Inline query: what the user can post into any chat (Telegram). */
-export interface OfferRequest<By extends Caller = Speaker> extends Event<By> {
+export interface OfferRequest extends Event {
   readonly type: "offer";
   readonly query: string;
 }
 
 /** Events answered with a Reply. */
-export type Incoming<By extends Caller = Caller> = CommandCall<By> | Unreadable<By> | Press<By>;
+export type Incoming = CommandCall | Unreadable | Press;
 
 /** The languages that a person and a chat chose; absent: none. May reject. */
 export type ChosenLanguages = (
   event: Pick<Incoming, "caller" | "place">,
 ) => MaybePromise<{ readonly caller?: Locale; readonly place?: Locale }>;
-
-/** Gives a caller's identities, for as long as their event is being answered. */
-export type IdentitiesOf = (caller: Caller) => Speaker["identities"];

@@ -5,7 +5,6 @@ import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import { partsOf } from "../links/identities.ts";
 
 /** `place`: people in the chats where the person plays; `everyone`: anyone else, too. */
 export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
@@ -29,8 +28,6 @@ const consent = z.strictObject({
   name: z.string(),
   /** Keys of the chats played in since consenting; most recent first. */
   places: z.array(z.string()),
-  /** Inherited from a linked identity rather than chosen under this one; it ends with the link. */
-  isLinked: z.literal(true).optional(),
 });
 
 /** A player's consent; without one, the player is private. */
@@ -38,64 +35,18 @@ export type Consent = Readonly<z.infer<typeof consent>>;
 
 const CONSENT = personPart("consent", consent);
 
-/** When they explicitly chose to be private, in milliseconds since 1970. Without a choice they're private, too, but
- * then a linked account's choice applies. */
-const PRIVATE_CHOICE = personPart("private-choice", z.strictObject({ at: z.number() }));
-
-/** The consent in effect; one to an outdated text doesn't count. With linked accounts, all choices count and the
- * strictest applies. */
+/** The consent in effect; one to an outdated text doesn't count. */
 export async function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
-  const identities = await partsOf(store, player, CONSENT);
-  const all = identities.map(({ part }) => (part?.text === CONSENT_TEXT ? part : undefined));
-  const [own] = all;
-  // An inherited consent ends with the link.
-  if (identities.length === 1) return own?.isLinked ? undefined : own;
-  if (!all.some(Boolean)) return undefined;
-  const unset = identities.filter((_, at) => !all[at]);
-  if ((await Promise.all(unset.map((one) => hasChosenPrivate(store, one.player)))).includes(true))
-    return undefined;
-  const agreed = all.flatMap((one) => one ?? []).reduce(stricter);
-  return own ? agreed : { ...agreed, places: [], isLinked: true };
-}
-
-/** The choice made under this identity alone; undefined if there's none. */
-export async function chosenVisibility(store: Store, player: PlayerId): Promise<Visibility | undefined> {
   const own = await storedConsent(store, player);
-  if (own && !own.isLinked) return own.level;
-  return (await hasChosenPrivate(store, player)) ? "private" : undefined;
+  return own?.text === CONSENT_TEXT ? own : undefined;
 }
 
-/** Whether the player chose to be private under this identity. */
-export async function hasChosenPrivate(store: Store, player: PlayerId): Promise<boolean> {
-  return (await PRIVATE_CHOICE.read(store, writePlayerId(player))) !== undefined;
-}
-
-export function choosePrivate(store: Store, player: PlayerId, at: number): Promise<void> {
-  return PRIVATE_CHOICE.update(store, writePlayerId(player), () => ({ next: { at }, result: undefined }));
-}
-
-/** Deletes the player's choice to be private; resolves to whether there was one. */
-export function forgetPrivateChoice(store: Store, player: PlayerId): Promise<boolean> {
-  return PRIVATE_CHOICE.remove(store, writePlayerId(player));
-}
-
-/** The consent stored for this identity alone. */
+/** The stored consent, even to an outdated text. */
 export function storedConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return CONSENT.read(store, writePlayerId(player));
 }
 
-/** The first consent, restricted to what both allow. */
-function stricter(one: Consent, other: Consent): Consent {
-  const level = one.level === other.level ? one.level : "place";
-  const opened = [profileLevel(one), profileLevel(other), level].toSorted(byOpenness)[0];
-  return { ...one, ...listedOnly(level, opened) };
-}
-
 const OPENNESS = ["closed", "place", "everyone"] as const;
-
-function byOpenness(a: (typeof OPENNESS)[number], b: (typeof OPENNESS)[number]): number {
-  return OPENNESS.indexOf(a) - OPENNESS.indexOf(b);
-}
 
 /** Who may see the profile. */
 export function profileLevel(consent: Consent | undefined): (typeof OPENNESS)[number] {
@@ -132,7 +83,7 @@ export function isProfileOpen(consent: Consent | undefined, place: string | unde
   return level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
-/** Stores consent to the current text under this identity; the chats of an earlier consent are kept. */
+/** Stores consent to the current text; the chats of an earlier consent are kept. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -171,18 +122,13 @@ export async function noteSeen(
   const name = shownName(player.name);
   const agreed = await consentOf(store, player);
   if (!agreed) return undefined;
-  return CONSENT.update(store, writePlayerId(player), (found) => {
-    // A linked account's choice applies here, too.
-    const before = found ?? (agreed.isLinked ? agreed : undefined);
+  return CONSENT.update(store, writePlayerId(player), (before) => {
     if (!before) return { next: undefined, result: undefined };
     const earlier = before.places.filter((one) => one !== place);
     const places = place === undefined ? before.places : [place, ...earlier].slice(0, PLACES_KEPT);
     const next = { ...before, name, places };
     const isSame =
-      found !== undefined &&
-      before.name === name &&
-      before.places[0] === places[0] &&
-      before.places.length === places.length;
+      before.name === name && before.places[0] === places[0] && before.places.length === places.length;
     const forgotten = before.places.filter((one) => !places.includes(one));
     return {
       next: isSame ? undefined : next,

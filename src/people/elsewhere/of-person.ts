@@ -4,7 +4,6 @@ import type { MatrixGame } from "../../core/games/index.ts";
 import type { DocumentAt, Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
-import { LINK_OF } from "../links/link.ts";
 import { ACCOUNT } from "../rounds/account.ts";
 import { type FromElsewhere, withoutElsewhere } from "../rounds/imported-rounds.ts";
 import { ownCount, ownRounds, ownUses } from "../rounds/own-rounds.ts";
@@ -13,14 +12,13 @@ import { withSealedIn } from "../rounds/risked.ts";
 import { elsewhereKey } from "../rounds/segments.ts";
 
 /** The documents that show whether a person has rounds elsewhere that the fortune-teller may know. */
-export function elsewhereSigns(player: PlayerId): readonly DocumentAt<unknown>[] {
-  const id = writePlayerId(player);
-  return [{ kind: LINK_OF, id }];
+export function elsewhereSigns(_: PlayerId): readonly DocumentAt<unknown>[] {
+  return [];
 }
 
 /** Whether none of them says so; `elsewhereOf` then finds nothing. */
-export function isNowhereElse([pointer]: readonly unknown[]): boolean {
-  return pointer === undefined;
+export function isNowhereElse(_: readonly unknown[]): boolean {
+  return true;
 }
 
 /** By source, all of the player's rounds that the fortune-teller may know but that weren't played against it under this

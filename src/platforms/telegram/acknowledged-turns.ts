@@ -1,7 +1,7 @@
 // Turns that pressers learned from toasts, so that presses on a message that lags still count.
 
 import { LRUCache } from "lru-cache";
-import type { Action, Caller, Press } from "../../chat/index.ts";
+import type { Action, Press } from "../../chat/index.ts";
 import { atMost } from "../../infra/at-most.ts";
 import { REMEMBERED_PRESSERS, REMEMBERED_SESSIONS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
 import type { Later } from "./outgoing/api-client.ts";
@@ -19,11 +19,11 @@ interface Presser {
 
 export interface AcknowledgedTurns {
   /** The press, moved to the turn its presser has read about if its own has passed. Call in order of arrival. */
-  raise(press: Press<Caller>, arrivedMs: number, lags: boolean): Press<Caller>;
+  raise(press: Press, arrivedMs: number, lags: boolean): Press;
   /** Records that a toast about this turn was sent. */
-  note(press: Press<Caller>, turn: number): void;
+  note(press: Press, turn: number): void;
   /** Whether a different process has announced this turn to the presser; if not, this one has to do it now. */
-  announcedElsewhere(press: Press<Caller>, turn: number, arrivedMs: number): Promise<boolean>;
+  announcedElsewhere(press: Press, turn: number, arrivedMs: number): Promise<boolean>;
 }
 
 export interface TurnsDependencies {
@@ -75,8 +75,8 @@ function announcedTurn({ announced, drawn, move }: Presser, action: Action, arri
 }
 
 interface Pressers {
-  get(press: Press<Caller>): Presser | undefined;
-  set(press: Press<Caller>, presser: Presser): void;
+  get(press: Press): Presser | undefined;
+  set(press: Press, presser: Presser): void;
 }
 
 /** Someone who presses in many sessions, real or not, only displaces their own older sessions, never those of other
@@ -93,10 +93,10 @@ function createPressers(): Pressers {
   };
 }
 
-function sessionOf({ action }: Press<Caller>): string {
+function sessionOf({ action }: Press): string {
   return `${action?.scope}:${action?.session}`;
 }
 
-function keyOf({ caller, action }: Press<Caller>): string | undefined {
+function keyOf({ caller, action }: Press): string | undefined {
   return action && `announced:${caller.id}:${action.scope}:${action.session}`;
 }

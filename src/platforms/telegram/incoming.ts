@@ -21,8 +21,8 @@ import { TELEGRAM_LIMITS } from "./limits.ts";
 import { nameOfPressed, pressedOf } from "./outgoing/message-name.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
-type Call = CommandCall<Caller>;
-type Lone = Unreadable<Caller>;
+type Call = CommandCall;
+type Lone = Unreadable;
 
 /**
  * Reads a message; undefined if it isn't a command or is for a different bot. `botName` is without `@`. A file's
@@ -91,7 +91,7 @@ const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id
 /** A `t.me/bot?start=payload` link sends the payload after `/start`; the user did not type it. */
 const DEEP_LINK = /^\/start(?:@\w+)?\s+([\w-]{1,64})$/;
 
-export function readPress(query: CallbackQuery): Press<Caller> {
+export function readPress(query: CallbackQuery): Press {
   const pressed = pressedOf(query);
   return {
     type: "press",
@@ -106,7 +106,7 @@ export function readPress(query: CallbackQuery): Press<Caller> {
   };
 }
 
-export function readInlineQuery(query: InlineQuery): OfferRequest<Caller> & { readonly type: "offer" } {
+export function readInlineQuery(query: InlineQuery): OfferRequest & { readonly type: "offer" } {
   const kind = query.chat_type === "sender" ? "private" : "group";
   return {
     type: "offer",

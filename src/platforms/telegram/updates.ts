@@ -3,7 +3,7 @@
 import { Context } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import { type Caller, type Dispatch, type Incoming, type Press, WAITING_MAX } from "../../chat/index.ts";
+import { type Dispatch, type Incoming, type Press, WAITING_MAX } from "../../chat/index.ts";
 import { atMost } from "../../infra/at-most.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
@@ -242,7 +242,7 @@ function handlePress(
 
 /** Answers a press; a notice that it takes long comes first if it does. */
 function answerInTime(
-  press: Press<Caller>,
+  press: Press,
   query: CallbackQuery,
   { arrivedMs, inPlace }: Arrived,
   deps: UpdateDependencies,

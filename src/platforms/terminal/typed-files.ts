@@ -5,7 +5,6 @@ import { access, open, readdir, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, resolve } from "node:path";
 import {
-  type Caller,
   type CommandCall,
   type CommandSpec,
   FileProblem,
@@ -21,9 +20,9 @@ const OFFERED_MAX = 50;
 
 /** The call with its paths replaced by files, or a message about the first path that isn't a file. */
 export async function withTypedFiles(
-  call: CommandCall<Caller>,
+  call: CommandCall,
   commands: readonly CommandSpec[],
-): Promise<CommandCall<Caller> | string> {
+): Promise<CommandCall | string> {
   const wanted = subcommandOf(commands, call)?.options.filter(isFileOption) ?? [];
   if (wanted.length === 0) return call;
   const options = { ...call.options };

@@ -28,11 +28,11 @@ function commandNamed(name: string, run: Command["run"], more: Partial<Command> 
   };
 }
 
-function call(command: string, caller = anna, id = "e"): CommandCall<Caller> {
+function call(command: string, caller = anna, id = "e"): CommandCall {
   return { type: "command", id, caller, place, command, subcommand: command, options: {} };
 }
 
-function press(scope: string | undefined, caller = anna): Press<Caller> {
+function press(scope: string | undefined, caller = anna): Press {
   return {
     type: "press",
     id: "e",

@@ -44,19 +44,3 @@ it("doesn't look up an event's language twice", async () => {
   expect(await inLanguage(event)).toBe(event);
   expect(asked).toBe(1);
 });
-
-it("gives the caller all their accounts, read as the event is handled", async () => {
-  const [own, other] = [
-    { platform: "test", id: "1" },
-    { platform: "other", id: "9" },
-  ] as const;
-  const asked: string[] = [];
-  const inLanguage = inLanguageBy(undefined, ({ id }) => {
-    asked.push(id);
-    return async () => [own, other];
-  });
-  const { identities } = (await inLanguage({ caller, place: group })).caller;
-  expect(await identities()).toEqual([own, other]);
-  await inLanguage({ caller: { ...caller, identities }, place: group });
-  expect(asked).toEqual(["1", "1"]);
-});

@@ -7,7 +7,7 @@ import { GAMES, manager } from "../place/places.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { screenLines } from "../screen.ts";
 
-const PAGES = ["settings-you", "settings-memory", "settings-others", "settings-data"] as const;
+const PAGES = ["place-button-language", "settings-memory", "settings-others", "settings-data"] as const;
 /** Lines of a page on a phone. */
 const LINES_MAX = 12;
 
@@ -45,7 +45,6 @@ describe("/settings", () => {
 
   it.each([
     ["language", "language", "Language"],
-    ["account", "name", "Name elsewhere"],
     ["privacy", "privacy", "Your data"],
     ["duel", "from", "Who can see and challenge you"],
     ["duel", "list", "Blocked: 0"],
@@ -81,21 +80,9 @@ describe("the memory page", () => {
   });
 });
 
-describe("the personal page", () => {
-  it("links by a code, shown or entered in a form", async ({ table }) => {
-    const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
-    expect(textOf(you)).toContain(say("en", "account-unlinked-none"));
-    const code = viewOf(await table.press(you, "Link an account"));
-    expect(JSON.stringify(code.blocks)).toContain("/account link ");
-    expect(labelsOf(code).at(-1)).toBe("Back");
-    expect(textOf(await table.press(you, "I have a code"))).toBe("Type: /account link K7F3-M2QX");
-    const wrong = await table.press(you, "I have a code", { typed: { code: "AAAA-AAAA" } } as never);
-    expect(textOf(wrong)).toContain("That code isn’t valid.");
-  });
-
+describe("the language page", () => {
   it("switches to the chosen language at once", async ({ table }) => {
-    const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
-    const german = await table.press(await table.press(you, "Language"), "Deutsch");
+    const german = await table.press(await table.press(await opened(table), "Language"), "Deutsch");
     expect(textOf(german)).toContain(say("de", "language-chosen", { name: "Deutsch" }));
     expect(labelsOf(german).at(-1)).toBe(say("de", "button-back"));
   });

@@ -3,14 +3,13 @@
 import { describe, expect, it } from "vitest";
 import { dayOf } from "../../../commands/daily/day/day.ts";
 import { type MindTry, PLAYER_DAILY } from "../../../commands/daily/day/document.ts";
-import { metBy, PUZZLE } from "../../../commands/daily/day/puzzle.ts";
+import { PUZZLE } from "../../../commands/daily/day/puzzle.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
-import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { freshHost } from "../host.ts";
 import { BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { ANNA, type Clock, from, HOUR, MORNING, memoryStore, playOn, tablesOn, VERA } from "./try.ts";
+import { ANNA, type Clock, from, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
 
 const DAY_MS = 24 * HOUR;
 
@@ -107,65 +106,6 @@ describe("an attempt against the opponent of the day", () => {
       counted: "duplicate",
     });
     expect((await triesOf(store))[0]?.moves).toBe("0");
-  });
-});
-
-describe("an attempt on two platforms", () => {
-  it("is shared by a linked person, who can finish it on either one", async () => {
-    const { table, other, store } = await opened();
-    await linkAccounts(store, ANNA, VERA, MORNING);
-    const begun = viewOf(await table.type("daily", "mind", {}, from(ANNA)));
-    await playOn(table, begun, { rounds: 8, by: from(ANNA) });
-    const there = viewOf(await other.type("daily", "mind", {}, from(VERA)));
-    expect(there.blocks[0]).toMatchObject({ text: expect.stringContaining("round 9 of 20") });
-    const end = viewOf(await playOn(other, there, { rounds: 12, by: from(VERA) }));
-    expect(viewOf(await table.type("daily", "mind", {}, from(ANNA))).title).toBe(end.title);
-    expect([...(await triesOf(store, ANNA)), ...(await triesOf(store, VERA))]).toHaveLength(1);
-  });
-
-  it("starts once if both accounts ask together", async () => {
-    const { table, other, store } = await opened();
-    await linkAccounts(store, ANNA, VERA, MORNING);
-    await Promise.all([
-      table.type("daily", "mind", {}, from(ANNA)),
-      other.type("daily", "mind", {}, from(VERA)),
-    ]);
-    expect([...(await triesOf(store, ANNA)), ...(await triesOf(store, VERA))]).toHaveLength(1);
-  });
-
-  it("is the earlier one if both accounts started before the link", async () => {
-    const { table, clock, store } = await opened();
-    const first = viewOf(await table.type("daily", "mind", {}, from(ANNA)));
-    await playOn(table, first, { rounds: 3, by: from(ANNA) });
-    clock.now += HOUR;
-    const second = viewOf(await table.type("daily", "mind", {}, from(VERA)));
-    await linkAccounts(store, ANNA, VERA, clock.now);
-    const press = await table.press(second, "Rock", from(VERA));
-    expect(press).toMatchObject({ outdated: true });
-    expect(textOf(press)).toContain("round 4 of 20");
-    expect((await triesOf(store, VERA))[0]?.moves).toBe("");
-  });
-
-  it("has random numbers drawn for the account, which no link changes", async () => {
-    const { table, store } = await opened();
-    const people = Array.from(
-      { length: 20 },
-      (_, at) => ({ ...BORIS, locale: "en", id: `${100 + at}` }) as const,
-    );
-    const firsts = new Set<string>();
-    for (const one of people) {
-      await playOn(table, await table.type("daily", "mind", {}, from(one)), { by: from(one) });
-      firsts.add((await triesOf(store, one))[0]?.replies[0] ?? "");
-    }
-    expect(firsts).toEqual(new Set(["0", "1", "2"]));
-    const puzzle = (await store.read(PUZZLE, String(dayOf(MORNING)))) ?? expect.fail("no puzzle");
-    const met = people.map((one) => metBy(table.services.host, puzzle, one) ?? expect.fail("nothing drawn"));
-    expect(new Set(met.map(({ dice }) => dice.join())).size).toBe(people.length);
-    expect(new Set(met.map(({ strategy }) => strategy)).size).toBeGreaterThan(1);
-    const begun = viewOf(await table.type("daily", "mind", {}, from(VERA)));
-    await linkAccounts(store, ANNA, VERA, MORNING);
-    await playOn(table, begun, { by: from(VERA) });
-    expect((await triesOf(store, VERA))[0]?.moves).toHaveLength(20);
   });
 });
 

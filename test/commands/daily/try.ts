@@ -7,7 +7,7 @@ import { ANNA, openTable, PRIVATE, type Shown, type Table } from "../play/table.
 /** A Wednesday, an hour before noon UTC. */
 export const MORNING = Date.parse("2026-11-18T11:00:00Z");
 export const HOUR = 3_600_000;
-export const LABELS = ["Rock", "Paper", "Scissors"] as const;
+const LABELS = ["Rock", "Paper", "Scissors"] as const;
 
 export interface Clock {
   now: number;
@@ -38,5 +38,4 @@ export async function playOn(
 /** Events from a person's private chat. */
 export const from = (caller: Caller): Partial<Incoming> => ({ caller, place: { ...PRIVATE, id: caller.id } });
 
-export const VERA: Caller = { platform: "discord", id: "900001", name: "Vera", locale: "en" };
 export { ANNA };

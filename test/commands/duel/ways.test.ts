@@ -4,7 +4,6 @@ import { it as base, describe, expect } from "vitest";
 import { isPressed } from "../../../commands/duel/boards/boards.ts";
 import { boardAt } from "../../../commands/duel/state/document.ts";
 import type { Reply } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
 
@@ -215,41 +214,16 @@ describe("a duel across platforms", () => {
     const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
     const place = { kind: "private", id: "700" } as const;
     const joined = await ring.table.type("rps", "join", { code: code.toLowerCase() }, { caller: DAN, place });
-    expect(textOf(joined)).toContain("0 : 0 Dan");
-    expect(textOf(joined)).not.toContain("Anna");
-    expect(textOf(joined)).toContain("Dan, may your opponent see your name in this duel?");
+    expect(textOf(joined)).toContain("Anna 0 : 0 Dan");
     await ring.shown(joined, { platform: "discord", place });
     await ring.settled();
-    expect(ring.lastEdit()).toContain("Anna 0 : 0 someone on Discord");
+    expect(ring.lastEdit()).toContain("Anna 0 : 0 Dan");
     await ring.press(joined, "rock", DAN as never, { place });
     await ring.settled();
-    expect(ring.lastEdit()).toContain("someone on Discord has chosen. Anna is still choosing.");
+    expect(ring.lastEdit()).toContain("Dan has chosen. Anna is still choosing.");
     await ring.press(open.type === "post" ? ring.lastShown() : open, "scissors", ANNA);
     await ring.settled();
     expect(ring.lastEdit()).toContain("→ Dan");
-  });
-
-  it("reveals a player's name only by their press, and asks in round one only", async () => {
-    const ring = await openRing();
-    await ring.serve();
-    const open = await ring.shown(await ring.call());
-    const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
-    const place = { kind: "private", id: "700" } as const;
-    const joined = await ring.table.type("rps", "join", { code }, { caller: DAN, place });
-    await ring.shown(joined, { platform: "discord", place });
-    await ring.settled();
-    expect((await ring.press(joined, "name", VERA)).type).toBe("notice");
-    const shown = await ring.press(joined, "name", DAN as never, { place });
-    expect(shown).toMatchObject({ type: "edit", notice: say("en", "duel-name-shown") });
-    await ring.settled();
-    expect(ring.lastEdit()).toContain("Anna 0 : 0 Dan");
-    expect(ring.lastEdit()).toContain("Anna, may your opponent see your name");
-    expect(textOf(shown)).not.toContain("may your opponent see");
-    expect(textOf(shown)).toContain("someone on Telegram");
-    await ring.press(joined, "rock", DAN as never, { place });
-    await ring.press(ring.lastShown(), "scissors", ANNA);
-    await ring.settled();
-    expect(ring.lastEdit()).not.toContain("may your opponent see");
   });
 
   it("distinguishes equal message ids of two chats", () => {

@@ -79,7 +79,7 @@ function lamp(more: Partial<Feature> = {}) {
     explainFailure: () => undefined,
     log: log as never,
   });
-  const press = (where: readonly string[], more: Partial<Press<Caller>> = {}) =>
+  const press = (where: readonly string[], more: Partial<Press> = {}) =>
     handle({ ...event, type: "press", action: action(where), ...more });
   return { shown, calls, press, isOn: () => isOn };
 }
@@ -99,7 +99,7 @@ describe("a panel", () => {
     const { shown } = lamp();
     const reply = await shown.open({
       ...event,
-      caller: { ...caller, identities: async () => [caller] },
+      caller,
       type: "command",
       command: "lamp",
       subcommand: "",

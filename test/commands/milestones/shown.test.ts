@@ -6,14 +6,12 @@ import { titleOf } from "../../../commands/milestones/list.ts";
 import { canShow, withShown } from "../../../commands/milestones/shown.ts";
 import type { Addressed, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { earnMilestone, MILESTONES, milestonesOf, PLAYER_MILESTONES } from "../../../src/people/index.ts";
-import { linkAccounts } from "../../people/links/link-accounts.ts";
+import { earnMilestone, MILESTONES, PLAYER_MILESTONES } from "../../../src/people/index.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const SEAL = "A milestone: a seal opened.";
 const GROUP = { kind: "group", id: "-5" } as const;
 const NOW = Date.parse("2026-11-18T12:00:00Z");
-const ELSEWHERE = { ...ANNA, platform: "discord", id: "77" };
 
 async function stopped(table: Table): Promise<Reply> {
   const begun = viewOf(await table.type("rps", "play"));
@@ -49,35 +47,6 @@ describe("a milestone", () => {
       ),
     );
     expect(seen.filter((reply) => textOf(reply).includes(SEAL))).toHaveLength(1);
-  });
-
-  it("is shared by linked accounts, even when both had earned it before", async () => {
-    const table = await openTable();
-    const { store } = table;
-    await earnMilestone(store, ANNA, "seal", { at: NOW + 5 });
-    await earnMilestone(store, ELSEWHERE, "seal", { at: NOW });
-    await earnMilestone(store, ANNA, "duel", { at: NOW });
-    expect(textOf(await table.type("help", "help"))).toContain(SEAL);
-    await linkAccounts(store, ANNA, ELSEWHERE, NOW);
-    expect(textOf(await table.type("help", "help", {}, { caller: ELSEWHERE }))).not.toContain(SEAL);
-    expect(await milestonesOf(store, ANNA)).toEqual([
-      { id: "seal", at: NOW },
-      { id: "duel", at: NOW },
-    ]);
-    const isNew = await Promise.all(
-      [ANNA, ELSEWHERE, ANNA].map((one) => earnMilestone(store, one, "week", { at: NOW })),
-    );
-    expect(isNew.filter(Boolean)).toHaveLength(1);
-    for (const id of ["seal", "duel"] as const)
-      expect(await earnMilestone(store, ELSEWHERE, id, { at: NOW })).toBe(false);
-  });
-
-  it("sums the steps of all linked accounts", async ({ table: { store } }) => {
-    const step = (done: string) => ({ at: NOW, step: { done, all: ["a", "b"] } });
-    await earnMilestone(store, ELSEWHERE, "levels", step("a"));
-    await earnMilestone(store, ANNA, "duel", { at: NOW });
-    await linkAccounts(store, ANNA, ELSEWHERE, NOW);
-    expect(await earnMilestone(store, ANNA, "levels", step("b"))).toBe(true);
   });
 
   it("is announced by a toast in a group, or waits if a reply has no room", () => {

@@ -103,7 +103,7 @@ it("uses the right Russian case for a move in /model show", () => {
     belief,
     account: { bank: 16.6, reserve: 2, purse: 9, rounds: 30 },
   } as const;
-  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru", false);
+  const view = modelView(matrixGame("rps") ?? expect.fail(), report, "ru");
   expect(JSON.stringify(view)).toContain("чаще всего вы выбираете ✋ Бумагу, 12 из 30");
   expect(JSON.stringify(view)).toContain(
     "Я готова проиграть вам до 17 очков: мои восемь и ещё 9, выигранных у вас.",
@@ -140,7 +140,6 @@ it.each([
         matrixGame("rps") ?? expect.fail(),
         { ...facts, mode, account: { bank, reserve: bank === 0 ? 0 : 2, purse: 0, rounds: 40 } },
         locale,
-        false,
       ),
     );
   expect(view("learning")).toContain(words);

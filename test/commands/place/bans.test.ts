@@ -4,8 +4,6 @@ import { describe, expect } from "vitest";
 import { banEverywhere, unbanEverywhere } from "../../../commands/place/index.ts";
 import type { FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, readPlayerId, writePlayerId } from "../../../src/people/index.ts";
-import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { openRing } from "../duel/ring.ts";
 import { recordOf } from "../mines/known-board.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
@@ -37,19 +35,11 @@ const CLOSED = [
   ...["rps play", "rps duel", "rps join", "oddeven play", "mines play", "mines race", "mines watch"],
   ...["daily today", "daily mind", "daily board", "daily top", "tournament show", "tournament create"],
   ...["strategy list", "strategy submit", "strategy register", "league table", "league enter"],
-  ...["leaderboard leaderboard", "profile show", "profile compare", "profile map", "account link"],
+  ...["leaderboard leaderboard", "profile show", "profile compare", "profile map"],
 ];
 const OPEN = [
   ...["settings settings", "help help", "start start", "privacy privacy", "data export", "data delete"],
-  ...[
-    "data shared",
-    "model show",
-    "model reset",
-    "model off",
-    "language language",
-    "account unlink",
-    "account name",
-  ],
+  ...["data shared", "model show", "model reset", "model off", "language language"],
   ...["profile privacy", "duel list", "daily remind", "fairness fairness", "place settings"],
 ];
 
@@ -323,20 +313,5 @@ describe("the host's ban", () => {
     await banEverywhere(store, BORIS, clock.now);
     expect(await here.dispatch.offers(request({ caller: BORIS_EN }) as never)).toEqual([]);
     expect(await here.dispatch.offers(request({ caller: ANNA }) as never)).not.toEqual([]);
-  });
-
-  it("covers accounts linked at the time, and is lifted for all", async () => {
-    const { store, clock, other } = await processes();
-    const dan = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
-    await linkAccounts(store, BORIS, dan, clock.now);
-    expect(await identitiesOf(store, BORIS)).toHaveLength(2);
-    const banned = await banEverywhere(store, BORIS, clock.now);
-    expect(banned?.map(writePlayerId)).toEqual(["telegram:2", "discord:700"]);
-    clock.now += 5_001;
-    const played = await other.type("rps", "play", {}, { caller: dan, place: { kind: "private", id: "d" } });
-    expect(textOf(played)).toBe(EVERYWHERE);
-    const named = readPlayerId("discord:700") as never;
-    expect(await unbanEverywhere(store, named)).toEqual(["telegram:2", "discord:700"]);
-    expect(await unbanEverywhere(store, named)).toEqual([]);
   });
 });

@@ -48,13 +48,7 @@ import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
-import {
-  askOnce,
-  keyNamesIn,
-  PLAYER_GAME,
-  type PlayerGame,
-  playerGameKey,
-} from "../../../src/people/index.ts";
+import { keyNamesIn, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 
@@ -266,7 +260,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     logged.push(`${level}: ${message}`);
   };
   const dispatch = createDispatch({
-    ...{ features, chosenLanguages, identitiesOf: (caller) => askOnce(store, caller) },
+    ...{ features, chosenLanguages },
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
     ...(options.budgets && { budgets: options.budgets }),

@@ -44,7 +44,7 @@ let events = 0;
 
 export function submits(table: Table, content: string | Uint8Array, sent: Sent = {}): Promise<Reply> {
   const { name = "my-bot", note, fileName = "bot.js", caller = ANNA, id = `submit-${++events}` } = sent;
-  const call: CommandCall<Caller> = {
+  const call: CommandCall = {
     ...{ type: "command", command: "strategy", subcommand: "submit", id, caller, place: PRIVATE },
     options: { name, ...(note !== undefined && { note }) },
     files: { file: sentFile(fileName, content) },

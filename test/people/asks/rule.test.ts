@@ -1,5 +1,4 @@
-// Who may ask whom for a duel. All refusals that depend on the other person look the same. Blocks, settings and limits
-// apply to a person, under any of their identities.
+// Who may ask whom for a duel. All refusals that depend on the other person look the same.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -9,7 +8,6 @@ import {
   blocksOf,
   forgetBlockedNames,
   mayAsk,
-  muteChallenges,
   noteChallengeAnswer,
   noteDuelPlace,
   type PlayerId,
@@ -17,21 +15,15 @@ import {
   setDuelsFrom,
   startChallenge,
   unblockDuels,
-  unlink,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import { linkAccounts } from "../links/link-accounts.ts";
 import { type Asked, mayAskForDuel } from "./asking.ts";
 
 const AT = 1_800_000_000_000;
-const HOUR_MS = 3_600_000;
 const HERE = "telegram:-5";
 const ANNA = { platform: "telegram", id: "1", name: "Anna" };
 const BORIS = { platform: "telegram", id: "2", name: "Boris" };
 const VERA = { platform: "telegram", id: "3", name: "Vera" };
-/** Their accounts on the other platform, which some tests link. */
-const ANNA_THERE = { platform: "discord", id: "11", name: "Anna" };
-const BORIS_THERE = { platform: "discord", id: "22", name: "Boris" };
 
 let store: Store;
 beforeEach(async () => {
@@ -234,72 +226,5 @@ describe("the limits on duel challenges", () => {
     const begun = await Promise.all([1, 2, 3, 4, 5].map(() => challenge()));
     expect(begun.filter(({ state }) => state === "begun")).toHaveLength(3);
     expect(begun.filter(({ state }) => state === "too-many")).toHaveLength(2);
-  });
-});
-
-describe("for a person with several identities", () => {
-  it("a block covers all identities of both people", async () => {
-    await linkAccounts(store, ANNA, ANNA_THERE, AT);
-    await linkAccounts(store, BORIS, BORIS_THERE, AT);
-    await blockDuels(store, ANNA_THERE, BORIS, AT);
-    for (const from of [BORIS, BORIS_THERE])
-      for (const to of [ANNA, ANNA_THERE]) {
-        expect(await may({ from, to })).toBe("not-taking");
-        expect(await take(from, to)).toBe("not-taking");
-      }
-    await unblockDuels(store, ANNA, BORIS);
-    expect(await may({ from: BORIS_THERE })).toBe("yes");
-  });
-
-  it("a block doesn't reveal the blocked person's other identities", async () => {
-    await linkAccounts(store, BORIS, BORIS_THERE, AT);
-    await blockDuels(store, ANNA, BORIS, AT);
-    expect(await may({ from: ANNA, to: BORIS_THERE })).toBe("yes");
-    expect(await take(ANNA, BORIS_THERE)).toBe("yes");
-    await unblockDuels(store, ANNA, BORIS_THERE);
-    expect(await blocksOf(store, ANNA)).toHaveLength(1);
-  });
-
-  it("the latest setting for duels applies under every identity", async () => {
-    await linkAccounts(store, ANNA, ANNA_THERE, AT);
-    await setDuelsFrom(store, ANNA_THERE, { from: "nobody", place: undefined, now: AT });
-    expect(await may()).toBe("not-taking");
-    await setDuelsFrom(store, ANNA, { from: "everyone", place: undefined, now: AT });
-    expect(await may({ to: ANNA_THERE })).toBe("yes");
-    await unlink(store, ANNA);
-    expect(await may({ to: ANNA_THERE })).toBe("not-taking");
-  });
-
-  it("muted challenges under one identity refuse duels under all", async () => {
-    await linkAccounts(store, ANNA, ANNA_THERE, AT);
-    await muteChallenges(store, { ...ANNA_THERE, handle: "anna" }, AT);
-    expect(await may()).toBe("not-taking");
-    const named = { ...playerNamed("discord", "anna"), handle: "anna" };
-    expect(await may({ to: named })).toBe("not-taking");
-  });
-
-  it("the open challenges of all identities count together", async () => {
-    await linkAccounts(store, BORIS, BORIS_THERE, AT);
-    await challenge({ from: BORIS_THERE });
-    await challenge({ from: BORIS_THERE });
-    await challenge();
-    expect(await may()).toBe("too-many");
-    expect((await challenge({ to: ANNA })).state).toBe("too-many");
-    await unlink(store, BORIS);
-    expect(await may()).toBe("yes");
-  });
-
-  it("the same person can be asked twice an hour across all identities", async () => {
-    await linkAccounts(store, ANNA, ANNA_THERE, AT);
-    await linkAccounts(store, BORIS, BORIS_THERE, AT);
-    await answer((await challenge({ to: ANNA })).id, "retracted");
-    expect(await may()).toBe("yes");
-    const second = await challenge({ from: BORIS_THERE, to: ANNA_THERE });
-    expect(await may()).toBe("waiting");
-    await answer(second.id, "retracted", undefined, BORIS_THERE);
-    expect(await may()).toBe("too-often");
-    expect((await challenge({ to: ANNA })).state).toBe("too-often");
-    expect(await may({ to: VERA })).toBe("yes");
-    expect(await may({ now: AT + HOUR_MS })).toBe("yes");
   });
 });

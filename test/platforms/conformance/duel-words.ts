@@ -47,7 +47,6 @@ export function duelWords(locale: Locale) {
     blocked: (name: string) => says("duel-blocked", { name }),
     unblocked: (name: string) => says("duel-unblocked", { name }),
     unknownCode: (typed: string) => says("duel-code-unknown", { typed }),
-    elsewhere: (platform: string) => says("account-name-nobody", { platform }),
     button: (id: MessageId) => say(locale, id),
   };
 }

@@ -1,10 +1,10 @@
 // Which turn a press on a lagging message is meant for.
 
 import { describe, expect, it } from "vitest";
-import type { Caller, Press } from "../../../src/chat/index.ts";
+import type { Press } from "../../../src/chat/index.ts";
 import { createAcknowledgedTurns } from "../../../src/platforms/telegram/acknowledged-turns.ts";
 
-const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {}): Press<Caller> => ({
+const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {}): Press => ({
   type: "press",
   id: "q",
   caller: { platform: "telegram", id: person, name: "Anna", locale: "en" },

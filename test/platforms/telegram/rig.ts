@@ -2,7 +2,6 @@
 
 import { afterEach, beforeEach, expect } from "vitest";
 import type {
-  Caller,
   Dispatch,
   Incoming,
   Offer,
@@ -62,7 +61,7 @@ export interface Rig extends Loopback {
   readonly log: ReturnType<typeof recordingLog>;
   /** What reached the dispatch. */
   readonly incoming: Incoming[];
-  readonly requests: OfferRequest<Caller>[];
+  readonly requests: OfferRequest[];
   /** The dispatch's answers from now on. */
   answer: Answerer;
   offers: readonly Offer[];

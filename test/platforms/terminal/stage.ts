@@ -4,7 +4,6 @@ import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import type {
   Button,
-  Caller,
   Choice,
   CommandSpec,
   Completion,
@@ -77,7 +76,7 @@ export interface Stage {
   readonly output: PassThrough;
   /** Events that reached the bot. */
   readonly handled: Incoming[];
-  readonly completions: Completion<Caller>[];
+  readonly completions: Completion[];
   /** How often `onEnd` was called. */
   ends(): number;
   /** Resolves at the first `onEnd`. */
@@ -99,7 +98,7 @@ export function createStage(options: StageOptions = {}): Stage {
   const output = Object.assign(new PassThrough(), { isTTY: terminal });
   const ending = Promise.withResolvers<void>();
   const handled: Incoming[] = [];
-  const completions: Completion<Caller>[] = [];
+  const completions: Completion[] = [];
   const ends: number[] = [];
   const printed = recordOutput(output);
   const dispatch: Dispatch = {

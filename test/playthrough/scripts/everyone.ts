@@ -387,11 +387,6 @@ anna@here /place settings what=quiet to=off
 anna /place settings
 
 == An account
-anna /account link
-anna /account link code=nonsense
-anna /account unlink
-anna /account name
-anna /account name name="Ada"
 
 == What only an app that types can get wrong
 typed anna /privacy challenges=perhaps

@@ -106,7 +106,7 @@ export interface Asked {
 /** An interaction answered with suggestions. */
 export interface Typing {
   readonly type: "typing";
-  readonly completion: Completion<Caller>;
+  readonly completion: Completion;
 }
 
 /** The entry point that Discord made for the application's Activity. By default Discord opens the Activity itself, and
@@ -220,7 +220,7 @@ function readCommand(
 }
 
 function readCall(event: ReadEvent, called: LinkedCall, commands: readonly CommandSpec[]): Asked {
-  const call: CommandCall<Caller> = { ...event, type: "command", ...called };
+  const call: CommandCall = { ...event, type: "command", ...called };
   const problem = findProblem(call, commands);
   if (problem) return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
   const mode = subcommandOf(commands, call)?.audience ?? "caller";
@@ -310,7 +310,7 @@ function channelWords({ channel }: APIInteraction): Pick<Place, "name" | "parent
 
 // Checks calls, since Discord may still show an earlier version's commands.
 
-type Call = CommandCall<Caller>;
+type Call = CommandCall;
 
 /** The problem with the call, or undefined when it is valid. */
 function findProblem(call: Call, commands: readonly CommandSpec[]): CommandProblem | undefined {

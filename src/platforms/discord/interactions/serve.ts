@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type APIInteraction, InteractionType, type REST } from "discord.js";
 import { LRUCache } from "lru-cache";
 import type {
-  Caller,
   Choice,
   Completion,
   Dispatch,
@@ -202,7 +201,7 @@ async function serveTyping({ completion }: Typing, calls: Calls, deps: ServiceDe
 }
 
 /** Omits suggestions whose value is too long: a truncated value would be a different value. */
-async function suggest(completion: Completion<Caller>, dispatch: Dispatch): Promise<readonly Choice[]> {
+async function suggest(completion: Completion, dispatch: Dispatch): Promise<readonly Choice[]> {
   const choices = await dispatch.complete(completion);
   return choices
     .filter(({ value }) => value.length > 0 && value.length <= CHOICE_CHARACTERS)

@@ -1,7 +1,7 @@
 // Translates replies to presses into Telegram calls: the answer to the press, edits and posts.
 
 import type { CallbackQuery } from "grammy/types";
-import type { Caller, Press, Reply, View } from "../../../chat/index.ts";
+import type { Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import type { MaybePromise } from "../../../infra/within.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
@@ -28,7 +28,7 @@ type Edit = Extract<Reply, { type: "edit" }>;
 /** A press, with what's needed to answer it. */
 export interface PressEvent {
   readonly query: CallbackQuery;
-  readonly press: Press<Caller>;
+  readonly press: Press;
   readonly acknowledgement: Acknowledgement;
   /** Milliseconds on the adapter's clock. */
   readonly arrivedMs: number;
@@ -127,7 +127,7 @@ async function showBeside({ outbox }: Speaker, event: PressEvent, text: string):
   return to !== undefined && beside !== undefined && outbox.whisper({ ...to, beside }, words(text));
 }
 
-function pressSpot({ message }: CallbackQuery, press: Press<Caller>): Spot {
+function pressSpot({ message }: CallbackQuery, press: Press): Spot {
   if (!message) return privately(press);
   // A message that is inaccessible because of its age has date 0 and no topic.
   const topic = message.date !== 0 && message.is_topic_message ? message.message_thread_id : undefined;
@@ -166,7 +166,7 @@ async function askToOpen(speaker: Speaker, { query, press }: PressEvent): Promis
   await speaker.outbox.post(pressSpot(query, press), words(openFirst(speaker, press)));
 }
 
-const openFirst = ({ link }: Speaker, { caller }: Press<Caller>): string =>
+const openFirst = ({ link }: Speaker, { caller }: Press): string =>
   say(caller.locale, "telegram-open-private-chat", { link });
 
 /** Resolves to whether there was a chat to post it in. */

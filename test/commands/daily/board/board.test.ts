@@ -11,8 +11,7 @@ import { isNoGuess } from "../../../../src/core/matches/minesweeper/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { openStore, StoreError } from "../../../../src/infra/store/index.ts";
 import { BusyError } from "../../../../src/infra/threads/index.ts";
-import { unlink, writePlayerId } from "../../../../src/people/index.ts";
-import { linkAccounts } from "../../../people/links/link-accounts.ts";
+import { writePlayerId } from "../../../../src/people/index.ts";
 import { dataOf } from "../../mines/known-board.ts";
 import { notice } from "../../notice.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
@@ -20,7 +19,6 @@ import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 
 const it = base.extend("at", () => seat());
 
-const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
 const ANNOUNCED = (DAY + 1) * DAY_MS + 3 * 3_600_000;
 
 afterEach(() => void vi.restoreAllMocks());
@@ -363,52 +361,6 @@ describe("a board's secret", () => {
     const games = (await at.table.store.read(PLAYER_MINES, playerMinesKey(ANNA)))?.games ?? [];
     expect(games.filter((one) => one.seed === seed)).toHaveLength(1);
     expect(games.find((one) => one.seed !== seed)?.daily).toBeUndefined();
-  });
-});
-
-describe("one person with two accounts", () => {
-  async function linked(): Promise<Seat> {
-    const at = await seat();
-    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
-    return at;
-  }
-
-  it("has one attempt, and sees its progress on the other platform", async () => {
-    const at = await linked();
-    await at.board(ANNA);
-    expect(textOf(await at.board(BELLA))).toMatch(
-      /^You started today’s board on Telegram; go on there: \d+ safe cells to go\.$/,
-    );
-    await at.clear(ANNA);
-    const seen = await at.board(BELLA);
-    expect(textOf(seen)).toContain("🎉 Cleared in");
-    expect(labelsOf(seen)).toContain("Rankings");
-    expect(await at.table.store.read(PLAYER_MINES, playerMinesKey(BELLA))).toBeUndefined();
-  });
-
-  it("has one attempt, even if both start together", async () => {
-    const at = await linked();
-    const replies = await Promise.all([at.board(ANNA), at.board(BELLA)]);
-    expect(replies.filter(({ type }) => type === "post")).toHaveLength(1);
-  });
-
-  it("counts the first of two attempts that started before the link", async ({ at }) => {
-    await at.board(ANNA);
-    at.clock.now += 1_000;
-    await at.board(BELLA);
-    await at.hit(ANNA);
-    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
-    const reply = await at.clear(BELLA);
-    expect(textOf(reply)).toContain(say("en", "daily-board-second"));
-  });
-
-  it("finishes an attempt after an unlink, without another one", async () => {
-    const at = await linked();
-    await at.board(ANNA);
-    await unlink(at.table.store, ANNA);
-    await at.clear(ANNA);
-    expect((await at.kept(ANNA))?.boards[0]?.result).toMatchObject({ ending: "won" });
-    expect(textOf(await at.board(BELLA))).toBe(say("en", "daily-board-parted"));
   });
 });
 

@@ -6,7 +6,6 @@ import { remindSender } from "../../../../commands/daily/remind/remind.ts";
 import { remindersDue } from "../../../../commands/daily/remind/reminders.ts";
 import type { Caller, PrivateChat } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
-import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../../play/table.ts";
 
 const it = base.extend("table", () => world());
@@ -246,25 +245,6 @@ describe("a reminder of the daily challenge", () => {
     table.at(SEVEN + 1000);
     await Promise.all([first, table.process().look()]);
     expect(table.posts).toHaveLength(1);
-  });
-
-  it("arrives once for linked accounts, where it was set last", async ({ table }) => {
-    const other: Caller = { ...ANNA, platform: "discord", id: "77" };
-    await remind(table, { time: "19:00", zone: "UTC" });
-    table.at(NOON + MINUTE);
-    await remind(table, { time: "19:00", zone: "UTC" }, other);
-    await linkAccounts(table.store, ANNA, other, NOON);
-    await table.look(SEVEN);
-    await table.look(SEVEN + 1000);
-    expect(table.posts.map(({ platform }) => platform)).toEqual(["discord"]);
-    await remind(table, { time: "20:00" });
-    expect(await storedOf(table, other)).toMatchObject({ ended: "off" });
-    await table.look(SEVEN + HOUR);
-    expect(table.posts).toHaveLength(1);
-    await table.look(SEVEN + DAY + HOUR);
-    expect(table.posts.map(({ platform }) => platform)).toEqual(["discord", "telegram"]);
-    await remind(table, { time: "off" }, other);
-    expect(await storedOf(table)).toMatchObject({ ended: "off" });
   });
 
   it("is deleted by `/data delete`, also from the queue", async ({ table }) => {

@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import type { Caller } from "../../../../src/chat/index.ts";
-import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, openTable, type Table, textOf } from "../../play/table.ts";
 
 const DAY = 86_400_000;
@@ -48,27 +47,5 @@ describe("a displayed streak", () => {
     );
     expect(await daily(table)).toContain("11-day streak · one missed day this week was forgiven");
     expect(await daily(table, { ...ANNA, locale: "ru" })).toContain("11-й день подряд");
-  });
-
-  it("is shared by linked accounts", async () => {
-    const table = await atNoon();
-    const other = { ...ANNA, platform: "discord", id: "77" };
-    await played(
-      [
-        [TODAY - 3, TODAY - 3],
-        [TODAY - 1, TODAY - 1],
-      ],
-      table,
-    );
-    await played(
-      [
-        [TODAY - 2, TODAY - 2],
-        [TODAY, TODAY],
-      ],
-      table,
-      other,
-    );
-    await linkAccounts(table.store, ANNA, other, NOON);
-    for (const caller of [ANNA, other]) expect(await daily(table, caller)).toContain("4-day streak");
   });
 });

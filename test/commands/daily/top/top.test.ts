@@ -6,8 +6,7 @@ import { relistDaily } from "../../../../commands/daily/index.ts";
 import { mindReaders } from "../../../../commands/daily/top/top.ts";
 import { type Caller, type Reply, tableText, type View } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
-import { dailyIndex, setVisibility, unlink, writePlayerId } from "../../../../src/people/index.ts";
-import { linkAccounts } from "../../../people/links/link-accounts.ts";
+import { dailyIndex, setVisibility, writePlayerId } from "../../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, type Seat, seat } from "../board/seat.ts";
 
@@ -229,33 +228,5 @@ describe("a ranking of the day", () => {
     expect(textOf(await press("board_here_20000"))).toContain("Gadalka 322");
     expect(textOf(await press("board_here_99999"))).toContain("Gadalka 322");
     expect(await press("board_nowhere_20775")).toMatchObject({ type: "notice" });
-  });
-});
-
-describe("linked accounts in the ranking of the day", () => {
-  it("share one line, under the name of the listed account", async ({ at }) => {
-    await seen(at, ANNA);
-    await seen(at, BELLA);
-    await cleared(at, ANNA);
-    await at.board(BELLA);
-    await at.clear(BELLA);
-    expect(rowsOf(await top(at, ["Board", "everywhere"]))).toHaveLength(2);
-    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
-    const lines = rowsOf(await top(at, ["Board", "everywhere"]));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^1 Bella /);
-  });
-
-  it("get separate lines again once unlinked, each with its results", async ({ at }) => {
-    await linkAccounts(at.table.store, ANNA, BELLA, NOON);
-    await seen(at, ANNA);
-    await cleared(at, ANNA);
-    expect(rowsOf(await top(at, ["Board", "everywhere"]))).toHaveLength(1);
-    const asked = viewOf(await at.table.type("account", "unlink"));
-    await at.table.press(asked, "Unlink");
-    expect(await unlink(at.table.store, ANNA)).toBeUndefined();
-    const lines = rowsOf(await top(at, ["Board", "everywhere"]));
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^1 Anna /);
   });
 });

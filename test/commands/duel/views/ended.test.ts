@@ -151,9 +151,4 @@ describe("the card of a duel", () => {
     });
     expect(wordsOf(cardView(duel, EN))).toContain("नमस्ते beats Boris 3 : 0");
   });
-
-  it("marks an opponent who stays anonymous as a player elsewhere", () => {
-    const { chart } = cardPicture(course("aaa"), { platform: "discord", locale: "en" });
-    expect(chart.names).toEqual(["someone on Telegram", "someone on Telegram"]);
-  });
 });

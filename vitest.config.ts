@@ -50,7 +50,6 @@ const SLOW = [
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
   "test/stored-documents.test.ts",
-  "test/web/mines-race.test.ts",
 ];
 /** In a real Chromium. */
 const BROWSER = ["test/web/*.browser.test.ts"];

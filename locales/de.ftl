@@ -1867,13 +1867,6 @@ milestone-week-how = · das Tagesrätsel sieben Tage in Folge spielen
 # In dem Text, dem zustimmt, wer das eigene Profil sehen lässt
 profile-shows-milestones = Wo dein Profil offen ist, zeigt es auch deine Meilensteine und deine Tage in Folge.
 
-## Die Anmeldung auf einer Seite
-web-sign-in = { $why ->
-    [old] Diese Anmeldung ist zu alt. Öffne die Seite noch einmal aus dem Chat.
-    [unavailable] Deine Anmeldung lässt sich gerade nicht prüfen. Versuch es bitte gleich noch einmal.
-   *[invalid] Diese Anmeldung ist nicht gültig. Öffne die Seite noch einmal aus dem Chat.
-  }
-
 ## Turniere
 command-tournament = Turniere zwischen Strategien, im Hintergrund gespielt
 command-tournament-show = Das Turnier hier und was du damit tun kannst
@@ -2677,18 +2670,8 @@ web-about-nav = Über mich
 web-languages = Sprachen
 web-skip = Zum Inhalt
 web-to-start = Zur Startseite
-web-refused-title = { $status ->
-    [413] Das ist zu viel
-    [500] Das ist schiefgegangen
-    [503] Einen Moment, bitte
-   *[other] Hier ist nichts
-  }
-web-refused = { $status ->
-    [413] Das ist mehr, als ich annehme. Schick weniger; verloren ist nichts.
-    [500] Es liegt an mir, nicht an dir. Verloren ist nichts; versuch es gleich noch einmal.
-    [503] Gerade sehen viele meine Seiten an. Versuch es in ein paar Sekunden noch einmal.
-   *[other] Ich habe zweimal in die Kugel gesehen. Die Adresse stimmt nicht, oder die Seite ist weg.
-  }
+web-refused-title = Hier ist nichts
+web-refused = Ich habe zweimal in die Kugel gesehen. Die Adresse stimmt nicht, oder die Seite ist weg.
 web-home-title = Ich bin Gadalka und lese Gedanken. Ein wenig.
 web-home-about = Eine Wahrsagerin für Discord und Telegram: spielt Schere-Stein-Papier, Gerade-Ungerade und Minesweeper, lernt, wie du wählst, zeigt dir, was sie gesehen hat, und beweist, dass sie nicht geschummelt hat.
 web-home-add = { $platform ->
@@ -2798,7 +2781,6 @@ web-arena-closest = Am knappsten: { $first } und { $second } um Platz { $rank },
     [one] nur { $points } Punkt auseinander.
    *[other] { $points } Punkte auseinander.
   }
-web-arena-feed = Als Feed abonnieren
 web-arena-enter-title = Eine einschicken
 web-arena-enter = Schreib eine Strategie in einer Datei und schick sie ein: /strategy submit. Einen Tag später spielt sie hier.
 league-matrix = Wer wen schlägt
@@ -2814,7 +2796,6 @@ web-arena-numbers = Dasselbe in Zahlen
 web-arena-built-in = Eine von meinen; an ihr werden die anderen gemessen.
 web-arena-file = Jemand hat sie geschrieben und als Datei eingeschickt.
 web-arena-version = Version { $version }, öffentlich seit { $date }
-web-arena-begun = Ein neuer Monat hat begonnen.
 web-arena-no-game = Für dieses Spiel habe ich keine Liga.
 league-no-season = Von diesem Monat habe ich keine Tabelle.
 web-arena-no-entrant = Unter diesem Namen steht niemand in der Tabelle dieses Monats.
@@ -2839,21 +2820,11 @@ web-tournament-right = { $name } hat { $right } von { $all } Zügen richtig vora
 web-tournament-expects-nothing = { $name } sagt nicht, was erwartet wird.
 
 ## Web: Minesweeper unter dem Finger
-web-mines-opening = Dein Brett wird geöffnet …
-web-mines-no-script = Das Brett braucht Skripte, und die sind in diesem Browser ausgeschaltet. Im Chat geht es ohne: /mines
-web-mines-guest = Spiel gleich hier ein Brett. Nichts wird gespeichert oder gesendet. Im Chat hat /mines auch Tipps, Wettrennen und ein Brett des Tages.
 web-mines-won = 🎉 Geschafft in { $time }.
 web-mines-lost = 💥 { $cell } war eine Mine. Geöffnet waren { $cleared } von { $safe } Feldern.
-web-mines-unreachable = Keine Antwort. Was du getan hast, ist gespeichert und wird von selbst noch einmal gesendet.
-web-mines-retry = Noch einmal versuchen
-web-mines-too-often = Das ist zu schnell für mich. Gleich geht es weiter.
-web-mines-not-understood = Ich verstehe nicht, was diese Seite gesendet hat. Öffne sie noch einmal aus dem Chat.
-web-mines-own-size = Eigene Größe
-web-mines-no-guess = Ohne Raten lösbar
-web-mines-larger = Größere Felder
-web-mines-smaller = Kleinere Felder
 web-mines-how = Tippen öffnet, Halten setzt eine Flagge; Tippen auf eine Zahl öffnet den Rest ringsum. Tasten: Pfeile, Enter, F für eine Flagge.
 web-mines-cell-covered = { $cell }: verdeckt
+web-mines-cell-flag = { $cell }: Flagge
 web-mines-cell-mine = { $cell }: Mine
 web-mines-cell-blown = { $cell }: die Mine, die hochging
 web-mines-cell-wrong = { $cell }: Flagge ohne Mine
@@ -2869,6 +2840,9 @@ web-try-first = Mein Zug steht fest. Jetzt du.
 web-try-first-guess = Gerade oder ungerade? Mein Tipp steht fest. Liege ich daneben, ist der Punkt deiner.
 web-try-score = Du { $won } : { $lost } Gadalka · unentschieden: { $drawn }
 web-try-score-guess = Du { $won } : { $lost } Gadalka
+web-try-won = 🎉 Du gewinnst { $won } : { $lost }.
+web-try-lost = 🔮 Ich gewinne { $lost } : { $won }.
+web-try-failed = Es liegt an mir, nicht an dir. Verloren ist nichts; versuch es gleich noch einmal.
 web-try-no-script = Ich würde in deinem Browser denken, aber dort sind Skripte ausgeschaltet. Im Chat geht es ohne: /rps, /oddeven, /mines
 
 ## Geteilte Partien

@@ -1863,13 +1863,6 @@ milestone-week-how = · play the daily challenge seven days in a row
 # In the text that people agree to who let their profile be seen.
 profile-shows-milestones = Wherever your profile is open, it also shows your milestones and your streak.
 
-## Signing in on a page
-web-sign-in = { $why ->
-    [old] This sign-in is too old. Open the page again from the chat.
-    [unavailable] Your sign-in can’t be checked right now. Please try again in a moment.
-   *[invalid] This sign-in isn’t valid. Open the page again from the chat.
-  }
-
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
 command-tournament-show = The tournament here and what you can do with it
@@ -2676,18 +2669,8 @@ web-about-nav = About
 web-languages = Languages
 web-skip = Skip to the content
 web-to-start = To the home page
-web-refused-title = { $status ->
-    [413] That’s too much
-    [500] That went wrong
-    [503] One moment, please
-   *[other] There’s nothing here
-  }
-web-refused = { $status ->
-    [413] That’s more than I accept. Send less; nothing is lost.
-    [500] It’s my fault, not yours. Nothing is lost; try again in a moment.
-    [503] Many people are looking at my pages right now. Try again in a few seconds.
-   *[other] I looked into the ball twice. The address is wrong, or the page is gone.
-  }
+web-refused-title = There’s nothing here
+web-refused = I looked into the ball twice. The address is wrong, or the page is gone.
 web-home-title = I’m Gadalka, and I read minds. A little.
 web-home-about = A fortune-teller for Discord and Telegram: plays rock-paper-scissors, odd-even and minesweeper, learns how you choose, shows you what it saw, and proves it didn’t cheat.
 web-home-add = { $platform ->
@@ -2797,7 +2780,6 @@ web-arena-closest = Closest race: { $first } and { $second } for place { $rank }
     [one] { $points } point apart.
    *[other] { $points } points apart.
   }
-web-arena-feed = Follow as a feed
 web-arena-enter-title = Enter one
 web-arena-enter = Write a strategy in one file and send it in: /strategy submit. It plays here a day later.
 league-matrix = Who beats whom
@@ -2813,7 +2795,6 @@ web-arena-numbers = The same as numbers
 web-arena-built-in = One of my own; the others are measured against it.
 web-arena-file = Someone wrote it and sent it in as one file.
 web-arena-version = Version { $version }, public since { $date }
-web-arena-begun = A new month has started.
 web-arena-no-game = I have no league for that game.
 league-no-season = I have no table for that month.
 web-arena-no-entrant = No one by that name is in this month’s table.
@@ -2836,21 +2817,11 @@ web-tournament-expected = { $name } expected
 web-tournament-right = { $name } expected { $right } of { $all } moves correctly.
 web-tournament-expects-nothing = { $name } doesn’t say what it expects.
 ## Web: minesweeper under the finger
-web-mines-opening = Opening your board …
-web-mines-no-script = The board needs scripts, and they’re off in this browser. It works without them in the chat: /mines
-web-mines-guest = Play a board right here. Nothing is stored or sent. In the chat, /mines also has hints, races and a board of the day.
 web-mines-won = 🎉 Cleared in { $time }.
 web-mines-lost = 💥 { $cell } was a mine. Cells cleared: { $cleared } of { $safe }.
-web-mines-unreachable = No answer. What you did is saved and will be sent again automatically.
-web-mines-retry = Try again
-web-mines-too-often = That’s too fast for me. It goes on in a moment.
-web-mines-not-understood = I don’t understand what this page sent. Open it again from the chat.
-web-mines-own-size = Custom size
-web-mines-no-guess = No guessing needed
-web-mines-larger = Larger cells
-web-mines-smaller = Smaller cells
 web-mines-how = Tap to open, hold to flag; tap a number to open around it. Keys: arrows, Enter, F for a flag.
 web-mines-cell-covered = { $cell }: covered
+web-mines-cell-flag = { $cell }: flag
 web-mines-cell-mine = { $cell }: mine
 web-mines-cell-blown = { $cell }: the mine that went off
 web-mines-cell-wrong = { $cell }: flag without a mine
@@ -2866,6 +2837,9 @@ web-try-first = I’ve chosen my move. Now you.
 web-try-first-guess = Odd or even? I’ve made my guess. If I miss, the point is yours.
 web-try-score = You { $won } : { $lost } Gadalka · draws: { $drawn }
 web-try-score-guess = You { $won } : { $lost } Gadalka
+web-try-won = 🎉 You win { $won } : { $lost }.
+web-try-lost = 🔮 I win { $lost } : { $won }.
+web-try-failed = It’s my fault, not yours. Nothing is lost; try again in a moment.
 web-try-no-script = I’d think in your browser, but scripts are off. It works without them in the chat: /rps, /oddeven, /mines
 
 ## Replays

@@ -1874,13 +1874,6 @@ milestone-week-how = · jugar el reto del día siete días seguidos
 # En el texto que acepta quien deja ver su perfil
 profile-shows-milestones = Donde tu perfil esté abierto, muestra también tus logros y tu racha.
 
-## El acceso en una página
-web-sign-in = { $why ->
-    [old] Este acceso es demasiado antiguo. Abre la página otra vez desde el chat.
-    [unavailable] Ahora mismo no puedo comprobar tu acceso. Inténtalo de nuevo en un momento.
-   *[invalid] Este acceso no es válido. Abre la página otra vez desde el chat.
-  }
-
 ## Torneos
 command-tournament = Torneos de estrategias, que se juegan en segundo plano
 command-tournament-show = El torneo de aquí y lo que puedes hacer con él
@@ -2682,18 +2675,8 @@ web-about-nav = Sobre mí
 web-languages = Idiomas
 web-skip = Ir al contenido
 web-to-start = A la página de inicio
-web-refused-title = { $status ->
-    [413] Es demasiado
-    [500] Algo salió mal
-    [503] Un momento, por favor
-   *[other] Aquí no hay nada
-  }
-web-refused = { $status ->
-    [413] Es más de lo que acepto. Envía menos; no se ha perdido nada.
-    [500] La culpa es mía, no tuya. No se ha perdido nada; inténtalo de nuevo en un momento.
-    [503] Ahora mismo hay mucha gente viendo mis páginas. Inténtalo de nuevo en unos segundos.
-   *[other] Miré dos veces en la bola. La dirección está mal, o la página ya no existe.
-  }
+web-refused-title = Aquí no hay nada
+web-refused = Miré dos veces en la bola. La dirección está mal, o la página ya no existe.
 web-home-title = Soy Gadalka y leo la mente. Un poco.
 web-home-about = Una adivina para Discord y Telegram: juega a piedra, papel o tijera, a pares o nones y al buscaminas, aprende cómo eliges, te muestra lo que vio y demuestra que no hizo trampa.
 web-home-add = { $platform ->
@@ -2803,7 +2786,6 @@ web-arena-closest = Lo más reñido: { $first } contra { $second } por el puesto
     [one] a { $points } punto.
    *[other] a { $points } puntos.
   }
-web-arena-feed = Suscribirse al feed
 web-arena-enter-title = Enviar una
 web-arena-enter = Escribe una estrategia en un solo archivo y envíala: /strategy submit. Juega aquí un día después.
 league-matrix = Quién gana a quién
@@ -2819,7 +2801,6 @@ web-arena-numbers = Lo mismo en cifras
 web-arena-built-in = Una de las mías; las demás se miden con ella.
 web-arena-file = Alguien la escribió y la envió en un solo archivo.
 web-arena-version = Versión { $version }, pública desde el { $date }
-web-arena-begun = Ha empezado un mes nuevo.
 web-arena-no-game = No tengo liga de ese juego.
 league-no-season = No tengo la clasificación de ese mes.
 web-arena-no-entrant = Nadie con ese nombre está en la clasificación de este mes.
@@ -2842,21 +2823,11 @@ web-tournament-expected = Esperaba { $name }
 web-tournament-right = { $name }: acertó { $right } de { $all } jugadas.
 web-tournament-expects-nothing = { $name } no dice qué espera.
 ## Web: buscaminas bajo el dedo
-web-mines-opening = Abriendo tu tablero…
-web-mines-no-script = El tablero necesita scripts, y en este navegador están desactivados. En el chat funciona sin ellos: /mines
-web-mines-guest = Juega un tablero aquí mismo. No se guarda ni se envía nada. En el chat, /mines tiene además pistas, carreras y un tablero del día.
 web-mines-won = 🎉 Despejado en { $time }.
 web-mines-lost = 💥 En { $cell } había una mina. Casillas despejadas: { $cleared } de { $safe }.
-web-mines-unreachable = Sin respuesta. Lo que hiciste está guardado y se volverá a enviar solo.
-web-mines-retry = Intentar de nuevo
-web-mines-too-often = Vas demasiado rápido para mí. En un momento sigue.
-web-mines-not-understood = No entiendo lo que envió esta página. Ábrela otra vez desde el chat.
-web-mines-own-size = Tamaño a medida
-web-mines-no-guess = Sin azar
-web-mines-larger = Casillas más grandes
-web-mines-smaller = Casillas más pequeñas
 web-mines-how = Toca para abrir, mantén pulsado para poner una bandera; toca un número para abrir a su alrededor. Teclas: flechas, Intro, F para una bandera.
 web-mines-cell-covered = { $cell }: cubierta
+web-mines-cell-flag = { $cell }: bandera
 web-mines-cell-mine = { $cell }: mina
 web-mines-cell-blown = { $cell }: la mina que estalló
 web-mines-cell-wrong = { $cell }: bandera sin mina
@@ -2872,6 +2843,9 @@ web-try-first = He elegido mi jugada. Ahora tú.
 web-try-first-guess = ¿Pares o nones? Mi respuesta está elegida. Si fallo, el punto es tuyo.
 web-try-score = Tú { $won } : { $lost } Gadalka · empates: { $drawn }
 web-try-score-guess = Tú { $won } : { $lost } Gadalka
+web-try-won = 🎉 Ganas { $won } : { $lost }.
+web-try-lost = 🔮 Gano { $lost } : { $won }.
+web-try-failed = La culpa es mía, no tuya. No se ha perdido nada; inténtalo de nuevo en un momento.
 web-try-no-script = Pensaría en tu navegador, pero los scripts están desactivados. En el chat funciona sin ellos: /rps, /oddeven, /mines
 
 ## Partidas compartidas

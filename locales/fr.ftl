@@ -1881,13 +1881,6 @@ milestone-week-how = · jouer le défi du jour sept jours d’affilée
 # Dans le texte qu’accepte une personne qui laisse voir son profil
 profile-shows-milestones = Partout où ton profil est ouvert, il montre aussi tes succès et ta série.
 
-## Connexion sur une page
-web-sign-in = { $why ->
-    [old] Cette connexion est trop ancienne. Rouvre la page depuis la discussion.
-    [unavailable] Ta connexion ne peut pas être vérifiée pour l’instant. Réessaie dans un instant.
-   *[invalid] Cette connexion n’est pas valable. Rouvre la page depuis la discussion.
-  }
-
 ## Tournois
 command-tournament = Tournois de stratégies, joués en arrière-plan
 command-tournament-show = Le tournoi d’ici et ce que tu peux y faire
@@ -2687,18 +2680,8 @@ web-about-nav = À propos
 web-languages = Langues
 web-skip = Aller au contenu
 web-to-start = Vers l’accueil
-web-refused-title = { $status ->
-    [413] C’est trop
-    [500] Quelque chose a mal tourné
-    [503] Un instant, s’il te plaît
-   *[other] Il n’y a rien ici
-  }
-web-refused = { $status ->
-    [413] C’est plus que je n’accepte. Envoie moins ; rien n’est perdu.
-    [500] C’est ma faute, pas la tienne. Rien n’est perdu ; réessaie dans un instant.
-    [503] Beaucoup de monde consulte mes pages en ce moment. Réessaie dans quelques secondes.
-   *[other] J’ai regardé deux fois dans la boule. L’adresse est fausse, ou la page n’existe plus.
-  }
+web-refused-title = Il n’y a rien ici
+web-refused = J’ai regardé deux fois dans la boule. L’adresse est fausse, ou la page n’existe plus.
 web-home-title = Je suis Gadalka et je lis dans les pensées. Un peu.
 web-home-about = Une diseuse de bonne aventure pour Discord et Telegram : elle joue à pierre-feuille-ciseaux, à pair ou impair et au démineur, apprend comment tu choisis, te montre ce qu’elle a vu et prouve qu’elle n’a pas triché.
 web-home-add = { $platform ->
@@ -2808,7 +2791,6 @@ web-arena-closest = La lutte la plus serrée : { $first } et { $second } pour l
     [one] à { $points } point près.
    *[other] à { $points } points près.
   }
-web-arena-feed = Suivre par flux
 web-arena-enter-title = En envoyer une
 web-arena-enter = Écris une stratégie dans un seul fichier et envoie-la : /strategy submit. Elle joue ici un jour plus tard.
 league-matrix = Qui bat qui
@@ -2824,7 +2806,6 @@ web-arena-numbers = La même chose en chiffres
 web-arena-built-in = Une des miennes ; les autres se mesurent à elle.
 web-arena-file = Quelqu’un l’a écrite et envoyée en un seul fichier.
 web-arena-version = Version { $version }, publique depuis le { $date }
-web-arena-begun = Un nouveau mois a commencé.
 web-arena-no-game = Je n’ai pas de ligue pour ce jeu.
 league-no-season = Je n’ai pas de classement pour ce mois-là.
 web-arena-no-entrant = Aucune stratégie de ce nom ne figure au classement de ce mois.
@@ -2847,21 +2828,11 @@ web-tournament-expected = Attendu par { $name }
 web-tournament-right = { $name } a bien prévu { $right } coups sur { $all }.
 web-tournament-expects-nothing = { $name } ne dit pas à quoi s’attendre.
 ## Web : démineur sous le doigt
-web-mines-opening = Ta grille s’ouvre …
-web-mines-no-script = La grille a besoin de scripts, et ils sont désactivés dans ce navigateur. Dans la discussion, elle s’en passe : /mines
-web-mines-guest = Joue une grille ici même. Rien n’est gardé ni envoyé. Dans la discussion, /mines offre aussi des indices, des courses et une grille du jour.
 web-mines-won = 🎉 Terminé en { $time }.
 web-mines-lost = 💥 { $cell } était une mine. Cases ouvertes : { $cleared } sur { $safe }.
-web-mines-unreachable = Pas de réponse. Ce que tu as fait est gardé et sera renvoyé automatiquement.
-web-mines-retry = Réessayer
-web-mines-too-often = C’est trop rapide pour moi. Ça reprend dans un instant.
-web-mines-not-understood = Je ne comprends pas ce que cette page a envoyé. Rouvre-la depuis la discussion.
-web-mines-own-size = Taille au choix
-web-mines-no-guess = Sans hasard
-web-mines-larger = Cases plus grandes
-web-mines-smaller = Cases plus petites
 web-mines-how = Touche pour ouvrir, maintiens pour un drapeau ; touche un chiffre pour ouvrir autour. Au clavier : flèches, Entrée, F pour un drapeau.
 web-mines-cell-covered = { $cell } : couverte
+web-mines-cell-flag = { $cell } : drapeau
 web-mines-cell-mine = { $cell } : mine
 web-mines-cell-blown = { $cell } : la mine qui a sauté
 web-mines-cell-wrong = { $cell } : drapeau sans mine
@@ -2877,6 +2848,9 @@ web-try-first = Mon coup est choisi. À toi.
 web-try-first-guess = Pair ou impair ? Ma réponse est choisie. Si je me trompe, le point est pour toi.
 web-try-score = Toi { $won } : { $lost } Gadalka · égalités : { $drawn }
 web-try-score-guess = Toi { $won } : { $lost } Gadalka
+web-try-won = 🎉 Tu gagnes { $won } : { $lost }.
+web-try-lost = 🔮 Je gagne { $lost } : { $won }.
+web-try-failed = C’est ma faute, pas la tienne. Rien n’est perdu ; réessaie dans un instant.
 web-try-no-script = Je réfléchirais dans ton navigateur, mais les scripts y sont désactivés. Dans la discussion, je m’en passe : /rps, /oddeven, /mines
 
 ## Parties partagées

@@ -1705,13 +1705,6 @@ milestone-week-how = · mainkan tantangan harian tujuh hari berturut-turut
 # Dalam teks yang disetujui orang yang membuka profilnya.
 profile-shows-milestones = Di mana pun profilmu terbuka, tonggak dan hari beruntunmu ikut tampil.
 
-## Masuk di halaman
-web-sign-in = { $why ->
-    [old] Proses masuk ini terlalu lama. Buka lagi halamannya dari obrolan.
-    [unavailable] Proses masukmu sedang tak bisa diperiksa. Silakan coba sebentar lagi.
-   *[invalid] Proses masuk ini tidak sah. Buka lagi halamannya dari obrolan.
-  }
-
 ## Turnamen
 command-tournament = Turnamen strategi, dimainkan di latar belakang
 command-tournament-show = Turnamen di sini dan yang bisa kamu lakukan
@@ -2469,18 +2462,8 @@ web-about-nav = Tentang aku
 web-languages = Bahasa
 web-skip = Langsung ke isi
 web-to-start = Ke beranda
-web-refused-title = { $status ->
-    [413] Itu terlalu banyak
-    [500] Ada yang salah
-    [503] Sebentar, ya
-   *[other] Tak ada apa-apa di sini
-  }
-web-refused = { $status ->
-    [413] Itu lebih dari yang kuterima. Kirim lebih sedikit; tidak ada yang hilang.
-    [500] Ini salahku, bukan salahmu. Tidak ada yang hilang; coba lagi sebentar lagi.
-    [503] Sedang banyak yang membuka halamanku. Coba lagi beberapa detik lagi.
-   *[other] Sudah dua kali kulihat ke bola kristal. Alamatnya salah, atau halamannya sudah tiada.
-  }
+web-refused-title = Tak ada apa-apa di sini
+web-refused = Sudah dua kali kulihat ke bola kristal. Alamatnya salah, atau halamannya sudah tiada.
 web-home-title = Aku Gadalka, dan aku bisa membaca pikiran. Sedikit.
 web-home-about = Peramal untuk Discord dan Telegram: main suit, ganjil-genap, dan Minesweeper, belajar caramu memilih, menunjukkan yang dilihatnya, dan membuktikan ia tidak curang.
 web-home-add = { $platform ->
@@ -2586,7 +2569,6 @@ web-arena-closest = Persaingan terketat: { $first } dan { $second } untuk pering
     [0] poinnya sama.
    *[other] selisih { $points } poin.
   }
-web-arena-feed = Ikuti lewat feed
 web-arena-enter-title = Ikutkan satu
 web-arena-enter = Tulis strategi dalam satu berkas dan kirimkan: /strategy submit. Sehari kemudian ia main di sini.
 league-matrix = Siapa mengalahkan siapa
@@ -2602,7 +2584,6 @@ web-arena-numbers = Sama, dalam angka
 web-arena-built-in = Salah satu milikku; yang lain diukur dengannya.
 web-arena-file = Ditulis seseorang dan dikirim sebagai satu berkas.
 web-arena-version = Versi { $version }, publik sejak { $date }
-web-arena-begun = Bulan baru sudah dimulai.
 web-arena-no-game = Aku tidak punya liga untuk permainan itu.
 league-no-season = Aku tidak punya tabel untuk bulan itu.
 web-arena-no-entrant = Tak ada yang bernama begitu di tabel bulan ini.
@@ -2625,21 +2606,11 @@ web-tournament-expected = Dugaan { $name }
 web-tournament-right = { $name } menduga { $right } dari { $all } pilihan dengan benar.
 web-tournament-expects-nothing = { $name } tidak menyebut dugaannya.
 ## Web: minesweeper di bawah jari
-web-mines-opening = Membuka papanmu …
-web-mines-no-script = Papan ini butuh skrip, dan di peramban ini skripnya nonaktif. Di obrolan bisa tanpa itu: /mines
-web-mines-guest = Mainkan satu papan di sini. Tidak ada yang disimpan atau dikirim. Di obrolan, /mines juga punya petunjuk, balapan, dan papan hari ini.
 web-mines-won = 🎉 Bersih dalam { $time }.
 web-mines-lost = 💥 { $cell } adalah ranjau. Kotak terbuka: { $cleared } dari { $safe }.
-web-mines-unreachable = Tidak ada jawaban. Yang kamu lakukan tersimpan dan akan dikirim lagi otomatis.
-web-mines-retry = Coba lagi
-web-mines-too-often = Itu terlalu cepat untukku. Sebentar lagi lanjut.
-web-mines-not-understood = Aku tidak mengerti apa yang dikirim halaman ini. Buka lagi dari obrolan.
-web-mines-own-size = Ukuran sendiri
-web-mines-no-guess = Tanpa perlu menebak
-web-mines-larger = Kotak lebih besar
-web-mines-smaller = Kotak lebih kecil
 web-mines-how = Ketuk untuk membuka, tahan untuk bendera; ketuk angka untuk membuka sekelilingnya. Tombol: panah, Enter, F untuk bendera.
 web-mines-cell-covered = { $cell }: tertutup
+web-mines-cell-flag = { $cell }: bendera
 web-mines-cell-mine = { $cell }: ranjau
 web-mines-cell-blown = { $cell }: ranjau yang meledak
 web-mines-cell-wrong = { $cell }: bendera tanpa ranjau
@@ -2655,6 +2626,9 @@ web-try-first = Aku sudah memilih. Sekarang giliranmu.
 web-try-first-guess = Ganjil atau genap? Aku sudah menebak. Kalau meleset, poinnya untukmu.
 web-try-score = Kamu { $won } : { $lost } Gadalka · seri: { $drawn }
 web-try-score-guess = Kamu { $won } : { $lost } Gadalka
+web-try-won = 🎉 Kamu menang { $won } : { $lost }.
+web-try-lost = 🔮 Aku menang { $lost } : { $won }.
+web-try-failed = Ini salahku, bukan salahmu. Tidak ada yang hilang; coba lagi sebentar lagi.
 web-try-no-script = Aku mau berpikir di perambanmu, tapi skripnya nonaktif. Di obrolan bisa tanpa itu: /rps, /oddeven, /mines
 
 ## Pertandingan yang dibagikan

@@ -1669,13 +1669,6 @@ milestone-week = 7日間
 milestone-week-how = · デイリーチャレンジを7日続けて遊ぶ
 profile-shows-milestones = プロフィールを公開しているところでは、実績と連続日数も見えます。
 
-## ページでのサインイン
-web-sign-in = { $why ->
-    [old] このサインインは古すぎます。チャットからページを開き直してください。
-    [unavailable] 今はサインインを確認できません。少ししてからもう一度お試しください。
-   *[invalid] このサインインは無効です。チャットからページを開き直してください。
-  }
-
 ## 大会
 command-tournament = 戦略どうしの大会。裏で進みます
 command-tournament-show = ここの大会と、できること
@@ -2432,18 +2425,8 @@ web-about-nav = このボットについて
 web-languages = 言語
 web-skip = 本文へ
 web-to-start = トップページへ
-web-refused-title = { $status ->
-    [413] 多すぎます
-    [500] 問題が起きました
-    [503] 少しお待ちください
-   *[other] ここには何もありません
-  }
-web-refused = { $status ->
-    [413] 受け取れる量を超えています。減らして送ってください。何も失われていません。
-    [500] こちらの責任です。あなたのせいではありません。何も失われていません。少ししてからもう一度お試しください。
-    [503] ただいまページへのアクセスが集中しています。数秒待ってもう一度お試しください。
-   *[other] 水晶玉を二度のぞきました。アドレスが違うか、ページがもうありません。
-  }
+web-refused-title = ここには何もありません
+web-refused = 水晶玉を二度のぞきました。アドレスが違うか、ページがもうありません。
 web-home-title = Gadalkaです。心を読みます。少しだけ。
 web-home-about = DiscordとTelegramの占い師です。じゃんけん、奇数か偶数か、マインスイーパーで遊び、選び方を学び、見えたものをお見せして、ずるをしていないことを証明します。
 web-home-add = { $platform ->
@@ -2549,7 +2532,6 @@ web-arena-closest = いちばんの接戦は{ $rank }位争い：{ $first }と{ 
     [0] 同点です。
    *[other] 差は{ $points }点です。
   }
-web-arena-feed = フィードを購読
 web-arena-enter-title = 出場する
 web-arena-enter = 戦略を一つのファイルに書いて送ってください：/strategy submit。翌日からここで対戦します。
 league-matrix = 誰が誰に勝つか
@@ -2565,7 +2547,6 @@ web-arena-numbers = 数字で見る
 web-arena-built-in = 私の戦略の一つです。ほかの戦略の物差しになります。
 web-arena-file = 誰かが一つのファイルに書いて送ってくれた戦略です。
 web-arena-version = 第{ $version }版、{ $date }から公開
-web-arena-begun = 新しい月が始まりました。
 web-arena-no-game = そのゲームのリーグはありません。
 league-no-season = その月の順位表はありません。
 web-arena-no-entrant = この月の順位表に、その名前はありません。
@@ -2588,21 +2569,11 @@ web-tournament-expected = { $name }の読み
 web-tournament-right = { $name }は{ $all }手のうち{ $right }手を読み当てました。
 web-tournament-expects-nothing = { $name }は読みを明かしません。
 ## ウェブ: 指で遊ぶマインスイーパー
-web-mines-opening = 盤面を開いています…
-web-mines-no-script = 盤面にはスクリプトが必要ですが、オフになっています。チャットならスクリプトなしで遊べます：/mines
-web-mines-guest = ここで1面遊べます。何も保存せず、何も送りません。チャットの /mines なら、ヒントも競走も今日の盤面もあります。
 web-mines-won = 🎉 { $time }でクリアしました。
 web-mines-lost = 💥 { $cell }は地雷でした。開いたマス：{ $safe }のうち{ $cleared }。
-web-mines-unreachable = 応答がありません。操作は保存されていて、自動で送り直します。
-web-mines-retry = もう一度試す
-web-mines-too-often = 速すぎて追いつきません。まもなく続けられます。
-web-mines-not-understood = このページから届いた内容がわかりません。チャットから開き直してください。
-web-mines-own-size = 好きな大きさ
-web-mines-no-guess = 推測のいらない盤面
-web-mines-larger = マスを大きく
-web-mines-smaller = マスを小さく
 web-mines-how = タップで開き、長押しで旗。数字をタップすると周りが開きます。キーは矢印、Enter、旗はF。
 web-mines-cell-covered = { $cell }：閉じている
+web-mines-cell-flag = { $cell }：旗
 web-mines-cell-mine = { $cell }：地雷
 web-mines-cell-blown = { $cell }：爆発した地雷
 web-mines-cell-wrong = { $cell }：地雷のない旗
@@ -2618,6 +2589,9 @@ web-try-first = 私の手は決まりました。あなたの番です。
 web-try-first-guess = 奇数ですか、偶数ですか？私の予想は決まりました。外れたら、あなたの得点です。
 web-try-score = あなた { $won } : { $lost } Gadalka · あいこ：{ $drawn }
 web-try-score-guess = あなた { $won } : { $lost } Gadalka
+web-try-won = 🎉 { $won } : { $lost }で、あなたの勝ちです。
+web-try-lost = 🔮 { $lost } : { $won }で、私の勝ちです。
+web-try-failed = こちらの責任です。あなたのせいではありません。何も失われていません。少ししてからもう一度お試しください。
 web-try-no-script = 私はブラウザーの中で考えますが、スクリプトがオフになっています。チャットならスクリプトなしで遊べます：/rps、/oddeven、/mines
 
 ## 共有された対戦

@@ -2141,13 +2141,6 @@ milestone-week-how = · graj w zagadkę dnia siedem dni z rzędu
 # W tekście, na który zgadza się ten, kto pokazuje swój profil.
 profile-shows-milestones = Wszędzie, gdzie twój profil jest otwarty, widać w nim też twoje kamienie milowe i dni z rzędu.
 
-## Logowanie na stronie
-web-sign-in = { $why ->
-    [old] To logowanie jest za stare. Otwórz stronę ponownie z czatu.
-    [unavailable] Logowania nie da się teraz sprawdzić. Spróbuj ponownie za chwilę.
-   *[invalid] To logowanie jest nieważne. Otwórz stronę ponownie z czatu.
-  }
-
 ## Turnieje
 command-tournament = Turnieje strategii, rozgrywane w tle
 command-tournament-show = Turniej tutaj i co możesz z nim zrobić
@@ -2990,18 +2983,8 @@ web-about-nav = O mnie
 web-languages = Języki
 web-skip = Do treści
 web-to-start = Na stronę główną
-web-refused-title = { $status ->
-    [413] To za dużo
-    [500] Coś poszło nie tak
-    [503] Chwileczkę
-   *[other] Tu nic nie ma
-  }
-web-refused = { $status ->
-    [413] Przyszło więcej, niż tu przyjmuję. Wyślij mniej; nic nie przepadło.
-    [500] To moja wina, nie twoja. Nic nie przepadło; spróbuj za chwilę.
-    [503] Moje strony przegląda teraz wiele osób. Spróbuj ponownie za kilka sekund.
-   *[other] Zajrzałam do kuli dwa razy. Adres jest zły albo tego, co tu było, już nie ma.
-  }
+web-refused-title = Tu nic nie ma
+web-refused = Zajrzałam do kuli dwa razy. Adres jest zły albo tego, co tu było, już nie ma.
 web-home-title = Jestem Gadalka i czytam w myślach. Trochę.
 web-home-about = Wróżka na Discordzie i Telegramie: gra w papier, kamień, nożyce, w parzyste-nieparzyste i w sapera, uczy się, jak wybierasz, pokazuje, co zobaczyła, i dowodzi, że nie oszukuje.
 web-home-add = { $platform ->
@@ -3115,7 +3098,6 @@ web-arena-closest = Najbardziej zacięta walka: { $first } i { $second } o miejs
     [many] różnica { $points } punktów.
    *[other] różnica { $points } punktu.
   }
-web-arena-feed = Obserwuj kanał RSS
 web-arena-enter-title = Wystaw swoją
 web-arena-enter = Napisz strategię w jednym pliku i wyślij ją: /strategy submit. Dobę później gra tutaj.
 league-matrix = Kto kogo bije
@@ -3131,7 +3113,6 @@ web-arena-numbers = To samo w liczbach
 web-arena-built-in = Jedna z moich; do niej przymierza się pozostałe.
 web-arena-file = Ktoś ją napisał i wysłał w jednym pliku.
 web-arena-version = Wersja { $version }, publiczna od { $date }
-web-arena-begun = Zaczął się nowy miesiąc.
 web-arena-no-game = Nie mam ligi w tej grze.
 league-no-season = Nie mam tabeli tego miesiąca.
 web-arena-no-entrant = W tabeli tego miesiąca nie ma nikogo o tej nazwie.
@@ -3154,21 +3135,11 @@ web-tournament-expected = Co obstawia { $name }
 web-tournament-right = { $name }: trafnie obstawione ruchy: { $right } z { $all }.
 web-tournament-expects-nothing = { $name } nie mówi, co obstawia.
 ## Web: saper pod palcem
-web-mines-opening = Otwieram twoją planszę…
-web-mines-no-script = Plansza potrzebuje skryptów, a w tej przeglądarce są wyłączone. Na czacie działa bez nich: /mines
-web-mines-guest = Zagraj jedną planszę tutaj. Nic nie jest zapisywane ani wysyłane. Na czacie /mines ma też podpowiedzi, wyścigi i planszę dnia.
 web-mines-won = 🎉 Rozbrojone w { $time }.
 web-mines-lost = 💥 { $cell } to była mina. Odkryte pola: { $cleared } z { $safe }.
-web-mines-unreachable = Brak odpowiedzi. Twoje ruchy są zapisane i wyślą się ponownie same.
-web-mines-retry = Spróbuj ponownie
-web-mines-too-often = To za szybko jak dla mnie. Za chwilę gramy dalej.
-web-mines-not-understood = Nie rozumiem, co wysłała ta strona. Otwórz ją jeszcze raz z czatu.
-web-mines-own-size = Własny rozmiar
-web-mines-no-guess = Bez zgadywania
-web-mines-larger = Większe pola
-web-mines-smaller = Mniejsze pola
 web-mines-how = Dotknij, żeby odkryć, przytrzymaj, żeby postawić flagę; dotknij liczby, żeby odkryć pola wokół. Klawisze: strzałki, Enter, F to flaga.
 web-mines-cell-covered = { $cell }: zakryte
+web-mines-cell-flag = { $cell }: flaga
 web-mines-cell-mine = { $cell }: mina
 web-mines-cell-blown = { $cell }: mina, która wybuchła
 web-mines-cell-wrong = { $cell }: flaga bez miny
@@ -3184,6 +3155,9 @@ web-try-first = Mój ruch jest wybrany. Teraz twój.
 web-try-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest wybrana. Jeśli nie trafię, punkt jest twój.
 web-try-score = Ty { $won } : { $lost } Gadalka · remisy: { $drawn }
 web-try-score-guess = Ty { $won } : { $lost } Gadalka
+web-try-won = 🎉 Wygrywasz { $won } : { $lost }.
+web-try-lost = 🔮 Wygrywam { $lost } : { $won }.
+web-try-failed = To moja wina, nie twoja. Nic nie przepadło; spróbuj za chwilę.
 web-try-no-script = Myślałabym w twojej przeglądarce, ale skrypty są wyłączone. Na czacie działa bez nich: /rps, /oddeven, /mines
 
 ## Udostępnione mecze

@@ -1943,13 +1943,6 @@ milestone-week-how = · jogue o desafio do dia sete dias seguidos
 # No texto com que as pessoas concordam ao abrir o perfil.
 profile-shows-milestones = Onde seu perfil está aberto, ele também mostra seus marcos e sua sequência.
 
-## Acesso em uma página
-web-sign-in = { $why ->
-    [old] Este acesso é antigo demais. Abra a página de novo pelo chat.
-    [unavailable] Não dá para conferir seu acesso agora. Tente de novo daqui a pouco.
-   *[invalid] Este acesso não é válido. Abra a página de novo pelo chat.
-  }
-
 ## Torneios
 command-tournament = Torneios de estratégias, jogados em segundo plano
 command-tournament-show = O torneio daqui e o que você pode fazer com ele
@@ -2754,18 +2747,8 @@ web-about-nav = Sobre mim
 web-languages = Idiomas
 web-skip = Ir para o conteúdo
 web-to-start = Para a página inicial
-web-refused-title = { $status ->
-    [413] É muita coisa
-    [500] Algo deu errado
-    [503] Um momento, por favor
-   *[other] Não há nada aqui
-  }
-web-refused = { $status ->
-    [413] Isso é mais do que aceito. Envie menos; nada se perdeu.
-    [500] A culpa é minha, não sua. Nada se perdeu; tente de novo daqui a pouco.
-    [503] Muita gente está vendo minhas páginas agora. Tente de novo em alguns segundos.
-   *[other] Olhei duas vezes na bola de cristal. O endereço está errado, ou a página não existe mais.
-  }
+web-refused-title = Não há nada aqui
+web-refused = Olhei duas vezes na bola de cristal. O endereço está errado, ou a página não existe mais.
 web-home-title = Sou a Gadalka e leio pensamentos. Um pouco.
 web-home-about = Uma cartomante para Discord e Telegram: joga pedra, papel e tesoura, par ou ímpar e campo minado, aprende como você escolhe, mostra o que viu e prova que não trapaceou.
 web-home-add = { $platform ->
@@ -2875,7 +2858,6 @@ web-arena-closest = Disputa mais apertada: { $first } e { $second } pelo lugar {
     [one] a { $points } ponto de distância.
    *[other] a { $points } pontos de distância.
   }
-web-arena-feed = Acompanhar como feed
 web-arena-enter-title = Inscrever uma
 web-arena-enter = Escreva uma estratégia em um só arquivo e envie: /strategy submit. Um dia depois ela joga aqui.
 league-matrix = Quem vence quem
@@ -2891,7 +2873,6 @@ web-arena-numbers = O mesmo, em números
 web-arena-built-in = Uma das minhas; as outras se medem por ela.
 web-arena-file = Alguém a escreveu e enviou em um só arquivo.
 web-arena-version = Versão { $version }, pública desde { $date }
-web-arena-begun = Um novo mês começou.
 web-arena-no-game = Não tenho liga desse jogo.
 league-no-season = Não tenho classificação desse mês.
 web-arena-no-entrant = Nenhuma estratégia com esse nome está na classificação deste mês.
@@ -2916,21 +2897,11 @@ web-tournament-right = { $name } acertou { $right } de { $all } jogadas.
 web-tournament-expects-nothing = { $name } não diz o que espera.
 
 ## Páginas: campo minado sob o dedo
-web-mines-opening = Abrindo seu tabuleiro…
-web-mines-no-script = O tabuleiro precisa de scripts, e eles estão desligados neste navegador. No chat funciona sem eles: /mines
-web-mines-guest = Jogue um tabuleiro aqui mesmo. Nada é guardado nem enviado. No chat, /mines também tem dicas, corridas e um tabuleiro do dia.
 web-mines-won = 🎉 Concluído em { $time }.
 web-mines-lost = 💥 { $cell } era uma mina. Células abertas: { $cleared } de { $safe }.
-web-mines-unreachable = Sem resposta. O que você fez está guardado e será enviado de novo automaticamente.
-web-mines-retry = Tentar de novo
-web-mines-too-often = Rápido demais para mim. Já continua, daqui a pouco.
-web-mines-not-understood = Não entendo o que esta página enviou. Abra-a de novo pelo chat.
-web-mines-own-size = Tamanho personalizado
-web-mines-no-guess = Sem chute
-web-mines-larger = Células maiores
-web-mines-smaller = Células menores
 web-mines-how = Toque para abrir, segure para pôr bandeira; toque em um número para abrir em volta. Teclas: setas, Enter, F para bandeira.
 web-mines-cell-covered = { $cell }: coberta
+web-mines-cell-flag = { $cell }: bandeira
 web-mines-cell-mine = { $cell }: mina
 web-mines-cell-blown = { $cell }: a mina que explodiu
 web-mines-cell-wrong = { $cell }: bandeira sem mina
@@ -2946,6 +2917,9 @@ web-try-first = Já escolhi minha jogada. Agora você.
 web-try-first-guess = Par ou ímpar? Já tenho meu palpite. Se eu errar, o ponto é seu.
 web-try-score = Você { $won } : { $lost } Gadalka · empates: { $drawn }
 web-try-score-guess = Você { $won } : { $lost } Gadalka
+web-try-won = 🎉 Você vence por { $won } : { $lost }.
+web-try-lost = 🔮 Eu venço por { $lost } : { $won }.
+web-try-failed = A culpa é minha, não sua. Nada se perdeu; tente de novo daqui a pouco.
 web-try-no-script = Eu pensaria no seu navegador, mas os scripts estão desligados. No chat funciona sem eles: /rps, /oddeven, /mines
 
 ## Partidas compartilhadas

@@ -2023,13 +2023,6 @@ milestone-week-how = · igraj dnevni izziv sedem dni zapored
 # V besedilu, s katerim se strinja, kdor pusti svoj profil na ogled
 profile-shows-milestones = Kjerkoli je tvoj profil odprt, pokaže tudi tvoje dosežke in dneve zapored.
 
-## Prijava na strani
-web-sign-in = { $why ->
-    [old] Ta prijava je prestara. Odpri stran znova iz klepeta.
-    [unavailable] Prijave zdaj ni mogoče preveriti. Poskusi znova čez trenutek.
-   *[invalid] Ta prijava ne velja. Odpri stran znova iz klepeta.
-  }
-
 ## Turnirji
 command-tournament = Turnirji strategij, igrani v ozadju
 command-tournament-show = Turnir tu in kaj lahko z njim
@@ -2866,18 +2859,8 @@ web-about-nav = O meni
 web-languages = Jeziki
 web-skip = Na vsebino
 web-to-start = Na prvo stran
-web-refused-title = { $status ->
-    [413] To je preveč
-    [500] Nekaj je šlo narobe
-    [503] Trenutek, prosim
-   *[other] Tu ni ničesar
-  }
-web-refused = { $status ->
-    [413] To je več, kot sprejmem. Pošlji manj; nič ni izgubljeno.
-    [500] Krivda je moja, ne tvoja. Nič ni izgubljeno; poskusi znova čez trenutek.
-    [503] Moje strani si zdaj ogleduje veliko ljudi. Poskusi znova čez nekaj sekund.
-   *[other] Dvakrat sem pogledala v kroglo. Naslov ni pravi ali pa strani ni več.
-  }
+web-refused-title = Tu ni ničesar
+web-refused = Dvakrat sem pogledala v kroglo. Naslov ni pravi ali pa strani ni več.
 web-home-title = Sem Gadalka in berem misli. Malo.
 web-home-about = Vedeževalka za Discord in Telegram: igra kamen-papir-škarje, sodo-liho in minolovca, se uči, kako izbiraš, ti pove, kaj vidi, in dokaže, da ne goljufa.
 web-home-add = { $platform ->
@@ -2991,7 +2974,6 @@ web-arena-closest = Najbolj tesno: { $first } in { $second } za mesto { $rank },
     [few] razlika { $points } točke.
    *[other] razlika { $points } točk.
   }
-web-arena-feed = Spremljaj kot vir novic
 web-arena-enter-title = Pošlji svojo
 web-arena-enter = Napiši strategijo v eni datoteki in jo pošlji: /strategy submit. Tu igra dan pozneje.
 league-matrix = Kdo premaga koga
@@ -3007,7 +2989,6 @@ web-arena-numbers = Isto v številkah
 web-arena-built-in = Ena od mojih: z njo se merijo druge.
 web-arena-file = Nekdo jo je napisal in poslal kot eno datoteko.
 web-arena-version = Različica { $version }, javna od { $date }
-web-arena-begun = Začel se je nov mesec.
 web-arena-no-game = Lige za to igro nimam.
 league-no-season = Razpredelnice za tisti mesec nimam.
 web-arena-no-entrant = V razpredelnici tega meseca ni nikogar s tem imenom.
@@ -3030,21 +3011,11 @@ web-tournament-expected = Pričakovanje: { $name }
 web-tournament-right = { $name }: pravilno pričakovane poteze: { $right } od { $all }.
 web-tournament-expects-nothing = { $name }: kaj pričakuje, ne pove.
 ## Splet: minolovec pod prstom
-web-mines-opening = Odpiram tvojo ploščo …
-web-mines-no-script = Plošča potrebuje skripte, ti pa so v tem brskalniku izklopljeni. V klepetu gre brez njih: /mines
-web-mines-guest = Odigraj ploščo kar tukaj. Nič se ne shrani in nič ne pošlje. V klepetu ima /mines še namige, dirke in ploščo dneva.
 web-mines-won = 🎉 Plošča je odprta, čas: { $time }.
 web-mines-lost = 💥 { $cell } je bila mina. Odprta polja: { $cleared } od { $safe }.
-web-mines-unreachable = Ni odgovora. Tvoje poteze so shranjene in se znova pošljejo same.
-web-mines-retry = Poskusi znova
-web-mines-too-often = To je zame prehitro. Čez trenutek gre naprej.
-web-mines-not-understood = Ne razumem, kaj je ta stran poslala. Odpri jo še enkrat iz klepeta.
-web-mines-own-size = Velikost po meri
-web-mines-no-guess = Brez ugibanja
-web-mines-larger = Večja polja
-web-mines-smaller = Manjša polja
 web-mines-how = Tapni za odpiranje, pridrži za zastavico; tapni številko, da odpreš okoli nje. Tipke: puščice, Enter, F za zastavico.
 web-mines-cell-covered = { $cell }: zakrito
+web-mines-cell-flag = { $cell }: zastavica
 web-mines-cell-mine = { $cell }: mina
 web-mines-cell-blown = { $cell }: mina, ki je eksplodirala
 web-mines-cell-wrong = { $cell }: zastavica brez mine
@@ -3060,6 +3031,9 @@ web-try-first = Moja poteza je izbrana. Zdaj tvoja.
 web-try-first-guess = Sodo ali liho? Moja slutnja je izbrana. Če zgrešim, je točka tvoja.
 web-try-score = Ti { $won } : { $lost } Gadalka · izenačeno: { $drawn }
 web-try-score-guess = Ti { $won } : { $lost } Gadalka
+web-try-won = 🎉 Zmagaš z { $won } : { $lost }.
+web-try-lost = 🔮 Zmagam z { $lost } : { $won }.
+web-try-failed = Krivda je moja, ne tvoja. Nič ni izgubljeno; poskusi znova čez trenutek.
 web-try-no-script = Mislila bi v tvojem brskalniku, a skripti so izklopljeni. V klepetu gre brez njih: /rps, /oddeven, /mines
 
 ## Deljene partije

@@ -1748,13 +1748,6 @@ milestone-week-how = · günün bilmecesini yedi gün üst üste oyna
 # Profilini açanların kabul ettiği metinde.
 profile-shows-milestones = Profilin nerede açıksa kilometre taşların ve üst üste günlerin de orada görünür.
 
-## Sayfada giriş
-web-sign-in = { $why ->
-    [old] Bu giriş çok eski. Sayfayı sohbetten yeniden aç.
-    [unavailable] Girişin şu an denetlenemiyor. Lütfen birazdan yeniden dene.
-   *[invalid] Bu giriş geçerli değil. Sayfayı sohbetten yeniden aç.
-  }
-
 ## Turnuvalar
 command-tournament = Arka planda oynanan strateji turnuvaları
 command-tournament-show = Buradaki turnuva ve onunla yapabileceklerin
@@ -2514,18 +2507,8 @@ web-about-nav = Hakkında
 web-languages = Diller
 web-skip = İçeriğe geç
 web-to-start = Ana sayfaya
-web-refused-title = { $status ->
-    [413] Bu çok fazla
-    [500] Bir şey ters gitti
-    [503] Bir dakika, lütfen
-   *[other] Burada bir şey yok
-  }
-web-refused = { $status ->
-    [413] Bu, kabul ettiğimden fazla. Daha az gönder; hiçbir şey kaybolmadı.
-    [500] Suç bende, sende değil. Hiçbir şey kaybolmadı; birazdan yeniden dene.
-    [503] Şu anda sayfalarıma çok kişi bakıyor. Birkaç saniye sonra yeniden dene.
-   *[other] Küreye iki kez baktım. Adres yanlış ya da sayfa artık yok.
-  }
+web-refused-title = Burada bir şey yok
+web-refused = Küreye iki kez baktım. Adres yanlış ya da sayfa artık yok.
 web-home-title = Ben Gadalka, zihin okurum. Biraz.
 web-home-about = Discord ve Telegram için bir falcı: taş kâğıt makas, tek mi çift mi ve mayın tarlası oynar, nasıl seçtiğini öğrenir, gördüğünü gösterir, hile yapmadığını kanıtlar.
 web-home-add = { $platform ->
@@ -2631,7 +2614,6 @@ web-arena-closest = En çekişmeli yarış { $rank }. sıra için: { $first } ve
     [0] puanları eşit.
    *[other] aralarında { $points } puan var.
   }
-web-arena-feed = Akış (feed) olarak izle
 web-arena-enter-title = Bir tane gönder
 web-arena-enter = Tek dosyada bir strateji yaz ve gönder: /strategy submit. Bir gün sonra burada oynar.
 league-matrix = Kim kimi yener
@@ -2647,7 +2629,6 @@ web-arena-numbers = Aynısı sayılarla
 web-arena-built-in = Benimkilerden biri; ötekiler ona göre ölçülür.
 web-arena-file = Biri yazıp tek dosya olarak gönderdi.
 web-arena-version = Sürüm { $version }, { $date } tarihinden beri herkese açık
-web-arena-begun = Yeni bir ay başladı.
 web-arena-no-game = O oyunun ligi bende yok.
 league-no-season = O ayın tablosu bende yok.
 web-arena-no-entrant = Bu ayın tablosunda bu adda biri yok.
@@ -2670,21 +2651,11 @@ web-tournament-expected = Beklenti: { $name }
 web-tournament-right = { $name }: { $all } hamleden { $right } tanesini bildi.
 web-tournament-expects-nothing = { $name } ne beklediğini söylemez.
 ## Web: parmağın altında mayın tarlası
-web-mines-opening = Tahtan açılıyor…
-web-mines-no-script = Tahta için JavaScript gerekir ama bu tarayıcıda kapalı. Sohbette onsuz da olur: /mines
-web-mines-guest = Burada bir tahta oyna. Hiçbir şey saklanmaz ya da gönderilmez. Sohbette /mines ile ipucu, yarış ve günün tahtası da var.
 web-mines-won = 🎉 { $time } sürede temizlendi.
 web-mines-lost = 💥 { $cell } mayındı. Açılan hücreler: { $cleared } / { $safe }.
-web-mines-unreachable = Yanıt yok. Yaptıkların kaydedildi, kendiliğinden yeniden gönderilecek.
-web-mines-retry = Yeniden dene
-web-mines-too-often = Bu hıza yetişemiyorum. Birazdan devam eder.
-web-mines-not-understood = Bu sayfanın ne gönderdiğini anlamıyorum. Sohbetten yeniden aç.
-web-mines-own-size = Özel boyut
-web-mines-no-guess = Tahmin gerektirmeyen
-web-mines-larger = Daha büyük hücreler
-web-mines-smaller = Daha küçük hücreler
 web-mines-how = Açmak için dokun, bayrak için basılı tut; çevresini açmak için sayıya dokun. Tuşlar: oklar, Enter, bayrak için F.
 web-mines-cell-covered = { $cell }: kapalı
+web-mines-cell-flag = { $cell }: bayrak
 web-mines-cell-mine = { $cell }: mayın
 web-mines-cell-blown = { $cell }: patlayan mayın
 web-mines-cell-wrong = { $cell }: mayınsız bayrak
@@ -2700,6 +2671,9 @@ web-try-first = Hamlemi seçtim. Sıra sende.
 web-try-first-guess = Tek mi, çift mi? Tahminimi yaptım. Bilemezsem puan senin.
 web-try-score = Sen { $won } : { $lost } Gadalka · beraberlik: { $drawn }
 web-try-score-guess = Sen { $won } : { $lost } Gadalka
+web-try-won = 🎉 { $won } : { $lost } kazandın.
+web-try-lost = 🔮 { $lost } : { $won } kazandım.
+web-try-failed = Suç bende, sende değil. Hiçbir şey kaybolmadı; birazdan yeniden dene.
 web-try-no-script = Tarayıcında düşünecektim ama JavaScript kapalı. Sohbette onsuz da olur: /rps, /oddeven, /mines
 
 ## Paylaşılan maçlar

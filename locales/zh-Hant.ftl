@@ -1676,13 +1676,6 @@ milestone-week = 七天
 milestone-week-how = · 連續七天玩每日挑戰
 profile-shows-milestones = 你的個人檔案公開到哪裡，里程碑和連續天數也公開到哪裡。
 
-## 在頁面上登入
-web-sign-in = { $why ->
-    [old] 這次登入太久了。請從聊天室重新打開這個頁面。
-    [unavailable] 現在無法確認你的登入。請稍後再試。
-   *[invalid] 這次登入無效。請從聊天室重新打開這個頁面。
-  }
-
 ## 錦標賽
 command-tournament = 策略的錦標賽，在背景進行
 command-tournament-show = 這裡的錦標賽，和你能做的事
@@ -2442,18 +2435,8 @@ web-about-nav = 關於
 web-languages = 語言
 web-skip = 跳到內容
 web-to-start = 回首頁
-web-refused-title = { $status ->
-    [413] 太多了
-    [500] 出錯了
-    [503] 請稍候
-   *[other] 這裡什麼也沒有
-  }
-web-refused = { $status ->
-    [413] 這超過我能收的量。請少送一點，什麼都沒丟。
-    [500] 錯在我，不在你。什麼都沒丟，請等一下再試。
-    [503] 現在很多人在看我的頁面。請過幾秒再試。
-   *[other] 我往水晶球裡看了兩次。不是網址錯了，就是這個頁面已經不在了。
-  }
+web-refused-title = 這裡什麼也沒有
+web-refused = 我往水晶球裡看了兩次。不是網址錯了，就是這個頁面已經不在了。
 web-home-title = 我是 Gadalka，會一點讀心術。真的只有一點。
 web-home-about = Discord 和 Telegram 上的占卜師：玩剪刀石頭布、猜單雙和踩地雷，摸清你怎麼選，給你看它看出了什麼，再證明它沒有作弊。
 web-home-add = { $platform ->
@@ -2559,7 +2542,6 @@ web-arena-closest = 最接近的是第 { $rank } 名之爭：{ $first } 和 { $s
     [0] 同分。
    *[other] 相差 { $points } 分。
   }
-web-arena-feed = 用摘要訂閱
 web-arena-enter-title = 派一個上場
 web-arena-enter = 把策略寫在一個檔案裡上傳：/strategy submit。一天後它就在這裡上場。
 league-matrix = 誰贏誰
@@ -2575,7 +2557,6 @@ web-arena-numbers = 同樣內容，用數字看
 web-arena-built-in = 我自己的策略，其他策略拿它當標準。
 web-arena-file = 有人寫了它，用一個檔案上傳。
 web-arena-version = 第 { $version } 版，{ $date } 起公開
-web-arena-begun = 新的月份開始了。
 web-arena-no-game = 那個遊戲我沒有聯賽。
 league-no-season = 那個月的積分榜我沒有。
 web-arena-no-entrant = 這個月的積分榜裡沒有這個名稱。
@@ -2598,21 +2579,11 @@ web-tournament-expected = { $name } 的預料
 web-tournament-right = { $name } 料中 { $all } 招裡的 { $right } 招。
 web-tournament-expects-nothing = { $name } 沒說自己料什麼。
 ## 網頁：指尖下的踩地雷
-web-mines-opening = 正在打開你的盤面 …
-web-mines-no-script = 盤面需要 JavaScript，而這個瀏覽器把它關了。在聊天室裡不需要：/mines
-web-mines-guest = 在這裡就能玩一盤。什麼都不存，什麼都不送。在聊天室裡，/mines 還有提示、競速和今日盤面。
 web-mines-won = 🎉 { $time } 完成。
 web-mines-lost = 💥 { $cell } 是地雷。已開 { $cleared } 格，共 { $safe } 格。
-web-mines-unreachable = 沒有回應。你做的已經存下，會自動再送。
-web-mines-retry = 再試一次
-web-mines-too-often = 太快了，我跟不上。馬上就能繼續。
-web-mines-not-understood = 我看不懂這個頁面送來的東西。請從聊天室再打開一次。
-web-mines-own-size = 自訂大小
-web-mines-no-guess = 免猜
-web-mines-larger = 放大格子
-web-mines-smaller = 縮小格子
 web-mines-how = 點一下打開，長按插旗；點數字會打開周圍。鍵盤：方向鍵、Enter，F 插旗。
 web-mines-cell-covered = { $cell }：未打開
+web-mines-cell-flag = { $cell }：旗子
 web-mines-cell-mine = { $cell }：地雷
 web-mines-cell-blown = { $cell }：踩爆的地雷
 web-mines-cell-wrong = { $cell }：插錯的旗子
@@ -2628,6 +2599,9 @@ web-try-first = 我的招選好了。換你。
 web-try-first-guess = 單還是雙？我已經猜好了。猜錯了，這分歸你。
 web-try-score = 你 { $won } : { $lost } Gadalka · 平手：{ $drawn }
 web-try-score-guess = 你 { $won } : { $lost } Gadalka
+web-try-won = 🎉 你以 { $won } : { $lost } 獲勝。
+web-try-lost = 🔮 我以 { $lost } : { $won } 獲勝。
+web-try-failed = 錯在我，不在你。什麼都沒丟，請等一下再試。
 web-try-no-script = 我想在你的瀏覽器裡思考，可是 JavaScript 關著。在聊天室裡不需要：/rps、/oddeven、/mines
 
 ## 分享的對局

@@ -27,7 +27,6 @@ import {
   START_OPTION,
 } from "./answers/board-option.ts";
 import { answerContinue } from "./answers/continue.ts";
-import { noting } from "./answers/message.ts";
 import { answerAgain, answerHint, answerStart, answerStats, answerTyped } from "./answers/play.ts";
 import { answerRaceCall } from "./answers/race.ts";
 import { answerVerify } from "./answers/verify.ts";
@@ -73,9 +72,6 @@ const PROOF_OPTION: TextOption = {
   suggests: false,
 };
 
-/** Subcommands answered with the person's own board. */
-const LAYS_OUT: ReadonlySet<string> = new Set(["play", "continue", "open", "flag"]);
-
 export function mines(deps: MinesDeps): Command {
   const typedOnly = true;
   return {
@@ -115,10 +111,7 @@ export function mines(deps: MinesDeps): Command {
       { name: "verify", options: [PROOF_OPTION], audience: "caller", typedOnly },
       { name: "stats", options: [], audience: "caller", typedOnly },
     ],
-    run: async (call) => {
-      const reply = await answer(deps, call);
-      return LAYS_OUT.has(call.subcommand) ? noting(deps, call, reply) : reply;
-    },
+    run: (call) => answer(deps, call),
     complete: (completion) => suggestCells(deps, completion),
   };
 }

@@ -1,16 +1,14 @@
-// Minesweeper: `/mines`, its buttons, what it stores about people, and what the daily board and the page of boards need
-// from it.
+// Minesweeper: `/mines`, its buttons, what it stores about people, and what the daily board
+// needs from it.
 
-import type { Addressed, Area, Caller, Feature, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { Addressed, Area, Feature, Reply } from "../../src/chat/index.ts";
 import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import type { PlayerId } from "../../src/people/index.ts";
 import { failureLog, type Services } from "../kit/services.ts";
 import { certifiedBoard, type DailyBoard, resumeDaily, startDaily } from "./answers/daily.ts";
-import { createChatMessages, noting } from "./answers/message.ts";
 import { morePresses } from "./answers/more.ts";
 import { answerPress } from "./answers/play.ts";
 import { answerRacePress, createLapses, showLapse, showRace } from "./answers/race.ts";
-import { type Seen, seenBy } from "./answers/seen.ts";
 import { BEGIN, minesOffers, startButton, startPress } from "./answers/starts.ts";
 import { answerWatchPress, WATCH_SCOPE } from "./answers/watch.ts";
 import { mines as minesCommand } from "./command.ts";
@@ -47,10 +45,6 @@ interface DailyMines {
 /** What others need from minesweeper. */
 export interface Mines {
   readonly daily: DailyMines;
-  /** The caller's game or race with that id, as data; without an id, their newest game. */
-  seen(caller: Caller, id?: string): Promise<Seen>;
-  /** Schedules an update of a game's message in the chat, after moves were made elsewhere. */
-  updateChat(caller: Caller, session: string): void;
 }
 
 const MINESWEEPER: Area = {
@@ -97,18 +91,11 @@ export function minesFeature(
     onRaceCalled: (id, endsAt) => lapses.arm(id, endsAt - now()),
   };
   const lapses = createLapses((id) => showLapse(deps, id).catch(deps.onFailure));
-  const messages = createChatMessages(deps);
-  const noted =
-    (answer: (deps: MinesDeps, ...asked: Parameters<PressHandler>) => Promise<Reply>): PressHandler =>
-    async (press) =>
-      noting(deps, press, await answer(deps, press));
   const presses: Feature["presses"] = {
-    [DAILY_SCOPE]: noted(answerPress),
-    [MINES_SCOPE]: noted((_deps, press) =>
-      (press.action.move === BEGIN ? startPress : answerPress)(deps, press),
-    ),
+    [DAILY_SCOPE]: (press) => answerPress(deps, press),
+    [MINES_SCOPE]: (press) => (press.action.move === BEGIN ? startPress : answerPress)(deps, press),
     [WATCH_SCOPE]: (press) => answerWatchPress(deps, press),
-    [RACE_SCOPE]: noted(answerRacePress),
+    [RACE_SCOPE]: (press) => answerRacePress(deps, press),
   };
   return {
     mines: {
@@ -121,8 +108,6 @@ export function minesFeature(
         resume: (request, id) => resumeDaily(deps, request, id),
         find: (player, id) => findGame(deps, player, id),
       },
-      seen: (caller, id) => seenBy(deps, caller, id),
-      updateChat: messages.update,
     },
     commands: [minesCommand(deps)],
     offers: (request) => minesOffers(store, request),
@@ -149,10 +134,7 @@ export function minesFeature(
     },
     background: {
       start: async () => {},
-      stop: async () => {
-        lapses.clear();
-        messages.stop();
-      },
+      stop: async () => lapses.clear(),
     },
   };
 }

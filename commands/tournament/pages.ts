@@ -175,6 +175,6 @@ export function pageLink(
   locale: Locale,
 ): Pick<View, "link"> {
   if (!publicUrl?.startsWith("https:")) return {};
-  const url = `${publicUrl}/arena/tournament/${pageId(host, { venue, id })}`;
+  const url = `${publicUrl}/t/${pageId(host, { venue, id })}`;
   return { link: { label: say(locale, "button-open-page"), url } };
 }

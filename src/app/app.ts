@@ -8,6 +8,7 @@ import {
   type Caller,
   createBudgets,
   createDispatch,
+  type Dispatch,
   type KnownFailure,
   type Messenger,
 } from "../chat/index.ts";
@@ -30,6 +31,7 @@ const EVENT_REMEMBERED_MS = 60_000;
 const SANDBOX_IDLE_MS = 15 * 60_000;
 
 export interface App extends BehindPages {
+  readonly dispatch: Dispatch;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
   /** Repeats deletions after a restore: removes what the restored store brought back of these accounts, and the
@@ -76,17 +78,14 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Kept alive between presses, because starting a process would keep people waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, league, mines, place, tournament, chosenLanguages, deleteAgain } = createFeatures(
-    services,
-    {
-      historyRounds,
-      memoryMb,
-      sandbox,
-      players: tournamentPlayers.executor,
-      league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
-      trialPlayers: (steps) => pool.line("trial", steps),
-    },
-  );
+  const { features, league, place, tournament, chosenLanguages, deleteAgain } = createFeatures(services, {
+    historyRounds,
+    memoryMb,
+    sandbox,
+    players: tournamentPlayers.executor,
+    league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
+    trialPlayers: (steps) => pool.line("trial", steps),
+  });
   const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
     features,
@@ -102,7 +101,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     services,
     deleteAgain,
     league: league.league,
-    mines: mines.mines,
     tournaments: tournament.pages,
     serve: async (messenger) => {
       platforms = place.quietly(messenger);

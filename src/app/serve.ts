@@ -10,7 +10,7 @@ import {
   createHealth,
   type Health,
 } from "../infra/http/health.ts";
-import { type Handler, type HttpServer, openHttpServer } from "../infra/http/server.ts";
+import { type HttpServer, openHttpServer } from "../infra/http/server.ts";
 import { forgetTexts } from "../infra/i18n/index.ts";
 import { createLog, type Log } from "../infra/logger.ts";
 import { countLoggedError } from "../infra/metrics/meters.ts";
@@ -82,10 +82,10 @@ async function start(
 ): Promise<() => Promise<unknown>> {
   const http = config.http && (await openHttpServer(config.http, log));
   if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
-  http?.route({ path: "/health", method: "GET", answer: health.health });
-  http?.route({ path: "/ready", method: "GET", answer: health.ready });
+  http?.app.get("/health", health.health);
+  http?.app.get("/ready", health.ready);
   await serveMetrics(config, http, { log, shutdown, health });
-  if (config.publicUrl) (await import("../web/index.ts")).checkBuilt();
+  if (config.publicUrl) (await import("../web/bundle.ts")).checkBuilt();
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
   const store = config.redisUrl ? "redis" : "embedded";
@@ -108,13 +108,10 @@ async function start(
   await app.serve(messengerOf(adapters));
   if (http && config.publicUrl) {
     const entrances = adapters.map(({ platform, entrance }) => [platform, entrance?.()] as const);
-    const { serveSite } = await import("../web/index.ts");
+    const { serveSite } = await import("../web/site.ts");
     const known = new Map(entrances.flatMap(([platform, address]) => (address ? [[platform, address]] : [])));
-    const signIns = new Map(
-      adapters.flatMap(({ platform, signIn }) => (signIn ? [[platform, signIn] as const] : [])),
-    );
     const { publicUrl } = config;
-    serveSite(http, { app, log, publicUrl, entrances: known, signIns });
+    serveSite(http, { app, log, publicUrl, entrances: known });
   }
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);
@@ -144,12 +141,11 @@ async function serveMetrics(
   const own = metrics && (await openHttpServer({ ...metrics, variable: "METRICS_PORT" }, log));
   if (own) shutdown.add("metrics", CLOSE_WITHIN_MS.port, own.close);
   const scrape = createMetricsHandler(metricsToken, isCalled && !own);
-  const answer: Handler = async (request) => {
+  (own ?? http)?.app.get("/metrics", async ({ req }) => {
     // The store's health is checked only on request.
-    await health.health(request);
-    return scrape(request);
-  };
-  (own ?? http)?.route({ path: "/metrics", method: "GET", answer });
+    await health.health();
+    return scrape(req.raw);
+  });
 }
 
 async function connect(

@@ -87,7 +87,6 @@ export type {
   Unreadable,
 } from "./vocabulary/incoming.ts";
 export { localeOf, placeKey } from "./vocabulary/place-key.ts";
-export type { SignedInPerson, SignIn } from "./vocabulary/proven.ts";
 export type { Audience, Choice, Counted, Offer, Question, Reply } from "./vocabulary/reply.ts";
 export {
   type Block,

@@ -8,12 +8,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import type { Route } from "../infra/http/server.ts";
-import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import { hashOfSources, PROJECT_FOLDER } from "../infra/source-hash.ts";
-import { securityHeaders } from "./headers.ts";
-import type { Site } from "./page/page.ts";
-import { RETRY_AFTER_SECONDS, type Rendering } from "./rendering.ts";
 
 interface Bundle {
   readonly code: string;
@@ -21,25 +16,24 @@ interface Bundle {
 }
 
 const bundles = new Map<string, Promise<Bundle>>();
-const oneAtATime = new KeyedMutex();
-const YEAR_SECONDS = 31_536_000;
 
-/** The path of an entry's bundle: `verify` for `src/web/verify/browser.ts`. @throws Error if bundling fails, which is a
- * bug. */
+/** The address of an entry's bundle: `verify` for `src/web/verify/browser.ts`, `verify-worker` for its worker. @throws
+ * Error if bundling fails, which is a bug. */
 export async function scriptPath(entry: string): Promise<string> {
-  return `/js/${entry}-${(await bundleOf(entry)).hash}.js`;
+  return `/js/${entry}-${(await bundleOf(entry))?.hash}.js`;
 }
 
-/** Bundles an entry and all its imports into the text of one module. */
-export async function bundleOf(entry: string): Promise<Bundle> {
-  const known = bundles.get(entry) ?? oneAtATime.run("bundle", () => bundled(entry));
+/** The bundle of an entry and all its imports, one module; undefined if there's no such entry. */
+export async function bundleOf(entry: string): Promise<Bundle | undefined> {
+  if (!existsSync(inputOf(entry))) return undefined;
+  const known = bundles.get(entry) ?? bundled(entry);
   bundles.set(entry, known);
   // The next request tries again.
   known.catch(() => bundles.delete(entry));
   return known;
 }
 
-/** The source file of an entry: `verify` is a page's script, `verify-worker` its worker's. */
+/** The source file of an entry. */
 function inputOf(entry: string): string {
   const folder = entry.replace(/-worker$/, "");
   const file = folder === entry ? "browser.ts" : "browser/worker.ts";
@@ -52,14 +46,14 @@ export function entries(): readonly string[] {
   return folders.flatMap((name) => [name, `${name}-worker`]).filter((entry) => existsSync(inputOf(entry)));
 }
 
-/** Where `npm run pages` puts an entry's bundle: under its sources' hash, so that an old one isn't found. */
-export function builtPath(entry: string, folder = BUILT): string {
-  const hash = hashOfSources({ roots: [inputOf(entry)] }).slice(0, 16);
-  return join(folder, `${entry}-${hash}.js`);
-}
-
 /** The folder of built bundles. */
 export const BUILT = join(PROJECT_FOLDER, "dist/pages");
+
+/** Where `npm run pages` puts an entry's bundle: under its sources' hash, so that an old one isn't found. */
+export function builtPath(entry: string): string {
+  const hash = hashOfSources({ roots: [inputOf(entry)] }).slice(0, 16);
+  return join(BUILT, `${entry}-${hash}.js`);
+}
 
 /** @throws ConfigProblem if something that pages need is neither built nor can be. */
 export function checkBuilt(): void {
@@ -90,33 +84,4 @@ export async function built(entry: string): Promise<string> {
   } finally {
     await bundling.close();
   }
-}
-
-/** Serves entries under their current hash, even if a different process rendered the page. */
-export function bundleRoute({
-  site: { publicUrl },
-  rendering,
-}: {
-  readonly site: Pick<Site, "publicUrl">;
-  readonly rendering: Rendering;
-}): Route {
-  return {
-    path: "/js/:file",
-    method: "GET",
-    answer: async (request, { file = "" }) => {
-      const [, entry, hash] = /^([a-z-]+)-([0-9a-f]{16})\.js$/.exec(file) ?? [];
-      const bundle = entry && existsSync(inputOf(entry)) ? await bundleOf(entry) : undefined;
-      const headers = { ...securityHeaders(publicUrl), "content-type": "text/javascript; charset=utf-8" };
-      if (!bundle || bundle.hash !== hash)
-        return new Response(null, { status: 404, headers: { ...headers, "cache-control": "no-store" } });
-      const found = { ...headers, "cache-control": `public, max-age=${YEAR_SECONDS}, immutable` };
-      const answer = await rendering.answer(request, `js ${file}`, async () => ({
-        response: new Response(bundle.code, { headers: found }),
-        isStream: false,
-      }));
-      return (
-        answer ?? new Response(null, { status: 503, headers: { "retry-after": `${RETRY_AFTER_SECONDS}` } })
-      );
-    },
-  };
 }

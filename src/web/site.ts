@@ -1,160 +1,91 @@
-// Turns pages into HTTP routes: adds language, frame, headers, and error pages.
+// Turns pages into routes of the port: adds language, frame and headers.
 
-import type { HttpServer, Route } from "../infra/http/server.ts";
+import type { HttpServer } from "../infra/http/server.ts";
 import { arenaPages } from "./arena/arena.ts";
 import { tournamentPages } from "./arena/tournament/tournament.ts";
-import { bundleRoute, scriptPath } from "./bundle.ts";
-import { securityHeaders } from "./headers.ts";
+import { bundleOf, scriptPath } from "./bundle.ts";
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
-import { minesPages } from "./mines/mines.ts";
 import { framed, STYLE_HASH } from "./page/layout.ts";
-import type { Answer, Moved, Page, Sent, Shown, Site, Visit } from "./page/page.ts";
-import { previewPages } from "./page/preview.ts";
-import { refusalPage } from "./page/refusals.ts";
+import type { Page, Sent, Shown, Site, Visit } from "./page/page.ts";
+import { refusalPage } from "./page/parts.ts";
 import { visitOf } from "./page/visit.ts";
-import {
-  createRendering,
-  encodedFor,
-  RETRY_AFTER_SECONDS,
-  type Rendered,
-  type Rendering,
-} from "./rendering.ts";
 import { replayPages } from "./replay/replay.ts";
-import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";
 
-/** For search engines. */
-const UNLISTED = "noindex, nofollow";
-
 /** Serves all pages on the port from now on. */
-export function serveSite(http: HttpServer, site: Site): void {
-  const shared: Shared = {
-    site,
-    rendering: createRendering(site.app.services.now),
-    refuse: createRefusals(site),
+export function serveSite({ app }: Pick<HttpServer, "app">, site: Site): void {
+  const secured = securityHeaders(site.publicUrl);
+  const respond = async (visit: Visit, answer: Shown | Sent): Promise<Response> => {
+    const response = "main" in answer ? await shown(visit, answer) : sent(answer);
+    for (const [name, value] of Object.entries(secured)) response.headers.set(name, value);
+    return response;
   };
-  http.route(...pagesOf(site).map((page) => routeOf(shared, page)), bundleRoute(shared));
-  http.refuseBy((request, status) => shared.refuse(visitOf(request), status));
-}
-
-interface Shared {
-  readonly site: Site;
-  readonly rendering: Rendering;
-  refuse(visit: Visit, status: RefusedStatus): Response;
-}
-
-function routeOf(shared: Shared, page: Page): Route {
-  const { site, rendering, refuse } = shared;
-  const { path, method = "GET", bodyBytes } = page;
-  const rendered = async (visit: Visit): Promise<Rendered> => {
-    const answer = (await page.answer(visit)) ?? refusalPage(visit, 404);
-    return { response: await responseTo(site, visit, answer), isStream: isStream(answer) };
-  };
-  return {
-    path,
-    method,
-    ...(bodyBytes !== undefined && { bodyBytes }),
-    answer: async (request, named) => {
-      const known = page.shared?.(new URL(request.url));
-      const visit = visitOf(request, named, known);
-      // A POST is like a press: its feature limits how often people may send it.
-      if (method === "POST") return encodedFor(request, await rendered(visit));
-      const { url, locale } = visit;
-      const key = known && `${locale} ${url.pathname}${url.search}`;
-      const answer = await rendering.answer(request, key, () => rendered(visit));
-      return answer ?? refuse(visit, 503);
-    },
-  };
-}
-
-function isStream(answer: Answer): boolean {
-  return "body" in answer && answer.body instanceof ReadableStream;
-}
-
-type RefusedStatus = Parameters<typeof refusalPage>[1];
-
-/** Error pages, rendered once per language and without waiting for anything, since whatever they'd wait for may be what
- * failed or is overloaded. */
-function createRefusals(site: Site): Shared["refuse"] {
-  const made = new Map<string, { readonly text: string; readonly headers: Headers }>();
-  return (visit, status) => {
-    const key = `${status} ${visit.href("/")} ${visit.locale}`;
-    const { text, headers } = made.get(key) ?? refusalText(site, visit, status);
-    made.set(key, { text, headers });
-    return new Response(text, { status, headers });
-  };
-}
-
-function refusalText(site: Site, visit: Visit, status: RefusedStatus) {
-  const page = refusalPage(visit, status);
-  const headers = new Headers(headersOf(site, visit, page, []));
-  if (status === 503) headers.set("retry-after", `${RETRY_AFTER_SECONDS}`);
-  return { text: String(framed(site, visit, page, [])), headers };
-}
-
-async function responseTo(site: Site, visit: Visit, answer: Answer): Promise<Response> {
-  if ("to" in answer) return moved(site, answer);
-  return "main" in answer ? shown(site, visit, answer) : sent(site, answer);
-}
-
-async function shown(site: Site, visit: Visit, page: Shown): Promise<Response> {
-  const scripts = await Promise.all((page.scripts ?? []).map((entry) => scriptPath(entry)));
-  return rendered(site, visit, page, scripts);
-}
-
-/** @param scripts the addresses of the page's bundles. */
-function rendered(site: Site, visit: Visit, page: Shown, scripts: readonly string[]): Response {
-  return new Response(String(framed(site, visit, page, scripts)), {
-    status: page.status ?? 200,
-    headers: headersOf(site, visit, page, scripts),
+  for (const { path, answer } of pagesOf(site))
+    app.get(path, async ({ req }) => {
+      const visit = visitOf(req.raw, req.param());
+      return respond(visit, (await answer(visit)) ?? refusalPage(visit));
+    });
+  app.get("/js/:file", async ({ req }) => {
+    const visit = visitOf(req.raw);
+    const script = await scriptAt(req.param("file"));
+    return respond(visit, script ?? refusalPage(visit));
+  });
+  app.notFound(({ req }) => {
+    const visit = visitOf(req.raw);
+    return respond(visit, refusalPage(visit));
   });
 }
 
-function headersOf(site: Site, visit: Visit, page: Shown, scripts: readonly string[]) {
-  const allowed = { ...page.allowed, ...(scripts.length > 0 && { scripts: true }) };
+/** The browser may run and load only what's ours, sends no referrer to other sites, and lets no one frame a page. */
+function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  const policy = [
+    ...["default-src 'none'", `style-src ${STYLE_HASH}`, "script-src 'self'", "worker-src 'self'"],
+    ...["img-src data:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  ];
   return {
-    ...securityHeaders(site.publicUrl, { ...allowed, styles: [STYLE_HASH] }),
-    "content-language": visit.locale,
-    vary: "Accept-Language",
-    "content-type": "text/html; charset=utf-8",
-    "cache-control": kept(page.keptSeconds),
-    ...(page.isUnlisted && { "x-robots-tag": UNLISTED }),
+    "content-security-policy": policy.join("; "),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    ...(publicUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }),
   };
 }
 
-function sent(site: Site, { type, body, status = 200, keptSeconds, fileName, headers }: Sent): Response {
-  const isText = type.startsWith("text/") || type.endsWith("json") || type.endsWith("xml");
-  return new Response(body, {
+async function shown(visit: Visit, page: Shown): Promise<Response> {
+  const { status = 200, isUnlisted = false } = page;
+  const scripts = await Promise.all((page.scripts ?? []).map(scriptPath));
+  return new Response(String(framed(visit, page, scripts)), {
     status,
     headers: {
-      ...securityHeaders(site.publicUrl),
-      "content-type": isText ? `${type}; charset=utf-8` : type,
-      "cache-control": kept(keptSeconds),
-      ...(keptSeconds === undefined && { "x-robots-tag": UNLISTED }),
-      ...(fileName && { "content-disposition": `attachment; filename="${fileName}"` }),
-      ...headers,
+      "content-type": "text/html; charset=utf-8",
+      "content-language": visit.locale,
+      vary: "Accept-Language",
+      ...(isUnlisted ? UNLISTED : { "cache-control": "public, max-age=60" }),
     },
   });
 }
 
-function moved(site: Site, { to }: Moved): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { ...securityHeaders(site.publicUrl), location: to, "cache-control": "no-store" },
-  });
+const UNLISTED = { "cache-control": "no-store", "x-robots-tag": "noindex, nofollow" };
+
+function sent({ type, body, fileName, headers }: Sent): Response {
+  const disposition = fileName && { "content-disposition": `attachment; filename="${fileName}"` };
+  return new Response(body, { headers: { "content-type": type, ...UNLISTED, ...disposition, ...headers } });
 }
 
-function kept(seconds: number | undefined): string {
-  return seconds === undefined ? "no-store" : `public, max-age=${seconds}`;
+/** A script under its current hash, even if a different process rendered the page. */
+async function scriptAt(file: string): Promise<Sent | undefined> {
+  const [, entry = "", hash] = /^([a-z-]+)-([0-9a-f]{16})\.js$/.exec(file) ?? [];
+  const bundle = await bundleOf(entry);
+  if (bundle?.hash !== hash || !bundle) return undefined;
+  const headers = { "cache-control": "public, max-age=31536000, immutable" };
+  return { type: "text/javascript; charset=utf-8", body: bundle.code, headers };
 }
 
 // The list of pages; add a folder here and a line below.
 
 export function pagesOf(site: Site): readonly Page[] {
   return [
-    // Before the arena's months, whose routes have parameters where these have fixed words.
-    ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
-    ...[signInPages, legalPages, previewPages],
-  ].flatMap((pages) => pages(site));
+    ...[...homePages(site), ...legalPages(), ...verifyPages(site), ...replayPages(site)],
+    ...[...tournamentPages(site), ...arenaPages(site)],
+  ];
 }

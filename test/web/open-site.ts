@@ -7,8 +7,8 @@ import { type App, openApp } from "../../src/app/app.ts";
 import { readConfig } from "../../src/app/config.ts";
 import { openHttpServer } from "../../src/infra/http/server.ts";
 import { createLog } from "../../src/infra/logger.ts";
-import { type Site, serveSite } from "../../src/web/index.ts";
-import { pagesOf } from "../../src/web/site.ts";
+import type { Site } from "../../src/web/page/page.ts";
+import { pagesOf, serveSite } from "../../src/web/site.ts";
 
 export interface OpenSite {
   readonly app: App;
@@ -34,14 +34,12 @@ export async function openSite(
     log,
     publicUrl: url,
     entrances: new Map(),
-    signIns: new Map(),
     ...site,
     app: { ...app, ...site.app },
   };
   serveSite(http, opened);
-  const gets = pagesOf(opened).filter(({ method = "GET" }) => method === "GET");
   return {
-    ...{ app, url, routes: gets.map(({ path }) => path) },
+    ...{ app, url, routes: pagesOf(opened).map(({ path }) => path) },
     stop: async () => {
       await http.close();
       await app.close();

@@ -5,7 +5,6 @@ import { WILD } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
 const ANNA = "telegram:1";
-const PNG = [0x89, 0x50, 0x4e, 0x47];
 /** Rock against scissors, paper against rock, and a tie, repeated `count` times. */
 const roundsOf = (count: number) =>
   Array.from(
@@ -45,18 +44,13 @@ it("shows rounds, lead, predictions, the card and the proof to verify", async ()
   expect(response.headers.get("x-robots-tag")).toContain("noindex");
   expect(text).toContain("<h1>Anna wins</h1>");
   expect(text).toContain('<p class="score">2 : 1<small>Round 4</small></p>');
-  expect(text).toContain('<meta property="og:description" content="Anna 2 : 1 Gadalka · 1 draw">');
-  expect(text).toContain(`<meta property="og:image" content="${site.url}${path}/card.png?lang=en">`);
+  expect(text).toContain('property="og:description" content="Anna 2 : 1 Gadalka · 1 draw">');
   expect(text).toContain("I expected 2 of Anna’s 3 moves correctly.");
   expect(text.match(/ ✓<\/td>/g)).toHaveLength(2);
   expect([...text.matchAll(/<td class="number">([+–]?\d+)<\/td>/g)].map(([, lead]) => lead)).toEqual([
     ...["+1", "+1", "0", "+1"],
   ]);
   expect(text).toContain('href="/verify#gdp1.abc"');
-  const card = await get(`${path}/card.png`);
-  expect(card.headers.get("content-type")).toBe("image/png");
-  expect(card.headers.get("cache-control")).toContain("no-store");
-  expect([...new Uint8Array(await card.arrayBuffer()).subarray(0, 4)]).toEqual(PNG);
 });
 
 it("shows two people's duel with a predictor's expectations of both", async () => {
@@ -80,7 +74,6 @@ it("shows two people's duel with a predictor's expectations of both", async () =
 
 it("is missing before both agree, after a withdrawal, or when it never existed", async () => {
   const taken = await show(replayOf({ of: "match-2" }));
-  expect((await get(`${taken}/card.png`)).status).toBe(200);
   await takeBack(site.app.store, "match-2");
   const waiting = await show(replayOf({ of: "duel-2", kind: "duel" }), [ANNA], 2);
   const never = `/m/${"a".repeat(22)}`;
@@ -91,7 +84,6 @@ it("is missing before both agree, after a withdrawal, or when it never existed",
     const text = await response.text();
     expect(text).toContain("it’s been taken back");
     expect(text).not.toContain("Anna");
-    expect((await get(`${path}/card.png`)).status).toBe(404);
   }
 });
 
@@ -101,22 +93,11 @@ it("names no winner of a match that was stopped", async () => {
   expect(text).not.toContain("wins");
 });
 
-it("draws a preview in a game without hands", async () => {
-  const rounds = Array.from({ length: 300 }, (_, at): [number, number, number] => [
-    at % 2,
-    0,
-    at % 2 ? 1 : -1,
-  ]);
-  const path = await show(replayOf({ of: "match-6", game: "oddeven", rounds, expected: [] }));
-  expect((await get(`${path}/card.png`)).status).toBe(200);
-});
-
 it("shows any name as text", async () => {
   const path = await show(replayOf({ of: "match-3", names: [WILD], opponent: WILD }));
   const text = await textAt(path);
   expect(text).not.toContain(WILD);
   expect(text).toContain("&lt;script&gt;");
-  expect((await get(`${path}/card.png`)).status).toBe(200);
 });
 
 it("splits a thousand rounds into pieces, each a small page", async () => {

@@ -1,26 +1,10 @@
-// A game's message: posted, edited by presses, and edited when the game continues on its page. If the bot has a page
-// for boards, the message that last showed a game is remembered.
+// A game's message: posted, and edited by presses.
 
-import {
-  type ButtonPress,
-  type Caller,
-  type EditOutcome,
-  type Link,
-  localeOf,
-  type Reply,
-  type View,
-} from "../../../src/chat/index.ts";
-import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Caller, localeOf, type Reply, type View } from "../../../src/chat/index.ts";
+import { type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import type { Beside, ChatRequest, MinesDeps } from "../game/deps.ts";
-import {
-  allGames,
-  type MinesRecord,
-  NEW_PLAYER_MINES,
-  PLAYER_MINES,
-  playerMinesKey,
-  withShown,
-} from "../game/document.ts";
+import type { MinesRecord } from "../game/document.ts";
 import { findGame, type GamePlan, startGame } from "../game/games.ts";
 import { noteResult } from "../race/races.ts";
 import { pausedView, waitsWords } from "../views/continue.ts";
@@ -40,11 +24,7 @@ export function viewerOf(
 /** The current message of a game: live, over or paused. */
 export async function show(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<View> {
   if (record.pausedAt !== undefined) return pausedView(record, caller);
-  const view = await gameView(record, viewerOf(deps, caller), await besideOf(deps, caller, record));
-  const { id, ending } = record;
-  const locale = nearestLocale(record.locale);
-  const link = ending ? undefined : pageLink(deps.publicUrl, caller, { page: "/mines", id }, locale);
-  return link ? { ...view, link } : view;
+  return gameView(record, viewerOf(deps, caller), await besideOf(deps, caller, record));
 }
 
 async function besideOf(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Beside | undefined> {
@@ -98,131 +78,4 @@ export async function startPlan(
   // A board that everyone starts only once doesn't record which event started it.
   const isOnce = plan.race !== undefined || plan.daily !== undefined;
   return { type: "post", view, audience, ...(!isOnce && { counted }) };
-}
-
-type Shown = NonNullable<MinesRecord["shown"]>;
-
-function shownAt({ caller, place }: Pick<ChatRequest, "caller" | "place">, message: string): Shown {
-  const { id, kind, topic } = place;
-  const { fieldLimits: field, opens } = caller;
-  return {
-    place: id,
-    kind,
-    message,
-    ...(topic !== undefined && { topic }),
-    ...(field && { field: [field.columns, field.rows] }),
-    ...(opens && { opens }),
-  };
-}
-
-/** The pressed message, in a form that can be edited later. */
-export function pressedMessage(press: ButtonPress): Shown | undefined {
-  return press.message === undefined ? undefined : shownAt(press, press.message);
-}
-
-/** The reply to a command or press, with its message noted once it's posted, if its board has a page. */
-export async function noting(
-  deps: MinesDeps,
-  asked: ChatRequest | ButtonPress,
-  reply: Reply,
-): Promise<Reply> {
-  if (!("view" in reply)) return reply;
-  const { link, buttons } = reply.view;
-  const session = link && buttons?.[0]?.[0]?.action.session;
-  if (session === undefined) return reply;
-  const note = (message: string) => noteShown(deps, asked.caller, session, shownAt(asked, message));
-  if (reply.type === "post") {
-    // A reply to one person may be posted in a different chat.
-    const isHere = reply.audience === "place" || asked.place.kind === "private";
-    return isHere ? { ...reply, onPosted: note } : reply;
-  }
-  // Moves store it along with their change.
-  const becameBoard = "action" in asked && BECOMING.has(asked.action.move) && asked.message;
-  if (becameBoard) await note(becameBoard);
-  return reply;
-}
-
-/** Presses after which the pressed message shows a different game. */
-const BECOMING: ReadonlySet<string> = new Set(["new", "continue"]);
-
-async function noteShown({ store }: MinesDeps, caller: Caller, session: string, shown: Shown): Promise<void> {
-  await store.update(PLAYER_MINES, playerMinesKey(caller), (current = NEW_PLAYER_MINES) => {
-    const isThere = allGames(current).some(({ id }) => id === session);
-    return { next: isThere ? withShown(current, session, shown) : undefined, result: undefined };
-  });
-}
-
-export interface ChatMessages {
-  /** Schedules an update of the game's message in the chat; does nothing if there's none. */
-  update(caller: Caller, session: string): void;
-  stop(): void;
-}
-
-/** Delays between retries of an edit while the platform is unavailable. */
-const RETRIES_MS = [2_000, 10_000, 60_000] as const;
-
-export function createChatMessages(deps: MinesDeps): ChatMessages {
-  // One edit of a message at a time; a change during it is shown by a further edit.
-  const underWay = new Map<string, "current" | "changed">();
-  const timers = new Map<string, NodeJS.Timeout>();
-  const once = async (caller: Caller, session: string): Promise<EditOutcome | undefined> => {
-    const record = await findGame(deps, caller, session);
-    if (!record?.shown) return undefined;
-    const { place: id, kind, topic, message, field, opens } = record.shown;
-    const { fieldLimits: _field, opens: _opens, ...person } = caller;
-    const limits = field && { fieldLimits: { columns: field[0], rows: field[1] } };
-    const viewer = { ...person, ...limits, ...(opens && { opens }) };
-    const place = { id, kind, ...(topic !== undefined && { topic }) };
-    const how = { present: presentOf(deps, viewer, session) };
-    return deps.edit(caller.platform, place, message, await show(deps, viewer, record), how);
-  };
-  const run = async (caller: Caller, session: string, tries: number): Promise<void> => {
-    clearTimeout(timers.get(session));
-    timers.delete(session);
-    let outcome: EditOutcome | undefined;
-    do {
-      underWay.set(session, "current");
-      outcome = await once(caller, session).catch((error: unknown) => {
-        deps.onFailure(error);
-        return "unavailable" as const;
-      });
-    } while (underWay.get(session) === "changed");
-    underWay.delete(session);
-    const waitMs = RETRIES_MS[tries];
-    if (outcome !== "unavailable" || waitMs === undefined) return;
-    timers.set(session, setTimeout(() => void run(caller, session, tries + 1), waitMs).unref());
-  };
-  return {
-    update: (caller, session) => {
-      if (underWay.has(session)) underWay.set(session, "changed");
-      else void run(caller, session, 0);
-    },
-    stop: () => {
-      for (const timer of timers.values()) clearTimeout(timer);
-      timers.clear();
-    },
-  };
-}
-
-// The button in a message that opens one of our pages with the platform vouching for the person.
-
-/** `id`: of a board, if the page opens one by its id. */
-interface Opened {
-  readonly page: "/mines";
-  readonly id: string;
-}
-
-/** Undefined if the bot has no web pages, or the platform doesn't open any there. */
-function pageLink(
-  publicUrl: string | undefined,
-  { opens }: Pick<Caller, "opens">,
-  { page, id }: Opened,
-  locale: Locale,
-): Link | undefined {
-  if (publicUrl === undefined || !opens) return undefined;
-  const button = { sign: "🔎", label: say(locale, "button-open-page") };
-  if (opens.by === "link") return { ...button, url: `${opens.before}${id}` };
-  // Telegram only opens apps over https.
-  if (!publicUrl.startsWith("https:")) return undefined;
-  return { ...button, url: `${publicUrl}${page}?board=${id}`, isApp: true };
 }

@@ -25,7 +25,7 @@ import { questionView } from "../views/continue.ts";
 import { statsView } from "../views/stats.ts";
 import { hintWords, refusalWords, toastOf } from "../views/words.ts";
 import { continuePress, newPress } from "./continue.ts";
-import { editOf, postOf, pressedMessage, show, startPlan, tell, withLine } from "./message.ts";
+import { editOf, postOf, show, startPlan, tell, withLine } from "./message.ts";
 import { MORE, moreReply } from "./more.ts";
 import { proofOfGame } from "./verify.ts";
 
@@ -137,8 +137,7 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   if (action.move === "new") return newPress(deps, press);
   const move = readMove(action.move);
   if (move) {
-    const shown = deps.publicUrl === undefined ? undefined : pressedMessage(press);
-    const moved = await makeMove(deps, caller, { session, turn, move, event: eventDigest(press.id) }, shown);
+    const moved = await makeMove(deps, caller, { session, turn, move, event: eventDigest(press.id) });
     return moved ? answerMoved(deps, press, moved) : tell(caller, "press-old-button");
   }
   const record = await findGame(deps, caller, session);

@@ -89,23 +89,6 @@ const gameRecord = z.strictObject({
   endedAt: count.optional(),
   /** Digests of the last accepted events, newest first, for deduplication. */
   events: z.array(z.string()),
-  /** The chat message that showed it last, and its button limits; absent: none that can be edited. */
-  shown: z
-    .strictObject({
-      place: z.string(),
-      kind: z.enum(["private", "group"]),
-      topic: z.string().optional(),
-      message: z.string(),
-      field: z.tuple([count, count]).optional(),
-      /** See `Caller.opens`. */
-      opens: z
-        .discriminatedUnion("by", [
-          z.strictObject({ by: z.literal("app") }),
-          z.strictObject({ by: z.literal("link"), before: z.string() }),
-        ])
-        .optional(),
-    })
-    .optional(),
   /** When it was paused, Unix ms; absent while live or over. */
   pausedAt: count.optional(),
   ending: z.enum(["won", "lost", "stopped", "replaced"]).optional(),
@@ -153,7 +136,7 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 export const PLAYER_MINES = documentKind<PlayerMines>({
   name: "mines",
   version: 1,
-  losable: ["games.*", "games.*.shown", "paused.*", "paused.*.shown", "wanted", "wanted.*", "tallies.*"],
+  losable: ["games.*", "paused.*", "wanted", "wanted.*", "tallies.*"],
   parse: (value) => playerMines.parse(value),
 });
 
@@ -164,17 +147,6 @@ export function playerMinesKey(player: PlayerId): string {
 /** All stored games: live, over or paused. */
 export function allGames({ games, paused = [] }: PlayerMines): readonly MinesRecord[] {
   return [...games, ...paused];
-}
-
-/** The document with the message stored in the game, if the game exists. */
-export function withShown(
-  document: PlayerMines,
-  session: string,
-  shown: NonNullable<MinesRecord["shown"]>,
-): PlayerMines {
-  const noted = (game: MinesRecord): MinesRecord => (game.id === session ? { ...game, shown } : game);
-  const { paused } = document;
-  return { ...document, games: document.games.map(noted), ...(paused && { paused: paused.map(noted) }) };
 }
 
 /** Rebuilds the game from its record. */

@@ -16,7 +16,6 @@ import {
   PLAYER_MINES,
   type PlayerMines,
   playerMinesKey,
-  withShown,
 } from "./document.ts";
 import { windowOfCell } from "./layout.ts";
 import {
@@ -117,21 +116,19 @@ export interface Moved {
   readonly record: MinesRecord;
 }
 
-/** Applies a move; undefined if its game is no longer stored. `shown`: the pressed message. */
+/** Applies a move; undefined if its game is no longer stored. */
 export async function makeMove(
   deps: Pick<MinesDeps, "store" | "now" | "host">,
   player: PlayerId,
   request: Omit<MoveRequest, "now">,
-  shown?: MinesRecord["shown"],
 ): Promise<Moved | undefined> {
   return deps.store.update(PLAYER_MINES, playerMinesKey(player), (current = NEW_PLAYER_MINES) => {
     // A game that's being stopped is counted as it was, without redrawing its board.
     const settled = request.move.kind === "stop" ? undefined : settleLive(current, request, deps);
-    const { outcome, next: moved = settled?.document }: ReturnType<typeof applyMove> =
+    const { outcome, next = settled?.document }: ReturnType<typeof applyMove> =
       settled && settled.kind !== "public"
         ? { outcome: settled.kind }
         : applyMove(settled?.document ?? current, { ...request, now: deps.now() });
-    const next = moved && shown ? withShown(moved, request.session, shown) : moved;
     const record = allGames(next ?? current).find(({ id }) => id === request.session);
     const result = record && { outcome, move: request.move, before: current.games[0], record };
     return { next, result };

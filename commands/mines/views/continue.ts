@@ -68,7 +68,7 @@ export function waitsWords(game: MinesRecord, locale: Locale): string {
 }
 
 /** The board's size, and how much is left. */
-export function boardWords(game: MinesRecord, locale: Locale): string {
+function boardWords(game: MinesRecord, locale: Locale): string {
   const { cleared, safe } = progressOf(gameOf(game));
   const { width, height } = game.rules;
   return say(locale, "continue-board", {

@@ -57,7 +57,7 @@ export async function gameView(record: MinesRecord, viewer: Viewer, beside: Besi
   };
 }
 
-export function titleOf(record: Pick<MinesRecord, "rules">, locale: Locale): string {
+function titleOf(record: Pick<MinesRecord, "rules">, locale: Locale): string {
   return say(locale, "mines-title", { ...sizeOf(record), mines: record.rules.mines });
 }
 
@@ -67,10 +67,7 @@ export const sizeOf = ({ rules }: Pick<MinesRecord, "rules">) => ({
 });
 
 /** A resigned game shows its mines, except in a race, where the rival may still be playing. */
-export function looksOf(
-  { ending, first, race, rules, seed }: MinesRecord,
-  game: Minesweeper,
-): readonly CellLook[] {
+function looksOf({ ending, first, race, rules, seed }: MinesRecord, game: Minesweeper): readonly CellLook[] {
   const looks = lookOf(game);
   const isGivenUp = ending === "stopped" || ending === "replaced";
   if (!isGivenUp || first === undefined || race !== undefined) return looks;
@@ -127,7 +124,7 @@ function stateWords(scene: Scene, name: string): string {
 }
 
 /** The state of the game, or how it ended. */
-export function standing({ record, game, looks, locale }: Omit<Scene, "layout">, name: string): string {
+function standing({ record, game, looks, locale }: Omit<Scene, "layout">, name: string): string {
   const { cleared, safe } = progressOf(game);
   if (record.ending) {
     const cell = record.blown === undefined ? "" : cellName(game.board, record.blown);

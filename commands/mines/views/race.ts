@@ -37,7 +37,7 @@ export function actionOf(id: string, move: string): Button["action"] {
   return { scope: RACE_SCOPE, session: id, turn: 0, move };
 }
 
-export function raceTitle(race: Race, locale: Locale): string {
+function raceTitle(race: Race, locale: Locale): string {
   const [first, second] = race.runners;
   const names = { first: first.name, second: second.name };
   return say(locale, "mines-race-title", { ...names, ...sizeOf(race), mines: race.rules.mines });
@@ -93,23 +93,10 @@ function endedView(
   return { title: raceTitle(race, locale), blocks: [{ type: "text", text }] };
 }
 
-/** The race's state: open, running, or closed without being run; `cleared`: the runners' current progress. */
-export function raceWords(race: Race, locale: Locale, cleared: readonly (number | undefined)[]): string {
-  if (isAccepted(race)) return standingWords(race, locale, cleared);
-  if (race.challenge.answer) return say(locale, closedBy(race), namesOf(race));
-  return say(locale, "challenge-race", { ...namesOf(race), minutes: ANSWER_MINUTES });
-}
-
-/** The standing of both runners, and the winner once decided; `cleared`: progress of those who haven't finished. */
-export function standingWords(
-  race: Race,
-  locale: Locale,
-  cleared: readonly (number | undefined)[] = [],
-): string {
+/** The standing of both runners, and the winner once decided. */
+export function standingWords(race: Race, locale: Locale): string {
   const safe = safeCells(race);
-  const lines = race.runners.map(({ name, result }, at) => {
-    const open = cleared[at];
-    if (!result && open !== undefined) return say(locale, "mines-race-fell", { name, cleared: open, safe });
+  const lines = race.runners.map(({ name, result }) => {
     if (!result) return say(locale, "mines-race-open", { name });
     if (result.won) return say(locale, "mines-race-cleared", { name, time: clock(result.timeMs) });
     return say(locale, "mines-race-fell", { name, cleared: result.cleared, safe });

@@ -11,7 +11,6 @@ import type {
   Platform,
   Press,
 } from "../vocabulary/incoming.ts";
-import type { SignIn } from "../vocabulary/proven.ts";
 import type { Choice, Offer, Reply } from "../vocabulary/reply.ts";
 import type { View } from "../vocabulary/view.ts";
 import type { CommandSpec } from "./command.ts";
@@ -102,9 +101,6 @@ export interface PlatformAdapter {
   link?(call: LinkedCall): string | undefined;
   /** The address at which people start to play on this platform, once connected. Absent: there is none. */
   entrance?(): string | undefined;
-  /** Identifies who opened one of our pages, from what the platform gave that page: init data on Telegram, a code on
-   * Discord. Never rejects. Absent: no one can sign in. */
-  signIn?(given: string): Promise<SignIn>;
   /** Drains work in progress, then disconnects. */
   stop(): Promise<void>;
 }

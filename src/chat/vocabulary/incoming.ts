@@ -8,13 +8,6 @@ import type { FieldLimits } from "./view.ts";
 /** Platform id such as `discord`; listed in `src/platforms/index.ts`. */
 export type Platform = string;
 
-/** How a message can open one of our pages so that the platform identifies who opened it. */
-type PageOpening =
-  /** By a button with the page's own address, as an app. */
-  | { readonly by: "app" }
-  /** By a platform address; the page's start parameter is appended to it. */
-  | { readonly by: "link"; readonly before: string };
-
 /** Who triggered an event, as their platform reports it. */
 export interface Caller {
   readonly platform: Platform;
@@ -31,8 +24,6 @@ export interface Caller {
   readonly fieldLimits?: FieldLimits;
   /** A button can ask the person to pick a chat, and offer messages to post there: see `Button.inlineQuery`. */
   readonly offersElsewhere?: true;
-  /** How messages in this chat can open pages; absent: they can't. */
-  readonly opens?: PageOpening;
 }
 
 /** The chat or channel of an event. */

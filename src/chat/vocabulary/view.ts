@@ -88,8 +88,6 @@ export interface Link {
   readonly label: string;
   /** An https address. */
   readonly url: string;
-  /** Opens within the app, which gives the page the identity of whoever opened it: see `PageOpening`. */
-  readonly isApp?: true;
 }
 
 export interface View {

@@ -42,7 +42,6 @@ export {
   hexOf,
   hmacOf,
   sha256Hex,
-  sha256Of,
   utf8,
 } from "./digest.ts";
 export {

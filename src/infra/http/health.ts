@@ -1,8 +1,6 @@
 // What `/health` and `/ready` answer: the state of the store and of each platform, and whether the process accepts
 // work. They answer within a bounded time, even if something else has stopped responding.
 
-import type { Handler } from "./server.ts";
-
 /** `lost` is final: the process is about to end. */
 export type ConnectionState = "starting" | "connected" | "reconnecting" | "lost";
 
@@ -20,9 +18,9 @@ export interface Health {
   /** `starting` until everything has started, `stopping` from the stop signal on. */
   phase(phase: Phase): void;
   /** 503 while the store is unreachable or a platform is lost, otherwise 200. */
-  readonly health: Handler;
+  health(): Promise<Response>;
   /** 200 while ready, otherwise 503. */
-  readonly ready: Handler;
+  ready(): Response;
 }
 
 type Phase = "starting" | "ready" | "stopping";

@@ -1,14 +1,13 @@
 // `/metrics`: everything that the process counts, in the Prometheus text format.
 
 import { collectDefaultMetrics } from "prom-client";
-import type { Handler } from "../http/server.ts";
 import { sameSecret } from "../same-secret.ts";
 import { registry } from "./meters.ts";
 
 /** Answers scrapes; with a token, only those that send it as a bearer token. `isOutside`: the port can be reached from
  * outside, so without a token every scrape is refused. */
-export function createMetricsHandler(token: string | undefined, isOutside = false): Handler {
-  return async (request) => {
+export function createMetricsHandler(token: string | undefined, isOutside = false) {
+  return async (request: Request): Promise<Response> => {
     if (token === undefined && isOutside) return new Response(CLOSED, { status: 403 });
     if (token !== undefined && !sameSecret(request.headers.get("authorization") ?? "", `Bearer ${token}`))
       return new Response(null, { status: 401, headers: { "www-authenticate": "Bearer" } });

@@ -14,13 +14,6 @@ const DISCORD_TOKEN = z
     "must be the bot token from https://discord.com/developers/applications, without spaces, such as MTIzNDU2…",
   );
 
-const DISCORD_CLIENT_SECRET = z
-  .string()
-  .regex(
-    /^[\w-]{16,}$/,
-    "must be the Client Secret under OAuth2 of your application at https://discord.com/developers/applications",
-  );
-
 export const discord = defineService({
   id: "discord",
   name: "Discord",
@@ -28,7 +21,6 @@ export const discord = defineService({
   variables: {
     DISCORD_TOKEN,
     DISCORD_API_URL: webUrl(API_URL),
-    DISCORD_CLIENT_SECRET,
     DISCORD_SHARDS: z.string().transform(readShardCount),
     DISCORD_SHARD_IDS: z.string().transform(readShardIds),
   },
@@ -36,13 +28,12 @@ export const discord = defineService({
   settings: (read, report) => {
     const token = read("DISCORD_TOKEN");
     const apiUrl = read("DISCORD_API_URL") ?? API_URL;
-    const clientSecret = read("DISCORD_CLIENT_SECRET");
     const shards = readShardPlan(read("DISCORD_SHARDS"), read("DISCORD_SHARD_IDS"), report);
     if (token === undefined) return undefined;
     const asked = shards.count !== undefined && { shards };
-    return { token, apiUrl, ...(clientSecret && { clientSecret }), ...asked };
+    return { token, apiUrl, ...asked };
   },
-  secrets: ({ token, clientSecret }) => [token, ...(clientSecret ? [clientSecret] : [])],
+  secrets: ({ token }) => [token],
   createAdapter: async (settings, { log, store, onConnection, onLost }) => {
     const { createDiscordAdapter } = await import("./index.ts");
     return createDiscordAdapter({ ...settings, log, store, onConnection, onLost });

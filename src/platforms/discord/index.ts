@@ -13,7 +13,6 @@ import { createService, type Service } from "./interactions/serve.ts";
 import { type ChannelMessages, createChannelMessages } from "./messages/channel-messages.ts";
 import { type CommandLinks, createCommandLinks } from "./messages/command-links.ts";
 import { createTokenCache } from "./messages/token-cache.ts";
-import { askActivities, createOAuth } from "./oauth/index.ts";
 import { adviceOn, asPublishProblem, type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
@@ -24,8 +23,6 @@ export interface DiscordOptions
   readonly log: Log;
   /** Default: all shards that Discord recommends. */
   readonly shards?: ShardPlan;
-  /** The application's secret, needed to act on people's behalf. Absent: people aren't asked for any permission. */
-  readonly clientSecret?: string | undefined;
   /** Milliseconds before an interaction is deferred; Discord's deadline is 3000. */
   readonly deferAfterMs?: number;
 }
@@ -49,15 +46,12 @@ interface Connection {
 export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   let connection: Connection | undefined;
   let application: string | undefined;
-  let hasActivities = false;
   return {
     platform: "discord",
-    ...createOAuth(options),
     start: async (dispatch) => {
-      connection = open(options, dispatch, () => hasActivities);
+      connection = open(options, dispatch);
       const { links } = connection;
       application = await connect(options, connection.gateway);
-      hasActivities = await askActivities(options);
       await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
     },
     publishCommands: (commands) =>
@@ -75,7 +69,7 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
   };
 }
 
-function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boolean): Connection {
+function open(options: DiscordOptions, dispatch: Dispatch): Connection {
   const { token, apiUrl, log, store, shards = {}, onConnection, onLost } = options;
   const { deferAfterMs = DEFER_AFTER_MS } = options;
   requireTokenShape(token);
@@ -83,7 +77,7 @@ function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boo
   const rest = createAnswerRest(apiUrl);
   const links = createCommandLinks(waysTo(dispatch.commands));
   const telling = { log, link: links.link, tokens: createTokenCache() };
-  const service = createService({ rest, botRest, dispatch, apiUrl, activities, ...telling, deferAfterMs });
+  const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, deferAfterMs });
   const callbacks = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };
   const gateway = openGateway({
     ...{ token, apiUrl, rest: botRest, log, store, plan: shards },

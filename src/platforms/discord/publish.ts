@@ -56,26 +56,14 @@ export async function publishCommands(
   onKnown?.(theirs);
   const ours = toDiscordCommands(commands);
   const hash = hashCommands(ours);
-  if (hashCommands(theirs.filter(isOurs)) === hash) {
+  if (hashCommands(theirs) === hash) {
     log.info({ hash, commands: ours.length }, "Discord knows these commands already");
     return false;
   }
-  const others = theirs.filter((command) => !isOurs(command)).map(asSent);
-  const published = (await rest.put(route, { body: [...ours, ...others] })) as APIApplicationCommand[];
+  const published = (await rest.put(route, { body: ours })) as APIApplicationCommand[];
   onKnown?.(published);
   log.info({ hash, commands: ours.length }, "commands published to Discord");
   return true;
-}
-
-/** Whether it's of a kind that `toDiscordCommands` makes. If an application has Activities, Discord adds a command of
- * its own, the entry point that launches them, and refuses a list without it (code 50240). */
-function isOurs({ type }: APIApplicationCommand): boolean {
-  return type === ApplicationCommandType.ChatInput || type === ApplicationCommandType.User;
-}
-
-/** The command as Discord listed it, without the fields that only Discord sets. */
-function asSent({ application_id: _, version: _version, ...command }: APIApplicationCommand): object {
-  return command;
 }
 
 async function askApplication(rest: REST): Promise<string> {
@@ -83,8 +71,6 @@ async function askApplication(rest: REST): Promise<string> {
   return id;
 }
 
-/** Discord's error if the list would remove the entry point. */
-const LACKS_ENTRY_POINT = 50240;
 /** Limits Discord's message in characters: for a refused form, it names every field. */
 const WORDS_MAX = 300;
 
@@ -94,7 +80,6 @@ export function adviceOn(error: unknown): string | undefined {
     const isSilent = isUnavailable(error) || codeOf(error) !== undefined || isAbort(error);
     return isSilent ? "run publish-commands later" : undefined;
   }
-  if (error.code === LACKS_ENTRY_POINT) return "the list changed in the meantime. Run publish-commands now";
   if (error.code === RESTJSONErrorCodes.MaximumDailyApplicationCommandCreatesReached)
     return "Discord accepts no more of them today. Run publish-commands tomorrow";
   return "this version's list is at fault. Use another version, or report this line";

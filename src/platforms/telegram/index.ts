@@ -8,7 +8,6 @@ import { createAdministrators } from "./administrators.ts";
 import { watchConnection } from "./connection.ts";
 import { linkPayload } from "./deep-links.ts";
 import { createInFlightEvents } from "./in-flight.ts";
-import { signedInByTelegram } from "./init-data.ts";
 import { CALL_SECONDS_MAX, REMEMBERED_MESSAGES, STOP_WITHIN_MS, TRUSTED_BESIDE_OTHERS_MS } from "./limits.ts";
 import { asHostsProblem, checkApiUrl, checkToken, logIn } from "./login.ts";
 import { publishAll, publishAtStart } from "./menus.ts";
@@ -81,7 +80,6 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   let commands: readonly CommandSpec[] = [];
   return {
     platform: "telegram",
-    signIn: async (initData) => signedInByTelegram(initData, token, Date.now()),
     async start(dispatch: Dispatch) {
       bot.botInfo = await logIn(client);
       commands = dispatch.commands;

@@ -184,18 +184,13 @@ function handle(arrived: Arrived, deps: HandlerDependencies): MaybePromise<Tail 
   return undefined;
 }
 
-/** Adds how pages are opened (as Mini Apps in a private chat, elsewhere by the link to the bot's main Mini App), and
- * whether the bot has inline mode. */
-function withPages<Event extends Incoming>(
+/** Adds whether the bot has inline mode. */
+function withInlineMode<Event extends Incoming>(
   incoming: Event,
-  { username, has_main_web_app, supports_inline_queries }: UserFromGetMe,
+  { supports_inline_queries }: UserFromGetMe,
 ): Event {
-  const { place } = incoming;
-  const caller = { ...incoming.caller, ...(supports_inline_queries && { offersElsewhere: true as const }) };
-  if (place.kind === "private") return { ...incoming, caller: { ...caller, opens: { by: "app" } } };
-  if (!has_main_web_app) return { ...incoming, caller };
-  const opens = { by: "link", before: `https://t.me/${username}?startapp=` } as const;
-  return { ...incoming, caller: { ...caller, opens } };
+  if (!supports_inline_queries) return incoming;
+  return { ...incoming, caller: { ...incoming.caller, offersElsewhere: true } };
 }
 
 /** Adds who manages the chat, which costs an API call and is rarely needed. */
@@ -232,7 +227,7 @@ function handlePress(
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
   if (pressed) speaker.outbox.prefetch(pressed);
   // Telegram doesn't identify an inline message's chat, so nothing can be asked about it.
-  const read = withPages(readPress(query), me);
+  const read = withInlineMode(readPress(query), me);
   const asked = query.message ? withPlaces(managed(read, deps), deps, me.id) : read;
   return after(deps.dispatch.inLanguage?.(asked) ?? asked, (known) => {
     const press = speaker.acknowledged.raise(known, arrived.arrivedMs, lags);
@@ -292,7 +287,7 @@ async function handleMessage(
     left();
     noted();
   };
-  const incoming = withDocument(withPages(read, me), message, client, dispatch.commands);
+  const incoming = withDocument(withInlineMode(read, me), message, client, dispatch.commands);
   const event = withPlaces(managed(incoming, deps), deps, me.id);
   const known = (await dispatch.inLanguage?.(event)) ?? event;
   const answer = guarded(

@@ -6,20 +6,16 @@ import { LEAGUE_GAMES, type LeagueTable, type Season, seasonAt, seasonOf } from 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../page/page.ts";
-import { covered } from "../page/preview.ts";
-import { refusalPage } from "../page/refusals.ts";
+import { refusalPage } from "../page/parts.ts";
 import { entrantPage } from "./entrant.ts";
-import { feedOf } from "./feed.ts";
-import { pictureOf, previewOf, seasonPage, topTable } from "./season.ts";
-import { KEPT_SECONDS, type Month, type Shelf, seasonPath } from "./shelf.ts";
+import { seasonPage, topTable } from "./season.ts";
+import { type Month, type Shelf, seasonPath } from "./shelf.ts";
 import { storyOf } from "./story.ts";
 import { tournamentsPart } from "./tournament/tournament.ts";
 
 export function arenaPages(site: Site): readonly Page[] {
   return [
     { path: "/arena", answer: (visit) => overview(site, visit) },
-    { path: "/arena/:game/feed.xml", answer: (visit) => ofGame(visit, (game) => feedOf(site, visit, game)) },
-    { path: "/arena/:game/picture/:month", answer: (visit) => ofShelf(site, visit, pictureOf) },
     { path: "/arena/:game/:month", answer: (visit) => ofShelf(site, visit, seasonPage) },
     { path: "/arena/:game/:month/:entrant", answer: (visit) => ofShelf(site, visit, entrantPage) },
   ];
@@ -28,13 +24,10 @@ export function arenaPages(site: Site): readonly Page[] {
 async function overview(site: Site, visit: Visit): Promise<Shown> {
   const { say } = visit;
   const games = await Promise.all(LEAGUE_GAMES.map((game) => newestOf(site, game)));
-  const pictured = games.find((one): one is Newest & Shelf => one.table !== undefined);
   const parts = await Promise.all(games.map((game) => gamePart(site, visit, game)));
   return {
     title: say("web-arena-title"),
     about: say("web-arena-about"),
-    picture: pictured ? previewOf(pictured, visit) : covered(visit, "arena").picture,
-    keptSeconds: KEPT_SECONDS,
     main: html`<h1>${say("web-arena-title")}</h1><p class="lead">${say("web-arena-about")}</p>
 <div class="cards">${parts}</div>
 <p class="quiet">${say("league-legend")}</p>
@@ -62,7 +55,7 @@ async function gamePart(site: Site, visit: Visit, { game, season, table, past }:
   const { say, locale, href } = visit;
   const link = (month: Season, words: string): Html =>
     html`<li><a href="${href(seasonPath({ game, season: month }))}">${words}</a></li>`;
-  const links = html`<ul class="actions">${table && link(season, say("button-league-table"))}${past.map((one) => link(one, seasonWords(one, locale)))}<li><a href="${href(`/arena/${game.id}/feed.xml`)}">${say("web-arena-feed")}</a></li></ul>`;
+  const links = html`<ul class="actions">${table && link(season, say("button-league-table"))}${past.map((one) => link(one, seasonWords(one, locale)))}</ul>`;
   const title = gameTitle(game, locale);
   if (!table)
     return html`<section class="card"><h2>${title}</h2><p>${say("web-arena-empty")}</p>${links}</section>`;
@@ -76,13 +69,13 @@ ${links}</section>`;
 
 async function ofGame(visit: Visit, answer: (game: MatrixGame) => Promise<Answer>): Promise<Answer> {
   const game = LEAGUE_GAMES.find(({ id }) => id === visit.named.game);
-  return game ? answer(game) : refusalPage(visit, 404, "web-arena-no-game");
+  return game ? answer(game) : refusalPage(visit, "web-arena-no-game");
 }
 
 async function ofMonth(visit: Visit, answer: (month: Month) => Promise<Answer>): Promise<Answer> {
   return ofGame(visit, async (game) => {
     const season = seasonOf(visit.named.month ?? "");
-    return season ? answer({ game, season }) : refusalPage(visit, 404, "league-no-season");
+    return season ? answer({ game, season }) : refusalPage(visit, "league-no-season");
   });
 }
 
@@ -94,7 +87,7 @@ async function ofShelf(
 ): Promise<Answer> {
   return ofMonth(visit, async (month) => {
     const table = await site.app.league.table(month.game, month.season);
-    if (!table || table.rows.length === 0) return refusalPage(visit, 404, "league-no-season");
+    if (!table || table.rows.length === 0) return refusalPage(visit, "league-no-season");
     return page(site, visit, { ...month, table });
   });
 }

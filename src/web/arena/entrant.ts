@@ -9,9 +9,8 @@ import { CATALOGUE, type MatrixGame } from "../../core/games/index.ts";
 import { plainLines } from "../../infra/console/plain.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Shown, Site, Visit } from "../page/page.ts";
-import { refusalPage } from "../page/refusals.ts";
-import { previewOf } from "./season.ts";
-import { entrantPath, KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
+import { refusalPage } from "../page/parts.ts";
+import { entrantPath, type Shelf, seasonPath } from "./shelf.ts";
 
 /** An entrant whose name hasn't been withdrawn. */
 type Named = TableEntrant & { readonly name: string };
@@ -23,14 +22,12 @@ export async function entrantPage(site: Site, visit: Visit, shelf: Shelf): Promi
   const isMeant = (one: TableEntrant): one is Named => one.name !== undefined && one.name === named.entrant;
   const entrant = table.entrants.find(isMeant);
   const row = entrant && table.rows.find((one) => table.entrants[one.entrant] === entrant);
-  if (!entrant || !row) return refusalPage(visit, 404, "web-arena-no-entrant");
+  if (!entrant || !row) return refusalPage(visit, "web-arena-no-entrant");
   const name = entrantName(entrant, locale);
   const title = leagueTitle({ game, season }, locale);
   return {
     title: `${name} · ${title}`,
     about: rowWords(row, table, locale),
-    picture: previewOf(shelf, visit),
-    keptSeconds: KEPT_SECONDS,
     main: html`<h1>${name}</h1>
 <p><a href="${href(seasonPath(shelf))}">${title}</a></p>
 <p class="lead">${rowWords(row, table, locale)}</p>

@@ -1,20 +1,12 @@
 // A month of a game: its table with intervals, and an interactive picture of who beats whom.
 
 import { formatRank } from "../../../commands/kit/format-rank.ts";
-import {
-  entrantName,
-  leagueTitle,
-  notesOf,
-  ofHundred,
-  signed,
-  tablePicture,
-} from "../../../commands/league/index.ts";
+import { entrantName, leagueTitle, notesOf, ofHundred, signed } from "../../../commands/league/index.ts";
 import type { TableRow } from "../../arena/league/index.ts";
 import { type Html, html } from "../page/html.ts";
-import type { Sent, Shown, Site, Visit } from "../page/page.ts";
-import { drawn } from "../page/preview.ts";
+import type { Shown, Site, Visit } from "../page/page.ts";
 import { matrixData, matrixNumbers, matrixPicture } from "./matrix.ts";
-import { entrantPath, KEPT_SECONDS, type Shelf } from "./shelf.ts";
+import { entrantPath, type Shelf } from "./shelf.ts";
 import { storyOf } from "./story.ts";
 
 /** @throws StoreError. */
@@ -27,9 +19,6 @@ export async function seasonPage(site: Site, visit: Visit, shelf: Shelf): Promis
   return {
     title,
     about: story,
-    picture: previewOf(shelf, visit),
-    keptSeconds: KEPT_SECONDS,
-    feed: href(`/arena/${game.id}/feed.xml`),
     scripts: ["arena"],
     data,
     main: html`<h1>${title}</h1><p class="lead">${story}</p>
@@ -41,17 +30,6 @@ ${matrixNumbers(data, visit)}
 <p class="quiet">${say("league-legend")} ${say("league-details-how")}</p>
 <p><a href="${href("/arena")}">${say("web-arena-title")}</a></p>`,
   };
-}
-
-/** The table's picture, for links to the month and its entrants. */
-export function previewOf(shelf: Shelf, { locale }: Visit): NonNullable<Shown["picture"]> {
-  const { game, season, table } = shelf;
-  const { alt } = tablePicture(table, shelf, locale);
-  return { path: `/arena/${game.id}/picture/${season.id}`, alt };
-}
-
-export async function pictureOf(site: Site, { locale }: Visit, shelf: Shelf): Promise<Sent> {
-  return drawn(site, tablePicture(shelf.table, shelf, locale).chart, KEPT_SECONDS);
 }
 
 const TOP = 5;

@@ -3,9 +3,6 @@
 import type { LeagueTable, Season } from "../../arena/league/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 
-/** Results arrive every few minutes. */
-export const KEPT_SECONDS = 30;
-
 /** A month of a game. */
 export interface Month {
   readonly game: MatrixGame;

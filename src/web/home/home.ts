@@ -1,43 +1,22 @@
 // What the bot is, on one screen, and where to start.
 
 import { encodePledge, shortPledgeId } from "../../core/fairness/index.ts";
-import { activityAt } from "../mines/mines.ts";
 import { html } from "../page/html.ts";
 import type { Page, Shown, Site, Visit } from "../page/page.ts";
-import { covered } from "../page/preview.ts";
 import { tryCard, tryData } from "./try.ts";
 
-const MINUTE_SECONDS = 60;
-
 export function homePages(site: Site): readonly Page[] {
-  return [
-    {
-      path: "/",
-      // Discord opens Activities here, with parameters for that one visitor.
-      shared: (url) => (activityAt({ url }) ? undefined : ["try"]),
-      answer: (visit) => activityAt(visit) ?? home(site, visit),
-    },
-    {
-      path: "/robots.txt",
-      shared: () => [],
-      answer: () => ({ type: "text/plain", body: ROBOTS, keptSeconds: DAY_SECONDS }),
-    },
-  ];
+  return [{ path: "/", answer: (visit) => home(site, visit) }];
 }
-
-/** Unlisted pages say so in a header, so crawlers must be allowed to fetch them. */
-const ROBOTS = "User-agent: *\nDisallow: /sign-in\n";
-const DAY_SECONDS = 86_400;
 
 async function home(site: Site, visit: Visit): Promise<Shown> {
   const { say, href } = visit;
   const { pledge } = site.app.services.host;
   return {
-    ...covered(visit, "home"),
-    keptSeconds: MINUTE_SECONDS,
+    title: say("web-home-title"),
+    about: say("web-home-about"),
     scripts: ["home"],
     data: await tryData(visit),
-    allowed: { workers: true },
     main: html`<div class="hero">
 <div><h1>${say("web-home-title")}</h1>
 <p class="lead">${say("web-home-about")}</p>

@@ -45,6 +45,11 @@ export class Opponent {
     return this.#decision;
   }
 
+  /** Begins the score again; what it learned stays. */
+  again(): void {
+    this.#score = { won: 0, lost: 0, drawn: 0 };
+  }
+
   /** Plays the round with the visitor's move. */
   answer(yours: Move): PlayedRound {
     const { move: mine, expected, reason, results } = this.decide();

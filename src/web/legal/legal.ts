@@ -2,14 +2,12 @@
 
 import type { MessageId } from "../../infra/i18n/index.ts";
 import { type Html, html } from "../page/html.ts";
-import type { Page, Shown, Site, Visit } from "../page/page.ts";
+import type { Page, Shown, Visit } from "../page/page.ts";
 
-const HOUR_SECONDS = 3_600;
-
-export function legalPages(_site: Site): readonly Page[] {
+export function legalPages(): readonly Page[] {
   return [
-    { path: "/privacy", shared: () => [], answer: privacy },
-    { path: "/terms", shared: () => [], answer: terms },
+    { path: "/privacy", answer: privacy },
+    { path: "/terms", answer: terms },
   ];
 }
 
@@ -18,7 +16,6 @@ function privacy({ say }: Visit): Shown {
   return {
     title: say("help-privacy"),
     about: linesOf(say("privacy-brief")).join(" "),
-    keptSeconds: HOUR_SECONDS,
     main: html`<h1>${say("help-privacy")}</h1>
 <p class="lead">${say("privacy-brief")}</p>
 <h2>${say("privacy-title")}</h2>${stored}
@@ -36,7 +33,6 @@ function terms({ say }: Visit): Shown {
   return {
     title: say("web-terms-title"),
     about: say("web-terms-what"),
-    keptSeconds: HOUR_SECONDS,
     main: html`<h1>${say("web-terms-title")}</h1>${TERMS.map((part) => section(say, part))}`,
   };
 }

@@ -6,8 +6,7 @@ import { LOCALES, type Locale, type MessageId } from "../../infra/i18n/index.ts"
 import { BALL } from "../../infra/pictures/ball-svg.ts";
 import { sourceUrl, supportUrl } from "../../infra/source-link.ts";
 import { type Html, html, raw } from "./html.ts";
-import type { Shown, Site, Visit } from "./page.ts";
-import { previewTags } from "./preview.ts";
+import type { Shown, Visit } from "./page.ts";
 import { inLanguage } from "./visit.ts";
 
 /** Without the white space between its rules. */
@@ -18,21 +17,17 @@ const STYLE = readFileSync(new URL("style.css", import.meta.url), "utf8")
 export const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 /** @param scripts the addresses of the page's bundles. */
-export function framed(
-  site: Pick<Site, "publicUrl">,
-  visit: Visit,
-  page: Shown,
-  scripts: readonly string[],
-): Html {
-  const head = html`${previewTags(site, visit, page)}
-<link rel="apple-touch-icon" href="/icon.png">
-${page.feed && html`<link rel="alternate" type="application/atom+xml" href="${page.feed}">`}
-${page.data !== undefined && html`<script type="application/json" id="data">${raw(asScriptText(page.data))}</script>`}
+export function framed(visit: Visit, page: Shown, scripts: readonly string[]): Html {
+  const { title, about, data } = page;
+  // What chat apps show for a link to the page: https://ogp.me.
+  const head = html`<meta property="og:title" content="${title}">
+${about !== undefined && html`<meta name="description" property="og:description" content="${about}">`}
+${data !== undefined && html`<script type="application/json" id="data">${raw(asScriptText(data))}</script>`}
 ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}`;
-  const body = html`<body${page.isApp ? raw(' class="opening"') : ""}>
+  const body = html`<body>
 ${inFrame(visit, page)}
 </body>`;
-  return wholePage(visit.locale, page.title, head, body);
+  return wholePage(visit.locale, title, head, body);
 }
 
 /** The start of every page. `head`: what else goes there, before title and style. */

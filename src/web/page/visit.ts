@@ -5,43 +5,17 @@ import type { Visit } from "./page.ts";
 
 const CHOSEN = "lang";
 
-/** @param known the other parameters that the page reads; unknown ones are dropped, so that they don't make new
- * addresses of the same page. Undefined: all are kept. */
-export function visitOf(request: Request, named: Visit["named"] = {}, known?: readonly string[]): Visit {
-  const url = known ? withoutUnknown(request.url, known) : new URL(request.url);
+export function visitOf(request: Request, named: Visit["named"] = {}): Visit {
+  const url = new URL(request.url);
   const chosen = supported(url.searchParams.get(CHOSEN) ?? undefined);
   const locale = chosen ?? preferred(request.headers.get("accept-language") ?? "");
   return {
-    request,
     url,
     named,
     locale,
     say: (id, values) => say(locale, id, values),
     href: (path) => (chosen ? inLanguage(path, chosen) : path),
   };
-}
-
-function withoutUnknown(address: string, known: readonly string[]): URL {
-  const url = new URL(address);
-  const asked = new URLSearchParams(url.search);
-  url.search = "";
-  const language = supported(asked.get(CHOSEN) ?? undefined);
-  if (language) url.searchParams.set(CHOSEN, language);
-  for (const name of known) {
-    const value = asked.get(name);
-    if (value !== null) url.searchParams.set(name, value);
-  }
-  return url;
-}
-
-/** A script's request body as JSON; undefined if it isn't JSON. */
-export async function sentJson({ request }: Visit): Promise<unknown> {
-  try {
-    return await request.json();
-  } catch {
-    // The page has its own message for this.
-    return undefined;
-  }
 }
 
 /** The same path in that language. */

@@ -1,14 +1,10 @@
-// A match or duel as a card: who won, the last hands, the score, and the lead as a small drawing; the same as a picture
-// for previews.
+// A match or duel as a card: who won, the last hands, the score, and the lead as a small drawing.
 
 import { gameTitle, moveSign, moveWord } from "../../../commands/kit/game-words.ts";
-import { pictureNames } from "../../../commands/kit/picture-names.ts";
 import type { Replay } from "../../../commands/replay/index.ts";
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import { chanceReach } from "../../core/matches/index.ts";
 import { type Locale, say } from "../../infra/i18n/index.ts";
-import type { DuelCard } from "../../infra/pictures/index.ts";
-import { isMoveSymbol } from "../../infra/pictures/move-symbols.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Visit } from "../page/page.ts";
 
@@ -95,52 +91,7 @@ function leadDrawing(course: Course, { say }: Visit): Html {
 <span class="second">${second}</span><figcaption>${say("chart-lead")} · ${say("chart-grey")}</figcaption></figure>`;
 }
 
-/** The picture for previews, and its words. */
-export function coursePicture(
-  course: Course,
-  lines: readonly string[],
-  locale: Locale,
-): { readonly chart: DuelCard; readonly alt: string } {
-  const names = drawn(course.names, locale);
-  const shown = { ...course, names };
-  const { won, lost, drawn: draws } = scoreOf(course);
-  const { winner } = course.over ?? {};
-  const result = resultWords(shown, locale);
-  const chart: DuelCard = {
-    kind: "duel",
-    title: roundsWords(course, locale),
-    note: "Gadalka",
-    names,
-    score: [won, lost],
-    ...((winner === 0 || winner === 1) && { winner }),
-    result: result ?? scoreWords(shown, locale),
-    rounds: course.rounds.map(([first, second, won]) => ({
-      moves: [symbolOf(course.game, first), symbolOf(course.game, second)],
-      ...(won !== 0 && { winner: won > 0 ? 0 : 1 }),
-    })),
-    lines: [...whyWords(shown, locale), ...lines],
-    signature: draws > 0 ? scoreWords(shown, locale) : "",
-  };
-  return { chart, alt: altWords(course, locale) };
-}
-
-export function altWords(course: Course, locale: Locale): string {
-  return [scoreWords(course, locale), resultWords(course, locale)].filter(Boolean).join(". ");
-}
-
 /** The game and how many rounds of it. */
 export function roundsWords({ game, rounds }: Course, locale: Locale): string {
   return say(locale, "chart-rounds", { game: gameTitle(game, locale), rounds: rounds.length });
-}
-
-function symbolOf({ moveIds }: MatrixGame, move: Move) {
-  const id = moveIds[move] ?? "late";
-  return isMoveSymbol(id) ? id : undefined;
-}
-
-function drawn(names: Course["names"], locale: Locale): Course["names"] {
-  const written = pictureNames(names);
-  const name = (side: 0 | 1): string =>
-    written[side] === names[side] ? names[side] : say(locale, "duel-player", { number: side + 1 });
-  return [name(0), name(1)];
 }

@@ -4,17 +4,13 @@ import { gameTitle } from "../../../commands/kit/game-words.ts";
 import { findReplay, type Replay } from "../../../commands/replay/index.ts";
 import { matrixGame } from "../../core/games/index.ts";
 import { html } from "../page/html.ts";
-import type { Page, Sent, Shown, Site, Visit } from "../page/page.ts";
+import type { Page, Shown, Site, Visit } from "../page/page.ts";
 import { unlisted } from "../page/parts.ts";
-import { drawn } from "../page/preview.ts";
-import { altWords, type Course, courseCard, coursePicture, roundsWords, scoreWords } from "./card.ts";
+import { type Course, courseCard, roundsWords, scoreWords } from "./card.ts";
 import { rightOf, roundsTable } from "./rounds.ts";
 
 export function replayPages(site: Site): readonly Page[] {
-  return [
-    { path: "/m/:id", answer: async (visit) => shownOr(visit, await opened(site, visit)) },
-    { path: "/m/:id/card.png", answer: (visit) => card(site, visit) },
-  ];
+  return [{ path: "/m/:id", answer: async (visit) => shownOr(visit, await opened(site, visit)) }];
 }
 
 /** A replay, with its rules and names; in a match, the second is the bot or its opponent. */
@@ -41,14 +37,6 @@ function shownOr(visit: Visit, found: Opened | undefined): Shown {
   return unlisted(title, html`<h1>${title}</h1><p>${say("web-replay-gone")}</p>`, { status: 404 });
 }
 
-/** Drawn only while the page exists. */
-async function card(site: Site, visit: Visit): Promise<Sent | undefined> {
-  const found = await opened(site, visit);
-  if (!found) return undefined;
-  const { chart } = coursePicture(found.course, rightLines(found, visit), visit.locale);
-  return drawn(site, chart, undefined, [found.replay.of]);
-}
-
 function shown(found: Opened, visit: Visit): Shown {
   const { say, locale, href, named } = visit;
   const { course, replay } = found;
@@ -64,10 +52,7 @@ function shown(found: Opened, visit: Visit): Shown {
 ${replay.proof !== undefined && html`<p class="actions"><a class="button" href="${href("/verify")}#${replay.proof}">${say("button-verify")}</a></p>`}
 ${roundsTable(course, expected, { path }, visit)}
 <p class="quiet">${say("web-replay-unlisted")}</p>`,
-    {
-      about: scoreWords(course, locale),
-      picture: { path: `${path}/card.png`, alt: altWords(course, locale) },
-    },
+    { about: scoreWords(course, locale) },
   );
 }
 

@@ -6,8 +6,7 @@ import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { Locale } from "../../infra/i18n/index.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Visit } from "../page/page.ts";
-import { pieceLinks, pieceOf } from "../page/paging.ts";
-import { scrolling } from "../page/parts.ts";
+import { pieceLinks, pieceOf, scrolling } from "../page/parts.ts";
 import { type Course, leadsOf } from "./card.ts";
 
 /** What someone expected of a side, by round; -1 for nothing. */

@@ -68,5 +68,5 @@ export async function savedPage(host: HostFacts, locale: Locale): Promise<string
 /** Escapes the letters that would end a script element anywhere; inside the script's strings, the escaped form means
  * the same. */
 async function inPage(entry: string): Promise<string> {
-  return (await bundleOf(entry)).code.replaceAll("</script", "<\\/script");
+  return ((await bundleOf(entry))?.code ?? "").replaceAll("</script", "<\\/script");
 }

@@ -21,22 +21,6 @@ describe("a minesweeper game by buttons", () => {
     expect(textOf(reply)).toContain("Minesweeper 8×8 · 10 mines");
   });
 
-  it("links to its web page until it is over, where available", async () => {
-    const table = await openTable({ publicUrl: "https://bot.example" });
-    const opens = { by: "link", before: "https://t.me/bot?startapp=" } as const;
-    const asked = { caller: { ...ANNA, opens } };
-    const opening = viewOf(await table.type("mines", "play", {}, asked));
-    const { id } = await recordOf(table);
-    expect(opening.link).toEqual({ sign: "🔎", label: "Open as a page", url: `${opens.before}${id}` });
-    const asApp = { caller: { ...ANNA, opens: { by: "app" } as const } };
-    expect(viewOf(await table.type("mines", "open", {}, asApp)).link).toMatchObject({
-      url: `https://bot.example/mines?board=${id}`,
-      isApp: true,
-    });
-    expect(viewOf(await table.type("mines", "open")).link).toBeUndefined();
-    expect(viewOf(await pressMove(table, opening, "stop", asked)).link).toBeUndefined();
-  });
-
   it("is won by opening every safe cell; Verify shows the code and its source", async () => {
     const table = await openTable();
     const opening = await table.type("mines", "play");

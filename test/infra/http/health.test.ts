@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from "vitest";
 import { createHealth } from "../../../src/infra/http/health.ts";
-import type { Handler } from "../../../src/infra/http/server.ts";
 
 interface Answer {
   readonly status: number;
@@ -10,8 +9,8 @@ interface Answer {
 }
 
 /** The handler's answer. */
-async function asked(handler: Handler): Promise<Answer> {
-  const response = await handler(new Request("http://bot.example.org/health"));
+async function asked(handler: () => Response | Promise<Response>): Promise<Answer> {
+  const response = await handler();
   return { status: response.status, body: (await response.json()) as Answer["body"] };
 }
 

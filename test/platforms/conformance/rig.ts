@@ -59,11 +59,6 @@ export function startSimulatorIn(
   return startIn(resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR), platform, flags, environment);
 }
 
-/** Starts the project's own simulator, despite PLATFORM_SIM: it has Activities and unavailable tokens. */
-export function startOwnSimulator(platform: "discord" | "telegram"): Promise<Simulator> {
-  return startIn(resolve(OWN_SIMULATOR), platform, []);
-}
-
 async function startIn(
   folder: string,
   platform: "discord" | "telegram",

@@ -140,14 +140,11 @@ describe("buttons", () => {
     expect(rows(many.slice(1))?.map((row) => row.length)).toEqual([8]);
   });
 
-  it("have a link below them, as an address or as an app", () => {
-    const link = { sign: "🔎", label: "Open", url: "https://bot.example/mines?board=1" };
+  it("have a link below them", () => {
+    const link = { sign: "🔎", label: "Open", url: "https://bot.example/t/1" };
     const keyboardOf = (more: Partial<View>) =>
       renderView({ blocks: [], buttons: [[button("why")]], ...more }).keyboard?.inline_keyboard;
     expect(keyboardOf({ link })?.[1]).toEqual([{ text: "🔎 Open", url: link.url }]);
-    expect(keyboardOf({ link: { ...link, isApp: true }, buttons: [] })).toEqual([
-      [{ text: "🔎 Open", web_app: { url: link.url } }],
-    ]);
   });
 
   it("make no keyboard when there are none", () => {

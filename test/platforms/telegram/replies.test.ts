@@ -121,7 +121,7 @@ describe("a command", () => {
         options: { variant: "lizard-spock" },
         caller: {
           ...{ platform: "telegram", id: "7", name: "Anna K.", locale: "ru" },
-          ...{ fieldLimits: { columns: 8, rows: 10 }, opens: { by: "app" } },
+          ...{ fieldLimits: { columns: 8, rows: 10 } },
         },
         place: { kind: "private", id: "7" },
         findPlace: expect.any(Function),

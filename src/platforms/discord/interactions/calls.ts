@@ -26,8 +26,6 @@ export interface Calls {
   deferPost(flags: number): Promise<void>;
   /** Acknowledges with a form. */
   showForm(form: Form): Promise<void>;
-  /** Acknowledges by opening the application's Activity. */
-  launch(): Promise<void>;
   /** Acknowledges autocomplete with suggestions. */
   suggest(choices: readonly Choice[]): Promise<void>;
   /** Replaces the pressed message or the placeholder. Resolves to its id. */
@@ -79,7 +77,6 @@ export function callsFor(rest: REST, { id, token, application_id: app }: Key): C
     deferPost: async (flags) =>
       void (await acknowledge(callback(Callback.DeferredChannelMessageWithSource, { flags }))),
     showForm: async (form) => void (await acknowledge(callback(Callback.Modal, form))),
-    launch: async () => void (await acknowledge(callback(Callback.LaunchActivity))),
     suggest: async (choices) =>
       void (await repeatRefused(
         callback(Callback.ApplicationCommandAutocompleteResult, { choices: choices.map(toChoice) }),

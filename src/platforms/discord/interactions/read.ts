@@ -42,7 +42,7 @@ import { calledBy, filledIn } from "./forms.ts";
 import { canConfigure, canManage } from "./permissions.ts";
 
 /** The first of these with visible characters: the name in the server, the display name, the username, the id. */
-export function nameOf(
+function nameOf(
   { id, global_name, username }: Pick<APIUser, "id" | "global_name" | "username">,
   member?: { readonly nick?: string | null },
 ): string {
@@ -109,23 +109,14 @@ export interface Typing {
   readonly completion: Completion;
 }
 
-/** The entry point that Discord made for the application's Activity. By default Discord opens the Activity itself, and
- * no interaction arrives; a host can change that. */
-export interface Launch {
-  readonly type: "launch";
-  readonly caller: Caller;
-}
-
 /** Reads an interaction. A kind we never published becomes a press without action. */
 export function readInteraction(
   interaction: APIInteraction,
   commands: readonly CommandSpec[],
-): Asked | Typing | Launch {
+): Asked | Typing {
   if (interaction.type === InteractionType.ApplicationCommandAutocomplete)
     return readTyping(interaction, commands);
   if (interaction.type === InteractionType.ApplicationCommand) {
-    if (interaction.data.type === ApplicationCommandType.PrimaryEntryPoint)
-      return { type: "launch", caller: readCaller(interaction) };
     if (isChatInput(interaction)) return readCommand(interaction, commands);
     if (isUserCommand(interaction)) return readUserCommand(interaction, commands);
   }

@@ -3,15 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type APIInteraction, InteractionType, type REST } from "discord.js";
 import { LRUCache } from "lru-cache";
-import type {
-  Choice,
-  Completion,
-  Dispatch,
-  Incoming,
-  Presence,
-  Question,
-  Reply,
-} from "../../../chat/index.ts";
+import type { Choice, Completion, Dispatch, Presence, Question, Reply } from "../../../chat/index.ts";
 import { atMost } from "../../../infra/at-most.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
@@ -19,14 +11,14 @@ import type { Log } from "../../../infra/logger.ts";
 import { after, attempt, type MaybePromise, within } from "../../../infra/within.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
-import { type Message, privately, renderNotice } from "../messages/message.ts";
+import type { Message } from "../messages/message.ts";
 import type { TokenCache } from "../messages/token-cache.ts";
 import { type AnsweredInteraction, answer } from "./answer.ts";
 import { type Calls, callsFor } from "./calls.ts";
 import { withFiles } from "./files.ts";
 import { formFor } from "./forms.ts";
 import { withPlaces } from "./places.ts";
-import { type Asked, type Launch, readInteraction, type Typing } from "./read.ts";
+import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 import { withRoles } from "./roles.ts";
 
@@ -51,8 +43,6 @@ export interface ServiceDependencies {
   readonly link: LinkCommands;
   readonly tokens: TokenCache;
   readonly deferAfterMs: number;
-  /** Whether the application has Activities, which our pages are opened as; absent: it has none. */
-  readonly activities?: () => boolean;
 }
 
 /** Serves interactions and tracks those in progress. */
@@ -111,9 +101,7 @@ function readAndServe(interaction: APIInteraction, deps: Serving): MaybePromise<
   const calls = callsFor(deps.rest, interaction);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
-  if (read.type === "launch") return serveLaunch(read, interaction.id, calls, deps);
-  const opening = deps.activities?.() ? withPages(read.incoming, interaction) : read.incoming;
-  const placed = withPlaces(opening, interaction, deps.botRest, deps.log);
+  const placed = withPlaces(read.incoming, interaction, deps.botRest, deps.log);
   const { commands } = deps.dispatch;
   const filed = withFiles(placed, interaction, { ...deps, commands });
   const event = withRoles(filed, interaction, deps.botRest, deps.log);
@@ -124,27 +112,6 @@ function readAndServe(interaction: APIInteraction, deps: Serving): MaybePromise<
     const forms = interaction.type !== InteractionType.ModalSubmit && { form };
     return serveAsked({ ...read, incoming }, calls, { ...deps, form: undefined, named, ...forms });
   });
-}
-
-/** Opens the Activity; if Discord refuses, says that it can't be opened. */
-async function serveLaunch(
-  { caller }: Launch,
-  id: string,
-  calls: Calls,
-  { log, link }: ServiceDependencies,
-): Promise<void> {
-  try {
-    await calls.launch();
-  } catch (error) {
-    if (logRefusal(error, id, log) !== "failed") return;
-    await calls.post(privately(renderNotice(say(caller.locale, "failure-unexpected"), link)));
-  }
-}
-
-/** Adds how pages are opened: as Activities. */
-function withPages(incoming: Incoming, { application_id: id }: APIInteraction): Incoming {
-  const opens = { by: "link", before: `https://discord.com/activities/${id}?custom_id=` } as const;
-  return { ...incoming, caller: { ...incoming.caller, opens } };
 }
 
 function serveAsked(

@@ -162,8 +162,7 @@ function renderKeyboard({ buttons = [], link }: View): InlineKeyboardMarkup | un
 }
 
 function renderLink(link: Link): InlineKeyboardButton {
-  const { url, isApp } = link;
-  return { text: neutralText(buttonText(link)), ...(isApp ? { web_app: { url } } : { url }) };
+  return { text: neutralText(buttonText(link)), url: link.url };
 }
 
 function renderButton(button: Button): InlineKeyboardButton {

@@ -12,7 +12,7 @@ import type { Shown, Site, Visit } from "../../page/page.ts";
 import { unlisted } from "../../page/parts.ts";
 import { type Course, courseCard, scoreWords } from "../../replay/card.ts";
 import { rightOf, roundsTable } from "../../replay/rounds.ts";
-import { type Opened, previewOf, wayBack } from "./shown.ts";
+import { type Opened, wayBack } from "./shown.ts";
 
 const WHY_NOT: Readonly<Record<NoRounds, readonly [words: MessageId, status: number]>> = {
   none: ["web-tournament-rounds-none", 404],
@@ -78,7 +78,7 @@ function matchShown(
     html`${courseCard(course, head, [...(pairing ? [pairingWords(pairing, locale)] : []), ...lines], visit)}
 ${roundsTable(course, expected, { path, caption: say("web-tournament-rounds-how") }, visit)}
 ${wayBack(opened, visit)}`,
-    { ...previewOf(opened, visit), about: scoreWords(course, locale) },
+    { about: scoreWords(course, locale) },
   );
 }
 

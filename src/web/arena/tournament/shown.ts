@@ -1,14 +1,12 @@
 // What a tournament's pages share: their addresses, and blocks of chat messages as markup.
 
 import { cardBlocks } from "../../../../commands/tournament/card.ts";
-import { crossTable } from "../../../../commands/tournament/cross-table.ts";
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import { tournamentTitle, winnersOf } from "../../../../commands/tournament/view.ts";
 import type { Block } from "../../../chat/index.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
 import { type Html, html } from "../../page/html.ts";
-import type { Sent, Shown, Site, Visit } from "../../page/page.ts";
-import { drawn } from "../../page/preview.ts";
+import type { Visit } from "../../page/page.ts";
 
 /** A tournament with its address. */
 export interface Opened extends TournamentOnPage {
@@ -35,21 +33,10 @@ export function stateBlocks({ state }: Opened, { locale }: Visit): readonly Bloc
   return cardBlocks(state.phase === "running" ? { ...state, standings: [] } : state, locale);
 }
 
-/** What a link to one of its pages shows: who won or how far it is, and the table so far. */
-export function previewOf(opened: Opened, visit: Visit): Pick<Shown, "about" | "picture"> {
+/** What a link to one of its pages says: who won, or how far it is. */
+export function aboutOf(opened: Opened, visit: Visit): string | undefined {
   const text = stateBlocks(opened, visit).find((block) => block.type === "text")?.text;
-  const picture = { path: `${opened.path}/card.png`, alt: titleOf(opened, visit) };
-  const isDrawn = opened.pairings.length > 0;
-  const about = wonWords(opened, visit) ?? text?.split("\n")[0];
-  return { about, picture: isDrawn ? picture : undefined };
-}
-
-/** Undefined before the end of the first round, and if the pairings are no longer stored. */
-export async function tableCard(site: Site, opened: Opened, { locale }: Visit): Promise<Sent | undefined> {
-  const { state, standings, pairings } = opened;
-  const { id, system, game } = state.tournament;
-  const chart = crossTable({ locale, system, game, standings }, pairings);
-  return chart && drawn(site, chart, undefined, [id]);
+  return wonWords(opened, visit) ?? text?.split("\n")[0];
 }
 
 /** Text and lines to copy; a page shows a message's other blocks in its own way. */

@@ -7,8 +7,7 @@ import { numberCell } from "../../../infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../../infra/pictures/index.ts";
 import { type Html, html } from "../../page/html.ts";
 import type { Visit } from "../../page/page.ts";
-import { pieceLinks, pieceOf } from "../../page/paging.ts";
-import { scrolling } from "../../page/parts.ts";
+import { pieceLinks, pieceOf, scrolling } from "../../page/parts.ts";
 import { blocksAsHtml, type Opened } from "./shown.ts";
 
 /** The maximum number of entrants in a chat's tournament; a larger table would be unreadable. */

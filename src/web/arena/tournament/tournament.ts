@@ -14,22 +14,12 @@ import { typed } from "../../../infra/console/typed.ts";
 import { sourceWords } from "../../../infra/source-link.ts";
 import { type Html, html } from "../../page/html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../../page/page.ts";
-import { pieceLinks, pieceOf } from "../../page/paging.ts";
-import { unlisted } from "../../page/parts.ts";
+import { pieceLinks, pieceOf, unlisted } from "../../page/parts.ts";
 import { matchPage } from "./match.ts";
-import {
-  blocksAsHtml,
-  type Opened,
-  previewOf,
-  stateBlocks,
-  tableCard,
-  titleOf,
-  wayBack,
-  wonWords,
-} from "./shown.ts";
+import { aboutOf, blocksAsHtml, type Opened, stateBlocks, titleOf, wayBack, wonWords } from "./shown.ts";
 import { crossTablePart, standingsTable } from "./tables.ts";
 
-const PATH = "/arena/tournament";
+const PATH = "/t";
 
 export function tournamentPages(site: Site): readonly Page[] {
   const page = (
@@ -45,7 +35,6 @@ export function tournamentPages(site: Site): readonly Page[] {
   });
   return [
     page("", overview),
-    page("/card.png", (opened, visit) => tableCard(site, opened, visit)),
     page("/round/:round", roundPage),
     page("/match/:match", (opened, visit) => matchPage(site, opened, visit)),
     page("/file", (opened) => fileAnswer(site, opened)),
@@ -73,7 +62,7 @@ ${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundL
 ${state.phase === "ended" && !isForgotten && filePart(opened.path, state.tournament, visit)}
 ${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${blocksAsHtml(againBlocks(state.tournament, visit.locale))}`}
 <p class="quiet">${say("web-tournament-unlisted")}</p>`,
-    previewOf(opened, visit),
+    { about: aboutOf(opened, visit) },
   );
 }
 
@@ -118,7 +107,7 @@ ${roundLinks(opened, visit, first.round)}
 <ol class="apart" start="${piece.from}">${lines}</ol>
 ${pieceLinks(piece, path, say("web-tournament-pairings"), visit)}
 ${wayBack(opened, visit)}`,
-    previewOf(opened, visit),
+    { about: aboutOf(opened, visit) },
   );
 }
 

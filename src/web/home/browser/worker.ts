@@ -11,7 +11,8 @@ addEventListener("message", ({ data: { game, move } }: MessageEvent<Moved>) => {
     opponents.get(game) ??
     new Opponent(matrixGame(game) as MatrixGame, crypto.getRandomValues(new Uint8Array(32)));
   opponents.set(game, opponent);
-  postMessage({ game, round: opponent.answer(move) } satisfies Answered);
+  if (move === "again") opponent.again();
+  else postMessage({ game, round: opponent.answer(move) } satisfies Answered);
   // The next move is computed after this one is on screen.
   setTimeout(() => opponent.decide());
 });

@@ -28,15 +28,13 @@ export const distance = defineStudy({
     seed: seed("the permutations"),
   },
   unit: "histories",
-  async cells({ game, a, b }) {
-    return [await readRounds(game, "--a", a), await readRounds(game, "--b", b)] as const;
-  },
-  run([a, b], { game, context, seed }) {
+  async run({ game, context, seed, ...files }) {
+    const [a, b] = [await readRounds(game, "--a", files.a), await readRounds(game, "--b", files.b)];
     const random = seededRandom(deriveSeed(seedDigits(seed), "distance"));
-    return compareProfiles({ game, context, random }, a, b);
+    const differences = largestDifferences(game, a, b, DIFFERENCES_SHOWN);
+    return { ...compareProfiles({ game, context, random }, a, b), differences };
   },
-  text: (comparison, { game }, [a, b]) =>
-    describe(comparison, game, largestDifferences(game, a, b, DIFFERENCES_SHOWN)),
+  text: (report, { game }) => describe(report, game, report.differences),
   /** `permutationP` is null if there are too few rounds. */
   json({ d, p, normalized, permutationP, effectSize, roundsA, roundsB }) {
     return { d, p, normalized, permutationP: permutationP ?? null, effectSize, roundsA, roundsB };

@@ -5,10 +5,8 @@ import { replayer } from "../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../core/random/index.ts";
 import { estimateMean } from "../core/statistics.ts";
 import { createStrategy, type Strategy } from "../core/strategies/index.ts";
-import { finishedOf } from "../infra/console/interruption.ts";
 import { textTable } from "../infra/console/text-table.ts";
-import type { Plot } from "./kit/plots.ts";
-import { defineStudy, plotFolder, seed, whole } from "./kit/study.ts";
+import { defineStudy, seed, whole } from "./kit/study.ts";
 import { seedBytes } from "./kit/task-values.ts";
 
 /** The daemon machine as in the code that its description links to. */
@@ -148,21 +146,22 @@ export const oddEvenStudy = defineStudy({
   parameters: {
     matches: whole("matches of 1,000 moves per pair", 2, 100_000, "50"),
     seed: seed("everything drawn"),
-    plot: plotFolder("charts"),
   },
   unit: "pairings",
-  cells: oddEvenPairings,
-  run: (pairings, sample, { signal }) =>
-    finishedOf("pairings", pairings, signal, (pairing) => hitRatesOf(pairing, sample)),
+  run(sample, onProgress) {
+    const pairings = oddEvenPairings();
+    return pairings.map((pairing, done) => {
+      onProgress(done, pairings.length);
+      return hitRatesOf(pairing, sample);
+    });
+  },
   text: (rows, { matches }) => describe(rows, matches),
-  json: (rows, { matches, seed }, pairings) => ({
+  json: (rows, { matches, seed }) => ({
     matches,
     seed,
     moves: CHECKPOINTS,
-    complete: rows.length === pairings.length,
     rows: rows.map((row) => ({ ...row, reference: row.reference ?? null })),
   }),
-  plots: (rows, { matches }) => oddEvenPlots(rows, matches),
 });
 
 function describe(rows: readonly HitRates[], matches: number): string {
@@ -182,59 +181,4 @@ function describe(rows: readonly HitRates[], matches: number): string {
 
 function inPercent(share: number): string {
   return (100 * share).toFixed(1);
-}
-
-const LAST = CHECKPOINTS.length - 1;
-
-/** Final hit rates as a heat map; those with references also as bars per checkpoint. */
-export function oddEvenPlots(rows: readonly HitRates[], matches: number): readonly Plot[] {
-  const compared = rows.filter(({ reference }) => reference !== undefined);
-  return [everybody(rows, matches), ...(compared.length > 0 ? [besideReference(compared, matches)] : [])];
-}
-
-function everybody(rows: readonly HitRates[], matches: number): Plot {
-  const machines = namesIn(rows.map(({ machine }) => machine));
-  const opponents = namesIn(rows.map(({ opponent }) => opponent));
-  const rateOf = (opponent: string, machine: string) => {
-    const rate = rows.find((row) => row.machine === machine && row.opponent === opponent)?.rates[LAST];
-    return rate === undefined ? null : { value: 100 * rate, text: (100 * rate).toFixed(1) };
-  };
-  return {
-    name: "oddeven",
-    chart: {
-      kind: "heat",
-      title: "Odd-even: how often each machine guesses right",
-      subtitle: `% of ${CHECKPOINTS[LAST]} moves, mean of ${matches} matches; 50 is chance`,
-      x: { title: "who guesses", categories: machines },
-      y: { title: "who moves", categories: opponents },
-      scale: [0, 50, 100],
-      cells: opponents.map((opponent) => machines.map((machine) => rateOf(opponent, machine))),
-    },
-  };
-}
-
-function besideReference(rows: readonly HitRates[], matches: number): Plot {
-  return {
-    name: "oddeven-reference",
-    chart: {
-      kind: "bars",
-      title: "Odd-even: the daemons with the linked code's settings, beside that code",
-      subtitle: `bars: mean of ${matches} matches ± standard error, from chance (50 %); black marks: that code itself`,
-      x: { title: "who moves", categories: rows.map(({ opponent }) => opponent) },
-      y: { title: "moves guessed, %", range: [40, 100] },
-      foot: 50,
-      series: CHECKPOINTS.map((moves, at) => ({
-        name: `after ${moves} moves`,
-        points: rows.map(({ rates, standardErrors, reference }) => ({
-          y: 100 * (rates[at] as number),
-          error: 100 * (standardErrors[at] as number),
-          reference: 100 * (reference?.[at] as number),
-        })),
-      })),
-    },
-  };
-}
-
-function namesIn(names: readonly string[]): readonly string[] {
-  return [...new Set(names)];
 }

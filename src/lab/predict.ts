@@ -5,15 +5,12 @@ import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { type Estimate, sum } from "../core/statistics.ts";
 import { createStrategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { finishedOf } from "../infra/console/interruption.ts";
 import { percent, signed, textTable } from "../infra/console/text-table.ts";
 import { type ClusterSum, clusteredMean } from "./kit/clustered.ts";
 import { readPeople } from "./kit/options.ts";
-import type { Plot } from "./kit/plots.ts";
-import { signedText } from "./kit/printing.ts";
 import type { RecordedPerson } from "./kit/recorded-people.ts";
 import { readStrategy } from "./kit/strategy-option.ts";
-import { defineStudy, oneOf, plotFolder, RECORDED_GAME, requiredWords, seed, words } from "./kit/study.ts";
+import { defineStudy, oneOf, RECORDED_GAME, requiredWords, seed, words } from "./kit/study.ts";
 import { seedBytes } from "./kit/task-values.ts";
 
 /** First and last round of each stretch, counted from a person's first round; the last stretch is open-ended. */
@@ -130,41 +127,30 @@ export const predict = defineStudy({
     strategy: words("<id>", "the strategy that reads them", "wildcard"),
     half: oneOf(HALVES, "<half>", "only every other person: first | second | all", "all"),
     seed: seed("ties"),
-    plot: plotFolder("charts"),
   },
   unit: "people",
-  async cells({ data, game, strategy, half }) {
-    const id = readStrategy("--strategy", strategy, game);
-    return { strategy: id, people: halfOf(await readPeople(game, data), half) };
+  async run({ data, game, strategy: typed, half, seed }, onProgress) {
+    const strategy = readStrategy("--strategy", typed, game);
+    const people = halfOf(await readPeople(game, data), half);
+    const replays = people.map((person, done) => {
+      onProgress(done, people.length);
+      return replayPerson({ game, strategy, seed }, person);
+    });
+    return { strategy, ...reportReplays(replays) };
   },
-  async run({ people, strategy }, { game, seed }, { signal }) {
-    const replays = await finishedOf("people", people, signal, (person) =>
-      replayPerson({ game, strategy, seed }, person),
-    );
-    return reportReplays(replays);
-  },
-  text: (report, _, { strategy }) => describe(strategy, report),
-  json: (report, { game, half, seed }, { strategy, people }) => ({
-    game: game.id,
-    strategy,
-    half,
-    seed,
-    complete: report.people === people.length,
-    people: report.people,
-    rounds: report.rounds,
-    score: report.score.mean,
-    standardError: report.score.standardError,
-    hitRate: report.hits.mean,
-    hitRateStandardError: report.hits.standardError,
-    expectedRounds: report.expectedRounds,
-    peopleBeaten: report.peopleBeaten,
-    byRound: report.stretches.map(({ score, ...stretch }) => ({
+  text: describe,
+  json: ({ strategy, score, hits, stretches, ...report }, { game, half, seed }) => ({
+    ...{ game: game.id, strategy, half, seed, ...report },
+    score: score.mean,
+    standardError: score.standardError,
+    hitRate: hits.mean,
+    hitRateStandardError: hits.standardError,
+    byRound: stretches.map(({ score, ...stretch }) => ({
       ...stretch,
       score: score.mean,
       standardError: score.standardError,
     })),
   }),
-  plots: (report, { half }, { strategy }) => [predictPlot({ strategy, half }, report)],
 });
 
 function halfOf(people: readonly RecordedPerson[], half: Half): readonly RecordedPerson[] {
@@ -174,8 +160,8 @@ function halfOf(people: readonly RecordedPerson[], half: Half): readonly Recorde
   return own;
 }
 
-function describe(strategy: string, report: PredictReport): string {
-  const { people, rounds, score, hits, peopleBeaten, stretches } = report;
+function describe(report: PredictReport & { readonly strategy: string }): string {
+  const { strategy, people, rounds, score, hits, peopleBeaten, stretches } = report;
   const stretchRows = stretches.map((stretch) => [
     `${stretch.from}-${Number.isFinite(stretch.to) ? stretch.to : "…"}`,
     signed(stretch.score.mean, 3),
@@ -188,39 +174,4 @@ function describe(strategy: string, report: PredictReport): string {
     `moves predicted ${percent(hits.mean)} · people beaten ${percent(peopleBeaten)}\n\n`,
     textTable([["rounds", "score", "error", "rounds seen"], ...stretchRows]),
   ].join("");
-}
-
-/** The score in each stretch of rounds, with its standard error. */
-export function predictPlot(
-  { strategy, half }: { readonly strategy: string; readonly half: string },
-  { people, score, peopleBeaten, stretches }: PredictReport,
-): Plot {
-  return {
-    name: `predict-${strategy}${half === "all" ? "" : `-${half}-half`}`,
-    chart: {
-      kind: "lines",
-      title: `${strategy} against ${people} recorded people`,
-      subtitle: `score by round, ± standard error by person; over all rounds ${signedText(score, 3)}; ${percent(peopleBeaten)} of people beaten`,
-      x: { title: "round", categories: stretches.map(nameOf) },
-      y: { title: "score per round: (wins - losses) / rounds" },
-      baseline: 0,
-      series: [
-        {
-          name: strategy,
-          points: stretches.map((stretch) => ({
-            y: stretch.score.mean,
-            error: finite(stretch.score.standardError),
-          })),
-        },
-      ],
-    },
-  };
-}
-
-function nameOf({ from, to }: PredictReport["stretches"][number]): string {
-  return Number.isFinite(to) ? `${from} to ${to}` : `from ${from} on`;
-}
-
-function finite(error: number): number {
-  return Number.isFinite(error) ? error : 0;
 }

@@ -1,9 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { circleGame } from "../../src/core/games/index.ts";
+import { habitOf, simulated } from "../core/profiles/simulated.ts";
 import { expectOneLine, expectRefused, folderOfTests, lab, recordedFile } from "./lab.ts";
 
 const { folder, file } = folderOfTests();
+const rps = circleGame(3);
 const people = file(
   "people.csv",
   recordedFile(["a", "b", "c"], 30, () => "R"),
@@ -84,71 +86,71 @@ describe("gadalka lab thesis", () => {
   it("prints a table as JSON with the printed values beside ours", async () => {
     const { code, out } = await lab("thesis", "--table", "4.4", "--scale", "1000", "--seeds", "1", "--json");
     expect(code).toBe(0);
-    const report = JSON.parse(out);
+    const [report] = JSON.parse(out);
     expect(report).toMatchObject({ table: "4.4", rows: ["VP"], columns: ["MKSU eps=0.9", "MKSU eps=0.95"] });
     expect(report.cells[0].map((cell: { printed: number }) => cell.printed)).toEqual([58, 60]);
   });
 
-  it("refuses an unknown table, no table and zero seeds", async () => {
-    const all = /^--table: "4\.15" isn't one of 4\.1, .*4\.14, 4\.2\.2, 4\.3\.2, claims, all/;
+  it("refuses an unknown table and zero seeds", async () => {
+    const all = /^--table: "4\.15" isn't one of all, 4\.1, .*4\.14, 4\.2\.2, 4\.3\.2/;
     await expectRefused(["thesis", "--table", "4.15"], all);
     await expectRefused(["thesis", "--table", "4.1", "--seeds", "0"], /^--seeds: /);
-    await expectRefused(["thesis"], /^--table: pass one of 4\.1, .*, or --sweep instead$/);
-  });
-
-  it("decides no conclusion from short matches", async () => {
-    const short = ["--scale", "1000", "--seeds", "2"];
-    const { table, verdicts } = JSON.parse((await lab("thesis --table claims --json", ...short)).out);
-    expect(table).toBe("claims");
-    expect([...new Set(verdicts.map(({ outcome }: { outcome: string }) => outcome))]).toEqual(["undecided"]);
-    const { out } = await lab("thesis", "--table", "claims", ...short);
-    expect(out).toMatch(/^undecided {2}5: against agents, MKIA is the best of the five$/m);
-  });
-
-  it("sweeps an agent's open parameters and refuses other agents", async () => {
-    const short = ["--scale", "1000", "--seeds", "1"];
-    const { out } = await lab("thesis", "--sweep", "markov", ...short);
-    expect(out).toMatch(/^sweep-markov-0\.05 {2}markov of order 3 by which moves/);
-    expect(out).toMatch(/^rock \+ scissors +\d/m);
-    expect(out).toMatch(/^highest mean: \d+\.\d, /m);
-    const others = /^--sweep: "vote" isn't one of supp, mksu, mkia, markov/;
-    await expectRefused(["thesis", "--sweep", "vote", ...short], others);
-    await expectRefused(["thesis", "--sweep", "--table", "4.1"], /^--sweep: .*Pass one of the two/);
   });
 });
 
-describe("charts of the studies", () => {
+describe("gadalka lab championships", () => {
+  it("prints every system beside the theory of lots, the same with any number of threads", async () => {
+    const asked = "championships --players 8 --series 120";
+    const [one, two] = await Promise.all([1, 2].map((workers) => lab(`${asked} --workers ${workers}`)));
+    expect(one?.out).toBe(two?.out);
+    expect(one?.out).toMatch(/^swiss +8 +0\.75 +0\.\d{4} ± 0\.\d{4} .* 20\.0 +20$/m);
+    expect(one?.out).toMatch(
+      /^none +8 .* \(0\.1250\) +\d+\.\d+ ± \d\.\d+ \(21\.00\) .* \(7\.50\) +0\.0 +0$/m,
+    );
+    const [row] = JSON.parse((await lab(`${asked} --system none --json`)).out);
+    expect(Math.abs(row.estimates.D.mean - row.printed.D)).toBeLessThan(4 * row.estimates.D.standardError);
+  });
+
   it.each([
-    [
-      "predict",
-      ["--data", people, "--strategy", "wildcard:base=3", "--half", "first"],
-      ["predict-wildcard-base-3-first-half.png"],
-    ],
-    ["oddeven", ["--matches", "2"], ["oddeven-reference.png", "oddeven.png"]],
-    ["thesis", ["--table", "4.4", "--scale", "1000", "--seeds", "1"], ["thesis-4.4.png"]],
-  ])("are drawn by lab %s into a folder it creates, and listed", async (study, args, names) => {
-    const charts = join(folder, "charts", study);
-    const { code, err } = await lab(study, ...args, "--plot", charts);
-    expect(code).toBe(0);
-    expect(readdirSync(charts).sort()).toEqual(names);
-    expect(err.trim().split("\n").sort()).toEqual(names.map((name) => join(charts, name)));
-    for (const name of names) expect(readFileSync(join(charts, name)).subarray(1, 4).toString()).toBe("PNG");
+    [["--system", "swis"], /--system.*"swis" isn.t one of all, round-robin/s],
+    [["--a", "1.5"], /--a.*from \.5/s],
+    [["--players", "2"], /--players.*from 3/s],
+  ])("explains what is wrong with %j", (args, words) => expectRefused(["championships", ...args], words));
+});
+
+describe("gadalka lab groups", () => {
+  /** Six people of each team; reds and blues have the same habits, greens others. */
+  const rows = ["red", "blue", "green"].flatMap((team, at) =>
+    Array.from({ length: 6 }, (_, one) => {
+      const rounds = simulated(rps, habitOf(rps, at === 2 ? 2 : 1), 120, 10 * at + one);
+      return Array.from(rounds.person, (move, round) =>
+        [`${team}${one}`, round + 1, "RSP"[move], "RSP"[rounds.bot[round] ?? 0], team, one].join(),
+      );
+    }).flat(),
+  );
+  const data = file("teams.csv", ["player,round,move,opponent_move,team,name", ...rows, ""].join("\n"));
+
+  it("tells which groups differ, corrected for the number of pairs, and in what", async () => {
+    const { all, pairs } = JSON.parse((await lab("groups --data", data, "--by team --json")).out);
+    expect(all.permutationP).toBeLessThanOrEqual(0.001);
+    const found = pairs.map(({ first, second, correctedP }: (typeof pairs)[number]) => [
+      first,
+      second,
+      correctedP < 0.05,
+    ]);
+    expect(found).toEqual([
+      ["red", "blue", false],
+      ["red", "green", true],
+      ["blue", "green", true],
+    ]);
+    const { out } = await lab("groups --data", data, "--by", "team");
+    expect(out).toMatch(
+      /^red · green +0\.\d{3} +0\.\d{3} +0\.\d{3} +\d\.\d{4} +paper +\d+\.\d % +\d+\.\d % +/m,
+    );
   });
 
-  it("are refused before the work starts if they can't be written", async () => {
-    const taken = file("taken", "a file, no folder");
-    const { code, out, err } = await lab("thesis", "--table", "all", "--plot", taken);
-    expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err).toMatch(
-      /^--plot: can't write to .*taken \(EEXIST\)\. Choose a folder you can write to, such as --plot charts\n$/,
-    );
-    expect((await lab("oddeven", "--plot", join(taken, "deeper"))).err).toMatch(
-      /^--plot: can't write to .*deeper \(EEXIST/,
-    );
-  });
-
-  it("are drawn only when asked for", async () => {
-    await lab("predict", "--data", people);
-    expect(existsSync("predict-wildcard.png")).toBe(false);
-  });
+  it.each([
+    [["--by", "sex"], /^--data: .*teams\.csv, line 1: there's no column "sex"\. .*: team, name$/],
+    [["--by", "team", "--rounds", "99"], /^--rounds: "99" must be a whole number from 100 to /],
+  ])("refuses %j in one line", (args, words) => expectRefused(["groups", "--data", data, ...args], words));
 });

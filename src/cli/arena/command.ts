@@ -127,7 +127,6 @@ function addEvolve(arena: Command): void {
     .addOption(seed("whole number that determines everything drawn", 1))
     .addOption(threads("--workers <number>", "threads (default: one per core)"))
     .option("--out <file>", "write the winner of a file of yours there, for /strategy submit")
-    .option("--plot <folder>", "save a chart there as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./evolve.ts")).runEvolve(options));
 }

@@ -16,7 +16,6 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
-import { openPlots, type Plot } from "../../lab/kit/plots.ts";
 import { readStrategy } from "../../lab/kit/strategy-option.ts";
 import { isPath } from "../strategy/local-file.ts";
 import { type BredFile, openBredFile, requireFree, writeWinner } from "./bred-file.ts";
@@ -26,7 +25,6 @@ interface EvolveOptions extends Omit<EvolvePlan, "kind" | "system"> {
   readonly family: string;
   readonly system: string;
   readonly workers?: number;
-  readonly plot?: string;
   readonly out?: string;
   readonly json?: true;
 }
@@ -41,14 +39,12 @@ export async function runEvolve(options: EvolveOptions): Promise<void> {
   if (options.out !== undefined) await requireFree(options.out, isFile);
   const ctrlC = interruption();
   try {
-    const plots = await openPlots(options.plot);
     await explained(async () => {
       const file = isFile ? await openBredFile(options.family, game, ctrlC.signal) : undefined;
       if (isFile && !file) return;
       const kind = file?.kind ?? familyKind(options.family, game);
       const report = await bred({ ...plan, kind }, threads, file, ctrlC.signal);
       process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describeEvolution(report));
-      if (report.generations.length > 0) await plots.write([evolutionPlot(report)]);
       if (file && options.out !== undefined) await writeWinner(file, report, game, options.out);
     });
   } finally {
@@ -126,26 +122,4 @@ const VERDICTS: Readonly<Record<EvolveReport["verdict"], string>> = {
 
 function figures({ mean, from, to }: Interval95): readonly string[] {
   return [signed(mean, 4), `${signed(from, 4)} to ${signed(to, 4)}`];
-}
-
-/** Plots the leaders against fixed sparring partners, because a championship score depends on the field. */
-function evolutionPlot({ family, game, generations, startMeasured, verdict }: EvolveReport): Plot {
-  const begun = startMeasured && { name: "as it started", yardstick: true as const };
-  const points = generations.map(({ measured }) =>
-    measured ? { y: measured.mean, error: (measured.to - measured.from) / 2 } : null,
-  );
-  return {
-    name: `evolve-${family}`,
-    chart: {
-      kind: "lines",
-      title: `Breeding ${family} at ${game}`,
-      subtitle: `each generation's leader against the same sparring partners; the winner on fresh seeds: ${verdict}`,
-      x: { title: "generation", categories: generations.map((_, index) => String(index + 1)) },
-      y: { title: "wins minus losses per round, 95 %" },
-      series: [
-        { name: "leader", points },
-        ...(begun ? [{ ...begun, points: generations.map(() => ({ y: startMeasured.mean })) }] : []),
-      ],
-    },
-  };
 }

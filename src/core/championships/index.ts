@@ -1,6 +1,5 @@
 // Public interface of championships: systems, their state and its transitions.
 
-export { bracketOf, placesAfter } from "./bracket.ts";
 export {
   type Championship,
   ChampionshipProblem,

@@ -9,13 +9,11 @@ export {
   compareGroups,
   GROUP_PEOPLE_MIN,
   type GroupComparison,
-  type GroupEffect,
   groupEffect,
 } from "./groups.ts";
 export { landmarkRounds, landmarksOf, nearestWay, type Resemblance } from "./landmarks.ts";
-export { LIKENESS, sideSums, similaritiesOf, unlikeness, weighed } from "./likeness.ts";
+export { sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
 export { distancesBetween, distancesFrom, mapOf, type ProfileMap } from "./map.ts";
-export { countPairs } from "./pair-counts.ts";
 export { pairMatrix, totalsOf } from "./pair-matrix.ts";
 export { PROFILE_ROUNDS_MIN, type Profile, profileOf } from "./profile.ts";
 export { type Predicted, predictedIn, readRounds } from "./reading.ts";

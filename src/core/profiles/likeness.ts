@@ -21,7 +21,7 @@ export interface Similarities {
 }
 
 /** Sums base^matches over the counted pairs. */
-export function weighed(counts: Float64Array, base: number): number {
+function weighed(counts: Float64Array, base: number): number {
   return counts.reduce((sum, count, m) => sum + count * base ** m, 0);
 }
 

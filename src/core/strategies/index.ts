@@ -10,7 +10,7 @@ export {
   LENT,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
-export { pureStake, purseRisk, stakeOn } from "./bank/stake.ts";
+export { pureStake } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
@@ -19,7 +19,6 @@ export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
 export { learnPopulation } from "./fortune-teller/learning.ts";
-export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
 export type { KnownRounds, Recount } from "./fortune-teller/recount.ts";

@@ -1,8 +1,5 @@
 // Ctrl+C in a long study stops it early and shows the finished results; a second one exits at once.
 
-import { setImmediate as turn } from "node:timers/promises";
-import { progressOn } from "./progress.ts";
-
 /** Intercepts the next Ctrl+C; a second one ends the process as usual. */
 export interface HeardCtrlC {
   readonly signal: AbortSignal;
@@ -38,24 +35,4 @@ export function interruption(): Interruption {
       process.exitCode = INTERRUPTED;
     },
   };
-}
-
-/** Returns the results of `work` in order, showing progress; when interrupted, fewer but at least one. */
-export async function finishedOf<Piece, Result>(
-  title: string,
-  pieces: readonly Piece[],
-  signal: AbortSignal,
-  work: (piece: Piece) => Result,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  const progress = progressOn(process.stderr, title);
-  for (const piece of pieces) {
-    progress.show(results.length, pieces.length);
-    results.push(work(piece));
-    // Signals are delivered only between turns of the event loop.
-    await turn();
-    if (signal.aborted) break;
-  }
-  progress.end();
-  return results;
 }

@@ -1,28 +1,23 @@
 // A series of championships in one system, each with newly drawn strengths, and its estimates.
 
+import { type Result, run, type SystemId, standings } from "../../core/championships/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import { type Estimate, sum } from "../../core/statistics.ts";
+import { type Estimate, estimateMean, sum } from "../../core/statistics.ts";
 import { seedBytes } from "../kit/task-values.ts";
-import type { StudyPlan } from "./plan.ts";
-import { simulationOf } from "./simulation.ts";
 
-/** Sums over championships, and sums of squares. */
-export interface Sums {
-  readonly count: number;
-  /** W, D, T and games, in this order. */
-  readonly sums: readonly number[];
-  readonly squares: readonly number[];
+export interface StudyPlan {
+  readonly system: SystemId;
+  readonly players: number;
+  /** P(the strongest possible player beats the weakest possible): .5 (all equal) to 1. */
+  readonly a: number;
+  readonly firstTo: number;
+  readonly rounds: number;
+  /** Swiss as in the study, where neighbours in points may meet repeatedly; otherwise never twice. */
+  readonly repeats: boolean;
 }
 
-/** Estimates of a series; D is summed over the players, and M is D / N. */
-export interface Estimates {
-  readonly W: Estimate;
-  readonly D: Estimate;
-  readonly M: Estimate;
-  readonly T: Estimate;
-  readonly games: Estimate;
-  readonly championships: number;
-}
+/** W, D, T and games of each championship. */
+type Evaluated = readonly [W: number, D: number, T: number, games: number];
 
 /** Part `part` of a series: `count` championships, deterministic in plan, seed and part. */
 export interface Part {
@@ -32,94 +27,51 @@ export interface Part {
   readonly count: number;
 }
 
-export function playPart({ plan, seed, part, count }: Part): Sums {
-  const { system, players, a, firstTo, rounds, repeats, times } = plan;
-  const held = times === 1 ? [] : [`${times} times`];
-  const labels = [system, players, a, firstTo, rounds, String(repeats), ...held, part];
+export function playPart({ plan, seed, part, count }: Part): readonly Evaluated[] {
+  const { system, players, a, firstTo, rounds, repeats } = plan;
+  const labels = [system, players, a, firstTo, rounds, String(repeats), part];
   const random = seededRandom(deriveSeed(seedBytes(seed), "championships", ...labels));
-  const simulation = simulationOf(plan);
-  const evaluate = evaluation(players);
-  const strengths = new Float64Array(players);
-  const sums = new Float64Array(4);
-  const squares = new Float64Array(4);
-  for (let championship = 0; championship < count; championship++) {
-    for (let player = 0; player < players; player++) strengths[player] = random.unit();
-    const games = simulation.play(strengths, random);
-    const { W, D, T } = evaluate(strengths, simulation.places);
-    add(sums, squares, 0, W);
-    add(sums, squares, 1, D);
-    add(sums, squares, 2, T);
-    add(sums, squares, 3, games);
-  }
-  return { count, sums: [...sums], squares: [...squares] };
+  const options = { firstTo, rounds, repeats, ties: "shared" } as const;
+  return Array.from({ length: count }, () => {
+    const strengths = Array.from({ length: players }, () => random.unit());
+    let games = 0;
+    const state = run(system, players, options, random, (one, other): Result => {
+      games++;
+      const ahead = (strengths[one] as number) - (strengths[other] as number);
+      return random.unit() < 0.5 + (a - 0.5) * ahead ? 1 : 0;
+    });
+    const places: number[] = [];
+    // A shared place counts as the mean of the first and last place that it spans.
+    for (const { player, places: shared } of standings(state)) places[player] = (shared[0] + shared[1]) / 2;
+    return [...evaluate(strengths, places), games];
+  });
 }
 
-function add(sums: Float64Array, squares: Float64Array, index: number, value: number): void {
-  sums[index] = (sums[index] as number) + value;
-  squares[index] = (squares[index] as number) + value * value;
+/** W: 1 if the strongest alone is first, 1/s if s share first place with it, else 0. D: the sum of |place - true place|.
+ * T: the sum of the places of the three strongest, less 6, its minimum. */
+export function evaluate(
+  strengths: readonly number[],
+  places: readonly number[],
+): readonly [W: number, D: number, T: number] {
+  const ranked = strengths
+    .map((strength, player) => ({ strength, place: places[player] as number }))
+    .sort((x, y) => y.strength - x.strength)
+    .map(({ place }) => place);
+  const [first = 0] = ranked;
+  const isFirst = places.every((place) => place >= first);
+  return [
+    isFirst ? 1 / places.filter((place) => place === first).length : 0,
+    sum(ranked.map((place, rank) => Math.abs(place - rank - 1))),
+    sum(ranked.slice(0, 3)) - 6,
+  ];
 }
 
-/** Estimates over all parts; NaN without championships, and NaN errors with fewer than two. */
-export function estimatesOf(parts: readonly Sums[], players: number): Estimates {
-  const count = sum(parts.map((part) => part.count));
-  const estimate = (index: number): Estimate => {
-    const total = sum(parts.map(({ sums }) => sums[index] as number));
-    const square = sum(parts.map(({ squares }) => squares[index] as number));
-    const mean = total / count;
-    const variance = count < 2 ? Number.NaN : Math.max(0, square - total * mean) / (count - 1);
-    return { mean, standardError: Math.sqrt(variance / count) };
-  };
-  const D = estimate(1);
-  const M = { mean: D.mean / players, standardError: D.standardError / players };
-  return { W: estimate(0), D, M, T: estimate(2), games: estimate(3), championships: count };
-}
+/** M is D / N. */
+export type Estimates = Readonly<Record<"W" | "D" | "M" | "T" | "games", Estimate>>;
 
-/** Accuracy of a championship's places against true strengths: the study's estimates. */
-interface Evaluation {
-  /** 1 if the strongest is the sole winner, 1/s if s players including it share first place, else 0. */
-  W: number;
-  D: number;
-  /** The sum of the places of the three strongest, minus 6, its minimum. */
-  T: number;
-}
-
-/** An evaluator for 3 or more players; shared places count as their mean. Reuses its result object. */
-export function evaluation(
-  players: number,
-): (strengths: Float64Array, places: Float64Array) => Readonly<Evaluation> {
-  const order = new Int32Array(players);
-  const result: Evaluation = { W: 0, D: 0, T: 0 };
-  return (strengths, places) => {
-    sortByStrength(strengths, order);
-    const placeOf = (rank: number) => places[order[rank] as number] as number;
-    let distance = 0;
-    for (let rank = 0; rank < players; rank++) distance += Math.abs(placeOf(rank) - rank - 1);
-    result.W = shareOfFirst(places, placeOf(0));
-    result.D = distance;
-    result.T = placeOf(0) + placeOf(1) + placeOf(2) - 6;
-    return result;
-  };
-}
-
-function shareOfFirst(places: Float64Array, own: number): number {
-  let sharing = 0;
-  for (let player = 0; player < places.length; player++) {
-    const place = places[player] as number;
-    if (place < own) return 0;
-    if (place === own) sharing++;
-  }
-  return 1 / sharing;
-}
-
-/** Insertion sort, strongest first: the fastest for the study's few dozen players. */
-function sortByStrength(strengths: Float64Array, order: Int32Array): void {
-  for (let player = 0; player < order.length; player++) {
-    const own = strengths[player] as number;
-    let at = player;
-    while (at > 0 && (strengths[order[at - 1] as number] as number) < own) {
-      order[at] = order[at - 1] as number;
-      at--;
-    }
-    order[at] = player;
-  }
+export function estimatesOf(parts: readonly (readonly Evaluated[])[], players: number): Estimates {
+  const all = parts.flat();
+  const [W, D, T, games] = ([0, 1, 2, 3] as const).map((at) => estimateMean(all.map((one) => one[at])));
+  if (!W || !D || !T || !games) throw new RangeError("no championship");
+  return { W, D, M: { mean: D.mean / players, standardError: D.standardError / players }, T, games };
 }

@@ -1,13 +1,10 @@
-// A study as a value, which defines its command, run, text, JSON and charts.
+// A study as a value, which defines its command, run, text and JSON.
 
 import { Command, Option } from "commander";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { readGameOf, readSeed, readWhole, readWorkers } from "./options.ts";
-import { openPlots, type Plot } from "./plots.ts";
-import type { PoolOptions } from "./pool.ts";
 
 /** An option of the study's command, and its parser. */
 export interface Parameter<Value> {
@@ -23,34 +20,30 @@ export interface Parameter<Value> {
 
 type Typed = string | true | undefined;
 
-/** Available during a run: Ctrl+C as an abort signal, and the progress line. */
-type Course = Required<Omit<PoolOptions, "workers">> & { readonly signal: AbortSignal };
+/** Shows progress: finished units, and how many there are. */
+type OnProgress = (done: number, total: number) => void;
 
-export interface Study<Values, Cells, Report> {
+export interface Study<Values, Report> {
   readonly id: string;
   readonly about: string;
   /** By option name. */
   readonly parameters: { readonly [Name in keyof Values]: Parameter<Values[Name]> };
   /** What the progress line counts. */
   readonly unit: string;
-  /** What to compute. @throws ConfigProblem, and then nothing is computed. */
-  cells(values: Values): Cells | Promise<Cells>;
-  /** Computes the cells; after Ctrl+C, the report covers the finished ones. */
-  run(cells: Cells, values: Values, course: Course): Report | Promise<Report>;
-  text(report: Report, values: Values, cells: Cells): string;
-  json(report: Report, values: Values, cells: Cells): unknown;
-  plots?(report: Report, values: Values, cells: Cells): readonly Plot[];
+  /** @throws ConfigProblem before anything is computed. */
+  run(values: Values, onProgress: OnProgress): Report | Promise<Report>;
+  text(report: Report, values: Values): string;
+  /** What `--json` prints instead. */
+  json(report: Report, values: Values): unknown;
 }
 
 /** Returns the study itself, so that its types are inferred. */
-export function defineStudy<Values, Cells, Report>(
-  study: Study<Values, Cells, Report>,
-): Study<Values, Cells, Report> {
+export function defineStudy<Values, Report>(study: Study<Values, Report>): Study<Values, Report> {
   return study;
 }
 
 /** The command `gadalka lab <id>`. */
-export function studyCommand<Values, Cells, Report>(study: Study<Values, Cells, Report>): Command {
+export function studyCommand<Values, Report>(study: Study<Values, Report>): Command {
   const command = new Command(study.id).description(study.about);
   const options = Object.entries<Parameter<unknown>>(study.parameters).map(([name, parameter]) => {
     const { takes, about, usual, isRequired = false } = parameter;
@@ -64,41 +57,14 @@ export function studyCommand<Values, Cells, Report>(study: Study<Values, Cells, 
       name,
       parameter.read(typed[attribute], `--${name}`),
     ]);
-    await runStudy(study, Object.fromEntries(read) as Values, typed);
-  });
-}
-
-/** Prints the report as text or JSON, and draws the charts. */
-async function runStudy<Values, Cells, Report>(
-  study: Study<Values, Cells, Report>,
-  values: Values,
-  { plot, json }: Readonly<Record<string, Typed>>,
-): Promise<void> {
-  const cells = await study.cells(values);
-  const { plots, report } = await underWay(study.unit, async (course) => ({
-    plots: await openPlots(plot as string | undefined),
-    report: await study.run(cells, values, course),
-  }));
-  const text = json
-    ? `${JSON.stringify(study.json(report, values, cells))}\n`
-    : study.text(report, values, cells);
-  process.stdout.write(text);
-  await plots.write(study.plots?.(report, values, cells) ?? []);
-}
-
-/** Runs `run` with Ctrl+C handling and a progress line that counts finished `unit`. */
-export async function underWay<Report>(
-  unit: string,
-  run: (course: Course) => Promise<Report>,
-): Promise<Report> {
-  const stop = interruption();
-  const progress = progressOn(process.stderr, unit);
-  try {
-    return await run({ signal: stop.signal, onProgress: progress.show });
-  } finally {
+    const values = Object.fromEntries(read) as Values;
+    const progress = progressOn(process.stderr, study.unit);
+    const report = await study.run(values, progress.show);
     progress.end();
-    stop.end();
-  }
+    process.stdout.write(
+      typed.json ? `${JSON.stringify(study.json(report, values))}\n` : study.text(report, values),
+    );
+  });
 }
 
 /** A whole number from `from` to `to`; undefined if there's neither input nor a default. */
@@ -172,10 +138,6 @@ export const RECORDED_GAME: Parameter<MatrixGame> = {
   usual: "rps",
   read: (typed) => readGameOf(["rps", "oddeven"], String(typed)),
 };
-
-export function plotFolder(what: "charts" | "a chart"): Parameter<string | undefined> {
-  return words("<folder>", `save ${what} there as PNG`);
-}
 
 /** Context length of the source's distance. */
 export const SOURCE_CONTEXT = whole("context numbers of the source's distance, 1 to 64", 1, 64, "6");

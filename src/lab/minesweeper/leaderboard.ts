@@ -16,16 +16,11 @@ export const arenaMines = defineStudy({
     workers: WORKERS,
   },
   unit: BOARDS,
-  cells: ({ boards }) => leaderboardSeries(boards),
-  run: (series, { seed, workers }, course) =>
-    runMines(series, { seed, workers, nowMs: () => performance.now(), ...course }),
-  text: ({ series }, { boards, seed }) => describe(minesStandings(series), boards, seed),
-  json: ({ series }, { boards, seed }) => ({
-    boards,
-    seed,
-    complete: series.every((one) => one.complete),
-    standings: minesStandings(series),
-  }),
+  async run({ boards, seed, workers }, onProgress) {
+    return minesStandings(await runMines(leaderboardSeries(boards), { seed, workers, onProgress }));
+  },
+  text: (standings, { boards, seed }) => describe(standings, boards, seed),
+  json: (standings, { boards, seed }) => ({ boards, seed, standings }),
 });
 
 type MinesLevel = keyof typeof MINES_LEVELS;

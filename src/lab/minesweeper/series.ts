@@ -3,9 +3,8 @@
 import { boardOf, type MinesRules, START_RULES, type StartRule } from "../../core/games/minesweeper/index.ts";
 import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import { sum } from "../../core/statistics.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
-import { type PoolOptions, runTimed } from "../kit/pool.ts";
+import { type PoolOptions, runTasks } from "../kit/pool.ts";
 import { seedBytes } from "../kit/task-values.ts";
 
 /** The game's own rules, or `source`: mines as with `safe`, all different, and the source's first click. */
@@ -107,38 +106,33 @@ function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
 
 export interface MinesSeriesReport extends MinesSums {
   readonly series: MinesSeries;
-  /** Share of the finished games; NaN if none has finished. */
+  /** Share of the finished games. */
   readonly winRate: number;
   /** sqrt(p (1 - p) / games). */
   readonly standardError: number;
-  readonly complete: boolean;
-}
-
-export interface MinesReport {
-  readonly series: readonly MinesSeriesReport[];
-  /** Wall-clock rate, measured from when all threads were ready. */
-  readonly gamesPerSecond: number;
 }
 
 /** The unit of the progress line. */
 export const BOARDS = "hundreds of boards";
 
-/** Plays all series; `nowMs` is a clock. If aborted, reports what was finished. */
+/** Plays all series. */
 export async function runMines(
   series: readonly MinesSeries[],
-  { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },
-): Promise<MinesReport> {
-  const file = new URL(import.meta.url);
+  { seed, ...pool }: PoolOptions & { readonly seed: number },
+): Promise<readonly MinesSeriesReport[]> {
   const parts = series.map((one) => partsOf(one, seed));
-  const { results, seconds } = await runTimed(file, playPart, parts, pool);
-  const reports = series.map((one, index) => reportOf(one, results[index] ?? []));
-  return { series: reports, gamesPerSecond: sum(reports.map(({ games }) => games)) / seconds };
-}
-
-function reportOf(series: MinesSeries, results: readonly (MinesSums | undefined)[]): MinesSeriesReport {
-  const finished = results.filter((part) => part !== undefined);
-  const sums = finished.reduce(added, NO_GAMES);
-  const winRate = sums.wins / sums.games;
-  const standardError = Math.sqrt((winRate * (1 - winRate)) / sums.games);
-  return { series, ...sums, winRate, standardError, complete: finished.length === results.length };
+  const results = await runTasks(new URL(import.meta.url), playPart, parts.flat(), pool);
+  let end = 0;
+  return series.map((one, at): MinesSeriesReport => {
+    const { length } = parts[at] as readonly MinesPart[];
+    end += length;
+    const sums = results.slice(end - length, end).reduce(added, NO_GAMES);
+    const winRate = sums.wins / sums.games;
+    return {
+      series: one,
+      ...sums,
+      winRate,
+      standardError: Math.sqrt((winRate * (1 - winRate)) / sums.games),
+    };
+  });
 }

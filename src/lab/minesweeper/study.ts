@@ -10,13 +10,11 @@ import {
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { textTable } from "../../infra/console/text-table.ts";
 import { nearestNames } from "../../infra/spelling.ts";
-import type { Plot } from "../kit/plots.ts";
 import { shareText } from "../kit/printing.ts";
-import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole, words } from "../kit/study.ts";
+import { defineStudy, oneOf, seed, toggle, WORKERS, whole, words } from "../kit/study.ts";
 import {
   BOARDS,
   beginning,
-  type MinesReport,
   type MinesSeries,
   type MinesSeriesReport,
   runMines,
@@ -24,34 +22,6 @@ import {
   type Start,
   startOf,
 } from "./series.ts";
-
-/** Empty if no game has finished. `figures`, if any, correspond to the series by index. */
-export function minesPlot({ series }: MinesReport, figures: readonly SourceFigure[]): readonly Plot[] {
-  const rows = series.flatMap((own, at) => (own.games > 0 ? [{ own, printed: figures[at]?.printed }] : []));
-  if (rows.length === 0) return [];
-  const categories = rows.map(({ own: { series: one } }) => {
-    const { width, height, mines } = one.rules;
-    return `${one.strategy} ${width}x${height}/${mines} ${startOf(one)}`;
-  });
-  const points = rows.map(({ own, printed }) => ({
-    y: 100 * own.winRate,
-    error: 100 * own.standardError,
-    ...(printed === undefined ? {} : { reference: 100 * printed }),
-  }));
-  return [
-    {
-      name: "minesweeper",
-      chart: {
-        kind: "bars",
-        title: "Minesweeper: games won",
-        subtitle: "bars: rate ± standard error; black marks: the source",
-        x: { title: "strategy and board", categories },
-        y: { title: "games won, %", range: [0, 100] },
-        series: [{ name: "won", points }],
-      },
-    },
-  ];
-}
 
 export const minesweeper = defineStudy({
   id: "minesweeper",
@@ -70,19 +40,16 @@ export const minesweeper = defineStudy({
     violations: toggle("count the cells called safe, and how many of them were mines"),
     seed: seed("everything drawn"),
     workers: WORKERS,
-    plot: plotFolder("a chart"),
   },
   unit: BOARDS,
-  cells: ({ study, games, ...one }) =>
-    study ? SOURCE_FIGURES.map((figure) => seriesOf(figure, games)) : [readSeries(one, games)],
-  run: (series, { seed, workers }, course) => runMines(series, { seed, workers, nowMs, ...course }),
-  text: (report, { study, violations }) =>
-    study ? describeSource(report) : describeMines(report, violations),
-  json: (report, { study, violations }) => (study ? sourceJson(report) : minesJson(report, violations)),
-  plots: (report, { study }) => minesPlot(report, study ? SOURCE_FIGURES : []),
+  run({ study, games, seed, workers, ...one }, onProgress) {
+    const series = study ? SOURCE_FIGURES.map((figure) => seriesOf(figure, games)) : [readSeries(one, games)];
+    return runMines(series, { seed, workers, onProgress });
+  },
+  text: (reports, { study, violations }) =>
+    study ? describeSource(reports) : describeMines(reports, violations),
+  json: (reports, { study, violations }) => (study ? sourceJson(reports) : minesJson(reports, violations)),
 });
-
-const nowMs = (): number => performance.now();
 
 interface Asked {
   readonly strategy: string;
@@ -183,26 +150,21 @@ export function chanceFigures(): readonly ChanceFigure[] {
 }
 
 /** One series as JSON, including violations if any are counted. */
-export function minesJson({ series: [report], gamesPerSecond }: MinesReport, violations: boolean): object {
+function minesJson([report]: readonly MinesSeriesReport[], violations: boolean): object {
   if (!report) return {};
-  const { games, wins, calledSafe } = report;
-  const rates = { games, wins, winRate: orNull(report.winRate), standardError: orNull(report.standardError) };
+  const { games, wins, winRate, standardError, calledSafe } = report;
   const counted = violations ? { calledSafe, violations: report.violations } : {};
-  return { ...rates, gamesPerSecond, ...counted };
+  return { games, wins, winRate, standardError, ...counted };
 }
 
 /** One series as a few lines of text. */
-export function describeMines(
-  { series: [report], gamesPerSecond }: MinesReport,
-  violations: boolean,
-): string {
+function describeMines([report]: readonly MinesSeriesReport[], violations: boolean): string {
   if (!report) return "";
   const { strategy } = report.series;
   const lines = [
     `${strategy} on ${boardWords(report)}: ${report.games} games`,
     `won ${rateWords(report)}`,
     `guesses per game ${(report.guesses / report.games).toFixed(2)}`,
-    `games per second ${gamesPerSecond.toFixed(0)}`,
   ];
   if (violations)
     lines.push(`called safe ${report.calledSafe} cells, ${report.violations} of them were mines`);
@@ -210,15 +172,11 @@ export function describeMines(
 }
 
 /** The source's figures next to ours, as JSON. */
-export function sourceJson(report: MinesReport): object {
-  const rows = report.series.map((own, at) => ({
-    ...SOURCE_FIGURES[at],
-    games: own.games,
-    wins: own.wins,
-    winRate: orNull(own.winRate),
-    standardError: orNull(own.standardError),
+function sourceJson(reports: readonly MinesSeriesReport[]): object {
+  const rows = reports.map(({ games, wins, winRate, standardError }, at) => ({
+    ...{ ...SOURCE_FIGURES[at], games, wins, winRate, standardError },
   }));
-  return { rows, chance: chanceFigures(), gamesPerSecond: report.gamesPerSecond };
+  return { rows, chance: chanceFigures() };
 }
 
 const RULES = {
@@ -232,8 +190,8 @@ const FORMULA =
   "the source writes k up to S - n, which makes it 0, and takes 5 mines where it plays with 4\n";
 
 /** The source's figures next to ours, the rules used, and the formula of pure chance. */
-function describeSource(report: MinesReport): string {
-  const rows = report.series.map((own, at) => {
+function describeSource(reports: readonly MinesSeriesReport[]): string {
+  const rows = reports.map((own, at) => {
     const printed = SOURCE_FIGURES[at]?.printed;
     const source = printed === undefined ? "-" : `${Math.round(100 * printed)} %`;
     return [`${own.series.strategy} · ${boardWords(own)}`, source, rateWords(own), String(own.games)];
@@ -261,8 +219,4 @@ function boardWords({ series }: MinesSeriesReport): string {
 
 function rateWords({ winRate, standardError }: MinesSeriesReport): string {
   return shareText({ mean: winRate, standardError });
-}
-
-function orNull(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
 }

@@ -3,9 +3,28 @@
 import { mean } from "../../core/statistics.ts";
 import { families } from "../../core/strategies/index.ts";
 import { ORDERS, preprocessedAt, specsAt, specsOf, specsWithEpsilon, TESTED } from "./agents.ts";
-import type { CellPlan, TablePlan } from "./plan.ts";
 import * as printed from "./printed.ts";
 import type { Opponent, Trial } from "./trial.ts";
+
+/** A cell's value is the plain mean of its trials. */
+interface CellPlan {
+  readonly trials: readonly Trial[];
+  /** Null if the thesis prints no value. */
+  readonly printed: number | null;
+  /** The thesis prints "over" this value rather than the value itself. */
+  readonly atLeast?: boolean;
+}
+
+export interface TablePlan {
+  /** `4.1` … `4.14`, or the section of an experiment without a table. */
+  readonly table: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  readonly cells: readonly (readonly CellPlan[])[];
+  /** By row, the percentage won by countering a perfect prediction at random; null if unknown. */
+  readonly theory: readonly (number | null)[];
+}
 
 /** The thesis prints "over 90 %" against random strings, and calls the others similar. */
 const OVER = 90;
@@ -18,13 +37,11 @@ const STRINGS: readonly (readonly [string, Opponent])[] = [
   ["rock 90%", { kind: "likely", rock: 0.9 }],
 ];
 
-export const CEILING_TABLE = "4.3.2";
-
 /** The share of `rounds` rounds in which at least one of MKSU's agents beats the move. */
-export function ceilingTable(rounds: number): TablePlan {
+function ceilingTable(rounds: number): TablePlan {
   const strategy = families.find(({ family }) => family === "mksu")?.among ?? [];
   return {
-    table: CEILING_TABLE,
+    table: "4.3.2",
     title: "rounds in which some agent among those of MKSU wins, by string",
     rows: STRINGS.map(([name]) => name),
     columns: ["some agent wins"],
@@ -38,7 +55,7 @@ export function ceilingTable(rounds: number): TablePlan {
 const { AGENTS } = printed;
 
 /** Match lengths in rounds, against agents and against strings. */
-export interface Lengths {
+interface Lengths {
   readonly againstAgents: number;
   readonly againstStrings: number;
 }
@@ -48,7 +65,7 @@ export const THESIS_LENGTHS: Lengths = { againstAgents: 100_000, againstStrings:
 
 const CHANCES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 const TESTED_NAMES = Object.keys(TESTED);
-export const AVERAGE = "average";
+const AVERAGE = "average";
 
 /** All tables, in the order of the thesis. */
 export function thesisTables(lengths: Lengths): readonly TablePlan[] {
@@ -170,7 +187,6 @@ function byPaper(rock: number): number {
   return (100 * (rock + (1 - rock) / 4)) / (rock + (3 * (1 - rock)) / 4);
 }
 
-export const BOUND_TABLE = "4.2.2";
 const BOUND: readonly (number | null)[] = [null, 50, null, null, null, 60, 70, 80, 90];
 
 /** The thesis' reference values for 4.11, which are only in its text. */
@@ -187,7 +203,7 @@ function boundTable(trials: TrialMaker): TablePlan {
     }),
   );
   return {
-    table: BOUND_TABLE,
+    table: "4.2.2",
     title: "always paper and always Spock by the probability of rock",
     rows: CHANCES.map((rock) => `${Math.round(100 * rock)}%`),
     columns: constants.map(([name]) => name),

@@ -6,10 +6,6 @@ import { threadId } from "node:worker_threads";
 
 export const thread = (): number => threadId;
 
-let kept = "nothing";
-export const keep = (note: string): string => (kept = note);
-export const seen = (): string => kept;
-
 export async function echo(question: string): Promise<string> {
   if (question === "fail") throw new RangeError("no answer to that");
   if (question === "die") process.exit(3);

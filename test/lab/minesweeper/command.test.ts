@@ -1,43 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { MinesReport } from "../../../src/lab/minesweeper/series.ts";
-import {
-  describeMines,
-  minesJson,
-  minesPlot,
-  SOURCE_FIGURES,
-  seriesOf,
-  sourceJson,
-} from "../../../src/lab/minesweeper/study.ts";
 import { run } from "../../cli/run.ts";
 import { expectOneLine, lab } from "../lab.ts";
 
 const mines = (...args: string[]) => lab("minesweeper --workers 1", ...args);
 
-const report = (games: number, wins: number): MinesReport => ({
-  series: SOURCE_FIGURES.map((figure) => ({
-    series: seriesOf(figure, 500),
-    games,
-    wins,
-    guesses: 2 * games,
-    calledSafe: 30 * games,
-    violations: 0,
-    winRate: wins / games,
-    standardError: 0.01,
-    complete: games === 500,
-  })),
-  gamesPerSecond: 1234.4,
-});
-
 describe("gadalka lab minesweeper", () => {
   it("prints a rate and its error as JSON, the same for the same seed", async () => {
     const [first, second] = await Promise.all([mines("--games 40 --json"), mines("--games 40 --json")]);
     expect({ code: first.code, err: first.err }).toEqual({ code: 0, err: "" });
-    const { games, wins, winRate, standardError, gamesPerSecond } = JSON.parse(first.out);
-    const fields = "games wins winRate standardError gamesPerSecond";
+    const { games, wins, winRate, standardError } = JSON.parse(first.out);
+    const fields = "games wins winRate standardError";
     expect(Object.keys(JSON.parse(first.out)).join(" ")).toBe(fields);
     expect([games, winRate]).toEqual([40, wins / 40]);
     expect(standardError).toBeCloseTo(Math.sqrt((winRate * (1 - winRate)) / 40), 12);
-    expect(gamesPerSecond).toBeGreaterThan(0);
     expect(JSON.parse(second.out).wins).toBe(wins);
   });
 
@@ -76,30 +51,6 @@ describe("gadalka arena mines", () => {
     expect(out).toMatch(/^minesweeper: 2 boards per level, seed 1/);
     expect(out).toMatch(/^1(-\d)? +exact +\d/m);
     const json = await run(["cli/index", "arena", "mines", "--boards", "1", "--json"]);
-    expect(JSON.parse(json.out)).toMatchObject({ boards: 1, seed: 1, complete: true });
+    expect(JSON.parse(json.out)).toMatchObject({ boards: 1, seed: 1 });
   });
-});
-
-describe("a study interrupted at once", () => {
-  it("prints null for rates in JSON, a dash in text, and no chart", () => {
-    expect(minesJson(report(0, 0), true)).toMatchObject({
-      games: 0,
-      winRate: null,
-      violations: 0,
-    });
-    expect(sourceJson(report(0, 0))).toHaveProperty(
-      "rows.0",
-      expect.objectContaining({ printed: 0.06, winRate: null }),
-    );
-    expect(describeMines(report(0, 0), false)).toContain("won - ");
-    expect(minesPlot(report(0, 0), SOURCE_FIGURES)).toEqual([]);
-  });
-});
-
-it("draws a bar for every line, with the source's mark if known", () => {
-  const [plot] = minesPlot(report(500, 250), SOURCE_FIGURES);
-  const points = plot?.chart.kind === "bars" ? plot.chart.series[0]?.points : undefined;
-  expect(points).toHaveLength(SOURCE_FIGURES.length);
-  expect(points?.[0]).toEqual({ y: 50, error: 1, reference: 6 });
-  expect(points?.at(-1)).toEqual({ y: 50, error: 1 });
 });

@@ -91,7 +91,7 @@ function carefulChances(
 }
 
 /** What a round may risk of the purse. At three moves a risk of r up to 1/3 makes the likeliest own move 1/3 + r likely. */
-export function purseRisk(size: number, { purse, rounds }: Account): number {
+function purseRisk(size: number, { purse, rounds }: Account): number {
   const usual = PURSE_SHARE * purse;
   if (size !== 3) return usual;
   if (rounds < OPENING_ROUNDS) return Math.min(usual, OPENING_MOST - 1 / 3);

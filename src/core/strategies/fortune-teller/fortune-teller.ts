@@ -9,8 +9,9 @@ import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
 import type { Table } from "./inputs.ts";
 import { knownNet, shippedPopulation } from "./known-population.ts";
-import { PARTS } from "./mind.ts";
-import { Minds, type MindsSettings } from "./minds.ts";
+import { Mind, PARTS, type Part } from "./mind.ts";
+import type { NetWeights } from "./net.ts";
+import type { Population } from "./population.ts";
 
 const ROUNDS = 100;
 const WRONG = 1;
@@ -40,21 +41,27 @@ export interface FortuneTellerState {
   readonly rounds: Rounds;
 }
 
-/** The same settings as its minds. */
-export type FortuneTellerSettings = MindsSettings;
+export interface FortuneTellerSettings {
+  /** What's known of other people; without it, everything is learned from the player. */
+  readonly population?: Population | undefined;
+  readonly net?: NetWeights | undefined;
+  readonly without?: Part | undefined;
+}
 
 /** Plays the best response as far as its bank can pay for it, otherwise at random: someone who knows the program, but
  * not its random draws, wins no more than it had. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
-  readonly #mind: Minds;
+  readonly #mind: Mind;
   readonly bank: Bank | undefined;
   readonly #record = new ReadingRecord();
   #expected: Move | undefined;
 
-  constructor(seat: Seat, { populations, net, without }: FortuneTellerSettings) {
+  constructor(seat: Seat, { population, net, without }: FortuneTellerSettings) {
     this.#seat = seat;
-    this.#mind = new Minds(seat.game.size, { populations, net, without });
+    this.#mind = new Mind(seat.game.size, {
+      ...{ population: without === "population" ? undefined : population, net, without },
+    });
     this.bank = without === "bank" ? undefined : new Bank(seat);
   }
 
@@ -155,9 +162,8 @@ export const fortuneTeller: StrategyFamily = {
 };
 
 function settingsOf({ game }: Seat, { prior, without }: ParameterValues): FortuneTellerSettings {
-  const shipped = prior === "people" ? shippedPopulation(game) : undefined;
   return {
-    populations: shipped ? [shipped] : [],
+    population: prior === "people" ? shippedPopulation(game) : undefined,
     net: prior === "people" ? knownNet(game) : undefined,
     without: PARTS.find((part) => part === without),
   };

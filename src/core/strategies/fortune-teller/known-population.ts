@@ -1,4 +1,4 @@
-// The populations that come with the program, each read on first use.
+// The populations and the net that come with the program, each read on first use.
 
 import { base64 } from "@scure/base";
 import type { MatrixGame } from "../../games/index.ts";

@@ -22,33 +22,29 @@ export function learnPopulation(
   people: readonly Rounds[],
   { visitsMin, random }: LearningOptions,
 ): PopulationData {
-  const habits = new HabitCounts(size, visitsMin);
+  const habits: Followers = new Map();
   let weights: Float32Array | undefined;
   for (const rounds of shuffled(people, random)) {
-    const population = new Population({ ...habits.frequent(), weights: new Float64Array(0) });
-    const mind = new Mind(size, {
-      population,
-      weights: weights?.slice(),
-      rate: TRAINING_RATE,
-      alone: true,
+    const population = new Population({
+      ...frequentIn(habits, size, visitsMin),
+      weights: new Float64Array(0),
     });
-    habits.addPerson(watch(mind, rounds));
+    const mind = new Mind(size, { population, weights, rate: TRAINING_RATE, alone: true });
+    watch(mind, rounds, habits);
     weights = mind.weights.slice();
   }
-  return { ...habits.frequent(), weights: Float64Array.from(weights ?? []) };
+  return { ...frequentIn(habits, size, visitsMin), weights: Float64Array.from(weights ?? []) };
 }
 
 /** How often each move followed each situation, by the situation's key. */
 type Followers = Map<number, Float64Array>;
 
-/** Replays the person's rounds and returns what followed each situation. */
-function watch(mind: Mind, { person, bot }: Rounds): Followers {
-  const seen: Followers = new Map();
+/** Replays the person's rounds, and adds what followed each situation. */
+function watch(mind: Mind, { person, bot }: Rounds, habits: Followers): void {
   person.forEach((move, round) => {
-    addSteps(seen, mind.situation, mind.size, move);
+    addSteps(habits, mind.situation, mind.size, move);
     mind.observe(bot[round] as Move, move);
   });
-  return seen;
 }
 
 function addSteps(seen: Followers, situation: Situation, size: number, move: Move): void {
@@ -62,35 +58,13 @@ function addSteps(seen: Followers, situation: Situation, size: number, move: Mov
   }
 }
 
-/** Followers summed over people. */
-class HabitCounts {
-  readonly #size: number;
-  readonly #visitsMin: number;
-  readonly #all: Followers = new Map();
-
-  constructor(size: number, visitsMin: number) {
-    this.#size = size;
-    this.#visitsMin = visitsMin;
-  }
-
-  addPerson(followers: Followers): void {
-    for (const [key, row] of followers) {
-      const before = this.#all.get(key);
-      this.#all.set(key, before ? before.map((count, step) => count + (row[step] as number)) : row);
-    }
-  }
-
-  /** The situations that came up often enough. */
-  frequent(): Omit<PopulationData, "weights"> {
-    const kept = [...this.#all].filter(([, row]) => sumOf(row) >= this.#visitsMin).sort(([a], [b]) => a - b);
-    return {
-      size: this.#size,
-      keys: Uint32Array.from(kept, ([key]) => key),
-      counts: Uint32Array.from(kept.flatMap(([, row]) => [...row])),
-    };
-  }
-}
-
-function sumOf(row: Float64Array): number {
-  return row.reduce((sum, count) => sum + count, 0);
+function frequentIn(habits: Followers, size: number, visitsMin: number): Omit<PopulationData, "weights"> {
+  const kept = [...habits]
+    .filter(([, row]) => row.reduce((sum, count) => sum + count, 0) >= visitsMin)
+    .sort(([a], [b]) => a - b);
+  return {
+    size,
+    keys: Uint32Array.from(kept, ([key]) => key),
+    counts: Uint32Array.from(kept.flatMap(([, counts]) => [...counts])),
+  };
 }

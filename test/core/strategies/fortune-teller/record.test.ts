@@ -10,9 +10,8 @@ import { shippedPopulation } from "../../../../src/core/strategies/fortune-telle
 const rps = circleGame(3);
 
 function teller(people: boolean): FortuneTeller {
-  const shipped = people && shippedPopulation(rps);
-  const populations = shipped ? [shipped] : [];
-  return new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, { populations });
+  const population = people ? shippedPopulation(rps) : undefined;
+  return new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, { population });
 }
 
 describe("the record of readings", () => {

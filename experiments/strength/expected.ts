@@ -1,7 +1,7 @@
-// A strategy's expected payoff over its own randomness, so that the luck of single draws isn't counted.
+// Results averaged over a strategy's own dice, so that the luck of single draws isn't counted.
 
-import type { MatrixGame, Move } from "../../core/games/index.ts";
-import { FortuneTeller, pureStake, type Strategy } from "../../core/strategies/index.ts";
+import type { MatrixGame, Move } from "../../src/core/games/index.ts";
+import { FortuneTeller, pureStake, type Strategy } from "../../src/core/strategies/index.ts";
 
 /** The expected result for the bot's side by opponent's move, in the round in which `drawn` was drawn: from the
  * strategy's bank, else its plan, else the drawn move. Call it before `observe`. */

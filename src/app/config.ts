@@ -37,8 +37,6 @@ export interface Config {
   readonly publicUrl?: string;
   /** The token that a scrape of `/metrics` must present; absent: anyone who reaches the port may scrape. */
   readonly metricsToken?: string;
-  /** How long requests are still answered after a stop signal while `/ready` says no, in milliseconds. */
-  readonly drainMs: number;
   /** All values that must never be printed. */
   readonly secrets: readonly string[];
 }
@@ -103,7 +101,6 @@ const FIELDS = {
   PUBLIC_URL: publicUrl,
   SOURCE_URL: sourceUrlField,
   SUPPORT_URL: supportUrlField,
-  DRAIN_SECONDS: wholeNumber(0, 30, 3),
   METRICS_PORT: wholeNumber(1, 65_535, 9464),
   METRICS_TOKEN: z
     .string()
@@ -122,8 +119,6 @@ export const VARIABLES: readonly string[] = [
 const MEMORY_MB = 256;
 const DEFAULT_PORT = 8080;
 const ANY_HOST = "0.0.0.0";
-/** Used if a platform calls the bot; a load balancer that checks every second has noticed by then. */
-const DRAIN_SECONDS = 3;
 
 class ConfigProblems extends ConfigProblem {
   constructor(first: ConfigProblem, problems: readonly ConfigProblem[]) {
@@ -184,7 +179,6 @@ export function inspectConfig(environment: Environment): {
     ...readHttp(read, isCalled),
     ...pages,
     ...(metricsToken && { metricsToken }),
-    drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),
     secrets: secrets.flatMap((secret) => (secret ? [secret] : [])),
   };
   return { config, problems };

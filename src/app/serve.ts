@@ -1,8 +1,5 @@
 // Runs the bot with its platforms, from start to an orderly shutdown.
 
-import { setTimeout as wait } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import type { Dispatch, Messenger, Platform, PlatformAdapter } from "../chat/index.ts";
 import {
   type ConnectionCount,
@@ -11,7 +8,6 @@ import {
   type Health,
 } from "../infra/http/health.ts";
 import { type HttpServer, openHttpServer } from "../infra/http/server.ts";
-import { forgetTexts } from "../infra/i18n/index.ts";
 import { createLog, type Log } from "../infra/logger.ts";
 import { countLoggedError } from "../infra/metrics/meters.ts";
 import { createMetricsHandler } from "../infra/metrics/route.ts";
@@ -26,9 +22,6 @@ const CLOSE_WITHIN_MS = {
   store: 1_000,
   port: 500,
 } as const;
-
-/** By then, nothing of the start is under way. */
-const CLEARED_AFTER_MS = 2_000;
 
 interface Life {
   readonly log: Log;
@@ -48,14 +41,9 @@ export async function serve(config: Config): Promise<void> {
   const { promise: lost, reject: onLost } = Promise.withResolvers<never>();
   const { requested } = shutdown;
   try {
-    let leave = async (): Promise<unknown> => undefined;
-    const started = start(config, { log, health, shutdown, onLost }).then((first) => {
-      leave = first;
-    });
+    const started = start(config, { log, health, shutdown, onLost });
     const signal = await Promise.race([requested, lost, started.then(() => requested)]);
     log.info({ signal }, "stopping");
-    health.phase("stopping");
-    await Promise.race([leave(), lost]);
   } finally {
     health.phase("stopping");
     await shutdown.run();
@@ -74,12 +62,8 @@ function countingErrors(log: Log): Log {
 }
 
 /** Opens everything, in reverse order of closing: the background's last messages go out while the platforms are
- * connected, and `/health` is answered to the end. Resolves to the first shutdown step, which keeps answering requests
- * until a load balancer notices that `/ready` says no. */
-async function start(
-  config: Config,
-  { log, health, shutdown, onLost }: Life,
-): Promise<() => Promise<unknown>> {
+ * connected, and `/health` is answered to the end. */
+async function start(config: Config, { log, health, shutdown, onLost }: Life): Promise<void> {
   const http = config.http && (await openHttpServer(config.http, log));
   if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
   http?.app.get("/health", health.health);
@@ -107,29 +91,13 @@ async function start(
   shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
   await app.serve(messengerOf(adapters));
   if (http && config.publicUrl) {
-    const entrances = adapters.map(({ platform, entrance }) => [platform, entrance?.()] as const);
     const { serveSite } = await import("../web/site.ts");
-    const known = new Map(entrances.flatMap(([platform, address]) => (address ? [[platform, address]] : [])));
-    const { publicUrl } = config;
-    serveSite(http, { app, log, publicUrl, entrances: known });
+    const entrances = new Map(adapters.map(({ platform, entrance }) => [platform, entrance?.()]));
+    serveSite(http, { app, log, publicUrl: config.publicUrl, entrances });
   }
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);
   log.info({ platforms, store }, "Gadalka is ready");
-  setTimeout(clearAfterStart, CLEARED_AFTER_MS).unref();
-  return async () => {
-    http?.drain();
-    await wait(config.drainMs);
-  };
-}
-
-/** Gives back the memory that only the start needed, a seventh of all: Node collects it hours later, as an idle bot
- * allocates little. */
-function clearAfterStart(): void {
-  // Publishing the commands read every language. Those in use are read again.
-  forgetTexts();
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc")();
 }
 
 /** Serves `/metrics`, on its own port if one is configured. */

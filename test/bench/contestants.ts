@@ -55,7 +55,7 @@ export async function calledIn(contest: Contest): Promise<Record<string, string>
   if (contest !== "telegram-webhook") return {};
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const served = { PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
+  const served = { PORT: `${port}`, HOST: "127.0.0.1" };
   return { ...served, TELEGRAM_WEBHOOK_URL: `${url}/telegram`, TELEGRAM_WEBHOOK_CONNECTIONS: "100" };
 }
 

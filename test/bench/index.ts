@@ -13,7 +13,6 @@ import { benchMany } from "./crowd/many.ts";
 import { benchDuels } from "./duels.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchMind } from "./mind.ts";
-import { benchPages } from "./pages.ts";
 import { benchPairing } from "./pairing.ts";
 import { benchProfiles } from "./profiles.ts";
 import { benchTournaments } from "./queues/tournaments.ts";
@@ -69,7 +68,6 @@ const BENCHES: Readonly<Record<string, () => unknown>> = {
   profiles: benchProfiles,
   /** How soon a pick is acknowledged. */
   duels: benchDuels,
-  pages: benchPages,
   /** Presses and commands, beside a bare bot and the floor: all contests, or one of them. */
   events: () => benchEvents(CONTESTS),
   ...Object.fromEntries(CONTESTS.map((contest) => [contest, () => benchEvents([contest])])),

@@ -166,28 +166,6 @@ describe("a stopping process", () => {
     expect(telegram.callsOf("getUpdates").at(-1)?.params).toMatchObject({ timeout: 0, offset: 2 });
   });
 
-  it("answers its webhook until a balancer notices, then closes connections", async () => {
-    const running = await begin({
-      TELEGRAM_WEBHOOK_URL: `http://${HOST}:${port}/telegram`,
-      DRAIN_SECONDS: "2",
-    });
-    const knock = (update: object, id: number) =>
-      fetch(`http://${HOST}:${port}/telegram`, {
-        method: "POST",
-        headers: { "x-telegram-bot-api-secret-token": webhookSecret(telegram.token) },
-        body: JSON.stringify({ update_id: id, ...update }),
-      });
-    const ended = stopped(running);
-    await eventually(
-      () => ask("/ready"),
-      ({ status }) => status === 503,
-    );
-    const answer = await knock(says("/help"), 1);
-    expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
-    await telegram.call("sendMessage");
-    expect(await ended).toBe(0);
-  });
-
   it("exits at once on the second signal", async () => {
     const running = await begin();
     telegram.script("sendMessage", held().answer);

@@ -15,12 +15,10 @@ import type { Log } from "../logger.ts";
 import type { MaybePromise } from "../within.ts";
 
 /** A platform's request. */
-export interface Delivery {
+interface Delivery {
   /** By lower-case name. */
   header(name: string): string | undefined;
   body(): Promise<Buffer>;
-  /** Whether the sender no longer waits for an answer. */
-  isGone(): boolean;
 }
 
 interface DeliveryAnswer {
@@ -48,8 +46,6 @@ export interface HttpServer {
   readonly app: Hono;
   /** Serves a platform's requests from now on. */
   route(route: DeliveryRoute): void;
-  /** From now on, closes each connection after its answer, so that a balancer's next request opens a new one. */
-  drain(): void;
   /** Answers pending requests, then cuts all remaining connections. */
   close(): Promise<void>;
 }
@@ -75,13 +71,9 @@ const CLOSE_GRACE_MS = 300;
 
 /** Starts listening. @throws ConfigProblem naming the port's variable if the port is in use or not allowed. */
 export async function openHttpServer(address: Address, log: Pick<Log, "error">): Promise<HttpServer> {
-  let isDraining = false;
   // The other routers accept no more routes after their first request, and health checks start at once.
   const app = new Hono({ router: new LinearRouter() });
-  app.use(async (context, next) => {
-    await next();
-    if (isDraining) context.header("connection", "close");
-  }, compress());
+  app.use(compress());
   app.onError((error, context) => {
     if (error instanceof HTTPException) return error.getResponse();
     // A client that disconnected can't read an answer.
@@ -100,13 +92,9 @@ export async function openHttpServer(address: Address, log: Pick<Log, "error">):
         const { status, type, body } = await receive({
           header: (name) => req.header(name),
           body: async () => Buffer.from(await req.arrayBuffer()),
-          isGone: () => req.raw.signal.aborted,
         });
         return new Response(body ?? null, { status, ...(type && { headers: { "content-type": type } }) });
       });
-    },
-    drain: () => {
-      isDraining = true;
     },
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

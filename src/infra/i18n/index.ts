@@ -90,12 +90,6 @@ function textsOf(locale: Locale): Texts {
   return opened;
 }
 
-/** Frees every language's messages; each language is read again when it's next asked for. */
-export function forgetTexts(): void {
-  texts.clear();
-  fixedTexts.clear();
-}
-
 function messageIn({ parsed, unparsed }: Texts, id: string): ReturnType<FluentBundle["getMessage"]> {
   const entry = unparsed.get(id);
   if (entry !== undefined && unparsed.delete(id)) parsed.addResource(new FluentResource(entry));

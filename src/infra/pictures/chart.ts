@@ -223,11 +223,6 @@ export interface ResultGridCard extends Titled {
   readonly signature: string;
 }
 
-/** A page's title beside the brand, for links to it. */
-export interface CoverCard extends Titled {
-  readonly kind: "cover";
-}
-
 export type Chart =
   | Panel
   | PlaneMap
@@ -237,6 +232,4 @@ export type Chart =
   | BoardPicture
   | CirclePicture
   | DuelCard
-  | ResultGridCard
-  | CoverCard
-  | { readonly kind: "icon" };
+  | ResultGridCard;

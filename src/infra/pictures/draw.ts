@@ -5,7 +5,6 @@ import type { Drawing, Numbers } from "./axes.ts";
 import { boardSvg } from "./board-svg.ts";
 import type { Chart, Panel, Panels } from "./chart.ts";
 import { circleSvg } from "./circle-svg.ts";
-import { coverSvg, iconSvg } from "./cover-svg.ts";
 import { crossSvg } from "./cross-svg.ts";
 import { duelSvg } from "./duel-svg.ts";
 import { BOLD, GROUND, MARGIN, SIZE, SOFT_INK, TYPEFACE } from "./look.ts";
@@ -35,10 +34,6 @@ export function svgOf(given: Chart): string {
       return circleSvg(chart);
     case "duel":
       return duelSvg(chart);
-    case "cover":
-      return coverSvg(chart);
-    case "icon":
-      return iconSvg();
     case "strip":
       return resultGridSvg(chart);
     case "map":

@@ -27,7 +27,7 @@ export interface Site {
   /** The public origin of the pages, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;
   /** Where a person starts playing, by platform. */
-  readonly entrances: ReadonlyMap<Platform, string>;
+  readonly entrances: ReadonlyMap<Platform, string | undefined>;
 }
 
 /** One request, and the language to answer it in. */

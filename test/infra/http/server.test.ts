@@ -1,12 +1,6 @@
 import { connect, type Socket } from "node:net";
-import { describe, expect, it, onTestFinished, vi } from "vitest";
-import {
-  type Delivery,
-  type DeliveryHandler,
-  type HttpServer,
-  openHttpServer,
-} from "../../../src/infra/http/server.ts";
-import { GUARD } from "../../guard.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { type DeliveryHandler, type HttpServer, openHttpServer } from "../../../src/infra/http/server.ts";
 
 const host = "127.0.0.1";
 
@@ -83,28 +77,6 @@ describe("the HTTP server", () => {
       [{ path: "/hook", err: { message: "for the log alone" } }, expect.anything()],
     ]);
     expect((await at("/health")).status).toBe(200);
-  });
-
-  it("notices that a delivery's sender has gone, and logs nothing for it", async () => {
-    const { promise, resolve } = Promise.withResolvers<Delivery>();
-    const { server } = await serving((delivery) => {
-      resolve(delivery);
-      return delivery.body().then(() => ({ status: 200 }));
-    });
-    const socket = await caller(server, `${HEAD}content-length: 5\r\n\r\n{`);
-    const delivery = await promise;
-    expect(delivery.isGone()).toBe(false);
-    socket.destroy();
-    await vi.waitFor(() => expect(delivery.isGone()).toBe(true), GUARD);
-    expect(logged).toEqual([]);
-  });
-
-  it("closes each connection after its answer while draining", async () => {
-    const { server, at } = await serving();
-    const kept = async () => (await at("/health")).headers.get("connection");
-    expect(await kept()).toBe("keep-alive");
-    server.drain();
-    expect(await kept()).toBe("close");
   });
 
   it("names PORT when the port is in use, and HOST when the address can't be opened", async () => {

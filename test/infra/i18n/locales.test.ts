@@ -1,12 +1,11 @@
 // Keeps the locales consistent: the same ids and variables in every language, every id used, and every used id defined.
 
-import fs, { readdirSync, readFileSync } from "node:fs";
-import { syncBuiltinESMExports } from "node:module";
-import { describe, expect, it, vi } from "vitest";
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { landmarksOf } from "../../../src/core/profiles/index.ts";
 import { families } from "../../../src/core/strategies/index.ts";
-import { forgetTexts, LOCALES, nearestLocale, say, supported } from "../../../src/infra/i18n/index.ts";
+import { LOCALES, nearestLocale, say, supported } from "../../../src/infra/i18n/index.ts";
 import { MILESTONES } from "../../../src/people/choices/milestone-document.ts";
 import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
 import { notesOf, RULES, written } from "./rules.ts";
@@ -128,24 +127,6 @@ describe("say", () => {
     // @ts-expect-error: only the ids that exist are of the type.
     expect(() => say("en", "no-such-message")).toThrow('no message "no-such-message"');
     expect(() => say("en", "match-title")).toThrow("can't format");
-  });
-});
-
-describe("forgetTexts", () => {
-  it("frees the messages, which are read again when one is asked for", () => {
-    const before = say("pl", "describe-bot");
-    const reads = vi.spyOn(fs, "readFileSync");
-    syncBuiltinESMExports();
-    try {
-      say("pl", "describe-bot");
-      expect(reads).not.toHaveBeenCalled();
-      forgetTexts();
-      expect(say("pl", "describe-bot")).toBe(before);
-      expect(reads).toHaveBeenCalledOnce();
-    } finally {
-      reads.mockRestore();
-      syncBuiltinESMExports();
-    }
   });
 });
 

@@ -601,11 +601,7 @@ strategy-context-tree = wägt alle Bäume von Gewohnheiten zugleich
 strategy-history-match = sucht, wo es zuletzt so lief und wie solche Tipps ausgingen
 strategy-second-guess = weiß, dass du weißt, dass sie es weiß
 strategy-iocaine = Siegerin von 1999: rät auf jeder Ebene und misst sich an mehreren Zeiträumen
-strategy-lempel-ziv = zerlegt das Spiel in Phrasen, wie eine Zip-Datei, und setzt deine jetzige fort
 strategy-naive-bayes = nimmt jede der letzten Runden als Zeichen für deinen nächsten Zug
-strategy-regret-matching = spielt, was sie bereut, nicht gespielt zu haben
-strategy-exp3 = ein einarmiger Bandit: weiß nur, was die eigenen Züge einbrachten
-strategy-de-bruijn = spielt jede kurze Folge gleich oft; liest nichts
 
 strategy-list-title = 🔮 { $count } Gegner
 strategy-info-title = 🔮 { $family }
@@ -1700,7 +1696,6 @@ daily-rule-mupn = Er merkte sich, was du beim letzten Mal nach demselben Zug { $
     [own] von ihm
    *[opponent] von dir
 } gespielt hattest, und schlug das.
-daily-rule-de-bruijn = In je drei Runden spielte er jeden Zug einmal, in zufälliger Reihenfolge. Der dritte stand also fest.
 daily-seen = { $count ->
     [one] Das zeigte sich in Runde { $rounds }.
    *[other] Das zeigte sich in den Runden { $rounds }.

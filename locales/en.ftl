@@ -592,11 +592,7 @@ strategy-context-tree = weighs every tree of habits at once
 strategy-history-match = looks for where play last went like this, and how such guesses turned out
 strategy-second-guess = knows that you know that it knows
 strategy-iocaine = the winner of 1999: guesses at every level, judged over several horizons
-strategy-lempel-ziv = cuts play into phrases, like a zip file, and continues the one you’re in
 strategy-naive-bayes = takes each of the last rounds as a sign of your next move
-strategy-regret-matching = plays what it regrets not having played
-strategy-exp3 = a bandit: knows only what its own moves earned
-strategy-de-bruijn = plays every short sequence equally often; reads nothing
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
@@ -1697,7 +1693,6 @@ daily-rule-mupn = It remembered what you did last time after the same move { $si
     [own] of its own
    *[opponent] of yours
 }, and beat that.
-daily-rule-de-bruijn = In every three rounds it played each move once, in a random order. So the third was always certain.
 daily-seen = { $count ->
     [one] It showed in round { $rounds }.
    *[other] It showed in rounds { $rounds }.

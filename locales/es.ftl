@@ -599,11 +599,7 @@ strategy-context-tree = sopesa a la vez todos los árboles de hábitos
 strategy-history-match = busca la última vez que el juego fue así, y qué tal salieron entonces las predicciones
 strategy-second-guess = sabe que sabes que sabe
 strategy-iocaine = la ganadora de 1999: adivina en varios niveles y se queda con el que mejor va
-strategy-lempel-ziv = corta el juego en frases, como un archivo zip, y sigue la que está a medias
 strategy-naive-bayes = toma cada una de las últimas rondas como señal de tu próxima jugada
-strategy-regret-matching = juega lo que lamenta no haber jugado
-strategy-exp3 = un bandido: solo sabe lo que ganaron sus propias jugadas
-strategy-de-bruijn = juega cada secuencia corta con la misma frecuencia; no lee nada
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } rival
@@ -1707,7 +1703,6 @@ daily-rule-mupn = Recordaba qué hiciste la última vez tras la misma jugada { $
     [own] suya
    *[opponent] tuya
 } y jugaba lo que le gana.
-daily-rule-de-bruijn = Cada tres rondas jugaba cada jugada una vez, en orden aleatorio. Así que la tercera era siempre segura.
 daily-seen = { $count ->
     [one] Se vio en la ronda { $rounds }.
    *[other] Se vio en las rondas { $rounds }.

@@ -600,11 +600,7 @@ strategy-context-tree = pèse tous les arbres d’habitudes à la fois
 strategy-history-match = cherche quand le jeu a déjà pris ce tour, et ce que valaient alors ses prédictions
 strategy-second-guess = sait que tu sais qu’elle sait
 strategy-iocaine = vainqueur de 1999 : devine à tous les niveaux, jugés sur plusieurs horizons
-strategy-lempel-ziv = coupe le jeu en phrases, comme un fichier zip, et continue celle où tu en es
 strategy-naive-bayes = prend chacune des dernières manches pour un signe de ton prochain coup
-strategy-regret-matching = joue ce qu’elle regrette de ne pas avoir joué
-strategy-exp3 = un bandit : ne connaît que ce que ses propres coups ont rapporté
-strategy-de-bruijn = joue chaque courte suite aussi souvent ; ne lit rien
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } adversaire
@@ -1714,7 +1710,6 @@ daily-rule-mupn = Il se rappelait ce que tu avais joué la dernière fois après
     [own] de sa part
    *[opponent] de ta part
 }, et battait ce coup-là.
-daily-rule-de-bruijn = Toutes les trois manches, il jouait chaque coup une fois, dans un ordre au hasard. Le troisième était donc toujours certain.
 daily-seen = { $count ->
     [one] Cela s’est vu à la manche { $rounds }.
    *[other] Cela s’est vu aux manches { $rounds }.

@@ -563,11 +563,7 @@ strategy-context-tree = menimbang semua pohon kebiasaan sekaligus
 strategy-history-match = mencari kapan permainan terakhir berjalan begini, dan bagaimana hasil tebakan semacam itu
 strategy-second-guess = tahu bahwa kamu tahu bahwa ia tahu
 strategy-iocaine = juara tahun 1999: menebak di semua tingkat, dinilai dalam beberapa rentang waktu
-strategy-lempel-ziv = memotong permainan jadi frasa, seperti berkas zip, dan melanjutkan frasa yang sedang berjalan
 strategy-naive-bayes = menganggap tiap ronde terakhir sebagai pertanda pilihanmu berikutnya
-strategy-regret-matching = memainkan yang disesalinya karena tidak dimainkan
-strategy-exp3 = bandit: hanya tahu hasil pilihannya sendiri
-strategy-de-bruijn = memainkan setiap urutan pendek sama seringnya; tidak membaca apa-apa
 
 strategy-list-title = 🔮 { $count } lawan
 strategy-info-title = 🔮 { $family }
@@ -1548,7 +1544,6 @@ daily-rule-mupn = Ia mengingat yang kamu lakukan terakhir kali setelah pilihan y
     [own] darinya
    *[opponent] darimu
 }, lalu mengalahkannya.
-daily-rule-de-bruijn = Dalam setiap tiga ronde ia memakai tiap pilihan sekali, urutannya acak. Jadi yang ketiga selalu pasti.
 daily-seen = { $count ->
     [1] Itu tampak di ronde { $rounds }.
    *[other] Itu tampak di ronde { $rounds }.

@@ -563,11 +563,7 @@ strategy-context-tree = あらゆる癖の木を同時に比べる
 strategy-history-match = 前に同じ流れになった所を探し、その予想が当たったかも見る
 strategy-second-guess = あなたが知っているのを知っているのを、知っている
 strategy-iocaine = 1999年の優勝者：あらゆる段階で裏を読み、長短の期間で判定する
-strategy-lempel-ziv = zipファイルのように手を語句に区切り、今の語句の続きを読む
 strategy-naive-bayes = 直近の各ラウンドを、次の手の兆しとみる
-strategy-regret-matching = 出さずに後悔した手を出す
-strategy-exp3 = バンディット：自分の手の稼ぎしか知らない
-strategy-de-bruijn = 短い並びをどれも同じ回数出す。何も読まない
 
 strategy-list-title = 🔮 対戦相手：{ $count }
 strategy-info-title = 🔮 { $family }
@@ -1536,7 +1532,6 @@ daily-rule-mupn = { $side ->
     [own] 自分
    *[opponent] あなた
 }が前に同じ手を出したとき、あなたが次に何を出したかを覚えていて、それに勝つ手を出していました。
-daily-rule-de-bruijn = 3ラウンドごとに、三つの手を一度ずつ、ランダムな順で出していました。だから三つ目はいつも決まっていました。
 daily-seen = それが表れたのは{ $count }回：第{ $rounds }ラウンド。
 daily-strip = Gadalka { $number }
 daily-strip-mind = Gadalka { $number } · { $won }:{ $lost }

@@ -728,11 +728,7 @@ strategy-context-tree = waży wszystkie drzewa nawyków naraz
 strategy-history-match = szuka, gdzie gra szła ostatnio tak samo i jak sprawdzały się takie typy
 strategy-second-guess = wie, że ty wiesz, że ona wie
 strategy-iocaine = zwycięzca z 1999 roku: zgaduje na każdym poziomie, oceniany na kilku horyzontach
-strategy-lempel-ziv = tnie grę na frazy, jak plik zip, i dokańcza tę, która trwa
 strategy-naive-bayes = bierze każdą z ostatnich rund za znak twojego następnego ruchu
-strategy-regret-matching = gra to, czego żałuje, że nie zagrała
-strategy-exp3 = bandyta: wie tylko, co przyniosły jego własne ruchy
-strategy-de-bruijn = gra każdy krótki ciąg równie często; niczego nie czyta
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } przeciwnik
@@ -1959,7 +1955,6 @@ daily-rule-mupn = Pamiętał, co padło z twojej strony ostatnim razem po tym sa
     [own] jego
    *[opponent] twoim
   } ruchu, i to bił.
-daily-rule-de-bruijn = W każdych trzech rundach grał każdy ruch raz, w losowej kolejności. Trzeci był więc zawsze pewny.
 daily-seen = { $count ->
     [one] Było to widać w rundzie { $rounds }.
     [few] Było to widać w rundach { $rounds }.

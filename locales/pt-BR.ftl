@@ -640,11 +640,7 @@ strategy-context-tree = pesa todas as árvores de hábitos ao mesmo tempo
 strategy-history-match = procura onde o jogo já foi assim e como esses palpites se saíram
 strategy-second-guess = sabe que você sabe que ela sabe
 strategy-iocaine = a vencedora de 1999: adivinha em todos os níveis, julgados em vários horizontes
-strategy-lempel-ziv = corta o jogo em frases, como um arquivo zip, e continua a frase em que você está
 strategy-naive-bayes = toma cada uma das últimas rodadas como sinal da sua próxima jogada
-strategy-regret-matching = joga o que se arrepende de não ter jogado
-strategy-exp3 = um bandit: só sabe o que as próprias jogadas renderam
-strategy-de-bruijn = joga cada sequência curta com a mesma frequência; não lê nada
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } oponente
@@ -1774,7 +1770,6 @@ daily-rule-mupn = Ela se lembrava do que você fez da última vez depois da mesm
     [own] dela
    *[opponent] sua
 }, e vencia isso.
-daily-rule-de-bruijn = A cada três rodadas ela fazia cada jogada uma vez, em ordem ao acaso. A terceira, portanto, era sempre certa.
 daily-seen = { $count ->
     [one] Deu para ver na rodada { $rounds }.
    *[other] Deu para ver nas rodadas { $rounds }.

@@ -651,11 +651,7 @@ strategy-context-tree = pretehta vsa drevesa navad hkrati
 strategy-history-match = pogleda, kje je igra zadnjič tekla tako in kako so se takšne napovedi obnesle
 strategy-second-guess = ve, da veš, da ve
 strategy-iocaine = zmagovalka leta 1999: ugiba na vseh ravneh in se presoja na več dolžinah
-strategy-lempel-ziv = igro razreže na fraze, kot datoteka zip, in nadaljuje tvojo trenutno
 strategy-naive-bayes = vsak od zadnjih krogov ima za znamenje tvoje naslednje poteze
-strategy-regret-matching = igra, za čimer ji je žal, da ni igrala
-strategy-exp3 = enoroki bandit: ve le, kaj so prinesle njegove poteze
-strategy-de-bruijn = vsako kratko zaporedje igra enako pogosto; ne bere ničesar
 
 strategy-list-title = 🔮 { $count ->
     [one] { $count } nasprotnik
@@ -1843,7 +1839,6 @@ daily-rule-mupn = Zapomnil si je, katera tvoja poteza je zadnjič sledila isti {
     [own] njegovi
    *[opponent] tvoji
 } potezi, in jo premagal.
-daily-rule-de-bruijn = V vsakih treh krogih je vsako potezo igral enkrat, v naključnem vrstnem redu. Tretja je bila torej gotova.
 daily-seen = { $count ->
     [one] Videlo se je v krogu { $rounds }.
     [two] Videlo se je v krogih { $rounds }.

@@ -603,11 +603,7 @@ strategy-context-tree = bütün alışkanlık ağaçlarını aynı anda tartar
 strategy-history-match = oyunun en son nerede böyle gittiğine ve o tahminlerin sonucuna bakar
 strategy-second-guess = bildiğini senin de bildiğini bilir
 strategy-iocaine = 1999’un birincisi: her düzeyde tahmin eder, birkaç ufka göre değerlendirilir
-strategy-lempel-ziv = oyunu zip dosyası gibi parçalara böler, içinde olduğun parçayı sürdürür
 strategy-naive-bayes = son turların her birini sonraki hamlenin belirtisi sayar
-strategy-regret-matching = oynamadığına pişman olduğunu oynar
-strategy-exp3 = haydut (bandit): yalnızca kendi hamlelerinin kazancını bilir
-strategy-de-bruijn = her kısa diziyi eşit sıklıkta oynar; hiçbir şey okumaz
 
 strategy-list-title = 🔮 { $count } rakip
 strategy-info-title = 🔮 { $family }
@@ -1591,7 +1587,6 @@ daily-rule-mupn = { $side ->
     [own] Kendi oynadığı
    *[opponent] Senin oynadığın
 } aynı hamleden sonra en son ne yaptığını hatırlayıp onu yeniyordu.
-daily-rule-de-bruijn = Her üç turda her hamleyi bir kez, rastgele sırayla oynuyordu. Yani üçüncüsü hep belliydi.
 daily-seen = { $count ->
     [1] Şu turda görüldü: { $rounds }.
    *[other] Şu turlarda görüldü: { $rounds }.

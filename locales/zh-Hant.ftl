@@ -564,11 +564,7 @@ strategy-context-tree = 同時衡量每一棵習慣樹
 strategy-history-match = 找出從前一樣的走勢，也看這種猜法準不準
 strategy-second-guess = 知道你知道它知道
 strategy-iocaine = 1999 年的冠軍：每一層都猜，再看長短幾段的戰績
-strategy-lempel-ziv = 像 zip 一樣把出招切成詞，再接著你正在說的那個詞
 strategy-naive-bayes = 把最近每一回合都當成你下一招的徵兆
-strategy-regret-matching = 出那些後悔當初沒出的招
-strategy-exp3 = 吃角子老虎式：只知道自己的招賺了多少
-strategy-de-bruijn = 每種短序列都出得一樣多；誰都不讀
 
 strategy-list-title = 🔮 { $count } 個對手
 strategy-info-title = 🔮 { $family }
@@ -1537,7 +1533,6 @@ daily-rule-mupn = 它記得上次{ $side ->
     [own] 它自己
    *[opponent] 你
   }出同一招之後你出了什麼，再剋那一招。
-daily-rule-de-bruijn = 每三回合它各出一次每一招，順序隨機。所以第三招一定猜得到。
 daily-seen = 從這{ $count ->
     [1] 個
    *[other] 些

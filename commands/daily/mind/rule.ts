@@ -69,7 +69,6 @@ const SENTENCES: Readonly<Record<string, (values: Values) => readonly Sentence[]
   mupn: ({ side = "opponent" }) => [
     { message: "daily-rule-mupn", words: { side }, decided: remembered(side === "own" ? bot : person) },
   ],
-  "de-bruijn": () => [{ message: "daily-rule-de-bruijn", decided: (_rounds, at) => at % size === size - 1 }],
 };
 
 /** The opponent's rule, with examples from one person's rounds, if any. */

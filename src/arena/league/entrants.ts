@@ -13,8 +13,7 @@ const BUILT_INS: readonly string[] = [
   ...["fortune-teller", "mirror", "random", "wildcard", "wildcard-counters", "rotation"],
   ...["anti-rotation", "copy", "always-counter", "always-counter-self", "win-stay-lose-shift"],
   ...["frequency", "markov", "mupn", "supp", "mkia", "daemons", "shannon", "seer", "mixing", "experts"],
-  ...["vote", "ppm", "context-tree", "history-match", "second-guess", "iocaine", "lempel-ziv"],
-  ...["naive-bayes", "regret-matching", "exp3", "de-bruijn"],
+  ...["vote", "ppm", "context-tree", "history-match", "second-guess", "iocaine", "naive-bayes"],
 ];
 
 /** Where entrants come from: the public ones at `now`, Unix ms. */

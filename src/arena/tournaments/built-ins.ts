@@ -15,7 +15,7 @@ const PREFIX = "house.";
 
 /** Tiers by strength against each other: `gadalka arena run --entrants all --system round-robin`. */
 const TIERS: readonly (readonly string[])[] = [
-  ["fortune-teller", "second-guess", "iocaine", "history-match", "lempel-ziv", "vote", "experts", "mixing"],
+  ["fortune-teller", "second-guess", "iocaine", "history-match", "mksu", "vote", "experts", "mixing"],
   ["naive-bayes", "context-tree", "ppm", "daemons", "mkia", "mupn", "wildcard", "markov", "shannon", "seer"],
   ["random", "mirror", "win-stay-lose-shift", "supp", "copy", "rotation", "anti-rotation", "frequency"],
 ];

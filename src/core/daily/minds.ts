@@ -31,8 +31,8 @@ export const MINDS: readonly [Minds, Minds, Minds] = [
     ["frequency", "frequency:decay=0.9", "frequency:decay=0.8", "frequency:decay=0.7"],
     ["mupn:order=1", "mupn:order=1,side=own"],
   ],
-  [["copy"], ["anti-rotation"], ["always-counter"], ["rotation"]],
-  [["win-stay-lose-shift", "win-stay-lose-shift:draw=stay"], ["de-bruijn:order=1"]],
+  [["copy"], ["anti-rotation"], ["always-counter"]],
+  [["win-stay-lose-shift", "win-stay-lose-shift:draw=stay"], ["rotation"]],
 ];
 
 /** The list for a day, counted since 1970. */

@@ -3,18 +3,14 @@
 import type { MatrixGame } from "../games/index.ts";
 import { seededRandom } from "../random/index.ts";
 import { contextTree } from "./families/context-tree.ts";
-import { deBruijn } from "./families/de-bruijn.ts";
 import { experts } from "./families/experts.ts";
 import { historyMatch } from "./families/history-match.ts";
 import { iocaine } from "./families/iocaine.ts";
 import { daemons } from "./families/learners/daemons.ts";
-import { exp3 } from "./families/learners/exp3.ts";
 import { frequency, markov } from "./families/learners/markov.ts";
 import { mkia, mksu } from "./families/learners/meta-learning.ts";
 import { supp } from "./families/learners/q-learning.ts";
-import { regretMatching } from "./families/learners/regret-matching.ts";
 import { mupn } from "./families/learners/string-matching.ts";
-import { lempelZiv } from "./families/lempel-ziv.ts";
 import { mirror } from "./families/mirror.ts";
 import { mixing } from "./families/mixing.ts";
 import { naiveBayes } from "./families/naive-bayes.ts";
@@ -77,11 +73,7 @@ export const families: readonly StrategyFamily[] = [
   historyMatch,
   secondGuess,
   iocaine,
-  lempelZiv,
   naiveBayes,
-  regretMatching,
-  exp3,
-  deBruijn,
 ];
 
 /** Every valid first word of an id: family names and aliases. */

@@ -234,7 +234,7 @@ describe("evolution", () => {
   });
 
   it("reports no improvement where nothing differs, for any seed", async () => {
-    const start = "de-bruijn";
+    const start = "constant";
     const contest = { opponents: ["frequency"], game: "rps", rounds: 40, matches: 5, limitMs: 60_000 };
     for (let seed = 1; seed <= 3; seed++) {
       const judged = await judge({ ...contest, seed, winner: start, start }, one);

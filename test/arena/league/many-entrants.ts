@@ -61,7 +61,7 @@ export function registryEntrants(count: number): readonly string[] {
   );
   const depths = [2, 3, 4, 5, 6, 7, 8].flatMap((depth) => [
     `history-match:depth=${depth}`,
-    `lempel-ziv:depth=${depth}`,
+    `ppm:depth=${depth}`,
     `naive-bayes:depth=${depth}`,
     `mixing:depth=${depth}`,
     `experts:depth=${depth}`,

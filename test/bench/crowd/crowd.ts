@@ -20,7 +20,7 @@ export interface CrowdSize {
 
 const OPPONENTS = [
   ...["fortune-teller", "mixing", "context-tree", "daemons", "naive-bayes", "experts", "iocaine"],
-  ...["second-guess", "history-match", "lempel-ziv", "wildcard-counters", "mksu"],
+  ...["second-guess", "history-match", "wildcard-counters", "mksu"],
 ];
 const HUMAN_MS = 350;
 const RESOLUTION_MS = 1;

@@ -210,7 +210,6 @@ describe("playsBy", () => {
     ["supp:order=3", "merits"],
     ["mksu", "merits"],
     ["mkia", "merits"],
-    ["exp3", "merits"],
     ["random", undefined],
     ["vp", "guess-by-rule"],
     ["anti-rotation", "guess-by-rule"],

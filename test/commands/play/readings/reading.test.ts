@@ -124,7 +124,7 @@ describe("a round without a prediction", () => {
     expect(said(rps, record(1), constant(1, 0))[1]).toBe(say("en", "why-unread", { reason: "by-rule" }));
   });
 
-  it.each(["supp", "mksu", "mkia", "exp3", "regret-matching"])(
+  it.each(["supp", "mksu", "mkia"])(
     "of %s follows what has paid so far, once anything is known",
     (opponent) => {
       const words = [
@@ -138,7 +138,7 @@ describe("a round without a prediction", () => {
     },
   );
 
-  it.each(["constant", "rotation", "copy", "vps", "win-stay-lose-shift", "after-result", "de-bruijn"])(
+  it.each(["constant", "rotation", "copy", "vps", "win-stay-lose-shift", "after-result"])(
     "of %s follows a rule",
     (opponent) => {
       const words = [

@@ -60,7 +60,7 @@ it("shows a month's table with ranks, ranges and links to each entrant by name",
   expect(text).toContain("1-4");
 });
 
-it("repeats every number of the picture in a table", async () => {
+it("shows every number of who beats whom", async () => {
   const { text } = await page(`/arena/rps/${MONTH}`);
   const [, numbers = ""] = /<details>(.*)<\/details>/s.exec(text) ?? [];
   expect(numbers.match(/<tr>/g)).toHaveLength(101);

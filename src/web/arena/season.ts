@@ -1,11 +1,11 @@
-// A month of a game: its table with intervals, and an interactive picture of who beats whom.
+// A month of a game: its table with intervals, and who beats whom.
 
 import { formatRank } from "../../../commands/kit/format-rank.ts";
 import { entrantName, leagueTitle, notesOf, ofHundred, signed } from "../../../commands/league/index.ts";
 import type { TableRow } from "../../arena/league/index.ts";
 import { type Html, html } from "../page/html.ts";
 import type { Shown, Site, Visit } from "../page/page.ts";
-import { matrixData, matrixNumbers, matrixPicture } from "./matrix.ts";
+import { scrolling } from "../page/parts.ts";
 import { entrantPath, type Shelf } from "./shelf.ts";
 import { storyOf } from "./story.ts";
 
@@ -14,19 +14,14 @@ export async function seasonPage(site: Site, visit: Visit, shelf: Shelf): Promis
   const { game, season, table } = shelf;
   const { say, locale, href } = visit;
   const title = leagueTitle({ game, season }, locale);
-  const data = matrixData(table, visit);
   const story = await storyOf(site, visit, shelf);
   return {
     title,
     about: story,
-    scripts: ["arena"],
-    data,
     main: html`<h1>${title}</h1><p class="lead">${story}</p>
 ${standings(shelf, visit)}
 ${notesOf(table, locale).map(({ type, text }) => html`<p class="${type}">${text}</p>`)}
-<h2>${say("league-matrix")}</h2><p class="quiet">${say("web-arena-point")}</p>
-${matrixPicture(data, visit)}
-${matrixNumbers(data, visit)}
+${matrixPart(shelf, visit)}
 <p class="quiet">${say("league-legend")} ${say("league-details-how")}</p>
 <p><a href="${href("/arena")}">${say("web-arena-title")}</a></p>`,
   };
@@ -63,8 +58,33 @@ function standings(shelf: Shelf, visit: Visit): Html {
   const { table } = shelf;
   const row = ({ entrant, rankInterval, strength, interval95: [low, high], meanReturn, worst }: TableRow) =>
     html`<tr><td class="number">${formatRank(rankInterval)}</td><th scope="row">${linked(shelf, entrant, visit)}</th><td class="number">${signed(strength)}</td><td class="number">${Math.round((high - low) / 2)}</td><td class="number">${meanReturn === null ? "–" : ofHundred(meanReturn)}</td><td>${worst ? `${ofHundred(worst.return)} · ${nameOf(shelf, worst.against, visit)}` : "–"}</td></tr>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label="${say("button-standings")}"><table>
+  return scrolling(
+    say("button-standings"),
+    html`<table>
 <caption>${say("button-standings")}</caption>
 <thead><tr><th scope="col" class="number">${say("web-arena-rank")}</th><th scope="col">${say("web-arena-name")}</th><th scope="col" class="number">${say("table-points")}</th><th scope="col" class="number">±</th><th scope="col" class="number">${say("league-of-hundred")}</th><th scope="col">${say("web-arena-worst")}</th></tr></thead>
-<tbody>${table.rows.map(row)}</tbody></table></div>`;
+<tbody>${table.rows.map(row)}</tbody></table>`,
+  );
+}
+
+/** Rows and columns are ordered by rank. */
+function matrixPart(shelf: Shelf, visit: Visit): Html {
+  const { say } = visit;
+  const { rows, matrix } = shelf.table;
+  const cell = (row: number, column: number): Html => {
+    const gain = row === column ? undefined : matrix[row]?.[column];
+    return html`<td>${gain === undefined || gain === null ? "–" : signed(Math.round(100 * gain))}</td>`;
+  };
+  const lines = rows.map(
+    ({ entrant }, at) =>
+      html`<tr><th scope="row">${at + 1}. ${nameOf(shelf, entrant, visit)}</th>${rows.map((column) => cell(entrant, column.entrant))}</tr>
+`,
+  );
+  const title = say("league-matrix");
+  return html`<details><summary>${title}</summary>
+${scrolling(
+  title,
+  html`<table class="dense"><caption>${say("league-matrix-how")}</caption>
+<thead><tr><th scope="col">${say("web-arena-name")}</th>${rows.map((_row, at) => html`<th scope="col">${at + 1}</th>`)}</tr></thead><tbody>${lines}</tbody></table>`,
+)}</details>`;
 }

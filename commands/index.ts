@@ -7,12 +7,10 @@ import { fairnessFeature } from "./fairness/feature.ts";
 import { duelFriendButton } from "./kit/duel-friend.ts";
 import { knownLanguages } from "./kit/languages.ts";
 import { listMeButton } from "./kit/list-me.ts";
-import { openMilestones } from "./kit/milestones.ts";
 import type { Services } from "./kit/services.ts";
 import type { SettingsPanel } from "./kit/settings-page.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type LeagueSettings, leagueFeature } from "./league/feature.ts";
-import { milestonesFeature } from "./milestones/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { placeFeature } from "./place/feature.ts";
@@ -27,15 +25,13 @@ export { sharedBudgets } from "./account/shared-budgets.ts";
 export { failureLog, type Services } from "./kit/services.ts";
 
 export function createFeatures(
-  given: Services,
+  services: Services,
   settings: Omit<PlaySettings, "gate" | "duels" | "endOffers"> &
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
     ProfileSettings & { readonly league?: LeagueSettings },
 ) {
-  const milestones = openMilestones(given);
-  const services: Services = { ...given, milestones };
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
   // The panel has pages from all features, whose former commands open it.
@@ -62,18 +58,15 @@ export function createFeatures(
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
   const place = placeFeature(services, places, features, panel, daily.invite);
-  const earned = milestonesFeature(services.store, milestones);
   const all = [...features, place, fairnessFeature(services), replayFeature(services)];
-  // What earns milestones is deleted before them: see `earnWhile`.
-  const deletedLastFirst = [earned, ...all];
   const account = accountFeature(services, {
-    others: deletedLastFirst,
+    others: all,
     languages,
     places,
     pages: { ...model.pages, ...duel.pages, ...place.pages },
   });
   return {
-    features: [...all, earned, account],
+    features: [...all, account],
     deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
     league,

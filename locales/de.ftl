@@ -338,66 +338,32 @@ verdict = { $verdict ->
     [escaped] du bist öfter entwischt, als der Zufall erlaubt
    *[unsure] zu wenige Runden für ein Urteil
   }
-duel-read-title = { $who ->
-    [you] 🔮 So hätte ich dich gelesen
-   *[other] 🔮 So hätte ich { $name } gelesen
-  }
-duel-read-closed = { $name } hat das nicht freigegeben. Das geht mit „Lesen erlauben“ unter dem Duell.
+duel-read-title = 🔮 So hätte ich dich gelesen
 duel-read-nothing = Zu lesen gibt es nichts: In keiner Runde haben beide gewählt.
 duel-read-unread = Ich hätte nichts Bestimmtes erwartet.
 duel-read-count = Ich hätte { $right } von { $read } Zügen vorausgesehen, der Zufall käme auf { $luck }. { $verdict ->
     [read] Das ist mehr als Zufall.
-    [escaped] { $who ->
-        [you] Du bist öfter entwischt, als der Zufall erlaubt.
-       *[other] { $name } ist öfter entwischt, als der Zufall erlaubt.
-      }
+    [escaped] Du bist öfter entwischt, als der Zufall erlaubt.
    *[unsure] Zu wenige Runden für ein Urteil.
   }
 duel-read-round = Runde { $round }: Ich hätte { $move } erwartet, weil { $because } (Zufall: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] du das in { $count } von { $total } Fällen spielst
-       *[other] { $name } das in { $count } von { $total } Fällen spielt
-      }
-    [after-own] { $who ->
-        [you] du das nach deinem Zug { $own } in { $count } von { $total } Fällen spielst
-       *[other] { $name } das nach dem eigenen Zug { $own } in { $count } von { $total } Fällen spielt
-      }
-    [after-other] { $who ->
-        [you] du das nach dem Zug { $other } der anderen Seite in { $count } von { $total } Fällen spielst
-       *[other] { $name } das nach dem Zug { $other } der anderen Seite in { $count } von { $total } Fällen spielt
-      }
-    [after-both] { $who ->
-        [you] du das nach deinem Zug { $own } gegen { $other } in { $count } von { $total } Fällen spielst
-       *[other] { $name } das nach dem eigenen Zug { $own } gegen { $other } in { $count } von { $total } Fällen spielt
-      }
-    [after-result-repeat] { $who ->
-        [you] du
-       *[other] { $name }
-      } { $result ->
+    [often] du das in { $count } von { $total } Fällen spielst
+    [after-own] du das nach deinem Zug { $own } in { $count } von { $total } Fällen spielst
+    [after-other] du das nach dem Zug { $other } der anderen Seite in { $count } von { $total } Fällen spielst
+    [after-both] du das nach deinem Zug { $own } gegen { $other } in { $count } von { $total } Fällen spielst
+    [after-result-repeat] du { $result ->
         [win] nach einem Sieg
         [loss] nach einer Niederlage
        *[draw] nach einem Unentschieden
-      } den Zug in { $count } von { $total } Fällen { $who ->
-        [you] wiederholst
-       *[other] wiederholt
-      }
-   *[after-result-change] { $who ->
-        [you] du
-       *[other] { $name }
-      } { $result ->
+      } den Zug in { $count } von { $total } Fällen wiederholst
+   *[after-result-change] du { $result ->
         [win] nach einem Sieg
         [loss] nach einer Niederlage
        *[draw] nach einem Unentschieden
-      } den Zug in { $count } von { $total } Fällen { $who ->
-        [you] wechselst
-       *[other] wechselt
-      }
+      } den Zug in { $count } von { $total } Fällen wechselst
   }
-duel-read-strip = { $who ->
-    [you] ← deine Züge
-   *[other] ← Züge: { $name }
-  }
+duel-read-strip = ← deine Züge
 duel-read-strip-expected = ← was ich erwartet hätte
 duel-read-known = { $known ->
     [0] Vorher wusste ich nichts; gelernt habe ich im Lauf des Duells.
@@ -1609,10 +1575,9 @@ mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als 
 mines-stats-none = Du hast noch kein Spiel beendet. Fang eines an: /mines play
 
 ## Das Tagesrätsel
-# Begriffe: Tagesrätsel (daily challenge), der Gegner des Tages (mind), das Brett, Versuch (attempt), Auflösung (answers), auslosen (draw), Tage in Folge, Erinnerung, Meilenstein.
+# Begriffe: Tagesrätsel (daily challenge), der Gegner des Tages (mind), das Brett, Versuch (attempt), Auflösung (answers), auslosen (draw), Tage in Folge.
 command-daily = Ein Gegner nur für dich und ein Brett für alle, jeden Tag neu
 command-daily-today = Das Rätsel von heute und dein Stand
-option-daily-time = wann, etwa 19:00; off für keine Erinnerungen mehr
 option-daily-zone = deine Zeitzone: eine Stadt wie Berlin, oder utc+3
 place-daily = Tagesrätsel
 # Die Zahl zählt die Tage; Gadalka ist der Name des Bots.
@@ -1639,7 +1604,6 @@ daily-invite = 🔮 Gadalka { $number }: heute ein Gegner und ein Brett für all
 # Knöpfe
 button-daily-yesterday = Gestern
 button-daily-top = Die Besten
-button-daily-remind = Erinnere mich
 button-daily-go-on = Weiterspielen
 daily-mind-first = Der Gegner von heute ist nur für dich ausgelost. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
 daily-mind-score = Du { $won } : { $lost } · Runde { $round } von { $of }
@@ -1785,7 +1749,7 @@ daily-unlisted = Du stehst auf keiner Liste: Sonst sieht niemand, wie es lief.
 daily-top-place-only = Dein Ergebnis: { $result }. Du erscheinst nur, wo du spielst. Um auch auf dieser Liste zu stehen: /profile privacy everyone
 daily-top-not-here = Dein Ergebnis: { $result }. Um hier auf der Liste zu stehen, schreib hier einmal /daily
 
-## Tage in Folge und Erinnerungen an das Tagesrätsel
+## Tage in Folge
 # Am Ende eines Versuchs: die Tage in Folge, heute eingeschlossen
 streak-day = { $days ->
     [one] Der erste Tag einer Serie
@@ -1800,67 +1764,6 @@ streak-so-far = { $days ->
 streak-forgiven = ein freier Tag in dieser Woche ist verziehen
 # In einem Profil; $current kann 0 sein.
 streak-profile = Tagesrätsel, Tage in Folge: jetzt { $current }, längste Serie { $longest }
-remind-message = 🔮 Heute warten ein neuer Gegner und ein neues Brett.
-remind-last = Das waren drei Erinnerungen in Folge ohne ein Spiel, also höre ich auf. Wieder einschalten: /daily remind
-# Zeilen darüber, wie es um eine Erinnerung steht
-remind-on = Deine Erinnerung: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Deine Erinnerung ist abgeschaltet: Ich konnte dir nicht schreiben. Öffne einen privaten Chat mit mir und versuch es noch einmal: /daily remind 19:00
-    [unanswered] Deine Erinnerung ist nach drei in Folge ohne ein Spiel abgeschaltet. Wieder einschalten: /daily remind 19:00
-   *[off] Du bekommst keine Erinnerungen. Einschalten: /daily remind 19:00
-  }
-remind-none = Du hast keine Erinnerung. Stell eine ein, mit Uhrzeit und Stadt: /daily remind 19:00 Berlin
-remind-how = Ich schreibe dir einmal am Tag privat, außer an Tagen, an denen du schon gespielt hast.
-remind-title = 🔔 Deine Erinnerung
-remind-which = Wann? Die Zeiten sind in UTC, solange du keine Stadt nennst.
-remind-zone-how = Du hast keine Stadt genannt, also gilt UTC. Mit Stadt: /daily remind 19:00 Berlin
-remind-bad-time = „{ $typed }“ ist keine Uhrzeit. Schreib sie so: 19:00, 7:30 pm oder off.
-remind-no-notifications = In einem Terminal kann ich dich nicht benachrichtigen. Lass dich auf Discord oder Telegram erinnern.
-remind-cannot-write = Ich kann dir nicht privat schreiben. Öffne erst einen privaten Chat mit mir und versuch es dann noch einmal.
-# Knöpfe
-button-remind-play = Rätsel von heute
-button-remind-end = Nicht mehr erinnern
-button-remind-time = Andere Zeit
-button-remind-zone = Meine Stadt
-
-## Meilensteine: was jemand geschafft hat, das sich lohnte
-# Einmal, kleingedruckt unter einer Antwort
-milestone-shown = 🏅 Ein Meilenstein: { $title }.
-# Dasselbe von mehreren auf einmal; $count ist mindestens 2.
-milestones-shown = 🏅 { $count } Meilensteine. Siehe /profile
-# Im eigenen Profil: ein Titel und wann
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Meilensteine: { $count } von { $all }
-# Über einer Liste der Zeilen auf -how
-milestones-open = Noch offen:
-# Knopf unter dem eigenen Profil
-button-milestones = Meilensteine
-milestone-seal = ein geöffnetes Siegel
-milestone-seal-how = · die Siegel einer deiner Partien oder Bretter öffnen: „Prüfen“
-milestone-rotation = eine durchbrochene Reihenfolge
-milestone-rotation-how = · gegen Züge der Reihe nach gewinnen, oder mitten in einer Partie selbst damit aufhören
-milestone-levels = jede Stufe geschlagen
-milestone-levels-how = · gegen jede Stufe eine Partie bis fünf oder mehr gewinnen
-milestone-unread = ein Buch mit sieben Siegeln
-milestone-unread-how = · in den ersten hundert Runden einer Partie nicht öfter gelesen werden, als der Zufall es schafft
-milestone-expert = ein schweres Brett ohne Raten
-milestone-expert-how = · ein Brett der Stufe „Schwer“ ohne Raten und ohne Tipp räumen
-milestone-duel = ein Duell bis zum Ende
-milestone-duel-how = · ein Duell zu Ende spielen
-milestone-upset = ein Sieg gegen die Übermacht
-milestone-upset-how = · ein gewertetes Duell gegen eine Person mit höherer Wertung gewinnen
-milestone-compared = zwei Profile nebeneinander
-milestone-compared-how = · Profile mit jemandem vergleichen, wenn ihr beide zustimmt
-milestone-tournament = ein eigenes Eisen im Feuer
-milestone-tournament-how = · mit einer eigenen Strategie an einem Turnier teilnehmen
-milestone-mind = ein durchschauter Gegner
-milestone-mind-how = · den Gegner des Tages mit mindestens acht Punkten Vorsprung schlagen
-milestone-board = ein sauberes Brett
-milestone-board-how = · das Brett des Tages ohne Tipp räumen
-milestone-week = sieben Tage
-milestone-week-how = · das Tagesrätsel sieben Tage in Folge spielen
-# In dem Text, dem zustimmt, wer das eigene Profil sehen lässt
-profile-shows-milestones = Wo dein Profil offen ist, zeigt es auch deine Meilensteine und deine Tage in Folge.
 
 ## Turniere
 command-tournament = Turniere zwischen Strategien, im Hintergrund gespielt
@@ -2334,12 +2237,6 @@ chart-luck = { $by ->
 duel-chart-difference = Vorsprung
 duel-chart-moves = Die Züge
 duel-chart-alt = { $score }. Wer vorn lag, Runde für Runde: eine Linie über dem grauen Bereich des Zufalls, dazu die Züge beider als Balken. { $lines }
-button-read-me = Lies mich
-button-read-other = Andere Seite lesen
-button-readable = Lesen erlauben
-button-unreadable = Für mich behalten
-duel-readable-now = { $name } darf jetzt sehen, was ich in diesem Duell von dir erwartet hätte, mit Zahlen aus deinen Partien mit mir. Widerrufen: „Für mich behalten“.
-duel-readable-no-more = { $name } darf es nicht mehr sehen. Was schon gelesen ist, lässt sich nicht zurückholen.
 duel-not-over = Dieses Duell ist noch nicht vorbei.
 button-take-duel = Ich bin dabei
 button-resign = Aufgeben
@@ -2604,7 +2501,6 @@ named-fairness = fairness
 named-challenges = herausforderungen
 named-data = daten
 named-export = export
-named-shared = geteilt
 named-delete = löschen
 named-help = hilfe
 named-language = sprache
@@ -2614,8 +2510,6 @@ named-today = heute
 named-mind = kopf
 named-yesterday = gestern
 named-top = beste
-named-remind = erinnern
-named-time = uhrzeit
 
 ## Zeichen zwischen den Teilen eines Texts
 sign-comma = {", "}
@@ -2630,8 +2524,6 @@ typed-first-to-after = punkte, punkten, punkt
 typed-best-of = bester aus, beste aus
 typed-best-of-after = { "" }
 typed-endless = endlos
-# Keine Erinnerungen mehr
-typed-off = aus, keine, stopp
 typed-flag = flagge
 typed-times = mal
 typed-lizard-spock = echse spock, spock echse, echse, schere stein papier echse spock
@@ -2839,16 +2731,12 @@ web-try-failed = Es liegt an mir, nicht an dir. Verloren ist nichts; versuch es 
 web-try-no-script = Ich würde in deinem Browser denken, aber dort sind Skripte ausgeschaltet. Im Chat geht es ohne: /rps, /oddeven, /mines
 
 ## Geteilte Partien
-replay-title = Was du teilst
 replay-shared = Wer diese Adresse hat, kann es sehen.
 replay-asked = Du hast zugestimmt. Die Seite erscheint, sobald auch { $name } auf „Teilen“ klickt; bis dahin wird nichts gezeigt.
 replay-how = Ein Jahr lang zeigt die Seite die Namen, jeden Zug und was ich erwartet habe. Sie ist nicht gelistet, und du kannst sie jederzeit zurückziehen: /data shared
-replay-waits = wartet auf die Zustimmung der anderen Seite
-replay-none = Du teilst nichts. Klick unter einer beendeten Partie oder einem Duell auf „Teilen“, dann gibt es eine Seite.
 replay-stopped = Zurückgezogen: Die Seite ist weg.
 replay-not-there = Das teilst du nicht mehr.
 replay-too-long = Runde für Runde werden höchstens { $max } Runden gezeigt.
-replay-too-many = Du teilst schon { $max }. Zieh erst etwas zurück: /data shared
 web-replay-gone-title = Hier gibt es nichts zu sehen
 web-replay-gone = Hier war nie etwas, oder es wurde zurückgezogen.
 web-replay-expected = Von { $name } erwartet

@@ -5,7 +5,7 @@
 # Terms: round (one choice of both), match (rounds to an end), paused and Resume, duel (two people), move, seal (of a hidden move), pledge (of the
 # host's keys), key (published), random numbers, mark and seed (of a proof), proof, profile, habit, model (what is believed about someone),
 # strategy, league, tournament, standings (one table), leaderboard (the lasting ranking), rank, board, flag, hint,
-# attempt (of a daily challenge), streak, milestone, decisive round (one with a winner), chat (a server, group or channel).
+# attempt (of a daily challenge), streak, decisive round (one with a winner), chat (a server, group or channel).
 # Typography: curly quotes and apostrophes, en dashes in ranges, 58% without a space. Commands, option names and ids stay as they are typed. One
 # emoji a thing, the same everywhere.
 # Not: somebody, anybody, everybody, nobody (someone, anyone, everyone, no one); luck (chance); told, tells (published, says, shows);
@@ -332,60 +332,32 @@ verdict = { $verdict ->
     [escaped] you slipped away more often than chance allows
    *[unsure] too few rounds to be sure
   }
-duel-read-title = { $who ->
-    [you] 🔮 How I would have read you
-   *[other] 🔮 How I would have read { $name }
-  }
-duel-read-closed = { $name } hasn’t shared this. They can, with “Let them read me” under the duel.
+duel-read-title = 🔮 How I would have read you
 duel-read-nothing = There’s nothing to read: in no round did both of you choose.
 duel-read-unread = I’d have expected nothing in particular.
 duel-read-count = I’d have foreseen { $right } of { $read } moves; chance would get { $luck }. { $verdict ->
     [read] That’s more than chance.
-    [escaped] { $who ->
-        [you] You slipped away more often than chance allows.
-       *[other] { $name } slipped away more often than chance allows.
-      }
+    [escaped] You slipped away more often than chance allows.
    *[unsure] Too few rounds to be sure.
   }
 duel-read-round = Round { $round }: I’d have expected { $move }: { $because } (chance: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] you play it { $count } times out of { $total }
-       *[other] { $name } plays it { $count } times out of { $total }
-      }
-    [after-own] { $who ->
-        [you] after your { $own } you play it { $count } times out of { $total }
-       *[other] after { $own }, { $name } plays it { $count } times out of { $total }
-      }
-    [after-other] { $who ->
-        [you] after { $other } against you, you play it { $count } times out of { $total }
-       *[other] after { $other } from the other side, { $name } plays it { $count } times out of { $total }
-      }
-    [after-both] { $who ->
-        [you] after your { $own } against { $other } you play it { $count } times out of { $total }
-       *[other] after { $own } against { $other }, { $name } plays it { $count } times out of { $total }
-      }
+    [often] you play it { $count } times out of { $total }
+    [after-own] after your { $own } you play it { $count } times out of { $total }
+    [after-other] after { $other } against you, you play it { $count } times out of { $total }
+    [after-both] after your { $own } against { $other } you play it { $count } times out of { $total }
     [after-result-repeat] after a { $result ->
         [win] win
         [loss] loss
        *[draw] draw
-      } { $who ->
-        [you] you repeat your move
-       *[other] { $name } repeats the move
-      }, { $count } times out of { $total }
+      } you repeat your move, { $count } times out of { $total }
    *[after-result-change] after a { $result ->
         [win] win
         [loss] loss
        *[draw] draw
-      } { $who ->
-        [you] you change your move
-       *[other] { $name } changes the move
-      }, { $count } times out of { $total }
+      } you change your move, { $count } times out of { $total }
   }
-duel-read-strip = { $who ->
-    [you] ← your moves
-   *[other] ← { $name }’s moves
-  }
+duel-read-strip = ← your moves
 duel-read-strip-expected = ← what I’d have expected
 duel-read-known = { $known ->
     [0] I knew nothing beforehand and learned as the duel went on.
@@ -1609,7 +1581,6 @@ mines-stats-none = You haven’t finished a game yet. Start one: /mines play
 ## The daily challenge
 command-daily = A mind and a board, new every day
 command-daily-today = Today’s challenge and how you’re doing
-option-daily-time = when, such as 19:00; off to stop reminders
 option-daily-zone = your time zone: a city such as Berlin, or utc+3
 place-daily = The daily challenge
 # The number counts days; Gadalka is the bot's name.
@@ -1636,7 +1607,6 @@ daily-invite = 🔮 Gadalka { $number }: today’s mind and board for everyone.{
 # Button labels.
 button-daily-yesterday = Yesterday
 button-daily-top = Rankings
-button-daily-remind = Remind me
 button-daily-go-on = Go on
 daily-mind-first = Today’s mind was drawn just for you. Work out how it chooses and beat it: 20 rounds, one attempt.
 daily-mind-score = You { $won } : { $lost } · round { $round } of { $of }
@@ -1781,7 +1751,7 @@ daily-top-private = Your result: { $result }. You’re on no list yet.
 daily-unlisted = You’re on no list: no one else sees how you did.
 daily-top-place-only = Your result: { $result }. You’re shown only where you play. To be on this list too: /profile privacy everyone
 daily-top-not-here = Your result: { $result }. To be on the list here, open /daily in this chat once.
-## Days in a row, and reminders of the daily challenge
+## Days in a row
 # At the end of a try: the days played in a row, today among them.
 streak-day = { $days ->
     [one] Day 1 of a streak
@@ -1796,67 +1766,6 @@ streak-so-far = { $days ->
 streak-forgiven = one missed day this week was forgiven
 # In a profile; $current may be 0.
 streak-profile = Daily challenge streak: { $current } now, { $longest } at best
-remind-message = 🔮 Today’s mind and board are ready.
-remind-last = That’s three reminders in a row without a game, so I’ll stop. To get them again: /daily remind
-# Lines on how a reminder stands.
-remind-on = Your reminder: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Your reminder has ended: I couldn’t message you. Open a private chat with me, then ask again: /daily remind 19:00
-    [unanswered] Your reminder has ended after three in a row without a game. To get it again: /daily remind 19:00
-   *[off] You get no reminders. To get one: /daily remind 19:00
-  }
-remind-none = You have no reminder. Set one with a time and a city: /daily remind 19:00 Berlin
-remind-how = I message you in private once a day, except on days you’ve already played.
-remind-title = 🔔 Your reminder
-remind-which = When? Times are in UTC unless you name a city.
-remind-zone-how = You named no city, so this is in UTC. To name one: /daily remind 19:00 Berlin
-remind-bad-time = “{ $typed }” isn’t a valid time. Write it like this: 19:00, 7:30 pm, or off.
-remind-no-notifications = I can’t notify you in a terminal. Ask for a reminder on Discord or Telegram.
-remind-cannot-write = I can’t message you in private. Open a private chat with me first, then ask again.
-# Button labels.
-button-remind-play = Today’s challenge
-button-remind-end = Stop reminders
-button-remind-time = Another time
-button-remind-zone = My city
-
-## Milestones: what somebody has done that was worth doing
-# In small print below a reply, once.
-milestone-shown = 🏅 A milestone: { $title }.
-# The same of several at once; $count is 2 or more.
-milestones-shown = 🏅 { $count } milestones. See /profile
-# In the owner's profile: a title, and when it was earned.
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Milestones: { $count } of { $all }
-# Heads a list of the lines below that end in -how.
-milestones-open = Still open:
-# Label of a button below one's own profile.
-button-milestones = Milestones
-milestone-seal = a seal opened
-milestone-seal-how = · open the seals of one of your matches or boards: Verify
-milestone-rotation = a rotation broken
-milestone-rotation-how = · beat someone who plays the moves in order, or stop doing it yourself in the middle of a match
-milestone-levels = every level beaten
-milestone-levels-how = · win a match to five or more against each level
-milestone-unread = a closed book
-milestone-unread-how = · be read no more often than chance, over the first hundred rounds of a match
-milestone-expert = an expert without a guess
-milestone-expert-how = · clear a no-guess expert board without a hint
-milestone-duel = a duel to its end
-milestone-duel-how = · play a duel to its end
-milestone-upset = a stronger player beaten
-milestone-upset-how = · win a rated duel against someone with a higher rating
-milestone-compared = two profiles side by side
-milestone-compared-how = · compare profiles with someone, when you both agree
-milestone-tournament = a fighter of your own
-milestone-tournament-how = · enter a tournament with a strategy of your own
-milestone-mind = a mind read
-milestone-mind-how = · beat today’s mind by eight points or more
-milestone-board = a clean board
-milestone-board-how = · clear today’s board without a hint
-milestone-week = seven days
-milestone-week-how = · play the daily challenge seven days in a row
-# In the text that people agree to who let their profile be seen.
-profile-shows-milestones = Wherever your profile is open, it also shows your milestones and your streak.
 
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
@@ -2331,12 +2240,6 @@ chart-luck = { $by ->
 duel-chart-difference = lead
 duel-chart-moves = The moves
 duel-chart-alt = { $score }. Who was ahead, round by round: a line over the grey range of chance, and both players’ moves as bars. { $lines }
-button-read-me = Read me
-button-read-other = Read my opponent
-button-readable = Let them read me
-button-unreadable = Keep it private
-duel-readable-now = { $name } can now see what I’d have expected of you in this duel, with counts from your matches with me. To take it back: Keep it private.
-duel-readable-no-more = { $name } can’t see it any more. What they’ve already seen can’t be taken back.
 duel-not-over = This duel isn’t over yet.
 button-take-duel = I’m in
 button-resign = Resign
@@ -2601,7 +2504,6 @@ named-fairness = fairness
 named-challenges = challenges
 named-data = data
 named-export = export
-named-shared = shared
 named-delete = delete
 named-help = help
 named-language = language
@@ -2611,8 +2513,6 @@ named-today = today
 named-mind = mind
 named-yesterday = yesterday
 named-top = top
-named-remind = remind
-named-time = time
 
 ## Signs between parts of a text
 # Between the entries of a list; between parts that have commas of their own; behind the name of what follows.
@@ -2629,8 +2529,6 @@ typed-first-to-after = points, point
 typed-best-of = best of, best, bo
 typed-best-of-after = { "" }
 typed-endless = endless, ∞
-# No more reminders.
-typed-off = off, none, stop
 typed-flag = f, flag
 typed-times = x, ×, *
 typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock
@@ -2836,16 +2734,12 @@ web-try-failed = It’s my fault, not yours. Nothing is lost; try again in a mom
 web-try-no-script = I’d think in your browser, but scripts are off. It works without them in the chat: /rps, /oddeven, /mines
 
 ## Replays
-replay-title = What you share
 replay-shared = Anyone with this address can see it.
 replay-asked = You’ve agreed. The page appears once { $name } presses “Share” too; until then nothing is shown.
 replay-how = For a year, the page shows the names, every move and what I expected. It’s unlisted, and you can take it back at any time: /data shared
-replay-waits = waits for the other’s consent
-replay-none = You’re not sharing anything. Press “Share” under a finished match or duel to make a page of it.
 replay-stopped = Taken back: its page is gone.
 replay-not-there = You’re no longer sharing that.
 replay-too-long = Only up to { $max } rounds are shown round by round.
-replay-too-many = You’re already sharing { $max }. Take one back first: /data shared
 web-replay-gone-title = Nothing to see here
 web-replay-gone = There never was anything here, or it’s been taken back.
 web-replay-expected = Expected from { $name }

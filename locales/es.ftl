@@ -342,60 +342,32 @@ verdict = { $verdict ->
     [escaped] te escapaste más de lo que da el azar
    *[unsure] muy pocas rondas para saberlo
   }
-duel-read-title = { $who ->
-    [you] 🔮 Cómo te habría leído
-   *[other] 🔮 Cómo habría leído a { $name }
-  }
-duel-read-closed = { $name } no ha compartido esto. Puede hacerlo con “Dejar que me lea”, bajo el duelo.
+duel-read-title = 🔮 Cómo te habría leído
 duel-read-nothing = No hay nada que leer: en ninguna ronda eligieron los dos.
 duel-read-unread = No habría esperado nada en particular.
 duel-read-count = Habría acertado { $right } de { $read } jugadas; el azar, { $luck }. { $verdict ->
     [read] Es más que el azar.
-    [escaped] { $who ->
-        [you] Te escapaste más de lo que da el azar.
-       *[other] { $name } se escapó más de lo que da el azar.
-      }
+    [escaped] Te escapaste más de lo que da el azar.
    *[unsure] Muy pocas rondas para saberlo.
   }
 duel-read-round = Ronda { $round }: habría esperado { $move }: { $because } (azar: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] la juegas { $count } de { $total } veces
-       *[other] { $name } la juega { $count } de { $total } veces
-      }
-    [after-own] { $who ->
-        [you] tras tu jugada { $own } la juegas { $count } de { $total } veces
-       *[other] tras su jugada { $own }, { $name } la juega { $count } de { $total } veces
-      }
-    [after-other] { $who ->
-        [you] tras { $other } de tu rival la juegas { $count } de { $total } veces
-       *[other] tras { $other } de su rival, { $name } la juega { $count } de { $total } veces
-      }
-    [after-both] { $who ->
-        [you] tras tu jugada { $own } contra { $other } la juegas { $count } de { $total } veces
-       *[other] tras su jugada { $own } contra { $other }, { $name } la juega { $count } de { $total } veces
-      }
+    [often] la juegas { $count } de { $total } veces
+    [after-own] tras tu jugada { $own } la juegas { $count } de { $total } veces
+    [after-other] tras { $other } de tu rival la juegas { $count } de { $total } veces
+    [after-both] tras tu jugada { $own } contra { $other } la juegas { $count } de { $total } veces
     [after-result-repeat] tras { $result ->
         [win] una victoria
         [loss] una derrota
        *[draw] un empate
-      }, { $who ->
-        [you] repites tu jugada
-       *[other] { $name } repite la suya
-      } { $count } de { $total } veces
+      }, repites tu jugada { $count } de { $total } veces
    *[after-result-change] tras { $result ->
         [win] una victoria
         [loss] una derrota
        *[draw] un empate
-      }, { $who ->
-        [you] cambias de jugada
-       *[other] { $name } cambia de jugada
-      } { $count } de { $total } veces
+      }, cambias de jugada { $count } de { $total } veces
   }
-duel-read-strip = { $who ->
-    [you] ← tus jugadas
-   *[other] ← jugadas de { $name }
-  }
+duel-read-strip = ← tus jugadas
 duel-read-strip-expected = ← lo que yo habría esperado
 duel-read-known = { $known ->
     [0] No sabía nada de antes; aprendí durante el duelo.
@@ -1616,10 +1588,9 @@ mines-stats-what = Los récords son sin pistas. Una partida abandonada cuenta co
 mines-stats-none = Aún no has terminado ninguna partida. Empieza una: /mines play
 
 ## El reto del día
-# Términos: reto del día (daily challenge; “desafío” es el de un duelo), el rival del día (mind), el tablero del día, intento (attempt), la solución (answers), repetir el sorteo (draw again), racha, recordatorio, logro (milestone).
+# Términos: reto del día (daily challenge; “desafío” es el de un duelo), el rival del día (mind), el tablero del día, intento (attempt), la solución (answers), repetir el sorteo (draw again), racha, recordatorio.
 command-daily = Un rival y un tablero nuevos cada día
 command-daily-today = El reto de hoy y cómo vas
-option-daily-time = cuándo, por ejemplo 19:00; desactivar para no recibir más recordatorios
 option-daily-zone = tu zona horaria: una ciudad como Madrid o Bogotá, o utc+3
 place-daily = Reto del día
 # El número cuenta los días; Gadalka es el nombre del bot.
@@ -1646,7 +1617,6 @@ daily-invite = 🔮 Gadalka { $number }: hoy, un rival y un tablero para todo el
 # Botones
 button-daily-yesterday = Ayer
 button-daily-top = Ranking
-button-daily-remind = Recuérdamelo
 button-daily-go-on = Seguir
 daily-mind-first = El rival de hoy se ha sorteado solo para ti. Descubre cómo elige y gánale: 20 rondas, un solo intento.
 daily-mind-score = Tú { $won } : { $lost } · ronda { $round } de { $of }
@@ -1792,7 +1762,7 @@ daily-unlisted = No estás en ninguna lista: nadie más ve cómo te fue.
 daily-top-place-only = Tu resultado: { $result }. Solo apareces donde juegas. Para estar también en esta lista: /profile privacy everyone
 daily-top-not-here = Tu resultado: { $result }. Para estar en la lista de aquí, usa /daily una vez en este chat.
 
-## Días seguidos, y recordatorios del reto del día
+## Días seguidos
 # Al final de un intento: los días seguidos, contando hoy
 streak-day = { $days ->
     [one] Día 1 de una racha
@@ -1807,67 +1777,6 @@ streak-so-far = { $days ->
 streak-forgiven = un día perdido esta semana te lo perdono
 # En un perfil; $current puede ser 0.
 streak-profile = Racha del reto del día: { $current }; récord: { $longest }
-remind-message = 🔮 Hoy te esperan un rival y un tablero nuevos.
-remind-last = Van tres recordatorios seguidos sin que juegues, así que lo dejo. Para recibirlos otra vez: /daily remind
-# Cómo está un recordatorio
-remind-on = Tu recordatorio: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Tu recordatorio terminó: no pude escribirte en privado. Abre un chat privado conmigo y pídelo otra vez: /daily remind 19:00
-    [unanswered] Tu recordatorio terminó tras tres seguidos sin que jugaras. Para volver a recibirlo: /daily remind 19:00
-   *[off] No recibes recordatorios. Para recibir uno: /daily remind 19:00
-  }
-remind-none = No tienes ningún recordatorio. Pídelo con una hora y una ciudad: /daily remind 19:00 Madrid
-remind-how = Te escribo en privado una vez al día, salvo los días en que ya has jugado.
-remind-title = 🔔 Tu recordatorio
-remind-which = ¿Cuándo? Las horas son UTC si no dices una ciudad.
-remind-zone-how = No dijiste ninguna ciudad, así que es hora UTC. Para decirla: /daily remind 19:00 Madrid
-remind-bad-time = “{ $typed }” no vale como hora. Escríbela así: 19:00, 7:30 pm, o bien desactivar.
-remind-no-notifications = En una terminal no puedo avisarte. Pide el recordatorio en Discord o Telegram.
-remind-cannot-write = No puedo escribirte en privado. Abre antes un chat privado conmigo y pídelo otra vez.
-# Botones
-button-remind-play = El reto de hoy
-button-remind-end = Sin recordatorios
-button-remind-time = Otra hora
-button-remind-zone = Mi ciudad
-
-## Logros: lo que alguien hizo y valía la pena
-# En letra pequeña bajo una respuesta, una vez
-milestone-shown = 🏅 Un logro: { $title }.
-# Varios a la vez; $count es 2 o más.
-milestones-shown = 🏅 { $count } logros. Ver /profile
-# En el perfil propio: un título y cuándo
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Logros: { $count } de { $all }
-# Encabeza una lista de las líneas que acaban en -how
-milestones-open = Aún por lograr:
-# Botón bajo el perfil propio
-button-milestones = Logros
-milestone-seal = un sello abierto
-milestone-seal-how = · abrir los sellos de una partida o un tablero tuyos: “Verificar”
-milestone-rotation = una rotación rota
-milestone-rotation-how = · ganar a quien juega las jugadas en orden, o dejar de hacerlo tú en mitad de una partida
-milestone-levels = todos los niveles vencidos
-milestone-levels-how = · ganar una partida a cinco puntos o más contra cada nivel
-milestone-unread = un libro cerrado
-milestone-unread-how = · que no te lea más que por azar en las primeras cien rondas de una partida
-milestone-expert = un experto sin azar
-milestone-expert-how = · despejar sin pistas un tablero Experto sin azar
-milestone-duel = un duelo hasta el final
-milestone-duel-how = · jugar un duelo hasta el final
-milestone-upset = una victoria contra pronóstico
-milestone-upset-how = · ganar un duelo puntuable a alguien con más puntuación que tú
-milestone-compared = dos perfiles frente a frente
-milestone-compared-how = · comparar perfiles con alguien, de mutuo acuerdo
-milestone-tournament = un campeón de tu cuadra
-milestone-tournament-how = · inscribir en un torneo una estrategia tuya
-milestone-mind = un rival descifrado
-milestone-mind-how = · ganar al rival del día por ocho puntos o más
-milestone-board = un tablero limpio
-milestone-board-how = · despejar el tablero del día sin pistas
-milestone-week = siete días
-milestone-week-how = · jugar el reto del día siete días seguidos
-# En el texto que acepta quien deja ver su perfil
-profile-shows-milestones = Donde tu perfil esté abierto, muestra también tus logros y tu racha.
 
 ## Torneos
 command-tournament = Torneos de estrategias, que se juegan en segundo plano
@@ -2339,12 +2248,6 @@ chart-luck = { $by ->
 duel-chart-difference = ventaja
 duel-chart-moves = Las jugadas
 duel-chart-alt = { $score }. Quién iba por delante, ronda a ronda: una línea sobre la franja gris del azar, y las jugadas de los dos en barras. { $lines }
-button-read-me = Léeme
-button-read-other = Leer a mi rival
-button-readable = Dejar que me lea
-button-unreadable = Mantener en privado
-duel-readable-now = { $name } puede ver ahora lo que yo habría esperado de ti en este duelo, con cifras de tus partidas conmigo. Para retirarlo: “Mantener en privado”.
-duel-readable-no-more = { $name } ya no puede verlo. Lo que ya vio no se puede retirar.
 duel-not-over = Este duelo aún no ha terminado.
 button-take-duel = Acepto
 button-resign = Rendirse
@@ -2609,7 +2512,6 @@ named-fairness = juego-limpio
 named-challenges = desafíos
 named-data = datos
 named-export = exportar
-named-shared = compartido
 named-delete = eliminar
 named-help = ayuda
 named-language = idioma
@@ -2619,8 +2521,6 @@ named-today = hoy
 named-mind = mente
 named-yesterday = ayer
 named-top = mejores
-named-remind = recordar
-named-time = hora
 
 ## Signos entre las partes de un texto
 sign-comma = {", "}
@@ -2635,8 +2535,6 @@ typed-first-to-after = puntos, punto
 typed-best-of = al mejor de, mejor de
 typed-best-of-after = { "" }
 typed-endless = sin fin, infinito, sin límite, sin limite
-# Sin más recordatorios.
-typed-off = desactivar, ninguno, nada, parar
 typed-flag = bandera
 typed-times = por
 typed-lizard-spock = lagarto spock, spock lagarto, lagarto, piedra papel tijera lagarto spock, pptls
@@ -2842,16 +2740,12 @@ web-try-failed = La culpa es mía, no tuya. No se ha perdido nada; inténtalo de
 web-try-no-script = Pensaría en tu navegador, pero los scripts están desactivados. En el chat funciona sin ellos: /rps, /oddeven, /mines
 
 ## Partidas compartidas
-replay-title = Lo que compartes
 replay-shared = Quien tenga esta dirección puede verlo.
 replay-asked = Has aceptado. La página aparece cuando { $name } pulse también “Compartir”; hasta entonces no se muestra nada.
 replay-how = Durante un año, la página muestra los nombres, cada jugada y lo que yo esperaba. No sale en ninguna lista, y puedes retirarla cuando quieras: /data shared
-replay-waits = espera a que acepte tu rival
-replay-none = No compartes nada. Pulsa “Compartir” bajo una partida o un duelo terminado para hacer una página.
 replay-stopped = Retirado: su página ya no está.
 replay-not-there = Eso ya no lo compartes.
 replay-too-long = Ronda a ronda se muestran { $max } como mucho.
-replay-too-many = Ya compartes { $max }. Retira antes una: /data shared
 web-replay-gone-title = Aquí no hay nada que ver
 web-replay-gone = Nunca hubo nada aquí, o se ha retirado.
 web-replay-expected = Esperaba de { $name }

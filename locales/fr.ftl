@@ -7,7 +7,7 @@
 # Devant un nom inséré, pas de « de », « que » ni « le » (de Anna / d’Anna) : on tourne avec deux-points, « chez », « par », « pour » ou une apposition.
 # Les coups gardent la majuscule de leur bouton : ✊ Pierre, ✋ Feuille ; on écrit « ton coup ✊ Pierre », sans article.
 # Jeu : round = manche, match = match, move = coup, draw = égalité, decisive round = manche avec un vainqueur, paused = en pause, Resume = Reprendre,
-# duel = duel, challenge = défi, rated = classé, unrated = amical, rating = cote, streak = série, best = record, milestone = succès, opponent = adversaire (entre personnes : l’autre).
+# duel = duel, challenge = défi, rated = classé, unrated = amical, rating = cote, streak = série, best = record, opponent = adversaire (entre personnes : l’autre).
 # Hasard : chance = hasard (ce que fait une pièce), at random = au hasard, random numbers = tirages, drawn = tiré ; guess juste = deviner, guess à l’aveugle = tenter sa chance.
 # Lecture : predictor = lecteur, to read = lire, expect = attendre, profile = profil, model = modèle, habit = habitude, risk on you = risquer, perdre contre toi.
 # Tournois : strategy = stratégie, entrant = stratégie inscrite, enter = inscrire, register = enregistrer, withdraw = retirer, trial = essai, round de tournoi = ronde, pairings = rencontres,
@@ -343,60 +343,32 @@ verdict = { $verdict ->
     [escaped] tu m’as échappé plus souvent que le hasard ne le permet
    *[unsure] trop peu de manches pour trancher
   }
-duel-read-title = { $who ->
-    [you] 🔮 Ma lecture de tes coups
-   *[other] 🔮 Ma lecture des coups : { $name }
-  }
-duel-read-closed = { $name } n’a pas ouvert cette lecture. Le bouton pour ça : « Laisser lire », sous le duel.
+duel-read-title = 🔮 Ma lecture de tes coups
 duel-read-nothing = Il n’y a rien à lire : aucune manche avec un choix des deux côtés.
 duel-read-unread = Je n’aurais rien attendu de précis.
 duel-read-count = J’aurais prédit { $right } coups sur { $read } ; le hasard en prédirait { $luck }. { $verdict ->
     [read] C’est mieux que le hasard.
-    [escaped] { $who ->
-        [you] Tu m’as échappé plus souvent que le hasard ne le permet.
-       *[other] { $name } m’a échappé plus souvent que le hasard ne le permet.
-      }
+    [escaped] Tu m’as échappé plus souvent que le hasard ne le permet.
    *[unsure] Trop peu de manches pour trancher.
   }
 duel-read-round = Manche { $round } : j’aurais attendu { $move } : { $because } (hasard : { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] tu joues ça { $count } fois sur { $total }
-       *[other] { $name } joue ça { $count } fois sur { $total }
-      }
-    [after-own] { $who ->
-        [you] après ton coup { $own }, tu joues ça { $count } fois sur { $total }
-       *[other] après { $own }, { $name } joue ça { $count } fois sur { $total }
-      }
-    [after-other] { $who ->
-        [you] après { $other } en face, tu joues ça { $count } fois sur { $total }
-       *[other] après { $other } en face, { $name } joue ça { $count } fois sur { $total }
-      }
-    [after-both] { $who ->
-        [you] après ton coup { $own } contre { $other }, tu joues ça { $count } fois sur { $total }
-       *[other] après { $own } contre { $other }, { $name } joue ça { $count } fois sur { $total }
-      }
+    [often] tu joues ça { $count } fois sur { $total }
+    [after-own] après ton coup { $own }, tu joues ça { $count } fois sur { $total }
+    [after-other] après { $other } en face, tu joues ça { $count } fois sur { $total }
+    [after-both] après ton coup { $own } contre { $other }, tu joues ça { $count } fois sur { $total }
     [after-result-repeat] après { $result ->
         [win] une victoire
         [loss] une défaite
        *[draw] une égalité
-      }, { $who ->
-        [you] tu répètes ton coup
-       *[other] { $name } répète son coup
-      } { $count } fois sur { $total }
+      }, tu répètes ton coup { $count } fois sur { $total }
    *[after-result-change] après { $result ->
         [win] une victoire
         [loss] une défaite
        *[draw] une égalité
-      }, { $who ->
-        [you] tu changes de coup
-       *[other] { $name } change de coup
-      } { $count } fois sur { $total }
+      }, tu changes de coup { $count } fois sur { $total }
   }
-duel-read-strip = { $who ->
-    [you] ← tes coups
-   *[other] ← { $name }
-  }
+duel-read-strip = ← tes coups
 duel-read-strip-expected = ← ce que j’aurais attendu
 duel-read-known = { $known ->
     [0] Je ne savais rien au départ et j’ai appris au fil du duel.
@@ -1623,10 +1595,9 @@ mines-stats-what = Les records sont sans indice. Une partie abandonnée compte c
 mines-stats-none = Tu n’as encore fini aucune partie. Commences-en une : /mines play
 
 ## Le défi du jour
-# Termes : défi du jour (daily challenge), l’adversaire du jour (opponent), la grille du jour, tentative (attempt), les réponses (answers), refaire le tirage (draw again), jours d’affilée, rappel, succès (milestone).
+# Termes : défi du jour (daily challenge), l’adversaire du jour (opponent), la grille du jour, tentative (attempt), les réponses (answers), refaire le tirage (draw again), jours d’affilée, rappel.
 command-daily = Un adversaire et une grille, nouveaux chaque jour
 command-daily-today = Le défi du jour, et où tu en es
-option-daily-time = quand, par exemple 19:00 ; aucun pour ne plus avoir de rappels
 option-daily-zone = ton fuseau horaire : une ville comme Paris, ou utc+3
 place-daily = Défi du jour
 # Le nombre compte les jours ; Gadalka est le nom du bot.
@@ -1653,7 +1624,6 @@ daily-invite = 🔮 Gadalka { $number } : un adversaire et une grille pour tout
 # Boutons
 button-daily-yesterday = Hier
 button-daily-top = Palmarès
-button-daily-remind = Me le rappeler
 button-daily-go-on = Reprendre
 daily-mind-first = L’adversaire du jour est tiré rien que pour toi. Trouve comment il choisit, et bats-le : 20 manches, une seule tentative.
 daily-mind-score = Toi { $won } : { $lost } · manche { $round } sur { $of }
@@ -1799,7 +1769,7 @@ daily-unlisted = Tu n’es sur aucune liste : personne d’autre ne voit ton r�
 daily-top-place-only = Ton résultat : { $result }. On ne te voit que là où tu joues. Pour être aussi sur cette liste : /profile privacy everyone
 daily-top-not-here = Ton résultat : { $result }. Pour être sur la liste d’ici, lance /daily ici une fois.
 
-## Jours d’affilée, et rappels du défi du jour
+## Jours d’affilée
 # À la fin d’une tentative : les jours d’affilée, aujourd’hui compris
 streak-day = { $days ->
     [one] Jour 1 d’une série
@@ -1814,67 +1784,6 @@ streak-so-far = { $days ->
 streak-forgiven = un jour manqué cette semaine est pardonné
 # Dans un profil ; $current peut être 0.
 streak-profile = Série au défi du jour : { $current } en ce moment, record { $longest }
-remind-message = 🔮 L’adversaire et la grille du jour t’attendent.
-remind-last = Ça fait trois rappels d’affilée sans partie, alors j’arrête. Pour les recevoir de nouveau : /daily remind
-# Où en est un rappel
-remind-on = Ton rappel : { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Ton rappel a pris fin : je n’ai pas pu t’écrire. Ouvre une discussion privée avec moi, puis redemande : /daily remind 19:00
-    [unanswered] Ton rappel a pris fin après trois d’affilée sans partie. Pour le recevoir de nouveau : /daily remind 19:00
-   *[off] Tu ne reçois pas de rappels. Pour en recevoir : /daily remind 19:00
-  }
-remind-none = Tu n’as pas de rappel. Indique une heure et une ville : /daily remind 19:00 Paris
-remind-how = Je t’écris en privé une fois par jour, sauf les jours où tu as déjà joué.
-remind-title = 🔔 Ton rappel
-remind-which = Quand ? Les heures sont en UTC, sauf si tu nommes une ville.
-remind-zone-how = Tu n’as pas nommé de ville, l’heure est donc en UTC. Pour en nommer une : /daily remind 19:00 Paris
-remind-bad-time = « { $typed } » n’est pas une heure valable. Écris-la ainsi : 19:00, 7:30 pm, ou aucun.
-remind-no-notifications = Je ne peux pas te prévenir dans un terminal. Demande un rappel sur Discord ou Telegram.
-remind-cannot-write = Je ne peux pas t’écrire en privé. Ouvre d’abord une discussion privée avec moi, puis redemande.
-# Boutons
-button-remind-play = Défi du jour
-button-remind-end = Plus de rappels
-button-remind-time = Autre heure
-button-remind-zone = Ma ville
-
-## Succès : ce qui valait la peine d’être fait
-# En petit sous une réponse, une fois
-milestone-shown = 🏅 Un succès : { $title }.
-# Plusieurs à la fois ; $count vaut au moins 2.
-milestones-shown = 🏅 { $count } succès. Voir /profile
-# Dans son propre profil : un titre, et quand
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Succès : { $count } sur { $all }
-# En tête d’une liste des lignes en -how
-milestones-open = Encore à faire :
-# Bouton sous son propre profil
-button-milestones = Succès
-milestone-seal = un sceau ouvert
-milestone-seal-how = · ouvrir les sceaux d’un de tes matchs ou d’une de tes grilles : « Vérifier »
-milestone-rotation = une ritournelle rompue
-milestone-rotation-how = · battre quelqu’un qui joue les coups dans l’ordre, ou cesser de le faire au milieu d’un match
-milestone-levels = tous les niveaux battus
-milestone-levels-how = · gagner un match en cinq points ou plus contre chaque niveau
-milestone-unread = un livre fermé
-milestone-unread-how = · ne pas se laisser lire plus que par hasard, sur les cent premières manches d’un match
-milestone-expert = un expert sans hasard
-milestone-expert-how = · déblayer sans indice une grille Expert sans hasard
-milestone-duel = un duel jusqu’au bout
-milestone-duel-how = · jouer un duel jusqu’au bout
-milestone-upset = une victoire contre plus fort que soi
-milestone-upset-how = · gagner un duel classé contre une cote plus haute que la tienne
-milestone-compared = deux profils côte à côte
-milestone-compared-how = · comparer ton profil à celui de quelqu’un, d’un commun accord
-milestone-tournament = un champion de ton écurie
-milestone-tournament-how = · inscrire à un tournoi une stratégie à toi
-milestone-mind = un adversaire percé à jour
-milestone-mind-how = · battre l’adversaire du jour de huit points ou plus
-milestone-board = une grille sans tache
-milestone-board-how = · déblayer la grille du jour sans indice
-milestone-week = sept jours
-milestone-week-how = · jouer le défi du jour sept jours d’affilée
-# Dans le texte qu’accepte une personne qui laisse voir son profil
-profile-shows-milestones = Partout où ton profil est ouvert, il montre aussi tes succès et ta série.
 
 ## Tournois
 command-tournament = Tournois de stratégies, joués en arrière-plan
@@ -2344,12 +2253,6 @@ chart-luck = { $by ->
 duel-chart-difference = avance
 duel-chart-moves = Les coups
 duel-chart-alt = { $score }. Qui menait, manche par manche : une ligne sur la zone grise du hasard, et les coups des deux en barres. { $lines }
-button-read-me = Me lire
-button-read-other = Lire l’autre
-button-readable = Laisser lire
-button-unreadable = Garder pour moi
-duel-readable-now = { $name } peut maintenant voir ce que j’aurais attendu de toi dans ce duel, avec des nombres tirés de tes matchs avec moi. Pour annuler : « Garder pour moi ».
-duel-readable-no-more = { $name } ne peut plus le voir. Ce qui a déjà été vu ne peut pas être repris.
 duel-not-over = Ce duel n’est pas encore fini.
 button-take-duel = J’accepte
 button-resign = Abandonner
@@ -2614,7 +2517,6 @@ named-fairness = équité
 named-challenges = défis
 named-data = données
 named-export = exporter
-named-shared = partagé
 named-delete = supprimer
 named-help = aide
 named-language = langue
@@ -2624,8 +2526,6 @@ named-today = aujourdhui
 named-mind = esprit
 named-yesterday = hier
 named-top = top
-named-remind = rappel
-named-time = heure
 
 ## Signes entre les parties d’un texte
 sign-comma = {", "}
@@ -2640,8 +2540,6 @@ typed-first-to-after = points, point
 typed-best-of = au meilleur des, au meilleur de, meilleur des, meilleur de
 typed-best-of-after = { "" }
 typed-endless = sans fin, infini, illimité, sans limite
-# Plus de rappels.
-typed-off = désactiver, desactiver, aucun, arrêter, arreter, arrêt, arret
 typed-flag = drapeau
 typed-times = fois
 typed-lizard-spock = lézard spock, lezard spock, spock lézard, spock lezard, lézard, lezard, pierre feuille ciseaux lézard spock, pierre feuille ciseaux lezard spock, pfcls
@@ -2847,16 +2745,12 @@ web-try-failed = C’est ma faute, pas la tienne. Rien n’est perdu ; réessa
 web-try-no-script = Je réfléchirais dans ton navigateur, mais les scripts y sont désactivés. Dans la discussion, je m’en passe : /rps, /oddeven, /mines
 
 ## Parties partagées
-replay-title = Ce que tu partages
 replay-shared = Toute personne qui a cette adresse peut voir la page.
 replay-asked = Tu as accepté. La page apparaît dès que { $name } appuie aussi sur « Partager » ; d’ici là, rien n’est montré.
 replay-how = Pendant un an, la page montre les noms, chaque coup et ce que j’attendais. Elle n’est dans aucune liste, et tu peux la retirer à tout moment : /data shared
-replay-waits = attend l’accord de l’autre
-replay-none = Tu ne partages rien. Appuie sur « Partager » sous un match ou un duel fini pour en faire une page.
 replay-stopped = Retiré : sa page n’existe plus.
 replay-not-there = Tu ne partages plus cela.
 replay-too-long = Jusqu’à { $max } manches seulement sont montrées une par une.
-replay-too-many = Tu en partages déjà { $max }. Retires-en d’abord une : /data shared
 web-replay-gone-title = Rien à voir ici
 web-replay-gone = Il n’y a jamais rien eu ici, ou la page a été retirée.
 web-replay-expected = Attendu de { $name }

@@ -5,7 +5,7 @@
 # Tak ada bentuk jamak setelah angka, dan kata jarang diulang (“pilihanmu”, bukan “pilihan-pilihanmu”).
 # Permainan: suit (batu-gunting-kertas hanya di perkenalan), ganjil-genap, Minesweeper. Pilihan (move di suit dan ganjil-genap), langkah (di Minesweeper),
 # ronde, ronde berpemenang (decisive round), pertandingan, seri (satu ronde, satu duel), imbang (skor), beruntun, duel, balapan, lawan, lawan hari ini,
-# kesempatan (attempt tantangan harian), dijeda dan “Lanjutkan” (paused, Resume), tonggak (milestone).
+# kesempatan (attempt tantangan harian), dijeda dan “Lanjutkan” (paused, Resume).
 # Kebetulan (chance), acak dan tebakan acak (random, chance sebagai pembanding), lemparan koin. Nasib dan keberuntungan tidak dipakai untuk itu.
 # Membaca (read), menduga (expect), meramal tepat (foresee), kebiasaan, model, profil. Poin yang rela kulepas (what I’m willing to lose to you).
 # Kejujuran: segel, ikrar (pledge), kunci hari itu, diumumkan (published, untuk kunci dan ikrar), diterbitkan (karya), angka acak, undian, tanda (mark), benih (seed),
@@ -322,60 +322,32 @@ verdict = { $verdict ->
     [escaped] kamu lolos lebih sering daripada kalau kebetulan saja
    *[unsure] rondenya terlalu sedikit untuk yakin
   }
-duel-read-title = { $who ->
-    [you] 🔮 Andai aku membacamu
-   *[other] 🔮 Andai aku membaca { $name }
-  }
-duel-read-closed = { $name } belum membagikan ini. Bisa dibagikan lewat “Izinkan membacaku” di bawah duel.
+duel-read-title = 🔮 Andai aku membacamu
 duel-read-nothing = Tak ada yang bisa dibaca: tak pernah keduanya memilih dalam ronde yang sama.
 duel-read-unread = Aku tidak akan menduga apa-apa.
 duel-read-count = Aku akan meramal tepat { $right } dari { $read } pilihan; tebakan acak kena { $luck }. { $verdict ->
     [read] Itu lebih dari kebetulan.
-    [escaped] { $who ->
-        [you] Kamu lolos lebih sering daripada kalau kebetulan saja.
-       *[other] { $name } lolos lebih sering daripada kalau kebetulan saja.
-      }
+    [escaped] Kamu lolos lebih sering daripada kalau kebetulan saja.
    *[unsure] Rondenya terlalu sedikit untuk yakin.
   }
 duel-read-round = Ronde { $round }: aku akan menduga { $move }: { $because } (tebakan acak: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] kamu memilihnya { $count } dari { $total } kali
-       *[other] { $name } memilihnya { $count } dari { $total } kali
-      }
-    [after-own] { $who ->
-        [you] setelah memilih { $own }, kamu memilihnya { $count } dari { $total } kali
-       *[other] setelah memilih { $own }, { $name } memilihnya { $count } dari { $total } kali
-      }
-    [after-other] { $who ->
-        [you] setelah lawanmu memilih { $other }, kamu memilihnya { $count } dari { $total } kali
-       *[other] setelah lawannya memilih { $other }, { $name } memilihnya { $count } dari { $total } kali
-      }
-    [after-both] { $who ->
-        [you] setelah kamu memilih { $own } dan lawanmu { $other }, kamu memilihnya { $count } dari { $total } kali
-       *[other] setelah { $own } lawan { $other }, { $name } memilihnya { $count } dari { $total } kali
-      }
+    [often] kamu memilihnya { $count } dari { $total } kali
+    [after-own] setelah memilih { $own }, kamu memilihnya { $count } dari { $total } kali
+    [after-other] setelah lawanmu memilih { $other }, kamu memilihnya { $count } dari { $total } kali
+    [after-both] setelah kamu memilih { $own } dan lawanmu { $other }, kamu memilihnya { $count } dari { $total } kali
     [after-result-repeat] setelah { $result ->
         [win] menang
         [loss] kalah
        *[draw] seri
-      } { $who ->
-        [you] kamu mengulang pilihan
-       *[other] { $name } mengulang pilihan
-      }, { $count } dari { $total } kali
+      } kamu mengulang pilihan, { $count } dari { $total } kali
    *[after-result-change] setelah { $result ->
         [win] menang
         [loss] kalah
        *[draw] seri
-      } { $who ->
-        [you] kamu ganti pilihan
-       *[other] { $name } ganti pilihan
-      }, { $count } dari { $total } kali
+      } kamu ganti pilihan, { $count } dari { $total } kali
   }
-duel-read-strip = { $who ->
-    [you] ← pilihanmu
-   *[other] ← pilihan { $name }
-  }
+duel-read-strip = ← pilihanmu
 duel-read-strip-expected = ← yang akan kuduga
 duel-read-known = { $known ->
     [0] Awalnya aku tak tahu apa-apa, lalu belajar sepanjang duel.
@@ -1465,7 +1437,6 @@ mines-stats-none = Kamu belum menyelesaikan satu permainan pun. Mulai satu: /min
 ## Tantangan harian
 command-daily = Lawan dan papan baru setiap hari
 command-daily-today = Tantangan hari ini dan posisimu
-option-daily-time = kapan, misalnya 19:00; nonaktif untuk berhenti diingatkan
 option-daily-zone = zona waktumu: kota seperti Jakarta, atau utc+7
 place-daily = Tantangan harian
 # Angkanya menghitung hari; Gadalka adalah nama bot.
@@ -1490,7 +1461,6 @@ daily-invite = 🔮 Gadalka { $number }: lawan dan papan hari ini untuk semua or
 # Tombol.
 button-daily-yesterday = Kemarin
 button-daily-top = Peringkat
-button-daily-remind = Ingatkan aku
 button-daily-go-on = Lanjutkan
 daily-mind-first = Lawan hari ini diundi khusus untukmu. Cari tahu caranya memilih, lalu kalahkan: 20 ronde, satu kesempatan.
 daily-mind-score = Kamu { $won } : { $lost } · ronde { $round } dari { $of }
@@ -1627,7 +1597,7 @@ daily-top-private = Hasilmu: { $result }. Kamu belum ada di daftar mana pun.
 daily-unlisted = Kamu tidak ada di daftar mana pun: orang lain tidak melihat hasilmu.
 daily-top-place-only = Hasilmu: { $result }. Kamu hanya tampil di server dan grup tempatmu main. Untuk masuk daftar ini juga: /profile privacy everyone
 daily-top-not-here = Hasilmu: { $result }. Untuk masuk daftar di sini, pakai /daily di sini sekali.
-## Hari berturut-turut, dan pengingat tantangan harian
+## Hari berturut-turut
 # Di akhir kesempatan: hari main berturut-turut, termasuk hari ini.
 streak-day = { $days ->
     [1] Hari pertama beruntun
@@ -1639,66 +1609,6 @@ streak-so-far = { $days } hari beruntun sejauh ini
 streak-forgiven = satu hari yang terlewat minggu ini dimaafkan
 # Di profil; $current boleh 0.
 streak-profile = Tantangan harian beruntun: sekarang { $current }, rekor { $longest }
-remind-message = 🔮 Lawan dan papan hari ini sudah menunggu.
-remind-last = Sudah tiga pengingat berturut-turut tanpa permainan, jadi aku berhenti. Untuk diingatkan lagi: /daily remind
-# Baris tentang keadaan pengingat.
-remind-on = Pengingatmu: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Pengingatmu berakhir: aku tak bisa mengirimimu pesan. Buka obrolan pribadi denganku, lalu minta lagi: /daily remind 19:00
-    [unanswered] Pengingatmu berakhir setelah tiga kali berturut-turut tanpa permainan. Untuk mendapatnya lagi: /daily remind 19:00
-   *[off] Kamu tidak mendapat pengingat. Untuk mendapatnya: /daily remind 19:00
-  }
-remind-none = Kamu tidak punya pengingat. Setel dengan jam dan kota: /daily remind 19:00 Jakarta
-remind-how = Kukirimi kamu pesan pribadi sekali sehari, kecuali di hari yang sudah kamu mainkan.
-remind-title = 🔔 Pengingatmu
-remind-which = Jam berapa? Waktunya UTC, kecuali kamu menyebut kota.
-remind-zone-how = Kamu tidak menyebut kota, jadi ini UTC. Untuk menyebutnya: /daily remind 19:00 Jakarta
-remind-bad-time = “{ $typed }” bukan jam yang sah. Tulis begini: 19:00, 07:30, atau nonaktif.
-remind-no-notifications = Di terminal aku tak bisa mengirim pengingat. Minta di Discord atau Telegram.
-remind-cannot-write = Aku tak bisa mengirimimu pesan pribadi. Buka dulu obrolan pribadi denganku, lalu minta lagi.
-# Tombol.
-button-remind-play = Tantangan hari ini
-button-remind-end = Hentikan pengingat
-button-remind-time = Waktu lain
-button-remind-zone = Kotaku
-
-## Tonggak: yang layak dilakukan dan sudah dilakukan
-# Dengan huruf kecil di bawah jawaban, sekali.
-milestone-shown = 🏅 Tonggak baru: { $title }.
-# Sama untuk beberapa sekaligus; $count 2 atau lebih.
-milestones-shown = 🏅 { $count } tonggak. Lihat /profile
-# Di profil pemiliknya: judul, dan kapan diraih.
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Tonggak: { $count } dari { $all }
-# Kepala daftar baris di bawah yang berakhir dengan -how.
-milestones-open = Masih terbuka:
-button-milestones = Tonggak
-milestone-seal = segel dibuka
-milestone-seal-how = · buka segel salah satu pertandingan atau papanmu: “Verifikasi”
-milestone-rotation = urutan dipatahkan
-milestone-rotation-how = · kalahkan yang memilih berurutan, atau berhenti berbuat begitu di tengah pertandingan
-milestone-levels = semua tingkat dikalahkan
-milestone-levels-how = · menangkan pertandingan sampai lima atau lebih melawan tiap tingkat
-milestone-unread = buku tertutup
-milestone-unread-how = · jangan terbaca lebih sering dari kebetulan, dalam seratus ronde pertama sebuah pertandingan
-milestone-expert = tingkat ahli tanpa tebak
-milestone-expert-how = · bersihkan papan ahli yang tak perlu menebak, tanpa petunjuk
-milestone-duel = duel sampai selesai
-milestone-duel-how = · mainkan duel sampai selesai
-milestone-upset = yang lebih kuat dikalahkan
-milestone-upset-how = · menangkan duel berperingkat melawan orang dengan rating lebih tinggi
-milestone-compared = dua profil berdampingan
-milestone-compared-how = · bandingkan profil dengan seseorang, kalau kalian berdua setuju
-milestone-tournament = petarung sendiri
-milestone-tournament-how = · ikut turnamen dengan strategimu sendiri
-milestone-mind = pikiran terbaca
-milestone-mind-how = · kalahkan lawan hari ini dengan selisih delapan poin atau lebih
-milestone-board = papan bersih
-milestone-board-how = · bersihkan papan hari ini tanpa petunjuk
-milestone-week = tujuh hari
-milestone-week-how = · mainkan tantangan harian tujuh hari berturut-turut
-# Dalam teks yang disetujui orang yang membuka profilnya.
-profile-shows-milestones = Di mana pun profilmu terbuka, tonggak dan hari beruntunmu ikut tampil.
 
 ## Turnamen
 command-tournament = Turnamen strategi, dimainkan di latar belakang
@@ -2126,12 +2036,6 @@ chart-luck = { $by ->
 duel-chart-difference = keunggulan
 duel-chart-moves = Pilihan
 duel-chart-alt = { $score }. Siapa yang unggul, ronde demi ronde: garis di atas rentang abu-abu kebetulan, dan pilihan kedua pemain sebagai batang. { $lines }
-button-read-me = Baca aku
-button-read-other = Baca lawanku
-button-readable = Izinkan membacaku
-button-unreadable = Rahasiakan
-duel-readable-now = { $name } kini bisa melihat dugaanku tentangmu di duel ini, dengan angka dari pertandinganmu denganku. Untuk mencabutnya: “Rahasiakan”.
-duel-readable-no-more = { $name } tak bisa melihatnya lagi. Yang sudah dilihat tak bisa ditarik kembali.
 duel-not-over = Duel ini belum selesai.
 button-take-duel = Aku ikut
 button-resign = Menyerah
@@ -2395,7 +2299,6 @@ named-fairness = kejujuran
 named-challenges = tantangan
 named-data = data
 named-export = ekspor
-named-shared = dibagikan
 named-delete = hapus
 named-help = bantuan
 named-language = bahasa
@@ -2405,8 +2308,6 @@ named-today = hari-ini
 named-mind = benak
 named-yesterday = kemarin
 named-top = terbaik
-named-remind = ingatkan
-named-time = waktu
 
 ## Tanda di antara bagian teks
 # Di antara isi daftar; di antara bagian yang sudah berkoma; setelah nama dari yang menyusul.
@@ -2422,8 +2323,6 @@ typed-first-to-after = poin
 typed-best-of = terbaik dari
 typed-best-of-after = { "" }
 typed-endless = tanpa akhir, tanpa batas, tanpa henti
-# Tanpa pengingat lagi.
-typed-off = nonaktif, mati, berhenti
 typed-flag = bendera
 typed-times = kali
 typed-lizard-spock = kadal spock, spock kadal, kadal, batu gunting kertas kadal spock
@@ -2625,16 +2524,12 @@ web-try-failed = Ini salahku, bukan salahmu. Tidak ada yang hilang; coba lagi se
 web-try-no-script = Aku mau berpikir di perambanmu, tapi skripnya nonaktif. Di obrolan bisa tanpa itu: /rps, /oddeven, /mines
 
 ## Pertandingan yang dibagikan
-replay-title = Yang kamu bagikan
 replay-shared = Siapa pun yang punya alamat ini bisa melihatnya.
 replay-asked = Kamu sudah setuju. Halamannya muncul begitu { $name } juga menekan “Bagikan”; sampai saat itu tak ada yang ditampilkan.
 replay-how = Selama setahun, halaman itu menampilkan nama, setiap pilihan, dan dugaanku. Halamannya tidak ada di daftar mana pun, dan bisa kamu cabut kapan saja: /data shared
-replay-waits = menunggu persetujuan pihak lain
-replay-none = Kamu tidak membagikan apa-apa. Tekan “Bagikan” di bawah pertandingan atau duel yang selesai untuk menjadikannya halaman.
 replay-stopped = Dicabut: halamannya sudah tidak ada.
 replay-not-there = Itu sudah tidak kamu bagikan.
 replay-too-long = Yang ditampilkan ronde demi ronde paling banyak { $max } ronde.
-replay-too-many = Kamu sudah membagikan { $max }. Cabut satu dulu: /data shared
 web-replay-gone-title = Tak ada apa-apa untuk dilihat
 web-replay-gone = Memang tak pernah ada, atau sudah dicabut.
 web-replay-expected = Dugaanku untuk { $name }

@@ -12,7 +12,7 @@
 # 用語3：seal 封印、pledge 誓約、mark 目印、seed シード、random numbers 乱数、proof 証明、key of the day その日の鍵（公表する）、replay 再現、bundle まとめファイル、host 運営者。
 # 用語4：minesweeper マインスイーパー、board 盤面、cell マス、flag 旗、hint ヒント、clear クリア、no-guess 推測なし、race 競走、challenge 挑戦、trial テスト。
 # 用語5：read 読む、expect 〜と読む、chance 偶然、at random ランダムに、habit 癖、how you play プレースタイル、way of playing 出し方、points I may lose 失ってもよい点、freeze 凍結。
-# 用語6：daily challenge デイリーチャレンジ、その相手は「今日の相手」、attempt 回（一回きり）・今日の分、streak（日）連続日数／（勝ち）連勝、milestone 実績。
+# 用語6：daily challenge デイリーチャレンジ、その相手は「今日の相手」、attempt 回（一回きり）・今日の分、streak（日）連続日数／（勝ち）連勝。
 # 用語7：paused 中断、Resume 再開、withdraw（戦略）取り下げる／（同意）取り消す、share 共有、link 連携、unlink 連携を解除、copy コピー。
 # 用語8：chat チャット、private chat 個別チャット、group グループ、server サーバー、channel チャンネル、role ロール、admins 管理者、people where you play 同じチャットで遊ぶ人。
 # Not: でたらめ (ランダム)、頭脳 (今日の相手)、日替わり (今日の)、何も数え (記録には含めていません)、片付 (クリア)、サイコロ、さいころ (乱数)
@@ -321,60 +321,32 @@ verdict = { $verdict ->
     [escaped] 偶然では説明できないほど、するりとかわしました
    *[unsure] ラウンドが少なく、まだ何とも言えません
   }
-duel-read-title = { $who ->
-    [you] 🔮 私ならあなたをこう読んだ
-   *[other] 🔮 私なら{ $name }さんをこう読んだ
-  }
-duel-read-closed = { $name }さんは公開していません。対決の下の「相手に見せる」を押してもらえれば、見られます。
+duel-read-title = 🔮 私ならあなたをこう読んだ
 duel-read-nothing = 読むものがありません。二人とも手を選んだラウンドがないのです。
 duel-read-unread = 特に読みはなかったでしょう。
 duel-read-count = { $read }手のうち{ $right }手を読み当てたはずです。偶然なら{ $luck }手。{ $verdict ->
     [read] 偶然を上回っています。
-    [escaped] { $who ->
-        [you] 偶然では説明できないほど、するりとかわしました。
-       *[other] { $name }さんは偶然では説明できないほど、するりとかわしました。
-      }
+    [escaped] 偶然では説明できないほど、するりとかわしました。
    *[unsure] ラウンドが少なく、まだ何とも言えません。
   }
 duel-read-round = 第{ $round }ラウンド：{ $move }と読んだはず：{ $because }（偶然なら{ $luck }）。
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] { $total }回中{ $count }回、この手を出しています
-       *[other] { $name }さんは{ $total }回中{ $count }回、この手を出しています
-      }
-    [after-own] { $who ->
-        [you] 自分の{ $own }のあとは{ $total }回中{ $count }回、この手を出しています
-       *[other] { $name }さんは自分の{ $own }のあと、{ $total }回中{ $count }回この手を出しています
-      }
-    [after-other] { $who ->
-        [you] 相手の{ $other }のあとは{ $total }回中{ $count }回、この手を出しています
-       *[other] { $name }さんは相手の{ $other }のあと、{ $total }回中{ $count }回この手を出しています
-      }
-    [after-both] { $who ->
-        [you] 自分の{ $own }と相手の{ $other }のあとは{ $total }回中{ $count }回、この手を出しています
-       *[other] { $name }さんは自分の{ $own }と相手の{ $other }のあと、{ $total }回中{ $count }回この手を出しています
-      }
-    [after-result-repeat] { $who ->
-        [you] {""}
-       *[other] { $name }さんは
-      }{ $result ->
+    [often] { $total }回中{ $count }回、この手を出しています
+    [after-own] 自分の{ $own }のあとは{ $total }回中{ $count }回、この手を出しています
+    [after-other] 相手の{ $other }のあとは{ $total }回中{ $count }回、この手を出しています
+    [after-both] 自分の{ $own }と相手の{ $other }のあとは{ $total }回中{ $count }回、この手を出しています
+    [after-result-repeat] {""}{ $result ->
         [win] 勝ち
         [loss] 負け
        *[draw] あいこ
       }のあと、{ $total }回中{ $count }回同じ手を続けています
-   *[after-result-change] { $who ->
-        [you] {""}
-       *[other] { $name }さんは
-      }{ $result ->
+   *[after-result-change] {""}{ $result ->
         [win] 勝ち
         [loss] 負け
        *[draw] あいこ
       }のあと、{ $total }回中{ $count }回手を変えています
   }
-duel-read-strip = { $who ->
-    [you] ← あなたの手
-   *[other] ← { $name }さんの手
-  }
+duel-read-strip = ← あなたの手
 duel-read-strip-expected = ← 私の読み
 duel-read-known = { $known ->
     [0] 何も知らずに始め、対決を見ながら学びました。
@@ -1458,7 +1430,6 @@ mines-stats-none = まだ終わったゲームがありません。始めるに�
 ## デイリーチャレンジ（daily）：mind 今日の相手、board 今日の盤面、attempt 回
 command-daily = 毎日新しい相手と盤面
 command-daily-today = 今日のチャレンジと、あなたの状況
-option-daily-time = 時刻（例：19:00）。お知らせを止めるには「オフ」
 option-daily-zone = タイムゾーン：東京などの都市、または utc+9
 place-daily = デイリーチャレンジ
 daily-title = 🔮 Gadalka { $number } · { $date }
@@ -1480,7 +1451,6 @@ daily-invite = 🔮 Gadalka { $number }：今日の相手と盤面が、みん�
   }
 button-daily-yesterday = 昨日
 button-daily-top = ランキング
-button-daily-remind = 知らせて
 button-daily-go-on = 続ける
 daily-mind-first = 今日の相手は、あなただけのために選ばれました。手の決め方を見抜いて、勝ってください。20ラウンド、一回きりです。
 daily-mind-score = あなた { $won } : { $lost } · { $of }ラウンド中{ $round }ラウンド目
@@ -1605,64 +1575,11 @@ daily-unlisted = どの一覧にも載っていません。成績を見られる
 daily-top-place-only = あなたの成績：{ $result }。表示されるのは、あなたが遊ぶチャットだけです。この一覧にも載るには：/profile privacy everyone
 daily-top-not-here = あなたの成績：{ $result }。ここの一覧に載るには、ここで一度 /daily をどうぞ。
 
-## 連続日数（days in a row）とお知らせ（reminder）
+## 連続日数（days in a row）
 streak-day = 連続{ $days }日目
 streak-so-far = これまで{ $days }日連続
 streak-forgiven = 今週のお休み1日は大目に見ました
 streak-profile = デイリーチャレンジの連続日数：今{ $current }、最高{ $longest }
-remind-message = 🔮 今日の相手と盤面の用意ができました。
-remind-last = 遊ばれないお知らせが3回続いたので、これで終わりにします。また受け取るには：/daily remind
-remind-on = お知らせ：{ $time }（{ $zone }）。
-remind-ended = { $ended ->
-    [refused] 個別チャットに書けなかったので、お知らせは終わりました。私との個別チャットを開いてから、もう一度どうぞ：/daily remind 19:00
-    [unanswered] 遊ばれない日が3回続いたので、お知らせは終わりました。また受け取るには：/daily remind 19:00
-   *[off] お知らせはありません。受け取るには：/daily remind 19:00
-  }
-remind-none = お知らせはありません。受け取るには、時刻と都市を：/daily remind 19:00 東京
-remind-how = 1日1回、個別チャットに書きます。もう遊んだ日には書きません。
-remind-title = 🔔 お知らせ
-remind-which = 何時にしますか？都市の指定がなければUTCです。
-remind-zone-how = 都市の指定がないので、UTCです。指定するには：/daily remind 19:00 東京
-remind-bad-time = 「{ $typed }」という時刻はわかりません。19:00のように書くか、「オフ」としてください。
-remind-no-notifications = ターミナルではお知らせできません。DiscordかTelegramでどうぞ。
-remind-cannot-write = 個別チャットに書けません。先に私との個別チャットを開いてから、もう一度どうぞ。
-button-remind-play = 今日のチャレンジ
-button-remind-end = もう知らせない
-button-remind-time = 別の時刻
-button-remind-zone = 都市を指定
-
-## 実績（milestones）：やりがいのあることを、やりとげた記録
-milestone-shown = 🏅 実績：{ $title }。
-milestones-shown = 🏅 実績{ $count }個。/profile へ
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = 実績：{ $all }個中{ $count }個
-milestones-open = これから：
-button-milestones = 実績
-milestone-seal = 開かれた封印
-milestone-seal-how = · 自分の対戦か盤面の封印を開く：検証
-milestone-rotation = 断たれた順番
-milestone-rotation-how = · 手を順番に出す人に勝つか、対戦の途中で自分がそれをやめる
-milestone-levels = 全レベル制覇
-milestone-levels-how = · 各レベルに、5点先取以上の対戦で勝つ
-milestone-unread = 閉じた本
-milestone-unread-how = · 一つの対戦の最初の100ラウンドで、偶然以上には読まれない
-milestone-expert = 推測なしの上級者
-milestone-expert-how = · 推測なしの上級の盤面を、ヒントなしでクリアする
-milestone-duel = 最後までの対決
-milestone-duel-how = · 対決を最後まで遊ぶ
-milestone-upset = 格上に勝利
-milestone-upset-how = · レートが上の人とのレート戦に勝つ
-milestone-compared = 並んだ二つのプロフィール
-milestone-compared-how = · 互いの同意のもとで、誰かとプロフィールを比べる
-milestone-tournament = 自前の闘士
-milestone-tournament-how = · 自分の戦略で大会に出場する
-milestone-mind = 読み切った相手
-milestone-mind-how = · 今日の相手に8点差以上で勝つ
-milestone-board = きれいな盤面
-milestone-board-how = · 今日の盤面をヒントなしでクリアする
-milestone-week = 7日間
-milestone-week-how = · デイリーチャレンジを7日続けて遊ぶ
-profile-shows-milestones = プロフィールを公開しているところでは、実績と連続日数も見えます。
 
 ## 大会
 command-tournament = 戦略どうしの大会。裏で進みます
@@ -2090,12 +2007,6 @@ chart-luck = { $by ->
 duel-chart-difference = リード
 duel-chart-moves = 選んだ手
 duel-chart-alt = { $score }。どちらがリードしていたかを、偶然の範囲（灰色）に重ねた折れ線で、二人の手を棒で示した図。{ $lines }
-button-read-me = 自分を読む
-button-read-other = 相手を読む
-button-readable = 相手に見せる
-button-unreadable = 見せない
-duel-readable-now = { $name }さんは、この対決であなたの手を私がどう読んだかを、私との対戦での回数とともに見られます。取り消すには「見せない」を押してください。
-duel-readable-no-more = { $name }さんはもう見られません。すでに見られたものは、取り消せません。
 duel-not-over = この対決はまだ終わっていません。
 button-take-duel = 受けて立つ
 button-resign = 投了
@@ -2360,7 +2271,6 @@ named-fairness = 公平さ
 named-challenges = 挑戦
 named-data = データ
 named-export = 書き出し
-named-shared = 共有中
 named-delete = 削除
 named-help = ヘルプ
 named-language = 言語
@@ -2370,8 +2280,6 @@ named-today = 今日
 named-mind = 今日の相手
 named-yesterday = 昨日
 named-top = 上位
-named-remind = お知らせ
-named-time = 時刻
 
 ## 文の部品をつなぐ記号
 sign-comma = 、
@@ -2386,7 +2294,6 @@ typed-first-to-after = 点先取, ポイント先取, 先取, 点
 typed-best-of = 最大
 typed-best-of-after = 本勝負, 番勝負
 typed-endless = 無制限, エンドレス
-typed-off = オフ, なし, 無し, 停止, やめる, 不要
 typed-flag = 旗, フラグ, はた
 typed-times = ｘ, ＊, かける
 typed-lizard-spock = トカゲスポック, スポックトカゲ, トカゲ, スポック, トカゲ・スポック, トカゲ・スポックじゃんけん
@@ -2588,16 +2495,12 @@ web-try-failed = こちらの責任です。あなたのせいではありませ
 web-try-no-script = 私はブラウザーの中で考えますが、スクリプトがオフになっています。チャットならスクリプトなしで遊べます：/rps、/oddeven、/mines
 
 ## 共有された対戦
-replay-title = 共有しているもの
 replay-shared = このアドレスを知っている人なら誰でも見られます。
 replay-asked = 同意しました。{ $name }さんも「共有する」を押すと、ページができます。それまでは何も表示されません。
 replay-how = ページには、名前、すべての手、私の読みが1年間出ます。どこにも一覧されず、いつでも取り消せます：/data shared
-replay-waits = 相手の同意を待っています
-replay-none = 何も共有していません。終わった対戦や対決の下の「共有する」を押すと、ページになります。
 replay-stopped = 取り消しました。ページはもうありません。
 replay-not-there = それはもう共有していません。
 replay-too-long = 1ラウンドずつ表示できるのは{ $max }ラウンドまでです。
-replay-too-many = すでに{ $max }件を共有しています。先にどれかを取り消してください：/data shared
 web-replay-gone-title = ここには何もありません
 web-replay-gone = もともとなかったか、取り消されました。
 web-replay-expected = { $name }さんへの読み

@@ -416,54 +416,35 @@ verdict = { $verdict ->
     [escaped] wymykasz się częściej, niż pozwala na to przypadek
    *[unsure] za mało rund, żeby mieć pewność
   }
-duel-read-title = { $who ->
-    [you] 🔮 Jak bym cię odczytała
-   *[other] 🔮 Jak bym odczytała tę grę: { $name }
-  }
-duel-read-closed = { $name } tego nie udostępnia. Może to zrobić przyciskiem „Niech czytają” pod pojedynkiem.
+duel-read-title = 🔮 Jak bym cię odczytała
 duel-read-nothing = Nie ma czego czytać: w żadnej rundzie nie wybrały obie strony.
 duel-read-unread = Nie obstawiałabym niczego szczególnego.
 duel-read-count = Przewidziałabym { $right } z { $read } ruchów; na ślepo wyszłoby { $luck }. { $verdict ->
     [read] To więcej, niż dałby przypadek.
-    [escaped] { $who ->
-        [you] Wymykasz się częściej, niż pozwala na to przypadek.
-       *[other] { $name } wymyka się częściej, niż pozwala na to przypadek.
-      }
+    [escaped] Wymykasz się częściej, niż pozwala na to przypadek.
    *[unsure] Za mało rund, żeby mieć pewność.
   }
 duel-read-round = Runda { $round }. Obstawiałabym { MOVE($move, case: "accusative") }: { $because } (na ślepo: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] grasz
-       *[other] { $name } gra
-      } tak { $count ->
+    [often] grasz tak { $count ->
           [one] { $count } raz
           [few] { $count } razy
           [many] { $count } razy
          *[other] { $count } raza
         } na { $total }
-    [after-own] { $who ->
-        [you] po twoim ruchu { $own } grasz tak
-       *[other] po swoim ruchu { $own } { $name } gra tak
-      } { $count ->
+    [after-own] po twoim ruchu { $own } grasz tak { $count ->
           [one] { $count } raz
           [few] { $count } razy
           [many] { $count } razy
          *[other] { $count } raza
         } na { $total }
-    [after-other] { $who ->
-        [you] po ruchu { $other } przeciw tobie grasz tak
-       *[other] po ruchu { $other } drugiej strony { $name } gra tak
-      } { $count ->
+    [after-other] po ruchu { $other } przeciw tobie grasz tak { $count ->
           [one] { $count } raz
           [few] { $count } razy
           [many] { $count } razy
          *[other] { $count } raza
         } na { $total }
-    [after-both] { $who ->
-        [you] po twoim ruchu { $own } przeciw ruchowi { $other } grasz tak
-       *[other] po ruchu { $own } przeciw ruchowi { $other } { $name } gra tak
-      } { $count ->
+    [after-both] po twoim ruchu { $own } przeciw ruchowi { $other } grasz tak { $count ->
           [one] { $count } raz
           [few] { $count } razy
           [many] { $count } razy
@@ -473,10 +454,7 @@ duel-read-because = { $kind ->
         [win] wygranej
         [loss] przegranej
        *[draw] remisie
-      } { $who ->
-        [you] powtarzasz ruch
-       *[other] { $name } powtarza ruch
-      } { $count ->
+      } powtarzasz ruch { $count ->
         [one] { $count } raz
         [few] { $count } razy
         [many] { $count } razy
@@ -486,20 +464,14 @@ duel-read-because = { $kind ->
         [win] wygranej
         [loss] przegranej
        *[draw] remisie
-      } { $who ->
-        [you] zmieniasz ruch
-       *[other] { $name } zmienia ruch
-      } { $count ->
+      } zmieniasz ruch { $count ->
         [one] { $count } raz
         [few] { $count } razy
         [many] { $count } razy
        *[other] { $count } raza
       } na { $total }
   }
-duel-read-strip = { $who ->
-    [you] ← twoje ruchy
-   *[other] ← ruchy: { $name }
-  }
+duel-read-strip = ← twoje ruchy
 duel-read-strip-expected = ← co bym obstawiała
 duel-read-known = { $known ->
     [0] Na początku nie wiedziałam nic i uczyłam się w trakcie pojedynku.
@@ -1865,7 +1837,6 @@ mines-stats-none = Nie masz jeszcze skończonej gry. Zacznij: /mines play
 ## Zagadka dnia
 command-daily = Przeciwnik i plansza, codziennie nowe
 command-daily-today = Dzisiejsza zagadka i jak ci z nią idzie
-option-daily-time = kiedy, na przykład 19:00; wyłącz, żeby nie było przypomnień
 option-daily-zone = twoja strefa czasowa: miasto, na przykład Warszawa, albo utc+3
 place-daily = Zagadka dnia
 # Liczba to kolejny dzień; Gadalka to imię bota.
@@ -1896,7 +1867,6 @@ daily-invite = 🔮 Gadalka { $number }: dzisiejszy przeciwnik i plansza dla wsz
 # Napisy na przyciskach.
 button-daily-yesterday = Wczoraj
 button-daily-top = Najlepsi
-button-daily-remind = Przypomnij mi
 button-daily-go-on = Graj dalej
 daily-mind-first = Dzisiejszego przeciwnika wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedno podejście.
 daily-mind-score = Ty { $won } : { $lost } · runda { $round } z { $of }
@@ -2052,7 +2022,7 @@ daily-unlisted = Nie ma cię na żadnej liście: nikt inny nie widzi, jak ci pos
 daily-top-place-only = Twój wynik: { $result }. Widać cię tylko tam, gdzie grasz. Żeby być i na tej liście: /profile privacy everyone
 daily-top-not-here = Twój wynik: { $result }. Żeby być na tutejszej liście, użyj tu raz /daily.
 
-## Dni z rzędu i przypomnienia o zagadce dnia
+## Dni z rzędu
 # Na końcu podejścia: dni gry z rzędu, razem z dzisiejszym.
 streak-day = { $days ->
     [1] Pierwszy dzień z rzędu
@@ -2069,72 +2039,6 @@ streak-so-far = { $days ->
 streak-forgiven = jeden opuszczony dzień w tym tygodniu darowany
 # W profilu; $current może być 0.
 streak-profile = Zagadka dnia, dni z rzędu: teraz { $current }, rekord { $longest }
-remind-message = 🔮 Dzisiejszy przeciwnik i plansza już czekają.
-remind-last = To trzecie przypomnienie z rzędu bez gry, więc milknę. Żeby znów je dostawać: /daily remind
-# Jak jest z przypomnieniem.
-remind-on = Twoje przypomnienie: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Twoje przypomnienie się skończyło: nie mogłam do ciebie napisać. Otwórz nasz prywatny czat i poproś ponownie: /daily remind 19:00
-    [unanswered] Twoje przypomnienie skończyło się po trzech z rzędu bez gry. Żeby znów je dostawać: /daily remind 19:00
-   *[off] Nie dostajesz przypomnień. Żeby je dostawać: /daily remind 19:00
-  }
-remind-none = Nie masz przypomnienia. Ustaw je, podając godzinę i miasto: /daily remind 19:00 Warszawa
-remind-how = Piszę do ciebie prywatnie raz dziennie, chyba że gra jest już za tobą.
-remind-title = 🔔 Twoje przypomnienie
-remind-which = Kiedy? Godziny są w UTC, chyba że podasz miasto.
-remind-zone-how = Nie podano miasta, więc to czas UTC. Żeby je podać: /daily remind 19:00 Warszawa
-remind-bad-time = „{ $typed }” to nie godzina. Napisz tak: 19:00, 7:30 albo wyłącz.
-remind-no-notifications = W terminalu nie mogę cię powiadomić. Poproś o przypomnienie na Discordzie albo Telegramie.
-remind-cannot-write = Nie mogę pisać do ciebie prywatnie. Najpierw otwórz nasz prywatny czat, potem poproś ponownie.
-# Napisy na przyciskach.
-button-remind-play = Zagadka dnia
-button-remind-end = Nie przypominaj
-button-remind-time = Inna godzina
-button-remind-zone = Moje miasto
-
-## Kamienie milowe: co komuś się udało i było tego warte
-# Małym drukiem pod odpowiedzią, raz.
-milestone-shown = 🏅 Kamień milowy: { $title }.
-# To samo o kilku naraz; $count to co najmniej 2.
-milestones-shown = 🏅 { $count ->
-    [one] { $count } kamień milowy
-    [few] { $count } kamienie milowe
-    [many] { $count } kamieni milowych
-   *[other] { $count } kamienia milowego
-  }. Zobacz /profile
-# W profilu: tytuł i dzień zdobycia.
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Kamienie milowe: { $count } z { $all }
-# Nad listą wierszy z końcówką -how.
-milestones-open = Jeszcze przed tobą:
-# Napis na przycisku pod własnym profilem.
-button-milestones = Kamienie milowe
-milestone-seal = otwarta pieczęć
-milestone-seal-how = · otwórz pieczęcie swojego meczu albo planszy: „Sprawdź”
-milestone-rotation = przerwane kółko
-milestone-rotation-how = · pokonaj kogoś, kto gra ruchy po kolei, albo w środku meczu przestań tak grać
-milestone-levels = wszystkie poziomy pokonane
-milestone-levels-how = · wygraj mecz do pięciu lub więcej na każdym poziomie
-milestone-unread = zamknięta księga
-milestone-unread-how = · przez pierwsze sto rund meczu daj się odczytać nie częściej, niż dałby przypadek
-milestone-expert = ekspert bez zgadywania
-milestone-expert-how = · rozminuj bez podpowiedzi planszę „Ekspert” bez zgadywania
-milestone-duel = pojedynek do końca
-milestone-duel-how = · rozegraj pojedynek do końca
-milestone-upset = wygrana z kimś silniejszym
-milestone-upset-how = · wygraj pojedynek rankingowy z kimś, kto ma wyższy rating
-milestone-compared = dwa profile obok siebie
-milestone-compared-how = · porównaj z kimś profile, za zgodą obu stron
-milestone-tournament = własny zawodnik
-milestone-tournament-how = · wystaw w turnieju własną strategię
-milestone-mind = odczytany przeciwnik
-milestone-mind-how = · pokonaj przeciwnika dnia ośmioma punktami albo wyżej
-milestone-board = plansza bez ściągania
-milestone-board-how = · rozminuj planszę dnia bez podpowiedzi
-milestone-week = siedem dni
-milestone-week-how = · graj w zagadkę dnia siedem dni z rzędu
-# W tekście, na który zgadza się ten, kto pokazuje swój profil.
-profile-shows-milestones = Wszędzie, gdzie twój profil jest otwarty, widać w nim też twoje kamienie milowe i dni z rzędu.
 
 ## Turnieje
 command-tournament = Turnieje strategii, rozgrywane w tle
@@ -2647,12 +2551,6 @@ chart-luck = { $by ->
 duel-chart-difference = przewaga
 duel-chart-moves = Ruchy
 duel-chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie przypadku oraz ruchy obu stron jako słupki. { $lines }
-button-read-me = Odczytaj mnie
-button-read-other = Odczytaj drugą stronę
-button-readable = Niech czytają
-button-unreadable = Zachowaj dla siebie
-duel-readable-now = { $name } może teraz zobaczyć, co bym u ciebie obstawiała w tym pojedynku, z liczbami z twoich meczów ze mną. Żeby to cofnąć: „Zachowaj dla siebie”.
-duel-readable-no-more = { $name } już tego nie zobaczy. Tego, co już zobaczono, nie da się cofnąć.
 duel-not-over = Ten pojedynek jeszcze trwa.
 button-take-duel = Przyjmuję
 button-resign = Poddaj się
@@ -2917,7 +2815,6 @@ named-fairness = uczciwość
 named-challenges = wyzwania
 named-data = dane
 named-export = eksportuj
-named-shared = udostępnione
 named-delete = usuń
 named-help = pomoc
 named-language = język
@@ -2927,8 +2824,6 @@ named-today = dziś
 named-mind = umysł
 named-yesterday = wczoraj
 named-top = najlepsi
-named-remind = przypomnij
-named-time = godzina
 
 ## Znaki między częściami tekstu
 sign-comma = {", "}
@@ -2943,8 +2838,6 @@ typed-first-to-after = punktów, punktu, punkty, punkt
 typed-best-of = najlepszy z, najlepsza z
 typed-best-of-after = { "" }
 typed-endless = bez końca, bez konca, nieskończony
-# Koniec przypomnień.
-typed-off = wyłącz, wylacz, koniec, dość, dosc
 typed-flag = flaga
 typed-times = { "" }
 typed-lizard-spock = jaszczurka spock, spock jaszczurka, jaszczurka, papier kamień nożyce jaszczurka spock, kamień papier nożyce jaszczurka spock, pknjs
@@ -3154,16 +3047,12 @@ web-try-failed = To moja wina, nie twoja. Nic nie przepadło; spróbuj za chwil�
 web-try-no-script = Myślałabym w twojej przeglądarce, ale skrypty są wyłączone. Na czacie działa bez nich: /rps, /oddeven, /mines
 
 ## Udostępnione mecze
-replay-title = Co udostępniasz
 replay-shared = Zobaczy to każdy, kto ma ten adres.
 replay-asked = Zgoda przyjęta. Strona pojawi się, gdy { $name } też kliknie „Udostępnij”; do tego czasu nic nie widać.
 replay-how = Strona przez rok pokazuje nazwy, każdy ruch i to, co obstawiałam. Jest niepubliczna i możesz ją cofnąć w każdej chwili: /data shared
-replay-waits = czeka na zgodę drugiej strony
-replay-none = Niczego nie udostępniasz. Kliknij „Udostępnij” pod skończonym meczem albo pojedynkiem, żeby zrobić z niego stronę.
 replay-stopped = Cofnięte: tej strony już nie ma.
 replay-not-there = Tego już nie udostępniasz.
 replay-too-long = Runda po rundzie pokazuję najwyżej { $max } rund.
-replay-too-many = Udostępniasz już { $max }. Najpierw coś cofnij: /data shared
 web-replay-gone-title = Nie ma tu nic do oglądania
 web-replay-gone = Nigdy nic tu nie było albo zostało cofnięte.
 web-replay-expected = Co obstawiałam ({ $name })

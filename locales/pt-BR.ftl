@@ -359,48 +359,29 @@ verdict = { $verdict ->
     [escaped] você escapou mais do que o acaso permite
    *[unsure] poucas rodadas para ter certeza
   }
-duel-read-title = { $who ->
-    [you] 🔮 Como eu teria lido você
-   *[other] 🔮 Como eu teria lido { $name }
-  }
-duel-read-closed = { $name } não compartilhou isso. Pode compartilhar com “Deixar que me leiam”, abaixo do duelo.
+duel-read-title = 🔮 Como eu teria lido você
 duel-read-nothing = Não há o que ler: em nenhuma rodada os dois lados escolheram.
 duel-read-unread = Eu não teria esperado nada em especial.
 duel-read-count = Eu teria previsto { $right } de { $read } jogadas; o acaso acertaria { $luck }. { $verdict ->
     [read] É mais que o acaso.
-    [escaped] { $who ->
-        [you] Você escapou mais do que o acaso permite.
-       *[other] { $name } escapou mais do que o acaso permite.
-      }
+    [escaped] Você escapou mais do que o acaso permite.
    *[unsure] São poucas rodadas para ter certeza.
   }
 duel-read-round = Rodada { $round }: eu teria esperado { $move }: { $because } (acaso: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] você joga isso
-       *[other] { $name } joga isso
-      } { $count ->
+    [often] você joga isso { $count ->
         [one] { $count } vez
        *[other] { $count } vezes
       } em { $total }
-    [after-own] { $who ->
-        [you] depois de { $own }, você joga isso
-       *[other] depois de { $own }, { $name } joga isso
-      } { $count ->
+    [after-own] depois de { $own }, você joga isso { $count ->
         [one] { $count } vez
        *[other] { $count } vezes
       } em { $total }
-    [after-other] { $who ->
-        [you] depois de { $other } contra você, você joga isso
-       *[other] depois de { $other } do outro lado, { $name } joga isso
-      } { $count ->
+    [after-other] depois de { $other } contra você, você joga isso { $count ->
         [one] { $count } vez
        *[other] { $count } vezes
       } em { $total }
-    [after-both] { $who ->
-        [you] depois de { $own } contra { $other }, você joga isso
-       *[other] depois de { $own } contra { $other }, { $name } joga isso
-      } { $count ->
+    [after-both] depois de { $own } contra { $other }, você joga isso { $count ->
         [one] { $count } vez
        *[other] { $count } vezes
       } em { $total }
@@ -408,10 +389,7 @@ duel-read-because = { $kind ->
         [win] vitória
         [loss] derrota
        *[draw] empate
-      } { $who ->
-        [you] você repete a jogada
-       *[other] { $name } repete a jogada
-      } { $count ->
+      } você repete a jogada { $count ->
         [one] { $count } vez
        *[other] { $count } vezes
       } em { $total }
@@ -419,18 +397,12 @@ duel-read-because = { $kind ->
         [win] vitória
         [loss] derrota
        *[draw] empate
-      } { $who ->
-        [you] você muda a jogada
-       *[other] { $name } muda a jogada
-      } { $count ->
+      } você muda a jogada { $count ->
         [one] { $count } vez
        *[other] { $count } vezes
       } em { $total }
   }
-duel-read-strip = { $who ->
-    [you] ← suas jogadas
-   *[other] ← jogadas de { $name }
-  }
+duel-read-strip = ← suas jogadas
 duel-read-strip-expected = ← o que eu teria esperado
 duel-read-known = { $known ->
     [0] Eu não sabia nada de antes e fui aprendendo ao longo do duelo.
@@ -1686,7 +1658,6 @@ mines-stats-none = Você ainda não terminou nenhum jogo. Comece um: /mines play
 ## O desafio do dia
 command-daily = Uma mente e um tabuleiro, novos a cada dia
 command-daily-today = O desafio de hoje e como você está indo
-option-daily-time = quando, como 19:00; desligado para não ter mais lembretes
 option-daily-zone = seu fuso horário: uma cidade como São Paulo, ou utc-3
 place-daily = O desafio do dia
 # O número conta os dias; Gadalka é o nome do bot.
@@ -1713,7 +1684,6 @@ daily-invite = 🔮 Gadalka { $number }: hoje, uma mente para vencer e um tabule
 # Botões.
 button-daily-yesterday = Ontem
 button-daily-top = Ranking
-button-daily-remind = Quero lembrete
 button-daily-go-on = Continuar
 daily-mind-first = A mente de hoje foi sorteada só para você. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
 daily-mind-score = Você { $won } : { $lost } · rodada { $round } de { $of }
@@ -1859,7 +1829,7 @@ daily-unlisted = Você não está em nenhuma lista: ninguém mais vê como você
 daily-top-place-only = Seu resultado: { $result }. Você só aparece onde joga. Para estar também nesta lista: /profile privacy everyone
 daily-top-not-here = Seu resultado: { $result }. Para entrar na lista daqui, use /daily aqui uma vez.
 
-## Dias seguidos, e lembretes do desafio do dia
+## Dias seguidos
 # No fim de uma tentativa: os dias jogados em sequência, hoje incluído.
 streak-day = { $days ->
     [one] Primeiro dia de uma sequência
@@ -1874,69 +1844,6 @@ streak-so-far = { $days ->
 streak-forgiven = um dia perdido nesta semana foi perdoado
 # Em um perfil; $current pode ser 0.
 streak-profile = Desafio do dia, dias em sequência: { $current } agora, recorde { $longest }
-remind-message = 🔮 A mente e o tabuleiro de hoje estão prontos.
-remind-last = Foram três lembretes seguidos sem jogo, então eu paro. Para voltar a receber: /daily remind
-# Linhas sobre como está um lembrete.
-remind-on = Seu lembrete: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Seu lembrete acabou: não consegui escrever para você. Abra uma conversa privada comigo e peça de novo: /daily remind 19:00
-    [unanswered] Seu lembrete acabou depois de três seguidos sem jogo. Para voltar a receber: /daily remind 19:00
-   *[off] Você não recebe lembretes. Para receber: /daily remind 19:00
-  }
-remind-none = Você não tem lembrete. Peça um com hora e cidade: /daily remind 19:00 São Paulo
-remind-how = Escrevo para você no privado uma vez por dia, menos nos dias em que você já jogou.
-remind-title = 🔔 Seu lembrete
-remind-which = Quando? Os horários são UTC, a menos que você diga uma cidade.
-remind-zone-how = Você não citou cidade, então vale UTC. Para citar uma: /daily remind 19:00 São Paulo
-remind-bad-time = “{ $typed }” não serve como hora. Escreva assim: 19:00, 7:30 pm ou desligado.
-remind-no-notifications = Não posso avisar você em um terminal. Peça um lembrete no Discord ou no Telegram.
-remind-cannot-write = Não posso escrever para você no privado. Abra antes uma conversa privada comigo e peça de novo.
-# Botões.
-button-remind-play = Desafio de hoje
-button-remind-end = Parar lembretes
-button-remind-time = Outro horário
-button-remind-zone = Minha cidade
-
-## Marcos: o que alguém fez que valeu a pena
-# Em letra pequena abaixo de uma resposta, uma vez.
-milestone-shown = 🏅 Um marco: { $title }.
-# O mesmo para vários de uma vez; $count é 2 ou mais.
-milestones-shown = 🏅 { $count ->
-    [one] { $count } marco
-   *[other] { $count } marcos
-  }. Veja /profile
-# No perfil de quem os tem: um título, e quando foi alcançado.
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Marcos: { $count } de { $all }
-# Encabeça uma lista das linhas abaixo que terminam em -how.
-milestones-open = Ainda em aberto:
-button-milestones = Marcos
-milestone-seal = um lacre aberto
-milestone-seal-how = · abra os lacres de uma partida ou tabuleiro seu: “Verificar”
-milestone-rotation = um rodízio quebrado
-milestone-rotation-how = · vença quem joga em rodízio, ou saia você do rodízio no meio de uma partida
-milestone-levels = todos os níveis vencidos
-milestone-levels-how = · ganhe uma partida até cinco ou mais contra cada nível
-milestone-unread = um livro fechado
-milestone-unread-how = · não se deixe ler mais do que pelo acaso, nas primeiras cem rodadas de uma partida
-milestone-expert = um avançado sem chute
-milestone-expert-how = · limpe um tabuleiro avançado sem chute e sem dica
-milestone-duel = um duelo até o fim
-milestone-duel-how = · jogue um duelo até o fim
-milestone-upset = vitória sobre alguém mais forte
-milestone-upset-how = · ganhe um duelo ranqueado contra alguém de pontuação maior
-milestone-compared = dois perfis lado a lado
-milestone-compared-how = · compare perfis com alguém, com o acordo dos dois lados
-milestone-tournament = uma estratégia sua na arena
-milestone-tournament-how = · entre em um torneio com uma estratégia sua
-milestone-mind = uma mente lida
-milestone-mind-how = · vença a mente do dia por oito pontos ou mais
-milestone-board = um tabuleiro limpo
-milestone-board-how = · limpe o tabuleiro do dia sem dica
-milestone-week = sete dias
-milestone-week-how = · jogue o desafio do dia sete dias seguidos
-# No texto com que as pessoas concordam ao abrir o perfil.
-profile-shows-milestones = Onde seu perfil está aberto, ele também mostra seus marcos e sua sequência.
 
 ## Torneios
 command-tournament = Torneios de estratégias, jogados em segundo plano
@@ -2411,12 +2318,6 @@ chart-luck = { $by ->
 duel-chart-difference = vantagem
 duel-chart-moves = As jogadas
 duel-chart-alt = { $score }. Quem estava na frente, rodada a rodada: uma linha sobre a faixa cinza do acaso, e as jogadas dos dois lados em barras. { $lines }
-button-read-me = Me leia
-button-read-other = Ler meu oponente
-button-readable = Deixar que me leiam
-button-unreadable = Não mostrar mais
-duel-readable-now = { $name } agora pode ver o que eu teria esperado de você neste duelo, com contagens das suas partidas comigo. Para voltar atrás: “Não mostrar mais”.
-duel-readable-no-more = { $name } já não pode ver isso. O que já viu não tem como desver.
 duel-not-over = Este duelo ainda não acabou.
 button-take-duel = Eu topo
 button-resign = Desistir
@@ -2680,7 +2581,6 @@ named-fairness = honestidade
 named-challenges = desafios
 named-data = dados
 named-export = exportar
-named-shared = compartilhado
 named-delete = apagar
 named-help = ajuda
 named-language = língua
@@ -2690,8 +2590,6 @@ named-today = hoje
 named-mind = mente
 named-yesterday = ontem
 named-top = melhores
-named-remind = lembrar
-named-time = hora
 
 ## Sinais entre partes de um texto
 # Entre os itens de uma lista; entre partes que já têm vírgulas; depois do nome do que segue.
@@ -2707,8 +2605,6 @@ typed-first-to-after = pontos
 typed-best-of = melhor de
 typed-best-of-after = { "" }
 typed-endless = sem fim, infinito, sem limite
-# Chega de lembretes.
-typed-off = desligado, desligar, nenhum
 typed-flag = bandeira
 typed-times = por
 typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura lagarto spock
@@ -2916,16 +2812,12 @@ web-try-failed = A culpa é minha, não sua. Nada se perdeu; tente de novo daqui
 web-try-no-script = Eu pensaria no seu navegador, mas os scripts estão desligados. No chat funciona sem eles: /rps, /oddeven, /mines
 
 ## Partidas compartilhadas
-replay-title = O que você compartilha
 replay-shared = Quem tiver este endereço pode ver.
 replay-asked = Você concordou. A página aparece quando { $name } também tocar em “Compartilhar”; até lá nada é mostrado.
 replay-how = Por um ano, a página mostra os nomes, cada jogada e o que eu esperava. Ela não está em nenhuma lista, e você pode voltar atrás a qualquer momento: /data shared
-replay-waits = espera o acordo do outro lado
-replay-none = Você não compartilha nada. Toque em “Compartilhar” abaixo de uma partida ou de um duelo que acabou para fazer uma página.
 replay-stopped = Pronto: a página não existe mais.
 replay-not-there = Você já não compartilha isso.
 replay-too-long = Mostro no máximo { $max } rodadas, uma a uma.
-replay-too-many = Você já compartilha { $max }. Retire uma página antes: /data shared
 web-replay-gone-title = Não há nada para ver aqui
 web-replay-gone = Nunca houve nada aqui, ou alguém voltou atrás.
 web-replay-expected = O que esperei de { $name }

@@ -6,7 +6,7 @@
 # винительный просит сам текст: MOVE($move, case: "accusative").
 # Игра: раунд, матч, дуэль (двое людей), ход, соперник, ничья; раунд с победителем (decisive), «ходить наугад» (at random), «по кругу» (in order).
 # Случайность, случай — то, что делает монета (chance). «Отложено» и «Доиграть» (paused, Resume), «Закончить» (Stop), попытка (attempt), «не засчитано».
-# Чтение: читать, угадать, ждать (expect), привычка, профиль, модель (что думаю о человеке), веха, серия.
+# Чтение: читать, угадать, ждать (expect), привычка, профиль, модель (что думаю о человеке), серия.
 # «Готова проиграть» — сколько очков я рискую отдать (what I’m willing to lose). Задание дня: соперник дня и поле дня, попытка.
 # Честность: печать, запечатать, вскрыть; обязательство (pledge), ключ дня (его раскрывают), случайные числа (они получены из ключа), жеребьёвка,
 # зерно (seed), метка (mark), доказательство, строка доказательства, проверить, сыграть заново (replay), архив (bundle).
@@ -387,48 +387,29 @@ verdict = { $verdict ->
     [escaped] вы ускользали чаще, чем бывает случайно
    *[unsure] раундов мало, чтобы судить
   }
-duel-read-title = { $who ->
-    [you] 🔮 Как я прочла бы вас
-   *[other] 🔮 Как читалась бы игра: { $name }
-  }
-duel-read-closed = { $name } этого не показывает. Открыть можно под дуэлью: «Пусть прочтут».
+duel-read-title = 🔮 Как я прочла бы вас
 duel-read-nothing = Читать нечего: не было раунда, где выбрали оба.
 duel-read-unread = Ничего определённого я бы не ждала.
 duel-read-count = Я предугадала бы ходов: { $right } из { $read }; наугад вышло бы { $luck }. { $verdict ->
     [read] Это уже не случайность.
-    [escaped] { $who ->
-        [you] Вы ускользали чаще, чем бывает случайно.
-       *[other] { $name } ускользает чаще, чем бывает случайно.
-      }
+    [escaped] Вы ускользали чаще, чем бывает случайно.
    *[unsure] Раундов мало, чтобы судить.
   }
 duel-read-round = Раунд { $round }: я ждала бы { MOVE($move, case: "accusative") }: { $because } (наугад: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] вы выбираете это
-       *[other] { $name } выбирает это
-      } { $count ->
+    [often] вы выбираете это { $count ->
         [few] { $count } раза
        *[other] { $count } раз
       } из { $total }
-    [after-own] { $who ->
-        [you] после вашего хода { $own } вы выбираете это
-       *[other] после своего хода { $own } { $name } выбирает это
-      } { $count ->
+    [after-own] после вашего хода { $own } вы выбираете это { $count ->
         [few] { $count } раза
        *[other] { $count } раз
       } из { $total }
-    [after-other] { $who ->
-        [you] после хода соперника { $other } вы выбираете это
-       *[other] после хода соперника { $other } { $name } выбирает это
-      } { $count ->
+    [after-other] после хода соперника { $other } вы выбираете это { $count ->
         [few] { $count } раза
        *[other] { $count } раз
       } из { $total }
-    [after-both] { $who ->
-        [you] после вашего хода { $own } против хода { $other } вы выбираете это
-       *[other] после своего хода { $own } против хода { $other } { $name } выбирает это
-      } { $count ->
+    [after-both] после вашего хода { $own } против хода { $other } вы выбираете это { $count ->
         [few] { $count } раза
        *[other] { $count } раз
       } из { $total }
@@ -436,10 +417,7 @@ duel-read-because = { $kind ->
         [win] победы
         [loss] поражения
        *[draw] ничьей
-      } { $who ->
-        [you] вы повторяете ход
-       *[other] { $name } повторяет ход
-      } { $count ->
+      } вы повторяете ход { $count ->
         [few] { $count } раза
        *[other] { $count } раз
       } из { $total }
@@ -447,18 +425,12 @@ duel-read-because = { $kind ->
         [win] победы
         [loss] поражения
        *[draw] ничьей
-      } { $who ->
-        [you] вы меняете ход
-       *[other] { $name } меняет ход
-      } { $count ->
+      } вы меняете ход { $count ->
         [few] { $count } раза
        *[other] { $count } раз
       } из { $total }
   }
-duel-read-strip = { $who ->
-    [you] ← ваши ходы
-   *[other] ← ходы: { $name }
-  }
+duel-read-strip = ← ваши ходы
 duel-read-strip-expected = ← чего ждала бы я
 duel-read-known = { $known ->
     [0] Заранее я не знала ничего и училась по ходу дуэли.
@@ -1695,7 +1667,6 @@ mines-stats-none = Вы пока не закончили ни одной игр�
 ## Задание дня
 command-daily = Каждый день новые соперник и поле
 command-daily-today = Задание дня и как у вас дела
-option-daily-time = во сколько, например 19:00; выкл — не напоминать
 option-daily-zone = ваш часовой пояс: город, например Москва, или utc+3
 place-daily = Задание дня
 daily-title = 🔮 Гадалка { $number } · { $date }
@@ -1720,7 +1691,6 @@ daily-invite = 🔮 Гадалка { $number }: соперник и поле д�
   }
 button-daily-yesterday = Вчера
 button-daily-top = Кто лучше всех
-button-daily-remind = Напомнить
 button-daily-go-on = Продолжить
 daily-mind-first = Сегодняшний соперник выпал только вам. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
 daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
@@ -1858,7 +1828,7 @@ daily-top-private = Ваш результат: { $result }. Вас пока не
 daily-unlisted = Вас нет ни в одном списке: ваш результат видите только вы.
 daily-top-place-only = Ваш результат: { $result }. Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
 daily-top-not-here = Ваш результат: { $result }. Чтобы попасть в здешний список, вызовите здесь /daily.
-## Дни подряд и напоминания
+## Дни подряд
 streak-day = { $days ->
     [1] Первый день подряд
    *[other] { $days }-й день подряд
@@ -1870,63 +1840,6 @@ streak-so-far = { $days ->
 }
 streak-forgiven = один пропущенный день на этой неделе прощён
 streak-profile = Серия в задании дня: сейчас { $current }, рекорд { $longest }
-remind-message = 🔮 Сегодняшние соперник и поле готовы.
-remind-last = Это третье напоминание подряд без игры, поэтому я замолкаю. Вернуть их: /daily remind
-remind-on = Напоминание: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Напоминания закончились: мне не удалось вам написать. Откройте личный чат со мной и включите снова: /daily remind 19:00
-    [unanswered] Напоминания закончились: три подряд остались без игры. Включить снова: /daily remind 19:00
-   *[off] Напоминаний нет. Включить: /daily remind 19:00
-  }
-remind-none = Напоминаний нет. Назовите время и город: /daily remind 19:00 Москва
-remind-how = Я пишу вам лично раз в день, кроме дней, когда вы уже сыграли.
-remind-title = 🔔 Напоминание
-remind-which = Когда? Время — по UTC, если не назвать город.
-remind-zone-how = Город не назван, так что это время UTC. Назвать: /daily remind 19:00 Москва
-remind-bad-time = «{ $typed }» — не время. Пишите так: 19:00, 7:30 или выкл.
-remind-no-notifications = В терминале я не могу вас позвать. Попросите о напоминании в Discord или Telegram.
-remind-cannot-write = Я не могу написать вам лично. Сначала откройте личный чат со мной, потом попросите снова.
-button-remind-play = Задание дня
-button-remind-end = Не напоминать
-button-remind-time = Другое время
-button-remind-zone = Мой город
-
-## Вехи
-milestone-shown = 🏅 Веха: { $title }.
-milestones-shown = 🏅 { $count ->
-    [one] { $count } веха
-    [few] { $count } вехи
-   *[many] { $count } вех
-}: /profile
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Вехи: { $count } из { $all }
-milestones-open = Ещё впереди:
-button-milestones = Вехи
-milestone-seal = вскрытая печать
-milestone-seal-how = · вскрыть печати своего матча или поля: «Проверить»
-milestone-rotation = разорванный круг
-milestone-rotation-how = · победить того, кто ходит по кругу, или самим сойти с круга посреди матча
-milestone-levels = все уровни пройдены
-milestone-levels-how = · выиграть матч до пяти очков или больше на каждом уровне
-milestone-unread = закрытая книга
-milestone-unread-how = · за первые сто раундов матча дать прочесть себя не чаще, чем наугад
-milestone-expert = эксперт без угадывания
-milestone-expert-how = · расчистить без подсказок поле эксперта, где не надо угадывать
-milestone-duel = дуэль до конца
-milestone-duel-how = · доиграть дуэль до конца
-milestone-upset = победа над сильным
-milestone-upset-how = · выиграть рейтинговую дуэль у того, чей рейтинг выше
-milestone-compared = два профиля рядом
-milestone-compared-how = · сравнить профили с кем-нибудь, когда согласны оба
-milestone-tournament = свой боец
-milestone-tournament-how = · выставить на турнир собственную стратегию
-milestone-mind = прочитанный соперник
-milestone-mind-how = · обыграть соперника дня на восемь очков или больше
-milestone-board = чистое поле
-milestone-board-how = · расчистить поле дня без подсказок
-milestone-week = семь дней
-milestone-week-how = · играть задание дня семь дней подряд
-profile-shows-milestones = Везде, где открыт ваш профиль, видны и ваши вехи, и ваша серия.
 
 ## Турниры
 command-tournament = Турниры стратегий, играются сами собой
@@ -2387,12 +2300,6 @@ chart-luck = { $by ->
 duel-chart-difference = отрыв
 duel-chart-moves = Ходы
 duel-chart-alt = { $score }. Кто впереди, раунд за раундом: линия на серой полосе случая, ходы обеих сторон — столбцами. { $lines }
-button-read-me = Прочти меня
-button-read-other = Прочти соперника
-button-readable = Пусть прочтут
-button-unreadable = Больше не показывать
-duel-readable-now = Теперь { $name } может увидеть, чего бы я ждала от вас в этой дуэли, с числами из ваших матчей со мной. Передумаете: «Больше не показывать».
-duel-readable-no-more = { $name } этого больше не увидит. Что уже прочитано, того не вернуть.
 duel-not-over = Эта дуэль ещё не окончена.
 button-take-duel = Принимаю
 button-resign = Сдаться
@@ -2655,7 +2562,6 @@ named-fairness = честность
 named-challenges = вызовы
 named-data = данные
 named-export = выгрузить
-named-shared = показанное
 named-delete = удалить
 named-help = помощь
 named-language = язык
@@ -2665,8 +2571,6 @@ named-today = сегодня
 named-mind = соперник
 named-yesterday = вчера
 named-top = лучшие
-named-remind = напомнить
-named-time = время
 
 ## Знаки между частями текста
 sign-comma = {", "}
@@ -2681,7 +2585,6 @@ typed-first-to-after = очков, очка, очко
 typed-best-of = лучший из, лучшая из, лучшие из
 typed-best-of-after = { "" }
 typed-endless = бесконечно, бесконечный, без конца
-typed-off = выкл, выключить, не надо, хватит
 typed-flag = ф, флаг
 typed-times = х
 typed-lizard-spock = ящерица спок, спок ящерица, ящерица, спок, камень ножницы бумага ящерица спок, кнбяс
@@ -2889,16 +2792,12 @@ web-try-failed = Это моя вина, не ваша. Ничего не пот
 web-try-no-script = Я думала бы в вашем браузере, но скрипты в нём выключены. В чате можно и без них: /rps, /oddeven, /mines
 
 ## Показанные матчи
-replay-title = Чем вы делитесь
 replay-shared = Посмотреть может любой, у кого есть этот адрес.
 replay-asked = Вы согласились. Страница появится, когда { $name } тоже нажмёт «Поделиться»; до тех пор ничего не показано.
 replay-how = Страница целый год показывает имена, каждый ход и чего я ждала. Её нет ни в одном списке, и убрать её можно когда угодно: /data shared
-replay-waits = ждёт согласия второй стороны
-replay-none = Вы ничем не делитесь. Нажмите «Поделиться» под законченным матчем или дуэлью, и выйдет страница.
 replay-stopped = Убрано: страницы больше нет.
 replay-not-there = Этим вы больше не делитесь.
 replay-too-long = Раунд за раундом показываю не больше { $max }.
-replay-too-many = Вы уже делитесь { $max } матчами. Сначала уберите один: /data shared
 web-replay-gone-title = Здесь ничего нет
 web-replay-gone = Либо тут ничего и не было, либо это убрали.
 web-replay-expected = Ожидание: { $name }

@@ -374,60 +374,32 @@ verdict = { $verdict ->
     [escaped] izmuzneš se pogosteje, kot dopušča naključje
    *[unsure] premalo krogov za gotovost
   }
-duel-read-title = { $who ->
-    [you] 🔮 Kako bi brala tebe
-   *[other] 🔮 Kako bi brala nasprotnika: { $name }
-  }
-duel-read-closed = { $name } tega ne deli. Za to je pod dvobojem gumb »Naj me bere«.
+duel-read-title = 🔮 Kako bi brala tebe
 duel-read-nothing = Brati ni kaj: v nobenem krogu nista izbrali obe strani.
 duel-read-unread = Ne bi pričakovala nič določenega.
 duel-read-count = Napovedala bi { $right } od { $read } potez; naključje bi jih { $luck }. { $verdict ->
     [read] To je več kot naključje.
-    [escaped] { $who ->
-        [you] Izmuzneš se pogosteje, kot dopušča naključje.
-       *[other] { $name } se izmuzne pogosteje, kot dopušča naključje.
-      }
+    [escaped] Izmuzneš se pogosteje, kot dopušča naključje.
    *[unsure] Premalo krogov za gotovost.
   }
 duel-read-round = V { $round }. krogu bi pričakovala { MOVE($move, case: "accusative") }: { $because } (naključje: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] to izbereš v { $count } od { $total } primerov
-       *[other] { $name } to izbere v { $count } od { $total } primerov
-      }
-    [after-own] { $who ->
-        [you] po svoji potezi { $own } to izbereš v { $count } od { $total } primerov
-       *[other] po svoji potezi { $own } { $name } to izbere v { $count } od { $total } primerov
-      }
-    [after-other] { $who ->
-        [you] po nasprotnikovi potezi { $other } to izbereš v { $count } od { $total } primerov
-       *[other] po nasprotnikovi potezi { $other } { $name } to izbere v { $count } od { $total } primerov
-      }
-    [after-both] { $who ->
-        [you] po svoji potezi { $own } proti { $other } to izbereš v { $count } od { $total } primerov
-       *[other] po svoji potezi { $own } proti { $other } { $name } to izbere v { $count } od { $total } primerov
-      }
+    [often] to izbereš v { $count } od { $total } primerov
+    [after-own] po svoji potezi { $own } to izbereš v { $count } od { $total } primerov
+    [after-other] po nasprotnikovi potezi { $other } to izbereš v { $count } od { $total } primerov
+    [after-both] po svoji potezi { $own } proti { $other } to izbereš v { $count } od { $total } primerov
     [after-result-repeat] { $result ->
         [win] po zmagi
         [loss] po porazu
        *[draw] po izenačenju
-      } { $who ->
-        [you] potezo ponoviš
-       *[other] { $name } potezo ponovi
-      } v { $count } od { $total } primerov
+      } potezo ponoviš v { $count } od { $total } primerov
    *[after-result-change] { $result ->
         [win] po zmagi
         [loss] po porazu
        *[draw] po izenačenju
-      } { $who ->
-        [you] potezo zamenjaš
-       *[other] { $name } potezo zamenja
-      } v { $count } od { $total } primerov
+      } potezo zamenjaš v { $count } od { $total } primerov
   }
-duel-read-strip = { $who ->
-    [you] ← tvoje poteze
-   *[other] ← poteze: { $name }
-  }
+duel-read-strip = ← tvoje poteze
 duel-read-strip-expected = ← kaj bi pričakovala
 duel-read-known = { $known ->
     [0] Prej nisem vedela nič; učila sem se med dvobojem.
@@ -1746,10 +1718,9 @@ mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo
 mines-stats-none = Končane igre še ni. Začni jo: /mines play
 
 ## Dnevni izziv
-# Izrazi: dnevni izziv (daily challenge), nasprotnik dneva (mind of the day), plošča dneva, poskus (attempt), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
+# Izrazi: dnevni izziv (daily challenge), nasprotnik dneva (mind of the day), plošča dneva, poskus (attempt), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik.
 command-daily = Vsak dan nov nasprotnik in nova plošča
 command-daily-today = Današnji izziv in kako ti gre
-option-daily-time = kdaj, na primer 19:00; off ustavi opomnike
 option-daily-zone = tvoj časovni pas: mesto, na primer Berlin, ali utc+3
 place-daily = Dnevni izziv
 # Število šteje dneve; Gadalka je ime bota.
@@ -1780,7 +1751,6 @@ daily-invite = 🔮 Gadalka { $number }: današnji nasprotnik in plošča za vse
 # Gumbi
 button-daily-yesterday = Včeraj
 button-daily-top = Lestvica
-button-daily-remind = Spomni me
 button-daily-go-on = Nadaljuj
 daily-mind-first = Današnji nasprotnik je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
 daily-mind-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
@@ -1936,7 +1906,7 @@ daily-unlisted = Nisi na nobenem seznamu: nihče drug ne vidi, kako ti je šlo.
 daily-top-place-only = Tvoj izid: { $result }. Kažem te le tam, kjer igraš. Da bo tudi na tej lestvici: /profile privacy everyone
 daily-top-not-here = Tvoj izid: { $result }. Da bo na lestvici tu, tukaj enkrat uporabi /daily.
 
-## Dnevi zapored in opomniki na dnevni izziv
+## Dnevi zapored
 # Na koncu poskusa: dnevi zapored, z današnjim vred
 streak-day = { $days ->
     [1] Prvi dan niza
@@ -1956,67 +1926,6 @@ streak-so-far = { $days ->
 streak-forgiven = en izpuščen dan ta teden je odpuščen
 # V profilu; $current je lahko 0.
 streak-profile = Dnevni izziv, dnevi zapored: zdaj { $current }, največ { $longest }.
-remind-message = 🔮 Današnji nasprotnik in plošča sta pripravljena.
-remind-last = To je bil tretji opomnik zapored brez igre, zato neham. Spet z njimi: /daily remind
-# Vrstice o tem, kako je z opomnikom
-remind-on = Tvoj opomnik: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Tvojega opomnika ni več: nisem ti mogla pisati. Odpri zasebni klepet z mano in vprašaj znova: /daily remind 19:00
-    [unanswered] Tvojega opomnika ni več: trije zapored so bili brez igre. Vklopi ga znova: /daily remind 19:00
-   *[off] Opomnikov ne dobivaš. Vklopi: /daily remind 19:00
-  }
-remind-none = Nimaš opomnika. Nastavi ga z uro in mestom: /daily remind 19:00 Berlin
-remind-how = Pišem ti zasebno, enkrat na dan, razen ob dneh, ko je izziv že odigran.
-remind-title = 🔔 Tvoj opomnik
-remind-which = Kdaj? Ure so po UTC, razen če imenuješ mesto.
-remind-zone-how = Mesta ni, zato velja UTC. Z mestom: /daily remind 19:00 Berlin
-remind-bad-time = »{ $typed }« ni veljavna ura. Napiši jo takole: 19:00, 7:30 pm ali off.
-remind-no-notifications = V terminalu te ne morem obvestiti. Opomnik nastavi na Discordu ali Telegramu.
-remind-cannot-write = Ne morem ti pisati zasebno. Najprej odpri zasebni klepet z mano, potem vprašaj znova.
-# Gumbi
-button-remind-play = Današnji izziv
-button-remind-end = Brez opomnikov
-button-remind-time = Druga ura
-button-remind-zone = Moje mesto
-
-## Dosežki: kar je bilo vredno storiti
-# V drobnem tisku pod odgovorom, enkrat
-milestone-shown = 🏅 Dosežek: { $title }.
-# Isto za več hkrati; $count je najmanj 2.
-milestones-shown = 🏅 Novi dosežki: { $count }. Glej /profile
-# V lastnem profilu: naslov in kdaj
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Dosežki: { $count } od { $all }
-# Nad seznamom vrstic na -how
-milestones-open = Še odprto:
-# Gumb pod lastnim profilom
-button-milestones = Dosežki
-milestone-seal = odprt pečat
-milestone-seal-how = · odpri pečate svoje partije ali plošče: »Preveri«
-milestone-rotation = pretrgano kolo potez
-milestone-rotation-how = · zmagaj proti potezam po vrsti ali sredi partije nehaj tako igrati
-milestone-levels = premagana vsaka stopnja
-milestone-levels-how = · proti vsaki stopnji dobi partijo do pet ali več
-milestone-unread = knjiga s sedmimi pečati
-milestone-unread-how = · v prvih sto krogih partije naj te ne preberem pogosteje od naključja
-milestone-expert = težka plošča brez ugibanja
-milestone-expert-how = · brez namiga očisti težko ploščo, ki ne potrebuje ugibanja
-milestone-duel = dvoboj do konca
-milestone-duel-how = · odigraj dvoboj do konca
-milestone-upset = zmaga nad močnejšim
-milestone-upset-how = · dobi dvoboj za rating proti nekomu z višjim ratingom
-milestone-compared = dva profila drug ob drugem
-milestone-compared-how = · z nekom primerjaj profila, ko se strinjata oba
-milestone-tournament = svoje železo v ognju
-milestone-tournament-how = · na turnir prijavi svojo strategijo
-milestone-mind = prebrane misli
-milestone-mind-how = · premagaj nasprotnika dneva za osem točk ali več
-milestone-board = čista plošča
-milestone-board-how = · očisti ploščo dneva brez namiga
-milestone-week = sedem dni
-milestone-week-how = · igraj dnevni izziv sedem dni zapored
-# V besedilu, s katerim se strinja, kdor pusti svoj profil na ogled
-profile-shows-milestones = Kjerkoli je tvoj profil odprt, pokaže tudi tvoje dosežke in dneve zapored.
 
 ## Turnirji
 command-tournament = Turnirji strategij, igrani v ozadju
@@ -2523,12 +2432,6 @@ chart-luck = { $by ->
 duel-chart-difference = prednost
 duel-chart-moves = Poteze
 duel-chart-alt = { $score }. Kdo je vodil, krog za krogom: črta nad sivim pasom naključja, in poteze obeh kot stolpci. { $lines }
-button-read-me = Preberi me
-button-read-other = Preberi nasprotnika
-button-readable = Naj me bere
-button-unreadable = Zadrži zase
-duel-readable-now = { $name } lahko zdaj vidi, kaj bi v tem dvoboju pričakovala od tebe, s števili iz tvojih partij z mano. Umakni: »Zadrži zase«.
-duel-readable-no-more = { $name } tega ne vidi več. Kar je že videno, pa se ne da umakniti.
 duel-not-over = Ta dvoboj še ni končan.
 button-take-duel = Jaz bom
 button-resign = Vdaj se
@@ -2793,7 +2696,6 @@ named-fairness = poštenost
 named-challenges = izzivi
 named-data = podatki
 named-export = izvozi
-named-shared = deljeno
 named-delete = izbriši
 named-help = pomoč
 named-language = jezik
@@ -2803,8 +2705,6 @@ named-today = danes
 named-mind = um
 named-yesterday = včeraj
 named-top = najboljši
-named-remind = opomni
-named-time = ura
 
 ## Znaki med deli besedila
 sign-comma = {", "}
@@ -2819,8 +2719,6 @@ typed-first-to-after = točk, točke, točki, točko
 typed-best-of = najboljši od, najboljsi od
 typed-best-of-after = { "" }
 typed-endless = brez konca, neskončno, neskoncno
-# Brez opomnikov
-typed-off = izklopi, izklop, brez, nič, nic
 typed-flag = zastavica
 typed-times = krat
 typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen papir škarje kuščar spock, kpšks
@@ -3030,16 +2928,12 @@ web-try-failed = Krivda je moja, ne tvoja. Nič ni izgubljeno; poskusi znova če
 web-try-no-script = Mislila bi v tvojem brskalniku, a skripti so izklopljeni. V klepetu gre brez njih: /rps, /oddeven, /mines
 
 ## Deljene partije
-replay-title = Kaj deliš
 replay-shared = To vidi vsakdo, ki ima ta naslov.
 replay-asked = Tvoje soglasje je tu. Stran nastane, ko »Deli« klikne tudi { $name }; do takrat ni prikazano nič.
 replay-how = Leto dni stran kaže imeni, vsako potezo in kaj sem pričakovala. Ni na nobenem seznamu in kadarkoli jo lahko umakneš: /data shared
-replay-waits = čaka na soglasje druge strani
-replay-none = Ničesar ne deliš. Pod končano partijo ali dvobojem klikni »Deli«, da nastane stran.
 replay-stopped = Umaknjeno: te strani ni več.
 replay-not-there = Tega ne deliš več.
 replay-too-long = Krog za krogom je prikazanih največ { $max } krogov.
-replay-too-many = Deliš jih že { $max }. Najprej kaj umakni: /data shared
 web-replay-gone-title = Tu ni kaj videti
 web-replay-gone = Ali tu nikoli ni bilo nič ali pa je umaknjeno.
 web-replay-expected = Pričakovano: { $name }

@@ -15,7 +15,7 @@
 # host botu işleten · published açıklanan · what I’d risk kaybetmeyi göze aldığım · link bağla, unlink bağlantıyı kaldır · chat sohbet
 # withdraw (strateji) geri çek · leave (turnuva) çekil · remove kaldır · take back geri al · stored kayıtlı
 # minesweeper mayın tarlası · board tahta · cell hücre · flag bayrak · flag mode bayrak modu · hint ipucu · guess tahmin · no-guess tahminsiz
-# tournament turnuva · system sistem · entrant katılımcı · forfeit hükmen · bye bay · milestone kilometre taşı
+# tournament turnuva · system sistem · entrant katılımcı · forfeit hükmen · bye bay
 # Not: meydan okuma, çağrı (davet), dürüst para (yazı tura), basış, basışın (dokunuş), zar, zarlar (rastgele sayılar), kadarını, kader, nasip (tesadüf).
 
 ## Oyunlar ve hamleler
@@ -362,60 +362,32 @@ verdict = { $verdict ->
     [escaped] elimden tesadüfle olmayacak kadar sık kaçtın
    *[unsure] emin olmak için tur az
   }
-duel-read-title = { $who ->
-    [you] 🔮 Seni nasıl okurdum
-   *[other] 🔮 Nasıl okurdum: { $name }
-  }
-duel-read-closed = { $name } bunu paylaşmıyor. İsterse düellonun altındaki “Beni okusun” düğmesiyle açabilir.
+duel-read-title = 🔮 Seni nasıl okurdum
 duel-read-nothing = Okunacak bir şey yok: ikinizin de seçim yaptığı tek tur yok.
 duel-read-unread = Belli bir şey beklemezdim.
 duel-read-count = { $read } hamleden { $right } tanesini bilirdim; tesadüfle { $luck } olurdu. { $verdict ->
     [read] Bu, tesadüften fazlası.
-    [escaped] { $who ->
-        [you] Elimden tesadüfle olmayacak kadar sık kaçtın.
-       *[other] { $name } elimden tesadüfle olmayacak kadar sık kaçtı.
-      }
+    [escaped] Elimden tesadüfle olmayacak kadar sık kaçtın.
    *[unsure] Emin olmak için tur az.
   }
 duel-read-round = Tur { $round }: { $move } beklerdim: { $because } (tesadüfle { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] { $total } seferde { $count } kez bunu oynuyorsun
-       *[other] { $name } { $total } seferde { $count } kez bunu oynuyor
-      }
-    [after-own] { $who ->
-        [you] { $own } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
-       *[other] { $name }, { $own } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyor
-      }
-    [after-other] { $who ->
-        [you] rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
-       *[other] karşı taraf { $other } oynadıktan sonra { $name } { $total } seferde { $count } kez bunu oynuyor
-      }
-    [after-both] { $who ->
-        [you] sen { $own }, rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
-       *[other] { $name } { $own }, rakibi { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyor
-      }
+    [often] { $total } seferde { $count } kez bunu oynuyorsun
+    [after-own] { $own } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
+    [after-other] rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
+    [after-both] sen { $own }, rakip { $other } oynadıktan sonra { $total } seferde { $count } kez bunu oynuyorsun
     [after-result-repeat] { $result ->
         [win] galibiyetten
         [loss] yenilgiden
        *[draw] beraberlikten
-      } sonra { $who ->
-        [you] hamleni tekrarlıyorsun
-       *[other] { $name } hamlesini tekrarlıyor
-      }, { $total } seferde { $count } kez
+      } sonra hamleni tekrarlıyorsun, { $total } seferde { $count } kez
    *[after-result-change] { $result ->
         [win] galibiyetten
         [loss] yenilgiden
        *[draw] beraberlikten
-      } sonra { $who ->
-        [you] hamleni değiştiriyorsun
-       *[other] { $name } hamlesini değiştiriyor
-      }, { $total } seferde { $count } kez
+      } sonra hamleni değiştiriyorsun, { $total } seferde { $count } kez
   }
-duel-read-strip = { $who ->
-    [you] ← senin hamlelerin
-   *[other] ← hamleleri: { $name }
-  }
+duel-read-strip = ← senin hamlelerin
 duel-read-strip-expected = ← benim bekleyeceklerim
 duel-read-known = { $known ->
     [0] Başta hiçbir şey bilmiyordum, düello boyunca öğrendim.
@@ -1508,7 +1480,6 @@ mines-stats-none = Henüz bitirdiğin oyun yok. Bir tane başlat: /mines play
 ## Günün bilmecesi
 command-daily = Her gün yeni bir rakip ve yeni bir tahta
 command-daily-today = Günün bilmecesi ve durumun
-option-daily-time = ne zaman, örneğin 19:00; hatırlatmayı bitirmek için: kapalı
 option-daily-zone = saat dilimin: İzmir gibi bir şehir ya da utc+3
 place-daily = Günün bilmecesi
 # Sayı günleri sayar; Gadalka botun adıdır.
@@ -1533,7 +1504,6 @@ daily-invite = 🔮 Gadalka { $number }: bugün herkese bir rakip ve bir tahta.{
 # Düğmeler.
 button-daily-yesterday = Dün
 button-daily-top = Sıralama
-button-daily-remind = Bana hatırlat
 button-daily-go-on = Devam et
 daily-mind-first = Bugünkü rakip yalnızca senin için çekildi. Nasıl seçtiğini bul ve onu yen: 20 tur, tek hak.
 daily-mind-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
@@ -1670,7 +1640,7 @@ daily-top-private = Sonucun: { $result }. Henüz hiçbir listede değilsin.
 daily-unlisted = Hiçbir listede değilsin: nasıl oynadığını başka kimse görmez.
 daily-top-place-only = Sonucun: { $result }. Yalnızca oynadığın yerde görünüyorsun. Bu listede de olmak için: /profile privacy everyone
 daily-top-not-here = Sonucun: { $result }. Buradaki listeye girmek için burada bir kez /daily yaz.
-## Üst üste günler ve günün bilmecesi için hatırlatmalar
+## Üst üste günler
 # Günün bilmecesinin sonunda: üst üste oynanan günler, bugün dahil.
 streak-day = { $days ->
     [1] Serinin 1. günü
@@ -1682,66 +1652,6 @@ streak-so-far = Şimdiye dek üst üste { $days } gün
 streak-forgiven = bu hafta kaçırılan bir gün affedildi
 # Profilde; $current 0 olabilir.
 streak-profile = Günün bilmecesi, üst üste gün: şimdi { $current }, en çok { $longest }
-remind-message = 🔮 Bugünün rakibi ve tahtası hazır.
-remind-last = Bu, üst üste oyunsuz geçen üçüncü hatırlatmaydı, o yüzden susuyorum. Yeniden almak için: /daily remind
-# Hatırlatmanın durumuna dair satırlar.
-remind-on = Hatırlatman: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Hatırlatman bitti: sana yazamadım. Benimle özel sohbet aç, sonra yeniden iste: /daily remind 19:00
-    [unanswered] Hatırlatman, üst üste üçü oyunsuz geçince bitti. Yeniden almak için: /daily remind 19:00
-   *[off] Hatırlatma almıyorsun. Almak için: /daily remind 19:00
-  }
-remind-none = Hatırlatman yok. Saat ve şehir vererek kur: /daily remind 19:00 İzmir
-remind-how = Oynadığın günler dışında, günde bir kez sana özelden yazarım.
-remind-title = 🔔 Hatırlatman
-remind-which = Ne zaman? Şehir vermezsen saatler UTC’dir.
-remind-zone-how = Şehir vermedin, o yüzden saat UTC. Vermek için: /daily remind 19:00 İzmir
-remind-bad-time = “{ $typed }” geçerli bir saat değil. Şöyle yaz: 19:00 ya da kapalı.
-remind-no-notifications = Terminalde sana bildirim gönderemem. Hatırlatmayı Discord ya da Telegram’da iste.
-remind-cannot-write = Sana özelden yazamıyorum. Önce benimle özel sohbet aç, sonra yeniden iste.
-# Düğmeler.
-button-remind-play = Günün bilmecesi
-button-remind-end = Hatırlatmayı bitir
-button-remind-time = Başka saat
-button-remind-zone = Şehrim
-
-## Kilometre taşları: yapmaya değer olup yapılanlar
-# Bir yanıtın altında küçük harfle, bir kez.
-milestone-shown = 🏅 Bir kilometre taşı: { $title }.
-# Birkaçı bir arada; $count 2 ya da daha çok.
-milestones-shown = 🏅 { $count } kilometre taşı. Bak: /profile
-# Sahibinin profilinde: başlık ve ne zaman kazanıldığı.
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Kilometre taşları: { $count }/{ $all }
-# Aşağıdaki, -how ile biten satırların başlığı.
-milestones-open = Hâlâ açık:
-button-milestones = Kilometre taşları
-milestone-seal = mühür açıldı
-milestone-seal-how = · bir maçının ya da tahtanın mühürlerini aç: “Doğrula”
-milestone-rotation = sıra bozuldu
-milestone-rotation-how = · hamleleri sırayla oynayan birini yen ya da bir maçın ortasında bunu kendin bırak
-milestone-levels = her seviye yenildi
-milestone-levels-how = · her seviyeye karşı beş ya da daha çok puanlık bir maç kazan
-milestone-unread = kapalı bir kitap
-milestone-unread-how = · bir maçın ilk yüz turunda tesadüften daha sık okunma
-milestone-expert = tahminsiz uzman
-milestone-expert-how = · tahmin gerektirmeyen bir uzman tahtasını ipuçsuz temizle
-milestone-duel = sonuna kadar düello
-milestone-duel-how = · bir düelloyu sonuna dek oyna
-milestone-upset = güçlü rakibe galibiyet
-milestone-upset-how = · derecesi daha yüksek birine karşı dereceli düello kazan
-milestone-compared = yan yana iki profil
-milestone-compared-how = · ikiniz de kabul edince biriyle profil karşılaştır
-milestone-tournament = kendi savaşçın
-milestone-tournament-how = · kendi stratejinle bir turnuvaya gir
-milestone-mind = zihni okunan rakip
-milestone-mind-how = · günün rakibini en az sekiz puan farkla yen
-milestone-board = tertemiz bir tahta
-milestone-board-how = · günün tahtasını ipuçsuz temizle
-milestone-week = yedi gün
-milestone-week-how = · günün bilmecesini yedi gün üst üste oyna
-# Profilini açanların kabul ettiği metinde.
-profile-shows-milestones = Profilin nerede açıksa kilometre taşların ve üst üste günlerin de orada görünür.
 
 ## Turnuvalar
 command-tournament = Arka planda oynanan strateji turnuvaları
@@ -2171,12 +2081,6 @@ chart-luck = { $by ->
 duel-chart-difference = fark
 duel-chart-moves = Hamleler
 duel-chart-alt = { $score }. Kim öndeydi, tur tur: tesadüfün gri aralığı üzerinde bir çizgi; iki tarafın hamleleri de çubuk olarak. { $lines }
-button-read-me = Beni oku
-button-read-other = Rakibimi oku
-button-readable = Beni okusun
-button-unreadable = Gizli kalsın
-duel-readable-now = { $name } artık bu düelloda senden ne bekleyeceğimi görebilir, benimle maçlarından sayılarla birlikte. Geri almak için: “Gizli kalsın”.
-duel-readable-no-more = { $name } artık bunu göremez. Görmüş olduğu geri alınamaz.
 duel-not-over = Bu düello henüz bitmedi.
 button-take-duel = Ben varım
 button-resign = Çekil
@@ -2440,7 +2344,6 @@ named-fairness = dürüstlük
 named-challenges = meydan-okuma
 named-data = veri
 named-export = dışa-aktar
-named-shared = paylaşılan
 named-delete = sil
 named-help = yardım
 named-language = dil
@@ -2450,8 +2353,6 @@ named-today = bugün
 named-mind = zihin
 named-yesterday = dün
 named-top = en-iyiler
-named-remind = hatırlat
-named-time = saat
 
 ## Bir metnin parçaları arasındaki işaretler
 # Liste öğeleri arasında; kendi virgülü olan parçalar arasında; ardından gelenin adından sonra.
@@ -2467,8 +2368,6 @@ typed-first-to-after = puana kadar, puan
 typed-best-of = en iyi
 typed-best-of-after = turun en iyisi, elin en iyisi
 typed-endless = sonsuz, sınırsız
-# Artık hatırlatma yok.
-typed-off = kapalı, kapat
 typed-flag = bayrak
 typed-times = çarpı
 typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğıt makas kertenkele spock, taş kağıt makas kertenkele spock
@@ -2670,16 +2569,12 @@ web-try-failed = Suç bende, sende değil. Hiçbir şey kaybolmadı; birazdan ye
 web-try-no-script = Tarayıcında düşünecektim ama JavaScript kapalı. Sohbette onsuz da olur: /rps, /oddeven, /mines
 
 ## Paylaşılan maçlar
-replay-title = Paylaştıkların
 replay-shared = Bu adresi bilen herkes görebilir.
 replay-asked = Kabul ettin. Sayfa, { $name } “Paylaş” düğmesine basınca ortaya çıkar; o zamana dek hiçbir şey gösterilmez.
 replay-how = Sayfa bir yıl boyunca adları, her hamleyi ve ne beklediğimi gösterir. Listelenmez, istediğin an geri alabilirsin: /data shared
-replay-waits = ötekinin onayını bekliyor
-replay-none = Hiçbir şey paylaşmıyorsun. Sayfa yapmak için, biten bir maçın ya da düellonun altındaki “Paylaş” düğmesine bas.
 replay-stopped = Geri alındı: sayfası artık yok.
 replay-not-there = Bunu artık paylaşmıyorsun.
 replay-too-long = Tur tur en çok { $max } tur gösterilir.
-replay-too-many = Zaten { $max } tane paylaşıyorsun. Önce birini geri al: /data shared
 web-replay-gone-title = Burada görecek bir şey yok
 web-replay-gone = Ya hiç olmadı ya da geri alındı.
 web-replay-expected = { $name } için beklenen

@@ -8,7 +8,7 @@
 # standings — таблиця, leaderboard — список лідерів, rank — місце, seal — печатка, pledge — зобов’язання, mark — мітка, seed — зерно, proof — доказ,
 # random numbers — випадкові числа, draw — жереб, replay — відтворити, key is published — ключ розкрито, pledge is published — оприлюднено,
 # hint — підказка, flag — прапорець, board — поле, no-guess — без вгадувань, system — система, bundle — архів, trial — проба,
-# league — ліга, duel — дуель, challenge — виклик, streak — серія, milestone — віха, habit — звичка, host — господар бота, account — акаунт,
+# league — ліга, duel — дуель, challenge — виклик, streak — серія, habit — звичка, host — господар бота, account — акаунт,
 # link/unlink — поєднати, розділити; withdraw — відкликати (згоду, стратегію, питання), зняти (з турніру),
 # chance — випадок, випадковість; at random — навмання; expect — очікувати; guess — здогад; paused — на паузі, Resume — «Продовжити»,
 # decisive round — раунд із переможцем, attempt — спроба, opponent of the day — суперник дня, default — типово, place — чат (сервер, група, канал),
@@ -413,54 +413,35 @@ verdict = { $verdict ->
     [escaped] ти вислизаєш частіше, ніж дозволяє випадок
    *[unsure] раундів замало, щоб сказати певно
   }
-duel-read-title = { $who ->
-    [you] 🔮 Як я прочитала б тебе
-   *[other] 🔮 Як я прочитала б цю гру: { $name }
-  }
-duel-read-closed = { $name } цього не показує. Побачиш, щойно { $name } натисне під дуеллю «Хай читають».
+duel-read-title = 🔮 Як я прочитала б тебе
 duel-read-nothing = Читати нічого: не було раунду, де обрали обоє.
 duel-read-unread = Нічого певного я б не очікувала.
 duel-read-count = Я передбачила б ходів: { $right } із { $read }; навмання вийшло б { $luck }. { $verdict ->
     [read] На випадковість не схоже.
-    [escaped] { $who ->
-        [you] Ти вислизаєш частіше, ніж дозволяє випадок.
-       *[other] { $name } вислизає частіше, ніж дозволяє випадок.
-      }
+    [escaped] Ти вислизаєш частіше, ніж дозволяє випадок.
    *[unsure] Раундів замало, щоб сказати певно.
   }
 duel-read-round = Раунд { $round }: я б очікувала { MOVE($move, case: "accusative") }: { $because } (навмання: { $luck }).
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] ти обираєш
-       *[other] { $name } обирає
-      } це { $count ->
+    [often] ти обираєш це { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
        *[other] { $count } раза
       } із { $total }
-    [after-own] { $who ->
-        [you] після твого ходу { $own } ти обираєш це
-       *[other] після свого ходу { $own } { $name } обирає це
-      } { $count ->
+    [after-own] після твого ходу { $own } ти обираєш це { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
        *[other] { $count } раза
       } із { $total }
-    [after-other] { $who ->
-        [you] після ходу { $other } проти тебе ти обираєш це
-       *[other] після чужого ходу { $other } { $name } обирає це
-      } { $count ->
+    [after-other] після ходу { $other } проти тебе ти обираєш це { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
        *[other] { $count } раза
       } із { $total }
-    [after-both] { $who ->
-        [you] після твого ходу { $own } проти ходу { $other } ти обираєш це
-       *[other] після свого ходу { $own } проти ходу { $other } { $name } обирає це
-      } { $count ->
+    [after-both] після твого ходу { $own } проти ходу { $other } ти обираєш це { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
@@ -470,10 +451,7 @@ duel-read-because = { $kind ->
         [win] перемоги
         [loss] поразки
        *[draw] нічиєї
-      } { $who ->
-        [you] ти повторюєш хід
-       *[other] { $name } повторює хід
-      } { $count ->
+      } ти повторюєш хід { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
@@ -483,20 +461,14 @@ duel-read-because = { $kind ->
         [win] перемоги
         [loss] поразки
        *[draw] нічиєї
-      } { $who ->
-        [you] ти змінюєш хід
-       *[other] { $name } змінює хід
-      } { $count ->
+      } ти змінюєш хід { $count ->
         [one] { $count } раз
         [few] { $count } рази
         [many] { $count } разів
        *[other] { $count } раза
       } із { $total }
   }
-duel-read-strip = { $who ->
-    [you] ← твої ходи
-   *[other] ← ходи: { $name }
-  }
+duel-read-strip = ← твої ходи
 duel-read-strip-expected = ← чого я б очікувала
 duel-read-known = { $known ->
     [0] Спершу я не знала нічого й училася під час дуелі.
@@ -1846,7 +1818,6 @@ mines-stats-none = Ще жодної гри не завершено. Почат�
 ## Щоденне завдання
 command-daily = Щодня новий суперник і нове поле
 command-daily-today = Завдання дня і як у тебе справи
-option-daily-time = коли, наприклад 19:00; вимкни — більше не нагадувати
 option-daily-zone = твій часовий пояс: місто, як-от Київ, або utc+3
 place-daily = Щоденне завдання
 daily-title = 🔮 Гадалка { $number } · { $date }
@@ -1873,7 +1844,6 @@ daily-invite = 🔮 Гадалка { $number }: суперник і поле д�
   }
 button-daily-yesterday = Учора
 button-daily-top = Хто найкращий
-button-daily-remind = Нагадати
 button-daily-go-on = Далі
 daily-mind-first = Сьогоднішній суперник випав лише тобі. Розгадай, як він обирає, і переграй його: 20 раундів, одна спроба.
 daily-mind-score = Ти { $won } : { $lost } · раунд { $round } із { $of }
@@ -2012,7 +1982,7 @@ daily-unlisted = Тебе немає в жодному списку: твого 
 daily-top-place-only = Твій результат: { $result }. Тебе видно лише там, де ти граєш. Щоб бути й у цьому списку: /profile privacy everyone
 daily-top-not-here = Твій результат: { $result }. Щоб бути в списку цього чату, відкрий /daily один раз у цьому чаті.
 
-## Дні поспіль і нагадування про щоденне завдання
+## Дні поспіль
 streak-day = Серія: { $days ->
     [one] { $days } день
     [few] { $days } дні
@@ -2027,59 +1997,6 @@ streak-so-far = Серія поки що: { $days ->
   }
 streak-forgiven = один пропущений день цього тижня пробачено
 streak-profile = Серія щоденних завдань, днів: зараз { $current }, найбільше { $longest }
-remind-message = 🔮 Сьогоднішні суперник і поле готові.
-remind-last = Це третє нагадування поспіль без гри, тож я замовкаю. Повернути їх: /daily remind
-remind-on = Твоє нагадування: { $time } ({ $zone }).
-remind-ended = { $ended ->
-    [refused] Твоє нагадування скінчилося: я не змогла написати тобі. Відкрий приватний чат зі мною й попроси ще раз: /daily remind 19:00
-    [unanswered] Твоє нагадування скінчилося після трьох поспіль без гри. Повернути: /daily remind 19:00
-   *[off] Нагадувань ти не отримуєш. Увімкнути: /daily remind 19:00
-  }
-remind-none = Нагадування в тебе немає. Назви час і місто: /daily remind 19:00 Київ
-remind-how = Я пишу тобі в приватний чат раз на день, крім днів, коли вже зіграно.
-remind-title = 🔔 Твоє нагадування
-remind-which = Коли? Час за UTC, якщо не назвеш міста.
-remind-zone-how = Міста не вказано, тож це UTC. Вказати: /daily remind 19:00 Київ
-remind-bad-time = «{ $typed }» — не час. Напиши так: 19:00, 7:30 або вимкни.
-remind-no-notifications = У терміналі я не можу тебе покликати. Попроси про нагадування в Discord або Telegram.
-remind-cannot-write = Я не можу писати тобі в приватний чат. Спершу відкрий його, потім попроси ще раз.
-button-remind-play = Завдання на сьогодні
-button-remind-end = Більше не нагадувати
-button-remind-time = Інший час
-button-remind-zone = Моє місто
-
-## Віхи: що зроблено вартого
-milestone-shown = 🏅 Віха: { $title }.
-milestones-shown = 🏅 Віх: { $count }. Дивись /profile
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = Віхи: { $count } із { $all }
-milestones-open = Ще попереду:
-button-milestones = Віхи
-milestone-seal = розкрита печатка
-milestone-seal-how = · відкрити печатки свого матчу чи поля: «Перевірити»
-milestone-rotation = розірване коло
-milestone-rotation-how = · переграти того, хто ходить по колу, або перестати ходити так посеред матчу
-milestone-levels = подолані всі рівні
-milestone-levels-how = · виграти матч до п’яти чи довший на кожному рівні
-milestone-unread = закрита книга
-milestone-unread-how = · щоб я читала тебе не частіше, ніж навмання, перші сто раундів матчу
-milestone-expert = експерт без вгадувань
-milestone-expert-how = · розчистити експертне поле без вгадувань і без підказки
-milestone-duel = дуель до кінця
-milestone-duel-how = · дограти дуель до кінця
-milestone-upset = перемога над сильнішим
-milestone-upset-how = · виграти рейтингову дуель у того, чий рейтинг вищий
-milestone-compared = два профілі поруч
-milestone-compared-how = · порівняти профілі з кимось за згодою обох
-milestone-tournament = власний боєць
-milestone-tournament-how = · заявити на турнір свою стратегію
-milestone-mind = розгаданий суперник
-milestone-mind-how = · переграти суперника дня на вісім очок чи більше
-milestone-board = чисте поле
-milestone-board-how = · розчистити поле дня без підказки
-milestone-week = сім днів
-milestone-week-how = · грати щоденне завдання сім днів поспіль
-profile-shows-milestones = Де твій профіль відкритий, там видно і твої віхи та серію.
 
 ## Турніри
 command-tournament = Турніри стратегій, що граються у тлі
@@ -2587,12 +2504,6 @@ chart-luck = { $by ->
 duel-chart-difference = відрив
 duel-chart-moves = Ходи
 duel-chart-alt = { $score }. Хто попереду, раунд за раундом: лінія на сірій смузі випадку; ходи обох стовпчиками. { $lines }
-button-read-me = Прочитай мене
-button-read-other = Прочитай суперника
-button-readable = Хай читають
-button-unreadable = Лишити при собі
-duel-readable-now = { $name } тепер бачить, чого я очікувала б від тебе в цій дуелі, з кількостями з твоїх матчів зі мною. Забрати назад: «Лишити при собі».
-duel-readable-no-more = { $name } більше цього не бачить. Що вже побачено, того не забрати назад.
 duel-not-over = Ця дуель ще триває.
 button-take-duel = Приймаю
 button-resign = Здатися
@@ -2860,7 +2771,6 @@ named-fairness = чесність
 named-challenges = виклики
 named-data = дані
 named-export = експорт
-named-shared = показане
 named-delete = видалити
 named-help = довідка
 named-daily = завдання-дня
@@ -2868,8 +2778,6 @@ named-today = сьогодні
 named-mind = розум
 named-yesterday = учора
 named-top = найкращі
-named-remind = нагадати
-named-time = час
 named-language = мова
 named-topic = тема
 
@@ -2886,7 +2794,6 @@ typed-first-to-after = очок, очки, очко
 typed-best-of = найкращий із, найкращий з, краще з
 typed-best-of-after = { "" }
 typed-endless = без кінця, нескінченно, безкінечно
-typed-off = вимкни, вимкнути, досить, ніколи
 typed-flag = п, прапорець
 typed-times = х
 typed-lizard-spock = ящірка спок, спок ящірка, ящірка, спок, камінь ножиці папір ящірка спок, кнпяс
@@ -3096,16 +3003,12 @@ web-try-failed = Це моя провина, не твоя. Нічого не в
 web-try-no-script = Я думала б у твоєму браузері, але скрипти вимкнено. У чаті можна й без них: /rps, /oddeven, /mines
 
 ## Показані матчі
-replay-title = Чим ти ділишся
 replay-shared = Хто має цю адресу, може подивитися.
 replay-asked = Твою згоду отримано. Щойно { $name } теж натисне «Поділитися», з’явиться сторінка; доти нічого не показано.
 replay-how = Рік на сторінці видно імена, кожен хід і чого я очікувала. Її немає в жодному списку, і забрати її назад можна будь-коли: /data shared
-replay-waits = чекає на згоду другої сторони
-replay-none = Ти нічим не ділишся. Натисни «Поділитися» під завершеним матчем чи дуеллю, і з’явиться їхня сторінка.
 replay-stopped = Забрано назад: сторінки більше немає.
 replay-not-there = Цим ти більше не ділишся.
 replay-too-long = Раунд за раундом показую щонайбільше { $max }.
-replay-too-many = Більше ніж { $max } показувати не можна. Спершу забери щось назад: /data shared
 web-replay-gone-title = Тут нічого немає
 web-replay-gone = Тут нічого й не було, або це забрали назад.
 web-replay-expected = Очікування: { $name }

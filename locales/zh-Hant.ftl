@@ -9,7 +9,7 @@
 # 用語（二）：standings 積分榜、leaderboard 排行榜（上榜、榜上）、rank 名次、league 聯賽、tournament 錦標賽、entrant 參賽者、duel 對決、rated 計分、rating 等級分、decisive round 分出勝負的回合。
 # 用語（三）：seal 封印、pledge 承諾、mark 標記、seed 種子、random numbers 亂數、proof 證明、key of the day 當日金鑰（公布）、replay 重演、bundle 賽事檔、host（whoever runs this bot）架設者。
 # 用語（四）：minesweeper 踩地雷、board 盤面、cell 格、flag 旗子（插旗、拔旗）、hint 提示、no-guess 免猜、race 競速、challenge 挑戰、submit 上傳、withdraw 撤回、link／unlink 連結／解除連結。
-# 用語（五）：每日挑戰的 mind 今日對手、board of the day 今日盤面、attempt 機會、streak 連續天數（連勝只用於勝場）、milestone 里程碑。
+# 用語（五）：每日挑戰的 mind 今日對手、board of the day 今日盤面、attempt 機會、streak 連續天數（連勝只用於勝場）。
 # 用語（六）：beat 剋（招與招之間）、贏（人與人之間）；read 讀、看穿；expect 料。chance：出招時「隨機」、猜中率「亂猜」、差距與習慣「巧合」；「運氣」只說人。
 # 用語（七）：chat 聊天室、private chat 私訊、group 群組、server 伺服器、channel 頻道、role 身分組；人用「名字」，策略等用「名稱」。
 # Not: 心智 (對手)、什麼都沒算 (不計分)、什麼都沒計入、留存 (保存)、骰子 (亂數)
@@ -322,60 +322,32 @@ verdict = { $verdict ->
     [escaped] 你溜掉的次數，多得不像巧合
    *[unsure] 回合太少，說不準
   }
-duel-read-title = { $who ->
-    [you] 🔮 如果是我，會怎麼讀你
-   *[other] 🔮 如果是我，會怎麼讀 { $name }
-  }
-duel-read-closed = { $name } 沒有開放。對方在對決下方按「讓對手看」，你就看得到。
+duel-read-title = 🔮 如果是我，會怎麼讀你
 duel-read-nothing = 沒什麼可讀：沒有一回合是雙方都出了招的。
 duel-read-unread = 我不會料到什麼特別的。
 duel-read-count = { $read } 招裡我會料中 { $right } 招；亂猜會中 { $luck } 招。{ $verdict ->
     [read] 這不只是巧合。
-    [escaped] { $who ->
-        [you] 你溜掉的次數，多得不像巧合。
-       *[other] { $name } 溜掉的次數，多得不像巧合。
-      }
+    [escaped] 你溜掉的次數，多得不像巧合。
    *[unsure] 回合太少，說不準。
   }
 duel-read-round = 第 { $round } 回合：我會料定是 { $move }，因為{ $because }（亂猜：{ $luck }）。
 duel-read-because = { $kind ->
-    [often] { $who ->
-        [you] 你 { $total } 次裡有 { $count } 次出這招
-       *[other] {" "}{ $name } { $total } 次裡有 { $count } 次出這招
-      }
-    [after-own] { $who ->
-        [you] 你出 { $own }之後，{ $total } 次裡有 { $count } 次接著出這招
-       *[other] {" "}{ $name } 出 { $own }之後，{ $total } 次裡有 { $count } 次接著出這招
-      }
-    [after-other] { $who ->
-        [you] 對手出 { $other }之後，{ $total } 次裡你有 { $count } 次接著出這招
-       *[other] 對手出 { $other }之後，{ $total } 次裡 { $name } 有 { $count } 次接著出這招
-      }
-    [after-both] { $who ->
-        [you] 你出 { $own }、對手出 { $other }之後，{ $total } 次裡有 { $count } 次接著出這招
-       *[other] {" "}{ $name } 出 { $own }、對手出 { $other }之後，{ $total } 次裡有 { $count } 次接著出這招
-      }
+    [often] 你 { $total } 次裡有 { $count } 次出這招
+    [after-own] 你出 { $own }之後，{ $total } 次裡有 { $count } 次接著出這招
+    [after-other] 對手出 { $other }之後，{ $total } 次裡你有 { $count } 次接著出這招
+    [after-both] 你出 { $own }、對手出 { $other }之後，{ $total } 次裡有 { $count } 次接著出這招
     [after-result-repeat] { $result ->
         [win] 贏了
         [loss] 輸了
        *[draw] 平手
-      }之後，{ $total } 次裡{ $who ->
-        [you] 你有 { $count } 次重複上一招
-       *[other] {" "}{ $name } 有 { $count } 次重複上一招
-      }
+      }之後，{ $total } 次裡你有 { $count } 次重複上一招
    *[after-result-change] { $result ->
         [win] 贏了
         [loss] 輸了
        *[draw] 平手
-      }之後，{ $total } 次裡{ $who ->
-        [you] 你有 { $count } 次換招
-       *[other] {" "}{ $name } 有 { $count } 次換招
-      }
+      }之後，{ $total } 次裡你有 { $count } 次換招
   }
-duel-read-strip = { $who ->
-    [you] ← 你的招
-   *[other] ← { $name } 的招
-  }
+duel-read-strip = ← 你的招
 duel-read-strip-expected = ← 我會料的招
 duel-read-known = { $known ->
     [0] 對決之前我什麼都不知道，邊看邊學。
@@ -1459,7 +1431,6 @@ mines-stats-none = 你還沒玩完任何一盤。開一盤：/mines play
 ## 每日挑戰
 command-daily = 每天一個新對手、一個新盤面
 command-daily-today = 今天的挑戰和你的進度
-option-daily-time = 幾點，例如 19:00；「關閉」就不再提醒
 option-daily-zone = 時區：城市，例如台北，或 utc+8
 place-daily = 每日挑戰
 daily-title = 🔮 Gadalka { $number } · { $date }
@@ -1481,7 +1452,6 @@ daily-invite = 🔮 Gadalka { $number }：今天的對手和盤面，人人都�
   }
 button-daily-yesterday = 昨天
 button-daily-top = 排名
-button-daily-remind = 提醒我
 button-daily-go-on = 繼續
 daily-mind-first = 今天的對手是專為你抽的。看出它怎麼選，再贏過它：20 回合，只有一次機會。
 daily-mind-score = 你 { $won } : { $lost } · 第 { $round } 回合，共 { $of } 回合
@@ -1609,7 +1579,7 @@ daily-unlisted = 你不在任何榜上，別人看不到你的成績。
 daily-top-place-only = 你的成績：{ $result }。只有你玩的地方看得到。想上這個榜：/profile privacy everyone
 daily-top-not-here = 你的成績：{ $result }。想上這裡的榜，請在這裡用一次 /daily。
 
-## 連續天數，與每日挑戰的提醒
+## 連續天數
 streak-day = { $days ->
     [1] 連續第 1 天
    *[other] 連續 { $days } 天
@@ -1617,59 +1587,6 @@ streak-day = { $days ->
 streak-so-far = 目前連續 { $days } 天
 streak-forgiven = 這週漏掉的一天不算
 streak-profile = 每日挑戰連續天數：目前 { $current }，最長 { $longest }
-remind-message = 🔮 今天的對手和盤面都準備好了。
-remind-last = 連續三次提醒你都沒玩，我就不再提醒。想再要：/daily remind
-remind-on = 你的提醒：{ $time }（{ $zone }）。
-remind-ended = { $ended ->
-    [refused] 提醒停了，因為我沒辦法私訊你。先開啟和我的私訊，再設一次：/daily remind 19:00
-    [unanswered] 連續三次提醒都沒玩，提醒就停了。再設一次：/daily remind 19:00
-   *[off] 你沒有設提醒。要設：/daily remind 19:00
-  }
-remind-none = 你沒有設提醒。給我時間和城市就行：/daily remind 19:00 台北
-remind-how = 我每天私訊你一次，當天已經玩過就不傳。
-remind-title = 🔔 你的提醒
-remind-which = 幾點？沒寫城市的話，時間是 UTC。
-remind-zone-how = 你沒寫城市，所以是 UTC。要指定：/daily remind 19:00 台北
-remind-bad-time = 「{ $typed }」不是有效的時間。請這樣寫：19:00、7:30 pm 或「關閉」。
-remind-no-notifications = 在終端機我沒辦法通知你。請在 Discord 或 Telegram 設提醒。
-remind-cannot-write = 我沒辦法私訊你。先開啟和我的私訊，再設一次。
-button-remind-play = 今天的挑戰
-button-remind-end = 停止提醒
-button-remind-time = 換個時間
-button-remind-zone = 我的城市
-
-## 里程碑：值得做的事
-milestone-shown = 🏅 達成里程碑：{ $title }。
-milestones-shown = 🏅 達成 { $count } 個里程碑。看 /profile
-milestone-earned = 🏅 { $title } · { $date }
-milestones-count = 里程碑：{ $count }／{ $all }
-milestones-open = 還沒達成：
-button-milestones = 里程碑
-milestone-seal = 解開封印
-milestone-seal-how = · 解開你一場對局或一個盤面的封印：按「驗證」
-milestone-rotation = 打破輪流
-milestone-rotation-how = · 贏過照順序輪流出招的人，或在對局中途自己不再輪流
-milestone-levels = 過關斬將
-milestone-levels-how = · 對每個難度各贏一場先得五分以上的對局
-milestone-unread = 讀不透的人
-milestone-unread-how = · 一場對局的前一百回合，被讀中的不多於亂猜
-milestone-expert = 不猜的高手
-milestone-expert-how = · 不用提示，清完一個免猜的高級盤面
-milestone-duel = 打到最後的對決
-milestone-duel-how = · 把一場對決打到最後
-milestone-upset = 以弱勝強
-milestone-upset-how = · 在計分對決中贏過等級分比你高的人
-milestone-compared = 兩份檔案並排
-milestone-compared-how = · 雙方都同意，和別人比較個人檔案
-milestone-tournament = 派出自家選手
-milestone-tournament-how = · 派自己的策略參加一次錦標賽
-milestone-mind = 讀透對手
-milestone-mind-how = · 贏今日對手八分以上
-milestone-board = 乾淨的盤面
-milestone-board-how = · 不用提示，清完今日盤面
-milestone-week = 七天
-milestone-week-how = · 連續七天玩每日挑戰
-profile-shows-milestones = 你的個人檔案公開到哪裡，里程碑和連續天數也公開到哪裡。
 
 ## 錦標賽
 command-tournament = 策略的錦標賽，在背景進行
@@ -2100,12 +2017,6 @@ chart-luck = { $by ->
 duel-chart-difference = 領先幾分
 duel-chart-moves = 雙方的招
 duel-chart-alt = { $score }。逐回合看誰領先：折線畫在代表巧合範圍的灰底上，雙方的招以長條表示。{ $lines }
-button-read-me = 讀我
-button-read-other = 讀對手
-button-readable = 讓對手看
-button-unreadable = 不開放
-duel-readable-now = { $name } 現在看得到我在這場對決裡會怎麼料你，連同你和我對局的次數。要收回：按「不開放」。
-duel-readable-no-more = { $name } 看不到了。已經看過的，沒辦法收回。
 duel-not-over = 這場對決還沒結束。
 button-take-duel = 我來
 button-resign = 認輸
@@ -2370,7 +2281,6 @@ named-fairness = 公平
 named-challenges = 挑戰
 named-data = 資料
 named-export = 匯出
-named-shared = 已分享
 named-delete = 刪除
 named-help = 說明
 named-language = 語言
@@ -2380,8 +2290,6 @@ named-today = 今天
 named-mind = 今日對手
 named-yesterday = 昨天
 named-top = 排名
-named-remind = 提醒
-named-time = 時間
 
 ## 文字各部分之間的符號
 sign-comma = 、
@@ -2396,7 +2304,6 @@ typed-first-to-after = 分
 typed-best-of = 最佳
 typed-best-of-after = 戰制, 局制, 戰 2 勝, 戰 3 勝, 戰 4 勝, 戰 5 勝
 typed-endless = 無限, 不限, 不限回合
-typed-off = 關閉, 不要, 停止
 typed-flag = 旗, 插旗, 旗子
 typed-times = ｘ, ＊, 乘
 typed-lizard-spock = 蜥蜴史巴克, 史巴克蜥蜴, 蜥蜴, 史巴克, 剪刀石頭布蜥蜴史巴克
@@ -2598,16 +2505,12 @@ web-try-failed = 錯在我，不在你。什麼都沒丟，請等一下再試。
 web-try-no-script = 我想在你的瀏覽器裡思考，可是 JavaScript 關著。在聊天室裡不需要：/rps、/oddeven、/mines
 
 ## 分享的對局
-replay-title = 你分享的內容
 replay-shared = 知道這個網址的人都看得到。
 replay-asked = 你同意了。等 { $name } 也按「分享」，頁面才會出現；在那之前什麼都不顯示。
 replay-how = 這個頁面保留一年，顯示名字、每一招，和我當時的預料。它不公開列出，你隨時可以收回：/data shared
-replay-waits = 等另一方同意
-replay-none = 你沒有在分享任何內容。在打完的對局或對決下方按「分享」，就會做成頁面。
 replay-stopped = 已收回，頁面不在了。
 replay-not-there = 那個你已經沒有在分享。
 replay-too-long = 逐回合最多顯示 { $max } 回合。
-replay-too-many = 你已經分享了 { $max } 個。請先收回一個：/data shared
 web-replay-gone-title = 這裡沒有東西可看
 web-replay-gone = 這裡從來沒有東西，或已經被收回。
 web-replay-expected = 對 { $name } 的預料

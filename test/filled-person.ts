@@ -2,11 +2,10 @@
 // possible, including other people's.
 
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
-import { noteGone } from "../commands/account/uninstalls/stored.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/day/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/state/offers.ts";
-import { agreeToShow } from "../commands/replay/replays.ts";
+import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { noteReport } from "../commands/strategy/submissions/reports.ts";
@@ -19,7 +18,6 @@ import {
   agree,
   askToCompare,
   type CompareRequest,
-  earnMilestone,
   enqueueAnswer,
   muteChallenges,
   NEW_PLAYER_GAME,
@@ -77,8 +75,6 @@ export async function fill(table: Table): Promise<void> {
   await table.press(accepted, "Accept", by(ANNA));
   await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
   await table.type("daily", "mind", {}, by(ANNA));
-  await table.type("daily", "remind", { time: "19:00" }, by(ANNA, PRIVATE));
-  await earnMilestone(table.store, ANNA, "seal", { at: NOW });
   await fillDuels(table);
   await fillTournaments(table);
   await fillProfile(table.store);
@@ -103,7 +99,6 @@ export async function fill(table: Table): Promise<void> {
     ],
   });
   await fillReplays(table.store);
-  await noteGone(table.store, { kind: "person", platform: "telegram", id: ANNA.id }, NOW);
   await fillDaily(table);
   await table.type("language", "language", { language: "ja" }, by(ANNA, PRIVATE));
   await table.type("language", "language", { language: "en" }, by(ANNA, PRIVATE));
@@ -118,8 +113,16 @@ async function fillReplays(store: Store): Promise<void> {
     names: [ANNA.name],
   };
   const of = { by: writePlayerId(ANNA), at: NOW };
-  await agreeToShow(store, { ...of, needed: 1, replay: { ...replay, of: "match-1", kind: "match" } });
-  await agreeToShow(store, { ...of, needed: 2, replay: { ...replay, of: "duel-1", kind: "duel" } });
+  await agreeToShow(store, pageOf(store, "match-1"), {
+    ...of,
+    needed: 1,
+    replay: { ...replay, kind: "match" },
+  });
+  await agreeToShow(store, pageOf(store, "duel-1"), {
+    ...of,
+    needed: 2,
+    replay: { ...replay, kind: "duel" },
+  });
 }
 
 /** A cleared daily board, by someone who is visible to everyone. */

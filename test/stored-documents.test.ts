@@ -217,7 +217,6 @@ describe("data from people and platforms", () => {
         await said("strategy", "register", { name: one, strategy: two, game: three }, asked);
         await said("tournament", "create", { game: "rps", time: one, zone: two, rounds: three }, asked);
         await said("tournament", "join", { strategy: two }, asked);
-        await said("daily", "remind", { time: one, zone: two }, asked);
         await said("strategy", "report", { name: one, reason: two }, asked);
       }),
       { seed: 18, numRuns: 25 },

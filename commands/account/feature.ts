@@ -22,9 +22,6 @@ import { language, languagePages } from "./language.ts";
 import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy, removeOf } from "./privacy.ts";
 import { settings } from "./settings.ts";
 import { budgetsData } from "./shared-budgets.ts";
-import { forgetDeparted } from "./uninstalls/forget.ts";
-import { keepPresence } from "./uninstalls/presence.ts";
-import { uninstallsData } from "./uninstalls/stored.ts";
 
 export interface AccountFeature extends Feature {
   readonly settings: SettingsPanel;
@@ -33,8 +30,6 @@ export interface AccountFeature extends Feature {
     readonly accounts: readonly (PlayerId & { readonly handle?: string })[];
     readonly places: readonly string[];
   }): Promise<void>;
-  /** Deletes the data of players who are due to be forgotten. @throws StoreError */
-  look(): Promise<void>;
 }
 
 export interface AccountDependencies {
@@ -55,10 +50,8 @@ export function accountFeature(
     budgetsData(services.store),
     partData(services.store, PLAYER_LANGUAGE, "language"),
   ]);
-  const departed = uninstallsData(services.store);
-  // Removed last: the other features need this to find their challenge data. The note that
-  // someone is to be forgotten must outlive the rest, too.
-  const stored = [departed, kept, ...others.map(({ personalData }) => personalData)];
+  // Removed last: the other features need this to find their challenge data.
+  const stored = [kept, ...others.map(({ personalData }) => personalData)];
   const all = [...stored, deletionNotes(services)];
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const open: OpenSettings = (call, page) => own.open(call, page);
@@ -67,8 +60,6 @@ export function accountFeature(
     ...[own.command, privacy(services, open), data(services, all)],
     ...[language(languages, open), start(games)],
   ];
-  const presence = keepPresence(services);
-  const forgetting = forgetDeparted(services, { presence, all, places });
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
   const helping = help(listed, services, games);
   return {
@@ -81,10 +72,7 @@ export function accountFeature(
     },
     openToBanned: () => true,
     settings: own,
-    personalData: joinedData([departed, kept]),
-    presence,
-    background: forgetting,
-    look: forgetting.look,
+    personalData: kept,
     deleteAgain: async (again) => {
       const forget = (one: PlayerId): void => services.painter.forget(writePlayerId(one));
       for (const one of again.accounts) await removeOf(services.store, stored, one, forget);

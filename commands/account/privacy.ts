@@ -8,7 +8,6 @@ import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { sessionTag } from "../kit/session-id.ts";
 import { backRow, calling, type OpenSettings } from "../kit/settings-page.ts";
-import { sharedList } from "../replay/index.ts";
 import { CHALLENGES_OPTION, setChallenges } from "./challenges.ts";
 
 export const DATA_SCOPE = "data";
@@ -43,10 +42,8 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
     subcommands: [
       { name: "export", options: [], audience: "caller", costs: "export" },
       { name: "delete", options: [], audience: "caller", alsoTyped: ["forget me", "forget"] },
-      { name: "shared", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) => {
-      if (subcommand === "shared") return sharedList(services, caller);
       const { store } = services;
       return subcommand === "delete" ? confirmation(caller) : exported(store, all, caller);
     },
@@ -153,10 +150,7 @@ async function dataPage({ caller: { locale } }: At): Promise<PanelPage> {
     title: say(locale, "settings-data"),
     lines: [say(locale, "privacy-brief")],
     rows: [
-      [
-        { id: "export", label: say(locale, "settings-export"), ...answered("data export") },
-        { id: "shared", label: say(locale, "replay-title"), ...answered("data shared") },
-      ],
+      [{ id: "export", label: say(locale, "settings-export"), ...answered("data export") }],
       [
         { label: say(locale, "profile-read-all"), opens: PRIVACY_PAGE },
         { id: "delete", label: say(locale, "button-delete"), style: "danger", ...answered("data delete") },

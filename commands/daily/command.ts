@@ -3,12 +3,10 @@
 import { type Command, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { noteSeenIn } from "../../src/people/index.ts";
 import type { Panel } from "../kit/panel.ts";
-import { suggestZones } from "../kit/zone-option.ts";
 import { boardReply } from "./board/board.ts";
 import type { DailyServices } from "./day/services.ts";
 import { inviteReply } from "./invite.ts";
 import { mindReply } from "./mind/answers.ts";
-import { REMIND_OPTIONS, remindReply } from "./remind/remind.ts";
 import { TOP_OPTIONS, topReply } from "./top/top.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
@@ -27,13 +25,11 @@ export function daily(services: DailyServices, panel: Panel): Command {
       { name: "board", options: [], ...former },
       { name: "yesterday", options: [], ...former },
       { name: "top", options: TOP_OPTIONS, audience: "place", typedOnly: true },
-      { name: "remind", options: REMIND_OPTIONS, ...former },
     ],
     run: async (call) => {
       await noteHere(services, call);
       return answer(services, panel, call);
     },
-    complete: async (completion) => (completion.option === "zone" ? suggestZones(completion) : []),
   };
 }
 
@@ -56,8 +52,6 @@ function answer(services: DailyServices, panel: Panel, call: CommandCall): Promi
       return yesterdayReply(services, call);
     case "top":
       return topReply(services, call);
-    case "remind":
-      return remindReply(services, call);
     default:
       return call.place.kind === "group" ? inviteReply(services, call) : panel.open(call);
   }

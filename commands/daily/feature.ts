@@ -1,4 +1,4 @@
-// The daily challenge: `/daily`, its buttons, what it stores about people, and reminders in the background.
+// The daily challenge: `/daily`, its buttons, what it stores about people.
 
 import type {
   Addressed,
@@ -26,7 +26,6 @@ import type { DailyServices } from "./day/services.ts";
 import { INVITE_SCOPE, inviteView, playPressed } from "./invite.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
 import { dailyPanel } from "./panel.ts";
-import { REMIND_SCOPE, remindData, remindPress, remindSender } from "./remind/remind.ts";
 import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
@@ -63,17 +62,11 @@ export function dailyFeature(services: Services, mines: Mines): DailyFeature {
       [DAILY_SCOPE]: (press) => dailyPress(all, press),
       [INVITE_SCOPE]: (press) => playPressed(all, press, () => opened(panel, press)),
       [TOP_SCOPE]: topPress(all),
-      [REMIND_SCOPE]: remindPress(all, (press) => opened(panel, press)),
       ...panel.presses,
     },
     pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
     areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
-    openToBanned: (event) =>
-      event.type === "press"
-        ? event.action.scope === REMIND_SCOPE && event.action.move === "end"
-        : event.subcommand === "remind",
-    personalData: joinedData([triesData(all), topData(all), remindData(all)]),
-    background: remindSender(all),
+    personalData: joinedData([triesData(all), topData(all)]),
     invite: (where) => inviteView(all, where),
   };
 }

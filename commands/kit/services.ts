@@ -5,7 +5,6 @@ import type { Log } from "../../src/infra/logger.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { isUnreadable, type Store, StoreError } from "../../src/infra/store/index.ts";
 import type { Host } from "../../src/people/host/index.ts";
-import type { Milestones } from "./milestones.ts";
 
 export interface Services extends Messenger {
   readonly store: Store;
@@ -19,8 +18,6 @@ export interface Services extends Messenger {
   readonly host: Host;
   /** The address of the bot's web pages, without a trailing slash; absent: it has none. */
   readonly publicUrl?: string | undefined;
-  /** Notes people's milestones; absent: nothing is noted. */
-  readonly milestones?: Milestones | undefined;
   /** Reports a failure that did not prevent the reply. */
   onFailure(error: unknown): void;
 }

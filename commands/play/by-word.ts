@@ -6,7 +6,6 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventDigest } from "../kit/session-id.ts";
-import { noteEarned } from "./earned.ts";
 import { moveReply, showMatch } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
 import { type MatchState, turnOf } from "./state/play.ts";
@@ -52,10 +51,7 @@ export async function pickMove(
   const move = game.moveIds.indexOf(options.move ?? "");
   const press = { session: match.id, turn: turnOf(match), move, event };
   const result = await sessions.play({ caller, place, game }, press);
-  if (result.kind === "accepted") {
-    await noteEarned(services, caller, result.state);
-    return posted(services, result.state, call, "new");
-  }
+  if (result.kind === "accepted") return posted(services, result.state, call, "new");
   const reply = await moveReply(services, result, call, async () => undefined);
   return reply.type === "edit" ? { type: "post", view: reply.view, audience: "place" } : reply;
 }

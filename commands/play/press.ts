@@ -3,13 +3,11 @@ import { matrixGame } from "../../src/core/games/find.ts";
 import { courseOf } from "../../src/core/matches/course.ts";
 import { isPlayable } from "../../src/core/strategies/registry.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { after } from "../../src/infra/within.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { eventDigest, mayOwn, sessionId } from "../kit/session-id.ts";
 import { continuePress, type GamePress, newPress, novicePress } from "./continue.ts";
-import { noteEarned } from "./earned.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply, showMatch } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
@@ -40,9 +38,7 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   const move = game.moveIds.indexOf(action.move);
   if (move >= 0) {
     const result = await sessions.play(press, { session, turn, move, event: eventDigest(press.id) });
-    const isCounted = result.kind === "accepted" || result.kind === "repeated";
-    const noted = isCounted ? noteEarned(services, caller, result.state) : undefined;
-    return after(noted, () => moveReply(services, result, press, currentView(services, press, session)));
+    return moveReply(services, result, press, currentView(services, press, session));
   }
   if (action.move === "stop") return stop(services, press);
   const present = currentView(services, press, session);

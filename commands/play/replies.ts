@@ -83,7 +83,7 @@ function lateWords(state: MatchState, locale: Locale) {
 
 /** *Verify*: what the proof of a finished match shows; *Proof*: the whole proof. If there is none, says why. */
 export async function proofReply(
-  services: ProofServices & Pick<PlayServices, "milestones">,
+  services: ProofServices,
   state: MatchState,
   caller: Caller,
   isFull = false,
@@ -95,13 +95,10 @@ export async function proofReply(
   if (!rounds) return notice(say(locale, "proof-folded"));
   const line = proofLine(services.host, game, match, rounds);
   if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
-  const onWhole = async (): Promise<void> => {
-    if (turnOf(match) > 0) await services.milestones?.earn(caller, "seal");
-  };
   const action = { scope: game.id, session: match.id, turn: turnOf(match), move: "proof" };
   const full = { label: say(locale, "button-proof"), action };
   const known = knownHistory(game, document);
-  return checkedReply(services, { line, known, onWhole, ...(!isFull && { full }) }, locale);
+  return checkedReply(services, { line, known, ...(!isFull && { full }) }, locale);
 }
 
 type ProofServices = Pick<PlayServices, "host" | "proofs" | "onFailure" | "publicUrl">;
@@ -110,8 +107,6 @@ type ProofServices = Pick<PlayServices, "host" | "proofs" | "onFailure" | "publi
 interface ProofToCheck {
   readonly line: string;
   readonly known: KnownHistory | undefined;
-  /** Called once the check has finished and every seal opened to what the proof says. */
-  readonly onWhole?: () => Promise<void>;
   /** The button that reveals the whole proof; if absent, it's shown at once. */
   readonly full?: Button;
 }
@@ -119,7 +114,7 @@ interface ProofToCheck {
 /** What a proof line shows, and the result of replaying its opponent from these rounds. */
 export async function checkedReply(
   { proofs, onFailure, publicUrl }: Pick<ProofServices, "proofs" | "onFailure" | "publicUrl">,
-  { line, known, onWhole, full }: ProofToCheck,
+  { line, known, full }: ProofToCheck,
   locale: Locale,
 ): Promise<Reply> {
   const proof = readMatchProof(line);
@@ -128,7 +123,6 @@ export async function checkedReply(
     onFailure(error);
     return undefined;
   });
-  if (checked?.findings.some(({ code }) => code === "seals-open")) await onWhole?.();
   const shown = { proof, line, checked, publicUrl };
   const view = full ? verdictView(shown, full, locale) : proofView(shown, locale);
   return { type: "post", view, audience: "caller" };

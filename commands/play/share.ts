@@ -35,8 +35,8 @@ export async function shareMatch(
   return shareReply(services, caller, {
     by: writePlayerId(caller),
     needed: 1,
+    of: `match-${match.id}`,
     replay: {
-      of: `match-${match.id}`,
       game: game.id,
       kind: "match",
       names: [name],

@@ -3,10 +3,8 @@
 import type { Feature } from "../../src/chat/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
-import { isShared } from "./document.ts";
-import { removeReplays, replaysOf } from "./replays.ts";
-import { replayPress } from "./share.ts";
-import { REPLAY_SCOPE, replayAddress, STOP } from "./views.ts";
+import { isShared, REPLAY_KINDS, removeReplays, replaysOf } from "./replays.ts";
+import { REPLAY_SCOPE, replayAddress, replayPress, STOP } from "./share.ts";
 
 export function replayFeature(services: Services): Feature {
   const { store, publicUrl = "" } = services;
@@ -15,14 +13,14 @@ export function replayFeature(services: Services): Feature {
     presses: { [REPLAY_SCOPE]: replayPress(services) },
     openToBanned: (event) => event.type === "press" && event.action.move === STOP,
     personalData: {
-      kinds: ["replay", "replay-sharing", "replays-of"],
+      kinds: REPLAY_KINDS,
       export: async (person) => {
         const all = await replaysOf(store, writePlayerId(person));
-        const replays = all.map(({ of, sharing, replay }) => ({
-          of,
-          since: sharing.at,
-          ...(isShared(sharing) && { page: replayAddress(publicUrl, sharing) }),
-          ...(replay && { names: replay.names, rounds: replay.rounds.length }),
+        const replays = all.map(({ id, page }) => ({
+          since: page.at,
+          ...(isShared(page) && { page: replayAddress(publicUrl, id) }),
+          names: page.replay.names,
+          rounds: page.replay.rounds.length,
         }));
         return replays.length > 0 ? { replays } : {};
       },

@@ -1,133 +1,119 @@
-// Shares, requests and takes down replays. A page exists only while its sharing does, so deleting the sharing removes
-// it in one write, even if the other deletions fail.
+// Replays: matches and duels that their players chose to show on a page, with everyone's consent.
 
-import { randomBytes } from "node:crypto";
+import { z } from "zod";
+import { firstVersion } from "../../src/infra/document-kind.ts";
+import { personPart } from "../../src/infra/person-part.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import {
-  isShared,
-  REPLAY,
-  REPLAY_KEPT_MS,
-  REPLAYS_OF,
-  type Replay,
-  SHARING,
-  type Sharing,
-} from "./document.ts";
+import { nameHash } from "../../src/people/index.ts";
 
-/** Per person at a time. */
+/** How long a page stays up, unless it's taken down. */
+const KEPT_MS = 365 * 86_400_000;
+/** Per person; the oldest page goes when there's another one. */
 export const REPLAYS_MAX = 20;
-/** Including those that have since lapsed. */
-const LISTED_MAX = 3 * REPLAYS_MAX;
-/** Longer than anything it lists, because the other person's consent may come days later. */
-const LIST_KEPT_MS = REPLAY_KEPT_MS + 30 * 86_400_000;
-const ID_BYTES = 16;
+const ID_CHARACTERS = 22;
 
-/** A person's consent. `by`: `platform:id`. */
-export interface Consent {
-  readonly by: string;
-  readonly needed: Sharing["needed"];
-  readonly replay: Replay;
-  /** Unix ms. */
-  readonly at: number;
+/** A move's number; -1 for none. */
+const move = z.int().min(-1);
+
+const replay = z.strictObject({
+  game: z.string(),
+  /** Against the bot, or between two people. */
+  kind: z.enum(["match", "duel"]),
+  /** The names of the people in it, as shown when it ended; a match has only one. */
+  names: z.array(z.string()).min(1).max(2),
+  /** The opponent's name in a match, unless it's the usual one. */
+  opponent: z.string().optional(),
+  /** Both sides' moves, and 1 if the first side won, -1 if the second did. */
+  rounds: z.array(z.tuple([move, move, z.int().min(-1).max(1)])),
+  /** The moves that the bot expected, or would have expected as a reader, of each person in `names`. */
+  expected: z.array(z.array(move)),
+  /** How it ended, if the score at the end decided or someone gave up. */
+  over: z
+    .strictObject({ winner: z.union([z.literal(0), z.literal(1), z.literal("level")]), ending: z.string() })
+    .optional(),
+  /** The proof of a match's seals. */
+  proof: z.string().optional(),
+});
+
+export type Replay = Readonly<z.infer<typeof replay>>;
+
+const page = z.strictObject({
+  replay,
+  /** Who has to consent: a match's player, or both sides of a duel. */
+  needed: z.union([z.literal(1), z.literal(2)]),
+  /** The people who have consented, `platform:id`. */
+  agreed: z.array(z.string()),
+  /** When the first one did, Unix ms. */
+  at: z.number(),
+});
+
+type Shared = Readonly<z.infer<typeof page>>;
+
+/** By the page's id, which can't be guessed. */
+const REPLAY = firstVersion("replay", page);
+
+/** The ids of the pages that a person has agreed to, newest first, so that they go with the person's data. */
+const REPLAYS = personPart("replays", z.array(z.string()));
+
+export const REPLAY_KINDS = [REPLAY.name, REPLAYS.name];
+
+/** The id of the page of a match or duel: a keyed hash, so that no one else can compute it. */
+export function pageOf(store: Store, of: string): string {
+  return nameHash(store, "replay", of, ID_CHARACTERS);
 }
 
-/** Stores the consent; the page exists once everyone has consented. @throws StoreError. */
+export function isShared({ needed, agreed }: Shared): boolean {
+  return agreed.length === needed;
+}
+
+/** Stores a person's consent; the page exists once everyone has consented. @throws StoreError. */
 export async function agreeToShow(
   store: Store,
-  { by, needed, replay, at }: Consent,
-): Promise<Sharing | "too-many"> {
-  const { of } = replay;
-  // Done first: when someone deletes their data, everything they show must be found.
-  if (!(await noteFor(store, by, of))) return "too-many";
-  const sharing = await store.update(
-    SHARING,
-    of,
-    (current) => {
-      const before = current ?? { id: randomBytes(ID_BYTES).toString("base64url"), needed, agreed: [], at };
+  id: string,
+  { by, ...asked }: Omit<Shared, "agreed"> & { readonly by: string },
+): Promise<Shared> {
+  // Noted first: when people delete their data, everything they show must be found.
+  const gone = await REPLAYS.update(store, by, (current = []) => {
+    const all = [id, ...current.filter((one) => one !== id)];
+    return { next: all.slice(0, REPLAYS_MAX), result: all.slice(REPLAYS_MAX) };
+  });
+  for (const one of gone) await takeBack(store, one, by);
+  return store.update(
+    REPLAY,
+    id,
+    (before = { ...asked, agreed: [] }) => {
       if (before.agreed.includes(by)) return { next: undefined, result: before };
       const next = { ...before, agreed: [...before.agreed, by] };
       return { next, result: next };
     },
-    REPLAY_KEPT_MS,
+    KEPT_MS,
   );
-  if (isShared(sharing))
-    await store.update(REPLAY, sharing.id, () => ({ next: replay, result: undefined }), REPLAY_KEPT_MS);
-  return sharing;
 }
 
-/** Takes down what is shown or requested; resolves to whether there was anything. @throws StoreError. */
-export async function takeBack(store: Store, of: string): Promise<boolean> {
-  const was = await store.update(SHARING, of, (current) => ({
-    next: current ? null : undefined,
-    result: current,
-  }));
-  if (!was) return false;
-  await store.remove(REPLAY, was.id);
-  for (const player of was.agreed) await strike(store, player, of);
-  return true;
+/** Takes the page down, for anyone who agreed to it; resolves to whether there was one. @throws StoreError. */
+export function takeBack(store: Store, id: string, by: string): Promise<boolean> {
+  return store.update(REPLAY, id, (current) => {
+    const isTheirs = current?.agreed.includes(by) === true;
+    return { next: isTheirs ? null : undefined, result: isTheirs };
+  });
 }
 
 /** What a page shows; undefined if it doesn't exist or no longer does. @throws StoreError. */
 export async function findReplay(store: Store, id: string): Promise<Replay | undefined> {
   if (!/^[\w-]{22}$/.test(id)) return undefined;
-  const replay = await store.read(REPLAY, id);
-  const sharing = replay && (await store.read(SHARING, replay.of));
-  return sharing?.id === id && isShared(sharing) ? replay : undefined;
+  const found = await store.read(REPLAY, id);
+  return found && isShared(found) ? found.replay : undefined;
 }
 
-/** Shown, or waiting for the other person's consent. */
-export interface Listed {
-  readonly of: string;
-  readonly sharing: Sharing;
-  /** Absent until the other person consents. */
-  readonly replay?: Replay | undefined;
+/** The pages that a person agreed to. @throws StoreError. */
+export async function replaysOf(store: Store, by: string) {
+  const ids = (await REPLAYS.read(store, by)) ?? [];
+  const all = await Promise.all(ids.map(async (id) => ({ id, page: await store.read(REPLAY, id) })));
+  return all.flatMap(({ id, page: found }) => (found?.agreed.includes(by) ? [{ id, page: found }] : []));
 }
 
-/** Newest first. @throws StoreError. */
-export async function replaysOf(store: Store, player: string): Promise<readonly Listed[]> {
-  const all = (await store.read(REPLAYS_OF, player)) ?? [];
-  const listed = await Promise.all(
-    all.map(async (of): Promise<Listed | undefined> => {
-      const sharing = await store.read(SHARING, of);
-      if (!sharing?.agreed.includes(player)) return undefined;
-      return { of, sharing, replay: await store.read(REPLAY, sharing.id) };
-    }),
-  );
-  return listed.filter((one) => one !== undefined);
-}
-
-/** Takes down everything a person has agreed to show; resolves to whether there was any. @throws StoreError. */
-export async function removeReplays(store: Store, player: string): Promise<boolean> {
-  for (const one of (await store.read(REPLAYS_OF, player)) ?? []) await takeBack(store, one);
-  return store.remove(REPLAYS_OF, player);
-}
-
-/** Adds it to the person's list. Returns false if they already show as many as allowed. */
-async function noteFor(store: Store, player: string, of: string): Promise<boolean> {
-  const present = new Set((await replaysOf(store, player)).map((one) => one.of));
-  return store.update(
-    REPLAYS_OF,
-    player,
-    (current = []) => {
-      const others = current.filter((one) => one !== of);
-      if (others.filter((one) => present.has(one)).length >= REPLAYS_MAX)
-        return { next: undefined, result: false };
-      // One whose consent is being stored right now isn't found in `present` yet.
-      const kept = others.length < LISTED_MAX ? others : others.filter((one) => present.has(one));
-      return { next: [of, ...kept], result: true };
-    },
-    LIST_KEPT_MS,
-  );
-}
-
-async function strike(store: Store, player: string, of: string): Promise<void> {
-  await store.update(
-    REPLAYS_OF,
-    player,
-    (current) => {
-      if (!current?.includes(of)) return { next: undefined, result: undefined };
-      const left = current.filter((one) => one !== of);
-      return { next: left.length > 0 ? left : null, result: undefined };
-    },
-    LIST_KEPT_MS,
-  );
+/** Takes down everything that a person agreed to show; resolves to whether there was any. @throws StoreError. */
+export async function removeReplays(store: Store, by: string): Promise<boolean> {
+  for (const id of (await REPLAYS.read(store, by)) ?? []) await takeBack(store, id, by);
+  return REPLAYS.remove(store, by);
 }

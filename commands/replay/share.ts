@@ -1,12 +1,18 @@
-// *Share*: publishes a page once everyone in it has agreed.
+// *Share*: publishes a page once everyone in it has agreed, and takes it back.
 
 import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { matrixGame } from "../../src/core/games/find.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/identity/player.ts";
-import { notice, notYours } from "../kit/refusals.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import { closed, notice } from "../kit/refusals.ts";
+import { sendLink } from "../kit/send-link.ts";
 import type { Services } from "../kit/services.ts";
-import { agreeToShow, type Consent, type Listed, REPLAYS_MAX, replaysOf, takeBack } from "./replays.ts";
-import { listView, sharedView } from "./views.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { agreeToShow, isShared, pageOf, type Replay, takeBack } from "./replays.ts";
+
+export const REPLAY_SCOPE = "replay";
+export const STOP = "stop";
 
 /** Longer ones are not shown round by round. */
 export const ROUNDS_SHOWN_MAX = 1_000;
@@ -15,50 +21,66 @@ export const PROOF_SHOWN_MAX = 8_000;
 
 type ReplayServices = Pick<Services, "store" | "now" | "publicUrl">;
 
-interface Asked extends Pick<Consent, "needed" | "replay"> {
+interface Asked {
+  /** The match or duel. */
+  readonly of: string;
+  readonly replay: Replay;
+  readonly needed: 1 | 2;
   /** The identity that took part, `platform:id`. */
   readonly by: string;
-  /** The other person who is asked. */
+  /** The name of the other person who has to agree. */
   readonly other?: string;
 }
 
-/** Stores the caller's consent, and shows them the result privately. @throws StoreError. */
+/** Stores the caller's consent, and shows them the address and its undo. @throws StoreError. */
 export async function shareReply(
   { store, now, publicUrl }: ReplayServices,
-  caller: Pick<Caller, "locale" | "offersElsewhere">,
-  { by, needed, replay, other = "" }: Asked,
+  { locale, offersElsewhere }: Pick<Caller, "locale" | "offersElsewhere">,
+  { of, by, needed, replay, other = "" }: Asked,
 ): Promise<Reply> {
-  const { locale } = caller;
   if (publicUrl === undefined) return notice(say(locale, "press-old-button"));
   if (replay.rounds.length > ROUNDS_SHOWN_MAX)
     return notice(say(locale, "replay-too-long", { max: ROUNDS_SHOWN_MAX }));
-  const sharing = await agreeToShow(store, { by, needed, replay, at: now() });
-  if (sharing === "too-many") return notice(say(locale, "replay-too-many", { max: REPLAYS_MAX }));
-  const view = sharedView({ sharing, replay, publicUrl }, other, caller);
-  return { type: "post", view, audience: "caller" };
-}
-
-/** Everything the caller shares, from all their accounts. @throws StoreError. */
-export async function sharedList({ store, publicUrl }: ReplayServices, caller: Caller): Promise<Reply> {
-  const view = listView(await sharedBy(store, caller), publicUrl, caller.locale);
-  return { type: "post", view, audience: "caller" };
-}
-
-async function sharedBy(store: Services["store"], caller: Caller): Promise<readonly Listed[]> {
-  return replaysOf(store, writePlayerId(caller));
-}
-
-/** *Take it back*: open to anyone who is in it. */
-export function replayPress({ store, publicUrl }: ReplayServices): PressHandler {
-  return async ({ action, caller }) => {
-    const { locale } = caller;
-    const of = action.session;
-    const before = await sharedBy(store, caller);
-    const isOwn = before.some((one) => one.of === of);
-    const isTaken = isOwn && (await takeBack(store, of));
-    if (!isOwn && before.length > 0) return notYours(locale, "replay-not-there");
-    const left = before.filter((one) => one.of !== of);
-    const said = say(locale, isTaken ? "replay-stopped" : "replay-not-there");
-    return { type: "edit", view: listView(left, publicUrl, locale, said) };
+  const id = pageOf(store, of);
+  const page = await agreeToShow(store, id, { by, needed, replay, at: now() });
+  const address = isShared(page) ? replayAddress(publicUrl, id) : undefined;
+  const link = address && offersElsewhere ? sendLink(address, titleOf(replay, locale), locale) : undefined;
+  const words = address
+    ? [say(locale, "replay-shared"), ...(link ? [] : [address])].join("\n")
+    : say(locale, "replay-asked", { name: shownName(other) });
+  const stop = {
+    label: say(locale, "button-share-stop"),
+    action: { scope: REPLAY_SCOPE, session: id, turn: 0, move: STOP },
   };
+  return {
+    type: "post",
+    view: {
+      blocks: [
+        { type: "text", text: words },
+        { type: "quiet", text: say(locale, "replay-how") },
+      ],
+      buttons: [[stop]],
+      ...(link && { link }),
+    },
+    audience: "caller",
+  };
+}
+
+/** The address of a page. */
+export function replayAddress(publicUrl: string, id: string): string {
+  return `${publicUrl}/m/${id}`;
+}
+
+/** *Stop sharing*: for anyone who agreed to the page. */
+export function replayPress({ store }: ReplayServices): PressHandler {
+  return async ({ action, caller }) => {
+    const isTaken = await takeBack(store, action.session, writePlayerId(caller));
+    return closed(say(caller.locale, isTaken ? "replay-stopped" : "replay-not-there"));
+  };
+}
+
+function titleOf({ game: id, names }: Replay, locale: Locale): string {
+  const game = matrixGame(id);
+  const who = names.map(shownName).join(" – ");
+  return game ? `${gameTitle(game, locale)}, ${who}` : who;
 }

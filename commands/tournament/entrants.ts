@@ -46,10 +46,8 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
   const game = matrixGame(found?.document.current?.game ?? "");
   if (!found || !game) return notice(say(caller.locale, "tournament-none-open"));
   try {
-    const { entry, isOwn } = await entryOf(services, { caller, typed, game, kind: found.home.kind });
+    const entry = await entryOf(services, { caller, typed, game, kind: found.home.kind });
     const result = await services.tournaments.join(found.home, entry);
-    const isIn = "tournament" in result || result.refusal === "joined-already";
-    if (isOwn && isIn) await services.milestones?.earn(caller, "tournament");
     return shownReply(call, result, "tournament-joined", { entrant: entry.name });
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
@@ -61,17 +59,17 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
 async function entryOf(
   services: TournamentServices,
   { caller, typed, game, kind }: Required<Typing> & Pick<Venue, "kind">,
-): Promise<{ readonly entry: Entry; readonly isOwn: boolean }> {
+): Promise<Entry> {
   const { strategy: meant, registration } = await strategyMeant(services, { typed, caller, game });
   const strategy = canonicalId(meant, game);
   const by = writePlayerId(caller);
-  if (!registration) return { entry: { name: strategy, strategy, by }, isOwn: false };
+  if (!registration) return { name: strategy, strategy, by };
   const own = await registrationsOf(services.store, caller);
   const named: Entry = { name: registration.name, strategy, by, isRegistered: true };
   const isOwn = own.some(({ name }) => name === registration.name);
   // Lets deletion find the chat with the owner's data. A private chat belongs to its person only.
   const inGroup = { ...named, owner: registration.owner, ...(isOwn && { author: shownName(caller.name) }) };
-  return { entry: kind === "group" ? inGroup : named, isOwn };
+  return kind === "group" ? inGroup : named;
 }
 
 export async function leave(services: TournamentServices, call: CommandCall): Promise<Reply> {

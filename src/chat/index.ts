@@ -51,9 +51,7 @@ export type {
   EditOutcome,
   PlatformAdapter,
   PostOutcome,
-  Presence,
   PrivateChat,
-  Whose,
 } from "./feature/platform.ts";
 export { cellWidth, cutToCells, wrappedLines } from "./text/cell-width.ts";
 export { clockText, timeLeft } from "./text/clock-text.ts";

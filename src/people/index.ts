@@ -83,22 +83,10 @@ export {
   type ChosenLanguage,
   chooseLanguage,
   chosenLanguage,
-  languageOf,
   PLAYER_LANGUAGE,
 } from "./choices/language.ts";
-export { MILESTONES, type Milestone, PLAYER_MILESTONES } from "./choices/milestone-document.ts";
-export {
-  type EarnedMilestone,
-  earnMilestone,
-  hasUnshown,
-  type MilestoneStep,
-  milestonesOf,
-  takeMilestoneBack,
-  takeUnshown,
-} from "./choices/milestones.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./choices/place-people.ts";
 export {
-  areMilestonesAgreed,
   type Consent,
   consentOf,
   isProfileAgreed,

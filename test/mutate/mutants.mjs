@@ -584,13 +584,8 @@ const LINES = [
     "const isRevoked = await revoke(store, caller, game);",
     "const isRevoked = true;",
   ],
-  // Streaks of days, reminders, milestones
+  // Streaks of days
   ["commands/daily/day/streak.ts", "if (forgiving.has(week)) return undefined;", ""],
-  ["commands/daily/remind/reminders.ts", "reminder?.sentFor === today", "false"],
-  ["commands/daily/remind/reminders.ts", "unanswered >= UNANSWERED_MAX", "unanswered > UNANSWERED_MAX"],
-  ["commands/daily/remind/sending.ts", 'if (outcome === "refused")', 'if (outcome === "posted")'],
-  ["src/people/choices/milestones.ts", "shown: true as const", "told: one.told"],
-  ["commands/kit/milestones.ts", "if (!(await stands()))", "if (await stands())"],
   // Duels
   [
     "commands/duel/state/rules.ts",

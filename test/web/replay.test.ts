@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Replay } from "../../commands/replay/index.ts";
-import { agreeToShow, takeBack } from "../../commands/replay/replays.ts";
+import { agreeToShow, pageOf, type Replay, takeBack } from "../../commands/replay/replays.ts";
 import { WILD } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -12,7 +11,7 @@ const roundsOf = (count: number) =>
     (_, at) => [[0, 1, 1] as const, [2, 2, 0] as const, [1, 0, -1] as const][at % 3],
   );
 const replayOf = (more: Partial<Replay> = {}): Replay => ({
-  ...{ of: "match-1", game: "rps", kind: "match", names: ["Anna"] },
+  ...{ game: "rps", kind: "match", names: ["Anna"] },
   rounds: roundsOf(4) as Replay["rounds"],
   ...{ over: { winner: 0, ending: "score" }, expected: [[0, -1, 2, 0]], proof: "gdp1.abc", ...more },
 });
@@ -23,12 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function show(replay: Replay, agreed: readonly string[] = [ANNA], needed: 1 | 2 = 1): Promise<string> {
-  let id = "";
-  for (const by of agreed) {
-    const sharing = await agreeToShow(site.app.store, { by, needed, replay, at: 1 });
-    id = sharing === "too-many" ? expect.fail() : sharing.id;
-  }
+async function show(
+  replay: Replay,
+  { of = "match-1", agreed = [ANNA], needed = 1 as 1 | 2 } = {},
+): Promise<string> {
+  const id = pageOf(site.app.store, of);
+  for (const by of agreed) await agreeToShow(site.app.store, id, { by, needed, replay, at: 1 });
   return `/m/${id}`;
 }
 const get = (path: string) => fetch(`${site.url}${path}`);
@@ -55,7 +54,7 @@ it("shows rounds, lead, predictions, the card and the proof to verify", async ()
 
 it("shows two people's duel with a predictor's expectations of both", async () => {
   const replay = replayOf({
-    ...{ of: "duel-1", kind: "duel", names: ["Anna", "Boris"], proof: undefined },
+    ...{ kind: "duel", names: ["Anna", "Boris"], proof: undefined },
     over: { winner: 1, ending: "resigned" },
     rounds: [[0, -1, 1], ...(roundsOf(3) as Replay["rounds"])],
     expected: [
@@ -63,7 +62,7 @@ it("shows two people's duel with a predictor's expectations of both", async () =
       [-1, 1, 2, 1],
     ],
   });
-  const path = await show(replay, [ANNA, "discord:2"], 2);
+  const path = await show(replay, { of: "duel-1", agreed: [ANNA, "discord:2"], needed: 2 });
   const text = await textAt(path);
   expect(text).toContain("<h1>Boris wins</h1>");
   expect(text).toContain("<p>Anna resigned.</p>");
@@ -73,9 +72,9 @@ it("shows two people's duel with a predictor's expectations of both", async () =
 });
 
 it("is missing before both agree, after a withdrawal, or when it never existed", async () => {
-  const taken = await show(replayOf({ of: "match-2" }));
-  await takeBack(site.app.store, "match-2");
-  const waiting = await show(replayOf({ of: "duel-2", kind: "duel" }), [ANNA], 2);
+  const taken = await show(replayOf(), { of: "match-2" });
+  await takeBack(site.app.store, pageOf(site.app.store, "match-2"), ANNA);
+  const waiting = await show(replayOf({ kind: "duel" }), { of: "duel-2", needed: 2 });
   const never = `/m/${"a".repeat(22)}`;
   for (const path of [taken, waiting, never, "/m/..%2Fx", "/m/1"]) {
     const response = await get(path);
@@ -88,13 +87,13 @@ it("is missing before both agree, after a withdrawal, or when it never existed",
 });
 
 it("names no winner of a match that was stopped", async () => {
-  const text = await textAt(await show(replayOf({ of: "match-5", over: undefined })));
+  const text = await textAt(await show(replayOf({ over: undefined }), { of: "match-5" }));
   expect(text).toContain("<h1>Anna – Gadalka</h1>");
   expect(text).not.toContain("wins");
 });
 
 it("shows any name as text", async () => {
-  const path = await show(replayOf({ of: "match-3", names: [WILD], opponent: WILD }));
+  const path = await show(replayOf({ names: [WILD], opponent: WILD }), { of: "match-3" });
   const text = await textAt(path);
   expect(text).not.toContain(WILD);
   expect(text).toContain("&lt;script&gt;");
@@ -103,7 +102,7 @@ it("shows any name as text", async () => {
 it("splits a thousand rounds into pieces, each a small page", async () => {
   const rounds = roundsOf(1_000) as Replay["rounds"];
   const expected = [rounds.map(() => 1)];
-  const path = await show(replayOf({ of: "match-4", rounds, expected }));
+  const path = await show(replayOf({ rounds, expected }), { of: "match-4" });
   const text = await textAt(`${path}?page=10`);
   expect(text.match(/<tr>/g)).toHaveLength(101);
   expect(text).toContain('<th scope="row" class="number">1000</th>');

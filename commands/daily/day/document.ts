@@ -44,31 +44,10 @@ const daily = z.strictObject({
   boards: z.array(boardTry),
   /** Days whose attempt was finished, each by the day on which it started: first and last day of each run, in order. */
   days: z.array(z.tuple([day, day])),
-  /** The reminder that the person set; an ended one stays, so that it can be shown. */
-  reminder: z.exactOptional(
-    z.strictObject({
-      /** Minutes after midnight. */
-      at: count,
-      /** IANA name. */
-      zone: z.string(),
-      locale: z.string(),
-      /** Unix ms; across linked accounts, the latest one counts. */
-      setAt: z.number(),
-      /** Reminders sent in a row without an attempt since. */
-      unanswered: count,
-      /** The day for which the last reminder was sent, and when, Unix ms. */
-      sentFor: z.exactOptional(day),
-      sentAt: z.exactOptional(z.number()),
-      /** `off`: the person ended it. `refused`: the platform doesn't let us write to them. `unanswered`: three
-       * reminders in a row led to no attempt. */
-      ended: z.exactOptional(z.enum(["off", "refused", "unanswered"])),
-    }),
-  ),
 });
 
 export type MindTry = z.infer<typeof mindTry>;
 export type BoardTry = z.infer<typeof boardTry>;
-export type Reminder = NonNullable<z.infer<typeof daily>["reminder"]>;
 export type PlayerDaily = z.infer<typeof daily>;
 
 /** One account's document, by `writePlayerId`; those of linked accounts are read together. */
@@ -77,7 +56,6 @@ export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", dai
   "minds.*.event",
   "boards.*",
   "days.*",
-  "reminder",
 ]);
 
 export const NEW_PLAYER_DAILY: PlayerDaily = { minds: [], boards: [], days: [] };

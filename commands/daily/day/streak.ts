@@ -76,8 +76,8 @@ function withGap(
   return forgiving;
 }
 
-/** The person's current streak, over all their accounts. */
-export function streakOfPerson({ now }: Pick<DailyServices, "now">, person: DailyPerson): Streak {
+/** The person's current streak. */
+function streakOfPerson({ now }: Pick<DailyServices, "now">, person: DailyPerson): Streak {
   return streakOf(daysOf(person), dayOf(now()));
 }
 

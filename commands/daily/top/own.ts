@@ -1,5 +1,5 @@
 // The person's rank on the lists of a day, which only they see. Also what follows the end of an attempt, repeated
-// whenever that end is shown: they enter the lists and earn milestones.
+// whenever that end is shown: they enter the lists.
 
 import { type Button, type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
@@ -15,10 +15,8 @@ import {
 } from "../../../src/people/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { showMeButton } from "../../kit/list-me.ts";
-import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
-import { scoreOf } from "../day/results.ts";
+import { type DailyPerson, readPerson } from "../day/person.ts";
 import type { DailyServices, TryEnded } from "../day/services.ts";
-import { streakOfPerson } from "../day/streak.ts";
 import { dayList, enterLists, figureOf } from "./lists.ts";
 
 export interface OwnPlace {
@@ -104,23 +102,6 @@ export async function unlisted(
  * Failures are only reported, because the attempt itself is already stored. */
 export async function tryEnded(services: DailyServices, ended: TryEnded): Promise<void> {
   await enterTop(services, ended).catch(services.onFailure);
-  await noteEarned(services, ended).catch(services.onFailure);
-}
-
-/** Points ahead after 20 rounds: more than two standard deviations of chance. */
-const CLEARLY_AHEAD = 8;
-const WEEK_DAYS = 7;
-
-/** Called each time an attempt is reported as ended. @throws StoreError */
-export async function noteEarned(services: DailyServices, { what, day, caller }: TryEnded): Promise<void> {
-  const { milestones } = services;
-  const person = await readPerson(services.store, caller);
-  const mind = what === "mind" ? mindTryOf(person, day)?.found : undefined;
-  const { won, lost } = mind ? scoreOf(mind) : { won: 0, lost: 0 };
-  if (won - lost >= CLEARLY_AHEAD) await milestones?.earn(caller, "mind");
-  const board = what === "board" ? boardTryOf(person, day)?.found.result : undefined;
-  if (board?.ending === "won" && board.hints === 0) await milestones?.earn(caller, "board");
-  if (streakOfPerson(services, person).current >= WEEK_DAYS) await milestones?.earn(caller, "week");
 }
 
 /** Enters an attempt that has just ended on the day's lists, if the person agreed to be listed. */

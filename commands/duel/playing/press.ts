@@ -21,7 +21,7 @@ import { gameOfDuel, otherSide, type PickOutcome, type Side, winnerOfRound } fro
 import { hasPictures } from "../views/ended.ts";
 import { lastRoundWords, namesIn } from "../views/words.ts";
 import { cardReply, chartReply } from "./pictures.ts";
-import { ownEnded, type ReadingServices, readableReply, readingReply } from "./readings.ts";
+import { ownEnded, type ReadingServices, readingReply } from "./readings.ts";
 import { again, keepNewest } from "./rematch.ts";
 
 export function duelPress(deps: ReadingServices): PressHandler {
@@ -50,13 +50,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
     case "again":
       return again(deps, press);
     case "read":
-      return readingReply(deps, press, "me");
-    case "readother":
-      return readingReply(deps, press, "other");
-    case "readable":
-      return readableReply(deps, press, true);
-    case "unreadable":
-      return readableReply(deps, press, false);
+      return readingReply(deps, press);
     case "chart":
       return chartReply(deps, press);
     case "card":
@@ -189,8 +183,8 @@ async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Rep
     by: duel.sides[side].player,
     needed: 2,
     other: duel.sides[otherSide(side)].name,
+    of: `duel-${action.session}`,
     replay: {
-      of: `duel-${action.session}`,
       game: duel.game,
       kind: "duel",
       names,

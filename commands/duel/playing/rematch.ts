@@ -8,7 +8,7 @@ import { sessionId } from "../../kit/session-id.ts";
 import type { DuelServices } from "../boards/boards.ts";
 import { boardReply, editReply, refusal, showElsewhere } from "../boards/replies.ts";
 import { openDuel } from "../state/challenges.ts";
-import { type Duel, type DuelBoard, isPlayed, type PlayedDuel } from "../state/document.ts";
+import { type Duel, type DuelBoard, isPlayed } from "../state/document.ts";
 import { askAgainIn, findDuel, type KnownDuel } from "../state/duels.ts";
 import { listDuel } from "../state/lists.ts";
 import { personOf } from "../state/person.ts";
@@ -81,7 +81,7 @@ export async function again(deps: DuelServices, press: ButtonPress): Promise<Rep
     length,
     pace,
     rated,
-    sides: asBefore(sides),
+    sides: sides,
     challenge,
     boards: [],
   };
@@ -90,10 +90,4 @@ export async function again(deps: DuelServices, press: ButtonPress): Promise<Rep
   else if (!press.place.editsOnly && duel.boards.some((one) => isAt(one, press)))
     return editReply(deps, press, outcome);
   return boardReply(deps, press, { id, duel });
-}
-
-/** The same two players, without the permissions they gave for the old duel. */
-function asBefore([first, second]: PlayedDuel["sides"]): PlayedDuel["sides"] {
-  const plain = ({ readable: _before, ...side }: typeof first) => side;
-  return [plain(first), plain(second)];
 }

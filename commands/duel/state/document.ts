@@ -32,8 +32,6 @@ const side = z.strictObject({
   name: z.string(),
   /** The language of their private answers. */
   locale: z.string(),
-  /** They let the other side have this duel read. */
-  readable: z.literal(true).optional(),
 });
 
 const board = z.strictObject({

@@ -103,19 +103,6 @@ export function askAgainIn(deps: DuelDeps, id: string, person: Person): Promise<
   });
 }
 
-/** Whether a side allows the other to have it read in this duel. */
-export function allowIn(
-  deps: DuelDeps,
-  id: string,
-  person: Person,
-  allowed: Pick<StoredSide, "readable">,
-): Promise<SideOutcome<undefined>> {
-  return changeSide(deps, id, person, (duel, side) => ({
-    duel: withSide(duel, side, allowed),
-    result: undefined,
-  }));
-}
-
 /** Applies the clock; resolves to the duel afterwards, and whether that changed it. */
 export async function tickDuel(
   deps: DuelDeps,

@@ -1,13 +1,7 @@
 // What follows from a finished duel: each effect happens once, however often it's asked for.
 
 import { placeKey } from "../../../src/chat/index.ts";
-import {
-  type DuelResult,
-  noteDuel,
-  type RatedSide,
-  rateDuel,
-  readPlayerId,
-} from "../../../src/people/index.ts";
+import { noteDuel, type RatedSide, rateDuel } from "../../../src/people/index.ts";
 import { type Duel, placeOf } from "./document.ts";
 import { type DuelDeps, findDuel, markNoted } from "./duels.ts";
 import { platformOf } from "./person.ts";
@@ -15,7 +9,7 @@ import { resultOfDuel } from "./rules.ts";
 
 /** Completes what's missing of a result (histories and ratings); resolves to the duel afterwards. */
 export async function noteResult(
-  { store, now, due, milestones }: Pick<DuelDeps, "store" | "now" | "due" | "milestones">,
+  { store, now, due }: Pick<DuelDeps, "store" | "now" | "due">,
   id: string,
 ): Promise<Duel | undefined> {
   const duel = await findDuel({ store }, id);
@@ -26,7 +20,6 @@ export async function noteResult(
   await noteDuel(store, result);
   const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
   const [first, second] = sides;
-  await noteEarned({ store, milestones }, result, why === undefined ? sides : []);
   return markNoted({ store }, id, { ...(why && { why }), sides: [nameless(first), nameless(second)] });
 }
 
@@ -46,25 +39,3 @@ function placesOf({ sides, boards }: Duel): readonly [string | undefined, string
 }
 
 const SHOWN_AGAIN_MS = 5_000;
-
-/** Endings of a duel that was played out. */
-const PLAYED_OUT: ReadonlySet<string> = new Set(["score", "rounds"]);
-
-/** `rated`: both sides of a rated duel. */
-export async function noteEarned(
-  { store, milestones }: Pick<DuelDeps, "store" | "milestones">,
-  { id, sides, ending, winner, rounds }: DuelResult,
-  rated: readonly RatedSide[],
-): Promise<void> {
-  // Deleting all of a person's data removes the duel, too.
-  const stands = async () => (await findDuel({ store }, id)) !== undefined;
-  const isOut = PLAYED_OUT.has(ending) && rounds.some((round) => !round.includes(undefined));
-  for (const [side, { player }] of sides.entries()) {
-    const person = readPlayerId(player);
-    if (!person || !isOut) continue;
-    await milestones?.earnWhile(person, "duel", stands);
-    const [own, other] = side === 0 ? rated : rated.toReversed();
-    const isUpset = own && other && !other.isProvisional && other.before.rating > own.before.rating;
-    if (winner === side && isUpset) await milestones?.earnWhile(person, "upset", stands);
-  }
-}

@@ -1,7 +1,7 @@
 // The message of a finished duel: who won, how it went, both sides' moves, and what to look at next.
 
 import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
-import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { ratingLine } from "../../kit/rating-line.ts";
 import type { PlayedDuel } from "../state/document.ts";
 import { otherSide, scoreOf, wantsAgain } from "../state/rules.ts";
@@ -126,27 +126,9 @@ function endButtons(
     duelButton(id, turn, say(locale, "button-chart"), "chart"),
     duelButton(id, turn, say(locale, "button-card"), "card"),
   ];
-  const played = hasPictures(duel) ? [pictures, ...readingButtons(id, duel, locale)] : [];
+  const why = duelButton(id, turn, say(locale, "button-why"), "read");
+  const played = hasPictures(duel) ? [pictures, [why]] : [];
   const share = duelButton(id, turn, say(locale, "button-share"), "share");
   const isShown = hasPages && hasPictures(duel);
   return [[{ ...again, style: "primary" }, ...(isShown ? [share] : [])], ...played];
-}
-
-/** Two per row, so that a phone shows the full labels. */
-function readingButtons(
-  id: string,
-  { sides, play }: PlayedDuel,
-  locale: Locale,
-): readonly (readonly Button[])[] {
-  const button = (label: MessageId, move: string): Button =>
-    duelButton(id, play.rounds.length, say(locale, label), move);
-  const readable = sides.filter((side) => side.readable).length;
-  const more = [
-    ...(readable < 2 ? [button("button-readable", "readable")] : []),
-    ...(readable > 0
-      ? [button("button-read-other", "readother"), button("button-unreadable", "unreadable")]
-      : []),
-  ];
-  const all = [button("button-read-me", "read"), ...more];
-  return [all.slice(0, 2), all.slice(2)].filter((row) => row.length > 0);
 }

@@ -94,7 +94,6 @@ export async function answerTyped(
   }
   const line = { session: newest.id, event: eventDigest(id), cells: read.cells };
   const { record, refused, done, instead } = await typeCells(deps, caller, line);
-  if (record) await noteCleared(deps, caller, record);
   const over = say(locale, "mines-over");
   const problem = instead
     ? say(locale, INSTEAD[instead])
@@ -149,19 +148,11 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
 }
 
-/** Notes a milestone for clearing the largest board that needed no guess, without hints. */
-async function noteCleared({ milestones }: MinesDeps, caller: Caller, record: MinesRecord): Promise<void> {
-  const { ending, level, begin, hints, shared } = record;
-  const isOwn = ending === "won" && hints === 0 && !shared;
-  if (isOwn && level === "expert" && begin !== undefined) await milestones?.earn(caller, "expert");
-}
-
 async function answerMoved(
   deps: MinesDeps,
   { caller }: ButtonPress,
   { outcome, move, before, record }: Moved,
 ): Promise<Reply> {
-  await noteCleared(deps, caller, record);
   const refusal = refusalWords({ record, move, outcome }, caller);
   if (refusal !== undefined) return notice(refusal);
   const edit = await editOf(deps, caller, record);

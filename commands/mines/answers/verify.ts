@@ -99,7 +99,6 @@ async function answerProof(
 ): Promise<Reply> {
   const { findings } = await searched(deps, proof);
   const holds = isSound(findings);
-  if (line !== undefined && holds) await deps.milestones?.earn(caller, "seal");
   const checked = { proof, findings, line, publicUrl: deps.publicUrl };
   const isPlain = holds && proof.board.again === 0;
   const view =

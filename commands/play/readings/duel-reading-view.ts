@@ -2,63 +2,48 @@
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import type { Evidence } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";
 import type { DuelReading } from "./duel-reading.ts";
 import { evidenceValues } from "./reading-words.ts";
 import { verdictOf } from "./verdict.ts";
 
-/** Who it's about: the reader themselves, or a name that's safe to show. */
-interface ReadWords {
-  readonly game: MatrixGame;
-  readonly locale: Locale;
-  readonly who: "you" | "other";
-  readonly name: string;
-}
-
 const ROUNDS_SHOWN = 20;
 
-/** The private message behind *Read me*. */
-export function readMeView(reading: DuelReading, words: ReadWords): View {
-  const { locale, who, name } = words;
-  const title = say(locale, "duel-read-title", { who, name });
+/** The private message behind *Why?*. */
+export function readMeView(reading: DuelReading, game: MatrixGame, locale: Locale): View {
+  const title = say(locale, "duel-read-title");
   if (reading.rounds.length === 0)
     return { title, blocks: [{ type: "text", text: say(locale, "duel-read-nothing") }] };
-  const shown = shownLine(reading, words);
+  const shown = shownLine(reading, game, locale);
   const blocks: Block[] = [
-    { type: "text", text: [countLine(reading, words), ...(shown ? [shown] : [])].join("\n") },
-    { type: "text", text: strips(reading, words) },
+    { type: "text", text: [countLine(reading, game, locale), ...(shown ? [shown] : [])].join("\n") },
+    { type: "text", text: strips(reading, game, locale) },
     { type: "quiet", text: say(locale, "duel-read-known", { known: reading.known }) },
   ];
   return { title, blocks };
 }
 
-function countLine({ right, read }: DuelReading, { game, locale, who, name }: ReadWords): string {
+function countLine({ right, read }: DuelReading, game: MatrixGame, locale: Locale): string {
   if (read === 0) return say(locale, "duel-read-unread");
   const luck = Math.round(read / game.size);
   const verdict = verdictOf(game, right, read);
-  return say(locale, "duel-read-count", { who, name, right, read, luck, verdict });
+  return say(locale, "duel-read-count", { right, read, luck, verdict });
 }
 
-function shownLine({ shown }: DuelReading, words: ReadWords): string | undefined {
+function shownLine({ shown }: DuelReading, game: MatrixGame, locale: Locale): string | undefined {
   if (!shown) return undefined;
-  const { game, locale } = words;
   const { round, expected, evidence } = shown;
   return say(locale, "duel-read-round", {
     round,
     move: moveName(game, expected),
-    because: because(evidence, words),
+    because: say(locale, "duel-read-because", evidenceValues(game, evidence)),
     luck: Math.round(evidence.total / game.size),
   });
 }
 
-function because(evidence: Evidence, { game, locale, who, name }: ReadWords): string {
-  return say(locale, "duel-read-because", { who, name, ...evidenceValues(game, evidence) });
-}
-
 /** The moves, and the expected ones below them. */
-function strips({ rounds }: DuelReading, { game, locale, who, name }: ReadWords): string {
+function strips({ rounds }: DuelReading, game: MatrixGame, locale: Locale): string {
   const more = rounds.length > ROUNDS_SHOWN ? "… " : "";
   const row = (signs: readonly string[], label: string): string =>
     `${more}${signs.slice(-ROUNDS_SHOWN).join("")} ${label}`;
@@ -66,7 +51,7 @@ function strips({ rounds }: DuelReading, { game, locale, who, name }: ReadWords)
   return [
     row(
       rounds.map(({ move }) => sign(move)),
-      say(locale, "duel-read-strip", { who, name }),
+      say(locale, "duel-read-strip"),
     ),
     row(
       rounds.map(({ expected }) => sign(expected)),

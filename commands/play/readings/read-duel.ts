@@ -1,13 +1,12 @@
-// *Read me* after a duel: reads one side of it in a thread, and shows it only to people allowed to see it.
+// *Why?* after a duel: reads the asker's side of it in a thread.
 
 import type { View } from "../../../src/chat/index.ts";
 import { copyRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import type { Locale } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/people/index.ts";
-import { shownName } from "../../kit/shown-name.ts";
 import type * as reading from "./duel-reading.ts";
 import type { DuelReading } from "./duel-reading.ts";
 import { readMeView } from "./duel-reading-view.ts";
@@ -43,25 +42,18 @@ interface DuelServices {
 interface DuelQuestion {
   readonly game: MatrixGame;
   readonly result: DuelResult;
-  /** The side to read, and the side that asks. */
+  /** The side that asks, and is read. */
   readonly side: 0 | 1;
-  readonly viewer: 0 | 1;
-  /** Whether the person who is read lets the other one see it. */
-  readonly isAllowed: boolean;
   readonly locale: Locale;
 }
 
-/** For the viewer only. Shows nothing about the other side without their consent. @throws StoreError, BusyError */
+/** For the asker only. @throws StoreError, BusyError */
 export async function readDuel(
   { store, duelReader }: DuelServices,
-  { game, result, side, viewer, isAllowed, locale }: DuelQuestion,
+  { game, result, side, locale }: DuelQuestion,
 ): Promise<View> {
-  const { player: written, name } = result.sides[side];
-  const words = { game, locale, name: shownName(name), who: side === viewer ? "you" : "other" } as const;
-  if (side !== viewer && !isAllowed)
-    return { blocks: [{ type: "text", text: say(locale, "duel-read-closed", { name: words.name }) }] };
-  const player = readPlayerId(written);
+  const player = readPlayerId(result.sides[side].player);
   const nothing = { person: new Uint8Array(), bot: new Uint8Array() };
   const known = player ? await knownBeforeDuel(store, player, game) : nothing;
-  return readMeView(await duelReader.read(game, known, movesOfSide(result, side)), words);
+  return readMeView(await duelReader.read(game, known, movesOfSide(result, side)), game, locale);
 }

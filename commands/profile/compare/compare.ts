@@ -15,11 +15,6 @@ import { comparisonPicture, comparisonView, comparisonWords, isEarly, tooFewView
 
 /** Undefined if the target doesn't allow it, or withdraws consent while it's being computed. */
 export async function comparedView(services: ProfileServices, pair: Pair): Promise<View | undefined> {
-  return (await comparison(services, pair))?.view;
-}
-
-/** The comparison, and whether there were enough rounds for it. */
-export async function comparison(services: ProfileServices, pair: Pair): Promise<Drawn | undefined> {
   const { caller, target } = pair;
   const basis = await basisOf(services.store, pair);
   if (basis === undefined) return undefined;
@@ -43,12 +38,7 @@ export async function tooFewOwn(
   return say(locale, "compare-own-missing", words);
 }
 
-interface Drawn {
-  readonly view: View;
-  readonly isCompared: boolean;
-}
-
-async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promise<Drawn> {
+async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promise<View> {
   const { caller, target, game } = pair;
   const words = comparisonWords(pair, basis);
   const [{ rounds: a }, { rounds: b }] = await Promise.all([
@@ -56,12 +46,11 @@ async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promi
     playedRounds(services, target, game),
   ]);
   const counts = { a: a.person.length, b: b.person.length };
-  if (Math.min(counts.a, counts.b) < EARLY_ROUNDS_MIN)
-    return { view: tooFewView(counts, words), isCompared: false };
+  if (Math.min(counts.a, counts.b) < EARLY_ROUNDS_MIN) return tooFewView(counts, words);
   const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, words), name: "comparison.png", about: [caller, target] };
   // Too few rounds for the test means no figures for *Details*.
   const details = isEarly(compared) ? {} : detailsButtons(pair, basis);
   const view = { ...comparisonView(compared, words), ...details };
-  return { view: await pictured(services, view, picture, words.locale), isCompared: true };
+  return pictured(services, view, picture, words.locale);
 }

@@ -26,9 +26,8 @@ import {
 import { isChallenged } from "../../kit/challenge.ts";
 import { notice } from "../../kit/refusals.ts";
 import { closedView, READ_ALL, readQuestion, retractedView } from "../compare/card.ts";
-import { comparison, tooFewOwn } from "../compare/compare.ts";
+import { comparedView, tooFewOwn } from "../compare/compare.ts";
 import { closeCard, tellAnswer } from "../compare/delivery.ts";
-import { basisOf } from "../compare/pair.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { presentPrivacy } from "./command.ts";
 
@@ -117,12 +116,9 @@ async function acceptPress(services: ProfileServices, asked: Asked): Promise<Rep
   if (!(await accept(services, asked, caller))) return notOpen(services, press, isListed);
   const place = placeKey(target, press.place);
   const pair = { caller, target, game, place, locale };
-  const { view, isCompared } = (await comparison(services, pair)) ?? {};
+  const view = await comparedView(services, pair);
   await tellAnswer(services, key, locale === request.locale ? view : undefined);
   if (!view) return closed("compare-lapsed", locale);
-  const stands = async () => (await basisOf(services.store, pair)) !== undefined;
-  for (const one of isCompared ? [caller, target] : [])
-    await services.milestones?.earnWhile(one, "compared", stands);
   if (!isListed) return { type: "edit", view };
   await closeCard(services, request, closedView("compare-answered", locale));
   const left = (await requestsTo(services.store, target, services.now())).length;

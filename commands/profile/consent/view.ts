@@ -127,11 +127,7 @@ export function fullView({ locale }: Caller): View {
   const levels = VISIBILITY_LEVELS.map((level) =>
     text(labelled(levelWords(level, locale), showsWords(level, locale), locale)),
   );
-  const rules = [
-    ...limitLines(locale),
-    say(locale, "profile-full-kept"),
-    say(locale, "profile-shows-milestones"),
-  ].join("\n");
+  const rules = [...limitLines(locale), say(locale, "profile-full-kept")].join("\n");
   const asked = say(locale, "profile-asked-rules");
   return { title: say(locale, "profile-full-title"), blocks: [...levels, text(rules), text(asked)] };
 }

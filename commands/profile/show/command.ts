@@ -12,13 +12,11 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import {
-  areMilestonesAgreed,
   consentOf,
   isProfileOpen,
   ownerTag,
-  type PlayerId,
   type ShowTarget,
   saveShowTarget,
   showTargets,
@@ -31,7 +29,6 @@ import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
 import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { listButton, milestonesLine } from "../../milestones/index.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
 import { OPPONENTS_OPTION, readOpponents, splitOpponents, withOpponents } from "./opponents.ts";
@@ -128,10 +125,15 @@ async function drawnProfile(
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
   const words = { game, name: shownName(player.name), locale, opponents, who };
   const hasRounds = profile.rounds > 0;
-  const owns = how === "own" ? [listButton(player, locale)] : [];
-  const buttons = [[...here, ...(hasRounds ? details : [])], owns].filter((row) => row.length > 0);
-  const shown = await withDeeds(services, profileView(profile, words), player, { locale, how });
-  const view = { ...shown, ...(buttons.length > 0 && { buttons }) };
+  const row = [...here, ...(hasRounds ? details : [])];
+  // The streak is for its owner, and for those they show their profile.
+  const streak = how === "open" ? undefined : await streakInProfile(services, player, locale);
+  const plain = profileView(profile, words);
+  const view: View = {
+    ...plain,
+    blocks: [...plain.blocks, ...(streak === undefined ? [] : [{ type: "quiet", text: streak } as const])],
+    ...(row.length > 0 && { buttons: [row] }),
+  };
   const picture = profilePicture(profile, words);
   return picture
     ? pictured(services, view, { ...picture, name: "profile.png", about: [player] }, locale)
@@ -167,24 +169,4 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
   const isPosted = state === "posted";
   const shown = { game: gameTitle(game, locale) };
   return notice(say(locale, isPosted ? "profile-shown-there" : "profile-not-shown-there", shown));
-}
-
-/** Appends the streak and milestones in one line. With `open`, other people see the profile, so it's only for owners
- * who agreed to a text that says so; otherwise the owner sees or shows it themselves. */
-async function withDeeds(
-  services: ProfileServices,
-  view: View,
-  player: PlayerId,
-  { locale, how }: { readonly locale: Locale; readonly how: "own" | "shown" | "open" },
-): Promise<View> {
-  if (how === "open") {
-    const consent = await consentOf(services.store, player);
-    if (!consent || !areMilestonesAgreed(consent)) return view;
-  }
-  const lines = [
-    await streakInProfile(services, player, locale),
-    await milestonesLine(services.store, player, locale),
-  ].filter((line) => line !== undefined);
-  if (lines.length === 0) return view;
-  return { ...view, blocks: [...view.blocks, { type: "quiet", text: lines.join(" · ") }] };
 }

@@ -66,7 +66,6 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     moved: async (platform, from, to) => {
       for (const { moved } of features) await moved?.(`${platform}:${from}`, `${platform}:${to}`);
     },
-    presence: features.find(({ presence }) => presence)?.presence,
     handle: (asked, onOutcome) => {
       const startedMs = performance.now();
       const named = { platform: asked.caller.platform, name: nameOf(asked, deps) };

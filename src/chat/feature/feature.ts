@@ -8,7 +8,7 @@ import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "../
 import type { Offer, Reply } from "../vocabulary/reply.ts";
 import type { Button, View } from "../vocabulary/view.ts";
 import type { ButtonPress, Command, PressHandler } from "./command.ts";
-import type { EditHow, EditOutcome, PostOutcome, Presence, PrivateChat } from "./platform.ts";
+import type { EditHow, EditOutcome, PostOutcome, PrivateChat } from "./platform.ts";
 
 /** A person as stored: a platform and the person's id on it. */
 interface Person {
@@ -109,6 +109,4 @@ export interface Feature {
   /** Buttons that start the feature's games, one each. */
   startButtons?(locale: Locale): readonly Button[];
   readonly background?: Background;
-  /** Receives installs and removals of the bot; at most one feature has it. */
-  readonly presence?: Presence;
 }

@@ -34,27 +34,8 @@ export interface Dispatch {
   turnAway?(incoming: Incoming): Reply;
   /** A group's id has changed. Rejects if that couldn't be stored. */
   moved?(platform: Platform, from: string, to: string): Promise<void>;
-  /** Receives installs and removals of the bot. Absent: they aren't recorded. */
-  readonly presence?: Presence | undefined;
   /** Claims the event, for replies without `counted`; true if unknown. Absent: a single process. */
   isFirst?(eventId: string): Promise<boolean>;
-}
-
-/** A person, or a server. */
-export interface Whose {
-  readonly platform: Platform;
-  readonly kind: "person" | "place";
-  readonly id: string;
-}
-
-/** Installs and removals that platforms report, in any order and more than once. */
-export interface Presence {
-  /** They removed the bot at that time (Unix ms). Rejects if that couldn't be stored, to be reported again. */
-  gone(who: Whose, at: number): Promise<void>;
-  /** They added the bot (again); rejects as `gone` does. */
-  back(who: Whose, at: number): Promise<void>;
-  /** They used the bot. Costs nothing now; it's stored within minutes if it matters. */
-  used(who: Whose, at: number): void;
 }
 
 /** Outcome of an unsolicited post. `message`: its name for `edit`. `unavailable`: retry later. */

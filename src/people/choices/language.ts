@@ -15,11 +15,6 @@ export interface ChosenLanguage {
   readonly locale?: Locale;
 }
 
-/** @throws StoreError */
-export async function languageOf(store: Store, player: PlayerId): Promise<ChosenLanguage> {
-  return chosenLanguage(await PLAYER_LANGUAGE.read(store, writePlayerId(player)));
-}
-
 /** Resolves a stored choice to a language of this version. */
 export function chosenLanguage(chosen: string | undefined): ChosenLanguage {
   const locale = supported(chosen);

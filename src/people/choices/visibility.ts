@@ -66,11 +66,6 @@ export function isProfileAgreed(consent: Consent): boolean {
   return profileLevel(consent) !== "closed";
 }
 
-/** Whether the consent covers milestones and days in a row. */
-export function areMilestonesAgreed({ profile }: Consent): boolean {
-  return profile === undefined;
-}
-
 /** Whether the consent allows listing the player on the board of a chat (by its key), or of `everywhere`. */
 export function isShownIn({ level, places }: Consent, place: string): boolean {
   return place === "everywhere" ? level === "everyone" : places.includes(place);

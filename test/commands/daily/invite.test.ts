@@ -94,19 +94,4 @@ describe("the panel of the day", () => {
     expect(labelsOf(top)).toContain("Back");
     expect(textOf(await table.press(top, "Back"))).toContain("not started yet");
   });
-
-  it("sets, changes and ends the reminder", async ({ seated: { table } }) => {
-    const panel = viewOf(await table.type("daily", "today"));
-    const page = viewOf(await table.press(panel, "Remind me"));
-    expect(labelsOf(page)).toEqual(["7:00", "9:00", "12:00", "19:00", "21:00", "Another time", "Back"]);
-    const on = viewOf(await table.press(page, "19:00"));
-    expect(textOf(on)).toContain("Your reminder: 19:00 (UTC)");
-    expect(labelsOf(on)).toContain("My city");
-    expect(textOf(await table.press(on, "9:00"))).toContain("Your reminder: 09:00");
-    expect(await table.press(on, "My city")).toMatchObject({
-      type: "notice",
-      asks: { command: "daily", subcommand: "remind", pressed: { option: "zone" } },
-    });
-    expect(textOf(await table.press(on, "Stop reminders"))).toContain("You get no reminders");
-  });
 });

@@ -39,8 +39,8 @@ const CLOSED = [
 ];
 const OPEN = [
   ...["settings settings", "help help", "start start", "privacy privacy", "data export", "data delete"],
-  ...["data shared", "model show", "model reset", "model off", "language language"],
-  ...["profile privacy", "duel list", "daily remind", "fairness fairness", "place settings"],
+  ...["model show", "model reset", "model off", "language language"],
+  ...["profile privacy", "duel list", "fairness fairness", "place settings"],
 ];
 
 const typed = (table: Table, line: string, by: Partial<Incoming>): Promise<Reply> => {

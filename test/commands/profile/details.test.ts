@@ -158,10 +158,10 @@ describe("the details of a profile", () => {
 
   it("are offered from the first round, without what takes sixty", async ({ table }) => {
     const nina = { ...ZOE, id: "7700009" };
-    expect(labelsOf(await show(table, nina))).toEqual(["Show here", "Milestones"]);
+    expect(labelsOf(await show(table, nina))).toEqual(["Show here"]);
     await giveRounds(table.store, nina, { count: 59 });
     const profile = await show(table, nina);
-    expect(labelsOf(profile)).toEqual(["Show here", "Details", "Milestones"]);
+    expect(labelsOf(profile)).toEqual(["Show here", "Details"]);
     const text = textOf(await pressed(table, profile, "Details", nina));
     expect(text).toContain("After a win");
     expect(text).not.toMatch(/Unpredictability|Plays most like|How to read/);

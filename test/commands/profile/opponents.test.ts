@@ -63,7 +63,7 @@ describe("/profile show opponents", () => {
 
   it("keeps the choice in the buttons below it", async () => {
     const view = viewOf(await show({ opponents: "people" }, { place: GROUP }));
-    expect(labelsOf(view)).toEqual(["Show here", "Details", "Milestones"]);
+    expect(labelsOf(view)).toEqual(["Show here", "Details"]);
     const here = viewOf(await table.press(view, "Show here", { place: GROUP }));
     expect(here.title).toContain("duels with people");
     const details = await table.press(here, "Details", { place: GROUP, caller: BORIS });

@@ -43,11 +43,7 @@ describe("/profile show", () => {
       expect(text).not.toMatch(/\d[.,]\d|\bbits\b|бит/);
       expect(hasPicture(reply)).toBe(true);
       expect(text).toContain(say(locale, "move-rock"));
-      expect(labelsOf(reply)).toEqual([
-        say(locale, "button-show-here"),
-        say(locale, "button-details"),
-        say(locale, "button-milestones"),
-      ]);
+      expect(labelsOf(reply)).toEqual([say(locale, "button-show-here"), say(locale, "button-details")]);
     },
   );
 
@@ -130,10 +126,7 @@ describe("Show here", () => {
 
   it("is not offered in a private chat, and is void after data deletion", async ({ table }) => {
     await giveRounds(table.store, VERA);
-    expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual([
-      "Details",
-      "Milestones",
-    ]);
+    expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual(["Details"]);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
     await deleteAll(table, { caller: VERA });
     expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");

@@ -6,7 +6,6 @@ import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { landmarksOf } from "../../../src/core/profiles/index.ts";
 import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES, nearestLocale, say, supported } from "../../../src/infra/i18n/index.ts";
-import { MILESTONES } from "../../../src/people/choices/milestone-document.ts";
 import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
 import { notesOf, RULES, written } from "./rules.ts";
 
@@ -32,7 +31,6 @@ const composed = [
   ]),
   ...CATALOGUE.filter(({ rule, moves }) => rule === "circle" && moves.length > 3).flatMap(sentencesOf),
   ...LOCALES.map((locale) => `language-${locale}`),
-  ...MILESTONES.flatMap((id) => [`milestone-${id}`, `milestone-${id}-how`]),
   ...[...written("en").keys()].filter((id) => id.startsWith("named-")),
   ...families.map(({ family }) => `strategy-${family}`),
   ...landmarks.map((id) => `landmark-${id}`),

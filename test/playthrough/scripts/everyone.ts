@@ -193,7 +193,7 @@ boris@here [scissors] #duel
 maybe anna@here [scissors] #duel
 maybe boris@here [paper] #duel
 anna@here [chart] [card] [read] #duel
-boris@here [readable] [again] #duel
+boris@here [again] #duel
 anna@here [again] #duel
 anna@here [rock] [stop] [resign]
 boris@here /rps duel variant=lizard-spock pace=quick #duel2
@@ -359,10 +359,6 @@ anna /daily board
 anna /daily yesterday
 anna@here /daily top
 anna [1]
-anna /daily remind
-anna /daily remind time=19:00 zone=Europe/Ljubljana
-anna /daily remind time=25:00
-anna /daily remind time=19:00 zone=Nowhere
 anna [1]
 anna /daily today
 anna@here /profile show

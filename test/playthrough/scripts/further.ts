@@ -384,7 +384,7 @@ anna /settings #pan3
 anna [others__] [others__visible] [read-all] [others__] [others__challenges-off] #pan3
 anna [others__challenges-on] [others__from-here] [others__from-everyone] [others__block] #pan3
 anna /settings #pan4
-anna [data__] [privacy__] [data__] [data__shared] [data__] [data__export] [data__delete] [keep] #pan4
+anna [data__] [privacy__] [data__] [data__export] [data__delete] [keep] #pan4
 anna /help #help
 anna [play__] [all__] [friends__] [all__] [you__] [all__] [strategies__] [all__] [fairness__] #help
 anna [fairness__fairness-fairness] [fairness__] [fairness__rps-verify] #help
@@ -393,7 +393,7 @@ anna [privacy__] [privacy__privacy-privacy] #help2
 boris@here /daily #invite
 boris [open] [play] #invite
 boris@dm /daily #day
-boris [today__yesterday] [today__] [today__top] [today__] [remind__] [today__] [mind] #day
+boris [today__yesterday] [today__] [today__top] [today__] [mind] #day
 maybe boris [rock,paper] x30
 boris@dm /daily #day2
 boris [board] #day2

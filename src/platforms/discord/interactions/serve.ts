@@ -3,7 +3,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type APIInteraction, InteractionType, type REST } from "discord.js";
 import { LRUCache } from "lru-cache";
-import type { Choice, Completion, Dispatch, Presence, Question, Reply } from "../../../chat/index.ts";
+import type { Choice, Completion, Dispatch, Question, Reply } from "../../../chat/index.ts";
 import { atMost } from "../../../infra/at-most.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
@@ -65,7 +65,6 @@ export function createService(deps: ServiceDependencies): Service {
         return Promise.resolve();
       }
       seen.set(interaction.id, true);
-      noteUse(interaction, deps.dispatch.presence);
       const left = () => void inFlightEvents.delete(served);
       const failed = (error: unknown): void => {
         deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
@@ -77,20 +76,6 @@ export function createService(deps: ServiceDependencies): Service {
     },
     drain: (timeMs) => drain(inFlightEvents, timeMs),
   };
-}
-
-const DISCORD_EPOCH_MS = 1_420_070_400_000n;
-
-/** Uses the time in the id, which is on Discord's clock, as in removal events. */
-function noteUse(
-  { id, user, member, guild_id: server }: APIInteraction,
-  presence: Presence | undefined,
-): void {
-  const person = member?.user ?? user;
-  if (!presence || !person || !/^\d+$/.test(id)) return;
-  const at = Number((BigInt(id) >> 22n) + DISCORD_EPOCH_MS);
-  presence.used({ platform: "discord", kind: "person", id: person.id }, at);
-  if (server) presence.used({ platform: "discord", kind: "place", id: server }, at);
 }
 
 interface Serving extends ServiceDependencies {

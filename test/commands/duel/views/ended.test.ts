@@ -65,9 +65,7 @@ describe("a finished duel", () => {
   });
 
   it("offers Rematch, and Chart and Card only when rounds were played", () => {
-    expect(labelsOf(shown(course("aaa")))).toEqual([
-      ...["Rematch", "Chart", "Card", "Read me", "Let them read me"],
-    ]);
+    expect(labelsOf(shown(course("aaa")))).toEqual([...["Rematch", "Chart", "Card", "Why?"]]);
     expect(labelsOf(shown(course("AA", ended(0, "absent"))))).toEqual(["Rematch"]);
     expect(labelsOf(shown(course("", ended(0, "resigned"))))).toEqual(["Rematch"]);
   });

@@ -29,8 +29,6 @@ export interface Config {
   readonly logIds: (typeof LOG_IDS)[number];
   /** Health and webhook server; absent: none. */
   readonly http?: { readonly port: number; readonly host: string };
-  /** Where `/metrics` is served, if not on the main port. */
-  readonly metrics?: { readonly port: number; readonly host: string };
   /** Whether platforms or visitors call the main port, so that it must be reachable from outside. */
   readonly isCalled: boolean;
   /** The public origin of the pages; absent: there are no pages. */
@@ -101,7 +99,6 @@ const FIELDS = {
   PUBLIC_URL: publicUrl,
   SOURCE_URL: sourceUrlField,
   SUPPORT_URL: supportUrlField,
-  METRICS_PORT: wholeNumber(1, 65_535, 9464),
   METRICS_TOKEN: z
     .string()
     .regex(
@@ -158,7 +155,6 @@ export function inspectConfig(environment: Environment): {
   // Read again where they're shown; here they're only validated.
   read("SOURCE_URL");
   read("SUPPORT_URL");
-  const metricsPort = read("METRICS_PORT");
   const pages = readPages(read, environment.PORT, report);
   const isCalled = pages.publicUrl !== undefined || platforms.some(({ listens }) => listens);
   const config: Config = {
@@ -175,7 +171,6 @@ export function inspectConfig(environment: Environment): {
     logLevel: read("LOG_LEVEL") ?? "info",
     logIds: read("LOG_IDS") ?? "hashed",
     isCalled,
-    ...(metricsPort && { metrics: { port: metricsPort, host: read("HOST") ?? ANY_HOST } }),
     ...readHttp(read, isCalled),
     ...pages,
     ...(metricsToken && { metricsToken }),

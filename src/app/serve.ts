@@ -7,7 +7,7 @@ import {
   createHealth,
   type Health,
 } from "../infra/http/health.ts";
-import { type HttpServer, openHttpServer } from "../infra/http/server.ts";
+import { openHttpServer } from "../infra/http/server.ts";
 import { createLog, type Log } from "../infra/logger.ts";
 import { countLoggedError } from "../infra/metrics/meters.ts";
 import { createMetricsHandler } from "../infra/metrics/route.ts";
@@ -68,7 +68,8 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
   if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
   http?.app.get("/health", health.health);
   http?.app.get("/ready", health.ready);
-  await serveMetrics(config, http, { log, shutdown, health });
+  const scrape = createMetricsHandler(config.metricsToken, config.isCalled);
+  http?.app.get("/metrics", ({ req }) => scrape(req.raw));
   if (config.publicUrl) (await import("../web/bundle.ts")).checkBuilt();
   const app = await openApp(config, log);
   shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
@@ -98,22 +99,6 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);
   log.info({ platforms, store }, "Gadalka is ready");
-}
-
-/** Serves `/metrics`, on its own port if one is configured. */
-async function serveMetrics(
-  { metrics, metricsToken, isCalled }: Config,
-  http: HttpServer | undefined,
-  { log, shutdown, health }: Omit<Life, "onLost">,
-): Promise<void> {
-  const own = metrics && (await openHttpServer({ ...metrics, variable: "METRICS_PORT" }, log));
-  if (own) shutdown.add("metrics", CLOSE_WITHIN_MS.port, own.close);
-  const scrape = createMetricsHandler(metricsToken, isCalled && !own);
-  (own ?? http)?.app.get("/metrics", async ({ req }) => {
-    // The store's health is checked only on request.
-    await health.health();
-    return scrape(req.raw);
-  });
 }
 
 async function connect(

@@ -53,8 +53,6 @@ export interface HttpServer {
 interface Address {
   readonly port: number;
   readonly host: string;
-  /** The configuration variable that sets the port; default PORT. */
-  readonly variable?: string;
 }
 
 const LIMITS = {
@@ -69,7 +67,7 @@ const LIMITS = {
 const CONNECTIONS_MAX = 1_024;
 const CLOSE_GRACE_MS = 300;
 
-/** Starts listening. @throws ConfigProblem naming the port's variable if the port is in use or not allowed. */
+/** Starts listening. @throws ConfigProblem if the port is in use or not allowed. */
 export async function openHttpServer(address: Address, log: Pick<Log, "error">): Promise<HttpServer> {
   // The other routers accept no more routes after their first request, and health checks start at once.
   const app = new Hono({ router: new LinearRouter() });
@@ -110,13 +108,13 @@ const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: "this user isn't allowed to open it. Choose a port above 1023",
 };
 
-function listen(server: Server, { port, host, variable = "PORT" }: Address): Promise<void> {
+function listen(server: Server, { port, host }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const why =
         LISTEN_PROBLEMS[error.code ?? ""] ??
         `can't be opened on HOST ${host} (${error.code ?? error.message})`;
-      reject(new ConfigProblem(variable, `${port} ${why}.`));
+      reject(new ConfigProblem("PORT", `${port} ${why}.`));
     });
     server.listen(port, host, resolve);
   });

@@ -17,8 +17,7 @@ export function createMetricsHandler(token: string | undefined, isOutside = fals
   };
 }
 
-const CLOSED =
-  "This port is reachable by others. Set METRICS_TOKEN, or METRICS_PORT for a port of its own.\n";
+const CLOSED = "This port is reachable by others. Set METRICS_TOKEN.\n";
 
 let isCollecting = false;
 

@@ -1,5 +1,5 @@
-// The bots that are compared: ours; a bare one that makes the same calls with the usual library, without any logic or
-// store; and the floor, which has no library, but stores as much as ours.
+// The bots that are compared: ours, and a bare one that makes the same calls with the usual library, without any logic
+// or store.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,7 +8,6 @@ import { fileURLToPath } from "node:url";
 import packageJson from "../../package.json" with { type: "json" };
 import { freePort } from "../infra/store/redis-server.ts";
 import { type Simulator, spawnBot } from "../platforms/conformance/rig.ts";
-import type { Recorded } from "./payloads.ts";
 import { type Child, guarded } from "./spells.ts";
 
 export type PlatformName = "discord" | "telegram";
@@ -88,16 +87,6 @@ export function startBare(
   payloads: string,
 ): Promise<Running> {
   return startScript("the bare bot", BARE_BOTS[contest], { ...connection, BENCH_PAYLOADS: payloads });
-}
-
-/** Starts the floor, which writes `updateBytes` bytes to Redis for each event. */
-export function startFloor(
-  contest: Contest,
-  connection: Record<string, string>,
-  { payloads, updateBytes, redisUrl }: Recorded & { readonly redisUrl: string },
-): Promise<Running> {
-  const told = { BENCH_CONTEST: contest, BENCH_PAYLOADS: payloads, BENCH_UPDATE_BYTES: `${updateBytes}` };
-  return startScript("the floor", "floor", { ...connection, ...told, REDIS_URL: redisUrl });
 }
 
 function startScript(name: string, file: string, environment: Record<string, string>): Promise<Running> {

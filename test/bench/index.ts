@@ -5,18 +5,9 @@ import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
 import { thisMachine } from "../load/machine.ts";
 import { hasRedis, NO_REDIS, print, refuse } from "../prove/console.ts";
-import { benchAgents } from "./agents.ts";
-import { benchArena } from "./arena.ts";
 import { CONTESTS, type Contest } from "./contestants.ts";
-import { benchCrowd } from "./crowd/crowd.ts";
-import { benchMany } from "./crowd/many.ts";
-import { benchDuels } from "./duels.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchMind } from "./mind.ts";
-import { benchPairing } from "./pairing.ts";
-import { benchProfiles } from "./profiles.ts";
-import { benchTournaments } from "./queues/tournaments.ts";
-import { benchTrials } from "./queues/trials.ts";
 import { printInteractions, printTargets } from "./report.ts";
 import type { LoadSize } from "./session.ts";
 import { BenchBroken } from "./spells.ts";
@@ -42,56 +33,16 @@ const QUICK: BenchSize = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: {
-    quick: { type: "boolean", default: false },
-    accounts: { type: "string" },
-    rate: { type: "string" },
-    rounds: { type: "string" },
-    seconds: { type: "string" },
-    players: { type: "string" },
-    presses: { type: "string" },
-    memory: { type: "string" },
-  },
+  options: { quick: { type: "boolean", default: false } },
 });
-const number = (typed: string | undefined, usual: number): number => Number(typed ?? usual);
 const size = values.quick ? QUICK : FULL;
 
 const BENCHES: Readonly<Record<string, () => unknown>> = {
-  /** The studies' agents. */
-  agents: benchAgents,
-  /** Files in their sandbox. */
-  arena: benchArena,
+  /** The time of a round, the memory of a player, and restoring them. */
   mind: benchMind,
-  /** Swiss rounds of many players. */
-  pairing: benchPairing,
-  /** Distances and pictures. */
-  profiles: benchProfiles,
-  /** How soon a pick is acknowledged. */
-  duels: benchDuels,
-  /** Presses and commands, beside a bare bot and the floor: all contests, or one of them. */
+  /** Presses and commands, beside a bare bot: all contests, or one of them. */
   events: () => benchEvents(CONTESTS),
   ...Object.fromEntries(CONTESTS.map((contest) => [contest, () => benchEvents([contest])])),
-  /** What many trials at once cost others. */
-  trials: benchTrials,
-  tournaments: benchTournaments,
-  /** One person among many accounts. */
-  crowd: () =>
-    benchCrowd({
-      accounts: number(values.accounts, 60),
-      rate: number(values.rate, 28),
-      rounds: number(values.rounds, 9990),
-      seconds: number(values.seconds, 30),
-      memoryMb: number(values.memory, 256),
-    }),
-  /** The memory of many players. */
-  many: () =>
-    benchMany({
-      players: number(values.players, 10_000),
-      presses: number(values.presses, 200_000),
-      memoryMb: number(values.memory, 256),
-      rounds: number(values.rounds, 0),
-      rate: number(values.rate, 0),
-    }),
 };
 const [asked = ""] = positionals;
 const one = BENCHES[asked];

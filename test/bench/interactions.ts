@@ -1,4 +1,4 @@
-// Compares our bot with a bare one and the floor. Each runs in its own process with its own simulator, and they're
+// Compares our bot with a bare one. Each runs in its own process with its own simulator, and they're
 // measured in short spells, in turn, so that other load on the machine affects all alike.
 
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,11 +12,10 @@ import {
   platformOf,
   type Running,
   startBare,
-  startFloor,
   startOurs,
   stopChild,
 } from "./contestants.ts";
-import { type Recorded, recordAll } from "./payloads.ts";
+import { recordPayloads } from "./payloads.ts";
 import { residentMb } from "./process-usage.ts";
 import { type LoadSize, measure, type SessionFigures, type Stand, setUp } from "./session.ts";
 import { type Child, calibrationMs, guarded, measureInTurn, type Spells } from "./spells.ts";
@@ -28,11 +27,13 @@ export interface InteractionPlan extends LoadSize {
   readonly contests: readonly Contest[];
 }
 
-const CONTESTANTS = ["ours", "bare", "floor"] as const;
+const CONTESTANTS = ["ours", "bare"] as const;
 export type Contestant = (typeof CONTESTANTS)[number];
 
-export interface ContestFigures extends Recorded, Spells<Contestant, SessionFigures> {
+export interface ContestFigures extends Spells<Contestant, SessionFigures> {
   readonly contest: Contest;
+  /** For a bot's BENCH_PAYLOADS. */
+  readonly payloads: string;
 }
 
 export interface InteractionFigures {
@@ -57,12 +58,11 @@ export async function benchInteractions(plan: InteractionPlan): Promise<Interact
 }
 
 async function benchContest(contest: Contest, plan: InteractionPlan): Promise<ContestFigures> {
-  const recorded = await record(contest, plan.redis);
+  const payloads = await record(contest, plan.redis);
   const spells = await withEnds(async (ends) => {
     const starts: Readonly<Record<Contestant, Start>> = {
       ours: (connection) => startFresh(plan.redis, connection),
-      bare: (connection) => startBare(contest, connection, recorded.payloads),
-      floor: (connection) => startFloor(contest, connection, { ...recorded, redisUrl: plan.redis.url }),
+      bare: (connection) => startBare(contest, connection, payloads),
     };
     const children: Child[] = [];
     const stands = new Map<Contestant, Stand>();
@@ -87,7 +87,7 @@ async function benchContest(contest: Contest, plan: InteractionPlan): Promise<Co
       measure: measured,
     });
   });
-  return { contest, ...recorded, ...spells };
+  return { contest, payloads, ...spells };
 }
 
 type Start = (connection: Record<string, string>) => Promise<Running>;
@@ -107,14 +107,14 @@ async function connected(contest: Contest, start: Start, ends: Ends): Promise<re
 }
 
 /** By the way that keeps a transcript of what the bot sends, whichever way the contest is about. */
-function record(contest: Contest, redis: RedisServer): Promise<Recorded> {
+function record(contest: Contest, redis: RedisServer): Promise<string> {
   const platform = platformOf(contest);
   const way = platform === "telegram" ? "telegram-polling" : "discord-gateway";
   return withEnds(async (ends) => {
     const [bot, simulator] = await connected(way, (connection) => startFresh(redis, connection), ends);
     const children = [bot, nameSimulator(contest, simulator, "ours")];
     return guarded(`${contest}, recording what is sent`, children, PART_MS, () =>
-      recordAll(simulator, platform, TABLES[platform], redis),
+      recordPayloads(simulator, platform, TABLES[platform]),
     );
   });
 }

@@ -1,6 +1,5 @@
-// Records what our bot sends and stores, so that the others can send the same words and buttons, and store as much.
+// Records what our bot sends, so that the other can send the same words and buttons.
 
-import type { RedisServer } from "../infra/store/redis-server.ts";
 import type { Simulator } from "../platforms/conformance/rig.ts";
 import type { TableOf } from "./tables.ts";
 
@@ -12,33 +11,9 @@ const QUERIES = {
   telegram: "transcript?kind=call",
 } as const;
 
-export interface Recorded {
-  /** For a bot's BENCH_PAYLOADS. */
-  readonly payloads: string;
-  /** Sent to Redis for each press. */
-  readonly updateBytes: number;
-}
-
-/** Also records how much a press stores. */
-export async function recordAll(
-  simulator: Simulator,
-  platform: keyof typeof QUERIES,
-  tableOf: TableOf,
-  redis: RedisServer,
-): Promise<Recorded> {
-  const payloads = await recordPayloads(simulator, platform, tableOf);
-  const seat = await tableOf(simulator).sit();
-  const received = async (): Promise<number> =>
-    Number(/total_net_input_bytes:(\d+)/.exec(String(await redis.command("INFO", "stats")))?.[1]);
-  for (let round = 0; round < ROUNDS; round++) await seat.press();
-  const before = await received();
-  for (let round = 0; round < ROUNDS; round++) await seat.press();
-  return { payloads, updateBytes: Math.round(((await received()) - before) / ROUNDS) };
-}
-
 /** Plays a few rounds; resolves to the bodies of the calls that posted, edited and answered, as JSON for a bare bot's
  * BENCH_PAYLOADS. */
-async function recordPayloads(
+export async function recordPayloads(
   simulator: Simulator,
   platform: keyof typeof QUERIES,
   tableOf: TableOf,

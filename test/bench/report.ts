@@ -43,15 +43,15 @@ export function printInteractions({ contests, idleResidentMb }: InteractionFigur
 }
 
 function printContest(figures: ContestFigures): void {
-  const { contest, spells, thrownAway, keptUnsteady, payloads, updateBytes } = figures;
+  const { contest, spells, thrownAway, keptUnsteady, payloads } = figures;
   const rows = ROWS.map(([name, field, compared]): readonly Cell[] => {
     const of = (contestant: Contestant): number => median(valuesOf(figures, contestant, field));
-    const ratios = [ratioIn(figures, "bare", field), ratioIn(figures, "floor", field)];
-    return [name, of("ours"), of("bare"), of("floor"), ...(compared ? ratios.map(ratioWords) : [])];
+    const ratio = ratioWords(ratioIn(figures, "bare", field));
+    return [name, of("ours"), of("bare"), ...(compared ? [ratio] : [])];
   });
-  const sent = `messages of ${Buffer.byteLength(payloads)} bytes, ${updateBytes} bytes to Redis for a press`;
+  const sent = `messages of ${Buffer.byteLength(payloads)} bytes`;
   const title = `${contest} (${PEOPLE} people; medians of ${spells.length} spells; ${sent})`;
-  printTable(title, ["", "ours", BARE[contest], "floor", "ours/bare", "ours/floor"], rows);
+  printTable(title, ["", "ours", BARE[contest], "ours/bare"], rows);
   const unsteady = keptUnsteady > 0 ? `; ${keptUnsteady} kept although it was unsteady` : "";
   process.stdout.write(`${thrownAway} spells thrown away because the machine was unsteady${unsteady}\n`);
 }

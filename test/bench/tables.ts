@@ -19,7 +19,7 @@ export type TableOf = (simulator: Simulator) => Table;
 
 /** The first three buttons are moves. */
 const MOVES = 3;
-export const WAIT_MS = 10_000;
+const WAIT_MS = 10_000;
 
 /** What a message shows: its buttons, and the turn they belong to. */
 interface Shown {
@@ -57,7 +57,7 @@ export const discordTable: TableOf = (simulator) => ({
   },
 });
 
-export interface TelegramMessage {
+interface TelegramMessage {
   readonly message_id: number;
   readonly text?: string;
   readonly reply_markup?: {
@@ -65,16 +65,16 @@ export interface TelegramMessage {
   };
 }
 
-export const keysOf = (message: TelegramMessage): string[] =>
+const keysOf = (message: TelegramMessage): string[] =>
   (message.reply_markup?.inline_keyboard ?? []).flat().map(({ callback_data }) => callback_data);
 
 /** Adds a person the bot hasn't met. */
-export async function newTelegramUser(simulator: Simulator): Promise<number> {
+async function newTelegramUser(simulator: Simulator): Promise<number> {
   return (await simulator.post<{ id: number }>("user", { first_name: "Vera" })).id;
 }
 
 /** Types a message and waits for the first one back. */
-export async function sayOnTelegram(simulator: Simulator, typed: object): Promise<TelegramMessage> {
+async function sayOnTelegram(simulator: Simulator, typed: object): Promise<TelegramMessage> {
   const body = { wait: WAIT_MS, ...typed };
   const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
     "message",

@@ -1339,21 +1339,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Eingefroren seit Runde { $since }: Ich lese dich mit dem, was ich weiß, und lerne nichts Neues.
 model-mode-off = Ausgeschaltet seit Runde { $since }: Ich spiele zufällig und lerne nichts.
-# Runden unter denen, die ich kenne, die nicht hier gegen mich gespielt wurden.
-model-elsewhere = { $duels ->
-    [0] { $link ->
-        [one] Eine davon hast du mit deinem verknüpften Konto gespielt.
-       *[other] { $link } davon hast du mit deinem verknüpften Konto gespielt.
-      }
-    [one] { $link ->
-        [0] Eine davon stammt aus deinen Duellen.
-       *[other] Eine davon stammt aus deinen Duellen, { $link } von deinem verknüpften Konto.
-      }
-   *[other] { $link ->
-        [0] { $duels } davon stammen aus deinen Duellen.
-       *[other] { $duels } davon stammen aus deinen Duellen, { $link } von deinem verknüpften Konto.
-      }
-  }
 model-reset-title = Vergessen, wie du spielst?
 model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe ({ $game }). Deine Runden, Summen und Partien bleiben. Das lässt sich nicht rückgängig machen.
 button-forget = Vergessen

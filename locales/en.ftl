@@ -1349,21 +1349,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Frozen since your round { $since }: I read you with what I know and learn nothing new.
 model-mode-off = Off since your round { $since }: I play at random and learn nothing.
-# Rounds of those that I know which were not played against me here.
-model-elsewhere = { $duels ->
-    [0] { $link ->
-        [one] One of them was played on your linked account.
-       *[other] { $link } of them were played on your linked account.
-      }
-    [one] { $link ->
-        [0] One of them is from your duels.
-       *[other] One of them is from your duels, { $link } from your linked account.
-      }
-   *[other] { $link ->
-        [0] { $duels } of them are from your duels.
-       *[other] { $duels } of them are from your duels, { $link } from your linked account.
-      }
-  }
 model-reset-title = Forget how you play?
 model-reset-text = I’ll forget everything I’ve learned about you so far ({ $game }). Your rounds, totals and matches stay. You can’t undo this.
 button-forget = Forget it

@@ -1355,21 +1355,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Congelado desde tu ronda { $since }: te leo con lo que sé y no aprendo nada nuevo.
 model-mode-off = Desactivado desde tu ronda { $since }: juego al azar y no aprendo nada.
-# Rondas, de las que conozco, que no se jugaron contra mí aquí.
-model-elsewhere = { $duels ->
-    [0] { $link ->
-        [one] Una de ellas se jugó en tu cuenta vinculada.
-       *[other] { $link } de ellas se jugaron en tu cuenta vinculada.
-      }
-    [one] { $link ->
-        [0] Una de ellas es de tus duelos.
-       *[other] Una de ellas es de tus duelos, y { $link } de tu cuenta vinculada.
-      }
-   *[other] { $link ->
-        [0] { $duels } de ellas son de tus duelos.
-       *[other] { $duels } de ellas son de tus duelos, y { $link } de tu cuenta vinculada.
-      }
-  }
 model-reset-title = ¿Olvidar cómo juegas?
 model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora ({ $game }). Tus rondas, totales y partidas se quedan. No se puede deshacer.
 button-forget = Olvidarlo

@@ -1362,21 +1362,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Figé depuis ta manche { $since } : je te lis avec ce que je sais et n’apprends rien de nouveau.
 model-mode-off = Désactivé depuis ta manche { $since } : je joue au hasard et n’apprends rien.
-# Manches parmi celles que je connais qui n’ont pas été jouées contre moi ici.
-model-elsewhere = { $duels ->
-    [0] { $link ->
-        [one] L’une d’elles a été jouée sur ton compte lié.
-       *[other] { $link } d’entre elles ont été jouées sur ton compte lié.
-      }
-    [one] { $link ->
-        [0] L’une d’elles vient de tes duels.
-       *[other] L’une d’elles vient de tes duels, { $link } de ton compte lié.
-      }
-   *[other] { $link ->
-        [0] { $duels } d’entre elles viennent de tes duels.
-       *[other] { $duels } d’entre elles viennent de tes duels, { $link } de ton compte lié.
-      }
-  }
 model-reset-title = Oublier comment tu joues ?
 model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici ({ $game }). Tes manches, totaux et matchs restent. C’est définitif.
 button-forget = Oublier

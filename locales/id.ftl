@@ -1240,14 +1240,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Dibekukan sejak rondemu yang ke-{ $since }: kamu kubaca dengan yang sudah kutahu, dan aku tidak belajar hal baru.
 model-mode-off = Nonaktif sejak rondemu yang ke-{ $since }: aku memilih acak dan tidak belajar apa-apa.
-# Ronde yang kuketahui tetapi tidak dimainkan melawanku di sini.
-model-elsewhere = { $duels ->
-    [0] { $link } di antaranya dimainkan di akunmu yang tertaut.
-   *[other] { $link ->
-        [0] { $duels } di antaranya dari duelmu.
-       *[other] { $duels } di antaranya dari duelmu, { $link } dari akunmu yang tertaut.
-      }
-  }
 model-reset-title = Lupakan cara mainmu?
 model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang ({ $game }). Ronde, jumlah, dan pertandinganmu tetap ada. Ini tak bisa dibatalkan.
 button-forget = Lupakan

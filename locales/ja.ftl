@@ -1237,14 +1237,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = 第{ $since }ラウンドから凍結中：知っていることで読み、新しいことは学びません。
 model-mode-off = 第{ $since }ラウンドからオフ：ランダムに出し、何も学びません。
-# 知っているラウンドのうち、ここで私と対戦したのではないもの。
-model-elsewhere = { $duels ->
-    [0] うち{ $link }ラウンドは、連携したアカウントでのものです。
-   *[other] { $link ->
-        [0] うち{ $duels }ラウンドは、あなたの対決からです。
-       *[other] うち{ $duels }ラウンドはあなたの対決から、{ $link }ラウンドは連携したアカウントからです。
-      }
-  }
 model-reset-title = あなたのプレースタイルを忘れますか？
 model-reset-text = これまでに学んだあなたのことをすべて忘れます（{ $game }）。ラウンド、通算、対戦は残ります。元には戻せません。
 button-forget = 忘れる

@@ -1563,31 +1563,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Zamrożony od twojej rundy { $since }: odczytuję cię tym, co wiem, i niczego nowego się nie uczę.
 model-mode-off = Wyłączony od twojej rundy { $since }: gram losowo i niczego się nie uczę.
-# Rounds of those that I know which were not played against me here.
-model-elsewhere = { $duels ->
-    [0] { $link ->
-        [one] Jedną z nich rozegrano
-        [few] { $link } z nich rozegrano
-        [many] { $link } z nich rozegrano
-       *[other] { $link } z nich rozegrano
-      } na twoim połączonym koncie.
-    [one] Jedna z nich jest z twoich pojedynków{ $link ->
-        [0] .
-       *[other] , a { $link } z połączonego konta.
-      }
-    [few] { $duels } z nich są z twoich pojedynków{ $link ->
-        [0] .
-       *[other] , a { $link } z połączonego konta.
-      }
-    [many] { $duels } z nich jest z twoich pojedynków{ $link ->
-        [0] .
-       *[other] , a { $link } z połączonego konta.
-      }
-   *[other] { $duels } z nich jest z twoich pojedynków{ $link ->
-        [0] .
-       *[other] , a { $link } z połączonego konta.
-      }
-  }
 model-reset-title = Zapomnieć, jak grasz?
 model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam ({ $game }). Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
 button-forget = Zapomnij

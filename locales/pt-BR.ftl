@@ -1420,21 +1420,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Congelado desde a sua rodada { $since }: leio você com o que sei e não aprendo nada novo.
 model-mode-off = Desligado desde a sua rodada { $since }: jogo ao acaso e não aprendo nada.
-# Rodadas, entre as que conheço, que não foram jogadas contra mim aqui.
-model-elsewhere = { $duels ->
-    [0] { $link ->
-        [one] { $link } delas foi jogada na sua conta vinculada.
-       *[other] { $link } delas foram jogadas na sua conta vinculada.
-      }
-    [one] { $link ->
-        [0] { $duels } delas é dos seus duelos.
-       *[other] { $duels } delas é dos seus duelos, { $link } da sua conta vinculada.
-      }
-   *[other] { $link ->
-        [0] { $duels } delas são dos seus duelos.
-       *[other] { $duels } delas são dos seus duelos, { $link } da sua conta vinculada.
-      }
-  }
 model-reset-title = Esquecer como você joga?
 model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora ({ $game }). Suas rodadas, totais e partidas ficam. Isso não tem volta.
 button-forget = Esquecer

@@ -1420,22 +1420,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Заморожена с вашего раунда { $since }: читаю вас по тому, что знаю, и нового не запоминаю.
 model-mode-off = Выключена с вашего раунда { $since }: играю наугад и ничему не учусь.
-# Rounds of those that I know which were not played against me here.
-model-elsewhere = { $duels ->
-    [0] Из них { $link ->
-        [one] { $link } раунд сыгран
-        [few] { $link } раунда сыграны
-       *[many] { $link } раундов сыграно
-      } со связанного аккаунта.
-   *[other] Из них { $duels ->
-        [one] { $duels } раунд
-        [few] { $duels } раунда
-       *[many] { $duels } раундов
-      } из ваших дуэлей{ $link ->
-        [0] .
-       *[other] , а со связанного аккаунта: { $link }.
-      }
-  }
 model-reset-title = Забыть, как вы играете?
 model-reset-text = Я забуду всё, что узнала о вас до сих пор ({ $game }). Раунды, итоги и матчи останутся. Отменить это нельзя.
 button-forget = Забыть

@@ -1453,19 +1453,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Zamrznjeno od tvojega { $since }. kroga naprej: berem te s tem, kar vem, in se ne učim nič novega.
 model-mode-off = Izklopljeno od tvojega { $since }. kroga naprej: poteze žrebam in se ne učim ničesar.
-# Krogi med tistimi, ki jih poznam, ki niso bili odigrani tu proti meni.
-model-elsewhere = { $duels ->
-    [0] Od tega s povezanega računa: { $link ->
-        [one] { $link } krog.
-        [two] { $link } kroga.
-        [few] { $link } krogi.
-       *[other] { $link } krogov.
-      }
-   *[other] { $link ->
-        [0] Od tega iz tvojih dvobojev: { $duels }.
-       *[other] Od tega iz tvojih dvobojev: { $duels }, s povezanega računa: { $link }.
-      }
-  }
 model-reset-title = Pozabim, kako igraš?
 model-reset-text = Pozabila bom vse, kar doslej vem o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
 button-forget = Pozabi

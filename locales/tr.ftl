@@ -1283,14 +1283,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = { $since }. turundan beri donduruldu: seni bildiğim kadarıyla okuyorum, yeni bir şey öğrenmiyorum.
 model-mode-off = { $since }. turundan beri kapalı: rastgele oynuyorum, hiçbir şey öğrenmiyorum.
-# Bildiğim turlardan burada bana karşı oynanmayanlar.
-model-elsewhere = { $duels ->
-    [0] Bunların { $link } tanesini bağlı hesabında oynadın.
-   *[other] { $link ->
-        [0] Bunların { $duels } tanesi düellolarından.
-       *[other] Bunların { $duels } tanesi düellolarından, { $link } tanesi bağlı hesabından.
-      }
-  }
 model-reset-title = Nasıl oynadığını unutayım mı?
 model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağım ({ $game }). Turların, toplamların ve maçların kalır. Bunun geri dönüşü yok.
 button-forget = Unut

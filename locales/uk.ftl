@@ -1555,19 +1555,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Заморожено від твого раунду { $since }: я читаю тебе за тим, що вже знаю, і нічого нового не запам’ятовую.
 model-mode-off = Вимкнено від твого раунду { $since }: я граю навмання й нічого не запам’ятовую.
-# Rounds of those that I know which were not played against me here.
-model-elsewhere = { $duels ->
-    [0] { $link ->
-        [one] { $link } із них зіграно з поєднаного акаунта.
-        [few] { $link } із них зіграно з поєднаного акаунта.
-        [many] { $link } із них зіграно з поєднаного акаунта.
-       *[other] { $link } із них зіграно з поєднаного акаунта.
-      }
-   *[other] { $duels } із них — із твоїх дуелей{ $link ->
-        [0] .
-       *[other] , { $link } — з поєднаного акаунта.
-      }
-  }
 model-reset-title = Забути, як ти граєш?
 model-reset-text = Я забуду все, чого досі про тебе навчилася ({ $game }). Твої раунди, підсумки й матчі лишаться. Цього не скасувати.
 button-forget = Забути

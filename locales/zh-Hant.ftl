@@ -1238,14 +1238,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = 從你的第 { $since } 回合起凍結：我用已知的來讀你，不再學新東西。
 model-mode-off = 從你的第 { $since } 回合起關閉：我隨機出招，什麼都不學。
-# 我知道的回合裡，不是在這裡和我打的那些。
-model-elsewhere = { $duels ->
-    [0] 其中 { $link } 回合是在你連結的帳號上打的。
-   *[other] { $link ->
-        [0] 其中 { $duels } 回合來自你的對決。
-       *[other] 其中 { $duels } 回合來自你的對決，{ $link } 回合來自你連結的帳號。
-      }
-  }
 model-reset-title = 要我忘掉你怎麼玩嗎？
 model-reset-text = 我會忘掉到目前為止學到的你的一切（{ $game }）。你的回合、總數和對局會留著。這無法復原。
 button-forget = 忘掉

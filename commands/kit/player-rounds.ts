@@ -5,11 +5,10 @@ import {
   duelRoundsOf,
   identitiesOf,
   NEW_PLAYER_GAME,
-  ownCount,
-  ownRounds,
   PLAYER_GAME,
   type PlayerId,
   playerGameKey,
+  readHistory,
 } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
@@ -43,7 +42,7 @@ export async function playedRounds(
 
 async function matchRounds(store: Services["store"], player: PlayerId, game: MatrixGame): Promise<Part> {
   const document = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
-  return { rounds: ownRounds(game, document), played: ownCount(document) };
+  return { rounds: readHistory(game, document.history), played: document.totals.rounds };
 }
 
 async function duelRounds(store: Services["store"], player: PlayerId, game: MatrixGame): Promise<Part> {

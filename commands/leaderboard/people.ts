@@ -181,7 +181,7 @@ export async function rankWords<Line extends Listed>(
   caller: Asker["caller"],
 ): Promise<{ readonly place: string; readonly count: number }> {
   const page = await readLeaderboard(store, board);
-  const found = await rankOf(store, board, page, [caller]);
+  const found = await rankOf(store, board, page, caller);
   return { place: found ? formatRank(found) : `> ${page.count}`, count: page.count };
 }
 

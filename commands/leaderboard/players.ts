@@ -7,7 +7,6 @@ import {
   consentOf,
   DECIDED_MIN,
   enterRankings,
-  gamesOf,
   isShownIn,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
@@ -71,7 +70,7 @@ async function myRank({ store }: Pick<Services, "store">, caller: Caller, rankin
   const { gameId, place, period, now } = ranking;
   const consent = await consentOf(store, caller);
   const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
-  const { winLoss } = standingIn(await gamesOf(store, caller, gameId, document), period, now);
+  const { winLoss } = standingIn(document.decided, period, now);
   const values = { share: percentWords(shareOf(winLoss), locale), decided: winLoss[0] + winLoss[1] };
   if (!consent || !isShownIn(consent, place))
     return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-private", values));

@@ -18,7 +18,7 @@ export function modelView(game: MatrixGame, report: ModelReport, locale: Locale)
 
 function beliefLines(game: MatrixGame, report: ModelReport, locale: Locale): string[] {
   const { belief, rounds, missing } = report;
-  if (!belief) return [say(locale, "model-missing", { rounds, missing }), ...elsewhereLines(report, locale)];
+  if (!belief) return [say(locale, "model-missing", { rounds, missing })];
   const [right, all] = belief.score;
   const people = Math.round(100 * belief.populationShare);
   const noticed = belief.habits.map((habit) => habitWords(game, habit, locale));
@@ -26,14 +26,9 @@ function beliefLines(game: MatrixGame, report: ModelReport, locale: Locale): str
   return [
     say(locale, "model-rounds", { rounds }),
     ...habits.map((habit) => say(locale, "model-habit", { habit })),
-    ...elsewhereLines(report, locale),
     ...(all > 0 ? [sureWords(game, right, all, locale)] : []),
     say(locale, "model-from", { people, own: 100 - people }),
   ];
-}
-
-function elsewhereLines({ elsewhere: { duel, link } }: ModelReport, locale: Locale): string[] {
-  return duel + link > 0 ? [say(locale, "model-elsewhere", { duels: duel, link })] : [];
 }
 
 /** The exploitation budget against the reader; none while the model is off. */

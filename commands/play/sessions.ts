@@ -15,14 +15,11 @@ import {
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
 import { isPlayable, showsInside } from "../../src/core/strategies/index.ts";
-import type { BothChange, DocumentAt, Store } from "../../src/infra/store/index.ts";
+import type { BothChange, Store } from "../../src/infra/store/index.ts";
 import { BusyError } from "../../src/infra/threads/index.ts";
 import {
   ACCOUNT,
-  elsewhereOf,
-  elsewhereSigns,
   endMatch,
-  isNowhereElse,
   isSamePersonAccount,
   lastDecision,
   liveMatch,
@@ -146,10 +143,7 @@ export class Sessions {
     this.#dependencies = dependencies;
     this.#store = dependencies.store;
     this.#cache = new ModelCache(dependencies);
-    this.models = new Models(this.#store, this.#cache, () => ({
-      historyRounds: this.#dependencies.historyRounds,
-      now: this.#dependencies.now(),
-    }));
+    this.models = new Models(this.#store, this.#cache);
   }
 
   /** Ends the threads that choose moves; the next request starts them again. */
@@ -250,25 +244,13 @@ export class Sessions {
     return latestMatch({ store: this.#store, player, games });
   }
 
-  /** Starts or resumes a match, with what the person played on other platforms. Most people have nothing there, so that
-   * is read only after an update that succeeds if nothing is there. */
-  async #start<const Result extends string>(
+  /** Starts or resumes a match. */
+  #start<const Result extends string>(
     actor: Pick<Actor, "caller" | "game">,
     step: (current: PlayerGame, moment: Moment) => Step<Result>,
   ): Promise<Changed<Result>> {
-    const { caller, game } = actor;
-    const moment = { ...this.#moment(), elsewhere: [] };
-    const { result, document } = await this.#updateAndSeal(
-      actor,
-      (current, ...signs) => (isNowhereElse(signs) ? step(current, moment) : { result: undefined }),
-      elsewhereSigns(caller),
-    );
-    if (result !== undefined) return { result, document };
-    const elsewhere = await elsewhereOf(this.#store, caller, game);
-    // Also covers a link made by a process that ended right afterwards.
-    if (elsewhere.length > 0) await this.models.alignModes(caller, [game]);
-    const later = { ...this.#moment(), elsewhere };
-    return this.#updateAndSeal(actor, (current) => step(current, later));
+    const moment = this.#moment();
+    return this.#updateAndSeal(actor, (current) => step(current, moment));
   }
 
   #moment() {
@@ -278,17 +260,15 @@ export class Sessions {
   /** Applies a step, books its result, and seals the next move if the live match lacks one, in one atomic update. */
   #updateAndSeal<const Result>(
     { caller, game }: Pick<Actor, "caller" | "game">,
-    step: (current: PlayerGame, ...beside: unknown[]) => Step<Result>,
-    beside: readonly DocumentAt<unknown>[] = [],
+    step: (current: PlayerGame) => Step<Result>,
   ): Promise<Changed<Result>> {
     const key = playerGameKey(caller, game.id);
     return withReadyModels(this.#cache, key, (decideMove) => {
       const change = (
         current = NEW_PLAYER_GAME,
         account = NEW_PERSON_ACCOUNT,
-        ...present: unknown[]
       ): BothChange<PlayerGame, PersonAccount, Changed<Result> | ModelNotReady> => {
-        const { result, next: stepped, gained } = step(current, ...present);
+        const { result, next: stepped, gained } = step(current);
         if (!stepped) return { next: [undefined, undefined], result: { result, document: current } };
         const counted = withBooked(account, gained);
         const next = this.#sealed(game, stepped, counted, decideMove);
@@ -298,7 +278,7 @@ export class Sessions {
         return { next: [next, isSame ? undefined : after], result: { result, document: next } };
       };
       const person = { kind: ACCOUNT, id: writePlayerId(caller) };
-      return this.#store.updateBoth({ kind: PLAYER_GAME, id: key }, person, change, beside);
+      return this.#store.updateBoth({ kind: PLAYER_GAME, id: key }, person, change);
     });
   }
 

@@ -110,13 +110,6 @@ export {
   removeDuels,
 } from "./duels/rounds-of.ts";
 export {
-  elsewhereOf,
-  elsewhereSigns,
-  isNowhereElse,
-  roundsAt,
-  takeOutElsewhere,
-} from "./elsewhere/of-person.ts";
-export {
   DELETION_KINDS,
   type DeletedAgain,
   type DeletionsToReplay,
@@ -166,7 +159,6 @@ export {
   type Leaderboard,
   type Listed,
   leaveLists,
-  memberIn,
   type Page,
   type Ranked,
   type Ranking,
@@ -210,14 +202,6 @@ export {
 export { gainedIn, type WinLoss, winLossIn, withRanked } from "./rounds/decided-rounds.ts";
 export { appendRound, newestRounds, readHistory, storeHistory, withRound } from "./rounds/history.ts";
 export {
-  type FromElsewhere,
-  type ImportLimits,
-  passedOver,
-  withAllElsewhere,
-  withElsewhere,
-  withoutElsewhere,
-} from "./rounds/imported-rounds.ts";
-export {
   firstKnownRound,
   knownBefore,
   knownToModel,
@@ -225,16 +209,7 @@ export {
   modelQuestion,
   nextDecision,
 } from "./rounds/known-rounds.ts";
-export {
-  type ElsewhereKnown,
-  elsewhereKnown,
-  firstStored,
-  foreignCount,
-  knownHistory,
-  ownBefore,
-  ownCount,
-  ownRounds,
-} from "./rounds/own-rounds.ts";
+export { knownHistory } from "./rounds/own-rounds.ts";
 export {
   endPaused,
   PAUSED_KEPT_DAYS,
@@ -262,14 +237,11 @@ export {
 export { sealedResults, stakeFor, withSealedIn } from "./rounds/risked.ts";
 export {
   changedLog,
-  elsewhereKey,
   type LearningMode,
   MODEL_CHANGES,
   type ModelChange,
   policyOf,
-  sourceOf,
 } from "./rounds/segments.ts";
-export { gamesOf } from "./rounds/standing.ts";
 export { strategyVersion } from "./rounds/strategy-version.ts";
 export {
   DECIDED_MIN,

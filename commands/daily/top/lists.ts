@@ -10,10 +10,9 @@ import {
   type Leaderboard,
   type Listed,
   listedDays,
-  memberIn,
   type PlayerId,
-  readPlayerId,
   setScore,
+  writePlayerId,
 } from "../../../src/people/index.ts";
 import { announcedAt } from "../day/day.ts";
 import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
@@ -31,15 +30,12 @@ export interface DayLine extends Listed {
 export function dayList({ store, now }: Needed, list: DailyList): Leaderboard<DayLine> {
   return {
     index: dailyIndex(list, now()),
-    membersOf: (identities) => [memberIn(list.place, identities)],
     lineOf: async (entry) => {
       const person = await readPerson(store, entry);
       const figure = figureOf(store, person, list.what, list.day);
-      const member = memberIn(list.place, person.identities);
-      const player = figure && readPlayerId(member);
-      const consent = player && (await consentOf(store, player));
+      const consent = figure && (await consentOf(store, entry));
       if (!figure || !consent || !isShownIn(consent, list.place)) return undefined;
-      return { player: member, name: consent.name, ...figure };
+      return { player: writePlayerId(entry), name: consent.name, ...figure };
     },
   };
 }
@@ -61,13 +57,12 @@ export async function enterLists(
   await Promise.all(
     lists.map(async (list) => {
       const figure = figureOf(store, person, list.what, list.day);
-      const member = memberIn(list.place, person.identities);
-      if (figure) await setScore(store, dailyIndex(list, now()), member, figure.score);
+      if (figure) await setScore(store, dailyIndex(list, now()), writePlayerId(player), figure.score);
     }),
   );
 }
 
-/** Updates a person's entries after their accounts were joined or separated. */
+/** Updates a person's entries. */
 export function relistDaily(services: Needed, player: PlayerId): Promise<void> {
   return enterLists(services, player, { whats: ["mind", "board"], days: listedDays(services.now()) });
 }
@@ -93,7 +88,6 @@ function boardFigure(store: Store, person: DailyPerson, day: number): Figure | u
   const found = boardTryOf(person, day)?.found;
   const seconds = found && secondsOf(found);
   if (!found?.result || seconds === undefined || !isInTime(day, found.result.endedAt)) return undefined;
-  // A game on an account that's no longer linked isn't the person's any more.
   return playedBy(store, person, found) && { score: -seconds, text: clockOf(seconds) };
 }
 

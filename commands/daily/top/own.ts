@@ -55,7 +55,7 @@ async function placeWords(
 ): Promise<string | undefined> {
   const board = dayList(services, list);
   const page = await readLeaderboard(services.store, board);
-  const ranks = await rankOf(services.store, board, page, person.identities);
+  const ranks = await rankOf(services.store, board, page, person.listed);
   return ranks && say(locale, "daily-top-place", { scope, place: formatRank(ranks), count: page.count });
 }
 

@@ -6,13 +6,11 @@ import { isPlayable } from "../../../src/core/strategies/index.ts";
 import {
   endMatch,
   endPaused,
-  type FromElsewhere,
   liveMatch,
   type MatchRecord,
   type PendingMatch,
   type PlayerGame,
   takeUp,
-  withAllElsewhere,
   withMatch,
   withoutPassed,
   withoutPending,
@@ -42,8 +40,6 @@ export type NewKind = "new" | "duplicate" | "opponent-gone" | "gone";
 export interface Moment {
   readonly now: number;
   readonly binding: Binding;
-  /** What the person played on other platforms: it becomes known when a match starts or is resumed. */
-  readonly elsewhere?: readonly FromElsewhere[] | undefined;
 }
 
 /** The live match, if a round of it was played; only then does ending it need a question. */
@@ -82,15 +78,7 @@ function startPending(
   moment: Moment,
 ): PlayerGame {
   const length = readLength(wanted.length) ?? { kind: "endless" };
-  return begin(game, takingIn(game, document, moment), { ...wanted, length }, moment);
-}
-
-function takingIn(
-  game: MatrixGame,
-  document: PlayerGame,
-  { now, binding: { historyRounds }, elsewhere }: Moment,
-): PlayerGame {
-  return elsewhere ? withAllElsewhere(game, document, elsewhere, { historyRounds, now }) : document;
+  return begin(game, document, { ...wanted, length }, moment);
 }
 
 /** Resumes a match, once per event; pauses the open one in turn. */
@@ -112,7 +100,7 @@ export function continueMatch(
   // Nothing can choose its next move, so it ends and every seal opens.
   if (!isPlayable(match.opponent, game))
     return { result: "opponent-gone", next: endPaused(settled, session, "stopped") };
-  const taken = takeUp(takingIn(game, settled, moment), session, now);
+  const taken = takeUp(settled, session, now);
   const [resumed] = taken?.matches ?? [];
   if (!taken || !resumed) return { result: "unknown", next };
   const live = { ...withEvent(resumed, event), locale };

@@ -7,7 +7,6 @@ export { NOTATED_SIZE_MAX, type Notation, notationOf } from "./notation.ts";
 export {
   areSameMoves,
   copyRounds,
-  filterRounds,
   joinRounds,
   packedBytes,
   packRounds,

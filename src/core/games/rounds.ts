@@ -31,12 +31,6 @@ function joinMoves(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** The rounds at indices for which `keep` is true, as a copy. */
-export function filterRounds({ person, bot }: Rounds, keep: (at: number) => boolean): Rounds {
-  const isKept = (_: number, at: number): boolean => keep(at);
-  return { person: person.filter(isKept), bot: bot.filter(isKept) };
-}
-
 const BYTE_BITS = 8;
 
 /** Bits per round: the minimum that holds size * size values. */

@@ -3,7 +3,6 @@
 import { z } from "zod";
 import {
   inOrder,
-  joinLogs,
   type LadderLog,
   type LadderPerson,
   type LadderResult,
@@ -16,7 +15,6 @@ import { documentKind } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { nameHash } from "../identity/name-hashes.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import { identitiesOf } from "../links/identities.ts";
 
 /** Length of an identity's hash in other people's documents. */
 const DIGEST_CHARACTERS = 12;
@@ -121,9 +119,7 @@ export async function ladderPerson(
   gameId: string,
   until = Number.POSITIVE_INFINITY,
 ): Promise<LadderPerson> {
-  const identities = await identitiesOf(store, player);
-  const logs = await Promise.all(identities.map(async (one) => (await readLog(store, one, gameId)) ?? EMPTY));
-  const log = joinLogs(logs);
+  const log = (await readLog(store, player, gameId)) ?? EMPTY;
   const standing = withResults(
     log.base,
     log.results.filter(({ at }) => at <= until),
@@ -131,7 +127,7 @@ export async function ladderPerson(
   return {
     ...log,
     standing,
-    digests: identities.map((one) => nameHash(store, "ladder", writePlayerId(one), DIGEST_CHARACTERS)).sort(),
+    digests: [nameHash(store, "ladder", writePlayerId(player), DIGEST_CHARACTERS)],
   };
 }
 

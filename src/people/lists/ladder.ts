@@ -62,8 +62,6 @@ export function ladderOf(store: Store, ladder: Ranking): Leaderboard<LadderLine>
   const { gameId, period, place, now } = ladder;
   return {
     index: ladderIndex(ladder),
-    // Each linked identity may be listed.
-    membersOf: (identities) => identities.map(writePlayerId),
     lineOf: async (player) => {
       const consent = await consentOf(store, player);
       const person = consent && (await ladderPerson(store, player, gameId));
@@ -73,7 +71,6 @@ export function ladderOf(store: Store, ladder: Ranking): Leaderboard<LadderLine>
         player: writePlayerId(player),
         name: consent.name,
         score: ladderScore(standing, now),
-        person: person.digests.join(),
         ...shownStanding(standing, now),
       };
     },

@@ -4,7 +4,6 @@
 import type { Period } from "../../infra/calendar.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
-import { listedUnder } from "../links/identities.ts";
 
 /** The board that holds a list's scores. */
 export interface ScoreIndex {
@@ -29,8 +28,6 @@ export interface Listed {
   readonly player: string;
   readonly name: string;
   readonly score: number;
-  /** Equal for entries of one person, of which only the first is shown; absent: `player`. */
-  readonly person?: string;
 }
 
 /** One list. */
@@ -38,15 +35,13 @@ export interface Leaderboard<Line extends Listed> {
   readonly index: ScoreIndex;
   /** Computes the line for an entry's player from their current documents; undefined: none. */
   readonly lineOf: (player: PlayerId) => Promise<Line | undefined>;
-  /** The entries under which a person may be listed. */
-  readonly membersOf: (identities: readonly PlayerId[]) => readonly string[];
 }
 
 /** A line with the first and last of the ranks it shares. */
 export type Ranked<Line> = Line & { readonly ranks: readonly [first: number, last: number] };
 
 export interface Page<Line> {
-  /** The best, at most forty; each person once. */
+  /** The best, at most forty. */
   readonly lines: readonly Ranked<Line>[];
   readonly count: number;
 }
@@ -63,14 +58,9 @@ export async function readLeaderboard<Line extends Listed>(
   const entries = await store.board(list.index.name).top(COUNTED_MAX);
   const looked = entries.slice(0, LOOKED_AT);
   const found = await Promise.all(looked.map((entry) => repaired(store, list, entry)));
-  const present = new Map<string, Line>();
-  for (const line of found) {
-    const person = line?.person ?? line?.player;
-    if (line && person !== undefined && !present.has(person)) present.set(person, line);
-  }
-  const sorted = [...present.values()].sort(
-    (x, y) => y.score - x.score || x.name.localeCompare(y.name, "en"),
-  );
+  const sorted = found
+    .filter((line) => line !== undefined)
+    .sort((x, y) => y.score - x.score || x.name.localeCompare(y.name, "en"));
   const lines = sorted.map((line) => ({ ...line, ranks: ranksAmong(sorted, line.score) }));
   return { lines, count: entries.length - (looked.length - lines.length) };
 }
@@ -92,15 +82,15 @@ async function repaired<Line extends Listed>(
 /** A person's ranks in a list that was just read; undefined outside its first thousand. */
 export async function rankOf<Line extends Listed>(
   store: Store,
-  { index, membersOf }: Leaderboard<Line>,
+  { index }: Leaderboard<Line>,
   { lines }: Page<Line>,
-  identities: readonly PlayerId[],
+  player: PlayerId,
 ): Promise<readonly [number, number] | undefined> {
-  const me = membersOf(identities);
-  const shown = lines.find(({ player }) => me.includes(player));
+  const me = writePlayerId(player);
+  const shown = lines.find((line) => line.player === me);
   if (shown) return shown.ranks;
   const entries = await store.board(index.name).top(COUNTED_MAX);
-  const mine = entries.find(({ member }) => me.includes(member));
+  const mine = entries.find(({ member }) => member === me);
   return mine && ranksAmong(entries, mine.score);
 }
 
@@ -130,11 +120,4 @@ export async function leaveLists(
   lists: readonly ScoreIndex[],
 ): Promise<void> {
   await Promise.all(lists.map(({ name }) => store.board(name).remove(writePlayerId(player))));
-}
-
-/** Linked accounts share one entry. A chat's list uses the account of that platform; the global list always uses the
- * same one, so that the name doesn't depend on who asks or which account played last. The first identity is the one
- * asking. */
-export function memberIn(place: string, identities: readonly PlayerId[]): string {
-  return writePlayerId(place === "everywhere" ? listedUnder(identities) : (identities[0] as PlayerId));
 }

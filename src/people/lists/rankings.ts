@@ -6,11 +6,9 @@ import type { Store } from "../../infra/store/index.ts";
 import { noteDuelPlace } from "../asks/duels-from.ts";
 import { enterPlaces, leavePlaces } from "../choices/place-people.ts";
 import { type Consent, consentOf, isShownIn, noteSeen } from "../choices/visibility.ts";
-import { type PlayerId, readPlayerId } from "../identity/player.ts";
-import { identitiesOf } from "../links/identities.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import type { WinLoss } from "../rounds/decided-rounds.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
-import { gamesOf } from "../rounds/standing.ts";
 import { roundsMissing, standingIn, winShareBound } from "../rounds/win-share.ts";
 import { dailyIndexes } from "./daily-boards.ts";
 import { enterLadders, ladderIndexes } from "./ladder.ts";
@@ -18,7 +16,6 @@ import {
   type Leaderboard,
   type Listed,
   leaveLists,
-  memberIn,
   type Ranking,
   type ScoreIndex,
   setScore,
@@ -68,23 +65,22 @@ export async function enterRankings(
   entry: { consent: Consent; gameId: string; document: PlayerGame; places: readonly string[]; now: number },
 ): Promise<void> {
   const { consent, gameId, document, now } = entry;
-  const documents = await gamesOf(store, player, gameId, document);
   const shown = consent.level === "everyone" ? ["everywhere", ...entry.places] : entry.places;
-  const due = PERIODS.map((period) => ({ period, standing: standingIn(documents, period, now) })).filter(
-    ({ standing }) => roundsMissing(standing.winLoss) === 0,
-  );
-  const identities = await identitiesOf(store, player);
+  const due = PERIODS.map((period) => ({
+    period,
+    standing: standingIn(document.decided, period, now),
+  })).filter(({ standing }) => roundsMissing(standing.winLoss) === 0);
   await Promise.all(
     due.flatMap(({ period, standing: { winLoss, lent } }) =>
       shown.map((place) => {
         const index = playersIndex({ gameId, period, place, now });
-        return setScore(store, index, memberIn(place, identities), winShareBound(winLoss, lent));
+        return setScore(store, index, writePlayerId(player), winShareBound(winLoss, lent));
       }),
     ),
   );
 }
 
-/** Lists the player again wherever they were last seen, after their accounts were linked or unlinked. */
+/** Lists the player again wherever they were last seen. */
 export async function relistPlayer(
   store: Store,
   player: PlayerId,
@@ -116,14 +112,18 @@ export function playerRanking(store: Store, ranking: Ranking): Leaderboard<Ranke
   const { gameId, period, place, now } = ranking;
   return {
     index: playersIndex(ranking),
-    membersOf: (identities) => [memberIn(place, identities)],
     lineOf: async (player) => {
-      const member = memberIn(place, await identitiesOf(store, player));
-      const consent = await consentOf(store, readPlayerId(member) ?? player);
-      const documents = await gamesOf(store, player, gameId);
-      const { winLoss, lent } = standingIn(documents, period, now);
+      const consent = await consentOf(store, player);
+      const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
+      const { winLoss, lent } = standingIn(document?.decided, period, now);
       if (!consent || !isShownIn(consent, place) || roundsMissing(winLoss) > 0) return undefined;
-      return { player: member, name: consent.name, winLoss, lent, score: winShareBound(winLoss, lent) };
+      return {
+        player: writePlayerId(player),
+        name: consent.name,
+        winLoss,
+        lent,
+        score: winShareBound(winLoss, lent),
+      };
     },
   };
 }

@@ -1,46 +1,34 @@
 // A player's stored games: summary, export, deletion.
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
-import { joinStretches, type LearningPolicy } from "../../core/matches/known-rounds.ts";
+import type { LearningPolicy } from "../../core/matches/known-rounds.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { ACCOUNT } from "./account.ts";
 import type { DecidedRounds } from "./decided-rounds.ts";
 import { readHistory } from "./history.ts";
-import { firstStored, foreignStretches, ownCount, ownRounds } from "./own-rounds.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { policyOf, stretchesOf } from "./segments.ts";
-import { gamesOf } from "./standing.ts";
 
-/** Totals by game id of the rounds played here; games never played are absent. Wins are the person's. */
+/** Totals by game id of the rounds; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
   readonly player: string;
   readonly games: Readonly<Record<string, PlayerGame["totals"]>>;
 }
 
-/** Covers all accounts of the player together. */
 export async function summarisePlayer(
   store: Store,
   player: PlayerId,
   games: readonly MatrixGame[],
 ): Promise<PlayerSummary> {
-  const found = await Promise.all(
-    games.map(async ({ id }) => [id, await gamesOf(store, player, id)] as const),
-  );
-  const played = found.filter(([, documents]) => documents.length > 0);
+  const documents = await documentsOf(store, player, games);
   return {
     player: writePlayerId(player),
-    games: Object.fromEntries(played.map(([id, documents]) => [id, totalsOf(documents)])),
+    games: Object.fromEntries(documents.map(([{ id }, { totals }]) => [id, totals])),
   };
 }
 
-function totalsOf(documents: readonly PlayerGame[]): PlayerGame["totals"] {
-  const all = documents.map(ownTotals);
-  const sum = (of: keyof PlayerGame["totals"]): number => all.reduce((total, one) => total + one[of], 0);
-  return { rounds: sum("rounds"), wins: sum("wins"), losses: sum("losses"), draws: sum("draws") };
-}
-
-/** Exports this identity's games only, oldest first. Omits the seed and sealed moves of an unfinished match, which
+/** Oldest first. Omits the seed and sealed moves of an unfinished match, which
  * would reveal the next move. */
 export async function exportGames(
   store: Store,
@@ -51,18 +39,13 @@ export async function exportGames(
   return Object.fromEntries(documents.map(([game, document]) => [game.id, exportGame(game, document)]));
 }
 
-function ownTotals(document: PlayerGame): PlayerGame["totals"] {
-  return { ...document.totals, rounds: ownCount(document) };
-}
-
 function exportGame(game: MatrixGame, document: PlayerGame): object {
   const { decided, paused = [], wanted = [] } = document;
   const policy = policyOf(document);
   return {
-    totals: ownTotals(document),
+    totals: document.totals,
     ...(decided && { decided: exportDecided(decided) }),
-    rounds: exportRounds(game, ownRounds(game, document), "gadalka"),
-    ...exportElsewhere(game, document),
+    rounds: exportRounds(game, readHistory(game, document.history)),
     matches: document.matches.map((match) => exportMatch(document, match)),
     ...(paused.length > 0 && { paused: paused.map((match) => exportMatch(document, match)) }),
     ...(wanted.length > 0 && { wanted }),
@@ -70,25 +53,9 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
   };
 }
 
-function exportRounds(game: MatrixGame, { person, bot }: Rounds, other: "gadalka" | "other"): object[] {
+function exportRounds(game: MatrixGame, { person, bot }: Rounds): object[] {
   const word = (move: number): string => game.moveIds[move] as string;
-  return [...person].map((move, at) => ({ you: word(move), [other]: word(bot[at] as number) }));
-}
-
-/** Where imported rounds are among the stored ones, so that matches can be replayed with all that was known. `first` is
- * the index of the first stored round. Empty if there never were any. */
-function exportElsewhere(game: MatrixGame, document: PlayerGame): object {
-  const { elsewhere } = document;
-  if (!elsewhere) return {};
-  const first = firstStored(document);
-  const all = readHistory(game, document.history);
-  const stretches = foreignStretches(document).map(([from, to, key]) => ({
-    source: key,
-    at: from,
-    rounds: exportRounds(game, joinStretches(all, first, [[from, to]]), "other"),
-  }));
-  const { moved } = elsewhere;
-  return { fromElsewhere: { first, ...(moved !== undefined && { moved }), stretches } };
+  return [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
 }
 
 /** Verification reads these field names. */

@@ -41,7 +41,7 @@ function pause(document: PlayerGame, now: number): PlayerGame {
 }
 
 /** Pauses the live match even if it has no round yet. */
-export function pauseLive(document: PlayerGame, now: number): PlayerGame {
+function pauseLive(document: PlayerGame, now: number): PlayerGame {
   const live = liveMatch(document);
   if (!live) return document;
   if ((live.noResult?.length ?? 0) >= NO_RESULTS_MAX) return withMatch(document, endMatch(live, "replaced"));

@@ -7,7 +7,7 @@ import { documentKind } from "../../infra/document-kind.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
-import { type Segment, storedElsewhere, storedSegment } from "./segments.ts";
+import { type Segment, storedSegment } from "./segments.ts";
 
 /** How a match ended: on points, by Stop, replaced by a newer match, or at the maximum length; because the opponent
  * broke, so the person won; or because the match may no longer be played. */
@@ -148,7 +148,7 @@ const pendingMatch = z.strictObject({
 export type PendingMatch = z.infer<typeof pendingMatch>;
 
 const storedGame = z.strictObject({
-  /** All rounds ever, including imported ones; the results are the person's, of rounds played here. */
+  /** All rounds ever; the results are the person's. */
   totals: z.strictObject({ rounds: count, wins: count, losses: count, draws: count }),
   /** The newest rounds, packed (see history.ts), and their number. */
   history: z.strictObject({ rounds: count, packed: z.string() }),
@@ -162,12 +162,10 @@ const storedGame = z.strictObject({
   wanted: z.array(pendingMatch).optional(),
   /** Whether the owner lets the lifelong model learn; absent: never changed, so it does. */
   mode: z.enum(MODES).optional(),
-  /** Segments of the newest rounds; absent: all were played here, and a model may learn from them. */
+  /** Segments of the newest rounds; absent: a model may learn from all. */
   segments: z.array(storedSegment).optional(),
   /** Ranked rounds against the full-strength bot; absent before the first. */
   decided: decidedRounds.optional(),
-  /** What's known of imported rounds; absent: there never were any. */
-  elsewhere: storedElsewhere.optional(),
 });
 
 type StoredGame = z.infer<typeof storedGame>;
@@ -201,7 +199,6 @@ export const PLAYER_GAME = documentKind<PlayerGame>({
     "wanted",
     "wanted.*",
     "decided",
-    "elsewhere",
     // If a setting can't be read, no model may learn what its owner may have kept from it.
     ["mode", "off"],
     ["segments", [[0, -1, "forgotten"]]],
@@ -212,7 +209,6 @@ export const PLAYER_GAME = documentKind<PlayerGame>({
 
 /** @throws ZodRealError for a match whose terms aren't in the document. */
 function readGame({ terms: all = [], matches, paused, segments, ...document }: StoredGame): PlayerGame {
-  const sources = Object.keys(document.elsewhere?.copied ?? {});
   const readIn = (list: "matches" | "paused") => {
     return ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
       const found = all[bound];
@@ -224,7 +220,7 @@ function readGame({ terms: all = [], matches, paused, segments, ...document }: S
   return {
     ...document,
     segments: segments?.map(([rounds, of, use]) =>
-      typeof of === "string" ? { rounds, use, match: of } : { rounds, use, source: sources[of] },
+      typeof of === "string" ? { rounds, use, match: of } : { rounds, use },
     ),
     matches: matches.map(readIn("matches")),
     ...(paused && { paused: paused.map(readIn("paused")) }),
@@ -232,7 +228,6 @@ function readGame({ terms: all = [], matches, paused, segments, ...document }: S
 }
 
 function writeGame({ segments, matches, paused, ...document }: PlayerGame): unknown {
-  const sources = Object.keys(document.elsewhere?.copied ?? {});
   const all = [...matches, ...(paused ?? [])];
   const unique = [...new Set(all.map(({ bound }) => writeTerms(bound)))];
   const isKept = (match: string | undefined): boolean => all.some(({ id }) => id === match);
@@ -241,8 +236,8 @@ function writeGame({ segments, matches, paused, ...document }: PlayerGame): unkn
     ...(unique.length > 0 && { terms: unique.map((text) => JSON.parse(text)) }),
     matches: matches.map((match) => writeMatch(match, unique)),
     ...(paused && { paused: paused.map((match) => writeMatch(match, unique)) }),
-    segments: segments?.map(({ rounds, use, source = "", match }) => {
-      const of = isKept(match) ? match : sources.indexOf(source);
+    segments: segments?.map(({ rounds, use, match }) => {
+      const of = isKept(match) ? match : -1;
       return use === "learned" ? [rounds, of] : [rounds, of, use];
     }),
   };

@@ -1,6 +1,5 @@
-// The log of a player's rounds at a game, as segments: the match or other source of each round, and what a model may do
-// with it. Whose rounds they are, and for whom they count, is a filter over segments. Rounds are appended, and those of
-// a source that ends are removed; indices are derived by counting back from the newest round.
+// The log of a player's rounds at a game, as segments: the match of each round, and what a model may do with it.
+// Rounds are appended; indices are derived by counting back from the newest round.
 
 import { z } from "zod";
 import type { LearningPolicy, Stretch } from "../../core/matches/known-rounds.ts";
@@ -9,53 +8,26 @@ export type LearningMode = LearningPolicy["mode"];
 
 const count = z.int().nonnegative();
 
-/** Consecutive rounds with the same source, match and use. */
+/** Consecutive rounds with the same match and use. */
 export interface Segment {
   readonly rounds: number;
   /** What a model may do with them. `seen`: it knows them but doesn't learn from them, because the owner had paused it;
    * `forgotten`: neither, because they came before a reset. */
   readonly use: "learned" | "seen" | "forgotten";
-  /** The key of the source they came from; absent: played here, against the bot. */
-  readonly source?: string | undefined;
-  /** The id of the match they were played in; absent: it's no longer stored, or they weren't played in one here. */
+  /** The id of the match they were played in; absent: it's no longer stored. */
   readonly match?: string | undefined;
 }
 
 const use = z.enum(["learned", "seen", "forgotten"]).default("learned");
 
-/** Number of rounds; the match's id, the index of the document's source, or -1 for neither; and the use. */
-export const storedSegment = z.tuple([count, z.string().or(z.int().min(-1)), use]);
+/** Number of rounds; the match's id, or -1 if it's no longer stored; and the use. */
+export const storedSegment = z.tuple([count, z.string().or(z.literal(-1)), use]);
 
-/** `link`: the same person's rounds under a different identity; `duel`: rounds of duels against people. */
-export type ElsewhereSource = "link" | "duel";
-
-/** Names a source: its kind and the identity whose rounds they are. `player`: `platform:id`. */
-export function elsewhereKey(source: ElsewhereSource, player: string): string {
-  return `${source}:${player}`;
-}
-
-export function sourceOf(key: string): ElsewhereSource {
-  return key.startsWith("duel:") ? "duel" : "link";
-}
-
-/** What a document remembers about the sources of rounds that weren't played against the bot here. */
-export const storedElsewhere = z.strictObject({
-  /** How many of the document's indices belong to no round played here, including those of imported rounds no longer
-   * stored. */
-  count,
-  /** By source key: how many of its rounds were imported or passed over. */
-  copied: z.record(z.string(), count),
-  /** The total of rounds when some were last removed; rounds before it have had later indices since. */
-  moved: count.optional(),
-});
-
-export type Elsewhere = Readonly<z.infer<typeof storedElsewhere>>;
-
-/** The part of a player's document that says which rounds there are and where they came from. */
+/** The part of a player's document that says which rounds there are. */
 export interface RoundLog {
-  /** All rounds ever played, including imported ones. */
+  /** All rounds ever played. */
   readonly totals: { readonly rounds: number };
-  /** Segments of the newest rounds, oldest first; rounds before them were played here. */
+  /** Segments of the newest rounds, oldest first. */
   readonly segments?: readonly Segment[] | undefined;
   /** Absent: the owner never changed it, so it learns. */
   readonly mode?: LearningMode | undefined;
@@ -82,20 +54,14 @@ export function placedSegments({ totals, segments = [] }: RoundLog): readonly Pl
 /** The index ranges of a match's rounds, oldest first; several if other rounds were played in between. The last is
  * empty if no round followed the start or resumption of the match. */
 export function stretchesOf(log: RoundLog, match: string): readonly Stretch[] {
-  return stretchesBy(log, (one) => (one.match === match ? match : undefined)).map(([from, to]) => [from, to]);
-}
-
-/** The ranges [from, to) of rounds that have a key, oldest first; adjacent rounds with the same key form one range. */
-export function stretchesBy(log: RoundLog, keyOf: (segment: Segment) => string | undefined) {
-  const stretches: [from: number, to: number, key: string][] = [];
+  const stretches: [from: number, to: number][] = [];
   for (const segment of placedSegments(log)) {
+    if (segment.match !== match) continue;
     const { from, to } = segment;
-    const key = keyOf(segment);
-    const [start, end, before] = stretches.at(-1) ?? [];
-    if (key === undefined) continue;
-    const isMore = before === key && end === from;
-    if (isMore || (before === key && start === end)) stretches.pop();
-    stretches.push([isMore ? (start ?? from) : from, to, key]);
+    const [start, end] = stretches.at(-1) ?? [];
+    const isMore = end === from;
+    if (isMore || (start !== undefined && start === end)) stretches.pop();
+    stretches.push([isMore ? (start ?? from) : from, to]);
   }
   return stretches;
 }
@@ -107,8 +73,7 @@ export function withSegment({ segments, mode }: RoundLog, more: Omit<Segment, "u
 
 function withMore(segments: readonly Segment[], more: Segment): readonly Segment[] {
   const last = segments.at(-1);
-  if (last?.use !== more.use || last.source !== more.source || last.match !== more.match)
-    return [...segments, more];
+  if (last?.use !== more.use || last.match !== more.match) return [...segments, more];
   return [...segments.slice(0, -1), { ...last, rounds: last.rounds + more.rounds }];
 }
 
@@ -117,12 +82,12 @@ function withMore(segments: readonly Segment[], more: Segment): readonly Segment
 export function withoutPassed(log: RoundLog, first: number): readonly Segment[] {
   const [, ...all] = placedSegments(log);
   const passed = pausesIn(all).filter(([, end]) => end <= first);
-  // The oldest rounds that were played here and learned from are implied.
+  // The oldest rounds that were learned from are implied.
   let left: readonly Segment[] = [{ rounds: 0, use: "learned" }];
   for (const { from, to, ...segment } of all) {
     const isPassed = segment.use === "seen" && passed.some(([start, end]) => from >= start && to <= end);
     const use = isPassed ? "learned" : segment.use;
-    left = withMore(left, { ...segment, use, source: to <= first ? undefined : segment.source });
+    left = withMore(left, { ...segment, use });
   }
   return left.slice(1);
 }

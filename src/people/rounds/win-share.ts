@@ -11,8 +11,8 @@ const Z = 1.959963984540054;
 /** Wins that count as losses in every account, so that the luckiest of many new accounts gains nothing. */
 const HANDICAP_WINS = 4;
 
-/** Wins of one account that count as losses: the handicap, and those that the bot was expected to give away. `gained`:
- * points that the account was expected to win in these rounds, minus those expected to be lost. Someone who knows
+/** Wins that count as losses: the handicap, and those that the bot was expected to give away. `gained`:
+ * points that the player was expected to win in these rounds, minus those expected to be lost. Someone who knows
  * everything but the secret random numbers can win these points by feeding the bot, at any game, against any opponent.
  * Once they're subtracted, any lead left is chance. */
 export function lentWins([won]: WinLoss, gained = 0): number {
@@ -20,8 +20,7 @@ export function lentWins([won]: WinLoss, gained = 0): number {
   return Math.min(won, HANDICAP_WINS + Math.max(0, gained) / 2);
 }
 
-/** The 95% interval of the share of decided rounds won. Its lower end counts `lent` wins as losses; for rounds of
- * several accounts, `lent` is the sum over them. */
+/** The 95% interval of the share of decided rounds won. Its lower end counts `lent` wins as losses. */
 export function winShareInterval(winLoss: WinLoss, lent = lentWins(winLoss)): readonly [number, number] {
   const [won, lost] = winLoss;
   const [low] = wilsonInterval([won - lent, lost + lent]);
@@ -48,24 +47,14 @@ export function roundsMissing([won, lost]: WinLoss): number {
   return Math.max(0, DECIDED_MIN - won - lost);
 }
 
-/** A player's position on leaderboards: the decided rounds of all their accounts together. */
+/** A player's position on leaderboards. */
 export interface Standing {
   readonly winLoss: WinLoss;
-  /** Wins that count as losses, computed per account and summed, so that linking accounts gains nothing. */
+  /** Wins that count as losses. */
   readonly lent: number;
 }
 
-export function standingIn(
-  documents: readonly { readonly decided?: DecidedRounds | undefined }[],
-  period: Period,
-  now: number,
-): Standing {
-  let [won, lost, lent] = [0, 0, 0];
-  for (const { decided } of documents) {
-    const winLoss = winLossIn(decided, period, now);
-    won += winLoss[0];
-    lost += winLoss[1];
-    lent += lentWins(winLoss, gainedIn(decided, period, now));
-  }
-  return { winLoss: [won, lost], lent };
+export function standingIn(decided: DecidedRounds | undefined, period: Period, now: number): Standing {
+  const winLoss = winLossIn(decided, period, now);
+  return { winLoss, lent: lentWins(winLoss, gainedIn(decided, period, now)) };
 }

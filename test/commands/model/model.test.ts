@@ -99,7 +99,7 @@ it("uses the right Russian case for a move in /model show", () => {
     mode: "learning",
     since: 1,
     pausedFrom: undefined,
-    ...{ rounds: 30, elsewhere: { link: 0, duel: 0 }, missing: 0 },
+    ...{ rounds: 30, missing: 0 },
     belief,
     account: { bank: 16.6, reserve: 2, purse: 9, rounds: 30 },
   } as const;
@@ -132,7 +132,6 @@ it.each([
     pausedFrom: undefined,
     rounds: 3,
     missing: 17,
-    elsewhere: { link: 0, duel: 0 },
   } as const;
   const view = (mode: "learning" | "off") =>
     textOf(

@@ -6,14 +6,8 @@ import type { Place } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { countSituations, profileOf } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import {
-  NEW_PLAYER_GAME,
-  noteDuel,
-  PLAYER_GAME,
-  playerGameKey,
-  withElsewhere,
-} from "../../../src/people/index.ts";
-import { giveRounds, roundsBy, stubborn } from "../kit/histories.ts";
+import { noteDuel } from "../../../src/people/index.ts";
+import { giveRounds } from "../kit/histories.ts";
 import { duelOf, stubbornRounds } from "../play/duels.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
@@ -74,17 +68,6 @@ describe("/profile show opponents", () => {
 });
 
 describe("a person's rounds", () => {
-  it("exclude imported rounds", async () => {
-    const key = playerGameKey(ANNA, "rps");
-    const source = { key: "link:discord:5", rounds: roundsBy(RPS, stubborn, 50), total: 50 };
-    await table.store.update(PLAYER_GAME, key, (before = NEW_PLAYER_GAME) => ({
-      next: withElsewhere(RPS, before, source, { historyRounds: 1000, now: 0 }),
-      result: undefined,
-    }));
-    const { rounds, played, starts } = await playedRounds(table, ANNA, RPS);
-    expect([rounds.person.length, played, starts]).toEqual([70, 70, []]);
-  });
-
   it("of two kinds are joined without a transition between them", async () => {
     const { rounds, starts } = await playedRounds(table, ANNA, RPS, "all");
     expect([rounds.person.length, starts]).toEqual([160, [70]]);

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
   closeProfile,
-  identitiesOf,
   ladderOf,
   ladderStandingOf,
   type Ranking,
@@ -133,8 +132,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     await wins("Boris", 8);
     await store.board(`duels:rps:all:${here}`).set(`telegram:${run}Anna`, 9_000);
     const page = await read(ladder());
-    const placeOf = async (name: string) =>
-      rankOf(store, ladderOf(store, ladder()), page, await identitiesOf(store, personOf(name)));
+    const placeOf = async (name: string) => rankOf(store, ladderOf(store, ladder()), page, personOf(name));
     expect(page.lines.map(({ name }) => name)).toEqual(["Boris", "Anna"]);
     expect(await placeOf("Anna")).toEqual([2, 2]);
     expect(await placeOf("Vera")).toBeUndefined();

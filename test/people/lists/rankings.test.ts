@@ -8,7 +8,6 @@ import {
   closeProfile,
   consentOf,
   enterRankings,
-  identitiesOf,
   NEW_PLAYER_GAME,
   notePlayed,
   PLAYER_GAME,
@@ -217,8 +216,7 @@ describeOnBothStores("the ranking of players", (open) => {
       await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
     }
     const page = await read(ranking());
-    const placeOf = async (player: PlayerId) =>
-      rankOf(store, playerRanking(store, ranking()), page, await identitiesOf(store, player));
+    const placeOf = async (player: PlayerId) => rankOf(store, playerRanking(store, ranking()), page, player);
     expect([page.lines.length, page.count]).toEqual([40, 45]);
     const last = { platform: "telegram", id: `${run}r44` };
     expect(await placeOf(last)).toEqual([45, 45]);

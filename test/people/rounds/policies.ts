@@ -14,9 +14,9 @@ export function withPolicy(document: PlayerGame, policy: LearningPolicy): Player
   const segments = ends.map((to, at) => {
     const from = ends[at - 1] ?? 0;
     const isSeen = ranges.some(([first, end]) => from >= first && from < end);
-    const { source, match } = placed.find((one) => from >= one.from && from < one.to) ?? {};
+    const { match } = placed.find((one) => from >= one.from && from < one.to) ?? {};
     const use = to <= since ? "forgotten" : isSeen ? "seen" : "learned";
-    return { rounds: to - from, use, source, match } as const;
+    return { rounds: to - from, use, match } as const;
   });
   return { ...document, mode, segments: segments.filter(({ rounds }) => rounds > 0) };
 }

@@ -2,13 +2,7 @@
 
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import {
-  ownCount,
-  ownRounds,
-  PLAYER_GAME,
-  type PlayerGame,
-  playerGameKey,
-} from "../../../src/people/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey, readHistory } from "../../../src/people/index.ts";
 import type { Entry, Ledger } from "../people/ledger.ts";
 import { type Comparison, compareMoves, type Tap } from "./align.ts";
 import { auditBoard } from "./boards.ts";
@@ -51,7 +45,7 @@ export async function audit(store: Store, ledgers: readonly Ledger[], mayLose?: 
 async function auditRounds(store: Store, ledger: Ledger, mayLose?: Span): Promise<Audit> {
   const game = matrixGame(ledger.game) as MatrixGame;
   const document = await store.read(PLAYER_GAME, playerGameKey(ledger.player, ledger.game));
-  const stored = document ? [...ownRounds(game, document).person] : [];
+  const stored = document ? [...readHistory(game, document.history).person] : [];
   const taps = ledger.entries.map((entry) => tapOf(entry, mayLose));
   const compared = compareMoves(taps, stored, (move) => ledger.names[move] ?? String(move));
   const totals = document ? totalsProblem(game, document) : undefined;
@@ -80,10 +74,10 @@ function wordsOf({ first, lost, twice }: Comparison, taps: readonly Tap[], store
 /** The totals must match the rounds played here. */
 function totalsProblem(game: MatrixGame, document: PlayerGame): string | undefined {
   const { totals } = document;
-  const { person, bot } = ownRounds(game, document);
+  const { person, bot } = readHistory(game, document.history);
   const results = [...person].map((move, round) => game.result("person", move, bot[round] as number));
   const tally = (sign: number): number => results.filter((one) => Math.sign(one) === sign).length;
   const expected = `${person.length} rounds, ${tally(1)} won, ${tally(-1)} lost, ${tally(0)} drawn`;
-  const found = `${ownCount(document)} rounds, ${totals.wins} won, ${totals.losses} lost, ${totals.draws} drawn`;
+  const found = `${totals.rounds} rounds, ${totals.wins} won, ${totals.losses} lost, ${totals.draws} drawn`;
   return found === expected ? undefined : `the totals say ${found}; the history holds ${expected}`;
 }

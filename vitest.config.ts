@@ -13,7 +13,6 @@ import Watchdog from "./test/watchdog.ts";
 const SLOW = [
   "test/arena/evolve/evolve.test.ts",
   "test/arena/executors/{player,pool}.test.ts",
-  "test/arena/league/processes.test.ts",
   "test/arena/match/forfeits.test.ts",
   "test/arena/queue/*.test.ts",
   "test/arena/sandbox/*.test.ts",

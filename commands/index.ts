@@ -10,7 +10,6 @@ import { listMeButton } from "./kit/list-me.ts";
 import type { Services } from "./kit/services.ts";
 import type { SettingsPanel } from "./kit/settings-page.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
-import { type LeagueSettings, leagueFeature } from "./league/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
 import { placeFeature } from "./place/feature.ts";
@@ -30,7 +29,7 @@ export function createFeatures(
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
-    ProfileSettings & { readonly league?: LeagueSettings },
+    ProfileSettings,
 ) {
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
@@ -51,11 +50,10 @@ export function createFeatures(
   const daily = dailyFeature(services, mines.mines);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
-  const league = leagueFeature(services, settings.league);
   const features = [
     ...[play, duel, mines, daily],
     ...[model, strategyFeature(services, settings)],
-    ...[tournament, league, leaderboardFeature(services, league), profile],
+    ...[tournament, leaderboardFeature(services, settings), profile],
   ];
   const place = placeFeature(services, places, features, panel, daily.invite);
   const all = [...features, place, fairnessFeature(services), replayFeature(services)];
@@ -69,7 +67,6 @@ export function createFeatures(
     features: [...all, account],
     deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
-    league,
     play,
     duel,
     mines,

@@ -608,8 +608,6 @@ button-strategy-withdraw = Zurückziehen
 button-strategy-source = Quelltext
 button-strategy-open = Quelltext zeigen
 button-strategy-report = Melden
-button-strategy-enter = In die Liga
-button-strategy-leave = Aus der Liga
 registration-refused = { $refusal ->
     [bad-name] „{ $name }“ ist kein gültiger Name. Erlaubt sind 3 bis 24 Buchstaben a bis z, Ziffern und Bindestriche, vorn ein Buchstabe, etwa my-markov.
     [reserved-name] „{ $name }“ bedeutet hier schon etwas. Nimm einen anderen Namen, etwa my-{ $name }.
@@ -1820,55 +1818,9 @@ tournament-cross-forfeit = kampflos
 tournament-cross-rest = pausiert
 tournament-cross-round = Runde { $round }
 tournament-rounds-how = Auf wen jede traf: + gewonnen, – verloren
-option-league-name = ein Teilnehmer der Liga
-choice-league = die Liga
-button-league-table = Ganze Tabelle
-button-league-entrant = Ein Teilnehmer
-league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $name } führt { $count ->
-    [one] bisher ganz allein.
-   *[other] bisher vor allen { $count }.
-  }
-league-head-over = { $name } hat den Monat gewonnen.
-league-of-hundred = von 100
-league-legend = ° ist eine von meinen. Vorn: der Bereich der Endplätze in 95 von 100 Fällen, spielte man den Monat mit anderen Zufallszahlen noch einmal. Hinten: gewonnene minus verlorene Runden, je hundert.
-league-progress = Bisher gespielt: { $played } von { $all } Paaren.
-league-mix = Die unschlagbare Mischung: Wähle zufällig mit diesen Anteilen, wen du schickst, und niemand hier schlägt dich: { $parts }.
-league-thrower = ⚑ { $name } nimmt meinen eigenen Strategien { $house } Runden je hundert ab, aber { $observed } bei { $to }, wo { $expected } zu erwarten war. Das sieht nach Absicht aus.
-league-check = Es ist vorbei, und du kannst es prüfen: Die Zufallszahlen folgen aus dem Schlüssel von Tag { $day } unter dem Versprechen { $pledge }…, ausgelost für season|{ $season }|. Drei Tage später zeigt /fairness den Schlüssel.
-league-none = Noch hat kein Paar gespielt. Die Liga spiele ich, wenn ich sonst nichts zu tun habe; schau in ein paar Minuten wieder vorbei.
-league-off = Hier gibt es keine Liga: Wer mich betreibt, hat sie abgeschaltet.
-league-no-month = „{ $typed }“ ist kein Monat. So sieht einer aus: 2026-10
-league-bars = Punkte mit dem Bereich, den andere Zufallszahlen in 95 von 100 Fällen ergäben
-league-matrix-line = { $rank }. { $name }: am meisten gegen { $most }, am wenigsten gegen { $least }
-league-row = { $rank }. { $name } (Platz { $ranks }): { $points } Punkte ({ $low } bis { $high }), im Mittel { $mean } Runden je hundert. Die beste Antwort hier nimmt ihr { $exploited } ab.
-league-row-worst = Am schlechtesten: { $worst } gegen { $against }.
-league-row-share = In der Mischung: { $share }.
-league-details-how = 400 Punkte bedeuten zehn zu eins. Die Bereiche gelten in 95 von 100 Fällen.
-league-withdrawn = (zurückgezogen)
-league-which = Wen soll ich nachschlagen? /league against iocaine
-league-unknown = In der { $game }-Liga spielt niemand namens { $name }.
-league-near = Meinst du { $names }?
-league-beside = Spielt ohne Platz: Den Platz der Person hat eine andere Strategie, oder es ist eine Kopie.
-league-unplayed = Gerade erst dabei, noch ohne Platz.
-league-unmet = Hat noch gegen niemanden gespielt.
-league-entrant-gone = Diese Strategie spielt nicht mehr mit.
-league-met = { $count ->
-    [one] Bisher ein Gegner
-   *[other] Bisher { $count } Gegner
-  }; gewonnene minus verlorene Runden, je hundert.
-league-entered = { $name } punktet jetzt für dich: { $games }. Ist sie dort neu, kommen ihre Partien zuerst.
-league-left = Du hast keine mehr in der Liga: { $games }. /league enter bringt eine zurück.
-league-enter-none = Du hast noch nichts Öffentliches. Eine Datei wird einen Tag nach der Anmeldung öffentlich.
-league-enter-unknown = Du hast keine öffentliche Strategie namens { $name }. Deine: { $names }
-league-enter-copy = { $name } spielt genau wie { $original }. Kopien dürfen mitspielen, punkten aber nicht.
-league-enter-other-game = { $name } spielt dieses Spiel nicht.
-league-matrix-how = Zeile gegen Spalte: gewonnene minus verlorene Runden, je hundert
-league-matrix-first = die ersten { $shown } von { $count }
-league-matrix-lost = verliert jede Runde
-league-matrix-won = gewinnt jede Runde
-league-matrix-unmet = Punkt: nicht aufeinandergetroffen
-league-matrix-alt = Wer wen schlägt. { $title }. Plätze, und gewonnene minus verlorene Runden je hundert: { $places }
+league-title = 🏟️ Liga · { $game } · { $month }
+league-how = Einmal im Monat treffen alle öffentlichen Strategien auf meine. Punkte: was eine Partie im Mittel bringt, gegen meine (🏠) und die zehn besten des Vormonats, ± Standardfehler.
+tournament-cross-first = die ersten { $shown } von { $count }
 tournament-round = { $title } · Runde { $round }
 tournament-forfeit = { $name } verliert kampflos ({ $kind ->
     [crashed] abgestürzt
@@ -2003,7 +1955,6 @@ leaderboard-head-strategy = { $name } führt mit { $points ->
     [one] einem Turnier
    *[other] { $entered } Turnieren
   }.
-leaderboard-head-shared = { $count } teilen sich den ersten Platz.
 leaderboard-players-how = Gegen mich gewonnene Runden, von den entschiedenen. Hier steht nur, wer zugestimmt hat.
 leaderboard-no-tournament-here = Noch ist kein Turnier zu Ende ({ $where }). Für das erste: /tournament create, dann join und start.
 leaderboard-no-tournament = Noch ist kein Turnier zu Ende ({ $where }). Es zählen die in Gruppen: Eröffne das erste in einer Gruppe, mit /tournament create.
@@ -2462,11 +2413,6 @@ named-round = runde
 named-history = verlauf
 named-cancel = absagen
 named-what = was
-named-league = liga
-named-table = tabelle
-named-season = monat
-named-matrix = matrix
-named-against = gegen
 named-enter = antreten
 named-leaderboard = bestenliste
 named-of = wovon
@@ -2639,36 +2585,11 @@ proof-page = In deinem eigenen Browser, ohne etwas zu senden: { $link }
 web-arena-title = Arena
 web-arena-about = Strategien, die alle schreiben können, und meine eigenen: Jedes Paar spielt, Monat für Monat.
 web-arena-empty = In diesem Monat hat noch kein Paar gespielt.
-web-arena-since = Vorn seit dem { $date }.
-web-arena-before = { $rank ->
-    [1] { $name } hat auch den Vormonat gewonnen.
-   *[other] Im Vormonat hat { $name } gewonnen: jetzt auf Platz { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] { $count } Strategie ist neu dabei.
-   *[other] { $count } Strategien sind neu dabei.
-  }
-web-arena-closest = Am knappsten: { $first } und { $second } um Platz { $rank }, { $points ->
-    [0] punktgleich.
-    [one] nur { $points } Punkt auseinander.
-   *[other] { $points } Punkte auseinander.
-  }
 web-arena-enter-title = Eine einschicken
-web-arena-enter = Schreib eine Strategie in einer Datei und schick sie ein: /strategy submit. Einen Tag später spielt sie hier.
-league-matrix = Wer wen schlägt
+web-arena-enter = Schreib eine Strategie in einer Datei und schick sie ein: /strategy submit. Vom nächsten Monat an spielt sie hier.
 button-standings = Tabelle
 web-arena-rank = Platz
 web-arena-name = Name
-web-arena-worst = Am schlechtesten gegen
-web-arena-play-title = Wie du gegen sie spielst
-web-arena-play = Im Chat: { $command }
-web-arena-met = Gegen jeden Gegner
-web-arena-built-in = Eine von meinen; an ihr werden die anderen gemessen.
-web-arena-file = Jemand hat sie geschrieben und als Datei eingeschickt.
-web-arena-version = Version { $version }, öffentlich seit { $date }
-web-arena-no-game = Für dieses Spiel habe ich keine Liga.
-league-no-season = Von diesem Monat habe ich keine Tabelle.
-web-arena-no-entrant = Unter diesem Namen steht niemand in der Tabelle dieses Monats.
 
 ## Web: tournaments
 web-tournament-title = Turniere aus Chats

@@ -608,8 +608,6 @@ button-strategy-withdraw = Withdraw
 button-strategy-source = Source
 button-strategy-open = Open the source
 button-strategy-report = Report
-button-strategy-enter = Join the league
-button-strategy-leave = Leave the league
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” isn’t a valid name. Use 3 to 24 letters a to z, digits and hyphens, starting with a letter, such as my-markov.
     [reserved-name] “{ $name }” already means something here. Choose another name, such as my-{ $name }.
@@ -1822,55 +1820,9 @@ tournament-cross-forfeit = forfeit
 tournament-cross-rest = rests
 tournament-cross-round = Round { $round }
 tournament-rounds-how = Who met whom: + won, – lost
-option-league-name = a league entrant
-choice-league = the league
-button-league-table = Whole table
-button-league-entrant = One entrant
-league-title = 🏟️ League · { $game } · { $season }
-league-head = { $name } is ahead of { $count ->
-    [one] no one else yet.
-   *[other] all { $count } so far.
-  }
-league-head-over = { $name } has won the month.
-league-of-hundred = of 100
-league-legend = ° is one of mine. In front: the range of final places, 95 times in 100, if the month were replayed with other random numbers. Last: rounds won minus rounds lost, per hundred.
-league-progress = Played so far: { $played } of { $all } pairs.
-league-mix = The unbeatable mix: pick your entrant at random with these odds and no one here beats you: { $parts }.
-league-thrower = ⚑ { $name } takes { $house } rounds per hundred from my own strategies but { $observed } from { $to }, where { $expected } were expected. That looks thrown.
-league-check = It’s over, and you can check it: the random numbers follow from the key of day { $day } under pledge { $pledge }…, drawn for season|{ $season }|. /fairness shows the key three days later.
-league-none = No pair has played yet. I play the league when I’m idle; check back in a few minutes.
-league-off = There’s no league here: my host has turned it off.
-league-no-month = “{ $typed }” isn’t a valid month. Write it like this: 2026-10
-league-bars = Points, with the range that other random numbers would give 95 times in 100
-league-matrix-line = { $rank }. { $name }: most from { $most }, least from { $least }
-league-row = { $rank }. { $name } (place { $ranks }): { $points } points ({ $low } to { $high }), on average { $mean } rounds per hundred. The best reply here takes { $exploited } from it.
-league-row-worst = Worst: { $worst } against { $against }.
-league-row-share = In the mix: { $share }.
-league-details-how = 400 points mean odds of ten to one. Ranges hold 95 times in 100.
-league-withdrawn = (withdrawn)
-league-which = Who shall I look up? /league against iocaine
-league-unknown = No one called { $name } plays in the { $game } league.
-league-near = Did you mean { $names }?
-league-beside = It plays without a rank: its owner’s rank belongs to another entry, or it’s a copy.
-league-unplayed = It has just joined and has no rank yet.
-league-unmet = It hasn’t met anyone yet.
-league-entrant-gone = That one doesn’t play any more.
-league-met = { $count ->
-    [one] One opponent met so far
-   *[other] { $count } opponents met so far
-  }; rounds won minus rounds lost, per hundred.
-league-entered = { $name } now scores for you: { $games }. If it’s new there, its matches come first.
-league-left = You have no entry any more: { $games }. /league enter brings one back.
-league-enter-none = You have nothing public yet. A file becomes public a day after you enter it.
-league-enter-unknown = You have no public entry called { $name }. Yours: { $names }
-league-enter-copy = { $name } plays exactly like { $original }. Copies can play but don’t score.
-league-enter-other-game = { $name } doesn’t play that game.
-league-matrix-how = Row against column: rounds won minus rounds lost, per hundred
-league-matrix-first = the first { $shown } of { $count }
-league-matrix-lost = loses every round
-league-matrix-won = wins every round
-league-matrix-unmet = dot: haven’t met
-league-matrix-alt = Who beats whom. { $title }. Places, and rounds won minus rounds lost per hundred: { $places }
+league-title = 🏟️ League · { $game } · { $month }
+league-how = Once a month everyone’s public strategies meet mine. Points: what a match brings on average against mine (🏠) and last month’s ten best, ± standard error.
+tournament-cross-first = the first { $shown } of { $count }
 tournament-round = { $title } · round { $round }
 tournament-forfeit = { $name } forfeits ({ $kind ->
     [crashed] it crashed
@@ -2005,7 +1957,6 @@ leaderboard-head-strategy = { $name } leads with { $points ->
     [one] one tournament
    *[other] { $entered } tournaments
   }.
-leaderboard-head-shared = { $count } share the first place.
 leaderboard-players-how = Rounds won against me, out of decisive rounds. Only people who agreed are listed.
 leaderboard-no-tournament-here = No tournament has ended yet ({ $where }). For the first one: /tournament create, then join and start.
 leaderboard-no-tournament = No tournament has ended yet ({ $where }). Those in groups count: open the first one in a group with /tournament create.
@@ -2465,11 +2416,6 @@ named-round = round
 named-history = history
 named-cancel = cancel
 named-what = what
-named-league = league
-named-table = table
-named-season = season
-named-matrix = matrix
-named-against = against
 named-enter = enter
 named-leaderboard = leaderboard
 named-of = of
@@ -2644,36 +2590,11 @@ proof-page = Check it in your own browser, without sending anything: { $link }
 web-arena-title = Arena
 web-arena-about = Strategies that anyone can write, and my own: every pair plays, month by month.
 web-arena-empty = No pair has played yet this month.
-web-arena-since = In front since { $date }.
-web-arena-before = { $rank ->
-    [1] { $name } won the month before, too.
-   *[other] { $name }, who won the month before, is number { $rank } now.
-  }
-web-arena-new = { $count ->
-    [one] { $count } entrant is new.
-   *[other] { $count } entrants are new.
-  }
-web-arena-closest = Closest race: { $first } and { $second } for place { $rank }, { $points ->
-    [0] level on points.
-    [one] { $points } point apart.
-   *[other] { $points } points apart.
-  }
 web-arena-enter-title = Enter one
-web-arena-enter = Write a strategy in one file and send it in: /strategy submit. It plays here a day later.
-league-matrix = Who beats whom
+web-arena-enter = Write a strategy in one file and send it in: /strategy submit. It plays here from the next month on.
 button-standings = Standings
 web-arena-rank = Rank
 web-arena-name = Name
-web-arena-worst = Worst against
-web-arena-play-title = How to play against it
-web-arena-play = In a chat: { $command }
-web-arena-met = Against each opponent
-web-arena-built-in = One of my own; the others are measured against it.
-web-arena-file = Someone wrote it and sent it in as one file.
-web-arena-version = Version { $version }, public since { $date }
-web-arena-no-game = I have no league for that game.
-league-no-season = I have no table for that month.
-web-arena-no-entrant = No one by that name is in this month’s table.
 ## Web: tournaments
 web-tournament-title = Chat tournaments
 web-tournament-where = Every tournament in a chat has its own unlisted page: /tournament status there gives its address.

@@ -615,8 +615,6 @@ button-strategy-withdraw = Retirar
 button-strategy-source = Código fuente
 button-strategy-open = Abrir el código fuente
 button-strategy-report = Denunciar
-button-strategy-enter = Entrar en la liga
-button-strategy-leave = Salir de la liga
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” no vale como nombre. Usa de 3 a 24 letras de la a a la z, cifras y guiones, empezando por letra, como my-markov.
     [reserved-name] “{ $name }” ya significa algo aquí. Elige otro nombre, como my-{ $name }.
@@ -1833,55 +1831,9 @@ tournament-cross-forfeit = abandono
 tournament-cross-rest = descansa
 tournament-cross-round = Jornada { $round }
 tournament-rounds-how = Quién se cruzó con quién: + ganada, – perdida
-option-league-name = una estrategia de la liga
-choice-league = la liga
-button-league-table = Clasificación completa
-button-league-entrant = Una estrategia
-league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $count ->
-    [one] { $name } va por delante, aunque aún no hay nadie detrás.
-   *[other] { $name } va por delante de { $count } por ahora.
-  }
-league-head-over = { $name } ha ganado el mes.
-league-of-hundred = de 100
-league-legend = ° es una de las mías. Delante: los puestos en que acabaría 95 de cada 100 veces si el mes se jugara de nuevo con otros números aleatorios. Al final: rondas ganadas menos perdidas, de cada cien.
-league-progress = Jugadas hasta ahora: { $played } de { $all } parejas.
-league-mix = La mezcla imbatible: elige al azar con estas probabilidades y nadie aquí te gana: { $parts }.
-league-thrower = ⚑ { $name } saca { $house } rondas de cada cien a mis estrategias, pero { $observed } a { $to }, donde cabía esperar { $expected }. Parece un amaño.
-league-check = Ha terminado y puedes comprobarlo: los números aleatorios salen de la clave del día { $day } con el compromiso { $pledge }…, sorteados para season|{ $season }|. /fairness muestra la clave tres días después.
-league-none = Aún no ha jugado ninguna pareja. Juego la liga cuando no tengo nada que hacer; vuelve en unos minutos.
-league-off = Aquí no hay liga: quien aloja este bot la ha desactivado.
-league-no-month = “{ $typed }” no vale como mes. Escríbelo así: 2026-10
-league-bars = Puntos, con el margen que darían otros números aleatorios 95 de cada 100 veces
-league-matrix-line = { $rank }. { $name }: la que más, a { $most }; la que menos, a { $least }
-league-row = { $rank }. { $name } (puesto { $ranks }): { $points } puntos ({ $low } a { $high }), en promedio { $mean } rondas de cada cien. La mejor respuesta de aquí le saca { $exploited }.
-league-row-worst = Lo peor: { $worst } contra { $against }.
-league-row-share = En la mezcla: { $share }.
-league-details-how = 400 puntos son diez contra uno. Los márgenes valen 95 de cada 100 veces.
-league-withdrawn = (retirada)
-league-which = ¿Cuál busco? /league against iocaine
-league-unknown = Nadie llamado { $name } juega en la liga ({ $game }).
-league-near = ¿Querías decir { $names }?
-league-beside = Juega sin puesto: el de quien la escribió lo ocupa otra estrategia, o es una copia.
-league-unplayed = Acaba de entrar y aún no tiene puesto.
-league-unmet = Aún no se ha cruzado con nadie.
-league-entrant-gone = Esa ya no juega.
-league-met = { $count ->
-    [one] Un rival hasta ahora
-   *[other] { $count } rivales hasta ahora
-  }; rondas ganadas menos perdidas, de cada cien.
-league-entered = { $name } puntúa ahora por ti: { $games }. Si es nueva allí, sus partidas van primero.
-league-left = Ya no tienes ninguna estrategia en la liga: { $games }. /league enter la devuelve.
-league-enter-none = Aún no tienes nada público. Un archivo se hace público un día después de enviarlo.
-league-enter-unknown = No tienes ninguna estrategia pública llamada { $name }. Las tuyas: { $names }
-league-enter-copy = { $name } juega igual que { $original }. Las copias pueden jugar, pero no puntúan.
-league-enter-other-game = { $name } no juega a ese juego.
-league-matrix-how = Fila contra columna: rondas ganadas menos perdidas, de cada cien
-league-matrix-first = las primeras { $shown } de { $count }
-league-matrix-lost = pierde todas las rondas
-league-matrix-won = gana todas las rondas
-league-matrix-unmet = punto: no se han cruzado
-league-matrix-alt = Quién gana a quién. { $title }. Puestos, y rondas ganadas menos perdidas de cada cien: { $places }
+league-title = 🏟️ Liga · { $game } · { $month }
+league-how = Una vez al mes, las estrategias públicas de todos se miden con las mías. Puntos: lo que da de media una partida contra las mías (🏠) y las diez mejores del mes anterior, ± error estándar.
+tournament-cross-first = las primeras { $shown } de { $count }
 tournament-round = { $title } · jornada { $round }
 tournament-forfeit = { $name } pierde por abandono ({ $kind ->
     [crashed] falló
@@ -2016,7 +1968,6 @@ leaderboard-head-strategy = { $name } va en cabeza con { $points ->
     [one] un torneo
    *[other] { $entered } torneos
   }.
-leaderboard-head-shared = { $count } comparten el primer puesto.
 leaderboard-players-how = Rondas que me ganaron, sin contar los empates. Solo aparecen las personas que aceptaron.
 leaderboard-no-tournament-here = Aún no ha terminado ningún torneo ({ $where }). Para el primero: /tournament create, luego join y start.
 leaderboard-no-tournament = Aún no ha terminado ningún torneo ({ $where }). Cuentan los de grupos: abre el primero en un grupo con /tournament create.
@@ -2473,11 +2424,6 @@ named-round = jornada
 named-history = historial
 named-cancel = cancelar
 named-what = qué
-named-league = liga
-named-table = tabla
-named-season = temporada
-named-matrix = matriz
-named-against = contra
 named-enter = inscribir
 named-leaderboard = ranking
 named-of = categoría
@@ -2650,36 +2596,11 @@ proof-page = Compruébalo en tu propio navegador, sin enviar nada: { $link }
 web-arena-title = Arena
 web-arena-about = Estrategias que puede escribir cualquiera, y las mías: juegan todas las parejas, mes a mes.
 web-arena-empty = Este mes aún no ha jugado ninguna pareja.
-web-arena-since = En cabeza desde el { $date }.
-web-arena-before = { $rank ->
-    [1] El mes anterior también ganó { $name }.
-   *[other] El mes anterior ganó { $name }, que ahora ocupa el puesto { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] Hay { $count } estrategia nueva.
-   *[other] Hay { $count } estrategias nuevas.
-  }
-web-arena-closest = Lo más reñido: { $first } contra { $second } por el puesto { $rank }, { $points ->
-    [0] con los mismos puntos.
-    [one] a { $points } punto.
-   *[other] a { $points } puntos.
-  }
 web-arena-enter-title = Enviar una
-web-arena-enter = Escribe una estrategia en un solo archivo y envíala: /strategy submit. Juega aquí un día después.
-league-matrix = Quién gana a quién
+web-arena-enter = Escribe una estrategia en un solo archivo y envíala: /strategy submit. Juega aquí desde el mes siguiente.
 button-standings = Clasificación
 web-arena-rank = Puesto
 web-arena-name = Nombre
-web-arena-worst = Peor contra
-web-arena-play-title = Cómo jugar contra ella
-web-arena-play = En un chat: { $command }
-web-arena-met = Contra cada rival
-web-arena-built-in = Una de las mías; las demás se miden con ella.
-web-arena-file = Alguien la escribió y la envió en un solo archivo.
-web-arena-version = Versión { $version }, pública desde el { $date }
-web-arena-no-game = No tengo liga de ese juego.
-league-no-season = No tengo la clasificación de ese mes.
-web-arena-no-entrant = Nadie con ese nombre está en la clasificación de este mes.
 ## Web: tournaments
 web-tournament-title = Torneos de los chats
 web-tournament-where = Cada torneo de un chat tiene su propia página, que no sale en ninguna lista. Allí, /tournament status da su dirección.

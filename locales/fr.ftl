@@ -616,8 +616,6 @@ button-strategy-withdraw = Retirer
 button-strategy-source = Code source
 button-strategy-open = Ouvrir le code
 button-strategy-report = Signaler
-button-strategy-enter = Entrer dans la ligue
-button-strategy-leave = Quitter la ligue
 registration-refused = { $refusal ->
     [bad-name] « { $name } » n’est pas un nom valable. Il faut 3 à 24 lettres de a à z, chiffres et traits d’union, en commençant par une lettre, comme my-markov.
     [reserved-name] « { $name } » veut déjà dire quelque chose ici. Choisis un autre nom, comme my-{ $name }.
@@ -1840,55 +1838,9 @@ tournament-cross-forfeit = forfait
 tournament-cross-rest = au repos
 tournament-cross-round = Ronde { $round }
 tournament-rounds-how = Qui a rencontré qui : + victoire, – défaite
-option-league-name = une stratégie de la ligue
-choice-league = la ligue
-button-league-table = Tableau entier
-button-league-entrant = Une stratégie
-league-title = 🏟️ Ligue · { $game } · { $season }
-league-head = { $count ->
-    [one] { $name } mène, sans personne derrière pour l’instant.
-   *[other] { $name } mène devant les { $count } autres pour l’instant.
-  }
-league-head-over = { $name } a gagné le mois.
-league-of-hundred = sur 100
-league-legend = ° : une des miennes. Devant : les places finales, 95 fois sur 100, si le mois se rejouait avec d’autres tirages. À la fin : manches gagnées moins perdues, sur cent.
-league-progress = Joué jusqu’ici : { $played } paires sur { $all }.
-league-mix = Le mélange imbattable : tire ta stratégie au sort avec ces chances, et personne ici ne te bat : { $parts }.
-league-thrower = ⚑ { $name } prend { $house } manches sur cent à mes propres stratégies, mais { $observed } à { $to }, où l’on en attendait { $expected }. Ça ressemble à un match arrangé.
-league-check = C’est fini, et tu peux vérifier : les tirages découlent de la clé du jour { $day } sous l’engagement { $pledge }…, tirés pour season|{ $season }|. /fairness montre la clé trois jours plus tard.
-league-none = Aucune paire n’a encore joué. Je joue la ligue à mes moments perdus ; repasse dans quelques minutes.
-league-off = Il n’y a pas de ligue ici : la personne qui m’héberge l’a désactivée.
-league-no-month = « { $typed } » n’est pas un mois. Écris-le ainsi : 2026-10
-league-bars = Points, avec la fourchette que d’autres tirages donneraient 95 fois sur 100
-league-matrix-line = { $rank }. { $name } : le plus contre { $most }, le moins contre { $least }
-league-row = { $rank }. { $name } (place { $ranks }) : { $points } points ({ $low } à { $high }), en moyenne { $mean } manches sur cent. La meilleure riposte ici lui en prend { $exploited }.
-league-row-worst = Au pire : { $worst } contre { $against }.
-league-row-share = Dans le mélange : { $share }.
-league-details-how = 400 points d’écart, c’est dix contre un. Les fourchettes valent 95 fois sur 100.
-league-withdrawn = (retirée)
-league-which = Laquelle dois-je chercher ? /league against iocaine
-league-unknown = Aucune stratégie de ce nom dans la ligue ({ $game }) : { $name }.
-league-near = Peut-être { $names } ?
-league-beside = Elle joue sans place : celle de la personne qui l’a écrite revient à une autre, ou elle en copie une.
-league-unplayed = Elle vient d’arriver et n’a pas encore de place.
-league-unmet = Elle n’a encore rencontré personne.
-league-entrant-gone = Celle-là ne joue plus.
-league-met = { $count ->
-    [one] { $count } adversaire rencontré jusqu’ici
-   *[other] { $count } adversaires rencontrés jusqu’ici
-  } ; manches gagnées moins perdues, sur cent.
-league-entered = { $name } marque désormais pour toi : { $games }. Si elle y est nouvelle, ses matchs passent d’abord.
-league-left = Tu n’as plus de stratégie en jeu : { $games }. /league enter en remet une.
-league-enter-none = Rien de toi n’est encore public. Un fichier le devient un jour après son inscription.
-league-enter-unknown = Tu n’as pas de stratégie publique du nom de « { $name } ». Les tiennes : { $names }
-league-enter-copy = { $name } joue exactement comme { $original }. Une copie peut jouer, mais ne marque pas de points.
-league-enter-other-game = { $name } ne joue pas à ce jeu.
-league-matrix-how = Ligne contre colonne : manches gagnées moins perdues, sur cent
-league-matrix-first = les { $shown } premières sur { $count }
-league-matrix-lost = perd toutes les manches
-league-matrix-won = gagne toutes les manches
-league-matrix-unmet = point : pas de rencontre
-league-matrix-alt = Qui bat qui. { $title }. Places, et manches gagnées moins perdues sur cent : { $places }
+league-title = 🏟️ Ligue · { $game } · { $month }
+league-how = Une fois par mois, les stratégies publiques de tous affrontent les miennes. Points : ce que rapporte en moyenne un match contre les miennes (🏠) et les dix meilleures du mois dernier, ± erreur type.
+tournament-cross-first = les { $shown } premières sur { $count }
 tournament-round = { $title } · ronde { $round }
 tournament-forfeit = { $name } déclare forfait ({ $kind ->
     [crashed] plantage
@@ -2028,7 +1980,6 @@ leaderboard-head-strategy = { $name } mène avec { $points ->
     [one] { $entered } tournoi
    *[other] { $entered } tournois
   }.
-leaderboard-head-shared = { $count } à égalité en tête.
 leaderboard-players-how = Manches gagnées contre moi, parmi celles avec un vainqueur. Seules les personnes qui ont accepté figurent ici.
 leaderboard-no-tournament-here = Aucun tournoi n’est encore fini ({ $where }). Pour le premier : /tournament create, puis join et start.
 leaderboard-no-tournament = Aucun tournoi n’est encore fini ({ $where }). Ceux des groupes comptent : ouvre le premier dans un groupe, avec /tournament create.
@@ -2478,11 +2429,6 @@ named-round = ronde
 named-history = historique
 named-cancel = annuler
 named-what = quoi
-named-league = ligue
-named-table = tableau
-named-season = saison
-named-matrix = matrice
-named-against = contre
 named-enter = engager
 named-leaderboard = palmarès
 named-of = catégorie
@@ -2655,36 +2601,11 @@ proof-page = Vérifie dans ton propre navigateur, sans rien envoyer : { $link }
 web-arena-title = Arène
 web-arena-about = Des stratégies que tout le monde peut écrire, et les miennes : chaque paire joue, mois après mois.
 web-arena-empty = Aucune paire n’a encore joué ce mois-ci.
-web-arena-since = En tête depuis le { $date }.
-web-arena-before = { $rank ->
-    [1] { $name } avait aussi gagné le mois précédent.
-   *[other] { $name } avait gagné le mois précédent et se trouve maintenant à la place { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] { $count } stratégie est nouvelle.
-   *[other] { $count } stratégies sont nouvelles.
-  }
-web-arena-closest = La lutte la plus serrée : { $first } et { $second } pour la place { $rank }, { $points ->
-    [0] à égalité de points.
-    [one] à { $points } point près.
-   *[other] à { $points } points près.
-  }
 web-arena-enter-title = En envoyer une
-web-arena-enter = Écris une stratégie dans un seul fichier et envoie-la : /strategy submit. Elle joue ici un jour plus tard.
-league-matrix = Qui bat qui
+web-arena-enter = Écris une stratégie dans un seul fichier et envoie-la : /strategy submit. Elle joue ici dès le mois suivant.
 button-standings = Classement
 web-arena-rank = Place
 web-arena-name = Nom
-web-arena-worst = Au pire contre
-web-arena-play-title = Comment jouer contre elle
-web-arena-play = Dans une discussion : { $command }
-web-arena-met = Contre chaque adversaire
-web-arena-built-in = Une des miennes ; les autres se mesurent à elle.
-web-arena-file = Quelqu’un l’a écrite et envoyée en un seul fichier.
-web-arena-version = Version { $version }, publique depuis le { $date }
-web-arena-no-game = Je n’ai pas de ligue pour ce jeu.
-league-no-season = Je n’ai pas de classement pour ce mois-là.
-web-arena-no-entrant = Aucune stratégie de ce nom ne figure au classement de ce mois.
 ## Web: tournaments
 web-tournament-title = Tournois des discussions
 web-tournament-where = Chaque tournoi d’une discussion a sa propre page, absente de toute liste : /tournament status y donne son adresse.

@@ -573,8 +573,6 @@ button-strategy-withdraw = Tarik
 button-strategy-source = Kode sumber
 button-strategy-open = Buka kodenya
 button-strategy-report = Laporkan
-button-strategy-enter = Masuk liga
-button-strategy-leave = Keluar liga
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” bukan nama yang sah. Pakai 3 sampai 24 huruf a sampai z, angka, dan tanda hubung, diawali huruf, misalnya my-markov.
     [reserved-name] “{ $name }” sudah punya arti di sini. Pilih nama lain, misalnya my-{ $name }.
@@ -1668,52 +1666,9 @@ tournament-cross-forfeit = WO
 tournament-cross-rest = libur
 tournament-cross-round = Ronde { $round }
 tournament-rounds-how = Siapa bertemu siapa: + menang, – kalah
-option-league-name = peserta liga
-choice-league = liga
-button-league-table = Tabel lengkap
-button-league-entrant = Satu peserta
-league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $name } { $count ->
-    [1] memimpin, sendirian sejauh ini.
-   *[other] memimpin semua { $count } sejauh ini.
-  }
-league-head-over = { $name } memenangkan bulan ini.
-league-of-hundred = dari 100
-league-legend = ° milikku. Di depan: rentang peringkat akhir, 95 dari 100 kali, andai bulan ini diulang dengan angka acak lain. Terakhir: ronde menang dikurangi ronde kalah, per seratus.
-league-progress = Dimainkan sejauh ini: { $played } dari { $all } pasangan.
-league-mix = Campuran tak terkalahkan: pilih pesertamu secara acak dengan peluang ini, dan tak ada di sini yang mengalahkanmu: { $parts }.
-league-thrower = ⚑ { $name } merebut { $house } ronde per seratus dari strategiku sendiri, tapi { $observed } dari { $to }, padahal mestinya { $expected }. Kelihatannya sengaja mengalah.
-league-check = Sudah selesai, dan bisa kamu periksa: angka acaknya berasal dari kunci hari ke-{ $day } dari ikrar { $pledge }…, diundi untuk season|{ $season }|. /fairness menunjukkan kuncinya tiga hari kemudian.
-league-none = Belum ada pasangan yang bertanding. Liga kumainkan saat senggang; tengok lagi beberapa menit lagi.
-league-off = Tak ada liga di sini: pengelola bot menonaktifkannya.
-league-no-month = “{ $typed }” bukan bulan yang sah. Tulis begini: 2026-10
-league-bars = Poin, dengan rentang yang diberikan angka acak lain 95 dari 100 kali
-league-matrix-line = { $rank }. { $name }: paling banyak dari { $most }, paling sedikit dari { $least }
-league-row = { $rank }. { $name } (peringkat { $ranks }): { $points } poin ({ $low } sampai { $high }), rata-rata { $mean } ronde per seratus. Balasan terbaik di sini merebut { $exploited } darinya.
-league-row-worst = Terburuk: { $worst } melawan { $against }.
-league-row-share = Dalam campuran: { $share }.
-league-details-how = 400 poin berarti peluang sepuluh banding satu. Rentangnya berlaku 95 dari 100 kali.
-league-withdrawn = (ditarik)
-league-which = Siapa yang kucarikan? /league against iocaine
-league-unknown = Di liga { $game } tak ada yang bernama { $name }.
-league-near = Maksudmu { $names }?
-league-beside = Ikut main tanpa peringkat: peringkat pemiliknya dipakai peserta lain, atau ini salinan.
-league-unplayed = Baru saja masuk dan belum punya peringkat.
-league-unmet = Belum bertemu siapa pun.
-league-entrant-gone = Yang itu sudah tidak main.
-league-met = { $count } lawan sejauh ini; ronde menang dikurangi ronde kalah, per seratus.
-league-entered = { $name } kini mencetak nilai untukmu: { $games }. Kalau baru di sana, pertandingannya didahulukan.
-league-left = Kamu tidak punya peserta lagi: { $games }. /league enter mengembalikan satu.
-league-enter-none = Kamu belum punya yang publik. Berkas menjadi publik sehari setelah kamu mendaftarkannya.
-league-enter-unknown = Kamu tidak punya peserta publik bernama { $name }. Milikmu: { $names }
-league-enter-copy = { $name } mainnya persis seperti { $original }. Salinan boleh main, tapi tidak mencetak nilai.
-league-enter-other-game = { $name } tidak memainkan permainan itu.
-league-matrix-how = Baris lawan kolom: ronde menang dikurangi ronde kalah, per seratus
-league-matrix-first = { $shown } pertama dari { $count }
-league-matrix-lost = kalah di semua ronde
-league-matrix-won = menang di semua ronde
-league-matrix-unmet = titik: belum bertemu
-league-matrix-alt = Siapa mengalahkan siapa. { $title }. Peringkat, dan ronde menang dikurangi ronde kalah per seratus: { $places }
+league-title = 🏟️ Liga · { $game } · { $month }
+league-how = Sebulan sekali strategi publik semua orang melawan milikku. Poin: hasil rata-rata satu pertandingan melawan milikku (🏠) dan sepuluh terbaik bulan lalu, ± galat baku.
+tournament-cross-first = { $shown } pertama dari { $count }
 tournament-round = { $title } · ronde { $round }
 tournament-forfeit = { $name } kalah WO ({ $kind ->
     [crashed] macet
@@ -1840,7 +1795,6 @@ leaderboard-title = 🏆 Terbaik dari { $count } turnamen
 leaderboard-players-title = 🏆 Siapa paling tangguh melawanku
 leaderboard-head = Paling sulit kubaca: { $name }, memenangkan { $won } dari { $decided } ronde.
 leaderboard-head-strategy = { $name } memimpin dengan { $points } poin di { $entered } turnamen.
-leaderboard-head-shared = { $count } berbagi peringkat pertama.
 leaderboard-players-how = Ronde yang dimenangkan melawanku, dari ronde berpemenang. Hanya orang yang setuju yang tampil.
 leaderboard-no-tournament-here = Belum ada turnamen yang selesai ({ $where }). Untuk yang pertama: /tournament create, lalu join dan start.
 leaderboard-no-tournament = Belum ada turnamen yang selesai ({ $where }). Yang dihitung turnamen di grup: buka yang pertama di grup dengan /tournament create.
@@ -2267,11 +2221,6 @@ named-round = ronde
 named-history = riwayat
 named-cancel = batal
 named-what = apa
-named-league = liga
-named-table = tabel
-named-season = musim
-named-matrix = matriks
-named-against = melawan
 named-enter = masuk
 named-leaderboard = peringkat
 named-of = jenis
@@ -2445,32 +2394,11 @@ proof-page = Periksa di perambanmu sendiri, tanpa mengirim apa pun: { $link }
 web-arena-title = Arena
 web-arena-about = Strategi yang bisa ditulis siapa saja, dan milikku sendiri: semua pasangan bertanding, bulan demi bulan.
 web-arena-empty = Bulan ini belum ada pasangan yang bertanding.
-web-arena-since = Memimpin sejak { $date }.
-web-arena-before = { $rank ->
-    [1] { $name } juga menang bulan sebelumnya.
-   *[other] { $name }, pemenang bulan sebelumnya, kini di peringkat { $rank }.
-  }
-web-arena-new = Ada { $count } strategi baru.
-web-arena-closest = Persaingan terketat: { $first } dan { $second } untuk peringkat { $rank }, { $points ->
-    [0] poinnya sama.
-   *[other] selisih { $points } poin.
-  }
 web-arena-enter-title = Ikutkan satu
-web-arena-enter = Tulis strategi dalam satu berkas dan kirimkan: /strategy submit. Sehari kemudian ia main di sini.
-league-matrix = Siapa mengalahkan siapa
+web-arena-enter = Tulis strategi dalam satu berkas dan kirimkan: /strategy submit. Mulai bulan depan ia main di sini.
 button-standings = Klasemen
 web-arena-rank = Peringkat
 web-arena-name = Nama
-web-arena-worst = Terburuk melawan
-web-arena-play-title = Cara main melawannya
-web-arena-play = Di obrolan: { $command }
-web-arena-met = Melawan tiap lawan
-web-arena-built-in = Salah satu milikku; yang lain diukur dengannya.
-web-arena-file = Ditulis seseorang dan dikirim sebagai satu berkas.
-web-arena-version = Versi { $version }, publik sejak { $date }
-web-arena-no-game = Aku tidak punya liga untuk permainan itu.
-league-no-season = Aku tidak punya tabel untuk bulan itu.
-web-arena-no-entrant = Tak ada yang bernama begitu di tabel bulan ini.
 ## Web: tournaments
 web-tournament-title = Turnamen obrolan
 web-tournament-where = Setiap turnamen di obrolan punya halaman sendiri yang tidak ada di daftar mana pun: /tournament status di sana memberi alamatnya.

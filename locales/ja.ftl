@@ -573,8 +573,6 @@ button-strategy-withdraw = 取り下げる
 button-strategy-source = ソース
 button-strategy-open = ソースを公開
 button-strategy-report = 通報
-button-strategy-enter = リーグに出す
-button-strategy-leave = リーグから外す
 registration-refused = { $refusal ->
     [bad-name] 「{ $name }」は名前にできません。英字a〜z・数字・ハイフンで3〜24字、先頭は英字です。例：my-markov
     [reserved-name] 「{ $name }」はここで別の意味に使われています。別の名前をどうぞ。例：my-{ $name }
@@ -1639,52 +1637,9 @@ tournament-cross-forfeit = 不戦敗
 tournament-cross-rest = 休み
 tournament-cross-round = { $round }回戦
 tournament-rounds-how = 対戦相手：+ 勝ち、– 負け
-option-league-name = リーグの出場者
-choice-league = リーグ
-button-league-table = 全順位
-button-league-entrant = 出場者を見る
-league-title = 🏟️ リーグ · { $game } · { $season }
-league-head = { $count ->
-    [1] { $name } が首位です。ほかはまだいません。
-   *[other] { $name } が全{ $count }の中で首位です。
-  }
-league-head-over = { $name } がこの月を制しました。
-league-of-hundred = 100差
-league-legend = ° は私の戦略。先頭：乱数を替えて月をやり直したとき、100回中95回おさまる順位。最後：100ラウンドあたりの勝ちから負けを引いた数。
-league-progress = 進み具合：{ $all }組中{ $played }組。
-league-mix = 無敵の配合：この割合で出場者をくじ引きすれば、ここの誰にも負け越しません：{ $parts }。
-league-thrower = ⚑ { $name } は100ラウンドあたり、私の戦略からは{ $house }取るのに、{ $to } からは{ $observed }しか取っていません（見込みは{ $expected }）。わざと負けているように見えます。
-league-check = 終わりました。結果は確かめられます。乱数は誓約 { $pledge }…の{ $day }日目の鍵から、season|{ $season }| のために引いたものです。鍵は3日後に /fairness で公表します。
-league-none = まだ1組も対戦していません。リーグは私の手が空いたときに進みます。数分後にまたどうぞ。
-league-off = ここにリーグはありません。運営者が止めています。
-league-no-month = 「{ $typed }」という月はありません。2026-10 のように書いてください。
-league-bars = 得点と、別の乱数で100回中95回おさまる範囲
-league-matrix-line = { $rank }. { $name }：最も勝つ相手は{ $most }、最も勝てない相手は{ $least }
-league-row = { $rank }. { $name }（順位{ $ranks }）：{ $points }点（{ $low }〜{ $high }）、平均で100ラウンドあたり{ $mean }。ここで最善の応手なら{ $exploited }取れます。
-league-row-worst = 最も苦手：{ $against }に{ $worst }。
-league-row-share = 無敵の配合での割合：{ $share }。
-league-details-how = 400点差の見込みは10対1。範囲は100回中95回当たります。
-league-withdrawn = （取り下げ）
-league-which = どの出場者を調べますか？/league against iocaine
-league-unknown = { $game }のリーグに { $name } はいません。
-league-near = もしかして：{ $names }
-league-beside = 順位なしで参加しています。持ち主の順位が別の出場者のものか、コピーだからです。
-league-unplayed = 入ったばかりで、まだ順位がありません。
-league-unmet = まだ誰とも対戦していません。
-league-entrant-gone = それはもう出ていません。
-league-met = これまでの対戦相手{ $count }。数字は100ラウンドあたりの勝ちから負けを引いた数。
-league-entered = { $name } の成績があなたの得点になります：{ $games }。初めてなら、その対戦を先に行います。
-league-left = あなたの出場者はもういません：{ $games }。戻すには /league enter を使ってください。
-league-enter-none = 公開済みのものがまだありません。ファイルは出場の1日後に公開されます。
-league-enter-unknown = { $name } という公開済みの出場者はありません。あなたの出場者：{ $names }
-league-enter-copy = { $name } は { $original } とまったく同じ手を出します。コピーは参加できますが、得点になりません。
-league-enter-other-game = { $name } はそのゲームを遊べません。
-league-matrix-how = 行の、列に対する成績：100ラウンドあたりの勝ちから負けを引いた数
-league-matrix-first = { $count }のうち上位{ $shown }
-league-matrix-lost = 全ラウンド負け
-league-matrix-won = 全ラウンド勝ち
-league-matrix-unmet = 点：対戦なし
-league-matrix-alt = 誰が誰に勝つか。{ $title }。順位と、100ラウンドあたりの勝ちから負けを引いた数：{ $places }
+league-title = 🏟️ リーグ · { $game } · { $month }
+league-how = 月に一度、公開されたみんなの戦略が私の戦略と対戦します。ポイント：私の戦略（🏠）と先月の上位10との1対戦あたりの平均、± 標準誤差。
+tournament-cross-first = { $count }のうち上位{ $shown }
 tournament-round = { $title } · { $round }回戦
 tournament-forfeit = { $name } の不戦敗（{ $kind ->
     [crashed] 異常終了
@@ -1806,7 +1761,6 @@ leaderboard-title = 🏆 { $count }大会の上位
 leaderboard-players-title = 🏆 私に最も手ごわい人たち
 leaderboard-head = 最も読みにくいのは{ $name }さん：{ $decided }ラウンド中{ $won }勝。
 leaderboard-head-strategy = { $name } が首位：{ $entered }大会で{ $points }点。
-leaderboard-head-shared = { $count }者が1位を分け合っています。
 leaderboard-players-how = 勝敗のついたラウンドのうち、私に勝った割合。載るのは同意した人だけです。
 leaderboard-no-tournament-here = まだ終わった大会がありません（{ $where }）。最初の大会は：/tournament create、そのあと join と start。
 leaderboard-no-tournament = まだ終わった大会がありません（{ $where }）。対象はグループの大会です。最初の大会は、グループで /tournament create から。
@@ -2239,11 +2193,6 @@ named-round = 回戦
 named-history = 履歴
 named-cancel = 中止
 named-what = 項目
-named-league = リーグ
-named-table = 表
-named-season = 月
-named-matrix = 勝敗図
-named-against = 比較相手
 named-enter = 出場
 named-leaderboard = ランキング
 named-of = 部門
@@ -2416,32 +2365,11 @@ proof-page = 何も送らずに、自分のブラウザーで確かめる：{ $l
 web-arena-title = アリーナ
 web-arena-about = 誰でも書ける戦略と私の戦略が、月ごとに総当たりで対戦します。
 web-arena-empty = 今月はまだ1組も対戦していません。
-web-arena-since = { $date }から首位です。
-web-arena-before = { $rank ->
-    [1] 先月も{ $name }が優勝しました。
-   *[other] 先月優勝の{ $name }は、いま{ $rank }位です。
-  }
-web-arena-new = 新しい参加は{ $count }です。
-web-arena-closest = いちばんの接戦は{ $rank }位争い：{ $first }と{ $second }で、{ $points ->
-    [0] 同点です。
-   *[other] 差は{ $points }点です。
-  }
 web-arena-enter-title = 出場する
-web-arena-enter = 戦略を一つのファイルに書いて送ってください：/strategy submit。翌日からここで対戦します。
-league-matrix = 誰が誰に勝つか
+web-arena-enter = 戦略を一つのファイルに書いて送ってください：/strategy submit。翌月からここで対戦します。
 button-standings = 順位表
 web-arena-rank = 順位
 web-arena-name = 名前
-web-arena-worst = 最も苦手な相手
-web-arena-play-title = 対戦のしかた
-web-arena-play = チャットで：{ $command }
-web-arena-met = 相手ごとの成績
-web-arena-built-in = 私の戦略の一つです。ほかの戦略の物差しになります。
-web-arena-file = 誰かが一つのファイルに書いて送ってくれた戦略です。
-web-arena-version = 第{ $version }版、{ $date }から公開
-web-arena-no-game = そのゲームのリーグはありません。
-league-no-season = その月の順位表はありません。
-web-arena-no-entrant = この月の順位表に、その名前はありません。
 ## Web: tournaments
 web-tournament-title = チャットの大会
 web-tournament-where = チャットの大会にはそれぞれ、どこにも一覧されないページがあります。アドレスはそのチャットの /tournament status でわかります。

@@ -748,8 +748,6 @@ button-strategy-withdraw = Wycofaj
 button-strategy-source = Kod źródłowy
 button-strategy-open = Ujawnij kod
 button-strategy-report = Zgłoś
-button-strategy-enter = Wystaw w lidze
-button-strategy-leave = Wycofaj z ligi
 registration-refused = { $refusal ->
     [bad-name] „{ $name }” nie może być nazwą. Nazwa ma 3–24 litery a–z, cyfry i łączniki i zaczyna się od litery, na przykład my-markov.
     [reserved-name] „{ $name }” już coś tu znaczy. Wybierz inną nazwę, na przykład my-{ $name }.
@@ -2089,60 +2087,9 @@ tournament-cross-forfeit = walkower
 tournament-cross-rest = pauzuje
 tournament-cross-round = Kolejka { $round }
 tournament-rounds-how = Kto z kim grał: + wygrana, – przegrana
-option-league-name = uczestnik ligi
-choice-league = liga
-button-league-table = Cała tabela
-button-league-entrant = Jeden uczestnik
-league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $count ->
-    [1] { $name } nie ma jeszcze rywali.
-    [one] { $name } prowadzi; na razie { $count } uczestnik.
-    [few] { $name } prowadzi; na razie { $count } uczestników.
-    [many] { $name } prowadzi; na razie { $count } uczestników.
-   *[other] { $name } prowadzi; na razie { $count } uczestnika.
-  }
-league-head-over = { $name } wygrywa ten miesiąc.
-league-of-hundred = ze 100
-league-legend = ° to moje strategie. Z przodu: zakres miejsc, 95 razy na 100, gdyby odtworzyć miesiąc z innymi liczbami losowymi. Na końcu: rundy wygrane minus przegrane, na sto.
-league-progress = Rozegrane pary: { $played } z { $all }.
-league-mix = Mieszanka nie do pobicia: losuj swoją strategię z takimi szansami, a nikt tu z tobą nie wygra: { $parts }.
-league-thrower = ⚑ { $name } bierze { $house } rund na sto od moich strategii, ale { $observed } od { $to }, choć należało się spodziewać { $expected }. Wygląda na podkładanie się.
-league-check = Zakończona i każdy może to sprawdzić: liczby losowe wynikają z klucza dnia { $day } zobowiązania { $pledge }…, losowanie season|{ $season }|. Klucz pokaże /fairness trzy dni później.
-league-none = Nie zagrała jeszcze żadna para. Rozgrywam ligę, gdy nie mam nic innego do roboty; zajrzyj za kilka minut.
-league-off = Nie ma tu ligi: mój gospodarz ją wyłączył.
-league-no-month = „{ $typed }” to nie miesiąc. Napisz tak: 2026-10
-league-bars = Punkty i zakres, który dałyby inne liczby losowe 95 razy na 100
-league-matrix-line = { $rank }. { $name }: najwięcej od { $most }, najmniej od { $least }
-league-row = { $rank }. { $name } (miejsce { $ranks }): { $points } pkt (od { $low } do { $high }), średnio { $mean } rund na sto. Najlepsza tutejsza odpowiedź bierze od niej { $exploited }.
-league-row-worst = Najgorzej: { $worst } przeciw { $against }.
-league-row-share = W mieszance: { $share }.
-league-details-how = 400 punktów to szanse dziesięć do jednego. Zakresy sprawdzają się 95 razy na 100.
-league-withdrawn = (wycofano)
-league-which = Kogo sprawdzić? /league against iocaine
-league-unknown = W lidze ({ $game }) nie gra nikt o nazwie { $name }.
-league-near = Chodzi ci o { $names }?
-league-beside = Gra bez miejsca: miejsce jej autora ma inna jego strategia albo to kopia.
-league-unplayed = Dopiero dołączyła i nie ma jeszcze miejsca.
-league-unmet = Jeszcze z nikim nie grała.
-league-entrant-gone = Ta już nie gra.
-league-met = Na razie { $count ->
-    [one] { $count } przeciwnik
-    [few] { $count } przeciwników
-    [many] { $count } przeciwników
-   *[other] { $count } przeciwnika
-  }; rundy wygrane minus przegrane, na sto.
-league-entered = { $name } punktuje teraz dla ciebie: { $games }. Jeśli jest tam nowa, jej mecze idą pierwsze.
-league-left = Nie masz już strategii w lidze: { $games }. Wystawisz ją ponownie przez /league enter.
-league-enter-none = Nie masz jeszcze nic publicznego. Plik staje się publiczny dobę po wystawieniu.
-league-enter-unknown = Nie masz publicznej strategii o nazwie { $name }. Twoje: { $names }
-league-enter-copy = { $name } gra dokładnie tak jak { $original }. Kopie mogą grać, ale nie punktują.
-league-enter-other-game = { $name } nie gra w tę grę.
-league-matrix-how = Wiersz przeciw kolumnie: rundy wygrane minus przegrane, na sto
-league-matrix-first = pierwsze { $shown } z { $count }
-league-matrix-lost = przegrywa każdą rundę
-league-matrix-won = wygrywa każdą rundę
-league-matrix-unmet = kropka: nie grali ze sobą
-league-matrix-alt = Kto kogo bije. { $title }. Miejsca oraz rundy wygrane minus przegrane, na sto: { $places }
+league-title = 🏟️ Liga · { $game } · { $month }
+league-how = Raz w miesiącu publiczne strategie wszystkich grają z moimi. Punkty: ile średnio daje mecz z moimi (🏠) i z dziesięcioma najlepszymi z poprzedniego miesiąca, ± błąd standardowy.
+tournament-cross-first = pierwsze { $shown } z { $count }
 tournament-round = { $title } · kolejka { $round }
 tournament-forfeit = { $name } oddaje walkower ({ $kind ->
     [crashed] wysypała się
@@ -2287,7 +2234,6 @@ leaderboard-head-strategy = { $name } prowadzi: { $points ->
     [many] { $entered } turniejach
    *[other] { $entered } turnieju
   }.
-leaderboard-head-shared = Pierwsze miejsce dzieli tylu graczy: { $count }.
 leaderboard-players-how = Rundy wygrane ze mną, z rozstrzygniętych. Widać tylko osoby, które wyraziły zgodę.
 leaderboard-no-tournament-here = Żaden turniej się jeszcze nie skończył ({ $where }). Na początek: /tournament create, potem wystawcie strategie i zacznijcie.
 leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where }). Liczą się te w grupach: otwórz pierwszy w grupie przez /tournament create.
@@ -2766,11 +2712,6 @@ named-round = kolejka
 named-history = historia
 named-cancel = odwołaj
 named-what = co
-named-league = liga
-named-table = tabela
-named-season = sezon
-named-matrix = macierz
-named-against = przeciw
 named-enter = wystaw
 named-leaderboard = ranking
 named-of = wśród
@@ -2943,40 +2884,11 @@ proof-page = Sprawdź to we własnej przeglądarce, niczego nie wysyłając: { $
 web-arena-title = Arena
 web-arena-about = Strategie, które może napisać każdy, i moje własne: gra każda para, miesiąc po miesiącu.
 web-arena-empty = W tym miesiącu nie zagrała jeszcze żadna para.
-web-arena-since = Na czele od { $date }.
-web-arena-before = { $rank ->
-    [1] { $name } ma na koncie także poprzedni miesiąc.
-   *[other] Poprzedni miesiąc wygrała strategia { $name }, teraz na miejscu { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] { $count } strategia jest nowa.
-    [few] { $count } strategie są nowe.
-    [many] { $count } strategii jest nowych.
-   *[other] { $count } strategii jest nowych.
-  }
-web-arena-closest = Najbardziej zacięta walka: { $first } i { $second } o miejsce { $rank }, { $points ->
-    [0] przy równej liczbie punktów.
-    [one] różnica { $points } punkt.
-    [few] różnica { $points } punkty.
-    [many] różnica { $points } punktów.
-   *[other] różnica { $points } punktu.
-  }
 web-arena-enter-title = Wystaw swoją
-web-arena-enter = Napisz strategię w jednym pliku i wyślij ją: /strategy submit. Dobę później gra tutaj.
-league-matrix = Kto kogo bije
+web-arena-enter = Napisz strategię w jednym pliku i wyślij ją: /strategy submit. Od następnego miesiąca gra tutaj.
 button-standings = Tabela
 web-arena-rank = Miejsce
 web-arena-name = Nazwa
-web-arena-worst = Najgorzej przeciw
-web-arena-play-title = Jak z nią zagrać
-web-arena-play = Na czacie: { $command }
-web-arena-met = Z każdym przeciwnikiem
-web-arena-built-in = Jedna z moich; do niej przymierza się pozostałe.
-web-arena-file = Ktoś ją napisał i wysłał w jednym pliku.
-web-arena-version = Wersja { $version }, publiczna od { $date }
-web-arena-no-game = Nie mam ligi w tej grze.
-league-no-season = Nie mam tabeli tego miesiąca.
-web-arena-no-entrant = W tabeli tego miesiąca nie ma nikogo o tej nazwie.
 ## Web: tournaments
 web-tournament-title = Turnieje z czatów
 web-tournament-where = Każdy turniej na czacie ma własną niepubliczną stronę: jej adres podaje tam /tournament status.

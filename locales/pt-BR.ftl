@@ -656,8 +656,6 @@ button-strategy-withdraw = Retirar
 button-strategy-source = Código
 button-strategy-open = Abrir o código
 button-strategy-report = Denunciar
-button-strategy-enter = Entrar na liga
-button-strategy-leave = Sair da liga
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” não serve como nome. Use 3 a 24 letras de a a z, dígitos e hifens, começando com letra, como my-markov.
     [reserved-name] “{ $name }” já significa outra coisa aqui. Escolha outro nome, como my-{ $name }.
@@ -1900,55 +1898,9 @@ tournament-cross-forfeit = W.O.
 tournament-cross-rest = folga
 tournament-cross-round = Rodada { $round }
 tournament-rounds-how = Quem enfrentou quem: + vitória, – derrota
-option-league-name = um participante da liga
-choice-league = a liga
-button-league-table = Classificação inteira
-button-league-entrant = Um participante
-league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $name } está à frente{ $count ->
-    [one] , por enquanto sem mais ninguém.
-   *[other] {" "}de todas as { $count } até agora.
-  }
-league-head-over = { $name } venceu o mês.
-league-of-hundred = de 100
-league-legend = ° é uma das minhas. Antes do nome: a faixa de posições finais, 95 vezes em 100, se o mês fosse jogado de novo com outros sorteios. Por último: rodadas ganhas menos perdidas, em cada cem.
-league-progress = Jogados até agora: { $played } de { $all } pares.
-league-mix = A mistura imbatível: sorteie quem enviar com estas chances, e ninguém aqui vence você: { $parts }.
-league-thrower = ⚑ { $name } tira { $house } rodadas em cada cem das minhas estratégias, mas { $observed } de { $to }, onde se esperavam { $expected }. Parece jogo entregue.
-league-check = Acabou, e você pode conferir: os sorteios saem da chave do dia { $day } sob o compromisso { $pledge }…, feitos para season|{ $season }|. /fairness mostra a chave três dias depois.
-league-none = Nenhum par foi jogado ainda. Jogo a liga quando não tenho mais o que fazer; volte em alguns minutos.
-league-off = Aqui não há liga: quem mantém este bot a desligou.
-league-no-month = “{ $typed }” não serve como mês. Escreva assim: 2026-10
-league-bars = Pontos, com a faixa que outros sorteios dariam 95 vezes em 100
-league-matrix-line = { $rank }. { $name }: mais contra { $most }, menos contra { $least }
-league-row = { $rank }. { $name } (posição { $ranks }): { $points } pontos ({ $low } a { $high }), em média { $mean } rodadas em cada cem. A melhor resposta daqui tira dela { $exploited }.
-league-row-worst = Pior: { $worst } contra { $against }.
-league-row-share = Na mistura: { $share }.
-league-details-how = 400 pontos são chances de dez contra um. As faixas valem 95 vezes em 100.
-league-withdrawn = (fora da liga)
-league-which = Quem devo procurar? /league against iocaine
-league-unknown = Nenhuma estratégia chamada { $name } joga na liga de { $game }.
-league-near = Você quis dizer { $names }?
-league-beside = Joga sem posição: a posição de quem enviou é de outra inscrição, ou isto é uma cópia.
-league-unplayed = Acabou de entrar e ainda não tem posição.
-league-unmet = Ainda não enfrentou ninguém.
-league-entrant-gone = Essa estratégia não joga mais.
-league-met = { $count ->
-    [one] { $count } oponente até agora
-   *[other] { $count } oponentes até agora
-  }; rodadas ganhas menos perdidas, em cada cem.
-league-entered = { $name } agora pontua por você: { $games }. Se é novidade lá, suas partidas vêm primeiro.
-league-left = Você não tem mais inscrição: { $games }. /league enter traz uma de volta.
-league-enter-none = Você ainda não tem nada público. Um arquivo se torna público um dia depois da inscrição.
-league-enter-unknown = Você não tem inscrição pública chamada { $name }. As suas: { $names }
-league-enter-copy = { $name } joga exatamente como { $original }. Cópias podem jogar, mas não pontuam.
-league-enter-other-game = { $name } não joga esse jogo.
-league-matrix-how = Linha contra coluna: rodadas ganhas menos perdidas, em cada cem
-league-matrix-first = os primeiros { $shown } de { $count }
-league-matrix-lost = perde todas as rodadas
-league-matrix-won = ganha todas as rodadas
-league-matrix-unmet = ponto: não se enfrentaram
-league-matrix-alt = Quem vence quem. { $title }. Posições, e rodadas ganhas menos perdidas em cada cem: { $places }
+league-title = 🏟️ Liga · { $game } · { $month }
+league-how = Uma vez por mês, as estratégias públicas de todos enfrentam as minhas. Pontos: quanto rende em média uma partida contra as minhas (🏠) e as dez melhores do mês anterior, ± erro padrão.
+tournament-cross-first = os primeiros { $shown } de { $count }
 tournament-round = { $title } · rodada { $round }
 tournament-forfeit = { $name } perde por W.O. ({ $kind ->
     [crashed] travou
@@ -2083,7 +2035,6 @@ leaderboard-head-strategy = { $name } lidera com { $points ->
     [one] { $entered } torneio
    *[other] { $entered } torneios
   }.
-leaderboard-head-shared = { $count } dividem o primeiro lugar.
 leaderboard-players-how = Rodadas ganhas contra mim, das decididas. Só aparece quem concordou.
 leaderboard-no-tournament-here = Nenhum torneio terminou ainda ({ $where }). Para o primeiro: /tournament create, depois join e start.
 leaderboard-no-tournament = Nenhum torneio terminou ainda ({ $where }). Contam os de grupos: abra o primeiro em um grupo, com /tournament create.
@@ -2542,11 +2493,6 @@ named-round = rodada
 named-history = histórico
 named-cancel = cancelar
 named-what = o-que
-named-league = liga
-named-table = tabela
-named-season = temporada
-named-matrix = matriz
-named-against = contra
 named-enter = inscrever
 named-leaderboard = ranking
 named-of = de
@@ -2720,36 +2666,11 @@ proof-page = Confira no seu próprio navegador, sem enviar nada: { $link }
 web-arena-title = Arena
 web-arena-about = Estratégias que qualquer pessoa pode escrever, e as minhas: todos os pares jogam, mês a mês.
 web-arena-empty = Nenhum par foi jogado ainda neste mês.
-web-arena-since = Na frente desde { $date }.
-web-arena-before = { $rank ->
-    [1] { $name } também venceu no mês anterior.
-   *[other] { $name }, que venceu no mês anterior, está agora no lugar { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] { $count } estratégia é nova.
-   *[other] { $count } estratégias são novas.
-  }
-web-arena-closest = Disputa mais apertada: { $first } e { $second } pelo lugar { $rank }, { $points ->
-    [0] com os mesmos pontos.
-    [one] a { $points } ponto de distância.
-   *[other] a { $points } pontos de distância.
-  }
 web-arena-enter-title = Inscrever uma
-web-arena-enter = Escreva uma estratégia em um só arquivo e envie: /strategy submit. Um dia depois ela joga aqui.
-league-matrix = Quem vence quem
+web-arena-enter = Escreva uma estratégia em um só arquivo e envie: /strategy submit. A partir do mês seguinte ela joga aqui.
 button-standings = Classificação
 web-arena-rank = Posição
 web-arena-name = Nome
-web-arena-worst = Pior contra
-web-arena-play-title = Como jogar contra ela
-web-arena-play = Em um chat: { $command }
-web-arena-met = Contra cada oponente
-web-arena-built-in = Uma das minhas; as outras se medem por ela.
-web-arena-file = Alguém a escreveu e enviou em um só arquivo.
-web-arena-version = Versão { $version }, pública desde { $date }
-web-arena-no-game = Não tenho liga desse jogo.
-league-no-season = Não tenho classificação desse mês.
-web-arena-no-entrant = Nenhuma estratégia com esse nome está na classificação deste mês.
 
 ## Páginas: torneios
 web-tournament-title = Torneios dos chats

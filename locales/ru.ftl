@@ -695,8 +695,6 @@ button-strategy-withdraw = Отозвать
 button-strategy-source = Исходный код
 button-strategy-open = Открыть исходный код
 button-strategy-report = Пожаловаться
-button-strategy-enter = В лигу
-button-strategy-leave = Из лиги
 registration-refused = { $refusal ->
     [bad-name] «{ $name }» не годится в имена. Нужно от 3 до 24 знаков: буквы a–z, цифры и дефисы, первой буква, например my-markov.
     [reserved-name] «{ $name }» здесь уже что-то значит. Выберите другое имя, например my-{ $name }.
@@ -1897,49 +1895,9 @@ tournament-cross-forfeit = тех. исход
 tournament-cross-rest = отдых
 tournament-cross-round = Тур { $round }
 tournament-rounds-how = Кто с кем встречался: + победа, – поражение
-option-league-name = участник лиги
-choice-league = лига
-button-league-table = Вся таблица
-button-league-entrant = Один участник
-league-title = 🏟️ Лига · { $game } · { $season }
-league-head = { $name } пока впереди; всего участников: { $count }.
-league-head-over = Месяц за { $name }.
-league-of-hundred = из 100
-league-legend = ° — мои. Слева: в каких пределах было бы место в 95 случаях из 100, сыграй мы месяц заново с другими случайными числами. Справа: выигранные раунды минус проигранные, из сотни.
-league-progress = Сыграно пар: { $played } из { $all }.
-league-mix = Непобедимая смесь: выбирайте, кого выставить, наугад с такими шансами, и здесь вас не обыграет никто: { $parts }.
-league-thrower = ⚑ { $name } берёт { $house } из ста раундов у моих стратегий, а у { $to } — { $observed }, хотя ожидалось { $expected }. Похоже на поддавки.
-league-check = Месяц окончен, и его можно проверить: случайные числа получены из ключа дня { $day } по обязательству { $pledge }…, жеребьёвка season|{ $season }|. Ключ через три дня покажет /fairness.
-league-none = Пока не сыграна ни одна пара. Лигу я играю, когда свободна; загляните через несколько минут.
-league-off = Лиги здесь нет: её выключил хозяин бота.
-league-no-month = «{ $typed }» — не месяц. Месяц пишется так: 2026-10
-league-bars = Очки и границы, в которых они были бы с другими случайными числами в 95 случаях из 100
-league-matrix-line = { $rank }. { $name }: больше всего с { $most }, меньше всего с { $least }
-league-row = { $rank }. { $name } (место { $ranks }): очки { $points } (от { $low } до { $high }), в среднем { $mean } из ста раундов. Лучший ответ здесь берёт у него { $exploited }.
-league-row-worst = Хуже всего: { $worst } против { $against }.
-league-row-share = Доля в смеси: { $share }.
-league-details-how = 400 очков — это шансы десять к одному. Границы верны в 95 случаях из 100.
-league-withdrawn = (отозвано)
-league-which = О ком рассказать? /league against iocaine
-league-unknown = Участника { $name } в этой лиге нет ({ $game }).
-league-near = Может быть, { $names }?
-league-beside = Играет вне зачёта: место владельца занимает другая его стратегия, или это копия.
-league-unplayed = Только что пришёл, места ещё нет.
-league-unmet = Пока ни с кем не играл.
-league-entrant-gone = Этот участник больше не играет.
-league-met = Соперников пока: { $count }. Выигранные раунды минус проигранные, из сотни.
-league-entered = Теперь вам в зачёт идёт { $name }: { $games }. Если это новичок, его матчи — первые на очереди.
-league-left = Ваши стратегии больше не играют: { $games }. Вернуть: /league enter
-league-enter-none = У вас пока нет ничего открытого. Файл открывается через день после заявки.
-league-enter-unknown = Открытой стратегии { $name } у вас нет. Ваши: { $names }
-league-enter-copy = { $name } играет в точности как { $original }. Копии играют, но вне зачёта.
-league-enter-other-game = { $name } в эту игру не играет.
-league-matrix-how = Строка против столбца: выигранные раунды минус проигранные, из ста
-league-matrix-first = первые { $shown } из { $count }
-league-matrix-lost = проигрывает каждый раунд
-league-matrix-won = выигрывает каждый раунд
-league-matrix-unmet = точка: не встречались
-league-matrix-alt = Кто кого бьёт. { $title }. Места и выигранные раунды минус проигранные, из ста: { $places }
+league-title = 🏟️ Лига · { $game } · { $month }
+league-how = Раз в месяц открытые стратегии всех играют с моими. Очки: сколько в среднем приносит матч с моими (🏠) и с десятью лучшими прошлого месяца, ± стандартная ошибка.
+tournament-cross-first = первые { $shown } из { $count }
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name } проигрывает матч из-за сбоя ({ $kind ->
     [crashed] сбой
@@ -2063,11 +2021,6 @@ leaderboard-title = 🏆 Лучшие; турниров: { $count }
 leaderboard-players-title = 🏆 Кого мне труднее прочесть
 leaderboard-head = Труднее всех мне прочесть: { $name }, выиграно { $won } из { $decided } раундов.
 leaderboard-head-strategy = Впереди { $name }, очки: { $points }, турниров: { $entered }.
-leaderboard-head-shared = { $count ->
-    [one] Первое место делит { $count } участник.
-    [few] Первое место делят { $count } участника.
-   *[other] Первое место делят { $count } участников.
-  }
 leaderboard-players-how = Раунды, выигранные у меня, из всех с победителем. В списке только те, кто согласился.
 leaderboard-no-tournament-here = Ни один турнир ещё не закончился ({ $where }). Чтобы был первый: /tournament create, затем join и start.
 leaderboard-no-tournament = Ни один турнир ещё не закончился ({ $where }). Считаются турниры групп: откройте первый в группе командой /tournament create.
@@ -2522,11 +2475,6 @@ named-round = раунд
 named-history = прошлые
 named-cancel = отменить
 named-what = что
-named-league = лига
-named-table = таблица
-named-season = сезон
-named-matrix = матрица
-named-against = против
 named-enter = заявить
 named-leaderboard = лидеры
 named-of = чего
@@ -2697,40 +2645,11 @@ proof-page = Проверить в своём браузере, ничего н�
 web-arena-title = Арена
 web-arena-about = Стратегии, которые может написать любой, и мои собственные: играет каждая пара, месяц за месяцем.
 web-arena-empty = В этом месяце ещё не сыграна ни одна пара.
-web-arena-since = Впереди с { $date }.
-web-arena-before = { $rank ->
-    [1] Прошлый месяц тоже за { $name }.
-   *[other] Победитель прошлого месяца, { $name }, теперь на месте { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] { $count } стратегия здесь впервые.
-    [few] { $count } стратегии здесь впервые.
-    [many] { $count } стратегий здесь впервые.
-   *[other] { $count } стратегии здесь впервые.
-  }
-web-arena-closest = Самая плотная борьба: { $first } и { $second } за место { $rank }, { $points ->
-    [0] очков поровну.
-    [one] разница { $points } очко.
-    [few] разница { $points } очка.
-    [many] разница { $points } очков.
-   *[other] разница { $points } очка.
-  }
 web-arena-enter-title = Прислать свою
-web-arena-enter = Напишите стратегию одним файлом и пришлите: /strategy submit. Через день она играет здесь.
-league-matrix = Кто кого бьёт
+web-arena-enter = Напишите стратегию одним файлом и пришлите: /strategy submit. Со следующего месяца она играет здесь.
 button-standings = Таблица
 web-arena-rank = Место
 web-arena-name = Имя
-web-arena-worst = Хуже всего против
-web-arena-play-title = Как с ней сыграть
-web-arena-play = В чате: { $command }
-web-arena-met = Против каждого соперника
-web-arena-built-in = Одна из моих; по ней меряются остальные.
-web-arena-file = Кто-то написал её и прислал одним файлом.
-web-arena-version = Версия { $version }, открыта с { $date }
-web-arena-no-game = Лиги для этой игры у меня нет.
-league-no-season = Таблицы этого месяца у меня нет.
-web-arena-no-entrant = В таблице этого месяца никого с таким именем нет.
 ## Web: tournaments
 web-tournament-title = Турниры из чатов
 web-tournament-where = У каждого турнира в чате есть своя страница, которой нет ни в одном списке: её адрес даёт там /tournament status.

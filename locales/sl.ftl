@@ -671,8 +671,6 @@ button-strategy-withdraw = Umakni
 button-strategy-source = Izvorna koda
 button-strategy-open = Razkrij kodo
 button-strategy-report = Prijavi
-button-strategy-enter = V ligo
-button-strategy-leave = Iz lige
 registration-refused = { $refusal ->
     [bad-name] »{ $name }« ni veljavno ime. Uporabi 3 do 24 črk a do z, števk in vezajev, najprej črko, na primer my-markov.
     [reserved-name] »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
@@ -1990,60 +1988,9 @@ tournament-cross-forfeit = brez boja
 tournament-cross-rest = počiva
 tournament-cross-round = { $round }. kolo
 tournament-rounds-how = Koga je kdo srečal: + dobljeno, – izgubljeno
-option-league-name = udeleženec lige
-choice-league = liga
-button-league-table = Vsa razpredelnica
-button-league-entrant = En udeleženec
-league-title = 🏟️ Liga · { $game } · { $season }
-league-head = { $name } vodi; { $count ->
-    [1] drugih še ni.
-    [one] udeležencev je doslej { $count }.
-    [two] udeleženca sta doslej { $count }.
-    [few] udeleženci so doslej { $count }.
-   *[other] udeležencev je doslej { $count }.
-  }
-league-head-over = Mesec dobi { $name }.
-league-of-hundred = od 100
-league-legend = ° je ena mojih. Spredaj: razpon končnih mest v 95 od 100 primerov, če bi mesec odigrali znova z drugimi naključnimi števili. Zadaj: dobljeni krogi minus izgubljeni, na sto.
-league-progress = Doslej odigrani pari: { $played } od { $all }.
-league-mix = Nepremagljiva mešanica: žrebaj udeležence s temi deleži in te tu ne premaga nihče: { $parts }.
-league-thrower = ⚑ { $name } mojim strategijam vzame { $house } krogov na sto, udeležencu { $to } pa { $observed }, kjer bi pričakovali { $expected }. To je videti nastavljeno.
-league-check = Končano je in lahko preveriš: naključna števila izhajajo iz ključa { $day }. dne pod zaobljubo { $pledge }…, izžrebana za season|{ $season }|. Ključ pokaže /fairness tri dni pozneje.
-league-none = Odigran ni še noben par. Ligo igram, ko nimam boljšega dela; poglej spet čez nekaj minut.
-league-off = Tu lige ni: izklopil jo je skrbnik bota.
-league-no-month = »{ $typed }« ni veljaven mesec. Napiši ga takole: 2026-10
-league-bars = Točke z razponom, ki bi ga druga naključna števila dala v 95 od 100 primerov
-league-matrix-line = { $rank }. { $name }: največ proti { $most }, najmanj proti { $least }
-league-row = { $rank }. { $name } (mesto { $ranks }): točk { $points } ({ $low } do { $high }), povprečno krogov na sto { $mean }. Najboljši odgovor tu ji vzame { $exploited }.
-league-row-worst = Najslabše: { $worst } proti { $against }.
-league-row-share = V mešanici: { $share }.
-league-details-how = 400 točk pomeni deset proti ena. Razponi veljajo v 95 od 100 primerov.
-league-withdrawn = (umaknjeno)
-league-which = Koga naj poiščem? /league against iocaine
-league-unknown = Z imenom { $name } v ligi { $game } ne igra nihče.
-league-near = Misliš { $names }?
-league-beside = Igra brez mesta: mesto njenega lastnika ima druga strategija, ali pa je kopija.
-league-unplayed = Pravkar je prišla in še nima mesta.
-league-unmet = Srečala ni še nikogar.
-league-entrant-gone = Ta ne igra več.
-league-met = { $count ->
-    [one] Doslej { $count } nasprotnik
-    [two] Doslej { $count } nasprotnika
-    [few] Doslej { $count } nasprotniki
-   *[other] Doslej { $count } nasprotnikov
-  }; dobljeni krogi minus izgubljeni, na sto.
-league-entered = { $name } zdaj dobiva točke zate: { $games }. Če je tam nova, so njene partije prve na vrsti.
-league-left = V ligi nimaš več ničesar: { $games }. Katero vrne /league enter.
-league-enter-none = Nič tvojega še ni javno. Datoteka postane javna dan po prijavi.
-league-enter-unknown = Nimaš javne strategije z imenom { $name }. Tvoje: { $names }
-league-enter-copy = { $name } igra prav kot { $original }. Kopije smejo igrati, točk pa ne dobivajo.
-league-enter-other-game = { $name } te igre ne igra.
-league-matrix-how = Vrstica proti stolpcu: dobljeni krogi minus izgubljeni, na sto
-league-matrix-first = prvih { $shown } od { $count }
-league-matrix-lost = izgubi vsak krog
-league-matrix-won = dobi vsak krog
-league-matrix-unmet = pika: nista se srečala
-league-matrix-alt = Kdo premaga koga. { $title }. Mesta in dobljeni krogi minus izgubljeni, na sto: { $places }
+league-title = 🏟️ Liga · { $game } · { $month }
+league-how = Enkrat na mesec se javne strategije vseh pomerijo z mojimi. Točke: koliko v povprečju prinese partija z mojimi (🏠) in z desetimi najboljšimi prejšnjega meseca, ± standardna napaka.
+tournament-cross-first = prvih { $shown } od { $count }
 tournament-round = { $title } · { $round }. kolo
 tournament-forfeit = { $name } izgubi brez boja ({ $kind ->
     [crashed] sesutje
@@ -2187,12 +2134,6 @@ leaderboard-head-strategy = { $name } vodi: { $points ->
     [two] { $entered } turnirja
     [few] { $entered } turnirji
    *[other] { $entered } turnirjev
-  }.
-leaderboard-head-shared = Prvo mesto si { $count ->
-    [one] jih deli { $count }
-    [two] delita { $count }
-    [few] delijo { $count }
-   *[other] jih deli { $count }
   }.
 leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Tu so le ljudje, ki v to privolijo.
 leaderboard-no-tournament-here = Noben turnir še ni končan ({ $where }). Za prvega: /tournament create, potem join in start.
@@ -2659,11 +2600,6 @@ named-round = kolo
 named-history = zgodovina
 named-cancel = odpovej
 named-what = kaj
-named-league = liga
-named-table = razpredelnica
-named-season = mesec
-named-matrix = matrika
-named-against = proti
 named-enter = vstopi
 named-leaderboard = lestvica
 named-of = česa
@@ -2836,40 +2772,11 @@ proof-page = Preveri v svojem brskalniku, ne da bi kaj poslali: { $link }
 web-arena-title = Arena
 web-arena-about = Strategije, ki jih lahko napiše kdorkoli, in moje: vsak par igra, mesec za mesecem.
 web-arena-empty = Ta mesec še ni igral noben par.
-web-arena-since = V vodstvu od { $date }.
-web-arena-before = { $rank ->
-    [1] Tudi prejšnji mesec je dobila strategija { $name }.
-   *[other] Prejšnji mesec je dobila strategija { $name }, zdaj na mestu { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] { $count } strategija je nova.
-    [two] { $count } strategiji sta novi.
-    [few] { $count } strategije so nove.
-   *[other] { $count } strategij je novih.
-  }
-web-arena-closest = Najbolj tesno: { $first } in { $second } za mesto { $rank }, { $points ->
-    [0] točk imata enako.
-    [one] razlika { $points } točka.
-    [two] razlika { $points } točki.
-    [few] razlika { $points } točke.
-   *[other] razlika { $points } točk.
-  }
 web-arena-enter-title = Pošlji svojo
-web-arena-enter = Napiši strategijo v eni datoteki in jo pošlji: /strategy submit. Tu igra dan pozneje.
-league-matrix = Kdo premaga koga
+web-arena-enter = Napiši strategijo v eni datoteki in jo pošlji: /strategy submit. Tu igra od naslednjega meseca.
 button-standings = Razvrstitev
 web-arena-rank = Mesto
 web-arena-name = Ime
-web-arena-worst = Najslabše proti
-web-arena-play-title = Kako igrati proti njej
-web-arena-play = V klepetu: { $command }
-web-arena-met = Proti vsakemu nasprotniku
-web-arena-built-in = Ena od mojih: z njo se merijo druge.
-web-arena-file = Nekdo jo je napisal in poslal kot eno datoteko.
-web-arena-version = Različica { $version }, javna od { $date }
-web-arena-no-game = Lige za to igro nimam.
-league-no-season = Razpredelnice za tisti mesec nimam.
-web-arena-no-entrant = V razpredelnici tega meseca ni nikogar s tem imenom.
 ## Splet: turnirji
 web-tournament-title = Turnirji iz klepetov
 web-tournament-where = Vsak turnir v klepetu ima svojo stran, ki ni na nobenem seznamu. Njen naslov pove /tournament status tam.

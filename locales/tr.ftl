@@ -613,8 +613,6 @@ button-strategy-withdraw = Geri çek
 button-strategy-source = Kaynak
 button-strategy-open = Kaynağı aç
 button-strategy-report = Bildir
-button-strategy-enter = Lige katıl
-button-strategy-leave = Ligden çekil
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” geçerli bir ad değil. Ad 3–24 karakter olur: a–z arası harf, rakam ve tire; harfle başlar, örneğin my-markov.
     [reserved-name] “{ $name }” burada zaten başka bir anlama geliyor. Başka bir ad seç, örneğin my-{ $name }.
@@ -1711,52 +1709,9 @@ tournament-cross-forfeit = hükmen
 tournament-cross-rest = bay
 tournament-cross-round = Tur { $round }
 tournament-rounds-how = Kim kiminle karşılaştı: + galibiyet, – yenilgi
-option-league-name = ligden bir katılımcı
-choice-league = lig
-button-league-table = Bütün tablo
-button-league-entrant = Bir katılımcı
-league-title = 🏟️ Lig · { $game } · { $season }
-league-head = { $name } önde{ $count ->
-    [1] , henüz rakibi yok.
-   *[other] , şimdilik { $count } katılımcı var.
-  }
-league-head-over = Ayın birincisi: { $name }.
-league-of-hundred = 100’de
-league-legend = ° benimkilerden. Öndeki: ay başka rastgele sayılarla yeniden oynansa 100’de 95 kez gireceği sıra aralığı. Sondaki: yüz turda kazanılan eksi kaybedilen.
-league-progress = Şimdiye dek oynanan: { $all } çiftten { $played }.
-league-mix = Yenilmez karışım: katılımcını şu oranlarla rastgele seç, buradaki kimse seni yenemez: { $parts }.
-league-thrower = ⚑ { $name } yüz turda benim stratejilerimden { $house } alıyor ama { $to } karşısında, beklenen { $expected } iken, { $observed } aldı. Bilerek kaybedilmişe benziyor.
-league-check = Bitti, denetleyebilirsin: rastgele sayılar { $day }. günün anahtarından çıkıyor, taahhüt { $pledge }…, çekiliş season|{ $season }|. Anahtarı üç gün sonra /fairness gösterir.
-league-none = Henüz oynayan çift yok. Ligi boş vaktimde oynarım; birkaç dakika sonra yeniden bak.
-league-off = Burada lig yok: botu işleten kapatmış.
-league-no-month = “{ $typed }” geçerli bir ay değil. Şöyle yaz: 2026-10
-league-bars = Puanlar ve başka rastgele sayıların 100’de 95 kez vereceği aralık
-league-matrix-line = { $rank }. { $name }: en çok { $most }, en az { $least }
-league-row = { $rank }. { $name } (sıra { $ranks }): { $points } puan ({ $low } ile { $high } arası), yüz turda ortalama { $mean } tur. Buradaki en iyi karşılık ondan { $exploited } alıyor.
-league-row-worst = En kötüsü: { $worst }, rakip { $against }.
-league-row-share = Karışımdaki payı: { $share }.
-league-details-how = 400 puan fark, bire on demektir. Aralıklar 100’de 95 kez tutar.
-league-withdrawn = (çekildi)
-league-which = Kime bakayım? Örneğin: /league against iocaine
-league-unknown = { $game } liginde { $name } adında biri oynamıyor.
-league-near = Şunu mu demek istedin: { $names }?
-league-beside = Sıralamasız oynuyor: sahibinin sırası başka bir katılımında ya da bu bir kopya.
-league-unplayed = Yeni katıldı, henüz sırası yok.
-league-unmet = Henüz kimseyle karşılaşmadı.
-league-entrant-gone = O artık oynamıyor.
-league-met = Şimdiye dek { $count } rakiple karşılaştı; yüz turda kazanılan eksi kaybedilen.
-league-entered = { $name } artık senin için puan topluyor: { $games }. Orada yeniyse önce onun maçları oynanır.
-league-left = Artık katılımın yok: { $games }. /league enter birini geri getirir.
-league-enter-none = Henüz herkese açık bir şeyin yok. Dosya, lige girdikten bir gün sonra herkese açılır.
-league-enter-unknown = { $name } adında herkese açık bir katılımın yok. Seninkiler: { $names }
-league-enter-copy = { $name } tıpatıp şunun gibi oynuyor: { $original }. Kopyalar oynayabilir ama puan almaz.
-league-enter-other-game = { $name } o oyunu oynamaz.
-league-matrix-how = Satır sütuna karşı: yüz turda kazanılan eksi kaybedilen
-league-matrix-first = { $count } içinden ilk { $shown }
-league-matrix-lost = her turu kaybeder
-league-matrix-won = her turu kazanır
-league-matrix-unmet = nokta: karşılaşmadılar
-league-matrix-alt = Kim kimi yener. { $title }. Sıralar ve yüz turda kazanılan eksi kaybedilen: { $places }
+league-title = 🏟️ Lig · { $game } · { $month }
+league-how = Ayda bir herkesin açık stratejileri benimkilerle karşılaşır. Puan: benimkilere (🏠) ve geçen ayın en iyi onuna karşı maç başına ortalama, ± standart hata.
+tournament-cross-first = { $count } içinden ilk { $shown }
 tournament-round = { $title } · tur { $round }
 tournament-forfeit = { $name } hükmen yenildi ({ $kind ->
     [crashed] çöktü
@@ -1878,7 +1833,6 @@ leaderboard-title = 🏆 { $count } turnuvanın en iyileri
 leaderboard-players-title = 🏆 Bana en çok kim direniyor
 leaderboard-head = Okuması en zor: { $name }, { $decided } turdan { $won } tanesini kazandı.
 leaderboard-head-strategy = { $name } önde: { $entered } turnuvada { $points } puan.
-leaderboard-head-shared = Birinciliği { $count } katılımcı paylaşıyor.
 leaderboard-players-how = Kazananı olan turlardan bana karşı kazanılanlar. Yalnızca kabul edenler listelenir.
 leaderboard-no-tournament-here = Henüz biten turnuva yok ({ $where }). İlki için: /tournament create, sonra join ve start.
 leaderboard-no-tournament = Henüz biten turnuva yok ({ $where }). Gruplardakiler sayılır: ilkini bir grupta /tournament create ile aç.
@@ -2312,11 +2266,6 @@ named-round = tur
 named-history = geçmiş
 named-cancel = iptal
 named-what = ne
-named-league = lig
-named-table = tablo
-named-season = sezon
-named-matrix = matris
-named-against = karşı
 named-enter = gir
 named-leaderboard = sıralama
 named-of = kimler
@@ -2490,32 +2439,11 @@ proof-page = Hiçbir şey göndermeden, kendi tarayıcında denetle: { $link }
 web-arena-title = Arena
 web-arena-about = İsteyenin yazabildiği stratejiler ve benimkiler: her çift oynar, ay ay.
 web-arena-empty = Bu ay henüz oynayan çift yok.
-web-arena-since = { $date } tarihinden beri önde.
-web-arena-before = { $rank ->
-    [1] Geçen ayın birincisi de { $name } idi.
-   *[other] Geçen ayın birincisi { $name }, şimdi { $rank }. sırada.
-  }
-web-arena-new = { $count } strateji yeni.
-web-arena-closest = En çekişmeli yarış { $rank }. sıra için: { $first } ve { $second }, { $points ->
-    [0] puanları eşit.
-   *[other] aralarında { $points } puan var.
-  }
 web-arena-enter-title = Bir tane gönder
-web-arena-enter = Tek dosyada bir strateji yaz ve gönder: /strategy submit. Bir gün sonra burada oynar.
-league-matrix = Kim kimi yener
+web-arena-enter = Tek dosyada bir strateji yaz ve gönder: /strategy submit. Sonraki aydan itibaren burada oynar.
 button-standings = Puan durumu
 web-arena-rank = Sıra
 web-arena-name = Ad
-web-arena-worst = En kötü rakibi
-web-arena-play-title = Ona karşı nasıl oynanır
-web-arena-play = Sohbette: { $command }
-web-arena-met = Her rakibe karşı
-web-arena-built-in = Benimkilerden biri; ötekiler ona göre ölçülür.
-web-arena-file = Biri yazıp tek dosya olarak gönderdi.
-web-arena-version = Sürüm { $version }, { $date } tarihinden beri herkese açık
-web-arena-no-game = O oyunun ligi bende yok.
-league-no-season = O ayın tablosu bende yok.
-web-arena-no-entrant = Bu ayın tablosunda bu adda biri yok.
 ## Web: tournaments
 web-tournament-title = Sohbet turnuvaları
 web-tournament-where = Sohbetteki her turnuvanın listelenmeyen kendi sayfası vardır: adresini orada /tournament status verir.

@@ -745,8 +745,6 @@ button-strategy-withdraw = Відкликати
 button-strategy-source = Код
 button-strategy-open = Відкрити код
 button-strategy-report = Поскаржитися
-button-strategy-enter = Увійти в лігу
-button-strategy-leave = Вийти з ліги
 registration-refused = { $refusal ->
     [bad-name] «{ $name }» не годиться. Ім’я має від 3 до 24 літер a–z, цифр і дефісів і починається з літери, наприклад my-markov.
     [reserved-name] «{ $name }» тут уже щось означає. Обери інше ім’я, наприклад my-{ $name }.
@@ -2059,60 +2057,9 @@ tournament-cross-forfeit = тех. поразка
 tournament-cross-rest = відпочиває
 tournament-cross-round = Тур { $round }
 tournament-rounds-how = З ким хто зустрічався: + виграно, – програно
-option-league-name = учасник ліги
-choice-league = ліга
-button-league-table = Уся таблиця
-button-league-entrant = Один учасник
-league-title = 🏟️ Ліга · { $game } · { $season }
-league-head = { $count ->
-    [1] { $name } поки що без суперників.
-    [one] { $name } попереду всіх; поки що { $count } учасник.
-    [few] { $name } попереду всіх; поки що { $count } учасники.
-    [many] { $name } попереду всіх; поки що { $count } учасників.
-   *[other] { $name } попереду всіх; поки що { $count } учасника.
-  }
-league-head-over = Цей місяць за { $name }.
-league-of-hundred = зі 100
-league-legend = ° — мої. Спереду: місця, які вийшли б у 95 випадках зі 100, якби відтворити місяць з іншими випадковими числами. Наприкінці: виграні раунди мінус програні, зі ста.
-league-progress = Зіграно пар: { $played } із { $all }.
-league-mix = Непереможна суміш: обирай учасника навмання з такими шансами, і тут тебе не б’є ніхто: { $parts }.
-league-thrower = ⚑ { $name } бере { $house } раундів зі ста в моїх, а в { $to } — { $observed } замість очікуваних { $expected }. Схоже на піддавки.
-league-check = Завершено, можна перевіряти: випадкові числа випливають із ключа дня { $day } за зобов’язанням { $pledge }…, жереб для season|{ $season }|. Ключ через три дні покаже /fairness.
-league-none = Ще не зіграно жодної пари. Лігу я граю, коли не маю інших справ; зазирни за кілька хвилин.
-league-off = Ліги тут немає: мій господар її вимкнув.
-league-no-month = «{ $typed }» — не місяць. Напиши так: 2026-10
-league-bars = Очки з межами, які дали б інші випадкові числа в 95 випадках зі 100
-league-matrix-line = { $rank }. { $name }: найбільше з { $most }, найменше з { $least }
-league-row = { $rank }. { $name } (місце { $ranks }): очок { $points } (від { $low } до { $high }), у середньому { $mean } раундів зі ста. Найкраща відповідь тут бере в нього { $exploited }.
-league-row-worst = Найгірше: { $worst } проти { $against }.
-league-row-share = Частка в суміші: { $share }.
-league-details-how = 400 очок — це шанси десять до одного. Межі справджуються в 95 випадках зі 100.
-league-withdrawn = (знято)
-league-which = Про кого дізнатися? /league against iocaine
-league-unknown = У лізі немає нікого на ім’я { $name } ({ $game }).
-league-near = Може, { $names }?
-league-beside = Грає поза заліком: місце автора посідає інша його стратегія, або це копія.
-league-unplayed = Щойно тут і місця ще не має.
-league-unmet = Зустрічей іще не було.
-league-entrant-gone = Ця вже не грає.
-league-met = Поки що { $count ->
-    [one] { $count } суперник
-    [few] { $count } суперники
-    [many] { $count } суперників
-   *[other] { $count } суперника
-  }; виграні раунди мінус програні, зі ста.
-league-entered = { $name } тепер здобуває тобі очки: { $games }. Де це нова стратегія, її матчі — першими.
-league-left = Жодна твоя стратегія більше не грає: { $games }. /league enter поверне.
-league-enter-none = Нічого твого ще не відкрито. Файл стає відкритим через день після того, як ти його виставляєш.
-league-enter-unknown = Відкритої стратегії { $name } у тебе немає. Твої: { $names }
-league-enter-copy = { $name } грає так само, як { $original }. Копії можуть грати, але очок не набирають.
-league-enter-other-game = { $name } не грає в цю гру.
-league-matrix-how = Рядок проти стовпця: виграні раунди мінус програні, зі ста
-league-matrix-first = перші { $shown } із { $count }
-league-matrix-lost = програє кожен раунд
-league-matrix-won = виграє кожен раунд
-league-matrix-unmet = крапка: не зустрічалися
-league-matrix-alt = Хто кого б’є. { $title }. Місця та виграні раунди мінус програні, зі ста: { $places }
+league-title = 🏟️ Ліга · { $game } · { $month }
+league-how = Раз на місяць відкриті стратегії всіх грають з моїми. Очки: скільки в середньому дає матч з моїми (🏠) і з десятьма найкращими минулого місяця, ± стандартна похибка.
+tournament-cross-first = перші { $shown } із { $count }
 tournament-round = { $title } · тур { $round }
 tournament-forfeit = { $name }: технічна поразка ({ $kind ->
     [crashed] збій
@@ -2262,7 +2209,6 @@ leaderboard-head-strategy = { $name } веде: { $points ->
     [many] { $entered } турнірах
    *[other] { $entered } турніру
   }.
-leaderboard-head-shared = Перше місце ділять: { $count }.
 leaderboard-players-how = Раунди, виграні в мене, з раундів із переможцем. Тут лише ті, хто погодився.
 leaderboard-no-tournament-here = Ще жодного турніру не завершено ({ $where }). Для першого: /tournament create, тоді join і start.
 leaderboard-no-tournament = Ще жодного турніру не завершено ({ $where }). Рахуються турніри груп: відкрий перший у групі, /tournament create.
@@ -2734,11 +2680,6 @@ named-round = тур
 named-history = історія
 named-cancel = скасувати
 named-what = що
-named-league = ліга
-named-table = таблиця
-named-season = сезон
-named-matrix = матриця
-named-against = проти
 named-enter = виставити
 named-leaderboard = лідери
 named-of = серед
@@ -2911,40 +2852,11 @@ proof-page = Перевірити у своєму браузері, нічого
 web-arena-title = Арена
 web-arena-about = Стратегії, які може написати будь-хто, і мої власні: грає кожна пара, місяць за місяцем.
 web-arena-empty = Цього місяця ще не зіграно жодної пари.
-web-arena-since = Попереду з { $date }.
-web-arena-before = { $rank ->
-    [1] Минулий місяць теж за { $name }.
-   *[other] Переможець минулого місяця, { $name }, тепер на місці { $rank }.
-  }
-web-arena-new = { $count ->
-    [one] { $count } стратегія тут уперше.
-    [few] { $count } стратегії тут уперше.
-    [many] { $count } стратегій тут уперше.
-   *[other] { $count } стратегії тут уперше.
-  }
-web-arena-closest = Найщільніша боротьба: { $first } і { $second } за місце { $rank }, { $points ->
-    [0] очок порівну.
-    [one] різниця { $points } очко.
-    [few] різниця { $points } очка.
-    [many] різниця { $points } очок.
-   *[other] різниця { $points } очка.
-  }
 web-arena-enter-title = Надіслати свою
-web-arena-enter = Напиши стратегію одним файлом і надішли: /strategy submit. За день вона гратиме тут.
-league-matrix = Хто кого б’є
+web-arena-enter = Напиши стратегію одним файлом і надішли: /strategy submit. З наступного місяця вона гратиме тут.
 button-standings = Таблиця
 web-arena-rank = Місце
 web-arena-name = Ім’я
-web-arena-worst = Найгірше проти
-web-arena-play-title = Як із нею зіграти
-web-arena-play = У чаті: { $command }
-web-arena-met = Проти кожного суперника
-web-arena-built-in = Одна з моїх: за нею міряються решта.
-web-arena-file = Хтось її написав і надіслав одним файлом.
-web-arena-version = Версія { $version }, відкрита з { $date }
-web-arena-no-game = Ліги з такої гри в мене немає.
-league-no-season = Таблиці того місяця в мене немає.
-web-arena-no-entrant = У таблиці цього місяця немає нікого з таким іменем.
 ## Web: tournaments
 web-tournament-title = Турніри з чатів
 web-tournament-where = Кожен турнір у чаті має власну сторінку, якої немає в жодному списку: її адресу дає там /tournament status.

@@ -574,8 +574,6 @@ button-strategy-withdraw = 撤回
 button-strategy-source = 原始碼
 button-strategy-open = 公開原始碼
 button-strategy-report = 檢舉
-button-strategy-enter = 加入聯賽
-button-strategy-leave = 退出聯賽
 registration-refused = { $refusal ->
     [bad-name] 「{ $name }」不能當名稱。名稱要有 3 到 24 個字元，可用字母 a 到 z、數字和連字號，以字母開頭，例如 my-markov。
     [reserved-name] 「{ $name }」在這裡另有意思。請換個名稱，例如 my-{ $name }。
@@ -1646,52 +1644,9 @@ tournament-cross-forfeit = 棄權
 tournament-cross-rest = 輪空
 tournament-cross-round = 第 { $round } 輪
 tournament-rounds-how = 誰對上誰：+ 勝，– 敗
-option-league-name = 聯賽的一個參賽者
-choice-league = 聯賽
-button-league-table = 完整積分榜
-button-league-entrant = 看一個參賽者
-league-title = 🏟️ 聯賽 · { $game } · { $season }
-league-head = { $count ->
-    [1] { $name } 領先，目前還沒有別的參賽者。
-   *[other] { $name } 在全部 { $count } 個參賽者裡暫時領先。
-  }
-league-head-over = { $name } 拿下本月冠軍。
-league-of-hundred = 每百
-league-legend = ° 是我自己的策略。最前面：若用別的亂數把這個月重打，100 次裡有 95 次的名次範圍。最後：每百回合贏的減輸的。
-league-progress = 目前進度：{ $all } 對打了 { $played } 對。
-league-mix = 無敵組合：照這個機率隨機派一個上場，這裡誰也贏不了你：{ $parts }。
-league-thrower = ⚑ { $name } 每百回合從我自己的策略贏 { $house } 回合，從 { $to } 卻只贏 { $observed }，照理該有 { $expected }。看起來像放水。
-league-check = 已經結束，歡迎檢查：亂數由承諾 { $pledge }… 的第 { $day } 天金鑰算出，為 season|{ $season }| 而抽。三天後 /fairness 會公布那把金鑰。
-league-none = 還沒有任何一對打過。我閒下來才打聯賽，過幾分鐘再來看。
-league-off = 這裡沒有聯賽：我的架設者把它關了。
-league-no-month = 「{ $typed }」不是有效的月份。請這樣寫：2026-10
-league-bars = 積分，附換別的亂數時 100 次裡有 95 次的範圍
-league-matrix-line = { $rank }. { $name }：從 { $most } 贏最多，從 { $least } 贏最少
-league-row = { $rank }. { $name }（名次 { $ranks }）：{ $points } 分（{ $low } 到 { $high }），平均每百回合 { $mean }。這裡最會對付它的，能贏它 { $exploited }。
-league-row-worst = 最差：對 { $against } 是 { $worst }。
-league-row-share = 在無敵組合裡佔 { $share }。
-league-details-how = 差 400 分，勝算就是十比一。範圍 100 次裡有 95 次成立。
-league-withdrawn = （已撤回）
-league-which = 要查誰？/league against iocaine
-league-unknown = 「{ $game }」的聯賽裡沒有叫 { $name } 的。
-league-near = 你是說 { $names } 嗎？
-league-beside = 它沒有名次：它的主人用別的策略佔名次，或它是複本。
-league-unplayed = 它剛加入，還沒有名次。
-league-unmet = 它還沒對上任何人。
-league-entrant-gone = 那一個已經不打了。
-league-met = 目前對上過 { $count } 個對手；數字是每百回合贏的減輸的。
-league-entered = { $name } 現在替你得分：{ $games }。若它是新來的，會先排它的對局。
-league-left = 你已經沒有參賽者了：{ $games }。/league enter 可以再派一個。
-league-enter-none = 你還沒有公開的策略。檔案參賽一天後才公開。
-league-enter-unknown = 你沒有叫 { $name } 的公開策略。你的：{ $names }
-league-enter-copy = { $name } 打得和 { $original } 一模一樣。複本可以參賽，但不得分。
-league-enter-other-game = { $name } 不會玩那個遊戲。
-league-matrix-how = 橫列對直欄：每百回合贏的減輸的
-league-matrix-first = { $count } 個中的前 { $shown } 個
-league-matrix-lost = 每回合都輸
-league-matrix-won = 每回合都贏
-league-matrix-unmet = 點：沒有對上
-league-matrix-alt = 誰贏誰。{ $title }。名次，以及每百回合贏的減輸的：{ $places }
+league-title = 🏟️ 聯賽 · { $game } · { $month }
+league-how = 每月一次，大家的公開策略和我的對戰。積分：對我的策略（🏠）和上個月前十名每場的平均得分，± 標準誤差。
+tournament-cross-first = { $count } 個中的前 { $shown } 個
 tournament-round = { $title } · 第 { $round } 輪
 tournament-forfeit = { $name } 棄權（{ $kind ->
     [crashed] 它當掉了
@@ -1813,7 +1768,6 @@ leaderboard-title = 🏆 { $count } 場錦標賽的強者
 leaderboard-players-title = 🏆 誰最能抵擋我
 leaderboard-head = 我最難讀的：{ $name }，{ $decided } 回合裡贏了 { $won } 回合。
 leaderboard-head-strategy = { $name } 領先：{ $entered } 場錦標賽得 { $points } 分。
-leaderboard-head-shared = { $count } 個並列第一。
 leaderboard-players-how = 對我贏的回合，佔分出勝負的回合。只列出同意的人。
 leaderboard-no-tournament-here = 還沒有錦標賽結束（{ $where }）。辦第一場：先 /tournament create，再加入、開始。
 leaderboard-no-tournament = 還沒有錦標賽結束（{ $where }）。群組裡的才算：到群組用 /tournament create 開第一場。
@@ -2249,11 +2203,6 @@ named-round = 第幾輪
 named-history = 歷史
 named-cancel = 取消
 named-what = 項目
-named-league = 聯賽
-named-table = 排名表
-named-season = 月份
-named-matrix = 矩陣
-named-against = 對照
 named-enter = 參賽
 named-leaderboard = 排行榜
 named-of = 類別
@@ -2426,32 +2375,11 @@ proof-page = 在你自己的瀏覽器裡檢查，什麼都不用送出：{ $link
 web-arena-title = 競技場
 web-arena-about = 任何人都能寫的策略，加上我自己的：每一對都打，逐月計算。
 web-arena-empty = 這個月還沒有任何一對打過。
-web-arena-since = 從 { $date } 起領先。
-web-arena-before = { $rank ->
-    [1] 上個月的冠軍也是 { $name }。
-   *[other] 上個月的冠軍 { $name } 現在排第 { $rank }。
-  }
-web-arena-new = 有 { $count } 個新參賽者。
-web-arena-closest = 最接近的是第 { $rank } 名之爭：{ $first } 和 { $second }，{ $points ->
-    [0] 同分。
-   *[other] 相差 { $points } 分。
-  }
 web-arena-enter-title = 派一個上場
-web-arena-enter = 把策略寫在一個檔案裡上傳：/strategy submit。一天後它就在這裡上場。
-league-matrix = 誰贏誰
+web-arena-enter = 把策略寫在一個檔案裡上傳：/strategy submit。從下個月起它就在這裡上場。
 button-standings = 積分榜
 web-arena-rank = 名次
 web-arena-name = 名稱
-web-arena-worst = 最怕的對手
-web-arena-play-title = 怎麼和它玩
-web-arena-play = 在聊天室：{ $command }
-web-arena-met = 對上每個對手
-web-arena-built-in = 我自己的策略，其他策略拿它當標準。
-web-arena-file = 有人寫了它，用一個檔案上傳。
-web-arena-version = 第 { $version } 版，{ $date } 起公開
-web-arena-no-game = 那個遊戲我沒有聯賽。
-league-no-season = 那個月的積分榜我沒有。
-web-arena-no-entrant = 這個月的積分榜裡沒有這個名稱。
 ## 網頁：錦標賽
 web-tournament-title = 聊天室的錦標賽
 web-tournament-where = 聊天室裡的每場錦標賽都有自己的頁面，不公開列出：在那裡輸入 /tournament status 就有網址。

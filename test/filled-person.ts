@@ -9,10 +9,10 @@ import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
 import { noteReport } from "../commands/strategy/submissions/reports.ts";
-import { choose } from "../src/arena/league/choices.ts";
-import { writeFinal } from "../src/arena/league/finals.ts";
+import { LEAGUE } from "../src/arena/league.ts";
 import { startRun } from "../src/arena/tournaments/runs.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
+import { periodName } from "../src/infra/calendar.ts";
 import type { Store } from "../src/infra/store/index.ts";
 import {
   agree,
@@ -136,7 +136,7 @@ async function fillDaily(table: Table): Promise<void> {
   await relistDaily({ store: table.store, now: () => NOW }, ANNA);
 }
 
-/** A named file, a report to the host, a league entry and a finished season. */
+/** A named file, a report to the host, and a month of the league. */
 async function fillMade(store: Store): Promise<void> {
   const account = writePlayerId(ANNA);
   const version = { submittedAt: NOW, publicAt: NOW, games: ["rps"], behaviour: { rps: "b" }, event: "e" };
@@ -148,13 +148,9 @@ async function fillMade(store: Store): Promise<void> {
     version,
   });
   await noteReport(store, ANNA, { name: "another", strategy: "copy", at: NOW });
-  await choose(store, account, ["rps"], { entry: "annas-file" }, NOW);
-  await writeFinal(store, {
-    ...{ season: "2026-10", game: "rps", isOver: true, rules: { matches: 8, rounds: 300 } },
-    ...{ drawn: { pledge: "", day: 1 }, pairs: { played: 0, all: 0 }, matrix: [[null]], hash: "" },
-    entrants: [{ id: "file:1", name: "annas-file", owner: account, isBuiltIn: false }],
-    ...{ rows: [], throwers: [] },
-  });
+  const entrants = [{ strategy: "file:1", name: "annas-file", owner: account }];
+  const month = { seed: 1, entrants, rows: [] };
+  await store.update(LEAGUE, `rps.${periodName("month", NOW)}`, () => ({ next: month, result: undefined }));
 }
 
 async function fillDuels(table: Table): Promise<void> {

@@ -6,9 +6,6 @@ import { readdirSync, readFileSync } from "node:fs";
 /** Kinds of documents and boards that contain nothing about people, except about those whom others have banned. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   lease: "which process fetches Telegram's updates, or plays a tournament or the league",
-  "league-season": "under which pledge and rules a month of the league is played",
-  "league-lead": "since when who is ahead in a month of the league, by a hash of strategies",
-  "league-results": "who won how many rounds against whom, by hashes of files and drawn numbers",
   "place-settings":
     "what goes in a server or chat, with its channels and whom its managers banned: the managers' own",
   "place-greeted": "that a manager was shown the settings of a server or chat when the bot was new there",

@@ -1,16 +1,16 @@
-// `/leaderboard`: the best strategies, the players who do best against the bot, the duel ladder, or the league.
+// `/leaderboard`: the best strategies, the players who do best against the bot, or the duel ladder.
 
 import type { Command, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import type { LeagueFeature } from "../league/index.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
 import { DUELS } from "./duels.ts";
+import { leagueBlocks } from "./league.ts";
 import { type Asker, peopleFigures, peopleReply, placeReply } from "./people.ts";
 import { PLAYERS } from "./players.ts";
-import { isOfLeague, LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
+import { LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
 import {
   myStrategyRanks,
   noTournament,
@@ -21,7 +21,7 @@ import {
 
 export const LEADERBOARD_SCOPE = "board";
 
-export function leaderboard(services: Services, league: Pick<LeagueFeature, "table">): Command {
+export function leaderboard(services: Services): Command {
   return {
     name: "leaderboard",
     description: "command-leaderboard",
@@ -34,7 +34,7 @@ export function leaderboard(services: Services, league: Pick<LeagueFeature, "tab
         costs: "picture",
       },
     ],
-    run: (call) => (isOfLeague(call) ? league.table(call) : answer(services, call)),
+    run: (call) => answer(services, call),
   };
 }
 
@@ -51,10 +51,12 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
 async function strategies(services: Services, call: CommandCall, query: Query): Promise<Reply> {
   const { caller, place } = call;
   const found = await strategyRankingAsked(services, call, query);
-  if (found.tournaments === 0) return notice(noTournament(query, caller.locale));
   const locale = place.locale ?? caller.locale;
+  const league = await leagueBlocks(services, query.gameId, locale);
+  if (found.tournaments === 0 && league.length === 0) return notice(noTournament(query, caller.locale));
+  if (found.tournaments === 0) return { type: "post", view: { blocks: league }, audience: "place" };
   const picture = strategiesPicture(found, query, locale);
-  const view = await pictured(services, strategiesView(found, query, locale), picture, locale);
+  const view = await pictured(services, strategiesView(found, query, league, locale), picture, locale);
   return { type: "post", view, audience: "place" };
 }
 

@@ -4,25 +4,29 @@ import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/people/index.ts";
 import { LIST_ME_SCOPE } from "../kit/list-me.ts";
 import type { Services } from "../kit/services.ts";
-import type { LeagueFeature } from "../league/index.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./command.ts";
+import { type LeagueSettings, leagueBackground, leagueData } from "./league.ts";
 import { listMePress } from "./list-me.ts";
 
-export function leaderboardFeature(services: Services, league: Pick<LeagueFeature, "table">): Feature {
+export function leaderboardFeature(services: Services, settings: LeagueSettings): Feature {
   return {
-    commands: [leaderboard(services, league)],
+    commands: [leaderboard(services)],
     presses: { [LEADERBOARD_SCOPE]: leaderboardPress(services), [LIST_ME_SCOPE]: listMePress(services) },
-    personalData: ratedDuels(services),
+    personalData: ratedDuels(services, leagueData(services)),
+    background: leagueBackground(services, settings),
   };
 }
 
-function ratedDuels({ store, now }: Services): PersonalData {
+function ratedDuels({ store, now }: Services, league: PersonalData): PersonalData {
   return {
-    kinds: LADDER_KINDS,
+    kinds: [...LADDER_KINDS, ...league.kinds],
     export: async (player) => {
       const ratings = await exportLadder(store, player);
-      return ratings ? { ratings } : {};
+      return { ...(ratings && { ratings }), ...(await league.export(player)) };
     },
-    remove: (player) => removeLadder(store, player, now()),
+    remove: async (player) => {
+      const had = await Promise.all([removeLadder(store, player, now()), league.remove(player)]);
+      return had.includes(true);
+    },
   };
 }

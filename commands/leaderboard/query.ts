@@ -33,7 +33,6 @@ const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
   strategies: "choice-strategies",
   players: "choice-players",
   duels: "choice-duels",
-  league: "choice-league",
 });
 const SCOPE_OPTION = choiceOption("scope", "option-leaderboard-scope", SCOPE_WORDS);
 const PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", PERIOD_WORDS);
@@ -61,11 +60,6 @@ function choiceOption(
     description,
     choices: Object.entries(words).map(([value, label]) => ({ value, label })),
   };
-}
-
-/** Whether the league is asked for, which has months instead of chats and periods. */
-export function isOfLeague({ options }: Pick<CommandCall, "options">): boolean {
-  return options.of === "league";
 }
 
 /** The query given by the options, or the option with an invalid value. */

@@ -1,6 +1,6 @@
 // Strategies on the leaderboard: by their points in the tournaments of one chat or of all.
 
-import type { Caller, View } from "../../src/chat/index.ts";
+import type { Block, Caller, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { numberCell } from "../../src/infra/i18n/phrases.ts";
 import { formatRank } from "../kit/format-rank.ts";
@@ -24,7 +24,13 @@ import {
 
 const STRATEGIES_SHOWN = 3;
 
-export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
+/** `league`: the month's table below. */
+export function strategiesView(
+  { tournaments, lines }: StrategyRanking,
+  query: Query,
+  league: readonly Block[],
+  locale: Locale,
+): View {
   const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
   const rows = lines.map(({ strategy, ranks, points, won, tournaments: entered }) => [
     formatRank(ranks),
@@ -33,7 +39,11 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   ]);
   return {
     title: strategiesTitle(tournaments, query, locale),
-    blocks: [...headBlocks(strategiesHead(lines, locale)), ...tableBlocks(head, rows, rows.length, locale)],
+    blocks: [
+      ...headBlocks(strategiesHead(lines, locale)),
+      ...tableBlocks(head, rows, rows.length, locale),
+      ...league,
+    ],
     buttons: boardButtons(query, locale),
   };
 }

@@ -129,7 +129,7 @@ function ownRow({ name, file }: Met, locale: Locale): readonly PanelButton[] {
   return [rename, change, withdraw];
 }
 
-/** Buttons to read or open the source, and for the league. */
+/** Buttons to read or open the source. */
 async function fileRow(
   { store }: Services,
   { name, file, strategy }: Met,
@@ -138,16 +138,9 @@ async function fileRow(
 ): Promise<readonly PanelButton[]> {
   if (!file) return [];
   const isOpen = (await readStoredFile(store, strategy))?.isOpen;
-  const league = (subcommand: string, options: CommandCall["options"] = {}): LinkedCall => ({
-    command: "league",
-    subcommand,
-    options,
-  });
   return [
     ...(file ? [source] : []),
     ...(file && !isOpen ? [button("open", say(locale, "button-strategy-open"), call("open", { name }))] : []),
-    button("enter", say(locale, "button-strategy-enter"), league("enter", { name })),
-    button("leave", say(locale, "button-strategy-leave"), league("leave")),
   ];
 }
 

@@ -56,7 +56,7 @@ function subtitleOf({ locale, standings, system }: Tabled, isAllMeet: boolean, r
   const how = say(locale, isAllMeet ? "tournament-cross-how" : "tournament-rounds-how");
   const empty = system === "swiss" ? [say(locale, "tournament-cross-empty")] : [];
   const count = standings.length;
-  const first = count > rowsMax ? [say(locale, "league-matrix-first", { shown: rowsMax, count })] : [];
+  const first = count > rowsMax ? [say(locale, "tournament-cross-first", { shown: rowsMax, count })] : [];
   const builtIns = standings.some(isBuiltIn) ? [say(locale, "tournament-house-picture")] : [];
   return [how, ...empty, ...first, ...builtIns].join(" · ");
 }

@@ -78,12 +78,11 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Kept alive between presses, because starting a process would keep people waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, league, place, tournament, chosenLanguages, deleteAgain } = createFeatures(services, {
+  const { features, place, tournament, chosenLanguages, deleteAgain } = createFeatures(services, {
     historyRounds,
     memoryMb,
     sandbox,
     players: tournamentPlayers.executor,
-    league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
     trialPlayers: (steps) => pool.line("trial", steps),
   });
   const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
@@ -100,7 +99,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     store,
     services,
     deleteAgain,
-    league: league.league,
     tournaments: tournament.pages,
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
@@ -133,11 +131,9 @@ async function assertRestored(config: Config, store: Store): Promise<void> {
 /** Worker processes if there are any; otherwise the threads of this process. */
 function playersOf({ redisUrl }: Config, pool: MatchPool) {
   const own = (work: number) => pool.line("tournament", work);
-  const ownOfLeague = () => pool.line("league", 1);
   if (!redisUrl)
     return {
       executor: async (_run: string, work: number) => own(work),
-      ofLeague: { players: async () => ownOfLeague(), isBusy: async () => false },
       close: async () => {},
     };
   // Most processes never play a match outside of chats, and then need no queue.
@@ -148,16 +144,9 @@ function playersOf({ redisUrl }: Config, pool: MatchPool) {
   };
   return {
     executor: async (runId: string, work: number) => (await workers()).orThreads(runId, work, own(work)),
-    ofLeague: {
-      players: async (runId: string) => (await workers()).orThreads(runId, BEHIND_ALL, ownOfLeague()),
-      isBusy: async () => (await workers()).isBusy(),
-    },
     close: async () => (await opening)?.close(),
   };
 }
-
-/** As work: more than any tournament, so that the league's matches come last. */
-const BEHIND_ALL = 2 ** 100;
 
 function explainFailure(error: unknown, { locale }: Caller): KnownFailure | undefined {
   if (error instanceof BusyError) return { text: say(locale, "failure-busy"), outcome: "busy" };

@@ -21,8 +21,6 @@ export interface Config {
   readonly historyRounds: number;
   /** `off`: no one is rate-limited. */
   readonly budgets?: "off";
-  /** `off`: this process plays no league matches, but still shows the league. */
-  readonly league?: "off";
   /** Limits the cache kept ready for players, in megabytes. */
   readonly memoryMb: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -90,7 +88,6 @@ const FIELDS = {
   STATE_KEY_MIGRATE: onOrOff,
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
   BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests" }),
-  LEAGUE: onOrOff,
   MEMORY_MB: wholeNumber(64, 65_536, 256),
   LOG_IDS: z.enum(LOG_IDS, { error: `must be ${LOG_IDS.join(" or ")}` }),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
@@ -166,7 +163,6 @@ export function inspectConfig(environment: Environment): {
     ...(hostKey && { hostKey }),
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
     ...(read("BUDGETS") === "off" && { budgets: "off" }),
-    ...(read("LEAGUE") === "off" && { league: "off" }),
     memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
     logLevel: read("LOG_LEVEL") ?? "info",
     logIds: read("LOG_IDS") ?? "hashed",

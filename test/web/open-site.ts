@@ -25,7 +25,7 @@ export async function openSite(
   site: Partial<Omit<Site, "app">> & { readonly app?: Partial<App> } = {},
 ): Promise<OpenSite> {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-web-"));
-  const config = readConfig({ DATA_DIR: folder, LEAGUE: "off", LOG_LEVEL: "silent", ...environment });
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...environment });
   const log = createLog(config);
   const app = await openApp(config, log);
   const http = await openHttpServer({ port: 0, host: "127.0.0.1" }, log);

@@ -6,7 +6,6 @@ import { openTable, type Table } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/hall.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
 import { accessibilityProblems, describeInBrowser, useBrowser } from "./browser.ts";
-import { leagueWith, MONTH, tableOf } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
 /** Address (`<name>` is one of the `places`), and whether caches may keep it. */
@@ -15,8 +14,6 @@ const PAGES = [
   ["/?lang=de#oddeven", "public"],
   ["/?lang=ja#mines", "public"],
   ["/arena", "public"],
-  [`/arena/rps/${MONTH}`, "public"],
-  [`/arena/rps/${MONTH}/entrant-number-2`, "public"],
   ["<tournament>", "unlisted"],
   ["<tournament>/round/1", "unlisted"],
   ["<tournament>/match/1.1.1", "unlisted"],
@@ -39,8 +36,7 @@ describeInBrowser("every page", () => {
     const seen = await table.type("tournament", "status", {}, here);
     const url = "view" in seen ? seen.view.link?.url : undefined;
     places.tournament = /\/t\/[\w-]+$/.exec(url ?? "")?.[0] ?? expect.fail("no page");
-    const league = leagueWith(() => tableOf(12));
-    site = await openSite({}, { app: { league, tournaments: table.tournamentPages } });
+    site = await openSite({}, { app: { tournaments: table.tournamentPages } });
     places.replay = await sharedReplay(site);
   });
   afterAll(async () => {

@@ -95,18 +95,18 @@ test("compresses pages for clients that accept it, and caches keep languages apa
 /** Ids that are valid but unused, malformed, or attempts at path traversal. */
 const NOBODYS = ["aaaaaaaaaaaaaaaaaaaaaa", "0123456789ab", "%00", "%2e%2e%2fetc", "%ff", "x".repeat(2_000)];
 
-test.each([
-  ...["/m/<id>", "/t/<id>", "/t/<id>/round/1", "/t/<id>/match/1.1.1", "/js/home-<id>.js"],
-  ...["/arena/<id>/2026-01", "/arena/rps/<id>", "/arena/rps/2026-01/<id>"],
-])("an unknown id in %s is not found, cached or indexed", async (path) => {
-  for (const id of NOBODYS) {
-    const { status, headers } = await get(path.replace("<id>", id));
-    expect([id, status]).toEqual([id, 404]);
-    expect(headers.get("cache-control")).toBe("no-store");
-    expect(headers.get("x-robots-tag")).toContain("noindex");
-    expect(headers.get("referrer-policy")).toBe("no-referrer");
-  }
-});
+test.each([...["/m/<id>", "/t/<id>", "/t/<id>/round/1", "/t/<id>/match/1.1.1", "/js/home-<id>.js"]])(
+  "an unknown id in %s is not found, cached or indexed",
+  async (path) => {
+    for (const id of NOBODYS) {
+      const { status, headers } = await get(path.replace("<id>", id));
+      expect([id, status]).toEqual([id, 404]);
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("x-robots-tag")).toContain("noindex");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+    }
+  },
+);
 
 test.each(LOCALES)("keeps the pages of %s small and completely in their language", async (locale) => {
   for (const path of ["/", "/privacy", "/terms"]) {

@@ -42,11 +42,6 @@ export function storedLedger(store: Store, runId: string): Ledger {
   };
 }
 
-/** Deletes a round whose outcomes are stored elsewhere. @throws StoreError as the store. */
-export async function forgetRound(store: Store, runId: string, round: number): Promise<void> {
-  await store.remove(ROUND, `${runId}.${round}`);
-}
-
 /** Retention after the last match: thirty days. */
 export const KEPT_MS = 30 * 24 * 3_600_000;
 

@@ -1,8 +1,7 @@
 // Decides whose match comes next, for many tournaments and trials that share few threads. Pure.
 
-/** What a line plays: tournaments and trials take turns on the express thread; the league plays only while there's no
- * line of the other kinds. */
-export type LineKind = "tournament" | "trial" | "league";
+/** What a line plays: tournaments and trials take turns on the express thread. */
+export type LineKind = "tournament" | "trial";
 
 /** The matches of one tournament or trial that are waiting for a thread. */
 export interface MatchLine<Job> {
@@ -55,15 +54,9 @@ export class MatchLines<Job> {
     return this.#take(least(this.#withJobs(), dueOf));
   }
 
-  /** The league's next job; none while a tournament or trial is open, even between its rounds. */
-  nextOfLeague(): Job | undefined {
-    if (this.#others().length > 0) return undefined;
-    return this.#take([...this.#lines].find(({ waiting }) => waiting.length > 0));
-  }
-
   /** The next job of the smallest line, alternating between kinds; none while a line is alone. */
   nextExpress(): Job | undefined {
-    if (this.#others().filter(isActive).length < 2) return undefined;
+    if ([...this.#lines].filter(isActive).length < 2) return undefined;
     const lines = this.#withJobs();
     const others = lines.filter(({ kind }) => kind !== this.#lastKind);
     const line = least(others.length > 0 ? others : lines, ({ size }) => size);
@@ -86,21 +79,13 @@ export class MatchLines<Job> {
   }
 
   #withJobs(): MatchLine<Job>[] {
-    return this.#others().filter(({ waiting }) => waiting.length > 0);
-  }
-
-  #others(): MatchLine<Job>[] {
-    return [...this.#lines].filter((line) => !isOfLeague(line));
+    return [...this.#lines].filter(({ waiting }) => waiting.length > 0);
   }
 
   #leastSpentMs(): number {
-    const active = this.#others().filter(isActive);
+    const active = [...this.#lines].filter(isActive);
     return active.length === 0 ? 0 : Math.min(...active.map(({ spentMs }) => spentMs));
   }
-}
-
-function isOfLeague({ kind }: MatchLine<unknown>): boolean {
-  return kind === "league";
 }
 
 function isActive({ waiting, running }: MatchLine<unknown>): boolean {

@@ -15,8 +15,7 @@ export interface MatchPool {
 }
 
 export interface MatchPoolOptions extends PlayerOptions {
-  /** Threads that take turns. There's one more for the smallest line while several wait, and one for the league while
-   * there's no other line. */
+  /** Threads that take turns. There's one more for the smallest line while several wait. */
   readonly threads: number;
   /** Idle time in milliseconds after which a thread ends and frees its memory. */
   readonly idleMs?: number;
@@ -50,8 +49,6 @@ export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoo
     idle: undefined,
   });
   const slots = [
-    // A separate thread, so that a tournament never waits for a league match to end.
-    slotOf(() => lines.nextOfLeague()),
     slotOf(() => lines.nextExpress()),
     ...Array.from({ length: threads }, () => slotOf(() => lines.next())),
   ];

@@ -16,8 +16,6 @@ export interface WorkersOptions {
 export interface Workers {
   /** For a ledger on the same Redis; `own` plays while there are no workers, and is closed with it. */
   orThreads(runId: string, work: number, own: MatchExecutor): MatchExecutor;
-  /** Whether any matches are waiting or running. False while that's unknown. */
-  isBusy(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -36,7 +34,6 @@ export function openWorkers({ redisUrl, lookMs = LOOK_MS }: WorkersOptions): Wor
       const remote = askingExecutor({ queue, runId, atOnce: AT_ONCE, priority });
       return workersOrThreads({ queue, remote, own, lookMs });
     },
-    isBusy: async () => (await queue.pending().catch(() => 0)) > 0,
     close: () => queue.close(),
   };
 }

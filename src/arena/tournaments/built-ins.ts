@@ -57,7 +57,18 @@ export function builtInsOf(field: Field & Pick<Plan, "game" | "seed">): Plan["en
   const taken = new Set(field.entrants.map(({ strategy }) => strategy.split(":")[0]));
   return dealt(tiersFor(game, taken), random)
     .slice(0, vacant(field))
-    .map((family) => ({ name: `${PREFIX}${family}`, strategy: canonicalId(family, game) }));
+    .map((family) => entrantOf(family, game));
+}
+
+/** All of them that play the game. */
+export function builtInEntrants(game: MatrixGame): Plan["entrants"] {
+  return tiersFor(game, new Set())
+    .flat()
+    .map((family) => entrantOf(family, game));
+}
+
+function entrantOf(family: string, game: MatrixGame): Plan["entrants"][number] {
+  return { name: `${PREFIX}${family}`, strategy: canonicalId(family, game) };
 }
 
 function tiersFor(game: MatrixGame, taken: ReadonlySet<string | undefined>): typeof TIERS {

@@ -10,7 +10,6 @@ export function arenaCommand(): Command {
   const arena = new Command("arena").description("tournaments of strategies; see docs/arena.md");
   addRun(arena);
   addResume(arena);
-  addLeague(arena);
   addEvolve(arena);
   arena.addCommand(studyCommand(arenaMines));
   addReplay(arena);
@@ -81,32 +80,6 @@ function outputOptions(command: Command): Command {
     .option("--csv <file>", "write the standings as CSV")
     .option("--out <file>", "write the whole tournament, for `arena replay`")
     .option("--json", "print JSON");
-}
-
-function addLeague(arena: Command): void {
-  arena
-    .command("league")
-    .description(
-      "play a league at home: every pair, with a season's random numbers; the same results anywhere",
-    )
-    .requiredOption(
-      "--entrants <list>",
-      "strategies and files, such as markov,my-bot.js; house: the league's own strategies",
-    )
-    .addOption(game("rps"))
-    .option("--seed <hex>", "the season's seed, 64 hex digits; or use --key", "00".repeat(32))
-    .option("--key <hex>", "instead of the seed: the key of the season's last day, from /fairness")
-    .option("--season <month>", "such as 2026-11; with --key, decides the seed", "2026-11")
-    .option("--matches <number>", "of each pair", "8")
-    .addOption(whole("--rounds <number>", "of each match", [1, 100_000], 300))
-    .addOption(
-      threads(
-        "--threads <number>",
-        "threads of this process; with REDIS_URL, play here instead of on worker processes",
-      ),
-    )
-    .option("--json", "print JSON")
-    .action(async (options) => (await import("./league.ts")).runLeague(options));
 }
 
 function addEvolve(arena: Command): void {

@@ -27,11 +27,11 @@ export function gameCount(
     const firstTo = rules.kind === "knock-out" ? rules.firstTo : 1;
     return { atLeast: pairings * firstTo, atMost: pairings * (2 * firstTo - 1) };
   }
-  const games = leagueGames(system, players, options.rounds ?? swissRounds(players));
+  const games = gamesByRounds(system, players, options.rounds ?? swissRounds(players));
   return { atLeast: games, atMost: games };
 }
 
-function leagueGames(system: SystemId, players: number, rounds: number): number {
+function gamesByRounds(system: SystemId, players: number, rounds: number): number {
   if (system === "round-robin") return (players * (players - 1)) / 2;
   return system === "swiss" ? Math.floor(players / 2) * rounds : 0;
 }

@@ -12,9 +12,9 @@ import {
   type SystemId,
 } from "./championship.ts";
 import { eliminationRound, eliminationStandings } from "./elimination.ts";
-import { leagueStandings } from "./league.ts";
 import { roundRobinRound } from "./round-robin.ts";
 import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series.ts";
+import { standingsByPoints } from "./standings-by-points.ts";
 import { swissRound, swissRounds } from "./swiss.ts";
 
 /** Draws all random numbers, which only system "none" has. @throws ChampionshipProblem with fewer than two players, or
@@ -76,7 +76,7 @@ export function report(state: Championship, reports: readonly Report[]): Champio
   return closeRound({ ...state, reported: [...state.reported, ...played], open: [...open.values()] });
 }
 
-/** Whether a pairing needs another game: leagues play one, elimination plays until someone advances. */
+/** Whether a pairing needs another game: round robin and Swiss play one, elimination plays until someone advances. */
 export function needsGame(state: Championship, games: readonly Result[]): boolean {
   return !isSeriesOver(seriesRules(state), games);
 }
@@ -84,7 +84,7 @@ export function needsGame(state: Championship, games: readonly Result[]): boolea
 /** Current places, best first; final if no round is open. */
 export function standings(state: Championship): readonly Standing[] {
   if (isElimination(state.system)) return eliminationStandings(state);
-  if (state.system !== "none") return leagueStandings(state);
+  if (state.system !== "none") return standingsByPoints(state);
   const nothing = { points: 0, wins: 0, draws: 0, losses: 0, byes: 0 };
   return state.lots.map((player, index) => ({ player, places: [index + 1, index + 1], ...nothing }));
 }

@@ -1,4 +1,4 @@
-// Games of one pairing: one in leagues; in elimination, until someone advances.
+// Games of one pairing: one in round robin and Swiss; in elimination, until someone advances.
 
 import {
   type Championship,
@@ -8,7 +8,7 @@ import {
   type SystemId,
 } from "./championship.ts";
 
-/** A league's pairing is one game; elimination ends at `firstTo` wins or after too many draws. */
+/** In round robin and Swiss, one game; elimination ends at `firstTo` wins or after too many draws. */
 export type SeriesRules =
   | { readonly kind: "one-game" }
   | { readonly kind: "knock-out"; readonly firstTo: number };

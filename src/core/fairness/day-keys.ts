@@ -22,7 +22,7 @@ export function isKeyOfDay(anchor: Uint8Array, day: number, key: Uint8Array): bo
 }
 
 /** What a seed is derived for; part of the hashed text. */
-export type DrawKind = "match" | "board" | "draw" | "trial" | "season" | "daily";
+export type DrawKind = "match" | "board" | "draw" | "trial" | "daily";
 
 const NUMBER_BYTES = 6;
 

@@ -39,7 +39,6 @@ export {
   equalBytes,
   fromBase64url,
   fromHex,
-  hexOf,
   hmacOf,
   sha256Hex,
   utf8,

@@ -51,8 +51,3 @@ export function shuffled<Item>(items: readonly Item[], random: RandomSource): re
   }
   return mixed;
 }
-
-/** Draws from the standard normal distribution by Box and Muller (1958). */
-export function normalDraw(random: RandomSource): number {
-  return Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
-}

@@ -1,6 +1,6 @@
 // Public API of randomness: sources, seeded generators and shared draws.
 
-export { drawnByWeight, largestOf, normalDraw, pickRandom, shuffled } from "./draw.ts";
+export { drawnByWeight, largestOf, pickRandom, shuffled } from "./draw.ts";
 export { ReplayRandom } from "./replay.ts";
 export { deriveSeed, saltedDraws, seededRandom } from "./seeded.ts";
 export type { RandomSource } from "./source.ts";

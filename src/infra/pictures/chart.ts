@@ -155,18 +155,6 @@ export interface CrossCell {
   readonly look: "won" | "drawn" | "lost" | "rest";
 }
 
-/** Payoffs of each row against each column as a square, coloured from lost to won. */
-export interface PayoffGrid extends Titled {
-  readonly kind: "payoffs";
-  /** By row; the ranks also head the columns. */
-  readonly ranks: readonly string[];
-  readonly names: readonly string[];
-  /** The row's payoff per round against the column, in [-1, 1]; null if they haven't met. */
-  readonly cells: readonly (readonly (number | "self" | null)[])[];
-  /** What the colours at either end mean, and the dot for two that haven't met. */
-  readonly legend: { readonly lost: string; readonly won: string; readonly unmet: string };
-}
-
 /** A minesweeper board with column letters and row numbers. */
 export interface BoardPicture {
   readonly kind: "board";
@@ -228,7 +216,6 @@ export type Chart =
   | PlaneMap
   | Panels
   | CrossTable
-  | PayoffGrid
   | BoardPicture
   | CirclePicture
   | DuelCard

@@ -9,7 +9,6 @@ import { crossSvg } from "./cross-svg.ts";
 import { duelSvg } from "./duel-svg.ts";
 import { BOLD, GROUND, MARGIN, SIZE, SOFT_INK, TYPEFACE } from "./look.ts";
 import { mapSvg } from "./map-svg.ts";
-import { payoffSvg } from "./payoff-svg.ts";
 import { plotHeight, plotOf } from "./plots.ts";
 import { resultGridSvg } from "./strip-svg.ts";
 import { fittedLetters, headingBottom, headingSvg, pageSvg, short, textSvg } from "./svg.ts";
@@ -28,8 +27,6 @@ export function svgOf(given: Chart): string {
       return boardSvg(chart);
     case "cross":
       return crossSvg(chart);
-    case "payoffs":
-      return payoffSvg(chart);
     case "circle":
       return circleSvg(chart);
     case "duel":

@@ -9,7 +9,6 @@ export type {
   DuelCard,
   HeatMap,
   LineChart,
-  PayoffGrid,
   ResultGridCard,
   RowChart,
 } from "./chart.ts";

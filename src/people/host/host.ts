@@ -65,14 +65,10 @@ export interface Host {
   /** Like `draw`, under an earlier pledge, for something that started under it; undefined once its chain has ended or
    * if its key is lost. */
   drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): DrawnNow | undefined;
-  /** The seed of a league season whose last day contains `lastMs`, Unix ms. It derives from that day's key, so no one
-   * but the host can know it before the season is over, and anyone can check it afterwards. Uses the current pledge
-   * unless one is given, for something that started under it. Undefined if the chain doesn't reach that day, its key
-   * is lost, or nothing can start under it any more. Never published. */
-  drawSeason(season: string, lastMs: number, pledge?: string): Drawn | undefined;
   /** A seed of the daily challenge for the UTC day that contains `atMs`, Unix ms; `what` names it, and its owner unless
    * it's for everyone. The pledge fixes it before that day, and it can be recomputed once the day's key is published.
-   * Uses the current pledge unless one is given, as in `drawSeason`; undefined in the same cases. */
+   * Uses the current pledge unless one is given, for something that started under it. Undefined if the chain doesn't
+   * reach that day, its key is lost, or nothing can start under it any more. */
   drawDaily(what: string, atMs: number, pledge?: string): Drawn | undefined;
   /** Whether something drawn on that day can't be played any more, because its key is published or soon will be. */
   isExpired(drawn: Pick<Drawn, "day" | "pledge">): boolean;
@@ -152,7 +148,6 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
       const pledge = host.pledgeOf(id);
       return pledge && drawNow(pledge, kind, session, word);
     },
-    drawSeason: (season, lastMs, begun) => drawAt("season", season, lastMs, begun),
     drawDaily: (what, atMs, begun) => drawAt("daily", what, atMs, begun),
     isExpired({ day, pledge: id }) {
       const pledge = host.pledgeOf(id);

@@ -2,7 +2,6 @@
 
 import type { Services } from "../../../commands/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
-import type { League } from "../../arena/league/index.ts";
 import type { Platform } from "../../chat/index.ts";
 import type { Locale, MessageArguments, MessageId } from "../../infra/i18n/index.ts";
 import type { Log } from "../../infra/logger.ts";
@@ -14,8 +13,6 @@ export interface BehindPages {
   readonly store: Store;
   /** The features' services, for pages that show what they store. */
   readonly services: Services;
-  /** The league, for the pages that show it. */
-  readonly league: League;
   /** Tournaments in chats, for anyone with the link to one's page. */
   readonly tournaments: TournamentPages;
 }

@@ -1,7 +1,6 @@
 // A match round by round as a table, in pieces: what both chose, who led, and what was expected of them.
 
 import { moveSign, moveWord } from "../../../commands/kit/game-words.ts";
-import { signed } from "../../../commands/league/index.ts";
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { Locale } from "../../infra/i18n/index.ts";
 import { type Html, html } from "../page/html.ts";
@@ -69,4 +68,9 @@ function rowHtml(
   });
   return html`<tr><th scope="row" class="number">${at + 1}</th>${chosen}<td class="number">${signed(lead)}</td>${thought}</tr>
 `;
+}
+
+/** A whole number with its sign. */
+function signed(value: number): string {
+  return value > 0 ? `+${value}` : value < 0 ? `–${-value}` : "0";
 }

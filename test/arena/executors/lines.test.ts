@@ -90,22 +90,4 @@ describe("queues of matches that share threads", () => {
     lines.close(line);
     expect(lines.next()).toBeUndefined();
   });
-
-  it("play league matches while no others wait, even between rounds", () => {
-    const { lines, open, play, owns } = bench();
-    open("l", 3, 1, "league");
-    expect(owns(lines.nextOfLeague())).toBe("l");
-    const tournament = open("t", 1);
-    expect(lines.nextOfLeague()).toBeUndefined();
-    expect(owns(lines.next())).toBe("t");
-    lines.done(tournament, 10);
-    expect([lines.next(), lines.nextExpress(), lines.nextOfLeague()]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    lines.close(tournament);
-    expect(owns(lines.nextOfLeague())).toBe("l");
-    expect(play(0)).toBe("");
-  });
 });

@@ -42,7 +42,7 @@ export function openProcesses(redisUrl: string, environment: NodeJS.ProcessEnv =
 }
 
 /** A process of `gadalka`, with its output and its exit code. */
-export function startGadalka(args: readonly string[], environment: NodeJS.ProcessEnv, cwd?: string) {
+function startGadalka(args: readonly string[], environment: NodeJS.ProcessEnv, cwd?: string) {
   const { PATH = "" } = process.env;
   const env = { PATH, LOG_LEVEL: "silent", ...environment };
   const child = spawn(process.execPath, [LAUNCH, "cli/index", ...args], { env, cwd });

@@ -41,41 +41,4 @@ describe("public entrants", () => {
     await store.remove(LIST, "discord:1");
     expect(await publicEntrants(store, TUESDAY)).toEqual([]);
   });
-
-  it("are copies of the first one with their behaviour, per game", async () => {
-    const store = await openMemory();
-    await entered(store, "discord:2", "late", ["b"], {
-      ...{ submittedAt: MONDAY + 1, games: ["rps", "oddeven"], behaviour: { rps: "same", oddeven: "own" } },
-    });
-    await entered(store, "discord:1", "early", ["a"], { behaviour: { rps: "same" } });
-    const all = await publicEntrants(store, TUESDAY);
-    expect(all.map(({ name, games, copyOf }) => ({ name, games, copyOf }))).toEqual(
-      expect.arrayContaining([
-        { name: "early", games: ["rps"], copyOf: undefined },
-        { name: "late", games: ["rps"], copyOf: "early" },
-        { name: "late", games: ["oddeven"], copyOf: undefined },
-      ]),
-    );
-    expect(all).toHaveLength(3);
-    await store.remove(NAME, "early");
-    expect((await publicEntrants(store, TUESDAY)).every(({ copyOf }) => copyOf === undefined)).toBe(true);
-  });
-
-  it("are copies of a built-in strategy if they play like one", async () => {
-    const store = await openMemory();
-    await entered(store, "discord:1", "my-bot", ["a"], { copyOf: { rps: "rotation" } });
-    expect(await publicEntrants(store, TUESDAY)).toMatchObject([{ name: "my-bot", copyOf: "rotation" }]);
-  });
-
-  it("include an owner's own lookalikes, but not versions of a name", async () => {
-    const store = await openMemory();
-    const behaviour = { rps: "same" };
-    await entered(store, "discord:1", "first", ["b", "a"], { behaviour }, { behaviour });
-    await entered(store, "discord:1", "second", ["c"], { behaviour, submittedAt: MONDAY + 1 });
-    const all = await publicEntrants(store, TUESDAY);
-    expect(all.map(({ name, copyOf }) => [name, copyOf])).toEqual([
-      ["first", undefined],
-      ["second", "first"],
-    ]);
-  });
 });

@@ -6,32 +6,15 @@ import { DUELS } from "../../../commands/leaderboard/duels.ts";
 import { peopleView } from "../../../commands/leaderboard/people.ts";
 import { PLAYERS } from "../../../commands/leaderboard/players.ts";
 import { strategiesView } from "../../../commands/leaderboard/strategies.ts";
-import { tableView } from "../../../commands/league/table-view.ts";
 import { statsView } from "../../../commands/mines/views/stats.ts";
 import { standingsBlocks } from "../../../commands/tournament/view.ts";
-import type { LeagueTable } from "../../../src/arena/league/index.ts";
 import { type Block, cellWidth, tableText } from "../../../src/chat/index.ts";
-import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, type Locale } from "../../../src/infra/i18n/index.ts";
 
 const PHONE_CELLS = 32;
 const LONG = "占い師のとても長い名前".repeat(3);
 const ranks = [12, 15] as const;
 const query = { of: "players", gameId: "rps", scope: "here", period: "all" } as const;
-const rps = matrixGame("rps") ?? expect.fail();
-const LEAGUE = {
-  ...{ season: "2026-11", game: "rps", isOver: false, drawn: { pledge: "0".repeat(64), day: 1 } },
-  ...{ pairs: { played: 1, all: 2 }, entrants: [{ id: "a", name: LONG, isBuiltIn: true }], throwers: [] },
-  ...{ matrix: [[0]], hash: "" },
-  rows: [
-    {
-      ...{ entrant: 0, rank: 12, rankInterval: ranks, strength: -345, interval95: [-400, -290] },
-      ...{ meanReturn: -0.99, worst: null, exploitability: 0.5, share: 0 },
-    },
-  ],
-} as unknown as LeagueTable;
-const season = { id: "2026-11", begins: Date.UTC(2026, 10, 1), ends: Date.UTC(2026, 11, 1) } as never;
-
 function tablesIn(locale: Locale): Readonly<Record<string, readonly Block[]>> {
   const standing = { name: LONG, ranks, points: 27.5, wins: 25, draws: 15, losses: 12 };
   const line = { strategy: LONG, ranks, points: 1234.5, won: 12, tournaments: 123 };
@@ -41,11 +24,10 @@ function tablesIn(locale: Locale): Readonly<Record<string, readonly Block[]>> {
   const tallies = { beginner: tally, intermediate: tally, expert: tally };
   return {
     standings: standingsBlocks([standing] as never, locale),
-    strategies: strategiesView({ tournaments: 9, lines: [line] } as never, query, locale).blocks,
+    strategies: strategiesView({ tournaments: 9, lines: [line] } as never, query, [], locale).blocks,
     players: peopleView(PLAYERS, { lines: [person], count: 1 } as never, query, locale).blocks,
     ladder: peopleView(DUELS, { lines: [rated], count: 1 } as never, { ...query, of: "duels" }, locale)
       .blocks,
-    league: tableView(LEAGUE, { game: rps, season }, 0, locale).blocks,
     mines: statsView({ games: [], tallies, streak: [1, 2] } as never, locale)?.blocks ?? [],
   };
 }

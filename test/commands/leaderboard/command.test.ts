@@ -3,7 +3,9 @@
 import { it as base, describe, expect } from "vitest";
 import { myStrategyRanks } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
+import { LEAGUE } from "../../../src/arena/league.ts";
 import { cellWidth, type Place, type Reply } from "../../../src/chat/index.ts";
+import { periodName } from "../../../src/infra/calendar.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
@@ -42,6 +44,18 @@ describe("the leaderboard of strategies", () => {
     expect(linesOf(all)[1]).toMatch(/^1(-\d)? +\w+ +\d+(\.\d)? +\d +2$/);
     expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("one tournament");
     expect(table.defects).toEqual([]);
+  });
+
+  it("shows the month's table of the league below, or alone", async ({ table }) => {
+    const entrants = [{ strategy: "copy", name: "house.copy" }];
+    const month = { seed: 1, entrants, rows: [{ entrant: 0, points: 0.625, error: 0.061, matches: 30 }] };
+    await table.store.update(LEAGUE, `rps.${periodName("month", NOW)}`, () => ({ next: month, result: 0 }));
+    const shown = textOf(await ask(table, {}));
+    expect(shown).toContain("League · Rock-paper-scissors");
+    expect(shown).toMatch(/1 +🏠 copy +0\.6[23] ± 0\.06/);
+    await table.tournaments.serve(postbox().messenger);
+    await tournament(table, GROUP);
+    expect(textOf(await ask(table, {}))).toMatch(/The best of one tournament\n[\s\S]*League/);
   });
 
   it("clears weekly results at the end of the week", async () => {

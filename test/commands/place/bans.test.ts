@@ -34,7 +34,7 @@ async function bannedTable(): Promise<Table> {
 const CLOSED = [
   ...["rps play", "rps duel", "rps join", "oddeven play", "mines play", "mines race", "mines watch"],
   ...["daily today", "daily mind", "daily board", "daily top", "tournament show", "tournament create"],
-  ...["strategy list", "strategy submit", "strategy register", "league table", "league enter"],
+  ...["strategy list", "strategy submit", "strategy register"],
   ...["leaderboard leaderboard", "profile show", "profile compare", "profile map"],
 ];
 const OPEN = [

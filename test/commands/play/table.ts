@@ -4,7 +4,6 @@
 import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
-import type { LeagueSettings } from "../../../commands/league/feature.ts";
 import type { Mines } from "../../../commands/mines/index.ts";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
@@ -136,8 +135,6 @@ interface TableOptions {
   players?(): MatchExecutor;
   /** Plays opponents written by other people; by default there are none. */
   readonly sandbox?: Pick<Sandbox, "next">;
-  /** The league's entrants, and the process that plays it; by default none does. */
-  readonly league?: LeagueSettings;
   /** Links to the host's page. */
   /** Plays trials; by default in this process, at once. */
   trialPlayers?(): MatchExecutor;
@@ -246,7 +243,6 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
     ...(options.sandbox && { sandbox: options.sandbox }),
-    ...(options.league && { league: options.league }),
     trialPlayers: options.trialPlayers ?? (() => countedPlayers(undefined)),
     trialPatienceMs: options.trialPatienceMs ?? GUARD_MS,
     trialSandbox: options.trialSandbox ?? sharedSandbox,

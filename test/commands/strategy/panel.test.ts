@@ -45,14 +45,14 @@ describe("/strategy mine", () => {
     expect(textOf(await table.type("strategy", "mine"))).toContain("0 of 10");
   });
 
-  it("offers source, new version and league for a file", async () => {
+  it("offers source, and new version for a file", async () => {
     const table = await tableOf();
     await submits(table, ECHO);
     const draft = await pageOf(table, "my-bot");
     expect(textOf(draft)).toContain("It’s a draft, only for you");
     expect(labelsOf(draft)).toEqual([
-      ...["Rename", "New version", "Withdraw", "Source", "Open the source", "Join the league"],
-      ...["Leave the league", "Details", "My strategies"],
+      ...["Rename", "New version", "Withdraw", "Source", "Open the source"],
+      ...["Details", "My strategies"],
     ]);
     expect(await table.press(draft, "New version")).toMatchObject({
       type: "notice",
@@ -60,7 +60,6 @@ describe("/strategy mine", () => {
     });
     expect(viewOf(await table.press(draft, "Source")).blocks.some(({ type }) => type === "file")).toBe(true);
     table.pass(DAY_MS);
-    expect(textOf(await table.press(draft, "Join the league"))).toContain("my-bot");
     const question = viewOf(await table.press(draft, "Open the source"));
     await table.press(question, "Show it to everyone");
     expect(labelsOf(await pageOf(table, "my-bot"))).not.toContain("Open the source");

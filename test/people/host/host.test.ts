@@ -191,15 +191,13 @@ describe("a seed drawn by a host", () => {
     }
   });
 
-  it("starts no season or daily under a published key, but repeats one", async () => {
+  it("starts no daily under a published key, but repeats one", async () => {
     const host = await openHost(source(KEY));
     const id = pledgeId(host.pledge);
-    const [season, daily] = [host.drawSeason("2026-11", NOON), host.drawDaily("mind", NOON)];
-    expect([season?.day, daily?.day]).toEqual([1, 1]);
+    const daily = host.drawDaily("mind", NOON);
+    expect(daily?.day).toBe(1);
     now += 3 * DAY_MS;
-    expect(host.drawSeason("2026-11", NOON)).toBeUndefined();
     expect(host.drawDaily("mind", NOON)).toBeUndefined();
-    expect(host.drawSeason("2026-11", NOON, id)).toEqual(season);
     expect(host.drawDaily("mind", NOON, id)).toEqual(daily);
   });
 

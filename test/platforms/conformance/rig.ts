@@ -129,7 +129,7 @@ export function spawnBot(
   const line = [...through, process.execPath, join(root, "src", "launch.mjs"), ...args];
   const child = spawn(line[0] as string, line.slice(1), {
     cwd: tmpdir(),
-    env: { PATH, HOME, ...PATIENT, LOG_LEVEL: "info", LEAGUE: "off", ...environment },
+    env: { PATH, HOME, ...PATIENT, LOG_LEVEL: "info", ...environment },
     // The bot itself doesn't use IPC; what a test loads before it may.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

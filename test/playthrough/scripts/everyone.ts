@@ -15,7 +15,6 @@ anna /help topic=model
 anna /help topic=strategy
 anna /help topic=tournament
 anna /help topic=profile
-anna /help topic=league
 anna /help topic=leaderboard
 anna /help topic=place
 anna /help topic=account
@@ -304,20 +303,12 @@ anna@here /profile groups
 anna /profile show game=oddeven
 anna /profile privacy level=private
 
-== Leaderboards, league
+== Leaderboards
 anna@here /leaderboard
 anna@here /leaderboard of=players
 anna@here /leaderboard of=duels
 anna@here /leaderboard of=strategies
 maybe anna [1]
-anna@here /leaderboard of=league
-anna@here /league table
-anna@here /league matrix
-anna@here /league against name=markov
-anna@here /league against name=nobody
-anna /league enter
-anna /league enter name=copy
-anna /league leave
 
 == A tournament
 anna@here /tournament status

@@ -70,7 +70,7 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
   let isStopping = false;
 
   const start = async (at: number): Promise<void> => {
-    const settings = { BUDGETS: "off", LEAGUE: "off", LOG_LEVEL: "info", ...environment, ...clock };
+    const settings = { BUDGETS: "off", LOG_LEVEL: "info", ...environment, ...clock };
     const { PATH = "", HOME = "" } = process.env;
     const stdio = ["ignore", "ignore", "pipe", "ipc"] as const;
     const child = fork(PROGRAM, { env: { PATH, HOME, ...settings }, stdio: [...stdio] });

@@ -1,4 +1,4 @@
-// The life of a strategy on Telegram: submitted by its author, reported on, played by someone else, in the league, in a
+// The life of a strategy on Telegram: submitted by its author, reported on, played by someone else, in a
 // tournament, and that tournament replayed locally.
 
 import { writeFileSync } from "node:fs";
@@ -26,7 +26,7 @@ export const move = (history) => history.at(-2)?.opponent ?? 1;
 describe("a player's own strategy on Telegram", () => {
   const clock = clockAhead();
   const home = temporaryFolder();
-  const environment = { TELEGRAM_PACE: "off", BUDGETS: "off", LEAGUE: "on", ...clock.environment };
+  const environment = { TELEGRAM_PACE: "off", BUDGETS: "off", ...clock.environment };
   const stage = useStage({ environment });
   let anna: Person;
   let boris: Person;
@@ -81,17 +81,6 @@ describe("a player's own strategy on Telegram", () => {
     expect(wordsOf(await table?.play("rock"))).toContain(NAME);
     expect(wordsOf(await table?.play("paper"))).toContain("Boris 1 : 1");
   });
-
-  it("catches up in the league and appears on the leaderboard", async () => {
-    await eventually(
-      async () => wordsOf((await stage.say(boris, `/league against ${NAME}`))[0]),
-      (words) => words.includes("points") && words.includes(NAME),
-      // The league plays in the background; its duration isn't tested here.
-      5_000,
-    );
-    const [board] = await stage.say(boris, "/leaderboard of:league");
-    expect(wordsOf(board)).toContain("League ·");
-  }, 600_000);
 
   it("enters a tournament that anyone can replay locally from its file", async () => {
     const chat = await stage.group();

@@ -9,7 +9,7 @@ import { type PlayerPoints, playerPoints } from "./player-points.ts";
  * opponents, half of those drawn with), head to head, seed. A bye counts as a win against an opponent with the player's
  * own points. Source: FIDE Handbook C.07, without its unplayed games.
  */
-export function leagueStandings(state: Championship): readonly Standing[] {
+export function standingsByPoints(state: Championship): readonly Standing[] {
   const table = playerPoints(state);
   const byeScore = state.system === "swiss" ? 1 : 0;
   const rows = table.map((own, player) => rowOf(player, own, table, byeScore));

@@ -31,7 +31,7 @@ describe("the bot behind a webhook", () => {
   it.each([
     ["a wrong secret", "POST", { [SECRET_HEADER]: "0".repeat(64) }, 401],
     ["no secret", "POST", {}, 401],
-    ["another method", "GET", {}, 405],
+    ["another method", "GET", {}, 404],
   ])("refuses a request with %s and ignores its content", async (_what, method, headers, status) => {
     const anna = await stage.person("Anna");
     await stage.say(anna, "/privacy");

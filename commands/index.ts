@@ -38,7 +38,7 @@ export function createFeatures(
     open: (call, page) => account.settings.open(call, page),
     show: (...shown) => account.settings.show(...shown),
   };
-  const duel = duelFeature(services, panel.open);
+  const duel = duelFeature(services);
   const play = playFeature(services, {
     ...settings,
     gate: gateOf(places),
@@ -61,7 +61,7 @@ export function createFeatures(
     others: all,
     languages,
     places,
-    pages: { ...model.pages, ...duel.pages, ...place.pages },
+    pages: { ...model.pages, ...place.pages },
   });
   return {
     features: [...all, account],
@@ -79,8 +79,8 @@ export function createFeatures(
 /** Suggestions after a match, besides another one; none in a terminal, where no one else is. */
 const endOffers =
   (services: Services): NonNullable<PlaySettings["endOffers"]> =>
-  async ({ caller, place }) => {
+  async ({ caller }) => {
     if (caller.platform === "terminal") return [];
-    const listMe = await listMeButton(services, caller, place);
+    const listMe = await listMeButton(services, caller);
     return [duelFriendButton(caller), ...(listMe ? [listMe] : [])];
   };

@@ -806,10 +806,6 @@ settings-pause = Pausieren
 settings-resume = Wieder lernen
 settings-off = Ausschalten
 settings-forget = Vergessen …
-settings-level = Wer deine Ergebnisse und dein Profil sieht: { $level }.
-settings-visible = Wer meine Spiele sieht
-settings-block = Jemanden blockieren
-settings-blocked = Blockiert: { $count }
 settings-export = Herunterladen
 privacy-brief =
     Ich speichere deine ID, Züge, Ergebnisse und Einstellungen.
@@ -820,8 +816,8 @@ privacy-brief =
 privacy-text =
     Deine ID auf dieser Plattform, deine Züge und die Ergebnisse; von den letzten Partien auch die Einstellungen und den Startwert meiner Züge.
     Wie viele entschiedene Runden du in der Woche und im Monat deines letzten Spiels gewonnen hast, und das Datum.
-    Wenn andere dich sehen dürfen: seit wann, wer, deinen Namen und wo du ab dann spielst. Bis dahin ist dein Profil privat.
-    Wenn du um einen Vergleich bittest oder einen erlaubst: mit wem und wann. Anfragen werden nach einer Woche gelöscht.
+    Wenn andere dich sehen: deinen Namen und wo du ab dann spielst. Bis dahin ist dein Profil privat.
+    Wenn du um einen Vergleich bittest: deinen Namen.
     Deinen Telegram-Namen, 90 Tage lang, damit andere dich nennen können.
     Deine Duelle: die Züge beider und die Ergebnisse, zwei Wochen lang mit beiden Namen. Von gewerteten Duellen die Ergebnisse, aus denen deine Wertung berechnet wird.
     Deine letzten Minesweeper-Bretter und wie sie ausgingen; von Wettrennen einen Tag lang, wer mitmacht.
@@ -846,21 +842,16 @@ account-on-platform = { $platform ->
    *[other] auf einer anderen Plattform
 }
 button-cancel = Abbrechen
-button-no = Nein
 
 ## Herausforderungen
 challenge-race = { $name }, { $caller } fordert dich zu einem Wettrennen auf demselben Brett heraus. Antworte innerhalb von { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
   }.
-challenge-question = { $name }, { $caller } hat eine Frage an dich.
 challenge-retract = Zurückziehen
 challenge-declined = { $name } möchte diesmal lieber nicht. Danke für die Frage, { $caller }.
 challenge-retracted = { $caller } hat die Herausforderung zurückgezogen.
 challenge-unanswered = { $name } hat nicht rechtzeitig geantwortet, damit ist die Herausforderung vorbei.
-challenge-declined-lately = { $name } hat eben abgelehnt. In einer Stunde kannst du wieder fragen.
-challenge-too-many = Drei Herausforderungen von dir sind noch offen. Warte auf eine Antwort oder zieh eine zurück.
-challenge-too-often = Genug Herausforderungen für eine Stunde. Versuch es später wieder.
 challenge-lapsed = Diese Herausforderung ist nicht mehr offen.
 challenge-over = { $answer ->
     [accepted] Diese Herausforderung wurde angenommen.
@@ -869,65 +860,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Darauf kann nur { $name } antworten.
 challenge-not-challenger = Das kann nur { $name } zurückziehen.
-challenge-not-yours = Das gilt jemand anderem. Wenn du selbst nicht herausgefordert werden willst: /privacy
 challenge-me = Mich? Mit Vergnügen, und sofort: /rps play
 challenge-unseen = { $name } sieht diesen Chat nicht. Frag in einer Gruppe, in der ihr beide seid.
 challenge-left = { $name } ist nicht in diesem Chat und würde es nicht sehen.
-challenge-muted = { $name } nimmt keine Herausforderungen an.
-challenge-muted-now = Ab jetzt kann dich niemand mehr mit Namen herausfordern. Offene Herausforderungen bleiben offen. Wieder erlauben: /privacy challenges=on
-challenge-mute-button = Keine Herausforderungen
+challenge-off = { $name } nimmt keine Herausforderungen an.
+challenge-lately = Du hast { $name } vor weniger als zehn Minuten gefragt. Gib der Person einen Moment.
 challenge-take-button = Herausforderungen erlauben
-challenge-setting-on = Andere dürfen dich mit Namen herausfordern, zu einem Wettrennen oder Vergleich. Ich erwähne dich einmal, und du nimmst an oder lehnst ab.
+challenge-refuse-button = Keine Herausforderungen
+challenge-setting-on = Andere dürfen dich mit Namen herausfordern, zu einem Duell oder Vergleich. Ich erwähne dich, und du nimmst an oder lehnst ab.
 challenge-setting-off = Du nimmst keine Herausforderungen an. Wer dich nennt, sieht das, und gepostet wird nichts.
-challenge-stored = Herausforderungen: wann es welche gab und wie sie ausgingen, bis zu vier Tage lang. Falls du sie abgeschaltet hast: seit wann.
 
 ## Mit wem man sich duelliert
-option-duel-whom = Wen du meinst
-duel-blocked = { $name } ist blockiert: keine neuen Duelle zwischen euch, und niemand wird benachrichtigt. Offene Duelle gehen weiter. Rückgängig machen: /duel list
-duel-unblocked = { $name } ist nicht blockiert.
-duel-block-self = Vor dir selbst kannst du dich nicht verstecken. Nenne jemand anderen.
-duel-block-bot = Bots bitten niemanden um Duelle.
-duel-block-whom = Wen? Nenne die Person, etwa /duel block @name, oder antworte mit dem Befehl auf eine Nachricht von ihr. In unserem privaten Chat sieht es sonst niemand.
-duel-block-full = Mehr als { $max } kannst du nicht blockieren. Heb erst eine Blockierung auf: /duel list
-duels-blocked-nobody = Du hast niemanden blockiert.
-duels-blocked-nameless = jemand, dessen Namen ich vergessen habe, seit { $date }
-duels-button-unblock = Freigeben: { $name }
-duels-from = { $from ->
-    [everyone] Du nimmst Duelle von allen an.
-    [here] Du nimmst Duelle nur von Leuten aus Servern und Gruppen an, in denen du ab jetzt spielst.
-   *[nobody] Du nimmst keine Duelle an. Andere fragen kannst du weiterhin.
-  }
-duels-button-everyone = Von allen
-duels-button-here = Aus meinen Chats
-duels-button-nobody = Von niemandem
-duels-stored = Wen du blockiert hast, von wem du Duelle annimmst und, falls nur aus deinen Servern und Gruppen, welche das sind. /duel list
 
 ## Wer ein Profil sehen darf
-profile-privacy-title = 🔮 Wer deine Ergebnisse sieht: { $level }
-profile-privacy-done = 🔮 Ab jetzt: { $level }
-profile-privacy-already = 🔮 Wie bisher: { $level }
-profile-short-who = „{ $nobody }“: nur du. „{ $place }“: Wer in diesen Chats ist, sieht deinen Namen, deine Ergebnisse und dein Profil, aus allen deinen Runden. „{ $everyone }“: Wer mich fragt, egal auf welcher Plattform, sieht dasselbe.
-profile-short-never = Nie zu sehen: deine einzelnen Züge, und in welchen anderen Chats du spielst.
-profile-short-undo = Rückgängig machen: jederzeit „{ $nobody }“ wählen. Du verschwindest sofort von allen Listen; was in Chats gepostet wurde, bleibt dort.
-profile-short-now = { $level ->
-    [private] Dein Name steht auf keiner Liste, und nur du siehst dein Profil.
-    [place] Wo du ab jetzt eine Partie beendest, sehen alle im Chat deinen Namen, deine Ergebnisse und dein Profil, aus allen deinen Runden mit mir.
-   *[everyone] Wer mich fragt, egal wo, sieht deinen Namen, deine Ergebnisse und dein Profil, aus allen deinen Runden mit mir.
+shown-never = Nie zu sehen: deine einzelnen Züge, und in welchen anderen Chats du spielst.
+shown-now = { $shown ->
+    [yes] Wer mich fragt, egal wo, sieht deinen Namen, deine Ergebnisse und dein Profil, aus allen deinen Runden mit mir.
+   *[no] Dein Name steht auf keiner Liste, und nur du siehst dein Profil.
   }
-profile-full-title = 🔮 Wer deine Ergebnisse sieht: der ganze Text
-profile-full-kept = Solange du zustimmst, speichere ich den Namen, unter dem du erscheinst, den Tag deiner Zustimmung und wo du spielst. /profile privacy private löscht das.
 profile-read-all = Alles lesen
-profile-shows = { $level ->
-    [private] Du stehst auf keiner Liste, und nur du siehst dein Profil. Partien sieht der Chat, in dem sie gespielt werden. Wer sich mit dir vergleichen will, muss dich erst fragen.
-    [place] Das gilt für Server und Gruppen, in denen du ab jetzt eine Partie beendest, und für alle, die mich dort fragen.
-        – /leaderboard: dein Name, dein Anteil gewonnener Runden gegen mich und aus wie vielen, und dein Platz. Du stehst dort je Spiel, für die Woche, den Monat und insgesamt, ab { $needed } entschiedenen Runden.
-        – /leaderboard of:duels: dein Name, deine Duellwertung mit ihrer Unsicherheit, wie viele gewertete Duelle du gespielt hast, und dein Platz. Du stehst dort je Spiel, für den Monat und insgesamt, ab fünf verschiedenen Gegenübern.
-        – /profile show: dein Profil. /profile compare: wie du spielst und wie die Person, die fragt.
-        – /profile map: du, mit Namen. /profile groups: du zählst mit (auf Discord nach Rolle; ich frage Rollen ab und speichere sie nicht).
-        Alles aus allen deinen Runden mit mir, egal wo du sie gespielt hast.
-   *[everyone] Alles oben. Außerdem stehst du auf der Liste aller, und wer mir deinen Namen nennt, kann es sehen, überall und auf jeder Plattform, auf der es mich gibt. Wo Gruppen verglichen werden, können andere Chats dich ohne Namen mitzählen.
-  }
-profile-take-back = Du erscheinst als { $name }; änderst du den Namen, ändert er sich auch hier. Ich speichere ihn, den Tag deiner Zustimmung und wo du spielst, solange du zustimmst. Jederzeit widerrufen: /profile privacy private
 
 ## Was Runden über einen Menschen sagen
 trait-often = von allen Zügen: { $move }
@@ -1086,7 +1037,7 @@ profile-details-how = So liest du das. Ein Bit ist eine Antwort, Ja oder Nein: J
     Eine Gewohnheit nenne ich, wenn reiner Zufall sie etwa einmal in vierzig Fällen zeigen würde. Ich prüfe viele, darum ist hin und wieder eine Zufall. Eine bekannte Spielart nenne ich, wenn sie viel mehr der Züge ergeben hätte als der Zufall und ein zufälliges Spiel in weniger als einem von hundert Fällen einer davon so sehr gliche.
 profile-details-closed = Diese Zahlen sehen nur die, die das Profil sehen dürfen, und hier ist es nicht offen.
 profile-alt = Gewohnheiten von { $name }, was worauf folgt: { $habits }. Anteil erratener Züge, jeweils bis zur Runde: { $curve }.
-profile-closed = Das Profil von { $name } darfst du nicht sehen. Um zu sehen, wie ihr beide spielt, frag: /profile compare. Dein eigenes öffnen: /profile privacy
+profile-closed = Das Profil von { $name } darfst du nicht sehen. Um zu sehen, wie ihr beide spielt, frag: /profile compare. Dein eigenes öffnen: /settings
 button-show-here = Hier zeigen
 profile-show-lapsed = Ich weiß nicht mehr, wo das war. Frag noch einmal: { $command }
 profile-shown-there = Dort gezeigt, wo du gefragt hast: { $game }
@@ -1118,27 +1069,12 @@ menu-compare = Vergleichen, wie wir spielen
 compare-with-whom = Mit wem vergleichen? Nenne jemanden oder antworte auf eine Nachricht der Person: /profile compare @name
 compare-oneself = Das bist du, und niemand spielt mehr wie du. Nenne jemand anderen.
 compare-own-missing = Ein Vergleich braucht von euch beiden je { $needed } Runden { $game }; dir fehlen noch { $missing }.
-compare-away = { $name } erreiche ich gerade nicht, darum habe ich nicht gefragt. Versuch es später, oder frag in einer Gruppe, in der ihr beide seid.
-compare-lately = Du hast { $name } vor weniger als einem Tag gefragt. Frag morgen wieder, oder in einer Gruppe, in der ihr beide seid.
-compare-sent = Ich frage { $name } in unserem privaten Chat, falls es einen gibt; wer mit mir spielt, sage ich nicht. Die Antwort kommt innerhalb einer Woche hierher. Bis dahin kannst du die Frage zurückziehen.
-compare-noted = { $name } hat noch nicht zugestimmt. Deine Frage wartet eine Woche, unter /profile privacy. Ist sie angenommen, zeigt derselbe Befehl den Vergleich.
-compare-waiting = { $name } ist gefragt und hat noch nicht geantwortet.
-compare-not-now = { $name } möchte vorerst lieber nicht.
-compare-too-many = Viele, die du gefragt hast, haben noch nicht geantwortet. Warte auf sie oder zieh eine Frage zurück.
-compare-ask-title = 🔮 { $target }, darf { $caller } vergleichen, wie ihr beide spielt?
-compare-ask-text = { $seen ->
-    [here] Alle hier sehen
-   *[both] Ihr beide seht
-  }, wie gut ich euch lese und wie ihr spielt, Zeile für Zeile. { $caller } darf wieder vergleichen, bis du es widerrufst.
+compare-ask = { $name }, darf { $caller } vergleichen, wie ihr beide spielt?
+compare-ask-seen = Wenn du annimmst, sehen alle hier, wie gut ich euch lese und wie ihr spielt.
 button-accept = Annehmen
 button-decline = Ablehnen
-button-retract = Frage zurückziehen
 compare-not-asked = Diese Frage gilt jemand anderem.
-compare-not-asking = Nur wer gefragt hat, kann die Frage zurückziehen.
-compare-lapsed = Diese Frage ist nicht mehr offen.
-compare-retracted = { $name } hat die Frage zurückgezogen.
 compare-declined = Diesmal kein Vergleich.
-compare-answered = Du hast zugestimmt. Widerrufen: /profile privacy
 compare-title = 🔮 { $a } und { $b }: { $game }
 compare-headline = 🔮 { $a } lese ich zu { $percentA }, { $b } zu { $percentB }
 compare-read = Gelesen habe ich { $guessedA } von { $roundsA } Zügen und { $guessedB } von { $roundsB }; der Zufall käme auf { $chance }.
@@ -1161,26 +1097,8 @@ compare-details-how = So liest du das. Zwei Zahlen nebeneinander gehören euch b
     Der veröffentlichte Abstand ist bei fast allen Paaren nahe am Höchstwert: Er steht hier, weil er Geschichte hat, nicht Bedeutung.
 compare-details-closed = Dieser Vergleich ist hier nicht mehr offen. Frag noch einmal: /profile compare
 compare-too-few = Zu wenige Runden für einen Vergleich: Ihr braucht beide je { $needed }.
-compare-missing = – { $name }: noch { $missing } nötig
-compare-basis-agreed = { $name } hat am { $date } zugestimmt.
-compare-basis = { $level ->
-    [place] { $name } erlaubt es allen hier.
-   *[everyone] { $name } erlaubt es allen.
-  }
 compare-alt = Was worauf folgt. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Sie möchten sich mit dir vergleichen und warten auf deine Antwort:
-profile-asked-by = – { $name }: { $game }, seit { $date }
-profile-asked-more = – und { $count } weitere, sobald diese beantwortet sind
-profile-asked-rules = Nimmst du an, sieht die Person, die fragt, wie oft ich euch beide lese, und eure stärksten Gewohnheiten, mit Zahlen und einem Bild. Bei Schere-Stein-Papier sieht sie auch Zeilen aus kurzen Programmen, die wie ihr spielen, mit Zahlen. Grundlage sind alle deine Runden mit mir, egal wo gespielt. Nimmst du in einer Gruppe an, sehen es dort alle. Die Person darf dann wieder vergleichen, in jedem Spiel und jedem Chat, bis du es widerrufst: /profile privacy. Was gepostet wurde, bleibt im Chat. Wer fragt, stimmt damit selbst zu und kann die Frage zurückziehen. Antworten kannst nur du, innerhalb einer Woche.
-profile-asked-left = Warten noch auf deine Antwort: { $count }. /profile privacy
-button-accept-of = Annehmen: { $name }
-button-decline-of = Ablehnen: { $name }
-profile-agreements = Mit dir vergleichen dürfen sich:
 line-since = – { $name }, seit { $date }
-button-take-back = Widerrufen: { $name }
-profile-taken-back = { $name } kann sich nicht mehr mit dir vergleichen. Was in Chats gepostet wurde, bleibt dort.
-profile-not-agreed = Das hast du schon widerrufen.
-profile-posted-stays = Niemand darf sich mehr mit dir vergleichen, und deine offenen Fragen sind zurückgezogen. Was in Chats gepostet wurde, bleibt dort.
 
 ## Die Karte eines Chats, und Gruppen
 landmark-random = reiner Zufall
@@ -1231,7 +1149,7 @@ map-join = Gezählt wird nur, wer zugestimmt hat.
 map-closed-meanwhile = Jemand hat das eigene Profil geschlossen, während ich gezeichnet habe. Frag noch einmal.
 map-alone-here = Eine Karte zeigt, wer in einer Gruppe oder auf einem Server spielt. Frag mich dort: /profile map
 map-too-few = Eine Karte braucht { $people } Personen von hier mit offenem Profil und je { $rounds } Runden. Bisher: { $ready }. Noch zu wenige Runden: { $short }.
-map-mine-private = Du bist nicht dabei: Dein Profil ist privat. Um zu erscheinen: /profile privacy place, und dann hier eine Partie beenden.
+map-mine-private = Du bist nicht dabei: Dein Profil ist privat. Um zu erscheinen: /settings, und dann hier eine Partie beenden.
 map-mine-not-here = Du bist noch nicht dabei: Beende hier eine Partie.
 map-mine-missing = Du bist noch nicht dabei: { $missing ->
     [one] Dir fehlt eine Runde
@@ -1729,7 +1647,6 @@ daily-top-place = { $scope ->
 daily-top-none = Du hast kein Ergebnis auf dieser Liste. Der Gegner zählt, wenn alle Runden gespielt sind, das Brett, wenn es geräumt ist.
 daily-top-private = Dein Ergebnis: { $result }. Noch stehst du auf keiner Liste.
 daily-unlisted = Du stehst auf keiner Liste: Sonst sieht niemand, wie es lief.
-daily-top-place-only = Dein Ergebnis: { $result }. Du erscheinst nur, wo du spielst. Um auch auf dieser Liste zu stehen: /profile privacy everyone
 daily-top-not-here = Dein Ergebnis: { $result }. Um hier auf der Liste zu stehen, schreib hier einmal /daily
 
 ## Tage in Folge
@@ -1764,7 +1681,7 @@ choice-everywhere = überall
 choice-week = diese Woche
 choice-month = dieser Monat
 choice-all = insgesamt
-command-profile = Wie du spielst, wie andere spielen und wer es sehen darf
+command-profile = Wie du spielst, und wie andere spielen
 command-profile-show = Was deine Runden über dich sagen: Gewohnheiten, Serien, wie vorhersehbar du bist
 command-profile-compare = Wie ähnlich du und jemand anderes spielen; die Person wird erst gefragt
 option-profile-user = jemand anderes; ohne Angabe du selbst
@@ -1775,9 +1692,6 @@ option-profile-other = mit wem du vergleichst
 command-profile-map = Wer hier ähnlich spielt, unter bekannten Spielarten
 option-groups-role = eine Rolle
 option-groups-channel = ein anderer Chat, verglichen mit diesem
-choice-private = niemand
-choice-place = Leute aus deinen Chats
-choice-everyone = alle
 option-system = wer auf wen trifft; ohne Angabe Schweizer System
 option-rounds = Runden im Schweizer System, 1 bis 30
 option-match = Runden je Partie, 10 bis 2000; ohne Angabe 1000
@@ -1961,19 +1875,10 @@ leaderboard-no-tournament = Noch ist kein Turnier zu Ende ({ $where }). Es zähl
 leaderboard-short = Diese Liste erscheint ab { $needed } Namen ({ $where }). Bisher: { $names }.
 leaderboard-alone-here = Hier sind nur du und ich. Frag in einer Gruppe oder mit scope=everywhere
 button-my-place = Mein Platz
-button-list-me = Mich auf die Liste
-button-undo = Rückgängig
+button-show-me = Zeig mich
+button-hide-me = Zeig mich nicht
 button-duel-friend = Duell mit Freunden
 button-send-friend = An Freunde schicken
-list-me-done = Du stehst jetzt auf der Liste, { $scope ->
-    [here] hier und überall, wo du eine Partie beendest
-   *[everywhere] für alle, die mich fragen
-  }: mit Namen und Ergebnissen. Dein Profil bleibt, wie es war. Auf der Liste „Menschen“ stehst du ab { $needed } entschiedenen Runden.
-list-me-undone = { $level ->
-    [private] Rückgängig gemacht: Du stehst auf keiner Liste.
-    [place] Rückgängig gemacht: Listen zeigen dich nur, wo du spielst.
-   *[everyone] Nichts rückgängig zu machen: Du hast seither gewählt, dass alle dich sehen dürfen.
-  }
 button-habits-here = Wie { $where ->
     [server] dieser Server
    *[chat] dieser Chat
@@ -1989,7 +1894,6 @@ leaderboard-mine-private = { $decided ->
        *[other] { $decided } entschiedenen Runden
       } gewonnen. Das sieht sonst niemand, und du stehst auf keiner Liste: Dein Profil ist privat.
   }
-leaderboard-mine-place-only = Du erscheinst nur dort, wo du spielst.
 leaderboard-mine-not-here = Auf der Liste hier stehst du noch nicht: Beende hier eine Partie.
 leaderboard-mine-missing = { $decided ->
     [0] Noch zählt hier keine entschiedene Runde von dir.
@@ -2043,12 +1947,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), vorläufig
 rating-unrated = { $why ->
     [nobody] Ohne Wertung: Es endete ohne Ergebnis.
-    [early] Vorbei, bevor zwei Runden gespielt waren: Die Wertungen bleiben.
-    [pair-day] Nicht gewertet: Die beiden hatten heute schon drei gewertete Duelle miteinander.
-    [person-day] Nicht gewertet: Eine der beiden Seiten hatte heute schon zwanzig gewertete Duelle, mehr geht nicht.
-   *[other] Diesmal nicht gewertet.
+   *[pair-day] Nicht gewertet: Die beiden hatten heute schon ein gewertetes Duell miteinander.
   }
-rating-left-often = { $line }: So früh zu gehen kostet ab dem vierten Mal im Monat Punkte. Gewinnen kann dadurch niemand.
 table-won = Siege
 table-of = von
 table-bye = Eine Runde ohne Gegner zählt als ein Punkt.
@@ -2083,30 +1983,12 @@ tournament-house-picture = mit Häuschen: eine von meinen
 
 ## Duelle zwischen Menschen
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 Sekunden je Runde
-    [slow] ein Tag je Runde
-   *[calm] 2 Minuten je Runde
-  } · { $rated ->
-    [yes] gewertet
-   *[no] nicht gewertet
-  }
-duel-challenge = { $name }, { $caller } fordert dich zum Duell. Antworte innerhalb { $lapse ->
-    [day] eines Tages
-   *[minutes] von zehn Minuten
-  }.
-duel-open = { $caller } sucht jemanden für ein Duell. Wer zuerst annimmt, spielt; die Herausforderung gilt { $lapse ->
-    [day] einen Tag
-   *[minutes] zehn Minuten
-  }.
+duel-terms = ein Tag je Runde
+duel-challenge = { $name }, { $caller } fordert dich zum Duell. Antworte innerhalb eines Tages.
+duel-open = { $caller } sucht jemanden für ein Duell. Wer zuerst annimmt, spielt; die Herausforderung gilt einen Tag.
 duel-how = Ihr wählt beide gleichzeitig. Eure Wahl bleibt verdeckt, bis beide gewählt haben.
 duel-join-code = Aus einem anderen Chat oder von einer anderen Plattform: /rps duel { $code }
-duel-declined = { $name } lehnt ab: { $reason ->
-    [later] jetzt nicht
-    [shorter] bitte etwas Kürzeres
-    [unrated] gern, aber nicht gewertet
-   *[no] nein, danke
-  }.
+duel-declined = { $name } lehnt ab: nein, danke.
 duel-lapsed = { $open ->
     [yes] Niemand hat rechtzeitig angenommen. Noch einmal: /rps duel
    *[no] { $name } hat nicht rechtzeitig geantwortet. Noch einmal: /rps duel
@@ -2176,9 +2058,6 @@ duel-chart-alt = { $score }. Wer vorn lag, Runde für Runde: eine Linie über de
 duel-not-over = Dieses Duell ist noch nicht vorbei.
 button-take-duel = Ich bin dabei
 button-resign = Aufgeben
-button-decline-later = Jetzt nicht
-button-decline-shorter = Kürzer
-button-decline-unrated = Ungewertet
 duel-pick-in = Deine Wahl: { $move }.
 duel-pick-kept = Deine Wahl ist schon da (Runde { $round }), und sie bleibt.
 duel-pick-late = Diese Runde ist vorbei.
@@ -2191,7 +2070,6 @@ duel-stop-noted = Notiert. Klickt auch die andere Seite auf „Aufhören“, ist
 duel-stop-first = Klick erst auf „Aufhören“. Wer aufgibt, verliert.
 duel-self = Gegen dich selbst geht kein Duell. Jemand anderes muss es annehmen.
 duel-taken = Jemand war schneller. Dein eigenes: /rps duel
-duel-not-taking = { $name } nimmt gerade keine Duelle an.
 duel-again-noted = Notiert. Es beginnt, wenn die andere Seite auch will.
 duel-whom-bot = Bots duellieren sich nicht. Mit mir kannst du sofort spielen: /rps play
 duel-whom-unknown = Wen du meinst, weiß ich nicht. Erwähne die Person, antworte auf eine Nachricht von ihr oder lass den Namen weg: Dann können es alle hier annehmen.
@@ -2206,18 +2084,12 @@ offer-duel-text = { $name } bietet ein Duell an. Die ersten zwei, die klicken, s
 command-rps-duel = Duell mit jemandem: verdeckte Wahl, eine Nachricht für beide
 option-duel-user = Wen du herausforderst; ohne Angabe alle hier
 option-duel-length = Wie lang: bis 3, bis 5, best of 9, bis 10
-option-duel-pace = Zeit je Runde
 option-duel-code = Der Code des Duells, etwa K7F3PM
 menu-duel = Duell
 choice-first-3 = Bis 3 Punkte
 choice-first-5 = Bis 5 Punkte
 choice-best-9 = Best of 9
 choice-first-10 = Bis 10 Punkte
-choice-quick = Schnell: 30 Sekunden je Runde
-choice-calm = Ruhig: 2 Minuten je Runde
-choice-slow = Langsam: ein Tag je Runde
-choice-rated = Gewertet: zählt für deine Wertung
-choice-unrated = Nicht gewertet: nur zum Spaß
 
 ## Die Einstellungen eines Servers oder einer Gruppe
 place-option-channel = ein Kanal oder Thema, wo gespielt werden darf (an) oder nicht (aus)

@@ -806,10 +806,6 @@ settings-pause = Pause
 settings-resume = Learn again
 settings-off = Turn off
 settings-forget = Forget…
-settings-level = Your results and profile are visible to { $level }.
-settings-visible = Who sees my games
-settings-block = Block someone
-settings-blocked = Blocked: { $count }
 settings-export = Download
 privacy-brief =
     I store your id, moves, results and settings.
@@ -820,8 +816,8 @@ privacy-brief =
 privacy-text =
     Your id on this platform, your moves and the results; for recent matches also the settings and the seed of my own moves.
     How many decisive rounds you won in the last week and month you played, and the date.
-    If you agree to be seen: since when, by whom, your name, and where you play from then on. Until then your profile is private.
-    If you ask someone to compare, or let them: who, and when. Requests are deleted after a week.
+    If you’re shown: your name, and where you play from then on. Until then your profile is private.
+    If you ask someone to compare: your name.
     Your Telegram username, for 90 days, so that others can name you.
     Your duels: both players’ moves and the results, with both names for two weeks. For rated duels, the results your rating is computed from.
     Your last minesweeper boards and how the games went; for races, who’s racing, for one day.
@@ -846,21 +842,16 @@ account-on-platform = { $platform ->
    *[other] on another platform
 }
 button-cancel = Cancel
-button-no = No
 
 ## Challenges
 challenge-race = { $name }, { $caller } challenges you to a race on the same board. You have { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   } to answer.
-challenge-question = { $name }, { $caller } has a question for you.
 challenge-retract = Take it back
 challenge-declined = { $name } would rather not this time. Thanks for asking, { $caller }.
 challenge-retracted = { $caller } has taken the challenge back.
 challenge-unanswered = { $name } didn’t answer in time, so the challenge is over.
-challenge-declined-lately = { $name } has just declined. You can ask again in an hour.
-challenge-too-many = Three of your challenges are still open. Wait for an answer, or take one back.
-challenge-too-often = That’s enough challenges for an hour. Try again later.
 challenge-lapsed = This challenge is no longer open.
 challenge-over = { $answer ->
     [accepted] This challenge has been accepted.
@@ -869,65 +860,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Only { $name } can answer this.
 challenge-not-challenger = Only { $name } can take this back.
-challenge-not-yours = This is for someone else. To stop getting challenges yourself: /privacy
 challenge-me = Me? With pleasure, right away: /rps play
 challenge-unseen = { $name } can’t see this chat. Challenge them in a group you’re both in.
 challenge-left = { $name } isn’t in this chat and wouldn’t see it.
-challenge-muted = { $name } isn’t taking challenges.
-challenge-muted-now = From now on no one can challenge you by name. Open challenges stay open. To take challenges again: /privacy challenges=on
-challenge-mute-button = Mute challenges
+challenge-off = { $name } isn’t taking challenges.
+challenge-lately = You asked { $name } less than ten minutes ago. Give them a moment.
 challenge-take-button = Take challenges
-challenge-setting-on = Others can challenge you by name, to a race or a comparison. I’ll mention you once, and you accept or decline.
+challenge-refuse-button = No challenges
+challenge-setting-on = Others can challenge you by name, to a duel or a comparison. I’ll mention you, and you accept or decline.
 challenge-setting-off = You’re not taking challenges. Anyone who names you sees that, and nothing is posted.
-challenge-stored = Challenges: when they happened and how they ended, for up to four days. If you’ve turned them off: since when.
 
 ## Whom one duels with
-option-duel-whom = Who you mean
-duel-blocked = { $name } is blocked: no new duels between you, and they won’t be notified. Open duels go on. To undo: /duel list
-duel-unblocked = { $name } isn’t blocked.
-duel-block-self = You can’t hide from yourself. Name someone else.
-duel-block-bot = Bots don’t ask for duels.
-duel-block-whom = Who? Name them, as in /duel block @name, or reply to one of their messages with the command. In our private chat no one else sees it.
-duel-block-full = You’ve reached the limit of { $max } blocks. Remove one first: /duel list
-duels-blocked-nobody = You haven’t blocked anyone.
-duels-blocked-nameless = someone whose name I’ve forgotten, since { $date }
-duels-button-unblock = Unblock: { $name }
-duels-from = { $from ->
-    [everyone] You take duels from everyone.
-    [here] You take duels from people in servers and groups where you play from now on, and from no one else.
-   *[nobody] You don’t take duels. You can still ask others.
-  }
-duels-button-everyone = From everyone
-duels-button-here = From people where I play
-duels-button-nobody = From no one
-duels-stored = Who you’ve blocked, whose duels you accept and, if that’s limited to your servers and groups, which ones. /duel list
 
 ## Who may see a profile
-profile-privacy-title = 🔮 Who can see your results: { $level }
-profile-privacy-done = 🔮 From now on: { $level }
-profile-privacy-already = 🔮 As before: { $level }
-profile-short-who = “{ $nobody }”: only you. “{ $place }”: people in those chats see your name, results and profile, based on all your rounds. “{ $everyone }”: anyone who asks me, on any platform, sees the same.
-profile-short-never = Never shown: your individual moves, and which other chats you play in.
-profile-short-undo = To undo: choose “{ $nobody }” at any time. You’re removed from every list right away; anything already posted in chats stays there.
-profile-short-now = { $level ->
-    [private] Your name is on no list, and only you can see your profile.
-    [place] When you finish a match in a chat from now on, people there can see your name, results and profile, based on all your rounds with me.
-   *[everyone] Anyone who asks me, anywhere, can see your name, results and profile, based on all your rounds with me.
+shown-never = Never shown: your individual moves, and which other chats you play in.
+shown-now = { $shown ->
+    [yes] Anyone who asks me, anywhere, can see your name, results and profile, based on all your rounds with me.
+   *[no] Your name is on no list, and only you can see your profile.
   }
-profile-full-title = 🔮 Who can see your results: full text
-profile-full-kept = For as long as you agree, I store the name you’re shown by, the day you agreed, and where you play. /profile privacy private deletes that.
 profile-read-all = Read it all
-profile-shows = { $level ->
-    [private] You’re on no list, and only you can see your profile. Matches are visible to the chat they’re played in. Anyone who wants to compare with you has to ask you first.
-    [place] This covers the servers and groups where you finish a match from now on, and anyone who asks me there.
-        – /leaderboard: your name, the share of rounds you’ve won against me and out of how many, and your rank. You’re listed per game, for the week, the month and all time, once you have { $needed } decisive rounds.
-        – /leaderboard of:duels: your name, your duel rating and its margin of error, how many rated duels you’ve played, and your rank. You’re listed per game, for the month and all time, once you’ve faced five different opponents.
-        – /profile show: your profile. /profile compare: how you and the person asking play.
-        – /profile map: you, by name. /profile groups: you’re counted (by role on Discord; I look roles up and don’t store them).
-        All of this is based on all your rounds with me, wherever you played them.
-   *[everyone] All of the above. You’re also on the list of all players, and anyone who names you to me, anywhere and on any platform I’m on, can see it. Where groups are compared, other chats may count you, without your name.
-  }
-profile-take-back = You’re shown as { $name }, and the name changes when you change it. I store it, the day you agreed and where you play, for as long as you agree. To withdraw at any time: /profile privacy private
 
 ## What rounds say about a person
 trait-often = out of all moves: { $move }
@@ -1095,7 +1046,7 @@ profile-details-how = How to read this. A bit is one yes-or-no answer: the fewer
     A habit is listed when chance alone would produce it about once in forty times. I check many, so now and then one is chance. A known way of playing is named when it would have made many more of the moves than chance, and a random player would look that much like any of them less than once in a hundred times.
 profile-details-closed = Only people who can see this profile can see its numbers, and it isn’t open here.
 profile-alt = { $name }’s habits, what follows what: { $habits }. Share of moves I guessed, up to each round: { $curve }.
-profile-closed = You can’t see { $name }’s profile. To see how you both play, ask: /profile compare. To open your own: /profile privacy
+profile-closed = You can’t see { $name }’s profile. To see how you both play, ask: /profile compare. To open your own: /settings
 button-show-here = Show here
 profile-show-lapsed = I no longer know where that was. Ask again: { $command }
 profile-shown-there = Shown where you asked: { $game }
@@ -1127,27 +1078,12 @@ menu-compare = Compare how we play
 compare-with-whom = Compare with who? Name someone, or reply to one of their messages: /profile compare @name
 compare-oneself = That’s you, and no one plays more like you. Name someone else.
 compare-own-missing = A comparison needs { $needed } rounds of { $game } from each of you; you still need { $missing }.
-compare-away = I can’t reach { $name } right now, so I haven’t asked. Try again later, or ask in a group you’re both in.
-compare-lately = You asked { $name } less than a day ago. Ask again tomorrow, or in a group you’re both in.
-compare-sent = I’m asking { $name } in our private chat, if there is one; I don’t say who plays with me. The answer comes to you here, within a week. Until then you can take the question back.
-compare-noted = { $name } hasn’t agreed yet. Your question waits for a week, under /profile privacy. Once it’s accepted, run the same command again to see the comparison.
-compare-waiting = { $name } has been asked and hasn’t answered yet.
-compare-not-now = { $name } would rather not for now.
-compare-too-many = Many people you’ve asked haven’t answered yet. Wait for them, or take a question back.
-compare-ask-title = 🔮 { $target }, may { $caller } compare how you both play?
-compare-ask-text = { $seen ->
-    [here] Everyone here sees
-   *[both] You both see
-  } how I read you both, and how you play, line by line. { $caller } may compare again until you withdraw.
+compare-ask = { $name }, may { $caller } compare how you both play?
+compare-ask-seen = If you accept, everyone here sees how I read you both, and how you play.
 button-accept = Accept
 button-decline = Decline
-button-retract = Take the question back
 compare-not-asked = This question is for someone else.
-compare-not-asking = Only the person who asked can take the question back.
-compare-lapsed = This question is no longer open.
-compare-retracted = { $name } has taken the question back.
 compare-declined = No comparison this time.
-compare-answered = You’ve accepted this. To withdraw: /profile privacy
 compare-title = 🔮 { $a } and { $b }: { $game }
 compare-headline = 🔮 I read { $percentA } of { $a } and { $percentB } of { $b }
 compare-read = I read { $guessedA } of { $roundsA } moves and { $guessedB } of { $roundsB }; chance would get { $chance }.
@@ -1170,26 +1106,8 @@ compare-details-how = How to read this. Two numbers side by side are for the two
     The published distance is close to its maximum between any two people: it’s here for its history, not its meaning.
 compare-details-closed = This comparison is no longer open here. Ask again: /profile compare
 compare-too-few = Not enough rounds to compare: each of you needs { $needed }.
-compare-missing = – { $name } still needs { $missing }
-compare-basis-agreed = { $name } agreed on { $date }.
-compare-basis = { $level ->
-    [place] { $name } allows people here to see it.
-   *[everyone] { $name } allows everyone to see it.
-  }
 compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Waiting for your answer; these people want to compare with you:
-profile-asked-by = – { $name }: { $game }, since { $date }
-profile-asked-more = – and { $count } more, once these are answered
-profile-asked-rules = If you accept, the person asking sees how often I read each of you and your strongest habits, with counts and a picture. At rock-paper-scissors they also see lines of short programs that play like each of you, with counts. It’s based on all your rounds with me, wherever you played them. If you accept in a group, everyone there sees it too. They may then compare again, at any game and in any chat, until you withdraw: /profile privacy. Anything posted stays in the chat. The person asking agrees by asking and can take the question back. Only you can answer, within a week.
-profile-asked-left = Still waiting for your answer: { $count }. /profile privacy
-button-accept-of = Accept: { $name }
-button-decline-of = Decline: { $name }
-profile-agreements = You allow these people to compare with you:
 line-since = – { $name }, since { $date }
-button-take-back = Withdraw: { $name }
-profile-taken-back = { $name } can no longer compare with you. Anything posted in chats stays there.
-profile-not-agreed = You’ve already withdrawn that.
-profile-posted-stays = No one can compare with you any more, and your open questions are taken back. Anything posted in chats stays there.
 
 ## The map of a place, and groups
 landmark-random = pure chance
@@ -1237,7 +1155,7 @@ map-join = Only players who agreed are counted.
 map-closed-meanwhile = Someone closed their profile while I was drawing. Ask again.
 map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
 map-too-few = A map needs { $people } players here with an open profile and { $rounds } rounds each. So far: { $ready }. Still short of rounds: { $short }.
-map-mine-private = You’re not on it: your profile is private. To appear: /profile privacy place, and then finish a match here.
+map-mine-private = You’re not on it: your profile is private. To appear: /settings, and then finish a match here.
 map-mine-not-here = You’re not on it yet: finish a match here.
 map-mine-missing = You’re not on it yet: { $missing ->
     [one] play one more round
@@ -1732,7 +1650,6 @@ daily-top-place = { $scope ->
 daily-top-none = You have no result on this list. A mind counts once all rounds are played, a board once it’s cleared.
 daily-top-private = Your result: { $result }. You’re on no list yet.
 daily-unlisted = You’re on no list: no one else sees how you did.
-daily-top-place-only = Your result: { $result }. You’re shown only where you play. To be on this list too: /profile privacy everyone
 daily-top-not-here = Your result: { $result }. To be on the list here, open /daily in this chat once.
 ## Days in a row
 # At the end of a try: the days played in a row, today among them.
@@ -1766,7 +1683,7 @@ choice-everywhere = everywhere
 choice-week = this week
 choice-month = this month
 choice-all = all time
-command-profile = How you play, how others play, and who can see it
+command-profile = How you play, and how others play
 command-profile-show = What your rounds say about you: habits, streaks, how predictable you are
 command-profile-compare = How alike you and someone else play; they’re asked first
 option-profile-user = someone else; you by default
@@ -1777,9 +1694,6 @@ option-profile-other = who to compare with
 command-profile-map = Who plays alike here, among well-known ways of playing
 option-groups-role = a role
 option-groups-channel = another chat, compared with this one
-choice-private = no one
-choice-place = people where you play
-choice-everyone = everyone
 option-system = who meets whom; Swiss by default
 option-rounds = rounds of a Swiss tournament, 1 to 30
 option-match = rounds of each match, 10 to 2000; 1000 by default
@@ -1963,19 +1877,10 @@ leaderboard-no-tournament = No tournament has ended yet ({ $where }). Those in g
 leaderboard-short = This list appears once it has { $needed } names ({ $where }). So far: { $names }.
 leaderboard-alone-here = It’s just you and me here. Ask in a group, or with scope=everywhere
 button-my-place = My rank
-button-list-me = Show me on the list
-button-undo = Undo
+button-show-me = Show me
+button-hide-me = Don’t show me
 button-duel-friend = Duel a friend
 button-send-friend = Send to a friend
-list-me-done = You’re listed now, { $scope ->
-    [here] here and wherever you finish a match
-   *[everywhere] for everyone who asks me
-  }: your name and your results. Your profile stays as it was. You need { $needed } decisive rounds to appear on the list of players.
-list-me-undone = { $level ->
-    [private] Undone: you’re on no list.
-    [place] Undone: lists show you only where you play.
-   *[everyone] Nothing to undo: you’ve since chosen that everyone can see you.
-  }
 button-habits-here = How this { $where ->
     [server] server
    *[chat] chat
@@ -1991,7 +1896,6 @@ leaderboard-mine-private = { $decided ->
        *[other] { $decided } decisive rounds
       }. No one else sees this, and you’re on no list: your profile is private.
   }
-leaderboard-mine-place-only = You’re shown only where you play.
 leaderboard-mine-not-here = You’re not on the list here yet: finish a match here.
 leaderboard-mine-missing = { $decided ->
     [0] None of your decisive rounds counts here yet.
@@ -2045,12 +1949,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisional
 rating-unrated = { $why ->
     [nobody] Not rated: it ended without a result.
-    [early] It ended before two rounds were played, so ratings don’t change.
-    [pair-day] Not rated: these two have already played three rated duels today.
-    [person-day] Not rated: one of the two has reached the limit of twenty rated duels a day.
-   *[other] Not rated this time.
+   *[pair-day] Not rated: these two have already played a rated duel today.
   }
-rating-left-often = { $line }: leaving this early costs points from the fourth time in a month. No one gains any.
 table-won = won
 table-of = of
 table-bye = A round without an opponent counts as a point.
@@ -2085,30 +1985,12 @@ tournament-house-picture = with a little house: one of mine
 
 ## Duels between people
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 seconds a round
-    [slow] a day per round
-   *[calm] 2 minutes a round
-  } · { $rated ->
-    [yes] rated
-   *[no] not rated
-  }
-duel-challenge = { $name }, { $caller } challenges you to a duel. Answer { $lapse ->
-    [day] within a day
-   *[minutes] within ten minutes
-  }.
-duel-open = { $caller } wants to duel. The first to accept plays; the challenge is open for { $lapse ->
-    [day] a day
-   *[minutes] ten minutes
-  }.
+duel-terms = a day per round
+duel-challenge = { $name }, { $caller } challenges you to a duel. Answer within a day.
+duel-open = { $caller } wants to duel. The first to accept plays; the challenge is open for a day.
 duel-how = You both pick at the same time. Picks stay hidden until both are in.
 duel-join-code = From another chat or platform: /rps duel { $code }
-duel-declined = { $name } declines: { $reason ->
-    [later] not now
-    [shorter] something shorter, please
-    [unrated] gladly, but unrated
-   *[no] no, thank you
-  }.
+duel-declined = { $name } declines: no, thank you.
 duel-lapsed = { $open ->
     [yes] No one took it in time. To try again: /rps duel
    *[no] { $name } didn’t answer in time. To try again: /rps duel
@@ -2179,9 +2061,6 @@ duel-chart-alt = { $score }. Who was ahead, round by round: a line over the grey
 duel-not-over = This duel isn’t over yet.
 button-take-duel = I’m in
 button-resign = Resign
-button-decline-later = Not now
-button-decline-shorter = Shorter
-button-decline-unrated = Unrated
 duel-pick-in = You picked { $move }.
 duel-pick-kept = Your pick is already in (round { $round }), and it stays.
 duel-pick-late = That round is over.
@@ -2194,7 +2073,6 @@ duel-stop-noted = Noted. If your opponent presses Stop too, it’s a draw. To gi
 duel-stop-first = Press Stop first. If you resign, you lose.
 duel-self = You can’t duel yourself. Someone else has to take it.
 duel-taken = Someone else was faster. Start your own: /rps duel
-duel-not-taking = { $name } isn’t taking duels right now.
 duel-again-noted = Noted. It starts when your opponent wants it too.
 duel-whom-bot = Bots don’t duel. You can play me right away: /rps play
 duel-whom-unknown = I don’t know who you mean. Mention them, reply to one of their messages, or leave the name out so that anyone here can take it.
@@ -2209,18 +2087,12 @@ offer-duel-text = { $name } offers a duel. The first two to press play each othe
 command-rps-duel = Duel someone: hidden picks, one message for both
 option-duel-user = Who you challenge; leave it out to challenge anyone here
 option-duel-length = How long: first to 3, first to 5, best of 9, first to 10
-option-duel-pace = Time per round
 option-duel-code = The code of the duel, such as K7F3PM
 menu-duel = Duel
 choice-first-3 = First to 3
 choice-first-5 = First to 5
 choice-best-9 = Best of 9
 choice-first-10 = First to 10
-choice-quick = Quick: 30 seconds a round
-choice-calm = Calm: 2 minutes a round
-choice-slow = Slow: a day per round
-choice-rated = Rated: it counts towards your rating
-choice-unrated = Unrated: just for fun
 
 ## The settings of a place
 place-option-channel = a channel or topic where people may play (on) or may not (off)

@@ -813,10 +813,6 @@ settings-pause = Pausar
 settings-resume = Volver a aprender
 settings-off = Desactivar
 settings-forget = Olvidar…
-settings-level = Quién ve tus resultados y tu perfil: { $level }.
-settings-visible = Quién ve cómo juego
-settings-block = Bloquear a alguien
-settings-blocked = Bloqueos: { $count }
 settings-export = Descargar
 privacy-brief =
     Guardo tu id, tus jugadas, los resultados y tus ajustes.
@@ -827,8 +823,8 @@ privacy-brief =
 privacy-text =
     Tu id en esta plataforma, tus jugadas y los resultados; de las últimas partidas, también los ajustes y la semilla de mis jugadas.
     Cuántas rondas ganaste la última semana y el último mes en que jugaste, sin contar los empates, y la fecha.
-    Si aceptas que te vean: desde cuándo, quién, tu nombre y dónde juegas a partir de entonces. Hasta entonces tu perfil es privado.
-    Si pides compararte con alguien, o se lo permites: quién y cuándo. Las peticiones se eliminan en una semana.
+    Si quieres que te vean: tu nombre y dónde juegas a partir de entonces. Hasta entonces tu perfil es privado.
+    Si pides compararte con alguien: tu nombre.
     Tu nombre de usuario de Telegram, 90 días, para que puedan nombrarte.
     Tus duelos: las jugadas de los dos y los resultados, con ambos nombres durante dos semanas. De los puntuables, los resultados con que se calcula tu puntuación.
     Tus últimos tableros de buscaminas y cómo acabaron; de una carrera, quién participa, durante un día.
@@ -853,21 +849,16 @@ account-on-platform = { $platform ->
    *[other] en otra plataforma
 }
 button-cancel = Cancelar
-button-no = No
 
 ## Desafíos
 challenge-race = { $name }, { $caller } te desafía a una carrera en el mismo tablero. Tienes { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
   } para responder.
-challenge-question = { $name }, { $caller } tiene una pregunta para ti.
 challenge-retract = Retirarlo
 challenge-declined = { $name } prefiere que no, por esta vez. Gracias por preguntar, { $caller }.
 challenge-retracted = { $caller } ha retirado el desafío.
 challenge-unanswered = { $name } no respondió a tiempo, así que el desafío ha terminado.
-challenge-declined-lately = { $name } acaba de rechazarlo. Puedes volver a preguntar en una hora.
-challenge-too-many = Tres de tus desafíos siguen abiertos. Espera una respuesta o retira uno.
-challenge-too-often = Bastantes desafíos por una hora. Inténtalo más tarde.
 challenge-lapsed = Este desafío ya no está abierto.
 challenge-over = { $answer ->
     [accepted] Este desafío ya está aceptado.
@@ -876,66 +867,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Solo { $name } puede responder a esto.
 challenge-not-challenger = Solo { $name } puede retirar esto.
-challenge-not-yours = Esto es para otra persona. Para no recibir desafíos tú: /privacy
 challenge-me = ¿Yo? Con mucho gusto, y ahora mismo: /rps play
 challenge-unseen = { $name } no puede ver este chat. Lanza el desafío en un grupo común.
 challenge-left = { $name } no está en este chat y no lo vería.
-challenge-muted = { $name } no acepta desafíos.
-challenge-muted-now = Desde ahora nadie puede desafiarte por tu nombre. Los desafíos abiertos siguen abiertos. Para volver a aceptarlos: /privacy challenges=on
-challenge-mute-button = Silenciar desafíos
+challenge-off = { $name } no acepta desafíos.
+challenge-lately = Se lo preguntaste a { $name } hace menos de diez minutos. Dale un momento.
 challenge-take-button = Aceptar desafíos
-challenge-setting-on = Los demás pueden desafiarte por tu nombre, a una carrera o a una comparación. Te menciono una vez, y tú aceptas o rechazas.
+challenge-refuse-button = Sin desafíos
+challenge-setting-on = Los demás pueden desafiarte por tu nombre, a un duelo o a una comparación. Te menciono, y tú aceptas o rechazas.
 challenge-setting-off = No aceptas desafíos. Quien te nombre lo verá, y no se publica nada.
-challenge-stored = Desafíos: cuándo fueron y cómo acabaron, durante cuatro días como máximo. Si los has desactivado: desde cuándo.
 
 ## Con quién se bate uno en duelo
-option-duel-whom = A quién te refieres
-duel-blocked = { $name }: bloqueo activado. No habrá más duelos entre los dos, y no se le avisa. Los duelos abiertos siguen. Para deshacerlo: /duel list
-duel-unblocked = { $name } ya no tiene ningún bloqueo.
-duel-block-self = De ti no te puedes esconder. Nombra a otra persona.
-duel-block-bot = Los bots no piden duelos.
-duel-block-whom = ¿A quién? Nombra a la persona, como en /duel block @name, o responde a un mensaje suyo con el comando. En nuestro chat privado nadie más lo ve.
-duel-block-full = Has llegado al límite de { $max } bloqueos. Quita antes uno: /duel list
-duels-blocked-nobody = No has bloqueado a nadie.
-duels-blocked-nameless = alguien cuyo nombre he olvidado, desde el { $date }
-duels-button-unblock = Desbloquear: { $name }
-duels-from = { $from ->
-    [everyone] Aceptas duelos de todo el mundo.
-    [here] Aceptas duelos de la gente de los servidores y grupos donde juegues desde ahora, y de nadie más.
-   *[nobody] No aceptas duelos. Aun así puedes pedírselos a los demás.
-  }
-duels-button-everyone = De todo el mundo
-duels-button-here = De la gente de donde juego
-duels-button-nobody = De nadie
-duels-stored = A quién has bloqueado, de quién aceptas duelos y, si es solo de la gente de tus servidores y grupos, de cuáles. /duel list
 
 ## Quién puede ver un perfil
-profile-privacy-title = 🔮 Quién puede ver tus resultados: { $level }
-profile-privacy-done = 🔮 Desde ahora: { $level }
-profile-privacy-already = 🔮 Como antes: { $level }
-profile-short-who = “{ $nobody }”: solo tú. “{ $place }”: la gente de esos chats ve tu nombre, tus resultados y tu perfil, a partir de todas tus rondas. “{ $everyone }”: lo mismo lo ve cualquiera que me pregunte, en cualquier plataforma.
-profile-short-never = Nunca se muestran tus jugadas una a una, ni en qué otros chats juegas.
-profile-short-undo = Para deshacerlo, elige “{ $nobody }” cuando quieras. Sales al instante de todas las listas; lo ya publicado en chats se queda allí.
-profile-short-now = { $level ->
-    [private] Tu nombre no está en ninguna lista, y tu perfil solo lo ves tú.
-    [place] Cuando termines una partida en un chat desde ahora, la gente de allí podrá ver tu nombre, tus resultados y tu perfil, a partir de todas tus rondas conmigo.
-   *[everyone] Cualquiera que me pregunte, donde sea, puede ver tu nombre, tus resultados y tu perfil, a partir de todas tus rondas conmigo.
+shown-never = Nunca se muestran tus jugadas una a una, ni en qué otros chats juegas.
+shown-now = { $shown ->
+    [yes] Cualquiera que me pregunte, donde sea, puede ver tu nombre, tus resultados y tu perfil, a partir de todas tus rondas conmigo.
+   *[no] Tu nombre no está en ninguna lista, y tu perfil solo lo ves tú.
   }
-profile-full-title = 🔮 Quién puede ver tus resultados: texto completo
-profile-full-kept = Mientras estés de acuerdo, guardo el nombre con que se te muestra, el día en que aceptaste y dónde juegas. /profile privacy private lo elimina.
 profile-read-all = Leerlo todo
-profile-shows = { $level ->
-    [private] No estás en ninguna lista, y tu perfil solo lo ves tú. Las partidas las ve el chat en que se juegan. Quien quiera compararse contigo tiene que preguntarte antes.
-    [place]
-        Vale para los servidores y grupos donde termines una partida desde ahora, y para quien me pregunte allí.
-        – /leaderboard: tu nombre, qué parte de las rondas me has ganado y de cuántas, y tu puesto. Sales por juego, de la semana, del mes y de siempre, a partir de { $needed } rondas sin empate.
-        – /leaderboard of:duels: tu nombre, tu puntuación en duelos con su margen de error, cuántos duelos puntuables has jugado y tu puesto. Sales por juego, del mes y de siempre, a partir de cinco rivales distintos.
-        – /profile show: tu perfil. /profile compare: cómo juegas tú y cómo juega quien pregunta.
-        – /profile map: tú, con tu nombre. /profile groups: se te cuenta (por rol en Discord; los roles los consulto y no los guardo).
-        Todo sale de todas tus rondas conmigo, las jugaras donde las jugaras.
-   *[everyone] Todo lo anterior. Además estás en la lista general, y lo puede ver cualquiera que me diga tu nombre, donde sea y en cualquier plataforma en la que esté yo. Cuando se comparan grupos, otros chats pueden contarte, sin tu nombre.
-  }
-profile-take-back = Se te muestra como { $name }; si cambias de nombre, cambia también aquí. Mientras estés de acuerdo guardo ese nombre, el día en que aceptaste y dónde juegas. Para retirarlo cuando quieras: /profile privacy private
 
 ## Lo que dicen las rondas de una persona
 trait-often = entre todas las jugadas: { $move }
@@ -1101,7 +1051,7 @@ profile-details-how =
     Aparece un hábito cuando el puro azar lo daría más o menos una de cada cuarenta veces. Miro muchos, así que de vez en cuando alguno es azar. Se nombra una manera conocida de jugar cuando habría acertado muchas más jugadas que el azar, y alguien que jugara al azar se parecería tanto a alguna de ellas menos de una de cada cien veces.
 profile-details-closed = Estas cifras son solo para quien puede ver el perfil, y aquí no está abierto.
 profile-alt = Hábitos de { $name }, qué sigue a qué: { $habits }. Parte de las jugadas que acerté, hasta cada ronda: { $curve }.
-profile-closed = No puedes ver el perfil de { $name }. Para comparar cómo juegan los dos, pregunta: /profile compare. Para abrir el tuyo: /profile privacy
+profile-closed = No puedes ver el perfil de { $name }. Para comparar cómo juegan los dos, pregunta: /profile compare. Para abrir el tuyo: /settings
 button-show-here = Mostrar aquí
 profile-show-lapsed = Ya no sé dónde fue. Pregunta otra vez: { $command }
 profile-shown-there = Mostrado donde lo pediste: { $game }
@@ -1133,27 +1083,12 @@ menu-compare = Comparar cómo jugamos
 compare-with-whom = ¿Comparar con quién? Nombra a alguien, o responde a un mensaje suyo: /profile compare @name
 compare-oneself = Eres tú, y nadie juega más como tú. Nombra a otra persona.
 compare-own-missing = Para comparar hacen falta { $needed } rondas de cada uno ({ $game }); aún te faltan { $missing }.
-compare-away = Ahora no puedo escribir a { $name }, así que no he preguntado. Inténtalo más tarde, o pregunta en un grupo común.
-compare-lately = Se lo preguntaste a { $name } hace menos de un día. Pregunta mañana, o en un grupo común.
-compare-sent = Se lo pregunto a { $name } en nuestro chat privado, si lo hay; no digo quién juega conmigo. La respuesta te llegará aquí, en menos de una semana. Hasta entonces puedes retirar la petición.
-compare-noted = { $name } aún no ha aceptado. Tu petición espera una semana en su /profile privacy. Cuando acepte, repite el comando para ver la comparación.
-compare-waiting = { $name } ya tiene la petición y aún no ha respondido.
-compare-not-now = { $name } prefiere que no, por el momento.
-compare-too-many = Mucha gente a la que preguntaste aún no ha respondido. Espera, o retira una petición.
-compare-ask-title = 🔮 { $target }, ¿puede { $caller } comparar su juego con el tuyo?
-compare-ask-text = { $seen ->
-    [here] Aquí todo el mundo verá
-   *[both] Los dos verán
-  } cuánto leo de cada uno y cómo juega cada uno, línea por línea. { $caller } podrá volver a comparar hasta que lo retires.
+compare-ask = { $name }, ¿puede { $caller } comparar su juego con el tuyo?
+compare-ask-seen = Si aceptas, aquí todo el mundo verá cuánto leo de cada uno y cómo juegan.
 button-accept = Aceptar
 button-decline = Rechazar
-button-retract = Retirar la petición
 compare-not-asked = Esta petición es para otra persona.
-compare-not-asking = Solo quien preguntó puede retirar la petición.
-compare-lapsed = Esta petición ya no está abierta.
-compare-retracted = { $name } ha retirado la petición.
 compare-declined = Esta vez no hay comparación.
-compare-answered = Lo has aceptado. Para retirarlo: /profile privacy
 compare-title = 🔮 { $a } · { $b }: { $game }
 compare-headline = 🔮 Lo que leo: { $a } { $percentA } · { $b } { $percentB }
 compare-read = Acerté { $guessedA } de { $roundsA } jugadas y { $guessedB } de { $roundsB }; el azar acertaría el { $chance }.
@@ -1177,26 +1112,8 @@ compare-details-how =
     La distancia publicada está cerca de su máximo entre dos personas cualesquiera: está aquí por su historia, no por lo que significa.
 compare-details-closed = Esta comparación ya no está abierta aquí. Pregunta de nuevo: /profile compare
 compare-too-few = Muy pocas rondas para comparar: cada uno necesita { $needed }.
-compare-missing = – { $name }: faltan { $missing }
-compare-basis-agreed = { $name } lo aceptó el { $date }.
-compare-basis = { $level ->
-    [place] { $name } permite que lo vea la gente de aquí.
-   *[everyone] { $name } permite que lo vea todo el mundo.
-  }
 compare-alt = Qué sigue a qué. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Esperan tu respuesta; quieren compararse contigo:
-profile-asked-by = – { $name }: { $game }, desde el { $date }
-profile-asked-more = – y { $count } más, cuando respondas a estas
-profile-asked-rules = Si aceptas, quien pregunta ve con qué frecuencia acierto con cada uno y sus hábitos más marcados, con cifras y una imagen. En piedra, papel o tijera ve también líneas de programas cortos que juegan como cada uno, con cifras. Sale de todas tus rondas conmigo, las jugaras donde las jugaras. Si aceptas en un grupo, lo ve también todo el grupo. Desde entonces podrá volver a comparar, en cualquier juego y cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat. Quien pregunta acepta al preguntar y puede retirar la petición. Solo puedes responder tú, en menos de una semana.
-profile-asked-left = Aún esperan tu respuesta: { $count }. /profile privacy
-button-accept-of = Aceptar: { $name }
-button-decline-of = Rechazar: { $name }
-profile-agreements = Permites que se comparen contigo:
 line-since = – { $name }, desde el { $date }
-button-take-back = Retirar: { $name }
-profile-taken-back = { $name } ya no puede compararse contigo. Lo publicado en chats se queda allí.
-profile-not-agreed = Eso ya lo habías retirado.
-profile-posted-stays = Ya nadie puede compararse contigo, y tus peticiones abiertas quedan retiradas. Lo publicado en chats se queda allí.
 
 ## El mapa de un chat, y los grupos
 landmark-random = puro azar
@@ -1244,7 +1161,7 @@ map-join = Solo cuentan las personas que aceptaron.
 map-closed-meanwhile = Alguien cerró su perfil mientras yo dibujaba. Pregunta otra vez.
 map-alone-here = Un mapa muestra a la gente de un grupo o servidor. Pregúntame allí: /profile map
 map-too-few = Un mapa necesita { $people } personas de aquí con el perfil abierto y { $rounds } rondas cada una. Por ahora: { $ready }. Aún con pocas rondas: { $short }.
-map-mine-private = No estás en él: tu perfil es privado. Para aparecer: /profile privacy place, y después termina una partida aquí.
+map-mine-private = No estás en él: tu perfil es privado. Para aparecer: /settings, y después termina una partida aquí.
 map-mine-not-here = Aún no estás en él: termina una partida aquí.
 map-mine-missing = Aún no estás en él: { $missing ->
     [one] falta una ronda
@@ -1742,7 +1659,6 @@ daily-top-place = { $scope ->
 daily-top-none = No tienes ningún resultado en esta lista. El rival cuenta cuando juegas todas las rondas; el tablero, cuando lo despejas.
 daily-top-private = Tu resultado: { $result }. Aún no estás en ninguna lista.
 daily-unlisted = No estás en ninguna lista: nadie más ve cómo te fue.
-daily-top-place-only = Tu resultado: { $result }. Solo apareces donde juegas. Para estar también en esta lista: /profile privacy everyone
 daily-top-not-here = Tu resultado: { $result }. Para estar en la lista de aquí, usa /daily una vez en este chat.
 
 ## Días seguidos
@@ -1777,7 +1693,7 @@ choice-everywhere = en todas partes
 choice-week = esta semana
 choice-month = este mes
 choice-all = siempre
-command-profile = Cómo juegas tú, cómo juegan los demás y quién puede verlo
+command-profile = Cómo juegas tú y cómo juegan los demás
 command-profile-show = Lo que tus rondas dicen de ti: hábitos, rachas, cuánto se te puede prever
 command-profile-compare = Cuánto se parece tu juego al de otra persona; antes se le pregunta
 option-profile-user = otra persona; por defecto: tú
@@ -1788,9 +1704,6 @@ option-profile-other = con quién comparar
 command-profile-map = Quién juega parecido aquí, entre maneras conocidas de jugar
 option-groups-role = un rol
 option-groups-channel = otro chat, comparado con este
-choice-private = nadie
-choice-place = la gente de donde juegas
-choice-everyone = todo el mundo
 option-system = quién se cruza con quién; por defecto: suizo
 option-rounds = jornadas de un torneo suizo, de 1 a 30
 option-match = rondas por partida, de 10 a 2000; por defecto: 1000
@@ -1974,19 +1887,10 @@ leaderboard-no-tournament = Aún no ha terminado ningún torneo ({ $where }). Cu
 leaderboard-short = Esta lista aparece cuando tiene { $needed } nombres ({ $where }). Por ahora: { $names }.
 leaderboard-alone-here = Aquí solo estamos tú y yo. Pregunta en un grupo, o con scope=everywhere
 button-my-place = Mi puesto
-button-list-me = Ponme en la lista
-button-undo = Deshacer
+button-show-me = Mostrarme
+button-hide-me = No mostrarme
 button-duel-friend = Duelo con alguien
 button-send-friend = Enviar a alguien
-list-me-done = Ya estás en la lista, { $scope ->
-    [here] aquí y donde termines una partida
-   *[everywhere] para cualquiera que me pregunte
-  }: tu nombre y tus resultados. Tu perfil queda como estaba. Para salir en la lista de personas hacen falta { $needed } rondas sin empate.
-list-me-undone = { $level ->
-    [private] Deshecho: no estás en ninguna lista.
-    [place] Deshecho: las listas solo te muestran donde juegas.
-   *[everyone] Nada que deshacer: después elegiste que te vea todo el mundo.
-  }
 button-habits-here = Cómo juega este { $where ->
     [server] servidor
    *[chat] chat
@@ -2002,7 +1906,6 @@ leaderboard-mine-private = { $decided ->
        *[other] { $decided } rondas sin empate
       }. Nadie más lo ve, y no estás en ninguna lista: tu perfil es privado.
   }
-leaderboard-mine-place-only = Solo apareces donde juegas.
 leaderboard-mine-not-here = Aún no estás en la lista de aquí: termina una partida aquí.
 leaderboard-mine-missing = { $decided ->
     [0] Aquí aún no cuenta ninguna de tus rondas.
@@ -2056,12 +1959,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisional
 rating-unrated = { $why ->
     [nobody] Sin puntuar: terminó sin resultado.
-    [early] Terminó antes de jugarse dos rondas, así que las puntuaciones no cambian.
-    [pair-day] No puntúa: los dos ya jugaron hoy tres duelos puntuables entre sí.
-    [person-day] No puntúa: uno de los dos ha llegado hoy al límite de veinte duelos puntuables.
-   *[other] Esta vez no puntúa.
+   *[pair-day] No puntúa: los dos ya jugaron hoy un duelo puntuable entre sí.
   }
-rating-left-often = { $line }: irse tan pronto cuesta puntos desde la cuarta vez en un mes. Nadie gana ninguno.
 table-won = gan.
 table-of = de
 table-bye = Una jornada sin rival cuenta como un punto.
@@ -2093,30 +1992,12 @@ tournament-house-picture = con una casita: una de las mías
 
 ## Duelos entre personas
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 segundos por ronda
-    [slow] un día por ronda
-   *[calm] 2 minutos por ronda
-  } · { $rated ->
-    [yes] puntuable
-   *[no] amistoso
-  }
-duel-challenge = { $name }, { $caller } te desafía a un duelo. Responde { $lapse ->
-    [day] en menos de un día
-   *[minutes] en menos de diez minutos
-  }.
-duel-open = { $caller } busca rival para un duelo. Juega quien acepte primero; el desafío está abierto { $lapse ->
-    [day] un día
-   *[minutes] diez minutos
-  }.
+duel-terms = un día por ronda
+duel-challenge = { $name }, { $caller } te desafía a un duelo. Responde en menos de un día.
+duel-open = { $caller } busca rival para un duelo. Juega quien acepte primero; el desafío está abierto un día.
 duel-how = Los dos eligen a la vez. Nada se ve hasta que ambos han elegido.
 duel-join-code = Desde otro chat o plataforma: /rps duel { $code }
-duel-declined = { $name } lo rechaza: { $reason ->
-    [later] ahora no
-    [shorter] algo más corto, por favor
-    [unrated] con gusto, pero amistoso
-   *[no] no, gracias
-  }.
+duel-declined = { $name } lo rechaza: no, gracias.
 duel-lapsed = { $open ->
     [yes] Nadie lo aceptó a tiempo. Para intentarlo otra vez: /rps duel
    *[no] { $name } no respondió a tiempo. Para intentarlo otra vez: /rps duel
@@ -2187,9 +2068,6 @@ duel-chart-alt = { $score }. Quién iba por delante, ronda a ronda: una línea s
 duel-not-over = Este duelo aún no ha terminado.
 button-take-duel = Acepto
 button-resign = Rendirse
-button-decline-later = Ahora no
-button-decline-shorter = Más corto
-button-decline-unrated = Amistoso
 duel-pick-in = Elegiste { $move }.
 duel-pick-kept = Ya habías elegido (ronda { $round }), y así se queda.
 duel-pick-late = Esa ronda ya terminó.
@@ -2202,7 +2080,6 @@ duel-stop-noted = Anotado. Si tu rival también pulsa “Parar”, es empate. Pa
 duel-stop-first = Pulsa antes “Parar”. Si te rindes, pierdes.
 duel-self = No puedes desafiarte a ti. Tiene que aceptarlo otra persona.
 duel-taken = Alguien se adelantó. Empieza el tuyo: /rps duel
-duel-not-taking = { $name } no acepta duelos ahora mismo.
 duel-again-noted = Anotado. Empieza cuando tu rival también quiera.
 duel-whom-bot = Los bots no se baten en duelo. Conmigo puedes jugar ya: /rps play
 duel-whom-unknown = No sé a quién te refieres. Menciona a la persona, responde a un mensaje suyo, o no nombres a nadie y podrá aceptarlo cualquiera de aquí.
@@ -2217,18 +2094,12 @@ offer-duel-text = { $name } ofrece un duelo. Juegan las dos primeras personas qu
 command-rps-duel = Duelo con otra persona: elecciones ocultas, un mensaje para los dos
 option-duel-user = A quién desafías; déjalo vacío para desafiar a cualquiera de aquí
 option-duel-length = Cuánto dura: hasta 3, hasta 5, al mejor de 9, hasta 10
-option-duel-pace = Tiempo por ronda
 option-duel-code = El código del duelo, como K7F3PM
 menu-duel = Duelo
 choice-first-3 = Hasta 3 puntos
 choice-first-5 = Hasta 5 puntos
 choice-best-9 = Al mejor de 9
 choice-first-10 = Hasta 10 puntos
-choice-quick = Rápido: 30 segundos por ronda
-choice-calm = Tranquilo: 2 minutos por ronda
-choice-slow = Lento: un día por ronda
-choice-rated = Puntuable: cuenta para tu puntuación
-choice-unrated = Amistoso: solo por diversión
 
 ## Los ajustes de un chat
 place-option-channel = un canal o tema donde se puede jugar (on) o no (off)

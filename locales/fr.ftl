@@ -816,10 +816,6 @@ settings-pause = Mettre en pause
 settings-resume = Réapprendre
 settings-off = Désactiver
 settings-forget = Oublier…
-settings-level = Tes résultats et ton profil sont visibles par : { $level }.
-settings-visible = Qui voit mes parties
-settings-block = Bloquer quelqu’un
-settings-blocked = Personnes bloquées : { $count }
 settings-export = Télécharger
 privacy-brief =
     Je garde ton identifiant, tes coups, résultats et réglages.
@@ -830,8 +826,8 @@ privacy-brief =
 privacy-text =
     Ton identifiant sur cette plateforme, tes coups et les résultats ; pour les matchs récents, aussi les réglages et la graine de mes coups.
     Combien de manches avec un vainqueur tu as gagnées la dernière semaine et le dernier mois où tu as joué, et la date.
-    Si tu acceptes qu’on te voie : depuis quand, par qui, ton nom, et où tu joues à partir de là. D’ici là, ton profil est privé.
-    Si tu demandes une comparaison, ou l’acceptes : avec qui, et quand. Une demande est supprimée après une semaine.
+    Si tu veux qu’on te voie : ton nom, et où tu joues à partir de là. D’ici là, ton profil est privé.
+    Si tu demandes une comparaison : ton nom.
     Ton nom d’utilisateur Telegram, 90 jours, pour que les autres puissent te nommer.
     Tes duels : les coups des deux côtés et les résultats, avec les deux noms pendant deux semaines. Pour les duels classés, les résultats dont ta cote est tirée.
     Tes dernières grilles de démineur et l’issue des parties ; pour une course, qui y participe, pendant un jour.
@@ -856,21 +852,16 @@ account-on-platform = { $platform ->
    *[other] sur une autre plateforme
 }
 button-cancel = Annuler
-button-no = Non
 
 ## Défis
 challenge-race = { $name }, { $caller } te défie à une course sur la même grille. Réponds d’ici { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }.
-challenge-question = { $name }, { $caller } a une question pour toi.
 challenge-retract = Retirer le défi
 challenge-declined = { $name } préfère passer, cette fois. Merci d’avoir demandé, { $caller }.
 challenge-retracted = { $caller } a retiré le défi.
 challenge-unanswered = { $name } n’a pas répondu à temps, le défi est clos.
-challenge-declined-lately = { $name } vient de refuser. Tu pourras redemander dans une heure.
-challenge-too-many = Trois de tes défis sont encore ouverts. Attends une réponse, ou retires-en un.
-challenge-too-often = Assez de défis pour une heure. Réessaie plus tard.
 challenge-lapsed = Ce défi n’est plus ouvert.
 challenge-over = { $answer ->
     [accepted] Ce défi a été accepté.
@@ -879,66 +870,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Seule la personne défiée, { $name }, peut répondre.
 challenge-not-challenger = Seule la personne qui défie, { $name }, peut retirer ce défi.
-challenge-not-yours = C’est pour quelqu’un d’autre. Pour ne plus recevoir de défis toi-même : /privacy
 challenge-me = Moi ? Avec plaisir, et tout de suite : /rps play
 challenge-unseen = { $name } ne voit pas cette discussion. Lance le défi dans un groupe que vous partagez.
 challenge-left = { $name } n’est pas dans cette discussion et ne le verrait pas.
-challenge-muted = { $name } n’accepte pas de défis.
-challenge-muted-now = Désormais, personne ne peut te défier par ton nom. Les défis ouverts le restent. Pour les accepter de nouveau : /privacy challenges=on
-challenge-mute-button = Couper les défis
+challenge-off = { $name } n’accepte pas de défis.
+challenge-lately = Tu as demandé à { $name } il y a moins de dix minutes. Patiente un peu.
 challenge-take-button = Accepter les défis
-challenge-setting-on = Les autres peuvent te défier par ton nom, à une course ou une comparaison. Je te mentionne une fois, et tu acceptes ou refuses.
+challenge-refuse-button = Pas de défis
+challenge-setting-on = Les autres peuvent te défier par ton nom, à un duel ou une comparaison. Je te mentionne, et tu acceptes ou refuses.
 challenge-setting-off = Tu n’acceptes pas de défis. Toute personne qui te nomme le voit, et rien n’est publié.
-challenge-stored = Les défis : quand ils ont eu lieu et leur issue, pendant quatre jours au plus. Si tu les as coupés : depuis quand.
 
 ## Avec qui l’on se bat en duel
-option-duel-whom = De qui tu parles
-duel-blocked = C’est bloqué : plus de nouveau duel avec { $name }. Cette personne n’est pas prévenue, et les duels en cours continuent. Pour annuler : /duel list
-duel-unblocked = { $name } : aucun blocage.
-duel-block-self = On n’échappe pas à soi-même. Nomme quelqu’un d’autre.
-duel-block-bot = Les bots ne demandent pas de duel.
-duel-block-whom = Qui ? Donne un nom, comme dans /duel block @nom, ou réponds à un message de la personne par la commande. Dans notre discussion privée, personne d’autre ne le voit.
-duel-block-full = Tu as atteint la limite de { $max } blocages. Retires-en d’abord un : /duel list
-duels-blocked-nobody = Tu n’as bloqué personne.
-duels-blocked-nameless = quelqu’un dont j’ai oublié le nom, depuis le { $date }
-duels-button-unblock = Débloquer : { $name }
-duels-from = { $from ->
-    [everyone] Tu acceptes les duels de tout le monde.
-    [here] Tu acceptes les duels des gens des serveurs et groupes où tu joues à partir de maintenant, et de personne d’autre.
-   *[nobody] Tu n’acceptes pas de duels. Tu peux toujours en demander.
-  }
-duels-button-everyone = De tout le monde
-duels-button-here = Des gens là où je joue
-duels-button-nobody = De personne
-duels-stored = Qui tu as bloqué, de qui tu acceptes les duels et, si cela se limite à tes serveurs et groupes, lesquels. /duel list
 
 ## Qui peut voir un profil
-profile-privacy-title = 🔮 Qui peut voir tes résultats : { $level }
-profile-privacy-done = 🔮 Désormais : { $level }
-profile-privacy-already = 🔮 Comme avant : { $level }
-profile-short-who = « { $nobody } » : toi seulement. « { $place } » : les gens de ces discussions voient ton nom, tes résultats et ton profil, tirés de toutes tes manches. « { $everyone } » : toute personne qui me le demande, sur n’importe quelle plateforme, voit la même chose.
-profile-short-never = Jamais montré : tes coups un par un, et les autres discussions où tu joues.
-profile-short-undo = Pour annuler : choisis « { $nobody } » quand tu veux. Tu disparais aussitôt de toutes les listes ; ce qui a déjà été publié dans des discussions y reste.
-profile-short-now = { $level ->
-    [private] Ton nom n’est sur aucune liste, et personne d’autre ne peut voir ton profil.
-    [place] Quand tu finis un match dans une discussion à partir de maintenant, les gens qui y sont peuvent voir ton nom, tes résultats et ton profil, tirés de toutes tes manches avec moi.
-   *[everyone] Toute personne qui me le demande, où que ce soit, peut voir ton nom, tes résultats et ton profil, tirés de toutes tes manches avec moi.
+shown-never = Jamais montré : tes coups un par un, et les autres discussions où tu joues.
+shown-now = { $shown ->
+    [yes] Toute personne qui me le demande, où que ce soit, peut voir ton nom, tes résultats et ton profil, tirés de toutes tes manches avec moi.
+   *[no] Ton nom n’est sur aucune liste, et personne d’autre ne peut voir ton profil.
   }
-profile-full-title = 🔮 Qui peut voir tes résultats : le détail
-profile-full-kept = Tant que tu es d’accord, je garde le nom sous lequel on te voit, le jour de ton accord et où tu joues. /profile privacy private l’efface.
 profile-read-all = Tout lire
-profile-shows = { $level ->
-    [private] Tu n’es sur aucune liste, et personne d’autre ne peut voir ton profil. Un match est visible dans la discussion où il se joue. Pour se comparer à toi, il faut d’abord te le demander.
-    [place]
-        Cela vaut pour les serveurs et groupes où tu finis un match à partir de maintenant, et pour toute personne qui m’y interroge.
-        – /leaderboard : ton nom, la part de manches que tu as gagnées contre moi et sur combien, et ta place. Tu y figures jeu par jeu, pour la semaine, le mois et depuis toujours, dès { $needed } manches avec un vainqueur.
-        – /leaderboard of:duels : ton nom, ta cote en duel et sa marge d’erreur, le nombre de tes duels classés, et ta place. Tu y figures jeu par jeu, pour le mois et depuis toujours, dès cinq adversaires différents.
-        – /profile show : ton profil. /profile compare : comment tu joues, et comment joue la personne qui demande.
-        – /profile map : toi, sous ton nom. /profile groups : tu es dans le compte (par rôle sur Discord ; je consulte les rôles sans les garder).
-        Tout cela vient de toutes tes manches avec moi, où que tu les aies jouées.
-   *[everyone] Tout ce qui précède. Tu es aussi sur la liste de tout le monde, et toute personne qui te nomme devant moi, où que ce soit et sur toutes mes plateformes, peut le voir. Quand des groupes sont comparés, d’autres discussions peuvent te compter, sans ton nom.
-  }
-profile-take-back = On te voit sous le nom { $name }, qui change quand tu le changes. Je le garde, avec le jour de ton accord et où tu joues, tant que tu es d’accord. Pour retirer ton accord à tout moment : /profile privacy private
 
 ## Ce que les manches disent d’une personne
 trait-often = sur tous les coups : { $move }
@@ -1108,7 +1058,7 @@ profile-details-how =
     Une habitude est citée quand le hasard seul la donnerait environ une fois sur quarante. J’en examine beaucoup, il arrive donc que l’une soit due au hasard. Une façon de jouer connue est nommée quand elle aurait donné bien plus de coups que le hasard, et qu’un jeu au hasard y ressemblerait autant moins d’une fois sur cent.
 profile-details-closed = Seules les personnes qui peuvent voir ce profil en voient les chiffres, et il n’est pas ouvert ici.
 profile-alt = Habitudes ({ $name }), ce qui suit quoi : { $habits }. Part des coups devinés, jusqu’à chaque manche : { $curve }.
-profile-closed = Tu ne peux pas voir le profil de cette personne : { $name }. Pour voir comment vous jouez, demande : /profile compare. Pour ouvrir le tien : /profile privacy
+profile-closed = Tu ne peux pas voir le profil de cette personne : { $name }. Pour voir comment vous jouez, demande : /profile compare. Pour ouvrir le tien : /settings
 button-show-here = Montrer ici
 profile-show-lapsed = Je ne sais plus où c’était. Redemande : { $command }
 profile-shown-there = Montré là où tu l’as demandé : { $game }
@@ -1140,27 +1090,12 @@ menu-compare = Comparer nos façons de jouer
 compare-with-whom = Comparer avec qui ? Nomme quelqu’un, ou réponds à un message de la personne : /profile compare @nom
 compare-oneself = C’est toi, et personne ne joue plus comme toi. Nomme quelqu’un d’autre.
 compare-own-missing = Une comparaison demande { $needed } manches de chaque côté ({ $game }) ; il t’en manque { $missing }.
-compare-away = Je n’arrive pas à joindre { $name }, je n’ai donc rien demandé. Réessaie plus tard, ou demande dans un groupe que vous partagez.
-compare-lately = Tu as déjà demandé à { $name } il y a moins d’un jour. Redemande demain, ou dans un groupe que vous partagez.
-compare-sent = Je demande à { $name } dans notre discussion privée, s’il y en a une ; je ne dis pas qui joue avec moi. La réponse arrive ici, d’ici une semaine. Jusque-là, tu peux retirer ta demande.
-compare-noted = { $name } n’a pas encore accepté. Ta demande attend une semaine, sous /profile privacy. Une fois acceptée, relance la même commande pour voir la comparaison.
-compare-waiting = { $name } a reçu la demande et n’a pas encore répondu.
-compare-not-now = { $name } préfère s’abstenir pour l’instant.
-compare-too-many = Beaucoup de gens n’ont pas encore répondu à tes demandes. Attends-les, ou retire une demande.
-compare-ask-title = 🔮 { $target }, { $caller } aimerait comparer vos façons de jouer. D’accord ?
-compare-ask-text = { $seen ->
-    [here] Tout le monde ici voit
-   *[both] Vous deux voyez
-  } à quel point je vous lis et comment vous jouez, ligne par ligne. { $caller } pourra recommencer tant que tu ne retires pas ton accord.
+compare-ask = { $name }, { $caller } aimerait comparer vos façons de jouer. D’accord ?
+compare-ask-seen = Si tu acceptes, tout le monde ici voit à quel point je vous lis et comment vous jouez.
 button-accept = Accepter
 button-decline = Refuser
-button-retract = Retirer la demande
 compare-not-asked = Cette demande est pour quelqu’un d’autre.
-compare-not-asking = Seule la personne qui a demandé peut retirer la demande.
-compare-lapsed = Cette demande n’est plus ouverte.
-compare-retracted = { $name } a retiré la demande.
 compare-declined = Pas de comparaison cette fois.
-compare-answered = Tu as accepté. Pour retirer ton accord : /profile privacy
 compare-title = 🔮 { $a } et { $b } : { $game }
 compare-headline = 🔮 Je lis { $a } à { $percentA } et { $b } à { $percentB }
 compare-read = J’ai lu { $guessedA } coups sur { $roundsA } et { $guessedB } sur { $roundsB } ; le hasard en lirait { $chance }.
@@ -1184,26 +1119,8 @@ compare-details-how =
     La distance publiée est proche de son maximum entre n’importe quelles deux personnes : elle est là pour son histoire, pas pour son sens.
 compare-details-closed = Cette comparaison n’est plus ouverte ici. Redemande : /profile compare
 compare-too-few = Pas assez de manches pour comparer : il en faut { $needed } de chaque côté.
-compare-missing = – { $name } : il en manque encore { $missing }
-compare-basis-agreed = { $name } : accord donné le { $date }.
-compare-basis = { $level ->
-    [place] { $name } laisse les gens d’ici le voir.
-   *[everyone] { $name } laisse tout le monde le voir.
-  }
 compare-alt = Ce qui suit quoi. { $a } : { $habitsA }. { $b } : { $habitsB }.
-profile-asked = En attente de ta réponse : ces personnes veulent se comparer à toi.
-profile-asked-by = – { $name } : { $game }, depuis le { $date }
-profile-asked-more = – et { $count } de plus, une fois que tu as répondu à celles-ci
-profile-asked-rules = Si tu acceptes, la personne qui demande voit combien de coups je lis chez vous deux et vos habitudes les plus fortes, avec des nombres et une image. À pierre-feuille-ciseaux, elle voit aussi des lignes de programmes courts qui jouent comme vous, avec des nombres. Le tout vient de toutes tes manches avec moi, où que tu les aies jouées. Si tu acceptes dans un groupe, tout le groupe le voit aussi. Cette personne peut ensuite comparer de nouveau, à n’importe quel jeu et dans n’importe quelle discussion, jusqu’à ce que tu retires ton accord : /profile privacy. Ce qui est publié reste dans la discussion. Demander vaut accord, et la demande peut être retirée. Personne d’autre ne peut répondre, et tu as une semaine.
-profile-asked-left = Encore en attente de ta réponse : { $count }. /profile privacy
-button-accept-of = Accepter : { $name }
-button-decline-of = Refuser : { $name }
-profile-agreements = Tu laisses ces personnes se comparer à toi :
 line-since = – { $name }, depuis le { $date }
-button-take-back = Retirer l’accord : { $name }
-profile-taken-back = { $name } ne peut plus se comparer à toi. Ce qui a été publié dans des discussions y reste.
-profile-not-agreed = Tu as déjà retiré cet accord.
-profile-posted-stays = Plus personne ne peut se comparer à toi, et tes demandes ouvertes sont retirées. Ce qui a été publié dans des discussions y reste.
 
 ## La carte d’une discussion, et les groupes
 landmark-random = hasard pur
@@ -1251,7 +1168,7 @@ map-join = Seules comptent les personnes qui ont accepté.
 map-closed-meanwhile = Quelqu’un a fermé son profil pendant que je dessinais. Redemande.
 map-alone-here = Une carte montre les gens d’un groupe ou d’un serveur. Demande-la là-bas : /profile map
 map-too-few = Une carte demande { $people } personnes d’ici au profil ouvert, avec { $rounds } manches chacune. Prêtes : { $ready }. Encore à court de manches : { $short }.
-map-mine-private = Tu n’y es pas : ton profil est privé. Pour y figurer : /profile privacy place, puis finis un match ici.
+map-mine-private = Tu n’y es pas : ton profil est privé. Pour y figurer : /settings, puis finis un match ici.
 map-mine-not-here = Tu n’y es pas encore : finis un match ici.
 map-mine-missing = Tu n’y es pas encore : joue encore { $missing ->
     [one] une manche
@@ -1749,7 +1666,6 @@ daily-top-place = { $scope ->
 daily-top-none = Tu n’as pas de résultat sur cette liste. L’adversaire compte une fois toutes les manches jouées, la grille une fois déblayée.
 daily-top-private = Ton résultat : { $result }. Tu n’es encore sur aucune liste.
 daily-unlisted = Tu n’es sur aucune liste : personne d’autre ne voit ton résultat.
-daily-top-place-only = Ton résultat : { $result }. On ne te voit que là où tu joues. Pour être aussi sur cette liste : /profile privacy everyone
 daily-top-not-here = Ton résultat : { $result }. Pour être sur la liste d’ici, lance /daily ici une fois.
 
 ## Jours d’affilée
@@ -1784,7 +1700,7 @@ choice-everywhere = partout
 choice-week = cette semaine
 choice-month = ce mois-ci
 choice-all = depuis toujours
-command-profile = Comment tu joues, comment les autres jouent, et qui peut le voir
+command-profile = Comment tu joues, et comment les autres jouent
 command-profile-show = Ce que tes manches disent de toi : habitudes, séries, prévisibilité
 command-profile-compare = À quel point toi et quelqu’un d’autre jouez pareil ; son accord est demandé d’abord
 option-profile-user = quelqu’un d’autre ; par défaut, toi
@@ -1795,9 +1711,6 @@ option-profile-other = la personne avec qui comparer
 command-profile-map = Qui joue pareil ici, parmi les façons de jouer connues
 option-groups-role = un rôle
 option-groups-channel = une autre discussion, comparée à celle-ci
-choice-private = personne
-choice-place = les gens là où tu joues
-choice-everyone = tout le monde
 option-system = qui rencontre qui ; par défaut, système suisse
 option-rounds = rondes d’un tournoi suisse, 1 à 30
 option-match = manches par match, 10 à 2000 ; par défaut, 1000
@@ -1986,19 +1899,10 @@ leaderboard-no-tournament = Aucun tournoi n’est encore fini ({ $where }). Ceux
 leaderboard-short = Cette liste apparaît à partir de { $needed } noms ({ $where }). Pour l’instant : { $names }.
 leaderboard-alone-here = Ici, il n’y a que toi et moi. Demande dans un groupe, ou avec scope=everywhere
 button-my-place = Ma place
-button-list-me = Me montrer sur la liste
-button-undo = Annuler
+button-show-me = Me montrer
+button-hide-me = Ne pas me montrer
 button-duel-friend = Défier quelqu’un
 button-send-friend = Envoyer à quelqu’un
-list-me-done = Te voilà sur la liste, { $scope ->
-    [here] ici et partout où tu finis un match
-   *[everywhere] pour toute personne qui me le demande
-  } : ton nom et tes résultats. Ton profil reste comme avant. Il faut { $needed } manches avec un vainqueur pour y apparaître.
-list-me-undone = { $level ->
-    [private] C’est annulé : tu n’es sur aucune liste.
-    [place] C’est annulé : les listes ne te montrent que là où tu joues.
-   *[everyone] Rien à annuler : tu as choisi depuis que tout le monde peut te voir.
-  }
 button-habits-here = Comment joue { $where ->
     [server] ce serveur
    *[chat] cette discussion
@@ -2014,7 +1918,6 @@ leaderboard-mine-private = { $decided ->
        *[other] { $decided } manches avec un vainqueur
       }. Personne d’autre ne le voit, et tu n’es sur aucune liste : ton profil est privé.
   }
-leaderboard-mine-place-only = On ne te voit que là où tu joues.
 leaderboard-mine-not-here = Tu n’es pas encore sur la liste d’ici : finis un match ici.
 leaderboard-mine-missing = { $decided ->
     [0] Aucune de tes manches avec un vainqueur ne compte encore ici.
@@ -2068,12 +1971,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisoire
 rating-unrated = { $why ->
     [nobody] Non classé : le duel a fini sans résultat.
-    [early] Fini avant deux manches jouées : les cotes ne changent pas.
-    [pair-day] Non classé : ces deux-là ont déjà joué trois duels classés aujourd’hui.
-    [person-day] Non classé : d’un des deux côtés, la limite de vingt duels classés par jour est atteinte.
-   *[other] Non classé cette fois.
+   *[pair-day] Non classé : ces deux-là ont déjà joué un duel classé aujourd’hui.
   }
-rating-left-often = { $line } : partir si tôt coûte des points dès la quatrième fois en un mois. Personne n’en gagne.
 table-won = gagn.
 table-of = sur
 table-bye = Une ronde sans adversaire compte pour un point.
@@ -2098,30 +1997,12 @@ problem-number = « { $typed } » ne convient pas pour « { $option } » : 
 
 ## Duels entre personnes
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 secondes par manche
-    [slow] un jour par manche
-   *[calm] 2 minutes par manche
-  } · { $rated ->
-    [yes] classé
-   *[no] amical
-  }
-duel-challenge = { $name }, { $caller } te défie en duel. Réponds { $lapse ->
-    [day] d’ici un jour
-   *[minutes] d’ici dix minutes
-  }.
-duel-open = { $caller } cherche un duel. La première personne qui accepte joue ; le défi est ouvert { $lapse ->
-    [day] un jour
-   *[minutes] dix minutes
-  }.
+duel-terms = un jour par manche
+duel-challenge = { $name }, { $caller } te défie en duel. Réponds d’ici un jour.
+duel-open = { $caller } cherche un duel. La première personne qui accepte joue ; le défi est ouvert un jour.
 duel-how = Les deux choisissent en même temps. Rien ne se voit avant que les deux aient choisi.
 duel-join-code = Depuis une autre discussion ou plateforme : /rps duel { $code }
-duel-declined = { $name } décline : { $reason ->
-    [later] pas maintenant
-    [shorter] plus court, s’il te plaît
-    [unrated] volontiers, mais amical
-   *[no] non merci
-  }.
+duel-declined = { $name } décline : non merci.
 duel-lapsed = { $open ->
     [yes] Personne n’a relevé le défi à temps. Pour réessayer : /rps duel
    *[no] { $name } n’a pas répondu à temps. Pour réessayer : /rps duel
@@ -2192,9 +2073,6 @@ duel-chart-alt = { $score }. Qui menait, manche par manche : une ligne sur la z
 duel-not-over = Ce duel n’est pas encore fini.
 button-take-duel = J’accepte
 button-resign = Abandonner
-button-decline-later = Pas maintenant
-button-decline-shorter = Plus court
-button-decline-unrated = Amical
 duel-pick-in = Tu as choisi { $move }.
 duel-pick-kept = Ton choix est déjà fait (manche { $round }), et il reste.
 duel-pick-late = Cette manche est finie.
@@ -2207,7 +2085,6 @@ duel-stop-noted = C’est noté. Si l’autre appuie aussi sur « Arrêter »,
 duel-stop-first = Appuie d’abord sur « Arrêter ». Si tu abandonnes, tu perds.
 duel-self = On ne se défie pas soi-même en duel. Quelqu’un d’autre doit le relever.
 duel-taken = Quelqu’un d’autre a été plus rapide. Lance le tien : /rps duel
-duel-not-taking = { $name } n’accepte pas de duels pour l’instant.
 duel-again-noted = C’est noté. La revanche commence quand l’autre la veut aussi.
 duel-whom-bot = Les bots ne font pas de duels. Tu peux jouer contre moi tout de suite : /rps play
 duel-whom-unknown = Je ne sais pas de qui tu parles. Mentionne la personne, réponds à un de ses messages, ou ne nomme personne : n’importe qui ici pourra relever le défi.
@@ -2222,18 +2099,12 @@ offer-duel-text = { $name } propose un duel. Les deux premières personnes qui a
 command-rps-duel = Défier quelqu’un : choix cachés, un message pour les deux
 option-duel-user = La personne que tu défies ; laisse vide pour défier n’importe qui ici
 option-duel-length = La durée : premier à 3, premier à 5, au meilleur des 9, premier à 10
-option-duel-pace = Temps par manche
 option-duel-code = Le code du duel, comme K7F3PM
 menu-duel = Duel
 choice-first-3 = En 3 points
 choice-first-5 = En 5 points
 choice-best-9 = Au meilleur des 9
 choice-first-10 = En 10 points
-choice-quick = Rapide : 30 secondes par manche
-choice-calm = Calme : 2 minutes par manche
-choice-slow = Lent : un jour par manche
-choice-rated = Classé : compte pour ta cote
-choice-unrated = Amical : juste pour le plaisir
 
 ## Les réglages d’une discussion
 place-option-channel = un salon ou sujet où l’on peut jouer (on) ou non (off)

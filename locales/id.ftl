@@ -762,10 +762,6 @@ settings-pause = Jeda
 settings-resume = Belajar lagi
 settings-off = Nonaktifkan
 settings-forget = Lupakan…
-settings-level = Hasil dan profilmu bisa dilihat oleh: { $level }.
-settings-visible = Siapa bisa melihatku
-settings-block = Blokir seseorang
-settings-blocked = Diblokir: { $count }
 settings-export = Unduh
 privacy-brief =
     Yang kusimpan: id-mu, pilihanmu, hasilnya, dan setelanmu.
@@ -776,8 +772,8 @@ privacy-brief =
 privacy-text =
     Id-mu di platform ini, pilihanmu, dan hasilnya; untuk pertandingan terakhir juga setelannya dan benih pilihanku.
     Berapa ronde berpemenang yang kamu menangkan di minggu dan bulan terakhir kamu main, beserta tanggalnya.
-    Kalau kamu setuju dilihat: sejak kapan, oleh siapa, namamu, dan di mana kamu main sejak itu. Sebelum itu profilmu privat.
-    Kalau kamu meminta atau mengizinkan perbandingan: dengan siapa dan kapan. Permintaan dihapus setelah seminggu.
+    Kalau kamu mau terlihat: namamu, dan tempatmu bermain sejak itu. Sampai saat itu profilmu privat.
+    Kalau kamu meminta perbandingan: namamu.
     Nama pengguna Telegram-mu, selama 90 hari, supaya orang lain bisa menyebutmu.
     Duelmu: pilihan kedua pemain dan hasilnya, dengan kedua nama selama dua minggu. Untuk duel berperingkat, hasil yang menjadi dasar ratingmu.
     Papan Minesweeper terakhirmu dan hasilnya; untuk balapan, siapa yang ikut, selama sehari.
@@ -802,18 +798,13 @@ account-on-platform = { $platform ->
    *[other] di platform lain
 }
 button-cancel = Batal
-button-no = Tidak
 
 ## Tantangan
 challenge-race = { $name }, { $caller } menantangmu balapan di papan yang sama. Jawab dalam { $minutes } menit.
-challenge-question = { $name }, { $caller } punya pertanyaan untukmu.
 challenge-retract = Tarik kembali
 challenge-declined = { $name } tidak mau dulu kali ini. Terima kasih sudah mengajak, { $caller }.
 challenge-retracted = { $caller } menarik kembali tantangannya.
 challenge-unanswered = { $name } tidak menjawab tepat waktu, jadi tantangannya berakhir.
-challenge-declined-lately = { $name } baru saja menolak. Kamu bisa mengajak lagi sejam lagi.
-challenge-too-many = Tiga tantanganmu masih terbuka. Tunggu jawabannya, atau tarik satu.
-challenge-too-often = Cukup tantangan untuk sejam ini. Coba lagi nanti.
 challenge-lapsed = Tantangan ini sudah tidak terbuka.
 challenge-over = { $answer ->
     [accepted] Tantangan ini sudah diterima.
@@ -822,65 +813,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Hanya { $name } yang bisa menjawab ini.
 challenge-not-challenger = Hanya { $name } yang bisa menarik ini.
-challenge-not-yours = Ini untuk orang lain. Supaya kamu sendiri tidak ditantang lagi: /privacy
 challenge-me = Aku? Dengan senang hati, sekarang juga: /rps play
 challenge-unseen = { $name } tak bisa melihat obrolan ini. Tantang di grup yang kalian berdua ikuti.
 challenge-left = { $name } tidak ada di obrolan ini dan tidak akan melihatnya.
-challenge-muted = { $name } tidak menerima tantangan.
-challenge-muted-now = Mulai sekarang tak ada yang bisa menantangmu dengan menyebut nama. Tantangan yang terbuka tetap terbuka. Untuk menerima lagi: /privacy challenges=on
-challenge-mute-button = Senyapkan tantangan
+challenge-off = { $name } tidak menerima tantangan.
+challenge-lately = Kamu bertanya kepada { $name } kurang dari sepuluh menit lalu. Tunggu sebentar.
 challenge-take-button = Terima tantangan
-challenge-setting-on = Orang lain bisa menantangmu dengan menyebut nama, untuk balapan atau perbandingan. Kamu kusebut sekali, lalu kamu terima atau tolak.
+challenge-refuse-button = Tanpa tantangan
+challenge-setting-on = Orang lain bisa menantangmu dengan menyebut nama, untuk duel atau perbandingan. Kamu kusebut, lalu kamu terima atau tolak.
 challenge-setting-off = Kamu tidak menerima tantangan. Yang menyebutmu melihat itu, dan tidak ada yang diposting.
-challenge-stored = Tantangan: kapan dan bagaimana akhirnya, paling lama empat hari. Kalau kamu menonaktifkannya: sejak kapan.
 
 ## Dengan siapa berduel
-option-duel-whom = Siapa yang kamu maksud
-duel-blocked = { $name } kamu blokir: tak ada duel baru di antara kalian, dan dia tidak diberi tahu. Duel yang terbuka tetap jalan. Untuk membatalkan: /duel list
-duel-unblocked = { $name } tidak diblokir.
-duel-block-self = Kamu tak bisa bersembunyi dari diri sendiri. Sebut orang lain.
-duel-block-bot = Bot tidak mengajak duel.
-duel-block-whom = Siapa? Sebut dia, misalnya /duel block @nama, atau balas pesannya dengan perintah ini. Di obrolan pribadi kita orang lain tidak melihatnya.
-duel-block-full = Sudah { $max } blokir, dan itu batasnya. Buka satu dulu: /duel list
-duels-blocked-nobody = Kamu tidak memblokir siapa pun.
-duels-blocked-nameless = seseorang yang namanya sudah kulupakan, sejak { $date }
-duels-button-unblock = Buka blokir: { $name }
-duels-from = { $from ->
-    [everyone] Kamu menerima duel dari semua orang.
-    [here] Kamu menerima duel dari orang di server dan grup tempat kamu main mulai sekarang, dan tidak dari yang lain.
-   *[nobody] Kamu tidak menerima duel. Kamu tetap bisa mengajak.
-  }
-duels-button-everyone = Dari semua orang
-duels-button-here = Dari server dan grup tempatku main
-duels-button-nobody = Tidak dari siapa pun
-duels-stored = Siapa yang kamu blokir, duel siapa yang kamu terima, dan, kalau hanya dari server dan grupmu, yang mana. /duel list
 
 ## Siapa yang boleh melihat profil
-profile-privacy-title = 🔮 Siapa yang bisa melihat hasilmu: { $level }
-profile-privacy-done = 🔮 Mulai sekarang: { $level }
-profile-privacy-already = 🔮 Seperti sebelumnya: { $level }
-profile-short-who = “{ $nobody }”: hanya kamu. “{ $place }”: mereka melihat nama, hasil, dan profilmu, dari semua rondemu. “{ $everyone }”: siapa pun yang bertanya kepadaku, di platform mana pun, melihat hal yang sama.
-profile-short-never = Tak pernah ditunjukkan: pilihanmu satu per satu, dan di obrolan lain mana kamu main.
-profile-short-undo = Untuk membatalkan: pilih “{ $nobody }” kapan saja. Kamu langsung hilang dari semua daftar; yang sudah diposting di obrolan tetap di sana.
-profile-short-now = { $level ->
-    [private] Namamu tidak ada di daftar mana pun, dan hanya kamu yang bisa melihat profilmu.
-    [place] Setiap kali kamu menyelesaikan pertandingan di sebuah obrolan mulai sekarang, orang di sana bisa melihat nama, hasil, dan profilmu, dari semua rondemu denganku.
-   *[everyone] Siapa pun yang bertanya kepadaku, di mana pun, bisa melihat nama, hasil, dan profilmu, dari semua rondemu denganku.
+shown-never = Tak pernah ditunjukkan: pilihanmu satu per satu, dan di obrolan lain mana kamu main.
+shown-now = { $shown ->
+    [yes] Siapa pun yang bertanya kepadaku, di mana pun, bisa melihat nama, hasil, dan profilmu, dari semua rondemu denganku.
+   *[no] Namamu tidak ada di daftar mana pun, dan hanya kamu yang bisa melihat profilmu.
   }
-profile-full-title = 🔮 Siapa yang bisa melihat hasilmu: teks lengkap
-profile-full-kept = Selama kamu setuju, kusimpan nama yang ditampilkan, hari kamu setuju, dan di mana kamu main. /profile privacy private menghapusnya.
 profile-read-all = Baca semuanya
-profile-shows = { $level ->
-    [private] Kamu tidak ada di daftar mana pun, dan hanya kamu yang bisa melihat profilmu. Pertandingan terlihat di obrolan tempatnya dimainkan. Yang mau membandingkan diri denganmu harus bertanya dulu kepadamu.
-    [place] Ini berlaku di server dan grup tempat kamu menyelesaikan pertandingan mulai sekarang, untuk siapa pun yang bertanya kepadaku di sana.
-        – /leaderboard: namamu, persentase ronde yang kamu menangkan melawanku dan dari berapa, serta peringkatmu. Kamu masuk daftar per permainan, untuk minggu ini, bulan ini, dan sepanjang masa, setelah punya { $needed } ronde berpemenang.
-        – /leaderboard of:duels: namamu, rating duelmu dan margin kesalahannya, jumlah duel berperingkatmu, dan peringkatmu. Kamu masuk daftar per permainan, untuk bulan ini dan sepanjang masa, setelah menghadapi lima lawan berbeda.
-        – /profile show: profilmu. /profile compare: cara main kamu dan orang yang bertanya.
-        – /profile map: kamu, dengan nama. /profile groups: kamu ikut dihitung (menurut peran di Discord; peran kulihat dan tidak kusimpan).
-        Semuanya dari semua rondemu denganku, di mana pun kamu memainkannya.
-   *[everyone] Semua yang di atas. Kamu juga ada di daftar semua pemain, dan siapa pun yang menyebutmu kepadaku, di mana pun dan di platform mana pun, bisa melihatnya. Kalau grup dibandingkan, obrolan lain boleh menghitungmu, tanpa namamu.
-  }
-profile-take-back = Kamu tampil sebagai { $name }; kalau kamu ubah, namanya ikut berubah. Kusimpan itu, hari kamu setuju, dan di mana kamu main, selama kamu setuju. Cabut kapan saja: /profile privacy private
 
 ## Yang dikatakan ronde tentang seseorang
 trait-often = dari semua pilihan: { $move }
@@ -1024,7 +975,7 @@ profile-details-how = Cara membaca. Satu bit adalah satu jawaban ya atau tidak: 
     Sebuah kebiasaan disebut kalau kebetulan saja memunculkannya kira-kira sekali dalam empat puluh kali. Banyak yang kuperiksa, jadi sesekali ada yang cuma kebetulan. Cara main yang dikenal disebut kalau cocok di jauh lebih banyak pilihan daripada acak, dan pemain acak semirip itu dengan salah satunya kurang dari sekali dalam seratus kali.
 profile-details-closed = Angka profil ini hanya untuk yang bisa melihat profilnya, dan profilnya tidak terbuka di sini.
 profile-alt = Kebiasaan { $name }, apa mengikuti apa: { $habits }. Bagian pilihan yang kutebak benar, sampai tiap ronde: { $curve }.
-profile-closed = Kamu tak bisa melihat profil { $name }. Untuk melihat cara main kalian berdua, minta: /profile compare. Untuk membuka profilmu sendiri: /profile privacy
+profile-closed = Kamu tak bisa melihat profil { $name }. Untuk melihat cara main kalian berdua, minta: /profile compare. Untuk membuka profilmu sendiri: /settings
 button-show-here = Tunjukkan di sini
 profile-show-lapsed = Aku sudah tidak tahu di mana itu. Tanya lagi: { $command }
 profile-shown-there = Sudah ditunjukkan di tempatmu bertanya: { $game }
@@ -1053,27 +1004,12 @@ menu-compare = Bandingkan cara main kita
 compare-with-whom = Bandingkan dengan siapa? Sebut seseorang, atau balas pesannya: /profile compare @nama
 compare-oneself = Itu kamu sendiri, dan tak ada yang mainnya lebih mirip kamu. Sebut orang lain.
 compare-own-missing = Perbandingan butuh { $needed } ronde { $game } dari masing-masing; kamu kurang { $missing }.
-compare-away = { $name } tak bisa kujangkau sekarang, jadi belum kutanya. Coba lagi nanti, atau tanya di grup yang kalian berdua ikuti.
-compare-lately = Kamu bertanya kepada { $name } kurang dari sehari lalu. Tanya lagi besok, atau di grup yang kalian berdua ikuti.
-compare-sent = Kutanya { $name } di obrolan pribadi kami, kalau ada; siapa yang main denganku tidak kusebutkan. Jawabannya sampai kepadamu di sini, dalam seminggu. Sampai saat itu kamu bisa menarik pertanyaannya.
-compare-noted = { $name } belum setuju. Pertanyaanmu menunggu seminggu, di /profile privacy. Begitu diterima, jalankan perintah yang sama lagi untuk melihat perbandingannya.
-compare-waiting = { $name } sudah ditanya dan belum menjawab.
-compare-not-now = { $name } memilih tidak dulu.
-compare-too-many = Banyak yang kamu tanya belum menjawab. Tunggu mereka, atau tarik satu pertanyaan.
-compare-ask-title = 🔮 { $target }, bolehkah { $caller } membandingkan cara main kalian?
-compare-ask-text = { $seen ->
-    [here] Semua orang di sini melihat
-   *[both] Kalian berdua melihat
-  } bagaimana aku membaca kalian dan cara main kalian, baris demi baris. { $caller } boleh membandingkan lagi sampai kamu mencabut izinnya.
+compare-ask = { $name }, bolehkah { $caller } membandingkan cara main kalian?
+compare-ask-seen = Kalau kamu terima, semua orang di sini melihat bagaimana aku membaca kalian dan cara main kalian.
 button-accept = Terima
 button-decline = Tolak
-button-retract = Tarik pertanyaan
 compare-not-asked = Pertanyaan ini untuk orang lain.
-compare-not-asking = Hanya yang bertanya yang bisa menarik pertanyaannya.
-compare-lapsed = Pertanyaan ini sudah tidak terbuka.
-compare-retracted = { $name } menarik pertanyaannya.
 compare-declined = Tidak ada perbandingan kali ini.
-compare-answered = Kamu sudah menerima ini. Untuk mencabutnya: /profile privacy
 compare-title = 🔮 { $a } dan { $b }: { $game }
 compare-headline = 🔮 Terbaca olehku: { $a } { $percentA }, { $b } { $percentB }
 compare-read = Kubaca { $guessedA } dari { $roundsA } pilihan dan { $guessedB } dari { $roundsB }; tebakan acak kena { $chance }.
@@ -1096,26 +1032,8 @@ compare-details-how = Cara membaca. Dua angka berdampingan adalah milik kalian b
     Jarak terbitan itu mendekati maksimum untuk dua orang mana pun: ada di sini karena sejarahnya, bukan maknanya.
 compare-details-closed = Perbandingan ini sudah tidak terbuka di sini. Minta lagi: /profile compare
 compare-too-few = Rondenya belum cukup untuk dibandingkan: masing-masing butuh { $needed }.
-compare-missing = – { $name } kurang { $missing }
-compare-basis-agreed = { $name } setuju pada { $date }.
-compare-basis = { $level ->
-    [place] { $name } mengizinkan orang di sini melihatnya.
-   *[everyone] { $name } mengizinkan semua orang melihatnya.
-  }
 compare-alt = Apa mengikuti apa. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Menunggu jawabanmu; mereka ini ingin membandingkan diri denganmu:
-profile-asked-by = – { $name }: { $game }, sejak { $date }
-profile-asked-more = – dan { $count } lagi, setelah ini dijawab
-profile-asked-rules = Kalau kamu menerima, yang bertanya melihat seberapa sering kubaca kalian masing-masing dan kebiasaan kalian yang paling kuat, dengan angka dan gambar. Di suit, dia juga melihat baris program pendek yang bermain seperti kalian, dengan angka. Dasarnya semua rondemu denganku, di mana pun kamu main. Kalau kamu menerima di grup, semua orang di sana ikut melihat. Sejak itu dia boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan. Yang bertanya setuju dengan bertanya, dan bisa menarik pertanyaannya. Hanya kamu yang bisa menjawab, dalam seminggu.
-profile-asked-left = Masih menunggu jawabanmu: { $count }. /profile privacy
-button-accept-of = Terima: { $name }
-button-decline-of = Tolak: { $name }
-profile-agreements = Kamu mengizinkan mereka ini membandingkan diri denganmu:
 line-since = – { $name }, sejak { $date }
-button-take-back = Cabut izin: { $name }
-profile-taken-back = { $name } tak bisa lagi membandingkan diri denganmu. Yang sudah diposting di obrolan tetap di sana.
-profile-not-agreed = Itu sudah kamu cabut.
-profile-posted-stays = Tak ada lagi yang bisa membandingkan diri denganmu, dan pertanyaanmu yang terbuka ditarik. Yang sudah diposting di obrolan tetap di sana.
 
 ## Peta server atau grup, dan grup-grup
 landmark-random = acak murni
@@ -1154,7 +1072,7 @@ map-join = Hanya pemain yang setuju yang dihitung.
 map-closed-meanwhile = Ada yang menutup profilnya selagi aku menggambar. Tanya lagi.
 map-alone-here = Peta menunjukkan pemain sebuah grup atau server. Minta di sana: /profile map
 map-too-few = Peta butuh { $people } pemain di sini dengan profil terbuka dan { $rounds } ronde masing-masing. Sejauh ini: { $ready }. Rondenya masih kurang: { $short }.
-map-mine-private = Kamu tidak ada di peta: profilmu privat. Untuk tampil: /profile privacy place, lalu selesaikan satu pertandingan di sini.
+map-mine-private = Kamu tidak ada di peta: profilmu privat. Untuk tampil: /settings, lalu selesaikan satu pertandingan di sini.
 map-mine-not-here = Kamu belum ada di peta: selesaikan satu pertandingan di sini.
 map-mine-missing = Kamu belum ada di peta: main { $missing } ronde lagi di permainan ini, total { $needed }.
 map-mine-ready = Kamu sudah siap.
@@ -1585,7 +1503,6 @@ daily-top-place = { $scope ->
 daily-top-none = Kamu tidak punya hasil di daftar ini. Lawan dihitung setelah semua ronde dimainkan, papan setelah bersih.
 daily-top-private = Hasilmu: { $result }. Kamu belum ada di daftar mana pun.
 daily-unlisted = Kamu tidak ada di daftar mana pun: orang lain tidak melihat hasilmu.
-daily-top-place-only = Hasilmu: { $result }. Kamu hanya tampil di server dan grup tempatmu main. Untuk masuk daftar ini juga: /profile privacy everyone
 daily-top-not-here = Hasilmu: { $result }. Untuk masuk daftar di sini, pakai /daily di sini sekali.
 ## Hari berturut-turut
 # Di akhir kesempatan: hari main berturut-turut, termasuk hari ini.
@@ -1616,7 +1533,7 @@ choice-everywhere = di mana-mana
 choice-week = minggu ini
 choice-month = bulan ini
 choice-all = sepanjang masa
-command-profile = Cara mainmu, cara main orang lain, dan siapa yang bisa melihatnya
+command-profile = Cara mainmu, dan cara main orang lain
 command-profile-show = Yang dikatakan rondemu tentangmu: kebiasaan, beruntun, seberapa mudah ditebak
 command-profile-compare = Seberapa mirip cara mainmu dan orang lain; dia ditanya dulu
 option-profile-user = orang lain; bawaannya kamu
@@ -1627,9 +1544,6 @@ option-profile-other = dibandingkan dengan siapa
 command-profile-map = Siapa yang mainnya mirip di sini, di antara cara main yang dikenal
 option-groups-role = sebuah peran
 option-groups-channel = obrolan lain, dibandingkan dengan yang ini
-choice-private = tak seorang pun
-choice-place = orang di server dan grup tempatmu main
-choice-everyone = semua orang
 option-system = siapa bertemu siapa; bawaannya Swiss
 option-rounds = ronde turnamen Swiss, 1 sampai 30
 option-match = ronde tiap pertandingan, 10 sampai 2000; bawaannya 1000
@@ -1801,19 +1715,10 @@ leaderboard-no-tournament = Belum ada turnamen yang selesai ({ $where }). Yang d
 leaderboard-short = Daftar ini muncul setelah ada { $needed } nama ({ $where }). Sejauh ini: { $names }.
 leaderboard-alone-here = Di sini cuma ada kamu dan aku. Tanya di grup, atau dengan scope=everywhere
 button-my-place = Peringkatku
-button-list-me = Tampilkan aku di daftar
-button-undo = Urungkan
+button-show-me = Tampilkan aku
+button-hide-me = Jangan tampilkan aku
 button-duel-friend = Duel dengan teman
 button-send-friend = Kirim ke teman
-list-me-done = Kamu masuk daftar sekarang, { $scope ->
-    [here] di sini dan di mana pun kamu menyelesaikan pertandingan
-   *[everywhere] untuk siapa pun yang bertanya kepadaku
-  }: nama dan hasilmu. Profilmu tetap seperti semula. Untuk tampil di daftar pemain, kamu perlu { $needed } ronde berpemenang.
-list-me-undone = { $level ->
-    [private] Diurungkan: kamu tidak ada di daftar mana pun.
-    [place] Diurungkan: kamu hanya tampil di server dan grup tempatmu main.
-   *[everyone] Tak ada yang diurungkan: setelah itu kamu memilih supaya semua orang bisa melihatmu.
-  }
 button-habits-here = Cara main { $where ->
     [server] server
    *[chat] obrolan
@@ -1826,7 +1731,6 @@ leaderboard-mine-private = { $decided ->
     [0] Belum ada ronde berpemenangmu yang dihitung di sini, dan kamu tidak ada di daftar mana pun: profilmu privat.
    *[other] Kamu memenangkan { $share } dari { $decided } ronde berpemenang. Orang lain tidak melihat ini, dan kamu tidak ada di daftar mana pun: profilmu privat.
   }
-leaderboard-mine-place-only = Kamu hanya tampil di server dan grup tempatmu main.
 leaderboard-mine-not-here = Kamu belum ada di daftar di sini: selesaikan satu pertandingan di sini.
 leaderboard-mine-missing = { $decided ->
     [0] Belum ada ronde berpemenangmu yang dihitung di sini.
@@ -1862,12 +1766,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), sementara
 rating-unrated = { $why ->
     [nobody] Tidak masuk peringkat: berakhir tanpa hasil.
-    [early] Selesai sebelum dua ronde dimainkan, jadi ratingnya tidak berubah.
-    [pair-day] Tidak masuk peringkat: keduanya sudah main tiga duel berperingkat hari ini.
-    [person-day] Tidak masuk peringkat: salah satunya sudah mencapai batas dua puluh duel berperingkat sehari.
-   *[other] Kali ini tidak masuk peringkat.
+   *[pair-day] Tidak masuk peringkat: keduanya sudah main satu duel berperingkat hari ini.
   }
-rating-left-often = { $line }: pergi secepat ini mengurangi poin mulai kali keempat dalam sebulan. Tak ada yang untung karenanya.
 table-won = menang
 table-of = dari
 table-bye = Ronde tanpa lawan dihitung satu poin.
@@ -1892,30 +1792,12 @@ problem-number = { $option } harus bilangan bulat dari { $min } sampai { $max },
 
 ## Duel antarorang
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 detik per ronde
-    [slow] sehari per ronde
-   *[calm] 2 menit per ronde
-  } · { $rated ->
-    [yes] berperingkat
-   *[no] tanpa peringkat
-  }
-duel-challenge = { $name }, { $caller } menantangmu berduel. Jawab dalam { $lapse ->
-    [day] sehari
-   *[minutes] sepuluh menit
-  }.
-duel-open = { $caller } mau berduel. Yang menerima duluan yang main; tantangan ini terbuka selama { $lapse ->
-    [day] sehari
-   *[minutes] sepuluh menit
-  }.
+duel-terms = sehari per ronde
+duel-challenge = { $name }, { $caller } menantangmu berduel. Jawab dalam sehari.
+duel-open = { $caller } mau berduel. Yang menerima duluan yang main; tantangan ini terbuka selama sehari.
 duel-how = Kalian memilih bersamaan. Pilihan tetap tersembunyi sampai keduanya masuk.
 duel-join-code = Dari obrolan atau platform lain: /rps duel { $code }
-duel-declined = { $name } menolak: { $reason ->
-    [later] jangan sekarang
-    [shorter] yang lebih pendek, ya
-    [unrated] mau, tapi tanpa peringkat
-   *[no] tidak, terima kasih
-  }.
+duel-declined = { $name } menolak: tidak, terima kasih.
 duel-lapsed = { $open ->
     [yes] Tak ada yang menerima tepat waktu. Untuk mencoba lagi: /rps duel
    *[no] { $name } tidak menjawab tepat waktu. Untuk mencoba lagi: /rps duel
@@ -1985,9 +1867,6 @@ duel-chart-alt = { $score }. Siapa yang unggul, ronde demi ronde: garis di atas 
 duel-not-over = Duel ini belum selesai.
 button-take-duel = Aku ikut
 button-resign = Menyerah
-button-decline-later = Jangan sekarang
-button-decline-shorter = Lebih pendek
-button-decline-unrated = Tanpa peringkat
 duel-pick-in = Kamu memilih { $move }.
 duel-pick-kept = Pilihanmu sudah masuk (ronde { $round }), dan tetap itu.
 duel-pick-late = Ronde itu sudah selesai.
@@ -2000,7 +1879,6 @@ duel-stop-noted = Dicatat. Kalau lawan juga menekan “Berhenti”, hasilnya ser
 duel-stop-first = Tekan “Berhenti” dulu. Kalau menyerah, kamu kalah.
 duel-self = Kamu tak bisa berduel dengan diri sendiri. Harus orang lain yang menerimanya.
 duel-taken = Ada yang lebih cepat. Mulai punyamu: /rps duel
-duel-not-taking = { $name } sedang tidak menerima duel.
 duel-again-noted = Dicatat. Duelnya mulai kalau lawanmu juga mau.
 duel-whom-bot = Bot tidak berduel. Denganku kamu bisa langsung main: /rps play
 duel-whom-unknown = Aku tak tahu siapa maksudmu. Sebut dia, balas pesannya, atau hilangkan namanya supaya siapa pun di sini bisa menerima.
@@ -2015,18 +1893,12 @@ offer-duel-text = { $name } menawarkan duel. Dua orang pertama yang menekan sali
 command-rps-duel = Tantang orang: pilihan tersembunyi, satu pesan untuk berdua
 option-duel-user = Siapa yang kamu tantang; kosongkan untuk menantang siapa pun di sini
 option-duel-length = Seberapa panjang: sampai 3, sampai 5, terbaik dari 9, sampai 10
-option-duel-pace = Waktu per ronde
 option-duel-code = Kode duelnya, misalnya K7F3PM
 menu-duel = Ajak duel
 choice-first-3 = Sampai 3
 choice-first-5 = Sampai 5
 choice-best-9 = Terbaik dari 9
 choice-first-10 = Sampai 10
-choice-quick = Cepat: 30 detik per ronde
-choice-calm = Santai: 2 menit per ronde
-choice-slow = Lambat: sehari per ronde
-choice-rated = Berperingkat: dihitung dalam ratingmu
-choice-unrated = Tanpa peringkat: iseng saja
 
 ## Setelan server atau grup
 place-option-channel = kanal atau topik tempat orang boleh main (on) atau tidak (off)

@@ -762,10 +762,6 @@ settings-pause = 学習を凍結
 settings-resume = 学習を再開
 settings-off = オフにする
 settings-forget = 忘れさせる…
-settings-level = 成績とプロフィールの公開範囲：{ $level }。
-settings-visible = 対戦を見られる人
-settings-block = 誰かをブロック
-settings-blocked = ブロック：{ $count }
 settings-export = ダウンロード
 privacy-brief =
     保存するのは、あなたのID、手、結果、設定です。
@@ -776,8 +772,8 @@ privacy-brief =
 privacy-text =
     このプラットフォームでのID、あなたの手と結果。最近の対戦は、設定と私の手のシードも。
     最後に遊んだ週と月に、勝敗のついたラウンドをいくつ勝ったかと、その日付。
-    公開に同意した場合：いつから、誰に、どの名前で、それ以後どこで遊ぶか。それまでプロフィールは非公開です。
-    比較を頼んだり許可したりした場合：誰と、いつ。質問は1週間で削除されます。
+    公開する場合：名前と、それ以降に遊ぶ場所。それまでプロフィールは非公開です。
+    比較を申し込んだ場合：名前。
     Telegramのユーザー名。ほかの人があなたを指名できるよう、90日間。
     対決：二人の手と結果。両者の名前は2週間。レート戦は、レートのもとになる結果も。
     最近のマインスイーパーの盤面と結果。競走は参加者も、1日だけ。
@@ -802,18 +798,13 @@ account-on-platform = { $platform ->
    *[other] （別のプラットフォーム）
 }
 button-cancel = キャンセル
-button-no = いいえ
 
 ## 挑戦
 challenge-race = { $name }さん、{ $caller }さんから同じ盤面での競走の挑戦です。{ $minutes }分以内にお返事ください。
-challenge-question = { $name }さん、{ $caller }さんから質問があります。
 challenge-retract = 取り下げる
 challenge-declined = { $name }さんは今回は遠慮するそうです。{ $caller }さん、お誘いありがとうございました。
 challenge-retracted = { $caller }さんが挑戦を取り下げました。
 challenge-unanswered = { $name }さんの返事が間に合わず、挑戦は終わりました。
-challenge-declined-lately = { $name }さんは断ったばかりです。1時間後にまた挑めます。
-challenge-too-many = 返事待ちの挑戦が三つあります。返事を待つか、一つ取り下げてください。
-challenge-too-often = この1時間の挑戦はここまで。またあとでどうぞ。
 challenge-lapsed = この挑戦はもう終わっています。
 challenge-over = { $answer ->
     [accepted] この挑戦は承諾されました。
@@ -822,65 +813,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = 返事ができるのは{ $name }さんだけです。
 challenge-not-challenger = 取り下げられるのは{ $name }さんだけです。
-challenge-not-yours = これはほかの人宛てです。自分が挑戦を受けないようにするには：/privacy
 challenge-me = 私に？喜んで、今すぐ：/rps play
 challenge-unseen = { $name }さんにはこのチャットが見えません。二人ともいるグループで挑んでください。
 challenge-left = { $name }さんはこのチャットにいないので、見られません。
-challenge-muted = { $name }さんは挑戦を受けていません。
-challenge-muted-now = これからは誰もあなたを指名して挑めません。返事待ちの挑戦は残ります。また受けるには：/privacy challenges=on
-challenge-mute-button = 挑戦を受けない
+challenge-off = { $name }さんは挑戦を受けていません。
+challenge-lately = { $name }さんに尋ねてから、まだ10分たっていません。少しお待ちください。
 challenge-take-button = 挑戦を受ける
-challenge-setting-on = ほかの人が、あなたを指名して競走や比較を申し込めます。メンションは一度だけ。受けるか断るかはあなた次第です。
+challenge-refuse-button = 挑戦を受けない
+challenge-setting-on = ほかの人が、あなたを指名して対決や比較を申し込めます。メンションでお知らせし、受けるか断るかはあなた次第です。
 challenge-setting-off = 挑戦を受けていません。指名した人にはそう伝え、チャットには何も投稿しません。
-challenge-stored = 挑戦については、日時と結果を最長4日間残します。受けない設定なら、いつからかを残します。
 
 ## 対決の相手
-option-duel-whom = 対象の人
-duel-blocked = { $name }さんをブロックしました。お互いに新しい対決はできなくなり、本人には知らせません。進行中の対決は続きます。元に戻すには：/duel list
-duel-unblocked = { $name }さんはブロックしていません。
-duel-block-self = 自分からは隠れられません。ほかの人を指名してください。
-duel-block-bot = ボットは対決を申し込みません。
-duel-block-whom = 誰をブロックしますか？/duel block @name のように指名するか、その人のメッセージにこのコマンドで返信してください。私との個別チャットなら、ほかの誰にも見えません。
-duel-block-full = ブロックは{ $max }人までで、上限です。先に一人解除してください：/duel list
-duels-blocked-nobody = 誰もブロックしていません。
-duels-blocked-nameless = 名前を忘れてしまった人、{ $date }から
-duels-button-unblock = 解除：{ $name }
-duels-from = { $from ->
-    [everyone] 全員からの対決を受けています。
-    [here] これからあなたが遊ぶサーバーやグループの人からだけ、対決を受けます。
-   *[nobody] 誰からも対決を受けていません。自分から申し込むことはできます。
-  }
-duels-button-everyone = 全員から
-duels-button-here = 同じチャットで遊ぶ人から
-duels-button-nobody = 誰からも受けない
-duels-stored = 対決でブロックした人と、対決を受ける範囲。サーバーやグループに限っているなら、どこか。/duel list
 
 ## プロフィールを見られる人
-profile-privacy-title = 🔮 あなたの成績を見られる人：{ $level }
-profile-privacy-done = 🔮 これからは：{ $level }
-profile-privacy-already = 🔮 これまでどおり：{ $level }
-profile-short-who = 「{ $nobody }」：あなただけ。「{ $place }」：そのチャットの人に、あなたの名前、成績、全ラウンドにもとづくプロフィールが見えます。「{ $everyone }」：どのプラットフォームでも、私に尋ねる人に同じものが見えます。
-profile-short-never = 決して見せないもの：一手ごとの記録、ほかにどのチャットで遊んでいるか。
-profile-short-undo = 元に戻すには、いつでも「{ $nobody }」を選べます。すぐにすべての一覧から消えますが、チャットに投稿済みのものはそこに残ります。
-profile-short-now = { $level ->
-    [private] あなたはどの一覧にも載らず、プロフィールを見られるのはあなただけです。
-    [place] これからチャットで対戦を終えると、そのチャットの人に、あなたの名前、成績、私との全ラウンドにもとづくプロフィールが見えます。
-   *[everyone] どこでも、私に尋ねる人に、あなたの名前、成績、私との全ラウンドにもとづくプロフィールが見えます。
+shown-never = 決して見せないもの：一手ごとの記録、ほかにどのチャットで遊んでいるか。
+shown-now = { $shown ->
+    [yes] どこでも、私に尋ねる人に、あなたの名前、成績、私との全ラウンドにもとづくプロフィールが見えます。
+   *[no] あなたはどの一覧にも載らず、プロフィールを見られるのはあなただけです。
   }
-profile-full-title = 🔮 あなたの成績を見られる人：全文
-profile-full-kept = 同意している間、表示する名前、同意した日、遊ぶチャットを保存します。/profile privacy private で削除されます。
 profile-read-all = 全文を読む
-profile-shows = { $level ->
-    [private] どの一覧にも載らず、プロフィールを見られるのはあなただけです。対戦は、遊んだチャットの人に見えます。あなたと比べたい人は、先にあなたの同意が必要です。
-    [place] 対象は、これから対戦を終えるサーバーやグループと、そこで私に尋ねる人です。
-        – /leaderboard：名前、私に勝ったラウンドの割合とその母数、順位。勝敗のついたラウンドが{ $needed }になると、ゲームごとに、今週・今月・通算の一覧に載ります。
-        – /leaderboard of:duels：名前、レートとその誤差、レート戦の数、順位。違う相手5人と対決すると、ゲームごとに、今月・通算の一覧に載ります。
-        – /profile show：あなたのプロフィール。/profile compare：あなたと、尋ねた人のプレースタイル。
-        – /profile map：あなたの名前と位置。/profile groups：人数に入ります（Discordではロール別。ロールは調べるだけで、保存しません）。
-        いずれも、どこで遊んだかにかかわらず、私との全ラウンドにもとづきます。
-   *[everyone] 上のすべてに加え、全プレイヤーの一覧に載ります。私のいるどのプラットフォームでも、どこでも、あなたを指名して尋ねる人に見えます。グループを比べるとき、ほかのチャットがあなたを名前なしで数えることがあります。
-  }
-profile-take-back = { $name }として表示されます。名前を変えると、表示も変わります。同意している間、この名前、同意した日、遊ぶチャットを保存します。いつでも取り消せます：/profile privacy private
 
 ## ラウンドからわかること
 trait-often = すべての手のうち{ $move }
@@ -1024,7 +975,7 @@ profile-details-how = 読み方。1ビットは「はい・いいえ」の答え
     癖として挙げるのは、偶然だけなら40回に1回ほどしか見られないものです。たくさん調べるので、ときには偶然も混じります。既知の出し方の名を挙げるのは、偶然よりずっと多くの手が一致し、ランダムに出す人ならどれにも100回に1回も似ないときです。
 profile-details-closed = この数字を見られるのは、プロフィールを見られる人だけです。ここでは公開されていません。
 profile-alt = { $name }さんの癖、何のあとに何が来るか：{ $habits }。各ラウンドまでに読み当てた割合：{ $curve }。
-profile-closed = { $name }さんのプロフィールは、あなたには公開されていません。二人のプレースタイルを比べるには、本人に尋ねてください：/profile compare。自分のものを公開するには：/profile privacy
+profile-closed = { $name }さんのプロフィールは、あなたには公開されていません。二人のプレースタイルを比べるには、本人に尋ねてください：/profile compare。自分のものを公開するには：/settings
 button-show-here = ここに表示
 profile-show-lapsed = どこで尋ねられたか、もうわかりません。もう一度：{ $command }
 profile-shown-there = 尋ねたチャットに表示しました：{ $game }
@@ -1053,27 +1004,12 @@ menu-compare = プレースタイルを比べる
 compare-with-whom = 誰と比べますか？指名するか、その人のメッセージに返信してください：/profile compare @name
 compare-oneself = それはあなたです。あなたにいちばん似ているのは、もちろんあなた。ほかの人を指名してください。
 compare-own-missing = 比較には、{ $game }でそれぞれ{ $needed }ラウンド必要です。あなたはあと{ $missing }ラウンド。
-compare-away = 今は{ $name }さんに連絡できず、尋ねていません。あとでまた試すか、二人ともいるグループで尋ねてください。
-compare-lately = { $name }さんに尋ねてから、まだ1日たっていません。明日また尋ねるか、二人ともいるグループで尋ねてください。
-compare-sent = { $name }さんとの個別チャットがあれば、そこで尋ねます。誰が私と遊んでいるかは明かしません。返事は1週間以内にここへ届きます。それまでは質問を取り下げられます。
-compare-noted = { $name }さんはまだ同意していません。質問は相手の /profile privacy に1週間残ります。承諾されたら、同じコマンドで比較が見られます。
-compare-waiting = { $name }さんには尋ね済みで、返事待ちです。
-compare-not-now = { $name }さんは、今は遠慮するそうです。
-compare-too-many = 返事待ちの質問がたくさんあります。返事を待つか、一つ取り下げてください。
-compare-ask-title = 🔮 { $target }さん、{ $caller }さんがお二人のプレースタイルを比べてもよいですか？
-compare-ask-text = { $seen ->
-    [here] ここにいる全員
-   *[both] お二人
-  }に、私がそれぞれをどれだけ読めたかと、お二人の出し方が一行ずつ見えます。取り消すまで、{ $caller }さんは何度でも比較できます。
+compare-ask = { $name }さん、{ $caller }さんがお二人のプレースタイルを比べてもよいですか？
+compare-ask-seen = 承諾すると、私がそれぞれをどれだけ読めたかと、お二人の出し方が、ここにいる全員に見えます。
 button-accept = 承諾
 button-decline = お断り
-button-retract = 質問を取り下げる
 compare-not-asked = この質問はほかの人宛てです。
-compare-not-asking = 質問を取り下げられるのは、尋ねた人だけです。
-compare-lapsed = この質問はもう終わっています。
-compare-retracted = { $name }さんが質問を取り下げました。
 compare-declined = 今回は比較なしです。
-compare-answered = 承諾しました。取り消すには：/profile privacy
 compare-title = 🔮 { $a }さんと{ $b }さん：{ $game }
 compare-headline = 🔮 読めた割合：{ $a }さん{ $percentA }、{ $b }さん{ $percentB }
 compare-read = 読めた手：{ $roundsA }手中{ $guessedA }手、{ $roundsB }手中{ $guessedB }手。偶然なら{ $chance }です。
@@ -1096,26 +1032,8 @@ compare-details-how = 読み方。並んだ二つの数字は、上のメッセ�
     発表された距離は、どの二人でも最大に近くなります。歴史のための数字で、意味はあまりありません。
 compare-details-closed = この比較は、ここではもう公開されていません。もう一度尋ねるには：/profile compare
 compare-too-few = 比べるにはラウンドが足りません。それぞれ{ $needed }ラウンド必要です。
-compare-missing = – { $name }さんはあと{ $missing }ラウンド
-compare-basis-agreed = { $name }さんは{ $date }に同意しました。
-compare-basis = { $level ->
-    [place] { $name }さんはこのチャットの人に公開しています。
-   *[everyone] { $name }さんは全員に公開しています。
-  }
 compare-alt = 何のあとに何が来るか。{ $a }さん：{ $habitsA }。{ $b }さん：{ $habitsB }。
-profile-asked = あなたの返事待ちです。あなたと比べたい人：
-profile-asked-by = – { $name }さん：{ $game }、{ $date }から
-profile-asked-more = – これらに返事をすると、あと{ $count }件
-profile-asked-rules = 承諾すると、尋ねた人に、私がお二人をどれだけ読めたかと目立つ癖が、回数と図で見えます。じゃんけんでは、お二人のように手を出す短いプログラムの行も、回数つきで見えます。どこで遊んだかにかかわらず、私との全ラウンドにもとづきます。グループで承諾すると、そこの全員にも見えます。以後その人は、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。尋ねた人は尋ねることで同意しており、取り下げもできます。答えられるのはあなただけで、期限は1週間です。
-profile-asked-left = 返事待ちがあと{ $count }件。/profile privacy
-button-accept-of = 承諾：{ $name }
-button-decline-of = お断り：{ $name }
-profile-agreements = あなたとの比較を許可している人：
 line-since = – { $name }さん、{ $date }から
-button-take-back = 取り消す：{ $name }
-profile-taken-back = { $name }さんはもうあなたと比べられません。チャットに投稿されたものはそこに残ります。
-profile-not-agreed = それはもう取り消し済みです。
-profile-posted-stays = もう誰もあなたと比べられず、返事待ちの質問も取り下げました。チャットに投稿されたものはそこに残ります。
 
 ## チャットの地図とグループ
 landmark-random = 純粋な偶然
@@ -1154,7 +1072,7 @@ map-join = 対象は同意した人だけです。
 map-closed-meanwhile = 描いている間に、プロフィールを非公開にした人がいます。もう一度どうぞ。
 map-alone-here = 地図に出るのはグループやサーバーのプレイヤーです。そちらで尋ねてください：/profile map
 map-too-few = 地図には、プロフィールを公開し、それぞれ{ $rounds }ラウンド遊んだプレイヤーが、ここに{ $people }人必要です。今は{ $ready }人。ラウンド不足は{ $short }人。
-map-mine-private = あなたは載っていません。プロフィールが非公開です。載るには、/profile privacy place のあと、ここで対戦を終えてください。
+map-mine-private = あなたは載っていません。プロフィールが非公開です。載るには、/settings のあと、ここで対戦を終えてください。
 map-mine-not-here = あなたはまだ載っていません。ここで対戦を終えると載ります。
 map-mine-missing = あなたはまだ載っていません。このゲームであと{ $missing }ラウンド、全部で{ $needed }ラウンド必要です。
 map-mine-ready = 準備完了です。
@@ -1562,7 +1480,6 @@ daily-top-place = { $scope ->
 daily-top-none = この一覧にあなたの成績はありません。相手とは全ラウンドを終えると、盤面はクリアすると対象になります。
 daily-top-private = あなたの成績：{ $result }。まだどの一覧にも載っていません。
 daily-unlisted = どの一覧にも載っていません。成績を見られるのはあなただけです。
-daily-top-place-only = あなたの成績：{ $result }。表示されるのは、あなたが遊ぶチャットだけです。この一覧にも載るには：/profile privacy everyone
 daily-top-not-here = あなたの成績：{ $result }。ここの一覧に載るには、ここで一度 /daily をどうぞ。
 
 ## 連続日数（days in a row）
@@ -1587,7 +1504,7 @@ choice-everywhere = 全体
 choice-week = 今週
 choice-month = 今月
 choice-all = 通算
-command-profile = あなたやほかの人のプレースタイルと、それを見られる人
+command-profile = あなたやほかの人のプレースタイル
 command-profile-show = ラウンドからわかるあなた：癖、連勝、読まれやすさ
 command-profile-compare = あなたとほかの人がどれだけ似ているか。先に相手に尋ねます
 option-profile-user = ほかの人。指定がなければあなた自身
@@ -1598,9 +1515,6 @@ option-profile-other = 比べる相手
 command-profile-map = ここで似ている人たちを、よく知られた出し方と並べて
 option-groups-role = ロール
 option-groups-channel = このチャットと比べる別のチャット
-choice-private = 誰にも見せない
-choice-place = 同じチャットで遊ぶ人
-choice-everyone = 全員
 option-system = 対戦の組み方。指定がなければスイス式
 option-rounds = スイス式の回戦数、1〜30
 option-match = 1対戦のラウンド数、10〜2000。指定がなければ1000
@@ -1767,19 +1681,10 @@ leaderboard-no-tournament = まだ終わった大会がありません（{ $wher
 leaderboard-short = この一覧は{ $needed }人そろうと出ます（{ $where }）。今のところ{ $names }人です。
 leaderboard-alone-here = ここにはあなたと私だけです。グループで尋ねるか、scope=everywhere でどうぞ
 button-my-place = 自分の順位
-button-list-me = 一覧に載る
-button-undo = 元に戻す
+button-show-me = 自分を表示
+button-hide-me = 自分を表示しない
 button-duel-friend = 友だちと対決
 button-send-friend = 友だちに送る
-list-me-done = { $scope ->
-    [here] ここと、これから対戦を終えるチャット
-   *[everywhere] 私に尋ねる人みんな
-  }の一覧に、名前と成績が載ります。プロフィールの公開範囲は変わりません。プレイヤーの一覧には、勝敗のついたラウンドが{ $needed }必要です。
-list-me-undone = { $level ->
-    [private] 元に戻しました。どの一覧にも載っていません。
-    [place] 元に戻しました。載るのは、あなたが遊ぶチャットの一覧だけです。
-   *[everyone] 戻すものはありません。その後、全員への公開を選んでいます。
-  }
 button-habits-here = この{ $where ->
     [server] サーバー
    *[chat] チャット
@@ -1792,7 +1697,6 @@ leaderboard-mine-private = { $decided ->
     [0] ここで対象になる、勝敗のついたラウンドはまだありません。どの一覧にも載っていません。プロフィールは非公開です。
    *[other] 勝敗のついた{ $decided }ラウンドのうち{ $share }に勝ちました。ほかの人には見えず、どの一覧にも載っていません。プロフィールは非公開です。
   }
-leaderboard-mine-place-only = 表示されるのは、あなたが遊ぶチャットだけです。
 leaderboard-mine-not-here = まだここの一覧に載っていません。ここで対戦を終えると載ります。
 leaderboard-mine-missing = { $decided ->
     [0] ここで対象になる、勝敗のついたラウンドはまだありません。
@@ -1828,12 +1732,8 @@ rating-side = { $name } { $rating }（{ $change }）
 rating-side-provisional = { $name } { $rating }（{ $change }）暫定
 rating-unrated = { $why ->
     [nobody] レート対象外：結果なしで終わりました。
-    [early] 2ラウンド終わる前に終了したため、レートは変わりません。
-    [pair-day] レート対象外：お二人は今日、レート戦を3回済ませています。
-    [person-day] レート対象外：どちらかが今日、上限のレート戦20回に達しています。
-   *[other] 今回はレート対象外です。
+   *[pair-day] レート対象外：お二人は今日、レート戦を済ませています。
   }
-rating-left-often = { $line }：こんなに早くやめると、月の4回目から減点です。誰の得にもなりません。
 table-won = 勝
 table-of = 戦
 table-bye = 相手のいない回戦は1点です。
@@ -1863,30 +1763,12 @@ tournament-house-picture = 小さな家の印：私の戦略
 
 ## 人と人の対決
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 1ラウンド30秒
-    [slow] 1ラウンド1日
-   *[calm] 1ラウンド2分
-  } · { $rated ->
-    [yes] レート戦
-   *[no] レート対象外
-  }
-duel-challenge = { $name }さん、{ $caller }さんから対決の挑戦です。{ $lapse ->
-    [day] 1日
-   *[minutes] 10分
-  }以内にお返事ください。
-duel-open = { $caller }さんが対決の相手を探しています。最初に受けた人と勝負です。受付は{ $lapse ->
-    [day] 1日
-   *[minutes] 10分
-  }間。
+duel-terms = 1ラウンド1日
+duel-challenge = { $name }さん、{ $caller }さんから対決の挑戦です。1日以内にお返事ください。
+duel-open = { $caller }さんが対決の相手を探しています。最初に受けた人と勝負です。受付は1日間。
 duel-how = 二人同時に選びます。両方そろうまで、選んだ手は誰にも見えません。
 duel-join-code = 別のチャットやプラットフォームから：/rps duel { $code }
-duel-declined = { $name }さんのお断り：{ $reason ->
-    [later] 今はちょっと
-    [shorter] もっと短いものを
-    [unrated] レート対象外なら喜んで
-   *[no] 遠慮します
-  }。
+duel-declined = { $name }さんのお断り：遠慮します。
 duel-lapsed = { $open ->
     [yes] 時間内に誰も受けませんでした。もう一度：/rps duel
    *[no] { $name }さんの返事が間に合いませんでした。もう一度：/rps duel
@@ -1956,9 +1838,6 @@ duel-chart-alt = { $score }。どちらがリードしていたかを、偶然�
 duel-not-over = この対決はまだ終わっていません。
 button-take-duel = 受けて立つ
 button-resign = 投了
-button-decline-later = 今は無理
-button-decline-shorter = 短めで
-button-decline-unrated = レート対象外で
 duel-pick-in = { $move }を選びました。
 duel-pick-kept = あなたの手は受け付け済みで（第{ $round }ラウンド）、変えられません。
 duel-pick-late = そのラウンドは終わりました。
@@ -1971,7 +1850,6 @@ duel-stop-noted = 承りました。相手も「やめる」を押せば引き�
 duel-stop-first = 先に「やめる」を押してください。投了すると負けです。
 duel-self = 自分とは対決できません。ほかの人が受けるのを待ってください。
 duel-taken = ほかの人が先に受けました。自分で始めるには：/rps duel
-duel-not-taking = { $name }さんは今、対決を受けていません。
 duel-again-noted = 承りました。相手も望めば始まります。
 duel-whom-bot = ボットは対決しません。私となら今すぐ：/rps play
 duel-whom-unknown = 誰のことかわかりません。メンションするか、その人のメッセージに返信してください。名前を省けば、ここの誰でも受けられます。
@@ -1986,18 +1864,12 @@ offer-duel-text = { $name }さんから対決のお誘いです。先に押し�
 command-rps-duel = 人との対決：手は隠して選び、メッセージは二人で一つ
 option-duel-user = 挑む相手。省くと、ここの誰でも受けられます
 option-duel-length = 長さ：3点先取、5点先取、9本勝負、10点先取
-option-duel-pace = 1ラウンドの時間
 option-duel-code = 対決のコード（例：K7F3PM）
 menu-duel = 対決
 choice-first-3 = 3点先取
 choice-first-5 = 5点先取
 choice-best-9 = 9本勝負
 choice-first-10 = 10点先取
-choice-quick = 速い：1ラウンド30秒
-choice-calm = ゆったり：1ラウンド2分
-choice-slow = のんびり：1ラウンド1日
-choice-rated = レート戦：レートに反映
-choice-unrated = レート対象外：気軽に
 
 ## チャットの設定
 place-option-channel = 遊べる（on）・遊べない（off）チャンネルやトピック

@@ -957,10 +957,6 @@ settings-pause = Wstrzymaj
 settings-resume = Ucz się dalej
 settings-off = Wyłącz
 settings-forget = Zapomnij…
-settings-level = Twoje wyniki i profil widzi: { $level }.
-settings-visible = Kto widzi moje gry
-settings-block = Zablokuj kogoś
-settings-blocked = Zablokowani: { $count }
 settings-export = Pobierz
 privacy-brief =
     Przechowuję twój identyfikator, ruchy, wyniki i ustawienia.
@@ -971,8 +967,8 @@ privacy-brief =
 privacy-text =
     Twój identyfikator na tej platformie, ruchy i wyniki; dla ostatnich meczów także ustawienia i ziarno moich ruchów.
     Ile rozstrzygniętych rund wygrywasz w ostatnim tygodniu i miesiącu gry, i ich data.
-    Jeśli pozwalasz innym cię widzieć: od kiedy, komu, twoja nazwa i gdzie odtąd grasz. Do tego czasu profil jest prywatny.
-    Jeśli prosisz kogoś o porównanie albo na nie pozwalasz: kto i kiedy. Pytania znikają po tygodniu.
+    Jeśli chcesz być widoczny dla innych: twoją nazwę i gdzie odtąd grasz. Do tego czasu profil jest prywatny.
+    Jeśli prosisz kogoś o porównanie: twoją nazwę.
     Twoja nazwa użytkownika na Telegramie, przez 90 dni, żeby inni mogli cię wskazać.
     Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z nazwami obu. Z rankingowych wyniki, z których liczę twój rating.
     Twoje ostatnie plansze sapera i to, jak poszły; o wyścigach przez dobę, kto się ściga.
@@ -997,7 +993,6 @@ account-on-platform = { $platform ->
    *[other] na innej platformie
   }
 button-cancel = Anuluj
-button-no = Nie
 
 ## Wyzwania
 challenge-race = { $name }, { $caller } wyzywa cię na wyścig na jednej planszy. Odpowiedz w ciągu { $minutes ->
@@ -1006,14 +1001,10 @@ challenge-race = { $name }, { $caller } wyzywa cię na wyścig na jednej planszy
     [many] { $minutes } minut
    *[other] { $minutes } minuty
   }.
-challenge-question = { $name }, { $caller } ma do ciebie pytanie.
 challenge-retract = Cofnij
 challenge-declined = { $name } tym razem woli nie. Dziękuję za zaproszenie, { $caller }.
 challenge-retracted = { $caller } cofa wyzwanie.
 challenge-unanswered = { $name }: brak odpowiedzi na czas, więc wyzwanie przepadło.
-challenge-declined-lately = { $name }: przed chwilą padła odmowa. Możesz zapytać ponownie za godzinę.
-challenge-too-many = Trzy twoje wyzwania wciąż są otwarte. Poczekaj na odpowiedź albo cofnij jedno.
-challenge-too-often = Dość wyzwań jak na godzinę. Spróbuj później.
 challenge-lapsed = To wyzwanie jest już zamknięte.
 challenge-over = { $answer ->
     [accepted] To wyzwanie przyjęto.
@@ -1022,65 +1013,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Odpowiedzieć może tylko { $name }.
 challenge-not-challenger = Cofnąć może tylko { $name }.
-challenge-not-yours = To dla kogoś innego. Żeby nie dostawać wyzwań: /privacy
 challenge-me = Mnie? Z przyjemnością i od razu: /rps play
 challenge-unseen = { $name } nie widzi tego czatu. Wyzwij tę osobę w grupie, w której jesteście oboje.
 challenge-left = { $name }: tej osoby tu nie ma i nie zobaczyłaby wyzwania.
-challenge-muted = { $name } nie przyjmuje wyzwań.
-challenge-muted-now = Od teraz nikt nie może cię wyzwać. Otwarte wyzwania zostają otwarte. Żeby znów je przyjmować: /privacy challenges=on
-challenge-mute-button = Nie przyjmuj wyzwań
+challenge-off = { $name } nie przyjmuje wyzwań.
+challenge-lately = { $name }: od twojego pytania nie minęło dziesięć minut. Daj chwilę.
 challenge-take-button = Przyjmuj wyzwania
-challenge-setting-on = Inni mogą cię wskazać i wyzwać na wyścig albo porównanie. Wspomnę o tobie raz, a ty przyjmujesz albo odmawiasz.
+challenge-refuse-button = Nie przyjmuj wyzwań
+challenge-setting-on = Inni mogą cię wskazać i wyzwać na pojedynek albo porównanie. Wspomnę o tobie, a ty przyjmujesz albo odmawiasz.
 challenge-setting-off = Nie przyjmujesz wyzwań. Kto cię wskaże, dowie się o tym, a na czacie nic się nie pojawi.
-challenge-stored = Wyzwania: kiedy były i jak się skończyły, do czterech dni. Jeśli ich nie przyjmujesz: od kiedy.
 
 ## Z kim się pojedynkujesz
-option-duel-whom = O kogo chodzi
-duel-blocked = { $name }: zablokowano. Nowych pojedynków między wami nie będzie, a ta osoba nie dostanie powiadomienia. Trwające toczą się dalej. Żeby cofnąć: /duel list
-duel-unblocked = { $name }: nie ma takiej blokady.
-duel-block-self = Przed sobą się nie schowasz. Wskaż kogoś innego.
-duel-block-bot = Boty nie proszą o pojedynek.
-duel-block-whom = Kogo? Wskaż kogoś, na przykład /duel block @name, albo odpowiedz poleceniem na wiadomość tej osoby. Na naszym prywatnym czacie nikt inny tego nie zobaczy.
-duel-block-full = To już limit blokad: { $max }. Najpierw cofnij którąś: /duel list
-duels-blocked-nobody = Nikogo nie blokujesz.
-duels-blocked-nameless = ktoś, czyjej nazwy już nie pamiętam, od { $date }
-duels-button-unblock = Odblokuj: { $name }
-duels-from = { $from ->
-    [everyone] Przyjmujesz pojedynki od wszystkich.
-    [here] Przyjmujesz pojedynki od ludzi z serwerów i grup, w których odtąd grasz, i od nikogo więcej.
-   *[nobody] Nie przyjmujesz pojedynków. Innych nadal możesz wyzywać.
-  }
-duels-button-everyone = Od wszystkich
-duels-button-here = Od ludzi tam, gdzie gram
-duels-button-nobody = Od nikogo
-duels-stored = Kogo blokujesz, czyje pojedynki przyjmujesz, a jeśli tylko ze swoich serwerów i grup, to z których. /duel list
 
 ## Kto może widzieć profil
-profile-privacy-title = 🔮 Kto widzi twoje wyniki: { $level }
-profile-privacy-done = 🔮 Od teraz: { $level }
-profile-privacy-already = 🔮 Tak jak dotąd: { $level }
-profile-short-who = „{ $nobody }”: tylko ty. „{ $place }”: ludzie z tych czatów widzą twoją nazwę, wyniki i profil, ze wszystkich twoich rund. „{ $everyone }”: to samo widzi każdy, kto mnie zapyta, na każdej platformie.
-profile-short-never = Nigdy nie pokazuję: twoich pojedynczych ruchów ani tego, na jakich innych czatach grasz.
-profile-short-undo = Żeby cofnąć: w dowolnej chwili wybierz „{ $nobody }”. Od razu znikasz ze wszystkich list; co już jest na czatach, tam zostaje.
-profile-short-now = { $level ->
-    [private] Twojej nazwy nie ma na żadnej liście, a profil widzisz tylko ty.
-    [place] Gdy odtąd skończysz mecz na jakimś czacie, ludzie stamtąd zobaczą twoją nazwę, wyniki i profil, ze wszystkich twoich rund ze mną.
-   *[everyone] Każdy, kto mnie gdziekolwiek zapyta, zobaczy twoją nazwę, wyniki i profil, ze wszystkich twoich rund ze mną.
+shown-never = Nigdy nie pokazuję: twoich pojedynczych ruchów ani tego, na jakich innych czatach grasz.
+shown-now = { $shown ->
+    [yes] Każdy, kto mnie gdziekolwiek zapyta, zobaczy twoją nazwę, wyniki i profil, ze wszystkich twoich rund ze mną.
+   *[no] Twojej nazwy nie ma na żadnej liście, a profil widzisz tylko ty.
   }
-profile-full-title = 🔮 Kto widzi twoje wyniki: pełny tekst
-profile-full-kept = Dopóki trwa twoja zgoda, przechowuję nazwę, pod którą cię pokazuję, dzień zgody i to, gdzie grasz. /profile privacy private to usuwa.
 profile-read-all = Czytaj całość
-profile-shows = { $level ->
-    [private] Nie ma cię na żadnej liście, a profil widzisz tylko ty. Mecze widzi czat, na którym się toczą. Kto chce się z tobą porównać, musi cię najpierw zapytać.
-    [place] Dotyczy to serwerów i grup, w których odtąd skończysz mecz, i każdego, kto mnie tam zapyta.
-        – /leaderboard: twoja nazwa, jaką część rund ze mną wygrywasz i z ilu, i twoje miejsce. Jesteś na liście osobno dla każdej gry, za tydzień, miesiąc i cały czas, od { $needed } rozstrzygniętych rund.
-        – /leaderboard of:duels: twoja nazwa, twój rating z pojedynków i jego niepewność, liczba pojedynków rankingowych i twoje miejsce. Jesteś na liście osobno dla każdej gry, za miesiąc i cały czas, od pięciu różnych przeciwników.
-        – /profile show: twój profil. /profile compare: jak gracie ty i osoba, która pyta.
-        – /profile map: ty, pod swoją nazwą. /profile groups: liczysz się w grupie (na Discordzie według ról; sprawdzam je i nie przechowuję).
-        Wszystko to ze wszystkich twoich rund ze mną, gdziekolwiek je rozegrano.
-   *[everyone] Wszystko powyżej. Do tego jesteś na liście wszystkich graczy i widzi to każdy, kto mi cię wskaże, gdziekolwiek i na każdej platformie, na której jestem. Gdy porównuje się grupy, inne czaty mogą cię liczyć, bez nazwy.
-  }
-profile-take-back = Widać cię jako { $name }; gdy zmienisz nazwę, zmieni się i tu. Dopóki trwa twoja zgoda, przechowuję nazwę, dzień zgody i to, gdzie grasz. Zgodę cofniesz w każdej chwili: /profile privacy private
 
 ## Co rundy mówią o człowieku
 trait-often = ze wszystkich ruchów: { $move }
@@ -1264,7 +1215,7 @@ profile-details-how = Jak to czytać. Bit to jedna odpowiedź „tak” lub „n
     Nawyk wymieniam, gdy przypadek dałby go mniej więcej raz na czterdzieści. Sprawdzam ich wiele, więc czasem któryś to przypadek. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż przypadek, a ktoś grający losowo przypominałby tak bardzo którykolwiek z nich rzadziej niż raz na sto.
 profile-details-closed = Liczby widzi tylko ten, kto widzi profil, a tutaj nie jest on otwarty.
 profile-alt = { $name }, nawyki, co po czym następuje: { $habits }. Część ruchów, które zgadłam, do każdej rundy: { $curve }.
-profile-closed = Nie możesz zobaczyć tego profilu: { $name }. Żeby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Żeby otworzyć swój: /profile privacy
+profile-closed = Nie możesz zobaczyć tego profilu: { $name }. Żeby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Żeby otworzyć swój: /settings
 button-show-here = Pokaż tutaj
 profile-show-lapsed = Nie wiem już, gdzie to było. Zapytaj ponownie: { $command }
 profile-shown-there = Pokazano tam, gdzie padło pytanie: { $game }
@@ -1298,27 +1249,12 @@ menu-compare = Porównaj, jak gramy
 compare-with-whom = Z kim porównać? Wskaż kogoś albo odpowiedz na jego wiadomość: /profile compare @name
 compare-oneself = To ty, a nikt nie gra bardziej jak ty. Wskaż kogoś innego.
 compare-own-missing = Do porównania każde z was potrzebuje { $needed } rund ({ $game }); tobie brakuje jeszcze { $missing }.
-compare-away = Nie mogę teraz dotrzeć do tej osoby ({ $name }), więc nie zapytałam. Spróbuj później albo zapytaj w grupie, w której jesteście oboje.
-compare-lately = { $name }: od twojego pytania nie minęła doba. Zapytaj jutro albo w grupie, w której jesteście oboje.
-compare-sent = { $name }: pytam na naszym prywatnym czacie, jeśli taki mamy; kto ze mną gra, nie mówię. Odpowiedź przyjdzie do ciebie tutaj, w ciągu tygodnia. Do tego czasu możesz cofnąć pytanie.
-compare-noted = { $name }: zgody jeszcze nie ma. Twoje pytanie czeka tydzień, w /profile privacy. Gdy padnie zgoda, to samo polecenie pokaże ci porównanie.
-compare-waiting = { $name }: pytanie wysłane, odpowiedzi jeszcze nie ma.
-compare-not-now = { $name } na razie woli nie.
-compare-too-many = Wiele pytanych osób jeszcze ci nie odpowiedziało. Poczekaj na nie albo cofnij któreś pytanie.
-compare-ask-title = 🔮 { $target }, czy { $caller } może porównać, jak gracie oboje?
-compare-ask-text = { $seen ->
-    [here] Wszyscy tutaj zobaczą
-   *[both] Oboje zobaczycie
-  }, jak często was odczytuję i jak gracie, wiersz po wierszu. { $caller } może porównywać ponownie, dopóki nie cofniesz zgody.
+compare-ask = { $name }, czy { $caller } może porównać, jak gracie oboje?
+compare-ask-seen = Jeśli przyjmiesz, wszyscy tutaj zobaczą, jak często was odczytuję i jak gracie.
 button-accept = Zgadzam się
 button-decline = Odmawiam
-button-retract = Cofnij pytanie
 compare-not-asked = To pytanie jest do kogoś innego.
-compare-not-asking = Cofnąć pytanie może tylko osoba, która pyta.
-compare-lapsed = To pytanie jest już zamknięte.
-compare-retracted = { $name } cofa pytanie.
 compare-declined = Tym razem bez porównania.
-compare-answered = Zgoda udzielona. Żeby ją cofnąć: /profile privacy
 compare-title = 🔮 { $a } i { $b }: { $game }
 compare-headline = 🔮 Odczytuję: { $a } w { $percentA }, { $b } w { $percentB }
 compare-read = Odczytałam { $guessedA } z { $roundsA } ruchów i { $guessedB } z { $roundsB }; na ślepo wyszłoby { $chance }.
@@ -1346,26 +1282,8 @@ compare-details-how = Jak to czytać. Dwie liczby obok siebie to wasze liczby, w
     Odległość z publikacji jest prawie największa u dowolnych dwóch osób: stoi tu dla historii, nie dla znaczenia.
 compare-details-closed = To porównanie jest tu już zamknięte. Zapytaj ponownie: /profile compare
 compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $needed }.
-compare-missing = – { $name }: brakuje jeszcze { $missing }
-compare-basis-agreed = { $name }: zgoda z { $date }.
-compare-basis = { $level ->
-    [place] { $name }: mogą to widzieć ludzie stąd.
-   *[everyone] { $name }: mogą to widzieć wszyscy.
-  }
 compare-alt = Co po czym następuje. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Na twoją odpowiedź czekają osoby, które chcą się z tobą porównać:
-profile-asked-by = – { $name }: { $game }, od { $date }
-profile-asked-more = – i jeszcze { $count }, gdy odpowiesz na te pytania
-profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak często odczytuję każde z was, i wasze najsilniejsze nawyki, z liczbami i obrazkiem. W grze „Papier, kamień, nożyce” zobaczy też wiersze krótkich programów, które grają jak wy, z liczbami. Biorę do tego wszystkie twoje rundy ze mną, gdziekolwiek je rozegrano. Jeśli zgodzisz się w grupie, zobaczą to wszyscy w niej. Ta osoba może potem porównywać ponownie, w każdej grze i na każdym czacie, dopóki nie cofniesz zgody: /profile privacy. Co już jest na czacie, tam zostaje. Kto pyta, zgadza się przez samo pytanie i może je cofnąć. Odpowiedzieć możesz tylko ty, w ciągu tygodnia.
-profile-asked-left = Na twoją odpowiedź wciąż czekają: { $count }. /profile privacy
-button-accept-of = Zgoda: { $name }
-button-decline-of = Odmowa: { $name }
-profile-agreements = Pozwalasz się ze sobą porównywać:
 line-since = – { $name }, od { $date }
-button-take-back = Cofnij: { $name }
-profile-taken-back = { $name } nie może się już z tobą porównywać. Co już jest na czatach, tam zostaje.
-profile-not-agreed = Ta zgoda jest już cofnięta.
-profile-posted-stays = Nikt nie może się już z tobą porównywać, a twoje otwarte pytania są cofnięte. Co już jest na czatach, tam zostaje.
 
 ## Mapa czatu i grupy
 landmark-random = czysty przypadek
@@ -1419,7 +1337,7 @@ map-join = Liczę tylko graczy, którzy wyrazili zgodę.
 map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj ponownie.
 map-alone-here = Mapa pokazuje graczy grupy albo serwera. Zapytaj mnie tam: /profile map
 map-too-few = Na mapę trzeba { $people } graczy stąd z otwartym profilem, każdy z { $rounds } rundami. Na razie jest ich { $ready }. Za mało rund ma jeszcze { $short }.
-map-mine-private = Nie ma cię na niej: twój profil jest prywatny. Żeby się pojawić: /profile privacy place, a potem skończ tu mecz.
+map-mine-private = Nie ma cię na niej: twój profil jest prywatny. Żeby się pojawić: /settings, a potem skończ tu mecz.
 map-mine-not-here = Jeszcze cię na niej nie ma: skończ tu mecz.
 map-mine-missing = Jeszcze cię na niej nie ma: zagraj jeszcze { $missing ->
     [one] { $missing } rundę
@@ -1992,7 +1910,6 @@ daily-top-place = { $scope ->
 daily-top-none = Nie masz wyniku na tej liście. Przeciwnik liczy się po ostatniej rundzie, plansza po rozminowaniu.
 daily-top-private = Twój wynik: { $result }. Nie ma cię jeszcze na żadnej liście.
 daily-unlisted = Nie ma cię na żadnej liście: nikt inny nie widzi, jak ci poszło.
-daily-top-place-only = Twój wynik: { $result }. Widać cię tylko tam, gdzie grasz. Żeby być i na tej liście: /profile privacy everyone
 daily-top-not-here = Twój wynik: { $result }. Żeby być na tutejszej liście, użyj tu raz /daily.
 
 ## Dni z rzędu
@@ -2029,7 +1946,7 @@ choice-everywhere = wszędzie
 choice-week = ten tydzień
 choice-month = ten miesiąc
 choice-all = cały czas
-command-profile = Jak grasz, jak grają inni i kto może to widzieć
+command-profile = Jak grasz ty i jak grają inni
 command-profile-show = Co mówią o tobie twoje rundy: nawyki, serie, jak łatwo cię przewidzieć
 command-profile-compare = Jak podobnie gracie ty i ktoś inny; najpierw zapytam tę osobę
 option-profile-user = ktoś inny; domyślnie ty
@@ -2040,9 +1957,6 @@ option-profile-other = z kim porównać
 command-profile-map = Kto tu gra podobnie, wśród znanych sposobów gry
 option-groups-role = rola
 option-groups-channel = inny czat, w porównaniu z tym
-choice-private = nikt
-choice-place = ludzie tam, gdzie grasz
-choice-everyone = wszyscy
 option-system = kto z kim gra; domyślnie system szwajcarski
 option-rounds = kolejki turnieju szwajcarskiego, od 1 do 30
 option-match = rundy każdego meczu, od 10 do 2000; domyślnie 1000
@@ -2240,19 +2154,10 @@ leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where
 leaderboard-short = Ta lista pojawi się od { $needed } nazw ({ $where }). Na razie: { $names }.
 leaderboard-alone-here = Jesteśmy tu tylko ty i ja. Zapytaj w grupie albo ze scope=everywhere
 button-my-place = Moje miejsce
-button-list-me = Pokaż mnie na liście
-button-undo = Cofnij
+button-show-me = Pokaż mnie
+button-hide-me = Nie pokazuj mnie
 button-duel-friend = Pojedynek z kimś
 button-send-friend = Wyślij komuś
-list-me-done = Jesteś już na liście, { $scope ->
-    [here] tutaj i wszędzie, gdzie skończysz mecz
-   *[everywhere] dla każdego, kto mnie zapyta
-  }: twoja nazwa i wyniki. Profil zostaje, jak był. Na liście graczy widać cię od { $needed } rozstrzygniętych rund.
-list-me-undone = { $level ->
-    [private] Cofnięte: nie ma cię na żadnej liście.
-    [place] Cofnięte: listy pokazują cię tylko tam, gdzie grasz.
-   *[everyone] Nie ma czego cofać: od tamtej pory pozwalasz, żeby widzieli cię wszyscy.
-  }
 button-habits-here = Jak gra ten { $where ->
     [server] serwer
    *[chat] czat
@@ -2270,7 +2175,6 @@ leaderboard-mine-private = { $decided ->
       *[other] { $decided } rozstrzygniętej rundy
      }. Nikt inny tego nie widzi i nie ma cię na żadnej liście: twój profil jest prywatny.
   }
-leaderboard-mine-place-only = Widać cię tylko tam, gdzie grasz.
 leaderboard-mine-not-here = Nie ma cię jeszcze na tutejszej liście: skończ tu mecz.
 leaderboard-mine-missing = { $decided ->
     [0] Żadna twoja rozstrzygnięta runda się tu jeszcze nie liczy.
@@ -2334,12 +2238,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), tymczasowy
 rating-unrated = { $why ->
     [nobody] Bez rankingu: skończył się bez wyniku.
-    [early] Skończył się, zanim rozegrano dwie rundy, więc ratingi się nie zmieniają.
-    [pair-day] Bez rankingu: ta para rozegrała już dziś trzy pojedynki rankingowe.
-    [person-day] Bez rankingu: jedna ze stron doszła do limitu dwudziestu pojedynków rankingowych dziennie.
-   *[other] Tym razem bez rankingu.
+   *[pair-day] Bez rankingu: ta para rozegrała już dziś pojedynek rankingowy.
   }
-rating-left-often = { $line }: tak wczesne odejście kosztuje punkty od czwartego razu w miesiącu. Nikt ich nie zyskuje.
 table-won = wygr.
 table-of = z
 table-bye = Kolejka bez przeciwnika liczy się jako punkt.
@@ -2374,30 +2274,12 @@ tournament-house-picture = z małym domkiem: jedna z moich
 
 ## Pojedynki między ludźmi
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 sekund na rundę
-    [slow] doba na rundę
-   *[calm] 2 minuty na rundę
-  } · { $rated ->
-    [yes] rankingowy
-   *[no] bez rankingu
-  }
-duel-challenge = { $name }, { $caller } wyzywa cię na pojedynek. Odpowiedz w ciągu { $lapse ->
-    [day] doby
-   *[minutes] dziesięciu minut
-  }.
-duel-open = { $caller } chce się pojedynkować. Gra, kto pierwszy przyjmie; wyzwanie jest otwarte { $lapse ->
-    [day] dobę
-   *[minutes] dziesięć minut
-  }.
+duel-terms = doba na rundę
+duel-challenge = { $name }, { $caller } wyzywa cię na pojedynek. Odpowiedz w ciągu doby.
+duel-open = { $caller } chce się pojedynkować. Gra, kto pierwszy przyjmie; wyzwanie jest otwarte dobę.
 duel-how = Oboje wybieracie naraz. Wybory są ukryte, dopóki nie padną oba.
 duel-join-code = Z innego czatu lub platformy: /rps duel { $code }
-duel-declined = { $name } odmawia: { $reason ->
-    [later] nie teraz
-    [shorter] może coś krótszego
-    [unrated] chętnie, ale bez rankingu
-   *[no] nie, dziękuję
-  }.
+duel-declined = { $name } odmawia: nie, dziękuję.
 duel-lapsed = { $open ->
     [yes] Nikt nie przyjął na czas. Żeby spróbować ponownie: /rps duel
    *[no] { $name }: brak odpowiedzi na czas. Żeby spróbować ponownie: /rps duel
@@ -2475,9 +2357,6 @@ duel-chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pas
 duel-not-over = Ten pojedynek jeszcze trwa.
 button-take-duel = Przyjmuję
 button-resign = Poddaj się
-button-decline-later = Nie teraz
-button-decline-shorter = Krócej
-button-decline-unrated = Bez rankingu
 duel-pick-in = Twój wybór: { $move }.
 duel-pick-kept = Twój wybór już jest (runda { $round }) i zostaje.
 duel-pick-late = Ta runda już się skończyła.
@@ -2490,7 +2369,6 @@ duel-stop-noted = Zanotowane. Jeśli druga strona też kliknie „Stop”, będz
 duel-stop-first = Najpierw kliknij „Stop”. Kto się poddaje, przegrywa.
 duel-self = Nie możesz pojedynkować się ze sobą. Przyjąć musi ktoś inny.
 duel-taken = Ktoś był szybszy. Zacznij własny: /rps duel
-duel-not-taking = { $name } nie przyjmuje teraz pojedynków.
 duel-again-noted = Zanotowane. Zacznie się, gdy druga strona też zechce.
 duel-whom-bot = Boty się nie pojedynkują. Ze mną możesz zagrać od razu: /rps play
 duel-whom-unknown = Nie wiem, o kogo chodzi. Oznacz tę osobę, odpowiedz na jej wiadomość albo nie podawaj nikogo, a przyjmie ktokolwiek stąd.
@@ -2505,18 +2383,12 @@ offer-duel-text = { $name } proponuje pojedynek. Grają dwie osoby, które klikn
 command-rps-duel = Pojedynek z kimś: ukryte wybory, jedna wiadomość dla obojga
 option-duel-user = Kogo wyzywasz; pomiń, żeby wyzwać kogokolwiek tutaj
 option-duel-length = Jak długo: pierwszy do 3, pierwszy do 5, najlepszy z 9, pierwszy do 10
-option-duel-pace = Czas na rundę
 option-duel-code = Kod pojedynku, na przykład K7F3PM
 menu-duel = Pojedynek
 choice-first-3 = Do 3 punktów
 choice-first-5 = Do 5 punktów
 choice-best-9 = Najlepszy z 9
 choice-first-10 = Do 10 punktów
-choice-quick = Szybko: 30 sekund na rundę
-choice-calm = Spokojnie: 2 minuty na rundę
-choice-slow = Powoli: doba na rundę
-choice-rated = Rankingowy: liczy się do ratingu
-choice-unrated = Bez rankingu: tylko dla zabawy
 
 ## Ustawienia czatu
 place-option-channel = kanał albo wątek, gdzie wolno grać (on) albo nie wolno (off)

@@ -860,10 +860,6 @@ settings-pause = Pausar
 settings-resume = Voltar a aprender
 settings-off = Desligar
 settings-forget = Esquecer…
-settings-level = Quem vê seus resultados e seu perfil: { $level }.
-settings-visible = Quem vê meus jogos
-settings-block = Bloquear alguém
-settings-blocked = Bloqueios: { $count }
 settings-export = Baixar
 privacy-brief =
     Guardo seu id, suas jogadas, seus resultados e ajustes.
@@ -874,8 +870,8 @@ privacy-brief =
 privacy-text =
     Seu id nesta plataforma, suas jogadas e os resultados; das partidas recentes, também os ajustes e a semente das minhas jogadas.
     Quantas rodadas decididas você ganhou na última semana e no último mês em que jogou, e a data.
-    Se você concordar em aparecer: desde quando, para quem, seu nome e onde você joga daí em diante. Até lá seu perfil é privado.
-    Se você pedir a alguém para comparar, ou deixar: quem e quando. Pedidos são apagados depois de uma semana.
+    Se você quiser aparecer: seu nome e onde joga a partir daí. Até lá, seu perfil é privado.
+    Se você pedir uma comparação: seu nome.
     Seu nome de usuário do Telegram, por 90 dias, para que outras pessoas possam citar você.
     Seus duelos: as jogadas dos dois lados e os resultados, com os dois nomes por duas semanas. Dos ranqueados, os resultados com que sua pontuação é calculada.
     Seus últimos tabuleiros de campo minado e como foram; das corridas, quem corre, por um dia.
@@ -900,21 +896,16 @@ account-on-platform = { $platform ->
    *[other] em outra plataforma
 }
 button-cancel = Cancelar
-button-no = Não
 
 ## Desafios
 challenge-race = { $name }, { $caller } desafia você para uma corrida no mesmo tabuleiro. Responda em até { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
   }.
-challenge-question = { $name }, { $caller } tem uma pergunta para você.
 challenge-retract = Retirar
 challenge-declined = { $name } prefere deixar para outra vez. Obrigada pelo convite, { $caller }.
 challenge-retracted = { $caller } retirou o desafio.
 challenge-unanswered = { $name } não respondeu a tempo, então o desafio acabou.
-challenge-declined-lately = { $name } acabou de recusar. Você pode pedir de novo daqui a uma hora.
-challenge-too-many = Três desafios seus ainda estão abertos. Espere uma resposta ou retire um.
-challenge-too-often = Chega de desafios por uma hora. Tente mais tarde.
 challenge-lapsed = Este desafio já não está aberto.
 challenge-over = { $answer ->
     [accepted] Este desafio foi aceito.
@@ -923,68 +914,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Só { $name } pode responder a isto.
 challenge-not-challenger = Só { $name } pode retirar isto.
-challenge-not-yours = Isto é para outra pessoa. Para você não receber desafios: /privacy
 challenge-me = Eu? Com prazer, agora mesmo: /rps play
 challenge-unseen = { $name } não vê este chat. Desafie em um grupo que vocês tenham em comum.
 challenge-left = { $name } não está neste chat e não veria o desafio.
-challenge-muted = { $name } não está aceitando desafios.
-challenge-muted-now = A partir de agora ninguém pode desafiar você pelo nome. Os desafios abertos continuam abertos. Para voltar a receber desafios: /privacy challenges=on
-challenge-mute-button = Silenciar desafios
+challenge-off = { $name } não está aceitando desafios.
+challenge-lately = Você perguntou a { $name } há menos de dez minutos. Espere um pouco.
 challenge-take-button = Receber desafios
-challenge-setting-on = Outras pessoas podem desafiar você pelo nome, para uma corrida ou uma comparação. Menciono você uma vez, e você aceita ou recusa.
+challenge-refuse-button = Sem desafios
+challenge-setting-on = Outras pessoas podem desafiar você pelo nome, para um duelo ou uma comparação. Menciono você, e você aceita ou recusa.
 challenge-setting-off = Você não recebe desafios. Quem citar você fica sabendo disso, e nada é publicado.
-challenge-stored = Desafios: quando aconteceram e como terminaram, por até quatro dias. Se você desligou os desafios: desde quando.
 
 ## Com quem se duela
-option-duel-whom = De quem você fala
-duel-blocked = Bloqueio feito: sem novos duelos entre você e { $name }, que não recebe aviso. Duelos abertos continuam. Para desfazer: /duel list
-duel-unblocked = { $name } não está na sua lista de bloqueios.
-duel-block-self = Não dá para se esconder de si. Cite outra pessoa.
-duel-block-bot = Bots não pedem duelos.
-duel-block-whom = Quem? Cite a pessoa, como em /duel block @nome, ou responda com o comando a uma mensagem dela. Em nossa conversa privada, mais ninguém vê.
-duel-block-full = Você chegou ao limite de { $max ->
-    [one] { $max } bloqueio
-   *[other] { $max } bloqueios
-  }. Desfaça um antes: /duel list
-duels-blocked-nobody = Você não bloqueou ninguém.
-duels-blocked-nameless = alguém cujo nome esqueci, desde { $date }
-duels-button-unblock = Desbloquear: { $name }
-duels-from = { $from ->
-    [everyone] Você aceita duelos de todo mundo.
-    [here] Você aceita duelos de pessoas dos servidores e grupos onde jogar daqui em diante, e de mais ninguém.
-   *[nobody] Você não aceita duelos. Ainda pode desafiar outras pessoas.
-  }
-duels-button-everyone = De todo mundo
-duels-button-here = De pessoas de onde jogo
-duels-button-nobody = De ninguém
-duels-stored = Quem você bloqueou, de quem aceita duelos e, se isso se limita aos seus servidores e grupos, quais são. /duel list
 
 ## Quem pode ver um perfil
-profile-privacy-title = 🔮 Quem pode ver seus resultados: { $level }
-profile-privacy-done = 🔮 A partir de agora: { $level }
-profile-privacy-already = 🔮 Como antes: { $level }
-profile-short-who = “{ $nobody }”: só você. “{ $place }”: as pessoas desses chats veem seu nome, resultados e perfil, com base em todas as suas rodadas. “{ $everyone }”: quem me perguntar, em qualquer plataforma, vê o mesmo.
-profile-short-never = Nunca aparecem: suas jogadas uma a uma, nem em quais outros chats você joga.
-profile-short-undo = Para desfazer: escolha “{ $nobody }” a qualquer momento. Você sai de todas as listas na hora; o que já foi publicado em chats fica lá.
-profile-short-now = { $level ->
-    [private] Seu nome não está em nenhuma lista, e só você vê seu perfil.
-    [place] Quando você terminar uma partida em um chat daqui em diante, as pessoas de lá poderão ver seu nome, resultados e perfil, com base em todas as suas rodadas comigo.
-   *[everyone] Quem me perguntar, em qualquer chat, pode ver seu nome, resultados e perfil, com base em todas as suas rodadas comigo.
+shown-never = Nunca aparecem: suas jogadas uma a uma, nem em quais outros chats você joga.
+shown-now = { $shown ->
+    [yes] Quem me perguntar, em qualquer chat, pode ver seu nome, resultados e perfil, com base em todas as suas rodadas comigo.
+   *[no] Seu nome não está em nenhuma lista, e só você vê seu perfil.
   }
-profile-full-title = 🔮 Quem pode ver seus resultados: texto completo
-profile-full-kept = Enquanto você concordar, guardo o nome com que aparece, o dia em que concordou e onde você joga. /profile privacy private apaga isso.
 profile-read-all = Ler tudo
-profile-shows = { $level ->
-    [private] Você não está em nenhuma lista, e só você vê seu perfil. As partidas são vistas pelo chat em que são jogadas. Quem quiser se comparar com você precisa pedir antes.
-    [place] Vale para os servidores e grupos onde você terminar uma partida daqui em diante, e para quem me perguntar lá.
-        – /leaderboard: seu nome, a parte das rodadas que você ganhou contra mim, de quantas, e sua posição. Você aparece por jogo, na semana, no mês e desde sempre, a partir de { $needed } rodadas decididas.
-        – /leaderboard of:duels: seu nome, sua pontuação nos duelos com a margem de erro, quantos duelos ranqueados jogou e sua posição. Você aparece por jogo, no mês e desde sempre, a partir de cinco oponentes diferentes.
-        – /profile show: seu perfil. /profile compare: como você e quem pergunta jogam.
-        – /profile map: você, pelo nome. /profile groups: você entra na conta (por cargos no Discord, que consulto e não guardo).
-        Tudo isso com base em todas as suas rodadas comigo, onde quer que as tenha jogado.
-   *[everyone] Tudo o que está acima. Além disso, você entra na lista geral de quem joga, e quem citar você para mim, em qualquer chat e plataforma em que estou, pode ver tudo isso. Onde grupos são comparados, outros chats podem contar você, sem seu nome.
-  }
-profile-take-back = Você aparece como { $name }; se mudar de nome, ele muda junto. Guardo esse nome, o dia em que você concordou e onde joga, enquanto você concordar. Para voltar atrás a qualquer momento: /profile privacy private
 
 ## O que as rodadas dizem de uma pessoa
 trait-often = de todas as jogadas: { $move }
@@ -1164,7 +1112,7 @@ profile-details-how = Como ler isto. Um bit é uma resposta de sim ou não: quan
     Um hábito aparece quando só o acaso o produziria cerca de uma vez em quarenta. Confiro muitos, então de vez em quando um deles é acaso. Um jeito conhecido de jogar é citado quando teria feito bem mais jogadas que o acaso, e quando alguém jogando ao acaso se pareceria tanto com algum deles menos de uma vez em cem.
 profile-details-closed = Só quem pode ver este perfil pode ver os números dele, e ele não está aberto aqui.
 profile-alt = Hábitos de { $name }, o que vem depois de quê: { $habits }. Parte das jogadas que acertei, até cada rodada: { $curve }.
-profile-closed = Você não pode ver o perfil de { $name }. Para ver como vocês jogam, peça: /profile compare. Para abrir o seu: /profile privacy
+profile-closed = Você não pode ver o perfil de { $name }. Para ver como vocês jogam, peça: /profile compare. Para abrir o seu: /settings
 button-show-here = Mostrar aqui
 profile-show-lapsed = Já não sei em que chat era isso. Pergunte de novo: { $command }
 profile-shown-there = Mostrado onde você pediu: { $game }
@@ -1196,27 +1144,12 @@ menu-compare = Comparar como jogamos
 compare-with-whom = Comparar com quem? Cite alguém, ou responda a uma mensagem da pessoa: /profile compare @nome
 compare-oneself = É você, e ninguém joga mais parecido com você. Cite outra pessoa.
 compare-own-missing = Uma comparação pede { $needed } rodadas de { $game } de cada lado; ainda faltam a você { $missing }.
-compare-away = Não alcanço { $name } agora, então não perguntei. Tente mais tarde, ou pergunte em um grupo que vocês tenham em comum.
-compare-lately = Você perguntou a { $name } há menos de um dia. Pergunte de novo amanhã, ou em um grupo que vocês tenham em comum.
-compare-sent = Pergunto a { $name } em nossa conversa privada, se houver uma; não conto quem joga comigo. A resposta chega a você aqui, em até uma semana. Até lá você pode retirar a pergunta.
-compare-noted = { $name } ainda não concordou. Sua pergunta espera por uma semana, em /profile privacy. Depois de aceita, use o mesmo comando para ver a comparação.
-compare-waiting = { $name } recebeu a pergunta e ainda não respondeu.
-compare-not-now = { $name } prefere não comparar por enquanto.
-compare-too-many = Muitas pessoas a quem você perguntou ainda não responderam. Espere por elas, ou retire uma pergunta.
-compare-ask-title = 🔮 { $target }, { $caller } pode comparar como vocês jogam?
-compare-ask-text = { $seen ->
-    [here] Todo mundo aqui vê
-   *[both] Vocês veem
-  } quanto leio de cada lado e como vocês jogam, linha por linha. { $caller } pode comparar de novo até você voltar atrás.
+compare-ask = { $name }, { $caller } pode comparar como vocês jogam?
+compare-ask-seen = Se você aceitar, todo mundo aqui vê quanto leio de cada lado e como vocês jogam.
 button-accept = Aceitar
 button-decline = Recusar
-button-retract = Retirar a pergunta
 compare-not-asked = Esta pergunta é para outra pessoa.
-compare-not-asking = Só quem perguntou pode retirar a pergunta.
-compare-lapsed = Esta pergunta já não está aberta.
-compare-retracted = { $name } retirou a pergunta.
 compare-declined = Sem comparação desta vez.
-compare-answered = Você já aceitou isto. Para voltar atrás: /profile privacy
 compare-title = 🔮 { $a } e { $b }: { $game }
 compare-headline = 🔮 Leio { $a } em { $percentA } e { $b } em { $percentB }
 compare-read = Li { $guessedA } de { $roundsA } jogadas e { $guessedB } de { $roundsB }; o acaso acertaria { $chance }.
@@ -1239,26 +1172,8 @@ compare-details-how = Como ler isto. Dois números lado a lado são de vocês, n
     A distância da primeira publicação chega perto do máximo entre quaisquer duas pessoas: está aqui pela história, não pelo sentido.
 compare-details-closed = Esta comparação já não está aberta aqui. Peça de novo: /profile compare
 compare-too-few = Ainda são poucas rodadas para comparar: cada lado precisa de { $needed }.
-compare-missing = – para { $name } ainda faltam { $missing }
-compare-basis-agreed = { $name } concordou em { $date }.
-compare-basis = { $level ->
-    [place] { $name } deixa as pessoas daqui verem isso.
-   *[everyone] { $name } deixa todo mundo ver isso.
-  }
 compare-alt = O que vem depois de quê. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Esperando sua resposta; estas pessoas querem se comparar com você:
-profile-asked-by = – { $name }: { $game }, desde { $date }
-profile-asked-more = – e mais { $count }, quando estas tiverem resposta
-profile-asked-rules = Se você aceitar, quem pergunta vê com que frequência leio cada lado e seus hábitos mais fortes, com contagens e uma imagem. Em pedra, papel e tesoura, vê também linhas de programas curtos que jogam como vocês, com contagens. Isso se baseia em todas as suas rodadas comigo, onde quer que as tenha jogado. Se você aceitar em um grupo, todo mundo lá também vê. Depois essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar e pode retirar a pergunta. Só você pode responder, em até uma semana.
-profile-asked-left = Ainda esperando sua resposta: { $count }. /profile privacy
-button-accept-of = Aceitar: { $name }
-button-decline-of = Recusar: { $name }
-profile-agreements = Você deixa estas pessoas se compararem com você:
 line-since = – { $name }, desde { $date }
-button-take-back = Voltar atrás: { $name }
-profile-taken-back = { $name } já não pode se comparar com você. O que foi publicado em chats fica lá.
-profile-not-agreed = Você já tinha voltado atrás nisso.
-profile-posted-stays = Ninguém mais pode se comparar com você, e suas perguntas abertas foram retiradas. O que foi publicado em chats fica lá.
 
 ## O mapa de um chat, e grupos
 landmark-random = puro acaso
@@ -1309,7 +1224,7 @@ map-join = Só conta quem concordou.
 map-closed-meanwhile = Alguém fechou o perfil enquanto eu desenhava. Pergunte de novo.
 map-alone-here = Um mapa mostra quem joga em um grupo ou servidor. Pergunte lá: /profile map
 map-too-few = Um mapa pede { $people } pessoas daqui com perfil aberto e { $rounds } rodadas cada. Até agora: { $ready }. Ainda com poucas rodadas: { $short }.
-map-mine-private = Você não está nele: seu perfil é privado. Para aparecer: /profile privacy place, e depois termine uma partida aqui.
+map-mine-private = Você não está nele: seu perfil é privado. Para aparecer: /settings, e depois termine uma partida aqui.
 map-mine-not-here = Você ainda não está nele: termine uma partida aqui.
 map-mine-missing = Você ainda não está nele: { $missing ->
     [one] jogue mais { $missing } rodada
@@ -1809,7 +1724,6 @@ daily-top-place = { $scope ->
 daily-top-none = Você não tem resultado nesta lista. Uma mente conta depois de todas as rodadas, um tabuleiro depois de limpo.
 daily-top-private = Seu resultado: { $result }. Você ainda não está em nenhuma lista.
 daily-unlisted = Você não está em nenhuma lista: ninguém mais vê como você foi.
-daily-top-place-only = Seu resultado: { $result }. Você só aparece onde joga. Para estar também nesta lista: /profile privacy everyone
 daily-top-not-here = Seu resultado: { $result }. Para entrar na lista daqui, use /daily aqui uma vez.
 
 ## Dias seguidos
@@ -1844,7 +1758,7 @@ choice-everywhere = em todo lugar
 choice-week = esta semana
 choice-month = este mês
 choice-all = desde sempre
-command-profile = Como você joga, como as outras pessoas jogam e quem pode ver
+command-profile = Como você joga e como as outras pessoas jogam
 command-profile-show = O que suas rodadas dizem de você: hábitos, sequências, quão previsível é seu jogo
 command-profile-compare = Quanto você e outra pessoa jogam parecido; antes eu pergunto a ela
 option-profile-user = outra pessoa; sem isso, você
@@ -1855,9 +1769,6 @@ option-profile-other = com quem comparar
 command-profile-map = Quem joga parecido aqui, entre jeitos conhecidos de jogar
 option-groups-role = um cargo
 option-groups-channel = outro chat, comparado com este
-choice-private = ninguém
-choice-place = pessoas de onde você joga
-choice-everyone = todo mundo
 option-system = quem enfrenta quem; sem isso, suíço
 option-rounds = rodadas de um torneio suíço, 1 a 30
 option-match = rodadas de cada partida, 10 a 2000; sem isso, 1000
@@ -2041,19 +1952,10 @@ leaderboard-no-tournament = Nenhum torneio terminou ainda ({ $where }). Contam o
 leaderboard-short = Esta lista aparece quando tiver { $needed } nomes ({ $where }). Por enquanto: { $names }.
 leaderboard-alone-here = Aqui somos só você e eu. Pergunte em um grupo, ou com scope=everywhere
 button-my-place = Minha posição
-button-list-me = Quero estar na lista
-button-undo = Desfazer
+button-show-me = Quero aparecer
+button-hide-me = Não quero aparecer
 button-duel-friend = Duelar com alguém
 button-send-friend = Enviar a alguém
-list-me-done = Você está na lista, { $scope ->
-    [here] aqui e onde quer que termine uma partida
-   *[everywhere] para quem me perguntar
-  }: seu nome e seus resultados. Seu perfil fica como estava. Para aparecer na lista de quem joga, você precisa de { $needed } rodadas decididas.
-list-me-undone = { $level ->
-    [private] Desfeito: você não está em nenhuma lista.
-    [place] Desfeito: as listas só mostram você onde joga.
-   *[everyone] Nada a desfazer: você escolheu depois que todo mundo pode ver você.
-  }
 button-habits-here = Como este { $where ->
     [server] servidor
    *[chat] chat
@@ -2069,7 +1971,6 @@ leaderboard-mine-private = { $decided ->
        *[other] { $decided } rodadas decididas
       }. Ninguém mais vê isso, e você não está em nenhuma lista: seu perfil é privado.
   }
-leaderboard-mine-place-only = Você só aparece onde joga.
 leaderboard-mine-not-here = Você ainda não está na lista daqui: termine uma partida aqui.
 leaderboard-mine-missing = { $decided ->
     [0] Nenhuma rodada decidida sua conta aqui ainda.
@@ -2123,12 +2024,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisória
 rating-unrated = { $why ->
     [nobody] Não ranqueado: terminou sem resultado.
-    [early] Acabou antes de duas rodadas, então as pontuações não mudam.
-    [pair-day] Não ranqueado: vocês já jogaram três duelos ranqueados hoje.
-    [person-day] Não ranqueado: um dos lados já chegou ao limite de vinte duelos ranqueados por dia.
-   *[other] Desta vez, não ranqueado.
+   *[pair-day] Não ranqueado: vocês já jogaram um duelo ranqueado hoje.
   }
-rating-left-often = { $line }: sair tão cedo custa pontos a partir da quarta vez no mês. Ninguém ganha com isso.
 table-won = vit.
 table-of = de
 table-bye = Uma rodada sem oponente conta como um ponto.
@@ -2163,30 +2060,12 @@ tournament-house-picture = com uma casinha: uma das minhas
 
 ## Duelos entre pessoas
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 segundos por rodada
-    [slow] um dia por rodada
-   *[calm] 2 minutos por rodada
-  } · { $rated ->
-    [yes] ranqueado
-   *[no] não ranqueado
-  }
-duel-challenge = { $name }, { $caller } desafia você para um duelo. Responda { $lapse ->
-    [day] em até um dia
-   *[minutes] em até dez minutos
-  }.
-duel-open = { $caller } quer duelar. Joga quem aceitar primeiro; o desafio fica aberto por { $lapse ->
-    [day] um dia
-   *[minutes] dez minutos
-  }.
+duel-terms = um dia por rodada
+duel-challenge = { $name }, { $caller } desafia você para um duelo. Responda em até um dia.
+duel-open = { $caller } quer duelar. Joga quem aceitar primeiro; o desafio fica aberto por um dia.
 duel-how = Vocês escolhem ao mesmo tempo. As escolhas ficam ocultas até as duas chegarem.
 duel-join-code = De outro chat ou plataforma: /rps duel { $code }
-duel-declined = { $name } recusa: { $reason ->
-    [later] agora não
-    [shorter] algo mais curto, por favor
-    [unrated] com prazer, mas sem ranking
-   *[no] não, valeu
-  }.
+duel-declined = { $name } recusa: não, valeu.
 duel-lapsed = { $open ->
     [yes] Ninguém aceitou a tempo. Para tentar de novo: /rps duel
    *[no] { $name } não respondeu a tempo. Para tentar de novo: /rps duel
@@ -2257,9 +2136,6 @@ duel-chart-alt = { $score }. Quem estava na frente, rodada a rodada: uma linha s
 duel-not-over = Este duelo ainda não acabou.
 button-take-duel = Eu topo
 button-resign = Desistir
-button-decline-later = Agora não
-button-decline-shorter = Mais curto
-button-decline-unrated = Sem ranking
 duel-pick-in = Você escolheu { $move }.
 duel-pick-kept = Sua escolha já está feita (rodada { $round }) e fica.
 duel-pick-late = Essa rodada acabou.
@@ -2272,7 +2148,6 @@ duel-stop-noted = Anotado. Se o outro lado também tocar em “Parar”, é empa
 duel-stop-first = Toque em “Parar” antes. Se você desistir, perde.
 duel-self = Não dá para duelar com você. Outra pessoa precisa aceitar.
 duel-taken = Alguém foi mais rápido. Comece o seu: /rps duel
-duel-not-taking = { $name } não está aceitando duelos agora.
 duel-again-noted = Anotado. Começa quando o outro lado também quiser.
 duel-whom-bot = Bots não duelam. Comigo você joga agora mesmo: /rps play
 duel-whom-unknown = Não sei de quem você fala. Mencione a pessoa, responda a uma mensagem dela ou deixe o nome de fora, para que qualquer pessoa daqui possa aceitar.
@@ -2287,18 +2162,12 @@ offer-duel-text = { $name } oferece um duelo. As duas primeiras pessoas que toca
 command-rps-duel = Duelo com outra pessoa: escolhas ocultas, uma só mensagem
 option-duel-user = Quem você desafia; sem isso, qualquer pessoa daqui
 option-duel-length = Até onde: até 3, até 5, melhor de 9, até 10
-option-duel-pace = Tempo por rodada
 option-duel-code = O código do duelo, como K7F3PM
 menu-duel = Duelar
 choice-first-3 = Até 3
 choice-first-5 = Até 5
 choice-best-9 = Melhor de 9
 choice-first-10 = Até 10
-choice-quick = Rápido: 30 s por rodada
-choice-calm = Calmo: 2 min por rodada
-choice-slow = Lento: um dia por rodada
-choice-rated = Ranqueado: vale para sua pontuação
-choice-unrated = Não ranqueado: só diversão
 
 ## Os ajustes de um chat
 place-option-channel = um canal ou tópico onde se pode (on) ou não (off) jogar

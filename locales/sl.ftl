@@ -875,10 +875,6 @@ settings-pause = Začasno ustavi
 settings-resume = Spet se uči
 settings-off = Izklopi
 settings-forget = Pozabi …
-settings-level = Kdo vidi tvoje izide in profil: { $level }.
-settings-visible = Kdo vidi, kako mi gre
-settings-block = Blokiraj nekoga
-settings-blocked = Blokirani: { $count }
 settings-export = Prenesi
 privacy-brief =
     Hranim tvoj ID, tvoje poteze, izide in nastavitve.
@@ -889,8 +885,8 @@ privacy-brief =
 privacy-text =
     Tvoj ID na tej platformi, tvoje poteze in izide; pri zadnjih partijah tudi nastavitve in seme mojih potez.
     Koliko odločenih krogov je bilo tvojih v zadnjem tednu in mesecu, ko igraš, in datum.
-    Če dovoliš, da te drugi vidijo: od kdaj, kdo, tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
-    Če koga prosiš za primerjavo ali jo komu dovoliš: s kom in kdaj. Prošnje izbrišem po enem tednu.
+    Če želiš, da te drugi vidijo: tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
+    Če koga prosiš za primerjavo: tvoje ime.
     Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
     Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma. Pri dvobojih za rating izide, iz katerih se tvoj rating izračuna.
     Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo tekmuje.
@@ -915,7 +911,6 @@ account-on-platform = { $platform ->
    *[other] na drugi platformi
 }
 button-cancel = Prekliči
-button-no = Ne
 
 ## Izzivi
 challenge-race = { $name }, { $caller } te izziva na dirko na isti plošči. Za odgovor imaš { $minutes ->
@@ -924,14 +919,10 @@ challenge-race = { $name }, { $caller } te izziva na dirko na isti plošči. Za 
     [few] { $minutes } minute
    *[other] { $minutes } minut
   }.
-challenge-question = { $name }, { $caller } ima vprašanje zate.
 challenge-retract = Umakni
 challenge-declined = { $name } tokrat raje ne. Hvala za vprašanje, { $caller }.
 challenge-retracted = { $caller } umika izziv.
 challenge-unanswered = { $name } ne odgovori pravočasno, zato je izziva konec.
-challenge-declined-lately = { $name } zdaj ne želi. Vprašaš lahko znova čez eno uro.
-challenge-too-many = Trije tvoji izzivi so še odprti. Počakaj na odgovor ali katerega umakni.
-challenge-too-often = Za eno uro je dovolj izzivov. Poskusi znova pozneje.
 challenge-lapsed = Ta izziv ni več odprt.
 challenge-over = { $answer ->
     [accepted] Ta izziv je sprejet.
@@ -940,65 +931,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Na to lahko odgovori le { $name }.
 challenge-not-challenger = To lahko umakne le { $name }.
-challenge-not-yours = To je za nekoga drugega. Če tudi ti ne želiš izzivov: /privacy
 challenge-me = Mene? Z veseljem in takoj: /rps play
 challenge-unseen = { $name } ne vidi tega klepeta. Izzovi v skupini, kjer sta oba.
 challenge-left = { $name } ni v tem klepetu, zato izziva tu ne vidi.
-challenge-muted = { $name } ne sprejema izzivov.
-challenge-muted-now = Odslej te nihče ne more izzvati po imenu. Odprti izzivi ostanejo odprti. Spet dovoli: /privacy challenges=on
-challenge-mute-button = Brez izzivov
+challenge-off = { $name } ne sprejema izzivov.
+challenge-lately = { $name } ima tvoje vprašanje manj kot deset minut. Počakaj malo.
 challenge-take-button = Dovoli izzive
-challenge-setting-on = Drugi te smejo izzivati po imenu, na dirko ali primerjavo. Omenim te enkrat, ti sprejmeš ali zavrneš.
+challenge-refuse-button = Brez izzivov
+challenge-setting-on = Drugi te smejo izzivati po imenu, na dvoboj ali primerjavo. Omenim te, ti sprejmeš ali zavrneš.
 challenge-setting-off = Ne sprejemaš izzivov. Kdor te imenuje, to izve, objavim pa nič.
-challenge-stored = Izzivi: kdaj so bili in kako so se končali, do štiri dni. Če so izklopljeni: od kdaj.
 
 ## Kdo se s kom pomeri
-option-duel-whom = Koga misliš
-duel-blocked = { $name } je na seznamu blokad: novih dvobojev med vama ne bo in obvestila o tem ne pošljem. Odprti dvoboji gredo naprej. Razveljavi: /duel list
-duel-unblocked = { $name } ni na seznamu blokad.
-duel-block-self = Pred sabo se ni mogoče skriti. Imenuj koga drugega.
-duel-block-bot = Boti nikogar ne prosijo za dvoboj.
-duel-block-whom = Koga? Imenuj osebo, kot v /duel block @name, ali odgovori z ukazom na njeno sporočilo. V najinem zasebnem klepetu tega ne vidi nihče drug.
-duel-block-full = Blokad imaš { $max } in več jih ne gre. Najprej katero umakni: /duel list
-duels-blocked-nobody = Nikogar ne blokiraš.
-duels-blocked-nameless = nekdo, čigar ime sem pozabila, od { $date }
-duels-button-unblock = Odblokiraj: { $name }
-duels-from = { $from ->
-    [everyone] Dvoboje sprejemaš od vseh.
-    [here] Dvoboje sprejemaš od ljudi na strežnikih in v skupinah, kjer odslej igraš, in od nikogar drugega.
-   *[nobody] Dvobojev ne sprejemaš. Druge lahko še vedno vprašaš.
-  }
-duels-button-everyone = Od vseh
-duels-button-here = Od ljudi tam, kjer igram
-duels-button-nobody = Od nikogar
-duels-stored = Koga blokiraš, čigave dvoboje sprejemaš in, če le s svojih strežnikov in iz svojih skupin, kateri so to. /duel list
 
 ## Kdo sme videti profil
-profile-privacy-title = 🔮 Kdo vidi, kako ti gre: { $level }
-profile-privacy-done = 🔮 Od zdaj: { $level }
-profile-privacy-already = 🔮 Kot doslej: { $level }
-profile-short-who = »{ $nobody }«: samo ti. »{ $place }«: ljudje v teh klepetih vidijo tvoje ime, izide in profil, iz vseh tvojih krogov. »{ $everyone }«: isto vidi vsakdo, ki me vpraša, na katerikoli platformi.
-profile-short-never = Nikoli ne pokažem tvojih posameznih potez in tega, v katerih drugih klepetih igraš.
-profile-short-undo = Razveljavitev: kadarkoli izberi »{ $nobody }«. Takoj te ni več na nobenem seznamu; kar je že objavljeno v klepetih, ostane tam.
-profile-short-now = { $level ->
-    [private] Tvojega imena ni na nobenem seznamu, profil pa vidiš samo ti.
-    [place] Ko odslej v kakšnem klepetu končaš partijo, ljudje tam vidijo tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
-   *[everyone] Vsakdo, ki me kjerkoli vpraša, vidi tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+shown-never = Nikoli ne pokažem tvojih posameznih potez in tega, v katerih drugih klepetih igraš.
+shown-now = { $shown ->
+    [yes] Vsakdo, ki me kjerkoli vpraša, vidi tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+   *[no] Tvojega imena ni na nobenem seznamu, profil pa vidiš samo ti.
   }
-profile-full-title = 🔮 Kdo vidi, kako ti gre: celotno besedilo
-profile-full-kept = Dokler privoliš, hranim ime, pod katerim te kažem, dan privolitve in kje igraš. /profile privacy private to izbriše.
 profile-read-all = Preberi vse
-profile-shows = { $level ->
-    [private] Nisi na nobenem seznamu in profil vidiš samo ti. Partije vidijo v klepetu, kjer se igrajo. Kdor se želi primerjati s tabo, te mora prej vprašati.
-    [place] Velja za strežnike in skupine, kjer odslej končaš partijo, in za vsakogar, ki me tam vpraša.
-        – /leaderboard: tvoje ime, delež dobljenih krogov proti meni, od koliko, in tvoje mesto. Na seznamu si po igrah, za teden, mesec in ves čas, ko imaš odločenih krogov vsaj { $needed }.
-        – /leaderboard of:duels: tvoje ime, rating v dvobojih in njegova negotovost, število dvobojev za rating in tvoje mesto. Na seznamu si po igrah, za mesec in ves čas, ko imaš za sabo pet različnih nasprotnikov.
-        – /profile show: tvoj profil. /profile compare: kako igrata ti in kdor vpraša.
-        – /profile map: ti, po imenu. /profile groups: šteješ zraven (na Discordu po vlogah, ki jih pogledam in ne hranim).
-        Vse to iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani.
-   *[everyone] Vse zgornje. Poleg tega si na seznamu vseh igralcev in vsakdo, ki me kjerkoli vpraša po tvojem imenu, to vidi, na vsaki platformi, kjer sem. Pri primerjavi skupin te smejo drugi klepeti šteti brez imena.
-  }
-profile-take-back = Kažem te kot { $name }; če ime spremeniš, se spremeni tudi tu. Dokler privoliš, hranim ime, dan privolitve in kje igraš. Kadarkoli prekliči: /profile privacy private
 
 ## Kaj krogi povedo o človeku
 trait-often = od vseh potez: { $move }
@@ -1172,7 +1123,7 @@ profile-details-how = Kako to bereš. Bit je en odgovor, da ali ne: manj bitov k
     Navado naštejem, če bi jo naključje pokazalo približno enkrat v štiridesetih primerih. Preverim jih veliko, zato je kdaj pa kdaj katera le naključje. Znan način igre imenujem, če bi zadel veliko več potez kot naključje in če bi bil nekdo, ki žreba, kateremu od njih tako podoben redkeje kot enkrat v sto primerih.
 profile-details-closed = Te številke vidi le, kdor sme videti ta profil, ta pa tu ni odprt.
 profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež uganjenih potez, do vsakega kroga: { $curve }.
-profile-closed = Profil { $name } zate ni odprt. Kako igrata oba, izveš, če vprašaš: /profile compare. Odpri svojega: /profile privacy
+profile-closed = Profil { $name } zate ni odprt. Kako igrata oba, izveš, če vprašaš: /profile compare. Odpri svojega: /settings
 button-show-here = Pokaži tu
 profile-show-lapsed = Ne vem več, kje je bilo to. Vprašaj znova: { $command }
 profile-shown-there = Pokazano tam, kjer je tvoje vprašanje: { $game }
@@ -1206,27 +1157,12 @@ menu-compare = Primerjaj, kako igrava
 compare-with-whom = S kom? Imenuj koga ali odgovori na sporočilo te osebe: /profile compare @name
 compare-oneself = To si ti in nihče ne igra bolj podobno. Imenuj koga drugega.
 compare-own-missing = Za primerjavo potrebuje vsak od vaju krogov: { $needed } ({ $game }); tebi jih manjka še { $missing }.
-compare-away = { $name } zdaj ni na dosegu, zato še nisem vprašala. Poskusi pozneje ali vprašaj v skupini, kjer sta oba.
-compare-lately = { $name } ima tvoje vprašanje manj kot en dan. Vprašaj jutri ali v skupini, kjer sta oba.
-compare-sent = Vprašam v zasebnem klepetu ({ $name }), če obstaja; kdo igra z mano, ne povem. Odgovor pride sem v enem tednu. Do takrat lahko vprašanje umakneš.
-compare-noted = { $name } še ne privoli. Tvoje vprašanje čaka en teden, pod /profile privacy. Ko bo sprejeto, primerjavo pokaže isti ukaz.
-compare-waiting = { $name } že ima vprašanje, odgovora pa še ni.
-compare-not-now = { $name } za zdaj raje ne.
-compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj ali katero umakni.
-compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrata?
-compare-ask-text = { $seen ->
-    [here] Vsi tu vidijo
-   *[both] Vidita samo vidva
-  }, kako vaju berem in kako igrata, vrstico za vrstico. { $caller } sme spet primerjati, dokler tega ne prekličeš.
+compare-ask = { $name }, sme { $caller } primerjati, kako oba igrata?
+compare-ask-seen = Če sprejmeš, vsi tu vidijo, kako vaju berem in kako igrata.
 button-accept = Sprejmi
 button-decline = Zavrni
-button-retract = Umakni vprašanje
 compare-not-asked = To vprašanje je za nekoga drugega.
-compare-not-asking = Vprašanje lahko umakne le, kdor ga je postavil.
-compare-lapsed = To vprašanje ni več odprto.
-compare-retracted = { $name } umika vprašanje.
 compare-declined = Tokrat brez primerjave.
-compare-answered = Sprejeto. Prekliči: /profile privacy
 compare-title = 🔮 { $a } in { $b }: { $game }
 compare-headline = 🔮 Berem: { $a } { $percentA }, { $b } { $percentB }
 compare-read = Prebrane poteze: { $guessedA } od { $roundsA } in { $guessedB } od { $roundsB }; naključje bi jih { $chance }.
@@ -1249,26 +1185,8 @@ compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v 
     Objavljena razdalja je pri katerihkoli dveh osebah blizu največje: tu je zaradi zgodovine, ne zaradi pomena.
 compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
 compare-too-few = Premalo krogov za primerjavo: vsak od vaju jih potrebuje { $needed }.
-compare-missing = – { $name }: manjka še { $missing }
-compare-basis-agreed = { $name }: privolitev { $date }.
-compare-basis = { $level ->
-    [place] { $name } to kaže ljudem tukaj.
-   *[everyone] { $name } to kaže vsem.
-  }
 compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Na tvoj odgovor čakajo; primerjati se želijo s tabo:
-profile-asked-by = – { $name }: { $game }, od { $date }
-profile-asked-more = – in še { $count }, ko bodo ta odgovorjena
-profile-asked-rules = Če sprejmeš, oseba, ki sprašuje, vidi, kako pogosto vaju preberem, in vajine najmočnejše navade, s števili in sliko. Pri igri kamen-papir-škarje vidi tudi vrstice kratkih programov, ki igrajo kot vidva, s števili. Vse iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Če sprejmeš v skupini, to vidijo vsi tam. Odtlej te sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne prekličeš: /profile privacy. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli in lahko vprašanje umakne. Odgovoriš lahko le ti, v enem tednu.
-profile-asked-left = Še čaka na tvoj odgovor: { $count }. /profile privacy
-button-accept-of = Sprejmi: { $name }
-button-decline-of = Zavrni: { $name }
-profile-agreements = S tabo se smejo primerjati:
 line-since = – { $name }, od { $date }
-button-take-back = Prekliči: { $name }
-profile-taken-back = { $name } se ne more več primerjati s tabo. Kar je že objavljeno v klepetih, ostane tam.
-profile-not-agreed = To je že preklicano.
-profile-posted-stays = Nihče se ne more več primerjati s tabo, tvoja odprta vprašanja so umaknjena. Kar je že objavljeno v klepetih, ostane tam.
 
 ## Zemljevid klepeta in skupine
 landmark-random = čisto naključje
@@ -1327,7 +1245,7 @@ map-join = Štejejo le ljudje, ki v to privolijo.
 map-closed-meanwhile = Med risanjem je nekdo zaprl svoj profil. Vprašaj znova.
 map-alone-here = Zemljevid kaže ljudi skupine ali strežnika. Vprašaj me tam: /profile map
 map-too-few = Zemljevid potrebuje ljudi od tu z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
-map-mine-private = Tebe na njem ni: tvoj profil je zaseben. Če želiš nanj: /profile privacy place, potem tu končaj partijo.
+map-mine-private = Tebe na njem ni: tvoj profil je zaseben. Če želiš nanj: /settings, potem tu končaj partijo.
 map-mine-not-here = Tebe še ni na njem: tu končaj partijo.
 map-mine-missing = Tebe še ni na njem: v tej igri { $missing ->
     [one] ti manjka še { $missing } krog
@@ -1888,7 +1806,6 @@ daily-top-place = { $scope ->
 daily-top-none = Na tej lestvici nimaš izida. Nasprotnik šteje, ko so odigrani vsi krogi, plošča, ko je očiščena.
 daily-top-private = Tvoj izid: { $result }. Na nobenem seznamu te še ni.
 daily-unlisted = Nisi na nobenem seznamu: nihče drug ne vidi, kako ti je šlo.
-daily-top-place-only = Tvoj izid: { $result }. Kažem te le tam, kjer igraš. Da bo tudi na tej lestvici: /profile privacy everyone
 daily-top-not-here = Tvoj izid: { $result }. Da bo na lestvici tu, tukaj enkrat uporabi /daily.
 
 ## Dnevi zapored
@@ -1928,7 +1845,7 @@ choice-everywhere = povsod
 choice-week = ta teden
 choice-month = ta mesec
 choice-all = ves čas
-command-profile = Kako igraš, kako igrajo drugi in kdo to vidi
+command-profile = Kako igraš ti in kako igrajo drugi
 command-profile-show = Kaj tvoji krogi povedo o tebi: navade, nizi, predvidljivost
 command-profile-compare = Kako podobno igrata ti in nekdo drug; to osebo najprej vprašam
 option-profile-user = nekdo drug; privzeto: ti
@@ -1939,9 +1856,6 @@ option-profile-other = s kom te primerjam
 command-profile-map = Kdo tu igra podobno, med znanimi načini igre
 option-groups-role = vloga
 option-groups-channel = drug klepet, primerjan s tem
-choice-private = nihče
-choice-place = ljudje tam, kjer igraš
-choice-everyone = vsi
 option-system = kdo igra s kom; privzeto: švicarski sistem
 option-rounds = kola v švicarskem sistemu, 1 do 30
 option-match = krogi v vsaki partiji, 10 do 2000; privzeto: 1000
@@ -2141,19 +2055,10 @@ leaderboard-no-tournament = Noben turnir še ni končan ({ $where }). Štejejo t
 leaderboard-short = Ta lestvica se pokaže pri { $needed } imenih ({ $where }). Doslej: { $names }.
 leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=everywhere
 button-my-place = Moje mesto
-button-list-me = Pokaži me na lestvici
-button-undo = Razveljavi
+button-show-me = Pokaži me
+button-hide-me = Ne pokaži me
 button-duel-friend = Dvoboj s kom
 button-send-friend = Pošlji komu
-list-me-done = Zdaj si na lestvici, { $scope ->
-    [here] tu in povsod, kjer končaš partijo
-   *[everywhere] za vsakogar, ki me vpraša
-  }: tvoje ime in izidi. Profil ostane, kot je bil. Za lestvico igralcev je treba odločenih krogov: { $needed }.
-list-me-undone = { $level ->
-    [private] Razveljavljeno: nisi na nobenem seznamu.
-    [place] Razveljavljeno: lestvice te kažejo le tam, kjer igraš.
-   *[everyone] Ni kaj razveljaviti: odtlej velja tvoja izbira, da te vidijo vsi.
-  }
 button-habits-here = Kako igra ta { $where ->
     [server] strežnik
    *[chat] klepet
@@ -2166,7 +2071,6 @@ leaderboard-mine-private = { $decided ->
     [0] Tu še ne šteje noben tvoj odločen krog in nisi na nobenem seznamu: tvoj profil je zaseben.
    *[other] Dobljeni odločeni krogi: { $share } od { $decided }. Tega ne vidi nihče drug in nisi na nobenem seznamu: tvoj profil je zaseben.
   }
-leaderboard-mine-place-only = Kažem te le tam, kjer igraš.
 leaderboard-mine-not-here = Na lestvici tu te še ni: tu končaj partijo.
 leaderboard-mine-missing = { $decided ->
     [0] Tu še ne šteje noben tvoj odločen krog.
@@ -2222,12 +2126,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), začasno
 rating-unrated = { $why ->
     [nobody] Ne šteje za rating: končalo se je brez izida.
-    [early] Končalo se je, preden sta bila odigrana dva kroga, zato se ratinga ne spremenita.
-    [pair-day] Ne šteje za rating: ta dva imata danes že tri dvoboje za rating.
-    [person-day] Ne šteje za rating: eden od njiju ima danes že dvajset dvobojev za rating in več jih ne gre.
-   *[other] Tokrat ne šteje za rating.
+   *[pair-day] Ne šteje za rating: ta dva imata danes že dvoboj za rating.
   }
-rating-left-often = { $line }: tako zgodnji odhod od četrtega v mesecu naprej stane točke. Nihče jih ne pridobi.
 table-won = zmage
 table-of = od
 table-bye = Kolo brez nasprotnika šteje točko.
@@ -2262,30 +2162,12 @@ tournament-house-picture = s hiško: ena mojih
 
 ## Dvoboji med ljudmi
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 30 sekund na krog
-    [slow] en dan za vsak krog
-   *[calm] 2 minuti na krog
-  } · { $rated ->
-    [yes] za rating
-   *[no] prijateljsko
-  }
-duel-challenge = { $name }, { $caller } te izziva na dvoboj. Odgovori { $lapse ->
-    [day] v enem dnevu
-   *[minutes] v desetih minutah
-  }.
-duel-open = { $caller } vabi na dvoboj. Igra, kdor prvi sprejme; izziv velja { $lapse ->
-    [day] en dan
-   *[minutes] deset minut
-  }.
+duel-terms = en dan za vsak krog
+duel-challenge = { $name }, { $caller } te izziva na dvoboj. Odgovori v enem dnevu.
+duel-open = { $caller } vabi na dvoboj. Igra, kdor prvi sprejme; izziv velja en dan.
 duel-how = Oba izbirata hkrati. Izbiri ostaneta skriti, dokler nista oddani obe.
 duel-join-code = Iz drugega klepeta ali z druge platforme: /rps duel { $code }
-duel-declined = { $name } odklanja: { $reason ->
-    [later] zdaj ne
-    [shorter] prosim kaj krajšega
-    [unrated] z veseljem, a ne za rating
-   *[no] ne, hvala
-  }.
+duel-declined = { $name } odklanja: ne, hvala.
 duel-lapsed = { $open ->
     [yes] Nihče ni sprejel pravočasno. Poskusi znova: /rps duel
    *[no] { $name } ne odgovori pravočasno. Poskusi znova: /rps duel
@@ -2363,9 +2245,6 @@ duel-chart-alt = { $score }. Kdo je vodil, krog za krogom: črta nad sivim pasom
 duel-not-over = Ta dvoboj še ni končan.
 button-take-duel = Jaz bom
 button-resign = Vdaj se
-button-decline-later = Zdaj ne
-button-decline-shorter = Krajše
-button-decline-unrated = Prijateljsko
 duel-pick-in = Tvoja izbira: { $move }.
 duel-pick-kept = Tvoja izbira je že tu ({ $round }. krog) in ostane.
 duel-pick-late = Tega kroga je konec.
@@ -2378,7 +2257,6 @@ duel-stop-noted = Zabeleženo. Če tudi nasprotnik klikne »Končaj«, je izena�
 duel-stop-first = Najprej klikni »Končaj«. Kdor se vda, izgubi.
 duel-self = S sabo se ni mogoče dvobojevati. Sprejeti mora nekdo drug.
 duel-taken = Nekdo te je prehitel. Začni svojega: /rps duel
-duel-not-taking = { $name } zdaj ne sprejema dvobojev.
 duel-again-noted = Zabeleženo. Začne se, ko bo želel tudi nasprotnik.
 duel-whom-bot = Boti se ne dvobojujejo. Z mano lahko igraš takoj: /rps play
 duel-whom-unknown = Ne vem, koga misliš. Omeni osebo, odgovori na njeno sporočilo ali izpusti ime: potem lahko sprejme kdorkoli tu.
@@ -2393,18 +2271,12 @@ offer-duel-text = { $name } ponuja dvoboj. Prva dva, ki klikneta, igrata med seb
 command-rps-duel = Dvoboj s človekom: skrite izbire, eno sporočilo za oba
 option-duel-user = Koga izzivaš; če izpustiš, kogarkoli tu
 option-duel-length = Kako dolgo: prvi do 3, prvi do 5, najboljši od 9, prvi do 10
-option-duel-pace = Čas za vsak krog
 option-duel-code = Koda dvoboja, na primer K7F3PM
 menu-duel = Dvoboj
 choice-first-3 = Prvi do 3
 choice-first-5 = Prvi do 5
 choice-best-9 = Najboljši od 9
 choice-first-10 = Prvi do 10
-choice-quick = Hitro: 30 sekund na krog
-choice-calm = Umirjeno: 2 minuti na krog
-choice-slow = Počasi: en dan za vsak krog
-choice-rated = Za rating: šteje za tvoj rating
-choice-unrated = Prijateljsko: samo za zabavo
 
 ## Nastavitve klepeta
 place-option-channel = kanal ali tema, kjer se sme igrati (vklop) ali ne (izklop)

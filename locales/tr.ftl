@@ -802,10 +802,6 @@ settings-pause = Duraklat
 settings-resume = Yeniden öğren
 settings-off = Kapat
 settings-forget = Unut…
-settings-level = Sonuçlarını ve profilini görebilenler: { $level }.
-settings-visible = Oyunlarımı kim görür
-settings-block = Birini engelle
-settings-blocked = Engellenen: { $count }
 settings-export = İndir
 privacy-brief =
     Kimliğini (id), hamlelerini, sonuçları ve ayarlarını saklarım.
@@ -816,8 +812,8 @@ privacy-brief =
 privacy-text =
     Bu platformdaki kimliğin (id), hamlelerin ve sonuçlar; son maçlarda ayarlar ve kendi hamlelerimin tohumu da.
     Oynadığın son hafta ve ayda, kazananı olan turlardan kaçını kazandığın; bir de tarih.
-    Görünmeyi kabul edersen: ne zamandan beri, kimlere, adın ve o andan sonra nerelerde oynadığın. O zamana dek profilin gizlidir.
-    Biriyle karşılaştırma istersen ya da birine izin verirsen: kim, ne zaman. İstekler bir hafta sonra silinir.
+    Görünmek istersen: adın ve o andan sonra nerelerde oynadığın. O zamana dek profilin gizlidir.
+    Biriyle karşılaştırma istersen: adın.
     Başkaları seni etiketleyebilsin diye Telegram kullanıcı adın, 90 gün.
     Düelloların: iki tarafın hamleleri ve sonuçlar, iki hafta boyunca iki adla birlikte. Dereceli düellolarda, derecenin hesaplandığı sonuçlar.
     Son mayın tarlası tahtaların ve nasıl bittikleri; yarışlarda kimlerin yarıştığı, bir gün.
@@ -842,18 +838,13 @@ account-on-platform = { $platform ->
    *[other] (başka bir platform)
 }
 button-cancel = Vazgeç
-button-no = Hayır
 
 ## Davetler
 challenge-race = { $name }, { $caller } seni aynı tahtada yarışa davet ediyor. Yanıt için { $minutes } dakikan var.
-challenge-question = { $name }, { $caller } sana bir şey soruyor.
 challenge-retract = Geri al
 challenge-declined = { $name } bu kez istemiyor. Sorduğun için teşekkürler, { $caller }.
 challenge-retracted = { $caller } daveti geri aldı.
 challenge-unanswered = { $name } zamanında yanıt vermedi, davet sona erdi.
-challenge-declined-lately = { $name } az önce reddetti. Bir saat sonra yeniden sorabilirsin.
-challenge-too-many = Üç davetin hâlâ açık. Yanıt bekle ya da birini geri al.
-challenge-too-often = Bir saat için bu kadar davet yeter. Sonra yeniden dene.
 challenge-lapsed = Bu davet artık açık değil.
 challenge-over = { $answer ->
     [accepted] Bu davet kabul edildi.
@@ -862,66 +853,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = Bunu yalnızca { $name } yanıtlayabilir.
 challenge-not-challenger = Bunu yalnızca { $name } geri alabilir.
-challenge-not-yours = Bu başkası için. Sen davet almak istemiyorsan: /privacy
 challenge-me = Ben mi? Seve seve, hem de hemen: /rps play
 challenge-unseen = { $name } bu sohbeti göremez. İkinizin de olduğu bir grupta davet et.
 challenge-left = { $name } bu sohbette değil, bunu göremez.
-challenge-muted = { $name } davet kabul etmiyor.
-challenge-muted-now = Bundan böyle kimse seni adınla davet edemez. Açık davetler açık kalır. Yeniden kabul etmek için: /privacy challenges=on
-challenge-mute-button = Davetleri sustur
+challenge-off = { $name } davet kabul etmiyor.
+challenge-lately = { $name } sorunu on dakikadan kısa süre önce aldı. Biraz bekle.
 challenge-take-button = Davetleri kabul et
-challenge-setting-on = Başkaları seni adınla yarışa ya da karşılaştırmaya davet edebilir. Seni bir kez etiketlerim, kabul eder ya da reddedersin.
+challenge-refuse-button = Davet istemem
+challenge-setting-on = Başkaları seni adınla düelloya ya da karşılaştırmaya davet edebilir. Seni etiketlerim, kabul eder ya da reddedersin.
 challenge-setting-off = Davet kabul etmiyorsun. Seni davet eden bunu öğrenir, hiçbir şey paylaşılmaz.
-challenge-stored = Davetler: zamanları ve sonuçları, en çok dört gün. Kapattıysan: ne zamandan beri.
 
 ## Kiminle düello edilir
-option-duel-whom = Kimi kastettiğin
-duel-blocked = { $name } engellendi: aranızda yeni düello olmaz, kendisine bildirilmez. Açık düellolar sürer. Geri almak için: /duel list
-duel-unblocked = { $name } engelli değil.
-duel-block-self = Kendinden saklanamazsın. Başka birini seç.
-duel-block-bot = Botlar düello istemez.
-duel-block-whom = Kimi? Etiketle: /duel block @ad; ya da bir mesajını bu komutla yanıtla. Özel sohbetimizde başka kimse görmez.
-duel-block-full = { $max } engel sınırına ulaştın. Önce birini kaldır: /duel list
-duels-blocked-nobody = Kimseyi engellemedin.
-duels-blocked-nameless = adını unuttuğum biri, başlangıç: { $date }
-duels-button-unblock = Engeli kaldır: { $name }
-duels-from = { $from ->
-    [everyone] Herkesin düello davetini kabul ediyorsun.
-    [here] Bundan böyle oynadığın sunucu ve gruplardaki kişilerin düello davetini kabul ediyorsun, başka kimseninkini değil.
-   *[nobody] Düello daveti kabul etmiyorsun. Sen yine de davet edebilirsin.
-  }
-duels-button-everyone = Herkesten
-duels-button-here = Oynadığım yerdekilerden
-duels-button-nobody = Kimseden
-duels-stored = Kimi engellediğin ve kimlerin düello davetini kabul ettiğin; yalnızca sunucu ve gruplarındakilerse, bunların hangileri olduğu. /duel list
 
 ## Profili kim görebilir
-profile-privacy-title = 🔮 Sonuçlarını kim görebilir: { $level }
-profile-privacy-done = 🔮 Bundan böyle: { $level }
-profile-privacy-already = 🔮 Eskisi gibi: { $level }
-profile-short-who = “{ $nobody }”: yalnızca sen. “{ $place }”: o sohbetlerdekiler adını, sonuçlarını ve bütün turlarından çıkan profilini görür. “{ $everyone }”: bana soran herkes, her platformda, aynısını görür.
-profile-short-never = Asla gösterilmez: tek tek hamlelerin ve başka hangi sohbetlerde oynadığın.
-profile-short-undo = Geri almak için: istediğin an “{ $nobody }” seç. Bütün listelerden hemen çıkarsın; sohbetlerde paylaşılmış olan orada kalır.
-profile-short-now = { $level ->
-    [private] Adın hiçbir listede yok, profilini yalnızca sen görebilirsin.
-    [place] Bundan böyle bir sohbette maç bitirince oradakiler adını, sonuçlarını ve benimle oynadığın bütün turlardan çıkan profilini görebilir.
-   *[everyone] Bana soran herkes, her yerde, adını, sonuçlarını ve benimle oynadığın bütün turlardan çıkan profilini görebilir.
+shown-never = Asla gösterilmez: tek tek hamlelerin ve başka hangi sohbetlerde oynadığın.
+shown-now = { $shown ->
+    [yes] Bana soran herkes, her yerde, adını, sonuçlarını ve benimle oynadığın bütün turlardan çıkan profilini görebilir.
+   *[no] Adın hiçbir listede yok, profilini yalnızca sen görebilirsin.
   }
-profile-full-title = 🔮 Sonuçlarını kim görebilir: tam metin
-profile-full-kept = Kabul ettiğin sürece görünen adını, kabul ettiğin günü ve nerelerde oynadığını saklarım. /profile privacy private bunları siler.
 profile-read-all = Hepsini oku
-profile-shows = { $level ->
-    [private] Hiçbir listede yoksun, profilini yalnızca sen görebilirsin. Maçları, oynandıkları sohbet görür. Seninle karşılaştırma isteyen önce sana sormak zorunda.
-    [place]
-        Bu, bundan böyle maç bitirdiğin sunucu ve gruplar ile bana orada soranlar için geçerli.
-        – /leaderboard: adın, bana karşı kazandığın turların payı, kaç turdan olduğu ve sıran. Kazananı olan { $needed } turdan sonra, her oyunda ayrı, hafta, ay ve tüm zamanlar için.
-        – /leaderboard of:duels: adın, düello derecen ve hata payı, kaç dereceli düello oynadığın ve sıran. Beş ayrı rakipten sonra, her oyunda ayrı, ay ve tüm zamanlar için.
-        – /profile show: profilin. /profile compare: senin ve soranın nasıl oynadığınız.
-        – /profile map: adınla sen. /profile groups: sayıma girersin (Discord’da role göre; rollere bakarım, saklamam).
-        Hepsi, nerede oynarsan oyna, benimle oynadığın bütün turlara dayanır.
-   *[everyone] Yukarıdakilerin hepsi. Ayrıca bütün oyuncuların listesindesin; bana adını veren herkes, nerede ve hangi platformda olursa olsun, bunları görebilir. Gruplar karşılaştırılırken başka sohbetler seni adsız sayabilir.
-  }
-profile-take-back = Görünen adın: { $name }; sen değiştirince o da değişir. Onu, kabul ettiğin günü ve nerelerde oynadığını, kabul ettiğin sürece saklarım. İstediğin an geri al: /profile privacy private
 
 ## Turların bir kişi hakkında söyledikleri
 trait-often = bütün hamlelerde: { $move }
@@ -1066,7 +1016,7 @@ profile-details-how =
     Bir alışkanlık, tesadüfle kırkta bir çıkacaksa listeye girer. Çoğuna baktığım için arada biri tesadüf olabilir. Bilinen bir tarzı, hamlelerin tesadüften çok daha fazlasını oynayacaksa ve rastgele bir oyuncu bunlardan birine yüzde birden seyrek bu kadar benzeyecekse anarım.
 profile-details-closed = Bu sayıları yalnızca profili görebilenler görür; profil de burada açık değil.
 profile-alt = { $name }, alışkanlıklar, neyin ardından ne gelir: { $habits }. Bildiğim hamlelerin payı, her tura kadar: { $curve }.
-profile-closed = { $name } profilini sana açmamış. İkinizin nasıl oynadığını görmek için sor: /profile compare. Kendi profilini açmak için: /profile privacy
+profile-closed = { $name } profilini sana açmamış. İkinizin nasıl oynadığını görmek için sor: /profile compare. Kendi profilini açmak için: /settings
 button-show-here = Burada göster
 profile-show-lapsed = Neresi olduğunu artık bilmiyorum. Yeniden sor: { $command }
 profile-shown-there = Sorduğun yerde gösterildi: { $game }
@@ -1095,27 +1045,12 @@ menu-compare = Oyunumuzu karşılaştır
 compare-with-whom = Kiminle karşılaştıralım? Birini etiketle ya da bir mesajını yanıtla: /profile compare @ad
 compare-oneself = Bu sensin; kimse sana senden çok benzemez. Başka birini seç.
 compare-own-missing = Karşılaştırma için ikinizden de { $needed } tur gerek ({ $game }); senin { $missing } turun eksik.
-compare-away = { $name } şu an ulaşabileceğim bir yerde değil, o yüzden sormadım. Sonra yeniden dene ya da ikinizin de olduğu bir grupta sor.
-compare-lately = { $name } senden son bir gün içinde soru aldı. Yarın yeniden sor ya da ikinizin de olduğu bir grupta sor.
-compare-sent = { $name } ile özel sohbetimiz varsa orada soruyorum; kimin benimle oynadığını söylemem. Yanıt bir hafta içinde buraya, sana gelir. O zamana dek soruyu geri alabilirsin.
-compare-noted = { $name } henüz kabul etmedi. Sorun bir hafta bekler: /profile privacy. Kabul edilince karşılaştırmayı görmek için aynı komutu yeniden yaz.
-compare-waiting = { $name } soruyu aldı, henüz yanıtlamadı.
-compare-not-now = { $name } şimdilik istemiyor.
-compare-too-many = Sorduğun birçok kişi henüz yanıt vermedi. Onları bekle ya da bir soruyu geri al.
-compare-ask-title = 🔮 { $target }, { $caller } ikinizin oyununu karşılaştırabilir mi?
-compare-ask-text = Sizi ne kadar okuduğumu ve nasıl oynadığınızı satır satır { $seen ->
-    [here] buradaki herkes görür
-   *[both] ikiniz de görürsünüz
-  }. { $caller }, sen iznini geri alana dek yeniden karşılaştırabilir.
+compare-ask = { $name }, { $caller } ikinizin oyununu karşılaştırabilir mi?
+compare-ask-seen = Kabul edersen sizi ne kadar okuduğumu ve nasıl oynadığınızı buradaki herkes görür.
 button-accept = Kabul et
 button-decline = Reddet
-button-retract = Soruyu geri al
 compare-not-asked = Bu soru başkası için.
-compare-not-asking = Soruyu yalnızca soran kişi geri alabilir.
-compare-lapsed = Bu soru artık açık değil.
-compare-retracted = { $name } soruyu geri aldı.
 compare-declined = Bu kez karşılaştırma yok.
-compare-answered = Bunu kabul ettin. Geri almak için: /profile privacy
 compare-title = 🔮 { $a } ve { $b }: { $game }
 compare-headline = 🔮 Bildiğim hamleler: { $a } { $percentA }, { $b } { $percentB }
 compare-read = Bildiğim: { $roundsA } hamleden { $guessedA }, { $roundsB } hamleden { $guessedB }; tesadüfle { $chance } olurdu.
@@ -1139,26 +1074,8 @@ compare-details-how =
     Yayımlanmış uzaklık herhangi iki kişi arasında tavana yakındır: burada anlamı için değil, tarihi için duruyor.
 compare-details-closed = Bu karşılaştırma burada artık açık değil. Yeniden sor: /profile compare
 compare-too-few = Karşılaştırmak için tur az: ikinizden de { $needed } gerek.
-compare-missing = – { $name }: { $missing } eksik
-compare-basis-agreed = { $name }, { $date } tarihinde kabul etti.
-compare-basis = { $level ->
-    [place] { $name } buradakilerin görmesine izin veriyor.
-   *[everyone] { $name } herkesin görmesine izin veriyor.
-  }
 compare-alt = Neyin ardından ne gelir. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Yanıtını bekliyorlar; seninle karşılaştırma isteyenler:
-profile-asked-by = – { $name }: { $game }, soru tarihi: { $date }
-profile-asked-more = – ve { $count } kişi daha, bunlar yanıtlanınca
-profile-asked-rules = Kabul edersen soran kişi, ikinizi ne sıklıkta okuduğumu ve en belirgin alışkanlıklarınızı sayılar ve bir resimle görür. Taş kâğıt makasta sizin gibi oynayan kısa programların satırlarını da sayılarla görür. Bu, nerede oynamış olursan ol, benimle oynadığın bütün turlara dayanır. Bir grupta kabul edersen oradaki herkes de görür. Soran kişi sonra, sen iznini geri alana dek, her oyunda ve her sohbette yeniden karşılaştırabilir: /profile privacy. Paylaşılan, sohbette kalır. Soran, sorarak kabul etmiş olur ve soruyu geri alabilir. Yalnızca sen, bir hafta içinde yanıtlayabilirsin.
-profile-asked-left = Hâlâ yanıtını bekleyen: { $count }. /profile privacy
-button-accept-of = Kabul et: { $name }
-button-decline-of = Reddet: { $name }
-profile-agreements = Seninle karşılaştırma yapmasına izin verdiklerin:
 line-since = – { $name }, başlangıç: { $date }
-button-take-back = Geri al: { $name }
-profile-taken-back = { $name } artık seninle karşılaştırma yapamaz. Sohbetlerde paylaşılan orada kalır.
-profile-not-agreed = Bu izni zaten geri aldın.
-profile-posted-stays = Artık kimse seninle karşılaştırma yapamaz, açık soruların geri alındı. Sohbetlerde paylaşılan orada kalır.
 
 ## Bir yerin haritası ve gruplar
 landmark-random = saf tesadüf
@@ -1197,7 +1114,7 @@ map-join = Yalnızca kabul edenler sayılır.
 map-closed-meanwhile = Ben çizerken biri profilini kapattı. Yeniden sor.
 map-alone-here = Harita bir grubun ya da sunucunun oyuncularını gösterir. Bana orada sor: /profile map
 map-too-few = Harita için burada profilini açmış, her birinin { $rounds } turu olan { $people } oyuncu gerek. Şimdilik: { $ready }. Turu az olan: { $short }.
-map-mine-private = Haritada yoksun: profilin gizli. Görünmek için: /profile privacy place, sonra burada bir maç bitir.
+map-mine-private = Haritada yoksun: profilin gizli. Görünmek için: /settings, sonra burada bir maç bitir.
 map-mine-not-here = Henüz haritada yoksun: burada bir maç bitir.
 map-mine-missing = Henüz haritada yoksun: bu oyunda { $missing } tur daha oyna, toplam { $needed }.
 map-mine-ready = Sen hazırsın.
@@ -1628,7 +1545,6 @@ daily-top-place = { $scope ->
 daily-top-none = Bu listede sonucun yok. Rakip, bütün turlar oynanınca; tahta, temizlenince sayılır.
 daily-top-private = Sonucun: { $result }. Henüz hiçbir listede değilsin.
 daily-unlisted = Hiçbir listede değilsin: nasıl oynadığını başka kimse görmez.
-daily-top-place-only = Sonucun: { $result }. Yalnızca oynadığın yerde görünüyorsun. Bu listede de olmak için: /profile privacy everyone
 daily-top-not-here = Sonucun: { $result }. Buradaki listeye girmek için burada bir kez /daily yaz.
 ## Üst üste günler
 # Günün bilmecesinin sonunda: üst üste oynanan günler, bugün dahil.
@@ -1659,7 +1575,7 @@ choice-everywhere = her yerde
 choice-week = bu hafta
 choice-month = bu ay
 choice-all = tüm zamanlar
-command-profile = Nasıl oynadığın, başkalarının nasıl oynadığı, kimlerin görebileceği
+command-profile = Nasıl oynadığın ve başkalarının nasıl oynadığı
 command-profile-show = Turların seninle ilgili ne söylüyor: alışkanlıklar, seriler, ne kadar tahmin edilebildiğin
 command-profile-compare = Biriyle ne kadar benzer oynadığınız; önce ona sorulur
 option-profile-user = başka biri; boşsa sen
@@ -1670,9 +1586,6 @@ option-profile-other = kiminle karşılaştırılacak
 command-profile-map = Burada, bilinen tarzlar arasında, kimler benzer oynuyor
 option-groups-role = bir rol
 option-groups-channel = bununla karşılaştırılacak başka bir sohbet
-choice-private = hiç kimse
-choice-place = oynadığın yerdekiler
-choice-everyone = herkes
 option-system = kim kiminle karşılaşır; boşsa İsviçre sistemi
 option-rounds = İsviçre turnuvasının tur sayısı, 1 ile 30 arası
 option-match = her maçın tur sayısı, 10 ile 2000 arası; boşsa 1000
@@ -1839,19 +1752,10 @@ leaderboard-no-tournament = Henüz biten turnuva yok ({ $where }). Gruplardakile
 leaderboard-short = Bu liste { $needed } adla başlar ({ $where }). Şimdilik: { $names }.
 leaderboard-alone-here = Burada yalnızca sen ve ben varız. Bir grupta ya da scope=everywhere ile sor
 button-my-place = Sıram
-button-list-me = Beni listede göster
-button-undo = Geri al
+button-show-me = Beni göster
+button-hide-me = Beni gösterme
 button-duel-friend = Arkadaşınla düello
 button-send-friend = Arkadaşa gönder
-list-me-done = Artık listedesin, { $scope ->
-    [here] burada ve maç bitirdiğin her yerde
-   *[everywhere] bana soran herkes için
-  }: adın ve sonuçların. Profilin olduğu gibi kalır. Oyuncu listesine girmek için kazananı olan { $needed } tur gerekir.
-list-me-undone = { $level ->
-    [private] Geri alındı: hiçbir listede yoksun.
-    [place] Geri alındı: listeler seni yalnızca oynadığın yerde gösterir.
-   *[everyone] Geri alınacak bir şey yok: sonradan, herkesin seni görmesini seçtin.
-  }
 button-habits-here = Bu { $where ->
     [server] sunucu
    *[chat] sohbet
@@ -1864,7 +1768,6 @@ leaderboard-mine-private = { $decided ->
     [0] Kazananı olan hiçbir turun henüz burada sayılmıyor, hiçbir listede de yoksun: profilin gizli.
    *[other] Kazananı olan { $decided } turdan kazandığın: { $share }. Bunu başka kimse görmez, hiçbir listede yoksun: profilin gizli.
   }
-leaderboard-mine-place-only = Yalnızca oynadığın yerde görünüyorsun.
 leaderboard-mine-not-here = Buradaki listede henüz yoksun: burada bir maç bitir.
 leaderboard-mine-missing = { $decided ->
     [0] Kazananı olan hiçbir turun henüz burada sayılmıyor.
@@ -1900,12 +1803,8 @@ rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), geçici
 rating-unrated = { $why ->
     [nobody] Dereceye sayılmadı: sonuçsuz bitti.
-    [early] İki tur oynanmadan bitti, dereceler değişmiyor.
-    [pair-day] Dereceye sayılmadı: bu ikisi bugün zaten üç dereceli düello oynadı.
-    [person-day] Dereceye sayılmadı: ikisinden biri günde yirmi dereceli düello sınırına ulaştı.
-   *[other] Bu kez dereceye sayılmadı.
+   *[pair-day] Dereceye sayılmadı: bu ikisi bugün zaten dereceli bir düello oynadı.
   }
-rating-left-often = { $line }: bu kadar erken ayrılmak, bir ayda dördüncüden başlayarak puan götürür. Kimse puan kazanmaz.
 table-won = galip
 table-of = top.
 table-bye = Rakipsiz geçen tur bir puan sayılır.
@@ -1937,30 +1836,12 @@ tournament-house-picture = küçük ev: benimkilerden biri
 
 ## İnsanlar arasında düello
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] tur başına 30 saniye
-    [slow] tur başına bir gün
-   *[calm] tur başına 2 dakika
-  } · { $rated ->
-    [yes] dereceli
-   *[no] derecesiz
-  }
-duel-challenge = { $name }, { $caller } seni düelloya davet ediyor. Yanıtla: { $lapse ->
-    [day] bir gün içinde
-   *[minutes] on dakika içinde
-  }.
-duel-open = { $caller } düello istiyor. İlk kabul eden oynar; davet { $lapse ->
-    [day] bir gün
-   *[minutes] on dakika
-  } açık kalır.
+duel-terms = tur başına bir gün
+duel-challenge = { $name }, { $caller } seni düelloya davet ediyor. Yanıtla: bir gün içinde.
+duel-open = { $caller } düello istiyor. İlk kabul eden oynar; davet bir gün açık kalır.
 duel-how = İkiniz aynı anda seçersiniz. İki seçim de gelene kadar gizli kalır.
 duel-join-code = Başka sohbetten ya da platformdan: /rps duel { $code }
-duel-declined = { $name } reddetti: { $reason ->
-    [later] şimdi değil
-    [shorter] daha kısa bir şey lütfen
-    [unrated] memnuniyetle ama derecesiz
-   *[no] hayır, teşekkürler
-  }.
+duel-declined = { $name } reddetti: hayır, teşekkürler.
 duel-lapsed = { $open ->
     [yes] Zamanında kabul eden olmadı. Yeniden denemek için: /rps duel
    *[no] { $name } zamanında yanıt vermedi. Yeniden denemek için: /rps duel
@@ -2030,9 +1911,6 @@ duel-chart-alt = { $score }. Kim öndeydi, tur tur: tesadüfün gri aralığı �
 duel-not-over = Bu düello henüz bitmedi.
 button-take-duel = Ben varım
 button-resign = Çekil
-button-decline-later = Şimdi değil
-button-decline-shorter = Daha kısa
-button-decline-unrated = Derecesiz
 duel-pick-in = Seçimin: { $move }.
 duel-pick-kept = Seçimin zaten alındı (tur { $round }), değişmez.
 duel-pick-late = O tur bitti.
@@ -2045,7 +1923,6 @@ duel-stop-noted = Not ettim. Rakibin de “Bitir” düğmesine basarsa berabere
 duel-stop-first = Önce “Bitir” düğmesine bas. Çekilirsen kaybedersin.
 duel-self = Kendinle düello edemezsin. Başkasının kabul etmesi gerek.
 duel-taken = Başkası daha hızlıydı. Kendininkini başlat: /rps duel
-duel-not-taking = { $name } şu an düello kabul etmiyor.
 duel-again-noted = Not ettim. Rakibin de isteyince başlar.
 duel-whom-bot = Botlar düello etmez. Benimle hemen oynayabilirsin: /rps play
 duel-whom-unknown = Kimi kastettiğini bilmiyorum. Onu etiketle, bir mesajını yanıtla ya da adı boş bırak ki buradaki herkes kabul edebilsin.
@@ -2060,18 +1937,12 @@ offer-duel-text = { $name } bir düello öneriyor. İlk basan iki kişi birbiriy
 command-rps-duel = Biriyle düello: gizli seçimler, ikinize tek mesaj
 option-duel-user = Kimi davet ettiğin; boş bırakırsan buradaki herkesi
 option-duel-length = Uzunluk: 3 puana kadar, 5 puana kadar, 9 turun en iyisi, 10 puana kadar
-option-duel-pace = Tur başına süre
 option-duel-code = Düellonun kodu, örneğin K7F3PM
 menu-duel = Düelloya davet et
 choice-first-3 = 3 puana kadar
 choice-first-5 = 5 puana kadar
 choice-best-9 = 9 turun en iyisi
 choice-first-10 = 10 puana kadar
-choice-quick = Hızlı: tur başına 30 sn
-choice-calm = Sakin: tur başına 2 dk
-choice-slow = Yavaş: tur başına bir gün
-choice-rated = Dereceli: derecene sayılır
-choice-unrated = Derecesiz: yalnızca eğlence
 
 ## Bir yerin ayarları
 place-option-channel = oynanabilecek (on) ya da oynanamayacak (off) kanal veya konu

@@ -763,10 +763,6 @@ settings-pause = 暫停
 settings-resume = 恢復學習
 settings-off = 關閉
 settings-forget = 忘掉…
-settings-level = 你的成績和個人檔案，看得到的人：{ $level }。
-settings-visible = 誰看得到我的對局
-settings-block = 封鎖某人
-settings-blocked = 已封鎖：{ $count }
 settings-export = 下載
 privacy-brief =
     我保存你的 id、你出的招、結果和你的設定。
@@ -777,8 +773,8 @@ privacy-brief =
 privacy-text =
     你在這個平台的 id、你出的招和結果；最近的對局另有設定，以及我出招的種子。
     你最近玩的那一週和那個月贏了幾個分出勝負的回合，以及日期。
-    你若同意公開：何時起、給誰看、你的名字，以及之後你在哪裡玩。在那之前，你的個人檔案不公開。
-    你若要和人比較，或讓人比較：是誰、何時。請求一週後刪除。
+    你若讓別人看到你：你的名字，以及之後你在哪裡玩。在那之前，你的個人檔案不公開。
+    你若要和人比較：你的名字。
     你的 Telegram 使用者名稱，保留 90 天，好讓別人指名你。
     你的對決：雙方的招和結果，雙方名字保留兩週。計分對決另存計算等級分用的結果。
     你最近的踩地雷盤面和結果；競速另存參加者，保留一天。
@@ -803,18 +799,13 @@ account-on-platform = { $platform ->
    *[other] （另一平台）
 }
 button-cancel = 取消
-button-no = 不要
 
 ## 挑戰
 challenge-race = { $name }，{ $caller } 向你挑戰，用同一個盤面競速。請在 { $minutes } 分鐘內回覆。
-challenge-question = { $name }，{ $caller } 有件事想問你。
 challenge-retract = 收回挑戰
 challenge-declined = { $name } 這次不了。謝謝你的邀請，{ $caller }。
 challenge-retracted = { $caller } 收回了挑戰。
 challenge-unanswered = { $name } 沒有及時回覆，挑戰結束。
-challenge-declined-lately = { $name } 剛婉拒過。一小時後可以再問。
-challenge-too-many = 你還有三個挑戰沒人回覆。等一等，或收回一個。
-challenge-too-often = 這一小時的挑戰夠多了。晚點再試。
 challenge-lapsed = 這個挑戰已經失效。
 challenge-over = { $answer ->
     [accepted] 這個挑戰已被接受。
@@ -823,65 +814,25 @@ challenge-over = { $answer ->
   }
 challenge-not-challenged = 只有 { $name } 能回覆這個。
 challenge-not-challenger = 只有 { $name } 能收回這個。
-challenge-not-yours = 這是給別人的。自己不想收到挑戰：/privacy
 challenge-me = 我？樂意之至，馬上來：/rps play
 challenge-unseen = { $name } 看不到這個聊天室。請到你們都在的群組裡挑戰。
 challenge-left = { $name } 不在這個聊天室，看不到。
-challenge-muted = { $name } 不接受挑戰。
-challenge-muted-now = 從現在起沒有人能指名挑戰你。還沒回覆的仍然有效。要再接受挑戰：/privacy challenges=on
-challenge-mute-button = 不收挑戰
+challenge-off = { $name } 不接受挑戰。
+challenge-lately = 你問 { $name } 還不到十分鐘，請稍等。
 challenge-take-button = 接受挑戰
-challenge-setting-on = 別人可以指名挑戰你，邀你競速或比較。我只會標註你一次，由你接受或婉拒。
+challenge-refuse-button = 不收挑戰
+challenge-setting-on = 別人可以指名挑戰你，邀你對決或比較。我會標註你，由你接受或婉拒。
 challenge-setting-off = 你不接受挑戰。指名你的人會得知這一點，我不會發出任何訊息。
-challenge-stored = 挑戰：何時發生、結果如何，最多保留四天。你若關閉挑戰：何時起關閉。
 
 ## 和誰對決
-option-duel-whom = 你指的是誰
-duel-blocked = 已封鎖 { $name }：你們之間不能再開新的對決，對方不會收到通知。進行中的對決繼續。要解除：/duel list
-duel-unblocked = { $name } 沒有被封鎖。
-duel-block-self = 自己是躲不掉的。請指名別人。
-duel-block-bot = 機器人不會找人對決。
-duel-block-whom = 封鎖誰？請指名，例如 /duel block @name，或用這個指令回覆對方的訊息。在我們的私訊裡，別人看不到。
-duel-block-full = 最多封鎖 { $max } 人，已經滿了。先解除一個：/duel list
-duels-blocked-nobody = 你沒有封鎖任何人。
-duels-blocked-nameless = 某人（名字我已經忘了），自 { $date }
-duels-button-unblock = 解除封鎖：{ $name }
-duels-from = { $from ->
-    [everyone] 你接受所有人的對決。
-    [here] 從現在起，你只接受你玩的伺服器和群組裡的人。
-   *[nobody] 你不接受對決。你仍然可以邀別人。
-  }
-duels-button-everyone = 接受所有人
-duels-button-here = 接受我玩的伺服器和群組裡的人
-duels-button-nobody = 誰都不接受
-duels-stored = 你封鎖了誰、接受誰的對決；若只接受你的伺服器和群組裡的人，還有是哪些。/duel list
 
 ## 誰能看個人檔案
-profile-privacy-title = 🔮 誰能看你的成績：{ $level }
-profile-privacy-done = 🔮 從現在起：{ $level }
-profile-privacy-already = 🔮 維持不變：{ $level }
-profile-short-who = 「{ $nobody }」：別人都看不到。「{ $place }」：那些聊天室裡的人看得到你的名字、成績和個人檔案，涵蓋你所有的回合。「{ $everyone }」：在任何平台問我的人，都看得到一樣的內容。
-profile-short-never = 永遠不公開：你的每一招，以及你還在哪些聊天室玩。
-profile-short-undo = 要反悔：隨時選「{ $nobody }」。你會立刻從所有榜上消失，已經發到聊天室的會留著。
-profile-short-now = { $level ->
-    [private] 你的名字不在任何榜上，個人檔案只有你看得到。
-    [place] 從現在起，你在哪個聊天室打完一局，那裡的人就看得到你的名字、成績和個人檔案，涵蓋你和我打過的所有回合。
-   *[everyone] 不論在哪裡，問我的人都看得到你的名字、成績和個人檔案，涵蓋你和我打過的所有回合。
+shown-never = 永遠不公開：你的每一招，以及你還在哪些聊天室玩。
+shown-now = { $shown ->
+    [yes] 不論在哪裡，問我的人都看得到你的名字、成績和個人檔案，涵蓋你和我打過的所有回合。
+   *[no] 你的名字不在任何榜上，個人檔案只有你看得到。
   }
-profile-full-title = 🔮 誰能看你的成績：完整說明
-profile-full-kept = 只要你同意公開，我就保存你顯示的名字、你同意的日期，以及你在哪裡玩。/profile privacy private 會刪除這些。
 profile-read-all = 看完整說明
-profile-shows = { $level ->
-    [private] 你不在任何榜上，個人檔案只有你看得到。對局在哪個聊天室打，那裡的人就看得到。想和你比較的人得先問你。
-    [place] 適用於你從現在起打完一局的伺服器和群組，以及在那裡問我的人。
-        – /leaderboard：你的名字、你對我贏的回合比例和回合數、你的名次。滿 { $needed } 個分出勝負的回合就上榜，各遊戲分開，分本週、本月和全部。
-        – /leaderboard of:duels：你的名字、對決等級分與誤差、計分對決數、你的名次。遇過五位不同對手就上榜，各遊戲分開，分本月和全部。
-        – /profile show：你的個人檔案。/profile compare：你和發問的人各自怎麼玩。
-        – /profile map：你會具名出現。/profile groups：你會被計入（在 Discord 按身分組，我只查詢，不保存）。
-        以上都涵蓋你和我打過的所有回合，不論在哪裡打的。
-   *[everyone] 以上全部。你還會列在所有玩家的榜上；不論是誰、在哪裡、用哪個平台，只要向我指名你，都看得到。比較群體時，其他聊天室可能把你計入，但不顯示名字。
-  }
-profile-take-back = 你以 { $name } 這個名字顯示；你改名，它就跟著改。只要你同意公開，我就保存這個名字、你同意的日期和你在哪裡玩。隨時可以反悔：/profile privacy private
 
 ## 回合透露了什麼
 trait-often = 所有的招裡：{ $move }
@@ -1025,7 +976,7 @@ profile-details-how = 怎麼看。一位元就是一個是非題的答案：一�
     一個習慣若純屬巧合，大約四十次才會出現一次，我才列出來。我查的很多，所以偶爾有一個還是巧合。我說像某種打法，是因為它和你的招相同的次數比亂猜多出許多，而隨機出招的人，一百次裡不到一次會像成這樣。
 profile-details-closed = 看得到這份個人檔案的人才能看這些數字，而它在這裡沒有公開。
 profile-alt = { $name } 的習慣，什麼之後接什麼：{ $habits }。到各回合為止我猜中的比例：{ $curve }。
-profile-closed = 你看不到 { $name } 的個人檔案。想看你們各自怎麼玩，可以問對方：/profile compare。公開自己的：/profile privacy
+profile-closed = 你看不到 { $name } 的個人檔案。想看你們各自怎麼玩，可以問對方：/profile compare。公開自己的：/settings
 button-show-here = 在這裡顯示
 profile-show-lapsed = 我已經不知道那是哪裡了。再問一次：{ $command }
 profile-shown-there = 已顯示在你問的地方：{ $game }
@@ -1054,27 +1005,12 @@ menu-compare = 比較我們的打法
 compare-with-whom = 和誰比較？請指名，或用這個指令回覆對方的訊息：/profile compare @name
 compare-oneself = 那就是你，沒有人打得比你更像你。請指名別人。
 compare-own-missing = 比較需要你們各打 { $needed } 回合「{ $game }」，你還差 { $missing } 回合。
-compare-away = 我現在聯絡不上 { $name }，所以沒有問。晚點再試，或到你們都在的群組裡問。
-compare-lately = 你問 { $name } 還不到一天。明天再問，或到你們都在的群組裡問。
-compare-sent = 我會在我和 { $name } 的私訊裡問（如果有的話）；誰和我玩，我不說。一週內有回覆就送到這裡，在那之前你可以收回問題。
-compare-noted = { $name } 還沒同意。你的問題會在對方的 /profile privacy 裡等一週。對方接受後，再用同樣的指令就能看到比較。
-compare-waiting = 已經問過 { $name }，對方還沒回覆。
-compare-not-now = { $name } 這次先不要。
-compare-too-many = 你問了很多人，都還沒回覆。等一等，或收回一個問題。
-compare-ask-title = 🔮 { $target }，可以讓 { $caller } 比較你們兩位的打法嗎？
-compare-ask-text = { $seen ->
-    [here] 這裡所有人
-   *[both] 你們兩位
-  }會看到我讀中你們各多少，以及你們怎麼出招，一行一行列出。在你反悔之前，{ $caller } 可以再次比較。
+compare-ask = { $name }，可以讓 { $caller } 比較你們兩位的打法嗎？
+compare-ask-seen = 你若接受，這裡所有人都會看到我讀中你們各多少，以及你們怎麼出招。
 button-accept = 接受
 button-decline = 婉拒
-button-retract = 收回問題
 compare-not-asked = 這個問題是給別人的。
-compare-not-asking = 只有發問的人能收回問題。
-compare-lapsed = 這個問題已經失效。
-compare-retracted = { $name } 收回了問題。
 compare-declined = 這次不比較。
-compare-answered = 你已經接受了。要反悔：/profile privacy
 compare-title = 🔮 { $a } 和 { $b }：{ $game }
 compare-headline = 🔮 我讀中 { $a } { $percentA }、{ $b } { $percentB }
 compare-read = 我讀中 { $roundsA } 招裡的 { $guessedA } 招，和 { $roundsB } 招裡的 { $guessedB } 招；亂猜是 { $chance }。
@@ -1097,26 +1033,8 @@ compare-details-how = 怎麼看。並列的兩個數字分屬你們兩位，順�
     最初發表的距離，任何兩個人之間都接近最大值：放在這裡是因為它的歷史，不是因為它的意義。
 compare-details-closed = 這次比較在這裡已經不公開。再問一次：/profile compare
 compare-too-few = 回合太少，不能比較：你們各需要 { $needed } 回合。
-compare-missing = – { $name } 還差 { $missing } 回合
-compare-basis-agreed = { $name } 於 { $date } 同意。
-compare-basis = { $level ->
-    [place] { $name } 開放給這裡的人看。
-   *[everyone] { $name } 開放給所有人看。
-  }
 compare-alt = 什麼之後接什麼。{ $a }：{ $habitsA }。{ $b }：{ $habitsB }。
-profile-asked = 這些人想和你比較，在等你回覆：
-profile-asked-by = – { $name }：{ $game }，自 { $date }
-profile-asked-more = – 另有 { $count } 個，回覆這些之後再看
-profile-asked-rules = 你若接受，發問的人會看到我讀中你們各多少，以及你們最明顯的習慣，附次數和一張圖。在剪刀石頭布裡，對方還會看到像你們這樣出招的簡短程式裡的幾行，附次數。這涵蓋你和我打過的所有回合，不論在哪裡打的。你若在群組裡接受，那裡所有人也看得到。之後對方可以再次比較，任何遊戲、任何聊天室都行，直到你反悔：/profile privacy。已經發出的會留在聊天室。發問的人一問就算同意，也可以收回問題。只有你能回答，期限一週。
-profile-asked-left = 還在等你回覆：{ $count } 個。/profile privacy
-button-accept-of = 接受：{ $name }
-button-decline-of = 婉拒：{ $name }
-profile-agreements = 這些人可以和你比較：
 line-since = – { $name }，自 { $date }
-button-take-back = 取消：{ $name }
-profile-taken-back = { $name } 不能再和你比較。已經發到聊天室的會留著。
-profile-not-agreed = 那個你已經取消了。
-profile-posted-stays = 沒有人能再和你比較，你還沒得到回覆的問題也收回了。已經發到聊天室的會留著。
 
 ## 地圖與群體
 landmark-random = 完全隨機
@@ -1155,7 +1073,7 @@ map-join = 只計入同意的玩家。
 map-closed-meanwhile = 我畫圖的時候，有人關閉了個人檔案。請再問一次。
 map-alone-here = 地圖畫的是群組或伺服器裡的玩家。到那裡問我：/profile map
 map-too-few = 地圖需要這裡有 { $people } 位公開個人檔案的玩家，各打 { $rounds } 回合。目前：{ $ready } 位。回合還不夠的：{ $short } 位。
-map-mine-private = 你不在上面：你的個人檔案不公開。想出現：/profile privacy place，然後在這裡打完一局。
+map-mine-private = 你不在上面：你的個人檔案不公開。想出現：/settings，然後在這裡打完一局。
 map-mine-not-here = 你還不在上面：在這裡打完一局吧。
 map-mine-missing = 你還不在上面：這個遊戲再打 { $missing } 回合，共需 { $needed } 回合。
 map-mine-ready = 你準備好了。
@@ -1566,7 +1484,6 @@ daily-top-place = { $scope ->
 daily-top-none = 榜上沒有你的成績。對手要打完全部回合才算，盤面要清完才算。
 daily-top-private = 你的成績：{ $result }。你還不在任何榜上。
 daily-unlisted = 你不在任何榜上，別人看不到你的成績。
-daily-top-place-only = 你的成績：{ $result }。只有你玩的地方看得到。想上這個榜：/profile privacy everyone
 daily-top-not-here = 你的成績：{ $result }。想上這裡的榜，請在這裡用一次 /daily。
 
 ## 連續天數
@@ -1594,7 +1511,7 @@ choice-everywhere = 所有地方
 choice-week = 本週
 choice-month = 本月
 choice-all = 全部
-command-profile = 你怎麼玩、別人怎麼玩、誰看得到
+command-profile = 你怎麼玩、別人怎麼玩
 command-profile-show = 你的回合透露了什麼：習慣、連勝連敗、有多好料
 command-profile-compare = 你和別人的打法有多像；會先問對方
 option-profile-user = 別人；預設是你自己
@@ -1605,9 +1522,6 @@ option-profile-other = 和誰比較
 command-profile-map = 這裡誰的打法像誰，和有名的打法對照
 option-groups-role = 一個身分組
 option-groups-channel = 另一個聊天室，和這裡比較
-choice-private = 只有你
-choice-place = 你玩的伺服器和群組裡的人
-choice-everyone = 所有人
 option-system = 怎麼配對；預設是瑞士制
 option-rounds = 瑞士制的輪數，1 到 30
 option-match = 每局的回合數，10 到 2000；預設是 1000
@@ -1774,19 +1688,10 @@ leaderboard-no-tournament = 還沒有錦標賽結束（{ $where }）。群組裡
 leaderboard-short = 滿 { $needed } 個名字才有這個榜（{ $where }）。目前：{ $names }。
 leaderboard-alone-here = 這裡只有你和我。到群組裡問，或用 scope=everywhere
 button-my-place = 我的名次
-button-list-me = 讓我上榜
-button-undo = 復原
+button-show-me = 讓別人看到我
+button-hide-me = 別讓人看到我
 button-duel-friend = 找朋友對決
 button-send-friend = 傳給朋友
-list-me-done = 你上榜了，{ $scope ->
-    [here] 在這裡，以及你打完一局的每個地方
-   *[everywhere] 問我的人都看得到
-  }：顯示你的名字和成績。你的個人檔案照舊。玩家榜需要 { $needed } 個分出勝負的回合。
-list-me-undone = { $level ->
-    [private] 已復原：你不在任何榜上。
-    [place] 已復原：你只在你玩的地方上榜。
-   *[everyone] 沒有可以復原的：你後來選了讓所有人都看得到你。
-  }
 button-habits-here = 這個{ $where ->
     [server] 伺服器
    *[chat] 聊天室
@@ -1799,7 +1704,6 @@ leaderboard-mine-private = { $decided ->
     [0] 這裡還沒有你分出勝負的回合，你也不在任何榜上：你的個人檔案不公開。
    *[other] 你在 { $decided } 個分出勝負的回合裡贏了 { $share }。別人看不到，你也不在任何榜上：你的個人檔案不公開。
   }
-leaderboard-mine-place-only = 只有你玩的地方看得到你。
 leaderboard-mine-not-here = 你還不在這裡的榜上：在這裡打完一局吧。
 leaderboard-mine-missing = { $decided ->
     [0] 這裡還沒有你分出勝負的回合。
@@ -1835,12 +1739,8 @@ rating-side = { $name } { $rating }（{ $change }）
 rating-side-provisional = { $name } { $rating }（{ $change }），暫定
 rating-unrated = { $why ->
     [nobody] 不計分：沒有分出結果就結束了。
-    [early] 不到兩回合就結束，等級分不變。
-    [pair-day] 不計分：這兩位今天已經打過三場計分對決。
-    [person-day] 不計分：其中一位今天已經打滿二十場計分對決。
-   *[other] 這次不計分。
+   *[pair-day] 不計分：這兩位今天已經打過一場計分對決。
   }
-rating-left-often = { $line }：這麼早離開，一個月裡從第四次起要扣分。對手不會因此加分。
 table-won = 勝
 table-of = 場
 table-bye = 沒有對手的一輪得一分。
@@ -1873,30 +1773,12 @@ tournament-house-picture = 有小房子的是我的策略
 
 ## 人與人的對決
 duel-title = ⚔️ { $game } · { $length }
-duel-terms = { $pace ->
-    [quick] 每回合 30 秒
-    [slow] 每回合一天
-   *[calm] 每回合 2 分鐘
-  } · { $rated ->
-    [yes] 計分
-   *[no] 不計分
-  }
-duel-challenge = { $name }，{ $caller } 向你挑戰對決。請在{ $lapse ->
-    [day] 一天
-   *[minutes] 十分鐘
-  }內回覆。
-duel-open = { $caller } 想找人對決。先接受的人上場，{ $lapse ->
-    [day] 一天
-   *[minutes] 十分鐘
-  }內有效。
+duel-terms = 每回合一天
+duel-challenge = { $name }，{ $caller } 向你挑戰對決。請在一天內回覆。
+duel-open = { $caller } 想找人對決。先接受的人上場，一天內有效。
 duel-how = 雙方同時選。兩邊都選好之前，誰也看不到對方的。
 duel-join-code = 從別的聊天室或平台加入：/rps duel { $code }
-duel-declined = { $name } 婉拒：{ $reason ->
-    [later] 現在不行
-    [shorter] 想要短一點的
-    [unrated] 樂意，但不要計分
-   *[no] 不了，謝謝
-  }。
+duel-declined = { $name } 婉拒：不了，謝謝。
 duel-lapsed = { $open ->
     [yes] 沒有人及時接受。再試一次：/rps duel
    *[no] { $name } 沒有及時回覆。再試一次：/rps duel
@@ -1966,9 +1848,6 @@ duel-chart-alt = { $score }。逐回合看誰領先：折線畫在代表巧合�
 duel-not-over = 這場對決還沒結束。
 button-take-duel = 我來
 button-resign = 認輸
-button-decline-later = 現在不行
-button-decline-shorter = 短一點
-button-decline-unrated = 不計分
 duel-pick-in = 你選了 { $move }。
 duel-pick-kept = 你已經選好了（第 { $round } 回合），不能再改。
 duel-pick-late = 那一回合已經結束。
@@ -1981,7 +1860,6 @@ duel-stop-noted = 記下了。對手也按「結束」就算平手。要放棄�
 duel-stop-first = 請先按「結束」。認輸就算你輸。
 duel-self = 不能和自己對決，要由別人接受。
 duel-taken = 別人比你快。自己開一場：/rps duel
-duel-not-taking = { $name } 目前不接受對決。
 duel-again-noted = 記下了。對手也想再來，就會開始。
 duel-whom-bot = 機器人不對決。想玩的話，我隨時奉陪：/rps play
 duel-whom-unknown = 我不知道你說的是誰。請標註對方、回覆對方的訊息，或不填名字，讓這裡誰都能接受。
@@ -1996,18 +1874,12 @@ offer-duel-text = { $name } 邀人對決。先按的兩位對打，{ $name } 也
 command-rps-duel = 和別人對決：暗中選招，兩人共用一則訊息
 option-duel-user = 你要挑戰誰；不填就是這裡任何人
 option-duel-length = 多長：先得 3 分、先得 5 分、9 戰 5 勝、先得 10 分
-option-duel-pace = 每回合的時間
 option-duel-code = 對決的代碼，例如 K7F3PM
 menu-duel = 對決
 choice-first-3 = 先得 3 分
 choice-first-5 = 先得 5 分
 choice-best-9 = 9 戰 5 勝
 choice-first-10 = 先得 10 分
-choice-quick = 快：每回合 30 秒
-choice-calm = 普通：每回合 2 分鐘
-choice-slow = 慢：每回合一天
-choice-rated = 計分：會影響等級分
-choice-unrated = 不計分：好玩就好
 
 ## 一個地方的設定
 place-option-channel = 可以玩（開）或不能玩（關）的頻道或主題

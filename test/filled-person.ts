@@ -15,17 +15,13 @@ import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import { periodName } from "../src/infra/calendar.ts";
 import type { Store } from "../src/infra/store/index.ts";
 import {
-  agree,
-  askToCompare,
-  type CompareRequest,
-  enqueueAnswer,
-  muteChallenges,
   NEW_PLAYER_GAME,
   noteDuel,
   notePlayed,
   rateDuel,
   saveShowTarget,
-  setVisibility,
+  setChallenges,
+  show,
   writePlayerId,
 } from "../src/people/index.ts";
 
@@ -65,12 +61,8 @@ const found = ({ id, name }: Caller): FoundPerson => ({ id, name, isBot: false }
 
 /** Stores something about Anna under every kind: through commands where possible, including other people's. */
 export async function fill(table: Table): Promise<void> {
-  // Challenged by a name that the bot doesn't know yet, and by one that it does; no race is ever started.
-  await race(table, VERA, { problem: "unknown", handle: "bella_ann" });
   const match = viewOf(await table.type("rps", "play", {}, by(ANNA)));
   await table.press(match, "Rock", by(ANNA));
-  await race(table, BORIS, { problem: "unknown", handle: "bella_ann" });
-  await race(table, ANNA, found(BORIS));
   const accepted = viewOf(await race(table, VERA, found(ANNA)));
   await table.press(accepted, "Accept", by(ANNA));
   await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
@@ -87,12 +79,11 @@ export async function fill(table: Table): Promise<void> {
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "annas-copy", strategy: "copy", gauntlet });
   await fillEnteredByOthers(table);
-  await muteChallenges(table.store, ANNA, NOW);
+  await setChallenges(table.store, ANNA, false);
   await fillMade(table.store);
-  await fillBlocks(table);
   await fillLadder(table.store);
   await noteDuel(table.store, {
-    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", rated: true, at: NOW },
+    ...{ id: "duel-one", gameId: "rps", rounds: [[0, 1]], winner: 1, ending: "score", at: NOW },
     sides: [
       { player: writePlayerId(ANNA), name: ANNA.name },
       { player: writePlayerId(BORIS), name: BORIS.name },
@@ -132,7 +123,7 @@ async function fillDaily(table: Table): Promise<void> {
     const result = { ending: "won", ms: 1_000, hints: 0, endedAt: NOW } as const;
     return { next: { ...kept, boards: kept.boards.map((one) => ({ ...one, result })) }, result: undefined };
   });
-  await setVisibility(table.store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOW });
+  await show(table.store, ANNA, { gameIds: ["rps"], place: undefined, now: NOW });
   await relistDaily({ store: table.store, now: () => NOW }, ANNA);
 }
 
@@ -161,16 +152,6 @@ async function fillDuels(table: Table): Promise<void> {
   await duel(VERA, { problem: "unknown", handle: "bella_ann" });
   await duel(ANNA, found(BORIS));
   await table.press(viewOf(await duel(ANNA)), "I’m in", by(VERA));
-}
-
-/** Blocks in both directions, by id and by a name that no one has been seen with. */
-async function fillBlocks(table: Table): Promise<void> {
-  const block = (from: Caller, found: FoundPerson) =>
-    table.type("duel", "block", { user: "x" }, { ...by(from), findPerson: () => found } as never);
-  await block(VERA, { problem: "unknown", handle: "bella_ann" });
-  await block(BORIS, found(ANNA));
-  await block(ANNA, found(BORIS));
-  await table.type("duel", "from", { whom: "here" }, by(ANNA));
 }
 
 /** As many opponents as a rank needs. */
@@ -209,24 +190,11 @@ async function fillEnteredByOthers(table: Table): Promise<void> {
 }
 
 async function fillProfile(store: Store): Promise<void> {
-  for (const level of ["private", "everyone"] as const)
-    await setVisibility(store, ANNA, { level, gameIds: ["rps"], now: NOW });
+  await show(store, ANNA, { gameIds: ["rps"], place: undefined, now: NOW });
   const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 20, 20, 20, 20, 20, 20, 0, 0, 0];
   const document = { ...NEW_PLAYER_GAME, decided } as never;
-  // More chats than a consent stores: the first ones are dropped.
-  for (let at = 0; at < 52; at++)
+  // More chats than are stored: the first ones are dropped.
+  for (let at = 0; at < 22; at++)
     await notePlayed(store, ANNA, { gameId: "rps", document, place: `telegram:-9${at}`, now: NOW + at });
-  for (const [giver, to] of [
-    [ANNA, BORIS],
-    [BORIS, ANNA],
-  ] as const) {
-    await agree(store, giver, to, NOW);
-    const request: CompareRequest = {
-      ...{ id: `question-${giver.id}`, from: writePlayerId(giver), to: writePlayerId(to) },
-      ...{ name: giver.name, gameId: "rps", locale: "en", at: NOW },
-    };
-    await askToCompare(store, request);
-    await enqueueAnswer(store, request, NOW);
-  }
   await saveShowTarget(store, ANNA, { id: "card", gameId: "rps", place: { id: "-777" } });
 }

@@ -88,7 +88,7 @@ async function seenBy(platform: string, name: string): Promise<readonly View[]> 
 async function rank({ store, type }: Table, people: readonly Person[], place: Place): Promise<void> {
   const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 40, 20, 40, 20, 40, 20, 0, 0, 0];
   for (const one of people) {
-    await type("profile", "privacy", { level: "everyone" }, { caller: one, place });
+    await type("privacy", "privacy", { shown: "on" }, { caller: one, place });
     const document = { ...NEW_PLAYER_GAME, decided } as never;
     await store.update(PLAYER_GAME, playerGameKey(one, "rps"), () => ({ next: document, result: undefined }));
     for (let at = 0; at < 6; at++) {

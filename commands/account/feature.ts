@@ -9,16 +9,15 @@ import {
   type PlayerId,
   writePlayerId,
 } from "../../src/people/index.ts";
-import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData, partData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings, SettingsPanel } from "../kit/settings-page.ts";
 import type { KnownPlaces } from "../place/index.ts";
-import { challengesData, challengesPress } from "./challenges.ts";
 import { help, start } from "./help.ts";
 import { language, languagePages } from "./language.ts";
+import { othersPage } from "./others-page.ts";
 import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy, removeOf } from "./privacy.ts";
 import { settings } from "./settings.ts";
 import { budgetsData } from "./shared-budgets.ts";
@@ -46,7 +45,6 @@ export function accountFeature(
   { others, languages, places, pages }: AccountDependencies,
 ): AccountFeature {
   const kept = joinedData([
-    challengesData(services),
     budgetsData(services.store),
     partData(services.store, PLAYER_LANGUAGE, "language"),
   ]);
@@ -55,7 +53,7 @@ export function accountFeature(
   const all = [...stored, deletionNotes(services)];
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const open: OpenSettings = (call, page) => own.open(call, page);
-  const own = settings({ ...languagePages(languages), ...DATA_PAGES, ...pages });
+  const own = settings({ ...languagePages(languages), ...othersPage(services), ...DATA_PAGES, ...pages });
   const commands = [
     ...[own.command, privacy(services, open), data(services, all)],
     ...[language(languages, open), start(games)],
@@ -67,7 +65,6 @@ export function accountFeature(
     presses: {
       ...helping.presses,
       [DATA_SCOPE]: dataPress(services, all),
-      [CHALLENGE_SCOPE]: challengesPress(services),
       ...own.panel.presses,
     },
     openToBanned: () => true,

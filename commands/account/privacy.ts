@@ -2,33 +2,40 @@
 
 import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { handleOf, ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { handleOf, ownerTag, type PlayerId, setChallenges, writePlayerId } from "../../src/people/index.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { sessionTag } from "../kit/session-id.ts";
 import { backRow, calling, type OpenSettings } from "../kit/settings-page.ts";
-import { CHALLENGES_OPTION, setChallenges } from "./challenges.ts";
+import { hideMe, showMe } from "../leaderboard/index.ts";
+import { CHALLENGES_OPTION, OTHERS_PAGE, SHOWN_OPTION } from "./others-page.ts";
 
 export const DATA_SCOPE = "data";
 
-/** Sets whether the caller accepts challenges, or opens the page that lists what's stored. */
+/** Turns one of the two switches, or opens the page that lists what's stored. */
 export function privacy(services: Services, open: OpenSettings): Command {
   return {
     name: "privacy",
     typedOnly: true,
     reachedBy: "help",
-    subcommands: [{ name: "privacy", options: [CHALLENGES_OPTION], audience: "caller", byLink: true }],
+    subcommands: [
+      { name: "privacy", options: [CHALLENGES_OPTION, SHOWN_OPTION], audience: "caller", byLink: true },
+    ],
     run: async (call) => {
-      const { caller, options } = call;
-      const { challenges, all } = options;
+      const { caller, options, place } = call;
+      const { challenges, shown, all } = options;
       // Only a button asks for this: the full list.
       if (all !== undefined) return open(call, "privacy");
-      if (challenges === undefined) return open(call, "data");
-      if (!CHALLENGES_OPTION.choices.some(({ value }) => value === challenges))
-        return badChoice(caller.locale, challenges, CHALLENGES_OPTION);
-      await setChallenges(services, caller, challenges);
-      return open(call, "others");
+      for (const option of [CHALLENGES_OPTION, SHOWN_OPTION]) {
+        const typed = options[option.name];
+        if (typed !== undefined && !option.choices.some(({ value }) => value === typed))
+          return badChoice(caller.locale, typed, option);
+      }
+      if (challenges !== undefined) await setChallenges(services.store, caller, challenges === "on");
+      if (shown === "on") await showMe(services, caller, place);
+      if (shown === "off") await hideMe(services, caller);
+      return open(call, (challenges ?? shown) ? OTHERS_PAGE : "data");
     },
   };
 }
@@ -53,8 +60,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
   ...["games", "duels", "duelHistory", "duelLearning", "ratings", "strategies"],
-  ...["consent", "lastMatchIn", "comparisons", "comparisonQuestions"],
-  ...["handle", "tournaments", "profileAskedFor", "minesweeper", "challenges", "duelPreferences"],
+  ...["public", "handle", "tournaments", "profileAskedFor", "minesweeper"],
 ];
 
 function rankOf(section: string): number {
@@ -162,10 +168,9 @@ async function dataPage({ caller: { locale } }: At): Promise<PanelPage> {
 
 /** Lists everything that's stored. */
 async function privacyPage({ caller: { locale } }: At): Promise<PanelPage> {
-  const parts = ["privacy-text", "challenge-stored", "duels-stored"] as const;
   return {
     title: say(locale, "privacy-title"),
-    lines: parts.map((id) => say(locale, id)),
+    lines: [say(locale, "privacy-text")],
     rows: [backRow(locale, DATA_PAGE)],
   };
 }

@@ -2,14 +2,7 @@
 
 import type { PersonalData } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import {
-  challengesOf,
-  exportDuels,
-  namesOf,
-  type PlayerId,
-  removeDuels,
-  writePlayerId,
-} from "../../src/people/index.ts";
+import { exportDuels, namesOf, type PlayerId, removeDuels, writePlayerId } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { DUEL, type Duel, isPlayed } from "./state/document.ts";
 import type { DuelDeps } from "./state/duels.ts";
@@ -65,20 +58,17 @@ function exported(id: string, duel: Duel, player: string): object {
 /** A person whose personal data is requested; see `Feature`. */
 type Whose = PlayerId & { readonly handles?: readonly string[] };
 
-/** Includes duels to which others have challenged them by name. Resolves to whether there were any. */
+/** Resolves to whether there were any. */
 async function removeDuelsLately(
   { store, due }: Pick<DuelDeps, "store" | "due">,
   person: Whose,
 ): Promise<boolean> {
   const names = namesOf(person);
-  const called = (await Promise.all(names.map((name) => challengesOf(store, name)))).flat();
-  const ids = new Set([
-    ...(await duelsOf(store, writePlayerId(person))),
-    ...called.flatMap(({ id, what }) => (what === "duel" ? [id] : [])),
-  ]);
-  const removed = await Promise.all([...ids].map((id) => removeDuel({ store, due }, id, names)));
-  const hadList = await removeDuelList(store, writePlayerId(person));
-  return hadList || removed.includes(true);
+  const lists = await Promise.all(names.map((name) => duelsOf(store, name)));
+  const ids = [...new Set(lists.flat())];
+  const removed = await Promise.all(ids.map((id) => removeDuel({ store, due }, id, names)));
+  for (const name of names) removed.push(await removeDuelList(store, name));
+  return removed.includes(true);
 }
 
 async function removeDuel(

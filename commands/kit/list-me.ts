@@ -1,32 +1,27 @@
-// *Show me on the list*: one press lists the person who pressed, and reveals nothing else about them.
+// *Show me*: one press shows the person who pressed on lists and maps; *Don't show me* takes that back.
 
-import type { Button, Caller, Place } from "../../src/chat/index.ts";
+import type { Button, Caller } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { consentOf } from "../../src/people/index.ts";
+import { ownerTag, shownOf } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 export const LIST_ME_SCOPE = "listme";
 
-/** Who a list covers: the people of a chat, or everyone. */
-export type ListScope = "here" | "everywhere";
-
-/** The button for a message about the caller; undefined if the lists of this chat already show them. A private chat
- * uses the global list. */
+/** The button for a message about the caller; undefined if they are shown. */
 export async function listMeButton(
   { store }: Pick<Services, "store">,
   caller: Caller,
-  { kind }: Place,
 ): Promise<Button | undefined> {
-  const scope = kind === "private" ? "everywhere" : "here";
-  const consent = await consentOf(store, caller);
-  const isListed = consent !== undefined && (scope === "here" || consent.level === "everyone");
-  return isListed ? undefined : showMeButton(scope, caller.locale);
+  return (await shownOf(store, caller)) ? undefined : showMeButton(caller.locale);
 }
 
-/** The button for a message that several people read: it lists the person who presses it. */
-export function showMeButton(scope: ListScope, locale: Locale): Button {
-  return {
-    label: say(locale, "button-list-me"),
-    action: { scope: LIST_ME_SCOPE, session: scope, turn: 0, move: "show" },
-  };
+/** The button for a message that several people read: it shows the person who presses it. */
+export function showMeButton(locale: Locale): Button {
+  const action = { scope: LIST_ME_SCOPE, session: "all", turn: 0, move: "show" };
+  return { label: say(locale, "button-show-me"), action };
+}
+
+export function hideMeButton(caller: Caller): Button {
+  const action = { scope: LIST_ME_SCOPE, session: ownerTag(caller), turn: 0, move: "hide" };
+  return { label: say(caller.locale, "button-hide-me"), action };
 }

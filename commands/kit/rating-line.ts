@@ -20,16 +20,10 @@ export function ratingText(one: ShownRating): string {
   return `${ratingNumber(one)} ± ${Math.round(one.deviation)}`;
 }
 
-/** `Anna 1523 (+14) · Boris 1488 (−14), provisional`, or why it was not rated; undefined where nobody wanted
- * it to be. Nothing distinguishes two accounts of one person from others: a link is nobody else's business. */
-export function ratingLine({ why, sides }: RatedOutcome, locale: Locale): string | undefined {
-  if (why === "friendly") return undefined;
-  if (why && why !== "left-often") return say(locale, "rating-unrated", { why });
-  const shown = sides.filter(
-    (side) => !why || changeOf(side) !== 0 || side.before.rating !== side.after.rating,
-  );
-  const line = shown.map((side) => sideText(side, locale)).join(" · ");
-  return why ? say(locale, "rating-left-often", { line }) : line;
+/** `Anna 1523 (+14) · Boris 1488 (−14), provisional`, or why it was not rated. */
+export function ratingLine({ why, sides }: RatedOutcome, locale: Locale): string {
+  if (why) return say(locale, "rating-unrated", { why });
+  return sides.map((side) => sideText(side, locale)).join(" · ");
 }
 
 function sideText(side: RatedSide, locale: Locale): string {

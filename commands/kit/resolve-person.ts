@@ -2,13 +2,7 @@
 
 import type { Caller, CommandCall, FoundPerson } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import {
-  consentOf,
-  type PlayerId,
-  playerByHandle,
-  playerNamed,
-  readPlayerId,
-} from "../../src/people/index.ts";
+import { type PlayerId, playerByHandle, playerNamed, readPlayerId, shownOf } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 /** A player with their display name; `handle`: the @name used to name them. */
@@ -53,7 +47,7 @@ async function foundBy(
   const { handle } = found;
   if (handle === undefined) return undefined;
   const player = (await playerByHandle(store, platform, handle)) ?? playerNamed(platform, handle);
-  return { ...player, handle, name: (await consentOf(store, player))?.name ?? handle };
+  return { ...player, handle, name: (await shownOf(store, player))?.name ?? handle };
 }
 
 /** Platforms without other people accept a bare player name. */

@@ -3,13 +3,7 @@
 import type { CommandCall, Mention } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
-import {
-  playerByHandle,
-  playerNamed,
-  readPlayerId,
-  type ShownPerson,
-  writePlayerId,
-} from "../../src/people/index.ts";
+import { playerByHandle, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 /** A challenged person. */
@@ -65,10 +59,4 @@ function suited({ place }: CommandCall, rival: Rival, isAbsent = false): FoundRi
   const { name } = rival;
   if (place.kind === "private") return { problem: "unseen", name };
   return isAbsent ? { problem: "left", name } : { rival };
-}
-
-/** The challenged person as rules identify them: by id, or by @name if no id is known. */
-export function personOfRival({ to, player, handle }: Rival): ShownPerson {
-  const known = readPlayerId(player ?? to) ?? playerNamed(to.slice(0, to.indexOf(":")), handle ?? "");
-  return { ...known, handle };
 }

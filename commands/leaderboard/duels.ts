@@ -5,20 +5,20 @@ import { bestByLuck, PROVISIONAL_BELOW, surely } from "../../src/core/ladder/ind
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
 import {
-  consentOf,
   enterLadders,
   isShownIn,
   type LadderLine,
   ladderOf,
   ladderStandingOf,
   type Ranking,
+  shownOf,
 } from "../../src/people/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import type { RankedLine } from "../kit/ranking-chart.ts";
 import { ratingNumber, ratingText } from "../kit/rating-line.ts";
 import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { hiddenMine, type Mine, type PeopleList, rankWords } from "./people.ts";
+import { type Mine, type PeopleList, rankWords } from "./people.ts";
 
 /** The picture's axis starts at a multiple of this, or differences would be invisible. */
 const STEP = 100;
@@ -85,12 +85,12 @@ async function myRating({ store }: Pick<Services, "store">, caller: Caller, ladd
   const { missing, ...standing } = await ladderStandingOf(store, caller, ladder);
   const values = { rating: ratingText(standing), duels: standing.duels };
   if (standing.duels === 0) return { text: say(locale, "leaderboard-mine-no-duel") };
-  const consent = await consentOf(store, caller);
-  if (!consent || !isShownIn(consent, place))
-    return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-rating-private", values));
+  const shown = await shownOf(store, caller);
+  if (!shown) return { isHidden: true, text: say(locale, "leaderboard-mine-rating-private", values) };
+  if (!isShownIn(shown, place)) return { text: say(locale, "leaderboard-mine-not-here") };
   if (missing > 0) return { text: say(locale, "leaderboard-mine-opponents", { ...values, missing }) };
   // The entry may have been lost from the board, or never added because of a crash.
-  await enterLadders(store, caller, { consent, gameId, places: consent.places, now });
+  await enterLadders(store, caller, { gameId, places: shown.places, now });
   const words = await rankWords(store, ladderOf(store, ladder), caller);
   return { text: say(locale, "leaderboard-mine-rating", { ...values, ...words }) };
 }

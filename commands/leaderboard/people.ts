@@ -5,20 +5,17 @@ import { type CommandCall, localeOf, placeKey, type Reply, type View } from "../
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import {
-  type Consent,
   type Leaderboard,
   type Listed,
   type Page,
-  type PlayerId,
   type Ranked,
   type Ranking,
   rankOf,
   readLeaderboard,
   readPlayerId,
 } from "../../src/people/index.ts";
-import { type Shown, whileListed } from "../kit/draw-with-consent.ts";
 import { formatRank } from "../kit/format-rank.ts";
-import { type ListScope, showMeButton } from "../kit/list-me.ts";
+import { showMeButton } from "../kit/list-me.ts";
 import { numberedWords, pictureNames } from "../kit/picture-names.ts";
 import { type Picture, pictured } from "../kit/pictured.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
@@ -84,17 +81,17 @@ export function peopleReply<Line extends Listed>(
   query: Query,
   list: PeopleList<Line>,
 ): Promise<Reply> {
-  return whileRead(services, { caller, place }, query, list, async (page, ranking) => {
+  return readAnd(services, { caller, place }, query, list, async (page, ranking) => {
     const names = page.lines.length;
     if (names < NAMES_MIN) {
       const mine = await list.mine(services, caller, ranking);
       const text = [shortWords(query, names, caller.locale), mine.text].join("\n");
-      return { answer: mineReply({ ...mine, text }, query.scope, caller.locale), people: [] };
+      return mineReply({ ...mine, text }, caller.locale);
     }
     const locale = localeOf({ caller, place });
     const picture = peoplePicture(list, page, query, locale);
     const view = await pictured(services, peopleView(list, page, query, locale), picture, locale);
-    return { answer: { type: "post", view, audience: "place" }, people: picture.about };
+    return { type: "post", view, audience: "place" };
   });
 }
 
@@ -106,11 +103,10 @@ export function peopleFigures<Line extends Listed>(
   list: PeopleList<Line>,
 ): Promise<Reply> {
   const { locale } = asker.caller;
-  return whileRead(services, asker, query, list, async (page) => {
-    const people = page.lines.flatMap(({ player }) => readPlayerId(player) ?? []);
-    if (people.length < NAMES_MIN)
-      return { answer: notice(shortWords(query, people.length, locale)), people: [] };
-    return { answer: { type: "post", view: peopleDetails(list, page, locale), audience: "caller" }, people };
+  return readAnd(services, asker, query, list, async (page) => {
+    const names = page.lines.length;
+    if (names < NAMES_MIN) return notice(shortWords(query, names, locale));
+    return { type: "post", view: peopleDetails(list, page, locale), audience: "caller" };
   });
 }
 
@@ -124,22 +120,19 @@ export async function placeReply<Line extends Listed>(
   const { caller } = asker;
   const ranking = rankingAsked(services, asker, query);
   if (!ranking) return notice(say(caller.locale, "leaderboard-alone-here"));
-  return mineReply(await list.mine(services, caller, ranking), query.scope, caller.locale);
+  return mineReply(await list.mine(services, caller, ranking), caller.locale);
 }
 
-async function whileRead<Line extends Listed>(
+async function readAnd<Line extends Listed>(
   services: Services,
   asker: Asker,
   query: Query,
   list: PeopleList<Line>,
-  answer: (page: Page<Line>, ranking: Ranking) => Promise<Shown<Reply, PlayerId>>,
+  answer: (page: Page<Line>, ranking: Ranking) => Promise<Reply>,
 ): Promise<Reply> {
-  const { locale } = asker.caller;
   const ranking = rankingAsked(services, asker, query);
-  if (!ranking) return notice(say(locale, "leaderboard-alone-here"));
-  return whileListed(services, { place: ranking.place, locale }, async () =>
-    answer(await readLeaderboard(services.store, list.board(services.store, ranking)), ranking),
-  );
+  if (!ranking) return notice(say(asker.caller.locale, "leaderboard-alone-here"));
+  return answer(await readLeaderboard(services.store, list.board(services.store, ranking)), ranking);
 }
 
 /** Undefined for the list of a private chat, which does not exist. */
@@ -155,23 +148,10 @@ function rankingAsked(
 }
 
 /** Only the caller sees it; if they're hidden, with the button that lists them. */
-function mineReply({ text, isHidden }: Mine, scope: ListScope, locale: Locale): Reply {
+function mineReply({ text, isHidden }: Mine, locale: Locale): Reply {
   if (!isHidden) return notice(text);
-  const view = { blocks: [{ type: "text", text } as const], buttons: [[showMeButton(scope, locale)]] };
+  const view = { blocks: [{ type: "text", text } as const], buttons: [[showMeButton(locale)]] };
   return { type: "post", view, audience: "caller" };
-}
-
-/** Why the caller's consent keeps them off this list; `undefined`: off every list. */
-export function hiddenMine(
-  consent: Consent | undefined,
-  place: string,
-  locale: Locale,
-  unlisted: () => string,
-): Mine {
-  if (!consent) return { isHidden: true, text: unlisted() };
-  const isEverywhere = place === "everywhere";
-  const text = say(locale, isEverywhere ? "leaderboard-mine-place-only" : "leaderboard-mine-not-here");
-  return { isHidden: true, text };
 }
 
 /** The caller's rank as used in texts, and the number of people listed. */

@@ -4,7 +4,6 @@ import type { Caller } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { listed, percentCell, percentWords } from "../../src/infra/i18n/phrases.ts";
 import {
-  consentOf,
   DECIDED_MIN,
   enterRankings,
   isShownIn,
@@ -15,6 +14,7 @@ import {
   type RankedPlayer,
   type Ranking,
   roundsMissing,
+  shownOf,
   standingIn,
   type WinLoss,
   winShareInterval,
@@ -22,7 +22,7 @@ import {
 import { formatRank } from "../kit/format-rank.ts";
 import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { hiddenMine, type Mine, type PeopleList, rankWords } from "./people.ts";
+import { type Mine, type PeopleList, rankWords } from "./people.ts";
 
 export const PLAYERS: PeopleList<RankedPlayer> = {
   board: playerRanking,
@@ -68,18 +68,18 @@ function shareOf([won, lost]: WinLoss): number {
 async function myRank({ store }: Pick<Services, "store">, caller: Caller, ranking: Ranking): Promise<Mine> {
   const { locale } = caller;
   const { gameId, place, period, now } = ranking;
-  const consent = await consentOf(store, caller);
+  const shown = await shownOf(store, caller);
   const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
   const { winLoss } = standingIn(document.decided, period, now);
   const values = { share: percentWords(shareOf(winLoss), locale), decided: winLoss[0] + winLoss[1] };
-  if (!consent || !isShownIn(consent, place))
-    return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-private", values));
+  if (!shown) return { isHidden: true, text: say(locale, "leaderboard-mine-private", values) };
+  if (!isShownIn(shown, place)) return { text: say(locale, "leaderboard-mine-not-here") };
   const missing = roundsMissing(winLoss);
   if (missing > 0)
     return { text: say(locale, "leaderboard-mine-missing", { ...values, missing, needed: DECIDED_MIN }) };
   // The match may still be live and its rounds not yet in the index.
   const places = place === "everywhere" ? [] : [place];
-  await enterRankings(store, caller, { consent, gameId, document, places, now });
+  await enterRankings(store, caller, { gameId, document, places, now });
   const words = await rankWords(store, playerRanking(store, ranking), caller);
   return { text: say(locale, "leaderboard-mine-player", { ...values, ...words }) };
 }

@@ -49,7 +49,7 @@ export function boardButtons(query: Query, locale: Locale): readonly (readonly B
   return [
     [
       { label: say(locale, "button-my-place"), action: action("mine") },
-      ...(query.of === "strategies" ? [] : [showMeButton(query.scope, locale)]),
+      ...(query.of === "strategies" ? [] : [showMeButton(locale)]),
       { label: say(locale, "button-details"), action: action("details") },
     ],
   ];

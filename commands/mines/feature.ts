@@ -128,7 +128,7 @@ export function minesFeature(
       },
       remove: async (person) => {
         const games = allGames(await readGames(deps, person));
-        const hadRaces = await forgetRaces(deps, person, games);
+        const hadRaces = await forgetRaces(deps, games);
         return (await store.remove(PLAYER_MINES, playerMinesKey(person))) || hadRaces;
       },
     },

@@ -14,12 +14,8 @@ import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { noteHandle } from "../../src/people/index.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice } from "../kit/refusals.ts";
-import { COMPARE_SCOPE } from "./compare/card.ts";
-import { compareProfiles } from "./compare/command.ts";
+import { COMPARE_SCOPE, comparePress, compareProfiles, DECLINE } from "./compare/command.ts";
 import { COMPARED_SCOPE, comparedPress } from "./compare/details.ts";
-import { privacyReply, profilePress } from "./consent/command.ts";
-import { comparePress } from "./consent/press.ts";
-import { PROFILE_SCOPE, VISIBILITY_OPTION } from "./consent/view.ts";
 import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts";
 import { compareGroupsHere } from "./groups/command.ts";
 import { mapPress, showMap } from "./map/command.ts";
@@ -71,15 +67,6 @@ const PARTS: readonly Part[] = [
     costs: "picture",
     answer: compareGroupsHere,
   },
-  {
-    name: "privacy",
-    audience: "caller",
-    byLink: true,
-    options: [VISIBILITY_OPTION],
-    typedOnly: true,
-    reachedBy: "settings",
-    answer: privacyReply,
-  },
 ];
 
 export function profile(services: ProfileServices): Command {
@@ -100,7 +87,7 @@ export function profile(services: ProfileServices): Command {
 
 /** Presses that compute a profile, usually with a picture; declining a comparison costs nothing. */
 export function profilePressCosts({ scope, move }: Action): CostlyBudget | undefined {
-  if (scope === COMPARE_SCOPE) return move.endsWith("accept") ? "picture" : undefined;
+  if (scope === COMPARE_SCOPE) return move.startsWith(DECLINE) ? undefined : "picture";
   return DRAWN.has(scope) ? "picture" : undefined;
 }
 
@@ -108,7 +95,6 @@ const DRAWN: ReadonlySet<string> = new Set([SHOW_SCOPE, COMPARED_SCOPE, MAP_SCOP
 
 export function profileScopes(services: ProfileServices): readonly (readonly [string, PressHandler])[] {
   return [
-    [PROFILE_SCOPE, profilePress(services)],
     [SHOW_SCOPE, showPress(services)],
     [COMPARE_SCOPE, comparePress(services)],
     [COMPARED_SCOPE, comparedPress(services)],

@@ -2,84 +2,6 @@
 
 export { LEARN_EVERYTHING, type LearningPolicy } from "../core/matches/known-rounds.ts";
 export {
-  claimAnswer,
-  dueAnswers,
-  enqueueAnswer,
-  type PendingAnswer,
-  pendingAnswer,
-  requeueAnswer,
-  settleAnswer,
-} from "./asks/answer-outbox.ts";
-export {
-  BLOCKS_MAX,
-  blockDuels,
-  blocksOf,
-  forgetBlockedNames,
-  type NamedBlock,
-  ownBlocks,
-  unblockDigests,
-  unblockDuels,
-  unnameAll,
-} from "./asks/blocks.ts";
-export { type CompareRequest, requestKey } from "./asks/compare-request.ts";
-export {
-  type AskOutcome,
-  answerRequest,
-  askToCompare,
-  noteCard,
-  removeRequests,
-  requestOf,
-  requestsOf,
-  requestsTo,
-  takeCard,
-  takeRequestBack,
-  takeRequestsBack,
-  undoRequest,
-} from "./asks/compare-requests.ts";
-export {
-  DUELS_FROM,
-  type DuelsFrom,
-  ownPreferences,
-  removePreferences,
-  type ShownPerson,
-} from "./asks/duel-preferences.ts";
-export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./asks/duels-from.ts";
-export {
-  type AskedFor,
-  type Challenge,
-  type ChallengeOutcome,
-  challengesOf,
-  forgetChallenge,
-  noteChallengeAnswer,
-  noteChallenged,
-  noteChallengePosted,
-  removeChallenges,
-  startChallenge,
-} from "./asks/limits.ts";
-export {
-  challengeSetting,
-  hasMutedChallenges,
-  muteChallenges,
-  unmuteChallenges,
-} from "./asks/muted.ts";
-export { type AskRefusal, mayAsk } from "./asks/rule.ts";
-export {
-  CHALLENGE_MOVES,
-  type ChallengeMove,
-  type ChallengePress,
-  challengeState,
-  pressChallenge,
-} from "./asks/state.ts";
-export {
-  type Agreement,
-  agree,
-  agreementsOf,
-  agreementWith,
-  removeAgreements,
-  takeAllBack,
-  takeBack,
-} from "./choices/agreements.ts";
-export {
   type ChosenLanguage,
   chooseLanguage,
   chosenLanguage,
@@ -87,17 +9,14 @@ export {
 } from "./choices/language.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./choices/place-people.ts";
 export {
-  type Consent,
-  consentOf,
-  isProfileAgreed,
-  isProfileOpen,
   isShownIn,
-  listedOnly,
-  profileLevel,
-  storedConsent,
-  VISIBILITY_LEVELS,
-  type Visibility,
-} from "./choices/visibility.ts";
+  noteName,
+  PLAYER_PUBLIC,
+  publicOf,
+  type Shown,
+  setChallenges,
+  shownOf,
+} from "./choices/public.ts";
 export { knownBeforeDuel } from "./duels/known-before.ts";
 export type { DuelEnding, DuelResult, DuelRound } from "./duels/result.ts";
 export {
@@ -172,10 +91,9 @@ export {
   noteSeenIn,
   playerRanking,
   type RankedPlayer,
-  relistPlayer,
 } from "./lists/rankings.ts";
 export { type RatedOutcome, type RatedSide, rateDuel } from "./lists/rate-duel.ts";
-export { closeProfile, setVisibility } from "./lists/set-visibility.ts";
+export { hide, show } from "./lists/set-shown.ts";
 export {
   ACCOUNT,
   isSamePersonAccount,

@@ -82,8 +82,8 @@ describe("costly actions", () => {
     ["mineswatch", "next", undefined],
     ["show", "here", "picture"],
     ["map", "mine", "picture"],
-    ["compare", "accept", "picture"],
-    ["compare", "decline", undefined],
+    ["compare", "yes-rps", "picture"],
+    ["compare", "no-rps", undefined],
     ["data", "delete", undefined],
   ])("charge a press of %s, %s to %s", async (scope, move, budget) => {
     const { features } = await openTable();

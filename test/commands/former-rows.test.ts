@@ -57,8 +57,6 @@ const openDuel = async (table: Table) => {
 const OTHERS = say("en", "settings-others");
 const MEMORY = say("en", "settings-memory");
 const settings = { line: "settings" };
-const others = { line: "settings", by: boris };
-const block = (table: Table) => table.type("duel", "block", { user: "2" }, boris);
 
 const register = (table: Table, caller = ANNA) =>
   table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" }, { caller });
@@ -108,15 +106,7 @@ const WAYS: Readonly<Record<string, Way>> = {
     ...{ line: "help", presses: [say("en", "help-fairness"), "Verify"], shows: "seal" },
     after: (table) => finished(table, "oddeven", "Odd"),
   },
-  "duel list": { ...others, presses: [OTHERS, "Blocked: 1"], shows: "Boris", after: block },
-  "duel block": { ...others, presses: [OTHERS, "Block someone"], typed: { user: "2" }, shows: "Boris" },
-  // Each person on the list has a button.
-  "duel unblock": { ...others, presses: [OTHERS, "Blocked: 1"], shows: "Boris", after: block },
-  "duel from": {
-    ...others,
-    presses: [OTHERS, "From no one"],
-    shows: say("en", "duels-from", { from: "nobody" }),
-  },
+  duel: { line: "rps duel", shows: "Anna", by: boris },
   "mines play": { line: "mines play", shows: "Minesweeper" },
   "mines continue": {
     ...{ line: "mines play", presses: ["More", say("en", "command-mines-continue")], shows: "Minesweeper" },

@@ -45,7 +45,8 @@ const OTHERS: Readonly<Record<string, Record<string, string>>> = {
 const PERSONAL = (await openTable()).dispatch.commands.flatMap(({ name, subcommands }) =>
   subcommands.flatMap(({ name: subcommand, options }) => {
     const option = options.find(({ type }) => type === "person");
-    return option ? [{ name, subcommand, option: option.name }] : [];
+    // Nobody with too few rounds is asked for a comparison.
+    return option && subcommand !== "compare" ? [{ name, subcommand, option: option.name }] : [];
   }),
 );
 

@@ -25,11 +25,9 @@ export async function overButtons(
   day: number,
   caller: Caller,
 ): Promise<readonly Button[]> {
-  const { buttons } = await unlisted(services, caller, NOWHERE);
+  const { buttons } = await unlisted(services, caller);
   return [shareButton(caller, day), topButton("board", day, caller.locale), ...buttons];
 }
-
-const NOWHERE = { kind: "private" } as const;
 
 /** What follows the game's own text. `isCounted`: this is the attempt that counts, not a second one from before the
  * accounts were linked. */
@@ -46,7 +44,7 @@ export async function overLines(
   return [
     ...scoreLines(held, locale),
     ...(await ownPlaces(services, caller, "board", held.day)),
-    ...(await unlisted(services, caller, NOWHERE)).lines,
+    ...(await unlisted(services, caller)).lines,
     streak,
   ].filter((line) => line !== undefined);
 }

@@ -103,11 +103,11 @@ function notCounted<Line extends { readonly toast?: string }>(line: Line, locale
     : { ...line, toast: say(locale, "press-not-counted", { round: line.toast }) };
 }
 
-async function shown(services: DailyServices, state: MindState, { caller, place }: Event) {
+async function shown(services: DailyServices, state: MindState, { caller }: Event) {
   const { mind, person } = state;
   if (mind.endedAt === undefined) return mindView(state, caller);
   const streak = streakLine(services, person, caller.locale);
   const places = await ownPlaces(services, caller, "mind", mind.day);
-  const { lines, buttons } = await unlisted(services, caller, place);
+  const { lines, buttons } = await unlisted(services, caller);
   return mindView(state, caller, { lines: [...places, ...lines, ...(streak ? [streak] : [])], buttons });
 }

@@ -2,7 +2,6 @@
 
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
-  consentOf,
   type DailyChallenge,
   type DailyList,
   dailyIndex,
@@ -12,6 +11,7 @@ import {
   listedDays,
   type PlayerId,
   setScore,
+  shownOf,
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { announcedAt } from "../day/day.ts";
@@ -33,24 +33,24 @@ export function dayList({ store, now }: Needed, list: DailyList): Leaderboard<Da
     lineOf: async (entry) => {
       const person = await readPerson(store, entry);
       const figure = figureOf(store, person, list.what, list.day);
-      const consent = figure && (await consentOf(store, entry));
-      if (!figure || !consent || !isShownIn(consent, list.place)) return undefined;
-      return { player: writePlayerId(entry), name: consent.name, ...figure };
+      const shown = figure && (await shownOf(store, entry));
+      if (!figure || !shown || !isShownIn(shown, list.place)) return undefined;
+      return { player: writePlayerId(entry), name: shown.name, ...figure };
     },
   };
 }
 
-/** Enters the person on the lists of these days wherever they've agreed to be listed. */
+/** Enters a shown person on the lists of these days. */
 export async function enterLists(
   services: Needed,
   player: PlayerId,
   wanted: { readonly whats: readonly DailyChallenge[]; readonly days: readonly number[] },
 ): Promise<void> {
   const { store, now } = services;
-  const consent = await consentOf(store, player);
-  if (!consent) return;
+  const shown = await shownOf(store, player);
+  if (!shown) return;
   const person = await readPerson(store, player);
-  const places = ["everywhere", ...consent.places].filter((place) => isShownIn(consent, place));
+  const places = ["everywhere", ...shown.places];
   const lists = wanted.days.flatMap((day) =>
     wanted.whats.flatMap((what) => places.map((place): DailyList => ({ what, day, place }))),
   );

@@ -1,17 +1,16 @@
 // The person's rank on the lists of a day, which only they see. Also what follows the end of an attempt, repeated
 // whenever that end is shown: they enter the lists.
 
-import { type Button, type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
+import { type Button, type Caller, placeKey } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import {
-  type Consent,
-  consentOf,
   type DailyChallenge,
   type DailyList,
   isShownIn,
   noteSeenIn,
   rankOf,
   readLeaderboard,
+  shownOf,
 } from "../../../src/people/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { showMeButton } from "../../kit/list-me.ts";
@@ -32,9 +31,10 @@ export async function ownPlace(services: DailyServices, caller: Caller, list: Da
   const person = await readPerson(store, caller);
   const figure = figureOf(store, person, list.what, list.day);
   if (!figure) return { text: say(locale, "daily-top-none") };
-  const consent = await consentOf(store, caller);
-  if (!consent || !isShownIn(consent, list.place))
-    return { text: say(locale, hiddenWords(consent, list), { result: figure.text }), isHidden: true };
+  const shown = await shownOf(store, caller);
+  const result = { result: figure.text };
+  if (!shown) return { text: say(locale, "daily-top-private", result), isHidden: true };
+  if (!isShownIn(shown, list.place)) return { text: say(locale, "daily-top-not-here", result) };
   // They may have agreed since, or a process may have died before adding the entry.
   await enterLists(services, caller, { whats: [list.what], days: [list.day] });
   const scope = list.place === "everywhere" ? "everywhere" : "here";
@@ -42,16 +42,11 @@ export async function ownPlace(services: DailyServices, caller: Caller, list: Da
   return { text: text ?? say(locale, "daily-top-none") };
 }
 
-function hiddenWords(consent: Consent | undefined, { place }: DailyList) {
-  if (!consent) return "daily-top-private";
-  return place === "everywhere" ? "daily-top-place-only" : "daily-top-not-here";
-}
-
 async function placeWords(
   services: DailyServices,
   person: DailyPerson,
   list: DailyList,
-  { scope, locale }: { readonly scope: "here" | "everywhere" | "last"; readonly locale: Locale },
+  { scope, locale }: { readonly scope: "here" | "everywhere"; readonly locale: Locale },
 ): Promise<string | undefined> {
   const board = dayList(services, list);
   const page = await readLeaderboard(services.store, board);
@@ -67,16 +62,12 @@ export async function ownPlaces(
   what: DailyChallenge,
   day: number,
 ): Promise<readonly string[]> {
-  const consent = await consentOf(services.store, caller);
-  const [last] = consent?.places ?? [];
-  const scope = consent?.level === "everyone" ? "everywhere" : "last";
-  const place = scope === "everywhere" ? scope : last;
-  if (place === undefined) return [];
+  if (!(await shownOf(services.store, caller))) return [];
   const words = await placeWords(
     services,
     await readPerson(services.store, caller),
-    { what, day, place },
-    { scope, locale: caller.locale },
+    { what, day, place: "everywhere" },
+    { scope: "everywhere", locale: caller.locale },
   );
   return words === undefined ? [] : [words];
 }
@@ -87,15 +78,10 @@ interface Unlisted {
 }
 
 /** Empty if the person is on any list, here or elsewhere. */
-export async function unlisted(
-  { store }: Pick<DailyServices, "store">,
-  caller: Caller,
-  { kind }: Pick<Place, "kind">,
-): Promise<Unlisted> {
-  if (await consentOf(store, caller)) return { lines: [], buttons: [] };
+export async function unlisted({ store }: Pick<DailyServices, "store">, caller: Caller): Promise<Unlisted> {
+  if (await shownOf(store, caller)) return { lines: [], buttons: [] };
   const { locale } = caller;
-  const scope = kind === "private" ? "everywhere" : "here";
-  return { lines: [say(locale, "daily-unlisted")], buttons: [showMeButton(scope, locale)] };
+  return { lines: [say(locale, "daily-unlisted")], buttons: [showMeButton(locale)] };
 }
 
 /** Called after an attempt is stored as ended, and again whenever it's shown, so everything here is idempotent.

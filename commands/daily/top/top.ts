@@ -18,9 +18,7 @@ import {
   leaveLists,
   listedDays,
   readLeaderboard,
-  readPlayerId,
 } from "../../../src/people/index.ts";
-import { whileListed } from "../../kit/draw-with-consent.ts";
 import { showMeButton } from "../../kit/list-me.ts";
 import { notice } from "../../kit/refusals.ts";
 import { dayOf } from "../day/day.ts";
@@ -28,7 +26,7 @@ import type { DailyServices } from "../day/services.ts";
 import { settledPerson } from "../tries/board.ts";
 import { dayList } from "./lists.ts";
 import { ownPlace } from "./own.ts";
-import { LINES_MAX, type Query, readQuery, TOP_MOVES, topView } from "./view.ts";
+import { type Query, readQuery, TOP_MOVES, topView } from "./view.ts";
 
 export { TOP_SCOPE } from "./view.ts";
 /** An option that can't be typed, only sent by a button. */
@@ -78,7 +76,7 @@ async function mine(services: DailyServices, { caller, place }: ButtonPress, que
   await settledPerson(services, caller);
   const { text, isHidden } = await ownPlace(services, caller, list);
   if (!isHidden) return notice(text);
-  const buttons = [[showMeButton(query.scope, caller.locale)]];
+  const buttons = [[showMeButton(caller.locale)]];
   return { type: "post", view: { blocks: [{ type: "text", text }], buttons }, audience: "caller" };
 }
 
@@ -99,15 +97,11 @@ async function shown(
   if (!list) return notice(say(caller.locale, "leaderboard-alone-here"));
   const locale = isOwn ? caller.locale : localeOf({ caller, place });
   const own = isOwn ? await ownPlace(services, caller, list) : undefined;
-  return whileListed(services, { place: list.place, locale: caller.locale }, async () => {
-    const ranking = await readLeaderboard(services.store, dayList(services, list));
-    const people = ranking.lines.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
-    const now = services.now();
-    const hasHere = placeKey(caller, place) !== undefined;
-    const seen = { query, ranking, today: dayOf(now), now, hasHere, ...(own !== undefined && { own }) };
-    const view = topView(seen, locale);
-    return { answer: reply(view), people };
-  });
+  const ranking = await readLeaderboard(services.store, dayList(services, list));
+  const now = services.now();
+  const hasHere = placeKey(caller, place) !== undefined;
+  const seen = { query, ranking, today: dayOf(now), now, hasHere, ...(own !== undefined && { own }) };
+  return reply(topView(seen, locale));
 }
 
 /** How many people on the list of a day's opponent won more rounds than they lost, and how many are listed. */

@@ -11,7 +11,7 @@ import { announcedAt, numberOf, startOf } from "../day/day.ts";
 import type { DayLine } from "./lists.ts";
 import type { OwnPlace } from "./own.ts";
 
-export const LINES_MAX = 10;
+const LINES_MAX = 10;
 
 /** What a list is shown with. */
 export interface Shown {
@@ -103,7 +103,7 @@ function buttonsOf({ query, today, own, hasHere }: Shown, locale: Locale): reado
         ? to("button-daily-yesterday", { day: today - 1 })
         : to("button-daily-today", { day: today }),
       ...(own === undefined ? [mine] : []),
-      ...(own?.isHidden ? [showMeButton(scope, locale)] : []),
+      ...(own?.isHidden ? [showMeButton(locale)] : []),
     ],
   ];
 }

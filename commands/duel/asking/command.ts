@@ -1,9 +1,8 @@
 // `/rps duel` and `/rps join`: challenges, and duels that are taken or shown again by a code.
 
-import type { ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
+import type { CommandCall, Reply } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { noteChallengePosted } from "../../../src/people/index.ts";
-import { ANSWER_MINUTES, challenge } from "../../kit/challenge.ts";
+import { refusedAsk } from "../../kit/challenge.ts";
 import { notice } from "../../kit/refusals.ts";
 import { findRival, type Rival, type RivalProblem } from "../../kit/rival.ts";
 import { sessionId } from "../../kit/session-id.ts";
@@ -17,8 +16,8 @@ import { duelByCode, duelsOf, freshCode, listDuel, takeCode } from "../state/lis
 import { asSide, type Person, personOf, sideOf } from "../state/person.ts";
 import { type DuelTerms, termsOf } from "./options.ts";
 
-/** How long a challenge stays open, in milliseconds: in a group; in private or in an unknown chat. */
-const OPEN_MS = { minutes: ANSWER_MINUTES * 60_000, day: 86_400_000 } as const;
+/** How long a challenge stays open, in milliseconds. */
+const OPEN_MS = 86_400_000;
 
 /** Answers `/rps duel` and `/rps join`: giving a code takes that duel. */
 export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
@@ -55,54 +54,40 @@ export async function offerDuel(
   terms: DuelTerms,
   rival?: Rival,
 ): Promise<Reply> {
-  const { store, now } = deps;
+  const { store } = deps;
   const id = sessionId(store, call.caller, `duel:${call.id}`);
-  const fresh = freshDuel(deps, call, terms);
-  const begun = await asking(deps, call, id, fresh, rival);
-  if ("refused" in begun) return begun.refused;
-  const { mentions } = begun;
-  const invited = rival && { to: rival.to, name: rival.name, player: rival.player, mentions };
-  const code = rival ? undefined : ((await findDuel(deps, id))?.code ?? (await reservedCode(deps, id)));
-  const { duel, isNew } = await stored(deps, id, { ...fresh, invited, code });
-  const posted = rival && (() => noteChallengePosted(store, fresh.sides[0].player, id, now()));
-  return boardReply(deps, call, { id, duel }, isNew ? "new" : "duplicate", posted);
+  const known = await findDuel(deps, id);
+  const refused = rival && !known ? await refusedAsk(store, call.caller, rival, "duel") : undefined;
+  if (refused) return refused;
+  const invited = rival && { to: rival.to, name: rival.name, player: rival.player };
+  const code = rival ? undefined : (known?.code ?? (await reservedCode(deps, id)));
+  const { duel, isNew } = await openFresh(deps, call, id, { ...terms, invited, code });
+  return boardReply(deps, call, { id, duel }, isNew ? "new" : "duplicate");
 }
 
 /** Undefined if none was free: then the duel can only be taken here. */
 async function reservedCode({ store }: DuelDeps, id: string): Promise<string | undefined> {
   for (let tries = 0; tries < CODE_TRIES; tries++) {
     const code = freshCode();
-    if (await takeCode(store, code, id, OPEN_MS.day)) return code;
+    if (await takeCode(store, code, id, OPEN_MS)) return code;
   }
   return undefined;
 }
 
 const CODE_TRIES = 3;
 
-/** A duel that the first comer may take, in an existing message. */
-export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
-  const fresh = freshDuel(deps, press, terms);
-  const asked = (await findDuel(deps, id)) ? undefined : await asking(deps, press, id, fresh);
-  return asked && "refused" in asked ? asked : stored(deps, id, fresh);
-}
-
-async function stored(deps: DuelDeps, id: string, fresh: Duel) {
-  await listDuel(deps.store, fresh.sides[0].player, id);
-  return openDuel(deps, id, fresh);
-}
-
-type Asked = Pick<CommandCall, "caller" | "place">;
-
-function asking({ store, now }: DuelDeps, call: Asked, id: string, fresh: Duel, rival?: Rival) {
-  return challenge(store, call, { what: "duel", id, at: now(), endsAt: fresh.challenge.endsAt }, rival);
-}
-
-function freshDuel({ now }: DuelDeps, call: Asked, terms: DuelTerms): Duel {
-  const person = personOf(call.caller);
-  const { kind, editsOnly } = call.place;
-  const lapse = editsOnly || kind === "private" ? "day" : "minutes";
-  const challenge = { endsAt: now() + OPEN_MS[lapse] };
-  return { ...terms, lapse, sides: [asSide(person)], challenge, boards: [] };
+/** Stores a challenge, once. */
+export async function openFresh(
+  deps: DuelServices,
+  { caller }: Pick<CommandCall, "caller">,
+  id: string,
+  terms: DuelTerms & Pick<Duel, "invited" | "code">,
+) {
+  const side = asSide(personOf(caller));
+  for (const one of [side.player, terms.invited?.to, terms.invited?.player])
+    if (one !== undefined) await listDuel(deps.store, one, id);
+  const challenge = { endsAt: deps.now() + OPEN_MS };
+  return openDuel(deps, id, { ...terms, sides: [side], challenge, boards: [] });
 }
 
 async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
@@ -117,7 +102,7 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
     return notice(say(caller.locale, "duel-code-unknown", { typed }));
   }
   await listDuel(deps.store, person.player, id);
-  const taken = await takeUp(deps, id, person, call);
+  const taken = await takeUp(deps, id, person);
   if ("side" in taken) {
     deps.boards.show(id, taken.duel);
     return boardReply(deps, call, taken);

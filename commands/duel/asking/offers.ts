@@ -13,7 +13,7 @@ import { type DuelTerms, USUAL_TERMS } from "./options.ts";
 const GAMES = CATALOGUE.filter(({ command }) => command === "rps");
 const MARK = "offer_";
 
-/** One open duel per game, of the default length and pace. */
+/** One open duel per game, of the default length. */
 export function duelOffers({ caller: { locale, name } }: OfferRequest): readonly Offer[] {
   return GAMES.flatMap(({ id, typed }) => {
     const game = matrixGame(id);

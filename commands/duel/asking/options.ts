@@ -15,7 +15,7 @@ import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { lengthChoices } from "../../kit/game-words.ts";
 import { LENGTH_WORDS, type Length, readLength, writeLength } from "../../kit/length.ts";
 import { badChoice } from "../../kit/refusals.ts";
-import { type Duel, PACES, type Pace } from "../state/document.ts";
+import type { Duel } from "../state/document.ts";
 
 const GAMES = CATALOGUE.filter(({ command }) => command === "rps");
 
@@ -48,27 +48,6 @@ const LENGTH_OPTION: TextOption = {
   examples: LENGTHS.map(({ value }) => value),
 };
 
-const PACE_OPTION: ChoiceOption = {
-  type: "choice",
-  name: "pace",
-  description: "option-duel-pace",
-  choices: [
-    { value: "quick", label: "choice-quick" },
-    { value: "calm", label: "choice-calm" },
-    { value: "slow", label: "choice-slow" },
-  ],
-};
-
-const RATED_OPTION: ChoiceOption = {
-  type: "choice",
-  name: "rated",
-  typedOnly: true,
-  choices: [
-    { value: "yes", label: "choice-rated" },
-    { value: "no", label: "choice-unrated" },
-  ],
-};
-
 const CODE_OPTION: TextOption = {
   type: "text",
   name: "code",
@@ -83,20 +62,12 @@ const WHOLE_CODE = new RegExp(`^${CODE.source}$`, "i");
 const DUEL: SubcommandSpec = {
   name: "duel",
   description: "command-rps-duel",
-  options: [
-    ...[USER_OPTION, { ...CODE_OPTION, takes: WHOLE_CODE }, LENGTH_OPTION, PACE_OPTION],
-    ...[VARIANT_OPTION, RATED_OPTION],
-  ],
+  options: [...[USER_OPTION, { ...CODE_OPTION, takes: WHOLE_CODE }, LENGTH_OPTION, VARIANT_OPTION]],
   audience: "place",
 };
 
 /** What `/duel` does with someone's name, or with nothing. */
-export const CHALLENGE: SubcommandSpec = {
-  ...DUEL,
-  name: "challenge",
-  typedOnly: true,
-  reachedBy: "rps duel",
-};
+export const CHALLENGE: SubcommandSpec = { ...DUEL, typedOnly: true, reachedBy: "rps duel" };
 
 export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
   DUEL,
@@ -124,25 +95,22 @@ export function suggestDuelLengths(completion: Completion): readonly Choice[] {
   );
 }
 
-/** The game, its length and its pace. */
-export type DuelTerms = Pick<Duel, "game" | "length" | "pace" | "rated">;
+/** The game and its length. */
+export type DuelTerms = Pick<Duel, "game" | "length">;
 
 /** The terms of a duel opened with a button. */
-export const USUAL_TERMS: DuelTerms = { game: "rps", length: "first-3", pace: "calm", rated: true };
+export const USUAL_TERMS: DuelTerms = { game: "rps", length: "first-3" };
 
 /** The terms that the options ask for, or a reply that says what's wrong with them. */
 export function termsOf({ caller, options }: CommandCall): DuelTerms | Reply {
   const { locale } = caller;
-  const { variant = "classic", length: typed = "first to 3", pace = "calm", rated = "yes" } = options;
+  const { variant = "classic", length: typed = "first to 3" } = options;
   const entry = GAMES.find((one) => one.variant === variant);
   if (!entry) return badChoice(locale, variant, VARIANT_OPTION);
   const length = readLength(typed);
   if (!length || !isDuelLength(length))
     return badChoice(locale, typed, { name: LENGTH_OPTION.name, choices: LENGTHS });
-  if (!(pace in PACES)) return badChoice(locale, pace, PACE_OPTION);
-  if (rated !== "yes" && rated !== "no") return badChoice(locale, rated, RATED_OPTION);
-  const game = gameOf(entry).id;
-  return { game, length: writeLength(length), pace: pace as Pace, rated: rated === "yes" };
+  return { game: gameOf(entry).id, length: writeLength(length) };
 }
 
 function isDuelLength(length: Length): boolean {

@@ -2,16 +2,12 @@
 
 import type { ButtonPress, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { noteChallengeAnswer } from "../../../src/people/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import type { DuelServices } from "../boards/boards.ts";
-import { editReply, notInvited, readerOf, showElsewhere, takenRefusal } from "../boards/replies.ts";
-import { closeDuel, isOpenAt, partOf, type TakeRefusal, takeUp } from "../state/challenges.ts";
-import type { DeclineReason } from "../state/document.ts";
-import { findDuel } from "../state/duels.ts";
+import { editReply, notInvited, showElsewhere, takenRefusal } from "../boards/replies.ts";
+import { closeDuel, type TakeRefusal, takeUp } from "../state/challenges.ts";
 import { listDuel } from "../state/lists.ts";
 import { personOf } from "../state/person.ts";
-import { declineButtons } from "../views/board.ts";
 import { namesIn } from "../views/words.ts";
 import { openFresh } from "./command.ts";
 import { offeredDuel } from "./offers.ts";
@@ -22,9 +18,7 @@ export async function takeOffered(deps: DuelServices, press: ButtonPress): Promi
   const offered = offeredDuel(deps.store, press);
   if (!offered) return notice(say(caller.locale, "press-old-button"));
   const { id, terms } = offered;
-  const opened = await openFresh(deps, press, id, terms);
-  if ("refused" in opened) return opened.refused;
-  const { duel, isNew } = opened;
+  const { duel, isNew } = await openFresh(deps, press, id, terms);
   if (!isNew) return accept(deps, press, id);
   await showElsewhere(deps, press, { id, duel });
   return editReply(deps, press, { id, duel });
@@ -36,7 +30,7 @@ export async function accept(deps: DuelServices, press: ButtonPress, session: st
   const { store } = deps;
   const person = personOf(caller);
   await listDuel(store, person.player, session);
-  const taken = await takeUp(deps, session, person, press);
+  const taken = await takeUp(deps, session, person);
   if (!("side" in taken)) return closedReply(deps, press, session, taken);
   await showElsewhere(deps, press, taken);
   // No `counted`: a running duel doesn't record which press started it.
@@ -51,29 +45,15 @@ function closedReply(deps: DuelServices, press: ButtonPress, session: string, re
   return refusal.type === "notice" ? { ...edit, notice: refusal.text } : refusal;
 }
 
-/** *Decline*: the buttons become the reasons, for the person who was challenged. */
-export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const { action, caller } = press;
-  const duel = await findDuel(deps, action.session);
-  if (!duel) return notice(say(caller.locale, "duel-gone"));
-  const person = personOf(caller);
-  if (partOf(duel, person) !== "challenged") return notInvited(duel, caller.locale);
-  const edit = editReply(deps, press, { id: action.session, duel });
-  if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
-  const buttons = declineButtons(action.session, duel, readerOf(press, duel).locale);
-  return { type: "edit", view: { ...edit.view, buttons } };
-}
-
-/** Declines a challenge, with a reason, or retracts it. */
+/** Declines or retracts a challenge. */
 export async function close(
   deps: DuelServices,
   press: ButtonPress,
   move: "decline" | "retract",
-  reason?: DeclineReason,
 ): Promise<Reply> {
   const { action, caller } = press;
   const id = action.session;
-  const closed = await closeDuel(deps, id, personOf(caller), move, reason);
+  const closed = await closeDuel(deps, id, personOf(caller), move);
   if (!closed) return notice(say(caller.locale, "duel-gone"));
   const { press: pressed, duel } = closed;
   if (pressed.outcome === "not-challenged") return notInvited(duel, caller.locale);
@@ -83,9 +63,6 @@ export async function close(
   }
   const edit = editReply(deps, press, { id, duel });
   if (pressed.outcome !== "done") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
-  // Someone who'd rather play something else may be challenged again.
-  const answer = reason === "shorter" || reason === "unrated" ? "retracted" : pressed.answer;
-  await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
   if (move === "retract") await showElsewhere(deps, press, { id, duel });
   return edit;
 }

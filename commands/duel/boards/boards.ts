@@ -94,8 +94,8 @@ export class Boards {
   }
 
   /** The duel may have moved on while the message was being sent. */
-  async #noted({ id, duel }: KnownDuel, board: DuelBoard, instead?: string): Promise<void> {
-    await noteBoard(this.#deps, id, board, instead);
+  async #noted({ id, duel }: KnownDuel, board: DuelBoard): Promise<void> {
+    await noteBoard(this.#deps, id, board);
     await this.refreshIfBehind(id, duel, board);
   }
 
@@ -126,10 +126,10 @@ export class Boards {
     const isStillShown = duel.boards.some((one) => isSameBoard(one, board));
     if (!isStillShown || !(await store.claim(`duel-board:${id}:${board.message}`, REPOSTED_MS))) return;
     const view = shownDuel(this.#deps, { id, duel }, board);
-    const { platform, message: gone } = board;
+    const { platform } = board;
     const posted = await post(platform, placeOf(board), view, `duel-${id.slice(0, 12)}`, "asked");
     if (posted.state !== "posted" || posted.message === undefined) return;
-    await this.#noted({ id, duel }, { ...board, message: posted.message }, gone);
+    await this.#noted({ id, duel }, { ...board, message: posted.message });
   }
 }
 

@@ -24,7 +24,6 @@ export function boardReply(
   { caller, place }: Pick<CommandCall, "caller" | "place">,
   { id, duel }: KnownDuel,
   counted?: "new" | "duplicate",
-  onPosted?: () => Promise<void>,
 ): Extract<Reply, { type: "post" }> {
   const locale = localeOf({ caller, place });
   const { platform } = caller;
@@ -37,7 +36,6 @@ export function boardReply(
     onPosted: async (message) => {
       const board = boardAt(platform, place, message, locale);
       await noteBoard(deps, id, board);
-      await onPosted?.();
       // The duel may have moved on while the message was being sent.
       await deps.boards.refreshIfBehind(id, duel, board);
     },
@@ -62,10 +60,6 @@ export function takenRefusal(taken: TakeRefusal, { locale }: Caller, code?: stri
       return notice(say(locale, "duel-taken"));
     case "not-invited":
       return notInvited(taken.duel, locale);
-    case "not-taking": {
-      const [name] = namesIn(taken.duel);
-      return notice(say(locale, "duel-not-taking", { name }));
-    }
     default:
       return notice(say(locale, "challenge-lapsed"));
   }

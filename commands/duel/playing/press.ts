@@ -11,10 +11,10 @@ import { eventDigest } from "../../kit/session-id.ts";
 import { shareReply } from "../../replay/index.ts";
 import { offerDuel } from "../asking/command.ts";
 import { USUAL_TERMS } from "../asking/options.ts";
-import { accept, askWhy, close, takeOffered } from "../asking/press.ts";
+import { accept, close, takeOffered } from "../asking/press.ts";
 import type { DuelServices } from "../boards/boards.ts";
 import { type Edit, editReply, refusal, showElsewhere } from "../boards/replies.ts";
-import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
+import { type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
 import { endIn, type PressedDuel, pickIn } from "../state/duels.ts";
 import { personOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, type PickOutcome, type Side, winnerOfRound } from "../state/rules.ts";
@@ -30,8 +30,6 @@ export function duelPress(deps: ReadingServices): PressHandler {
 
 function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
   const { move } = press.action;
-  const reason = DECLINE_REASONS.find((one) => one === move);
-  if (reason) return close(deps, press, "decline", reason);
   switch (move) {
     case "accept":
       return accept(deps, press, press.action.session);
@@ -40,7 +38,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
     case "offered":
       return takeOffered(deps, press);
     case "decline":
-      return askWhy(deps, press);
+      return close(deps, press, "decline");
     case "retract":
       return close(deps, press, "retract");
     case "stop":

@@ -70,22 +70,13 @@ export async function again(deps: DuelServices, press: ButtonPress): Promise<Rep
     const edit = editReply(deps, press, outcome);
     return { ...edit, toast: say(caller.locale, "duel-again-noted"), privateToast: true };
   }
-  const { game, length, pace, rated, sides } = old;
+  const { game, length, sides } = old;
   const id = rematchOf(store, before);
   const at = now();
   for (const { player } of sides) await listDuel(store, player, id);
   const challenge = { endsAt: at, answer: "accepted" as const };
-  const anew: Duel = {
-    lapse: "minutes",
-    game,
-    length,
-    pace,
-    rated,
-    sides: sides,
-    challenge,
-    boards: [],
-  };
-  const { duel, isNew } = await openDuel(deps, id, { ...anew, play: begun(anew, at) });
+  const anew = { game, length, sides, challenge, boards: [], play: begun(at) };
+  const { duel, isNew } = await openDuel(deps, id, anew);
   if (isNew) await postElsewhere(deps, press, { id, duel }, old);
   else if (!press.place.editsOnly && duel.boards.some((one) => isAt(one, press)))
     return editReply(deps, press, outcome);

@@ -1,23 +1,16 @@
 // How a duel comes about: it's offered to one person or to anyone, and accepted, declined or retracted, once.
 
-import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import type { Change } from "../../../src/infra/store/index.ts";
-import {
-  type ChallengePress,
-  mayAsk,
-  noteChallengeAnswer,
-  pressChallenge,
-  readPlayerId,
-} from "../../../src/people/index.ts";
-import { type DeclineReason, DUEL, type Duel, isPlayed, PACES } from "./document.ts";
-import { changeDuel, type DuelDeps, findDuel, nextLook, type PressedDuel } from "./duels.ts";
+import { type ChallengePress, pressChallenge } from "../../kit/challenge-state.ts";
+import { DUEL, type Duel, isPlayed, ROUND_MS } from "./document.ts";
+import { changeDuel, type DuelDeps, nextLook, type PressedDuel } from "./duels.ts";
 import { asSide, isInvited, type Person, sideOf } from "./person.ts";
 import { begun } from "./rules.ts";
 
 /** Why a duel can't be taken. */
 export type TakeRefusal =
   | {
-      readonly kind: "self" | "taken" | "not-invited" | "lapsed" | "answered" | "not-taking";
+      readonly kind: "self" | "taken" | "not-invited" | "lapsed" | "answered";
       readonly duel: Duel;
     }
   | { readonly kind: "gone" };
@@ -40,18 +33,18 @@ export async function openDuel(
   }));
 }
 
-/** Accepts a challenge, or joins an open one. `taker`: that player as a side. */
-async function takeDuel(
+/** Accepts a challenge, or joins an open one. */
+export async function takeUp(
   { store, now, due }: DuelDeps,
   id: string,
   person: Person,
-  taker: Duel["sides"][0],
 ): Promise<TakeOutcome> {
+  const taker = await asSide(person);
   const at = now();
   const known = await store.read(DUEL, id);
   // Before the update, so that a crash leaves no duel whose clock isn't checked.
   if (known && isOpenAt(known, at))
-    await due.add(id, Math.min(known.challenge.endsAt, nextLook(at + PACES[known.pace], at)));
+    await due.add(id, Math.min(known.challenge.endsAt, nextLook(at + ROUND_MS, at)));
   const taken = await changeDuel(store, id, (duel): Change<Duel, TakeOutcome> => {
     if (!duel) return { next: undefined, result: { kind: "gone" } };
     const side = sideOf(duel, person);
@@ -70,12 +63,12 @@ async function takeDuel(
       ...duel,
       sides: [duel.sides[0], taker],
       challenge: { ...duel.challenge, answer: "accepted" },
-      play: begun(duel, at),
+      play: begun(at),
     };
     return { next, result: { kind: "begun", id, duel: next, side: 1 } };
   });
   // And after it: a check in between may have found nothing to wait for, and dequeued it.
-  if (taken.kind === "begun") await due.add(id, nextLook(at + PACES[taken.duel.pace], at));
+  if (taken.kind === "begun") await due.add(id, nextLook(at + ROUND_MS, at));
   return taken;
 }
 
@@ -85,20 +78,19 @@ export function closeDuel(
   id: string,
   person: Person,
   move: "decline" | "retract",
-  reason?: DeclineReason,
 ): Promise<{ readonly press: ChallengePress; readonly duel: Duel } | undefined> {
   return changeDuel(store, id, (duel) => {
     if (!duel) return { next: undefined, result: undefined };
     const { challenge } = duel;
     const press = pressChallenge(challenge, partOf(duel, person), move, now());
     if (press.outcome !== "done" || challenge.answer) return { next: undefined, result: { press, duel } };
-    const next = { ...duel, challenge: { ...press.state, reason } };
+    const next = { ...duel, challenge: press.state };
     return { next, result: { press, duel: next } };
   });
 }
 
 /** Undefined for an open challenge's potential takers: they can't decline it for everyone, only not take it. */
-export function partOf(duel: Duel, person: Person): "challenger" | "challenged" | undefined {
+function partOf(duel: Duel, person: Person): "challenger" | "challenged" | undefined {
   if (sideOf(duel, person) === 0) return "challenger";
   return duel.invited && isInvited(duel, person) ? "challenged" : undefined;
 }
@@ -106,31 +98,4 @@ export function partOf(duel: Duel, person: Person): "challenger" | "challenged" 
 /** Whether it still waits for an answer. */
 export function isOpenAt({ challenge, play }: Duel, now: number): boolean {
   return !play && challenge.answer === undefined && now < challenge.endsAt;
-}
-
-/** Accepts a challenge, or joins an open one, unless either has blocked the other. */
-export async function takeUp(
-  deps: DuelDeps,
-  id: string,
-  person: Person,
-  { caller, place }: { readonly caller: Caller; readonly place: Place },
-): Promise<TakeOutcome> {
-  const { store, now } = deps;
-  const known = await findDuel(deps, id);
-  const challenger = known && readPlayerId(known.sides[0].player);
-  if (challenger && isOffered(known, person, now())) {
-    const ask = { what: "take", from: caller, to: challenger, place: placeKey(caller, place) } as const;
-    if ((await mayAsk(store, ask)) !== "yes") return { kind: "not-taking", duel: known };
-  }
-  const taken = await takeDuel(deps, id, person, asSide(person));
-  if ("side" in taken && taken.side === 1) {
-    const of = { from: taken.duel.sides[0].player, id, now: now(), by: person.player };
-    await noteChallengeAnswer(store, of, "accepted");
-  }
-  return taken;
-}
-
-/** Whether the person could take it, blocks aside. */
-function isOffered(duel: Duel, person: Person, now: number): boolean {
-  return isOpenAt(duel, now) && sideOf(duel, person) === undefined && isInvited(duel, person);
 }

@@ -4,18 +4,14 @@ import { z } from "zod";
 import type { Place, Platform } from "../../../src/chat/index.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
-import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../../src/people/index.ts";
+import { type DuelEnding, UNRATED_REASONS } from "../../../src/people/index.ts";
+import { challengeState } from "../../kit/challenge-state.ts";
 
-/** Time to live after the last update: longer than two rounds of the slowest pace. */
+/** Time to live after the last update: longer than two rounds. */
 export const DUEL_KEPT_MS = 14 * 86_400_000;
 
-/** Why a challenge was declined. */
-export const DECLINE_REASONS = ["later", "shorter", "unrated", "no"] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];
-
 /** Time per round, in milliseconds. */
-export const PACES = { quick: 30_000, calm: 120_000, slow: 86_400_000 } as const;
-export type Pace = keyof typeof PACES;
+export const ROUND_MS = 86_400_000;
 
 const ENDINGS = ["score", "rounds", "resigned", "agreed", "absent", "void"] as const satisfies DuelEnding[];
 
@@ -90,8 +86,6 @@ const duel = z.strictObject({
   game: z.string(),
   /** `first-3`, `best-9`. */
   length: z.string(),
-  pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]),
-  rated: z.boolean(),
   /** The challenger first. */
   sides: z.union([z.tuple([side]), z.tuple([side, side])]),
   /** The person challenged by name: `platform:id` or `platform:@name`. Absent: anyone may take it. */
@@ -101,14 +95,11 @@ const duel = z.strictObject({
       /** `platform:id`, if known; never shown. */
       player: z.string().optional(),
       name: z.string(),
-      mentions: z.boolean(),
     })
     .optional(),
-  /** How long the challenge stays open, as shown. */
-  lapse: z.enum(["day", "minutes"]),
   /** The code that's typed in another chat to take it. */
   code: z.string().optional(),
-  challenge: challengeState.extend({ reason: z.enum(DECLINE_REASONS).optional() }),
+  challenge: challengeState,
   boards: z.array(board),
   /** Where its card was posted: platform, chat, and a digest of the press. */
   cards: z.array(z.string()).optional(),

@@ -118,32 +118,18 @@ export async function tickDuel(
   return { ...ticked, duel: (await deps.noteResult(id)) ?? ticked.duel };
 }
 
-/** Notes where the duel is shown; `instead`: the id of a deleted message that this one replaces. */
+/** Notes where the duel is shown: in one message a chat, the newest. */
 export function noteBoard(
   { store }: Pick<DuelDeps, "store">,
   id: string,
   board: DuelBoard,
-  instead?: string,
 ): Promise<Duel | undefined> {
   return changeDuel(store, id, (duel) => {
     if (!duel) return { next: undefined, result: undefined };
-    const isKnown = duel.boards.some((one) => isSameBoard(one, board));
-    const others = duel.boards.filter(
-      (one) => instead === undefined || !isSameBoard(one, { ...board, message: instead }),
-    );
-    if (isKnown && others.length === duel.boards.length) return { next: undefined, result: duel };
-    const boards = [...others.filter((one) => !isSameBoard(one, board)), board].filter(isAmongNewest);
-    const next = { ...duel, boards };
+    if (duel.boards.some((one) => isSameBoard(one, board))) return { next: undefined, result: duel };
+    const next = { ...duel, boards: [...duel.boards.filter((one) => !isSameChat(one, board)), board] };
     return { next, result: next };
   });
-}
-
-/** Messages per chat that are kept up to date: the newest, if the duel was shown there more than once. */
-const BOARDS_EACH_MAX = 2;
-
-function isAmongNewest(board: DuelBoard, at: number, all: readonly DuelBoard[]): boolean {
-  const later = all.slice(at + 1).filter((one) => isSameChat(one, board));
-  return later.length < BOARDS_EACH_MAX;
 }
 
 function isSameChat(one: DuelBoard, other: DuelBoard): boolean {

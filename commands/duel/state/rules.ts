@@ -3,7 +3,7 @@
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { DuelResult, DuelRound } from "../../../src/people/index.ts";
 import { endingAt, readLength } from "../../kit/length.ts";
-import { type Duel, type DuelPlay, isPlayed, isRunning, PACES, type PlayedDuel } from "./document.ts";
+import { type Duel, type DuelPlay, isPlayed, isRunning, type PlayedDuel, ROUND_MS } from "./document.ts";
 import type { HiddenPicks } from "./picks.ts";
 
 /** A duel that no one wins ends here, so that its result grid fits one message. */
@@ -59,12 +59,12 @@ export function winnerOfRound(
 }
 
 /** The first round, starting now. */
-export function begun(duel: Duel, now: number): DuelPlay {
-  return { ...nextRound(duel, now), rounds: [] };
+export function begun(now: number): DuelPlay {
+  return { ...nextRound(now), rounds: [] };
 }
 
-function nextRound({ pace }: Duel, now: number): Omit<DuelPlay, "rounds"> {
-  return { picks: [null, null], stops: [false, false], endsAt: now + PACES[pace] };
+function nextRound(now: number): Omit<DuelPlay, "rounds"> {
+  return { picks: [null, null], stops: [false, false], endsAt: now + ROUND_MS };
 }
 
 /** The duel at the current time: a side that hasn't picked by the deadline has lost the round. */
@@ -118,10 +118,9 @@ function revealed<D extends PlayedDuel>(duel: D, { id, now, picks }: DuelMoment)
     return hidden === null ? ABSENT : picks.open({ duel: id, turn, side }, hidden);
   });
   const [first, second] = opened;
-  if (first === undefined || second === undefined)
-    return { ...duel, play: { ...play, ...nextRound(duel, now) } };
+  if (first === undefined || second === undefined) return { ...duel, play: { ...play, ...nextRound(now) } };
   const rounds: DuelPlay["rounds"] = [...play.rounds, [first, second]];
-  const next = { ...duel, play: { ...play, ...nextRound(duel, now), rounds } };
+  const next = { ...duel, play: { ...play, ...nextRound(now), rounds } };
   const over = overAfter(next, now);
   return over ? ended(next, over) : next;
 }
@@ -179,11 +178,6 @@ export function resign(duel: Duel, side: Side, moment: DuelMoment): Duel {
   return ended(timed, { winner: otherSide(side), ending: "resigned", at: moment.now });
 }
 
-/** How long a rematch request stays valid, in milliseconds. */
-function rematchMs({ pace }: Duel): number {
-  return pace === "slow" ? PACES.slow : 600_000;
-}
-
 /** Notes that a side wants a rematch. */
 export function askAgain(duel: Duel, side: Side, now: number): Duel {
   if (!isPlayed(duel) || !duel.play.over || wantsAgain(duel, now)[side]) return duel;
@@ -195,7 +189,7 @@ export function askAgain(duel: Duel, side: Side, now: number): Duel {
 /** Which sides currently want a rematch. */
 export function wantsAgain(duel: PlayedDuel, now: number): readonly [boolean, boolean] {
   const wants = (at: number | null | undefined): boolean =>
-    at !== null && at !== undefined && now - at < rematchMs(duel);
+    at !== null && at !== undefined && now - at < ROUND_MS;
   return [wants(duel.play.again?.[0]), wants(duel.play.again?.[1])];
 }
 
@@ -208,5 +202,5 @@ export function resultOfDuel(id: string, duel: Duel): DuelResult | undefined {
   const seen = (move: number) => (move === ABSENT ? undefined : move);
   const rounds = duel.play.rounds.map(([a, b]): DuelRound => [seen(a), seen(b)]);
   const sides = [side(first), side(second)] as const;
-  return { id, gameId: duel.game, sides, rounds, winner, ending, rated: duel.rated, at };
+  return { id, gameId: duel.game, sides, rounds, winner, ending, at };
 }

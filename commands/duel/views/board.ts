@@ -3,13 +3,13 @@
 
 import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { callingBlock, challengeButtons } from "../../kit/challenge.ts";
 import { DUEL_SCOPE } from "../../kit/duel-friend.ts";
 import { moveEmoji, moveWord } from "../../kit/game-words.ts";
 import { sendLink } from "../../kit/send-link.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
+import { type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
 import { gameOfDuel, otherSide, type Side, scoreOf } from "../state/rules.ts";
 import { endedView } from "./ended.ts";
 import { resultGrid } from "./strips.ts";
@@ -52,28 +52,25 @@ function challengeView({ id, duel, now, link }: ShownDuel, reader: DuelReader): 
 
 function closedWords(duel: Duel, locale: Locale): string {
   const [caller] = namesIn(duel);
-  const { answer, reason = "no" } = duel.challenge;
+  const { answer } = duel.challenge;
   const name = shownName(duel.invited?.name ?? "");
-  if (answer === "declined") return say(locale, "duel-declined", { name, reason });
+  if (answer === "declined") return say(locale, "duel-declined", { name });
   if (answer === "retracted") return say(locale, "challenge-retracted", { caller });
   return say(locale, "duel-lapsed", { name, open: duel.invited ? "no" : "yes" });
 }
 
 function openBlocks(duel: Duel, locale: Locale): readonly Block[] {
   const [caller] = namesIn(duel);
-  const { invited, pace, rated, lapse, code } = duel;
+  const { invited, code } = duel;
   const text = invited
-    ? say(locale, "duel-challenge", { name: shownName(invited.name), caller, lapse })
-    : say(locale, "duel-open", { caller, lapse });
+    ? say(locale, "duel-challenge", { name: shownName(invited.name), caller })
+    : say(locale, "duel-open", { caller });
   const how = [
-    say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" }),
+    say(locale, "duel-terms"),
     say(locale, "duel-how"),
     ...(code === undefined ? [] : [say(locale, "duel-join-code", { code })]),
   ];
-  return [
-    callingBlock(invited?.mentions ? mentionOf(invited) : undefined, text),
-    { type: "quiet", text: how.join("\n") },
-  ];
+  return [callingBlock(invited && mentionOf(invited), text), { type: "quiet", text: how.join("\n") }];
 }
 
 function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
@@ -83,33 +80,9 @@ function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
 
 function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
   const action = (move: string) => ({ scope: DUEL_SCOPE, session: id, turn: 0, move });
-  if (duel.invited) return challengeButtons(duel.invited.to, locale, action);
+  if (duel.invited) return challengeButtons(locale, action);
   const take = duelButton(id, 0, say(locale, "button-take-duel"), "accept");
   return [[{ ...take, style: "success" }, duelButton(id, 0, say(locale, "challenge-retract"), "retract")]];
-}
-
-const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
-  later: "button-decline-later",
-  shorter: "button-decline-shorter",
-  unrated: "button-decline-unrated",
-  no: "button-no",
-};
-
-/** Shown after *Decline*: the reasons, and the way back. */
-export function declineButtons(
-  id: string,
-  { rated }: Duel,
-  readerLocale: string,
-): readonly (readonly Button[])[] {
-  const locale = nearestLocale(readerLocale);
-  const button = (reason: DeclineReason): Button =>
-    duelButton(id, 0, say(locale, DECLINE_LABELS[reason]), reason);
-  const take = duelButton(id, 0, say(locale, "button-accept"), "accept");
-  return [
-    [{ ...take, style: "success" }],
-    [button("later"), button("no")],
-    [button("shorter"), ...(rated ? [button("unrated")] : [])],
-  ];
 }
 
 function runningView(
@@ -147,9 +120,8 @@ function boardTitle(duel: PlayedDuel, [first, second]: readonly [string, string]
 
 /** The terms, shown before the first round. */
 function termsWords(duel: PlayedDuel, locale: Locale): string {
-  const { pace, rated } = duel;
   const { game, length } = termWords(duel, locale);
-  return [game, length, say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" })].join(" · ");
+  return [game, length, say(locale, "duel-terms")].join(" · ");
 }
 
 function clockBlocks({ play }: PlayedDuel, locale: Locale): readonly Block[] {

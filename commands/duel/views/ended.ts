@@ -52,7 +52,7 @@ export function endedView({ id, duel, now, hasPages }: Ended, reader: DuelReader
   };
 }
 
-/** How the ratings changed, or why they didn't; undefined if the duel wasn't meant to be rated. */
+/** How the ratings changed, or why they didn't; undefined until that is known. */
 function ratingWords({ play }: PlayedDuel, [first, second]: Names, locale: Locale): string | undefined {
   const { rating } = play.over ?? {};
   if (!rating) return undefined;

@@ -2,14 +2,9 @@
 
 import type { ButtonPress, Place, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import {
-  CHALLENGE_MOVES,
-  type ChallengeMove,
-  noteChallengePosted,
-  readPlayerId,
-  writePlayerId,
-} from "../../../src/people/index.ts";
-import { ANSWER_MINUTES, challenge, pressRefusal } from "../../kit/challenge.ts";
+import { readPlayerId } from "../../../src/people/index.ts";
+import { ANSWER_MINUTES, pressRefusal, refusedAsk } from "../../kit/challenge.ts";
+import { CHALLENGE_MOVES, type ChallengeMove } from "../../kit/challenge-state.ts";
 import { closed, notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import type { MinesDeps } from "../game/deps.ts";
@@ -25,15 +20,15 @@ export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<R
   const { store } = deps;
   const [id, at] = [raceIdOf(store, call), deps.now()];
   const endsAt = at + ANSWER_MINUTES * 60_000;
-  const begun = await challenge(store, call, { what: "race", id, at, endsAt }, rival);
-  if ("refused" in begun) return begun.refused;
+  const isKnown = (await store.read(MINES_RACE, id)) !== undefined;
+  const refused = isKnown ? undefined : await refusedAsk(store, caller, rival, "race");
+  if (refused) return refused;
   const { race, isNew } = await callRace(deps, call, endsAt);
   const onPosted = async (message: string): Promise<void> => {
-    await noteChallengePosted(store, writePlayerId(caller), id, deps.now());
     await keepCard(deps, id, place, message);
     deps.onRaceCalled(id, endsAt);
   };
-  const view = openRaceView(id, race, begun.mentions);
+  const view = openRaceView(id, race, true);
   return { type: "post", view, audience: "place", onPosted, counted: isNew ? "new" : "duplicate" };
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
-import { challengeState, namesAsked, type PlayerId } from "../../../src/people/index.ts";
+import { namesAsked, type PlayerId } from "../../../src/people/index.ts";
+import { challengeState } from "../../kit/challenge-state.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../game/document.ts";
 import { DRAWN } from "../game/sealed-board.ts";
 

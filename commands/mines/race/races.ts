@@ -3,18 +3,8 @@
 import { type Caller, localeOf, type Place } from "../../../src/chat/index.ts";
 import type { MinesRules } from "../../../src/core/games/minesweeper/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import {
-  type ChallengeMove,
-  type ChallengePress,
-  challengesOf,
-  forgetChallenge,
-  namesOf,
-  noteChallengeAnswer,
-  noteChallenged,
-  type PlayerId,
-  pressChallenge,
-  writePlayerId,
-} from "../../../src/people/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { type ChallengeMove, type ChallengePress, pressChallenge } from "../../kit/challenge-state.ts";
 import type { Rival } from "../../kit/rival.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { middleCell } from "../game/cells.ts";
@@ -89,7 +79,7 @@ export async function answerRace(
   move: ChallengeMove,
 ): Promise<RaceAnswer | undefined> {
   const at = now();
-  const answered = await store.update(
+  return store.update(
     MINES_RACE,
     id,
     (known) => {
@@ -98,12 +88,6 @@ export async function answerRace(
     },
     RACE_KEPT_MS,
   );
-  if (answered?.press.outcome !== "done") return answered;
-  const { press, race } = answered;
-  await noteChallengeAnswer(store, { from: race.runners[0].player, id, now: at }, press.answer);
-  if (press.answer === "accepted")
-    await noteChallenged(store, writePlayerId(caller), { id, what: "race", at });
-  return answered;
 }
 
 const SIDES = ["challenger", "challenged"] as const;
@@ -171,23 +155,9 @@ export async function noteResult(
   return noted?.race;
 }
 
-/** Deletes the races of these games, and those in which the player challenged someone or was challenged under any name;
- * resolves to whether there were any. */
-export async function forgetRaces(
-  { store }: MinesDeps,
-  player: PlayerId & { readonly handles?: readonly string[] },
-  games: readonly MinesRecord[],
-): Promise<boolean> {
-  const challenges = await Promise.all(namesOf(player).map((name) => challengesOf(store, name)));
-  const called = challenges.flat().flatMap(({ id, what }) => (what === "race" ? [id] : []));
-  const ids = new Set([...games.flatMap(({ race }) => race ?? []), ...called]);
-  const removed = await Promise.all([...ids].map((id) => forgetRace(store, id)));
+/** Deletes the races of these games; resolves to whether there were any. */
+export async function forgetRaces({ store }: MinesDeps, games: readonly MinesRecord[]): Promise<boolean> {
+  const ids = new Set(games.flatMap(({ race }) => race ?? []));
+  const removed = await Promise.all([...ids].map((id) => store.remove(MINES_RACE, id)));
   return removed.includes(true);
-}
-
-/** Both runners' lists of challenges have the race's id. */
-async function forgetRace(store: Store, id: string): Promise<boolean> {
-  const race = await store.read(MINES_RACE, id);
-  for (const { player } of race?.runners ?? []) await forgetChallenge(store, player, id);
-  return store.remove(MINES_RACE, id);
 }

@@ -58,7 +58,7 @@ export function openRaceView(id: string, race: Race, mentions: boolean): View {
       callingBlock(mentions ? mentionOf(rival) : undefined, say(locale, "challenge-race", words)),
       { type: "quiet", text: howWords(id, race, locale) },
     ],
-    buttons: challengeButtons(rival.player, locale, (move) => actionOf(id, move)),
+    buttons: challengeButtons(locale, (move) => actionOf(id, move)),
   };
 }
 

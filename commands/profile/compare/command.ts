@@ -1,17 +1,37 @@
-// `/profile compare`: compares at once where visibility allows it, otherwise sends a request.
+// `/profile compare`: compares with someone who is shown, and with anyone else once they press *Accept*.
 
-import { type CommandCall, type Mention, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
+import type {
+  ButtonPress,
+  CommandCall,
+  Mention,
+  Place,
+  PressHandler,
+  Reply,
+  View,
+} from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import type { CompareRequest } from "../../../src/people/index.ts";
+import { EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { noteName, type PlayerId, publicOf, shownOf, writePlayerId } from "../../../src/people/index.ts";
+import { callingBlock, hasAsked, refusedAsk } from "../../kit/challenge.ts";
+import { gameTitle } from "../../kit/game-words.ts";
+import { listedGame } from "../../kit/options.ts";
+import { pictured } from "../../kit/pictured.ts";
+import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
-import { resolvePerson } from "../../kit/resolve-person.ts";
+import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../worker/index.ts";
-import { type AskResult, askForConsent } from "./ask.ts";
-import { calledCardView, questionButton } from "./card.ts";
-import { comparedView, tooFewOwn } from "./compare.ts";
-import type { Pair } from "./pair.ts";
+import { detailsButtons } from "./details.ts";
+import { type Compared, readSigned, signed } from "./signed.ts";
+import { comparisonPicture, comparisonView, isEarly, type Pair } from "./view.ts";
+
+export const COMPARE_SCOPE = "compare";
+
+/** Starts the move of a question's buttons; the game follows. */
+const ACCEPT = "yes-";
+export const DECLINE = "no-";
 
 export async function compareProfiles(
   services: ProfileServices,
@@ -24,58 +44,102 @@ export async function compareProfiles(
   const target = await resolvePerson(services, call, options.user);
   if ("problem" in target) return notice(target.problem);
   if (target === caller) return notice(say(locale, "compare-oneself"));
-  const short = await tooFewOwn(services, caller, game);
-  if (short !== undefined) return notice(short);
-  const pair = {
-    caller,
-    target,
-    game,
-    place: placeKey(caller, place),
-    locale: place.locale ?? locale,
-  };
-  const view = await comparedView(services, pair);
-  return view ? { type: "post", view, audience: "place" } : ask(services, call, pair);
+  const missing = EARLY_ROUNDS_MIN - (await roundsOf(services, caller, game));
+  const words = { missing, needed: EARLY_ROUNDS_MIN, game: gameTitle(game, locale) };
+  if (missing > 0) return notice(say(locale, "compare-own-missing", words));
+  if ((await roundsOf(services, target, game)) < EARLY_ROUNDS_MIN)
+    return notice(say(locale, "compare-too-few", { needed: EARLY_ROUNDS_MIN }));
+  const pair = { caller, target, game, locale: place.locale ?? locale };
+  const [me, them] = [writePlayerId(caller), writePlayerId(target)];
+  const isAllowed =
+    (await shownOf(services.store, target)) !== undefined ||
+    (await hasAsked(services.store, them, me, whatFor(game)));
+  return isAllowed
+    ? { type: "post", view: await comparedView(services, pair), audience: "place" }
+    : ask(services, call, pair);
 }
 
-async function ask(services: ProfileServices, call: CommandCall, pair: Pair): Promise<Reply> {
-  const { target, locale } = pair;
-  const result = await askForConsent(services, call, pair);
-  if ("refusal" in result) return notice(refusalWords(result.refusal, target.name, locale));
-  if (result.card === "here") {
-    const { request, mentions, onPosted } = result;
-    const view = calledCardView(request, target.name, mentions ? mentionOf(target) : undefined);
-    return { type: "post", view, audience: "place", onPosted };
-  }
-  // The request may have been accepted in the meantime.
-  const view = (await comparedView(services, pair)) ?? askedView(result, target.name);
-  return { type: "post", view, audience: "caller" };
+async function roundsOf(services: ProfileServices, player: PlayerId, game: MatrixGame): Promise<number> {
+  return (await playedRounds(services, player, game)).rounds.person.length;
 }
 
-function mentionOf({ id, name, handle }: Pair["target"]): Mention {
-  return { name: shownName(name), id, ...(handle !== undefined && { handle }) };
+function whatFor({ id }: MatrixGame): string {
+  return `compare-${id}`;
 }
 
-/** Shown privately to the requester while the request is open; `target`: the asked player's name. */
-function askedView({ request, card }: Extract<AskResult, { request: CompareRequest }>, target: string): View {
-  const { locale } = request;
-  const words = card === "sent" ? "compare-sent" : "compare-noted";
+/** Posts the question where the other person reads it. */
+async function ask(
+  { store }: ProfileServices,
+  { caller, place }: CommandCall,
+  pair: Pair & { readonly target: NamedPlayer },
+): Promise<Reply> {
+  const { target, game } = pair;
+  const { name, id, handle, isAbsent } = target;
+  const problem = unreachable(place, isAbsent);
+  if (problem) return notice(say(caller.locale, problem, { name: shownName(name) }));
+  const rival = { name, to: writePlayerId(target) };
+  const refused = await refusedAsk(store, caller, rival, whatFor(game));
+  if (refused) return refused;
+  await noteName(store, caller);
+  const mention = { name: shownName(name), id, ...(handle !== undefined && { handle }) };
+  return { type: "post", view: questionView(store, pair, mention), audience: "place" };
+}
+
+function unreachable({ kind }: Place, isAbsent = false) {
+  if (kind === "private") return "challenge-unseen";
+  return isAbsent ? "challenge-left" : undefined;
+}
+
+/** The buttons carry who asked, signed: a forged press can't name anyone else. */
+function questionView(store: Store, { caller, target, game, locale }: Pair, mention: Mention): View {
+  const session = signed(store, { caller, target, game, turn: 0 }, caller.platform);
+  const action = (move: string) => ({ scope: COMPARE_SCOPE, session, turn: 0, move: `${move}${game.id}` });
+  const words = { caller: shownName(caller.name), name: shownName(target.name) };
   return {
-    blocks: [{ type: "text", text: say(locale, words, { name: shownName(target) }) }],
-    buttons: [[questionButton(request, say(locale, "button-retract"), "retract")]],
+    title: gameTitle(game, locale),
+    blocks: [
+      callingBlock(mention, say(locale, "compare-ask", words)),
+      { type: "quiet", text: say(locale, "compare-ask-seen") },
+    ],
+    buttons: [
+      [
+        { label: say(locale, "button-accept"), action: action(ACCEPT), style: "success" },
+        { label: say(locale, "button-decline"), action: action(DECLINE) },
+      ],
+    ],
   };
 }
 
-const REFUSALS: Readonly<Record<Extract<AskResult, { refusal: string }>["refusal"], MessageId>> = {
-  waiting: "compare-waiting",
-  declined: "compare-not-now",
-  "too-many": "compare-too-many",
-  lately: "compare-lately",
-  unavailable: "compare-away",
-  muted: "challenge-muted",
-  left: "challenge-left",
-  "too-often": "challenge-too-often",
-};
+/** The answer of the person asked. *Accept* allows this one comparison; nothing is stored about it. */
+export function comparePress(services: ProfileServices): PressHandler {
+  return async (press) => {
+    const { action, caller, place } = press;
+    const asked = readQuestion(services.store, press);
+    if (!asked) return notice(say(caller.locale, "press-old-button"));
+    if (asked.target.id !== caller.id) return notice(say(caller.locale, "compare-not-asked"));
+    const locale: Locale = place.locale ?? caller.locale;
+    if (action.move.startsWith(DECLINE))
+      return { type: "edit", view: { blocks: [{ type: "text", text: say(locale, "compare-declined") }] } };
+    const { name } = await publicOf(services.store, asked.caller);
+    const pair = { caller: { ...asked.caller, name }, target: caller, game: asked.game, locale };
+    return { type: "edit", view: await comparedView(services, pair) };
+  };
+}
 
-function refusalWords(refusal: keyof typeof REFUSALS, target: string, locale: Locale): string {
-  return say(locale, REFUSALS[refusal], { name: shownName(target) });
+function readQuestion(store: Store, { action, caller }: ButtonPress): Compared | undefined {
+  const game = listedGame(action.move.slice(action.move.indexOf("-") + 1));
+  return game && readSigned(store, action, game, caller.platform);
+}
+
+async function comparedView(services: ProfileServices, pair: Pair): Promise<View> {
+  const { caller, target, game, locale } = pair;
+  const [{ rounds: a }, { rounds: b }] = await Promise.all([
+    playedRounds(services, caller, game),
+    playedRounds(services, target, game),
+  ]);
+  const compared = await services.profileWorker.comparison(game.id, a, b);
+  const picture = { ...comparisonPicture(compared, pair), name: "comparison.png", about: [caller, target] };
+  // Too few rounds for the test means no figures for *Details*.
+  const details = isEarly(compared) ? {} : detailsButtons(services, pair);
+  return pictured(services, { ...comparisonView(compared, pair), ...details }, picture, locale);
 }

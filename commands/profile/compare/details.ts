@@ -1,79 +1,53 @@
 // The figures of a comparison, shown privately to people who press *Details* below it.
 
-import {
-  type ButtonPress,
-  fitsButton,
-  type PressHandler,
-  placeKey,
-  type Reply,
-  type View,
-} from "../../../src/chat/index.ts";
+import { fitsButton, type PressHandler, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { traitWords } from "../../kit/trait-words.ts";
-import { playerToken, readPlayerToken } from "../views/player-token.ts";
 import { rounded } from "../views/ways.ts";
 import type { ComparedProfiles, ProfileServices } from "../worker/index.ts";
-import { type Basis, basisDigest, basisOf, type Compared, type Pair } from "./pair.ts";
-import { readWords } from "./view.ts";
+import { type Compared, readSigned, signed } from "./signed.ts";
+import { type Pair, readWords } from "./view.ts";
 
 export const COMPARED_SCOPE = "compared";
 
+const HOUR_MS = 3_600_000;
+/** How long *Details* answers. */
+const OPEN_HOURS = 24;
 /** Permutations in the test, including the actual assignment. */
 const DEALS = 1000;
 const SMALLEST_P = 0.001;
 
-/** *Details*, which carries all it takes to answer it: both players and the digest of the consent. A button that doesn't
- * fit is left out. */
-export function detailsButtons({ caller, target, game, locale }: Pair, basis: Basis): Pick<View, "buttons"> {
-  const token = (one: PlayerId): string => playerToken(one, caller.platform);
-  const session = `${token(caller)}${token(target)}${basisDigest(basis, { caller, target })}`;
-  const action = { scope: COMPARED_SCOPE, session, turn: 0, move: game.id };
+/** *Details*, which carries all it takes to answer it, and when it was drawn. A button that doesn't fit is left out. */
+export function detailsButtons(
+  { store, now }: Pick<ProfileServices, "store" | "now">,
+  { caller, target, game, locale }: Pair,
+): Pick<View, "buttons"> {
+  const turn = Math.floor(now() / HOUR_MS);
+  const session = signed(store, { caller, target, game, turn }, caller.platform);
+  const action = { scope: COMPARED_SCOPE, session, turn, move: game.id };
   return fitsButton(action) ? { buttons: [[{ label: say(locale, "button-details"), action }]] } : {};
 }
 
+/** For a day, anyone who sees the comparison may see its figures: the consent was to that one. */
 export function comparedPress(services: ProfileServices): PressHandler {
-  return async (press) => {
-    const { locale } = press.caller;
-    const asked = readAsked(press);
+  return async ({ action, caller }) => {
+    const { locale } = caller;
+    const game = listedGame(action.move);
+    const asked = game && readSigned(services.store, action, game, caller.platform);
     if (!asked) return notice(say(locale, "press-old-button"));
-    const isOpen = async (): Promise<boolean> => maySee(services, press, asked);
-    const closed = notice(say(locale, "compare-details-closed"));
-    if (!(await isOpen())) return closed;
-    const answer = await figures(services, asked, locale);
-    return (await isOpen()) ? answer : closed;
+    if (services.now() / HOUR_MS - asked.turn > OPEN_HOURS)
+      return notice(say(locale, "compare-details-closed"));
+    return figures(services, asked, locale);
   };
 }
 
-interface Asked extends Compared {
-  readonly game: MatrixGame;
-  readonly digest: string;
-}
-
-function readAsked({ action: { session, move }, caller, place }: ButtonPress): Asked | undefined {
-  const game = listedGame(move);
-  const first = readPlayerToken(session, caller.platform);
-  const second = first && readPlayerToken(first.rest, caller.platform);
-  if (!game || !first || !second) return undefined;
-  const [one, other, digest] = [first.player, second.player, second.rest];
-  return { caller: one, target: other, game, digest, place: placeKey(caller, place) };
-}
-
-/** Whether the comparison itself could still be requested here; in a private chat, only by these two. */
-async function maySee(services: ProfileServices, { caller }: ButtonPress, asked: Asked): Promise<boolean> {
-  const both = [asked.caller, asked.target].map(writePlayerId);
-  if (asked.place === undefined && !both.includes(writePlayerId(caller))) return false;
-  const basis = await basisOf(services.store, asked);
-  return basis !== undefined && basisDigest(basis, asked) === asked.digest;
-}
-
-async function figures(services: ProfileServices, asked: Asked, locale: Locale): Promise<Reply> {
+async function figures(services: ProfileServices, asked: Compared, locale: Locale): Promise<Reply> {
   const { caller, target, game } = asked;
   const [{ rounds: a }, { rounds: b }] = await Promise.all([
     playedRounds(services, caller, game),

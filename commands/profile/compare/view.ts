@@ -1,40 +1,31 @@
 // The comparison of two players as text and picture.
 
-import type { Block, View } from "../../../src/chat/index.ts";
+import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { COMPARED_ROUNDS_MIN, EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
+import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { percentWords } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
+import type { NamedPlayer } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { percentOf, traitWords } from "../../kit/trait-words.ts";
 import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../views/habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
-import type { Basis, Pair } from "./pair.ts";
 
 /** A difference is reported if chance alone would produce it less often than this. */
 const NAMED_P_MAX = 0.05;
 
-export interface ComparisonWords {
+/** Two people compared: who asked, and whom they named. */
+export interface Pair {
+  readonly caller: NamedPlayer;
+  readonly target: NamedPlayer;
   readonly game: MatrixGame;
-  readonly a: string;
-  readonly b: string;
   readonly locale: Locale;
-  readonly basis: string;
 }
 
-function agreedOn(at: number, name: string, locale: Locale): string {
-  return say(locale, "compare-basis-agreed", { name, date: new Date(at).toISOString().slice(0, 10) });
-}
-
-export function comparisonWords({ caller, target, game, locale }: Pair, basis: Basis): ComparisonWords {
-  const [a, b] = [shownName(caller.name), shownName(target.name)];
-  const why =
-    "agreedAt" in basis
-      ? agreedOn(basis.agreedAt, b, locale)
-      : say(locale, "compare-basis", { level: basis.level, name: b });
-  return { game, a, b, locale, basis: why };
+function namesOf({ caller, target }: Pair): { readonly a: string; readonly b: string } {
+  return { a: shownName(caller.name), b: shownName(target.name) };
 }
 
 /** Whether there are too few rounds for a test, so that only each person's own habits can be shown. */
@@ -42,20 +33,21 @@ export function isEarly({ comparison }: ComparedProfiles): boolean {
   return comparison.permutationP === undefined;
 }
 
-export function comparisonView(compared: ComparedProfiles, words: ComparisonWords): View {
-  const { a, b, locale, basis } = words;
+export function comparisonView(compared: ComparedProfiles, pair: Pair): View {
+  const { a, b } = namesOf(pair);
+  const { game, locale } = pair;
   const lines = [
     ...chanceLine(a, compared.a, locale),
     ...chanceLine(b, compared.b, locale),
     ...(isEarly(compared)
       ? [say(locale, "compare-early", { needed: COMPARED_ROUNDS_MIN })]
-      : differenceLines(compared, words)),
+      : differenceLines(compared, pair)),
   ];
   return {
-    title: headline(compared, words),
+    title: headline(compared, pair),
     blocks: [
       { type: "text", text: lines.join("\n") },
-      { type: "quiet", text: [gameTitle(words.game, locale), basis].join(" · ") },
+      { type: "quiet", text: gameTitle(game, locale) },
     ],
   };
 }
@@ -63,9 +55,10 @@ export function comparisonView(compared: ComparedProfiles, words: ComparisonWord
 type Person = ComparedProfiles["a"];
 
 /** `I read 91% of Anna and 40% of Boris`. */
-function headline(compared: ComparedProfiles, { a, b, locale }: ComparisonWords): string {
+function headline(compared: ComparedProfiles, pair: Pair): string {
+  const { locale } = pair;
   const [percentA, percentB] = [shareRead(compared.a, locale), shareRead(compared.b, locale)];
-  return say(locale, "compare-headline", { a, b, percentA, percentB });
+  return say(locale, "compare-headline", { ...namesOf(pair), percentA, percentB });
 }
 
 function shareRead({ predicted: { guessed, rounds } }: Person, locale: Locale): string {
@@ -92,27 +85,12 @@ function chanceLine(name: string, { predicted: { verdict } }: Person, locale: Lo
   return verdict === "read" ? [] : [say(locale, "compare-chance", { name, verdict })];
 }
 
-export function tooFewView(
-  rounds: { readonly a: number; readonly b: number },
-  { game, a, b, locale, basis }: ComparisonWords,
-): View {
-  const missing = (name: string, played: number): string[] =>
-    played >= EARLY_ROUNDS_MIN
-      ? []
-      : [say(locale, "compare-missing", { name, missing: EARLY_ROUNDS_MIN - played })];
-  const lines = [...missing(a, rounds.a), ...missing(b, rounds.b)];
-  const needed = say(locale, "compare-too-few", { needed: EARLY_ROUNDS_MIN });
-  const blocks: Block[] = [
-    { type: "text", text: [needed, ...lines].join("\n") },
-    { type: "quiet", text: basis },
-  ];
-  return { title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }), blocks };
-}
-
 export function comparisonPicture(
   { a: mine, b: theirs }: ComparedProfiles,
-  { game, a, b, locale }: ComparisonWords,
+  pair: Pair,
 ): { readonly chart: Chart; readonly alt: string } {
+  const { a, b } = namesOf(pair);
+  const { game, locale } = pair;
   const title = say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }).replace("🔮 ", "");
   const panels = [
     habitMap(game, mine.after, { title: a, locale }),
@@ -134,8 +112,10 @@ export function comparisonPicture(
 /** The test on the whole histories decides whether two people differ. If neither differs from chance, they don't. */
 function differenceLines(
   { comparison, differences, a: first, b: second }: ComparedProfiles,
-  { game, a, b, locale }: ComparisonWords,
+  pair: Pair,
 ): readonly string[] {
+  const { a, b } = namesOf(pair);
+  const { game, locale } = pair;
   const isAnyoneRead = [first, second].some(({ predicted }) => predicted.verdict === "read");
   const isDifferent = isAnyoneRead && (comparison.permutationP ?? 1) <= NAMED_P_MAX;
   if (!isDifferent) return [say(locale, "compare-no-difference")];

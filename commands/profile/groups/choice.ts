@@ -126,10 +126,7 @@ async function readPlaces(
   const there = placeKey(caller, found.place);
   if (there === undefined || there === here) return { problem: say(caller.locale, "groups-same-chat") };
   return async (services, game) => {
-    const [mine, theirs] = await Promise.all([
-      crowdOf(services, game, here),
-      crowdOf(services, game, there, here),
-    ]);
+    const [mine, theirs] = await Promise.all([crowdOf(services, game, here), crowdOf(services, game, there)]);
     const ids = (people: readonly CrowdMember[]) => new Set(people.map(writePlayerId));
     const [inMine, inTheirs] = [ids(mine.people), ids(theirs.people)];
     return {

@@ -1,16 +1,15 @@
-// `/profile groups`: compares two groups of consenting players.
+// `/profile groups`: compares two groups of shown players.
 
 import { type CommandCall, localeOf, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
 import { typed } from "../../../src/infra/console/typed.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import type { Shown } from "../../kit/draw-with-consent.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { type Group, type GroupFinder, readGroups } from "./choice.ts";
-import { type CrowdMember, drawWhileOpen } from "./place-crowd.ts";
+import type { CrowdMember } from "./place-crowd.ts";
 import { groupsPicture, groupsView, tooFewWords } from "./view.ts";
 
 /** Per group; the most recent players. */
@@ -22,13 +21,11 @@ export async function compareGroupsHere(
   game: MatrixGame,
 ): Promise<Reply> {
   const { caller, place } = call;
-  const { locale } = caller;
   const here = placeKey(caller, place);
   if (here === undefined) return aloneReply(caller);
   const find = await readGroups(call, here, localeOf(call));
   if ("problem" in find) return notice(find.problem);
-  const reply = await drawWhileOpen(services, here, () => drawnGroups(services, call, game, find));
-  return reply ?? notice(say(locale, "map-closed-meanwhile"));
+  return drawnGroups(services, call, game, find);
 }
 
 /** Says where groups exist. In a terminal it adds a command line for files, as code so that it stays unchanged. */
@@ -49,14 +46,14 @@ async function drawnGroups(
   { caller, place }: CommandCall,
   game: MatrixGame,
   find: GroupFinder,
-): Promise<Shown<Reply, CrowdMember>> {
+): Promise<Reply> {
   const found = await find(services, game);
-  if ("problem" in found) return { answer: notice(found.problem), people: [] };
+  if ("problem" in found) return notice(found.problem);
   const groups = { ...found, first: latest(found.first), second: latest(found.second) };
   const [first, second] = [groups.first.people, groups.second.people];
   if (Math.min(first.length, second.length) < GROUP_PEOPLE_MIN) {
     const least = { people: GROUP_PEOPLE_MIN, rounds: COMPARED_ROUNDS_MIN };
-    return { answer: notice(tooFewWords(found, least, caller.locale)), people: [] };
+    return notice(tooFewWords(found, least, caller.locale));
   }
   const rounds = (people: readonly CrowdMember[]) => people.map((one) => one.rounds);
   const compared = await services.profileWorker.groups(game.id, rounds(first), rounds(second));
@@ -64,7 +61,7 @@ async function drawnGroups(
   const people = [...first, ...second];
   const picture = { ...groupsPicture(compared, words), name: "groups.png", about: people };
   const view = await pictured(services, groupsView(compared, words), picture, words.locale);
-  return { answer: { type: "post", view, audience: "place" }, people };
+  return { type: "post", view, audience: "place" };
 }
 
 function latest(group: Group): Group {

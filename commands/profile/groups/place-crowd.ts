@@ -1,9 +1,8 @@
-// The consenting players of a chat, with their rounds.
+// The shown players of a chat, with their rounds.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type CrowdRounds } from "../../../src/core/profiles/index.ts";
-import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../../src/people/index.ts";
-import { drawWithConsent, type Shown } from "../../kit/draw-with-consent.ts";
+import { type PlacePerson, peopleOf } from "../../../src/people/index.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import type { Services } from "../../kit/services.ts";
 
@@ -22,14 +21,9 @@ export interface Crowd {
   readonly short: number;
 }
 
-/** The consenting players of a chat, as visible from `seenFrom` (by default the chat itself). */
-export async function crowdOf(
-  services: Services,
-  game: MatrixGame,
-  place: string,
-  seenFrom = place,
-): Promise<Crowd> {
-  const found = (await peopleOf(services.store, place, seenFrom)).slice(0, LOOKED_AT);
+/** The shown players of a chat, by its key. */
+export async function crowdOf(services: Services, game: MatrixGame, place: string): Promise<Crowd> {
+  const found = (await peopleOf(services.store, place)).slice(0, LOOKED_AT);
   const all = await Promise.all(
     found.map(async (one) => {
       const { rounds, starts } = await playedRounds(services, one, game);
@@ -38,17 +32,4 @@ export async function crowdOf(
   );
   const people = all.filter(({ rounds }) => rounds.person.length >= COMPARED_ROUNDS_MIN);
   return { people, short: all.length - people.length };
-}
-
-/** Undefined unless everyone shown is still visible from this chat; see `drawWithConsent`. */
-export function drawWhileOpen<T>(
-  services: Services,
-  seenFrom: string,
-  draw: () => Promise<Shown<T, CrowdMember>>,
-): Promise<T | undefined> {
-  const isOpen = async (one: CrowdMember): Promise<boolean> => {
-    const consent = await consentOf(services.store, one);
-    return consent !== undefined && isProfileOpen(consent, seenFrom) && playsIn(consent, one.place);
-  };
-  return drawWithConsent(services, isOpen, draw);
 }

@@ -1,4 +1,4 @@
-// `/profile map`: a chat's consenting players on a plane, placed by how similarly they play.
+// `/profile map`: a chat's shown players on a plane, placed by how similarly they play.
 
 import {
   type ButtonPress,
@@ -12,13 +12,12 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
-import type { Shown } from "../../kit/draw-with-consent.ts";
 import { listedGame } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
 import { CHANNEL_OPTION, ROLE_OPTION } from "../groups/choice.ts";
 import { compareGroupsHere } from "../groups/command.ts";
-import { type CrowdMember, crowdOf, drawWhileOpen } from "../groups/place-crowd.ts";
+import { type CrowdMember, crowdOf } from "../groups/place-crowd.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { habitsHere, habitsHereWords, isCrowd } from "./habits.ts";
 import { absenceWords, positionWords } from "./my-position.ts";
@@ -34,28 +33,16 @@ export async function showMap(
   game: MatrixGame,
 ): Promise<Reply> {
   const { caller, place } = call;
-  const { locale } = caller;
   const key = placeKey(caller, place);
-  if (key === undefined) return notice(say(locale, "map-alone-here"));
-  const reply = await drawWhileOpen(services, key, () => drawnMap(services, call, game, key));
-  return reply ?? notice(say(locale, "map-closed-meanwhile"));
-}
-
-async function drawnMap(
-  services: ProfileServices,
-  call: CommandCall,
-  game: MatrixGame,
-  key: string,
-): Promise<Shown<Reply, CrowdMember>> {
+  if (key === undefined) return notice(say(caller.locale, "map-alone-here"));
   const { people: all, short } = await crowdOf(services, game, key);
-  if (all.length < PEOPLE_MIN)
-    return { answer: await tooFew(services, call, game, { ready: all.length, short }), people: [] };
-  const locale = call.place.locale ?? call.caller.locale;
-  const { map, words, people } = await mapped(services, game, { all, short, locale, caller: call.caller });
+  if (all.length < PEOPLE_MIN) return tooFew(services, call, game, { ready: all.length, short });
+  const locale = place.locale ?? caller.locale;
+  const { map, words, people } = await mapped(services, game, { all, short, locale, caller });
   const picture = { ...mapPicture(map, words), name: "map.png", about: people };
-  const average = isCrowd(all.length) ? habitsHereWords(call.place, locale) : undefined;
+  const average = isCrowd(all.length) ? habitsHereWords(place, locale) : undefined;
   const view = await pictured(services, mapView(map, { ...words, average }), picture, locale);
-  return { answer: { type: "post", view, audience: "place" }, people };
+  return { type: "post", view, audience: "place" };
 }
 
 interface Mapped {
@@ -128,12 +115,8 @@ async function details(
   key: string,
 ): Promise<Reply> {
   const { locale } = caller;
-  const closed = notice(say(locale, "map-closed-meanwhile"));
-  const reply = await drawWhileOpen(services, key, async (): Promise<Shown<Reply, CrowdMember>> => {
-    const { people: all, short } = await crowdOf(services, game, key);
-    if (all.length < PEOPLE_MIN) return { answer: closed, people: [] };
-    const { map, words, people } = await mapped(services, game, { all, short, locale, caller });
-    return { answer: { type: "post", view: mapDetailsView(map, words), audience: "caller" }, people };
-  });
-  return reply ?? closed;
+  const { people: all, short } = await crowdOf(services, game, key);
+  if (all.length < PEOPLE_MIN) return notice(say(locale, "map-closed-meanwhile"));
+  const { map, words } = await mapped(services, game, { all, short, locale, caller });
+  return { type: "post", view: mapDetailsView(map, words), audience: "caller" };
 }

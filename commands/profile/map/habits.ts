@@ -5,11 +5,10 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, CROWD_PEOPLE_MIN, type CrowdHabits } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled, listed, percentWords, withBrackets } from "../../../src/infra/i18n/phrases.ts";
-import type { Shown } from "../../kit/draw-with-consent.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { notice } from "../../kit/refusals.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
-import { type CrowdMember, crowdOf, drawWhileOpen } from "../groups/place-crowd.ts";
+import { crowdOf } from "../groups/place-crowd.ts";
 import type { ProfileServices } from "../worker/index.ts";
 
 /** The number of rounds is rounded to multiples of this. */
@@ -33,18 +32,15 @@ export async function habitsHere(
   key: string,
 ): Promise<Reply> {
   const { locale } = caller;
-  const reply = await drawWhileOpen(services, key, async (): Promise<Shown<Reply, CrowdMember>> => {
-    const { people } = await crowdOf(services, game, key);
-    if (!isCrowd(people.length)) {
-      const counts = { needed: CROWD_PEOPLE_MIN, rounds: COMPARED_ROUNDS_MIN, ready: people.length };
-      return { answer: notice(say(locale, "habits-too-few", counts)), people: [] };
-    }
-    const habits = await services.profileWorker.habits(game.id, people);
-    const title = `🔮 ${labelled(habitsHereWords(place, locale), gameTitle(game, locale), locale)}`;
-    const view = { title, ...habitsView(habits, game, locale) };
-    return { answer: { type: "post", view, audience: "caller" }, people };
-  });
-  return reply ?? notice(say(locale, "map-closed-meanwhile"));
+  const { people } = await crowdOf(services, game, key);
+  if (!isCrowd(people.length)) {
+    const counts = { needed: CROWD_PEOPLE_MIN, rounds: COMPARED_ROUNDS_MIN, ready: people.length };
+    return notice(say(locale, "habits-too-few", counts));
+  }
+  const habits = await services.profileWorker.habits(game.id, people);
+  const title = `🔮 ${labelled(habitsHereWords(place, locale), gameTitle(game, locale), locale)}`;
+  const view = { title, ...habitsView(habits, game, locale) };
+  return { type: "post", view, audience: "caller" };
 }
 
 /** Whole percents and rounded counts: comparing two answers reveals little about a person who joined in between. */

@@ -5,13 +5,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed } from "../../../src/infra/i18n/phrases.ts";
-import {
-  type Consent,
-  consentOf,
-  isProfileAgreed,
-  playsIn,
-  writePlayerId,
-} from "../../../src/people/index.ts";
+import { playsIn, type Shown, shownOf, writePlayerId } from "../../../src/people/index.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { crowdOf } from "../groups/place-crowd.ts";
@@ -29,7 +23,7 @@ export async function absenceWords(
   game: MatrixGame,
 ): Promise<string | undefined> {
   const { locale } = caller;
-  const closed = closedWords(await consentOf(services.store, caller), placeKey(caller, place), locale);
+  const closed = closedWords(await shownOf(services.store, caller), placeKey(caller, place), locale);
   if (closed !== undefined) return closed;
   const { rounds } = await playedRounds(services, caller, game);
   const missing = COMPARED_ROUNDS_MIN - rounds.person.length;
@@ -37,12 +31,12 @@ export async function absenceWords(
 }
 
 function closedWords(
-  consent: Consent | undefined,
+  shown: Shown | undefined,
   place: string | undefined,
   locale: Locale,
 ): string | undefined {
-  if (!consent || !isProfileAgreed(consent)) return say(locale, "map-mine-private");
-  return place !== undefined && playsIn(consent, place) ? undefined : say(locale, "map-mine-not-here");
+  if (!shown) return say(locale, "map-mine-private");
+  return place !== undefined && playsIn(shown, place) ? undefined : say(locale, "map-mine-not-here");
 }
 
 export async function positionWords(

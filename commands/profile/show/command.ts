@@ -1,26 +1,23 @@
-// `/profile show`: the profile of the caller, or of another player who consents.
+// `/profile show`: the profile of the caller, or of someone who is shown.
 
 import { createHash } from "node:crypto";
-import {
-  type Button,
-  type ButtonPress,
-  type CommandCall,
-  type Place,
-  type PressHandler,
-  placeKey,
-  type Reply,
-  type View,
+import type {
+  Button,
+  ButtonPress,
+  CommandCall,
+  Place,
+  PressHandler,
+  Reply,
+  View,
 } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
-  consentOf,
-  isProfileOpen,
   ownerTag,
   type ShowTarget,
   saveShowTarget,
+  shownOf,
   showTargets,
-  writePlayerId,
 } from "../../../src/people/index.ts";
 import { streakInProfile } from "../../daily/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
@@ -49,7 +46,7 @@ export async function showProfile(
   const opponents = readOpponents(options.opponents);
   if (!opponents) return badChoice(caller.locale, options.opponents ?? "", OPPONENTS_OPTION);
   if (meant === caller) return showOwn(services, call, game, opponents);
-  // A person who lets others see their profile has agreed to show rounds against the bot only.
+  // Others only see rounds against the bot.
   return opponents === "bot"
     ? showOther(services, call, game, meant)
     : notice(say(caller.locale, "profile-duels-own"));
@@ -69,7 +66,7 @@ async function showOwn(
   if (place.kind === "private")
     return {
       type: "post",
-      view: await drawnProfile(services, caller, words, { details, how: "own" }),
+      view: await drawnProfile(services, caller, words, { details }),
       audience: "caller",
     };
   const id = createHash("sha256").update(`show|${call.id}`).digest("base64url").slice(0, ID_CHARACTERS);
@@ -81,7 +78,7 @@ async function showOwn(
     move: withOpponents("here", opponents),
   };
   const here = [{ label: say(locale, "button-show-here"), action }];
-  const view = await drawnProfile(services, caller, words, { here, details, how: "own" });
+  const view = await drawnProfile(services, caller, words, { here, details });
   return { type: "post", view, audience: "caller" };
 }
 
@@ -91,26 +88,21 @@ function placeOf({ id, topic, locale }: Place): ShowTarget["place"] {
 
 async function showOther(
   services: ProfileServices,
-  { caller, place }: CommandCall,
+  { caller }: CommandCall,
   game: MatrixGame,
   player: NamedPlayer,
 ): Promise<Reply> {
   const { locale } = caller;
-  const refusal = notice(say(locale, "profile-closed", { name: shownName(player.name) }));
-  const isOpen = async () => isProfileOpen(await consentOf(services.store, player), placeKey(caller, place));
-  if (!(await isOpen())) return refusal;
+  if (!(await shownOf(services.store, player)))
+    return notice(say(locale, "profile-closed", { name: shownName(player.name) }));
   const words = { game, locale, opponents: "bot", who: "other" } as const;
   const details = detailsButtons({ scope: SHOW_SCOPE, player, ...words }, caller.platform);
-  const view = await drawnProfile(services, player, words, { details, how: "open" });
-  // Consent may have been withdrawn while the picture was being drawn.
-  if (await isOpen()) return { type: "post", view, audience: "caller" };
-  services.painter.forget(writePlayerId(player));
-  return refusal;
+  const view = await drawnProfile(services, player, words, { details });
+  return { type: "post", view, audience: "caller" };
 }
 
-/** `details` only if there are figures; `how`: who sees the profile, and on whose decision. */
+/** `details` only if there are figures. */
 interface ProfileButtons {
-  readonly how: "own" | "shown" | "open";
   readonly here?: readonly Button[];
   readonly details: readonly Button[];
 }
@@ -119,15 +111,14 @@ async function drawnProfile(
   services: ProfileServices,
   player: NamedPlayer,
   { game, locale, opponents, who }: Pick<ProfileWords, "game" | "locale" | "opponents" | "who">,
-  { here = [], details, how }: ProfileButtons,
+  { here = [], details }: ProfileButtons,
 ): Promise<View> {
   const { rounds, starts } = await playedRounds(services, player, game, opponents);
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
   const words = { game, name: shownName(player.name), locale, opponents, who };
   const hasRounds = profile.rounds > 0;
   const row = [...here, ...(hasRounds ? details : [])];
-  // The streak is for its owner, and for those they show their profile.
-  const streak = how === "open" ? undefined : await streakInProfile(services, player, locale);
+  const streak = await streakInProfile(services, player, locale);
   const plain = profileView(profile, words);
   const view: View = {
     ...plain,
@@ -158,7 +149,7 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
   const shownIn = { game, opponents, locale: card.place.locale ?? locale };
   const posted = { scope: SHOW_SCOPE, player: caller, ...shownIn, posted: id };
   const details = detailsButtons(posted, caller.platform);
-  const view = await drawnProfile(services, caller, { ...shownIn, who: "other" }, { details, how: "shown" });
+  const view = await drawnProfile(services, caller, { ...shownIn, who: "other" }, { details });
   if (place.id === card.place.id) return { type: "post", view, audience: "place" };
   const there: Place = {
     kind: "group",

@@ -5,20 +5,13 @@ import {
   type ButtonPress,
   fitsButton,
   type Platform,
-  placeKey,
   type Reply,
   type View,
 } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import {
-  consentOf,
-  isProfileOpen,
-  type PlayerId,
-  showTargets,
-  writePlayerId,
-} from "../../../src/people/index.ts";
+import { type PlayerId, shownOf, showTargets, writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
 import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
@@ -61,25 +54,22 @@ export async function profileDetails(services: ProfileServices, press: ButtonPre
   const gameId = move.slice(DETAILS.length);
   const game = listedGame(gameId);
   if (!read || !game) return notice(say(locale, "press-old-button"));
-  const isOpen = (): Promise<boolean> =>
-    maySee(services, press, { player: read.player, posted: read.rest, opponents });
-  const closed = notice(say(locale, "profile-details-closed"));
-  if (!(await isOpen())) return closed;
+  if (!(await maySee(services, press, { player: read.player, posted: read.rest, opponents })))
+    return notice(say(locale, "profile-details-closed"));
   const { rounds, played, starts } = await playedRounds(services, read.player, game, opponents);
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
-  return (await isOpen()) ? figuresReply(profile, played, game, locale) : closed;
+  return figuresReply(profile, played, game, locale);
 }
 
-/** Whether the presser may see it: the owner always; anyone in a chat where the owner showed it, for a day; and people
- * the profile is open to here, if it covers rounds against the bot, which is what its owner agreed to. */
+/** Whether the presser may see it: the owner always; anyone in a chat where the owner showed it, for a day; and anyone,
+ * of a person who is shown, if it covers rounds against the bot. */
 async function maySee(
   { store }: ProfileServices,
   { caller, place }: ButtonPress,
   { player, posted, opponents }: { player: PlayerId; posted: string; opponents: Opponents },
 ): Promise<boolean> {
   if (writePlayerId(player) === writePlayerId(caller)) return true;
-  const isAgreed = opponents === "bot";
-  if (isAgreed && isProfileOpen(await consentOf(store, player), placeKey(caller, place))) return true;
+  if (opponents === "bot" && (await shownOf(store, player))) return true;
   const shown = posted === "" ? [] : await showTargets(store, player);
   return shown.some((one) => one.id === posted && one.place.id === place.id);
 }

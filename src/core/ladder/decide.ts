@@ -5,22 +5,17 @@ import { type LadderLog, type LadderResult, ratingAt, type Standing, withResults
 import {
   type Counted,
   type DuelFacts,
-  PAIR_DAY_MAX,
   PROVISIONAL_BELOW,
   ratingVerdict,
   type UnratedReason,
 } from "./verdict.ts";
 
-const DAY_MS = 86_400_000;
-
-export interface FinishedDuel extends Pick<DuelFacts, "isRated" | "isLate" | "winner" | "ending" | "played"> {
+export interface FinishedDuel extends Pick<DuelFacts, "winner" | "ending" | "isPairFull"> {
   readonly id: string;
   /** Unix ms. */
   readonly at: number;
   /** Start and end of the calendar month of `at`. */
   readonly month: readonly [from: number, to: number];
-  /** The two may play no more rated duels on this day, whatever their logs say. */
-  readonly isPairFull: boolean;
 }
 
 /** A person with all their identities, and their results as one log. */
@@ -50,11 +45,9 @@ type Two<T> = readonly [T, T];
 
 export function decideDuel(duel: FinishedDuel, [one, other]: Two<LadderPerson>): DuelDecision {
   const verdict = ratingVerdict(factsOf(duel, [one, other]));
-  const [first, second] = verdict.sides;
-  const results = [
-    first ? resultOf(duel, first, other) : null,
-    second ? resultOf(duel, second, one) : null,
-  ] as const;
+  const results = verdict.isRated
+    ? ([resultOf(duel, verdict.sides[0], other), resultOf(duel, verdict.sides[1], one)] as const)
+    : ([null, null] as const);
   return {
     ...(!verdict.isRated && { why: verdict.why }),
     sides: [sideOf(one.standing, results[0], duel.at), sideOf(other.standing, results[1], duel.at)],
@@ -64,11 +57,9 @@ export function decideDuel(duel: FinishedDuel, [one, other]: Two<LadderPerson>):
 
 function factsOf(duel: FinishedDuel, [one, other]: Two<LadderPerson>): DuelFacts {
   const pair = [...resultsWith(one, other, duel), ...resultsWith(other, one, duel)];
-  const today = duelsIn(pair.filter(({ at }) => isSameDay(at, duel.at)));
   return {
     ...duel,
-    isOnePerson: one.digests.some((digest) => other.digests.includes(digest)),
-    pair: { today: duel.isPairFull ? PAIR_DAY_MAX : today, month: duelsIn(pair) },
+    pairMonth: new Set(pair.map(({ id }) => id)).size,
     sides: [sideFacts(one, other, duel), sideFacts(other, one, duel)],
   };
 }
@@ -81,27 +72,15 @@ function inMonth({ results }: LadderPerson, { id, month: [from, to] }: FinishedD
 /** Both sides' logs are checked, because either may have been deleted or unlinked from an identity. */
 function resultsWith(one: LadderPerson, { digests }: LadderPerson, duel: FinishedDuel) {
   const isOther = ({ opponent }: LadderResult): boolean => opponent.some((one) => digests.includes(one));
-  return inMonth(one, duel).filter((met) => met.weight > 0 && isOther(met));
-}
-
-function duelsIn(results: readonly LadderResult[]): number {
-  return new Set(results.map(({ id }) => id)).size;
-}
-
-function isSameDay(a: number, b: number): boolean {
-  return Math.floor(a / DAY_MS) === Math.floor(b / DAY_MS);
+  return inMonth(one, duel).filter(isOther);
 }
 
 function sideFacts(person: LadderPerson, other: LadderPerson, duel: FinishedDuel): DuelFacts["sides"][0] {
   const { matches, opponents } = person.standing;
-  const month = inMonth(person, duel);
-  const counted = month.filter(({ weight }) => weight > 0);
   return {
     matches,
     others: opponents.filter((one) => !one.some((digest) => other.digests.includes(digest))).length,
-    today: counted.filter(({ at }) => isSameDay(at, duel.at)).length,
-    newcomers: counted.filter(({ isNewcomer }) => isNewcomer).length,
-    left: month.filter(({ hasLeft }) => hasLeft).length,
+    newcomers: inMonth(person, duel).filter(({ isNewcomer }) => isNewcomer).length,
   };
 }
 

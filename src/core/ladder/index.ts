@@ -4,7 +4,6 @@ export {
   type DecidedSide,
   type DuelDecision,
   decideDuel,
-  type FinishedDuel,
   type LadderPerson,
 } from "./decide.ts";
 export { bestByLuck } from "./luck.ts";
@@ -21,9 +20,7 @@ export {
 } from "./standing.ts";
 export {
   type DuelFacts,
-  LEFT_FREE,
   OPPONENTS_MIN,
-  PAIR_DAY_MAX,
   PROVISIONAL_BELOW,
   ratingVerdict,
   type UnratedReason,

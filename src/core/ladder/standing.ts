@@ -41,7 +41,6 @@ export function withResults(before: Standing, results: readonly LadderResult[]):
 }
 
 function withResult(before: Standing, { at, score, weight, opponent, ...met }: LadderResult): Standing {
-  if (weight === 0) return before;
   const later = Math.max(at, before.at);
   return {
     rating: rated(ratingAt(before, later), met, score, weight),

@@ -1,8 +1,8 @@
-// The consenting players in a chat: an index of the consents, repaired on every read.
+// The shown players of a chat: an index of what they chose, repaired on every read.
 
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
-import { type Consent, consentOf, isProfileOpen } from "./visibility.ts";
+import { type Shown, shownOf } from "./public.ts";
 
 /** How long a chat's index is kept after its last finished match. */
 const KEPT_MS = 366 * 86_400_000;
@@ -12,7 +12,7 @@ export interface PlacePerson extends PlayerId {
   readonly name: string;
 }
 
-/** Indexes a consenting player's match in these chats, most recent first. */
+/** Indexes a shown player's match in these chats, most recent first. */
 export async function enterPlaces(
   store: Store,
   player: PlayerId,
@@ -28,22 +28,16 @@ export async function leavePlaces(store: Store, player: PlayerId, places: readon
   await Promise.all(places.map((place) => boardOf(store, place).remove(writePlayerId(player))));
 }
 
-/** The consenting players in a chat (by its key) who are visible from `seenFrom`, most recent first. */
-export async function peopleOf(
-  store: Store,
-  place: string,
-  seenFrom = place,
-): Promise<readonly PlacePerson[]> {
+/** The shown players of a chat (by its key), most recent first. */
+export async function peopleOf(store: Store, place: string): Promise<readonly PlacePerson[]> {
   const entries = await boardOf(store, place).top(LOOKED_AT);
   const found = await Promise.all(
     entries.map(async ({ member }): Promise<PlacePerson | undefined> => {
       const player = readPlayerId(member);
-      const consent = player && (await consentOf(store, player));
-      if (!player || !consent || !playsIn(consent, place)) {
-        await boardOf(store, place).remove(member);
-        return undefined;
-      }
-      return isProfileOpen(consent, seenFrom) ? { ...player, name: consent.name } : undefined;
+      const shown = player && (await shownOf(store, player));
+      if (player && shown && playsIn(shown, place)) return { ...player, name: shown.name };
+      await boardOf(store, place).remove(member);
+      return undefined;
     }),
   );
   return found.flatMap((one) => (one ? [one] : []));
@@ -65,8 +59,8 @@ export async function lastPlayedIn(
   return Object.fromEntries(found.flat());
 }
 
-/** Whether the person has played in the chat since giving consent. */
-export function playsIn({ places }: Consent, place: string): boolean {
+/** Whether the person has played in the chat since they are shown. */
+export function playsIn({ places }: Shown, place: string): boolean {
   return places.includes(place);
 }
 

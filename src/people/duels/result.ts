@@ -26,7 +26,6 @@ export interface DuelResult {
   readonly rounds: readonly DuelRound[];
   readonly winner: 0 | 1 | "level";
   readonly ending: DuelEnding;
-  readonly rated: boolean;
   /** When it ended, in milliseconds since 1970. */
   readonly at: number;
 }

@@ -8,8 +8,8 @@ import { ladderIndexes } from "./ladder.ts";
 import { readLog, removeLog } from "./ladder-log.ts";
 import { leaveLists } from "./leaderboard.ts";
 
-/** Kinds of documents and boards of the ladder. The ones per duel and per pair contain only hashes and numbers. */
-export const LADDER_KINDS = ["duel-ratings", "rated-duel", "rated-pair", "board:duels"] as const;
+/** Kinds of documents and boards of the ladder. The ones of a pair contain only hashes and numbers. */
+export const LADDER_KINDS = ["duel-ratings", "rated-duel", "board:duels"] as const;
 
 const GAME_IDS = CATALOGUE.map(({ id }) => id);
 
@@ -34,8 +34,8 @@ function exportLog({ base, results }: LadderLog): object {
 }
 
 /** Omits the opponent's hashes, which are the opponent's data. */
-function exportResult({ id, at, score, weight, hasLeft, rating, deviation }: LadderResult): object {
-  return { duel: id, at, score, weight, ...(hasLeft && { left: true }), opponent: { rating, deviation } };
+function exportResult({ id, at, score, weight, rating, deviation }: LadderResult): object {
+  return { duel: id, at, score, weight, opponent: { rating, deviation } };
 }
 
 /** Resolves to whether there was any data. */

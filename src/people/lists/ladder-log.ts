@@ -24,11 +24,11 @@ const FOLDED_AFTER_MS = 40 * 86_400_000;
 
 const score = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);
 const flag = z.union([z.literal(1), z.literal(0)]);
-const numbers = [z.number(), score, z.number(), z.number(), z.number(), flag, flag] as const;
+const numbers = [z.number(), score, z.number(), z.number(), z.number(), flag] as const;
 
-/** Id, at, score, the opponent's rating and deviation, weight, `isNewcomer`, `hasLeft`; the opponent's hashes. */
+/** Id, at, score, the opponent's rating and deviation, weight, `isNewcomer`; the opponent's hashes. */
 export const storedResult = z.tuple([z.string(), ...numbers, z.array(z.string())]).transform(
-  ([id, at, points, rating, deviation, weight, newcomer, left, opponent]): LadderResult => ({
+  ([id, at, points, rating, deviation, weight, newcomer, opponent]): LadderResult => ({
     id,
     at,
     score: points,
@@ -37,14 +37,12 @@ export const storedResult = z.tuple([z.string(), ...numbers, z.array(z.string())
     weight,
     opponent,
     isNewcomer: newcomer === 1,
-    hasLeft: left === 1,
   }),
 );
 
 export function writeResult(one: LadderResult): z.input<typeof storedResult> {
-  const { id, at, score: points, rating, deviation, weight, isNewcomer, hasLeft, opponent } = one;
-  const flags = [isNewcomer ? 1 : 0, hasLeft ? 1 : 0] as const;
-  return [id, at, points, tenths(rating), tenths(deviation), weight, ...flags, [...opponent]];
+  const { id, at, score: points, rating, deviation, weight, isNewcomer, opponent } = one;
+  return [id, at, points, tenths(rating), tenths(deviation), weight, isNewcomer ? 1 : 0, [...opponent]];
 }
 
 function tenths(points: number): number {

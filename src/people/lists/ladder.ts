@@ -1,4 +1,4 @@
-// The ladder of duels: an index of identities' logs and consents, updated after each duel.
+// The ladder of duels: an index of identities' logs, updated after each duel.
 
 import {
   type Met,
@@ -10,7 +10,7 @@ import {
 } from "../../core/ladder/index.ts";
 import { periodLeftMs, periodName } from "../../infra/calendar.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { type Consent, consentOf, isShownIn } from "../choices/visibility.ts";
+import { isShownIn, shownOf } from "../choices/public.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { ladderPerson, standingIn } from "./ladder-log.ts";
 import { type Leaderboard, type Listed, type Ranking, type ScoreIndex, setScore } from "./leaderboard.ts";
@@ -27,15 +27,14 @@ export interface LadderStanding extends Met {
 
 export type LadderLine = LadderStanding & Listed;
 
-/** Sets the player's scores on the ladders of these chats and, with consent, on the global one. */
+/** Sets a shown player's scores on the ladders of these chats and on the global one. */
 export async function enterLadders(
   store: Store,
   player: PlayerId,
-  entry: { consent: Consent; gameId: string; places: readonly string[]; now: number },
+  entry: { gameId: string; places: readonly string[]; now: number },
 ): Promise<void> {
-  const { consent, gameId, now } = entry;
-  const places = ["everywhere", ...entry.places].filter((place) => isShownIn(consent, place));
-  if (places.length === 0) return;
+  const { gameId, now } = entry;
+  const places = ["everywhere", ...entry.places];
   const person = await ladderPerson(store, player, gameId);
   for (const period of LADDER_PERIODS) {
     const standing = standingIn(person, period, now);
@@ -63,13 +62,13 @@ export function ladderOf(store: Store, ladder: Ranking): Leaderboard<LadderLine>
   return {
     index: ladderIndex(ladder),
     lineOf: async (player) => {
-      const consent = await consentOf(store, player);
-      const person = consent && (await ladderPerson(store, player, gameId));
+      const shown = await shownOf(store, player);
+      const person = shown && (await ladderPerson(store, player, gameId));
       const standing = person && standingIn(person, period, now);
-      if (!standing || !isShownIn(consent, place) || opponentsMissing(standing) > 0) return undefined;
+      if (!standing || !isShownIn(shown, place) || opponentsMissing(standing) > 0) return undefined;
       return {
         player: writePlayerId(player),
-        name: consent.name,
+        name: shown.name,
         score: ladderScore(standing, now),
         ...shownStanding(standing, now),
       };

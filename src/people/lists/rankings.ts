@@ -3,15 +3,14 @@
 import { CATALOGUE } from "../../core/games/index.ts";
 import { PERIODS, periodLeftMs, periodName } from "../../infra/calendar.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { noteDuelPlace } from "../asks/duels-from.ts";
 import { enterPlaces, leavePlaces } from "../choices/place-people.ts";
-import { type Consent, consentOf, isShownIn, noteSeen } from "../choices/visibility.ts";
+import { isShownIn, noteSeen, type Shown, shownOf } from "../choices/public.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import type { WinLoss } from "../rounds/decided-rounds.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
 import { roundsMissing, standingIn, winShareBound } from "../rounds/win-share.ts";
 import { dailyIndexes } from "./daily-boards.ts";
-import { enterLadders, ladderIndexes } from "./ladder.ts";
+import { ladderIndexes } from "./ladder.ts";
 import {
   type Leaderboard,
   type Listed,
@@ -30,68 +29,53 @@ export interface RankedPlayer extends Listed {
 
 const GAME_IDS_RANKED = CATALOGUE.map(({ id }) => id);
 
-/** Indexes a player's match and chat; does nothing for a private player. */
+/** Indexes a player's match and chat; does nothing for one who isn't shown. */
 export async function notePlayed(
   store: Store,
   player: PlayerId & { readonly name: string },
   { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
 ): Promise<void> {
-  if (place !== undefined) await noteDuelPlace(store, player, place);
-  const consent = await noteSeenIn(store, player, place, played.now);
+  const shown = await noteSeenIn(store, player, place, played.now);
   const places = place === undefined ? [] : [place];
-  if (consent) await enterRankings(store, player, { consent, places, ...played });
+  if (shown) await enterRankings(store, player, { places, ...played });
 }
 
-/** Records that the player was in a chat, with their current name; undefined for a private player. */
+/** Records that the player was in a chat, with their current name; undefined for one who isn't shown. */
 export async function noteSeenIn(
   store: Store,
   player: PlayerId & { readonly name: string },
   place: string | undefined,
   now: number,
-): Promise<Consent | undefined> {
+): Promise<Shown | undefined> {
   const seen = await noteSeen(store, player, place);
   if (!seen) return undefined;
-  const { consent, forgotten } = seen;
+  const { shown, forgotten } = seen;
   await leavePlaces(store, player, forgotten);
   await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now });
   await enterPlaces(store, player, place === undefined ? [] : [place], now);
-  return consent;
+  return shown;
 }
 
-/** Sets the player's scores on the boards of these chats and, with consent, on the global one. */
+/** Sets a shown player's scores on the boards of these chats and on the global one. */
 export async function enterRankings(
   store: Store,
   player: PlayerId,
-  entry: { consent: Consent; gameId: string; document: PlayerGame; places: readonly string[]; now: number },
+  entry: { gameId: string; document: PlayerGame; places: readonly string[]; now: number },
 ): Promise<void> {
-  const { consent, gameId, document, now } = entry;
-  const shown = consent.level === "everyone" ? ["everywhere", ...entry.places] : entry.places;
+  const { gameId, document, now } = entry;
+  const places = ["everywhere", ...entry.places];
   const due = PERIODS.map((period) => ({
     period,
     standing: standingIn(document.decided, period, now),
   })).filter(({ standing }) => roundsMissing(standing.winLoss) === 0);
   await Promise.all(
     due.flatMap(({ period, standing: { winLoss, lent } }) =>
-      shown.map((place) => {
+      places.map((place) => {
         const index = playersIndex({ gameId, period, place, now });
         return setScore(store, index, writePlayerId(player), winShareBound(winLoss, lent));
       }),
     ),
   );
-}
-
-/** Lists the player again wherever they were last seen. */
-export async function relistPlayer(
-  store: Store,
-  player: PlayerId,
-  { consent, gameIds, now }: { consent: Consent; gameIds: readonly string[]; now: number },
-): Promise<void> {
-  for (const gameId of gameIds) {
-    const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
-    const { places } = consent;
-    if (document) await enterRankings(store, player, { consent, gameId, document, places, now });
-    await enterLadders(store, player, { consent, gameId, places, now });
-  }
 }
 
 /** Removes the player from the boards, ladders and daily lists of these chats (keys, or `everywhere`). */
@@ -113,13 +97,13 @@ export function playerRanking(store: Store, ranking: Ranking): Leaderboard<Ranke
   return {
     index: playersIndex(ranking),
     lineOf: async (player) => {
-      const consent = await consentOf(store, player);
+      const shown = await shownOf(store, player);
       const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
       const { winLoss, lent } = standingIn(document?.decided, period, now);
-      if (!consent || !isShownIn(consent, place) || roundsMissing(winLoss) > 0) return undefined;
+      if (!shown || !isShownIn(shown, place) || roundsMissing(winLoss) > 0) return undefined;
       return {
         player: writePlayerId(player),
-        name: consent.name,
+        name: shown.name,
         winLoss,
         lent,
         score: winShareBound(winLoss, lent),

@@ -4,7 +4,6 @@
 import {
   type DecidedSide,
   decideDuel,
-  type FinishedDuel,
   type LadderPerson,
   PROVISIONAL_BELOW,
   type UnratedReason,
@@ -14,14 +13,7 @@ import type { Store } from "../../infra/store/index.ts";
 import type { DuelResult } from "../duels/result.ts";
 import { type PlayerId, readPlayerId } from "../identity/player.ts";
 import { enterLadders } from "./ladder.ts";
-import {
-  DECIDED_WITHIN_MS,
-  type DecidedDuel,
-  decidedDuel,
-  decideOnce,
-  settle,
-  takePairPlace,
-} from "./ladder-ledger.ts";
+import { type DecidedDuel, decideOnce, settle } from "./ladder-ledger.ts";
 import { ladderPerson, noteResult } from "./ladder-log.ts";
 import { noteSeenIn } from "./rankings.ts";
 
@@ -49,41 +41,28 @@ export async function rateDuel(
   now: number,
   places: DuelPlaces = [undefined, undefined],
 ): Promise<RatedOutcome> {
-  const known = await decidedDuel(store, result.id);
-  const decision = known ?? (await decide(store, result, now));
-  if (!decision.done) await write(store, { result, decision, places, now });
+  const people = await Promise.all([personOf(store, result, 0), personOf(store, result, 1)]);
+  const { id, at } = result;
+  const of = { id, at, persons: people.map(({ digests }) => digests[0] as string) };
+  const decision = await decide(store, result, people, of);
+  if (!decision.done) {
+    await write(store, { result, decision, places, now });
+    await settle(store, of);
+  }
   return outcomeOf(result, decision);
 }
 
-async function decide(store: Store, result: DuelResult, now: number): Promise<DecidedDuel> {
-  const people = await Promise.all([personOf(store, result, 0), personOf(store, result, 1)]);
-  const duel = finishedDuel(result, now);
-  let decision = decideDuel(duel, people);
-  if (!decision.why && !(await takePlace(store, result, people)))
-    decision = decideDuel({ ...duel, isPairFull: true }, people);
-  // These two reasons come out the same every time, so they needn't be stored.
-  if (decision.why === "friendly" || decision.why === "late") return { ...decision, done: true };
-  return decideOnce(store, result.id, { ...decision, done: false });
-}
-
-function finishedDuel(result: DuelResult, now: number): FinishedDuel {
-  const { id, at, winner, ending, rounds, rated: isRated } = result;
-  return {
-    id,
-    at,
-    winner,
-    ending,
-    isRated,
-    played: rounds.filter((round) => !round.includes(undefined)).length,
-    isLate: now - at > DECIDED_WITHIN_MS,
-    month: monthOf(at),
-    isPairFull: false,
-  };
-}
-
-/** Claims one of the pair's rated duels for the day; no two processes can claim the same one. */
-function takePlace(store: Store, { id, at }: DuelResult, people: readonly LadderPerson[]): Promise<boolean> {
-  return takePairPlace(store, { persons: people.map(({ digests }) => digests[0] as string), id, at });
+async function decide(
+  store: Store,
+  { id, at, winner, ending }: DuelResult,
+  people: readonly [LadderPerson, LadderPerson],
+  of: Parameters<typeof decideOnce>[1],
+): Promise<DecidedDuel> {
+  const duel = { id, at, winner, ending, month: monthOf(at), isPairFull: false };
+  const decision = decideDuel(duel, people);
+  if (decision.why) return { ...decision, done: true };
+  const full = { ...decideDuel({ ...duel, isPairFull: true }, people), done: true };
+  return (await decideOnce(store, of, decision)) ?? full;
 }
 
 /** The person as they were when the duel ended, however late this is called. */
@@ -115,18 +94,17 @@ async function write(
     if (noted)
       await noteDuelled(store, { ...identity, name }, { gameId: result.gameId, place: places[side], now });
   }
-  await settle(store, result.id);
 }
 
-/** Indexes a player's duel and chat; does nothing for a private player. */
+/** Indexes a player's duel and chat; does nothing for one who isn't shown. */
 async function noteDuelled(
   store: Store,
   player: PlayerId & { readonly name: string },
   { gameId, place, now }: { gameId: string; place: string | undefined; now: number },
 ): Promise<void> {
-  const consent = await noteSeenIn(store, player, place, now);
+  const shown = await noteSeenIn(store, player, place, now);
   // All their chats: there's one rating, wherever the duel was played.
-  if (consent) await enterLadders(store, player, { consent, gameId, places: consent.places, now });
+  if (shown) await enterLadders(store, player, { gameId, places: shown.places, now });
 }
 
 function outcomeOf({ sides: [a, b] }: DuelResult, { why, sides: [one, other] }: DecidedDuel): RatedOutcome {

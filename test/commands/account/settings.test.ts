@@ -46,8 +46,6 @@ describe("/settings", () => {
   it.each([
     ["language", "language", "Language"],
     ["privacy", "privacy", "Your data"],
-    ["duel", "from", "Who can see and challenge you"],
-    ["duel", "list", "Blocked: 0"],
   ])("opens the matching page for the former /%s %s", async (command, subcommand, title) => {
     const reply = await (await openTable()).type(command, subcommand);
     expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title } });

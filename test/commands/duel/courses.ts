@@ -39,10 +39,10 @@ export function running(results: string, { names = ["Anna", "Boris"], ...terms }
   const side = (name: string, id: string) => ({ player: `telegram:${id}`, name, locale: "en" });
   const { over: _none, ...rest } = terms;
   const duel: Duel = {
-    ...{ game: "rps", length: "first-3", pace: "calm", rated: true, lapse: "minutes", boards: [] },
+    ...{ game: "rps", length: "first-3", boards: [] },
     ...{ sides: [side(first, "1"), side(second, "2")], challenge: { endsAt: 0, answer: "accepted" } },
     ...rest,
   };
   const rounds = Array.from(results, (one): [number, number] => [...(MOVES[one] as [number, number])]);
-  return { ...duel, play: { ...begun(duel, 0), rounds } } as PlayedDuel;
+  return { ...duel, play: { ...begun(0), rounds } } as PlayedDuel;
 }

@@ -1,7 +1,7 @@
 // No code path reveals a pick before both are in: whatever anyone does, every byte sent is the same for every pick.
 
 import { afterEach, describe, expect, it } from "vitest";
-import { DECLINE_REASONS, type Duel } from "../../../commands/duel/state/document.ts";
+import type { Duel } from "../../../commands/duel/state/document.ts";
 import type { Caller, Incoming, Place } from "../../../src/chat/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { drawSetting, MOVES, openTwin, pressOf, type Setting, type Twin, VIEWERS } from "./twins.ts";
@@ -22,7 +22,7 @@ async function twinsOf(setting: Setting, picks: readonly string[]): Promise<read
   return twins;
 }
 
-const BUTTONS = ["accept", "offered", "retract", "stop", "resign", "again", ...DECLINE_REASONS];
+const BUTTONS = ["accept", "offered", "retract", "stop", "resign", "again", "decline"];
 /** Moves with no button on the duel, or none yet; a modified client can send them anyway. */
 const FORGED = ["reveal", "read", "chart", "card", "join", "why", "verify", "picks", "mute", "show", "never"];
 

@@ -13,7 +13,6 @@ const DAN_AT_HOME: Place = { kind: "private", id: "700" };
 export interface Setting {
   readonly variant: "classic" | "lizard-spock";
   readonly length: string;
-  readonly pace: "quick" | "calm" | "slow";
   /** Whether the second side is on a different platform. */
   readonly isAcross: boolean;
   /** Moves of the earlier rounds. */
@@ -40,7 +39,7 @@ export function drawSetting(random: RandomSource): Setting {
   });
   return {
     ...{ variant, rounds, length: one(random, ["first to 5", "first to 10"]) },
-    ...{ pace: one(random, ["quick", "calm", "slow"] as const), isAcross: random.below(2) === 0 },
+    ...{ isAcross: random.below(2) === 0 },
     ...{ side: one(random, [0, 1] as const), stops: one(random, [[], [], [0], [1]] as const) },
   };
 }
@@ -67,8 +66,8 @@ export async function openTwin(setting: Setting, hidden: string): Promise<Twin> 
   await ring.serve();
   const second = setting.isAcross ? DAN : BORIS_EN;
   const places = [GROUP, setting.isAcross ? DAN_AT_HOME : GROUP] as const;
-  const { variant, length, pace } = setting;
-  const called = await ring.call({ variant, length, pace });
+  const { variant, length } = setting;
+  const called = await ring.call({ variant, length });
   const id = sessionOf(viewOf(called));
   await ring.shown(called);
   const read = async (): Promise<Duel> => (await table.store.read(DUEL, id)) as Duel;

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { failureLog } from "../../../commands/kit/services.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
-import { setVisibility } from "../../../src/people/index.ts";
+import { show } from "../../../src/people/index.ts";
 import { withMethods } from "../../with-methods.ts";
 import { ANNA, openTable, viewOf } from "../play/table.ts";
 
@@ -44,7 +44,7 @@ it("logs an outage at the end of a match as one, not as a defect", async () => {
   });
   const { log, lines } = recording();
   const { type, press } = await openTable({ store: flaky, log });
-  await setVisibility(store, ANNA, { level: "everyone", gameIds: ["rps"], now: 0 });
+  await show(store, ANNA, { gameIds: ["rps"], place: undefined, now: 0 });
   const played = await press(viewOf(await type("rps", "play")), "Rock");
   isAway = true;
   await press(played, "Stop");

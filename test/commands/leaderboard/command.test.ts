@@ -110,11 +110,11 @@ describe("the leaderboard of strategies", () => {
 describe("the leaderboard of players", () => {
   it("ranks consenting players by proven skill, in a phone-width table", async () => {
     const table = await openTable({ now: () => NOW });
-    await player(table, named("11", "占い師".repeat(20)), [160, 180], "place");
-    await player(table, named("12", "שלום"), [3000, 3100], "place");
+    await player(table, named("11", "占い師".repeat(20)), [160, 180], "shown");
+    await player(table, named("12", "שלום"), [3000, 3100], "shown");
     await player(table, named("13", "Hidden"), [300, 1]);
-    await player(table, named("14", "Few"), [9, 9], "everyone");
-    await player(table, named("15", "Ein sehr langer Name mit vielen Wörtern"), [150, 200], "everyone");
+    await player(table, named("14", "Few"), [9, 9], "shown");
+    await player(table, named("15", "Ein sehr langer Name mit vielen Wörtern"), [150, 200], "shown");
     await theLast(table);
     const reply = await ask(table, { of: "players" });
     expect(reply).toMatchObject({ type: "post", audience: "place" });
@@ -127,14 +127,14 @@ describe("the leaderboard of players", () => {
       "2 占い師占い師占い師…  47%  340",
       "3 Ein sehr langer Nam… 43%  350",
     ]);
-    expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(4);
+    expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(6);
     expect(textOf(await ask(table, { of: "players", game: "oddeven" }))).toContain(
       "appears once it has 3 names",
     );
   });
 
   it("covers all chats when opened in a private chat", async ({ table }) => {
-    await player(table, ANNA, [40, 40], "everyone");
+    await player(table, ANNA, [40, 40], "shown");
     expect(textOf(await ask(table, { of: "players" }, { place: PRIVATE }))).toContain("everywhere");
     expect(await ask(table, { of: "players", scope: "here" }, { place: PRIVATE })).toEqual(
       notice("en", "leaderboard-alone-here"),
@@ -142,11 +142,11 @@ describe("the leaderboard of players", () => {
   });
 
   it("drops players who withdraw consent or delete their data", async ({ table }) => {
-    await player(table, ANNA, [40, 40], "everyone");
-    await player(table, BORIS, [40, 41], "everyone");
+    await player(table, ANNA, [40, 40], "shown");
+    await player(table, BORIS, [40, 41], "shown");
     await theLast(table);
     expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(5);
-    await table.type("profile", "privacy", { level: "private" });
+    await table.type("privacy", "privacy", { shown: "off" });
     expect(textOf(await ask(table, { of: "players" }))).not.toContain("Anna");
     await table.press(await table.type("data", "delete", {}, { caller: BORIS }), "Удалить", {
       caller: BORIS,
@@ -155,8 +155,8 @@ describe("the leaderboard of players", () => {
   });
 
   it("gives equal players the same rank", async ({ table }) => {
-    await player(table, named("29", "Third"), [31, 900], "place");
-    for (const id of ["21", "22"]) await player(table, named(id, `P${id}`), [40, 40], "place");
+    await player(table, named("29", "Third"), [31, 900], "shown");
+    for (const id of ["21", "22"]) await player(table, named(id, `P${id}`), [40, 40], "shown");
     expect(
       linesOf(await ask(table, { of: "players" }))
         .slice(1, 3)
@@ -167,10 +167,10 @@ describe("the leaderboard of players", () => {
 
 describe("my rank among players", () => {
   it("is shown only to whoever presses", async ({ table }) => {
-    await player(table, named("31", "First"), [300, 300], "everyone");
-    await player(table, named("32", "Second"), [200, 300], "place");
+    await player(table, named("31", "First"), [300, 300], "shown");
+    await player(table, named("32", "Second"), [200, 300], "shown");
     await player(table, named("33", "Hidden"), [20, 10]);
-    await player(table, named("34", "Few"), [9, 9], "place");
+    await player(table, named("34", "Few"), [9, 9], "shown");
     await theLast(table);
     const view = viewOf(await ask(table, { of: "players" }));
     const seen = async (id: string, place = GROUP, shown = view) =>
@@ -181,13 +181,12 @@ describe("my rank among players", () => {
     expect(await seen("35")).toContain("None of your decisive rounds counts here yet");
     expect(await seen("32", ELSEWHERE)).toContain(say("en", "leaderboard-mine-not-here"));
     const all = viewOf(await ask(table, { of: "players", scope: "everywhere" }));
-    expect(await seen("32", GROUP, all)).toContain(say("en", "leaderboard-mine-place-only"));
-    expect(await seen("31", ELSEWHERE, all)).toContain("Your rank: 1 of 3");
+    expect(await seen("31", ELSEWHERE, all)).toContain("Your rank: 1 of 4");
   });
 
   it("counts the rounds of an open match", async ({ table }) => {
-    await player(table, named("41", "Only"), [20, 20], "place");
-    await player(table, ANNA, [14, 15], "place");
+    await player(table, named("41", "Only"), [20, 20], "shown");
+    await player(table, ANNA, [14, 15], "shown");
     await theLast(table);
     const view = viewOf(await ask(table, { of: "players" }));
     let match = viewOf(await table.type("rps", "play", { length: "endless" }, here));
@@ -196,25 +195,17 @@ describe("my rank among players", () => {
     expect(textOf(await table.press(view, "My rank", here))).toMatch(/^Your rank: [12] of 4/);
   });
 
-  it("comes with Show me on the list when too few names are listed", async ({ table }) => {
+  it("comes with Show me when too few names are listed", async ({ table }) => {
     const reply = await ask(table, { of: "players" });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("This list appears once it has 3 names (here, all time). So far: 0.");
     expect(textOf(reply)).toContain("your profile is private");
-    expect(labelsOf(reply)).toEqual(["Show me on the list"]);
+    expect(labelsOf(reply)).toEqual(["Show me"]);
   });
 
   it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
     const most = { share: "100%", decided: 123456, place: "1000-1000", count: 1000, missing: 30, needed: 30 };
-    for (const which of [
-      "none",
-      "not-entered",
-      "private",
-      "place-only",
-      "not-here",
-      "missing",
-      "player",
-    ] as const)
+    for (const which of ["none", "not-entered", "private", "not-here", "missing", "player"] as const)
       expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
     expect(say(locale, "leaderboard-alone-here").length).toBeLessThanOrEqual(200);
   });
@@ -225,8 +216,8 @@ describe("the details of a leaderboard", () => {
     table.press(reply, "Details", { caller: named("99", "me"), place });
 
   it("show privately the current bounds of each share", async ({ table }) => {
-    await player(table, named("31", "First"), [300, 300], "place");
-    await player(table, named("32", "Second"), [200, 300], "place");
+    await player(table, named("31", "First"), [300, 300], "shown");
+    await player(table, named("32", "Second"), [200, 300], "shown");
     await theLast(table);
     const list = await ask(table, { of: "players" });
     // Winning half of the rounds is what chance gives.
@@ -236,9 +227,9 @@ describe("the details of a leaderboard", () => {
     expect(details).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(details)).toContain("1. First: 300 of 600, between 45% and 54%");
     expect(textOf(details)).toContain("How to read this");
-    await table.type("profile", "privacy", { level: "private" }, { caller: named("31", "First") });
+    await table.type("privacy", "privacy", { shown: "off" }, { caller: named("31", "First") });
     expect(textOf(await press(table, list))).not.toContain("First");
-    await table.type("profile", "privacy", { level: "private" }, { caller: named("32", "Second") });
+    await table.type("privacy", "privacy", { shown: "off" }, { caller: named("32", "Second") });
     expect(textOf(await press(table, list))).toContain("This list appears once it has 3 names");
     expect(textOf(await press(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
   });

@@ -22,9 +22,9 @@ const open = () => openTable({ painter: fakePainter(async () => new Uint8Array([
 const ask = (table: Table, options: Record<string, string> = {}, by: object = here): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", { of: "duels", ...options }, by);
 
-/** Consents to that level, and wins against that many others in the group. */
-async function wins(table: Table, caller: Caller, opponents: number, level?: string) {
-  if (level) await table.type("profile", "privacy", { level }, { caller });
+/** Is shown or not, and wins against that many others in the group. */
+async function wins(table: Table, caller: Caller, opponents: number, isShown?: "shown") {
+  if (isShown) await table.type("privacy", "privacy", { shown: "on" }, { caller });
   for (let at = 0; at < opponents; at++) {
     const duel = duelOf(`${caller.id}-${at}`, [writePlayerId(caller), `telegram:9${caller.id}${at}`]);
     const [one, other] = duel.sides;
@@ -34,7 +34,7 @@ async function wins(table: Table, caller: Caller, opponents: number, level?: str
 
 /** Two more names, because a list needs at least three. */
 async function twoMore(table: Table) {
-  for (const id of ["91", "92"]) await wins(table, named(id, `Last${id}`), 5, "everyone");
+  for (const id of ["91", "92"]) await wins(table, named(id, `Last${id}`), 5, "shown");
 }
 
 const lineOf = (at: number, changed: Partial<Ranked<LadderLine>> = {}): Ranked<LadderLine> => ({
@@ -46,10 +46,10 @@ const lineOf = (at: number, changed: Partial<Ranked<LadderLine>> = {}): Ranked<L
 describe("the ladder of duels", () => {
   it("lists consenting players' ratings and duels in a phone-width table", async () => {
     const table = await open();
-    await wins(table, named("11", "占い師".repeat(20)), 6, "place");
-    await wins(table, named("12", "Ein sehr langer Name mit vielen Wörtern"), 12, "everyone");
+    await wins(table, named("11", "占い師".repeat(20)), 6, "shown");
+    await wins(table, named("12", "Ein sehr langer Name mit vielen Wörtern"), 12, "shown");
     await wins(table, named("13", "Hidden"), 7);
-    await wins(table, named("14", "Few"), 4, "everyone");
+    await wins(table, named("14", "Few"), 4, "shown");
     await twoMore(table);
     const reply = await ask(table);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
@@ -67,7 +67,7 @@ describe("the ladder of duels", () => {
       "If every duel were a coin flip, the best of these 4 would be at about 15",
     );
     expect(textOf(reply)).toMatch(/leads: 15\d\d ± \d\d after 12 rated duels/);
-    expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(4);
+    expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(5);
     expect(linesOf(await ask(table, { period: "month" }))).toHaveLength(5);
     expect(await ask(table, { game: "rpsls" })).toMatchObject({ type: "notice" });
   });
@@ -105,7 +105,7 @@ describe("the ladder of duels", () => {
   });
 
   it("covers all chats when opened in a private chat", async ({ table }) => {
-    await wins(table, ANNA, 6, "everyone");
+    await wins(table, ANNA, 6, "shown");
     expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("everywhere");
     expect(textOf(await ask(table, { scope: "here" }, { place: PRIVATE }))).toBe(
       say("en", "leaderboard-alone-here"),
@@ -114,9 +114,9 @@ describe("the ladder of duels", () => {
 
   it("drops players who withdraw consent or delete their data", async ({ table }) => {
     const [anna, boris] = [named("21", "Anna"), named("22", "Boris")];
-    for (const one of [anna, boris]) await wins(table, one, 6, "everyone");
+    for (const one of [anna, boris]) await wins(table, one, 6, "shown");
     await twoMore(table);
-    await table.type("profile", "privacy", { level: "private" }, { caller: anna });
+    await table.type("privacy", "privacy", { shown: "off" }, { caller: anna });
     expect(textOf(await ask(table))).not.toContain("Anna");
     await deleteAll(table, { caller: boris });
     expect(textOf(await ask(table))).toContain("So far: 2");
@@ -125,10 +125,10 @@ describe("the ladder of duels", () => {
 
 describe("my rank on the ladder", () => {
   it("is shown to the presser, or what is missing for one", async ({ table }) => {
-    await wins(table, named("31", "First"), 8, "everyone");
-    await wins(table, named("32", "Second"), 6, "place");
+    await wins(table, named("31", "First"), 8, "shown");
+    await wins(table, named("32", "Second"), 6, "shown");
     await wins(table, named("33", "Hidden"), 6);
-    await wins(table, named("34", "Few"), 4, "place");
+    await wins(table, named("34", "Few"), 4, "shown");
     await twoMore(table);
     const view = viewOf(await ask(table));
     const seen = async (id: string, shown = view) =>
@@ -139,8 +139,6 @@ describe("my rank on the ladder", () => {
     expect(await seen("33")).toMatch(/your profile is private\.$/);
     expect(await seen("34")).toContain("To be ranked you need five different opponents; you still need one.");
     expect(await seen("35")).toBe(say("en", "leaderboard-mine-no-duel"));
-    const all = viewOf(await ask(table, { scope: "everywhere" }));
-    expect(await seen("32", all)).toContain(say("en", "leaderboard-mine-place-only"));
   });
 
   it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
@@ -152,7 +150,7 @@ describe("my rank on the ladder", () => {
 
 describe("the details of the ladder", () => {
   it("explain privately the lower bounds and how ratings work", async ({ table }) => {
-    await wins(table, named("31", "First"), 8, "place");
+    await wins(table, named("31", "First"), 8, "shown");
     await twoMore(table);
     const details = await table.press(await ask(table), "Details", { caller: ANNA, ...here });
     expect(details).toMatchObject({ type: "post", audience: "caller" });

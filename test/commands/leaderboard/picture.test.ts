@@ -55,8 +55,8 @@ function ranking(count: number, nameOf: (at: number) => string): Page<RankedPlay
 describe("the picture of the players", () => {
   it("draws a bar per player to the proven level, with interval and share", async () => {
     const { table, charts, painter } = await drawing();
-    await player(table, named("11", "占い師".repeat(20)), [160, 180], "place");
-    await player(table, named("12", "Анна"), [3000, 3100], "place");
+    await player(table, named("11", "占い師".repeat(20)), [160, 180], "shown");
+    await player(table, named("12", "Анна"), [3000, 3100], "shown");
     await theLast(table);
     const reply = await players(table);
     expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "table", "quiet"]);
@@ -120,36 +120,19 @@ describe("the picture of the players", () => {
 
   it("lists in the text the names replaced with numbers", async () => {
     const { table } = await drawing();
-    await player(table, named("11", "ไพลิน"), [40, 40], "place");
+    await player(table, named("11", "ไพลิน"), [40, 40], "shown");
     await theLast(table);
     expect(textOf(await players(table))).toContain("In the picture: #1 ไพลิน");
   });
 
   it("is discarded when a player in it withdraws", async () => {
     const { table, painter } = await drawing();
-    await player(table, named("11", "Anna"), [40, 40], "place");
-    await player(table, named("12", "Boris"), [40, 41], "place");
+    await player(table, named("11", "Anna"), [40, 40], "shown");
+    await player(table, named("12", "Boris"), [40, 41], "shown");
     await theLast(table);
     await players(table);
-    await table.type("profile", "privacy", { level: "private" }, { caller: named("11", "Anna") });
+    await table.type("privacy", "privacy", { shown: "off" }, { caller: named("11", "Anna") });
     expect(painter.kept()).toEqual([]);
-  });
-
-  it("omits a player who withdraws while it is drawn", async () => {
-    let withdraw = async (): Promise<void> => {};
-    const { table, charts, painter } = await drawing(() => withdraw());
-    await player(table, named("11", "Anna"), [40, 40], "place");
-    await player(table, named("12", "Boris"), [40, 41], "place");
-    await theLast(table);
-    withdraw = async () => {
-      withdraw = async () => {};
-      await table.type("profile", "privacy", { level: "private" }, { caller: named("11", "Anna") });
-    };
-    const reply = await players(table);
-    expect(charts).toHaveLength(2);
-    expect(textOf(reply)).not.toContain("Anna");
-    expect(textOf(reply)).toContain("Boris");
-    expect(painter.kept()).toEqual(["telegram:12", "telegram:91", "telegram:92"]);
   });
 
   it("is missing when too few players are listed", async () => {
@@ -197,7 +180,7 @@ describe("a leaderboard whose picture fails", () => {
       painter: fakePainter(() => Promise.reject(new Error("no ink"))),
       now: () => NOW,
     });
-    await player(table, named("11", "Anna"), [40, 40], "place");
+    await player(table, named("11", "Anna"), [40, 40], "shown");
     await theLast(table);
     const place: Place = { ...GROUP, locale };
     const reply = await table.type("leaderboard", "leaderboard", { of: "players" }, { place });

@@ -14,21 +14,21 @@ export async function player(
   table: Table,
   caller: Caller,
   [won, lost]: readonly [number, number],
-  level?: string,
+  isShown?: "shown",
 ): Promise<void> {
   const day = Math.floor(NOW / 86_400_000);
   const decided: NonNullable<PlayerGame["decided"]> = [day, won, lost, won, lost, won, lost, 0, 0, 0];
   const next = { ...NEW_PLAYER_GAME, decided };
   await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({ next, result: null }));
-  if (level) await table.type("profile", "privacy", { level }, { caller });
+  if (isShown) await table.type("privacy", "privacy", { shown: "on" }, { caller });
   const by = { caller, ...here };
   await table.press(await table.type("rps", "play", {}, by), "Stop", by);
 }
 
 /** Adds two players at the bottom of every list, because a list needs at least three names. */
 export async function theLast(table: Table): Promise<void> {
-  await player(table, named("91", "Last"), [32, 900], "everyone");
-  await player(table, named("92", "Lost"), [31, 900], "everyone");
+  await player(table, named("91", "Last"), [32, 900], "shown");
+  await player(table, named("92", "Lost"), [31, 900], "shown");
 }
 
 export function linesOf(reply: Reply): string[] {

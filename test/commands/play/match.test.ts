@@ -80,7 +80,7 @@ describe("a match", () => {
     while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Paper");
     const [match] = (await storedGame(table))?.matches ?? [];
     expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
-    expect(labelsOf(reply)).toEqual(["Rematch", "⚔️ Duel a friend", "Show me on the list", "More"]);
+    expect(labelsOf(reply)).toEqual(["Rematch", "⚔️ Duel a friend", "Show me", "More"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
     expect(textOf(reply)).toMatch(/^✓ verified\n🔒 [0-9a-f ]{29}$/m);
     const more = await table.press(reply, "More");

@@ -1,12 +1,11 @@
 import { it as base, describe, expect } from "vitest";
 import { comparisonView } from "../../../commands/profile/compare/view.ts";
 import type { ComparedProfiles } from "../../../commands/profile/worker/index.ts";
-import type { Caller } from "../../../src/chat/index.ts";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, type Habit, turning } from "../kit/histories.ts";
-import { labelsOf, openTable, type Table, textOf } from "../play/table.ts";
+import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import {
   compare,
   fakePainter,
@@ -30,9 +29,9 @@ async function seat(painter = fakePainter()): Promise<Table> {
 }
 
 describe("a comparison", () => {
-  it("shows how often each was predicted, then differences and consent", async () => {
+  it("shows how often each was predicted, then differences", async () => {
     const table = await seat();
-    await opened(table, WASSILY, "everyone");
+    await opened(table, WASSILY);
     const reply = await compare(table, VERA, WASSILY);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(reply);
@@ -43,7 +42,7 @@ describe("a comparison", () => {
       /– after a (win|draw|loss): same again\. Vera \d+% \(\d+ of \d+\), Wassily \d+% \(\d+ of \d+\)/,
     );
     expect(text).not.toMatch(/p = |\d\.\d|depth/);
-    expect(text).toContain("Rock-paper-scissors · Wassily allows everyone to see it.");
+    expect(text).toContain("\nRock-paper-scissors");
     expect(hasPicture(reply)).toBe(true);
   });
 
@@ -51,7 +50,7 @@ describe("a comparison", () => {
     const table = await openTable({ painter: fakePainter() });
     await giveRounds(table.store, VERA, { seed: 1 });
     await giveRounds(table.store, WASSILY, { seed: 5 });
-    await opened(table, WASSILY, "everyone");
+    await opened(table, WASSILY);
     const text = textOf(await compare(table, VERA, WASSILY));
     expect(text).toContain("\nNo difference found yet.\n");
     expect(text).not.toContain("Where you two differ");
@@ -65,7 +64,7 @@ describe("a comparison", () => {
     const coin: Habit = (game) => random.below(game.size);
     await giveRounds(table.store, VERA, { habit: constant, count });
     await giveRounds(table.store, WASSILY, { habit: coin, count });
-    await opened(table, WASSILY, "everyone");
+    await opened(table, WASSILY);
     const reply = await compare(table, VERA, WASSILY);
     expect(labelsOf(reply)).toEqual(count < 100 ? [] : ["Details"]);
     expect(textOf(reply).split("\n").length).toBeLessThanOrEqual(8);
@@ -104,7 +103,7 @@ describe("a comparison", () => {
       a: person,
       b: person,
     };
-    const words = { game: circleGame(3), a: "Vera", b: "Wassily", locale: "en", basis: "" } as const;
+    const words = { game: circleGame(3), caller: VERA, target: WASSILY, locale: "en" } as const;
     const text = (changed: object): string => textOf(comparisonView({ ...compared, ...changed }, words));
     expect(text({})).toContain("No difference found yet.");
     const read = { ...person, predicted: { ...person.predicted, verdict: "read" } } as const;
@@ -115,7 +114,7 @@ describe("a comparison", () => {
 
   it("is shown as text when the picture can't be drawn", async () => {
     const table = await seat(fakePainter(async () => Promise.reject(new Error("no ink"))));
-    await opened(table, WASSILY, "everyone");
+    await opened(table, WASSILY);
     const reply = await compare(table, VERA, WASSILY);
     expect(textOf(reply)).toContain("Where you two differ most");
     expect(textOf(reply)).toContain(say("en", "picture-failed"));
@@ -123,7 +122,7 @@ describe("a comparison", () => {
   });
 
   it("uses the chat's language", async ({ table }) => {
-    await opened(table, WASSILY, "everyone");
+    await opened(table, WASSILY);
     const place = { ...GROUP, locale: "ru" } as const;
     const reply = await table.type(
       "profile",
@@ -138,7 +137,7 @@ describe("a comparison", () => {
     const table = await openTable({ painter: fakePainter() });
     for (const [seed, who] of [VERA, WASSILY].entries())
       await giveRounds(table.store, who, { count: 10_000, seed });
-    await opened(table, WASSILY, "everyone");
+    await opened(table, WASSILY);
     const order: string[] = [];
     const comparison = compare(table, VERA, WASSILY).then((reply) => {
       order.push("compared");
@@ -180,13 +179,51 @@ describe("a comparison that is refused with a reason", () => {
     );
   });
 
-  it("is for the other person's too few rounds, once they agree", async ({ table }) => {
+  it("is for the other person's too few rounds, before they are asked", async ({ table }) => {
     await giveRounds(table.store, ZOE, { count: 24 });
-    await opened(table, ZOE, "everyone");
-    const text = textOf(await compare(table, VERA, ZOE));
-    expect(text).toContain("each of you needs 25");
-    expect(text).toContain("– Zoe still needs 1");
-    expect(text).not.toContain("Vera still needs");
+    expect(textOf(await compare(table, VERA, ZOE))).toContain("each of you needs 25");
+  });
+});
+
+describe("a question to someone who is not shown", () => {
+  it("mentions them, and only they answer it", async ({ table }) => {
+    const card = await compare(table, VERA, WASSILY);
+    expect(card).toMatchObject({ type: "post", audience: "place" });
+    expect(viewOf(card).blocks[0]).toMatchObject({ mention: { id: WASSILY.id, name: "Wassily" } });
+    expect(labelsOf(card)).toEqual(["Accept", "Decline"]);
+    for (const who of [VERA, ZOE])
+      expect(textOf(await pressed(table, card, "Accept", who))).toBe(say("en", "compare-not-asked"));
+    expect(textOf(await pressed(table, card, "Decline", WASSILY))).toContain("No comparison this time.");
+    const accepted = await pressed(table, card, "Accept", WASSILY);
+    expect(accepted.type).toBe("edit");
+    expect(textOf(accepted)).toContain("of Vera and ");
+  });
+
+  it("is asked once in ten minutes, and answered by asking back", async ({ table }) => {
+    await compare(table, VERA, WASSILY);
+    expect(textOf(await compare(table, VERA, WASSILY))).toContain("less than ten minutes ago");
+    expect(textOf(await compare(table, WASSILY, VERA))).toContain("of Wassily and ");
+  });
+
+  it("is not put to someone who takes no challenges, nor in private", async ({ table }) => {
+    const alone = { caller: VERA, place: { kind: "private", id: VERA.id }, ...finding(WASSILY) } as const;
+    expect(textOf(await table.type("profile", "compare", { user: "x" }, alone))).toContain(
+      "can’t see this chat",
+    );
+    await table.type("privacy", "privacy", { challenges: "off" }, { caller: WASSILY });
+    expect(textOf(await compare(table, VERA, WASSILY))).toBe("Wassily isn’t taking challenges.");
+  });
+
+  it("can't be answered by a forged button", async ({ table }) => {
+    const view = viewOf(await compare(table, VERA, WASSILY));
+    const buttons = view.buttons?.map((row) =>
+      row.map((one) => ({
+        ...one,
+        action: { ...one.action, session: `${one.action.session.slice(0, -1)}?` },
+      })),
+    );
+    const forged = await pressed(table, { ...view, ...(buttons && { buttons }) }, "Accept", WASSILY);
+    expect(textOf(forged)).toBe(say("en", "press-old-button"));
   });
 });
 
@@ -207,26 +244,6 @@ describe("the lookup of a person", () => {
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("finds the current owner of a @name that the bot has never seen", async ({ table }) => {
-    const card = await compareBy(table, "wassily");
-    expect(textOf(await pressed(table, card, "Accept", ZOE))).toBe(say("en", "compare-not-asked"));
-    const renamed = { ...WASSILY, handle: "kandinsky" };
-    expect(textOf(await pressed(table, card, "Accept", renamed))).toBe(say("en", "compare-not-asked"));
-    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
-  });
-
-  it("no longer finds a @name that its owner changed or dropped", async ({ table }) => {
-    await table.type("profile", "show", {}, { caller: WASSILY });
-    await table.type("profile", "show", {}, { caller: { ...WASSILY, handle: "kandinsky" } });
-    const renamed = { ...WASSILY, handle: "kandinsky" };
-    const accept = async (name: string, caller: Caller) =>
-      (await pressed(table, await compareBy(table, name), "Accept", caller)).type;
-    expect(await accept("wassily", renamed)).toBe("notice");
-    const { handle: _, ...nameless } = WASSILY;
-    await table.type("profile", "show", {}, { caller: nameless });
-    expect(await accept("kandinsky", nameless)).toBe("notice");
-  });
-
   it("finds the new owner of a @name that has changed hands", async ({ table }) => {
     await giveRounds(table.store, ZOE);
     await table.type("profile", "show", {}, { caller: WASSILY });
@@ -244,9 +261,11 @@ describe("the lookup of a person", () => {
     if (!anna || !bob) throw new Error("two players are needed");
     await giveRounds(table.store, anna);
     await giveRounds(table.store, bob, { habit: turning });
-    await opened(table, bob, "everyone");
+    await opened(table, bob);
     const reply = await table.type("profile", "compare", { user: "terminal:bob" }, { caller: anna });
     expect(textOf(reply)).toContain("of anna and ");
-    expect(await table.type("profile", "compare", { user: "bob" }, { caller: anna })).toEqual(reply);
+    expect(textOf(await table.type("profile", "compare", { user: "bob" }, { caller: anna }))).toBe(
+      textOf(reply),
+    );
   });
 });

@@ -49,7 +49,8 @@ function comparisonScreen(kinds: readonly string[], count: number): string {
     const [habit, slips] = PEOPLE[kind] as (typeof PEOPLE)[string];
     return simulated(rps, habit, count, 10 + at, slips);
   }) as [Rounds, Rounds];
-  const words = { game: rps, a: "Anna", b: "Boris", locale: "en", basis: "" } as const;
+  const named = (name: string) => ({ platform: "telegram", id: name, name });
+  const words = { game: rps, caller: named("Anna"), target: named("Boris"), locale: "en" } as const;
   return textOf(comparisonView(comparison("rps", a, b), words));
 }
 

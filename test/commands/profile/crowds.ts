@@ -17,14 +17,14 @@ export function playedIn(table: Table, who: Caller, place: Place = GROUP, now = 
   return notePlayed(table.store, who, played);
 }
 
-/** Sets up someone with rounds, an open profile at `level`, and a finished match in each of these chats. */
+/** Sets up someone with rounds, who is shown, and a finished match in each of these chats. */
 export async function settled(
   table: Table,
   who: Caller,
-  more: { level?: string; places?: readonly Place[]; habit?: Habit; count?: number; now?: number } = {},
+  more: { places?: readonly Place[]; habit?: Habit; count?: number; now?: number } = {},
 ): Promise<void> {
-  const { level = "place", places = [GROUP], now = 1_000, ...rounds } = more;
+  const { places = [GROUP], now = 1_000, ...rounds } = more;
   if (rounds.count !== 0) await giveRounds(table.store, who, { ...rounds, seed: Number(who.id) });
-  await opened(table, who, level);
+  await opened(table, who);
   for (const place of places) await playedIn(table, who, place, now);
 }

@@ -1,7 +1,7 @@
 // *Details* below profiles, comparisons and maps: who may see the figures, and that they survive a restart.
 
 import { it as base, describe, expect } from "vitest";
-import { type Caller, encodeAction, type Place, type Reply, type View } from "../../../src/chat/index.ts";
+import { type Caller, encodeAction, type Reply, type View } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
@@ -12,14 +12,12 @@ import { compare, fakePainter, GROUP, look, opened, pressed, VERA, WASSILY, ZOE 
 
 const it = base.extend("table", () => seat());
 
-async function seat(): Promise<Table> {
-  const table = await openTable({ painter: fakePainter() });
+async function seat(now?: () => number): Promise<Table> {
+  const table = await openTable({ painter: fakePainter(), ...(now && { now }) });
   for (const who of [VERA, ZOE]) await giveRounds(table.store, who);
   await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
   return table;
 }
-
-const inPrivate = (who: Caller): Place => ({ kind: "private", id: who.id });
 
 /** The same message, with the session in its *Details* button changed. */
 function forged(reply: Reply, change: (session: string) => string): View {
@@ -66,34 +64,19 @@ describe("the details of a comparison", () => {
       ).toContain(say(locale, "compare-details-title", { game: say(locale, "game-rps") }));
   });
 
-  it("end with the agreement; a later one doesn't revive an old message", async ({ table }) => {
+  it("are refused to forged buttons, and after a day", async () => {
+    let at = Date.parse("2026-11-21T08:00Z");
+    const table = await seat(() => at);
     const message = await agreed(table);
-    await opened(table, WASSILY, "private");
-    expect(await pressed(table, message, "Details", VERA)).toEqual(notice("en", "compare-details-closed"));
-    const again = await agreed(table);
-    expect((await pressed(table, again, "Details", VERA)).type).toBe("post");
-    expect((await pressed(table, message, "Details", VERA)).type).toBe("notice");
-  });
-
-  it("of an open profile are shown only where it is open", async ({ table }) => {
-    await opened(table, WASSILY, "everyone");
-    const message = await compare(table, VERA, WASSILY);
-    expect((await pressed(table, message, "Details", ZOE)).type).toBe("post");
-    await opened(table, WASSILY, "place");
-    expect((await pressed(table, message, "Details", ZOE)).type).toBe("notice");
-  });
-
-  it("are refused in a stranger's private chat and to forged buttons", async ({ table }) => {
-    const message = await agreed(table);
-    expect((await pressed(table, message, "Details", ZOE, inPrivate(ZOE))).type).toBe("notice");
-    expect((await pressed(table, message, "Details", WASSILY, inPrivate(WASSILY))).type).toBe("post");
     const press = (view: View) => table.press(view, "Details", { caller: ZOE, place: GROUP });
-    for (const at of [-1, -8, 4, 12])
-      expect((await press(forged(message, (session) => flipped(session, at)))).type, String(at)).toBe(
+    for (const place of [-1, -8, 4, 12])
+      expect((await press(forged(message, (session) => flipped(session, place)))).type, String(place)).toBe(
         "notice",
       );
     for (const session of ["x", "04nabc", "zzn12"])
       expect(await press(forged(message, () => session))).toEqual(notice("en", "press-old-button"));
+    at += 26 * 3_600_000;
+    expect(await pressed(table, message, "Details", VERA)).toEqual(notice("en", "compare-details-closed"));
   });
 
   it("fit the smallest button with the longest Discord ids", async ({ table }) => {
@@ -102,7 +85,7 @@ describe("the details of a comparison", () => {
     ) as [Caller, Caller];
     for (const who of [one, other])
       await giveRounds(table.store, who, { gameId: "oddeven", habit: turning, seed: 1 });
-    await opened(table, other, "everyone");
+    await opened(table, other);
     const message = await compare(table, one, other, { game: "oddeven" });
     const action = viewOf(message).buttons?.[0]?.[0]?.action;
     expect(action && encodeAction(action).length).toBeLessThanOrEqual(64);
@@ -114,7 +97,7 @@ describe("the details of a comparison", () => {
       (id): Caller => ({ platform: "terminal", id, name: id, locale: "en" }),
     ) as [Caller, Caller];
     for (const who of [long, ann]) await giveRounds(table.store, who);
-    for (const who of [long, ann]) await opened(table, who, "everyone");
+    for (const who of [long, ann]) await opened(table, who);
     expect(viewOf(await compare(table, long, ann)).buttons).toBeUndefined();
     const short = await table.type("profile", "show", {}, { caller: ann });
     expect(textOf(await table.press(short, "Details", { caller: ann }))).toContain("bits per move");
@@ -148,10 +131,10 @@ describe("the details of a profile", () => {
   it("are not shown for people who are or turn private", async ({ table }) => {
     const own = await show(table);
     expect((await pressed(table, own, "Details", ZOE)).type).toBe("notice");
-    await opened(table, VERA, "everyone");
+    await opened(table, VERA);
     const others = await look(table, ZOE, VERA);
     expect((await pressed(table, others, "Details", ZOE)).type).toBe("post");
-    await opened(table, VERA, "private");
+    await opened(table, VERA, "off");
     expect((await pressed(table, others, "Details", ZOE)).type).toBe("notice");
     expect((await pressed(table, others, "Details", VERA)).type).toBe("post");
   });
@@ -178,11 +161,11 @@ describe("the details of a map", () => {
     expect(details).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(details)).toMatch(/Anna: (Bob|Eve) \(0(\.\d+)?\)/);
     expect(textOf(details)).toMatch(/stress 0(\.\d+)?/);
-    await opened(table, eve, "private");
+    await opened(table, eve, "off");
     const fewer = textOf(await pressed(table, map, "Details", VERA));
     expect(fewer).toContain("Anna: Bob");
     expect(fewer).not.toContain("Eve");
-    await opened(table, bob, "private");
+    await opened(table, bob, "off");
     expect(await pressed(table, map, "Details", VERA)).toEqual(notice("en", "map-closed-meanwhile"));
   });
 });

@@ -171,27 +171,10 @@ describe("/profile groups by roles", () => {
 });
 
 describe("/profile groups by chats", () => {
-  it("counts from another chat only fully open profiles, without names", async () => {
-    const { table, charts } = await seat();
-    await people(table, 100, 4, stubborn);
-    await people(table, 200, 5, turning, { places: [ELSEWHERE], level: "everyone" });
-    await people(table, 300, 3, turning, { places: [ELSEWHERE] });
-    await people(table, 400, 1, turning, { places: [GROUP, ELSEWHERE] });
-    const reply = await groups(table, { channel: "@chess_club" });
-    const text = textOf(reply);
-    expect(text).toContain("this chat: 4 players; @\u2060chess_club: 5 players");
-    expect(text).toContain("One player belongs to both");
-    expect(text).toContain("Names from the other chat aren’t shown");
-    const points = namesOn(charts[0]);
-    expect(namesOf(points, "@chess_club")).toEqual(Array(5).fill(""));
-    expect(namesOf(points, "this chat")[0]).toBe("P100");
-    expect(text).not.toMatch(/P[234]\d\d/);
-  });
-
   it.each(LOCALES)("says in %s what is missing when a group is too small", async (locale) => {
     const { table } = await seat();
     await people(table, 100, 3, stubborn);
-    await people(table, 200, 4, turning, { places: [ELSEWHERE], level: "everyone" });
+    await people(table, 200, 4, turning, { places: [ELSEWHERE] });
     const reply = await groups(table, { channel: "@chess_club" }, { caller: { ...VERA, locale } });
     expect(reply.type).toBe("notice");
     const [here, there] = [say(locale, "groups-here"), "@\u2060chess_club"];
@@ -241,20 +224,20 @@ describe("/profile groups in a terminal", () => {
 });
 
 describe("a member of a compared group", () => {
-  it.each(["withdraws", "deletes everything", "opens to their own places only"])(
+  it.each(["hides", "deletes everything"])(
     "who %s is no longer counted, nor in cached pictures",
     async (how) => {
       const { table, kept } = await seat();
       await people(table, 100, 4, stubborn);
-      const [who] = await people(table, 200, 5, turning, { places: [ELSEWHERE], level: "everyone" });
+      const [who] = await people(table, 200, 5, turning, { places: [ELSEWHERE] });
       const asked = () => groups(table, { channel: "@chess_club" });
       expect(textOf(await asked())).toContain("@\u2060chess_club: 5 players");
       const gone = who as Caller;
       expect(kept()).toContain(writePlayerId(gone));
       if (how === "deletes everything") await deleteAll(table, { caller: gone });
-      else await opened(table, gone, how === "withdraws" ? "private" : "place");
+      else await opened(table, gone, "off");
       expect(textOf(await asked())).toContain("@\u2060chess_club: 4 players");
-      if (how !== "opens to their own places only") expect(kept()).not.toContain(writePlayerId(gone));
+      expect(kept()).not.toContain(writePlayerId(gone));
     },
   );
 });

@@ -73,8 +73,8 @@ describe("/profile map", () => {
     const reply = await map(table);
     const answer = async () => textOf(await pressed(table, reply, "My rank", VERA));
     expect(textOf(reply)).toContain("Only players who agreed are counted.");
-    expect(await answer()).toContain("your profile is private. To appear: /profile privacy place");
-    await opened(table, VERA, "place");
+    expect(await answer()).toContain("your profile is private. To appear: /settings");
+    await opened(table, VERA);
     expect(await answer()).toContain("finish a match here");
     await playedIn(table, VERA);
     expect(await answer()).toContain("100 more rounds of this game");
@@ -85,7 +85,7 @@ describe("/profile map", () => {
   it("omits private players, players elsewhere and those with too few rounds", async () => {
     const { table, charts } = await threePeople();
     await giveRounds(table.store, VERA);
-    await settled(table, ZOE, { level: "everyone", places: [{ kind: "group", id: "-999" }] });
+    await settled(table, ZOE, { places: [{ kind: "group", id: "-999" }] });
     await settled(table, person(14, "Short"), { count: 99 });
     const text = textOf(await map(table));
     for (const name of ["Vera", "Zoe", "Short"]) expect(text).not.toContain(name);
@@ -190,30 +190,12 @@ describe("the average style of a chat", () => {
     expect(labelsOf(await map(seven.table))).toEqual(["My rank", "Details", "Compare two groups"]);
     const { table, people } = await crowd(8);
     const before = await map(table);
-    await opened(table, people[3] as Caller, "private");
+    await opened(table, people[3] as Caller, "off");
     const reply = await pressed(table, before, HERE, VERA);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toBe(
       "An average needs 8 players here with an open profile and 100 rounds each. So far: 7.",
     );
-  });
-
-  it("excludes people who withdraw while it is computed", async () => {
-    const leaving: (() => Promise<unknown>)[] = [];
-    const profiles = (shared: ProfileWorker): ProfileWorker => ({
-      ...shared,
-      habits: async (gameId, people) => {
-        await leaving.pop()?.();
-        return shared.habits(gameId, people);
-      },
-    });
-    const { table, people } = await crowd(9, profiles);
-    expect(textOf(await average(table))).toContain("9 players");
-    const before = await map(table);
-    leaving.push(() => opened(table, people[0] as Caller, "private"));
-    expect(textOf(await pressed(table, before, HERE, VERA))).toContain("8 players");
-    leaving.push(() => opened(table, people[1] as Caller, "private"));
-    expect(textOf(await pressed(table, before, HERE, VERA))).toContain("So far: 7.");
   });
 
   it("refers to the server where there is one", async () => {
@@ -250,42 +232,11 @@ describe("a person who withdrew or deleted everything", () => {
     const before = await map(table);
     expect(textOf(before)).toContain("Zoe");
     expect(kept()).toContain(writePlayerId(ZOE));
-    if (how === "withdrawal") await opened(table, ZOE, "private");
+    if (how === "withdrawal") await opened(table, ZOE, "off");
     else await deleteAll(table, { caller: ZOE });
     expect(kept()).not.toContain(writePlayerId(ZOE));
     expect(await table.store.board("people:telegram:-100").top(99)).toHaveLength(3);
     expect(textOf(await map(table))).not.toContain("Zoe");
     expect(textOf(await pressed(table, before, "My rank", BORIS))).not.toContain("Zoe");
-  });
-
-  it("is removed when withdrawing while the map is drawn", async () => {
-    const charts: Chart[] = [];
-    const tables: Table[] = [];
-    const painter = fakePainter(async (chart) => {
-      charts.push(chart);
-      if (charts.length === 1) await opened(tables[0] as Table, ZOE, "private");
-      return new Uint8Array([1]);
-    });
-    const table = await openTable({ painter });
-    tables.push(table);
-    for (const who of [KOBAYASHI, BORIS, ZOE]) await settled(table, who);
-    const text = textOf(await map(table));
-    expect(namesOn(charts[0])).toContain("Zoe");
-    expect(text).toContain("2 players");
-    expect(text).not.toContain("Zoe");
-    expect(painter.kept()).not.toContain(writePlayerId(ZOE));
-  });
-
-  it("stops the drawing with a message after repeated withdrawals", async () => {
-    const tables: Table[] = [];
-    const crowd = [KOBAYASHI, BORIS, ARI, ZOE, person(15, "Eve")];
-    const painter = fakePainter(async () => {
-      await opened(tables[0] as Table, crowd.pop() as Caller, "private");
-      return new Uint8Array([1]);
-    });
-    const table = await openTable({ painter });
-    tables.push(table);
-    for (const who of crowd) await settled(table, who);
-    expect(textOf(await map(table))).toContain("while I was drawing");
   });
 });

@@ -46,7 +46,7 @@ describe("/profile show opponents", () => {
   });
 
   it("shows one's own duels only: open profiles cover rounds with the bot", async () => {
-    await table.type("profile", "privacy", { level: "everyone" });
+    await table.type("privacy", "privacy", { shown: "on" });
     await table.press(await table.type("profile", "privacy", {}), "everyone").catch(() => undefined);
     const found = { findPerson: () => ({ id: ANNA.id, name: "Anna", isBot: false }), caller: BORIS };
     const text = textOf(await show({ user: "x", opponents: "people" }, found));

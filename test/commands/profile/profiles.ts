@@ -71,9 +71,9 @@ export function look(table: Table, caller: Caller, target: Caller, place = GROUP
   return table.type("profile", "show", { user: "x" }, { caller, place, ...finding(target) });
 }
 
-/** `who` sets how open their profile is. */
-export function opened(table: Table, who: Caller, level: string): Promise<Reply> {
-  return table.type("profile", "privacy", { level }, { caller: who });
+/** `who` is shown to others from now on, or no longer. */
+export function opened(table: Table, who: Caller, shown: "on" | "off" = "on"): Promise<Reply> {
+  return table.type("privacy", "privacy", { shown }, { caller: who });
 }
 
 export function hasPicture(reply: Reply): boolean {

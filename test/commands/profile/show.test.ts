@@ -2,7 +2,6 @@ import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { percentWords } from "../../../src/infra/i18n/phrases.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { writeRawPart } from "../../raw-person.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { deleteAll } from "../own-data.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -147,48 +146,12 @@ describe("/profile show @someone", () => {
   it("shows fully open players privately, until they turn private", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
-    await opened(table, VERA, "everyone");
+    await opened(table, VERA);
     const reply = await showVera(table, { kind: "private", id: WASSILY.id });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("300 rounds");
     expect(labelsOf(reply)).toEqual(["Details"]);
-    await opened(table, VERA, "private");
-    expect((await showVera(table)).type).toBe("notice");
-  });
-
-  it("discards a profile closed while it was drawn, picture included", async () => {
-    const painter = fakePainter(async () => {
-      await opened(table, VERA, "private");
-      return new Uint8Array([1]);
-    });
-    const table = await openTable({ painter });
-    await giveRounds(table.store, VERA);
-    await opened(table, VERA, "everyone");
-    const reply = await showVera(table);
-    expect(reply.type).toBe("notice");
-    expect(textOf(reply)).not.toMatch(/\d/);
-    expect(painter.kept()).toEqual([]);
-  });
-
-  it("shows players open to their chats only where they played since", async ({ table }) => {
-    await giveRounds(table.store, VERA);
-    await opened(table, VERA, "place");
-    expect((await showVera(table)).type).toBe("notice");
-    const match = await table.type("rps", "play", { length: "first to 1" }, { caller: VERA, place: GROUP });
-    let view = viewOf(match);
-    for (let round = 0; round < 20 && labelsOf(view).some((label) => label.includes("Rock")); round++)
-      view = viewOf(await table.press(view, "Rock", { caller: VERA, place: GROUP }));
-    expect((await showVera(table)).type).toBe("post");
-    expect((await showVera(table, { ...GROUP, id: "-200" })).type).toBe("notice");
-  });
-
-  it("ignores a consent to an older text", async ({ table }) => {
-    await giveRounds(table.store, VERA);
-    await opened(table, VERA, "everyone");
-    await writeRawPart(table.store, `telegram:${VERA.id}`, "consent", (before) => ({
-      ...(before as object),
-      text: 2,
-    }));
+    await opened(table, VERA, "off");
     expect((await showVera(table)).type).toBe("notice");
   });
 

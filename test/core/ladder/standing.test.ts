@@ -5,7 +5,7 @@ import { joinLogs, type LadderResult, UNPLAYED, withResults } from "../../../src
 
 const DAY_MS = 86_400_000;
 const result = (at: number, changed: Partial<LadderResult> = {}): LadderResult => ({
-  ...{ id: `d${at}`, at: at * DAY_MS, score: 1, weight: 1, hasLeft: false, isNewcomer: false },
+  ...{ id: `d${at}`, at: at * DAY_MS, score: 1, weight: 1, isNewcomer: false },
   ...{ rating: 1500 + at, deviation: 60, opponent: [`o${at}`] },
   ...changed,
 });
@@ -16,13 +16,6 @@ describe("a standing", () => {
   it("is the same if results are folded at once or in two steps", () => {
     const first = withResults(UNPLAYED, days.slice(0, 3));
     expect(withResults(first, days.slice(3))).toEqual(withResults(UNPLAYED, days));
-  });
-
-  it("counts matches and opponents, but no unrated entry", () => {
-    const noted = result(7, { weight: 0, hasLeft: true });
-    const again = result(8, { opponent: ["o1"] });
-    const { matches, opponents } = withResults(UNPLAYED, [...days, noted, again]);
-    expect([matches, opponents.length]).toEqual([7, 6]);
   });
 
   it("counts an opponent's linked identities once, even if linked later", () => {

@@ -63,7 +63,7 @@ describe.skipIf(skipWithoutRedis("commands sent to Redis"))("a bot on Redis", ()
   }
 
   it("accesses single documents and parts of boards, with cached scripts", async () => {
-    await table.type("profile", "privacy", { level: "everyone" }, here);
+    await table.type("privacy", "privacy", { shown: "on" }, here);
     await plays();
     await looks();
     await table.type("tournament", "create", { match: "50", house: "off" }, here);

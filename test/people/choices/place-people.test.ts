@@ -1,13 +1,12 @@
 import { it as base, describe, expect } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
-  closeProfile,
+  hide,
   lastPlayedIn,
   NEW_PLAYER_GAME,
   notePlayed,
   peopleOf,
-  setVisibility,
-  type Visibility,
+  show,
 } from "../../../src/people/index.ts";
 
 const it = base.extend("store", () => open());
@@ -15,20 +14,20 @@ const it = base.extend("store", () => open());
 const open = () => openStore({ dataDir: ":memory:", report: () => {} });
 const player = (id: string) => ({ platform: "telegram", id, name: `Player ${id}` });
 
-async function agree(store: Store, id: string, level: Visibility): Promise<void> {
-  await setVisibility(store, player(id), { level, gameIds: ["rps"], now: 1 });
+async function agree(store: Store, id: string): Promise<void> {
+  await show(store, player(id), { gameIds: ["rps"], place: undefined, now: 1 });
 }
 
 function play(store: Store, id: string, place: string, now: number): Promise<void> {
   return notePlayed(store, player(id), { gameId: "rps", document: NEW_PLAYER_GAME, place, now });
 }
 
-const ids = async (store: Store, place: string, seenFrom?: string): Promise<string[]> =>
-  (await peopleOf(store, place, seenFrom)).map(({ id }) => id);
+const ids = async (store: Store, place: string): Promise<string[]> =>
+  (await peopleOf(store, place)).map(({ id }) => id);
 
 describe("the people in a chat", () => {
   it("are those who agreed and played there, latest first", async ({ store }) => {
-    for (const id of ["1", "2", "3"]) await agree(store, id, "place");
+    for (const id of ["1", "2", "3"]) await agree(store, id);
     await play(store, "1", "telegram:-1", 10);
     await play(store, "2", "telegram:-1", 30);
     await play(store, "3", "telegram:-2", 20);
@@ -41,37 +40,19 @@ describe("the people in a chat", () => {
     ]);
   });
 
-  it("are seen from other chats only if open to everyone or also playing there", async ({ store }) => {
-    await agree(store, "1", "place");
-    await agree(store, "2", "everyone");
-    await agree(store, "3", "place");
-    for (const id of ["1", "2", "3"]) await play(store, id, "telegram:-1", Number(id));
-    await play(store, "3", "telegram:-2", 9);
-    expect(await ids(store, "telegram:-1", "telegram:-2")).toEqual(["3", "2"]);
-    expect(await ids(store, "telegram:-1")).toEqual(["3", "2", "1"]);
-  });
-
   it("leave every list after closing their profile, despite late writes", async () => {
     const store = await open();
-    await agree(store, "1", "everyone");
+    await agree(store, "1");
     await play(store, "1", "telegram:-1", 10);
-    await closeProfile(store, player("1"), ["rps"], 20);
+    await hide(store, player("1"), { gameIds: ["rps"], now: 20 });
     expect(await store.board("people:telegram:-1").top(9)).toEqual([]);
     await store.board("people:telegram:-1").set("telegram:1", 30);
     expect(await ids(store, "telegram:-1")).toEqual([]);
     expect(await store.board("people:telegram:-1").top(9)).toEqual([]);
   });
 
-  it("return to the lists of earlier chats when they agree again", async ({ store }) => {
-    await agree(store, "1", "place");
-    await play(store, "1", "telegram:-1", 10);
-    await store.board("people:telegram:-1").remove("telegram:1");
-    await agree(store, "1", "everyone");
-    expect(await ids(store, "telegram:-1")).toEqual(["1"]);
-  });
-
   it("are listed with where and when they last played", async ({ store }) => {
-    await agree(store, "1", "place");
+    await agree(store, "1");
     await play(store, "1", "telegram:-1", 10);
     await play(store, "1", "telegram:-2", 20);
     const places = ["telegram:-1", "telegram:-2", "telegram:-3"];
@@ -80,8 +61,8 @@ describe("the people in a chat", () => {
   });
 
   it("leave the lists of chats that no longer fit their consent", async ({ store }) => {
-    await agree(store, "1", "place");
-    for (let place = 0; place <= 50; place++) await play(store, "1", `telegram:-${place}`, place);
+    await agree(store, "1");
+    for (let place = 0; place <= 20; place++) await play(store, "1", `telegram:-${place}`, place);
     expect(await store.board("people:telegram:-0").top(9)).toEqual([]);
     expect(await ids(store, "telegram:-1")).toEqual(["1"]);
   });

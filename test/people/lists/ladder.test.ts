@@ -1,10 +1,10 @@
-// Who is on the ladder: players who agreed to it and have five different opponents, according to their logs.
+// Who is on the ladder: players who are shown and have five different opponents, according to their logs.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
-  closeProfile,
+  hide,
   ladderOf,
   ladderStandingOf,
   type Ranking,
@@ -12,8 +12,7 @@ import {
   rateDuel,
   readLeaderboard,
   removeLadder,
-  setVisibility,
-  type Visibility,
+  show,
 } from "../../../src/people/index.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
 import { DAY_MS, duelOf, NOW } from "./duels.ts";
@@ -36,8 +35,8 @@ describeOnBothStores("the ladder of duels", (open) => {
     ...{ gameId: "rps", period: "all", place: here, now: NOW },
     ...changed,
   });
-  const agree = (name: string, level: Visibility) =>
-    setVisibility(store, personOf(name), { level, gameIds: ["rps"], now: NOW });
+  const agree = (name: string) =>
+    show(store, personOf(name), { gameIds: ["rps"], place: undefined, now: NOW });
   /** Wins one duel here against each of `opponents` people. */
   async function wins(name: string, opponents: number, at = NOW) {
     for (let one = 0; one < opponents; one++) {
@@ -54,9 +53,9 @@ describeOnBothStores("the ladder of duels", (open) => {
       member.includes(run),
     );
 
-  it("shows people as far as they agreed, ordered by their rating's lower bound", async () => {
-    await agree("Anna", "everyone");
-    await agree("Boris", "place");
+  it("shows people who want to be shown, ordered by their rating's lower bound", async () => {
+    await agree("Anna");
+    await agree("Boris");
     await wins("Anna", 5);
     await wins("Boris", 8);
     await wins("Vera", 9);
@@ -67,13 +66,13 @@ describeOnBothStores("the ladder of duels", (open) => {
     ]);
     expect(count).toBe(2);
     expect(lines[0]?.isProvisional).toBe(true);
-    expect((await membersOf("everywhere")).map(({ member }) => member)).toEqual([`telegram:${run}Anna`]);
+    expect(await membersOf("everywhere")).toHaveLength(2);
     expect(await namesIn(ladder({ place: "telegram:elsewhere" }))).toEqual([]);
     expect(await namesIn(ladder({ gameId: "rpsls" }))).toEqual([]);
   });
 
   it("needs five different opponents", async () => {
-    await agree("Anna", "place");
+    await agree("Anna");
     await wins("Anna", 4);
     await wins("Anna", 4, NOW + DAY_MS);
     expect(await namesIn(ladder())).toEqual([]);
@@ -86,7 +85,7 @@ describeOnBothStores("the ladder of duels", (open) => {
   });
 
   it("counts only a month's own duels for the month", async () => {
-    await agree("Anna", "place");
+    await agree("Anna");
     await wins("Anna", 5);
     expect(await namesIn(ladder({ period: "month" }))).toEqual(["Anna"]);
     const december = NOW + 20 * DAY_MS;
@@ -97,25 +96,17 @@ describeOnBothStores("the ladder of duels", (open) => {
   it("lists people who agree after their duels, and removes them on withdrawal", async () => {
     await wins("Anna", 5);
     expect(await namesIn(ladder())).toEqual([]);
-    await agree("Anna", "everyone");
+    await agree("Anna");
     expect(await membersOf("everywhere")).toHaveLength(1);
     await wins("Anna", 6, NOW + 1);
     expect(await namesIn(ladder())).toEqual(["Anna"]);
-    await closeProfile(store, personOf("Anna"), ["rps"], NOW);
+    await hide(store, personOf("Anna"), { gameIds: ["rps"], now: NOW });
     for (const place of [here, "everywhere"])
       for (const month of ["all", "2026-11"]) expect(await membersOf(place, month)).toEqual([]);
   });
 
-  it("drops people from everyone's list when they restrict visibility", async () => {
-    await agree("Anna", "everyone");
-    await wins("Anna", 5);
-    await agree("Anna", "place");
-    expect(await membersOf("everywhere")).toEqual([]);
-    expect(await namesIn(ladder())).toEqual(["Anna"]);
-  });
-
   it("hides deleted people still on the board, and repairs the board", async () => {
-    await agree("Anna", "everyone");
+    await agree("Anna");
     await wins("Anna", 5);
     await removeLadder(store, personOf("Anna"), NOW);
     expect(await membersOf("everywhere")).toEqual([]);
@@ -127,7 +118,7 @@ describeOnBothStores("the ladder of duels", (open) => {
   });
 
   it("ranks by the logs, whatever the board says", async () => {
-    for (const name of ["Anna", "Boris"]) await agree(name, "place");
+    for (const name of ["Anna", "Boris"]) await agree(name);
     await wins("Anna", 5);
     await wins("Boris", 8);
     await store.board(`duels:rps:all:${here}`).set(`telegram:${run}Anna`, 9_000);
@@ -139,7 +130,7 @@ describeOnBothStores("the ladder of duels", (open) => {
   });
 
   it("lowers inactive people as their rating becomes less certain", async () => {
-    for (const name of ["Anna", "Boris"]) await agree(name, "place");
+    for (const name of ["Anna", "Boris"]) await agree(name);
     await wins("Boris", 8);
     await wins("Anna", 7, NOW + 300 * DAY_MS);
     expect(await namesIn(ladder({ now: NOW + 300 * DAY_MS }))).toEqual(["Anna", "Boris"]);

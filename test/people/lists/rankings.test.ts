@@ -1,13 +1,12 @@
-// Who is on which list: only people who agreed, only as far as they agreed, and as their documents say.
+// Who is on which list: only people who are shown, as their documents say.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
-  closeProfile,
-  consentOf,
   enterRankings,
+  hide,
   NEW_PLAYER_GAME,
   notePlayed,
   PLAYER_GAME,
@@ -19,7 +18,8 @@ import {
   rankOf,
   readLeaderboard,
   removePlayer,
-  setVisibility,
+  show,
+  shownOf,
 } from "../../../src/people/index.ts";
 import { GUARD } from "../../guard.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
@@ -58,14 +58,10 @@ describeOnBothStores("the ranking of players", (open) => {
   const keep = (player: ReturnType<typeof personOf>, document: PlayerGame) =>
     store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({ next: document, result: document }));
 
-  /** Creates a player who has played here with this score and this visibility. */
-  async function plays(
-    name: string,
-    winLoss: readonly [number, number],
-    level: "private" | "place" | "everyone",
-  ) {
+  /** Creates a player who has played here with this score. */
+  async function plays(name: string, winLoss: readonly [number, number], isShown = true) {
     const player = personOf(name);
-    await setVisibility(store, player, { level, gameIds, now: NOW });
+    if (isShown) await show(store, player, { gameIds, place: undefined, now: NOW });
     const document = await keep(player, documentOf(...winLoss));
     await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
     return player;
@@ -80,22 +76,22 @@ describeOnBothStores("the ranking of players", (open) => {
     return lines.filter(({ player }) => player.startsWith(`telegram:${run}`)).map(({ name }) => name);
   };
 
-  it("shows people only as far as they agreed", async () => {
-    await plays("A", [400, 100], "private");
-    await plays("Bo", [20, 20], "place");
-    await plays("Cyd", [30, 20], "everyone");
+  it("shows only people who want to be shown", async () => {
+    await plays("A", [400, 100], false);
+    await plays("Bo", [20, 20]);
+    await plays("Cyd", [30, 20]);
     expect(await namesIn(ranking())).toEqual(["Cyd", "Bo"]);
-    expect(await everywhereNames()).toEqual(["Cyd"]);
+    expect(await everywhereNames()).toEqual(["Cyd", "Bo"]);
     expect(await namesIn(ranking("telegram:elsewhere"))).toEqual([]);
     expect(await namesIn(ranking(here, { gameId: "rpsls" }))).toEqual([]);
-    expect(await consentOf(store, personOf("A"))).toBeUndefined();
+    expect(await shownOf(store, personOf("A"))).toBeUndefined();
   });
 
   it("ranks by the lower bound of the share after thirty rounds, sharing ties", async () => {
-    await plays("A", [16, 14], "place");
-    await plays("Bo", [500, 500], "place");
-    await plays("Cyd", [29, 0], "place");
-    await plays("Dora", [16, 14], "place");
+    await plays("A", [16, 14]);
+    await plays("Bo", [500, 500]);
+    await plays("Cyd", [29, 0]);
+    await plays("Dora", [16, 14]);
     const { lines, count } = await read(ranking());
     expect(lines.map(({ name, ranks }) => [name, ...ranks])).toEqual([
       ["Bo", 1, 1],
@@ -106,9 +102,9 @@ describeOnBothStores("the ranking of players", (open) => {
   });
 
   it("removes a person from every list as soon as they withdraw", async () => {
-    const player = await plays("Cyd", [30, 20], "everyone");
-    expect(await closeProfile(store, player, gameIds, NOW)).toBe(true);
-    expect(await closeProfile(store, player, gameIds, NOW)).toBe(false);
+    const player = await plays("Cyd", [30, 20]);
+    expect(await hide(store, player, { gameIds, now: NOW })).toBe(true);
+    expect(await hide(store, player, { gameIds, now: NOW })).toBe(false);
     for (const period of ["week", "month", "all"] as const)
       for (const place of [here, "everywhere"]) {
         const board = store.board(
@@ -116,16 +112,14 @@ describeOnBothStores("the ranking of players", (open) => {
         );
         expect((await board.top(100)).filter(({ member }) => member === `telegram:${player.id}`)).toEqual([]);
       }
-    expect(await consentOf(store, player)).toBeUndefined();
+    expect(await shownOf(store, player)).toBeUndefined();
   });
 
   it("hides people still indexed without consent or data, and repairs the index", async () => {
-    const gone = await plays("Cyd", [30, 20], "everyone");
-    const consent = (await consentOf(store, gone)) ?? expect.fail();
-    await closeProfile(store, gone, gameIds, NOW);
+    const gone = await plays("Cyd", [30, 20]);
+    await hide(store, gone, { gameIds, now: NOW });
     // What a match that ended at the same moment might still write.
     await enterRankings(store, gone, {
-      consent,
       gameId: "rps",
       document: documentOf(30, 20),
       places: [here],
@@ -133,38 +127,16 @@ describeOnBothStores("the ranking of players", (open) => {
     });
     expect(await namesIn(ranking())).toEqual([]);
     expect(await store.board(`players:rps:all:${here}`).top(5)).toEqual([]);
-    const deleted = await plays("Dora", [30, 20], "place");
+    const deleted = await plays("Dora", [30, 20]);
     await removePlayer(store, deleted, CHAT_GAMES);
     expect(await namesIn(ranking())).toEqual([]);
-  });
-
-  it("keeps people who restrict visibility only on their chats' lists", async () => {
-    const player = await plays("Cyd", [30, 20], "everyone");
-    expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(true);
-    expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(false);
-    expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
-    expect(await everywhereNames()).toEqual([]);
-    expect(await namesIn(ranking())).toEqual(["Cyd"]);
-  });
-
-  it("hides people listed by a late write against a narrower consent", async () => {
-    const player = await plays("Cyd", [30, 20], "everyone");
-    const consent = (await consentOf(store, player)) ?? expect.fail();
-    await setVisibility(store, player, { level: "place", gameIds, now: NOW });
-    const elsewhere = `telegram:-${run}-other`;
-    const late = { consent, gameId: "rps", document: documentOf(30, 20), places: [elsewhere], now: NOW };
-    await enterRankings(store, player, late);
-    expect(await membersOf("everywhere")).toContain(`telegram:${player.id}`);
-    expect(await everywhereNames()).toEqual([]);
-    expect(await namesIn(ranking(elsewhere))).toEqual([]);
-    expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
   });
 
   it("keeps a week's list only until the week ends", async () => {
     const player = personOf("Cyd");
     const sunday = Date.parse("2026-11-22T23:59:58Z");
     const saturday = sunday - 86_400_000;
-    await setVisibility(store, player, { level: "place", gameIds, now: saturday });
+    await show(store, player, { gameIds, place: undefined, now: saturday });
     const document = await keep(player, { ...documentOf(30, 20) });
     const playedAt = (now: number) =>
       notePlayed(store, player, { gameId: "rps", document, place: here, now });
@@ -180,14 +152,14 @@ describeOnBothStores("the ranking of players", (open) => {
     const player = personOf("Cyd");
     const document = await keep(player, documentOf(40, 20));
     await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
-    await setVisibility(store, player, { level: "everyone", gameIds, now: NOW });
+    await show(store, player, { gameIds, place: undefined, now: NOW });
     expect(await everywhereNames()).toEqual(["Cyd"]);
     expect(await namesIn(ranking())).toEqual([]);
   });
 
   it("shows current documents despite a late index, and the latest name", async () => {
-    const player = await plays("Cyd", [30, 20], "place");
-    await plays("Bo", [31, 20], "place");
+    const player = await plays("Cyd", [30, 20]);
+    await plays("Bo", [31, 20]);
     await keep(player, documentOf(90, 20));
     expect(await namesIn(ranking())).toEqual(["Cyd", "Bo"]);
     expect(await membersOf(here)).toEqual([`telegram:${player.id}`, `telegram:${personOf("Bo").id}`]);
@@ -201,7 +173,7 @@ describeOnBothStores("the ranking of players", (open) => {
   });
 
   it("starts again each week and keeps the all-time list", async () => {
-    await plays("Cyd", [30, 20], "place");
+    await plays("Cyd", [30, 20]);
     expect(await namesIn(ranking(here, { period: "week" }))).toEqual(["Cyd"]);
     expect(await namesIn(ranking(here, { period: "week", now: NOW + WEEK_MS }))).toEqual([]);
     expect(await namesIn(ranking(here, { now: NOW + WEEK_MS }))).toEqual(["Cyd"]);
@@ -210,7 +182,7 @@ describeOnBothStores("the ranking of players", (open) => {
   it("knows the rank of a person too far down to be shown", async () => {
     for (let rank = 0; rank < 45; rank++) {
       const player = { platform: "telegram", id: `${run}r${rank}`, name: `R${rank}` };
-      await setVisibility(store, player, { level: "place", gameIds, now: NOW });
+      await show(store, player, { gameIds, place: undefined, now: NOW });
       const document = documentOf(100 - rank, 50);
       await keep(player, document);
       await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
@@ -224,8 +196,8 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await placeOf({ platform: "telegram", id: "nobody" })).toBeUndefined();
   });
 
-  it("records the consent, its time, and the chats played in since", async () => {
-    const player = await plays("Cyd", [1, 1], "place");
+  it("records the name, and the chats played in since", async () => {
+    const player = await plays("Cyd", [1, 1]);
     await notePlayed(store, player, {
       gameId: "rps",
       document: documentOf(1, 1),
@@ -238,7 +210,6 @@ describeOnBothStores("the ranking of players", (open) => {
       place: undefined,
       now: NOW,
     });
-    const places = ["telegram:-9", here];
-    expect(await consentOf(store, player)).toEqual({ level: "place", text: 1, at: NOW, name: "Cyd", places });
+    expect(await shownOf(store, player)).toMatchObject({ name: "Cyd", places: ["telegram:-9", here] });
   });
 });

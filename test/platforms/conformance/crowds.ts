@@ -1,19 +1,18 @@
-// People of a chat with rounds and open profiles, stored the way real play would have stored them.
+// People of a chat with rounds, who are shown, stored the way real play would have stored them.
 
 import { openStore } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, notePlayed, setVisibility } from "../../../src/people/index.ts";
+import { NEW_PLAYER_GAME, notePlayed, show } from "../../../src/people/index.ts";
 import { giveRounds, stubborn, turning } from "../../commands/kit/histories.ts";
 
-/** Who the people are, the key of the chat where they play, and who may see their profiles. */
+/** Who the people are, the key of the chat where they play */
 interface Crowd {
   readonly platform: "discord" | "telegram";
   readonly place: string;
   readonly people: readonly { readonly id: string | number; readonly name: string }[];
-  readonly level: "place" | "everyone";
 }
 
 /** Gives every other person the habit of rotating, and the rest the habit of repeating. */
-export async function settleCrowd(dataDir: string, { platform, place, people, level }: Crowd): Promise<void> {
+export async function settleCrowd(dataDir: string, { platform, place, people }: Crowd): Promise<void> {
   const store = await openStore({ dataDir, report: () => {} });
   for (const [index, { id, name }] of people.entries()) {
     const player = { platform, id: String(id), name };
@@ -22,7 +21,7 @@ export async function settleCrowd(dataDir: string, { platform, place, people, le
       seed: index + 1,
       habit: index % 2 === 0 ? stubborn : turning,
     });
-    await setVisibility(store, player, { level, gameIds: ["rps"], now: Date.now() });
+    await show(store, player, { gameIds: ["rps"], place: undefined, now: Date.now() });
     await notePlayed(store, player, { gameId: "rps", document: NEW_PLAYER_GAME, place, now: Date.now() });
   }
   await store.close();

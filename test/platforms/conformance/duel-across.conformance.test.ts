@@ -160,7 +160,7 @@ describe("a duel across platforms", () => {
   });
 
   it("continues by the clock on both, with a rematch in both messages", async () => {
-    const { dan, anya, there, here } = await pair("code", { pace: "quick" });
+    const { dan, anya, there, here } = await pair("code");
     const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
     await pressed(dan, begun, "rock");
     clock.turn(ROUND_MS);

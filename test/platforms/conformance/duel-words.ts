@@ -14,10 +14,8 @@ export function duelWords(locale: Locale) {
   return {
     /** Telegram's and Discord's code for the language. */
     code: { telegram: locale, discord: locale === "en" ? "en-US" : locale },
-    calls: (caller: string) =>
-      says("duel-challenge", { name: "", caller, lapse: "minutes" }).replace(/^\P{L}+/u, ""),
-    looks: (caller: string) => says("duel-open", { caller, lapse: "minutes" }),
-    looksForADay: (caller: string) => says("duel-open", { caller, lapse: "day" }),
+    calls: (caller: string) => says("duel-challenge", { name: "", caller }).replace(/^\P{L}+/u, ""),
+    looks: (caller: string) => says("duel-open", { caller }),
     choosing: (first: string, second: string) => says("duel-both-choose", between(first, second)),
     chose: (chosen: string, other: string) => says("duel-one-chose", { chosen, other }),
     score: (first: string, won: number, lost: number, second: string) =>
@@ -36,16 +34,14 @@ export function duelWords(locale: Locale) {
     wantsAgain: (name: string) => says("duel-wants-again", { name }),
     beats: (winner: string, loser: string, won: number, lost: number) =>
       says("duel-ended-won", { winner, loser, won, lost }),
-    declines: (name: string, reason: string) => says("duel-declined", { name, reason }),
+    declines: (name: string) => says("duel-declined", { name }),
     retracted: (caller: string) => says("challenge-retracted", { caller }),
     lapsed: (name: string) => says("duel-lapsed", { name, open: "no" }),
     agreed: says("duel-ended-by-agreed"),
     resigned: (loser: string) => says("duel-ended-by-resigned", { loser }),
     late: (round: number, late: string, winner: string) => says("duel-round-late", { round, late, winner }),
     absent: (loser: string) => says("duel-ended-by-absent", { loser }),
-    notTaking: (name: string) => says("duel-not-taking", { name }),
-    blocked: (name: string) => says("duel-blocked", { name }),
-    unblocked: (name: string) => says("duel-unblocked", { name }),
+    notTaking: (name: string) => says("challenge-off", { name }),
     unknownCode: (typed: string) => says("duel-code-unknown", { typed }),
     button: (id: MessageId) => say(locale, id),
   };

@@ -167,9 +167,6 @@ anna@here /mines race user=@anna
 anna@here /mines race user=@clara level=pocket #race2
 anna@here [retract] #race2
 anna@here /mines race user=@clara level=pocket #race3
-clara@here [mute] #race3
-anna@here /mines race user=@clara
-clara /privacy challenges=on
 clara@here /mines race user=@boris level=pocket #race4
 boris@here [decline] #race4
 clara@here /mines race user=@boris
@@ -177,7 +174,7 @@ anna /mines race user=@boris
 anna /mines stats
 
 == A duel to its end
-anna@here /rps duel user=@boris length="first to 3" rated=yes #duel
+anna@here /rps duel user=@boris length="first to 3" #duel
 clara@here [accept] #duel
 boris@here [accept] #duel
 anna@here [rock] [paper] #duel
@@ -195,34 +192,24 @@ anna@here [chart] [card] [read] #duel
 boris@here [again] #duel
 anna@here [again] #duel
 anna@here [rock] [stop] [resign]
-boris@here /rps duel variant=lizard-spock pace=quick #duel2
+boris@here /rps duel variant=lizard-spock #duel2
 anna@here [accept] [spock] #duel2
 boris@here [stop] #duel2
 anna@here /rps duel user=@clara length="best of 4"
 anna@here /rps duel user=@clara #duel3
-clara@here [decline] [shorter] #duel3
-anna@here /rps duel user=@clara #duel4
-clara@here [decline] [later] #duel4
+clara@here [decline] #duel3
 anna@here /rps duel user=@clara
 boris@here /rps duel user=@clara #duel5
 boris@here [retract] #duel5
-boris@here /rps duel user=@clara #duel6
-clara@here [decline] [no] #duel6
 anna@here /rps duel user=@anna
 anna /rps duel
 anna /rps duel user=@boris
 anna /rps join code=K7F3
 anna /rps join code=nonsense
 anna /rps join
-anna /duel list
-boris /duel block user=@clara
-boris /duel list
+boris /privacy challenges=off
 clara@here /rps duel user=@boris
-boris /duel unblock user=@clara
-boris /duel from whom=here
-boris /duel from whom=nobody
-boris /duel from whom=everyone
-boris /duel list
+boris /privacy challenges=on
 
 == The model
 anna /model show
@@ -274,12 +261,8 @@ anna@here /profile compare user=@clara
 anna@here /profile compare user=@anna
 anna@here /profile map
 anna@here /profile groups
-anna /profile privacy
-anna [read-all]
-anna /profile privacy level=place
-anna [read-all]
-anna /profile privacy level=everyone
-boris /profile privacy level=everyone
+anna /privacy shown=on
+boris /privacy shown=on
 anna practises
 boris practises
 anna@here /rps play length=endless
@@ -301,7 +284,7 @@ anna@here /profile map
 anna [mine]
 anna@here /profile groups
 anna /profile show game=oddeven
-anna /profile privacy level=private
+anna /privacy shown=off
 
 == Leaderboards
 anna@here /leaderboard

@@ -292,29 +292,20 @@ later 2h
 anna@here /profile compare user=@bot
 dora practises
 dora [more] [details]
-anna /profile privacy level=everyone
+anna /privacy shown=on
 anna@here /profile compare user=@dora #ask
 anna@here /profile compare user=@dora
-boris [accept] #ask
-anna [accept] #ask
-dora [accept] [accept] stale #ask
-dora /profile privacy level=everyone
+boris [yes-rps] #ask
+anna [yes-rps] #ask
+dora [yes-rps] [yes-rps] stale #ask
+dora /privacy shown=on
 dora@here /profile compare user=@anna
 clara practises
 clara [more] [chart]
-clara /profile privacy level=private
+clara /privacy shown=off
 boris@here /profile compare user=@clara #ask2
-anna [retract] #ask2
-boris [retract] [retract] stale #ask2
-boris@here /profile compare user=@clara
-clara /profile privacy #privacy
-clara [list-accept] #privacy
-clara /profile privacy #privacy2
-clara [back-*] [private] #privacy2
-boris@here /profile compare user=@clara #ask3
-clara [decline] [accept] stale #ask3
-boris@here /profile compare user=@clara
-clara /profile privacy level=place
+clara@here [no-rps] [yes-rps] stale #ask2
+clara /privacy shown=on
 anna@here /rps play length="first to 1"
 maybe anna [new]
 anna [rock,paper] x9
@@ -457,5 +448,4 @@ anna [delete] [delete] stale #del2
 anna /data export
 anna /model show
 anna /rps verify
-anna /profile privacy
 `;

@@ -93,10 +93,9 @@ later 2h
 anna@here /profile compare @nobody
 anna@here /profile compare
 anna@here /profile groups channel=@nowhere
-anna /profile privacy place
-anna /profile privacy whatever
-boris@here /profile privacy everyone
-clara /profile privacy private
+anna /privacy shown=on
+anna /privacy shown=whatever
+boris@here /privacy shown=on
 clara@here says done
 anna@here /profile show ^clara
 anna@here /profile compare ^clara #ask

@@ -189,11 +189,8 @@ vera [details]
 vera /profile compare terminal:anna
 vera /profile map
 vera /profile groups
-vera /profile privacy
-vera [read-all]
-vera /profile privacy everyone
-vera /profile privacy place
-vera /profile privacy private
+vera /privacy shown=on
+vera /privacy shown=off
 vera /leaderboard
 vera /leaderboard players
 vera /leaderboard players everywhere
@@ -243,8 +240,6 @@ vera says forget it
 vera /strategy list
 vera says next
 vera says back
-vera /profile privacy
-vera says read it all
 vera /leaderboard players everywhere
 vera says my rank
 vera /quit
@@ -323,8 +318,6 @@ vera /strategy withdraw my-copy
 vera says отозвать
 vera /profile
 vera says подробно
-vera /profile privacy
-vera says прочесть всё
 vera /leaderboard
 vera says моё место
 vera /tournament create через 2ч

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { openStore, type Store, StoreError } from "../../../../src/infra/store/index.ts";
-import { dailyIndex, setVisibility } from "../../../../src/people/index.ts";
+import { dailyIndex, show } from "../../../../src/people/index.ts";
 import { withMethods } from "../../../with-methods.ts";
 import { coveredCells } from "../../mines/known-board.ts";
 import { ANNA } from "../../play/table.ts";
@@ -83,7 +83,7 @@ describe("a crashing process", () => {
   it("leaves one result and one ranking line after the last cell", async () => {
     const steps = await atEachStep(
       async (at) => {
-        await setVisibility(at.table.store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOON });
+        await show(at.table.store, ANNA, { gameIds: ["rps"], place: undefined, now: NOON });
         await at.board();
         for (;;) {
           const [cell, ...others] = coveredCells(await at.record(), false);

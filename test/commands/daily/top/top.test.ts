@@ -6,7 +6,7 @@ import { relistDaily } from "../../../../commands/daily/index.ts";
 import { mindReaders } from "../../../../commands/daily/top/top.ts";
 import { type Caller, type Reply, tableText, type View } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
-import { dailyIndex, setVisibility, writePlayerId } from "../../../../src/people/index.ts";
+import { dailyIndex, hide, show, writePlayerId } from "../../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, type Seat, seat } from "../board/seat.ts";
 
@@ -16,8 +16,9 @@ const VERA: Caller = { ...ANNA, id: "3", name: "Vera" };
 const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
 const ANNOUNCED = (DAY + 1) * DAY_MS + 3 * 3_600_000;
 
-const seen = (at: Seat, who: Caller, level: "private" | "place" | "everyone" = "everyone") =>
-  setVisibility(at.table.store, who, { level, gameIds: ["rps"], now: at.clock.now });
+const seen = (at: Seat, who: Caller) =>
+  show(at.table.store, who, { gameIds: ["rps"], place: undefined, now: at.clock.now });
+const unseen = (at: Seat, who: Caller) => hide(at.table.store, who, { gameIds: ["rps"], now: at.clock.now });
 
 /** Starts in the group, which makes it a chat they play in, and clears the board after that many ms. */
 async function cleared(at: Seat, who: Caller, afterMs = 0): Promise<Reply> {
@@ -77,16 +78,16 @@ describe("a ranking of the day", () => {
       expect(line.trimEnd().length).toBeLessThanOrEqual(32);
   });
 
-  it("lists local players here and consenting ones everywhere", async () => {
+  it("lists local players here and all everywhere", async () => {
     const at = await seat();
-    await seen(at, ANNA, "place");
+    await seen(at, ANNA);
     await seen(at, BORIS);
     await cleared(at, ANNA);
     await at.board(BORIS);
     await at.clear(BORIS);
     expect(rowsOf(await top(at, ["Board"])).map((row) => row.split(" ")[1])).toEqual(["Anna"]);
     const everywhere = await top(at, ["Board", "everywhere"]);
-    expect(rowsOf(everywhere).map((row) => row.split(" ")[1])).toEqual(["Boris"]);
+    expect(rowsOf(everywhere).map((row) => row.split(" ")[1])).toEqual(["Anna", "Boris"]);
     expect(labelsOf(everywhere)).toEqual(["Mind", "here", "Yesterday", "My rank"]);
     expect(rowsOf(await top(at, ["Board", "Yesterday"]))).toEqual([]);
     at.clock.now += DAY_MS;
@@ -99,7 +100,7 @@ describe("a ranking of the day", () => {
     expect(JSON.stringify(view)).not.toContain("privacy");
     const heard = await at.table.press(view, "My rank", { place: GROUP });
     expect(textOf(heard)).toMatch(/Your result: \d:\d\d\. You’re on no list yet\.$/);
-    expect(labelsOf(heard)).toEqual(["Show me on the list"]);
+    expect(labelsOf(heard)).toEqual(["Show me"]);
     const shown = await at.table.press(heard, "Show me", { place: GROUP });
     expect(shown).toMatchObject({ audience: "caller" });
     expect(rowsOf(await top(at, ["Board"])).map((row) => row.split(" ")[1])).toEqual(["Anna"]);
@@ -148,7 +149,7 @@ describe("a ranking of the day", () => {
 
   it("drops people who close their profile or delete their data", async () => {
     for (const leave of [
-      (at: Seat) => seen(at, ANNA, "private"),
+      (at: Seat) => unseen(at, ANNA),
       async (at: Seat) => at.table.press(await at.table.type("data", "delete"), "Delete"),
     ]) {
       const at = await seat();
@@ -162,20 +163,6 @@ describe("a ranking of the day", () => {
       for (const list of lists) expect(await list.top(9)).toEqual([]);
       expect(rowsOf(await top(at, ["Board"]))).toEqual([]);
     }
-  });
-
-  it("keeps locally visible people here, and nowhere else", async ({ at }) => {
-    await seen(at, ANNA);
-    await cleared(at, ANNA);
-    await seen(at, ANNA, "place");
-    expect(
-      await at.table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name).top(9),
-    ).toEqual([]);
-    expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
-    expect(textOf(await at.board())).toContain("Your rank where you last played: 1 of 1.");
-    const elsewhere = await top(at, ["Board", "everywhere"]);
-    const heard = await at.table.press(elsewhere, "My rank", { place: GROUP });
-    expect(textOf(heard)).toContain("To be on this list too: /profile privacy everyone");
   });
 
   it("includes people who started here but finished privately", async ({ at }) => {

@@ -5,7 +5,7 @@ import { DUEL } from "../../../../commands/duel/state/document.ts";
 import { matrixGame } from "../../../../src/core/games/index.ts";
 import { dueQueue } from "../../../../src/infra/due-queue.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
-import { consentOf, duelHistoryOf, readPlayerId, setVisibility } from "../../../../src/people/index.ts";
+import { duelHistoryOf, readPlayerId, show, shownOf } from "../../../../src/people/index.ts";
 import { withMethods } from "../../../with-methods.ts";
 import { ANNA, openTable, textOf, viewOf } from "../../play/table.ts";
 import { BORIS_EN, GROUP, openRing, sessionOf } from "../ring.ts";
@@ -22,20 +22,18 @@ const historyOf = (store: Store, player: string) =>
   duelHistoryOf(store, readPlayerId(player) ?? expect.fail(), matrixGame("rps") ?? expect.fail());
 
 describe("a finished duel", () => {
-  it("shows both ratings only when it was rated", async () => {
+  it("shows both ratings", async () => {
     const rated = await won();
     expect(textOf(rated.reply)).toMatch(
       /Anna 15\d\d \(\+\d+\), provisional · Boris 14\d\d \(−\d+\), provisional/,
     );
-    const friendly = await won({ rated: "no" });
-    expect(textOf(friendly.reply)).not.toContain("provisional");
   });
 
   it("records a chat only where the platform reports it, not for inline messages", async () => {
     const ring = await openRing();
     const { store } = ring.table;
     for (const one of [ANNA, BORIS_EN])
-      await setVisibility(store, one, { level: "everyone", gameIds: ["rps"], now: ring.clock.now });
+      await show(store, one, { gameIds: ["rps"], place: undefined, now: ring.clock.now });
     const place = { kind: "group", id: "77", editsOnly: true } as const;
     const by = { place, message: "inline-1" } as never;
     const offers = { type: "offer", id: "q", query: "duel", caller: ANNA, place } as const;
@@ -48,7 +46,7 @@ describe("a finished duel", () => {
       await ring.press(ring.lastOf(begun, turn), "scissors", BORIS_EN, by);
     }
     expect((await ring.stored(begun))?.play?.over?.noted).toBe(true);
-    expect((await consentOf(store, ANNA))?.places).toEqual([]);
+    expect((await shownOf(store, ANNA))?.places).toEqual([]);
   });
 
   it("appears once in each player's history, from their own side", async () => {
@@ -88,7 +86,7 @@ describe("a finished duel", () => {
     expect((await store.read(DUEL, id))?.play?.over).toMatchObject({ winner: 0 });
     expect(await historyOf(store, "telegram:1")).toBeUndefined();
     await ring.serve();
-    ring.clock.now += 120_000;
+    ring.clock.now += 86_400_000;
     await ring.tick();
     expect(await historyOf(store, "telegram:1")).toBeDefined();
     expect((await store.read(DUEL, id))?.play?.over?.noted).toBe(true);

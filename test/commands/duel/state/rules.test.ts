@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Duel, PlayedDuel } from "../../../../commands/duel/state/document.ts";
+import { type Duel, type PlayedDuel, ROUND_MS } from "../../../../commands/duel/state/document.ts";
 import type { HiddenPicks } from "../../../../commands/duel/state/picks.ts";
 import {
   afterClock,
@@ -15,7 +15,6 @@ import {
 
 const ROCK = 0;
 const SCISSORS = 1;
-const CALM = 120_000;
 
 /** Picks in plain text; hiding them is tested elsewhere. */
 const picks: HiddenPicks = {
@@ -28,10 +27,10 @@ const at = (now: number) => ({ id: "d", now, picks });
 function fresh(terms: Partial<Duel> = {}): PlayedDuel {
   const side = (name: string) => ({ player: `telegram:${name}`, name, locale: "en" });
   const duel: Duel = {
-    ...{ game: "rps", length: "first-3", pace: "calm", rated: true, lapse: "minutes", boards: [] },
+    ...{ game: "rps", length: "first-3", boards: [] },
     ...{ sides: [side("a"), side("b")], challenge: { endsAt: 0, answer: "accepted" }, ...terms },
   };
-  return { ...duel, play: begun(duel, 0) } as PlayedDuel;
+  return { ...duel, play: begun(0) } as PlayedDuel;
 }
 
 function picked(duel: PlayedDuel, side: Side, move: number, now = 1): PlayedDuel {
@@ -67,37 +66,37 @@ describe("the rules of a duel", () => {
   });
 
   it("give the round to the punctual player, and reset the clock", () => {
-    const timed = afterClock(picked(fresh(), 0, ROCK), at(CALM));
+    const timed = afterClock(picked(fresh(), 0, ROCK), at(ROUND_MS));
     expect(timed.play.rounds).toEqual([[ROCK, -1]]);
     expect(scoreOf(timed)).toEqual([1, 0, 0]);
-    expect(timed.play.endsAt).toBe(2 * CALM);
+    expect(timed.play.endsAt).toBe(2 * ROUND_MS);
   });
 
   it("treat a press at the exact deadline as late", () => {
     const one = picked(fresh(), 0, ROCK);
-    expect(pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(CALM - 1)).kind).toBe("in");
-    const late = pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(CALM));
+    expect(pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(ROUND_MS - 1)).kind).toBe("in");
+    const late = pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(ROUND_MS));
     expect(late.kind).toBe("late");
     expect("duel" in late && late.duel?.play.rounds).toEqual([[ROCK, -1]]);
   });
 
   it("void a round that both miss, and end without a winner after two", () => {
-    const one = afterClock(fresh(), at(CALM));
+    const one = afterClock(fresh(), at(ROUND_MS));
     expect(scoreOf(one)).toEqual([0, 0, 1]);
-    const two = afterClock(one, at(2 * CALM));
+    const two = afterClock(one, at(2 * ROUND_MS));
     expect(two.play.over).toMatchObject({ winner: "level", ending: "void" });
   });
 
   it("end in favour of the present player when the other misses two in a row", () => {
-    const one = afterClock(picked(fresh(), 1, ROCK), at(CALM));
-    const two = afterClock(picked(one, 1, ROCK, CALM + 1), at(2 * CALM));
+    const one = afterClock(picked(fresh(), 1, ROCK), at(ROUND_MS));
+    const two = afterClock(picked(one, 1, ROCK, ROUND_MS + 1), at(2 * ROUND_MS));
     expect(two.play.over).toMatchObject({ winner: 1, ending: "absent" });
   });
 
   it("forgive a missed round when the player returns for the next", () => {
-    const one = afterClock(picked(fresh(), 1, ROCK), at(CALM));
-    const back = played(one, ROCK, ROCK, CALM + 1);
-    const two = afterClock(picked(back, 1, ROCK, CALM + 2), at(2 * CALM + 1));
+    const one = afterClock(picked(fresh(), 1, ROCK), at(ROUND_MS));
+    const back = played(one, ROCK, ROCK, ROUND_MS + 1);
+    const two = afterClock(picked(back, 1, ROCK, ROUND_MS + 2), at(2 * ROUND_MS + 1));
     expect(two.play.over).toBeUndefined();
   });
 
@@ -145,7 +144,7 @@ describe("the rules of a duel", () => {
     const anew = picked(one, 1, ROCK, 5);
     expect(anew.play.rounds).toEqual([]);
     expect(anew.play.picks).toEqual([null, null]);
-    expect(anew.play.endsAt).toBe(CALM + 5);
+    expect(anew.play.endsAt).toBe(ROUND_MS + 5);
   });
 
   it("discard picks when the duel ends mid-round", () => {
@@ -154,10 +153,10 @@ describe("the rules of a duel", () => {
   });
 
   it("omit missing moves from the result", () => {
-    const timed = afterClock(picked(fresh(), 0, ROCK), at(CALM));
-    const over = afterClock(picked(timed, 0, ROCK, CALM + 1), at(2 * CALM));
+    const timed = afterClock(picked(fresh(), 0, ROCK), at(ROUND_MS));
+    const over = afterClock(picked(timed, 0, ROCK, ROUND_MS + 1), at(2 * ROUND_MS));
     expect(resultOfDuel("d", over)).toMatchObject({
-      ...{ id: "d", gameId: "rps", winner: 0, ending: "absent", rated: true },
+      ...{ id: "d", gameId: "rps", winner: 0, ending: "absent" },
       rounds: [
         [ROCK, undefined],
         [ROCK, undefined],

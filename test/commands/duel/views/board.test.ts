@@ -1,7 +1,7 @@
 // A duel's message before the end: its challenge, and the board that everyone watches.
 
 import { describe, expect, it } from "vitest";
-import { DECLINE_REASONS, type Duel } from "../../../../commands/duel/state/document.ts";
+import type { Duel } from "../../../../commands/duel/state/document.ts";
 import { duelView } from "../../../../commands/duel/views/board.ts";
 import { labelsOf } from "../../play/table.ts";
 import { running, type Terms } from "../courses.ts";
@@ -25,7 +25,7 @@ describe("the board of a duel", () => {
 
   it("shows the terms at the start, without a history", () => {
     const text = board("");
-    expect(text).toContain("Rock-paper-scissors · first to 3 · 2 minutes a round · rated");
+    expect(text).toContain("Rock-paper-scissors · first to 3 · a day per round");
     expect(text.some((line) => line.includes("⚪"))).toBe(false);
     expect(board("a").some((line) => line.startsWith("Rock-paper-scissors"))).toBe(false);
   });
@@ -68,7 +68,7 @@ describe("the board of a duel", () => {
             [false, false],
             [true, false],
           ] as [boolean, boolean][]) {
-            const duel = running(results, { names, game, length: "best-9", pace: "slow", rated: false });
+            const duel = running(results, { names, game, length: "best-9" });
             expectWhole(shown({ ...duel, play: { ...duel.play, stops } }, ID, reader));
           }
   });
@@ -79,16 +79,11 @@ describe("a challenge to a duel", () => {
     const { play: _none, sides, ...rest } = running("");
     return { ...rest, sides: [sides[0]], ...terms, challenge: { endsAt: 1, ...answered } };
   };
-  const invited = { to: "telegram:2", name: "Boris", mentions: true };
+  const invited = { to: "telegram:2", name: "Boris" };
 
-  it.each([
-    ["later", "Boris declines: not now."],
-    ["shorter", "Boris declines: something shorter, please."],
-    ["unrated", "Boris declines: gladly, but unrated."],
-    ["no", "Boris declines: no, thank you."],
-  ] as const)("shows that it was declined with %s, without buttons", (reason, words) => {
-    const view = shown(challenge({ invited }, { answer: "declined", reason }));
-    expect(wordsOf(view)).toContain(words);
+  it("shows that it was declined, without buttons", () => {
+    const view = shown(challenge({ invited }, { answer: "declined" }));
+    expect(wordsOf(view)).toContain("Boris declines: no, thank you.");
     expect(view.buttons).toBeUndefined();
   });
 
@@ -104,8 +99,8 @@ describe("a challenge to a duel", () => {
     for (const [first, second] of NAME_PAIRS)
       for (const whom of [{}, { invited: { ...invited, name: second } }, { code: "K7F3PM" }]) {
         const open = challenge({ ...whom, sides: [{ player: "telegram:1", name: first, locale: "en" }] });
-        const reasons = DECLINE_REASONS.map((reason) => ({ endsAt: 1, answer: "declined" as const, reason }));
-        const ends = [...reasons, { endsAt: 1, answer: "retracted" as const }, { endsAt: 0 }, { endsAt: 1 }];
+        const answers = ["declined", "retracted"] as const;
+        const ends = [...answers.map((answer) => ({ endsAt: 1, answer })), { endsAt: 0 }, { endsAt: 1 }];
         for (const state of ends) expectWhole(shown({ ...open, challenge: state }, ID, reader));
       }
   });

@@ -63,16 +63,14 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
         );
         expect(plainWordsOf(card)).toContain(words.calls("Anna"));
         expect(await pinged(stage.simulator)).toEqual([boris.id]);
-        // The button for giving a reason, too, which doesn't exist until *Decline* is pressed.
-        const no = buttonFor(card, "decline")?.replace(/decline$/, "no") ?? "";
-        for (const button of [buttonFor(card, "accept"), buttonFor(card, "decline"), no])
+        for (const button of [buttonFor(card, "accept"), buttonFor(card, "decline")])
           expect(seen(await vera.sends(card, button ?? ""))).toContain(words.notInvited("Boris"));
         expect(says(await pressed(boris, card, "accept"))).toContain(words.choosing("Anna", "Boris"));
         expect(await pinged(stage.simulator)).toEqual([boris.id]);
       },
     );
 
-    it(`challenging oneself, a bot, or someone gone or blocked is refused privately, ${language}`, async () => {
+    it(`challenging oneself, a bot, or someone gone or who takes none is refused privately, ${language}`, async () => {
       const { members, scene } = await server();
       const [anna, boris] = await members("Anna", "Boris");
       const gone = await newcomer(stage.simulator, {}, "Dora");
@@ -80,11 +78,9 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       expect(seen(await calls(anna.id))).toContain(words.self);
       for (const user of ["900000000000000001", gone.id])
         expect(isPrivate(shownBy(await calls(user)))).toBe(true);
-      shownBy(await boris.says("duel block", { user: anna.id }));
+      await boris.says("privacy", { challenges: "off" });
       expect(seen(await calls(boris.id))).toContain(words.notTaking("Boris"));
       expect(seen(await chosenOn(anna, boris, scene))).toContain(words.notTaking("Boris"));
-      shownBy(await boris.says("duel unblock", { user: anna.id }));
-      expect(says(await calls(boris.id))).toContain(words.calls("Anna"));
     });
 
     it(`a private challenge has a code that is accepted in a server, ${language}`, async () => {
@@ -93,7 +89,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const alone = { context: "bot_dm", locale: words.code.discord } as const;
       const anna = await newcomer(stage.simulator, alone, "Anna");
       const open = shownBy(await anna.says("rps duel"));
-      expect(plainWordsOf(open)).toContain(words.looksForADay("Anna"));
+      expect(plainWordsOf(open)).toContain(words.looks("Anna"));
       const [, code = ""] = /duel(?::\d+>)? ([2-9A-Z]{6})/.exec(plainWordsOf(open)) ?? [];
       expect(seen(await boris.says("rps duel", { code: "QQQQQQ" }))).toContain(words.unknownCode("QQQQQQ"));
       const joined = shownBy(await boris.says("rps duel", { code: code.toLowerCase() }, { duplicate: 1 }));

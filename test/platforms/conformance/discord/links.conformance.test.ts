@@ -50,7 +50,6 @@ const TYPED: readonly Typed[] = [
   ["profile show"],
   ["profile map"],
   ["profile groups"],
-  ["profile privacy"],
   ["leaderboard"],
   ["leaderboard", { of: "players" }],
   ["strategy list"],

@@ -54,7 +54,7 @@ describeOnDiscord("a match on Discord", {}, (stage) => {
     expect(last.id).toBe(first.id);
     expect(last.content).toMatch(/(Vera|Gadalka) wins 3 : [012]/);
     expect(last.content).toContain("✓ verified");
-    expect(wordsOn(last)).toEqual(["Rematch", "Duel a friend", "Show me on the list", "More"]);
+    expect(wordsOn(last)).toEqual(["Rematch", "Duel a friend", "Show me", "More"]);
     expect(await roundsOf(person)).toBe(rounds);
   });
 

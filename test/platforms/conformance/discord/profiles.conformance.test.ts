@@ -1,4 +1,4 @@
-// Two people on Discord: one asks through the menu on the other, who accepts, is compared, and withdraws the consent.
+// Two people on Discord: one asks through the menu on the other, who accepts and is compared.
 
 import { expect, it } from "vitest";
 import { havePlayed, settleCrowd } from "../crowds.ts";
@@ -35,7 +35,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(filesOf(shown)).toEqual(["profile.png"]);
   });
 
-  it("are compared with consent until it is withdrawn", async () => {
+  it("are compared once the other person accepts", async () => {
     const [anna, boris, stranger] = (await stage.members("小林", "Boris", "Vera")) as [
       Person,
       Person,
@@ -43,27 +43,21 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     ];
     await havePlayed(stage, "discord", [anna, boris]);
     const card = shownBy(await comparesByMenu(stage, anna, boris));
-    expect(card.content).toContain("Boris, may 小林 compare");
+    expect(card.content).toContain(`<@${boris.id}>, may 小林 compare`);
     expect(isPrivate(card)).toBe(false);
     expect(filesOf(card)).toEqual([]);
     expect(noticeIn(await stranger.presses(card, "Accept"))).toContain("for someone else");
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
-    expect(compared.content).toMatch(/I read \d+.% of 小林 and \d+.% of Boris[\s\S]*Boris agreed on/);
+    expect(compared.content).toMatch(/I read \d+.% of 小林 and \d+.% of Boris/);
     expect(filesOf(compared)).toEqual(["comparison.png"]);
     expect(wordsOn(compared)).toEqual(["Details"]);
     await stage.restartBot();
     const details = shownBy(await stranger.presses(compared, "Details"));
     expect(isPrivate(details)).toBe(true);
     expect(details.content).toContain("How to read this");
-    const again = shownBy(await anna.says("profile compare", { user: boris.id }));
-    expect(again.content).toContain("Boris agreed on");
-    const list = shownBy(await boris.says("profile privacy"));
-    expect(isPrivate(list)).toBe(true);
-    const { followups } = await boris.presses(list, "Withdraw: 小林", { until: "followup" });
-    expect(followups[0]?.content).toContain("小林 can no longer compare");
-    expect(shownBy(await comparesByMenu(stage, anna, boris)).content).toContain("may 小林 compare");
+    expect(noticeIn(await anna.says("profile compare", { user: boris.id }))).toContain("ten minutes");
   });
 
   it("aren't compared with bots, oneself, or people who aren't there", async () => {
@@ -84,14 +78,14 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     ];
     const place = `discord:${GUILD}`;
     const dataDir = stage.environment.DATA_DIR ?? "";
-    await settleCrowd(dataDir, { platform: "discord", place, people, level: "place" });
+    await settleCrowd(dataDir, { platform: "discord", place, people });
     const [anna, boris] = people as [Person, Person, Person];
     const map = shownBy(await anna.says("profile map"));
     expect(isPrivate(map)).toBe(false);
     expect(map.content).toMatch(/3 players[\s\S]*小林: most like /);
     expect(filesOf(map)).toEqual(["map.png"]);
     expect(noticeIn(await boris.presses(map, "My rank"))).toContain("You play most like");
-    await boris.says("profile privacy", { level: "private" });
+    await boris.says("privacy", { shown: "off" });
     expect(noticeIn(await boris.presses(map, "My rank"))).toContain("your profile is private");
     expect(shownBy(await anna.says("profile map")).content).not.toContain("Борис");
   });

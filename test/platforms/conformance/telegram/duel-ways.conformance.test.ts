@@ -96,21 +96,16 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     await begins(table, "Anna", "Boris");
   });
 
-  it("privately refuses a duel with oneself or with a player who blocked the challenger", async () => {
+  it("privately refuses a duel with oneself or with a player who takes none", async () => {
     const [anna, boris] = await people("Anna", "Boris");
     const [hers, his] = [await says(anna, "?"), await says(boris, "!")];
-    await says(boris, "/duel block", hers);
-    await whispered(boris, words.blocked("Anna"));
+    await stage.say(boris, "/privacy challenges=off");
     await says(anna, "/rps duel", hers);
     await whispered(anna, words.self);
     await says(anna, "/rps duel", his);
     await whispered(anna, words.notTaking("Boris"));
     const shown = await stage.messages(chat);
     expect(shown.filter((one) => one.text.includes(words.notTaking("Boris")))).toEqual([]);
-    await says(boris, "/duel unblock", hers);
-    await whispered(boris, words.unblocked("Anna"));
-    const table = await posts(anna, { text: "/rps duel", reply_to: his.message_id });
-    expect((await table.now()).text).toContain(words.calls("Anna"));
   });
 
   it("lets the first two pressers play an inline duel in its message", async () => {
@@ -118,7 +113,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     const table = await offered(anna);
     const mark = await stage.mark();
     await table.press("offered", { who: boris });
-    const open = await table.becomes(({ text }) => text.includes(words.looksForADay("Boris")));
+    const open = await table.becomes(({ text }) => text.includes(words.looks("Boris")));
     expect(mentionsIn(open)).toEqual([]);
     const alert = await table.press("accept", { who: boris });
     expect(alert).toMatchObject({ show_alert: true, text: expect.stringContaining(words.self) });

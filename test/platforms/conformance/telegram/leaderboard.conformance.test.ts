@@ -23,7 +23,7 @@ describe("the leaderboard on Telegram", () => {
     await stage.startBot();
   }
 
-  it("lists players only while they agree, and shows each rank only to its player", async () => {
+  it("lists players only while they want to be shown, and shows each rank only to its player", async () => {
     const anna = await stage.person("Анна 占い師");
     const boris = await stage.person("Boris");
     const chat = await stage.group();
@@ -31,7 +31,7 @@ describe("the leaderboard on Telegram", () => {
     const last = [await stage.person("Carol"), await stage.person("Dora")] as const;
     for (const one of last) await hasPlayed(one, 31, 900);
     for (const one of [anna, ...last]) {
-      await stage.say(one, "/profile privacy everyone");
+      await stage.say(one, "/privacy shown=on");
       const match = await stage.table(one, "/rps play", chat);
       await match.press("stop");
     }
@@ -42,7 +42,7 @@ describe("the leaderboard on Telegram", () => {
     expect(await shown.tells("mine")).toContain("your profile is private");
     const [everyone] = await stage.say(boris, "/leaderboard of:players");
     expect(everyone?.caption).toContain("everywhere");
-    await stage.say(anna, "/profile privacy private");
+    await stage.say(anna, "/privacy shown=off");
     const [none] = await stage.say(boris, "/leaderboard of:players");
     expect(none?.text).toContain("So far: 2");
   });

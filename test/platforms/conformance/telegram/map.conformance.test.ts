@@ -18,7 +18,7 @@ describe("maps and groups on Telegram", () => {
       people.push(await stage.person(first_name));
     const dataDir = stage.environment.DATA_DIR ?? "";
     const named = people.map(({ id, first_name }) => ({ id, name: first_name }));
-    const crowd = { platform: "telegram", level: "everyone" } as const;
+    const crowd = { platform: "telegram" } as const;
     await settleCrowd(dataDir, { ...crowd, place: `telegram:${here}`, people: named.slice(0, 5) });
     await settleCrowd(dataDir, { ...crowd, place: `telegram:${there}`, people: named.slice(5) });
     const eight = Array.from({ length: 8 }, (_, index) => ({ id: 9_000_000 + index, name: `Q${index}` }));
@@ -35,7 +35,7 @@ describe("maps and groups on Telegram", () => {
     return last?.result as TelegramMessage;
   };
 
-  it("show players who agreed, with a button for each to see their own position", async () => {
+  it("show players who want to be shown, with a button for each to see their own position", async () => {
     const map = await asks("/profile map");
     expect(wordsOf(map)).toMatch(/5 players[\s\S]*小林: most like /);
     expect(await tableOf(stage, people[1] as Person, map).tells("My rank")).toContain("You play most like");

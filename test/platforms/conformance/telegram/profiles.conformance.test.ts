@@ -1,5 +1,4 @@
-// Two people on Telegram: named by @name, by mention and by reply; asked, compared, and asked again after the consent
-// was withdrawn.
+// Two people on Telegram: named by @name, by mention and by reply; asked and compared.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { havePlayed } from "../crowds.ts";
@@ -35,7 +34,7 @@ describe("profiles on Telegram", () => {
     expect(await stage.calls({ method: "sendPhoto", chatId: chat, since })).toHaveLength(1);
   });
 
-  it("are compared after consent, and no longer once it is withdrawn", async () => {
+  it("are compared once the other person accepts", async () => {
     await stage.say(boris, "/rps play", { chat });
     const card = tableOf(stage, boris, await compares({}, "/profile compare @boris_b"));
     expect((await card.now()).text).toContain("may Anna compare how you both play?");
@@ -58,27 +57,5 @@ describe("profiles on Telegram", () => {
       (seen) => seen.some((text) => text?.includes("The numbers behind this comparison")),
     );
     expect(await stage.whispersTo(anna, chat)).not.toContainEqual(figures);
-    const list = await stage.table(boris, "/profile privacy");
-    expect(await list.tells("Withdraw: Anna")).toContain("can no longer compare");
-  });
-
-  it("find a person mentioned without a username, and the author of a replied message", async () => {
-    const { message_id: reply_to } = await stage.write(boris, "hello", { chat });
-    const answered = await compares({ reply_to });
-    expect(answered?.text).toContain("may Anna compare");
-    await tableOf(stage, anna, answered).press("Take the question back");
-    const user = { id: boris.id, is_bot: false, first_name: "Борис" };
-    const entities = [
-      { type: "bot_command", offset: 0, length: 8 },
-      { type: "text_mention", offset: 17, length: 5, user },
-    ];
-    const content = { text: "/profile compare Boris", entities };
-    expect((await compares({ text: undefined, content }))?.text).toContain("Борис, may Anna compare");
-    expect((await compares({}))?.text).toContain("Compare with who?");
-  });
-
-  it("are deleted with everything else", async () => {
-    await (await stage.table(boris, "/data delete")).press("Delete everything");
-    expect((await compares({}, "/profile compare @boris_b"))?.text).toContain("may Anna compare");
   });
 });

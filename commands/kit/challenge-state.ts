@@ -1,7 +1,9 @@
 // A challenge's state, as part of another document: open until it expires, or answered once. Pure.
 
 import { z } from "zod";
-import { ANSWERS, type ChallengeAnswer } from "./limits.ts";
+
+const ANSWERS = ["accepted", "declined", "retracted"] as const;
+type ChallengeAnswer = (typeof ANSWERS)[number];
 
 /** The part of a document that holds its challenge's state. */
 export const challengeState = z.strictObject({

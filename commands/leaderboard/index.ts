@@ -1,0 +1,1 @@
+export { hideMe, showMe } from "./list-me.ts";

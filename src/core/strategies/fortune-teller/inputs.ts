@@ -113,7 +113,7 @@ function seriesOf(x: number): number {
  * Replaces the first `count` numbers by their logarithms; that of 1 is exactly 0. `bits` is a view of the same memory;
  * numbers must be in 2^-40 … 2^8.
  */
-export function takeLogarithms(numbers: Float32Array, bits: Int32Array, count: number): void {
+function takeLogarithms(numbers: Float32Array, bits: Int32Array, count: number): void {
   for (let index = 0; index < count; index++) {
     const word = bits[index] as number;
     const entry = (word >>> REST_BITS) - FIRST_ENTRY;

@@ -1,7 +1,7 @@
 // What followed the situations that occurred more than once: rows in one block of memory, copied in one go.
 
 /** Decay of counts when the situation recurs. */
-export const SLOT_DECAY = 0.985;
+const SLOT_DECAY = 0.985;
 
 /** Counts are stored as multiples of their square roots, which is precise enough in 16 bits. */
 export const ROOT_UNIT = 1 / 8000;

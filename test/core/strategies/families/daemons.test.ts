@@ -4,14 +4,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
-import { playMatch } from "../../../../src/core/matches/index.ts";
 import { saltedDraws, seededRandom } from "../../../../src/core/random/index.ts";
 import {
   DaemonMachine,
   type DaemonSettings,
   type DrawBelow,
 } from "../../../../src/core/strategies/families/learners/daemon-machine.ts";
-import { createStrategy, parseStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { createStrategy } from "../../../../src/core/strategies/index.ts";
 
 /** The source's own daemons. */
 const SOURCE: DaemonSettings = { smallest: 2, largest: 6, growth: 0.01 };
@@ -220,73 +219,5 @@ describe("the hit rates at 50, 200 and 1,000 rounds", () => {
       expect(Math.abs(rate - (b[at] as number))).toBeLessThan(at === 0 ? 4 : 2);
       expect(Math.min(rate, b[at] as number)).toBeGreaterThan((expected[at] as number) - 3);
     });
-  });
-});
-
-describe("the strategy", () => {
-  const seat = (seed: number) => ({ game: oddEven, side: "bot", random: seededRandom(seed) }) as const;
-  const observed = (strategy: Strategy, moves: readonly Move[]): Strategy => {
-    for (const move of moves) strategy.observe(0, move);
-    return strategy;
-  };
-
-  it("expects nothing at first, then what the machine predicts", () => {
-    const strategy = createStrategy("daemons", seat(1));
-    strategy.choose();
-    expect(strategy.expected()).toBeUndefined();
-    observed(strategy, Array(12).fill(1));
-    expect(strategy.choose()).toBe(1);
-    expect(strategy.expected()).toBe(1);
-  });
-
-  it.each([
-    ["smallest=2,context=machine", { ...SOURCE, context: "machine" }],
-    ["smallest=3,largest=3,guesses=1", { ...SOURCE, smallest: 3, largest: 3, guesses: 1 }],
-    ["largest=2,guesses=8", { ...SOURCE, smallest: 1, largest: 2, guesses: 8 }],
-    ["smallest=8,largest=8,guesses=0", { ...SOURCE, smallest: 8, largest: 8, guesses: 0 }],
-    ["largest=1,eps=1", { smallest: 1, largest: 1, growth: 1 }],
-  ] as const)("daemons:%s,ties=first is a machine with these settings", (typed, settings) => {
-    const strategy = createStrategy(`daemons:${typed},ties=first`, seat(1));
-    const random = seededRandom(9);
-    const moves = Array.from({ length: 200 }, () => random.below(3) % 2);
-    const played = moves.map((move) => {
-      const guess = strategy.choose();
-      strategy.observe(guess, move);
-      return guess;
-    });
-    expect(played).toEqual(predictions(new DaemonMachine(2, settings, FIRST), moves));
-  });
-
-  it("looks back as far as its longest daemon, in moves or guesses", () => {
-    for (const [spec, rounds] of [
-      ["daemons", 6],
-      ["daemons:largest=3", 3],
-      ["daemons:largest=3,guesses=5", 5],
-      ["daemons:guesses=0", 6],
-    ] as const) {
-      const { family, values } = parseStrategy(spec);
-      expect(family.memoryRounds(values)).toBe(rounds);
-    }
-  });
-
-  /** Rounds out of 100 that the strategy wins against an opponent that steps on by `step`. */
-  function winsAgainst(id: string, step: number): number {
-    const game = matrixGame(id) as MatrixGame;
-    let move = 0;
-    const rotation: Strategy = {
-      choose() {
-        move = (move + step) % game.size;
-        return move;
-      },
-      expected: () => undefined,
-      observe: () => undefined,
-    };
-    const bot = createStrategy("daemons", { game, side: "bot", random: seededRandom(8) });
-    return playMatch({ game, a: rotation, b: bot, rounds: 100 }).losses;
-  }
-
-  it.each(["oddeven", "rps", "rpsls", "rps-7"])("beats constant and rotating players at %s", (id) => {
-    expect(winsAgainst(id, 0)).toBeGreaterThan(90);
-    expect(winsAgainst(id, 1)).toBeGreaterThan(80);
   });
 });

@@ -31,6 +31,7 @@ const EVENT_REMEMBERED_MS = 60_000;
 const SANDBOX_IDLE_MS = 15 * 60_000;
 
 export interface App extends BehindPages {
+  readonly store: Store;
   readonly dispatch: Dispatch;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;

@@ -94,7 +94,7 @@ async function start(config: Config, { log, health, shutdown, onLost }: Life): P
   if (http && config.publicUrl) {
     const { serveSite } = await import("../web/site.ts");
     const entrances = new Map(adapters.map(({ platform, entrance }) => [platform, entrance?.()]));
-    serveSite(http, { app, log, publicUrl: config.publicUrl, entrances });
+    serveSite(http, { app, publicUrl: config.publicUrl, entrances });
   }
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);

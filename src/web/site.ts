@@ -83,7 +83,7 @@ async function scriptAt(file: string): Promise<Sent | undefined> {
 
 // The list of pages; add a folder here and a line below.
 
-export function pagesOf(site: Site): readonly Page[] {
+function pagesOf(site: Site): readonly Page[] {
   return [
     ...[...homePages(site), ...legalPages(), ...verifyPages(site), ...replayPages(site)],
     ...[...tournamentPages(site), ...arenaPages(site)],

@@ -8,14 +8,12 @@ import { readConfig } from "../../src/app/config.ts";
 import { openHttpServer } from "../../src/infra/http/server.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import type { Site } from "../../src/web/page/page.ts";
-import { pagesOf, serveSite } from "../../src/web/site.ts";
+import { serveSite } from "../../src/web/site.ts";
 
 export interface OpenSite {
   readonly app: App;
   /** `http://127.0.0.1:<port>`. */
   readonly url: string;
-  /** The paths that answer GET, such as `/m/:id`. */
-  readonly routes: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -31,7 +29,6 @@ export async function openSite(
   const http = await openHttpServer({ port: 0, host: "127.0.0.1" }, log);
   const url = `http://127.0.0.1:${http.port}`;
   const opened: Site = {
-    log,
     publicUrl: url,
     entrances: new Map(),
     ...site,
@@ -39,7 +36,7 @@ export async function openSite(
   };
   serveSite(http, opened);
   return {
-    ...{ app, url, routes: pagesOf(opened).map(({ path }) => path) },
+    ...{ app, url },
     stop: async () => {
       await http.close();
       await app.close();

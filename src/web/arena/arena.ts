@@ -27,7 +27,7 @@ ${tournamentsPart(visit)}`,
 }
 
 async function gamePart({ app }: Site, { say, locale }: Visit, game: MatrixGame): Promise<Html> {
-  const table = await leagueTable(app.store, game, app.services.now());
+  const table = await leagueTable(app.services.store, game, app.services.now());
   const title = gameTitle(game, locale);
   if (!table) return html`<section class="card"><h2>${title}</h2><p>${say("web-arena-empty")}</p></section>`;
   const rows = table.rows.map(

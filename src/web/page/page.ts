@@ -4,13 +4,10 @@ import type { Services } from "../../../commands/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import type { Platform } from "../../chat/index.ts";
 import type { Locale, MessageArguments, MessageId } from "../../infra/i18n/index.ts";
-import type { Log } from "../../infra/logger.ts";
-import type { Store } from "../../infra/store/index.ts";
 import type { Html } from "./html.ts";
 
 /** The part of the bot that the pages show. */
 export interface BehindPages {
-  readonly store: Store;
   /** The features' services, for pages that show what they store. */
   readonly services: Services;
   /** Tournaments in chats, for anyone with the link to one's page. */
@@ -20,7 +17,6 @@ export interface BehindPages {
 /** Shared by all pages. */
 export interface Site {
   readonly app: BehindPages;
-  readonly log: Log;
   /** The public origin of the pages, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;
   /** Where a person starts playing, by platform. */
@@ -56,7 +52,7 @@ export interface Shown {
 /** An answer that isn't a page: a file. */
 export interface Sent {
   readonly type: string;
-  readonly body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  readonly body: string | Uint8Array<ArrayBuffer>;
   readonly fileName?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -21,7 +21,7 @@ interface Opened {
 
 /** Undefined if there is none, or no longer. */
 async function opened({ app }: Site, { named }: Visit): Promise<Opened | undefined> {
-  const replay = await findReplay(app.store, named.id ?? "");
+  const replay = await findReplay(app.services.store, named.id ?? "");
   const game = replay && matrixGame(replay.game);
   if (!replay || !game) return undefined;
   const { rounds, over } = replay;

@@ -1778,7 +1778,7 @@ tournament-first-round = Die erste Runde ist noch nicht zu Ende. Frag gleich noc
 tournament-forgotten = Paarungen speichere ich dreißig Tage, und diese sind älter. Die Tabelle habe ich noch.
 tournament-file = Alles in einer Datei: wer gespielt hat, der Startwert, jedes Ergebnis und die Dateien, die ihre Autoren offengelegt haben. Wer das Programm hat, kann es nachspielen und vergleichen:
 tournament-file-not-over = Das Turnier ist noch nicht vorbei, und die Datei würde seinen Startwert verraten. Frag am Ende noch einmal.
-tournament-file-forgotten = Partien speichere ich dreißig Tage, und diese sind weg. Der Befehl unter „Details“ spielt das Turnier noch einmal.
+tournament-file-forgotten = Partien speichere ich dreißig Tage, und diese sind weg.
 tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat oder diesen Chat verwaltet.
 tournament-rounds-swiss = Nur im Schweizer System lässt sich die Rundenzahl wählen. Lass rounds weg oder wähle system: swiss.
 option-start = wann: 18:00, 2026-11-28 18:00, in 2h; wiederkehrend: täglich 18:00, wöchentlich fr 18:00
@@ -1821,7 +1821,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Verschoben auf: { $when }.
 tournament-put-off-open = Es bleibt offen. Starte es, sobald zwei oder mehr angemeldet sind.
-tournament-again = Der Startwert war { $seed }. Damit können alle es nachspielen und bekommen dieselbe Tabelle:
+tournament-seed = Der Startwert war { $seed }.
 setting-match = Partien zu { $match } Runden
 setting-rounds = { $rounds ->
     [one] eine Runde

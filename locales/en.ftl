@@ -1780,7 +1780,7 @@ tournament-first-round = The first round isn’t finished yet. Ask again in a mo
 tournament-forgotten = I keep pairings for thirty days, and these are older. I still have the standings.
 tournament-file = Everything in one file: who played, the seed, every result and the files that their authors have opened. Anyone with the program can play it again and compare:
 tournament-file-not-over = The tournament isn’t over, and the file would give away its seed. Ask again after the end.
-tournament-file-forgotten = I keep matches for thirty days, and these are gone. The command in the details plays it again.
+tournament-file-forgotten = I keep matches for thirty days, and these are gone.
 tournament-not-yours = Only the person who opened the tournament, or someone who manages this chat, can do that.
 tournament-rounds-swiss = Only Swiss tournaments let you choose the number of rounds. Leave rounds out, or choose system: swiss.
 option-start = when: 18:00, 2026-11-28 18:00, in 2h; repeating: daily 18:00, weekly fri 18:00, monthly 1 18:00
@@ -1823,7 +1823,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = It’s postponed to { $when }.
 tournament-put-off-open = It stays open. Start it once two or more have entered.
-tournament-again = The seed was { $seed }. Anyone can rerun it and get the same standings:
+tournament-seed = The seed was { $seed }.
 setting-match = matches of { $match } rounds
 setting-rounds = { $rounds ->
     [one] one round

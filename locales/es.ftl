@@ -1790,7 +1790,7 @@ tournament-first-round = La primera jornada no ha terminado. Pregunta otra vez e
 tournament-forgotten = Guardo los cruces treinta días, y estos son más antiguos. Aún tengo la clasificación.
 tournament-file = Todo en un archivo: quién jugó, la semilla, cada resultado y los archivos que sus autores han abierto. Quien tenga el programa puede jugarlo de nuevo y comparar:
 tournament-file-not-over = El torneo no ha terminado, y el archivo delataría su semilla. Pide el archivo otra vez al final.
-tournament-file-forgotten = Guardo las partidas treinta días, y estas ya no están. El comando de “Detalles” las juega de nuevo.
+tournament-file-forgotten = Guardo las partidas treinta días, y estas ya no están.
 tournament-not-yours = Solo puede hacerlo quien abrió el torneo o quien administra este chat.
 tournament-rounds-swiss = Solo en un torneo suizo se elige el número de jornadas. Quita rounds, o elige system: swiss.
 option-start = cuándo: 18:00, 2026-11-28 18:00, en 2h; repetido: diario 18:00, cada viernes 18:00
@@ -1833,7 +1833,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Aplazado: { $when }.
 tournament-put-off-open = Sigue abierto. Empiézalo cuando haya al menos dos inscritas.
-tournament-again = La semilla era { $seed }. Cualquiera puede repetirlo y obtener la misma clasificación:
+tournament-seed = La semilla era { $seed }.
 setting-match = partidas de { $match } rondas
 setting-rounds = { $rounds ->
     [one] una jornada

@@ -1797,7 +1797,7 @@ tournament-first-round = La première ronde n’est pas finie. Redemande dans un
 tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus anciennes. J’ai encore le classement.
 tournament-file = Tout dans un seul fichier : qui a joué, la graine, chaque résultat et les fichiers que leurs auteurs ont ouverts. Avec le programme, tout le monde peut le rejouer et comparer :
 tournament-file-not-over = Le tournoi n’est pas fini, et le fichier trahirait sa graine. Redemande après la fin.
-tournament-file-forgotten = Je garde les matchs trente jours, et ceux-ci ont disparu. La commande dans les détails le rejoue.
+tournament-file-forgotten = Je garde les matchs trente jours, et ceux-ci ont disparu.
 tournament-not-yours = Seule la personne qui a ouvert le tournoi, ou une personne qui gère cette discussion, peut le faire.
 tournament-rounds-swiss = Seul un tournoi suisse laisse choisir le nombre de rondes. Omets rounds, ou choisis system: swiss.
 option-start = quand : 18:00, 2026-11-28 18:00, dans 2h ; répété : chaque jour 18:00, chaque ven 18:00
@@ -1845,7 +1845,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Reporté : { $when }.
 tournament-put-off-open = Il reste ouvert. Lance-le dès que deux stratégies ou plus sont inscrites.
-tournament-again = La graine était { $seed }. Tout le monde peut le relancer et obtenir le même classement :
+tournament-seed = La graine était { $seed }.
 setting-match = matchs de { $match } manches
 setting-rounds = { $rounds ->
     [one] { $rounds } ronde

@@ -1626,7 +1626,7 @@ tournament-first-round = Ronde pertama belum selesai. Tanya lagi sebentar lagi.
 tournament-forgotten = Pasangan kusimpan tiga puluh hari, dan yang ini lebih lama. Klasemennya masih ada.
 tournament-file = Semuanya dalam satu berkas: siapa yang main, benihnya, setiap hasil, dan berkas yang dibuka pembuatnya. Siapa pun yang punya programnya bisa memainkannya ulang dan membandingkan:
 tournament-file-not-over = Turnamen belum selesai, dan berkasnya akan membocorkan benihnya. Tanya lagi setelah selesai.
-tournament-file-forgotten = Pertandingan kusimpan tiga puluh hari, dan yang ini sudah hilang. Perintah di rinciannya memainkannya ulang.
+tournament-file-forgotten = Pertandingan kusimpan tiga puluh hari, dan yang ini sudah hilang.
 tournament-not-yours = Hanya pembuka turnamen atau admin obrolan ini yang bisa melakukannya.
 tournament-rounds-swiss = Jumlah ronde hanya bisa dipilih di turnamen Swiss. Hilangkan rounds, atau pilih system: swiss.
 option-start = kapan: 18:00, 2026-11-28 18:00, 2 jam lagi; ulang: harian 18:00, tiap jumat 18:00, bulanan 1 18:00
@@ -1673,7 +1673,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Ditunda ke { $when }.
 tournament-put-off-open = Tetap terbuka. Mulai setelah ada dua peserta atau lebih.
-tournament-again = Benihnya { $seed }. Siapa pun bisa menjalankannya ulang dan mendapat klasemen yang sama:
+tournament-seed = Benihnya { $seed }.
 setting-match = pertandingan { $match } ronde
 setting-rounds = { $rounds } ronde pertemuan
 setting-channel = diumumkan di { $channel }

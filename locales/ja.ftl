@@ -1597,7 +1597,7 @@ tournament-first-round = 1回戦がまだ終わっていません。少しして
 tournament-forgotten = 組み合わせの保存は30日間で、これは期限を過ぎています。順位表ならあります。
 tournament-file = すべてが入ったファイル：出場者、シード、すべての結果、作者が公開したファイル。プログラムを持つ人なら誰でも再現して比べられます：
 tournament-file-not-over = 大会はまだ終わっていません。ファイルからシードがわかってしまうので、終わってからどうぞ。
-tournament-file-forgotten = 対戦の保存は30日間で、これはもうありません。詳細にあるコマンドで再現できます。
+tournament-file-forgotten = 対戦の保存は30日間で、これはもうありません。
 tournament-not-yours = それができるのは、大会を開いた人か、このチャットの管理者だけです。
 tournament-rounds-swiss = 回戦数を選べるのはスイス式だけです。rounds を省くか、system: swiss を選んでください。
 option-start = いつ：18:00、2026-11-28 18:00、2時間後。毎回：毎日18:00、毎週金曜18:00、毎月1日18:00
@@ -1639,7 +1639,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = { $when }に延期します。
 tournament-put-off-open = 受付は続きます。二つ以上そろったら始められます。
-tournament-again = シードは{ $seed }でした。誰でもやり直せて、同じ順位表になります：
+tournament-seed = シードは{ $seed }でした。
 setting-match = 1対戦{ $match }ラウンド
 setting-rounds = { $rounds }回戦
 setting-channel = 告知先：{ $channel }

@@ -2047,7 +2047,7 @@ tournament-first-round = Pierwsza kolejka jeszcze się nie skończyła. Zapytaj 
 tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze. Tabelę nadal mam.
 tournament-file = Wszystko w jednym pliku: kto grał, ziarno, każdy wynik i pliki, które ich autorzy ujawnili. Kto ma program, może to odtworzyć i porównać:
 tournament-file-not-over = Turniej jeszcze trwa, a plik zdradziłby jego ziarno. Zapytaj po zakończeniu.
-tournament-file-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma. Odtworzy je polecenie w szczegółach.
+tournament-file-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma.
 tournament-not-yours = Może to zrobić tylko osoba, która otworzyła turniej, albo administracja tego czatu.
 tournament-rounds-swiss = Liczbę kolejek wybiera się tylko w systemie szwajcarskim. Pomiń rounds albo wybierz system: swiss.
 option-start = kiedy: 18:00, 2026-11-28 18:00, za 2h; cyklicznie: codziennie 18:00, w każdy piątek 18:00
@@ -2092,7 +2092,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Przełożono: { $when }.
 tournament-put-off-open = Zostaje otwarty. Zacznij go, gdy wystawione będą co najmniej dwie strategie.
-tournament-again = Ziarno: { $seed }. Każdy może to odtworzyć i dostanie tę samą tabelę:
+tournament-seed = Ziarno: { $seed }.
 setting-match = rund w meczu: { $match }
 setting-rounds = { $rounds ->
     [one] { $rounds } kolejka

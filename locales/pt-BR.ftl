@@ -1855,7 +1855,7 @@ tournament-first-round = A primeira rodada ainda não terminou. Pergunte de novo
 tournament-forgotten = Guardo os confrontos por trinta dias, e estes são mais antigos. A classificação ainda tenho.
 tournament-file = Tudo em um arquivo: quem jogou, a semente, cada resultado e os arquivos que os autores abriram. Quem tem o programa pode refazer tudo e comparar:
 tournament-file-not-over = O torneio não acabou, e o arquivo entregaria a semente. Peça de novo depois do fim.
-tournament-file-forgotten = Guardo as partidas por trinta dias, e estas já se foram. O comando nos detalhes refaz o torneio.
+tournament-file-forgotten = Guardo as partidas por trinta dias, e estas já se foram.
 tournament-not-yours = Só quem abriu o torneio, ou administra este chat, pode fazer isso.
 tournament-rounds-swiss = Só torneios suíços deixam escolher o número de rodadas. Deixe rounds de fora, ou escolha system: swiss.
 option-start = quando: 18:00, em 2h; com repetição: diário 18:00, semanal sex 18:00, mensal 1 18:00
@@ -1898,7 +1898,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Fica para: { $when }.
 tournament-put-off-open = Continua aberto. Comece quando houver pelo menos duas inscrições.
-tournament-again = A semente foi { $seed }. Qualquer pessoa pode refazer o torneio e chegar à mesma classificação:
+tournament-seed = A semente foi { $seed }.
 setting-match = partidas de { $match } rodadas
 setting-rounds = { $rounds ->
     [one] { $rounds } rodada

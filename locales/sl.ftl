@@ -1948,7 +1948,7 @@ tournament-first-round = Prvo kolo še ni končano. Vprašaj znova čez trenutek
 tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. Razvrstitev še imam.
 tournament-file = Vse v eni datoteki: kdo je igral, seme, vsak izid in datoteke, ki so jih avtorji odprli. Kdor ima program, lahko vse odigra znova in primerja:
 tournament-file-not-over = Turnirja še ni konec in datoteka bi izdala njegovo seme. Vprašaj znova po koncu.
-tournament-file-forgotten = Partije hranim trideset dni in teh ni več. Turnir odigra znova ukaz v podrobnostih.
+tournament-file-forgotten = Partije hranim trideset dni in teh ni več.
 tournament-not-yours = To lahko naredi le, kdor je odprl turnir, ali administrator tega klepeta.
 tournament-rounds-swiss = Število kol izbereš le v švicarskem sistemu. Izpusti rounds ali izberi system: swiss.
 option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00
@@ -1993,7 +1993,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Nov začetek: { $when }.
 tournament-put-off-open = Ostane odprto. Začni, ko sta prijavljeni vsaj dve strategiji.
-tournament-again = Seme je bilo { $seed }. Vsakdo lahko turnir ponovi in dobi isto razvrstitev:
+tournament-seed = Seme je bilo { $seed }.
 setting-match = krogov v partiji: { $match }
 setting-rounds = { $rounds ->
     [one] { $rounds } kolo

@@ -1668,7 +1668,7 @@ tournament-first-round = İlk tur daha bitmedi. Birazdan yeniden sor.
 tournament-forgotten = Eşleşmeleri otuz gün saklarım, bunlar daha eski. Puan durumu hâlâ bende.
 tournament-file = Hepsi tek dosyada: kimlerin oynadığı, tohum, her sonuç ve yazarlarının açtığı dosyalar. Programı olan herkes yeniden oynatıp karşılaştırabilir:
 tournament-file-not-over = Turnuva bitmedi, dosya tohumunu ele verirdi. Bittikten sonra yeniden sor.
-tournament-file-forgotten = Maçları otuz gün saklarım, bunlar artık yok. Ayrıntılardaki komut turnuvayı yeniden oynatır.
+tournament-file-forgotten = Maçları otuz gün saklarım, bunlar artık yok.
 tournament-not-yours = Bunu yalnızca turnuvayı açan ya da bu sohbeti yöneten biri yapabilir.
 tournament-rounds-swiss = Tur sayısını yalnızca İsviçre turnuvasında seçebilirsin. rounds seçeneğini boş bırak ya da system: swiss seç.
 option-start = 18:00, yarın 18:00, 2 saat sonra; yinelenen: her gün 18:00, her cuma 18:00, aylık 1 18:00
@@ -1710,7 +1710,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = Ertelendi, yeni zamanı: { $when }.
 tournament-put-off-open = Açık kalıyor. En az iki katılımcı olunca başlat.
-tournament-again = Tohum { $seed } idi. İsteyen yeniden oynatıp aynı puan durumuna ulaşabilir:
+tournament-seed = Tohum { $seed } idi.
 setting-match = maçlar { $match } turluk
 setting-rounds = { $rounds } eşleşme turu
 setting-channel = duyuru yeri: { $channel }

@@ -1604,7 +1604,7 @@ tournament-first-round = 第一輪還沒打完。等一下再問。
 tournament-forgotten = 配對我保留三十天，這些已經超過了。積分榜還在。
 tournament-file = 全部在一個檔案裡：誰參賽、種子、每場結果，以及作者公開的檔案。有程式的人都能重演並比對：
 tournament-file-not-over = 錦標賽還沒結束，現在給檔案會洩漏種子。結束後再問。
-tournament-file-forgotten = 對局我保留三十天，這些已經不在了。用「詳情」裡的指令可以重演。
+tournament-file-forgotten = 對局我保留三十天，這些已經不在了。
 tournament-not-yours = 只有開這場錦標賽的人，或管理這個聊天室的人，才能這麼做。
 tournament-rounds-swiss = 只有瑞士制可以自己選輪數。請拿掉 rounds，或選 system: swiss。
 option-start = 何時：18:00、2026-11-28 18:00、2小時後；定期：每天 18:00、每週五 18:00、每月1日 18:00
@@ -1646,7 +1646,7 @@ tournament-put-off = { $kind ->
   }
 tournament-put-off-to = 延到 { $when }。
 tournament-put-off-open = 繼續開放報名，滿兩個參賽者就能開始。
-tournament-again = 種子是 { $seed }。任何人都能重跑一遍，得到同樣的積分榜：
+tournament-seed = 種子是 { $seed }。
 setting-match = 每局 { $match } 回合
 setting-rounds = { $rounds } 輪
 setting-channel = 在 { $channel } 公布

@@ -10,11 +10,11 @@ import { type Current, currentState, type Finished, type Tournament, venueOf } f
 import { type Asked, AT, asked } from "./meant.ts";
 import { pageLink } from "./pages.ts";
 import {
-  againBlocks,
   bestWords,
   builtInBlocks,
   detailBlocks,
   pairingWords,
+  seedBlocks,
   standingsBlocks,
   tournamentTitle,
   winnersOf,
@@ -128,7 +128,7 @@ export async function historyReply(services: TournamentServices, call: CommandCa
   return post(call, { title, blocks: [text(lines.join("\n"))] });
 }
 
-/** Its settings and, after the end, how anyone can replay it; for the asker only. */
+/** Its settings and, after the end, its seed; for the asker only. */
 export async function detailsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { venue, current, finished } = await read(services, call);
   const { locale } = call.caller;
@@ -136,7 +136,7 @@ export async function detailsReply(services: TournamentServices, call: CommandCa
   const shown: Tournament | undefined = current ?? last;
   if (!shown) return notice(say(locale, "tournament-none-yet"));
   const again = last
-    ? [...(current ? [text(`🏆 ${tournamentTitle(last, locale)}`)] : []), ...againBlocks(last, locale)]
+    ? [...(current ? [text(`🏆 ${tournamentTitle(last, locale)}`)] : []), ...seedBlocks(last, locale)]
     : [];
   const view: View = {
     title: tournamentTitle(shown, locale),

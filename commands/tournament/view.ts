@@ -3,7 +3,6 @@
 import type { ReportedPairing } from "../../src/arena/index.ts";
 import type { Block } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
-import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed, numberCell, withBrackets } from "../../src/infra/i18n/phrases.ts";
 import { fittedRows } from "../kit/fitted-table.ts";
@@ -23,7 +22,6 @@ import {
 /** Lines that fit in a message on every platform. */
 const LINES_MAX = 16;
 
-const AGAIN_CHARACTERS = 900;
 const PLEDGE_DIGITS = 16;
 
 /** Precedes the names of built-in entrants. */
@@ -195,25 +193,12 @@ export function detailBlocks(tournament: Tournament, locale: Locale): readonly B
   ];
 }
 
-/** The command that replays an ended tournament to the same table. */
-export function againBlocks(tournament: Finished, locale: Locale): readonly Block[] {
-  const { game, system, rounds, match, seed, entrants } = tournament;
-  const who = entrants
-    .map(({ name, strategy }) => (name === strategy ? name : `${name}@${strategy}`))
-    .join(",");
-  const chosen = rounds === undefined ? "" : ` --rounds ${rounds}`;
-  const line = typed(
-    `arena run --game ${game} --system ${system}${chosen} --match ${match} --seed ${seed} --entrants ${who}`,
-  );
-  const block: Block =
-    line.length <= AGAIN_CHARACTERS
-      ? { type: "code", text: line }
-      : { type: "file", name: "again.txt", content: `${line}\n` };
-  const said: Block = { type: "quiet", text: say(locale, "tournament-again", { seed: String(seed) }) };
-  return [said, block, ...drawnBlocks(tournament, locale)];
+/** An ended tournament's seed, and the data from which anyone can compute it. */
+export function seedBlocks(tournament: Finished, locale: Locale): readonly Block[] {
+  const said = say(locale, "tournament-seed", { seed: String(tournament.seed) });
+  return [{ type: "quiet", text: said }, ...drawnBlocks(tournament, locale)];
 }
 
-/** The data from which anyone can compute the seed. */
 function drawnBlocks(tournament: Finished, locale: Locale): readonly Block[] {
   if (!tournament.drawn) return [];
   const { day, pledge } = tournament.drawn;

@@ -59,14 +59,6 @@ describe("gadalka arena evolve with a file", () => {
     expect(again.out).toBe(bred.out);
   });
 
-  it("runs the requested number of championships, and says so", async () => {
-    const { code, out } = await evolve(rocks, "--system", "round-robin", "--repeat", "2");
-    expect(code).toBe(0);
-    expect(out).toMatch(
-      /^rocks\.js at rps: 2 generations of 2 championships \(round-robin\), sparring with /,
-    );
-  });
-
   it("writes TypeScript as TypeScript or without its types", async () => {
     const typed = file("typed.ts", ROCKS.replace("const rocks =", "const rocks: number ="));
     const [ts, js] = [at("bred.ts"), at("bred-2.js")];
@@ -74,39 +66,6 @@ describe("gadalka arena evolve with a file", () => {
     expect(readFileSync(ts, "utf8")).toMatch(/const rocks: number =/);
     expect(readFileSync(js, "utf8")).toMatch(/const rocks {9}=/);
     expect((await run(["cli/index", "strategy", "test", ts, "--game", "rps"])).code).toBe(0);
-  });
-
-  it.each([
-    [
-      "export const move = () => 0;",
-      /^--family: .*exports no parameters to breed. Add `export const parameters/,
-    ],
-    [
-      plays("rocks: { min: 1, max: 1, default: 1 }"),
-      /parameter rocks that can only be 1. Give it a max above/,
-    ],
-    [plays("rocks: { min: 1, max: 0, default: 1 }"), /parameter rocks whose min, 1, is above its max, 0/],
-    [
-      plays("rocks: { min: 0, max: 1, default: 2 }"),
-      /parameter rocks whose default, 2, isn't between 0 and 1/,
-    ],
-    [
-      plays("...Object.fromEntries(Array.from({ length: 40 }, (_, n) => ['r' + n, 1]))"),
-      /more than 32 parameters/,
-    ],
-    [plays("rocks: { min: 0, max: 1, default: 1 / 2 }"), /defaults that can't be rewritten\. Write each as/],
-    [`// parameters = rocks: { default: 1 }\n${ROCKS}`, /defaults that can't be rewritten/],
-    [
-      plays("rocks: { min: 0, max: 1, default: 0.5 }", "throw new Error('not today');"),
-      /n't be accepted\. .*not today/,
-    ],
-    [plays("rocks: { min: 0, max: 1, default: 0.5 }", "for (;;);"), /n't be accepted\. .*more steps/],
-    [`export const games = ["oddeven"];${ROCKS}`, /plays oddeven only/],
-  ])("refuses %j, and says what to do", async (source, words) => {
-    const { code, err } = await evolve(file("wrong.js", source));
-    expect(code).toBe(1);
-    expect(err).toMatch(words);
-    expect(err).not.toMatch(/\n\s+at /);
   });
 
   it.each([

@@ -60,7 +60,7 @@ describe("the page of a chat's tournament", () => {
     for (const name of ["markov", "rotation", "copy"]) expect(text).toContain(`<th scope="row">${name}</th>`);
     expect(text).toContain('class="cross"');
     expect(text).toContain(`href="${path}/round/1"`);
-    expect(text).toContain("npm run -s gadalka -- arena run --game rps --system round-robin");
+    expect(text).toContain("npm run -s gadalka -- arena replay tournament-");
   });
 
   it("is unlisted and uncached, and reveals nothing about people or the chat", async () => {

@@ -222,7 +222,7 @@ export type MessageId =
   | "tournament-by-cron" | "tournament-waiting" | "tournament-turn-soon" | "tournament-called-off"
   | "tournament-left" | "tournament-leaves-later" | "tournament-skipped" | "tournament-series-ended"
   | "tournament-next" | "tournament-put-off" | "tournament-put-off-to" | "tournament-put-off-open"
-  | "tournament-again" | "setting-match" | "setting-rounds" | "setting-channel" | "tournament-drawn"
+  | "tournament-seed" | "setting-match" | "setting-rounds" | "setting-channel" | "tournament-drawn"
   | "setting-seed-later" | "tournament-create-not-yours" | "tournament-too-many-yours"
   | "tournament-not-entered" | "tournament-entrant-not-yours" | "tournament-leave-which"
   | "tournament-no-schedule" | "tournament-not-writable" | "tournament-not-writable-here"

@@ -9,14 +9,7 @@ import { builtInFamily, type Current, isBuiltIn, roundsOf } from "../../../comma
 import { drawnFor } from "../../../commands/tournament/state/draw.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
-import {
-  ARENA_SYSTEMS,
-  memoryLedger,
-  readEntrants,
-  reportTournament,
-  runTournament,
-  threadExecutor,
-} from "../../../src/arena/index.ts";
+import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
 import { builtInsOf, FIELD } from "../../../src/arena/tournaments/built-ins.ts";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { isPlayable, parseStrategy } from "../../../src/core/strategies/index.ts";
@@ -200,20 +193,6 @@ describe("a small tournament", () => {
     expect(await says(table, "details")).toContain(`draw|${before}|`);
     const entrants = finished.entrants.filter((one) => !isBuiltIn(one));
     expect(finished.entrants.filter(isBuiltIn)).toEqual(builtInsOf({ ...finished, entrants }));
-  });
-
-  it("is repeated to the same table by the command shown", async ({ table }) => {
-    const { standings, seed } = await played(table, { system: "olympic" });
-    const line = /gadalka -- arena run .*--entrants (\S+)/.exec(await says(table, "details"));
-    const game = gameOf(CATALOGUE.find(({ id }) => id === "rps") ?? expect.fail());
-    const entrants = readEntrants(line?.[1] ?? "", game);
-    const plan = { game: "rps", system: "olympic", match: 20, seed, entrants, matchMs: 60_000 } as const;
-    const executor = threadExecutor(1);
-    const again = reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
-    await executor.close();
-    expect(again.standings.map(({ name, points }) => [name, points])).toEqual(
-      standings.map(({ name, points }) => [name, points]),
-    );
   });
 });
 

@@ -4,11 +4,11 @@ import { fileName } from "../../../../commands/tournament/file.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import {
-  againBlocks,
   bestBlocks,
   detailBlocks,
   entrantWords,
   pairingWords,
+  seedBlocks,
 } from "../../../../commands/tournament/view.ts";
 import { typed } from "../../../infra/console/typed.ts";
 import { sourceWords } from "../../../infra/source-link.ts";
@@ -59,8 +59,7 @@ ${standings.length > 0 && standingsTable(opened, visit)}
 ${isForgotten && html`<p class="quiet">${say("tournament-forgotten")}</p>`}
 ${crossTablePart(opened, visit)}
 ${pairings.length > 0 && html`<h2>${say("web-tournament-pairings")}</h2>${roundLinks(opened, visit)}`}
-${state.phase === "ended" && !isForgotten && filePart(opened.path, state.tournament, visit)}
-${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${blocksAsHtml(againBlocks(state.tournament, visit.locale))}`}
+${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${!isForgotten && filePart(opened.path, state.tournament, visit)}${blocksAsHtml(seedBlocks(state.tournament, visit.locale))}`}
 <p class="quiet">${say("web-tournament-unlisted")}</p>`,
     { about: aboutOf(opened, visit) },
   );

@@ -835,12 +835,6 @@ data-nothing = Zu löschen war nichts.
 data-kept = Bleibt alles. Ich kenne dich noch.
 
 ## Eine Person auf mehreren Plattformen
-account-on-platform = { $platform ->
-    [discord] auf Discord
-    [telegram] auf Telegram
-    [terminal] in einem Terminal
-   *[other] auf einer anderen Plattform
-}
 button-cancel = Abbrechen
 
 ## Herausforderungen
@@ -1599,14 +1593,7 @@ daily-board-title = 💣 Gadalka { $number } · das Brett des Tages
 mines-daily-how = Alle bekommen an diesem Tag dasselbe Brett, und es geht ohne Raten. Ein Tipp kostet zehn Sekunden. „Aufhören“ beendet deinen einzigen Versuch.
 mines-daily-over = Sein Code kommt mit der Auflösung, um 03:00 UTC am nächsten Tag: /daily yesterday
 mines-daily-closed = Die Auflösung dieses Bretts ist längst da, darum endete es so, wie es stand. Das von heute: /daily board
-# { $on }: account-on-platform, etwa „auf Discord“
-daily-board-elsewhere = Das heutige Brett hast du { $on } begonnen; dort geht es weiter: noch { $left ->
-    [one] { $left } sicheres Feld.
-   *[other] { $left } sichere Felder.
-  }
-daily-board-parted = Das heutige Brett hast du mit einem Konto begonnen, das du inzwischen getrennt hast. Morgen gibt es ein neues.
 daily-used = Deinen Versuch von heute hast du begonnen, bevor deine Daten gelöscht wurden. Morgen gibt es einen neuen.
-daily-board-second = Dieses Brett hast du zweimal begonnen, bevor deine Konten verknüpft waren. Es zählt der frühere Versuch.
 daily-board-none = Ich kann das heutige Brett nicht auslegen. Versuch es später noch einmal: Deinen Versuch hast du noch.
 daily-board-busy = Ich habe gerade zu viel zu tun, um das heutige Brett auszulegen. Deinen Versuch hast du noch; probier es gleich noch einmal.
 daily-board-score = Mit den Tipps zählt es als { $time }.

@@ -835,12 +835,6 @@ data-nothing = There was nothing to delete.
 data-kept = Kept. I still know you.
 
 ## Platforms
-account-on-platform = { $platform ->
-    [discord] on Discord
-    [telegram] on Telegram
-    [terminal] in a terminal
-   *[other] on another platform
-}
 button-cancel = Cancel
 
 ## Challenges
@@ -1602,14 +1596,7 @@ daily-board-title = 💣 Gadalka { $number } · today’s board
 mines-daily-how = Everyone gets the same board on its day, and it needs no guessing. A hint costs ten seconds. Stop ends your one attempt.
 mines-daily-over = Its code comes with the answers, at 03:00 UTC the next day: /daily yesterday
 mines-daily-closed = The answers to this board came out long ago, so it ended as it was. Today’s: /daily board
-# { $on }: account-on-platform, such as “on Discord”
-daily-board-elsewhere = You started today’s board { $on }; go on there: { $left ->
-    [one] { $left } safe cell to go.
-   *[other] { $left } safe cells to go.
-  }
-daily-board-parted = You started today’s board from an account you’ve since unlinked. There’s another one tomorrow.
 daily-used = You started today’s attempt before your data was deleted. There’s another one tomorrow.
-daily-board-second = You started this board twice before your accounts were linked. The attempt you started first counts.
 daily-board-none = I can’t set up today’s board. Try again later: you still have your attempt.
 daily-board-busy = I’m too busy to set up today’s board. You still have your attempt; try again in a moment.
 daily-board-score = With hints it counts as { $time }.

@@ -842,12 +842,6 @@ data-nothing = No había nada que eliminar.
 data-kept = Lo conservo. Aún te conozco.
 
 ## Una sola persona en varias plataformas
-account-on-platform = { $platform ->
-    [discord] en Discord
-    [telegram] en Telegram
-    [terminal] en una terminal
-   *[other] en otra plataforma
-}
 button-cancel = Cancelar
 
 ## Desafíos
@@ -1611,14 +1605,7 @@ daily-board-title = 💣 Gadalka { $number } · el tablero del día
 mines-daily-how = En su día, todo el mundo recibe el mismo tablero, y se resuelve sin azar. Una pista cuesta diez segundos. “Parar” termina tu único intento.
 mines-daily-over = Su código llega con la solución, a las 03:00 UTC del día siguiente: /daily yesterday
 mines-daily-closed = La solución de este tablero salió hace mucho, así que terminó como estaba. El de hoy: /daily board
-# { $on }: account-on-platform, por ejemplo “en Discord”
-daily-board-elsewhere = Empezaste el tablero de hoy { $on }; sigue allí: { $left ->
-    [one] falta { $left } casilla segura.
-   *[other] faltan { $left } casillas seguras.
-  }
-daily-board-parted = Empezaste el tablero de hoy desde una cuenta que después desvinculaste. Mañana hay otro.
 daily-used = Empezaste el intento de hoy antes de que se eliminaran tus datos. Mañana hay otro.
-daily-board-second = Empezaste este tablero dos veces, antes de vincular tus cuentas. Cuenta el intento que empezaste primero.
 daily-board-none = No puedo preparar el tablero de hoy. Inténtalo más tarde: conservas tu intento.
 daily-board-busy = Tengo demasiado trabajo para preparar el tablero de hoy. Conservas tu intento; prueba otra vez en un momento.
 daily-board-score = Con las pistas, cuenta como { $time }.

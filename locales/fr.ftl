@@ -845,12 +845,6 @@ data-nothing = Il n’y avait rien à supprimer.
 data-kept = Gardé. Je te connais toujours.
 
 ## Une seule personne sur plusieurs plateformes
-account-on-platform = { $platform ->
-    [discord] sur Discord
-    [telegram] sur Telegram
-    [terminal] dans un terminal
-   *[other] sur une autre plateforme
-}
 button-cancel = Annuler
 
 ## Défis
@@ -1618,14 +1612,7 @@ daily-board-title = 💣 Gadalka { $number } · la grille du jour
 mines-daily-how = Tout le monde a la même grille ce jour-là, et elle se résout sans hasard. Un indice coûte dix secondes. « Arrêter » met fin à ta seule tentative.
 mines-daily-over = Son code est donné avec les réponses, le lendemain à 03:00 UTC : /daily yesterday
 mines-daily-closed = Les réponses de cette grille sont sorties depuis longtemps, elle s’est donc arrêtée là. Celle d’aujourd’hui : /daily board
-# { $on } : account-on-platform, par exemple « sur Discord »
-daily-board-elsewhere = Tu as commencé la grille d’aujourd’hui { $on } ; reprends-la là-bas : { $left ->
-    [one] encore { $left } case sûre.
-   *[other] encore { $left } cases sûres.
-  }
-daily-board-parted = Tu as commencé la grille d’aujourd’hui avec un compte que tu as délié depuis. Il y en aura une autre demain.
 daily-used = Tu as commencé la tentative d’aujourd’hui avant la suppression de tes données. Il y en aura une autre demain.
-daily-board-second = Tu as commencé cette grille deux fois avant de lier tes comptes. La tentative commencée en premier compte.
 daily-board-none = Je n’arrive pas à préparer la grille d’aujourd’hui. Réessaie plus tard : tu as toujours ta tentative.
 daily-board-busy = Trop de monde pour préparer la grille d’aujourd’hui. Tu as toujours ta tentative ; réessaie dans un instant.
 daily-board-score = Avec les indices, elle compte pour { $time }.

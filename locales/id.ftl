@@ -791,12 +791,6 @@ data-nothing = Tak ada yang perlu dihapus.
 data-kept = Tetap disimpan. Aku masih mengenalmu.
 
 ## Satu pemain di beberapa platform
-account-on-platform = { $platform ->
-    [discord] di Discord
-    [telegram] di Telegram
-    [terminal] di terminal
-   *[other] di platform lain
-}
 button-cancel = Batal
 
 ## Tantangan
@@ -1459,11 +1453,7 @@ daily-board-title = 💣 Gadalka { $number } · papan hari ini
 mines-daily-how = Semua orang mendapat papan yang sama pada harinya, dan papannya tak perlu menebak. Satu petunjuk berharga sepuluh detik. “Berhenti” mengakhiri kesempatanmu yang cuma satu.
 mines-daily-over = Kodenya keluar bersama jawabannya, pukul 03:00 UTC keesokan harinya: /daily yesterday
 mines-daily-closed = Jawaban papan ini sudah lama keluar, jadi berakhir apa adanya. Yang hari ini: /daily board
-# { $on }: account-on-platform, seperti “di Discord”
-daily-board-elsewhere = Papan hari ini kamu mulai { $on }; lanjutkan di sana: { $left } kotak aman lagi.
-daily-board-parted = Papan hari ini kamu mulai dari akun yang tautannya sudah diputus. Besok ada yang lain.
 daily-used = Kesempatan hari ini kamu mulai sebelum datamu dihapus. Besok ada yang lain.
-daily-board-second = Papan ini kamu mulai dua kali sebelum akunmu tertaut. Kesempatan yang dimulai lebih dulu yang dihitung.
 daily-board-none = Papan hari ini gagal kusiapkan. Coba lagi nanti: kesempatanmu masih ada.
 daily-board-busy = Aku terlalu sibuk untuk menyiapkan papan hari ini. Kesempatanmu masih ada; coba lagi sebentar lagi.
 daily-board-score = Dengan petunjuk, dihitung { $time }.

@@ -791,12 +791,6 @@ data-nothing = 削除するものはありませんでした。
 data-kept = 残しました。あなたのことは覚えています。
 
 ## 複数のプラットフォームで一人のプレイヤー
-account-on-platform = { $platform ->
-    [discord] （Discord）
-    [telegram] （Telegram）
-    [terminal] （ターミナル）
-   *[other] （別のプラットフォーム）
-}
 button-cancel = キャンセル
 
 ## 挑戦
@@ -1441,10 +1435,7 @@ daily-board-title = 💣 Gadalka { $number } · 今日の盤面
 mines-daily-how = その日は全員が同じ盤面で、推測はいりません。ヒントは10秒の加算です。一回きりで、「やめる」を押すと終わります。
 mines-daily-over = コードは答えと一緒に、翌日の03:00 UTCに公表します：/daily yesterday
 mines-daily-closed = この盤面の答えはとうに公表されたので、ここまでで終わりました。今日の分：/daily board
-daily-board-elsewhere = 今日の盤面は別のアカウント{ $on }で始めています。続きもそちらでどうぞ。安全なマスはあと{ $left }。
-daily-board-parted = 今日の盤面は、その後連携を解除したアカウントで始めています。明日はまた別の盤面です。
 daily-used = 今日の分は、データを削除する前に始めています。明日はまた新しいものがあります。
-daily-board-second = アカウントを連携する前に、この盤面を二度始めていました。先に始めたほうが有効です。
 daily-board-none = 今日の盤面を用意できません。あとでもう一度どうぞ。今日の分はまだ遊べます。
 daily-board-busy = 混み合っていて、今日の盤面を用意できません。今日の分はまだ遊べます。少ししてからどうぞ。
 daily-board-score = ヒント込みの記録：{ $time }。

@@ -986,12 +986,6 @@ data-nothing = Nie było czego usuwać.
 data-kept = Zostaje. Wciąż cię znam.
 
 ## Jeden gracz na kilku platformach
-account-on-platform = { $platform ->
-    [discord] na Discordzie
-    [telegram] na Telegramie
-    [terminal] w terminalu
-   *[other] na innej platformie
-  }
 button-cancel = Anuluj
 
 ## Wyzwania
@@ -1858,16 +1852,7 @@ daily-board-title = 💣 Gadalka { $number } · plansza dnia
 mines-daily-how = W swoim dniu plansza jest jedna dla wszystkich i nie wymaga zgadywania. Podpowiedź kosztuje dziesięć sekund. „Stop” kończy twoje jedyne podejście.
 mines-daily-over = Jej kod pokażę z odpowiedziami, o 03:00 UTC następnego dnia: /daily yesterday
 mines-daily-closed = Odpowiedzi do tej planszy są od dawna znane, więc skończyła się tak, jak stała. Dzisiejsza: /daily board
-# { $on }: account-on-platform, na przykład „na Discordzie”
-daily-board-elsewhere = Dzisiejszą planszę zaczęto { $on }; graj dalej tam: { $left ->
-    [one] zostało { $left } bezpieczne pole.
-    [few] zostały { $left } bezpieczne pola.
-    [many] zostało { $left } bezpiecznych pól.
-   *[other] zostało { $left } bezpiecznego pola.
-  }
-daily-board-parted = Dzisiejszą planszę zaczęto z konta, które jest już rozłączone. Jutro będzie następna.
 daily-used = Dzisiejsze podejście zaczęło się, zanim usunięto twoje dane. Jutro będzie następne.
-daily-board-second = Tę planszę zaczęto dwa razy, zanim połączono twoje konta. Liczy się wcześniejsze podejście.
 daily-board-none = Nie mogę ułożyć dzisiejszej planszy. Spróbuj później: masz jeszcze swoje podejście.
 daily-board-busy = Jestem zbyt zajęta, żeby ułożyć dzisiejszą planszę. Masz jeszcze swoje podejście; spróbuj za chwilę.
 daily-board-score = Z podpowiedziami liczy się jako { $time }.

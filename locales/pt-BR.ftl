@@ -889,12 +889,6 @@ data-nothing = Não havia nada para apagar.
 data-kept = Fica tudo. Ainda conheço você.
 
 ## Uma pessoa em várias plataformas
-account-on-platform = { $platform ->
-    [discord] no Discord
-    [telegram] no Telegram
-    [terminal] em um terminal
-   *[other] em outra plataforma
-}
 button-cancel = Cancelar
 
 ## Desafios
@@ -1676,14 +1670,7 @@ daily-board-title = 💣 Gadalka { $number } · o tabuleiro do dia
 mines-daily-how = Todo mundo recebe o mesmo tabuleiro no seu dia, e ele se resolve sem chute. Uma dica custa dez segundos. “Parar” encerra sua única tentativa.
 mines-daily-over = O código sai com as respostas, às 03:00 UTC do dia seguinte: /daily yesterday
 mines-daily-closed = As respostas deste tabuleiro já saíram há muito tempo, então ele terminou como estava. O de hoje: /daily board
-# { $on }: account-on-platform, como “no Discord”
-daily-board-elsewhere = Você começou o tabuleiro de hoje { $on }; continue lá: { $left ->
-    [one] falta { $left } célula segura.
-   *[other] faltam { $left } células seguras.
-  }
-daily-board-parted = Você começou o tabuleiro de hoje em uma conta que depois desvinculou. Amanhã há outro.
 daily-used = Você começou a tentativa de hoje antes de seus dados serem apagados. Amanhã há outra.
-daily-board-second = Você começou este tabuleiro duas vezes, antes de vincular suas contas. Vale a tentativa que começou primeiro.
 daily-board-none = Não consigo montar o tabuleiro de hoje. Tente mais tarde: sua tentativa continua valendo.
 daily-board-busy = Tenho trabalho demais para montar o tabuleiro de hoje agora. Sua tentativa continua valendo; tente de novo daqui a pouco.
 daily-board-score = Com as dicas, conta como { $time }.

@@ -904,12 +904,6 @@ data-nothing = Izbrisati ni bilo česa.
 data-kept = Ostane. Še vedno te poznam.
 
 ## Ena oseba na več platformah
-account-on-platform = { $platform ->
-    [discord] na Discordu
-    [telegram] na Telegramu
-    [terminal] v terminalu
-   *[other] na drugi platformi
-}
 button-cancel = Prekliči
 
 ## Izzivi
@@ -1754,16 +1748,7 @@ daily-board-title = 💣 Gadalka { $number } · plošča dneva
 mines-daily-how = Na svoj dan je za vse ista in ugibanja ne potrebuje. Namig stane deset sekund. »Končaj« konča tvoj edini poskus.
 mines-daily-over = Njeno kodo objavim z rešitvami, naslednji dan ob 03:00 UTC: /daily yesterday
 mines-daily-closed = Rešitve te plošče so že dolgo objavljene, zato se je končala tako, kot je bila. Današnja: /daily board
-# { $on }: account-on-platform, na primer »na Discordu«
-daily-board-elsewhere = Današnja plošča se je začela { $on }; nadaljuj jo tam: še { $left ->
-    [one] { $left } varno polje.
-    [two] { $left } varni polji.
-    [few] { $left } varna polja.
-   *[other] { $left } varnih polj.
-  }
-daily-board-parted = Današnja plošča se je začela na računu, ki ni več povezan. Jutri bo druga.
 daily-used = Današnji poskus se je začel pred izbrisom tvojih podatkov. Jutri bo nov.
-daily-board-second = Ta plošča se je začela dvakrat, preden so bili računi povezani. Šteje poskus, ki se je začel prej.
 daily-board-none = Današnje plošče ne morem postaviti. Poskusi znova pozneje: tvoj poskus ostane.
 daily-board-busy = Preveč dela imam, da bi postavila današnjo ploščo. Tvoj poskus ostane; poskusi znova čez trenutek.
 daily-board-score = Z namigi šteje kot { $time }.

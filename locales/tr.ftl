@@ -831,12 +831,6 @@ data-nothing = Silinecek bir şey yoktu.
 data-kept = Kaldı. Seni hâlâ tanıyorum.
 
 ## Birkaç platformda tek oyuncu
-account-on-platform = { $platform ->
-    [discord] (Discord)
-    [telegram] (Telegram)
-    [terminal] (terminal)
-   *[other] (başka bir platform)
-}
 button-cancel = Vazgeç
 
 ## Davetler
@@ -1501,11 +1495,7 @@ daily-board-title = 💣 Gadalka { $number } · günün tahtası
 mines-daily-how = O gün herkese aynı tahta; tahmin gerektirmez. Bir ipucu on saniyeye mal olur. “Bitir” tek hakkını bitirir.
 mines-daily-over = Kodu yanıtlarla birlikte, ertesi gün 03:00 UTC’de açıklanır: /daily yesterday
 mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, o yüzden olduğu gibi bitti. Bugünkü: /daily board
-# { $on }: account-on-platform, örneğin “(Discord)”
-daily-board-elsewhere = Bugünün tahtasına öbür hesabında { $on } başladın, orada devam et: { $left } güvenli hücre kaldı.
-daily-board-parted = Bugünün tahtasına, sonradan bağlantısını kaldırdığın bir hesaptan başladın. Yarın yenisi var.
 daily-used = Bugünkü hakkını, verilerin silinmeden önce kullanmaya başladın. Yarın yenisi var.
-daily-board-second = Bu tahtaya, hesapların bağlanmadan önce iki kez başladın. Önce başladığın sayılır.
 daily-board-none = Bugünün tahtasını kuramıyorum. Sonra yeniden dene: hakkın duruyor.
 daily-board-busy = Bugünün tahtasını kuramayacak kadar meşgulüm. Hakkın duruyor; birazdan yeniden dene.
 daily-board-score = İpuçlarıyla birlikte { $time } sayılır.

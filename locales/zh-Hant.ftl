@@ -792,12 +792,6 @@ data-nothing = 沒有東西可刪。
 data-kept = 留著了。我還認得你。
 
 ## 跨平台的同一位玩家
-account-on-platform = { $platform ->
-    [discord] （Discord）
-    [telegram] （Telegram）
-    [terminal] （終端機）
-   *[other] （另一平台）
-}
 button-cancel = 取消
 
 ## 挑戰
@@ -1445,10 +1439,7 @@ daily-board-title = 💣 Gadalka { $number } · 今日盤面
 mines-daily-how = 當天人人的盤面都一樣，而且免猜。用一次提示加十秒。按「結束」就用掉你唯一的機會。
 mines-daily-over = 代碼會和答案一起公布，在隔天 03:00 UTC：/daily yesterday
 mines-daily-closed = 這個盤面的答案早就公布了，所以到此為止。今天的：/daily board
-daily-board-elsewhere = 今天的盤面你已經在別的平台{ $on }開始了，請到那裡繼續：還剩 { $left } 個安全格。
-daily-board-parted = 今天的盤面，你是用後來解除連結的帳號開始的。明天有新的。
 daily-used = 你在刪除資料之前，已經用掉今天的機會。明天有新的。
-daily-board-second = 連結帳號之前，你開始了這個盤面兩次。先開始的那次算數。
 daily-board-none = 我現在出不了今天的盤面。晚點再試，你的機會還在。
 daily-board-busy = 我太忙，還沒排好今天的盤面。你的機會還在，等一下再試。
 daily-board-score = 加上提示，算 { $time }。

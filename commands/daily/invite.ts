@@ -62,6 +62,6 @@ export async function playPressed(
   await noteSeenIn(store, caller, placeKey(caller, place), now());
   const day = dayOf(now());
   const person = await settledPerson(services, caller);
-  if (mindTryOf(person, day)?.found.endedAt === undefined) return mindReply(services, press);
-  return boardTryOf(person, day)?.found.result ? panel() : boardReply(services, press);
+  if (mindTryOf(person, day)?.endedAt === undefined) return mindReply(services, press);
+  return boardTryOf(person, day)?.result ? panel() : boardReply(services, press);
 }

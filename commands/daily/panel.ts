@@ -46,7 +46,7 @@ async function todayPage(services: DailyServices, { caller }: At): Promise<Panel
 }
 
 function mindLine(person: DailyPerson, day: number, locale: Locale): string {
-  const mind = mindTryOf(person, day)?.found;
+  const mind = mindTryOf(person, day);
   if (!mind) return say(locale, "daily-today-mind-open");
   if (mind.endedAt !== undefined) return say(locale, "daily-today-mind-done", scoreOf(mind));
   const round = mind.moves.length + 1;
@@ -54,7 +54,7 @@ function mindLine(person: DailyPerson, day: number, locale: Locale): string {
 }
 
 function boardLine(person: DailyPerson, day: number, locale: Locale): string {
-  const board = boardTryOf(person, day)?.found;
+  const board = boardTryOf(person, day);
   if (board?.result) return boardInWords(board.result, locale);
   return say(locale, board ? "daily-today-board-going" : "daily-today-board-open");
 }

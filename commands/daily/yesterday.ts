@@ -44,7 +44,7 @@ function post(view: View): Reply {
 /** Until the answers are published, an attempt of that day may still count. */
 function soonView(person: DailyPerson, day: number, caller: Caller): View {
   const { locale } = caller;
-  const mind = mindTryOf(person, day)?.found;
+  const mind = mindTryOf(person, day);
   const round = (mind?.moves.length ?? 0) + 1;
   const isOpen = mind !== undefined && mind.endedAt === undefined;
   const open = say(locale, "daily-yesterday-open", { round, of: MIND_ROUNDS });
@@ -70,14 +70,14 @@ async function announcedView(
   locale: Locale,
 ): Promise<View> {
   const { day } = puzzle;
-  const { found: mind, holder = person.listed } = mindTryOf(person, day) ?? {};
+  const mind = mindTryOf(person, day);
   const rounds = roundsOf(mind ?? { moves: "", replies: "" });
   const strip = resultGridOf(person, day);
   return {
     title: titleOf(day, locale),
     blocks: [
       ...(strip ? [{ type: "text", text: resultGridText(strip, locale) } as const] : []),
-      ...ruleBlocks(metBy(services.host, puzzle, holder)?.strategy, rounds, locale),
+      ...ruleBlocks(metBy(services.host, puzzle, person.player)?.strategy, rounds, locale),
       ...(await readersBlocks(services, day, locale)),
       ...(await announcedBoard(services, puzzle, locale)),
       ...proofBlocks(services.host, puzzle, locale),

@@ -1,9 +1,8 @@
-// A person's rounds at a game, under all their identities, as profiles use them.
+// A person's rounds at a game, as profiles use them.
 
 import { joinRounds, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
 import {
   duelRoundsOf,
-  identitiesOf,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
   type PlayerId,
@@ -32,12 +31,12 @@ export async function playedRounds(
   game: MatrixGame,
   opponents: Opponents = "bot",
 ): Promise<PlayedRounds> {
-  const identities = await identitiesOf(store, player);
-  const parts = identities.flatMap((one) => [
-    ...(opponents === "people" ? [] : [matchRounds(store, one, game)]),
-    ...(opponents === "bot" ? [] : [duelRounds(store, one, game)]),
-  ]);
-  return joined(await Promise.all(parts));
+  return joined(
+    await Promise.all([
+      ...(opponents === "people" ? [] : [matchRounds(store, player, game)]),
+      ...(opponents === "bot" ? [] : [duelRounds(store, player, game)]),
+    ]),
+  );
 }
 
 async function matchRounds(store: Services["store"], player: PlayerId, game: MatrixGame): Promise<Part> {

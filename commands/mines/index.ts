@@ -2,5 +2,5 @@
 
 export type { Mines } from "./feature.ts";
 export type { DailyGames } from "./game/deps.ts";
-export { cellsToGo, type MinesRecord } from "./game/document.ts";
+export type { MinesRecord } from "./game/document.ts";
 export { solvedGrid } from "./views/text-board.ts";

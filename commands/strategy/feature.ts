@@ -14,7 +14,7 @@ import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
 import { strategyPanel } from "./panel.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
-import { registrationsUnder, removeAllRegistrations } from "./registrations/ledger.ts";
+import { registrationsOf, removeAllRegistrations } from "./registrations/ledger.ts";
 import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
 import { TrialQueue } from "./registrations/trial-queue.ts";
 import { BuiltInPlay } from "./submissions/built-in-play.ts";
@@ -77,7 +77,7 @@ export function strategyFeature(services: Services, settings: StrategySettings):
 
 /** Names, the sources of all file versions, and the person's reports to the host about others. */
 async function exported(store: Store, person: PlayerId) {
-  const all = await registrationsUnder(store, person);
+  const all = await registrationsOf(store, person);
   const strategies = await Promise.all(
     all.map(async (one) => {
       const sources = await Promise.all(

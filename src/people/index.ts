@@ -58,7 +58,6 @@ export {
   writePlayerId,
 } from "./identity/player.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./identity/show-targets.ts";
-export { identitiesOf, listedUnder } from "./links/identities.ts";
 export {
   type DailyChallenge,
   type DailyList,

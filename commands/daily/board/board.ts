@@ -3,19 +3,18 @@
 import type { Block, ButtonPress, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { BusyError } from "../../../src/infra/threads/index.ts";
-import { writePlayerId } from "../../../src/people/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import type { DailyGames, MinesRecord } from "../../mines/index.ts";
 import { dayOf } from "../day/day.ts";
 import type { BoardTry } from "../day/document.ts";
 import { noteBegun } from "../day/here.ts";
-import { boardTryOf, type DailyPerson, isForgotten, readPerson } from "../day/person.ts";
+import { boardTryOf, isForgotten, readPerson } from "../day/person.ts";
 import { boardOfDay, type DrawnDay, knownCode, type Puzzle } from "../day/puzzle.ts";
 import type { DailyServices } from "../day/services.ts";
 import { tryEnded } from "../top/own.ts";
-import { claimTry, noteResult, playedBy, settledPerson } from "../tries/board.ts";
-import { announcedBlocks, boardTitle, elsewhereWords, overButtons, overLines, overView } from "./view.ts";
+import { claimTry, noteResult, settledPerson } from "../tries/board.ts";
+import { announcedBlocks, boardTitle, overButtons, overLines, overView } from "./view.ts";
 
 type Event = CommandCall | ButtonPress;
 
@@ -25,15 +24,15 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   const { caller } = event;
   const day = dayOf(now());
   const person = await settledPerson(services, caller);
-  const held = boardTryOf(person, day)?.found;
-  if (held) return goOn(services, event, person, held);
+  const held = boardTryOf(person, day);
+  if (held) return goOn(services, event, held);
   if (await isForgotten(store, caller, day, "boards")) return notice(say(caller.locale, "daily-used"));
   const drawn = await drawnToday(services, day);
   if (typeof drawn === "string") return notice(say(caller.locale, drawn));
   const begun = { day, begunAt: now(), game: sessionId(store, caller, `daily:${day}`) };
-  const claimed = await claimTry(store, person, caller, begun);
-  await noteBegun(services, event, { holder: person.listed, day });
-  if (claimed.game !== begun.game) return goOn(services, event, person, claimed);
+  const claimed = await claimTry(store, caller, begun);
+  await noteBegun(services, event, day);
+  if (claimed.game !== begun.game) return goOn(services, event, claimed);
   return services.mines.daily.begin(event, { ...drawn, id: begun.game });
 }
 
@@ -51,24 +50,14 @@ async function drawnToday(
 }
 
 /** Continues the person's attempt. */
-async function goOn(
-  services: DailyServices,
-  event: Event,
-  person: DailyPerson,
-  held: BoardTry,
-): Promise<Reply> {
+async function goOn(services: DailyServices, event: Event, held: BoardTry): Promise<Reply> {
   const { mines } = services;
   const { caller } = event;
-  const player = playedBy(services.store, person, held);
-  if (player && writePlayerId(player) === writePlayerId(caller)) {
-    const shown = await mines.daily.resume(event, held.game);
-    if (shown) return shown;
-    // Started by a process that died before the game existed.
-    if (!held.result) return startAgain(services, event, held);
-  }
-  if (held.result) return { type: "post", view: await overView(services, caller, held), audience: "caller" };
-  if (!player) return notice(say(caller.locale, "daily-board-parted"));
-  return notice(elsewhereWords(player, await mines.daily.find(player, held.game), caller.locale));
+  const shown = await mines.daily.resume(event, held.game);
+  if (shown) return shown;
+  // Started by a process that died before the game existed.
+  if (!held.result) return startAgain(services, event, held);
+  return { type: "post", view: await overView(services, caller, held), audience: "caller" };
 }
 
 async function startAgain(services: DailyServices, event: Event, { game, day }: BoardTry): Promise<Reply> {
@@ -110,11 +99,11 @@ export function dailyGames(services: DailyServices): DailyGames {
 
 async function endedLines(services: DailyServices, caller: Caller, record: MinesRecord) {
   const { store } = services;
-  const { daily, id } = record;
+  const { daily } = record;
   if (!daily) return [];
   await noteResult(store, caller, record);
   const place = { kind: "private", id: caller.id } as const;
   await tryEnded(services, { what: "board", day: daily.day, caller, place });
-  const held = boardTryOf(await readPerson(store, caller), daily.day)?.found;
-  return held ? overLines(services, caller, held, held.game === id) : [];
+  const held = boardTryOf(await readPerson(store, caller), daily.day);
+  return held ? overLines(services, caller, held) : [];
 }

@@ -3,8 +3,7 @@
 import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { type BoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import type { PlayerId } from "../../../src/people/index.ts";
-import { cellsToGo, type MinesRecord, solvedGrid } from "../../mines/index.ts";
+import { solvedGrid } from "../../mines/index.ts";
 import { announcedAt, numberOf } from "../day/day.ts";
 import type { BoardTry } from "../day/document.ts";
 import { readPerson } from "../day/person.ts";
@@ -29,16 +28,13 @@ export async function overButtons(
   return [shareButton(caller, day), topButton("board", day, caller.locale), ...buttons];
 }
 
-/** What follows the game's own text. `isCounted`: this is the attempt that counts, not a second one from before the
- * accounts were linked. */
+/** What follows the game's own text. */
 export async function overLines(
   services: DailyServices,
   caller: Caller,
   held: BoardTry,
-  isCounted = true,
 ): Promise<readonly string[]> {
   const { locale } = caller;
-  if (!isCounted) return [say(locale, "daily-board-second")];
   const person = await readPerson(services.store, caller);
   const streak = streakLine(services, person, locale);
   return [
@@ -70,12 +66,6 @@ export async function overView(services: DailyServices, caller: Caller, held: Bo
     blocks: [{ type: "text", text: lines.join("\n") }],
     buttons: [await overButtons(services, held.day, caller)],
   };
-}
-
-/** Where the person's attempt is being played, and how it's going. */
-export function elsewhereWords(player: PlayerId, record: MinesRecord | undefined, locale: Locale): string {
-  const on = say(locale, "account-on-platform", { platform: player.platform });
-  return say(locale, "daily-board-elsewhere", { on, left: record ? cellsToGo(record) : 0 });
 }
 
 /** Where the mines were, and the code to replay the board; empty until the answers are published. */

@@ -4,7 +4,6 @@
 import { type CommandCall, placeKey } from "../../../src/chat/index.ts";
 import { nameHash, writePlayerId } from "../../../src/people/index.ts";
 import { startOf } from "./day.ts";
-import type { Held } from "./person.ts";
 import type { DailyServices } from "./services.ts";
 
 const DAYS_KEPT = 2;
@@ -14,16 +13,16 @@ const HASH_CHARACTERS = 12;
 type Asker = Pick<CommandCall, "caller" | "place">;
 type Needed = Pick<DailyServices, "store" | "now">;
 
-/** Idempotent. `holder`: the account whose document holds the attempt. */
+/** Idempotent. */
 export async function noteBegun(
   { store, now }: Needed,
   { caller, place }: Asker,
-  { holder, day }: Pick<Held<unknown>, "holder"> & { readonly day: number },
+  day: number,
 ): Promise<void> {
   const key = placeKey(caller, place);
   const leftMs = startOf(day + DAYS_KEPT) - now();
   if (key === undefined || leftMs <= 0) return;
-  const hash = nameHash(store, "daily-here", `${day}|${writePlayerId(holder)}`, HASH_CHARACTERS);
+  const hash = nameHash(store, "daily-here", `${day}|${writePlayerId(caller)}`, HASH_CHARACTERS);
   await listOf(store, day, key).set(hash, 0, leftMs);
 }
 

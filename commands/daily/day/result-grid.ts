@@ -29,8 +29,8 @@ const ROW = 10;
 const SIGNS = { "1": "🟢", "0": "⚪", "-1": "🔴" } as const;
 /** Undefined if the person finished nothing that day. */
 export function resultGridOf(person: DailyPerson, day: number): ResultGrid | undefined {
-  const mind = mindTryOf(person, day)?.found;
-  const board = boardTryOf(person, day)?.found.result;
+  const mind = mindTryOf(person, day);
+  const board = boardTryOf(person, day)?.result;
   const isPlayed = mind !== undefined && isWhole(mind);
   if (!isPlayed && !board) return undefined;
   return { day, ...(isPlayed && { mind }), ...(board && { board }) };
@@ -115,7 +115,7 @@ export async function shareReply(services: DailyServices, press: ButtonPress, da
   const isOwn = place.kind === "private" || place.editsOnly === true;
   const locale = isOwn ? caller.locale : (place.locale ?? caller.locale);
   const view = isOwn ? toCopy(strip, locale) : shown(strip, caller, locale);
-  const picture = { ...resultGridPicture(strip, locale), name: "gadalka.png", about: person.identities };
+  const picture = { ...resultGridPicture(strip, locale), name: "gadalka.png", about: [person.player] };
   return {
     type: "post",
     view: await pictured(services, view, picture, locale),

@@ -4,7 +4,7 @@
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
 import { dayOf } from "./day.ts";
-import { type DailyPerson, daysOf, readPerson } from "./person.ts";
+import { type DailyPerson, readPerson } from "./person.ts";
 import type { DailyServices } from "./services.ts";
 
 /** First and last day of each run, in days since 1970, in order and not adjacent. */
@@ -78,7 +78,7 @@ function withGap(
 
 /** The person's current streak. */
 function streakOfPerson({ now }: Pick<DailyServices, "now">, person: DailyPerson): Streak {
-  return streakOf(daysOf(person), dayOf(now()));
+  return streakOf(person.document.days, dayOf(now()));
 }
 
 /** How many days in a row the person has played; undefined if there's nothing to say. */

@@ -26,7 +26,7 @@ export async function mindReply(services: DailyServices, event: Event): Promise<
     return notice(say(caller.locale, "daily-used"));
   const state = await startMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
-  await noteBegun(services, event, { holder: state.person.listed, day });
+  await noteBegun(services, event, day);
   await noteEnd(services, state.mind, event);
   return { type: "post", view: await shown(services, state, event), audience: "caller" };
 }

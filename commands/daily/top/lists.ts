@@ -1,6 +1,5 @@
 // The lists of a day, from people's stored attempts.
 
-import type { Store } from "../../../src/infra/store/index.ts";
 import {
   type DailyChallenge,
   type DailyList,
@@ -18,7 +17,6 @@ import { announcedAt } from "../day/day.ts";
 import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
 import { clockOf, isWhole, scoreOf, secondsOf } from "../day/results.ts";
 import type { DailyServices } from "../day/services.ts";
-import { playedBy } from "../tries/board.ts";
 
 type Needed = Pick<DailyServices, "store" | "now">;
 
@@ -32,7 +30,7 @@ export function dayList({ store, now }: Needed, list: DailyList): Leaderboard<Da
     index: dailyIndex(list, now()),
     lineOf: async (entry) => {
       const person = await readPerson(store, entry);
-      const figure = figureOf(store, person, list.what, list.day);
+      const figure = figureOf(person, list.what, list.day);
       const shown = figure && (await shownOf(store, entry));
       if (!figure || !shown || !isShownIn(shown, list.place)) return undefined;
       return { player: writePlayerId(entry), name: shown.name, ...figure };
@@ -56,7 +54,7 @@ export async function enterLists(
   );
   await Promise.all(
     lists.map(async (list) => {
-      const figure = figureOf(store, person, list.what, list.day);
+      const figure = figureOf(person, list.what, list.day);
       if (figure) await setScore(store, dailyIndex(list, now()), writePlayerId(player), figure.score);
     }),
   );
@@ -75,24 +73,19 @@ export interface Figure {
 
 /** Undefined without an attempt that counts: it has to end before the day's answers are published, and a board has to
  * be cleared. */
-export function figureOf(
-  store: Store,
-  person: DailyPerson,
-  what: DailyChallenge,
-  day: number,
-): Figure | undefined {
-  return what === "board" ? boardFigure(store, person, day) : mindFigure(person, day);
+export function figureOf(person: DailyPerson, what: DailyChallenge, day: number): Figure | undefined {
+  return what === "board" ? boardFigure(person, day) : mindFigure(person, day);
 }
 
-function boardFigure(store: Store, person: DailyPerson, day: number): Figure | undefined {
-  const found = boardTryOf(person, day)?.found;
+function boardFigure(person: DailyPerson, day: number): Figure | undefined {
+  const found = boardTryOf(person, day);
   const seconds = found && secondsOf(found);
   if (!found?.result || seconds === undefined || !isInTime(day, found.result.endedAt)) return undefined;
-  return playedBy(store, person, found) && { score: -seconds, text: clockOf(seconds) };
+  return { score: -seconds, text: clockOf(seconds) };
 }
 
 function mindFigure(person: DailyPerson, day: number): Figure | undefined {
-  const found = mindTryOf(person, day)?.found;
+  const found = mindTryOf(person, day);
   if (!found || !isWhole(found) || !isInTime(day, found.endedAt)) return undefined;
   const { won, lost } = scoreOf(found);
   return { score: won - lost, text: `${won}:${lost}` };

@@ -29,7 +29,7 @@ export async function ownPlace(services: DailyServices, caller: Caller, list: Da
   const { store } = services;
   const { locale } = caller;
   const person = await readPerson(store, caller);
-  const figure = figureOf(store, person, list.what, list.day);
+  const figure = figureOf(person, list.what, list.day);
   if (!figure) return { text: say(locale, "daily-top-none") };
   const shown = await shownOf(store, caller);
   const result = { result: figure.text };
@@ -50,7 +50,7 @@ async function placeWords(
 ): Promise<string | undefined> {
   const board = dayList(services, list);
   const page = await readLeaderboard(services.store, board);
-  const ranks = await rankOf(services.store, board, page, person.listed);
+  const ranks = await rankOf(services.store, board, page, person.player);
   return ranks && say(locale, "daily-top-place", { scope, place: formatRank(ranks), count: page.count });
 }
 

@@ -3,8 +3,7 @@
 
 import { withDay } from "../../../src/infra/day-runs.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
-import { mayOwn } from "../../kit/session-id.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import type { MinesRecord } from "../../mines/index.ts";
 import { type BoardTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../day/document.ts";
 import { type DailyPerson, readPerson } from "../day/person.ts";
@@ -12,51 +11,23 @@ import type { DailyServices } from "../day/services.ts";
 
 type BoardResult = NonNullable<BoardTry["result"]>;
 
-/** The account that holds the attempt's game; undefined if the person no longer has that account. */
-export function playedBy(
-  store: Store,
-  { identities }: DailyPerson,
-  { game }: BoardTry,
-): PlayerId | undefined {
-  return identities.find((one) => mayOwn(store, one, game));
-}
-
-/** Starts the person's attempt unless they have one for that day; resolves to the attempt that counts. It's stored
- * where all their accounts find it, with the account that plays it, in case they're separated. */
-export async function claimTry(
-  store: Store,
-  { listed }: DailyPerson,
-  caller: PlayerId,
-  begun: BoardTry,
-): Promise<BoardTry> {
-  const held = await keepTry(store, listed, begun);
-  const isElsewhere = writePlayerId(listed) !== writePlayerId(caller);
-  if (held.game === begun.game && isElsewhere) await keepTry(store, caller, held);
-  return held;
-}
-
-function keepTry(store: Store, account: PlayerId, begun: BoardTry): Promise<BoardTry> {
-  return store.update(PLAYER_DAILY, writePlayerId(account), (current = NEW_PLAYER_DAILY) => {
+/** Starts the person's attempt unless they have one for that day; resolves to the attempt that counts. */
+export function claimTry(store: Store, player: PlayerId, begun: BoardTry): Promise<BoardTry> {
+  return store.update(PLAYER_DAILY, writePlayerId(player), (current = NEW_PLAYER_DAILY) => {
     const known = current.boards.find(({ day }) => day === begun.day);
     if (known) return { next: undefined, result: known };
     return { next: { ...current, boards: withTry(current.boards, begun) }, result: begun };
   });
 }
 
-/** Records how a game ended, once, wherever its attempt is stored; does nothing if the data was deleted. `player`: the
- * account that holds the game. */
+/** Records how a game ended, once; does nothing if the data was deleted. */
 export async function noteResult(store: Store, player: PlayerId, record: MinesRecord): Promise<void> {
   const result = resultOf(record);
   if (!result) return;
-  const accounts = await identitiesOf(store, player);
-  await Promise.all(
-    accounts.map((one) =>
-      store.update(PLAYER_DAILY, writePlayerId(one), (current) => ({
-        next: current && withResult(current, record.id, result),
-        result: undefined,
-      })),
-    ),
-  );
+  await store.update(PLAYER_DAILY, writePlayerId(player), (current) => ({
+    next: current && withResult(current, record.id, result),
+    result: undefined,
+  }));
 }
 
 function resultOf({ daily, ending, endedAt = 0, hints }: MinesRecord): BoardResult | undefined {
@@ -79,16 +50,10 @@ export async function settledPerson(
   caller: PlayerId,
 ): Promise<DailyPerson> {
   const person = await readPerson(store, caller);
-  const open = person.documents.flatMap(({ boards }) => boards).filter(({ result }) => !result);
-  const games = await Promise.all(
-    open.map(async (one) => {
-      const player = playedBy(store, person, one);
-      const record = player && (await mines.daily.find(player, one.game));
-      return player && record?.ending ? [{ player, record }] : [];
-    }),
-  );
-  const over = games.flat();
+  const open = person.document.boards.filter(({ result }) => !result);
+  const games = await Promise.all(open.map(({ game }) => mines.daily.find(caller, game)));
+  const over = games.filter((record) => record?.ending !== undefined);
   if (over.length === 0) return person;
-  for (const { player, record } of over) await noteResult(store, player, record);
+  for (const record of over) if (record) await noteResult(store, caller, record);
   return readPerson(store, caller);
 }

@@ -43,12 +43,12 @@ export async function startMind(deps: Needed, caller: Caller, day: number): Prom
   if (known) return known;
   const puzzle = await puzzleOf(deps, day);
   const person = await readPerson(deps.store, caller);
-  const faced = puzzle && facedBy(deps.host, puzzle, person.listed);
+  const faced = puzzle && facedBy(deps.host, puzzle, person.player);
   if (!faced) return undefined;
   const fresh: MindTry = { day, begunAt: deps.now(), moves: "", replies: "" };
   const mind = await deps.store.update(
     PLAYER_DAILY,
-    writePlayerId(person.listed),
+    writePlayerId(person.player),
     (document: PlayerDaily = NEW_PLAYER_DAILY) => {
       const begun = tryIn(document, day);
       if (begun) return { next: undefined, result: begun };
@@ -64,7 +64,7 @@ export async function findMind(deps: Needed, caller: Caller, day: number): Promi
   const held = mindTryOf(person, day);
   const puzzle = held && (await knownPuzzle(deps.store, day));
   if (!held || !puzzle) return undefined;
-  return { person, mind: held.found, strategy: metBy(deps.host, puzzle, held.holder)?.strategy };
+  return { person, mind: held, strategy: metBy(deps.host, puzzle, person.player)?.strategy };
 }
 
 /** Plays a round, or says why not; undefined if there's no such attempt. @throws StoreError */
@@ -77,10 +77,10 @@ export async function playMind(
   const held = mindTryOf(person, press.day);
   const puzzle = held && (await knownPuzzle(deps.store, press.day));
   if (!held || !puzzle) return undefined;
-  const faced = facedBy(deps.host, puzzle, held.holder);
-  const strategy = faced?.strategy ?? metBy(deps.host, puzzle, held.holder)?.strategy;
+  const faced = facedBy(deps.host, puzzle, person.player);
+  const strategy = faced?.strategy ?? metBy(deps.host, puzzle, person.player)?.strategy;
   const now = deps.now();
-  const played = await deps.store.update(PLAYER_DAILY, writePlayerId(held.holder), (document) => {
+  const played = await deps.store.update(PLAYER_DAILY, writePlayerId(person.player), (document) => {
     const mind = document && tryIn(document, press.day);
     if (!mind) return { next: undefined, result: undefined };
     const after = playRound(mind, press, { faced, now });

@@ -163,12 +163,6 @@ export function progressOf(game: Minesweeper): { readonly cleared: number; reado
   };
 }
 
-/** Safe cells that are still covered. */
-export function cellsToGo(record: MinesRecord): number {
-  const { cleared, safe } = progressOf(gameOf(record));
-  return safe - cleared;
-}
-
 /** Duration in ms from the first cell to the end; undefined before the end. */
 export function timeOf({ startedAt, endedAt, daily }: MinesRecord): number | undefined {
   if (startedAt === undefined || endedAt === undefined) return undefined;

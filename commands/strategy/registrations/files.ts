@@ -13,7 +13,7 @@ import {
   versionsOf,
 } from "../../../src/arena/submissions/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { addRegistration, type ClaimRefusal } from "./ledger.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
 
@@ -52,12 +52,9 @@ export async function addVersion(
   player: PlayerId,
   submitted: Submitted,
 ): Promise<Registration | undefined> {
-  for (const one of await identitiesOf(store, player)) {
-    const owner = writePlayerId(one);
-    const found = (await claimedOf(store, owner)).find(({ name }) => name === submitted.name);
-    if (found) return found.file && addTo(store, owner, found.claim, submitted);
-  }
-  return undefined;
+  const owner = writePlayerId(player);
+  const found = (await claimedOf(store, owner)).find(({ name }) => name === submitted.name);
+  return found?.file && addTo(store, owner, found.claim, submitted);
 }
 
 async function addTo(store: Store, owner: string, claim: string, submitted: Submitted) {

@@ -13,7 +13,7 @@ import {
   type Registration,
 } from "../../../src/arena/submissions/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
 
 export const REGISTRATIONS_MAX = 10;
@@ -31,14 +31,8 @@ export async function findOwned(store: Store, name: string): Promise<Found | und
   return listing && { ...withoutClaim(listing), owner: claimed.owner };
 }
 
-/** A person's registrations on all their accounts, oldest first. */
+/** A person's registrations, oldest first. */
 export async function registrationsOf(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
-  const owners = await identitiesOf(store, owner);
-  return (await Promise.all(owners.map((one) => registrationsUnder(store, one)))).flat();
-}
-
-/** The registrations of this account only. */
-export async function registrationsUnder(store: Store, owner: PlayerId): Promise<readonly Registration[]> {
   return (await claimedOf(store, writePlayerId(owner))).map(withoutClaim);
 }
 
@@ -49,10 +43,8 @@ export async function claimRefusal(
   name: string,
 ): Promise<ClaimRefusal | undefined> {
   const claimed = await store.read(NAME, name);
-  if (claimed && (await listingOf(store, name, claimed))) {
-    const mine = (await identitiesOf(store, player)).map(writePlayerId);
-    return mine.includes(claimed.owner) ? "yours" : "taken";
-  }
+  if (claimed && (await listingOf(store, name, claimed)))
+    return claimed.owner === writePlayerId(player) ? "yours" : "taken";
   return (await claimedOf(store, writePlayerId(player))).length >= REGISTRATIONS_MAX ? "full" : undefined;
 }
 
@@ -81,12 +73,7 @@ export async function replaceRegistration(
   player: PlayerId,
   registration: Registration,
 ): Promise<boolean> {
-  for (const one of await identitiesOf(store, player))
-    if (await replaceUnder(store, writePlayerId(one), registration)) return true;
-  return false;
-}
-
-async function replaceUnder(store: Store, owner: string, registration: Registration): Promise<boolean> {
+  const owner = writePlayerId(player);
   const owned = (await claimedOf(store, owner)).find(({ name }) => name === registration.name);
   if (!owned) return false;
   const { claim } = owned;
@@ -101,12 +88,7 @@ async function replaceUnder(store: Store, owner: string, registration: Registrat
 
 /** Releases a name; false if the person doesn't own it. */
 export async function removeRegistration(store: Store, player: PlayerId, name: string): Promise<boolean> {
-  const owners = (await identitiesOf(store, player)).map(writePlayerId);
-  const removed = await Promise.all(owners.map((owner) => removeUnder(store, owner, name)));
-  return removed.includes(true);
-}
-
-async function removeUnder(store: Store, owner: string, name: string): Promise<boolean> {
+  const owner = writePlayerId(player);
   const listings = ((await store.read(LIST, owner)) ?? []).filter((one) => one.name === name);
   const released = await Promise.all(listings.map((one) => releaseName(store, one)));
   await Promise.all(listings.map(({ claim }) => unlist(store, owner, claim)));

@@ -9,13 +9,12 @@ import {
   versionsOf,
 } from "../../../src/arena/submissions/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { type Found, findOwned } from "./ledger.ts";
 
-/** What the name means to that caller at that time (Unix ms); undefined: for them there's no such name. `caller`: all
- * their identities, `platform:id`. */
-function mayMeet(found: Found, caller: readonly string[], now: number): Found | undefined {
-  if (!found.file || caller.includes(found.owner)) return found;
+/** What the name means to that caller at that time (Unix ms); undefined: for them there's no such name. */
+function mayMeet(found: Found, isOwn: boolean, now: number): Found | undefined {
+  if (!found.file || isOwn) return found;
   const version = publicVersion(found, now);
   if (!version || version.id === found.file.id) return version && found;
   const earlier = versionsOf(found).filter((one) => one.version < version.version);
@@ -39,11 +38,11 @@ export async function findMet(
 ): Promise<Met | undefined> {
   const found = await findOwned(store, name);
   if (!found) return undefined;
-  const callers = caller ? (await identitiesOf(store, caller)).map(writePlayerId) : [];
-  const met = mayMeet(found, callers, now());
+  const isOwn = caller !== undefined && found.owner === writePlayerId(caller);
+  const met = mayMeet(found, isOwn, now());
   if (!met) return undefined;
   const frozen = await frozenOf(store, met);
-  return { ...met, isOwn: callers.includes(found.owner), ...(frozen && { frozen }) };
+  return { ...met, isOwn, ...(frozen && { frozen }) };
 }
 
 /** Why it's frozen; undefined if it isn't. */

@@ -20,7 +20,6 @@ const SLOW = [
   "test/cli/**/*.test.ts",
   "test/commands/daily/board/crash.test.ts",
   "test/commands/duel/nothing-shows.test.ts",
-  "test/commands/former-rows.test.ts",
   "test/commands/play/account.test.ts",
   "test/commands/play/models/every-opponent.test.ts",
   "test/commands/profile/contradictions.test.ts",

@@ -838,20 +838,9 @@ data-kept = Bleibt alles. Ich kenne dich noch.
 button-cancel = Abbrechen
 
 ## Herausforderungen
-challenge-race = { $name }, { $caller } fordert dich zu einem Wettrennen auf demselben Brett heraus. Antworte innerhalb von { $minutes ->
-    [one] { $minutes } Minute
-   *[other] { $minutes } Minuten
-  }.
 challenge-retract = Zurückziehen
-challenge-declined = { $name } möchte diesmal lieber nicht. Danke für die Frage, { $caller }.
 challenge-retracted = { $caller } hat die Herausforderung zurückgezogen.
-challenge-unanswered = { $name } hat nicht rechtzeitig geantwortet, damit ist die Herausforderung vorbei.
 challenge-lapsed = Diese Herausforderung ist nicht mehr offen.
-challenge-over = { $answer ->
-    [accepted] Diese Herausforderung wurde angenommen.
-    [declined] Diese Herausforderung wurde abgelehnt.
-   *[retracted] Diese Herausforderung wurde zurückgezogen.
-  }
 challenge-not-challenged = Darauf kann nur { $name } antworten.
 challenge-not-challenger = Das kann nur { $name } zurückziehen.
 challenge-me = Mich? Mit Vergnügen, und sofort: /rps play
@@ -863,8 +852,6 @@ challenge-take-button = Herausforderungen erlauben
 challenge-refuse-button = Keine Herausforderungen
 challenge-setting-on = Andere dürfen dich mit Namen herausfordern, zu einem Duell oder Vergleich. Ich erwähne dich, und du nimmst an oder lehnst ab.
 challenge-setting-off = Du nimmst keine Herausforderungen an. Wer dich nennt, sieht das, und gepostet wird nichts.
-
-## Mit wem man sich duelliert
 
 ## Wer ein Profil sehen darf
 shown-never = Nie zu sehen: deine einzelnen Züge, und in welchen anderen Chats du spielst.
@@ -1268,46 +1255,29 @@ button-share = Teilen
 button-share-stop = Nicht mehr teilen
 
 ## Minesweeper
-command-mines = Minesweeper: allein, mit Tipps samt Begründung, oder im Wettrennen
-command-mines-play = Spielen; wähle eine Stufe oder eine beliebige Größe
-command-mines-continue = Ein pausiertes Brett weiterspielen
-command-mines-watch = Einer Strategie zusehen, Zug um Zug
-command-mines-race = Dasselbe Brett für zwei: Wer räumt es zuerst?
-command-mines-stats = Wie deine Spiele ausgingen
+command-mines = Minesweeper, mit Tipps samt Begründung
+command-mines-play = Spielen; wähle eine Stufe
 option-mines-level = Wie groß und wie dicht
-option-mines-size = Spalten und Zeilen, etwa 12x10
-option-mines-mines = Wie viele Minen
 option-mines-noguess = Ein Brett, das ohne Raten zu lösen ist
-option-mines-board = Der Code eines Bretts, um dasselbe zu spielen
-option-mines-cells = Felder mit Namen: B7 C8; mit f davor eine Flagge: f D4
-option-mines-user = Wen du herausforderst
 choice-pocket = Winzig: 5×5, 4 Minen
 choice-small = Klein: 8×8, 10 Minen
 choice-beginner = Anfang: 9×9, 10 Minen
 choice-intermediate = Mittel: 16×16, 40 Minen
 choice-expert = Schwer: 30×16, 99 Minen
-choice-opening = es öffnet eine Fläche
-choice-safe = es ist sicher, mehr nicht
 choice-yes = ja
 choice-no = nein
-choice-exact = Exakt: zählt alle Arten, wie die Minen liegen können
-choice-simple = Einfach: meidet Felder mit hohem Minenanteil ringsum
-choice-random = Zufall: irgendein Feld
 mines-level-custom = Andere
 mines-title = 💣 Minesweeper { $width }×{ $height } · { $mines ->
     [one] { $mines } Mine
    *[other] { $mines } Minen
   }
 mines-begin-opening = Öffne irgendein Feld: Es und seine Nachbarn sind sicher.
-mines-begin-safe = Öffne irgendein Feld: Das erste ist sicher.
 mines-progress = 🚩 { $flags } von { $mines } · noch { $left ->
     [one] { $left } sicheres Feld
    *[other] { $left } sichere Felder
   }
 mines-how-open = Ein Klick öffnet ein Feld. Auf einer Zahl, deren Minen alle Flaggen haben, öffnet er den Rest ringsum.
 mines-how-flag = Flaggenmodus: Ein Klick setzt eine Flagge oder nimmt sie weg.
-mines-how-window = Wähle einen Teil des Bretts.
-mines-how-typed = Schreib ein Feld, um es zu öffnen, mit f davor für eine Flagge: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } hat das Brett in { $time } geräumt{ $hints ->
         [0] .
@@ -1318,33 +1288,13 @@ mines-ended = { $ending ->
     [stopped] Beendet. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
    *[replaced] Pausiert für ein anderes Spiel. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
   }
-continue-board = { $width }×{ $height } · noch { $left ->
-    [one] { $left } sicheres Feld
-   *[other] { $left } sichere Felder
-  }
-continue-board-open = 💣 Noch offen: { $board }
-continue-board-question = Weiterspielen oder neu anfangen? Dieses Brett kann warten: Es bleibt gespeichert.
-continue-which-board = 💣 Welches Brett spielen wir weiter?
-continue-board-waits = Dein voriges Brett wartet: { $board }.
-continue-board-paused = 💣 Pausiert: { $board }
-continue-board-kept = Es bleibt { $days ->
-    [one] einen Tag
-   *[other] { $days } Tage
-  } gespeichert, und die Uhr läuft weiter. Weiter geht es mit dem Knopf oder /mines continue
-continue-board-is-paused = Dieses Brett ist pausiert, geöffnet wurde nichts. „Weiterspielen“ holt es zurück.
-continue-board-gone = Dieses Brett gibt es nicht mehr. Fang ein neues an: /mines play
 button-new-board = Neues Brett
 mines-redrawn = Es ist Tage her, und der Schlüssel dieses Bretts könnte schon öffentlich sein. Kein Feld war offen, darum habe ich ein neues Brett ausgelost. Wähle dein erstes Feld.
 mines-published = Der Schlüssel dieses Bretts könnte schon öffentlich sein, und mit ihm die Minen. Du kannst weiterspielen, aber es zählt nicht.
-mines-shared = Dieses Brett wurde weitergegeben: { $code }. In deiner Statistik zählt es nicht.
 button-flag-mode = Flaggenmodus
 button-open-mode = Öffnungsmodus
-button-whole-board = Ganzes Brett
 button-hint = Tipp
 button-play-again = Noch ein Brett
-button-to-end = Bis zum Ende
-button-race-play = Mein Brett spielen
-button-race-standings = Stand
 mines-toast-won = Geräumt! Jede Mine war, wo du sie vermutet hast.
 mines-toast-lost = { $cell } war eine Mine.
 mines-toast-stopped = Beendet.
@@ -1355,15 +1305,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } Felder geöffnet
   }
 mines-open-already = { $cell } ist schon offen.
-mines-flagged = Auf { $cell } steht eine Flagge. Nimm sie erst weg: im Flaggenmodus, oder schreib nach /mines: flag { $cell }
-mines-flagged-typed = Auf { $cell } steht eine Flagge. Nimm sie erst weg: f { $cell }
+mines-flagged = Auf { $cell } steht eine Flagge. Nimm sie erst im Flaggenmodus weg.
 mines-flags-differ = { $cell } zeigt { $number }. Setz ringsum so viele Flaggen, dann öffnet es den Rest.
 mines-board-changed = Das Brett hat sich geändert, seit dieser Knopf gezeichnet wurde. So sieht es jetzt aus.
 mines-over = Dieses Spiel ist vorbei. Fang ein neues an: /mines play
 mines-not-yours = Dieses Brett gehört jemand anderem. Dein eigenes: /mines play
-mines-none = Du hast kein offenes Brett. Fang eines an: /mines play
-mines-no-cell = Ein Feld { $typed } gibt es auf diesem Brett nicht. Sie gehen von A1 bis { $last }: ein Buchstabe für die Spalte, eine Zahl für die Zeile.
-mines-which-cell = Welches Feld? Schreib nach /mines: flag B7
 mines-hint-safe = 💡 { $cell } ist sicher: { $because }.
 mines-hint-guess = 💡 Sicher ist nichts. Am besten rätst du { $cell }: eine Mine in { $risk } % der Fälle, wie die Minen liegen können.
 mines-hint-first = 💡 Noch ist nichts offen. { $cell } ist so sicher wie jedes erste Feld.
@@ -1377,76 +1323,8 @@ mines-because-numbers-total = zusammen mit der Zahl der Minen { $count ->
    *[other] lassen { $numbers } nichts anderes zu
   }
 mines-because-total-alone = die Zahl der Minen lässt nichts anderes zu
-mines-because-first = noch ist nichts offen
-mines-because-lot = zufällig gewählt aus { $among ->
-    [one] { $among } Feld
-   *[other] { $among } Feldern
-  }
-mines-because-ratio = der höchste Minenanteil ringsum, { $ratio } %, ist der niedrigste auf dem Brett
-mines-because-no-ratio = keine Zahl ist in der Nähe; das zählt als { $ratio } %
-mines-because-risk = sicher ist nichts; eine Mine in { $risk } % der Fälle
-mines-level-and-size = Wähle entweder eine Stufe oder eine Größe.
-mines-board-and-size = Der Code eines Bretts enthält seine Größe schon. Gib nur den Code an.
-mines-bad-size = „{ $typed }“ ist keine Größe. Schreib Spalten und Zeilen: 12x10
-mines-bad-level = „{ $typed }“ ist keine Stufe. Es gibt pocket, small, beginner, intermediate und expert.
-mines-bad-code = „{ $typed }“ ist kein Brettcode. So sieht einer aus: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } ist zu groß für einen Chat. Das größte ist { $most }.
-mines-too-small = Ein Brett hat mindestens zwei Spalten und zwei Zeilen.
-mines-no-opening = { $width }×{ $height } ist zu klein für eine Fläche ohne Minen. Nimm ein größeres Brett oder start=safe.
-mines-bad-mines = { $mines ->
-    [one] { $mines } Mine passt
-   *[other] { $mines } Minen passen
-  } nicht: Auf { $width }×{ $height } gehen 1 bis { $most }, damit das erste Feld sicher ist.
-mines-no-such-board = So ein Brett, das ohne Raten geht, habe ich nicht gefunden. Weniger Minen würden helfen.
-mines-watch-title = 👀 Strategie { $strategy } spielt { $width }×{ $height } · { $mines ->
-    [one] { $mines } Mine
-   *[other] { $mines } Minen
-  }
-mines-watch-begin = Noch ist nichts offen. „Weiter“ zeigt den ersten Zug.
-mines-watch-move = Zug { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Geräumt: alle { $safe } Felder.
-    [lost] 💥 Das war eine Mine. { $cleared } von { $safe } Feldern waren geräumt.
-   *[running] { $cleared } von { $safe } Feldern geräumt.
-  }
-mines-watch-code = Versuch es selbst: { $code }
-mines-race-title = 🏁 { $first } gegen { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } Mine
-   *[other] { $mines } Minen
-  }
-mines-race-how = Ihr bekommt beide dasselbe Brett, jede Seite in einer eigenen Nachricht. Deine Uhr läuft, sobald du anfängst. Räumt ihr es beide, gewinnt die schnellere Seite; räumt es niemand, wer weiter kommt.
-mines-race-open = { $name }: spielt noch
-mines-race-cleared = { $name }: in { $time } geräumt
-mines-race-fell = { $name }: { $cleared } von { $safe } Feldern
-mines-race-won = 🏆 { $name } gewinnt das Wettrennen.
-mines-race-level = Gleichauf im Ziel.
-mines-race-gone = Dieses Wettrennen ist vorbei: Ein Tag ist um. Fang ein neues an: /mines race
-mines-race-reported = Der Schlüssel dieses Bretts könnte schon öffentlich sein, und mit ihm die Minen. Fang ein neues an: /mines race
-mines-race-not-yours = Dieses Wettrennen läuft zwischen zwei anderen. Fang dein eigenes an: /mines race
-mines-race-played = Dieses Brett hast du schon gespielt.
-mines-race-no-hints = Keine Tipps im Wettrennen.
-mines-race-whom = Wen du meinst, weiß ich nicht. Wähle jemanden aus der Liste, erwähne die Person oder antworte mit /mines race auf eine Nachricht von ihr.
-mines-race-nobody = Hier ist sonst niemand zum Wettrennen. Auf Discord und Telegram schon.
-mines-race-bot = Bots klicken keine Knöpfe. Fordere einen Menschen heraus, oder sieh einer Strategie zu: /mines watch
-mines-race-self = Gegen dich selbst gewinnst du immer. Fordere jemand anderen heraus.
-alt-board = Brett { $width }×{ $height }: { $open ->
-    [one] ein Feld offen
-   *[other] { $open } Felder offen
-  }, { $flags ->
-    [one] eine Flagge
-   *[other] { $flags } Flaggen
-  }, { $mines ->
-    [one] eine Mine
-   *[other] { $mines } Minen
-  }.
-alt-board-numbers = Offene Zahlen: { $list }.
-alt-board-number = { $number } { $count ->
-    [1] einmal
-    [2] zweimal
-   *[other] { $count }-mal
-  }
-alt-board-mark = Markiert: { $cell }.
-alt-board-frame = Umrahmt: { $first } bis { $last }.
+mines-too-large = So ein großes Brett passt nicht in diesen Chat. Das größte hier ist { $most }.
+mines-no-such-board = So ein Brett, das ohne Raten geht, habe ich nicht gefunden. Versuch es noch einmal.
 mines-proof-title = Fairness-Nachweis des Bretts { $session }
 mines-proof-seal = Die Minen ergeben das Siegel { $seal }. Dasselbe muss in jeder Nachricht dieses Bretts stehen, auch in der ersten.
 mines-proof-fit = Sie folgen aus dem Tagesschlüssel vom { $date }. Wählen konnte ich sie also nicht.
@@ -1458,15 +1336,14 @@ mines-proof-not-searched = Ob es das erste Brett dieser Auslosung ist, das ohne 
 mines-proof-how = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka und das notierte Versprechen: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Mit dem Siegel beginnt der SHA-256 von „{ $text }“. Der Startwert des Bretts ist der HMAC-SHA-256 von „{ $drawn }“ mit dem Tagesschlüssel, modulo 36^12, zur Basis 36.
 mines-proof-not-yet = Dieses Brett ist noch nicht zu Ende, darum bleibt sein Siegel zu. Es öffnet sich am Ende.
-mines-proof-race = Jemand spielt noch, darum bleibt das Siegel dieses Bretts zu.
-mines-proof-none = Du hast kein beendetes Brett mit Nachweis; weitergegebene Bretter haben keinen. Spiel eines: /mines play
+mines-proof-none = Du hast kein beendetes Brett mit Nachweis. Spiel eines: /mines play
 mines-proof-unreadable = Das ist keine Nachweiszeile eines Bretts. Sie beginnt mit gdb1. und kommt vom Knopf „Prüfen“ eines beendeten Bretts.
 mines-stats-title = 💣 Deine Minesweeper-Spiele
 mines-stats-board = Brett
 mines-stats-best = beste
 mines-stats-games = Spiele
 mines-stats-streak = Siege in Folge ohne Tipp: jetzt { $now }, Rekord { $most }.
-mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als nicht gewonnen; weitergegebene Bretter zählen nicht. Bretter ohne Raten und Wettrennen stehen extra.
+mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als nicht gewonnen. Bretter ohne Raten stehen extra.
 mines-stats-none = Du hast noch kein Spiel beendet. Fang eines an: /mines play
 
 ## Das Tagesrätsel
@@ -1481,7 +1358,7 @@ daily-mind-title = 🔮 Gadalka { $number } · der Gegner des Tages
 daily-today-mind-open = Der Gegner: 20 Runden, noch nicht begonnen.
 daily-today-mind-going = Der Gegner: { $won } : { $lost }, als Nächstes Runde { $round } von { $of }.
 daily-today-mind-done = Der Gegner: { $won } : { $lost }.
-daily-today-board-open = Das Brett: 9×9, noch nicht begonnen.
+daily-today-board-open = Das Brett: 5×5, noch nicht begonnen.
 daily-today-board-going = Das Brett: angefangen.
 daily-today-board-won = Das Brett: in { $time } geräumt{ $hints ->
     [0] {""}
@@ -1591,7 +1468,7 @@ daily-proof-published = Der Schlüssel vom { $date } ist veröffentlicht: Mit ei
 # { $number } zählt die Tage: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · das Brett des Tages
 mines-daily-how = Alle bekommen an diesem Tag dasselbe Brett, und es geht ohne Raten. Ein Tipp kostet zehn Sekunden. „Aufhören“ beendet deinen einzigen Versuch.
-mines-daily-over = Sein Code kommt mit der Auflösung, um 03:00 UTC am nächsten Tag: /daily yesterday
+mines-daily-over = Die Auflösung kommt um 03:00 UTC am nächsten Tag: /daily yesterday
 mines-daily-closed = Die Auflösung dieses Bretts ist längst da, darum endete es so, wie es stand. Das von heute: /daily board
 daily-used = Deinen Versuch von heute hast du begonnen, bevor deine Daten gelöscht wurden. Morgen gibt es einen neuen.
 daily-board-none = Ich kann das heutige Brett nicht auslegen. Versuch es später noch einmal: Deinen Versuch hast du noch.
@@ -1608,7 +1485,6 @@ daily-board-was = { $ending ->
    *[stopped] Vor dem Ende aufgehört.
   }
 # Unter dem gelösten Brett von gestern
-daily-board-published = Noch einmal spielen oder weitergeben: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Beides steht in einem Titel und auf Knöpfen.
 daily-top-mind = Gegner
@@ -2192,7 +2068,6 @@ terminal-which-button = „{ $typed }“ passt auf mehrere. Schreib die Nummer: 
 terminal-type-a-command = Schreib einen Befehl: /rps play beginnt eine Partie, /help zeigt den Rest.
 terminal-player = Gast
 terminal-goodbye = Ich wusste, dass du gehst.
-terminal-part = Ausschnitt { $first }–{ $last } von { $begin }–{ $end }:
 terminal-file-kept = Gespeichert unter { $path }
 terminal-file-not-kept = { $name } ließ sich nicht speichern: { $reason }
 terminal-file-missing = { $example } braucht eine Datei. Schreib den Pfad dahinter, etwa ./my-bot.js, bei Leerzeichen in Anführungszeichen.
@@ -2225,17 +2100,11 @@ named-unblock = entsperren
 named-from = von
 named-whom = wen
 named-mines = minen
-named-size = größe
 named-start = start
 named-noguess = ohne-raten
 named-board = brett
-named-open = öffnen
-named-cells = felder
-named-flag = flagge
 named-hint = tipp
-named-watch = zusehen
 named-strategy = strategie
-named-race = wettrennen
 named-stats = statistik
 named-model = modell
 named-show = zeigen
@@ -2314,11 +2183,8 @@ typed-first-to-after = punkte, punkten, punkt
 typed-best-of = bester aus, beste aus
 typed-best-of-after = { "" }
 typed-endless = endlos
-typed-flag = flagge
-typed-times = mal
 typed-lizard-spock = echse spock, spock echse, echse, schere stein papier echse spock
 # Paare von Buchstaben: einer, der für einen lateinischen gehalten wird, und dieser.
-typed-lookalikes = { "" }
 # Ein Ort, der nicht so heißt wie seine Zeitzone, und die Zone; ein Ort mit mehreren Zonen mehrmals.
 typed-cities = München Europe/Berlin, Köln Europe/Berlin, Deutschland Europe/Berlin, Wien Europe/Vienna, Österreich Europe/Vienna, Graz Europe/Vienna, Schweiz Europe/Zurich, Zürich Europe/Zurich, Bern Europe/Zurich, Basel Europe/Zurich, Genf Europe/Zurich, Mailand Europe/Rome, Südtirol Europe/Rome, Rom Europe/Rome, Brüssel Europe/Brussels, Luxemburg Europe/Luxembourg, Kopenhagen Europe/Copenhagen, Warschau Europe/Warsaw, Prag Europe/Prague, Athen Europe/Athens
 # Vor einer Zeit; …-after: dahinter.

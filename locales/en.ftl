@@ -838,20 +838,9 @@ data-kept = Kept. I still know you.
 button-cancel = Cancel
 
 ## Challenges
-challenge-race = { $name }, { $caller } challenges you to a race on the same board. You have { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-  } to answer.
 challenge-retract = Take it back
-challenge-declined = { $name } would rather not this time. Thanks for asking, { $caller }.
 challenge-retracted = { $caller } has taken the challenge back.
-challenge-unanswered = { $name } didn’t answer in time, so the challenge is over.
 challenge-lapsed = This challenge is no longer open.
-challenge-over = { $answer ->
-    [accepted] This challenge has been accepted.
-    [declined] This challenge has been declined.
-   *[retracted] This challenge has been taken back.
-  }
 challenge-not-challenged = Only { $name } can answer this.
 challenge-not-challenger = Only { $name } can take this back.
 challenge-me = Me? With pleasure, right away: /rps play
@@ -863,8 +852,6 @@ challenge-take-button = Take challenges
 challenge-refuse-button = No challenges
 challenge-setting-on = Others can challenge you by name, to a duel or a comparison. I’ll mention you, and you accept or decline.
 challenge-setting-off = You’re not taking challenges. Anyone who names you sees that, and nothing is posted.
-
-## Whom one duels with
 
 ## Who may see a profile
 shown-never = Never shown: your individual moves, and which other chats you play in.
@@ -1278,46 +1265,29 @@ button-share = Share
 button-share-stop = Stop sharing
 
 ## Minesweeper
-command-mines = Minesweeper: on your own, with hints that say why, or in a race
-command-mines-play = Play; choose a level or any size
-command-mines-continue = Resume a paused board
-command-mines-watch = Watch a strategy play, move by move
-command-mines-race = The same board for two: who clears it first?
-command-mines-stats = How your games have gone
+command-mines = Minesweeper, with hints that say why
+command-mines-play = Play; choose a level
 option-mines-level = How large and how dense
-option-mines-size = Columns and rows, such as 12x10
-option-mines-mines = How many mines
 option-mines-noguess = A board that can be solved without guessing
-option-mines-board = A board’s code, to play the same one
-option-mines-cells = Cells by name: B7 C8; f before a cell sets a flag: f D4
-option-mines-user = Who you challenge
 choice-pocket = Pocket: 5×5, 4 mines
 choice-small = Small: 8×8, 10 mines
 choice-beginner = Beginner: 9×9, 10 mines
 choice-intermediate = Intermediate: 16×16, 40 mines
 choice-expert = Expert: 30×16, 99 mines
-choice-opening = it opens an area
-choice-safe = it’s safe, nothing more
 choice-yes = yes
 choice-no = no
-choice-exact = Exact: counts every way the mines can lie
-choice-simple = Simple: avoids the cells with the highest share of mines around
-choice-random = Random: any cell
 mines-level-custom = Others
 mines-title = 💣 Minesweeper { $width }×{ $height } · { $mines ->
     [one] { $mines } mine
    *[other] { $mines } mines
   }
 mines-begin-opening = Open any cell: it and its neighbours are safe.
-mines-begin-safe = Open any cell: the first is safe.
 mines-progress = 🚩 { $flags } of { $mines } · { $left ->
     [one] { $left } safe cell to go
    *[other] { $left } safe cells to go
   }
 mines-how-open = Press a cell to open it. Press a number with all its mines flagged to open the rest around it.
 mines-how-flag = Flag mode: press a cell to set or remove a flag.
-mines-how-window = Choose a part of the board.
-mines-how-typed = Type a cell to open it, or f and a cell to flag it: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } cleared the board in { $time }{ $hints ->
         [0] .
@@ -1328,30 +1298,13 @@ mines-ended = { $ending ->
     [stopped] Stopped. { $name } had cleared { $cleared } of { $safe } cells.
    *[replaced] Paused for another game. { $name } had cleared { $cleared } of { $safe } cells.
   }
-continue-board = { $width }×{ $height } · { $left ->
-    [one] { $left } safe cell to go
-   *[other] { $left } safe cells to go
-  }
-continue-board-open = 💣 Still open: { $board }
-continue-board-question = Resume it, or start a new one? This board can wait: it’s kept.
-continue-which-board = 💣 Which board shall we resume?
-continue-board-waits = Your earlier board is waiting: { $board }.
-continue-board-paused = 💣 Paused: { $board }
-continue-board-kept = I’ll keep it for { $days } days, and its clock runs on. To go on: the button, or /mines continue
-continue-board-is-paused = This board is paused, and nothing was opened. Resume brings it back.
-continue-board-gone = That board is gone. Start another: /mines play
 button-new-board = New board
 mines-redrawn = It’s been days, and the key this board was drawn from may be public by now. No cell was open, so I’ve drawn a new board. Choose your first cell.
 mines-published = The key this board was drawn from may be public by now, and the mines with it. You can play on, but it doesn’t count.
-mines-shared = This board was passed on: { $code }. It doesn’t count in your statistics.
 button-flag-mode = Flag mode
 button-open-mode = Open mode
-button-whole-board = Whole board
 button-hint = Hint
 button-play-again = Another board
-button-to-end = To the end
-button-race-play = Play my board
-button-race-standings = Standings
 mines-toast-won = Cleared! Every mine was where you thought.
 mines-toast-lost = { $cell } was a mine.
 mines-toast-stopped = Stopped.
@@ -1362,15 +1315,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } cells opened
   }
 mines-open-already = { $cell } is already open.
-mines-flagged = { $cell } has a flag. Remove it first: in flag mode, or type after /mines: flag { $cell }
-mines-flagged-typed = { $cell } has a flag. Remove it first: f { $cell }
+mines-flagged = { $cell } has a flag. Remove it in flag mode first.
 mines-flags-differ = { $cell } shows { $number }. Flag that many cells around it, and it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. Here it is now.
 mines-over = This game is over. Start another: /mines play
 mines-not-yours = That board belongs to someone else. Start your own: /mines play
-mines-none = You have no open board. Start one: /mines play
-mines-no-cell = There’s no cell { $typed } on this board. Cells go from A1 to { $last }: a letter for the column, a number for the row.
-mines-which-cell = Which cell? Type after /mines: flag B7
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: it’s a mine in { $risk }% of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
@@ -1384,73 +1333,8 @@ mines-because-numbers-total = together with the number of mines, { $count ->
    *[other] { $numbers } leave no other possibility
   }
 mines-because-total-alone = the number of mines leaves no other possibility
-mines-because-first = nothing is open yet
-mines-because-lot = picked at random from { $among ->
-    [one] { $among } cell
-   *[other] { $among } cells
-  }
-mines-because-ratio = the largest ratio around it, { $ratio }%, is the smallest on the board
-mines-because-no-ratio = no number is near; that counts as { $ratio }%
-mines-because-risk = nothing is certain; it’s a mine in { $risk }% of the ways
-mines-level-and-size = Choose either a level or a size.
-mines-board-and-size = A board’s code already says its size. Give the code alone.
-mines-bad-size = “{ $typed }” isn’t a valid size. Write columns and rows: 12x10
-mines-bad-level = “{ $typed }” isn’t a valid level. Choose pocket, small, beginner, intermediate or expert.
-mines-bad-code = “{ $typed }” isn’t a valid board code. A code looks like this: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } is too large for a chat. The largest is { $most }.
-mines-too-small = A board has at least two columns and two rows.
-mines-no-opening = { $width }×{ $height } is too small for an area without mines. Choose a larger board, or start=safe.
-mines-bad-mines = { $mines } mines don’t fit: { $width }×{ $height } has room for 1 to { $most }, so that the first cell is safe.
-mines-no-such-board = I couldn’t find such a board that needs no guessing. Fewer mines would help.
-mines-watch-title = 👀 The { $strategy } strategy plays { $width }×{ $height } · { $mines ->
-    [one] { $mines } mine
-   *[other] { $mines } mines
-  }
-mines-watch-begin = Nothing is open yet. Next shows the first move.
-mines-watch-move = Move { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Cleared: all { $safe } cells.
-    [lost] 💥 That was a mine. { $cleared } of { $safe } cells were cleared.
-   *[running] { $cleared } of { $safe } cells cleared.
-  }
-mines-watch-code = Try it yourself: { $code }
-mines-race-title = 🏁 { $first } against { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } mine
-   *[other] { $mines } mines
-  }
-mines-race-how = You both get the same board, each in your own message. Your clock starts when you do. If you both clear it, the faster one wins; if neither does, whoever got further.
-mines-race-open = { $name }: still playing
-mines-race-cleared = { $name }: cleared in { $time }
-mines-race-fell = { $name }: { $cleared } of { $safe } cells
-mines-race-won = 🏆 { $name } wins the race.
-mines-race-level = A dead heat.
-mines-race-gone = This race is over: a day has passed. Start another: /mines race
-mines-race-reported = The key this board was drawn from may be public by now, and the mines with it. Start another: /mines race
-mines-race-not-yours = This race is between two others. Start your own: /mines race
-mines-race-played = You’ve already played this board.
-mines-race-no-hints = No hints in a race.
-mines-race-whom = I don’t know who you mean. Choose someone from the list, mention them, or reply to one of their messages with /mines race.
-mines-race-nobody = There’s no one else here to race. On Discord and Telegram there is.
-mines-race-bot = Bots don’t press buttons. Challenge a person, or watch a strategy: /mines watch
-mines-race-self = Against yourself you always win. Challenge someone else.
-alt-board = Board { $width }×{ $height }: { $open ->
-    [one] one cell open
-   *[other] { $open } cells open
-  }, { $flags ->
-    [one] one flag
-   *[other] { $flags } flags
-  }, { $mines ->
-    [one] one mine
-   *[other] { $mines } mines
-  }.
-alt-board-numbers = Open numbers: { $list }.
-alt-board-number = { $number } { $count ->
-    [1] once
-    [2] twice
-   *[other] { $count } times
-  }
-alt-board-mark = Marked: { $cell }.
-alt-board-frame = Framed: { $first } to { $last }.
+mines-too-large = That board is too large for this chat. The largest here is { $most }.
+mines-no-such-board = I couldn’t find such a board that needs no guessing. Try again.
 mines-proof-title = Fairness proof for board { $session }
 mines-proof-seal = The mines give the seal { $seal }. Every message of this board must show the same one, including the first.
 mines-proof-fit = They follow from the key of the day, { $date }, so I couldn’t choose them.
@@ -1462,15 +1346,14 @@ mines-proof-not-searched = I didn’t check whether it’s the first board from 
 mines-proof-how = To check at home, you need a copy of Gadalka and the pledge you noted: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = The seal is the beginning of the SHA-256 of “{ $text }”. The board’s seed is the HMAC-SHA-256 of “{ $drawn }” under the day’s key, modulo 36^12, in base 36.
 mines-proof-not-yet = This board isn’t over, so its seal stays closed. It opens at the end.
-mines-proof-race = Someone is still playing, so the seal of this board stays closed.
-mines-proof-none = You have no finished board with a proof; boards that were passed on don’t have one. Play one: /mines play
+mines-proof-none = You have no finished board with a proof. Play one: /mines play
 mines-proof-unreadable = That isn’t a board’s proof line. A proof line starts with gdb1. and comes from the Verify button of a finished board.
 mines-stats-title = 💣 Your minesweeper games
 mines-stats-board = board
 mines-stats-best = best
 mines-stats-games = games
 mines-stats-streak = Wins in a row without a hint: { $now } now, { $most } at best.
-mines-stats-what = Best times are without hints. Games you gave up count as not won; boards that were passed on don’t count. No-guess boards and races are listed separately.
+mines-stats-what = Best times are without hints. Games you gave up count as not won. No-guess boards are listed separately.
 mines-stats-none = You haven’t finished a game yet. Start one: /mines play
 
 ## The daily challenge
@@ -1484,7 +1367,7 @@ daily-mind-title = 🔮 Gadalka { $number } · today’s mind
 daily-today-mind-open = Mind: 20 rounds, not started yet.
 daily-today-mind-going = Mind: { $won } : { $lost }, round { $round } of { $of } is next.
 daily-today-mind-done = Mind: { $won } : { $lost }.
-daily-today-board-open = Board: 9×9, not started yet.
+daily-today-board-open = Board: 5×5, not started yet.
 daily-today-board-going = Board: in progress.
 daily-today-board-won = Board: cleared in { $time }{ $hints ->
     [0] {""}
@@ -1594,7 +1477,7 @@ daily-proof-published = The key of { $date } is published: with a copy of Gadalk
 # { $number } counts the days: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · today’s board
 mines-daily-how = Everyone gets the same board on its day, and it needs no guessing. A hint costs ten seconds. Stop ends your one attempt.
-mines-daily-over = Its code comes with the answers, at 03:00 UTC the next day: /daily yesterday
+mines-daily-over = The answers come at 03:00 UTC the next day: /daily yesterday
 mines-daily-closed = The answers to this board came out long ago, so it ended as it was. Today’s: /daily board
 daily-used = You started today’s attempt before your data was deleted. There’s another one tomorrow.
 daily-board-none = I can’t set up today’s board. Try again later: you still have your attempt.
@@ -1611,7 +1494,6 @@ daily-board-was = { $ending ->
    *[stopped] Stopped before the end.
   }
 # Below the solved board of yesterday
-daily-board-published = To play it again, or pass it on: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Both are parts of a title and labels of buttons
 daily-top-mind = Mind
@@ -2195,7 +2077,6 @@ terminal-which-button = “{ $typed }” could be any of these. Type the number:
 terminal-type-a-command = Type a command: /rps play starts a match, /help shows the rest.
 terminal-player = Player
 terminal-goodbye = I knew you’d go.
-terminal-part = Part { $first }–{ $last } of { $begin }–{ $end }:
 terminal-file-kept = Saved to { $path }
 terminal-file-not-kept = { $name } couldn’t be saved: { $reason }
 terminal-file-missing = { $example } needs a file. Add its path, such as ./my-bot.js, in quotes if it contains spaces.
@@ -2228,17 +2109,11 @@ named-unblock = unblock
 named-from = from
 named-whom = whom
 named-mines = mines
-named-size = size
 named-start = start
 named-noguess = noguess
 named-board = board
-named-open = open
-named-cells = cells
-named-flag = flag
 named-hint = hint
-named-watch = watch
 named-strategy = strategy
-named-race = race
 named-stats = stats
 named-model = model
 named-show = show
@@ -2319,11 +2194,8 @@ typed-first-to-after = points, point
 typed-best-of = best of, best, bo
 typed-best-of-after = { "" }
 typed-endless = endless, ∞
-typed-flag = f, flag
-typed-times = x, ×, *
 typed-lizard-spock = lizard spock, spock lizard, rpsls, rpssl, lizard, spock, rock paper scissors lizard spock
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
-typed-lookalikes = { "" }
 # A place that is no time zone's own name, and its zone; a place with several zones several times.
 typed-cities = msk Europe/Moscow, St Petersburg Europe/Moscow, Saint Petersburg Europe/Moscow, Munich Europe/Berlin, Hamburg Europe/Berlin, Frankfurt Europe/Berlin, Germany Europe/Berlin, England Europe/London, UK Europe/London, France Europe/Paris, Spain Europe/Madrid, Italy Europe/Rome, Milan Europe/Rome, Barcelona Europe/Madrid, Geneva Europe/Zurich, Kyiv Europe/Kiev, Ukraine Europe/Kiev, Beijing Asia/Shanghai, China Asia/Shanghai, Delhi Asia/Calcutta, Mumbai Asia/Calcutta, Kolkata Asia/Calcutta, India Asia/Calcutta, Korea Asia/Seoul, Boston America/New_York, Washington America/New_York, Miami America/New_York, Houston America/Chicago, Dallas America/Chicago, San Francisco America/Los_Angeles, Seattle America/Los_Angeles, Las Vegas America/Los_Angeles, Montreal America/Toronto, Russia Europe/Moscow, Russia Asia/Yekaterinburg, Russia Asia/Novosibirsk, Russia Asia/Vladivostok, USA America/New_York, USA America/Chicago, USA America/Denver, USA America/Los_Angeles, Canada America/Toronto, Canada America/Winnipeg, Canada America/Edmonton, Canada America/Vancouver
 # Before a time; …-after: behind it.

@@ -845,20 +845,9 @@ data-kept = Lo conservo. Aún te conozco.
 button-cancel = Cancelar
 
 ## Desafíos
-challenge-race = { $name }, { $caller } te desafía a una carrera en el mismo tablero. Tienes { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-  } para responder.
 challenge-retract = Retirarlo
-challenge-declined = { $name } prefiere que no, por esta vez. Gracias por preguntar, { $caller }.
 challenge-retracted = { $caller } ha retirado el desafío.
-challenge-unanswered = { $name } no respondió a tiempo, así que el desafío ha terminado.
 challenge-lapsed = Este desafío ya no está abierto.
-challenge-over = { $answer ->
-    [accepted] Este desafío ya está aceptado.
-    [declined] Este desafío ya está rechazado.
-   *[retracted] Este desafío ya está retirado.
-  }
 challenge-not-challenged = Solo { $name } puede responder a esto.
 challenge-not-challenger = Solo { $name } puede retirar esto.
 challenge-me = ¿Yo? Con mucho gusto, y ahora mismo: /rps play
@@ -870,8 +859,6 @@ challenge-take-button = Aceptar desafíos
 challenge-refuse-button = Sin desafíos
 challenge-setting-on = Los demás pueden desafiarte por tu nombre, a un duelo o a una comparación. Te menciono, y tú aceptas o rechazas.
 challenge-setting-off = No aceptas desafíos. Quien te nombre lo verá, y no se publica nada.
-
-## Con quién se bate uno en duelo
 
 ## Quién puede ver un perfil
 shown-never = Nunca se muestran tus jugadas una a una, ni en qué otros chats juegas.
@@ -1283,46 +1270,29 @@ button-share = Compartir
 button-share-stop = Dejar de compartir
 
 ## Buscaminas
-command-mines = Buscaminas: a solas, con pistas que dicen por qué, o en carrera
-command-mines-play = Jugar; elige un nivel o el tamaño que quieras
-command-mines-continue = Reanudar un tablero en pausa
-command-mines-watch = Ver jugar a una estrategia, jugada a jugada
-command-mines-race = El mismo tablero para dos: ¿quién lo despeja antes?
-command-mines-stats = Cómo te ha ido en tus partidas
+command-mines = Buscaminas, con pistas que dicen por qué
+command-mines-play = Jugar; elige un nivel
 option-mines-level = De qué tamaño y densidad
-option-mines-size = Columnas y filas, como 12x10
-option-mines-mines = Cuántas minas
 option-mines-noguess = Un tablero que se resuelve sin azar
-option-mines-board = El código de un tablero, para jugar el mismo
-option-mines-cells = Casillas por su nombre: B7 C8; con f delante, una bandera: f D4
-option-mines-user = A quién desafías
 choice-pocket = Bolsillo: 5×5, 4 minas
 choice-small = Pequeño: 8×8, 10 minas
 choice-beginner = Principiante: 9×9, 10 minas
 choice-intermediate = Intermedio: 16×16, 40 minas
 choice-expert = Experto: 30×16, 99 minas
-choice-opening = abre una zona
-choice-safe = es segura, nada más
 choice-yes = sí
 choice-no = no
-choice-exact = Exacta: cuenta todas las maneras en que pueden estar las minas
-choice-simple = Simple: evita las casillas con más proporción de minas alrededor
-choice-random = Azar: cualquier casilla
 mines-level-custom = Otros
 mines-title = 💣 Buscaminas { $width }×{ $height } · { $mines ->
     [one] { $mines } mina
    *[other] { $mines } minas
   }
 mines-begin-opening = Abre cualquier casilla: ella y sus vecinas son seguras.
-mines-begin-safe = Abre cualquier casilla: la primera es segura.
 mines-progress = 🚩 { $flags } de { $mines } · { $left ->
     [one] falta { $left } casilla segura
    *[other] faltan { $left } casillas seguras
   }
 mines-how-open = Pulsa una casilla para abrirla. Pulsa un número con todas sus minas marcadas para abrir el resto a su alrededor.
 mines-how-flag = Modo bandera: pulsa una casilla para poner o quitar una bandera.
-mines-how-window = Elige una parte del tablero.
-mines-how-typed = Escribe una casilla para abrirla, con f delante para una bandera: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } despejó el tablero en { $time }{ $hints ->
         [0] .
@@ -1333,33 +1303,13 @@ mines-ended = { $ending ->
     [stopped] Detenido. { $name } había despejado { $cleared } de { $safe } casillas.
    *[replaced] En pausa por otra partida. { $name } había despejado { $cleared } de { $safe } casillas.
   }
-continue-board = { $width }×{ $height } · { $left ->
-    [one] falta { $left } casilla segura
-   *[other] faltan { $left } casillas seguras
-  }
-continue-board-open = 💣 Sin terminar: { $board }
-continue-board-question = ¿Lo reanudas o empiezas otro? Este puede esperar: lo conservo.
-continue-which-board = 💣 ¿Qué tablero reanudamos?
-continue-board-waits = Tu tablero anterior te espera: { $board }.
-continue-board-paused = 💣 En pausa: { $board }
-continue-board-kept = Lo guardo { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-  }, y su reloj sigue corriendo. Para reanudarlo: el botón o /mines continue
-continue-board-is-paused = Este tablero está en pausa y no se abrió nada. “Reanudar” lo trae de vuelta.
-continue-board-gone = Ese tablero ya no existe. Empieza otro: /mines play
 button-new-board = Nuevo tablero
 mines-redrawn = Han pasado días, y la clave con que se sorteó este tablero puede ser ya pública. No había ninguna casilla abierta, así que he sorteado otro. Elige tu primera casilla.
 mines-published = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Puedes seguir jugando, pero no cuenta.
-mines-shared = Este tablero te lo pasaron: { $code }. No cuenta en tus estadísticas.
 button-flag-mode = Modo bandera
 button-open-mode = Modo abrir
-button-whole-board = Tablero entero
 button-hint = Pista
 button-play-again = Otro tablero
-button-to-end = Hasta el final
-button-race-play = Jugar mi tablero
-button-race-standings = Clasificación
 mines-toast-won = ¡Despejado! Cada mina estaba donde pensabas.
 mines-toast-lost = { $cell } era una mina.
 mines-toast-stopped = Detenido.
@@ -1370,15 +1320,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } casillas abiertas
   }
 mines-open-already = { $cell } ya está abierta.
-mines-flagged = { $cell } tiene una bandera. Quítala antes: en modo bandera, o escribe tras /mines: flag { $cell }
-mines-flagged-typed = { $cell } tiene una bandera. Quítala antes: f { $cell }
+mines-flagged = { $cell } tiene una bandera. Quítala antes en modo bandera.
 mines-flags-differ = { $cell } muestra { $number }. Pon ese número de banderas a su alrededor y abrirá el resto.
 mines-board-changed = El tablero ha cambiado desde que se dibujó ese botón. Así está ahora.
 mines-over = Esta partida terminó. Empieza otra: /mines play
 mines-not-yours = Ese tablero es de otra persona. Empieza el tuyo: /mines play
-mines-none = No tienes ningún tablero abierto. Empieza uno: /mines play
-mines-no-cell = En este tablero no hay ninguna casilla { $typed }. Van de A1 a { $last }: una letra para la columna, un número para la fila.
-mines-which-cell = ¿Qué casilla? Escribe tras /mines: flag B7
 mines-hint-safe = 💡 { $cell } es segura: { $because }.
 mines-hint-guess = 💡 Nada es seguro. La mejor apuesta es { $cell }: es una mina en el { $risk } % de las maneras en que pueden estar.
 mines-hint-first = 💡 Aún no hay nada abierto. { $cell } es tan segura como cualquier primera casilla.
@@ -1392,73 +1338,8 @@ mines-because-numbers-total = junto con el número de minas, { $count ->
    *[other] { $numbers } no dejan otra posibilidad
   }
 mines-because-total-alone = el número de minas no deja otra posibilidad
-mines-because-first = aún no hay nada abierto
-mines-because-lot = elegida al azar entre { $among ->
-    [one] { $among } casilla
-   *[other] { $among } casillas
-  }
-mines-because-ratio = la mayor proporción a su alrededor, { $ratio } %, es la menor del tablero
-mines-because-no-ratio = no hay ningún número cerca; cuenta como un { $ratio } %
-mines-because-risk = nada es seguro; es una mina en el { $risk } % de las maneras
-mines-level-and-size = Elige un nivel o un tamaño, no las dos cosas.
-mines-board-and-size = El código de un tablero ya dice su tamaño. Da solo el código.
-mines-bad-size = “{ $typed }” no vale como tamaño. Escribe columnas y filas: 12x10
-mines-bad-level = “{ $typed }” no vale como nivel. Elige pocket, small, beginner, intermediate o expert.
-mines-bad-code = “{ $typed }” no es el código de un tablero. Un código es así: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } es demasiado grande para un chat. El mayor es { $most }.
-mines-too-small = Un tablero tiene al menos dos columnas y dos filas.
-mines-no-opening = { $width }×{ $height } es demasiado pequeño para una zona sin minas. Elige un tablero mayor, o start=safe.
-mines-bad-mines = { $mines } minas no caben: en { $width }×{ $height } hay sitio para entre 1 y { $most }, para que la primera casilla sea segura.
-mines-no-such-board = No encontré ningún tablero así que se resuelva sin azar. Con menos minas sería más fácil.
-mines-watch-title = 👀 La estrategia { $strategy } juega { $width }×{ $height } · { $mines ->
-    [one] { $mines } mina
-   *[other] { $mines } minas
-  }
-mines-watch-begin = Aún no hay nada abierto. “Siguiente” muestra la primera jugada.
-mines-watch-move = Jugada { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Despejado: las { $safe } casillas.
-    [lost] 💥 Era una mina. Quedaron despejadas { $cleared } de { $safe } casillas.
-   *[running] { $cleared } de { $safe } casillas despejadas.
-  }
-mines-watch-code = Pruébalo tú: { $code }
-mines-race-title = 🏁 { $first } contra { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } mina
-   *[other] { $mines } minas
-  }
-mines-race-how = Los dos reciben el mismo tablero, cada uno en su propio mensaje. Tu reloj empieza cuando empiezas tú. Si los dos lo despejan, gana quien tarde menos; si no lo despeja nadie, quien llegue más lejos.
-mines-race-open = { $name }: sigue jugando
-mines-race-cleared = { $name }: despejado en { $time }
-mines-race-fell = { $name }: { $cleared } de { $safe } casillas
-mines-race-won = 🏆 { $name } gana la carrera.
-mines-race-level = Empate exacto.
-mines-race-gone = Esta carrera ha terminado: ha pasado un día. Empieza otra: /mines race
-mines-race-reported = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Empieza otra carrera: /mines race
-mines-race-not-yours = Esta carrera es de otras dos personas. Empieza la tuya: /mines race
-mines-race-played = Ya jugaste este tablero.
-mines-race-no-hints = En una carrera no hay pistas.
-mines-race-whom = No sé a quién te refieres. Elige a alguien de la lista, menciona a la persona o responde a un mensaje suyo con /mines race.
-mines-race-nobody = Aquí no hay nadie más con quien correr. En Discord y Telegram sí.
-mines-race-bot = Los bots no pulsan botones. Desafía a una persona, o mira jugar a una estrategia: /mines watch
-mines-race-self = Contra ti siempre ganas. Desafía a otra persona.
-alt-board = Tablero { $width }×{ $height }: { $open ->
-    [one] una casilla abierta
-   *[other] { $open } casillas abiertas
-  }, { $flags ->
-    [one] una bandera
-   *[other] { $flags } banderas
-  }, { $mines ->
-    [one] una mina
-   *[other] { $mines } minas
-  }.
-alt-board-numbers = Números abiertos: { $list }.
-alt-board-number = { $number } { $count ->
-    [1] una vez
-    [2] dos veces
-   *[other] { $count } veces
-  }
-alt-board-mark = Marcada: { $cell }.
-alt-board-frame = Enmarcado: de { $first } a { $last }.
+mines-too-large = Ese tablero es demasiado grande para este chat. El mayor aquí es { $most }.
+mines-no-such-board = No encontré ningún tablero así que se resuelva sin azar. Inténtalo otra vez.
 mines-proof-title = Prueba de juego limpio del tablero { $session }
 mines-proof-seal = Las minas dan el sello { $seal }. Todos los mensajes de este tablero deben mostrar el mismo, también el primero.
 mines-proof-fit = Salen de la clave del día, { $date }, así que no pude elegirlas.
@@ -1470,15 +1351,14 @@ mines-proof-not-searched = No comprobé si es el primer tablero de este sorteo q
 mines-proof-how = Para comprobarlo en casa necesitas una copia de Gadalka y el compromiso que anotaste: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = El sello es el comienzo del SHA-256 de “{ $text }”. La semilla del tablero es el HMAC-SHA-256 de “{ $drawn }” con la clave del día, módulo 36^12, en base 36.
 mines-proof-not-yet = Este tablero no ha terminado, así que su sello sigue cerrado. Se abre al final.
-mines-proof-race = Alguien sigue jugando, así que el sello de este tablero sigue cerrado.
-mines-proof-none = No tienes ningún tablero terminado con prueba; los que te pasaron no la tienen. Juega uno: /mines play
+mines-proof-none = No tienes ningún tablero terminado con prueba. Juega uno: /mines play
 mines-proof-unreadable = Esa no es una línea de prueba de un tablero. Empieza por gdb1. y sale del botón “Verificar” de un tablero terminado.
 mines-stats-title = 💣 Tus partidas de buscaminas
 mines-stats-board = tablero
 mines-stats-best = récord
 mines-stats-games = jugadas
 mines-stats-streak = Victorias seguidas sin pista: { $now } ahora; récord: { $most }.
-mines-stats-what = Los récords son sin pistas. Una partida abandonada cuenta como no ganada; los tableros que te pasaron no cuentan. Los tableros sin azar y las carreras van aparte.
+mines-stats-what = Los récords son sin pistas. Una partida abandonada cuenta como no ganada. Los tableros sin azar van aparte.
 mines-stats-none = Aún no has terminado ninguna partida. Empieza una: /mines play
 
 ## El reto del día
@@ -1493,7 +1373,7 @@ daily-mind-title = 🔮 Gadalka { $number } · el rival del día
 daily-today-mind-open = El rival: 20 rondas, sin empezar.
 daily-today-mind-going = El rival: { $won } : { $lost }, sigue la ronda { $round } de { $of }.
 daily-today-mind-done = El rival: { $won } : { $lost }.
-daily-today-board-open = El tablero: 9×9, sin empezar.
+daily-today-board-open = El tablero: 5×5, sin empezar.
 daily-today-board-going = El tablero: en marcha.
 daily-today-board-won = El tablero: despejado en { $time }{ $hints ->
     [0] {""}
@@ -1603,7 +1483,7 @@ daily-proof-published = La clave del { $date } está publicada: con una copia de
 # { $number } cuenta los días: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · el tablero del día
 mines-daily-how = En su día, todo el mundo recibe el mismo tablero, y se resuelve sin azar. Una pista cuesta diez segundos. “Parar” termina tu único intento.
-mines-daily-over = Su código llega con la solución, a las 03:00 UTC del día siguiente: /daily yesterday
+mines-daily-over = La solución llega a las 03:00 UTC del día siguiente: /daily yesterday
 mines-daily-closed = La solución de este tablero salió hace mucho, así que terminó como estaba. El de hoy: /daily board
 daily-used = Empezaste el intento de hoy antes de que se eliminaran tus datos. Mañana hay otro.
 daily-board-none = No puedo preparar el tablero de hoy. Inténtalo más tarde: conservas tu intento.
@@ -1620,7 +1500,6 @@ daily-board-was = { $ending ->
    *[stopped] Detenido antes del final.
   }
 # Bajo el tablero resuelto de ayer
-daily-board-published = Para jugarlo otra vez o pasarlo: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Ambos van en un título y en botones.
 daily-top-mind = Rival
@@ -2202,7 +2081,6 @@ terminal-which-button = “{ $typed }” puede ser cualquiera de estos. Escribe 
 terminal-type-a-command = Escribe un comando: /rps play empieza una partida, /help muestra lo demás.
 terminal-player = Visitante
 terminal-goodbye = Sabía que te irías.
-terminal-part = Parte { $first }–{ $last } de { $begin }–{ $end }:
 terminal-file-kept = Guardado en { $path }
 terminal-file-not-kept = No se pudo guardar { $name }: { $reason }
 terminal-file-missing = { $example } necesita un archivo. Añade su ruta, como ./my-bot.js, entre comillas si tiene espacios.
@@ -2235,17 +2113,11 @@ named-unblock = desbloquear
 named-from = de-quién
 named-whom = quién
 named-mines = minas
-named-size = tamaño
 named-start = inicio
 named-noguess = sin-azar
 named-board = tablero
-named-open = abrir
-named-cells = casillas
-named-flag = bandera
 named-hint = pista
-named-watch = observar
 named-strategy = estrategia
-named-race = carrera
 named-stats = estadísticas
 named-model = modelo
 named-show = ver
@@ -2324,11 +2196,8 @@ typed-first-to-after = puntos, punto
 typed-best-of = al mejor de, mejor de
 typed-best-of-after = { "" }
 typed-endless = sin fin, infinito, sin límite, sin limite
-typed-flag = bandera
-typed-times = por
 typed-lizard-spock = lagarto spock, spock lagarto, lagarto, piedra papel tijera lagarto spock, pptls
 # Pares de letras: una que se toma por una letra latina, y esa letra.
-typed-lookalikes = { "" }
 # Un lugar que no es el nombre de una zona horaria, y su zona; un lugar con varias zonas, varias veces.
 typed-cities = Londres Europe/London, París Europe/Paris, Roma Europe/Rome, Berlín Europe/Berlin, Moscú Europe/Moscow, Pekín Asia/Shanghai, Tokio Asia/Tokyo, Nueva York America/New_York, Sevilla Europe/Madrid, Valencia Europe/Madrid, España Europe/Madrid, Canarias Atlantic/Canary, CDMX America/Mexico_City, Ciudad de México America/Mexico_City, Guadalajara America/Mexico_City, Bogotá America/Bogota, Medellín America/Bogota, Colombia America/Bogota, Perú America/Lima, Quito America/Guayaquil, Argentina America/Buenos_Aires, Santiago de Chile America/Santiago, Chile America/Santiago, Uruguay America/Montevideo, Venezuela America/Caracas, La Habana America/Havana, Panamá America/Panama, Alemania Europe/Berlin
 # Delante de un tiempo; …-after: detrás.

@@ -848,20 +848,9 @@ data-kept = Gardé. Je te connais toujours.
 button-cancel = Annuler
 
 ## Défis
-challenge-race = { $name }, { $caller } te défie à une course sur la même grille. Réponds d’ici { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-  }.
 challenge-retract = Retirer le défi
-challenge-declined = { $name } préfère passer, cette fois. Merci d’avoir demandé, { $caller }.
 challenge-retracted = { $caller } a retiré le défi.
-challenge-unanswered = { $name } n’a pas répondu à temps, le défi est clos.
 challenge-lapsed = Ce défi n’est plus ouvert.
-challenge-over = { $answer ->
-    [accepted] Ce défi a été accepté.
-    [declined] Ce défi a été refusé.
-   *[retracted] Ce défi a été retiré.
-  }
 challenge-not-challenged = Seule la personne défiée, { $name }, peut répondre.
 challenge-not-challenger = Seule la personne qui défie, { $name }, peut retirer ce défi.
 challenge-me = Moi ? Avec plaisir, et tout de suite : /rps play
@@ -873,8 +862,6 @@ challenge-take-button = Accepter les défis
 challenge-refuse-button = Pas de défis
 challenge-setting-on = Les autres peuvent te défier par ton nom, à un duel ou une comparaison. Je te mentionne, et tu acceptes ou refuses.
 challenge-setting-off = Tu n’acceptes pas de défis. Toute personne qui te nomme le voit, et rien n’est publié.
-
-## Avec qui l’on se bat en duel
 
 ## Qui peut voir un profil
 shown-never = Jamais montré : tes coups un par un, et les autres discussions où tu joues.
@@ -1290,46 +1277,29 @@ button-share = Partager
 button-share-stop = Ne plus partager
 
 ## Démineur
-command-mines = Démineur : en solo, avec des indices expliqués, ou en course
-command-mines-play = Jouer ; choisis un niveau ou n’importe quelle taille
-command-mines-continue = Reprendre une grille en pause
-command-mines-watch = Regarder une stratégie jouer, coup par coup
-command-mines-race = La même grille pour deux : qui la déblaie en premier ?
-command-mines-stats = Le bilan de tes parties
+command-mines = Démineur, avec des indices expliqués
+command-mines-play = Jouer ; choisis un niveau
 option-mines-level = Quelle taille et quelle densité
-option-mines-size = Colonnes et lignes, comme 12x10
-option-mines-mines = Combien de mines
 option-mines-noguess = Une grille qui se résout sans hasard
-option-mines-board = Le code d’une grille, pour jouer la même
-option-mines-cells = Les cases par leur nom : B7 C8 ; f devant une case pose un drapeau : f D4
-option-mines-user = Qui tu défies
 choice-pocket = Poche : 5×5, 4 mines
 choice-small = Petit : 8×8, 10 mines
 choice-beginner = Débutant : 9×9, 10 mines
 choice-intermediate = Intermédiaire : 16×16, 40 mines
 choice-expert = Expert : 30×16, 99 mines
-choice-opening = elle ouvre une zone
-choice-safe = elle est sûre, rien de plus
 choice-yes = oui
 choice-no = non
-choice-exact = Exacte : compte toutes les dispositions possibles des mines
-choice-simple = Simple : évite les cases les plus entourées de mines
-choice-random = Hasard : n’importe quelle case
 mines-level-custom = Autres
 mines-title = 💣 Démineur { $width }×{ $height } · { $mines ->
     [one] { $mines } mine
    *[other] { $mines } mines
   }
 mines-begin-opening = Ouvre n’importe quelle case : elle et ses voisines sont sûres.
-mines-begin-safe = Ouvre n’importe quelle case : la première est sûre.
 mines-progress = 🚩 { $flags } sur { $mines } · { $left ->
     [one] encore { $left } case sûre
    *[other] encore { $left } cases sûres
   }
 mines-how-open = Appuie sur une case pour l’ouvrir. Sur un chiffre dont toutes les mines ont leur drapeau, tu ouvres le reste autour.
 mines-how-flag = Mode drapeau : appuie sur une case pour poser ou enlever un drapeau.
-mines-how-window = Choisis une partie de la grille.
-mines-how-typed = Écris une case pour l’ouvrir, ou f et une case pour y poser un drapeau : b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } a déblayé la grille en { $time }{ $hints ->
         [0] .
@@ -1340,33 +1310,13 @@ mines-ended = { $ending ->
     [stopped] Arrêt. { $name } avait déblayé { $cleared } cases sur { $safe }.
    *[replaced] En pause pour une autre partie. { $name } avait déblayé { $cleared } cases sur { $safe }.
   }
-continue-board = { $width }×{ $height } · { $left ->
-    [one] encore { $left } case sûre
-   *[other] encore { $left } cases sûres
-  }
-continue-board-open = 💣 Pas encore fini : { $board }
-continue-board-question = La reprendre, ou en commencer une nouvelle ? Celle-ci peut attendre : je la garde.
-continue-which-board = 💣 Quelle grille reprend-on ?
-continue-board-waits = Ta grille précédente t’attend : { $board }.
-continue-board-paused = 💣 En pause : { $board }
-continue-board-kept = Je la garde { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  }, et son chrono tourne. Pour reprendre : le bouton, ou /mines continue
-continue-board-is-paused = Cette grille est en pause, et rien n’a été ouvert. « Reprendre » la relance.
-continue-board-gone = Cette grille n’existe plus. Commences-en une autre : /mines play
 button-new-board = Nouvelle grille
 mines-redrawn = Des jours ont passé, et la clé dont cette grille est tirée est peut-être publique. Aucune case n’était ouverte, j’ai donc tiré une nouvelle grille. Choisis ta première case.
 mines-published = La clé dont cette grille est tirée est peut-être publique, et les mines avec elle. Tu peux continuer, mais ça ne compte pas.
-mines-shared = Cette grille t’a été transmise : { $code }. Elle ne compte pas dans tes statistiques.
 button-flag-mode = Mode drapeau
 button-open-mode = Mode ouverture
-button-whole-board = Toute la grille
 button-hint = Indice
 button-play-again = Une autre grille
-button-to-end = Jusqu’au bout
-button-race-play = Jouer ma grille
-button-race-standings = Classement
 mines-toast-won = Déblayé ! Chaque mine était là où tu pensais.
 mines-toast-lost = { $cell } était une mine.
 mines-toast-stopped = Arrêt.
@@ -1377,15 +1327,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell } : { $cells } cases ouvertes
   }
 mines-open-already = { $cell } est déjà ouverte.
-mines-flagged = { $cell } a un drapeau. Enlève-le d’abord : en mode drapeau, ou écris après /mines : flag { $cell }
-mines-flagged-typed = { $cell } a un drapeau. Enlève-le d’abord : f { $cell }
+mines-flagged = { $cell } a un drapeau. Enlève-le d’abord en mode drapeau.
 mines-flags-differ = { $cell } montre { $number }. Pose autant de drapeaux autour, et elle ouvrira le reste.
 mines-board-changed = La grille a changé depuis l’envoi de ce bouton. La voici à jour.
 mines-over = Cette partie est finie. Commences-en une autre : /mines play
 mines-not-yours = Cette grille est à quelqu’un d’autre. Commence la tienne : /mines play
-mines-none = Tu n’as aucune grille en cours. Commences-en une : /mines play
-mines-no-cell = Cette grille n’a pas de case { $typed }. Les cases vont de A1 à { $last } : une lettre pour la colonne, un nombre pour la ligne.
-mines-which-cell = Quelle case ? Écris après /mines : flag B7
 mines-hint-safe = 💡 { $cell } est sûre : { $because }.
 mines-hint-guess = 💡 Rien n’est certain. Le meilleur pari est { $cell } : une mine dans { $risk } % des dispositions possibles.
 mines-hint-first = 💡 Rien n’est encore ouvert. { $cell } est aussi sûre que n’importe quelle première case.
@@ -1399,73 +1345,8 @@ mines-because-numbers-total = avec le nombre de mines, { $count ->
    *[other] { $numbers } ne laissent pas d’autre possibilité
   }
 mines-because-total-alone = le nombre de mines ne laisse pas d’autre possibilité
-mines-because-first = rien n’est encore ouvert
-mines-because-lot = tirée au hasard parmi { $among ->
-    [one] { $among } case
-   *[other] { $among } cases
-  }
-mines-because-ratio = le plus grand rapport autour d’elle, { $ratio } %, est le plus petit de la grille
-mines-because-no-ratio = aucun chiffre à côté ; cela compte comme { $ratio } %
-mines-because-risk = rien n’est certain ; une mine dans { $risk } % des dispositions
-mines-level-and-size = Choisis soit un niveau, soit une taille.
-mines-board-and-size = Le code d’une grille dit déjà sa taille. Donne le code tout seul.
-mines-bad-size = « { $typed } » n’est pas une taille. Écris colonnes et lignes : 12x10
-mines-bad-level = « { $typed } » n’est pas un niveau. Choisis pocket, small, beginner, intermediate ou expert.
-mines-bad-code = « { $typed } » n’est pas un code de grille. Un code ressemble à ceci : 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } est trop grand pour une discussion. Le plus grand est { $most }.
-mines-too-small = Une grille a au moins deux colonnes et deux lignes.
-mines-no-opening = { $width }×{ $height } est trop petit pour une zone sans mines. Choisis une grille plus grande, ou start=safe.
-mines-bad-mines = { $mines } mines n’y tiennent pas : sur { $width }×{ $height }, il y a place pour 1 à { $most }, afin que la première case soit sûre.
-mines-no-such-board = Je n’ai pas trouvé de telle grille sans hasard. Essaie avec moins de mines.
-mines-watch-title = 👀 La stratégie { $strategy } joue { $width }×{ $height } · { $mines ->
-    [one] { $mines } mine
-   *[other] { $mines } mines
-  }
-mines-watch-begin = Rien n’est encore ouvert. « Suivant » montre le premier coup.
-mines-watch-move = Coup { $move }, { $cell } : { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Déblayé : toutes les { $safe } cases.
-    [lost] 💥 C’était une mine. { $cleared } cases sur { $safe } étaient déblayées.
-   *[running] { $cleared } cases déblayées sur { $safe }.
-  }
-mines-watch-code = À ton tour : { $code }
-mines-race-title = 🏁 { $first } contre { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } mine
-   *[other] { $mines } mines
-  }
-mines-race-how = La même grille des deux côtés, dans deux messages. Ton chrono démarre quand tu commences. Si les deux la déblaient, le meilleur temps gagne ; si personne n’y arrive, c’est la partie la plus avancée.
-mines-race-open = { $name } : partie en cours
-mines-race-cleared = { $name } : déblayé en { $time }
-mines-race-fell = { $name } : { $cleared } cases sur { $safe }
-mines-race-won = 🏆 { $name } gagne la course.
-mines-race-level = Ex æquo.
-mines-race-gone = Cette course est finie : un jour a passé. Lances-en une autre : /mines race
-mines-race-reported = La clé dont cette grille est tirée est peut-être publique, et les mines avec elle. Lances-en une autre : /mines race
-mines-race-not-yours = Cette course se joue entre deux autres personnes. Lance la tienne : /mines race
-mines-race-played = Tu as déjà joué cette grille.
-mines-race-no-hints = Pas d’indices dans une course.
-mines-race-whom = Je ne sais pas de qui tu parles. Choisis quelqu’un dans la liste, mentionne la personne, ou réponds à un de ses messages par /mines race.
-mines-race-nobody = Il n’y a personne d’autre ici pour une course. Sur Discord et Telegram, si.
-mines-race-bot = Les bots n’appuient pas sur des boutons. Défie une personne, ou regarde une stratégie : /mines watch
-mines-race-self = Contre soi-même, on gagne toujours. Défie quelqu’un d’autre.
-alt-board = Grille { $width }×{ $height } : { $open ->
-    [one] { $open } case ouverte
-   *[other] { $open } cases ouvertes
-  }, { $flags ->
-    [one] { $flags } drapeau
-   *[other] { $flags } drapeaux
-  }, { $mines ->
-    [one] { $mines } mine
-   *[other] { $mines } mines
-  }.
-alt-board-numbers = Chiffres ouverts : { $list }.
-alt-board-number = { $number } { $count ->
-    [1] une fois
-    [2] deux fois
-   *[other] { $count } fois
-  }
-alt-board-mark = Marquée : { $cell }.
-alt-board-frame = Encadré : { $first } à { $last }.
+mines-too-large = Cette grille est trop grande pour cette discussion. La plus grande ici est { $most }.
+mines-no-such-board = Je n’ai pas trouvé de telle grille sans hasard. Réessaie.
 mines-proof-title = Preuve d’équité de la grille { $session }
 mines-proof-seal = Les mines donnent le sceau { $seal }. Chaque message de cette grille doit montrer le même, le premier compris.
 mines-proof-fit = Elles découlent de la clé du jour, { $date } : je ne pouvais donc pas les choisir.
@@ -1477,15 +1358,14 @@ mines-proof-not-searched = Je n’ai pas vérifié si c’est la première grill
 mines-proof-how = Pour vérifier chez toi, il faut une copie de Gadalka et l’engagement que tu as noté : npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Le sceau est le début du SHA-256 de « { $text } ». La graine de la grille est le HMAC-SHA-256 de « { $drawn } » avec la clé du jour, modulo 36^12, en base 36.
 mines-proof-not-yet = Cette grille n’est pas finie, son sceau reste donc fermé. Il s’ouvre à la fin.
-mines-proof-race = Quelqu’un joue encore, le sceau de cette grille reste donc fermé.
-mines-proof-none = Tu n’as aucune grille finie avec une preuve ; les grilles transmises n’en ont pas. Joues-en une : /mines play
+mines-proof-none = Tu n’as aucune grille finie avec une preuve. Joues-en une : /mines play
 mines-proof-unreadable = Ce n’est pas une ligne de preuve de grille. Une ligne de preuve commence par gdb1. et vient du bouton « Vérifier » d’une grille finie.
 mines-stats-title = 💣 Tes parties de démineur
 mines-stats-board = grille
 mines-stats-best = record
 mines-stats-games = part.
 mines-stats-streak = Victoires d’affilée sans indice : { $now } en ce moment, record { $most }.
-mines-stats-what = Les records sont sans indice. Une partie abandonnée compte comme non gagnée ; les grilles transmises ne comptent pas. Grilles sans hasard et courses figurent à part.
+mines-stats-what = Les records sont sans indice. Une partie abandonnée compte comme non gagnée. Les grilles sans hasard figurent à part.
 mines-stats-none = Tu n’as encore fini aucune partie. Commences-en une : /mines play
 
 ## Le défi du jour
@@ -1500,7 +1380,7 @@ daily-mind-title = 🔮 Gadalka { $number } · l’adversaire du jour
 daily-today-mind-open = L’adversaire : 20 manches, pas encore commencées.
 daily-today-mind-going = L’adversaire : { $won } : { $lost }, prochaine manche { $round } sur { $of }.
 daily-today-mind-done = L’adversaire : { $won } : { $lost }.
-daily-today-board-open = La grille : 9×9, pas encore commencée.
+daily-today-board-open = La grille : 5×5, pas encore commencée.
 daily-today-board-going = La grille : en cours.
 daily-today-board-won = La grille : déblayée en { $time }{ $hints ->
     [0] {""}
@@ -1610,7 +1490,7 @@ daily-proof-published = La clé du { $date } est publiée : avec une copie de G
 # { $number } compte les jours : Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · la grille du jour
 mines-daily-how = Tout le monde a la même grille ce jour-là, et elle se résout sans hasard. Un indice coûte dix secondes. « Arrêter » met fin à ta seule tentative.
-mines-daily-over = Son code est donné avec les réponses, le lendemain à 03:00 UTC : /daily yesterday
+mines-daily-over = Les réponses viennent le lendemain à 03:00 UTC : /daily yesterday
 mines-daily-closed = Les réponses de cette grille sont sorties depuis longtemps, elle s’est donc arrêtée là. Celle d’aujourd’hui : /daily board
 daily-used = Tu as commencé la tentative d’aujourd’hui avant la suppression de tes données. Il y en aura une autre demain.
 daily-board-none = Je n’arrive pas à préparer la grille d’aujourd’hui. Réessaie plus tard : tu as toujours ta tentative.
@@ -1627,7 +1507,6 @@ daily-board-was = { $ending ->
    *[stopped] Arrêt avant la fin.
   }
 # Sous la grille résolue d’hier
-daily-board-published = Pour la rejouer ou la transmettre : /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # L’un et l’autre : dans un titre et sur des boutons
 daily-top-mind = Adversaire
@@ -2207,7 +2086,6 @@ terminal-which-button = « { $typed } » peut désigner n’importe lequel de 
 terminal-type-a-command = Écris une commande : /rps play commence un match, /help montre le reste.
 terminal-player = Toi
 terminal-goodbye = Je savais que tu partirais.
-terminal-part = Partie { $first }–{ $last } sur { $begin }–{ $end } :
 terminal-file-kept = Enregistré dans { $path }
 terminal-file-not-kept = { $name } n’a pas pu être enregistré : { $reason }
 terminal-file-missing = { $example } demande un fichier. Ajoute son chemin, comme ./my-bot.js, entre guillemets s’il contient des espaces.
@@ -2240,17 +2118,11 @@ named-unblock = débloquer
 named-from = de-qui
 named-whom = qui
 named-mines = mines
-named-size = taille
 named-start = départ
 named-noguess = sans-hasard
 named-board = grille
-named-open = ouvrir
-named-cells = cases
-named-flag = drapeau
 named-hint = indice
-named-watch = regarder
 named-strategy = stratégie
-named-race = course
 named-stats = stats
 named-model = modèle
 named-show = voir
@@ -2329,11 +2201,8 @@ typed-first-to-after = points, point
 typed-best-of = au meilleur des, au meilleur de, meilleur des, meilleur de
 typed-best-of-after = { "" }
 typed-endless = sans fin, infini, illimité, sans limite
-typed-flag = drapeau
-typed-times = fois
 typed-lizard-spock = lézard spock, lezard spock, spock lézard, spock lezard, lézard, lezard, pierre feuille ciseaux lézard spock, pierre feuille ciseaux lezard spock, pfcls
 # Paires de lettres : une que l’on prend pour une lettre latine, et cette lettre.
-typed-lookalikes = { "" }
 # Un lieu qui n’est pas le nom d’un fuseau, et son fuseau ; un lieu à plusieurs fuseaux plusieurs fois.
 typed-cities = Londres Europe/London, Genève Europe/Zurich, Bruxelles Europe/Brussels, Belgique Europe/Brussels, Suisse Europe/Zurich, Lyon Europe/Paris, Marseille Europe/Paris, Toulouse Europe/Paris, Montréal America/Toronto, Québec America/Toronto, Moscou Europe/Moscow, Pékin Asia/Shanghai, Lisbonne Europe/Lisbon, Athènes Europe/Athens, Vienne Europe/Vienna, Varsovie Europe/Warsaw, Alger Africa/Algiers, Le Caire Africa/Cairo, Maroc Africa/Casablanca, Tunisie Africa/Tunis, Sénégal Africa/Dakar, La Réunion Indian/Reunion, Allemagne Europe/Berlin
 # Devant une durée ; …-after : derrière.

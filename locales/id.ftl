@@ -794,17 +794,9 @@ data-kept = Tetap disimpan. Aku masih mengenalmu.
 button-cancel = Batal
 
 ## Tantangan
-challenge-race = { $name }, { $caller } menantangmu balapan di papan yang sama. Jawab dalam { $minutes } menit.
 challenge-retract = Tarik kembali
-challenge-declined = { $name } tidak mau dulu kali ini. Terima kasih sudah mengajak, { $caller }.
 challenge-retracted = { $caller } menarik kembali tantangannya.
-challenge-unanswered = { $name } tidak menjawab tepat waktu, jadi tantangannya berakhir.
 challenge-lapsed = Tantangan ini sudah tidak terbuka.
-challenge-over = { $answer ->
-    [accepted] Tantangan ini sudah diterima.
-    [declined] Tantangan ini sudah ditolak.
-   *[retracted] Tantangan ini sudah ditarik kembali.
-  }
 challenge-not-challenged = Hanya { $name } yang bisa menjawab ini.
 challenge-not-challenger = Hanya { $name } yang bisa menarik ini.
 challenge-me = Aku? Dengan senang hati, sekarang juga: /rps play
@@ -816,8 +808,6 @@ challenge-take-button = Terima tantangan
 challenge-refuse-button = Tanpa tantangan
 challenge-setting-on = Orang lain bisa menantangmu dengan menyebut nama, untuk duel atau perbandingan. Kamu kusebut, lalu kamu terima atau tolak.
 challenge-setting-off = Kamu tidak menerima tantangan. Yang menyebutmu melihat itu, dan tidak ada yang diposting.
-
-## Dengan siapa berduel
 
 ## Siapa yang boleh melihat profil
 shown-never = Tak pernah ditunjukkan: pilihanmu satu per satu, dan di obrolan lain mana kamu main.
@@ -1169,40 +1159,23 @@ button-share = Bagikan
 button-share-stop = Berhenti berbagi
 
 ## Minesweeper
-command-mines = Minesweeper: sendirian, dengan petunjuk beralasan, atau balapan
-command-mines-play = Main; pilih tingkat atau ukuran apa pun
-command-mines-continue = Lanjutkan papan yang dijeda
-command-mines-watch = Tonton strategi main, langkah demi langkah
-command-mines-race = Papan yang sama untuk berdua: siapa bersih duluan?
-command-mines-stats = Hasil permainanmu
+command-mines = Minesweeper, dengan petunjuk beralasan
+command-mines-play = Main; pilih tingkat
 option-mines-level = Seberapa besar dan padat
-option-mines-size = Kolom dan baris, misalnya 12x10
-option-mines-mines = Berapa ranjau
 option-mines-noguess = Papan yang bisa selesai tanpa menebak
-option-mines-board = Kode papan, untuk memainkan yang sama
-option-mines-cells = Nama kotak: B7 C8; dengan f di depannya jadi bendera: f D4
-option-mines-user = Siapa yang kamu tantang
 choice-pocket = Saku: 5×5, 4 ranjau
 choice-small = Kecil: 8×8, 10 ranjau
 choice-beginner = Pemula: 9×9, 10 ranjau
 choice-intermediate = Menengah: 16×16, 40 ranjau
 choice-expert = Ahli: 30×16, 99 ranjau
-choice-opening = membuka satu area
-choice-safe = aman, itu saja
 choice-yes = ya
 choice-no = tidak
-choice-exact = Tepat: menghitung semua kemungkinan letak ranjau
-choice-simple = Sederhana: menghindari kotak dengan porsi ranjau terbesar di sekitarnya
-choice-random = Acak: kotak mana saja
 mines-level-custom = Lainnya
 mines-title = 💣 Minesweeper { $width }×{ $height } · { $mines } ranjau
 mines-begin-opening = Buka kotak mana saja: kotak itu dan tetangganya aman.
-mines-begin-safe = Buka kotak mana saja: yang pertama aman.
 mines-progress = 🚩 { $flags } dari { $mines } · { $left } kotak aman lagi
 mines-how-open = Tekan kotak untuk membukanya. Tekan angka yang semua ranjaunya sudah dibenderai untuk membuka sisanya.
 mines-how-flag = Mode bendera: tekan kotak untuk memasang atau mencabut bendera.
-mines-how-window = Pilih bagian papan.
-mines-how-typed = Ketik kotak untuk membukanya, atau f dan kotak untuk benderanya: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } membersihkan papan dalam { $time }{ $hints ->
         [0] .
@@ -1212,27 +1185,13 @@ mines-ended = { $ending ->
     [stopped] Dihentikan. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
    *[replaced] Dijeda demi permainan lain. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
   }
-continue-board = { $width }×{ $height } · { $left } kotak aman lagi
-continue-board-open = 💣 Belum selesai: { $board }
-continue-board-question = Lanjutkan, atau mulai yang baru? Papan ini bisa menunggu; tetap tersimpan.
-continue-which-board = 💣 Mau lanjutkan papan yang mana?
-continue-board-waits = Papanmu yang tadi menunggu: { $board }.
-continue-board-paused = 💣 Dijeda: { $board }
-continue-board-kept = Kusimpan { $days } hari, dan jamnya terus berjalan. Untuk melanjutkan: tekan tombolnya, atau /mines continue
-continue-board-is-paused = Papan ini sedang dijeda, dan tidak ada yang dibuka. Tekan “Lanjutkan” untuk kembali.
-continue-board-gone = Papan itu sudah tidak ada. Mulai yang lain: /mines play
 button-new-board = Papan baru
 mines-redrawn = Sudah berhari-hari, dan kunci asal papan ini mungkin sudah diumumkan. Belum ada kotak yang dibuka, jadi kuundi papan baru. Pilih kotak pertamamu.
 mines-published = Kunci asal papan ini mungkin sudah diumumkan, dan ranjaunya ikut ketahuan. Kamu boleh main terus, tapi tidak dihitung.
-mines-shared = Papan ini kiriman orang: { $code }. Tidak dihitung dalam statistikmu.
 button-flag-mode = Mode bendera
 button-open-mode = Mode buka
-button-whole-board = Seluruh papan
 button-hint = Petunjuk
 button-play-again = Papan lain
-button-to-end = Sampai akhir
-button-race-play = Main papanku
-button-race-standings = Klasemen
 mines-toast-won = Bersih! Semua ranjau persis di tempat yang kamu kira.
 mines-toast-lost = { $cell } ternyata ranjau.
 mines-toast-stopped = Dihentikan.
@@ -1243,15 +1202,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } kotak terbuka
   }
 mines-open-already = { $cell } sudah terbuka.
-mines-flagged = { $cell } ada benderanya. Cabut dulu: di mode bendera, atau ketik setelah /mines: flag { $cell }
-mines-flagged-typed = { $cell } ada benderanya. Cabut dulu: f { $cell }
+mines-flagged = { $cell } ada benderanya. Cabut dulu di mode bendera.
 mines-flags-differ = { $cell } menunjukkan { $number }. Pasang bendera sebanyak itu di sekitarnya, lalu sisanya terbuka.
 mines-board-changed = Papannya sudah berubah sejak tombol itu dibuat. Ini yang sekarang.
 mines-over = Permainan ini sudah selesai. Mulai yang lain: /mines play
 mines-not-yours = Papan itu milik orang lain. Mulai punyamu: /mines play
-mines-none = Kamu tidak punya papan yang terbuka. Mulai satu: /mines play
-mines-no-cell = Tak ada kotak { $typed } di papan ini. Kotaknya dari A1 sampai { $last }: huruf untuk kolom, angka untuk baris.
-mines-which-cell = Kotak mana? Ketik setelah /mines: flag B7
 mines-hint-safe = 💡 { $cell } aman: { $because }.
 mines-hint-guess = 💡 Tak ada yang pasti. Tebakan terbaik { $cell }: ranjau dalam { $risk }% dari semua kemungkinan letak.
 mines-hint-first = 💡 Belum ada yang terbuka. { $cell } seaman kotak pertama mana pun.
@@ -1265,55 +1220,8 @@ mines-because-numbers-total = bersama jumlah ranjau, { $count ->
    *[other] { $numbers } tak memberi kemungkinan lain
   }
 mines-because-total-alone = jumlah ranjau tak memberi kemungkinan lain
-mines-because-first = belum ada yang terbuka
-mines-because-lot = dipilih acak dari { $among } kotak
-mines-because-ratio = rasio terbesar di sekitarnya, { $ratio }%, paling kecil di papan
-mines-because-no-ratio = tak ada angka di dekatnya; itu dihitung { $ratio }%
-mines-because-risk = tak ada yang pasti; ranjau dalam { $risk }% dari semua kemungkinan
-mines-level-and-size = Pilih salah satu: tingkat atau ukuran.
-mines-board-and-size = Kode papan sudah memuat ukurannya. Tulis kodenya saja.
-mines-bad-size = “{ $typed }” bukan ukuran yang sah. Tulis kolom dan baris: 12x10
-mines-bad-level = “{ $typed }” bukan tingkat yang sah. Pilih pocket, small, beginner, intermediate, atau expert.
-mines-bad-code = “{ $typed }” bukan kode papan yang sah. Kode terlihat seperti ini: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } terlalu besar untuk obrolan. Yang terbesar { $most }.
-mines-too-small = Papan punya sedikitnya dua kolom dan dua baris.
-mines-no-opening = { $width }×{ $height } terlalu kecil untuk area tanpa ranjau. Pilih papan lebih besar, atau start=safe.
-mines-bad-mines = { $mines } ranjau tidak muat: { $width }×{ $height } menampung 1 sampai { $most }, supaya kotak pertama aman.
-mines-no-such-board = Papan seperti itu yang tak perlu menebak tidak kutemukan. Coba kurangi ranjaunya.
-mines-watch-title = 👀 Strategi { $strategy } memainkan { $width }×{ $height } · { $mines } ranjau
-mines-watch-begin = Belum ada yang terbuka. “Berikutnya” menunjukkan langkah pertama.
-mines-watch-move = Langkah { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Bersih: semua { $safe } kotak.
-    [lost] 💥 Itu ranjau. { $cleared } dari { $safe } kotak sudah bersih.
-   *[running] { $cleared } dari { $safe } kotak bersih.
-  }
-mines-watch-code = Coba sendiri: { $code }
-mines-race-title = 🏁 { $first } lawan { $second } · { $width }×{ $height }, { $mines } ranjau
-mines-race-how = Kalian mendapat papan yang sama, masing-masing di pesannya sendiri. Jammu mulai saat kamu mulai. Kalau keduanya bersih, yang lebih cepat menang; kalau tak satu pun, yang lebih jauh.
-mines-race-open = { $name }: masih main
-mines-race-cleared = { $name }: bersih dalam { $time }
-mines-race-fell = { $name }: { $cleared } dari { $safe } kotak
-mines-race-won = 🏆 { $name } memenangkan balapan.
-mines-race-level = Finis bersamaan.
-mines-race-gone = Balapan ini sudah berakhir: sudah lewat sehari. Mulai yang lain: /mines race
-mines-race-reported = Kunci asal papan ini mungkin sudah diumumkan, dan ranjaunya ikut ketahuan. Mulai yang lain: /mines race
-mines-race-not-yours = Balapan ini antara dua orang lain. Mulai punyamu: /mines race
-mines-race-played = Kamu sudah memainkan papan ini.
-mines-race-no-hints = Tak ada petunjuk dalam balapan.
-mines-race-whom = Aku tak tahu siapa maksudmu. Pilih dari daftar, sebut dia, atau balas pesannya dengan /mines race.
-mines-race-nobody = Tak ada lawan balapan di sini. Di Discord dan Telegram ada.
-mines-race-bot = Bot tidak menekan tombol. Tantang orang, atau tonton strategi: /mines watch
-mines-race-self = Melawan diri sendiri kamu selalu menang. Tantang orang lain.
-alt-board = Papan { $width }×{ $height }: { $open } kotak terbuka, { $flags } bendera, { $mines } ranjau.
-alt-board-numbers = Angka terbuka: { $list }.
-alt-board-number = { $number } { $count ->
-    [1] sekali
-    [2] dua kali
-   *[other] { $count } kali
-  }
-alt-board-mark = Ditandai: { $cell }.
-alt-board-frame = Dibingkai: { $first } sampai { $last }.
+mines-too-large = Papan itu terlalu besar untuk obrolan ini. Yang terbesar di sini { $most }.
+mines-no-such-board = Papan seperti itu yang tak perlu menebak tidak kutemukan. Coba lagi.
 mines-proof-title = Bukti kejujuran papan { $session }
 mines-proof-seal = Ranjaunya menghasilkan segel { $seal }. Setiap pesan papan ini harus menunjukkan segel yang sama, termasuk yang pertama.
 mines-proof-fit = Ranjaunya berasal dari kunci hari itu, { $date }, jadi tak bisa kupilih sendiri.
@@ -1325,15 +1233,14 @@ mines-proof-not-searched = Apakah ini papan pertama dari undiannya yang tak perl
 mines-proof-how = Untuk memeriksa di rumah, kamu perlu salinan Gadalka dan ikrar yang kamu catat: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Segel adalah awal SHA-256 dari “{ $text }”. Benih papan adalah HMAC-SHA-256 dari “{ $drawn }” dengan kunci hari itu, modulo 36^12, dalam basis 36.
 mines-proof-not-yet = Papan ini belum selesai, jadi segelnya tetap tertutup. Dibuka di akhir.
-mines-proof-race = Masih ada yang main, jadi segel papan ini tetap tertutup.
-mines-proof-none = Kamu tidak punya papan selesai yang ada buktinya; papan kiriman orang tidak punya. Main satu: /mines play
+mines-proof-none = Kamu tidak punya papan selesai yang ada buktinya. Main satu: /mines play
 mines-proof-unreadable = Itu bukan baris bukti papan. Baris bukti diawali gdb1. dan berasal dari tombol “Verifikasi” di papan yang selesai.
 mines-stats-title = 💣 Permainan Minesweeper-mu
 mines-stats-board = papan
 mines-stats-best = terbaik
 mines-stats-games = main
 mines-stats-streak = Menang beruntun tanpa petunjuk: sekarang { $now }, rekor { $most }.
-mines-stats-what = Waktu terbaik adalah yang tanpa petunjuk. Permainan yang ditinggalkan dihitung tidak menang; papan kiriman orang tidak dihitung. Papan tanpa tebak dan balapan dicatat terpisah.
+mines-stats-what = Waktu terbaik adalah yang tanpa petunjuk. Permainan yang ditinggalkan dihitung tidak menang. Papan tanpa tebak dicatat terpisah.
 mines-stats-none = Kamu belum menyelesaikan satu permainan pun. Mulai satu: /mines play
 
 ## Tantangan harian
@@ -1347,7 +1254,7 @@ daily-mind-title = 🔮 Gadalka { $number } · lawan hari ini
 daily-today-mind-open = Lawan: 20 ronde, belum dimulai.
 daily-today-mind-going = Lawan: { $won } : { $lost }, berikutnya ronde { $round } dari { $of }.
 daily-today-mind-done = Lawan: { $won } : { $lost }.
-daily-today-board-open = Papan: 9×9, belum dimulai.
+daily-today-board-open = Papan: 5×5, belum dimulai.
 daily-today-board-going = Papan: sedang berjalan.
 daily-today-board-won = Papan: bersih dalam { $time }{ $hints ->
     [0] {""}
@@ -1451,7 +1358,7 @@ daily-proof-published = Kunci { $date } sudah diumumkan: dengan salinan Gadalka,
 # { $number } menghitung hari: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · papan hari ini
 mines-daily-how = Semua orang mendapat papan yang sama pada harinya, dan papannya tak perlu menebak. Satu petunjuk berharga sepuluh detik. “Berhenti” mengakhiri kesempatanmu yang cuma satu.
-mines-daily-over = Kodenya keluar bersama jawabannya, pukul 03:00 UTC keesokan harinya: /daily yesterday
+mines-daily-over = Jawabannya keluar pukul 03:00 UTC keesokan harinya: /daily yesterday
 mines-daily-closed = Jawaban papan ini sudah lama keluar, jadi berakhir apa adanya. Yang hari ini: /daily board
 daily-used = Kesempatan hari ini kamu mulai sebelum datamu dihapus. Besok ada yang lain.
 daily-board-none = Papan hari ini gagal kusiapkan. Coba lagi nanti: kesempatanmu masih ada.
@@ -1467,7 +1374,6 @@ daily-board-was = { $ending ->
    *[stopped] Dihentikan sebelum selesai.
   }
 # Di bawah papan kemarin yang sudah terpecahkan
-daily-board-published = Untuk memainkannya lagi, atau meneruskannya: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Keduanya bagian judul dan tombol
 daily-top-mind = Lawan
@@ -2004,7 +1910,6 @@ terminal-which-button = “{ $typed }” bisa berarti salah satu dari ini. Ketik
 terminal-type-a-command = Ketik perintah: /rps play memulai pertandingan, /help menunjukkan yang lain.
 terminal-player = Pemain
 terminal-goodbye = Sudah kuduga kamu akan pergi.
-terminal-part = Bagian { $first }–{ $last } dari { $begin }–{ $end }:
 terminal-file-kept = Disimpan di { $path }
 terminal-file-not-kept = { $name } tak bisa disimpan: { $reason }
 terminal-file-missing = { $example } butuh berkas. Tambahkan lokasinya, misalnya ./my-bot.js, dalam tanda kutip kalau ada spasinya.
@@ -2036,17 +1941,11 @@ named-unblock = cabut-blokir
 named-from = dari
 named-whom = siapa
 named-mines = ranjau
-named-size = ukuran
 named-start = mulai
 named-noguess = tanpa-tebak
 named-board = papan
-named-open = buka
-named-cells = kotak
-named-flag = bendera
 named-hint = petunjuk
-named-watch = tonton
 named-strategy = strategi
-named-race = balapan
 named-stats = statistik
 named-model = model
 named-show = lihat
@@ -2126,11 +2025,8 @@ typed-first-to-after = poin
 typed-best-of = terbaik dari
 typed-best-of-after = { "" }
 typed-endless = tanpa akhir, tanpa batas, tanpa henti
-typed-flag = bendera
-typed-times = kali
 typed-lizard-spock = kadal spock, spock kadal, kadal, batu gunting kertas kadal spock
 # Pasangan huruf: satu yang disangka huruf Latin, dan huruf Latin itu.
-typed-lookalikes = { "" }
 # Tempat yang bukan nama zona waktu sendiri, dan zonanya; tempat dengan beberapa zona disebut beberapa kali.
 typed-cities = WIB Asia/Jakarta, WITA Asia/Makassar, WIT Asia/Jayapura, Surabaya Asia/Jakarta, Bandung Asia/Jakarta, Medan Asia/Jakarta, Semarang Asia/Jakarta, Yogyakarta Asia/Jakarta, Jogja Asia/Jakarta, Palembang Asia/Jakarta, Bogor Asia/Jakarta, Denpasar Asia/Makassar, Bali Asia/Makassar, Balikpapan Asia/Makassar, Manado Asia/Makassar, Ambon Asia/Jayapura, Indonesia Asia/Jakarta, Indonesia Asia/Makassar, Indonesia Asia/Jayapura, Singapura Asia/Singapore, Jepang Asia/Tokyo, Mekkah Asia/Riyadh, Arab Saudi Asia/Riyadh, Belanda Europe/Amsterdam
 # Di depan waktu; …-after: di belakangnya.

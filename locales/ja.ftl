@@ -794,17 +794,9 @@ data-kept = 残しました。あなたのことは覚えています。
 button-cancel = キャンセル
 
 ## 挑戦
-challenge-race = { $name }さん、{ $caller }さんから同じ盤面での競走の挑戦です。{ $minutes }分以内にお返事ください。
 challenge-retract = 取り下げる
-challenge-declined = { $name }さんは今回は遠慮するそうです。{ $caller }さん、お誘いありがとうございました。
 challenge-retracted = { $caller }さんが挑戦を取り下げました。
-challenge-unanswered = { $name }さんの返事が間に合わず、挑戦は終わりました。
 challenge-lapsed = この挑戦はもう終わっています。
-challenge-over = { $answer ->
-    [accepted] この挑戦は承諾されました。
-    [declined] この挑戦は断られました。
-   *[retracted] この挑戦は取り下げられました。
-  }
 challenge-not-challenged = 返事ができるのは{ $name }さんだけです。
 challenge-not-challenger = 取り下げられるのは{ $name }さんだけです。
 challenge-me = 私に？喜んで、今すぐ：/rps play
@@ -816,8 +808,6 @@ challenge-take-button = 挑戦を受ける
 challenge-refuse-button = 挑戦を受けない
 challenge-setting-on = ほかの人が、あなたを指名して対決や比較を申し込めます。メンションでお知らせし、受けるか断るかはあなた次第です。
 challenge-setting-off = 挑戦を受けていません。指名した人にはそう伝え、チャットには何も投稿しません。
-
-## 対決の相手
 
 ## プロフィールを見られる人
 shown-never = 決して見せないもの：一手ごとの記録、ほかにどのチャットで遊んでいるか。
@@ -1166,40 +1156,23 @@ button-share = 共有する
 button-share-stop = 共有をやめる
 
 ## マインスイーパー
-command-mines = マインスイーパー：一人で、理由付きのヒントで、または競走で
-command-mines-play = 遊ぶ。レベルか好きな大きさで
-command-mines-continue = 中断した盤面を再開する
-command-mines-watch = 戦略が遊ぶのを一手ずつ見る
-command-mines-race = 二人で同じ盤面：先にクリアするのはどちら？
-command-mines-stats = あなたの成績
+command-mines = マインスイーパー。ヒントは理由付き
+command-mines-play = 遊ぶ。レベルを選べます
 option-mines-level = 大きさと密度
-option-mines-size = 列と行。例：12x10
-option-mines-mines = 地雷の数
 option-mines-noguess = 推測なしで解ける盤面
-option-mines-board = 盤面のコード。同じ盤面で遊べます
-option-mines-cells = マスの名前：B7 C8。前に f を付けると旗：f D4
-option-mines-user = 挑む相手
 choice-pocket = ポケット：5×5、地雷4個
 choice-small = 小：8×8、地雷10個
 choice-beginner = 初級：9×9、地雷10個
 choice-intermediate = 中級：16×16、地雷40個
 choice-expert = 上級：30×16、地雷99個
-choice-opening = 周りまで開く
-choice-safe = 安全なだけ
 choice-yes = はい
 choice-no = いいえ
-choice-exact = 正確：地雷の配置をすべて数える
-choice-simple = 単純：周りの地雷の割合が高いマスを避ける
-choice-random = ランダム：どのマスでも
 mines-level-custom = その他
 mines-title = 💣 マインスイーパー { $width }×{ $height } · 地雷{ $mines }個
 mines-begin-opening = 好きなマスを開けてください。そのマスと周りは安全です。
-mines-begin-safe = 好きなマスを開けてください。最初は必ず安全です。
 mines-progress = 🚩 { $flags }／{ $mines } · 安全なマスはあと{ $left }
 mines-how-open = 押すと開きます。数字と同じ数の旗を立ててから数字を押すと、周りの残りが開きます。
 mines-how-flag = 旗モード：押すと、旗を立てたり外したりします。
-mines-how-window = 盤面の一部を選んでください。
-mines-how-typed = マスの名前で開け、前に f を付けると旗です：b7、f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name }さんが{ $time }でクリアしました{ $hints ->
         [0] 。
@@ -1209,27 +1182,13 @@ mines-ended = { $ending ->
     [stopped] 終了。{ $name }さんは{ $safe }マス中{ $cleared }マスを開けました。
    *[replaced] 別のゲームのため中断。{ $name }さんは{ $safe }マス中{ $cleared }マスを開けました。
   }
-continue-board = { $width }×{ $height } · 安全なマスはあと{ $left }
-continue-board-open = 💣 途中の盤面：{ $board }
-continue-board-question = 再開しますか、新しく始めますか？この盤面は残るので、あとでも大丈夫です。
-continue-which-board = 💣 どの盤面を再開しますか？
-continue-board-waits = 前の盤面が待っています：{ $board }。
-continue-board-paused = 💣 中断中：{ $board }
-continue-board-kept = { $days }日間残り、時計は進み続けます。再開するにはボタンか /mines continue
-continue-board-is-paused = この盤面は中断中です。今の操作では何も開いていません。「再開」で戻せます。
-continue-board-gone = その盤面はもう残っていません。新しく始めるには：/mines play
 button-new-board = 新しい盤面
 mines-redrawn = 数日たったので、この盤面を引いた鍵はもう公表されているかもしれません。開いたマスはなかったので、新しい盤面に替えました。最初のマスを選んでください。
 mines-published = この盤面を引いた鍵はもう公表され、地雷も知られているかもしれません。続けられますが、成績には入りません。
-mines-shared = 人から渡された盤面：{ $code }。成績には入りません。
 button-flag-mode = 旗モード
 button-open-mode = 開けるモード
-button-whole-board = 盤面全体
 button-hint = ヒント
 button-play-again = 別の盤面
-button-to-end = 最後まで
-button-race-play = 自分の盤面で遊ぶ
-button-race-standings = 状況
 mines-toast-won = クリア！地雷はどれも、あなたの読みどおりでした。
 mines-toast-lost = { $cell } は地雷でした。
 mines-toast-stopped = 終了しました。
@@ -1240,15 +1199,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }：{ $cells }マス開きました
   }
 mines-open-already = { $cell } はもう開いています。
-mines-flagged = { $cell } には旗があります。先に外してください。旗モードか、/mines のあとに入力：flag { $cell }
-mines-flagged-typed = { $cell } には旗があります。先に外してください：f { $cell }
+mines-flagged = { $cell } には旗があります。先に旗モードで外してください。
 mines-flags-differ = { $cell } の数字は{ $number }です。周りに同じ数の旗を立てると、残りが開きます。
 mines-board-changed = そのボタンが出たあとに盤面が変わりました。今はこうなっています。
 mines-over = このゲームは終わりました。新しく始めるには：/mines play
 mines-not-yours = ほかの人の盤面です。自分で始めるには：/mines play
-mines-none = 途中の盤面はありません。始めるには：/mines play
-mines-no-cell = この盤面に { $typed } というマスはありません。A1 から { $last } まで、英字が列、数字が行です。
-mines-which-cell = どのマスですか？/mines のあとに入力：flag B7
 mines-hint-safe = 💡 { $cell } は安全です：{ $because }。
 mines-hint-guess = 💡 確実なマスはありません。いちばんましなのは { $cell } です。地雷なのは、ありうる配置の{ $risk }%。
 mines-hint-first = 💡 まだ何も開いていません。{ $cell } は、ほかの最初のマスと同じく安全です。
@@ -1262,51 +1217,8 @@ mines-because-numbers-total = 地雷の数と{ $count ->
    *[other] { $numbers }を合わせると、ほかの可能性はありません
   }
 mines-because-total-alone = 地雷の数から、ほかの可能性はありません
-mines-because-first = まだ何も開いていません
-mines-because-lot = { $among }マスからランダムに選びました
-mines-because-ratio = 周りの割合の最大値{ $ratio }%が、盤面で最小です
-mines-because-no-ratio = 近くに数字がなく、{ $ratio }%とみなします
-mines-because-risk = 確実なマスはなく、配置の{ $risk }%で地雷です
-mines-level-and-size = レベルか大きさの、どちらか一方を選んでください。
-mines-board-and-size = 盤面のコードには大きさも入っています。コードだけを指定してください。
-mines-bad-size = 「{ $typed }」という大きさはありません。列と行で：12x10
-mines-bad-level = 「{ $typed }」というレベルはありません。選べるもの：pocket、small、beginner、intermediate、expert
-mines-bad-code = 「{ $typed }」は盤面のコードではありません。コードはこんな形です：9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height }はチャットには大きすぎます。最大は{ $most }です。
-mines-too-small = 盤面は2列2行からです。
-mines-no-opening = { $width }×{ $height }では小さすぎて、地雷のない区画を作れません。もっと大きくするか、start=safe をどうぞ。
-mines-bad-mines = 地雷{ $mines }個は入りません。最初のマスを安全にするため、{ $width }×{ $height }では1〜{ $most }個です。
-mines-no-such-board = 推測のいらない盤面が見つかりませんでした。地雷を減らすと見つかりやすくなります。
-mines-watch-title = 👀 戦略 { $strategy } が { $width }×{ $height } で遊ぶ · 地雷{ $mines }個
-mines-watch-begin = まだ何も開いていません。「次へ」で最初の手が出ます。
-mines-watch-move = { $move }手目、{ $cell }：{ $because }。
-mines-watch-progress = { $state ->
-    [won] 🎉 クリア：{ $safe }マスすべて開けました。
-    [lost] 💥 地雷でした。{ $safe }マス中{ $cleared }マスを開けました。
-   *[running] { $safe }マス中{ $cleared }マスを開けました。
-  }
-mines-watch-code = 自分でも試すには：{ $code }
-mines-race-title = 🏁 { $first }さん対{ $second }さん · { $width }×{ $height }、地雷{ $mines }個
-mines-race-how = 二人とも同じ盤面で、それぞれのメッセージで遊びます。時計は自分が始めたときから動きます。二人ともクリアすれば速いほう、二人ともできなければ多く進んだほうの勝ちです。
-mines-race-open = { $name }さん：プレイ中
-mines-race-cleared = { $name }さん：{ $time }でクリア
-mines-race-fell = { $name }さん：{ $safe }マス中{ $cleared }マス
-mines-race-won = 🏆 { $name }さんが競走に勝ちました。
-mines-race-level = 同着です。
-mines-race-gone = この競走は1日が過ぎたので終わりました。新しく挑むには：/mines race
-mines-race-reported = この盤面を引いた鍵はもう公表され、地雷も知られているかもしれません。新しく挑むには：/mines race
-mines-race-not-yours = ほかのお二人の競走です。自分で挑むには：/mines race
-mines-race-played = この盤面はもう遊びました。
-mines-race-no-hints = 競走にヒントはありません。
-mines-race-whom = 誰のことかわかりません。一覧から選ぶか、メンションするか、その人のメッセージに /mines race で返信してください。
-mines-race-nobody = ここには競う相手がいません。DiscordやTelegramにはいます。
-mines-race-bot = ボットはボタンを押せません。人に挑むか、戦略を見物してください：/mines watch
-mines-race-self = 自分が相手なら必ず勝てます。ほかの人に挑んでください。
-alt-board = 盤面 { $width }×{ $height }：開いたマス{ $open }、旗{ $flags }、地雷{ $mines }。
-alt-board-numbers = 開いた数字：{ $list }。
-alt-board-number = { $number }が{ $count }個
-alt-board-mark = 印：{ $cell }。
-alt-board-frame = 枠：{ $first }から{ $last }。
+mines-too-large = その盤面はこのチャットには大きすぎます。ここでの最大は{ $most }です。
+mines-no-such-board = 推測のいらない盤面が見つかりませんでした。もう一度試してください。
 mines-proof-title = 盤面 { $session } の公平さの証明
 mines-proof-seal = 地雷から封印 { $seal } が得られます。この盤面のどのメッセージにも、最初のものにも、同じ封印がなければなりません。
 mines-proof-fit = 地雷は{ $date }の鍵から決まっています。私には選べませんでした。
@@ -1318,15 +1230,14 @@ mines-proof-not-searched = この抽選で推測のいらない最初の盤面�
 mines-proof-how = 手元で確かめるには、Gadalkaのコピーと、控えておいた誓約を使います：npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = 封印は「{ $text }」のSHA-256の先頭です。盤面のシードは、その日の鍵による「{ $drawn }」のHMAC-SHA-256を36^12で割った余りを、36進で表したものです。
 mines-proof-not-yet = この盤面はまだ途中なので、封印は開けません。終わったら開きます。
-mines-proof-race = まだ遊んでいる人がいるので、この盤面の封印は開けません。
-mines-proof-none = 証明のある終わった盤面がありません。人から渡された盤面には証明がありません。遊ぶには：/mines play
+mines-proof-none = 証明のある終わった盤面がありません。遊ぶには：/mines play
 mines-proof-unreadable = 盤面の証明行ではありません。証明行は gdb1. で始まり、終わった盤面の「検証」ボタンで得られます。
 mines-stats-title = 💣 マインスイーパーの成績
 mines-stats-board = 盤面
 mines-stats-best = 最速
 mines-stats-games = 回数
 mines-stats-streak = ヒントなしの連勝：今{ $now }、最高{ $most }。
-mines-stats-what = 最速はヒントなしの記録です。途中でやめたゲームは勝ちにならず、人から渡された盤面は成績に入りません。推測なしの盤面と競走は別に並べています。
+mines-stats-what = 最速はヒントなしの記録です。途中でやめたゲームは勝ちになりません。推測なしの盤面は別に並べています。
 mines-stats-none = まだ終わったゲームがありません。始めるには：/mines play
 
 ## デイリーチャレンジ（daily）：mind 今日の相手、board 今日の盤面、attempt 回
@@ -1339,7 +1250,7 @@ daily-mind-title = 🔮 Gadalka { $number } · 今日の相手
 daily-today-mind-open = 相手：20ラウンド、これからです。
 daily-today-mind-going = 相手：{ $won } : { $lost }、次は{ $of }ラウンド中{ $round }ラウンド目です。
 daily-today-mind-done = 相手：{ $won } : { $lost }。
-daily-today-board-open = 盤面：9×9、これからです。
+daily-today-board-open = 盤面：5×5、これからです。
 daily-today-board-going = 盤面：途中です。
 daily-today-board-won = 盤面：{ $time }でクリア{ $hints ->
     [0] {""}
@@ -1433,7 +1344,7 @@ daily-proof-published = { $date }の鍵は公表済みです。Gadalkaのコピ�
 ## 今日の盤面と、日ごとの一覧
 daily-board-title = 💣 Gadalka { $number } · 今日の盤面
 mines-daily-how = その日は全員が同じ盤面で、推測はいりません。ヒントは10秒の加算です。一回きりで、「やめる」を押すと終わります。
-mines-daily-over = コードは答えと一緒に、翌日の03:00 UTCに公表します：/daily yesterday
+mines-daily-over = 答えは翌日の03:00 UTCに公表します：/daily yesterday
 mines-daily-closed = この盤面の答えはとうに公表されたので、ここまでで終わりました。今日の分：/daily board
 daily-used = 今日の分は、データを削除する前に始めています。明日はまた新しいものがあります。
 daily-board-none = 今日の盤面を用意できません。あとでもう一度どうぞ。今日の分はまだ遊べます。
@@ -1448,7 +1359,6 @@ daily-board-was = { $ending ->
     [lost] 💥 地雷で終わりました。
    *[stopped] 途中でやめました。
   }
-daily-board-published = もう一度遊ぶ、または人に渡すには：/mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 daily-top-mind = 相手
 daily-top-board = 盤面
@@ -1976,7 +1886,6 @@ terminal-which-button = 「{ $typed }」に当てはまるボタンがいくつ�
 terminal-type-a-command = コマンドを入力してください。/rps play で対戦開始、/help でその他。
 terminal-player = プレイヤー
 terminal-goodbye = お帰りになると思っていました。
-terminal-part = { $begin }–{ $end }のうち{ $first }–{ $last }：
 terminal-file-kept = 保存先：{ $path }
 terminal-file-not-kept = { $name } を保存できませんでした：{ $reason }
 terminal-file-missing = { $example } にはファイルが必要です。うしろに ./my-bot.js のようにパスを付けてください。空白があれば引用符で囲みます。
@@ -2009,17 +1918,11 @@ named-unblock = ブロック解除
 named-from = 受ける範囲
 named-whom = 対象
 named-mines = 地雷
-named-size = 大きさ
 named-start = 開始
 named-noguess = 推測なし
 named-board = 盤面
-named-open = 開く
-named-cells = マス
-named-flag = 旗
 named-hint = ヒント
-named-watch = 見物
 named-strategy = 戦略
-named-race = 競走
 named-stats = 統計
 named-model = モデル
 named-show = 表示
@@ -2098,11 +2001,8 @@ typed-first-to-after = 点先取, ポイント先取, 先取, 点
 typed-best-of = 最大
 typed-best-of-after = 本勝負, 番勝負
 typed-endless = 無制限, エンドレス
-typed-flag = 旗, フラグ, はた
-typed-times = ｘ, ＊, かける
 typed-lizard-spock = トカゲスポック, スポックトカゲ, トカゲ, スポック, トカゲ・スポック, トカゲ・スポックじゃんけん
 # 文字の組：ラテン文字と見間違えられる文字と、そのラテン文字。
-typed-lookalikes = ＡA, ＢB, ＣC, ＤD, ＥE, ＦF, ＧG, ＨH, ＩI, ＪJ, ＫK, ＬL, ＭM, ＮN, ＯO, ＰP, ＱQ, ＲR, ＳS, ＴT, ＵU, ＶV, ＷW, ＸX, ＹY, ＺZ
 # タイムゾーンそのものの名でない地名と、そのゾーン。ゾーンがいくつもある地名は、その数だけ書く。
 typed-cities = 東京 Asia/Tokyo, 大阪 Asia/Tokyo, 京都 Asia/Tokyo, 名古屋 Asia/Tokyo, 横浜 Asia/Tokyo, 札幌 Asia/Tokyo, 福岡 Asia/Tokyo, 沖縄 Asia/Tokyo, 日本 Asia/Tokyo, ソウル Asia/Seoul, 韓国 Asia/Seoul, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 台北 Asia/Taipei, 台湾 Asia/Taipei, 香港 Asia/Hong_Kong, シンガポール Asia/Singapore, バンコク Asia/Bangkok, ロンドン Europe/London, イギリス Europe/London, パリ Europe/Paris, ベルリン Europe/Berlin, ニューヨーク America/New_York, ロサンゼルス America/Los_Angeles, ハワイ Pacific/Honolulu, シドニー Australia/Sydney
 # 時間の前に置く語。…-after は後に置く語。

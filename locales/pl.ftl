@@ -989,22 +989,9 @@ data-kept = Zostaje. Wciąż cię znam.
 button-cancel = Anuluj
 
 ## Wyzwania
-challenge-race = { $name }, { $caller } wyzywa cię na wyścig na jednej planszy. Odpowiedz w ciągu { $minutes ->
-    [one] { $minutes } minuty
-    [few] { $minutes } minut
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
-  }.
 challenge-retract = Cofnij
-challenge-declined = { $name } tym razem woli nie. Dziękuję za zaproszenie, { $caller }.
 challenge-retracted = { $caller } cofa wyzwanie.
-challenge-unanswered = { $name }: brak odpowiedzi na czas, więc wyzwanie przepadło.
 challenge-lapsed = To wyzwanie jest już zamknięte.
-challenge-over = { $answer ->
-    [accepted] To wyzwanie przyjęto.
-    [declined] To wyzwanie odrzucono.
-   *[retracted] To wyzwanie cofnięto.
-  }
 challenge-not-challenged = Odpowiedzieć może tylko { $name }.
 challenge-not-challenger = Cofnąć może tylko { $name }.
 challenge-me = Mnie? Z przyjemnością i od razu: /rps play
@@ -1016,8 +1003,6 @@ challenge-take-button = Przyjmuj wyzwania
 challenge-refuse-button = Nie przyjmuj wyzwań
 challenge-setting-on = Inni mogą cię wskazać i wyzwać na pojedynek albo porównanie. Wspomnę o tobie, a ty przyjmujesz albo odmawiasz.
 challenge-setting-off = Nie przyjmujesz wyzwań. Kto cię wskaże, dowie się o tym, a na czacie nic się nie pojawi.
-
-## Z kim się pojedynkujesz
 
 ## Kto może widzieć profil
 shown-never = Nigdy nie pokazuję: twoich pojedynczych ruchów ani tego, na jakich innych czatach grasz.
@@ -1492,31 +1477,17 @@ button-share = Udostępnij
 button-share-stop = Przestań udostępniać
 
 ## Saper
-command-mines = Saper: w pojedynkę, z podpowiedziami, które mówią dlaczego, albo na wyścigi
-command-mines-play = Graj; wybierz poziom albo dowolny rozmiar
-command-mines-continue = Wróć do wstrzymanej planszy
-command-mines-watch = Oglądaj, jak gra strategia, ruch po ruchu
-command-mines-race = Jedna plansza dla dwojga: kto pierwszy ją rozminuje?
-command-mines-stats = Jak poszły twoje gry
+command-mines = Saper, z podpowiedziami, które mówią dlaczego
+command-mines-play = Graj; wybierz poziom
 option-mines-level = Jak duża i jak gęsta
-option-mines-size = Kolumny i wiersze, na przykład 12x10
-option-mines-mines = Ile min
 option-mines-noguess = Plansza do rozwiązania bez zgadywania
-option-mines-board = Kod planszy, żeby zagrać na tej samej
-option-mines-cells = Pola: B7 C8; f przed polem stawia flagę: f D4
-option-mines-user = Kogo wyzywasz
 choice-pocket = Kieszonkowa: 5×5, 4 miny
 choice-small = Mała: 8×8, 10 min
 choice-beginner = Początkujący: 9×9, 10 min
 choice-intermediate = Średni: 16×16, 40 min
 choice-expert = Ekspert: 30×16, 99 min
-choice-opening = odkrywa cały obszar
-choice-safe = jest bezpieczne, nic więcej
 choice-yes = tak
 choice-no = nie
-choice-exact = Dokładna: liczy wszystkie możliwe układy min
-choice-simple = Prosta: unika pól, wokół których jest największy odsetek min
-choice-random = Losowa: dowolne pole
 mines-level-custom = Inne
 mines-title = 💣 Saper { $width }×{ $height } · { $mines ->
     [one] { $mines } mina
@@ -1525,7 +1496,6 @@ mines-title = 💣 Saper { $width }×{ $height } · { $mines ->
    *[other] { $mines } miny
   }
 mines-begin-opening = Odkryj dowolne pole: ono i pola wokół są bezpieczne.
-mines-begin-safe = Odkryj dowolne pole: pierwsze jest bezpieczne.
 mines-progress = 🚩 { $flags } z { $mines } · { $left ->
     [one] zostało { $left } bezpieczne pole
     [few] zostały { $left } bezpieczne pola
@@ -1534,8 +1504,6 @@ mines-progress = 🚩 { $flags } z { $mines } · { $left ->
   }
 mines-how-open = Kliknij pole, żeby je odkryć. Kliknij liczbę, której wszystkie miny mają flagi, żeby odkryć resztę dookoła.
 mines-how-flag = Tryb flag: kliknij pole, żeby postawić albo zdjąć flagę.
-mines-how-window = Wybierz część planszy.
-mines-how-typed = Wpisz pole, żeby je odkryć, albo f i pole, żeby postawić flagę: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name }: plansza rozminowana w { $time }{ $hints ->
         [0] .
@@ -1548,37 +1516,13 @@ mines-ended = { $ending ->
     [stopped] Przerwano. { $name }: odkryto { $cleared } z { $safe } pól.
    *[replaced] Wstrzymano dla innej gry. { $name }: odkryto { $cleared } z { $safe } pól.
   }
-continue-board = { $width }×{ $height } · { $left ->
-    [one] zostało { $left } bezpieczne pole
-    [few] zostały { $left } bezpieczne pola
-    [many] zostało { $left } bezpiecznych pól
-   *[other] zostało { $left } bezpiecznego pola
-  }
-continue-board-open = 💣 Wciąż w toku: { $board }
-continue-board-question = Wznawiamy ją czy zaczynamy nową? Ta może poczekać: plansza zostaje.
-continue-which-board = 💣 Którą planszę wznawiamy?
-continue-board-waits = Twoja poprzednia plansza czeka: { $board }.
-continue-board-paused = 💣 Wstrzymano: { $board }
-continue-board-kept = Zachowam ją przez { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-  }, a jej zegar biegnie dalej. Żeby grać dalej: przycisk albo /mines continue
-continue-board-is-paused = Ta plansza jest wstrzymana i nic nie odkryto. „Wznów” do niej wraca.
-continue-board-gone = Tej planszy już nie ma. Zacznij inną: /mines play
 button-new-board = Nowa plansza
 mines-redrawn = Minęło kilka dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było odkryte, więc wylosowałam nową. Wybierz pierwsze pole.
 mines-published = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Możesz grać dalej, ale to się nie liczy.
-mines-shared = Tę planszę ktoś przekazał: { $code }. Nie liczy się w twoich statystykach.
 button-flag-mode = Tryb flag
 button-open-mode = Tryb odkrywania
-button-whole-board = Cała plansza
 button-hint = Podpowiedź
 button-play-again = Inna plansza
-button-to-end = Do końca
-button-race-play = Zagraj moją planszę
-button-race-standings = Tabela
 mines-toast-won = Rozminowana! Każda mina była tam, gdzie myślisz.
 mines-toast-lost = { $cell } to mina.
 mines-toast-stopped = Przerwano.
@@ -1591,15 +1535,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: odkryto { $cells } pola
   }
 mines-open-already = { $cell } jest już odkryte.
-mines-flagged = Na { $cell } jest flaga. Najpierw ją zdejmij: w trybie flag albo wpisz po /mines: flaga { $cell }
-mines-flagged-typed = Na { $cell } jest flaga. Najpierw ją zdejmij: f { $cell }
+mines-flagged = Na { $cell } jest flaga. Najpierw zdejmij ją w trybie flag.
 mines-flags-differ = { $cell } pokazuje { $number }. Postaw dookoła tyle flag, a odkryje resztę.
 mines-board-changed = Plansza zmieniła się, odkąd jest ten przycisk. Teraz wygląda tak.
 mines-over = Ta gra się skończyła. Zacznij inną: /mines play
 mines-not-yours = To cudza plansza. Zacznij własną: /mines play
-mines-none = Nie masz rozpoczętej planszy. Zacznij nową: /mines play
-mines-no-cell = Nie ma na tej planszy pola { $typed }. Są od A1 do { $last }: litera to kolumna, liczba to wiersz.
-mines-which-cell = Które pole? Wpisz po /mines: flaga B7
 mines-hint-safe = 💡 { $cell } jest bezpieczne: { $because }.
 mines-hint-guess = 💡 Nic nie jest pewne. Najlepiej strzelić w { $cell }: to mina w { $risk }% możliwych układów.
 mines-hint-first = 💡 Nic jeszcze nie jest odkryte. { $cell } jest tak bezpieczne jak każde pierwsze pole.
@@ -1613,90 +1553,8 @@ mines-because-numbers-total = razem z liczbą min { $count ->
    *[other] { $numbers } nie zostawiają innej możliwości
   }
 mines-because-total-alone = liczba min nie zostawia innej możliwości
-mines-because-first = nic jeszcze nie jest odkryte
-mines-because-lot = wybrane losowo spośród { $among ->
-    [one] { $among } pola
-    [few] { $among } pól
-    [many] { $among } pól
-   *[other] { $among } pola
-  }
-mines-because-ratio = największy odsetek wokół niego, { $ratio }%, jest najmniejszy na planszy
-mines-because-no-ratio = w pobliżu nie ma liczby; to liczy się jako { $ratio }%
-mines-because-risk = nic nie jest pewne; to mina w { $risk }% układów
-mines-level-and-size = Wybierz albo poziom, albo rozmiar.
-mines-board-and-size = Kod planszy określa już rozmiar. Podaj sam kod.
-mines-bad-size = „{ $typed }” to nie rozmiar. Napisz kolumny i wiersze: 12x10
-mines-bad-level = „{ $typed }” to nie poziom. Do wyboru: pocket, small, beginner, intermediate, expert.
-mines-bad-code = „{ $typed }” to nie kod planszy. Kod wygląda tak: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } to za dużo na czat. Największa: { $most }.
-mines-too-small = Plansza ma co najmniej dwie kolumny i dwa wiersze.
-mines-no-opening = { $width }×{ $height } to za mało na obszar bez min. Wybierz większą planszę albo start=safe.
-mines-bad-mines = Nie zmieści się tyle min: { $mines }. Na { $width }×{ $height } może ich być od 1 do { $most }, żeby pierwsze pole było bezpieczne.
-mines-no-such-board = Nie znalazłam takiej planszy bez zgadywania. Pomogłoby mniej min.
-mines-watch-title = 👀 Gra { $strategy ->
-    [exact] dokładna
-    [simple] prosta
-   *[random] losowa
-  } strategia: { $width }×{ $height } · { $mines ->
-    [one] { $mines } mina
-    [few] { $mines } miny
-    [many] { $mines } min
-   *[other] { $mines } miny
-  }
-mines-watch-begin = Nic jeszcze nie jest odkryte. „Dalej” pokaże pierwszy ruch.
-mines-watch-move = Ruch { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Rozminowana, wszystkie pola: { $safe }.
-    [lost] 💥 To była mina. Odkryto { $cleared } z { $safe } pól.
-   *[running] Odkryto { $cleared } z { $safe } pól.
-  }
-mines-watch-code = Spróbuj i ty: { $code }
-mines-race-title = 🏁 { $first } przeciw { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } mina
-    [few] { $mines } miny
-    [many] { $mines } min
-   *[other] { $mines } miny
-  }
-mines-race-how = Oboje gracie na tej samej planszy, każde we własnej wiadomości. Twój zegar rusza, gdy zaczniesz. Jeśli oboje ją rozminujecie, wygrywa szybsza osoba; jeśli nikt, ta, która zaszła dalej.
-mines-race-open = { $name }: jeszcze gra
-mines-race-cleared = { $name }: plansza rozminowana w { $time }
-mines-race-fell = { $name }: { $cleared } z { $safe } pól
-mines-race-won = 🏆 { $name } wygrywa wyścig.
-mines-race-level = Łeb w łeb.
-mines-race-gone = Ten wyścig się skończył: minęła doba. Zacznij nowy: /mines race
-mines-race-reported = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Zacznij nowy wyścig: /mines race
-mines-race-not-yours = Ścigają się tu inni. Zacznij własny wyścig: /mines race
-mines-race-played = Tę planszę masz już za sobą.
-mines-race-no-hints = W wyścigu nie ma podpowiedzi.
-mines-race-whom = Nie wiem, o kogo chodzi. Wybierz kogoś z listy, oznacz go albo odpowiedz na jego wiadomość: /mines race.
-mines-race-nobody = Nie ma się tu z kim ścigać. Na Discordzie i Telegramie jest.
-mines-race-bot = Boty nie klikają przycisków. Wyzwij człowieka albo popatrz na strategię: /mines watch
-mines-race-self = Ze sobą zawsze wygrywasz. Wyzwij kogoś innego.
-alt-board = Plansza { $width }×{ $height }: { $open ->
-    [one] { $open } odkryte pole
-    [few] { $open } odkryte pola
-    [many] { $open } odkrytych pól
-   *[other] { $open } odkrytego pola
-  }, { $flags ->
-      [one] { $flags } flaga
-      [few] { $flags } flagi
-      [many] { $flags } flag
-     *[other] { $flags } flagi
-    }, { $mines ->
-        [one] { $mines } mina
-        [few] { $mines } miny
-        [many] { $mines } min
-       *[other] { $mines } miny
-      }.
-alt-board-numbers = Odkryte liczby: { $list }.
-alt-board-number = { $number } – { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  }
-alt-board-mark = Zaznaczone: { $cell }.
-alt-board-frame = W ramce: od { $first } do { $last }.
+mines-too-large = Ta plansza jest za duża na ten czat. Największa tutaj: { $most }.
+mines-no-such-board = Nie znalazłam takiej planszy bez zgadywania. Spróbuj jeszcze raz.
 mines-proof-title = Dowód uczciwości planszy { $session }
 mines-proof-seal = Te miny dają pieczęć { $seal }. Ta sama musi być w każdej wiadomości tej planszy, także w pierwszej.
 mines-proof-fit = Wynikają z klucza dnia, { $date }, więc nie mogłam ich wybrać.
@@ -1708,15 +1566,14 @@ mines-proof-not-searched = Nie sprawdziłam, czy to pierwsza z tego losowania pl
 mines-proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki i zapisane zobowiązanie: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Pieczęć to początek SHA-256 z „{ $text }”. Ziarno planszy to HMAC-SHA-256 z „{ $drawn }” z kluczem dnia, modulo 36^12, w systemie o podstawie 36.
 mines-proof-not-yet = Ta plansza jeszcze trwa, więc jej pieczęć jest zamknięta. Otworzy się na koniec.
-mines-proof-race = Ktoś jeszcze gra, więc pieczęć tej planszy jest zamknięta.
-mines-proof-none = Nie masz skończonej planszy z dowodem; przekazane go nie mają. Zagraj: /mines play
+mines-proof-none = Nie masz skończonej planszy z dowodem. Zagraj: /mines play
 mines-proof-unreadable = To nie wiersz dowodu planszy. Zaczyna się od gdb1. i daje go „Sprawdź” po planszy.
 mines-stats-title = 💣 Twoje gry w sapera
 mines-stats-board = plansza
 mines-stats-best = rekord
 mines-stats-games = gry
 mines-stats-streak = Wygrane z rzędu bez podpowiedzi: teraz { $now }, rekord { $most }.
-mines-stats-what = Rekordy są bez podpowiedzi. Gry porzucone liczą się jako niewygrane; plansze przekazane się nie liczą. Plansze bez zgadywania i wyścigi są osobno.
+mines-stats-what = Rekordy są bez podpowiedzi. Gry porzucone liczą się jako niewygrane. Plansze bez zgadywania są osobno.
 mines-stats-none = Nie masz jeszcze skończonej gry. Zacznij: /mines play
 
 ## Zagadka dnia
@@ -1730,7 +1587,7 @@ daily-mind-title = 🔮 Gadalka { $number } · przeciwnik dnia
 daily-today-mind-open = Przeciwnik: 20 rund, jeszcze przed tobą.
 daily-today-mind-going = Przeciwnik: { $won } : { $lost }, teraz runda { $round } z { $of }.
 daily-today-mind-done = Przeciwnik: { $won } : { $lost }.
-daily-today-board-open = Plansza: 9×9, jeszcze przed tobą.
+daily-today-board-open = Plansza: 5×5, jeszcze przed tobą.
 daily-today-board-going = Plansza: gra trwa.
 daily-today-board-won = Plansza: rozminowana w { $time }{ $hints ->
     [0] {""}
@@ -1850,7 +1707,7 @@ daily-proof-published = Klucz dnia { $date } jest ujawniony: kto ma kopię Gadal
 # { $number } liczy dni: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · plansza dnia
 mines-daily-how = W swoim dniu plansza jest jedna dla wszystkich i nie wymaga zgadywania. Podpowiedź kosztuje dziesięć sekund. „Stop” kończy twoje jedyne podejście.
-mines-daily-over = Jej kod pokażę z odpowiedziami, o 03:00 UTC następnego dnia: /daily yesterday
+mines-daily-over = Odpowiedzi pokażę o 03:00 UTC następnego dnia: /daily yesterday
 mines-daily-closed = Odpowiedzi do tej planszy są od dawna znane, więc skończyła się tak, jak stała. Dzisiejsza: /daily board
 daily-used = Dzisiejsze podejście zaczęło się, zanim usunięto twoje dane. Jutro będzie następne.
 daily-board-none = Nie mogę ułożyć dzisiejszej planszy. Spróbuj później: masz jeszcze swoje podejście.
@@ -1869,7 +1726,6 @@ daily-board-was = { $ending ->
    *[stopped] Przerwano przed końcem.
   }
 # Pod rozwiązaną wczorajszą planszą
-daily-board-published = Żeby zagrać ponownie albo podać dalej: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Oba są częścią tytułu i napisami na przyciskach
 daily-top-mind = Przeciwnik
@@ -2489,7 +2345,6 @@ terminal-which-button = „{ $typed }” pasuje do kilku przycisków. Wpisz nume
 terminal-type-a-command = Wpisz polecenie: /rps play zaczyna mecz, /help pokazuje resztę.
 terminal-player = Gracz
 terminal-goodbye = Wiedziałam, że sobie pójdziesz.
-terminal-part = Część { $first }–{ $last } z { $begin }–{ $end }:
 terminal-file-kept = Zapisano w { $path }
 terminal-file-not-kept = Nie udało się zapisać { $name }: { $reason }
 terminal-file-missing = { $example } wymaga pliku. Dopisz jego ścieżkę, na przykład ./my-bot.js, w cudzysłowie, jeśli są w niej spacje.
@@ -2522,17 +2377,11 @@ named-unblock = odblokuj
 named-from = przyjmuj
 named-whom = od-kogo
 named-mines = miny
-named-size = rozmiar
 named-start = start
 named-noguess = bez-zgadywania
 named-board = plansza
-named-open = otwórz
-named-cells = pola
-named-flag = flaga
 named-hint = podpowiedź
-named-watch = oglądaj
 named-strategy = strategia
-named-race = wyścig
 named-stats = statystyki
 named-model = model
 named-show = pokaż
@@ -2611,11 +2460,8 @@ typed-first-to-after = punktów, punktu, punkty, punkt
 typed-best-of = najlepszy z, najlepsza z
 typed-best-of-after = { "" }
 typed-endless = bez końca, bez konca, nieskończony
-typed-flag = flaga
-typed-times = { "" }
 typed-lizard-spock = jaszczurka spock, spock jaszczurka, jaszczurka, papier kamień nożyce jaszczurka spock, kamień papier nożyce jaszczurka spock, pknjs
 # Pary liter: ta, którą bierze się za łacińską, i ta łacińska.
-typed-lookalikes = { "" }
 # Miejsce, które nie jest własną nazwą strefy czasowej, i jego strefa; miejsce z kilkoma strefami – kilka razy.
 typed-cities = Warszawa Europe/Warsaw, Kraków Europe/Warsaw, Krakow Europe/Warsaw, Łódź Europe/Warsaw, Wrocław Europe/Warsaw, Poznań Europe/Warsaw, Gdańsk Europe/Warsaw, Szczecin Europe/Warsaw, Katowice Europe/Warsaw, Lublin Europe/Warsaw, Białystok Europe/Warsaw, Rzeszów Europe/Warsaw, Polska Europe/Warsaw, Niemcy Europe/Berlin, Londyn Europe/London, Anglia Europe/London, Paryż Europe/Paris, Praga Europe/Prague, Wiedeń Europe/Vienna, Rzym Europe/Rome, Wilno Europe/Vilnius, Kijów Europe/Kiev, Lwów Europe/Kiev, Ukraina Europe/Kiev, Nowy Jork America/New_York, Pekin Asia/Shanghai, Tokio Asia/Tokyo
 # Przed czasem; …-after: za nim.

@@ -892,20 +892,9 @@ data-kept = Fica tudo. Ainda conheço você.
 button-cancel = Cancelar
 
 ## Desafios
-challenge-race = { $name }, { $caller } desafia você para uma corrida no mesmo tabuleiro. Responda em até { $minutes ->
-    [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-  }.
 challenge-retract = Retirar
-challenge-declined = { $name } prefere deixar para outra vez. Obrigada pelo convite, { $caller }.
 challenge-retracted = { $caller } retirou o desafio.
-challenge-unanswered = { $name } não respondeu a tempo, então o desafio acabou.
 challenge-lapsed = Este desafio já não está aberto.
-challenge-over = { $answer ->
-    [accepted] Este desafio foi aceito.
-    [declined] Este desafio foi recusado.
-   *[retracted] Este desafio foi retirado.
-  }
 challenge-not-challenged = Só { $name } pode responder a isto.
 challenge-not-challenger = Só { $name } pode retirar isto.
 challenge-me = Eu? Com prazer, agora mesmo: /rps play
@@ -917,8 +906,6 @@ challenge-take-button = Receber desafios
 challenge-refuse-button = Sem desafios
 challenge-setting-on = Outras pessoas podem desafiar você pelo nome, para um duelo ou uma comparação. Menciono você, e você aceita ou recusa.
 challenge-setting-off = Você não recebe desafios. Quem citar você fica sabendo disso, e nada é publicado.
-
-## Com quem se duela
 
 ## Quem pode ver um perfil
 shown-never = Nunca aparecem: suas jogadas uma a uma, nem em quais outros chats você joga.
@@ -1346,46 +1333,29 @@ button-share = Compartilhar
 button-share-stop = Parar de compartilhar
 
 ## Campo minado
-command-mines = Campo minado: só você, com dicas que dizem o porquê, ou em corrida
-command-mines-play = Jogue; escolha um nível ou qualquer tamanho
-command-mines-continue = Retome um tabuleiro pausado
-command-mines-watch = Veja uma estratégia jogar, lance a lance
-command-mines-race = O mesmo tabuleiro para duas pessoas: quem limpa primeiro?
-command-mines-stats = Como foram seus jogos
+command-mines = Campo minado, com dicas que dizem o porquê
+command-mines-play = Jogue; escolha um nível
 option-mines-level = O tamanho e a quantidade de minas
-option-mines-size = Colunas e linhas, como 12x10
-option-mines-mines = Quantas minas
 option-mines-noguess = Um tabuleiro que se resolve sem chute
-option-mines-board = O código de um tabuleiro, para jogar o mesmo
-option-mines-cells = Células pelo nome: B7 C8; um f antes põe bandeira: f D4
-option-mines-user = Quem você desafia
 choice-pocket = De bolso: 5×5, 4 minas
 choice-small = Pequeno: 8×8, 10 minas
 choice-beginner = Iniciante: 9×9, 10 minas
 choice-intermediate = Intermediário: 16×16, 40 minas
 choice-expert = Avançado: 30×16, 99 minas
-choice-opening = abre uma área
-choice-safe = é segura, nada mais
 choice-yes = sim
 choice-no = não
-choice-exact = Exata: conta todos os jeitos de dispor as minas
-choice-simple = Simples: evita as células com a maior proporção de minas em volta
-choice-random = Ao acaso: qualquer célula
 mines-level-custom = Outros
 mines-title = 💣 Campo minado { $width }×{ $height } · { $mines ->
     [one] { $mines } mina
    *[other] { $mines } minas
   }
 mines-begin-opening = Abra qualquer célula: ela e as vizinhas são seguras.
-mines-begin-safe = Abra qualquer célula: a primeira é segura.
 mines-progress = 🚩 { $flags } de { $mines } · { $left ->
     [one] falta { $left } célula segura
    *[other] faltam { $left } células seguras
   }
 mines-how-open = Toque em uma célula para abri-la. Toque em um número com todas as minas marcadas para abrir o resto em volta.
 mines-how-flag = Modo bandeira: toque em uma célula para pôr ou tirar uma bandeira.
-mines-how-window = Escolha uma parte do tabuleiro.
-mines-how-typed = Digite uma célula para abri-la, ou f e a célula para pôr bandeira: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } limpou o tabuleiro em { $time }{ $hints ->
         [0] .
@@ -1396,33 +1366,13 @@ mines-ended = { $ending ->
     [stopped] Encerrado. { $name } tinha limpado { $cleared } de { $safe } células.
    *[replaced] Pausado por outro jogo. { $name } tinha limpado { $cleared } de { $safe } células.
   }
-continue-board = { $width }×{ $height } · { $left ->
-    [one] falta { $left } célula segura
-   *[other] faltam { $left } células seguras
-  }
-continue-board-open = 💣 Ainda em aberto: { $board }
-continue-board-question = Retomar ou começar outro? Este pode esperar: fica guardado.
-continue-which-board = 💣 Qual tabuleiro vamos retomar?
-continue-board-waits = Seu tabuleiro anterior está esperando: { $board }.
-continue-board-paused = 💣 Pausado: { $board }
-continue-board-kept = Guardo por { $days ->
-    [one] { $days } dia
-   *[other] { $days } dias
-  }, e o relógio dele continua. Para retomar: o botão ou /mines continue
-continue-board-is-paused = Este tabuleiro está pausado, e nada foi aberto. “Retomar” o traz de volta.
-continue-board-gone = Esse tabuleiro já não existe. Comece outro: /mines play
 button-new-board = Novo tabuleiro
 mines-redrawn = Passaram-se dias, e a chave com que este tabuleiro foi sorteado pode já ser pública. Nenhuma célula estava aberta, então sorteei outro. Escolha sua primeira célula.
 mines-published = A chave com que este tabuleiro foi sorteado pode já ser pública, e com ela as minas. Você pode continuar, mas não conta.
-mines-shared = Este tabuleiro foi passado adiante: { $code }. Ele não conta nas suas estatísticas.
 button-flag-mode = Modo bandeira
 button-open-mode = Modo abrir
-button-whole-board = Tabuleiro inteiro
 button-hint = Dica
 button-play-again = Outro tabuleiro
-button-to-end = Até o fim
-button-race-play = Jogar o meu
-button-race-standings = Classificação
 mines-toast-won = Limpo! Cada mina estava onde você pensou.
 mines-toast-lost = { $cell } era uma mina.
 mines-toast-stopped = Encerrado.
@@ -1433,15 +1383,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } células abertas
   }
 mines-open-already = { $cell } já está aberta.
-mines-flagged = { $cell } tem bandeira. Tire-a antes: no modo bandeira, ou digite depois de /mines: flag { $cell }
-mines-flagged-typed = { $cell } tem bandeira. Tire-a antes: f { $cell }
+mines-flagged = { $cell } tem bandeira. Tire-a antes no modo bandeira.
 mines-flags-differ = { $cell } mostra { $number }. Ponha esse número de bandeiras em volta, e o resto se abre.
 mines-board-changed = O tabuleiro mudou desde que esse botão apareceu. Agora está assim.
 mines-over = Este jogo acabou. Comece outro: /mines play
 mines-not-yours = Esse tabuleiro é de outra pessoa. Comece o seu: /mines play
-mines-none = Você não tem tabuleiro em andamento. Comece um: /mines play
-mines-no-cell = Este tabuleiro não tem a célula { $typed }. As células vão de A1 a { $last }: uma letra para a coluna, um número para a linha.
-mines-which-cell = Qual célula? Digite depois de /mines: flag B7
 mines-hint-safe = 💡 { $cell } é segura: { $because }.
 mines-hint-guess = 💡 Nada é certo. O melhor chute é { $cell }: é mina em { $risk }% das disposições possíveis.
 mines-hint-first = 💡 Nada está aberto ainda. { $cell } é tão segura quanto qualquer primeira célula.
@@ -1455,76 +1401,8 @@ mines-because-numbers-total = junto com o número de minas, { $count ->
    *[other] { $numbers } não deixam outra possibilidade
   }
 mines-because-total-alone = o número de minas não deixa outra possibilidade
-mines-because-first = nada está aberto ainda
-mines-because-lot = sorteada entre { $among ->
-    [one] { $among } célula
-   *[other] { $among } células
-  }
-mines-because-ratio = a maior proporção em volta dela, { $ratio }%, é a menor do tabuleiro
-mines-because-no-ratio = não há número por perto; isso conta como { $ratio }%
-mines-because-risk = nada é certo; é mina em { $risk }% das disposições
-mines-level-and-size = Escolha um nível ou um tamanho.
-mines-board-and-size = O código do tabuleiro já diz o tamanho. Dê só o código.
-mines-bad-size = “{ $typed }” não serve como tamanho. Escreva colunas e linhas: 12x10
-mines-bad-level = “{ $typed }” não serve como nível. Escolha pocket, small, beginner, intermediate ou expert.
-mines-bad-code = “{ $typed }” não é um código de tabuleiro. Um código é assim: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } é grande demais para um chat. O maior é { $most }.
-mines-too-small = Um tabuleiro tem pelo menos duas colunas e duas linhas.
-mines-no-opening = { $width }×{ $height } é pequeno demais para uma área sem minas. Escolha um tabuleiro maior, ou start=safe.
-mines-bad-mines = { $mines ->
-    [one] { $mines } mina não cabe
-   *[other] { $mines } minas não cabem
-  }: em { $width }×{ $height } há espaço para 1 a { $most }, para que a primeira célula seja segura.
-mines-no-such-board = Não achei um tabuleiro assim que se resolva sem chute. Menos minas ajudariam.
-mines-watch-title = 👀 A estratégia { $strategy } joga { $width }×{ $height } · { $mines ->
-    [one] { $mines } mina
-   *[other] { $mines } minas
-  }
-mines-watch-begin = Nada está aberto ainda. “Próxima” mostra o primeiro lance.
-mines-watch-move = Lance { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Limpo: todas as { $safe } células.
-    [lost] 💥 Era uma mina. { $cleared } de { $safe } células estavam limpas.
-   *[running] { $cleared } de { $safe } células limpas.
-  }
-mines-watch-code = Tente você: { $code }
-mines-race-title = 🏁 { $first } contra { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } mina
-   *[other] { $mines } minas
-  }
-mines-race-how = Vocês recebem o mesmo tabuleiro, cada pessoa em sua mensagem. Seu relógio começa quando você começa. Se os dois lados limparem tudo, vence quem for mais rápido; se nenhum limpar, quem for mais longe.
-mines-race-open = { $name }: ainda jogando
-mines-race-cleared = { $name }: limpo em { $time }
-mines-race-fell = { $name }: { $cleared } de { $safe } células
-mines-race-won = 🏆 { $name } vence a corrida.
-mines-race-level = Empate na linha de chegada.
-mines-race-gone = Esta corrida acabou: passou um dia. Comece outra: /mines race
-mines-race-reported = A chave com que este tabuleiro foi sorteado pode já ser pública, e com ela as minas. Comece outra: /mines race
-mines-race-not-yours = Esta corrida é de outras duas pessoas. Comece a sua: /mines race
-mines-race-played = Você já jogou este tabuleiro.
-mines-race-no-hints = Sem dicas em corrida.
-mines-race-whom = Não sei de quem você fala. Escolha uma pessoa da lista, mencione-a ou responda a uma mensagem dela com /mines race.
-mines-race-nobody = Não há mais ninguém aqui para correr. No Discord e no Telegram, há.
-mines-race-bot = Bots não tocam em botões. Desafie uma pessoa, ou veja uma estratégia jogar: /mines watch
-mines-race-self = Contra você, a vitória é sempre sua. Desafie outra pessoa.
-alt-board = Tabuleiro { $width }×{ $height }: { $open ->
-    [one] { $open } célula aberta
-   *[other] { $open } células abertas
-  }, { $flags ->
-    [one] { $flags } bandeira
-   *[other] { $flags } bandeiras
-  }, { $mines ->
-    [one] { $mines } mina
-   *[other] { $mines } minas
-  }.
-alt-board-numbers = Números abertos: { $list }.
-alt-board-number = { $number } { $count ->
-    [1] uma vez
-    [2] duas vezes
-   *[other] { $count } vezes
-  }
-alt-board-mark = Marcada: { $cell }.
-alt-board-frame = Em destaque: de { $first } a { $last }.
+mines-too-large = Esse tabuleiro é grande demais para este chat. O maior aqui é { $most }.
+mines-no-such-board = Não achei um tabuleiro assim que se resolva sem chute. Tente de novo.
 mines-proof-title = Prova de honestidade do tabuleiro { $session }
 mines-proof-seal = As minas dão o lacre { $seal }. Toda mensagem deste tabuleiro tem de mostrar o mesmo, inclusive a primeira.
 mines-proof-fit = Elas saem da chave do dia, { $date }, então eu não podia escolhê-las.
@@ -1536,15 +1414,14 @@ mines-proof-not-searched = Não conferi se é o primeiro tabuleiro deste sorteio
 mines-proof-how = Para conferir em casa, você precisa de uma cópia da Gadalka e do compromisso que anotou: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = O lacre é o começo do SHA-256 de “{ $text }”. A semente do tabuleiro é o HMAC-SHA-256 de “{ $drawn }” com a chave do dia, módulo 36^12, em base 36.
 mines-proof-not-yet = Este tabuleiro não acabou, então o lacre continua fechado. Ele se abre no fim.
-mines-proof-race = Alguém ainda está jogando, então o lacre deste tabuleiro continua fechado.
-mines-proof-none = Você não tem tabuleiro encerrado com prova; os que foram passados adiante não têm. Jogue um: /mines play
+mines-proof-none = Você não tem tabuleiro encerrado com prova. Jogue um: /mines play
 mines-proof-unreadable = Isso não é uma linha de prova de tabuleiro. Ela começa com gdb1. e vem do botão “Verificar” de um tabuleiro encerrado.
 mines-stats-title = 💣 Seus jogos de campo minado
 mines-stats-board = tabuleiro
 mines-stats-best = melhor
 mines-stats-games = jogos
 mines-stats-streak = Vitórias seguidas sem dica: { $now } agora, recorde { $most }.
-mines-stats-what = Os melhores tempos são sem dica. Jogos abandonados contam como não ganhos; tabuleiros passados adiante não contam. Tabuleiros sem chute e corridas ficam à parte.
+mines-stats-what = Os melhores tempos são sem dica. Jogos abandonados contam como não ganhos. Tabuleiros sem chute ficam à parte.
 mines-stats-none = Você ainda não terminou nenhum jogo. Comece um: /mines play
 
 ## O desafio do dia
@@ -1558,7 +1435,7 @@ daily-mind-title = 🔮 Gadalka { $number } · a mente do dia
 daily-today-mind-open = A mente: 20 rodadas, ainda por começar.
 daily-today-mind-going = A mente: { $won } : { $lost }, a próxima é a rodada { $round } de { $of }.
 daily-today-mind-done = A mente: { $won } : { $lost }.
-daily-today-board-open = O tabuleiro: 9×9, ainda por começar.
+daily-today-board-open = O tabuleiro: 5×5, ainda por começar.
 daily-today-board-going = O tabuleiro: em andamento.
 daily-today-board-won = O tabuleiro: limpo em { $time }{ $hints ->
     [0] {""}
@@ -1668,7 +1545,7 @@ daily-proof-published = A chave de { $date } foi revelada: com uma cópia da Gad
 # { $number } conta os dias: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · o tabuleiro do dia
 mines-daily-how = Todo mundo recebe o mesmo tabuleiro no seu dia, e ele se resolve sem chute. Uma dica custa dez segundos. “Parar” encerra sua única tentativa.
-mines-daily-over = O código sai com as respostas, às 03:00 UTC do dia seguinte: /daily yesterday
+mines-daily-over = As respostas saem às 03:00 UTC do dia seguinte: /daily yesterday
 mines-daily-closed = As respostas deste tabuleiro já saíram há muito tempo, então ele terminou como estava. O de hoje: /daily board
 daily-used = Você começou a tentativa de hoje antes de seus dados serem apagados. Amanhã há outra.
 daily-board-none = Não consigo montar o tabuleiro de hoje. Tente mais tarde: sua tentativa continua valendo.
@@ -1685,7 +1562,6 @@ daily-board-was = { $ending ->
    *[stopped] Encerrado antes do fim.
   }
 # Abaixo do tabuleiro resolvido de ontem
-daily-board-published = Para jogar de novo ou passar adiante: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Ambos são partes de um título e botões
 daily-top-mind = Mente
@@ -2270,7 +2146,6 @@ terminal-which-button = “{ $typed }” pode ser qualquer um destes. Digite o n
 terminal-type-a-command = Digite um comando: /rps play começa uma partida, /help mostra o resto.
 terminal-player = Visitante
 terminal-goodbye = Eu sabia que você iria embora.
-terminal-part = Parte { $first }–{ $last } de { $begin }–{ $end }:
 terminal-file-kept = Salvo em { $path }
 terminal-file-not-kept = Não deu para salvar { $name }: { $reason }
 terminal-file-missing = { $example } precisa de um arquivo. Acrescente o caminho, como ./my-bot.js, entre aspas se tiver espaços.
@@ -2302,17 +2177,11 @@ named-unblock = desbloquear
 named-from = de-quem
 named-whom = quem
 named-mines = minas
-named-size = tamanho
 named-start = início
 named-noguess = sem-chute
 named-board = tabuleiro
-named-open = abrir
-named-cells = células
-named-flag = bandeira
 named-hint = dica
-named-watch = assistir
 named-strategy = estratégia
-named-race = corrida
 named-stats = estatísticas
 named-model = modelo
 named-show = mostrar
@@ -2392,11 +2261,8 @@ typed-first-to-after = pontos
 typed-best-of = melhor de
 typed-best-of-after = { "" }
 typed-endless = sem fim, infinito, sem limite
-typed-flag = bandeira
-typed-times = por
 typed-lizard-spock = lagarto spock, spock lagarto, lagarto, pedra papel tesoura lagarto spock
 # Pares de letras: uma que se confunde com uma letra latina, e essa letra.
-typed-lookalikes = { "" }
 # Um lugar que não é o próprio nome de um fuso, e seu fuso; um lugar com vários fusos, várias vezes.
 typed-cities = Rio de Janeiro America/Sao_Paulo, Brasília America/Sao_Paulo, Belo Horizonte America/Sao_Paulo, Curitiba America/Sao_Paulo, Porto Alegre America/Sao_Paulo, Florianópolis America/Sao_Paulo, Goiânia America/Sao_Paulo, Salvador America/Bahia, João Pessoa America/Fortaleza, Natal America/Fortaleza, São Luís America/Fortaleza, São Paulo America/Sao_Paulo, Cuiabá America/Cuiaba, Maceió America/Maceio, Teresina America/Fortaleza, Aracaju America/Maceio, Belém America/Belem, Macapá America/Belem, Brasil America/Sao_Paulo, Brasil America/Manaus, Brasil America/Rio_Branco, Brasil America/Noronha, Lisboa Europe/Lisbon, Portugal Europe/Lisbon, Londres Europe/London, Nova York America/New_York, Tóquio Asia/Tokyo, Assunção America/Asuncion, Montevidéu America/Montevideo, Angola Africa/Luanda, Moçambique Africa/Maputo, Alemanha Europe/Berlin, Espanha Europe/Madrid
 # Antes de um tempo; …-after: depois dele.

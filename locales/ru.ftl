@@ -923,21 +923,9 @@ data-kept = Оставлено. Я вас помню.
 button-cancel = Отменить
 
 ## Вызовы
-challenge-race = { $name }, вас зовёт наперегонки { $caller }: поле одно на двоих. На ответ { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
-  }.
 challenge-retract = Отозвать
-challenge-declined = { $name } на этот раз воздержится. { $caller }, спасибо за приглашение.
 challenge-retracted = { $caller } отзывает вызов.
-challenge-unanswered = { $name }: ответа вовремя не было, вызов закрыт.
 challenge-lapsed = Этот вызов уже закрыт.
-challenge-over = { $answer ->
-    [accepted] Этот вызов уже принят.
-    [declined] Этот вызов отклонён.
-   *[retracted] Этот вызов отозван.
-  }
 challenge-not-challenged = Ответить может только { $name }.
 challenge-not-challenger = Отозвать может только { $name }.
 challenge-me = Меня? Охотно, и прямо сейчас: /rps play
@@ -949,8 +937,6 @@ challenge-take-button = Принимать вызовы
 challenge-refuse-button = Не принимать вызовов
 challenge-setting-on = Другие могут вызвать вас по имени, на дуэль или на сравнение. Я упомяну вас, а вы согласитесь или откажетесь.
 challenge-setting-off = Вы не принимаете вызовов. Кто вас назовёт, увидит это, а в чате ничего не появится.
-
-## С кем играть дуэли
 
 ## Кому виден профиль
 shown-never = Никогда не видны: отдельные ходы и то, в каких ещё чатах вы играете.
@@ -1349,31 +1335,17 @@ button-share = Поделиться
 button-share-stop = Больше не делиться
 
 ## Сапёр
-command-mines = Сапёр: в одиночку, с подсказками «почему» или наперегонки
-command-mines-play = Играть; выберите уровень или любой размер
-command-mines-continue = Доиграть отложенное поле
-command-mines-watch = Смотреть, как играет стратегия, ход за ходом
-command-mines-race = Одно поле на двоих: кто расчистит первым?
-command-mines-stats = Как шли ваши игры
+command-mines = Сапёр с подсказками «почему»
+command-mines-play = Играть; выберите уровень
 option-mines-level = Размер и густота
-option-mines-size = Столбцы и строки, например 12x10
-option-mines-mines = Сколько мин
 option-mines-noguess = Поле, где не надо угадывать
-option-mines-board = Код поля, чтобы сыграть на таком же
-option-mines-cells = Клетки по именам: B7 C8; с f впереди — флажок: f D4
-option-mines-user = Кого вы вызываете
 choice-pocket = Карманное: 5×5, 4 мины
 choice-small = Малое: 8×8, 10 мин
 choice-beginner = Новичок: 9×9, 10 мин
 choice-intermediate = Любитель: 16×16, 40 мин
 choice-expert = Эксперт: 30×16, 99 мин
-choice-opening = открывает целую область
-choice-safe = она безопасна, и только
 choice-yes = да
 choice-no = нет
-choice-exact = Точная: считает все расстановки мин
-choice-simple = Простая: обходит клетки с наибольшей долей мин вокруг
-choice-random = Случайная: любая клетка
 mines-level-custom = Прочие
 mines-title = 💣 Сапёр { $width }×{ $height } · { $mines ->
     [one] { $mines } мина
@@ -1381,7 +1353,6 @@ mines-title = 💣 Сапёр { $width }×{ $height } · { $mines ->
    *[other] { $mines } мин
   }
 mines-begin-opening = Откройте любую клетку: она и её соседи безопасны.
-mines-begin-safe = Откройте любую клетку: первая безопасна.
 mines-progress = 🚩 { $flags } из { $mines } · { $left ->
     [one] осталась { $left } безопасная клетка
     [few] осталось { $left } безопасные клетки
@@ -1389,8 +1360,6 @@ mines-progress = 🚩 { $flags } из { $mines } · { $left ->
   }
 mines-how-open = Нажмите на клетку, чтобы открыть. Нажатие на число, чьи мины все под флажками, открывает остальное вокруг.
 mines-how-flag = Флажки: нажатие ставит флажок или снимает.
-mines-how-window = Выберите часть поля.
-mines-how-typed = Наберите клетку, чтобы открыть, или f и клетку, чтобы поставить флажок: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name }: поле расчищено за { $time }{ $hints ->
         [0] .
@@ -1401,35 +1370,13 @@ mines-ended = { $ending ->
     [stopped] Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
    *[replaced] Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
   }
-continue-board = { $width }×{ $height } · { $left ->
-    [one] осталась { $left } безопасная клетка
-    [few] осталось { $left } безопасные клетки
-   *[other] осталось { $left } безопасных клеток
-  }
-continue-board-open = 💣 Не доиграно: { $board }
-continue-board-question = Доиграем или начнём новое поле? Это подождёт: оно сохранится.
-continue-which-board = 💣 Какое поле доиграем?
-continue-board-waits = Прежнее поле ждёт вас: { $board }.
-continue-board-paused = 💣 Отложено: { $board }
-continue-board-kept = Я храню его { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[other] { $days } дней
-  }, а часы идут. Доиграть: кнопкой или /mines continue
-continue-board-is-paused = Это поле отложено. Ничего не открыто; вернуть его можно кнопкой «Доиграть».
-continue-board-gone = Этого поля уже нет. Начать другое: /mines play
 button-new-board = Новое поле
 mines-redrawn = Прошло несколько дней, и ключ, из которого получено это поле, мог быть раскрыт. Ни одна клетка не была открыта, поэтому я разложила новое. Выберите первую клетку.
 mines-published = Ключ, из которого получено это поле, мог быть раскрыт, а с ним и мины. Играть можно, но в счёт не идёт.
-mines-shared = Этим полем поделились: { $code }. В статистику оно не идёт.
 button-flag-mode = Флажки
 button-open-mode = Открывать
-button-whole-board = Всё поле
 button-hint = Подсказка
 button-play-again = Другое поле
-button-to-end = До конца
-button-race-play = Моё поле
-button-race-standings = Как идёт
 mines-toast-won = Расчищено! Все мины там, где вы думали.
 mines-toast-lost = { $cell } — мина.
 mines-toast-stopped = Игра прервана.
@@ -1441,15 +1388,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: открыто { $cells } клеток
   }
 mines-open-already = { $cell } уже открыта.
-mines-flagged = На { $cell } флажок. Сначала снимите его: в режиме флажков или наберите после /mines: flag { $cell }
-mines-flagged-typed = На { $cell } флажок. Сначала снимите его: f { $cell }
+mines-flagged = На { $cell } флажок. Сначала снимите его в режиме флажков.
 mines-flags-differ = На { $cell } стоит { $number }. Поставьте вокруг столько флажков, и откроется остальное.
 mines-board-changed = Поле изменилось с тех пор, как появилась эта кнопка. Вот оно сейчас.
 mines-over = Эта игра окончена. Начать другую: /mines play
 mines-not-yours = Это чужое поле. Начать своё: /mines play
-mines-none = Начатых полей нет. Начать новое: /mines play
-mines-no-cell = Клетки { $typed } на поле нет. Есть от A1 до { $last }: буква столбца и номер строки.
-mines-which-cell = Какую клетку? Наберите после /mines: flag B7
 mines-hint-safe = 💡 { $cell } безопасна: { $because }.
 mines-hint-guess = 💡 Наверняка ничего не известно. Лучшая догадка — { $cell }: мина в { $risk } % расстановок.
 mines-hint-first = 💡 Ещё ничего не открыто. { $cell } безопасна, как любая первая клетка.
@@ -1463,79 +1406,8 @@ mines-because-numbers-total = вместе с числом мин { $count ->
    *[other] { $numbers } не оставляют другого выбора
   }
 mines-because-total-alone = число мин не оставляет другого выбора
-mines-because-first = ещё ничего не открыто
-mines-because-lot = выбрана наугад; закрытых клеток было { $among }
-mines-because-ratio = наибольшая доля мин вокруг неё, { $ratio } %, — наименьшая на поле
-mines-because-no-ratio = чисел рядом нет; это считается за { $ratio } %
-mines-because-risk = наверняка ничего не известно; мина в { $risk } % расстановок
-mines-level-and-size = Выберите либо уровень, либо размер.
-mines-board-and-size = Размер уже есть в коде поля. Дайте один код.
-mines-bad-size = «{ $typed }» — не размер. Наберите столбцы и строки: 12x10
-mines-bad-level = «{ $typed }» — не уровень. Выберите: pocket, small, beginner, intermediate или expert.
-mines-bad-code = «{ $typed }» — не код поля. Код выглядит так: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } для чата велико. Самое большое — { $most }.
-mines-too-small = На поле не меньше двух столбцов и двух строк.
-mines-no-opening = { $width }×{ $height } — слишком мало для области без мин. Возьмите поле побольше или start=safe.
-mines-bad-mines = Мин слишком много ({ $mines }): на { $width }×{ $height } помещается от 1 до { $most }, чтобы первая клетка была безопасна.
-mines-no-such-board = Такого поля, где не надо угадывать, не нашлось. Возьмите меньше мин.
-mines-watch-title = 👀 Играет { $strategy ->
-    [exact] точная
-    [simple] простая
-   *[random] случайная
-  } стратегия: { $width }×{ $height } · { $mines ->
-    [one] { $mines } мина
-    [few] { $mines } мины
-   *[other] { $mines } мин
-  }
-mines-watch-begin = Ещё ничего не открыто. «Дальше» покажет первый ход.
-mines-watch-move = Ход { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Расчищено всё: { $safe }.
-    [lost] 💥 Это была мина. Расчищено { $cleared } из { $safe }.
-   *[running] Расчищено { $cleared } из { $safe }.
-  }
-mines-watch-code = Попробуйте сами: { $code }
-mines-race-title = 🏁 { $first } и { $second } наперегонки · { $width }×{ $height }, { $mines ->
-    [one] { $mines } мина
-    [few] { $mines } мины
-   *[other] { $mines } мин
-  }
-mines-race-how = Поле у обоих одно, у каждого в своём сообщении. Ваши часы пойдут, когда вы начнёте. Если расчистят оба, побеждает тот, кто быстрее; если никто — тот, кто продвинулся дальше.
-mines-race-open = { $name }: ещё играет
-mines-race-cleared = { $name }: расчищено за { $time }
-mines-race-fell = { $name }: { $cleared } из { $safe }
-mines-race-won = 🏆 Победа: { $name }.
-mines-race-level = Ноздря в ноздрю.
-mines-race-gone = Этой гонки уже нет: прошли сутки. Начать другую: /mines race
-mines-race-reported = Ключ, из которого получено это поле, мог быть раскрыт, а с ним и мины. Начать другую: /mines race
-mines-race-not-yours = В этой гонке двое других. Начать свою: /mines race
-mines-race-played = На этом поле вы уже сыграли.
-mines-race-no-hints = В гонке подсказок нет.
-mines-race-whom = Не знаю, о ком вы. Выберите человека из списка, упомяните его или ответьте на его сообщение командой /mines race.
-mines-race-nobody = Здесь бежать не с кем. В Discord и Telegram — есть с кем.
-mines-race-bot = Боты не нажимают кнопок. Вызовите человека или смотрите на стратегию: /mines watch
-mines-race-self = У себя самих вы выиграете всегда. Вызовите кого-нибудь другого.
-alt-board = Поле { $width }×{ $height }: { $open ->
-    [one] открыта { $open } клетка
-    [few] открыты { $open } клетки
-   *[other] открыто { $open } клеток
-  }, { $flags ->
-    [one] { $flags } флажок
-    [few] { $flags } флажка
-   *[other] { $flags } флажков
-  }, { $mines ->
-    [one] { $mines } мина
-    [few] { $mines } мины
-   *[other] { $mines } мин
-  }.
-alt-board-numbers = Открытые числа: { $list }.
-alt-board-number = { $number } — { $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-   *[other] { $count } раз
-  }
-alt-board-mark = Отмечена клетка { $cell }.
-alt-board-frame = В рамке: { $first }–{ $last }.
+mines-too-large = Для этого чата такое поле велико. Самое большое здесь — { $most }.
+mines-no-such-board = Такого поля, где не надо угадывать, не нашлось. Попробуйте ещё раз.
 mines-proof-title = Доказательство честности поля { $session }
 mines-proof-seal = Эти мины дают печать { $seal }. Она же должна стоять в каждом сообщении этого поля, и в первом тоже.
 mines-proof-fit = Они получены из ключа дня, { $date }: выбрать их я не могла.
@@ -1547,15 +1419,14 @@ mines-proof-not-searched = Первое ли это поле в своей же�
 mines-proof-how = Для проверки дома нужны копия Гадалки и записанное вами обязательство: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Печать — начало SHA-256 от «{ $text }». Зерно поля — HMAC-SHA-256 от «{ $drawn }» с ключом дня, по модулю 36^12, в системе с основанием 36.
 mines-proof-not-yet = Игра ещё идёт, и печать поля цела. Её вскроют в конце.
-mines-proof-race = Кто-то ещё играет, поэтому печать этого поля цела.
-mines-proof-none = У вас нет законченного поля с доказательством; у полей, которыми поделились, его нет. Сыграйте: /mines play
+mines-proof-none = У вас нет законченного поля с доказательством. Сыграйте: /mines play
 mines-proof-unreadable = Это не строка доказательства поля. Она начинается с gdb1., и её даёт кнопка «Проверить» под законченным полем.
 mines-stats-title = 💣 Ваши игры в сапёра
 mines-stats-board = поле
 mines-stats-best = лучшее
 mines-stats-games = игр
 mines-stats-streak = Побед подряд без подсказок: { $now }, рекорд: { $most }.
-mines-stats-what = Лучшее время — без подсказок. Брошенные игры — не победы; поля, которыми поделились, не считаются. Поля без угадывания и гонки — отдельно.
+mines-stats-what = Лучшее время — без подсказок. Брошенные игры — не победы. Поля без угадывания — отдельно.
 mines-stats-none = Вы пока не закончили ни одной игры. Начать: /mines play
 
 ## Задание дня
@@ -1568,7 +1439,7 @@ daily-mind-title = 🔮 Гадалка { $number } · соперник дня
 daily-today-mind-open = Соперник: 20 раундов, ещё не начато.
 daily-today-mind-going = Соперник: { $won } : { $lost }, впереди раунд { $round } из { $of }.
 daily-today-mind-done = Соперник: { $won } : { $lost }.
-daily-today-board-open = Поле: 9×9, ещё не начато.
+daily-today-board-open = Поле: 5×5, ещё не начато.
 daily-today-board-going = Поле: игра идёт.
 daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
     [0] {""}
@@ -1674,7 +1545,7 @@ daily-proof-published = Ключ дня { $date } раскрыт: с копие�
 ## Поле дня и списки дня
 daily-board-title = 💣 Гадалка { $number } · поле дня
 mines-daily-how = В свой день это поле одно на всех, и угадывать на нём не надо. Подсказка стоит десять секунд. «Закончить» завершает вашу единственную попытку.
-mines-daily-over = Его код — вместе с ответами, в 03:00 UTC следующего дня: /daily yesterday
+mines-daily-over = Ответы — в 03:00 UTC следующего дня: /daily yesterday
 mines-daily-closed = Ответы к этому полю давно открыты, и оно осталось как было. Сегодняшнее: /daily board
 daily-used = Сегодняшнюю попытку вы начали до удаления ваших данных. Завтра будет новая.
 daily-board-none = Сегодняшнее поле разложить не получается. Загляните позже: попытка за вами.
@@ -1690,7 +1561,6 @@ daily-board-was = { $ending ->
     [lost] 💥 Всё кончила мина.
    *[stopped] Остановлено до конца.
   }
-daily-board-published = Сыграть ещё раз или передать другим: /mines play board={ $code }
 daily-top-title = 🏆 Гадалка { $number }
 daily-top-mind = Соперник
 daily-top-board = Поле
@@ -2255,7 +2125,6 @@ terminal-which-button = «{ $typed }» может быть любой из эт�
 terminal-type-a-command = Наберите команду: /rps play начинает матч, /help покажет остальное.
 terminal-player = Игрок
 terminal-goodbye = Я знала, что вы уйдёте.
-terminal-part = Часть { $first }–{ $last } из { $begin }–{ $end }:
 terminal-file-kept = Сохранено: { $path }
 terminal-file-not-kept = { $name } не удалось сохранить: { $reason }
 terminal-file-missing = Для { $example } нужен файл. Добавьте путь к нему, например ./my-bot.js; если в нём есть пробелы, возьмите его в кавычки.
@@ -2287,17 +2156,11 @@ named-unblock = разрешить
 named-from = от-кого
 named-whom = кого
 named-mines = сапёр
-named-size = размер
 named-start = начало
 named-noguess = без-догадок
 named-board = поле
-named-open = открыть
-named-cells = клетки
-named-flag = флаг
 named-hint = подсказка
-named-watch = смотреть
 named-strategy = стратегия
-named-race = гонка
 named-stats = итоги
 named-model = модель
 named-show = показать
@@ -2376,11 +2239,8 @@ typed-first-to-after = очков, очка, очко
 typed-best-of = лучший из, лучшая из, лучшие из
 typed-best-of-after = { "" }
 typed-endless = бесконечно, бесконечный, без конца
-typed-flag = ф, флаг
-typed-times = х
 typed-lizard-spock = ящерица спок, спок ящерица, ящерица, спок, камень ножницы бумага ящерица спок, кнбяс
 # Pairs of letters: one that is taken for a Latin letter, and that letter.
-typed-lookalikes = АA, ВB, СC, ЕE, НH, КK, МM, ОO, РP, ТT, ХX
 # A place that is no time zone's own name, and its zone; a place with several zones several times.
 typed-cities = Москва Europe/Moscow, мск Europe/Moscow, Санкт-Петербург Europe/Moscow, Петербург Europe/Moscow, Питер Europe/Moscow, Казань Europe/Moscow, Нижний Новгород Europe/Moscow, Ростов-на-Дону Europe/Moscow, Краснодар Europe/Moscow, Сочи Europe/Moscow, Воронеж Europe/Moscow, Калининград Europe/Kaliningrad, Самара Europe/Samara, Саратов Europe/Saratov, Волгоград Europe/Volgograd, Екатеринбург Asia/Yekaterinburg, Челябинск Asia/Yekaterinburg, Пермь Asia/Yekaterinburg, Уфа Asia/Yekaterinburg, Тюмень Asia/Yekaterinburg, Омск Asia/Omsk, Новосибирск Asia/Novosibirsk, Томск Asia/Tomsk, Красноярск Asia/Krasnoyarsk, Иркутск Asia/Irkutsk, Якутск Asia/Yakutsk, Хабаровск Asia/Vladivostok, Владивосток Asia/Vladivostok, Магадан Asia/Magadan, Камчатка Asia/Kamchatka, Минск Europe/Minsk, Киев Europe/Kiev, Харьков Europe/Kiev, Одесса Europe/Kiev, Кишинёв Europe/Chisinau, Рига Europe/Riga, Вильнюс Europe/Vilnius, Таллин Europe/Tallinn, Алматы Asia/Almaty, Астана Asia/Almaty, Ташкент Asia/Tashkent, Бишкек Asia/Bishkek, Душанбе Asia/Dushanbe, Баку Asia/Baku, Ереван Asia/Yerevan, Тбилиси Asia/Tbilisi, Берлин Europe/Berlin, Мюнхен Europe/Berlin, Лондон Europe/London, Париж Europe/Paris, Мадрид Europe/Madrid, Рим Europe/Rome, Прага Europe/Prague, Варшава Europe/Warsaw, Вена Europe/Vienna, Белград Europe/Belgrade, Стамбул Europe/Istanbul, Тель-Авив Asia/Jerusalem, Иерусалим Asia/Jerusalem, Дубай Asia/Dubai, Пекин Asia/Shanghai, Токио Asia/Tokyo, Сеул Asia/Seoul, Нью-Йорк America/New_York, Чикаго America/Chicago, Лос-Анджелес America/Los_Angeles, Торонто America/Toronto, Россия Europe/Moscow, Россия Asia/Yekaterinburg, Россия Asia/Novosibirsk, Россия Asia/Vladivostok, США America/New_York, США America/Chicago, США America/Denver, США America/Los_Angeles, Германия Europe/Berlin, Украина Europe/Kiev, Беларусь Europe/Minsk, Казахстан Asia/Almaty, Израиль Asia/Jerusalem
 # Перед временем; …-after: после него.

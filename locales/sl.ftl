@@ -907,22 +907,9 @@ data-kept = Ostane. Še vedno te poznam.
 button-cancel = Prekliči
 
 ## Izzivi
-challenge-race = { $name }, { $caller } te izziva na dirko na isti plošči. Za odgovor imaš { $minutes ->
-    [one] { $minutes } minuto
-    [two] { $minutes } minuti
-    [few] { $minutes } minute
-   *[other] { $minutes } minut
-  }.
 challenge-retract = Umakni
-challenge-declined = { $name } tokrat raje ne. Hvala za vprašanje, { $caller }.
 challenge-retracted = { $caller } umika izziv.
-challenge-unanswered = { $name } ne odgovori pravočasno, zato je izziva konec.
 challenge-lapsed = Ta izziv ni več odprt.
-challenge-over = { $answer ->
-    [accepted] Ta izziv je sprejet.
-    [declined] Ta izziv je zavrnjen.
-   *[retracted] Ta izziv je umaknjen.
-  }
 challenge-not-challenged = Na to lahko odgovori le { $name }.
 challenge-not-challenger = To lahko umakne le { $name }.
 challenge-me = Mene? Z veseljem in takoj: /rps play
@@ -934,8 +921,6 @@ challenge-take-button = Dovoli izzive
 challenge-refuse-button = Brez izzivov
 challenge-setting-on = Drugi te smejo izzivati po imenu, na dvoboj ali primerjavo. Omenim te, ti sprejmeš ali zavrneš.
 challenge-setting-off = Ne sprejemaš izzivov. Kdor te imenuje, to izve, objavim pa nič.
-
-## Kdo se s kom pomeri
 
 ## Kdo sme videti profil
 shown-never = Nikoli ne pokažem tvojih posameznih potez in tega, v katerih drugih klepetih igraš.
@@ -1382,31 +1367,17 @@ button-share = Deli
 button-share-stop = Nehaj deliti
 
 ## Minolovec
-command-mines = Minolovec: zase, z namigi, ki povedo zakaj, ali v dirki
-command-mines-play = Igraj; izberi stopnjo ali poljubno velikost
-command-mines-continue = Nadaljuj začasno ustavljeno ploščo
-command-mines-watch = Glej, kako igra strategija, potezo za potezo
-command-mines-race = Ista plošča za dva: kdo jo prvi očisti?
-command-mines-stats = Kako so se tvoje igre končale
+command-mines = Minolovec, z namigi, ki povedo zakaj
+command-mines-play = Igraj; izberi stopnjo
 option-mines-level = Kako velika in kako gosta
-option-mines-size = Stolpci in vrstice, na primer 12x10
-option-mines-mines = Koliko min
 option-mines-noguess = Plošča, ki se reši brez ugibanja
-option-mines-board = Koda plošče, za isto igro
-option-mines-cells = Polja po imenu: B7 C8; f pred poljem postavi zastavico: f D4
-option-mines-user = Koga izzivaš
 choice-pocket = Žepna: 5×5, 4 mine
 choice-small = Majhna: 8×8, 10 min
 choice-beginner = Začetna: 9×9, 10 min
 choice-intermediate = Srednja: 16×16, 40 min
 choice-expert = Težka: 30×16, 99 min
-choice-opening = odpre celo območje
-choice-safe = je varno, nič več
 choice-yes = da
 choice-no = ne
-choice-exact = Natančno: prešteje vse možne razporede min
-choice-simple = Preprosto: izogiba se poljem z največjim deležem min okoli
-choice-random = Naključno: katerokoli polje
 mines-level-custom = Druge
 mines-title = 💣 Minolovec { $width }×{ $height } · { $mines ->
     [one] { $mines } mina
@@ -1415,7 +1386,6 @@ mines-title = 💣 Minolovec { $width }×{ $height } · { $mines ->
    *[other] { $mines } min
   }
 mines-begin-opening = Odpri katerokoli polje: to in sosednja so varna.
-mines-begin-safe = Odpri katerokoli polje: prvo je varno.
 mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
     [one] { $left } varno polje
     [two] { $left } varni polji
@@ -1424,8 +1394,6 @@ mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
   }
 mines-how-open = Klikni polje, da ga odpreš. Klikni številko, katere mine imajo vse zastavico, da odpreš ostalo okoli nje.
 mines-how-flag = Način zastavic: klikni polje, da postaviš ali odstraniš zastavico.
-mines-how-window = Izberi del plošče.
-mines-how-typed = Napiši polje, da ga odpreš, ali f in polje za zastavico: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } očisti ploščo, čas { $time }{ $hints ->
         [0] .
@@ -1438,37 +1406,13 @@ mines-ended = { $ending ->
     [stopped] Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
    *[replaced] Začasno ustavljeno zaradi druge igre. { $name }: očiščenih polj { $cleared } od { $safe }.
   }
-continue-board = { $width }×{ $height } · še { $left ->
-    [one] { $left } varno polje
-    [two] { $left } varni polji
-    [few] { $left } varna polja
-   *[other] { $left } varnih polj
-  }
-continue-board-open = 💣 Še odprto: { $board }
-continue-board-question = Jo nadaljuješ ali začneš novo? Ta lahko počaka: plošča ostane.
-continue-which-board = 💣 Katero ploščo nadaljujeva?
-continue-board-waits = Prejšnja plošča te čaka: { $board }.
-continue-board-paused = 💣 Začasno ustavljeno: { $board }
-continue-board-kept = Hranim jo { $days ->
-    [one] { $days } dan
-    [two] { $days } dneva
-    [few] { $days } dni
-   *[other] { $days } dni
-  }, njena ura pa teče naprej. Za nadaljevanje: gumb ali /mines continue
-continue-board-is-paused = Ta plošča je začasno ustavljena in nič ni bilo odprto. »Nadaljuj« jo spet odpre.
-continue-board-gone = Te plošče ni več. Začni drugo: /mines play
 button-new-board = Nova plošča
 mines-redrawn = Minilo je nekaj dni in ključ, iz katerega je ta plošča, je morda že javen. Nobeno polje ni bilo odprto, zato je izžrebana nova. Izberi prvo polje.
 mines-published = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Lahko igraš naprej, a ne šteje.
-mines-shared = Ta plošča je od drugod: { $code }. V tvoji statistiki ne šteje.
 button-flag-mode = Zastavice
 button-open-mode = Odpiranje
-button-whole-board = Cela plošča
 button-hint = Namig
 button-play-again = Druga plošča
-button-to-end = Do konca
-button-race-play = Igraj mojo ploščo
-button-race-standings = Stanje
 mines-toast-won = Očiščeno! Mine te niso presenetile.
 mines-toast-lost = { $cell } je bila mina.
 mines-toast-stopped = Končano.
@@ -1482,15 +1426,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: odprtih { $cells } polj
   }
 mines-open-already = { $cell } je že odprto.
-mines-flagged = Na { $cell } je zastavica. Najprej jo odstrani: v načinu zastavic ali napiši za /mines: flag { $cell }
-mines-flagged-typed = Na { $cell } je zastavica. Najprej jo odstrani: f { $cell }
+mines-flagged = Na { $cell } je zastavica. Najprej jo odstrani v načinu zastavic.
 mines-flags-differ = { $cell } kaže { $number }. Postavi okoli toliko zastavic, pa se odpre ostalo.
 mines-board-changed = Plošča se je spremenila, odkar je bil narisan ta gumb. Zdaj je takšna.
 mines-over = Te igre je konec. Začni drugo: /mines play
 mines-not-yours = Ta plošča je od nekoga drugega. Začni svojo: /mines play
-mines-none = Nimaš odprte plošče. Začni novo: /mines play
-mines-no-cell = Na plošči ni polja { $typed }. Polja so od A1 do { $last }: črka za stolpec, številka za vrstico.
-mines-which-cell = Katero polje? Napiši za /mines: flag B7
 mines-hint-safe = 💡 { $cell } je varno: { $because }.
 mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
 mines-hint-first = 💡 Odprto še ni nič. { $cell } je tako varno kot vsako prvo polje.
@@ -1508,90 +1448,8 @@ mines-because-numbers-total = skupaj s številom min { $count ->
    *[other] { $numbers } ne dopušča drugega
   }
 mines-because-total-alone = število min ne dopušča drugega
-mines-because-first = odprto še ni nič
-mines-because-lot = izžrebano med { $among ->
-    [one] { $among } poljem
-    [two] { $among } poljema
-    [few] { $among } polji
-   *[other] { $among } polji
-  }
-mines-because-ratio = največje razmerje okoli njega, { $ratio } %, je najmanjše na plošči
-mines-because-no-ratio = blizu ni številke; to šteje kot { $ratio } %
-mines-because-risk = gotovega ni nič; mina v { $risk } % možnih razporedov
-mines-level-and-size = Izberi ali stopnjo ali velikost.
-mines-board-and-size = Koda plošče že pove njeno velikost. Daj samo kodo.
-mines-bad-size = »{ $typed }« ni veljavna velikost. Napiši stolpce in vrstice: 12x10
-mines-bad-level = »{ $typed }« ni veljavna stopnja. Izberi pocket, small, beginner, intermediate ali expert.
-mines-bad-code = »{ $typed }« ni veljavna koda plošče. Koda je videti takole: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } je preveliko za klepet. Največ je { $most }.
-mines-too-small = Plošča ima vsaj dva stolpca in dve vrstici.
-mines-no-opening = { $width }×{ $height } je premajhno za območje brez min. Izberi večjo ploščo ali start=safe.
-mines-bad-mines = { $mines ->
-    [one] { $mines } mina ne gre
-    [two] { $mines } mini ne gresta
-    [few] { $mines } mine ne gredo
-   *[other] { $mines } min ne gre
-  }: na { $width }×{ $height } jih je lahko 1 do { $most }, da je prvo polje varno.
-mines-no-such-board = Takšne plošče brez ugibanja nisem našla. Pomagalo bi manj min.
-mines-watch-title = 👀 Strategija { $strategy } igra { $width }×{ $height } · { $mines ->
-    [one] { $mines } mina
-    [two] { $mines } mini
-    [few] { $mines } mine
-   *[other] { $mines } min
-  }
-mines-watch-begin = Odprto še ni nič. »Naprej« pokaže prvo potezo.
-mines-watch-move = { $move }. poteza, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Očiščena vsa polja: { $safe }.
-    [lost] 💥 To je bila mina. Očiščenih polj: { $cleared } od { $safe }.
-   *[running] Očiščenih polj: { $cleared } od { $safe }.
-  }
-mines-watch-code = Poskusi še ti: { $code }
-mines-race-title = 🏁 { $first } proti { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } mina
-    [two] { $mines } mini
-    [few] { $mines } mine
-   *[other] { $mines } min
-  }
-mines-race-how = Oba dobita isto ploščo, vsak v svojem sporočilu. Tvoja ura teče, ko začneš. Če jo očistita oba, zmaga, kdor je hitrejši; če nihče, kdor pride dlje.
-mines-race-open = { $name }: še igra
-mines-race-cleared = { $name }: očiščeno, čas { $time }
-mines-race-fell = { $name }: polj { $cleared } od { $safe }
-mines-race-won = 🏆 { $name } zmaga v dirki.
-mines-race-level = Mrtvi tek: izenačeno.
-mines-race-gone = Te dirke je konec: minil je dan. Začni novo: /mines race
-mines-race-reported = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Začni novo dirko: /mines race
-mines-race-not-yours = To je dirka dveh drugih. Začni svojo: /mines race
-mines-race-played = To ploščo imaš že za sabo.
-mines-race-no-hints = V dirki ni namigov.
-mines-race-whom = Ne vem, koga misliš. Izberi osebo s seznama, omeni jo ali odgovori na njeno sporočilo z /mines race.
-mines-race-nobody = Tu ni nikogar drugega za dirko. Na Discordu in Telegramu je.
-mines-race-bot = Boti ne klikajo gumbov. Izzovi človeka ali glej strategijo: /mines watch
-mines-race-self = Proti sebi vedno zmagaš. Izzovi koga drugega.
-alt-board = Plošča { $width }×{ $height }: { $open ->
-    [one] { $open } odprto polje
-    [two] { $open } odprti polji
-    [few] { $open } odprta polja
-   *[other] { $open } odprtih polj
-  }, { $flags ->
-    [one] { $flags } zastavica
-    [two] { $flags } zastavici
-    [few] { $flags } zastavice
-   *[other] { $flags } zastavic
-  }, { $mines ->
-    [one] { $mines } mina
-    [two] { $mines } mini
-    [few] { $mines } mine
-   *[other] { $mines } min
-  }.
-alt-board-numbers = Odprte številke: { $list }.
-alt-board-number = { $number } { $count ->
-    [1] enkrat
-    [2] dvakrat
-   *[other] { $count }-krat
-  }
-alt-board-mark = Označeno: { $cell }.
-alt-board-frame = Uokvirjeno: { $first } do { $last }.
+mines-too-large = Ta plošča je prevelika za ta klepet. Največja tukaj je { $most }.
+mines-no-such-board = Takšne plošče brez ugibanja nisem našla. Poskusi znova.
 mines-proof-title = Dokaz poštenosti plošče { $session }
 mines-proof-seal = Mine dajo pečat { $seal }. Istega mora kazati vsako sporočilo te plošče, tudi prvo.
 mines-proof-fit = Izhajajo iz dnevnega ključa, { $date }, zato jih nisem mogla izbrati.
@@ -1603,15 +1461,14 @@ mines-proof-not-searched = Nisem preverila, ali je to prva plošča tega žreba,
 mines-proof-how = Za preverjanje doma potrebuješ kopijo Gadalke in zapisano zaobljubo: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Pečat je začetek SHA-256 od »{ $text }«. Seme plošče je HMAC-SHA-256 od »{ $drawn }« pod dnevnim ključem, po modulu 36^12, v osnovi 36.
 mines-proof-not-yet = Te plošče še ni konec, zato je njen pečat zaprt. Odpre se na koncu.
-mines-proof-race = Nekdo še igra, zato je pečat te plošče zaprt.
-mines-proof-none = Nimaš končane plošče z dokazom; plošče od drugod ga nimajo. Odigraj jo: /mines play
+mines-proof-none = Nimaš končane plošče z dokazom. Odigraj jo: /mines play
 mines-proof-unreadable = To ni vrstica dokaza plošče. Začne se z gdb1. in jo da »Preveri« na koncu plošče.
 mines-stats-title = 💣 Tvoje igre minolovca
 mines-stats-board = plošča
 mines-stats-best = najbolje
 mines-stats-games = igre
 mines-stats-streak = Zmage zapored brez namiga: zdaj { $now }, največ { $most }.
-mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage, plošče od drugod pa sploh ne. Plošče brez ugibanja in dirke so posebej.
+mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage. Plošče brez ugibanja so posebej.
 mines-stats-none = Končane igre še ni. Začni jo: /mines play
 
 ## Dnevni izziv
@@ -1626,7 +1483,7 @@ daily-mind-title = 🔮 Gadalka { $number } · nasprotnik dneva
 daily-today-mind-open = Nasprotnik: 20 krogov, še ni začeto.
 daily-today-mind-going = Nasprotnik: { $won } : { $lost }, na vrsti je { $round }. krog od { $of }.
 daily-today-mind-done = Nasprotnik: { $won } : { $lost }.
-daily-today-board-open = Plošča: 9×9, še ni začeta.
+daily-today-board-open = Plošča: 5×5, še ni začeta.
 daily-today-board-going = Plošča: v teku.
 daily-today-board-won = Plošča: očiščena, čas { $time }{ $hints ->
     [0] {""}
@@ -1746,7 +1603,7 @@ daily-proof-published = Ključ za { $date } je objavljen: s kopijo Gadalke lahko
 # { $number } šteje dneve: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · plošča dneva
 mines-daily-how = Na svoj dan je za vse ista in ugibanja ne potrebuje. Namig stane deset sekund. »Končaj« konča tvoj edini poskus.
-mines-daily-over = Njeno kodo objavim z rešitvami, naslednji dan ob 03:00 UTC: /daily yesterday
+mines-daily-over = Rešitve objavim naslednji dan ob 03:00 UTC: /daily yesterday
 mines-daily-closed = Rešitve te plošče so že dolgo objavljene, zato se je končala tako, kot je bila. Današnja: /daily board
 daily-used = Današnji poskus se je začel pred izbrisom tvojih podatkov. Jutri bo nov.
 daily-board-none = Današnje plošče ne morem postaviti. Poskusi znova pozneje: tvoj poskus ostane.
@@ -1765,7 +1622,6 @@ daily-board-was = { $ending ->
    *[stopped] Ustavljeno pred koncem.
   }
 # Pod rešeno včerajšnjo ploščo
-daily-board-published = Igraj jo znova ali podaj naprej: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Oboje je del naslova in napis na gumbu.
 daily-top-mind = Nasprotnik
@@ -2377,7 +2233,6 @@ terminal-which-button = »{ $typed }« je lahko več gumbov. Napiši številko: 
 terminal-type-a-command = Napiši ukaz: /rps play začne partijo, /help pokaže ostalo.
 terminal-player = Gost
 terminal-goodbye = Vedela sem, da greš.
-terminal-part = Del { $first }–{ $last } od { $begin }–{ $end }:
 terminal-file-kept = Shranjeno v { $path }
 terminal-file-not-kept = { $name } se ni dalo shraniti: { $reason }
 terminal-file-missing = { $example } potrebuje datoteko. Za njim napiši njeno pot, na primer ./my-bot.js, v narekovajih, če ima presledke.
@@ -2410,17 +2265,11 @@ named-unblock = odblokiraj
 named-from = od
 named-whom = koga
 named-mines = mine
-named-size = velikost
 named-start = začetek
 named-noguess = brez-ugibanja
 named-board = plošča
-named-open = odpri
-named-cells = polja
-named-flag = zastavica
 named-hint = namig
-named-watch = glej
 named-strategy = strategija
-named-race = dirka
 named-stats = statistika
 named-model = model
 named-show = pokaži
@@ -2499,11 +2348,8 @@ typed-first-to-after = točk, točke, točki, točko
 typed-best-of = najboljši od, najboljsi od
 typed-best-of-after = { "" }
 typed-endless = brez konca, neskončno, neskoncno
-typed-flag = zastavica
-typed-times = krat
 typed-lizard-spock = kuščar spock, spock kuščar, kuščar, kuscar, kamen papir škarje kuščar spock, kpšks
 # Pari črk: ena, ki je videti kot latinska, in ta latinska.
-typed-lookalikes = { "" }
 # Kraj, ki ni ime časovnega pasu, in njegov pas; kraj z več pasovi večkrat.
 typed-cities = Slovenija Europe/Ljubljana, Maribor Europe/Ljubljana, Celje Europe/Ljubljana, Kranj Europe/Ljubljana, Koper Europe/Ljubljana, Novo mesto Europe/Ljubljana, Hrvaška Europe/Zagreb, Reka Europe/Zagreb, Trst Europe/Rome, Videm Europe/Rome, Rim Europe/Rome, Dunaj Europe/Vienna, Gradec Europe/Vienna, Celovec Europe/Vienna, Beograd Europe/Belgrade, Budimpešta Europe/Budapest, Pariz Europe/Paris, Carigrad Europe/Istanbul
 # Pred časom; …-after: za njim.

@@ -834,17 +834,9 @@ data-kept = Kaldı. Seni hâlâ tanıyorum.
 button-cancel = Vazgeç
 
 ## Davetler
-challenge-race = { $name }, { $caller } seni aynı tahtada yarışa davet ediyor. Yanıt için { $minutes } dakikan var.
 challenge-retract = Geri al
-challenge-declined = { $name } bu kez istemiyor. Sorduğun için teşekkürler, { $caller }.
 challenge-retracted = { $caller } daveti geri aldı.
-challenge-unanswered = { $name } zamanında yanıt vermedi, davet sona erdi.
 challenge-lapsed = Bu davet artık açık değil.
-challenge-over = { $answer ->
-    [accepted] Bu davet kabul edildi.
-    [declined] Bu davet reddedildi.
-   *[retracted] Bu davet geri alındı.
-  }
 challenge-not-challenged = Bunu yalnızca { $name } yanıtlayabilir.
 challenge-not-challenger = Bunu yalnızca { $name } geri alabilir.
 challenge-me = Ben mi? Seve seve, hem de hemen: /rps play
@@ -856,8 +848,6 @@ challenge-take-button = Davetleri kabul et
 challenge-refuse-button = Davet istemem
 challenge-setting-on = Başkaları seni adınla düelloya ya da karşılaştırmaya davet edebilir. Seni etiketlerim, kabul eder ya da reddedersin.
 challenge-setting-off = Davet kabul etmiyorsun. Seni davet eden bunu öğrenir, hiçbir şey paylaşılmaz.
-
-## Kiminle düello edilir
 
 ## Profili kim görebilir
 shown-never = Asla gösterilmez: tek tek hamlelerin ve başka hangi sohbetlerde oynadığın.
@@ -1211,40 +1201,23 @@ button-share = Paylaş
 button-share-stop = Paylaşmayı bırak
 
 ## Mayın tarlası
-command-mines = Mayın tarlası: tek başına, nedenini söyleyen ipuçlarıyla ya da yarışta
-command-mines-play = Oyna; seviye ya da istediğin boyutu seç
-command-mines-continue = Duraklatılmış bir tahtaya devam et
-command-mines-watch = Bir stratejinin oyununu hamle hamle izle
-command-mines-race = İki kişiye aynı tahta: önce kim temizler?
-command-mines-stats = Oyunların nasıl geçti
+command-mines = Mayın tarlası, nedenini söyleyen ipuçlarıyla
+command-mines-play = Oyna; seviye seç
 option-mines-level = Ne kadar büyük, ne kadar sık
-option-mines-size = Sütun ve satır, örneğin 12x10
-option-mines-mines = Kaç mayın
 option-mines-noguess = Tahmin gerektirmeyen bir tahta
-option-mines-board = Bir tahtanın kodu, aynısını oynamak için
-option-mines-cells = Adıyla hücreler: B7 C8; bayrak için önüne f: f D4
-option-mines-user = Kimi davet ettiğin
 choice-pocket = Cep: 5×5, 4 mayın
 choice-small = Küçük: 8×8, 10 mayın
 choice-beginner = Başlangıç: 9×9, 10 mayın
 choice-intermediate = Orta: 16×16, 40 mayın
 choice-expert = Uzman: 30×16, 99 mayın
-choice-opening = bir alan açar
-choice-safe = güvenlidir, o kadar
 choice-yes = evet
 choice-no = hayır
-choice-exact = Kesin: mayınların her dizilişini sayar
-choice-simple = Basit: çevresinde mayın oranı en yüksek hücrelerden kaçar
-choice-random = Rastgele: herhangi bir hücre
 mines-level-custom = Diğerleri
 mines-title = 💣 Mayın tarlası { $width }×{ $height } · { $mines } mayın
 mines-begin-opening = Herhangi bir hücreyi aç: o ve komşuları güvenli.
-mines-begin-safe = Herhangi bir hücreyi aç: ilki güvenli.
 mines-progress = 🚩 { $flags }/{ $mines } · { $left } güvenli hücre kaldı
 mines-how-open = Açmak için hücreye dokun. Mayınlarının hepsi bayraklı bir sayıya dokununca çevresinde kalanlar açılır.
 mines-how-flag = Bayrak modu: bayrak koymak ya da kaldırmak için hücreye dokun.
-mines-how-window = Tahtanın bir bölümünü seç.
-mines-how-typed = Açmak için hücreyi yaz, bayrak için önüne f koy: b7, f c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } tahtayı temizledi, süre { $time }{ $hints ->
         [0] .
@@ -1254,27 +1227,13 @@ mines-ended = { $ending ->
     [stopped] Yarıda kaldı. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
    *[replaced] Başka bir oyun için duraklatıldı. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
   }
-continue-board = { $width }×{ $height } · { $left } güvenli hücre kaldı
-continue-board-open = 💣 Hâlâ açık: { $board }
-continue-board-question = Buna devam mı edelim, yenisine mi başlayalım? Bu tahta bekleyebilir: saklanır.
-continue-which-board = 💣 Hangi tahtaya devam edelim?
-continue-board-waits = Önceki tahtan bekliyor: { $board }.
-continue-board-paused = 💣 Duraklatıldı: { $board }
-continue-board-kept = { $days } gün saklarım, saati işlemeye devam eder. Sürdürmek için: düğme ya da /mines continue
-continue-board-is-paused = Bu tahta duraklatıldı, hiçbir şey açılmadı. “Devam et” onu geri getirir.
-continue-board-gone = O tahta artık yok. Yenisini başlat: /mines play
 button-new-board = Yeni tahta
 mines-redrawn = Aradan günler geçti, bu tahtanın çekildiği anahtar açıklanmış olabilir. Açık hücre yoktu, o yüzden yeni bir tahta çektim. İlk hücreni seç.
 mines-published = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Oynamaya devam edebilirsin ama sayılmaz.
-mines-shared = Elden ele geçmiş bir tahta: { $code }. İstatistiğine sayılmaz.
 button-flag-mode = Bayrak modu
 button-open-mode = Açma modu
-button-whole-board = Bütün tahta
 button-hint = İpucu
 button-play-again = Başka tahta
-button-to-end = Sonuna kadar
-button-race-play = Tahtamı oyna
-button-race-standings = Puan durumu
 mines-toast-won = Tertemiz! Her mayın tahmin ettiğin yerdeydi.
 mines-toast-lost = { $cell } mayınmış.
 mines-toast-stopped = Yarıda kaldı.
@@ -1285,15 +1244,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: { $cells } hücre açıldı
   }
 mines-open-already = { $cell } zaten açık.
-mines-flagged = { $cell } bayraklı. Önce bayrağı kaldır: bayrak modunda ya da /mines ardından yaz: flag { $cell }
-mines-flagged-typed = { $cell } bayraklı. Önce bayrağı kaldır: f { $cell }
+mines-flagged = { $cell } bayraklı. Önce bayrak modunda bayrağı kaldır.
 mines-flags-differ = { $cell } hücresinde { $number } yazıyor. Çevresine o kadar bayrak koyunca kalanı açar.
 mines-board-changed = O düğmeden beri tahta değişti. Şimdiki hâli bu.
 mines-over = Bu oyun bitti. Yenisini başlat: /mines play
 mines-not-yours = O tahta başkasının. Kendininkini başlat: /mines play
-mines-none = Açık tahtan yok. Bir tane başlat: /mines play
-mines-no-cell = Bu tahtada { $typed } hücresi yok. Hücreler A1 ile { $last } arası: sütun için harf, satır için sayı.
-mines-which-cell = Hangi hücre? /mines ardından yaz: flag B7
 mines-hint-safe = 💡 { $cell } güvenli: { $because }.
 mines-hint-guess = 💡 Kesin bir şey yok. En iyi tahmin { $cell }: mayın olma olasılığı %{ $risk }.
 mines-hint-first = 💡 Henüz açık hücre yok. { $cell } herhangi bir ilk hücre kadar güvenli.
@@ -1307,55 +1262,8 @@ mines-because-numbers-total = mayın sayısıyla birlikte { $count ->
    *[other] şunlar başka yol bırakmıyor: { $numbers }
   }
 mines-because-total-alone = mayın sayısı başka yol bırakmıyor
-mines-because-first = henüz açık hücre yok
-mines-because-lot = { $among } hücre arasından rastgele seçildi
-mines-because-ratio = çevresindeki en büyük oran, %{ $ratio }, tahtadaki en küçüğü
-mines-because-no-ratio = yakınında sayı yok; bu %{ $ratio } sayılır
-mines-because-risk = kesin bir şey yok; mayın olma olasılığı %{ $risk }
-mines-level-and-size = Ya seviye ya boyut seç.
-mines-board-and-size = Tahtanın kodu boyutunu zaten söylüyor. Yalnızca kodu ver.
-mines-bad-size = “{ $typed }” geçerli bir boyut değil. Sütun ve satır yaz: 12x10
-mines-bad-level = “{ $typed }” geçerli bir seviye değil. Şunlardan birini seç: pocket, small, beginner, intermediate, expert.
-mines-bad-code = “{ $typed }” geçerli bir tahta kodu değil. Kod şuna benzer: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } bir sohbet için çok büyük. En büyüğü { $most }.
-mines-too-small = Tahtanın en az iki sütunu ve iki satırı olur.
-mines-no-opening = { $width }×{ $height }, mayınsız bir alan için çok küçük. Daha büyük bir tahta seç ya da start=safe yaz.
-mines-bad-mines = { $mines } mayın sığmaz: { $width }×{ $height } tahtada, ilk hücre güvenli olsun diye, 1–{ $most } mayın olabilir.
-mines-no-such-board = Böyle, tahmin gerektirmeyen bir tahta bulamadım. Daha az mayın işe yarar.
-mines-watch-title = 👀 { $strategy } stratejisi oynuyor: { $width }×{ $height } · { $mines } mayın
-mines-watch-begin = Henüz açık hücre yok. “Sonraki” ilk hamleyi gösterir.
-mines-watch-move = Hamle { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Temiz: { $safe } hücrenin hepsi.
-    [lost] 💥 O bir mayındı. { $safe } hücreden { $cleared } tanesi temizdi.
-   *[running] { $safe } hücreden { $cleared } tanesi temiz.
-  }
-mines-watch-code = Kendin dene: { $code }
-mines-race-title = 🏁 { $first } – { $second } · { $width }×{ $height }, { $mines } mayın
-mines-race-how = İkinize de aynı tahta, her birinize kendi mesajında. Saatin sen başlayınca işler. İkiniz de temizlerseniz hızlı olan, kimse temizleyemezse daha ileri giden kazanır.
-mines-race-open = { $name }: hâlâ oynuyor
-mines-race-cleared = { $name }: { $time } sürede temiz
-mines-race-fell = { $name }: { $safe } hücreden { $cleared }
-mines-race-won = 🏆 Yarışı { $name } kazandı.
-mines-race-level = Başa baş bitti.
-mines-race-gone = Bu yarış bitti: bir gün geçti. Yenisini başlat: /mines race
-mines-race-reported = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Yenisini başlat: /mines race
-mines-race-not-yours = Bu yarış başka iki kişi arasında. Kendininkini başlat: /mines race
-mines-race-played = Bu tahtayı zaten oynadın.
-mines-race-no-hints = Yarışta ipucu yok.
-mines-race-whom = Kimi kastettiğini bilmiyorum. Listeden birini seç, etiketle ya da bir mesajını /mines race ile yanıtla.
-mines-race-nobody = Burada yarışacak başka kimse yok. Discord ve Telegram’da var.
-mines-race-bot = Botlar düğmeye basmaz. Bir insanı davet et ya da bir stratejiyi izle: /mines watch
-mines-race-self = Kendine karşı hep kazanırsın. Başka birini davet et.
-alt-board = Tahta { $width }×{ $height }: { $open } açık hücre, { $flags } bayrak, { $mines } mayın.
-alt-board-numbers = Açık sayılar: { $list }.
-alt-board-number = { $count ->
-    [1] bir kez
-    [2] iki kez
-   *[other] { $count } kez
-  } { $number }
-alt-board-mark = İşaretli: { $cell }.
-alt-board-frame = Çerçeveli: { $first } ile { $last } arası.
+mines-too-large = Bu tahta bu sohbet için çok büyük. Buradaki en büyüğü { $most }.
+mines-no-such-board = Böyle, tahmin gerektirmeyen bir tahta bulamadım. Yeniden dene.
 mines-proof-title = Dürüstlük kanıtı, tahta { $session }
 mines-proof-seal = Mayınlardan { $seal } mührü çıkıyor. Bu tahtanın her mesajında, ilkinde de, aynısı olmalı.
 mines-proof-fit = Mayınlar günün anahtarından ({ $date }) çıkıyor, yani onları seçemezdim.
@@ -1367,15 +1275,14 @@ mines-proof-not-searched = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tah
 mines-proof-how = Evde denetlemek için bir Gadalka kopyası ve not ettiğin taahhüt gerekir: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Mühür, “{ $text }” metninin SHA-256 özetinin başıdır. Tahtanın tohumu, “{ $drawn }” metninin günün anahtarıyla HMAC-SHA-256 değeridir; mod 36^12, 36 tabanında.
 mines-proof-not-yet = Bu tahta bitmedi, mührü kapalı. Bitince açılır.
-mines-proof-race = Hâlâ oynayan var, bu tahtanın mührü kapalı kalıyor.
-mines-proof-none = Kanıtı olan bitmiş bir tahtan yok; elden ele geçen tahtaların kanıtı olmaz. Bir tane oyna: /mines play
+mines-proof-none = Kanıtı olan bitmiş bir tahtan yok. Bir tane oyna: /mines play
 mines-proof-unreadable = Bu bir tahtanın kanıt satırı değil. Kanıt satırı gdb1. ile başlar ve biten bir tahtanın “Doğrula” düğmesinden gelir.
 mines-stats-title = 💣 Mayın tarlası oyunların
 mines-stats-board = tahta
 mines-stats-best = en iyi
 mines-stats-games = oyun
 mines-stats-streak = İpuçsuz üst üste galibiyet: şimdi { $now }, en çok { $most }.
-mines-stats-what = En iyi süreler ipuçsuzdur. Bıraktığın oyunlar kazanılmamış sayılır; elden ele geçen tahtalar sayılmaz. Tahminsiz tahtalar ve yarışlar ayrı listelenir.
+mines-stats-what = En iyi süreler ipuçsuzdur. Bıraktığın oyunlar kazanılmamış sayılır. Tahminsiz tahtalar ayrı listelenir.
 mines-stats-none = Henüz bitirdiğin oyun yok. Bir tane başlat: /mines play
 
 ## Günün bilmecesi
@@ -1389,7 +1296,7 @@ daily-mind-title = 🔮 Gadalka { $number } · günün rakibi
 daily-today-mind-open = Rakip: 20 tur, daha başlamadın.
 daily-today-mind-going = Rakip: { $won } : { $lost }, sıradaki tur { $round }/{ $of }.
 daily-today-mind-done = Rakip: { $won } : { $lost }.
-daily-today-board-open = Tahta: 9×9, daha başlamadın.
+daily-today-board-open = Tahta: 5×5, daha başlamadın.
 daily-today-board-going = Tahta: sürüyor.
 daily-today-board-won = Tahta: temizlendi, süre { $time }{ $hints ->
     [0] {""}
@@ -1493,7 +1400,7 @@ daily-proof-published = { $date } gününün anahtarı açıklandı: bir Gadalka
 # { $number } günleri sayar: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · günün tahtası
 mines-daily-how = O gün herkese aynı tahta; tahmin gerektirmez. Bir ipucu on saniyeye mal olur. “Bitir” tek hakkını bitirir.
-mines-daily-over = Kodu yanıtlarla birlikte, ertesi gün 03:00 UTC’de açıklanır: /daily yesterday
+mines-daily-over = Yanıtlar ertesi gün 03:00 UTC’de açıklanır: /daily yesterday
 mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, o yüzden olduğu gibi bitti. Bugünkü: /daily board
 daily-used = Bugünkü hakkını, verilerin silinmeden önce kullanmaya başladın. Yarın yenisi var.
 daily-board-none = Bugünün tahtasını kuramıyorum. Sonra yeniden dene: hakkın duruyor.
@@ -1509,7 +1416,6 @@ daily-board-was = { $ending ->
    *[stopped] Bitmeden bırakıldı.
   }
 # Dünün çözülmüş tahtasının altında
-daily-board-published = Yeniden oynamak ya da elden ele geçirmek için: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # İkisi de bir başlığın parçası ve düğme
 daily-top-mind = Rakip
@@ -2048,7 +1954,6 @@ terminal-which-button = “{ $typed }” bunlardan herhangi biri olabilir. Numar
 terminal-type-a-command = Bir komut yaz: maç için /rps play, gerisi için /help.
 terminal-player = Oyuncu
 terminal-goodbye = Gideceğini biliyordum.
-terminal-part = Bölüm { $first }–{ $last }, tamamı { $begin }–{ $end }:
 terminal-file-kept = Kaydedildi: { $path }
 terminal-file-not-kept = { $name } kaydedilemedi: { $reason }
 terminal-file-missing = { $example } için dosya gerek. Yolunu ekle, örneğin ./my-bot.js; boşluk varsa tırnak içinde.
@@ -2080,17 +1985,11 @@ named-unblock = engeli-kaldır
 named-from = kimden
 named-whom = kim
 named-mines = mayın
-named-size = boyut
 named-start = başlangıç
 named-noguess = tahminsiz
 named-board = tahta
-named-open = aç
-named-cells = hücreler
-named-flag = bayrak
 named-hint = ipucu
-named-watch = izle
 named-strategy = strateji
-named-race = yarış
 named-stats = istatistik
 named-model = model
 named-show = göster
@@ -2170,11 +2069,8 @@ typed-first-to-after = puana kadar, puan
 typed-best-of = en iyi
 typed-best-of-after = turun en iyisi, elin en iyisi
 typed-endless = sonsuz, sınırsız
-typed-flag = bayrak
-typed-times = çarpı
 typed-lizard-spock = kertenkele spock, spock kertenkele, kertenkele, taş kâğıt makas kertenkele spock, taş kağıt makas kertenkele spock
 # Harf çiftleri: Latin harfi sanılan ve o Latin harfi.
-typed-lookalikes = İI
 # Saat diliminin kendi adı olmayan bir yer ve dilimi; birkaç dilimi olan yer birkaç kez.
 typed-cities = İstanbul Europe/Istanbul, Ankara Europe/Istanbul, İzmir Europe/Istanbul, Bursa Europe/Istanbul, Antalya Europe/Istanbul, Adana Europe/Istanbul, Konya Europe/Istanbul, Gaziantep Europe/Istanbul, Diyarbakır Europe/Istanbul, Trabzon Europe/Istanbul, Eskişehir Europe/Istanbul, Türkiye Europe/Istanbul, TRT Europe/Istanbul, Lefkoşa Asia/Nicosia, Kıbrıs Asia/Nicosia, Bakü Asia/Baku, Azerbaycan Asia/Baku, Almanya Europe/Berlin, Hollanda Europe/Amsterdam, Londra Europe/London, Viyana Europe/Vienna, Atina Europe/Athens, Moskova Europe/Moscow
 # Sürenin önünde; …-after: arkasında.

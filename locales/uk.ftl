@@ -981,22 +981,9 @@ data-kept = Лишено. Я тебе пам’ятаю.
 button-cancel = Скасувати
 
 ## Виклики
-challenge-race = { $name }, { $caller } викликає тебе на перегони на одному полі. Відповідь — упродовж { $minutes ->
-    [one] { $minutes } хвилини
-    [few] { $minutes } хвилин
-    [many] { $minutes } хвилин
-   *[other] { $minutes } хвилини
-  }.
 challenge-retract = Відкликати
-challenge-declined = { $name } цього разу утримається. Дякую за запрошення, { $caller }.
 challenge-retracted = { $caller } відкликає виклик.
-challenge-unanswered = { $name } не відповідає вчасно, тож виклик завершено.
 challenge-lapsed = Цей виклик уже не відкритий.
-challenge-over = { $answer ->
-    [accepted] Цей виклик прийнято.
-    [declined] Цей виклик відхилено.
-   *[retracted] Цей виклик відкликано.
-  }
 challenge-not-challenged = Відповісти може лише { $name }.
 challenge-not-challenger = Відкликати може лише { $name }.
 challenge-me = Мене? Залюбки й негайно: /rps play
@@ -1008,8 +995,6 @@ challenge-take-button = Приймати виклики
 challenge-refuse-button = Без викликів
 challenge-setting-on = Інші можуть викликати тебе на ім’я: на дуель чи порівняння. Я згадаю тебе, а ти погодишся чи відмовишся.
 challenge-setting-off = Ти не приймаєш викликів. Хто тебе назве, побачить це, і нічого не буде опубліковано.
-
-## З ким дуелі
 
 ## Кому видно профіль
 shown-never = Ніколи не видно: окремих твоїх ходів і в яких іще чатах ти граєш.
@@ -1484,31 +1469,17 @@ button-share = Поділитися
 button-share-stop = Більше не ділитися
 
 ## Сапер
-command-mines = Сапер: наодинці, з підказками, що пояснюють чому, або на перегони
-command-mines-play = Грати; обери рівень або будь-який розмір
-command-mines-continue = Продовжити поле, що на паузі
-command-mines-watch = Дивитися, як грає стратегія, хід за ходом
-command-mines-race = Те саме поле на двох: хто розчистить перший?
-command-mines-stats = Як минули твої ігри
+command-mines = Сапер з підказками, що пояснюють чому
+command-mines-play = Грати; обери рівень
 option-mines-level = Наскільки велике й густе
-option-mines-size = Стовпці й рядки, як-от 12x10
-option-mines-mines = Скільки мін
 option-mines-noguess = Поле, яке можна розв’язати без вгадувань
-option-mines-board = Код поля, щоб зіграти таке саме
-option-mines-cells = Клітинки за назвою: B7 C8; п перед клітинкою — прапорець: п D4
-option-mines-user = Кого ти викликаєш
 choice-pocket = Кишенькове: 5×5, 4 міни
 choice-small = Мале: 8×8, 10 мін
 choice-beginner = Новачок: 9×9, 10 мін
 choice-intermediate = Любитель: 16×16, 40 мін
 choice-expert = Експерт: 30×16, 99 мін
-choice-opening = відкриває ділянку
-choice-safe = безпечна, та й годі
 choice-yes = так
 choice-no = ні
-choice-exact = Точна: рахує всі розкладки мін
-choice-simple = Проста: уникає клітинок, де частка мін довкола найбільша
-choice-random = Випадкова: будь-яка клітинка
 mines-level-custom = Інші
 mines-title = 💣 Сапер { $width }×{ $height } · { $mines ->
     [one] { $mines } міна
@@ -1517,7 +1488,6 @@ mines-title = 💣 Сапер { $width }×{ $height } · { $mines ->
    *[other] { $mines } міни
   }
 mines-begin-opening = Відкрий будь-яку клітинку: вона та її сусідки безпечні.
-mines-begin-safe = Відкрий будь-яку клітинку: перша безпечна.
 mines-progress = 🚩 { $flags } із { $mines } · { $left ->
     [one] лишилася { $left } безпечна клітинка
     [few] лишилося { $left } безпечні клітинки
@@ -1526,8 +1496,6 @@ mines-progress = 🚩 { $flags } із { $mines } · { $left ->
   }
 mines-how-open = Натисни клітинку, щоб відкрити її. Натисни число, чиї міни всі під прапорцями, і відкриється решта довкола.
 mines-how-flag = Режим прапорців: натисни клітинку, щоб поставити або зняти прапорець.
-mines-how-window = Обери частину поля.
-mines-how-typed = Напиши клітинку, щоб відкрити її, або п і клітинку, щоб поставити прапорець: b7, п c3
 mines-ended = { $ending ->
     [won] 🎉 { $name }: поле розчищено за { $time }{ $hints ->
         [0] .
@@ -1540,37 +1508,13 @@ mines-ended = { $ending ->
     [stopped] Зупинено. { $name }: розчищено клітинок { $cleared } із { $safe }.
    *[replaced] На паузі заради іншої гри. { $name }: розчищено клітинок { $cleared } із { $safe }.
   }
-continue-board = { $width }×{ $height } · { $left ->
-    [one] лишилася { $left } безпечна клітинка
-    [few] лишилося { $left } безпечні клітинки
-    [many] лишилося { $left } безпечних клітинок
-   *[other] лишилося { $left } безпечної клітинки
-  }
-continue-board-open = 💣 Ще не дограно: { $board }
-continue-board-question = Продовжимо його чи почнемо нове? Воно зачекає: поле збережено.
-continue-which-board = 💣 Яке поле продовжимо?
-continue-board-waits = Попереднє поле чекає на тебе: { $board }.
-continue-board-paused = 💣 На паузі: { $board }
-continue-board-kept = Я зберігатиму його { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-    [many] { $days } днів
-   *[other] { $days } дня
-  }, а годинник іде. Продовжити: кнопкою або /mines continue
-continue-board-is-paused = Це поле на паузі, нічого не відкрито. «Продовжити» його поверне.
-continue-board-gone = Того поля вже немає. Почати інше: /mines play
 button-new-board = Нове поле
 mines-redrawn = Минули дні, і ключ, з якого розкладено це поле, може бути вже розкритий. Жодної клітинки не відкрито, тож я розклала нове. Обери першу клітинку.
 mines-published = Ключ, з якого розкладено це поле, може бути вже розкритий, а з ним і міни. Грати далі можна, але до заліку не йде.
-mines-shared = Цим полем поділилися: { $code }. У твою статистику воно не йде.
 button-flag-mode = Прапорці
 button-open-mode = Відкривати
-button-whole-board = Усе поле
 button-hint = Підказка
 button-play-again = Інше поле
-button-to-end = До кінця
-button-race-play = Моє поле
-button-race-standings = Хто веде
 mines-toast-won = Розчищено! Кожна міна на своєму місці.
 mines-toast-lost = { $cell } — міна.
 mines-toast-stopped = Зупинено.
@@ -1584,15 +1528,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }: відкрито { $cells } клітинки
   }
 mines-open-already = { $cell } уже відкрито.
-mines-flagged = На { $cell } прапорець. Спершу зніми його: у режимі прапорців або напиши після /mines: flag { $cell }
-mines-flagged-typed = На { $cell } прапорець. Спершу зніми його: п { $cell }
+mines-flagged = На { $cell } прапорець. Спершу зніми його в режимі прапорців.
 mines-flags-differ = На { $cell } стоїть { $number }. Постав довкола стільки прапорців, і відкриється решта.
 mines-board-changed = Поле змінилося, відколи з’явилася ця кнопка. Ось воно тепер.
 mines-over = Цю гру завершено. Почати іншу: /mines play
 mines-not-yours = Це поле чуже. Почати своє: /mines play
-mines-none = Розпочатих полів у тебе немає. Почати нове: /mines play
-mines-no-cell = Клітинки { $typed } на полі немає. Вони від A1 до { $last }: літера — стовпець, число — рядок.
-mines-which-cell = Яку клітинку? Напиши після /mines: flag B7
 mines-hint-safe = 💡 { $cell } безпечна: { $because }.
 mines-hint-guess = 💡 Певного нічого. Найкращий здогад — { $cell }: міна в { $risk } % розкладок.
 mines-hint-first = 💡 Ще нічого не відкрито. { $cell } безпечна, як будь-яка перша клітинка.
@@ -1606,90 +1546,8 @@ mines-because-numbers-total = разом із кількістю мін { $count
    *[other] { $numbers } не лишають інших можливостей
   }
 mines-because-total-alone = кількість мін не лишає інших можливостей
-mines-because-first = ще нічого не відкрито
-mines-because-lot = навмання з { $among ->
-    [one] { $among } клітинки
-    [few] { $among } клітинок
-    [many] { $among } клітинок
-   *[other] { $among } клітинки
-  }
-mines-because-ratio = найбільша частка мін довкола неї, { $ratio } %, — найменша на полі
-mines-because-no-ratio = чисел поруч немає; це рахується як { $ratio } %
-mines-because-risk = певного нічого; міна в { $risk } % розкладок
-mines-level-and-size = Обери або рівень, або розмір.
-mines-board-and-size = Код поля вже містить розмір. Дай лише код.
-mines-bad-size = «{ $typed }» — не розмір. Напиши стовпці й рядки: 12x10
-mines-bad-level = «{ $typed }» — не рівень. Обери: pocket, small, beginner, intermediate або expert.
-mines-bad-code = «{ $typed }» — не код поля. Код має такий вигляд: 9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } завелике для чату. Найбільше — { $most }.
-mines-too-small = Поле має щонайменше два стовпці й два рядки.
-mines-no-opening = { $width }×{ $height } замале для ділянки без мін. Візьми більше поле або start=safe.
-mines-bad-mines = Мін забагато чи замало: { $mines }. На { $width }×{ $height } їх може бути від 1 до { $most }, щоб перша клітинка була безпечна.
-mines-no-such-board = Не знайшлося такого поля, де не треба вгадувати. Візьми менше мін.
-mines-watch-title = 👀 Грає { $strategy ->
-    [exact] точна
-    [simple] проста
-   *[random] випадкова
-  } стратегія: { $width }×{ $height } · { $mines ->
-    [one] { $mines } міна
-    [few] { $mines } міни
-    [many] { $mines } мін
-   *[other] { $mines } міни
-  }
-mines-watch-begin = Ще нічого не відкрито. «Далі» покаже перший хід.
-mines-watch-move = Хід { $move }, { $cell }: { $because }.
-mines-watch-progress = { $state ->
-    [won] 🎉 Розчищено всі клітинки: { $safe }.
-    [lost] 💥 Це була міна. Розчищено клітинок: { $cleared } із { $safe }.
-   *[running] Розчищено клітинок: { $cleared } із { $safe }.
-  }
-mines-watch-code = Спробуй і ти: { $code }
-mines-race-title = 🏁 { $first } проти { $second } · { $width }×{ $height }, { $mines ->
-    [one] { $mines } міна
-    [few] { $mines } міни
-    [many] { $mines } мін
-   *[other] { $mines } міни
-  }
-mines-race-how = Поле одне на двох, у кожного у своєму повідомленні. Твій годинник піде, коли почнеш. Якщо розчистять обоє, перемагає, хто швидше; якщо ніхто — хто просунеться далі.
-mines-race-open = { $name }: ще грає
-mines-race-cleared = { $name }: розчищено за { $time }
-mines-race-fell = { $name }: клітинок { $cleared } із { $safe }
-mines-race-won = 🏆 { $name } виграє перегони.
-mines-race-level = Ніздря в ніздрю.
-mines-race-gone = Ці перегони завершено: минула доба. Нові: /mines race
-mines-race-reported = Ключ, з якого розкладено це поле, може бути вже розкритий, а з ним і міни. Нові перегони: /mines race
-mines-race-not-yours = У цих перегонах двоє інших. Почати свої: /mines race
-mines-race-played = Своє поле тут уже зіграно.
-mines-race-no-hints = У перегонах підказок немає.
-mines-race-whom = Не знаю, про кого ти. Обери людину зі списку, згадай її або відповідай на її повідомлення: /mines race.
-mines-race-nobody = Тут немає з ким змагатися. У Discord і Telegram є.
-mines-race-bot = Боти кнопок не натискають. Виклич людину або дивися на стратегію: /mines watch
-mines-race-self = Проти себе виграєш завжди. Виклич когось іншого.
-alt-board = Поле { $width }×{ $height }: { $open ->
-    [one] відкрито { $open } клітинку
-    [few] відкрито { $open } клітинки
-    [many] відкрито { $open } клітинок
-   *[other] відкрито { $open } клітинки
-  }, { $flags ->
-    [one] { $flags } прапорець
-    [few] { $flags } прапорці
-    [many] { $flags } прапорців
-   *[other] { $flags } прапорця
-  }, { $mines ->
-    [one] { $mines } міна
-    [few] { $mines } міни
-    [many] { $mines } мін
-   *[other] { $mines } міни
-  }.
-alt-board-numbers = Відкриті числа: { $list }.
-alt-board-number = { $number } — { $count ->
-    [one] { $count } раз
-    [few] { $count } рази
-    [many] { $count } разів
-   *[other] { $count } раза
-  }
-alt-board-mark = Позначено: { $cell }.
-alt-board-frame = У рамці: від { $first } до { $last }.
+mines-too-large = Для цього чату таке поле завелике. Найбільше тут — { $most }.
+mines-no-such-board = Не знайшлося такого поля, де не треба вгадувати. Спробуй ще раз.
 mines-proof-title = Доказ чесності поля { $session }
 mines-proof-seal = Ці міни дають печатку { $seal }. Така сама має стояти в кожному повідомленні цього поля, зокрема в першому.
 mines-proof-fit = Вони випливають із ключа дня, { $date }, тож обрати їх я не могла.
@@ -1701,15 +1559,14 @@ mines-proof-not-searched = Чи це перше поле цього жеребу
 mines-proof-how = Щоб перевірити вдома, потрібні копія Гадалки й записане тобою зобов’язання: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Печатка — це початок SHA-256 від «{ $text }». Зерно поля — це HMAC-SHA-256 від «{ $drawn }» з ключем дня, за модулем 36^12, за основою 36.
 mines-proof-not-yet = Це поле ще не завершене, тож його печатка закрита. Вона відкриється наприкінці.
-mines-proof-race = Хтось іще грає, тож печатка цього поля закрита.
-mines-proof-none = У тебе немає завершеного поля з доказом; поля, якими поділилися, доказу не мають. Зіграй: /mines play
+mines-proof-none = У тебе немає завершеного поля з доказом. Зіграй: /mines play
 mines-proof-unreadable = Це не рядок доказу поля. Він починається з gdb1. і береться з кнопки «Перевірити» завершеного поля.
 mines-stats-title = 💣 Твої ігри в сапера
 mines-stats-board = поле
 mines-stats-best = найкраще
 mines-stats-games = ігор
 mines-stats-streak = Перемог поспіль без підказок: зараз { $now }, найбільше { $most }.
-mines-stats-what = Найкращий час — без підказок. Покинуті ігри рахуються як невиграні; поля, якими поділилися, не рахуються. Поля без вгадувань і перегони — окремо.
+mines-stats-what = Найкращий час — без підказок. Покинуті ігри рахуються як невиграні. Поля без вгадувань — окремо.
 mines-stats-none = Ще жодної гри не завершено. Почати: /mines play
 
 ## Щоденне завдання
@@ -1722,7 +1579,7 @@ daily-mind-title = 🔮 Гадалка { $number } · суперник дня
 daily-today-mind-open = Суперник: 20 раундів, ще не розпочато.
 daily-today-mind-going = Суперник: { $won } : { $lost }, далі раунд { $round } із { $of }.
 daily-today-mind-done = Суперник: { $won } : { $lost }.
-daily-today-board-open = Поле: 9×9, ще не розпочато.
+daily-today-board-open = Поле: 5×5, ще не розпочато.
 daily-today-board-going = Поле: розпочато.
 daily-today-board-won = Поле: розчищено за { $time }{ $hints ->
     [0] {""}
@@ -1830,7 +1687,7 @@ daily-proof-published = Ключ за { $date } розкрито: з копіє�
 ## Поле дня і списки дня
 daily-board-title = 💣 Гадалка { $number } · поле дня
 mines-daily-how = У свій день поле одне для всіх, і вгадувати не треба. Підказка коштує десять секунд. «Досить» закінчує твою єдину спробу.
-mines-daily-over = Його код — разом із відповідями, з 03:00 UTC наступного дня: /daily yesterday
+mines-daily-over = Відповіді — з 03:00 UTC наступного дня: /daily yesterday
 mines-daily-closed = Відповіді до цього поля вийшли давно, тож воно закінчилося так, як є. Сьогоднішнє: /daily board
 daily-used = Сьогоднішню спробу розпочато до того, як твої дані видалено. Завтра буде нова.
 daily-board-none = Зараз не можу розкласти сьогоднішнє поле. Спробуй пізніше: твоя спроба лишається за тобою.
@@ -1846,7 +1703,6 @@ daily-board-was = { $ending ->
     [lost] 💥 Усе закінчила міна.
    *[stopped] Зупинено достроково.
   }
-daily-board-published = Щоб зіграти його ще раз чи передати далі: /mines play board={ $code }
 daily-top-title = 🏆 Гадалка { $number }
 daily-top-mind = Суперник
 daily-top-board = Поле
@@ -2459,7 +2315,6 @@ terminal-which-button = «{ $typed }» може бути будь-якою з ц
 terminal-type-a-command = Набери команду: /rps play починає матч, /help показує решту.
 terminal-player = Гравець
 terminal-goodbye = Я знала, що ти підеш.
-terminal-part = Частина { $first }–{ $last } із { $begin }–{ $end }:
 terminal-file-kept = Збережено: { $path }
 terminal-file-not-kept = { $name } не вдалося зберегти: { $reason }
 terminal-file-missing = Для { $example } потрібен файл. Набери далі шлях до нього, як-от ./my-bot.js, у лапках, якщо в ньому є пробіли.
@@ -2492,17 +2347,11 @@ named-unblock = розблокувати
 named-from = приймати
 named-whom = від-кого
 named-mines = міни
-named-size = розмір
 named-start = старт
 named-noguess = без-вгадувань
 named-board = поле
-named-open = відкрити
-named-cells = клітинки
-named-flag = прапорець
 named-hint = підказка
-named-watch = дивитися
 named-strategy = стратегія
-named-race = перегони
 named-stats = статистика
 named-model = модель
 named-show = показати
@@ -2581,11 +2430,8 @@ typed-first-to-after = очок, очки, очко
 typed-best-of = найкращий із, найкращий з, краще з
 typed-best-of-after = { "" }
 typed-endless = без кінця, нескінченно, безкінечно
-typed-flag = п, прапорець
-typed-times = х
 typed-lizard-spock = ящірка спок, спок ящірка, ящірка, спок, камінь ножиці папір ящірка спок, кнпяс
 # Пари літер: та, яку сприймають за латинську, і та латинська.
-typed-lookalikes = АA, ВB, СC, ЕE, НH, ІI, КK, МM, ОO, РP, ТT, ХX
 # Місце, яке не є власною назвою часового поясу, і його пояс; місце з кількома поясами — кілька разів.
 typed-cities = Київ Europe/Kiev, Львів Europe/Kiev, Харків Europe/Kiev, Одеса Europe/Kiev, Дніпро Europe/Kiev, Запоріжжя Europe/Kiev, Вінниця Europe/Kiev, Полтава Europe/Kiev, Чернівці Europe/Kiev, Ужгород Europe/Kiev, Івано-Франківськ Europe/Kiev, Україна Europe/Kiev, Варшава Europe/Warsaw, Краків Europe/Warsaw, Вроцлав Europe/Warsaw, Польща Europe/Warsaw, Берлін Europe/Berlin, Німеччина Europe/Berlin, Прага Europe/Prague, Відень Europe/Vienna, Рим Europe/Rome, Лондон Europe/London, Нью-Йорк America/New_York, Чикаго America/Chicago, Торонто America/Toronto, Токіо Asia/Tokyo
 # Перед часом; …-after: після нього.

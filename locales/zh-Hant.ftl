@@ -795,17 +795,9 @@ data-kept = 留著了。我還認得你。
 button-cancel = 取消
 
 ## 挑戰
-challenge-race = { $name }，{ $caller } 向你挑戰，用同一個盤面競速。請在 { $minutes } 分鐘內回覆。
 challenge-retract = 收回挑戰
-challenge-declined = { $name } 這次不了。謝謝你的邀請，{ $caller }。
 challenge-retracted = { $caller } 收回了挑戰。
-challenge-unanswered = { $name } 沒有及時回覆，挑戰結束。
 challenge-lapsed = 這個挑戰已經失效。
-challenge-over = { $answer ->
-    [accepted] 這個挑戰已被接受。
-    [declined] 這個挑戰已被婉拒。
-   *[retracted] 這個挑戰已被收回。
-  }
 challenge-not-challenged = 只有 { $name } 能回覆這個。
 challenge-not-challenger = 只有 { $name } 能收回這個。
 challenge-me = 我？樂意之至，馬上來：/rps play
@@ -817,8 +809,6 @@ challenge-take-button = 接受挑戰
 challenge-refuse-button = 不收挑戰
 challenge-setting-on = 別人可以指名挑戰你，邀你對決或比較。我會標註你，由你接受或婉拒。
 challenge-setting-off = 你不接受挑戰。指名你的人會得知這一點，我不會發出任何訊息。
-
-## 和誰對決
 
 ## 誰能看個人檔案
 shown-never = 永遠不公開：你的每一招，以及你還在哪些聊天室玩。
@@ -1167,40 +1157,23 @@ button-share = 分享
 button-share-stop = 停止分享
 
 ## 踩地雷
-command-mines = 踩地雷：自己玩有提示說明理由，也能競速
-command-mines-play = 開始玩；選難度或任意大小
-command-mines-continue = 繼續暫停的盤面
-command-mines-watch = 看策略一步一步玩
-command-mines-race = 兩人玩同一個盤面：誰先清完？
-command-mines-stats = 你的踩地雷成績
+command-mines = 踩地雷，提示會說明理由
+command-mines-play = 開始玩；選難度
 option-mines-level = 多大、地雷多密
-option-mines-size = 欄數和列數，例如 12x10
-option-mines-mines = 幾顆地雷
 option-mines-noguess = 不用猜就能解的盤面
-option-mines-board = 盤面代碼，用來玩同一盤
-option-mines-cells = 格名：B7 C8；前面加「旗」就是插旗：旗 D4
-option-mines-user = 你要挑戰誰
 choice-pocket = 口袋：5×5，4 顆地雷
 choice-small = 小：8×8，10 顆地雷
 choice-beginner = 初級：9×9，10 顆地雷
 choice-intermediate = 中級：16×16，40 顆地雷
 choice-expert = 高級：30×16，99 顆地雷
-choice-opening = 翻開一整片
-choice-safe = 安全，但不翻開一整片
 choice-yes = 是
 choice-no = 否
-choice-exact = 精確：數遍地雷所有可能的擺法
-choice-simple = 簡單：避開周圍地雷比例最高的格
-choice-random = 隨機：任何一格
 mines-level-custom = 其他
 mines-title = 💣 踩地雷 { $width }×{ $height } · { $mines } 顆地雷
 mines-begin-opening = 打開任何一格，它和周圍都安全。
-mines-begin-safe = 打開任何一格，第一格一定安全。
 mines-progress = 🚩 { $flags }／{ $mines } · 還剩 { $left } 個安全格
 mines-how-open = 按一格就打開。數字周圍的地雷都插了旗時，按數字會打開其餘的格。
 mines-how-flag = 插旗模式：按一格就插旗或拔旗。
-mines-how-window = 選盤面的一部分。
-mines-how-typed = 輸入格名就打開，前面加「旗」就是插旗：b7、旗 c3
 mines-ended = { $ending ->
     [won] 🎉 { $name } 花 { $time } 清完盤面{ $hints ->
         [0] 。
@@ -1210,27 +1183,13 @@ mines-ended = { $ending ->
     [stopped] 已結束。{ $name } 清了 { $safe } 格裡的 { $cleared } 格。
    *[replaced] 為了另一盤而暫停。{ $name } 清了 { $safe } 格裡的 { $cleared } 格。
   }
-continue-board = { $width }×{ $height } · 還剩 { $left } 個安全格
-continue-board-open = 💣 還沒玩完：{ $board }
-continue-board-question = 要繼續這盤，還是開新的？這盤可以等，會留著。
-continue-which-board = 💣 要繼續哪個盤面？
-continue-board-waits = 先前的盤面在等你：{ $board }。
-continue-board-paused = 💣 已暫停：{ $board }
-continue-board-kept = 我保留 { $days } 天，計時不會停。要繼續就按按鈕，或 /mines continue
-continue-board-is-paused = 這盤暫停中，剛才什麼都沒打開。按「繼續」就能接著玩。
-continue-board-gone = 那個盤面已經不在了。另開一盤：/mines play
 button-new-board = 新盤面
 mines-redrawn = 已經過了好幾天，抽這個盤面的金鑰可能已經公布。還沒打開任何一格，所以我換了新的一盤。請選第一格。
 mines-published = 抽這個盤面的金鑰可能已經公布，地雷的位置也跟著洩漏。你可以接著玩，但不計成績。
-mines-shared = 這是轉傳來的盤面：{ $code }。不計入你的成績。
 button-flag-mode = 插旗模式
 button-open-mode = 打開模式
-button-whole-board = 整個盤面
 button-hint = 提示
 button-play-again = 再一盤
-button-to-end = 看到最後
-button-race-play = 玩我的盤面
-button-race-standings = 戰況
 mines-toast-won = 清完了！每顆地雷都在你想的位置。
 mines-toast-lost = { $cell } 是地雷。
 mines-toast-stopped = 已結束。
@@ -1241,15 +1200,11 @@ mines-toast-open = { $cells ->
    *[other] { $cell }：打開了 { $cells } 格
   }
 mines-open-already = { $cell } 已經打開了。
-mines-flagged = { $cell } 插了旗。先拔掉：用插旗模式，或在 /mines 後輸入：插旗 { $cell }
-mines-flagged-typed = { $cell } 插了旗。先拔掉：旗 { $cell }
+mines-flagged = { $cell } 插了旗。先用插旗模式拔掉。
 mines-flags-differ = { $cell } 是 { $number }。在它周圍插這麼多支旗，就會打開其餘的格。
 mines-board-changed = 那個按鈕出現之後，盤面已經變了。現在是這樣。
 mines-over = 這一盤已經結束。另開一盤：/mines play
 mines-not-yours = 那個盤面是別人的。自己開一盤：/mines play
-mines-none = 你沒有進行中的盤面。開一盤：/mines play
-mines-no-cell = 這個盤面沒有 { $typed } 這一格。從 A1 到 { $last }：字母是欄，數字是列。
-mines-which-cell = 哪一格？在 /mines 後輸入：插旗 B7
 mines-hint-safe = 💡 { $cell } 安全：{ $because }。
 mines-hint-guess = 💡 沒有一格是確定的。最好猜 { $cell }：地雷所有可能的擺法裡，有 { $risk }% 它是地雷。
 mines-hint-first = 💡 還沒打開任何一格。第一格選哪裡都一樣，就選 { $cell } 吧。
@@ -1263,51 +1218,8 @@ mines-because-numbers-total = { $count ->
    *[other] 對照地雷總數和 { $numbers }，沒有別的可能
   }
 mines-because-total-alone = 光看地雷總數，就沒有別的可能
-mines-because-first = 還沒打開任何一格
-mines-because-lot = 從 { $among } 格裡隨機選的
-mines-because-ratio = 它周圍最高的比例是 { $ratio }%，全盤最低
-mines-because-no-ratio = 附近沒有數字，就當作 { $ratio }%
-mines-because-risk = 沒有一格是確定的；所有可能的擺法裡，有 { $risk }% 它是地雷
-mines-level-and-size = 難度和大小，請選一個。
-mines-board-and-size = 盤面代碼已經含有大小。只給代碼就好。
-mines-bad-size = 「{ $typed }」不是有效的大小。請寫欄數和列數：12x10
-mines-bad-level = 「{ $typed }」不是有效的難度。請選口袋、小、初級、中級或高級。
-mines-bad-code = 「{ $typed }」不是有效的盤面代碼。代碼像這樣：9x9-10-opening-k7f3q
-mines-too-large = { $width }×{ $height } 太大，聊天室裡放不下。最大是 { $most }。
-mines-too-small = 盤面至少要有兩欄兩列。
-mines-no-opening = { $width }×{ $height } 太小，放不下一片沒有地雷的地方。請選大一點的盤面，或 start=safe。
-mines-bad-mines = 放不下 { $mines } 顆地雷：{ $width }×{ $height } 可以放 1 到 { $most } 顆，這樣第一格才安全。
-mines-no-such-board = 我找不到這樣的免猜盤面。地雷少一點會比較好找。
-mines-watch-title = 👀 { $strategy } 策略玩 { $width }×{ $height } · { $mines } 顆地雷
-mines-watch-begin = 還沒打開任何一格。「下一步」會顯示第一步。
-mines-watch-move = 第 { $move } 步，{ $cell }：{ $because }。
-mines-watch-progress = { $state ->
-    [won] 🎉 清完了：全部 { $safe } 格。
-    [lost] 💥 那是地雷。清了 { $safe } 格裡的 { $cleared } 格。
-   *[running] 清了 { $safe } 格裡的 { $cleared } 格。
-  }
-mines-watch-code = 自己試試：{ $code }
-mines-race-title = 🏁 { $first } 對 { $second } · { $width }×{ $height }，{ $mines } 顆地雷
-mines-race-how = 兩人玩同一個盤面，各有自己的訊息。你一開始，才開始計時。兩人都清完就比快；都沒清完，就比誰清得多。
-mines-race-open = { $name }：還沒玩完
-mines-race-cleared = { $name }：清完，{ $time }
-mines-race-fell = { $name }：{ $safe } 格裡的 { $cleared } 格
-mines-race-won = 🏆 { $name } 贏得競速。
-mines-race-level = 不分勝負。
-mines-race-gone = 這場競速已經結束：過了一天了。再約一場：/mines race
-mines-race-reported = 抽這個盤面的金鑰可能已經公布，地雷的位置也跟著洩漏。再約一場：/mines race
-mines-race-not-yours = 這是另外兩人的競速。自己約一場：/mines race
-mines-race-played = 你已經玩過這個盤面。
-mines-race-no-hints = 競速沒有提示。
-mines-race-whom = 我不知道你說的是誰。從清單裡選、標註對方，或用 /mines race 回覆對方的訊息。
-mines-race-nobody = 這裡沒有別人可以競速。Discord 和 Telegram 上有。
-mines-race-bot = 機器人不會按按鈕。請挑戰人，或看策略玩：/mines watch
-mines-race-self = 和自己比當然穩贏。請挑戰別人。
-alt-board = 盤面 { $width }×{ $height }：打開 { $open } 格，插旗 { $flags } 支，地雷 { $mines } 顆。
-alt-board-numbers = 打開的數字：{ $list }。
-alt-board-number = { $number } 有 { $count } 個
-alt-board-mark = 標記：{ $cell }。
-alt-board-frame = 框出：{ $first } 到 { $last }。
+mines-too-large = 這個盤面太大，這個聊天室放不下。這裡最大是 { $most }。
+mines-no-such-board = 我找不到這樣的免猜盤面。再試一次。
 mines-proof-title = 盤面 { $session } 的公平證明
 mines-proof-seal = 地雷算出的封印是 { $seal }。這個盤面的每一則訊息都必須有它，包括第一則。
 mines-proof-fit = 地雷由當日（{ $date }）的金鑰算出，所以我挑不了。
@@ -1319,15 +1231,14 @@ mines-proof-not-searched = 這次抽籤裡，它是不是第一個免猜的盤�
 mines-proof-how = 在家檢查需要一份 Gadalka 和你抄下的承諾：npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = 封印是「{ $text }」的 SHA-256 開頭。盤面的種子是「{ $drawn }」以當日金鑰算出的 HMAC-SHA-256，取 36^12 的餘數，以 36 進位表示。
 mines-proof-not-yet = 這一盤還沒結束，封印先不解開，結束時才解。
-mines-proof-race = 還有人沒玩完，所以這個盤面的封印先不解開。
-mines-proof-none = 你沒有附證明的完成盤面；轉傳來的盤面沒有證明。玩一盤：/mines play
+mines-proof-none = 你沒有附證明的完成盤面。玩一盤：/mines play
 mines-proof-unreadable = 這不是盤面的證明行。證明行以 gdb1. 開頭，來自玩完的盤面的「驗證」按鈕。
 mines-stats-title = 💣 你的踩地雷成績
 mines-stats-board = 盤面
 mines-stats-best = 最快
 mines-stats-games = 場次
 mines-stats-streak = 不用提示的連勝：目前 { $now }，最多 { $most }。
-mines-stats-what = 最快時間只算沒用提示的。放棄的算沒贏，轉傳來的盤面不算。免猜盤面和競速另外列出。
+mines-stats-what = 最快時間只算沒用提示的。放棄的算沒贏。免猜盤面另外列出。
 mines-stats-none = 你還沒玩完任何一盤。開一盤：/mines play
 
 ## 每日挑戰
@@ -1340,7 +1251,7 @@ daily-mind-title = 🔮 Gadalka { $number } · 今日對手
 daily-today-mind-open = 對手：20 回合，還沒開始。
 daily-today-mind-going = 對手：{ $won } : { $lost }，接下來是第 { $round } 回合，共 { $of } 回合。
 daily-today-mind-done = 對手：{ $won } : { $lost }。
-daily-today-board-open = 盤面：9×9，還沒開始。
+daily-today-board-open = 盤面：5×5，還沒開始。
 daily-today-board-going = 盤面：進行中。
 daily-today-board-won = 盤面：{ $time } 清完{ $hints ->
     [0] {""}
@@ -1437,7 +1348,7 @@ daily-proof-published = { $date } 的金鑰已公布：有一份 Gadalka，任�
 ## 今日盤面與每日排名
 daily-board-title = 💣 Gadalka { $number } · 今日盤面
 mines-daily-how = 當天人人的盤面都一樣，而且免猜。用一次提示加十秒。按「結束」就用掉你唯一的機會。
-mines-daily-over = 代碼會和答案一起公布，在隔天 03:00 UTC：/daily yesterday
+mines-daily-over = 答案在隔天 03:00 UTC 公布：/daily yesterday
 mines-daily-closed = 這個盤面的答案早就公布了，所以到此為止。今天的：/daily board
 daily-used = 你在刪除資料之前，已經用掉今天的機會。明天有新的。
 daily-board-none = 我現在出不了今天的盤面。晚點再試，你的機會還在。
@@ -1452,7 +1363,6 @@ daily-board-was = { $ending ->
     [lost] 💥 踩到地雷，結束了。
    *[stopped] 沒玩完就結束了。
   }
-daily-board-published = 想再玩一次或轉傳：/mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 daily-top-mind = 對手
 daily-top-board = 盤面
@@ -1986,7 +1896,6 @@ terminal-which-button = 「{ $typed }」可能是這幾個。請輸入編號：{
 terminal-type-a-command = 請輸入指令：/rps play 開始一局，/help 看其他的。
 terminal-player = 玩家
 terminal-goodbye = 我早知道你要走了。
-terminal-part = 第 { $first }–{ $last } 部分（{ $begin }–{ $end }）：
 terminal-file-kept = 已存到 { $path }
 terminal-file-not-kept = 無法儲存 { $name }：{ $reason }
 terminal-file-missing = { $example } 需要檔案。請加上路徑，例如 ./my-bot.js，路徑有空格就加引號。
@@ -2019,17 +1928,11 @@ named-unblock = 解除封鎖
 named-from = 接受誰
 named-whom = 對象
 named-mines = 地雷
-named-size = 大小
 named-start = 開始
 named-noguess = 免猜
 named-board = 盤面
-named-open = 打開
-named-cells = 格子
-named-flag = 插旗
 named-hint = 提示
-named-watch = 觀戰
 named-strategy = 策略
-named-race = 競速
 named-stats = 統計
 named-model = 模型
 named-show = 顯示
@@ -2108,11 +2011,8 @@ typed-first-to-after = 分
 typed-best-of = 最佳
 typed-best-of-after = 戰制, 局制, 戰 2 勝, 戰 3 勝, 戰 4 勝, 戰 5 勝
 typed-endless = 無限, 不限, 不限回合
-typed-flag = 旗, 插旗, 旗子
-typed-times = ｘ, ＊, 乘
 typed-lizard-spock = 蜥蜴史巴克, 史巴克蜥蜴, 蜥蜴, 史巴克, 剪刀石頭布蜥蜴史巴克
 # 成對的字母：容易當成拉丁字母的，以及那個拉丁字母。
-typed-lookalikes = ＡA, ＢB, ＣC, ＤD, ＥE, ＦF, ＧG, ＨH, ＩI, ＪJ, ＫK, ＬL, ＭM, ＮN, ＯO, ＰP, ＱQ, ＲR, ＳS, ＴT, ＵU, ＶV, ＷW, ＸX, ＹY, ＺZ
 # 不是時區本名的地名，以及它的時區；有好幾個時區的就寫好幾次。
 typed-cities = 台北 Asia/Taipei, 臺北 Asia/Taipei, 台灣 Asia/Taipei, 臺灣 Asia/Taipei, 台中 Asia/Taipei, 台南 Asia/Taipei, 高雄 Asia/Taipei, 新竹 Asia/Taipei, 香港 Asia/Hong_Kong, 澳門 Asia/Macau, 北京 Asia/Shanghai, 上海 Asia/Shanghai, 新加坡 Asia/Singapore, 吉隆坡 Asia/Kuala_Lumpur, 東京 Asia/Tokyo, 日本 Asia/Tokyo, 首爾 Asia/Seoul, 韓國 Asia/Seoul, 倫敦 Europe/London, 英國 Europe/London, 巴黎 Europe/Paris, 柏林 Europe/Berlin, 紐約 America/New_York, 洛杉磯 America/Los_Angeles, 舊金山 America/Los_Angeles, 溫哥華 America/Vancouver, 雪梨 Australia/Sydney
 # 放在時間前面；…-after 放在後面。

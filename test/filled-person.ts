@@ -52,20 +52,13 @@ export async function openFilling(
 
 export const by = (caller: Caller, place: Place = GROUP) => ({ caller, place });
 
-function race(table: Table, from: Caller, found: FoundPerson) {
-  const event = { ...by(from), findPerson: () => found };
-  return table.type("mines", "race", { user: "x", size: "5x5", mines: "4" }, event as never);
-}
-
 const found = ({ id, name }: Caller): FoundPerson => ({ id, name, isBot: false });
 
 /** Stores something about Anna under every kind: through commands where possible, including other people's. */
 export async function fill(table: Table): Promise<void> {
   const match = viewOf(await table.type("rps", "play", {}, by(ANNA)));
   await table.press(match, "Rock", by(ANNA));
-  const accepted = viewOf(await race(table, VERA, found(ANNA)));
-  await table.press(accepted, "Accept", by(ANNA));
-  await table.type("mines", "play", { size: "5x5", mines: "4" }, by(ANNA));
+  await table.type("mines", "play", { level: "pocket" }, by(ANNA));
   await table.type("daily", "mind", {}, by(ANNA));
   await fillDuels(table);
   await fillTournaments(table);

@@ -69,8 +69,6 @@ async function seenBy(platform: string, name: string): Promise<readonly View[]> 
     const duel = await type(one, "rps duel", { user: "x" }, other);
     const board = await press(other, duel, "Accept");
     await press(one, board, "Rock");
-    const race = await type(one, "mines race", { user: "x", size: "5x5", mines: "4" }, other);
-    await press(other, race, "Accept");
     await type(one, "profile show", { user: "x" }, other);
     await type(one, "profile compare", { user: "x" }, other);
   }
@@ -115,7 +113,7 @@ function shownOn({ blocks, ...view }: View): Readonly<Record<string, string>> {
 }
 
 function isPrintable(block: View["blocks"][number]): block is PrintableView["blocks"][number] {
-  return !["picture", "file", "grid"].includes(block.type);
+  return !["picture", "file"].includes(block.type);
 }
 
 const linesOf = (text: string): number => text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).length;

@@ -212,8 +212,7 @@ describe("data from people and platforms", () => {
         await said("rps", "duel", { user: "x" }, asked);
         await said("rps", "duel", { user: "x" }, unknown);
         await said("duel", "block", { user: "x" }, unknown);
-        await said("mines", "race", { user: "x", size: two, mines: one }, asked);
-        await said("mines", "play", { size: one, mines: two, word: three, code: one }, asked);
+        await said("mines", "play", { level: one, word: three }, asked);
         await said("strategy", "register", { name: one, strategy: two, game: three }, asked);
         await said("tournament", "create", { game: "rps", time: one, zone: two, rounds: three }, asked);
         await said("tournament", "join", { strategy: two }, asked);

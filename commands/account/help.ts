@@ -38,7 +38,7 @@ const TITLES: Readonly<Record<Section, MessageId>> = {
 /** The commands and subcommands that a section covers, as they're registered. */
 const COVERED: Readonly<Record<Section, readonly string[]>> = {
   play: ["rps play", "oddeven", "mines play", "daily"],
-  friends: ["rps duel", "mines race", "profile compare"],
+  friends: ["rps duel", "profile compare"],
   you: ["profile show", "profile map", "leaderboard", "settings"],
   strategies: ["strategy list", "strategy submit", "strategy mine", "tournament show", "tournament create"],
   fairness: [],

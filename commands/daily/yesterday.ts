@@ -79,7 +79,7 @@ async function announcedView(
       ...(strip ? [{ type: "text", text: resultGridText(strip, locale) } as const] : []),
       ...ruleBlocks(metBy(services.host, puzzle, person.player)?.strategy, rounds, locale),
       ...(await readersBlocks(services, day, locale)),
-      ...(await announcedBoard(services, puzzle, locale)),
+      ...announcedBoard(services, puzzle),
       ...proofBlocks(services.host, puzzle, locale),
     ],
   };

@@ -17,8 +17,6 @@ export type ChallengeState = Readonly<z.infer<typeof challengeState>>;
 /** What a press on a challenge's message does. */
 export type ChallengeMove = "accept" | "decline" | "retract";
 
-export const CHALLENGE_MOVES: readonly ChallengeMove[] = ["accept", "decline", "retract"];
-
 const ANSWER_OF: Readonly<Record<ChallengeMove, ChallengeAnswer>> = {
   accept: "accepted",
   decline: "declined",

@@ -1,16 +1,13 @@
-// Asking people by name: whether that's allowed, the message that mentions them, its buttons, and the answer to a press.
+// Asking people by name: whether that's allowed, the message that mentions them, and its buttons.
 
 import type { Block, Button, Caller, Mention, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { publicOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
-import type { ChallengeMove, ChallengePress } from "./challenge-state.ts";
+import type { ChallengeMove } from "./challenge-state.ts";
 import { notice } from "./refusals.ts";
 import type { Rival } from "./rival.ts";
 import { shownName } from "./shown-name.ts";
-
-/** How long a race waits for an answer, in minutes. */
-export const ANSWER_MINUTES = 10;
 
 /** How long the same person isn't asked for the same again. */
 const AGAIN_MS = 600_000;
@@ -57,22 +54,4 @@ export function challengeButtons(
     ],
     [{ label: say(locale, "challenge-retract"), action: action("retract") }],
   ];
-}
-
-/** The answer to a press that changed nothing. */
-export function pressRefusal(
-  press: Exclude<ChallengePress, { readonly outcome: "done" }>,
-  names: { readonly challenger: string; readonly challenged: string },
-  locale: Locale,
-): string {
-  switch (press.outcome) {
-    case "over":
-      return say(locale, "challenge-over", { answer: press.answer });
-    case "lapsed":
-      return say(locale, "challenge-lapsed");
-    case "not-challenged":
-      return say(locale, "challenge-not-challenged", { name: shownName(names.challenged) });
-    case "not-challenger":
-      return say(locale, "challenge-not-challenger", { name: shownName(names.challenger) });
-  }
 }

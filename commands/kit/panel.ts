@@ -170,7 +170,7 @@ function standsAlone(reply: Reply): boolean {
   if (reply.type !== "post") return false;
   const { view, audience, later, onPosted } = reply;
   const hasFiles = view.blocks.some(({ type }) => type === "file" || type === "picture");
-  const lives = [view.field, view.typed, later, onPosted].some((one) => one !== undefined);
+  const lives = [view.field, later, onPosted].some((one) => one !== undefined);
   return hasFiles || lives || audience === "place";
 }
 

@@ -33,5 +33,5 @@ export async function pictured(
 }
 
 function inLanguage<One extends Chart>(chart: One, locale: Locale): One {
-  return { ...chart, ...(chart.kind !== "board" && { numbers: numberSigns(locale) }) };
+  return { ...chart, numbers: numberSigns(locale) };
 }

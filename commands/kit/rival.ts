@@ -1,7 +1,6 @@
 // Finds the person challenged by name and checks that they can be challenged here, or gives the reason why not.
 
 import type { CommandCall, Mention } from "../../src/chat/index.ts";
-import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
 import { playerByHandle, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
@@ -16,13 +15,6 @@ export interface Rival extends Mention {
 
 /** `nobody`: the platform has no other people. `unseen`: no one else reads a private chat. */
 export type RivalProblem = "nobody" | "unknown" | "me" | "bot" | "self" | "unseen" | "left";
-
-/** Messages for problems that are worded the same for every kind of challenge. */
-export const RIVAL_PROBLEMS = {
-  me: "challenge-me",
-  unseen: "challenge-unseen",
-  left: "challenge-left",
-} as const satisfies Partial<Record<RivalProblem, MessageId>>;
 
 export type FoundRival =
   | { readonly rival: Rival }

@@ -3,4 +3,4 @@
 export type { Mines } from "./feature.ts";
 export type { DailyGames } from "./game/deps.ts";
 export type { MinesRecord } from "./game/document.ts";
-export { solvedGrid } from "./views/text-board.ts";
+export { solvedBoard } from "./views/solved-board.ts";

@@ -55,8 +55,6 @@ export type {
 } from "./feature/platform.ts";
 export { cellWidth, cutToCells, wrappedLines } from "./text/cell-width.ts";
 export { clockText, timeLeft } from "./text/clock-text.ts";
-export { type FieldPart, fieldParts } from "./text/field-parts.ts";
-export { gridColumns, gridText, wholeOf } from "./text/grid-text.ts";
 export { tableText } from "./text/table.ts";
 export {
   ACTION_BYTES_MAX,
@@ -92,11 +90,9 @@ export {
   type ButtonStyle,
   buttonText,
   type FieldLimits,
-  type Grid,
   isMentioning,
   type Link,
   type Mention,
   mentionIn,
-  type TypedAnswer,
   type View,
 } from "./vocabulary/view.ts";

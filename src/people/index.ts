@@ -129,9 +129,6 @@ export {
 export { knownHistory } from "./rounds/own-rounds.ts";
 export {
   endPaused,
-  PAUSED_KEPT_DAYS,
-  PAUSED_KEPT_MS,
-  PAUSED_MAX,
   pausedMatches,
   takeUp,
   withoutPassed,

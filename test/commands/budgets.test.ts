@@ -63,7 +63,6 @@ describe("costly actions", () => {
       ),
     );
     expect(costly).toEqual([
-      ...["mines hint: hint", "mines watch: hint"],
       ...["strategy submit: submission", "strategy register: trial", "strategy update: trial"],
       ...["strategy report: report"],
       "tournament create: tournament",
@@ -78,8 +77,6 @@ describe("costly actions", () => {
     ["rps", "rock", undefined],
     ["rps", "stop", undefined],
     ["mines", "hint", "hint"],
-    ["mineswatch", "end", "hint"],
-    ["mineswatch", "next", undefined],
     ["show", "here", "picture"],
     ["map", "mine", "picture"],
     ["compare", "yes-rps", "picture"],

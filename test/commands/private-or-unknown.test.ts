@@ -38,9 +38,7 @@ function seen(reply: Reply): unknown {
   );
 }
 
-const OTHERS: Readonly<Record<string, Record<string, string>>> = {
-  "mines race": { size: "5x5", mines: "4" },
-};
+const OTHERS: Readonly<Record<string, Record<string, string>>> = {};
 
 const PERSONAL = (await openTable()).dispatch.commands.flatMap(({ name, subcommands }) =>
   subcommands.flatMap(({ name: subcommand, options }) => {

@@ -1,7 +1,7 @@
 // The board of the day: starts it and shows it, and its solution once the day is over.
 
 import type { Block, ButtonPress, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { BusyError } from "../../../src/infra/threads/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
@@ -66,14 +66,10 @@ async function startAgain(services: DailyServices, event: Event, { game, day }: 
   return services.mines.daily.begin(event, { ...drawn, id: game });
 }
 
-/** The board of a past day, with its mines and its code, for `/daily yesterday`. */
-export async function announcedBoard(
-  { now }: DailyServices,
-  puzzle: Puzzle,
-  locale: Locale,
-): Promise<readonly Block[]> {
+/** The board of a past day, with its mines, for `/daily yesterday`. */
+export function announcedBoard({ now }: DailyServices, puzzle: Puzzle): readonly Block[] {
   const code = knownCode(puzzle);
-  return code ? announcedBlocks(puzzle.day, code, locale, now()) : [];
+  return code ? announcedBlocks(puzzle.day, code, now()) : [];
 }
 
 export function dailyGames(services: DailyServices): DailyGames {

@@ -1,9 +1,9 @@
 // What's shown with an attempt at the board besides the board itself.
 
 import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
-import { type BoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
+import type { BoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { solvedGrid } from "../../mines/index.ts";
+import { solvedBoard } from "../../mines/index.ts";
 import { announcedAt, numberOf } from "../day/day.ts";
 import type { BoardTry } from "../day/document.ts";
 import { readPerson } from "../day/person.ts";
@@ -68,11 +68,7 @@ export async function overView(services: DailyServices, caller: Caller, held: Bo
   };
 }
 
-/** Where the mines were, and the code to replay the board; empty until the answers are published. */
-export function announcedBlocks(day: number, code: BoardCode, locale: Locale, now: number): readonly Block[] {
-  if (now < announcedAt(day)) return [];
-  return [
-    { type: "grid", grid: solvedGrid(code) },
-    { type: "quiet", text: say(locale, "daily-board-published", { code: writeBoardCode(code) }) },
-  ];
+/** Where the mines were; empty until the answers are published. */
+export function announcedBlocks(day: number, code: BoardCode, now: number): readonly Block[] {
+  return now < announcedAt(day) ? [] : [{ type: "code", text: solvedBoard(code) }];
 }

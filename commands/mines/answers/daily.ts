@@ -1,6 +1,6 @@
 // The board of a day as a game: the same for everyone, and started once per person.
 
-import type { Reply } from "../../../src/chat/index.ts";
+import type { Block, Reply } from "../../../src/chat/index.ts";
 import { DAILY_BOARD, DAILY_FIRST } from "../../../src/core/daily/index.ts";
 import { NO_GUESS_ATTEMPTS } from "../../../src/core/fairness/index.ts";
 import type { BoardCode } from "../../../src/core/games/minesweeper/index.ts";
@@ -8,8 +8,8 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { eventDigest } from "../../kit/session-id.ts";
 import type { ChatRequest, MinesDeps } from "../game/deps.ts";
 import type { MinesRecord } from "../game/document.ts";
-import { continueGame } from "../game/games.ts";
-import { postOf, show, startPlan, withLine } from "./message.ts";
+import { settledGame } from "../game/games.ts";
+import { postOf, show, startPlan } from "./message.ts";
 
 /** One person's board of a day. */
 export interface DailyBoard {
@@ -38,19 +38,18 @@ export function startDaily(
   return startPlan(deps, ownPlace(request), { id, rules, seed, begin: first, daily }, "caller");
 }
 
-/** Shows the caller's game, resuming it if it was paused. Undefined if it's no longer kept. */
+/** Shows the caller's game again. Undefined if it's no longer kept. */
 export async function resumeDaily(
   deps: MinesDeps,
   request: ChatRequest,
   session: string,
 ): Promise<Reply | undefined> {
   const { caller, id } = request;
-  const wanted = { session, event: eventDigest(id), locale: caller.locale };
-  const result = await continueGame(deps, caller, wanted);
-  if (result.kind === "unknown") return undefined;
-  const view = await show(deps, caller, result.record);
-  const closed = result.kind === "closed" ? say(caller.locale, "mines-daily-closed") : undefined;
-  return postOf(result.record, withLine(view, closed));
+  const settled = await settledGame(deps, caller, { session, event: eventDigest(id) });
+  if (!settled) return undefined;
+  const view = await show(deps, caller, settled.record);
+  const closed: Block = { type: "text", text: say(caller.locale, "mines-daily-closed") };
+  return postOf(settled.record, settled.isClosed ? { ...view, blocks: [...view.blocks, closed] } : view);
 }
 
 /** Only the caller sees it, so it's in their language, whichever chat they asked in. */

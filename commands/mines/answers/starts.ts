@@ -7,10 +7,9 @@ import { notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { NO_OFFER, type Offered, offersOf, takeOffer } from "../../play/index.ts";
 import type { MinesDeps } from "../game/deps.ts";
-import { layoutOf } from "../game/layout.ts";
 import { MINES_SCOPE } from "../views/buttons.ts";
 import { sizeOf } from "../views/game.ts";
-import { readRules } from "./board-option.ts";
+import { rulesOf } from "./level-option.ts";
 import { presentOf } from "./message.ts";
 import { answerStart } from "./play.ts";
 
@@ -26,12 +25,12 @@ const SAID: Offered["said"] = {
   self: { description: "offer-mines-own-description", text: "offer-mines-own-text" },
 };
 
-/** The default board as buttons only: an inline message can't contain a picture. */
+/** The largest board that fits the chat. */
 export function minesOffers(store: Store, request: OfferRequest): readonly Offer[] {
   const { caller } = request;
   const { locale } = caller;
-  const rules = readRules({ caller, options: {} });
-  if ("refusal" in rules || layoutOf(rules, caller.fieldLimits).kind !== "field") return [];
+  const rules = rulesOf(undefined, caller);
+  if (!rules) return [];
   return offersOf(store, request, {
     scope: MINES_SCOPE,
     name: say(locale, "start-mines"),
@@ -48,10 +47,10 @@ export async function startPress(deps: MinesDeps, press: ButtonPress): Promise<R
   const offered = await takeOffer(deps.store, action.session, caller);
   if (offered === "taken") return notice(say(locale, "offer-taken"));
   if (offered === "not-yours") return notYours(locale, "mines-not-yours");
-  const rules = readRules({ caller, options: {} });
-  if ("refusal" in rules) return notice(say(locale, "press-old-button"));
+  const rules = rulesOf(undefined, caller);
+  if (!rules) return notice(say(locale, "press-old-button"));
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
-  const begun = await answerStart(deps, press, { kind: "fresh", rules, noGuess: false }, origin);
+  const begun = await answerStart(deps, press, { rules, noGuess: false }, origin);
   if (offered === "no-offer" || begun.type !== "post") return begun;
   return {
     type: "edit",

@@ -1,4 +1,4 @@
-// Proofs of boards: of a finished game or race, and of a pasted line.
+// Proofs of boards: of a finished game, and of a pasted line.
 
 import type { Button, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import {
@@ -14,13 +14,11 @@ import type { Report } from "../../../src/core/verify/given.ts";
 import { reportOnBoard } from "../../../src/core/verify/of-board.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import type { MinesDeps } from "../game/deps.ts";
-import { allGames, type MinesRecord } from "../game/document.ts";
+import type { MinesRecord } from "../game/document.ts";
 import { readGames } from "../game/games.ts";
-import { drawnBoardOf, type SealedBoard } from "../game/sealed-board.ts";
-import { MINES_RACE, type Race, winnerOf } from "../race/document.ts";
+import { drawnBoardOf } from "../game/sealed-board.ts";
 import { scopeOf } from "../views/buttons.ts";
 import { proofView, verdictView } from "../views/proof.ts";
-import { actionOf } from "../views/race.ts";
 import { tell } from "./message.ts";
 
 /** `/mines verify`: checks the given line, or the caller's last finished board. */
@@ -29,7 +27,7 @@ export async function answerVerify(deps: MinesDeps, { caller, options }: Command
     const proof = readBoardProof(options.proof);
     return proof ? answerProof(deps, caller, { proof }) : tell(caller, "mines-proof-unreadable");
   }
-  const games = allGames(await readGames(deps, caller));
+  const { games } = await readGames(deps, caller);
   const over = games.find(({ ending, drawn }) => ending && drawn);
   if (over) return proofOfGame(deps, caller, over);
   const isOpen = games.some(({ ending, drawn }) => !ending && drawn);
@@ -44,42 +42,12 @@ export async function proofOfGame(
   isFull = false,
 ): Promise<Reply> {
   if (!record.ending) return tell(caller, "mines-proof-not-yet");
-  const { race: id, turn } = record;
-  const race = id === undefined ? undefined : await deps.store.read(MINES_RACE, id);
-  if (id !== undefined && race) return proofOfRace(deps, caller, { id, race }, isFull);
-  const action = { scope: scopeOf(record), session: record.id, turn, move: "proof" };
-  return proofOfBoard(deps, caller, { sealed: record, id: id ?? record.id, action }, isFull);
-}
-
-/** The same for a race's board, once both runners have finished. */
-export async function proofOfRace(
-  deps: MinesDeps,
-  caller: Caller,
-  { id, race }: { readonly id: string; readonly race: Race },
-  isFull = false,
-): Promise<Reply> {
-  if (winnerOf(race) === undefined) return tell(caller, "mines-proof-race");
-  return proofOfBoard(deps, caller, { sealed: race, id, action: actionOf(id, "proof") }, isFull);
-}
-
-interface OpenedBoard {
-  readonly sealed: SealedBoard;
-  readonly id: string;
-  /** Of *Proof*. */
-  readonly action: Button["action"];
-}
-
-async function proofOfBoard(
-  deps: MinesDeps,
-  caller: Caller,
-  { sealed, id, action }: OpenedBoard,
-  isFull: boolean,
-): Promise<Reply> {
-  const board = drawnBoardOf(sealed, id);
-  const pledge = sealed.drawn && deps.host.pledgeOf(sealed.drawn.pledge);
+  const board = drawnBoardOf(record, record.id);
+  const pledge = record.drawn && deps.host.pledgeOf(record.drawn.pledge);
   if (!board || !pledge) return tell(caller, "mines-proof-none");
   const line = deps.host.proveBoard({ board, pledge });
   const proof = readBoardProof(line) as BoardProof;
+  const action = { scope: scopeOf(record), session: record.id, turn: record.turn, move: "proof" };
   const full = { label: say(caller.locale, "button-proof"), action };
   return answerProof(deps, caller, { proof, line, ...(!isFull && { full }) });
 }

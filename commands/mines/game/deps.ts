@@ -24,9 +24,6 @@ export interface MinesDeps extends Services {
   readonly solver: Solver;
   /** Undefined until the daily feature has registered. */
   dailyGames(): DailyGames | undefined;
-  onRaceResult(id: string): void;
-  /** Called when a race has been posted that can be accepted until `endsAt`. */
-  onRaceCalled(id: string, endsAt: number): void;
 }
 
 /** The caller and chat of a command or press. */

@@ -46,13 +46,10 @@ const gameRecord = z.strictObject({
     mines: count,
     start: z.enum(["safe", "opening", "seed"]),
   }),
-  /** Determines all mines, together with the first cell. Secret until the end, except for shared boards. */
+  /** Determines all mines, together with the first cell. Secret until the end. */
   seed: z.string(),
-  /** The cell opened at the start; part of the board's code. */
+  /** The cell opened at the start. */
   begin: count.optional(),
-  /** The board came from a code, so it doesn't count: the person who shared it may have played it. */
-  shared: z.literal(true).optional(),
-  race: z.string().optional(),
   /** The daily board, the same for everyone; such a game isn't included in the player's statistics. */
   daily: z
     .strictObject({
@@ -66,11 +63,11 @@ const gameRecord = z.strictObject({
       at: z.number(),
     })
     .optional(),
-  /** Absent: the board came from a code. */
+  /** Absent: a daily board. */
   drawn: DRAWN.optional(),
   /** The turn from which on the board is a newly drawn one. */
   redrawnAt: count.optional(),
-  /** Its day's key was published during play; then the board is `shared`, too. */
+  /** Its day's key was published during play, so the board doesn't count. */
   isKeyPublic: z.literal(true).optional(),
   first: count.optional(),
   blown: count.optional(),
@@ -80,8 +77,6 @@ const gameRecord = z.strictObject({
   turn: count,
   /** Flag mode: pressing a covered cell sets a flag. */
   flagging: z.literal(true).optional(),
-  /** Index of the visible window of a large board. */
-  window: count.optional(),
   hints: count,
   hint: z.strictObject({ cell: count, reason }).optional(),
   /** When the first cell was opened and when the game ended, Unix ms. */
@@ -89,40 +84,18 @@ const gameRecord = z.strictObject({
   endedAt: count.optional(),
   /** Digests of the last accepted events, newest first, for deduplication. */
   events: z.array(z.string()),
-  /** When it was paused, Unix ms; absent while live or over. */
-  pausedAt: count.optional(),
   ending: z.enum(["won", "lost", "stopped", "replaced"]).optional(),
 });
 
-/** One game: live, paused or over. */
+/** One game: live or over. */
 export type MinesRecord = z.infer<typeof gameRecord>;
 export type HintReason = z.infer<typeof reason>;
-
-const pendingBoard = z.strictObject({
-  /** The session id that the game will have. */
-  id: z.string(),
-  locale: z.string(),
-  rules: gameRecord.shape.rules,
-  noGuess: z.boolean(),
-  /** The seed of a board that came from a code. */
-  seed: z.string().optional(),
-  first: count.optional(),
-  /** The player's own word, for drawing the board. */
-  word: z.string().optional(),
-});
-
-/** A board requested while a game was open, which *New* starts. */
-export type PendingBoard = z.infer<typeof pendingBoard>;
 
 const tally = z.strictObject({ games: count, wins: count, bestMs: count.optional() });
 
 const playerMines = z.strictObject({
-  /** Newest first; only the first can be live. Paused games aren't included. */
+  /** Newest first; only the first can be live. */
   games: z.array(gameRecord),
-  /** Paused games, newest first (see paused-games.ts); absent: none. */
-  paused: z.array(gameRecord).optional(),
-  /** Newest first. */
-  wanted: z.array(pendingBoard).optional(),
   /** Results of finished games by level; games without an opened cell are not counted. */
   tallies: z.partialRecord(z.enum(LEVELS), tally),
   /** Current and longest streak of wins without hints. */
@@ -136,17 +109,12 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 export const PLAYER_MINES = documentKind<PlayerMines>({
   name: "mines",
   version: 1,
-  losable: ["games.*", "paused.*", "wanted", "wanted.*", "tallies.*"],
+  losable: ["games.*", "tallies.*"],
   parse: (value) => playerMines.parse(value),
 });
 
 export function playerMinesKey(player: PlayerId): string {
   return writePlayerId(player);
-}
-
-/** All stored games: live, over or paused. */
-export function allGames({ games, paused = [] }: PlayerMines): readonly MinesRecord[] {
-  return [...games, ...paused];
 }
 
 /** Rebuilds the game from its record. */
@@ -186,14 +154,11 @@ export async function exportMines(
 ): Promise<object | undefined> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(player));
   if (!document) return undefined;
-  const { paused = [], ...rest } = document;
-  const open = (record: MinesRecord): object => withoutSecret(record, host);
-  const games = rest.games.map(open);
-  return { ...rest, games, ...(paused.length > 0 && { paused: paused.map(open) }) };
+  return { ...document, games: document.games.map((record) => withoutSecret(record, host)) };
 }
 
 function withoutSecret({ seed, ...record }: MinesRecord, host: Pick<Host, "isExpired">): object {
-  const { daily, ending, shared, isKeyPublic } = record;
-  const isKnown = daily ? ending && host.isExpired(daily.drawn) : ending || (shared && !isKeyPublic);
+  const { daily, ending } = record;
+  const isKnown = ending && (!daily || host.isExpired(daily.drawn));
   return isKnown ? { ...record, seed } : record;
 }

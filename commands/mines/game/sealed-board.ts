@@ -1,15 +1,13 @@
 // A board as drawn and sealed: its code, its seal, and what its seed derives from.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
 import {
   boardSealOf,
   boardSeedOf,
   type DrawnBoard,
-  sealedBoardText,
   sealedSession,
 } from "../../../src/core/fairness/index.ts";
-import { type MinesRules, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
+import type { MinesRules } from "../../../src/core/games/minesweeper/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 
 /** What a board was drawn from. */
@@ -29,16 +27,16 @@ export const DRAWN = z.strictObject({
 
 export type DrawnBy = z.infer<typeof DRAWN>;
 
-/** The part of a game or race that its seal commits to. */
+/** The part of a game that its seal commits to. */
 export interface SealedBoard {
   readonly rules: MinesRules;
   readonly seed: string;
   readonly begin?: number | undefined;
-  /** Absent: the board came from a code. */
+  /** Absent: a daily board. */
   readonly drawn?: DrawnBy | undefined;
 }
 
-/** Draws the board of a game or race that's starting. `again`: how many were drawn for it before. */
+/** Draws the board of a game that's starting. `again`: how many were drawn for it before. */
 export function drawBoard(
   host: Host,
   id: string,
@@ -56,22 +54,8 @@ export function drawnBoardOf({ rules, seed, begin, drawn }: SealedBoard, id: str
   return { rules, seed, ...(begin !== undefined && { begin }), noGuess, session: id, again, word, at, day };
 }
 
-/** The shareable code of the board. */
-export function codeOf({ rules, seed, begin }: SealedBoard): string {
-  return writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
-}
-
-/** The preimage of the board's SHA-256 seal. */
-function sealedText(board: SealedBoard, id: string): string {
-  const drawn = drawnBoardOf(board, id);
-  return drawn ? sealedBoardText(drawn) : `mines|${codeOf(board)}|${id}`;
-}
-
-const SEAL_DIGITS = 32;
-
-/** The first 128 bits of the seal in hex, enough to rule out collisions. */
+/** The seal of a board that was drawn, in hex; empty for a daily board. */
 export function sealOfBoard(board: SealedBoard, id: string): string {
   const drawn = drawnBoardOf(board, id);
-  if (drawn) return boardSealOf(drawn);
-  return createHash("sha256").update(sealedText(board, id)).digest("hex").slice(0, SEAL_DIGITS);
+  return drawn ? boardSealOf(drawn) : "";
 }

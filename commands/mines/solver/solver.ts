@@ -4,7 +4,7 @@ import type { BoardCode, MinesDocument, MinesRules } from "../../../src/core/gam
 import { openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import type * as solving from "./solving.ts";
-import type { Hint, Watched, WatchTask } from "./solving.ts";
+import type { Hint } from "./solving.ts";
 
 const JOBS = new URL("./solving.ts", import.meta.url);
 const IDLE_MS = 120_000;
@@ -21,7 +21,6 @@ export interface Solver {
     first: number,
     attempts: number,
   ): Promise<Required<BoardCode> | undefined>;
-  watch(task: WatchTask): Promise<Watched>;
 }
 
 export function openSolver(limitMs = LIMIT_MS): Solver {
@@ -29,6 +28,5 @@ export function openSolver(limitMs = LIMIT_MS): Solver {
   return {
     hint: (document) => jobs.run("hint", document),
     noGuess: (...board) => jobs.run("findNoGuess", ...board),
-    watch: (task) => jobs.run("watch", task),
   };
 }

@@ -1,6 +1,5 @@
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { type BoardProof, sealedBoardText, sealedSession } from "../../../src/core/fairness/index.ts";
-import { writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import type { Finding } from "../../../src/core/verify/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../../src/infra/source-link.ts";
@@ -17,13 +16,9 @@ export interface CheckedBoard {
   readonly publicUrl?: string | undefined;
 }
 
-/** The answer to *Verify*: the findings in three lines, with everything else behind *Proof*. Also the board's code, for
- * others. */
+/** The answer to *Verify*: the findings in three lines, with everything else behind *Proof*. */
 export function verdictView(checked: CheckedBoard, full: Button, locale: Locale): View {
-  const { proof, findings, line = "", publicUrl } = checked;
-  const { board } = proof;
-  const { rules, seed, begin } = board;
-  const code = writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
+  const { findings, line = "", publicUrl } = checked;
   const link = verifyLink(publicUrl, line, locale);
   return {
     blocks: [
@@ -33,7 +28,6 @@ export function verdictView(checked: CheckedBoard, full: Button, locale: Locale)
           "\n",
         ),
       },
-      { type: "quiet", text: say(locale, "mines-watch-code", { code }) },
     ],
     buttons: [[full]],
     ...(link && { link }),

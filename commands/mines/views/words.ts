@@ -1,11 +1,9 @@
-// A move and its outcome, and the reasons given by hints and strategies, in words.
+// A move and its outcome, and the reasons for hints, in words.
 
-import type { Caller } from "../../../src/chat/index.ts";
-import type { Reason } from "../../../src/core/strategies/minesweeper/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { cellName, type Sides } from "../game/cells.ts";
-import { gameOf, type MinesRecord, progressOf } from "../game/document.ts";
-import type { MinesMove, TypedResult } from "../game/moves.ts";
+import { gameOf, type HintReason, type MinesRecord, progressOf } from "../game/document.ts";
+import type { MinesMove, MoveOutcome } from "../game/moves.ts";
 
 /** Longer lists of numbers are omitted as unreadable. */
 const NUMBERS_SHOWN = 6;
@@ -14,7 +12,7 @@ const NUMBERS_SHOWN = 6;
 export function hintWords(
   sides: Sides,
   seen: Int8Array,
-  { cell, reason }: { cell: number; reason: Reason },
+  { cell, reason }: { cell: number; reason: HintReason },
   locale: Locale,
 ): string {
   const name = cellName(sides, cell);
@@ -22,31 +20,13 @@ export function hintWords(
     return say(locale, "mines-hint-guess", { cell: name, risk: percent(reason.risk) });
   // The first opened cell is never a mine, whatever the rule.
   if (reason.kind === "first") return say(locale, "mines-hint-first", { cell: name });
-  return say(locale, "mines-hint-safe", { cell: name, because: reasonWords(sides, seen, reason, locale) });
-}
-
-/** The reason as a clause. */
-export function reasonWords(sides: Sides, seen: Int8Array, reason: Reason, locale: Locale): string {
-  switch (reason.kind) {
-    case "first":
-      return say(locale, "mines-because-first");
-    case "random":
-      return say(locale, "mines-because-lot", { among: reason.among });
-    case "ratio":
-      return say(locale, reason.number === undefined ? "mines-because-no-ratio" : "mines-because-ratio", {
-        ratio: percent(reason.ratio),
-      });
-    case "risk":
-      return say(locale, "mines-because-risk", { risk: percent(reason.risk) });
-    case "forced":
-      return forcedWords(sides, seen, reason, locale);
-  }
+  return say(locale, "mines-hint-safe", { cell: name, because: forcedWords(sides, seen, reason, locale) });
 }
 
 function forcedWords(
   sides: Sides,
   seen: Int8Array,
-  { numbers, total }: Extract<Reason, { kind: "forced" }>,
+  { numbers, total }: Extract<HintReason, { kind: "forced" }>,
   locale: Locale,
 ): string {
   if (numbers.length === 0) return say(locale, "mines-because-total-alone");
@@ -68,15 +48,17 @@ const percent = (share: number): number => Number((100 * share).toFixed(1));
 
 /** Why a cell didn't change, for the person who pressed only; undefined if the message already shows it. */
 export function refusalWords(
-  { record, move, outcome }: NonNullable<TypedResult["refused"]>,
-  { locale, fieldLimits }: Pick<Caller, "locale" | "fieldLimits">,
+  {
+    record,
+    move,
+    outcome,
+  }: { readonly record: MinesRecord; readonly move: MinesMove; readonly outcome: MoveOutcome },
+  locale: Locale,
 ): string | undefined {
   if (!("cell" in move)) return undefined;
   const cell = cellName(record.rules, move.cell);
   if (outcome === "unknown") return say(locale, "press-old-button");
-  // Platforms without buttons have no flag mode.
-  if (outcome === "flagged")
-    return say(locale, fieldLimits ? "mines-flagged" : "mines-flagged-typed", { cell });
+  if (outcome === "flagged") return say(locale, "mines-flagged", { cell });
   if (outcome === "flags-differ")
     return say(locale, "mines-flags-differ", { cell, number: gameOf(record).seen[move.cell] ?? 0 });
   const isOpen =
@@ -91,7 +73,6 @@ export function toastOf(before: MinesRecord | undefined, record: MinesRecord, mo
   if (record.ending === "lost")
     return say(locale, "mines-toast-lost", { cell: cellName(record.rules, record.blown ?? 0) });
   if (move.kind === "mode") return say(locale, move.flagging ? "mines-how-flag" : "mines-how-open");
-  if (move.kind === "window") return say(locale, "mines-how-open");
   if (!("cell" in move) || !before) return say(locale, "mines-toast-stopped");
   const cell = cellName(record.rules, move.cell);
   if (move.kind === "flag") return say(locale, "mines-toast-flag", { cell });

@@ -20,7 +20,7 @@ export interface Caller {
   readonly locale: Locale;
   /** The app's language, if they chose a different one. */
   readonly appLocale?: Locale;
-  /** The largest button grid that fits above another button row; absent: no button grids. */
+  /** The largest button grid that fits above another button row; absent: any. */
   readonly fieldLimits?: FieldLimits;
   /** A button can ask the person to pick a chat, and offer messages to post there: see `Button.inlineQuery`. */
   readonly offersElsewhere?: true;

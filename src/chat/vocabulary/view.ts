@@ -18,8 +18,6 @@ export type Block =
   | { readonly type: "code"; readonly text: string }
   /** Rows of cells, starting with a heading; two columns left-aligned, the rest right. At most 32 wide. */
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
-  /** A cell grid as fixed-width text, cropped if it doesn't fit. */
-  | { readonly type: "grid"; readonly grid: Grid }
   /** A PNG with alt text. The other blocks repeat its content for platforms without images. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
   /** A file attachment: text sent as UTF-8. */
@@ -46,20 +44,6 @@ export function isMentioning<B extends { readonly text: string; readonly mention
   block: B,
 ): block is B & { readonly mention: Mention } {
   return block.mention !== undefined && block.text.startsWith(block.mention.name);
-}
-
-/** Cell position, 0-based. */
-interface GridSpot {
-  readonly column: number;
-  readonly row: number;
-}
-
-/** Cells in rows and columns, one letter each. */
-export interface Grid {
-  readonly columns: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
-  /** A highlighted cell, such as a hint's; shown in round brackets. */
-  readonly mark?: GridSpot;
 }
 
 export type ButtonStyle = "primary" | "success" | "danger";
@@ -99,17 +83,6 @@ export interface View {
   readonly link?: Link;
   /** Some form of this message has a cell grid above its button row; the same in all its forms. */
   readonly field?: true;
-  /** How to read a line that isn't a command, typed in answer to this view. */
-  readonly typed?: TypedAnswer;
-}
-
-/** A line that's read as an option's value. */
-export interface TypedAnswer {
-  /** Must match the whole line. */
-  readonly takes: RegExp;
-  readonly command: string;
-  readonly subcommand: string;
-  readonly option: string;
 }
 
 /** Maximum size of a cell grid. */

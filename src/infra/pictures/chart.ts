@@ -155,19 +155,6 @@ export interface CrossCell {
   readonly look: "won" | "drawn" | "lost" | "rest";
 }
 
-/** A minesweeper board with column letters and row numbers. */
-export interface BoardPicture {
-  readonly kind: "board";
-  readonly width: number;
-  readonly height: number;
-  /** By row: digit, `c` covered, `f` flag, `m` mine, `b` opened mine, `w` wrong flag. */
-  readonly cells: string;
-  readonly columns: readonly string[];
-  /** A framed area: first column, first row, width, height. */
-  readonly frame?: readonly [number, number, number, number];
-  readonly mark?: number;
-}
-
 /** An odd number of moves on a circle, clockwise: each beats the next half of the others. */
 export interface CirclePicture {
   readonly kind: "circle";
@@ -211,12 +198,4 @@ export interface ResultGridCard extends Titled {
   readonly signature: string;
 }
 
-export type Chart =
-  | Panel
-  | PlaneMap
-  | Panels
-  | CrossTable
-  | BoardPicture
-  | CirclePicture
-  | DuelCard
-  | ResultGridCard;
+export type Chart = Panel | PlaneMap | Panels | CrossTable | CirclePicture | DuelCard | ResultGridCard;

@@ -2,7 +2,6 @@
 
 import { Resvg } from "@resvg/resvg-js";
 import type { Drawing, Numbers } from "./axes.ts";
-import { boardSvg } from "./board-svg.ts";
 import type { Chart, Panel, Panels } from "./chart.ts";
 import { circleSvg } from "./circle-svg.ts";
 import { crossSvg } from "./cross-svg.ts";
@@ -23,8 +22,6 @@ export function drawChart(chart: Chart): Uint8Array {
 export function svgOf(given: Chart): string {
   const chart = legibleDeep(given);
   switch (chart.kind) {
-    case "board":
-      return boardSvg(chart);
     case "cross":
       return crossSvg(chart);
     case "circle":

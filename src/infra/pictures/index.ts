@@ -2,7 +2,6 @@
 
 export type {
   BarChart,
-  BoardPicture,
   Chart,
   CrossCell,
   CrossTable,

@@ -17,9 +17,9 @@ import {
 import { stretchesOf, withSegment } from "./segments.ts";
 
 /** Paused matches per player and game; one more ends the oldest. */
-export const PAUSED_MAX = 5;
+const PAUSED_MAX = 5;
 export const PAUSED_KEPT_DAYS = 30;
-export const PAUSED_KEPT_MS = PAUSED_KEPT_DAYS * 86_400_000;
+const PAUSED_KEPT_MS = PAUSED_KEPT_DAYS * 86_400_000;
 /** After this many moves given up in a match, pausing ends it, to limit the size of its proof. */
 const NO_RESULTS_MAX = 100;
 const PENDING_MAX = 3;

@@ -7,30 +7,17 @@ import {
   buttonText,
   type Caller,
   type Dispatch,
-  type FieldPart,
-  fieldParts,
-  type Grid,
-  gridColumns,
-  gridText,
   type Incoming,
   type Place,
   type Reply,
   type View,
-  wholeOf,
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse/parse.ts";
-import { type Locale, say } from "../../infra/i18n/index.ts";
+import { say } from "../../infra/i18n/index.ts";
 import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import { buttonsMeant, findButton, type Panel } from "./find-button.ts";
 import type { Printed } from "./printed.ts";
-import {
-  buttonsOf,
-  CODE_INDENT,
-  type KeptBlock,
-  type PrintableBlock,
-  renderButtons,
-  renderView,
-} from "./render.ts";
+import { buttonsOf, type KeptBlock, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 import { withTypedFiles } from "./typed-files.ts";
 import { wrapWords } from "./wrap-words.ts";
@@ -90,11 +77,6 @@ async function read(typed: string, panel: Panel, options: ConversationOptions): 
   const event = { id: randomUUID(), caller: options.caller, place: options.place };
   const { locale } = options.caller;
   if (typed.startsWith("/")) return readCommand(typed, event, options.dispatch);
-  const { typed: answer } = panel;
-  if (answer?.takes.test(typed)) {
-    const { command, subcommand, option } = answer;
-    return { type: "command", ...event, command, subcommand, options: { [option]: typed } };
-  }
   if (HELP.test(typed)) return readCommand("/help", event, options.dispatch);
   if (panel.buttons.length === 0) return say(locale, "terminal-type-a-command");
   const button = findButton(typed, panel);
@@ -131,12 +113,11 @@ function nameAfter(reply: Reply, before: Panel, printed: Printed): string | unde
 function panelAfter(reply: Reply, before: Panel, message: string | undefined): Panel {
   if (reply.type === "notice" || reply.type === "silence") return before;
   const buttons = buttonsOf(reply.view);
-  const { typed } = reply.view;
-  if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], typed, message };
+  if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], message };
   const former = keepTheirNumbers(buttons, before.buttons)
     ? before.former
     : [...before.former, ...before.buttons];
-  return { buttons, former, typed, message };
+  return { buttons, former, message };
 }
 
 /** Whether each button has kept its position; some at the end may be gone. */
@@ -149,8 +130,7 @@ async function printReply(reply: Reply, panel: Panel, options: ConversationOptio
   if (reply.type === "silence") return printNotice(reply.brief, options);
   const { view } = reply;
   const { screen } = options;
-  const draw = (blocks: GridBlocks) => messageText(view, blocks, panel, options);
-  await screen.print(drawnToFit(await keepFiles(view, options), draw, screen.fits));
+  await screen.print(messageText(view, await keepFiles(view, options), panel, options));
   if (reply.type !== "edit") return;
   if (reply.privateToast && reply.toast !== undefined) await printNotice(reply.toast, options);
   if (reply.notice !== undefined) await printNotice(reply.notice, options);
@@ -162,13 +142,11 @@ async function asideText(view: View, panel: Panel, options: ConversationOptions)
 
 function messageText(
   view: View,
-  blocks: GridBlocks,
+  blocks: readonly KeptBlock[],
   { former }: Panel,
-  { screen, caller }: ConversationOptions,
+  { screen }: ConversationOptions,
 ): string {
-  const canvas = screen.canvas();
-  const printable = { ...view, blocks: inBands(blocks, canvas.widthCells, caller.locale) };
-  return `\n${renderView(printable, canvas, former.length)}`;
+  return `\n${renderView({ ...view, blocks }, screen.canvas(), former.length)}`;
 }
 
 async function tellPosted(
@@ -205,49 +183,4 @@ async function keepFile(
     const reason = error instanceof Error ? error.message : String(error);
     return { type: "text", text: say(caller.locale, "terminal-file-not-kept", { name: block.name, reason }) };
   }
-}
-
-// Fits a message with a cell grid into the window: in bands of columns, and with less text around it.
-
-/** Blocks that may include a grid. */
-type GridBlocks = readonly KeptBlock[];
-
-/** The whole grid, split into column bands if it's wider than the window. */
-export function inBands(blocks: GridBlocks, widthCells: number, locale: Locale): readonly PrintableBlock[] {
-  return blocks.flatMap((block) =>
-    block.type === "grid" ? bandsOf(block.grid, widthCells, locale) : [block],
-  );
-}
-
-/** The message with an empty line above it. If that's too tall, without the empty line; a message with a grid then also
- * drops its small print, so that the title stays visible. */
-export function drawnToFit(
-  blocks: GridBlocks,
-  draw: (blocks: GridBlocks) => string,
-  fits: (text: string) => boolean,
-): string {
-  const hasGrid = blocks.some(({ type }) => type === "grid");
-  const forms = hasGrid ? [blocks, blocks.filter(({ type }) => type !== "quiet")] : [blocks];
-  const texts = forms.map(draw).flatMap((text) => [text, text.replace(/^\n/, "")]);
-  return texts.find(fits) ?? draw(blocks);
-}
-
-function bandsOf(grid: Grid, widthCells: number, locale: Locale): readonly PrintableBlock[] {
-  const columns = Math.max(1, gridColumns(grid, widthCells - CODE_INDENT.length));
-  const bands = fieldParts(wholeOf(grid), { columns, rows: Math.max(1, grid.rows.length) });
-  return bands.flatMap((part) => bandBlocks(grid, part, locale));
-}
-
-function bandBlocks(grid: Grid, part: FieldPart, locale: Locale): readonly PrintableBlock[] {
-  const code: PrintableBlock = { type: "code", text: gridText(grid, part) };
-  const { columns, rows } = grid;
-  if (part.width === columns.length) return [code];
-  const name = (column: number, row: number): string => `${columns[column] ?? ""}${rows[row]?.name ?? ""}`;
-  const heading = say(locale, "terminal-part", {
-    first: name(part.column, part.row),
-    last: name(part.column + part.width - 1, part.row + part.height - 1),
-    begin: name(0, 0),
-    end: name(columns.length - 1, rows.length - 1),
-  });
-  return [{ type: "quiet", text: heading }, code];
 }

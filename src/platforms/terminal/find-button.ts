@@ -2,15 +2,13 @@
 // names means the only move among them: `p` is paper, not Pause. If it starts several moves, it means none of them:
 // with both scissors and Spock, `s` is ambiguous.
 
-import { type Button, buttonText, type TypedAnswer } from "../../chat/index.ts";
+import { type Button, buttonText } from "../../chat/index.ts";
 
 /** The message's buttons and those of its earlier forms, whose numbers aren't reused. */
 export interface Panel {
   readonly buttons: readonly Button[];
   /** Empty when the same buttons are drawn again. */
   readonly former: readonly Button[];
-  /** How to read other lines. */
-  readonly typed?: TypedAnswer | undefined;
   /** The message's name. */
   readonly message?: string | undefined;
 }

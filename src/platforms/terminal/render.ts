@@ -18,12 +18,9 @@ import { wrapWords } from "./wrap-words.ts";
 /** A block other than files and pictures. */
 export type KeptBlock = Exclude<Block, { readonly type: "file" | "picture" }>;
 
-/** A printable block; for a grid, includes the part of it that fits. */
-export type PrintableBlock = Exclude<KeptBlock, { readonly type: "grid" }>;
-
 /** A view whose blocks can all be printed. */
 export interface PrintableView extends Omit<View, "blocks"> {
-  readonly blocks: readonly PrintableBlock[];
+  readonly blocks: readonly KeptBlock[];
 }
 
 /** Width and colours of the output. */
@@ -36,7 +33,7 @@ export interface Canvas {
 
 const BUTTON_GAP = "   ";
 /** Prefix of each line of code. */
-export const CODE_INDENT = "  ";
+const CODE_INDENT = "  ";
 const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
 
 /** The view as lines, without a final newline; button numbers start after `passedNumbers`. */
@@ -71,7 +68,7 @@ export function renderButtons(buttons: readonly Button[], canvas: Canvas, passed
   return lines;
 }
 
-function renderBlock(block: PrintableBlock, { paint, wrapCells }: Canvas): string {
+function renderBlock(block: KeptBlock, { paint, wrapCells }: Canvas): string {
   const text = neutralText(textOf(block));
   switch (block.type) {
     case "text":
@@ -85,7 +82,7 @@ function renderBlock(block: PrintableBlock, { paint, wrapCells }: Canvas): strin
   }
 }
 
-function textOf(block: PrintableBlock): string {
+function textOf(block: KeptBlock): string {
   if (block.type === "table") return tableText(block.rows);
   return block.type === "clock" ? clockText(block, Date.now()) : block.text;
 }

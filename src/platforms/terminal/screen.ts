@@ -1,7 +1,5 @@
 // Output of one sitting: prints whole messages with backpressure and detects a closed output.
 
-import { stripVTControlCharacters } from "node:util";
-import { cellWidth } from "../../chat/index.ts";
 import { colourPaint, plainPaint } from "./paint.ts";
 import type { Canvas } from "./render.ts";
 
@@ -11,8 +9,6 @@ export interface Screen {
   print(text: string): Promise<void>;
   /** Current width (80 when unknown) and colours. */
   canvas(): Canvas;
-  /** Whether the whole text would be visible above the prompt at the current size; false if the size is unknown. */
-  fits(text: string): boolean;
   /** True once the output has closed, as with `| head`. */
   gone(): boolean;
   /** Calls back once when the output closes. */
@@ -20,7 +16,6 @@ export interface Screen {
 }
 
 const WIDTH_CELLS_DEFAULT = 80;
-const PROMPT_ROWS = 1;
 /** Clears input typed while waiting, to print the answer there; the next prompt shows it again. */
 const CLEARED = "\u001b[1G\u001b[0J";
 
@@ -42,10 +37,6 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
         wrapCells: interactive ? columns : undefined,
         paint,
       };
-    },
-    fits: (text) => {
-      const [widthCells, rows] = [sizeOf(output, "columns"), sizeOf(output, "rows")];
-      return widthCells && rows ? rowsOf(text, widthCells) <= rows - PROMPT_ROWS : false;
     },
     gone: closing.gone,
     onGone: closing.onGone,
@@ -73,12 +64,6 @@ function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onG
       else callbacks.push(callback);
     },
   };
-}
-
-/** Terminals wrap lines wider than the window. */
-function rowsOf(text: string, widthCells: number): number {
-  const lines = stripVTControlCharacters(text).split("\n");
-  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(cellWidth(line) / widthCells)), 0);
 }
 
 function sizeOf(output: NodeJS.WritableStream, side: "columns" | "rows"): number | undefined {

@@ -10,25 +10,17 @@ describe("the solver thread", () => {
   it("answers concurrent questions, each with its own answer", async () => {
     const solver = openSolver();
     const untouched = { rules, seed: "abc", opened: "", flags: "" };
-    const [hint, board, watched] = await Promise.all([
-      solver.hint(untouched),
-      solver.noGuess(rules, "abc", 40, 400),
-      solver.watch({ strategy: "exact", rules, seed: "abc", moves: 3 }),
-    ]);
+    const [hint, board] = await Promise.all([solver.hint(untouched), solver.noGuess(rules, "abc", 40, 400)]);
     expect(hint.reason.kind).toBe("first");
     expect(isNoGuess(rules, board?.seed ?? "", 40)).toBe(true);
-    expect(watched.moves).toBe(3);
   });
 
   it("rejects an invalid question, and keeps running", async () => {
     const solver = openSolver();
-    await expect(solver.watch({ strategy: "oracle", rules, seed: "abc", moves: 3 })).rejects.toThrow(
-      "no strategy oracle",
-    );
     await expect(
       solver.hint({ rules, seed: "abc", first: 0, opened: "////////////////", flags: "" }),
     ).rejects.toThrow();
-    expect((await solver.watch({ strategy: "simple", rules, seed: "abc", moves: 1 })).moves).toBe(1);
+    expect((await solver.hint({ rules, seed: "abc", opened: "", flags: "" })).reason.kind).toBe("first");
   });
 
   it("abandons a question that takes too long, and restarts for the next", async () => {

@@ -45,12 +45,6 @@ describe("a board offered in any chat", () => {
     expect(labelsOf(over)).toContain("Another board");
   });
 
-  it("is not offered where boards can't be buttons", async () => {
-    const { fieldLimits: _none, ...caller } = ANNA;
-    const offers = await offersTo(await openTable(), caller);
-    expect(offers.filter(({ id }) => id.startsWith("mines"))).toEqual([]);
-  });
-
   it("belongs to the first presser when it is for anyone", async ({ table }) => {
     const view = marked(await offersTo(table), "-any_");
     const taken = await table.press(view, "Play", { caller: BORIS });

@@ -31,7 +31,6 @@ import {
   type Dispatch,
   type EditOutcome,
   type Feature,
-  gridText,
   type Incoming,
   type Place,
   type PrivateChat,
@@ -389,6 +388,5 @@ export function textOf(shown: Shown): string {
 function blockText(block: Block): string {
   if (block.type === "file") return block.content;
   if (block.type === "table") return tableText(block.rows);
-  if (block.type === "grid") return gridText(block.grid);
   return block.type === "picture" ? block.alt : block.text;
 }

@@ -14,11 +14,6 @@ describe("typedWords", () => {
     }
     expect(typedWords("typed-endless")).toEqual(expect.arrayContaining(["бесконечно", "endless", "∞"]));
   });
-
-  it("skips languages without a word", () => {
-    expect(typedWords("typed-lookalikes")).toContain("АA");
-    expect(typedWords("typed-lookalikes")).not.toContain("");
-  });
 });
 
 describe("typedPattern", () => {
@@ -26,7 +21,6 @@ describe("typedPattern", () => {
     const pattern = new RegExp(`^${typedPattern("typed-best-of")}$`);
     for (const typed of ["best of", "best-of", "bo", "лучший из"]) expect(typed).toMatch(pattern);
     for (const typed of ["bestof", "best off", ""]) expect(typed).not.toMatch(pattern);
-    expect("*").toMatch(new RegExp(`^${typedPattern("typed-times")}$`));
   });
 });
 

@@ -254,11 +254,8 @@ describe("a heat map", () => {
 });
 
 describe("every picture", () => {
-  it.each([
-    ["a chart", heat],
-    ["a board", { kind: "board", width: 1, height: 1, cells: "c", columns: ["A"] } as const],
-  ])("has one background to its corners and a thin edge: %s", async (_, chart) => {
-    const { pixels, width, height } = paint(await svgOf(chart));
+  it("has one background to its corners and a thin edge", async () => {
+    const { pixels, width, height } = paint(await svgOf(heat));
     const at = (x: number, y: number) =>
       `#${[...pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)].map((one) => one.toString(16)).join("")}`;
     expect([at(0, 0), at(width - 1, height - 1)]).toEqual([GROUND, GROUND]);
@@ -293,34 +290,6 @@ describe("a heat map with counts", () => {
     const heightOf = async (rows: number) =>
       paint(await svgOf({ kind: "panels", title: "Two", panels: [counted(rows) as never] })).height;
     expect(await heightOf(15)).toBeGreaterThan((await heightOf(9)) + 100);
-  });
-});
-
-describe("a minesweeper board", () => {
-  const board: Chart = {
-    kind: "board",
-    width: 4,
-    height: 3,
-    cells: "0128cfmbwc3c",
-    columns: ["A", "B", "C", "D"],
-  };
-
-  it("draws each kind of cell, the numbers, and row and column names", async () => {
-    const svg = await svgOf(board);
-    const words = [...svg.matchAll(/>([^<\s]+)<\/text>/g)].map(([, word]) => word);
-    expect(words).toEqual(["A", "B", "C", "D", "1", "2", "3", "1", "2", "8", "3"]);
-    const cells = [..."0cfmbw"].map(async (cells) =>
-      svgOf({ ...board, width: 1, height: 1, columns: ["A"], cells }),
-    );
-    const shapes = (await Promise.all(cells)).map((one) => one.replaceAll(/#[0-9a-f]{6}/g, ""));
-    expect(new Set(shapes).size).toBe(6);
-  });
-
-  it("is a PNG sized by its cells, with a frame and mark if asked for", async () => {
-    const plain = paint(await svgOf(board));
-    expect([plain.width, plain.height]).toEqual([40 + 4 * 36 + 18, 40 + 3 * 36 + 18]);
-    const marked = await drawChart({ ...board, frame: [1, 0, 2, 2], mark: 5 });
-    expect(Buffer.from(marked).equals(plain.asPng())).toBe(false);
   });
 });
 

@@ -54,11 +54,6 @@ describe("a view's text", () => {
     );
   });
 
-  it("puts a grid of cells in a fence", () => {
-    const grid = { columns: ["A", "B"], rows: [{ name: "1", cells: ["■", "·"] }] };
-    expect(renderContent({ blocks: [text("a"), { type: "grid", grid }] })).toBe("a\n```\n  A B\n1 ■ ·\n```");
-  });
-
   it("keeps a title on one line", () => {
     expect(renderContent({ title: "one \n two", blocks: [] })).toBe("**one two**");
   });

@@ -26,11 +26,6 @@ describe("a view's words", () => {
     expect(renderView(view).html).toBe("<b>Title</b>\nplain\n<i>small</i>\n<pre>a  b\nc</pre>");
   });
 
-  it("show a grid of cells in a fixed-width font", () => {
-    const grid = { columns: ["A", "B"], rows: [{ name: "1", cells: ["■", "·"] }] };
-    expect(html(text("a"), { type: "grid", grid })).toBe("a\n<pre>  A B\n1 ■ ·</pre>");
-  });
-
   it("never become markup", () => {
     expect(html(text('<b>&amp;</b> "x" <script>'))).toBe('&lt;b&gt;&amp;amp;&lt;/b&gt; "x" &lt;script&gt;');
   });

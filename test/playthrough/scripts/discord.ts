@@ -13,7 +13,6 @@ clara@private /rps play length="first to 1"
 clara [scissors] x9 [again] [stop]
 anna@dm /rps play variant=lizard-spock opponent=mkia
 anna [stop]
-anna@dm /mines race user=@clara
 anna@dm /profile map
 boris@here menu "Compare how we play" clara
 clara@here menu "Compare how we play" anna
@@ -32,7 +31,6 @@ anna@there /place settings #set3
 anna@there [here-channels__] [here-channels__allow] [1] [here-channels__everywhere] #set3
 anna@here /place settings what=mines to=off channel=@here
 boris@dm /place settings
-anna@here /mines race user=@stranger
 anna@here /profile compare user=@stranger
 dora@dm /tournament create start="еженедельно пт 18:00" zone=Москва #card10
 dora@dm /tournament cancel what=schedule

@@ -104,7 +104,6 @@ anna /rps continue
 maybe anna [stop]
 anna /rps continue
 anna /oddeven continue
-anna /mines continue
 
 == Odd-even
 boris /oddeven play length="first to 3" #odd
@@ -116,62 +115,17 @@ boris /oddeven verify proof=gdk1.x
 
 == Minesweeper
 anna /mines stats
-anna /mines hint
-anna /mines open cells=B7
-anna /mines play size=5x5 board=5x5-4-safe-abc
-anna /mines play board=5x5-4-safe-abc
+anna /mines play level=pocket
 anna [hint] [o12] [hint] [flag] [f*] [open]
-anna /mines open cells="A1 B1"
-anna /mines flag cells=E5
-anna /mines flag
-anna /mines open cells=Z99
-anna /mines hint
 anna [o*] x9 [stop]
 anna /mines verify
 anna /mines verify proof=gdb1.x
 anna /mines play level=expert
-maybe anna [new]
-anna [w0] [o*] [map]
-anna /mines open cells="A1 P8"
-anna /mines hint
 anna /mines play level=pocket noguess=yes
-maybe anna [new]
 anna [o*]
-anna /mines continue
-anna [stop]
-anna /mines continue
-anna /mines play size=99x99
-anna /mines play size=1x1
-anna /mines play size=many
-anna /mines play size=5x5 mines=99
-anna /mines play level=pocket size=5x5
-anna /mines play board=nonsense
-anna /mines watch strategy=exact level=pocket
-maybe anna [next]
-maybe anna [next]
-maybe anna [end]
+anna [stop] [stats]
 anna [again]
-anna /mines watch strategy=simple level=small
-maybe anna [next]
-maybe anna [end]
-anna@here /mines race user=@boris size=5x5 mines=3 #race
-clara@here [1] #race
-boris@here [accept] #race
-anna@here [play] #race
-anna [o*] x30 [standings]
-boris@here [play] #race
-boris [o*] x30
-anna@here [standings] #race
-wait
-anna@here /mines race user=@anna
-anna@here /mines race user=@clara level=pocket #race2
-anna@here [retract] #race2
-anna@here /mines race user=@clara level=pocket #race3
-clara@here /mines race user=@boris level=pocket #race4
-boris@here [decline] #race4
-clara@here /mines race user=@boris
-anna /mines race user=@boris
-anna /mines stats
+boris [o0] #anna
 
 == A duel to its end
 anna@here /rps duel user=@boris length="first to 3" #duel

@@ -76,7 +76,6 @@ clara /rps continue
 clara [stop]
 clara /rps continue
 clara /oddeven continue
-clara /mines continue
 clara@here /rps play #w7
 maybe clara [new] #w7
 clara [rock] #w7
@@ -102,86 +101,21 @@ boris ? /oddeven play length=f
 
 == Minesweeper
 clara /mines stats
-clara /mines open
-clara /mines play size=5x5 mines=7 start=safe
+clara /mines play level=pocket
 clara [hint] [o12] [o12] stale
 boris [o0] #clara
 clara [flag] [f0] [f0] stale [open]
-clara ? /mines open cells=A
-clara /mines flag cells=E5
-clara /mines flag cells=E5
-clara /mines open cells=E5
 clara [o4,o20,o24,o1,o3,o14,o10,o2,o22,o6,o11,o16,o8,o13,o18] x30
 maybe clara [again]
 maybe clara [stop]
-clara /mines play
-clara [o0]
-clara /mines open cells=E5
-clara /mines hint
-maybe clara [stop]
-anna /mines play level=expert noguess=no
-anna [3] [map] [1] [1]
-anna /mines open cells="A1 P8"
-anna /mines hint
-anna /mines play size=12x10 mines=15 start=safe
-maybe anna [new]
-anna /mines open cells=F5
-anna /mines hint
-anna /mines play size=8x8 noguess=yes #nb
-anna [continue] #nb
-anna /mines play size=8x8 noguess=yes #nb2
-anna [new] #nb2
-anna [hint]
-anna /mines play level=pocket #nb3
-anna [new] #nb3
-anna [stop]
-anna /mines continue #nb4
-anna [2] #nb4
-anna [stop]
-anna /mines continue #nb5
-anna [1] #nb5
-anna [stop]
-anna /mines continue
-maybe anna [stop]
-anna /mines continue
-anna /mines play size=2x2
-anna /mines play board=9x9-10-opening-k7f3q
-anna /mines open cells=E5
-anna /mines play board=9x9-10-opening-k7f3q level=small
-anna [stop]
-clara /mines play level=pocket #more
-maybe clara [new] #more
-clara [more] #more
-clara [1]
-clara /mines watch strategy=exact board=9x9-10-opening-k7f3q
-clara [next] [next] [end] [again]
-clara /mines watch strategy=simple level=pocket
-maybe clara [next]
-boris [1] #clara
-clara /mines watch strategy=random size=6x6
-maybe clara [end]
+anna /mines play noguess=yes #nb
+anna /mines play level=pocket
+anna [hint] #nb
 later 2h
-anna@here /mines race user=@bot
 dora /start
 dora [begin]
 dora /rps verify
 dora [stop]
-anna@here /mines race user=@dora size=5x5 mines=7 #race
-clara [1] #race
-dora@here [accept] #race
-anna@here [play] #race
-anna [o0,o24,o4,o20,o1,o3] x20
-maybe anna [standings]
-dora@here [play] #race
-maybe dora [o0,o1,o20,o4,o24,o3,o15] x20
-dora@here [standings] #race
-anna@here /mines race user=@clara level=pocket #race3
-anna@here /mines race user=@clara
-clara@here [decline] #race3
-anna@here /mines race user=@dora level=pocket #race4
-clara@here [retract] #race4
-anna@here [retract] #race4
-dora@here [accept] stale #race4
 clara /mines stats
 
 == The model

@@ -58,29 +58,11 @@ anna /mines
 maybe anna [new]
 anna [o0]
 maybe anna [stop]
-anna /mines play 5x5 mines=7 safe
-maybe anna [new]
-anna /mines open A1 B1
-anna /mines flag E5
-anna /mines open Z99
-boris /mines open Я9
-anna /mines 5x5-4-safe-abc
-maybe anna [new]
 anna /mines expert
-maybe anna [new]
-anna /mines play 99x99
-anna /mines play 5x5 99
-anna /mines play pocket 5x5
-anna /mines watch exact 9x9-10-opening-k7f3q
+anna /mines pocket
+anna [o12] [stop]
 later 2h
-anna /mines race @boris pocket
-anna@here /mines race @nobody #race
-anna@here [retract] #race
 clara@here says over here
-anna@here /mines race pocket ^clara #race2
-boris@here [1] #race2
-clara@here [decline] #race2
-anna@here /mines race @test123456_bot
 anna@here /model show
 anna /model reset oddeven
 anna /model resett

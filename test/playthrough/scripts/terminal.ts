@@ -79,7 +79,6 @@ vera /rps continue
 vera [stop]
 vera /rps continue
 vera /oddeven continue
-vera /mines continue
 
 == Odd-even
 vera /oddeven first to 3
@@ -91,18 +90,11 @@ vera /oddeven verify
 
 == Minesweeper
 vera /mines stats
-vera /mines hint
-vera /mines open
 vera /mines pocket
 vera says c3
-vera says f a1
 vera says a1
-vera says f a1
 vera says z9
 vera [hint] [hint]
-vera /mines open A1 B1
-vera /mines flag E5
-vera /mines flag
 vera /mines verify
 vera [stop] [verify]
 vera /mines verify nonsense
@@ -111,44 +103,10 @@ vera says a1
 vera says e5
 vera [hint] [stop]
 vera /mines expert
-vera says p8
-vera [hint]
-vera /mines play 12x10 mines=15 safe
-vera [continue]
-vera /mines play 12x10 mines=15 safe
-vera [new]
-vera says f5
-vera /mines play 8x8 noguess=yes
-vera [new]
+vera /mines play noguess=yes
 vera says d4
 vera [hint]
-vera /mines continue
-vera says 1
 vera [stop]
-vera /mines continue
-vera says 1
-vera [stop]
-vera /mines continue
-vera [stop]
-vera /mines continue
-vera /mines play 99x99
-vera /mines play 1x1
-vera /mines play 5x5 99
-vera /mines play board=nonsense
-vera /mines 5x5-4-safe-abc
-vera says a1
-vera says b1
-vera [again] [stop]
-vera /mines play 9x9-10-opening-k7f3q
-vera says e5
-vera [stop]
-vera /mines watch exact 9x9-10-opening-k7f3q
-vera [next] [end] [again]
-vera /mines watch simple pocket
-vera [next]
-vera /mines watch random 6x6
-vera [end]
-vera /mines race terminal:anna
 vera /mines stats
 
 == The model and strategies
@@ -300,14 +258,11 @@ vera /mines small
 vera says новое поле
 vera says а1
 vera says закончить
-vera /mines 5x5-4-safe-abc
-vera says a1
-vera says b1
+vera /mines pocket
+vera says c3
+vera says закончить
 vera says другое поле
 vera says закончить
-vera /mines watch small
-vera says дальше
-vera says до конца
 vera /model reset
 vera says оставить
 vera /strategy list

@@ -1,7 +1,7 @@
 // Compares a person's moves on a board with the stored board. A board stores no list of moves, so its turn gives their
 // number, and its flags show which they were.
 
-import { allGames, gameOf, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
+import { gameOf, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { Ledger } from "../people/ledger.ts";
 import { BOARD_MOVES } from "../people/plays.ts";
@@ -9,7 +9,7 @@ import type { Audit } from "./audit.ts";
 
 export async function auditBoard(store: Store, ledger: Ledger): Promise<Audit> {
   const document = await store.read(PLAYER_MINES, playerMinesKey(ledger.player));
-  const record = document && allGames(document).find(({ id }) => id === ledger.session);
+  const record = document?.games.find(({ id }) => id === ledger.session);
   const counted = record?.turn ?? 0;
   const heard = ledger.entries.filter((entry) => entry.heard === "counted").length;
   const lost = Math.max(0, heard - counted);

@@ -1,6 +1,6 @@
 // Renders title and blocks as Discord message text, truncated at a line end.
 
-import { type Block, gridText, isMentioning, tableText, type View } from "../../../chat/index.ts";
+import { type Block, isMentioning, tableText, type View } from "../../../chat/index.ts";
 import { neutralText } from "../../../infra/i18n/name-in-text.ts";
 import { sentences } from "../../../infra/i18n/phrases.ts";
 import { CONTENT_CHARACTERS, EMBED_CHARACTERS } from "../limits.ts";
@@ -97,8 +97,6 @@ function toPiece(block: Block, link: LinkCommands): readonly Piece[] {
       return [{ lines: escapeCode(block.text).split("\n"), fenced: true }];
     case "table":
       return [{ lines: escapeCode(tableText(block.rows)).split("\n"), fenced: true }];
-    case "grid":
-      return [{ lines: escapeCode(gridText(block.grid)).split("\n"), fenced: true }];
     case "picture":
     case "file":
       return [];

@@ -7,7 +7,6 @@ import {
   buttonText,
   clockText,
   encodeAction,
-  gridText,
   isMentioning,
   type Link,
   type Mention,
@@ -71,7 +70,6 @@ const TAGS = {
   quiet: "i",
   code: "pre",
   table: "pre",
-  grid: "pre",
 } as const;
 
 function partsOf({ title, blocks }: View, nowMs: number): Part[] {
@@ -114,7 +112,7 @@ function htmlOf({ text, tag, link }: Part): string {
 function textOf(block: Exclude<Block, { readonly type: "file" | "picture" }>, nowMs: number): string {
   if (block.type === "clock") return clockText(block, nowMs);
   if (block.type === "table") return tableText(block.rows);
-  return block.type === "grid" ? gridText(block.grid) : block.text;
+  return block.text;
 }
 
 /** The leading parts that fit. */

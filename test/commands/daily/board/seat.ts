@@ -2,7 +2,6 @@
 
 import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import {
-  allGames,
   gameOf,
   type MinesRecord,
   PLAYER_MINES,
@@ -47,7 +46,7 @@ export async function seat(options: { store?: Store; clock?: Clock; host?: Host 
   const here = (caller: Caller) => ({ caller, place: { kind: "private", id: caller.id } as const });
   const record = async (caller: Caller = ANNA): Promise<MinesRecord> => {
     const document = await table.store.read(PLAYER_MINES, playerMinesKey(caller));
-    const found = document && allGames(document).find(({ daily }) => daily);
+    const found = document?.games.find(({ daily }) => daily);
     if (!found) throw new Error("no game of a day");
     return found;
   };

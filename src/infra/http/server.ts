@@ -12,31 +12,13 @@ import { routePath } from "hono/route";
 import { LinearRouter } from "hono/router/linear-router";
 import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
-import type { MaybePromise } from "../within.ts";
 
-/** A platform's request. */
-interface Delivery {
-  /** By lower-case name. */
-  header(name: string): string | undefined;
-  body(): Promise<Buffer>;
-}
-
-interface DeliveryAnswer {
-  readonly status: number;
-  /** The body's media type. */
-  readonly type?: string;
-  readonly body?: string | Uint8Array<ArrayBuffer>;
-}
-
-/** Answers a delivery; a rejection is logged and answered with 500. */
-export type DeliveryHandler = (delivery: Delivery) => MaybePromise<DeliveryAnswer>;
-
-interface DeliveryRoute {
+/** A platform's requests at one path. */
+interface Route {
   readonly path: string;
-  readonly method: "POST";
   /** The maximum body size; larger bodies are answered with 413. */
   readonly bodyBytes: number;
-  readonly receive: DeliveryHandler;
+  answer(request: Request): Promise<Response>;
 }
 
 export interface HttpServer {
@@ -45,7 +27,7 @@ export interface HttpServer {
   /** Takes routes at any time. A handler's rejection is logged and answered with 500. */
   readonly app: Hono;
   /** Serves a platform's requests from now on. */
-  route(route: DeliveryRoute): void;
+  route(route: Route): void;
   /** Answers pending requests, then cuts all remaining connections. */
   close(): Promise<void>;
 }
@@ -85,14 +67,8 @@ export async function openHttpServer(address: Address, log: Pick<Log, "error">):
   return {
     port: (server.address() as AddressInfo).port,
     app,
-    route: ({ path, bodyBytes, receive }) => {
-      app.post(path, bodyLimit({ maxSize: bodyBytes }), async ({ req }) => {
-        const { status, type, body } = await receive({
-          header: (name) => req.header(name),
-          body: async () => Buffer.from(await req.arrayBuffer()),
-        });
-        return new Response(body ?? null, { status, ...(type && { headers: { "content-type": type } }) });
-      });
+    route: ({ path, bodyBytes, answer }) => {
+      app.post(path, bodyLimit({ maxSize: bodyBytes }), ({ req }) => answer(req.raw));
     },
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -71,7 +71,7 @@ function byWebhook(
   let watch: WebhookWatch | undefined;
   return {
     async open() {
-      const receive = createWebhookHandler({
+      const answer = createWebhookHandler({
         secret: setting.secret,
         ready: () => isOpen && inFlightEvents.hasRoom(),
         take: inFlightEvents.take,
@@ -79,7 +79,7 @@ function byWebhook(
       });
       await company?.join();
       const { pathname: path } = new URL(url);
-      route({ path, method: "POST", bodyBytes: WEBHOOK_BODY_BYTES_MAX, receive });
+      route({ path, bodyBytes: WEBHOOK_BODY_BYTES_MAX, answer });
       await asHostsProblem(client, () => setWebhook(client, setting));
       watch = watchWebhook(client, setting);
     },

@@ -3,9 +3,8 @@
 
 import { createHmac } from "node:crypto";
 import type { Update } from "grammy/types";
-import type { DeliveryHandler } from "../../infra/http/server.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
-import { after, within } from "../../infra/within.ts";
+import { within } from "../../infra/within.ts";
 import type { CallInPlace } from "./in-flight.ts";
 import { COUNTED_WITHIN_MS } from "./limits.ts";
 
@@ -28,27 +27,25 @@ export interface WebhookDependencies {
 }
 
 /** Serves Telegram's requests: 200, or 401, 400 or 503 if rejected. */
-export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies): DeliveryHandler {
-  return (delivery) => {
-    if (!sameSecret(delivery.header(SECRET_HEADER) ?? "", secret)) {
+export function createWebhookHandler({ secret, ready, take, refused }: WebhookDependencies) {
+  const answer = (status: number): Response => new Response(null, { status });
+  return async (request: Request): Promise<Response> => {
+    if (!sameSecret(request.headers.get(SECRET_HEADER) ?? "", secret)) {
       refused?.();
-      return { status: 401 };
+      return answer(401);
     }
-    if (!ready()) return { status: 503 };
-    return delivery.body().then((body) => {
-      const update = readUpdate(body);
-      if (!update) return { status: 400 };
-      return after(within(take(update), COUNTED_WITHIN_MS), (call) =>
-        call ? { status: 200, type: "application/json", body: JSON.stringify(call) } : { status: 200 },
-      );
-    });
+    if (!ready()) return answer(503);
+    const update = readUpdate(await request.text());
+    if (!update) return answer(400);
+    const call = await within(take(update), COUNTED_WITHIN_MS);
+    return call ? Response.json(call) : answer(200);
   };
 }
 
 /** Undefined for anything but an update. */
-function readUpdate(body: Buffer): Update | undefined {
+function readUpdate(body: string): Update | undefined {
   try {
-    const update: unknown = JSON.parse(body.toString("utf8"));
+    const update: unknown = JSON.parse(body);
     return isUpdate(update) ? update : undefined;
   } catch {
     // Not JSON; the caller reports that it can't be read.

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type DeliveryHandler, type HttpServer, openHttpServer } from "../../../src/infra/http/server.ts";
+import { type HttpServer, openHttpServer } from "../../../src/infra/http/server.ts";
 
 const host = "127.0.0.1";
 
@@ -9,11 +9,11 @@ const logged: unknown[] = [];
 const log = { error: (...entry: readonly unknown[]) => void logged.push(entry) };
 
 /** A server that lives as long as the test, and a way to call it. */
-async function serving(receive?: DeliveryHandler) {
+async function serving(answer?: (request: Request) => Promise<Response>) {
   const server = await openHttpServer({ port: 0, host }, log);
   onTestFinished(() => server.close());
   server.app.get("/health", ({ text }) => text("well"));
-  if (receive) server.route({ path: "/hook", method: "POST", bodyBytes: 5, receive });
+  if (answer) server.route({ path: "/hook", bodyBytes: 5, answer });
   const at = (path: string, init?: RequestInit) => fetch(`http://${host}:${server.port}${path}`, init);
   return { server, at };
 }
@@ -29,6 +29,9 @@ async function caller({ port }: HttpServer, text: string): Promise<Socket> {
 
 const gone = (socket: Socket): Promise<unknown> =>
   socket.closed ? Promise.resolve() : new Promise((resolve) => socket.once("close", resolve));
+
+/** Answers once the body has arrived. */
+const afterBody = async (request: Request): Promise<Response> => new Response(await request.text());
 
 const HEAD = "POST /hook HTTP/1.1\r\nhost: x\r\n";
 
@@ -47,10 +50,7 @@ describe("the HTTP server", () => {
     ["whose body never ends", `${HEAD}content-length: 5\r\n\r\n{`],
     ["whose chunks never end", `${HEAD}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`],
   ])("closes despite a connection %s", async (_what, text) => {
-    const { server, at } = await serving(async (delivery) => ({
-      status: 200,
-      body: String(await delivery.body()),
-    }));
+    const { server, at } = await serving(afterBody);
     const socket = await caller(server, text);
     // By the time this is answered, the server has read what was sent before.
     await at("/other");
@@ -59,7 +59,7 @@ describe("the HTTP server", () => {
   });
 
   it("refuses bodies over the limit of a delivery", async () => {
-    const { at } = await serving(async (delivery) => ({ status: 200, body: String(await delivery.body()) }));
+    const { at } = await serving(afterBody);
     const asked = async (body: unknown) =>
       (await at("/hook", { method: "POST", body, duplex: "half" } as RequestInit)).status;
     const chunked = (text: string) => new Blob([text]).stream() as never;

@@ -114,11 +114,6 @@ describe("a message", () => {
     ]);
   });
 
-  it("carries binary data unchanged", () => {
-    const block = { type: "file", name: "a.bin", content: "AP+A", encoding: "base64" } as const;
-    expect(renderView({ blocks: [block] }).files[0]?.data).toEqual(Buffer.from([0, 0xff, 0x80]));
-  });
-
   it("has a text even for an empty view, because Discord rejects empty messages", () => {
     expect(renderView({ blocks: [] }).body.content).toBe("…");
     expect(renderView({ blocks: [], buttons: [[button("rock")]] }).body.content).toBe("");

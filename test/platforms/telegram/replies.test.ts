@@ -210,15 +210,6 @@ describe("a command", () => {
     expect(rig.callsOf("sendMessage")).toHaveLength(1);
   });
 
-  it("is answered with binary data unchanged", async () => {
-    const content = Buffer.from("PK of some kind").toString("base64");
-    const file = { type: "file", name: "a.bin", content, encoding: "base64" } as const;
-    rig.answer = () => ({ type: "post", view: { blocks: [file] }, audience: "place" });
-    rig.deliver(message("/rps"));
-    const { params } = await rig.call("sendDocument");
-    expect(params.upload).toContain("PK of some kind");
-  });
-
   it("is answered in words and logged when it hits a defect of ours", async () => {
     const action = { scope: "not encodable!", session: "s", turn: 0, move: "m" };
     rig.answer = () => ({

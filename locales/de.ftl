@@ -212,7 +212,6 @@ why-unread = { $reason ->
     [spent] Gegen dich habe ich nichts mehr zu riskieren: Du hast alles gewonnen. Ab jetzt ist jeder meiner Züge Zufall.
    *[none] In der letzten Runde habe ich nichts Bestimmtes erwartet.
   }
-why-frozen = Dein Modell ist eingefroren, also lerne ich nichts Neues.
 why-record = In dieser Partie habe ich { $right } von { $all } Zügen richtig gelesen.
 why-expected-by-rule = In der letzten Runde habe ich { $move } erwartet. So will es die Regel dieses Gegners: Er sieht nur auf deinen letzten Zug und lernt nie.
 why-valued = { $chosen ->
@@ -801,11 +800,9 @@ settings-here = { $kind ->
     [server] Dieser Server
    *[group] Diese Gruppe
   }
-settings-show = Zeigen
-settings-pause = Pausieren
-settings-resume = Wieder lernen
-settings-off = Ausschalten
-settings-forget = Vergessen …
+settings-learn-on = Von mir lernen
+settings-learn-off = Nicht von mir lernen
+settings-forget = Mich vergessen …
 settings-export = Herunterladen
 privacy-brief =
     Ich speichere deine ID, Züge, Ergebnisse und Einstellungen.
@@ -1234,22 +1231,19 @@ model-mode-learning = { $since ->
     [1] Ich lerne aus allen deinen Runden.
    *[other] Ich lerne aus deinen Runden ab Nummer { $since }. Alles davor ist vergessen.
   }
-model-mode-frozen = Eingefroren seit Runde { $since }: Ich lese dich mit dem, was ich weiß, und lerne nichts Neues.
-model-mode-off = Ausgeschaltet seit Runde { $since }: Ich spiele zufällig und lerne nichts.
+model-mode-off = Ich spiele zufällig und lerne nichts.
 model-reset-title = Vergessen, wie du spielst?
-model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe ({ $game }). Deine Runden, Summen und Partien bleiben. Das lässt sich nicht rückgängig machen.
+model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe. Deine Runden, Summen und Partien bleiben. Das lässt sich nicht rückgängig machen.
 button-forget = Vergessen
 model-change-done = { $change ->
-    [reset] Vergessen ({ $game }): Wir sind uns wieder fremd. Deine Runden, Summen und Partien bleiben.
-    [freeze] Eingefroren ({ $game }): Ich lese dich mit dem, was ich weiß, und lerne nichts Neues.
-    [off] Ausgeschaltet ({ $game }): Ich spiele zufällig und lerne nichts. Ein schon versiegelter Zug wird noch gespielt.
-   *[on] Ich lerne wieder ({ $game }). Was du inzwischen gespielt hast, lerne ich nicht.
+    [reset] Vergessen: Wir sind uns wieder fremd. Deine Runden, Summen und Partien bleiben.
+    [off] Ausgeschaltet: Ich spiele zufällig und lerne nichts. Ein schon versiegelter Zug wird noch gespielt.
+   *[on] Ich lerne wieder. Hast du inzwischen gespielt, fange ich bei null an.
   }
 model-change-already = { $change ->
-    [reset] Zu vergessen gibt es nichts ({ $game }): Ich kenne keine deiner Runden.
-    [freeze] Schon eingefroren ({ $game }).
-    [off] Schon ausgeschaltet ({ $game }).
-   *[on] Ich lerne schon ({ $game }).
+    [reset] Zu vergessen gibt es nichts: Ich kenne keine deiner Runden.
+    [off] Schon ausgeschaltet.
+   *[on] Ich lerne schon.
   }
 button-share = Teilen
 button-share-stop = Nicht mehr teilen
@@ -2110,7 +2104,6 @@ named-model = modell
 named-show = zeigen
 named-game = spiel
 named-reset = zurücksetzen
-named-freeze = einfrieren
 named-off = aus
 named-on = an
 named-info = info

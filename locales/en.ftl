@@ -208,7 +208,6 @@ why-unread = { $reason ->
     [spent] I’ve nothing left to risk on you: you’ve won it all. From now on every move of mine is random.
    *[none] In the last round I expected nothing in particular.
   }
-why-frozen = Your model is frozen, so I’m learning nothing new.
 why-record = This match I’ve read { $right } of { $all } moves right.
 why-expected-by-rule = In the last round I expected { $move }. That’s this opponent’s rule: it only looks at your last move and never learns.
 # What was chosen: a move or, by its name, a strategy that it listens to; tried: at random.
@@ -801,11 +800,9 @@ settings-here = { $kind ->
     [server] This server
    *[group] This group
   }
-settings-show = Show
-settings-pause = Pause
-settings-resume = Learn again
-settings-off = Turn off
-settings-forget = Forget…
+settings-learn-on = Learn from me
+settings-learn-off = Don’t learn from me
+settings-forget = Forget me…
 settings-export = Download
 privacy-brief =
     I store your id, moves, results and settings.
@@ -1244,22 +1241,19 @@ model-mode-learning = { $since ->
     [1] I learn from all your rounds.
    *[other] I learn from your rounds since number { $since }. Everything before is forgotten.
   }
-model-mode-frozen = Frozen since your round { $since }: I read you with what I know and learn nothing new.
-model-mode-off = Off since your round { $since }: I play at random and learn nothing.
+model-mode-off = I play at random and learn nothing.
 model-reset-title = Forget how you play?
-model-reset-text = I’ll forget everything I’ve learned about you so far ({ $game }). Your rounds, totals and matches stay. You can’t undo this.
+model-reset-text = I’ll forget everything I’ve learned about you so far. Your rounds, totals and matches stay. You can’t undo this.
 button-forget = Forget it
 model-change-done = { $change ->
-    [reset] Forgotten ({ $game }): we’re strangers again. Your rounds, totals and matches stay.
-    [freeze] Frozen ({ $game }): I read you with what I know and learn nothing new.
-    [off] Off ({ $game }): I play at random and learn nothing. A move that’s already sealed is still played.
-   *[on] I’m learning again ({ $game }). What you played in the meantime stays unlearned.
+    [reset] Forgotten: we’re strangers again. Your rounds, totals and matches stay.
+    [off] Off: I play at random and learn nothing. A move that’s already sealed is still played.
+   *[on] I’m learning again. If you played in the meantime, I start from scratch.
   }
 model-change-already = { $change ->
-    [reset] There’s nothing to forget ({ $game }): I know none of your rounds.
-    [freeze] It’s already frozen ({ $game }).
-    [off] It’s already off ({ $game }).
-   *[on] I’m already learning ({ $game }).
+    [reset] There’s nothing to forget: I know none of your rounds.
+    [off] It’s already off.
+   *[on] I’m already learning.
   }
 button-share = Share
 button-share-stop = Stop sharing
@@ -2119,7 +2113,6 @@ named-model = model
 named-show = show
 named-game = game
 named-reset = reset
-named-freeze = freeze
 named-off = off
 named-on = on
 named-info = info

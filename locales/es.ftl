@@ -216,7 +216,6 @@ why-unread = { $reason ->
     [spent] No me queda nada que arriesgar contigo: lo has ganado todo. A partir de ahora, todas mis jugadas son al azar.
    *[none] En la última ronda no esperaba nada en particular.
   }
-why-frozen = Tu modelo está congelado, así que no aprendo nada nuevo.
 why-record = En esta partida acerté { $right } de { $all } jugadas.
 why-expected-by-rule = En la última ronda esperaba { $move }. Es la regla de este rival: solo mira tu última jugada y nunca aprende.
 why-valued = { $chosen ->
@@ -808,11 +807,9 @@ settings-here = { $kind ->
     [server] Este servidor
    *[group] Este grupo
   }
-settings-show = Mostrar
-settings-pause = Pausar
-settings-resume = Volver a aprender
-settings-off = Desactivar
-settings-forget = Olvidar…
+settings-learn-on = Aprende de mí
+settings-learn-off = No aprendas de mí
+settings-forget = Olvídame…
 settings-export = Descargar
 privacy-brief =
     Guardo tu id, tus jugadas, los resultados y tus ajustes.
@@ -1249,22 +1246,19 @@ model-mode-learning = { $since ->
     [1] Aprendo de todas tus rondas.
    *[other] Aprendo de tus rondas desde la número { $since }. Lo de antes está olvidado.
   }
-model-mode-frozen = Congelado desde tu ronda { $since }: te leo con lo que sé y no aprendo nada nuevo.
-model-mode-off = Desactivado desde tu ronda { $since }: juego al azar y no aprendo nada.
+model-mode-off = Juego al azar y no aprendo nada.
 model-reset-title = ¿Olvidar cómo juegas?
-model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora ({ $game }). Tus rondas, totales y partidas se quedan. No se puede deshacer.
+model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora. Tus rondas, totales y partidas se quedan. No se puede deshacer.
 button-forget = Olvidarlo
 model-change-done = { $change ->
-    [reset] Olvidado ({ $game }): volvemos a empezar de cero. Tus rondas, totales y partidas se quedan.
-    [freeze] Congelado ({ $game }): te leo con lo que sé y no aprendo nada nuevo.
-    [off] Desactivado ({ $game }): juego al azar y no aprendo nada. Una jugada ya sellada se juega igualmente.
-   *[on] Vuelvo a aprender ({ $game }). De lo que jugaste entretanto no aprendo.
+    [reset] Olvidado: volvemos a empezar de cero. Tus rondas, totales y partidas se quedan.
+    [off] Desactivado: juego al azar y no aprendo nada. Una jugada ya sellada se juega igualmente.
+   *[on] Vuelvo a aprender. Si jugaste entretanto, empiezo de cero.
   }
 model-change-already = { $change ->
-    [reset] No hay nada que olvidar ({ $game }): no conozco ninguna ronda tuya.
-    [freeze] Ya está congelado ({ $game }).
-    [off] Ya está desactivado ({ $game }).
-   *[on] Ya estoy aprendiendo ({ $game }).
+    [reset] No hay nada que olvidar: no conozco ninguna ronda tuya.
+    [off] Ya está desactivado.
+   *[on] Ya estoy aprendiendo.
   }
 button-share = Compartir
 button-share-stop = Dejar de compartir
@@ -2123,7 +2117,6 @@ named-model = modelo
 named-show = ver
 named-game = juego
 named-reset = olvidar
-named-freeze = congelar
 named-off = desactivar
 named-on = activar
 named-info = info

@@ -217,7 +217,6 @@ why-unread = { $reason ->
     [spent] Je n’ai plus rien à risquer contre toi : tu as tout gagné. Désormais, je joue chaque coup au hasard.
    *[none] À la dernière manche, je n’attendais rien de précis.
   }
-why-frozen = Ton modèle est figé : je n’apprends rien de nouveau.
 why-record = Dans ce match, j’ai bien lu { $right } coups sur { $all }.
 why-expected-by-rule = À la dernière manche, j’attendais { $move }. C’est la règle de cet adversaire : elle ne regarde que ton dernier coup et n’apprend rien.
 why-valued = { $chosen ->
@@ -811,11 +810,9 @@ settings-here = { $kind ->
     [server] Ce serveur
    *[group] Ce groupe
   }
-settings-show = Voir
-settings-pause = Mettre en pause
-settings-resume = Réapprendre
-settings-off = Désactiver
-settings-forget = Oublier…
+settings-learn-on = Apprends de moi
+settings-learn-off = N’apprends pas de moi
+settings-forget = M’oublier…
 settings-export = Télécharger
 privacy-brief =
     Je garde ton identifiant, tes coups, résultats et réglages.
@@ -1256,22 +1253,19 @@ model-mode-learning = { $since ->
     [1] J’apprends de toutes tes manches.
    *[other] J’apprends de tes manches depuis la numéro { $since }. Tout ce qui précède est oublié.
   }
-model-mode-frozen = Figé depuis ta manche { $since } : je te lis avec ce que je sais et n’apprends rien de nouveau.
-model-mode-off = Désactivé depuis ta manche { $since } : je joue au hasard et n’apprends rien.
+model-mode-off = Je joue au hasard et n’apprends rien.
 model-reset-title = Oublier comment tu joues ?
-model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici ({ $game }). Tes manches, totaux et matchs restent. C’est définitif.
+model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici. Tes manches, totaux et matchs restent. C’est définitif.
 button-forget = Oublier
 model-change-done = { $change ->
-    [reset] C’est oublié ({ $game }) : on ne se connaît plus. Tes manches, totaux et matchs restent.
-    [freeze] Figé ({ $game }) : je te lis avec ce que je sais et n’apprends rien de nouveau.
-    [off] Désactivé ({ $game }) : je joue au hasard et n’apprends rien. Un coup déjà scellé sera encore joué.
-   *[on] J’apprends de nouveau ({ $game }). Ce que tu as joué entre-temps, je ne l’apprendrai pas.
+    [reset] C’est oublié : on ne se connaît plus. Tes manches, totaux et matchs restent.
+    [off] Désactivé : je joue au hasard et n’apprends rien. Un coup déjà scellé sera encore joué.
+   *[on] J’apprends de nouveau. Si tu as joué entre-temps, je repars de zéro.
   }
 model-change-already = { $change ->
-    [reset] Il n’y a rien à oublier ({ $game }) : je ne connais aucune de tes manches.
-    [freeze] C’est déjà figé ({ $game }).
-    [off] C’est déjà désactivé ({ $game }).
-   *[on] J’apprends déjà ({ $game }).
+    [reset] Il n’y a rien à oublier : je ne connais aucune de tes manches.
+    [off] C’est déjà désactivé.
+   *[on] J’apprends déjà.
   }
 button-share = Partager
 button-share-stop = Ne plus partager
@@ -2128,7 +2122,6 @@ named-model = modèle
 named-show = voir
 named-game = jeu
 named-reset = oublier
-named-freeze = figer
 named-off = désactiver
 named-on = activer
 named-info = info

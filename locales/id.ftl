@@ -211,7 +211,6 @@ why-unread = { $reason ->
     [spent] Jatah poin yang rela kulepas untukmu sudah habis kamu menangkan. Mulai sekarang semua pilihanku acak.
    *[none] Di ronde terakhir aku tidak menduga apa-apa.
   }
-why-frozen = Modelmu dibekukan, jadi aku tidak belajar hal baru.
 why-record = Di pertandingan ini { $right } dari { $all } pilihanmu kubaca dengan benar.
 why-expected-by-rule = Di ronde terakhir aku menduga { $move }. Begitulah aturan lawan ini: hanya melihat pilihan terakhirmu, dan tak pernah belajar.
 why-valued = { $chosen ->
@@ -757,11 +756,9 @@ settings-here = { $kind ->
     [server] Server ini
    *[group] Grup ini
   }
-settings-show = Tampilkan
-settings-pause = Jeda
-settings-resume = Belajar lagi
-settings-off = Nonaktifkan
-settings-forget = Lupakan…
+settings-learn-on = Belajar dariku
+settings-learn-off = Jangan belajar dariku
+settings-forget = Lupakan aku…
 settings-export = Unduh
 privacy-brief =
     Yang kusimpan: id-mu, pilihanmu, hasilnya, dan setelanmu.
@@ -1138,22 +1135,19 @@ model-mode-learning = { $since ->
     [1] Aku belajar dari semua rondemu.
    *[other] Aku belajar sejak rondemu yang ke-{ $since }. Yang sebelumnya sudah kulupakan.
   }
-model-mode-frozen = Dibekukan sejak rondemu yang ke-{ $since }: kamu kubaca dengan yang sudah kutahu, dan aku tidak belajar hal baru.
-model-mode-off = Nonaktif sejak rondemu yang ke-{ $since }: aku memilih acak dan tidak belajar apa-apa.
+model-mode-off = Aku memilih acak dan tidak belajar apa-apa.
 model-reset-title = Lupakan cara mainmu?
-model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang ({ $game }). Ronde, jumlah, dan pertandinganmu tetap ada. Ini tak bisa dibatalkan.
+model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang. Ronde, jumlah, dan pertandinganmu tetap ada. Ini tak bisa dibatalkan.
 button-forget = Lupakan
 model-change-done = { $change ->
-    [reset] Sudah kulupakan ({ $game }): kita orang asing lagi. Ronde, jumlah, dan pertandinganmu tetap ada.
-    [freeze] Dibekukan ({ $game }): kamu kubaca dengan yang sudah kutahu, dan aku tidak belajar hal baru.
-    [off] Nonaktif ({ $game }): aku memilih acak dan tidak belajar apa-apa. Pilihan yang sudah disegel tetap dimainkan.
-   *[on] Aku belajar lagi ({ $game }). Yang kamu mainkan sementara itu tidak kupelajari.
+    [reset] Sudah kulupakan: kita orang asing lagi. Ronde, jumlah, dan pertandinganmu tetap ada.
+    [off] Nonaktif: aku memilih acak dan tidak belajar apa-apa. Pilihan yang sudah disegel tetap dimainkan.
+   *[on] Aku belajar lagi. Kalau sementara itu kamu bermain, aku mulai dari nol.
   }
 model-change-already = { $change ->
-    [reset] Tak ada yang perlu dilupakan ({ $game }): aku belum tahu satu pun rondemu.
-    [freeze] Sudah dibekukan ({ $game }).
-    [off] Sudah nonaktif ({ $game }).
-   *[on] Aku memang sedang belajar ({ $game }).
+    [reset] Tak ada yang perlu dilupakan: aku belum tahu satu pun rondemu.
+    [off] Sudah nonaktif.
+   *[on] Aku memang sedang belajar.
   }
 button-share = Bagikan
 button-share-stop = Berhenti berbagi
@@ -1951,7 +1945,6 @@ named-model = model
 named-show = lihat
 named-game = permainan
 named-reset = lupakan
-named-freeze = bekukan
 named-off = nonaktif
 named-on = aktif
 named-info = info

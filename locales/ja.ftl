@@ -210,7 +210,6 @@ why-unread = { $reason ->
     [spent] あなたに失ってもよい点は、もう残っていません。すべて取られました。これからの私の手は毎回ランダムです。
    *[none] 前のラウンドは特に読みがありませんでした。
   }
-why-frozen = あなたのモデルは凍結中なので、新しいことは学びません。
 why-record = この対戦では、{ $all }手のうち{ $right }手を読み当てました。
 why-expected-by-rule = 前のラウンドは{ $move }と読みました。この相手の決まりです。あなたの直前の手だけを見て、何も学びません。
 why-valued = { $chosen ->
@@ -757,11 +756,9 @@ settings-here = { $kind ->
     [server] このサーバー
    *[group] このグループ
   }
-settings-show = 見る
-settings-pause = 学習を凍結
-settings-resume = 学習を再開
-settings-off = オフにする
-settings-forget = 忘れさせる…
+settings-learn-on = 私から学ぶ
+settings-learn-off = 私から学ばない
+settings-forget = 私を忘れる…
 settings-export = ダウンロード
 privacy-brief =
     保存するのは、あなたのID、手、結果、設定です。
@@ -1135,22 +1132,19 @@ model-mode-learning = { $since ->
     [1] すべてのラウンドから学んでいます。
    *[other] 第{ $since }ラウンドから学んでいます。それより前は忘れました。
   }
-model-mode-frozen = 第{ $since }ラウンドから凍結中：知っていることで読み、新しいことは学びません。
-model-mode-off = 第{ $since }ラウンドからオフ：ランダムに出し、何も学びません。
+model-mode-off = ランダムに出し、何も学びません。
 model-reset-title = あなたのプレースタイルを忘れますか？
-model-reset-text = これまでに学んだあなたのことをすべて忘れます（{ $game }）。ラウンド、通算、対戦は残ります。元には戻せません。
+model-reset-text = これまでに学んだあなたのことをすべて忘れます。ラウンド、通算、対戦は残ります。元には戻せません。
 button-forget = 忘れる
 model-change-done = { $change ->
-    [reset] 忘れました（{ $game }）。また初対面です。ラウンド、通算、対戦は残っています。
-    [freeze] 凍結しました（{ $game }）。知っていることで読み、新しいことは学びません。
-    [off] オフにしました（{ $game }）。ランダムに出し、何も学びません。封印済みの手はそのまま出ます。
-   *[on] また学びます（{ $game }）。その間のラウンドからは学びません。
+    [reset] 忘れました。また初対面です。ラウンド、通算、対戦は残っています。
+    [off] オフにしました。ランダムに出し、何も学びません。封印済みの手はそのまま出ます。
+   *[on] また学びます。その間に対戦していたら、ゼロから始めます。
   }
 model-change-already = { $change ->
-    [reset] 忘れるものがありません（{ $game }）。あなたのラウンドを一つも知りません。
-    [freeze] もう凍結しています（{ $game }）。
-    [off] もうオフです（{ $game }）。
-   *[on] もう学んでいます（{ $game }）。
+    [reset] 忘れるものがありません。あなたのラウンドを一つも知りません。
+    [off] もうオフです。
+   *[on] もう学んでいます。
   }
 button-share = 共有する
 button-share-stop = 共有をやめる
@@ -1928,7 +1922,6 @@ named-model = モデル
 named-show = 表示
 named-game = ゲーム
 named-reset = リセット
-named-freeze = 凍結
 named-off = オフ
 named-on = オン
 named-info = 情報

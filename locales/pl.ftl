@@ -280,7 +280,6 @@ why-unread = { $reason ->
     [spent] Nie mam już czego z tobą przegrać: wszystko jest twoje. Od teraz każdy mój ruch jest losowy.
    *[none] W ostatniej rundzie nie spodziewałam się niczego szczególnego.
   }
-why-frozen = Twój model jest zamrożony, więc niczego nowego się nie uczę.
 why-record = W tym meczu odczytałam { $right } z { $all } ruchów.
 why-expected-by-rule = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Taką regułę ma ten przeciwnik: patrzy tylko na twój ostatni ruch i niczego się nie uczy.
 why-valued = { $chosen ->
@@ -952,11 +951,9 @@ settings-here = { $kind ->
     [server] Ten serwer
    *[group] Ta grupa
   }
-settings-show = Pokaż
-settings-pause = Wstrzymaj
-settings-resume = Ucz się dalej
-settings-off = Wyłącz
-settings-forget = Zapomnij…
+settings-learn-on = Ucz się ode mnie
+settings-learn-off = Nie ucz się ode mnie
+settings-forget = Zapomnij o mnie…
 settings-export = Pobierz
 privacy-brief =
     Przechowuję twój identyfikator, ruchy, wyniki i ustawienia.
@@ -1456,22 +1453,19 @@ model-mode-learning = { $since ->
     [1] Uczę się ze wszystkich twoich rund.
    *[other] Uczę się z twoich rund od numeru { $since }. Wszystko wcześniejsze jest zapomniane.
   }
-model-mode-frozen = Zamrożony od twojej rundy { $since }: odczytuję cię tym, co wiem, i niczego nowego się nie uczę.
-model-mode-off = Wyłączony od twojej rundy { $since }: gram losowo i niczego się nie uczę.
+model-mode-off = Gram losowo i niczego się nie uczę.
 model-reset-title = Zapomnieć, jak grasz?
-model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam ({ $game }). Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
+model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam. Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
 button-forget = Zapomnij
 model-change-done = { $change ->
-    [reset] Zapomniane ({ $game }): znów jesteśmy sobie obcy. Twoje rundy, sumy i mecze zostają.
-    [freeze] Zamrożony ({ $game }): odczytuję cię tym, co wiem, i niczego nowego się nie uczę.
-    [off] Wyłączony ({ $game }): gram losowo i niczego się nie uczę. Ruch już zapieczętowany jeszcze zagram.
-   *[on] Znów się uczę ({ $game }). Z rund rozegranych w międzyczasie się nie uczę.
+    [reset] Zapomniane: znów jesteśmy sobie obcy. Twoje rundy, sumy i mecze zostają.
+    [off] Wyłączony: gram losowo i niczego się nie uczę. Ruch już zapieczętowany jeszcze zagram.
+   *[on] Znów się uczę. Jeśli w międzyczasie były rundy, zaczynam od zera.
   }
 model-change-already = { $change ->
-    [reset] Nie ma czego zapominać ({ $game }): nie znam żadnej twojej rundy.
-    [freeze] Już jest zamrożony ({ $game }).
-    [off] Już jest wyłączony ({ $game }).
-   *[on] Już się uczę ({ $game }).
+    [reset] Nie ma czego zapominać: nie znam żadnej twojej rundy.
+    [off] Już jest wyłączony.
+   *[on] Już się uczę.
   }
 button-share = Udostępnij
 button-share-stop = Przestań udostępniać
@@ -2387,7 +2381,6 @@ named-model = model
 named-show = pokaż
 named-game = gra
 named-reset = zapomnij
-named-freeze = zamroź
 named-off = wyłącz
 named-on = włącz
 named-info = info

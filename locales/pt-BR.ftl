@@ -233,7 +233,6 @@ why-unread = { $reason ->
     [spent] Não tenho mais o que arriscar com você: você já ganhou tudo. Daqui em diante, toda jogada minha é ao acaso.
    *[none] Na última rodada eu não esperava nada em especial.
   }
-why-frozen = Seu modelo está congelado, então não aprendo nada novo.
 why-record = Nesta partida acertei { $right } de { $all } jogadas suas.
 why-expected-by-rule = Na última rodada eu esperava { $move }. É a regra deste oponente: só olha a sua última jogada e nunca aprende.
 why-valued = { $chosen ->
@@ -855,11 +854,9 @@ settings-here = { $kind ->
     [server] Este servidor
    *[group] Este grupo
   }
-settings-show = Mostrar
-settings-pause = Pausar
-settings-resume = Voltar a aprender
-settings-off = Desligar
-settings-forget = Esquecer…
+settings-learn-on = Aprenda comigo
+settings-learn-off = Não aprenda comigo
+settings-forget = Esqueça-me…
 settings-export = Baixar
 privacy-brief =
     Guardo seu id, suas jogadas, seus resultados e ajustes.
@@ -1312,22 +1309,19 @@ model-mode-learning = { $since ->
     [1] Aprendo com todas as suas rodadas.
    *[other] Aprendo com suas rodadas a partir da número { $since }. O que houve antes está esquecido.
   }
-model-mode-frozen = Congelado desde a sua rodada { $since }: leio você com o que sei e não aprendo nada novo.
-model-mode-off = Desligado desde a sua rodada { $since }: jogo ao acaso e não aprendo nada.
+model-mode-off = Jogo ao acaso e não aprendo nada.
 model-reset-title = Esquecer como você joga?
-model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora ({ $game }). Suas rodadas, totais e partidas ficam. Isso não tem volta.
+model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora. Suas rodadas, totais e partidas ficam. Isso não tem volta.
 button-forget = Esquecer
 model-change-done = { $change ->
-    [reset] Esquecido ({ $game }): voltamos a não nos conhecer. Suas rodadas, totais e partidas ficam.
-    [freeze] Congelado ({ $game }): leio você com o que sei e não aprendo nada novo.
-    [off] Desligado ({ $game }): jogo ao acaso e não aprendo nada. Uma jogada já lacrada ainda vale.
-   *[on] Voltei a aprender ({ $game }). Com o que você jogou nesse meio-tempo, não aprendo.
+    [reset] Esquecido: voltamos a não nos conhecer. Suas rodadas, totais e partidas ficam.
+    [off] Desligado: jogo ao acaso e não aprendo nada. Uma jogada já lacrada ainda vale.
+   *[on] Voltei a aprender. Se você jogou nesse meio-tempo, começo do zero.
   }
 model-change-already = { $change ->
-    [reset] Não há nada para esquecer ({ $game }): não conheço nenhuma rodada sua.
-    [freeze] Já está congelado ({ $game }).
-    [off] Já está desligado ({ $game }).
-   *[on] Já estou aprendendo ({ $game }).
+    [reset] Não há nada para esquecer: não conheço nenhuma rodada sua.
+    [off] Já está desligado.
+   *[on] Já estou aprendendo.
   }
 button-share = Compartilhar
 button-share-stop = Parar de compartilhar
@@ -2187,7 +2181,6 @@ named-model = modelo
 named-show = mostrar
 named-game = jogo
 named-reset = esquecer
-named-freeze = congelar
 named-off = desligar
 named-on = ligar
 named-info = info

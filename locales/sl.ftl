@@ -238,7 +238,6 @@ why-unread = { $reason ->
     [spent] Nimam več česa tvegati: vse je že tvoje. Odslej vsako potezo izžrebam.
    *[none] V zadnjem krogu nisem pričakovala nič določenega.
   }
-why-frozen = Tvoj model je zamrznjen, zato se ne učim nič novega.
 why-record = V tej partiji sem prav prebrala { $right } od { $all } potez.
 why-expected-by-rule = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Takšno je pravilo tega nasprotnika: gleda samo tvojo zadnjo potezo in se ničesar ne nauči.
 why-valued = { $chosen ->
@@ -870,11 +869,9 @@ settings-here = { $kind ->
     [server] Ta strežnik
    *[group] Ta skupina
   }
-settings-show = Pokaži
-settings-pause = Začasno ustavi
-settings-resume = Spet se uči
-settings-off = Izklopi
-settings-forget = Pozabi …
+settings-learn-on = Uči se od mene
+settings-learn-off = Ne uči se od mene
+settings-forget = Pozabi me …
 settings-export = Prenesi
 privacy-brief =
     Hranim tvoj ID, tvoje poteze, izide in nastavitve.
@@ -1346,22 +1343,19 @@ model-mode-learning = { $since ->
     [1] Učim se iz vseh tvojih krogov.
    *[other] Učim se od tvojega { $since }. kroga naprej. Vse prejšnje je pozabljeno.
   }
-model-mode-frozen = Zamrznjeno od tvojega { $since }. kroga naprej: berem te s tem, kar vem, in se ne učim nič novega.
-model-mode-off = Izklopljeno od tvojega { $since }. kroga naprej: poteze žrebam in se ne učim ničesar.
+model-mode-off = Poteze žrebam in se ne učim ničesar.
 model-reset-title = Pozabim, kako igraš?
-model-reset-text = Pozabila bom vse, kar doslej vem o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
+model-reset-text = Pozabila bom vse, kar doslej vem o tebi. Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
 button-forget = Pozabi
 model-change-done = { $change ->
-    [reset] Pozabljeno ({ $game }): spet se ne poznava. Tvoji krogi, vsote in partije ostanejo.
-    [freeze] Zamrznjeno ({ $game }): berem te s tem, kar vem, in se ne učim nič novega.
-    [off] Izklopljeno ({ $game }): poteze žrebam in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
-   *[on] Spet se učim ({ $game }). Iz vmesnih krogov se ne naučim ničesar.
+    [reset] Pozabljeno: spet se ne poznava. Tvoji krogi, vsote in partije ostanejo.
+    [off] Izklopljeno: poteze žrebam in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
+   *[on] Spet se učim. Če so bili vmes krogi, začnem znova.
   }
 model-change-already = { $change ->
-    [reset] Pozabiti ni česa ({ $game }): ne poznam nobenega tvojega kroga.
-    [freeze] Je že zamrznjeno ({ $game }).
-    [off] Je že izklopljeno ({ $game }).
-   *[on] Že se učim ({ $game }).
+    [reset] Pozabiti ni česa: ne poznam nobenega tvojega kroga.
+    [off] Je že izklopljeno.
+   *[on] Že se učim.
   }
 button-share = Deli
 button-share-stop = Nehaj deliti
@@ -2275,7 +2269,6 @@ named-model = model
 named-show = pokaži
 named-game = igra
 named-reset = pozabi
-named-freeze = zamrzni
 named-off = izklopi
 named-on = vklopi
 named-info = opis

@@ -251,7 +251,6 @@ why-unread = { $reason ->
     [spent] Sana karşı riske atacak bir şeyim kalmadı: hepsini kazandın. Bundan böyle her hamlem rastgele.
    *[none] Son turda belli bir şey beklemiyordum.
   }
-why-frozen = Modelin dondurulmuş, yeni bir şey öğrenmiyorum.
 why-record = Bu maçta { $all } hamleden { $right } tanesini bildim.
 why-expected-by-rule = Son turda { $move } bekliyordum. Bu rakibin kuralı bu: yalnızca son hamlene bakar, hiçbir şey öğrenmez.
 why-valued = { $chosen ->
@@ -797,11 +796,9 @@ settings-here = { $kind ->
     [server] Bu sunucu
    *[group] Bu grup
   }
-settings-show = Göster
-settings-pause = Duraklat
-settings-resume = Yeniden öğren
-settings-off = Kapat
-settings-forget = Unut…
+settings-learn-on = Benden öğren
+settings-learn-off = Benden öğrenme
+settings-forget = Beni unut…
 settings-export = İndir
 privacy-brief =
     Kimliğini (id), hamlelerini, sonuçları ve ayarlarını saklarım.
@@ -1180,22 +1177,19 @@ model-mode-learning = { $since ->
     [1] Bütün turlarından öğreniyorum.
    *[other] { $since }. turundan beri öğreniyorum. Öncesi unutuldu.
   }
-model-mode-frozen = { $since }. turundan beri donduruldu: seni bildiğim kadarıyla okuyorum, yeni bir şey öğrenmiyorum.
-model-mode-off = { $since }. turundan beri kapalı: rastgele oynuyorum, hiçbir şey öğrenmiyorum.
+model-mode-off = Rastgele oynuyorum, hiçbir şey öğrenmiyorum.
 model-reset-title = Nasıl oynadığını unutayım mı?
-model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağım ({ $game }). Turların, toplamların ve maçların kalır. Bunun geri dönüşü yok.
+model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağım. Turların, toplamların ve maçların kalır. Bunun geri dönüşü yok.
 button-forget = Unut
 model-change-done = { $change ->
-    [reset] Unuttum ({ $game }): yine yabancıyız. Turların, toplamların ve maçların duruyor.
-    [freeze] Donduruldu ({ $game }): seni bildiğim kadarıyla okurum, yeni bir şey öğrenmem.
-    [off] Kapandı ({ $game }): rastgele oynarım, hiçbir şey öğrenmem. Mühürlenmiş hamle yine de oynanır.
-   *[on] Yeniden öğreniyorum ({ $game }). Bu arada oynadıklarını öğrenmem.
+    [reset] Unuttum: yine yabancıyız. Turların, toplamların ve maçların duruyor.
+    [off] Kapandı: rastgele oynarım, hiçbir şey öğrenmem. Mühürlenmiş hamle yine de oynanır.
+   *[on] Yeniden öğreniyorum. Bu arada oynadıysan sıfırdan başlarım.
   }
 model-change-already = { $change ->
-    [reset] Unutulacak bir şey yok ({ $game }): hiçbir turunu bilmiyorum.
-    [freeze] Zaten dondurulmuş ({ $game }).
-    [off] Zaten kapalı ({ $game }).
-   *[on] Zaten öğreniyorum ({ $game }).
+    [reset] Unutulacak bir şey yok: hiçbir turunu bilmiyorum.
+    [off] Zaten kapalı.
+   *[on] Zaten öğreniyorum.
   }
 button-share = Paylaş
 button-share-stop = Paylaşmayı bırak
@@ -1995,7 +1989,6 @@ named-model = model
 named-show = göster
 named-game = oyun
 named-reset = unut
-named-freeze = dondur
 named-off = kapalı
 named-on = açık
 named-info = bilgi

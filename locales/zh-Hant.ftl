@@ -211,7 +211,6 @@ why-unread = { $reason ->
     [spent] 我願意輸給你的分數，你都贏走了。從現在起，我每一招都隨機。
    *[none] 上一回合我沒料到什麼特別的。
   }
-why-frozen = 你的模型已凍結，我不再學新東西。
 why-record = 這局我猜中 { $all } 招裡的 { $right } 招。
 why-expected-by-rule = 上一回合我料你會出 { $move }。這是這個對手的規則：只看你的上一招，什麼也不學。
 why-valued = { $chosen ->
@@ -758,11 +757,9 @@ settings-here = { $kind ->
     [server] 這個伺服器
    *[group] 這個群組
   }
-settings-show = 看看
-settings-pause = 暫停
-settings-resume = 恢復學習
-settings-off = 關閉
-settings-forget = 忘掉…
+settings-learn-on = 從我的出招學習
+settings-learn-off = 別從我的出招學習
+settings-forget = 忘掉我…
 settings-export = 下載
 privacy-brief =
     我保存你的 id、你出的招、結果和你的設定。
@@ -1136,22 +1133,19 @@ model-mode-learning = { $since ->
     [1] 我從你的所有回合學習。
    *[other] 我從你的第 { $since } 回合起學習。更早的都忘了。
   }
-model-mode-frozen = 從你的第 { $since } 回合起凍結：我用已知的來讀你，不再學新東西。
-model-mode-off = 從你的第 { $since } 回合起關閉：我隨機出招，什麼都不學。
+model-mode-off = 我隨機出招，什麼都不學。
 model-reset-title = 要我忘掉你怎麼玩嗎？
-model-reset-text = 我會忘掉到目前為止學到的你的一切（{ $game }）。你的回合、總數和對局會留著。這無法復原。
+model-reset-text = 我會忘掉到目前為止學到的你的一切。你的回合、總數和對局會留著。這無法復原。
 button-forget = 忘掉
 model-change-done = { $change ->
-    [reset] 忘了（{ $game }）：我們又是陌生人了。你的回合、總數和對局都還在。
-    [freeze] 已凍結（{ $game }）：我用已知的來讀你，不再學新東西。
-    [off] 已關閉（{ $game }）：我隨機出招，什麼都不學。已經封好的招還是會出。
-   *[on] 我又開始學了（{ $game }）。中間這段時間你打的，我不學。
+    [reset] 忘了：我們又是陌生人了。你的回合、總數和對局都還在。
+    [off] 已關閉：我隨機出招，什麼都不學。已經封好的招還是會出。
+   *[on] 我又開始學了。這段時間你若有出招，我就從頭學起。
   }
 model-change-already = { $change ->
-    [reset] 沒什麼可忘的（{ $game }）：我沒看過你任何一回合。
-    [freeze] 本來就凍結了（{ $game }）。
-    [off] 本來就關閉了（{ $game }）。
-   *[on] 我本來就在學（{ $game }）。
+    [reset] 沒什麼可忘的：我沒看過你任何一回合。
+    [off] 本來就關閉了。
+   *[on] 我本來就在學。
   }
 button-share = 分享
 button-share-stop = 停止分享
@@ -1938,7 +1932,6 @@ named-model = 模型
 named-show = 顯示
 named-game = 遊戲
 named-reset = 重置
-named-freeze = 凍結
 named-off = 關閉
 named-on = 開啟
 named-info = 資訊

@@ -175,10 +175,7 @@ describe("a player's document", () => {
       ],
       [{ ...d, unknown: 1, decided: "x" }, { decided: undefined }],
       [{ ...d, mode: "of" }, { mode: "off" }],
-      [
-        { ...d, mode: "learning", segments: [[3]] },
-        { mode: "learning", segments: [{ rounds: 0, use: "forgotten" }] },
-      ],
+      [{ ...d, segments: [[3]] }, { segments: [{ rounds: 0, use: "forgotten" }] }],
     ];
     for (const [damaged, mended] of damages) {
       await raw.set(key, `AAAAAAAA${JSON.stringify({ ...envelope, d: damaged })}`);

@@ -4,7 +4,7 @@ import { type Habit, isExpired, NEW_ACCOUNT } from "../../src/core/strategies/in
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
-import { type ModelFacts, type ModelReport, verdictWords } from "../play/index.ts";
+import { type ModelReport, verdictWords } from "../play/index.ts";
 
 export function modelView(game: MatrixGame, report: ModelReport, locale: Locale): View {
   return {
@@ -31,9 +31,9 @@ function beliefLines(game: MatrixGame, report: ModelReport, locale: Locale): str
   ];
 }
 
-/** The exploitation budget against the reader; none while the model is off. */
-function riskLines({ mode, account }: ModelReport, locale: Locale): string[] {
-  if (mode === "off") return [];
+/** The exploitation budget against the reader; none while it doesn't learn. */
+function riskLines({ learns, account }: ModelReport, locale: Locale): string[] {
+  if (!learns) return [];
   const { bank } = account;
   const points = Math.round(bank);
   const own = NEW_ACCOUNT.bank;
@@ -66,9 +66,6 @@ function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
   });
 }
 
-/** Since which round it has been learning, or hasn't. */
-export function modeWords({ mode, since, pausedFrom }: ModelFacts, locale: Locale): string {
-  if (mode === "frozen") return say(locale, "model-mode-frozen", { since: pausedFrom ?? since });
-  if (mode === "off") return say(locale, "model-mode-off", { since: pausedFrom ?? since });
-  return say(locale, "model-mode-learning", { since });
+function modeWords({ learns, since }: ModelReport, locale: Locale): string {
+  return learns ? say(locale, "model-mode-learning", { since }) : say(locale, "model-mode-off");
 }

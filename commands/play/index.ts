@@ -1,4 +1,4 @@
-export type { ModelFacts, ModelReport, Models } from "./models/models.ts";
+export type { ModelReport, Models } from "./models/models.ts";
 export { readingOfDuel } from "./readings/duel-reading.ts";
 export { type DuelReader, openDuelReader, readDuel } from "./readings/read-duel.ts";
 export { verdictWords } from "./readings/verdict.ts";

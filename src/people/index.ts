@@ -150,11 +150,9 @@ export {
 } from "./rounds/player-game.ts";
 export { sealedResults, stakeFor, withSealedIn } from "./rounds/risked.ts";
 export {
-  changedLog,
-  type LearningMode,
-  MODEL_CHANGES,
-  type ModelChange,
+  forgottenLog,
   policyOf,
+  switchedLog,
 } from "./rounds/segments.ts";
 export { strategyVersion } from "./rounds/strategy-version.ts";
 export {

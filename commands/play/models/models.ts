@@ -1,15 +1,12 @@
-// A player's access to their model: report, reset, freeze, disable.
+// A player's access to their model: what it believes, whether it learns, and forgetting.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Account, describeHabits, type Habit } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
-  changedLog,
+  forgottenLog,
   knownToModel,
-  LEARN_EVERYTHING,
-  type LearningMode,
-  type ModelChange,
   NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
@@ -17,30 +14,26 @@ import {
   type PlayerId,
   playerGameKey,
   policyOf,
+  switchedLog,
   writePlayerId,
 } from "../../../src/people/index.ts";
+import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import { askModel, modelKey } from "./decide-move.ts";
 import type { ModelCache } from "./model-cache.ts";
 
 const ROUNDS_SHOWN_MIN = 20;
 const HABITS_SHOWN = 3;
 
-/** The state of a player's model at a game. */
-export interface ModelFacts {
-  readonly mode: LearningMode;
+/** What a player's model knows at a game, and what it believes once that's enough. */
+export interface ModelReport {
+  readonly learns: boolean;
   /** Its first round, from 1. */
   readonly since: number;
-  /** The round at which learning paused; undefined while it learns. */
-  readonly pausedFrom: number | undefined;
   readonly rounds: number;
   /** Rounds still needed before it can report a belief. */
   readonly missing: number;
-  /** Its exploitation budget against the player, over all games. */
+  /** What the bot may lose to the player, over all games. */
   readonly account: Account;
-}
-
-/** Includes what it believes, once it has enough rounds. */
-export interface ModelReport extends ModelFacts {
   readonly belief?: Belief;
 }
 
@@ -63,17 +56,17 @@ export class Models {
     this.#cache = cache;
   }
 
-  /** The facts that don't require the model itself. */
-  async facts(player: PlayerId, game: MatrixGame): Promise<ModelFacts> {
-    return this.#factsOf(player, game, await this.#read(player, game));
-  }
-
   async report(player: PlayerId, game: MatrixGame): Promise<ModelReport> {
-    const document = await this.#read(player, game);
-    const facts = await this.#factsOf(player, game, document);
-    if (facts.missing > 0) return facts;
-    const habits = describeHabits(game, knownToModel(game, document), HABITS_SHOWN);
     const key = playerGameKey(player, game.id);
+    const document = (await this.#store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
+    const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
+    const known = knownToModel(game, document);
+    const rounds = known.rounds.person.length;
+    const missing = Math.max(0, ROUNDS_SHOWN_MIN - rounds);
+    const since = (policyOf(document)?.since ?? 0) + 1;
+    const facts = { learns: document.mode === undefined, since, rounds, missing, account };
+    if (missing > 0) return facts;
+    const habits = describeHabits(game, known, HABITS_SHOWN);
     const asked = await askModel(this.#cache, key, { game, document }, (model) => ({
       score: model.score,
       populationShare: model.populationShare(),
@@ -81,39 +74,40 @@ export class Models {
     return { ...facts, belief: { habits, ...asked } };
   }
 
-  async #factsOf(player: PlayerId, game: MatrixGame, document: PlayerGame): Promise<ModelFacts> {
-    const { mode, since, paused } = policyOf(document) ?? LEARN_EVERYTHING;
-    const known = knownToModel(game, document);
-    const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
-    const missing = Math.max(0, ROUNDS_SHOWN_MIN - rounds);
-    const pausedFrom = paused === undefined ? undefined : paused + 1;
-    const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
-    return {
-      mode,
-      since: since + 1,
-      pausedFrom,
-      rounds,
-      missing,
-      account,
-    };
+  /** Whether the bot learns from this person. */
+  async learns(player: PlayerId): Promise<boolean> {
+    const [first] = CHAT_GAMES;
+    const document = first && (await this.#store.read(PLAYER_GAME, playerGameKey(player, first.id)));
+    return document?.mode === undefined;
   }
 
-  async #read(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
-    return (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+  /** Lets it learn at every game, or at none; a move that's already fixed stays. False if it was so already. */
+  setLearning(player: PlayerId, isOn: boolean): Promise<boolean> {
+    return this.#changeAll(player, (document) => switchedLog(document, isOn));
   }
 
-  /** Changes the learning mode; a sealed move stays. `changed` is false if nothing had to change. */
-  async change(player: PlayerId, game: MatrixGame, change: ModelChange) {
-    const key = playerGameKey(player, game.id);
-    const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
-      const next = changedLog(current, change);
-      return {
-        next,
-        result: { changed: next !== undefined, mode: (next ?? current).mode ?? LEARN_EVERYTHING.mode },
-      };
+  /** Forgets everything learned at every game. What the bot may lose to the person starts again, and so do their ranked
+   * rounds. False if there was nothing. */
+  async forget(player: PlayerId): Promise<boolean> {
+    const isForgotten = await this.#changeAll(player, (document) => {
+      const isNew = (policyOf(document)?.since ?? 0) === document.totals.rounds;
+      return isNew ? undefined : { ...forgottenLog(document), decided: undefined };
     });
-    if (result.changed) this.#cache.drop(modelKey(key));
-    return result;
+    if (isForgotten) await this.#store.remove(ACCOUNT, writePlayerId(player));
+    return isForgotten;
+  }
+
+  async #changeAll(player: PlayerId, change: (document: PlayerGame) => PlayerGame | undefined) {
+    const changed = await Promise.all(
+      CHAT_GAMES.map(({ id }) =>
+        this.#store.update(PLAYER_GAME, playerGameKey(player, id), (current = NEW_PLAYER_GAME) => {
+          const next = change(current);
+          return { next, result: next !== undefined };
+        }),
+      ),
+    );
+    this.drop(player, CHAT_GAMES);
+    return changed.includes(true);
   }
 
   /** Evicts the player's models; required after deletion of the player's documents. */

@@ -10,7 +10,7 @@ import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchState, turnOf } from "../state/play.ts";
 import { contextWords } from "./context-words.ts";
 import { insideSentences } from "./inside-words.ts";
-import { type Expectation, isForgotten, isFrozen, readingOf } from "./reading.ts";
+import { type Expectation, isForgotten, readingOf } from "./reading.ts";
 
 /** Longer lines wrap twice on a phone, so they are shortened; *Why?* has the full text. */
 const LINE_CHARACTERS_MAX = 100;
@@ -45,10 +45,8 @@ export function whyNotice(state: MatchState, locale: Locale, decision?: Decision
   if (reason === "apart" || reason === "by-rule" || reason === "by-merits" || reason === "random")
     return say(locale, "why-unread", { reason });
   if (turnOf(state.match) === 0) return say(locale, "why-too-early");
-  const frozen = isFrozen(state) ? [say(locale, "why-frozen")] : [];
-  if (reading.kind === "unexpected")
-    return fitting([say(locale, "why-unread", { reason: reading.reason }), ...frozen]);
-  return fitting([...expectationSentences(state, reading, locale), ...frozen, recordOf(state, locale)]);
+  if (reading.kind === "unexpected") return fitting([say(locale, "why-unread", { reason: reading.reason })]);
+  return fitting([...expectationSentences(state, reading, locale), recordOf(state, locale)]);
 }
 
 function recordOf({ match: { read } }: MatchState, locale: Locale): string {

@@ -100,10 +100,7 @@ function whyUnexpected(state: MatchState): NoExpectation {
   if (by === "rule" || (by === "merits" && !isFirst)) return hasExpired(state.match) ? "spent" : `by-${by}`;
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
-  const { totals, mode } = state.document;
-  // The move sealed before the model was turned off was still played.
-  const { paused = 0 } = policyOf(state.document) ?? {};
-  if (hasModel && mode === "off" && totals.rounds - 1 > paused) return "off";
+  if (hasModel && state.document.mode === "off") return "off";
   if (hasExpired(state.match)) return "spent";
   if (isFirst) return "guessed";
   return hasModel ? whyChance(state) : "none";
@@ -113,11 +110,6 @@ function whyChance({ match: { account } }: MatchState): NoExpectation {
   if (!account) return "chance";
   if (account.bank < POOR_BELOW) return "read";
   return account.rounds <= CAREFUL_ROUNDS ? "careful" : "chance";
-}
-
-/** Whether the opponent's model has learned nothing since it was frozen. */
-export function isFrozen({ document: { mode }, match }: MatchState): boolean {
-  return mode === "frozen" && modelLifetimeOf(match.opponent) !== undefined;
 }
 
 /** Whether the owner's reset deleted everything before the last round. */

@@ -216,7 +216,7 @@ export function matchRounds({ game, document, match }: MatchState): Rounds | und
   return isStored && rounds.bot.length === turnOf(match) ? rounds : undefined;
 }
 
-/** Whether the usual opponent chose the match's sealed move, with its model learning and a stake. */
-function isRanked({ mode = "learning" }: PlayerGame, match: MatchRecord): boolean {
-  return match.opponent === USUAL_OPPONENT && sealedResults(match) !== undefined && mode === "learning";
+/** Whether the usual opponent chose the match's sealed move, learning, and with a stake. */
+function isRanked({ mode }: PlayerGame, match: MatchRecord): boolean {
+  return match.opponent === USUAL_OPPONENT && sealedResults(match) !== undefined && mode !== "off";
 }

@@ -50,7 +50,7 @@ export function withRound(
   const rounds = newestRounds(appendRound(readHistory(game, document.history), person, bot), roundsMax);
   const totals = { ...document.totals, rounds: document.totals.rounds + 1 };
   const longer = withSegment(document, { rounds: 1, match: liveMatch(document)?.id });
-  const segments = withoutPassed({ totals, segments: longer }, totals.rounds - rounds.person.length);
+  const segments = withoutPassed({ totals, segments: longer });
   const history = storeHistory(game, rounds);
   return { ...document, totals, history, segments: segments.length > 0 ? segments : undefined };
 }

@@ -160,8 +160,8 @@ const storedGame = z.strictObject({
   paused: z.array(matchRecord).optional(),
   /** Newest first. */
   wanted: z.array(pendingMatch).optional(),
-  /** Whether the owner lets the lifelong model learn; absent: never changed, so it does. */
-  mode: z.enum(MODES).optional(),
+  /** The owner lets no model learn; absent: it learns. */
+  mode: z.literal("off").optional(),
   /** Segments of the newest rounds; absent: a model may learn from all. */
   segments: z.array(storedSegment).optional(),
   /** Ranked rounds against the full-strength bot; absent before the first. */

@@ -106,11 +106,10 @@ describe("gadalka verify, of an honest match", () => {
     const learningPolicy = {
       mode: "off",
       since: 10,
-      pausedRanges: [[12, 20] as [number, number]],
-      paused: 45,
+      pausedRanges: [],
     } as const;
     const match = played({
-      ...{ reopenAt: 4, policyAt: [6, { ...learningPolicy, pausedRanges: [[12, 20]] }] },
+      ...{ reopenAt: 4, policyAt: [6, learningPolicy] },
       reopening: twoDaysLater,
     });
     const { verdict, text } = verified(match.line, {

@@ -142,7 +142,7 @@ describe("a host that forges the exploitation budget", () => {
 
   it("can't excuse it by new settings or a published key", () => {
     const other = (account: Account) => [{ ...account, bank: account.bank / 2 }];
-    const policy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 47 } as const;
+    const policy = { ...LEARN_EVERYTHING, since: 12 } as const;
     const settings = played({
       policyAt: [7, policy],
       accounts: (account, turn) => (turn === 7 ? other(account) : [account]),
@@ -160,9 +160,8 @@ describe("a host that forges the exploitation budget", () => {
 describe("a host that invents the player's settings", () => {
   const settings: NonNullable<Wish["settings"]> = (round) =>
     [LEARN_EVERYTHING.since, ...Array.from({ length: 30 }, (_, at) => round - at)].flatMap((since) =>
-      (["learning", "frozen", "off"] as const).map((mode) => ({
+      (["learning", "off"] as const).map((mode) => ({
         ...{ mode, since: Math.max(0, since), pausedRanges: [] },
-        ...(mode === "learning" ? {} : { paused: round }),
       })),
     );
   const cheat = played({ settings });
@@ -183,29 +182,10 @@ describe("a host that invents the player's settings", () => {
 
   it("stays open if it ignores the player's real settings", () => {
     const file = JSON.parse(exportOf(honest));
-    const model = { mode: "frozen", since: 0, gaps: [], paused: 41 };
+    const model = { mode: "learning", since: 41, gaps: [] };
     const exported = JSON.stringify({ ...file, games: { rps: { ...file.games.rps, model } } });
     const { noted } = keptOf(honest);
     expect(judged(honest.line, { exported, noted }).because).toEqual(["open settings"]);
-  });
-
-  it("doesn't affect settings that the player's own export has", () => {
-    const learningPolicy = {
-      mode: "frozen",
-      since: 10,
-      pausedRanges: [[12, 20] as [number, number]],
-      paused: 45,
-    } as const;
-    const match = played({ policyAt: [7, { ...learningPolicy, pausedRanges: [[12, 20]] }] });
-    const file = JSON.parse(exportOf(match));
-    const model = { mode: "frozen", since: 10, gaps: [[12, 20]], paused: 45 };
-    const exported = JSON.stringify({ ...file, games: { rps: { ...file.games.rps, model } } });
-    // It was reset during the match: no export shows its earlier state, so none contradicts it.
-    const [noted] = match.messages;
-    expect(judged(match.line, { exported, noted }).because).toEqual(["open settings"]);
-    expect(judged(match.line, { exported, noted: match.messages.join("\n") })).toMatchObject({
-      verdict: "fits",
-    });
   });
 });
 

@@ -2,15 +2,12 @@ import { describe, expect } from "vitest";
 import { modelView } from "../../../commands/model/view.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey, policyOf } from "../../../src/people/index.ts";
+import { ACCOUNT, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { notYours } from "../notice.ts";
-import { deleteAll, exported } from "../own-data.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
-const RPS = { game: say("en", "game-rps") };
 const key = playerGameKey(ANNA, "rps");
 const documentOf = async (table: Table) => (await table.store.read(PLAYER_GAME, key)) as PlayerGame;
-const lessonsOf = async (table: Table) => policyOf(await documentOf(table));
 
 /** Plays that many rounds of an endless match, always rock; returns its last view. */
 async function played(table: Table, rounds: number, options: Record<string, string> = {}) {
@@ -96,10 +93,7 @@ it("uses the right Russian case for a move in /model show", () => {
   const habits = { kind: "often", move: 2, count: 12, total: 30 } as const;
   const belief = { habits: [habits], score: [0, 0], populationShare: 0.5 } as const;
   const report = {
-    mode: "learning",
-    since: 1,
-    pausedFrom: undefined,
-    ...{ rounds: 30, missing: 0 },
+    ...{ learns: true, since: 1, rounds: 30, missing: 0 },
     belief,
     account: { bank: 16.6, reserve: 2, purse: 9, rounds: 30 },
   } as const;
@@ -126,168 +120,63 @@ it.each([
   [3, "ru", "Я готова проиграть вам ещё 3 очка"],
   [0.4, "ru", "Вы выиграли мои 8 очков"],
 ] as const)("says what is risked with %d points, in %s", (bank, locale, words) => {
-  const facts = {
-    mode: "learning",
-    since: 1,
-    pausedFrom: undefined,
-    rounds: 3,
-    missing: 17,
-  } as const;
-  const view = (mode: "learning" | "off") =>
+  const facts = { since: 1, rounds: 3, missing: 17 };
+  const view = (learns: boolean) =>
     textOf(
       modelView(
         matrixGame("rps") ?? expect.fail(),
-        { ...facts, mode, account: { bank, reserve: bank === 0 ? 0 : 2, purse: 0, rounds: 40 } },
+        { ...facts, learns, account: { bank, reserve: bank === 0 ? 0 : 2, purse: 0, rounds: 40 } },
         locale,
       ),
     );
-  expect(view("learning")).toContain(words);
-  expect(view("off")).not.toContain(words);
+  expect(view(true)).toContain(words);
+  expect(view(false)).not.toContain(words);
 });
 
-describe("/model freeze, off and on", () => {
-  it.each([
-    ["freeze", "frozen"],
-    ["off", "off"],
-  ] as const)("%s confirms the new state, and says when it is already so", async (change, mode) => {
+describe("/model off and on", () => {
+  it("plays at random and books nothing while it's off, and starts afresh", async () => {
     const table = await openTable();
-    await played(table, 4);
-    expect(await said(table, change)).toBe(say("en", "model-change-done", { change, ...RPS }));
-    expect(await lessonsOf(table)).toMatchObject({ mode, paused: 4 });
-    const before = await documentOf(table);
-    expect(await said(table, change)).toBe(say("en", "model-change-already", { change, ...RPS }));
-    expect(await documentOf(table)).toEqual(before);
-    expect(await said(table, "show")).toContain(say("en", `model-mode-${mode}`, { since: 5 }));
-    expect(await said(table, "on")).toBe(say("en", "model-change-done", { change: "on", ...RPS }));
-    expect(await said(table, "on")).toBe(say("en", "model-change-already", { change: "on", ...RPS }));
+    await played(table, 30);
+    const account = await table.store.read(ACCOUNT, "telegram:1");
+    expect(await said(table, "off")).toContain("I play at random");
+    expect(await said(table, "off")).toContain("already off");
+    await played(table, 6);
+    expect((await table.store.read(ACCOUNT, "telegram:1"))?.account.rounds).toBeLessThanOrEqual(
+      (account?.account.rounds ?? 0) + 1,
+    );
+    expect((await documentOf(table)).totals.rounds).toBe(36);
+    expect(await said(table, "on")).toContain("learning again");
+    expect(await said(table, "show")).toContain("none of your rounds");
   });
 
-  it("'on' doesn't learn rounds played while it was frozen", async ({ table }) => {
-    const view = await played(table, 3);
-    await table.type("model", "freeze");
-    let shown = view;
-    for (let round = 0; round < 4; round++) shown = viewOf(await table.press(shown, "Paper"));
-    await table.type("model", "on");
-    expect(await lessonsOf(table)).toEqual({ mode: "learning", since: 0, pausedRanges: [[3, 7]] });
-    expect(await said(table, "show")).toContain("I know 3 of your rounds.");
-  });
-
-  it("'off' plays randomly after the move that is already sealed", async () => {
-    const table = await openTable();
-    const view = await played(table, 12);
-    const sealed = (await documentOf(table)).matches[0]?.next;
-    await table.type("model", "off");
-    expect((await documentOf(table)).matches[0]?.next).toEqual(sealed);
-    const first = await table.press(view, "Rock");
-    expect(textOf(first)).toContain("I expected ✊ Rock");
-    const second = await table.press(first, "Rock");
-    expect(textOf(second)).toContain(say("en", "round-unread", { reason: "off" }));
-    expect(textOf(await table.press(second, "Why?"))).toBe(say("en", "why-unread", { reason: "off" }));
-  });
-
-  it("'freeze' keeps predicting, and Why? mentions that it is frozen", async ({ table }) => {
-    const view = await played(table, 12);
-    await table.type("model", "freeze");
-    const reply = await table.press(await table.press(view, "Rock"), "Rock");
-    expect(textOf(reply)).toContain("I expected ✊ Rock");
-    expect(textOf(await table.press(reply, "Why?"))).toContain(say("en", "why-frozen"));
-  });
-
-  it("work before the first round", async ({ table }) => {
-    expect(await said(table, "off")).toBe(say("en", "model-change-done", { change: "off", ...RPS }));
-    const view = await played(table, 2);
-    expect(textOf(view)).toContain(say("en", "round-unread", { reason: "off" }));
+  it("keeps what it knew if nothing was played meanwhile", async ({ table }) => {
+    await played(table, 25);
+    await said(table, "off");
+    await said(table, "on");
+    expect(await said(table, "show")).toContain("I know 25 of your rounds");
   });
 });
 
 describe("/model reset", () => {
   it("asks first, and keeps everything on request", async ({ table }) => {
-    await played(table, 5);
-    const question = await table.type("model", "reset");
-    expect(question).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "data-kept"));
-    expect(await lessonsOf(table)).toBeUndefined();
-  });
-
-  it("forgets what was learned, but keeps history, totals and the open match", async ({ table }) => {
-    await played(table, 25);
-    const before = await documentOf(table);
-    expect(await reset(table)).toContain(say("en", "model-change-done", { change: "reset", ...RPS }));
-    const after = await documentOf(table);
-    expect(after).toEqual({ ...before, mode: after.mode, segments: after.segments });
-    expect(await lessonsOf(table)).toEqual({ mode: "learning", since: 25, pausedRanges: [] });
-    expect(await said(table, "show")).toContain("I know none of your rounds.");
-    expect(await reset(table)).toContain(say("en", "model-change-already", { change: "reset", ...RPS }));
-  });
-
-  it("is confirmed only by the caller, for the named game only", async ({ table }) => {
-    await played(table, 2);
-    const question = viewOf(await table.type("model", "reset", { game: "oddeven" }));
-    const refused = notYours("ru");
-    expect(await table.press(question, "Forget", { caller: BORIS })).toEqual(refused);
-    expect(textOf(await table.press(question, "Forget"))).toContain(say("en", "game-oddeven"));
-    expect(await lessonsOf(table)).toBeUndefined();
-  });
-
-  it("keeps the mode, and says so", async ({ table }) => {
-    await played(table, 2);
-    await table.type("model", "freeze");
-    expect(await reset(table)).toContain(say("en", "model-change-already", { change: "freeze", ...RPS }));
-    expect(await lessonsOf(table)).toEqual({ mode: "frozen", since: 2, pausedRanges: [], paused: 2 });
-  });
-
-  it("applies to every opponent: none sees earlier rounds", async ({ table }) => {
-    await played(table, 12);
-    await reset(table);
-    // The first move depends on what was known before the match: after the reset, nothing.
-    const view = await played(table, 1, { opponent: "wildcard" });
-    expect(textOf(view)).toContain(say("en", "round-unread", { reason: "guessed" }));
-    const fresh = await openTable();
-    const known = await played(fresh, 12).then(() => played(fresh, 1, { opponent: "wildcard" }));
-    expect(textOf(known)).toContain("I expected ✊ Rock");
-  });
-});
-
-describe("the novice", () => {
-  it("also forgets its match on a reset, and is less sure afterwards", async ({ table }) => {
-    const view = await played(table, 12, { level: "novice" });
-    const sure = async (): Promise<number> => (await documentOf(table)).matches[0]?.next?.[3] ?? -1;
-    const before = await sure();
-    await reset(table);
-    await table.press(view, "Rock");
-    expect(await sure()).toBeLessThan(before);
-  });
-});
-
-describe("learning settings of a model", () => {
-  it("are exported with everything else", async ({ table }) => {
     await played(table, 3);
-    await table.type("model", "freeze");
-    expect((await exported(table)).games.rps.model).toEqual({
-      mode: "frozen",
-      since: 0,
-      gaps: [],
-      paused: 3,
-    });
+    const question = await table.type("model", "reset");
+    expect(textOf(await table.press(question, "Keep it"))).toContain(say("en", "data-kept"));
+    expect((await documentOf(table)).totals.rounds).toBe(3);
   });
 
-  it("are deleted with everything else", async ({ table }) => {
-    await played(table, 25);
-    await table.type("model", "freeze");
-    await deleteAll(table);
-    expect(await table.store.read(PLAYER_GAME, key)).toBeUndefined();
-    expect(await said(table, "show")).toContain(say("en", "model-mode-learning", { since: 1 }));
+  it("forgets, and starts the bank and the ranked rounds again", async ({ table }) => {
+    await played(table, 30);
+    expect(await reset(table)).toContain("strangers again");
+    expect(await said(table, "show")).toContain("none of your rounds");
+    expect(await table.store.read(ACCOUNT, "telegram:1")).toBeUndefined();
+    expect((await documentOf(table)).decided).toBeUndefined();
+    expect(await reset(table)).toContain("nothing to forget");
   });
 
-  it("drop gaps older than the kept rounds", async () => {
-    const table = await openTable({ historyRounds: 5 });
-    const view = await played(table, 2);
-    await table.type("model", "freeze");
-    let shown = viewOf(await table.press(view, "Rock"));
-    await table.type("model", "on");
-    for (let round = 0; round < 4; round++) shown = viewOf(await table.press(shown, "Rock"));
-    expect((await lessonsOf(table))?.pausedRanges).toEqual([[2, 3]]);
-    await table.press(shown, "Rock");
-    expect((await lessonsOf(table))?.pausedRanges).toEqual([]);
+  it("is confirmed only by the caller", async ({ table }) => {
+    await played(table, 3);
+    const question = await table.type("model", "reset");
+    expect(await table.press(question, "Forget", { caller: BORIS })).toEqual(notYours("ru"));
   });
 });

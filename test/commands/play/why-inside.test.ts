@@ -7,7 +7,7 @@ import { seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import {
-  changedLog,
+  forgottenLog,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
   type PlayerGame,
@@ -179,7 +179,7 @@ describe("Why?", () => {
     for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
     expect(await why(table, reply)).toContain("after your");
     await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => ({
-      next: changedLog(current, "reset"),
+      next: forgottenLog(current),
       result: undefined,
     }));
     expect(await why(table, reply)).not.toContain("after your");

@@ -88,8 +88,6 @@ describe("a model for one match", () => {
   it.each([
     ["a reset before its last stretch", learningPolicy({ since: 12 }), [17, 18, 19]],
     ["a reset within its first", learningPolicy({ since: 5 }), [5, 6, 10, 17, 18, 19]],
-    ["a pause over other rounds, too", learningPolicy({ pausedRanges: [[6, 18]] }), [4, 5, 18, 19]],
-    ["being frozen since it was set aside", learningPolicy({ mode: "frozen", paused: 8 }), [4, 5, 6]],
   ])("learns, with %s, from the same rounds as any model", (_what, policy, learned) => {
     const state = interrupted(NOVICE, { learningPolicy: policy });
     const { rounds: known, unlearned = [] } = asked(state);
@@ -122,10 +120,6 @@ describe("the input of the last decision", () => {
     ["a match that was interrupted", interrupted(RULE)],
     ["one with a model for the match", interrupted(NOVICE)],
     ["one since a reset", interrupted(RULE, { learningPolicy: learningPolicy({ since: 10 }) })],
-    [
-      "one with a pause",
-      interrupted(NOVICE, { learningPolicy: learningPolicy({ pausedRanges: [[6, 18]] }) }),
-    ],
   ])("in %s is the one that was asked", (_what, state) => {
     const [question, after] = askedAnd(state);
     expect(lastDecision(after)).toEqual({ ...question, account: undefined });

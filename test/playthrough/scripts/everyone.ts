@@ -168,7 +168,6 @@ boris /privacy challenges=on
 == The model
 anna /model show
 anna /model show game=oddeven
-anna /model freeze
 anna /rps play length="first to 2"
 maybe anna [new]
 anna [rock] [why] [stop]

@@ -120,24 +120,20 @@ clara /mines stats
 
 == The model
 clara /model show
-clara /model freeze
-clara /model freeze
 clara /model off
 clara /model show
 clara /model on
 clara /model reset #reset
 clara [keep] #reset
 clara /model reset #reset2
-clara [rps] [rps] stale #reset2
-clara /model reset game=oddeven #reset3
-clara [oddeven] #reset3
+clara [forget] [forget] stale #reset2
 clara /model show game=oddeven
 clara /model show game=lizard-spock
-clara /model off game=oddeven
+clara /model off
 clara /model on
 clara /model show
 dora /model reset
-dora [rps]
+dora [forget]
 
 == Strategies
 anna /strategy list #list
@@ -303,7 +299,7 @@ anna /settings #pan
 anna [you__] [name__] [name__here] [name__hidden] [name__word] [you__] [you__link] [you__] #pan
 anna [you__code] #pan
 anna /settings #pan2
-anna [memory__] [memory__show] [memory__] [memory__freeze] [memory__on] [memory__off] #pan2
+anna [memory__] [memory__show-rps] [memory__] [memory__off] #pan2
 anna [memory__on] [memory__reset] [keep] #pan2
 anna /settings #pan3
 anna [others__] [others__visible] [read-all] [others__] [others__challenges-off] #pan3

@@ -64,7 +64,6 @@ anna [o12] [stop]
 later 2h
 clara@here says over here
 anna@here /model show
-anna /model reset oddeven
 anna /model resett
 anna@here /strategy list
 anna /strategy register free-markov markov:order=4

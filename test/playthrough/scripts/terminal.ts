@@ -112,8 +112,6 @@ vera /mines stats
 == The model and strategies
 vera /model
 vera /model show oddeven
-vera /model freeze
-vera /model freeze
 vera /model off
 vera /rps play
 vera [rock,why,stop] x3

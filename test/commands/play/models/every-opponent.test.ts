@@ -11,15 +11,15 @@ import { type Decision, decide } from "../../../../src/core/matches/index.ts";
 import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
 import { families } from "../../../../src/core/strategies/index.ts";
 import {
-  changedLog,
   firstKnownRound,
+  forgottenLog,
   liveMatch,
   type MatchRecord,
-  MODEL_CHANGES,
   NEW_PLAYER_GAME,
   nextDecision,
   type PlayerGame,
   pausedMatches,
+  switchedLog,
   takeUp,
   withMatch,
   withRound,
@@ -50,8 +50,8 @@ function happening(document: PlayerGame, begun: () => PlayerGame, random: Random
   const luck = random.below(30);
   if (!liveMatch(document) || luck === 0) return begun();
   if (luck === 1 && paused) return takeUp(document, paused.id, 0) ?? document;
-  const change = luck < 5 ? MODEL_CHANGES[random.below(MODEL_CHANGES.length)] : undefined;
-  return (change && changedLog(document, change)) ?? document;
+  if (luck === 2) return forgottenLog(document);
+  return luck < 5 ? (switchedLog(document, document.mode === "off") ?? document) : document;
 }
 
 function played(game: MatrixGame, document: PlayerGame, own: number, other: number): PlayerGame {

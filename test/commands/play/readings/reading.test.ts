@@ -158,12 +158,9 @@ describe("a round without a prediction", () => {
     expect(said(rps, match({ opponent }), constant(1, 0, 0, 2))).toEqual(words);
   });
 
-  it("mentions that the model is off, from the first move sealed so", () => {
-    const off: LearningPolicy = { ...LEARN_EVERYTHING, mode: "off", paused: 2 };
+  it("mentions that the model is off", () => {
+    const off: LearningPolicy = { ...LEARN_EVERYTHING, mode: "off" };
     const record = match({ opponent: "fortune-teller" });
-    expect(said(rps, record, constant(1, 0, 1), off)[0]).toBe(
-      say("en", "round-unread", { reason: "random" }),
-    );
     const words = [say("en", "round-unread", { reason: "off" }), say("en", "why-unread", { reason: "off" })];
     expect(said(rps, record, constant(1, 0, 1, 1), off)).toEqual(words);
     expect(said(rps, match({}), constant(1, 0, 1, 1), off)[0]).toBe(
@@ -247,12 +244,8 @@ describe("the context that decided", () => {
     expect(why).toContain("after your ✊ Rock");
   });
 
-  it("counts only rounds that may be learned, after resets and outside gaps", () => {
+  it("counts only rounds that may be learned, after it forgot", () => {
     const context = contextOf("none", "opponent 1");
-    const gapped: LearningPolicy = { ...LEARN_EVERYTHING, pausedRanges: [[1, 2]] };
-    expect(said(rps, read(context), PLAYED, gapped)[1]).toContain(
-      "after your ✊ Rock you played it 1 time out of 2",
-    );
     const since: LearningPolicy = { ...LEARN_EVERYTHING, since: 1 };
     expect(said(rps, read(context), PLAYED, since)[1]).toContain(
       "after your ✊ Rock you played it 1 time out of 2",
@@ -272,22 +265,5 @@ describe("the context that decided", () => {
     const few = said(rps, read(contextOf("none", "opponent 1")), PLAYED.slice(3, 8)).join(" ");
     expect(few).toContain("✋ Paper");
     expect(few).not.toMatch(/62%/u);
-  });
-
-  it("fits a 200-character alert by dropping the match record first", () => {
-    const frozen: LearningPolicy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 15 };
-    const record = read(contextOf("opponent", "outcome 1", "outcome 2"), { locale: "ru" });
-    const document = documentOf(rps, [...PLAYED, ...PLAYED], frozen);
-    const why = whyNotice({ game: rps, document, match: record }, "ru");
-    expect(why.length).toBeLessThanOrEqual(200);
-    expect(why).toMatch(/62\s%/u);
-    expect(why).not.toContain(say("ru", "why-record", { right: 1, all: 2 }));
-  });
-
-  it("mentions a frozen model", () => {
-    const frozen: LearningPolicy = { ...LEARN_EVERYTHING, mode: "frozen", paused: 7 };
-    const context = contextOf("none", "opponent 1");
-    expect(said(rps, read(context), PLAYED, frozen)[1]).toContain(say("en", "why-frozen"));
-    expect(said(rps, read(context), PLAYED)[1]).not.toContain(say("en", "why-frozen"));
   });
 });

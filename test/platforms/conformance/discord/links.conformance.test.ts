@@ -42,7 +42,6 @@ const TYPED: readonly Typed[] = [
   ["model show"],
   ["model off"],
   ["model on"],
-  ["model freeze"],
   ["profile show"],
   ["profile map"],
   ["profile groups"],

@@ -1799,7 +1799,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, mindestens { $l
     [one] ein Duell
    *[other] { $duels } Duelle
   }
-leaderboard-details-duels = So liest du das. Alle beginnen bei 1500. Jedes gewertete Duell bewegt beide Wertungen, eine Überraschung mehr (Glicko-2). Die wahre Stärke liegt in zwei von drei Fällen innerhalb von ±, in 19 von 20 innerhalb des Doppelten; gereiht wird nach dessen unterem Ende. Mit derselben Person zählen drei Duelle am Tag. Ein Duell zählt weniger, je öfter ihr euch diesen Monat getroffen habt und je weniger andere dein Gegenüber getroffen hat. Der Münzwurf-Wert ist die beste Wertung unter ebenso vielen in Simulationen, in denen eine Münze jedes Duell entscheidet.
+leaderboard-details-duels = So liest du das. Alle beginnen bei 1500. Jedes gewertete Duell bewegt beide Wertungen, eine Überraschung mehr (Glicko-2). Die wahre Stärke liegt in zwei von drei Fällen innerhalb von ±, in 19 von 20 innerhalb des Doppelten; gereiht wird nach dessen unterem Ende. Mit derselben Person zählt ein Duell am Tag. Ein Duell zählt weniger, je öfter ihr euch diesen Monat getroffen habt und je weniger andere dein Gegenüber getroffen hat. Der Münzwurf-Wert ist die beste Wertung unter ebenso vielen in Simulationen, in denen eine Münze jedes Duell entscheidet.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), vorläufig
 rating-unrated = { $why ->
@@ -2083,16 +2083,10 @@ named-verify = prüfen
 named-proof = nachweis
 named-duel = duell
 named-user = person
-named-pace = tempo
-named-rated = gewertet
 named-join = mitmachen
 named-code = code
 named-oddeven = gerade-ungerade
 named-list = liste
-named-block = sperren
-named-unblock = entsperren
-named-from = von
-named-whom = wen
 named-mines = minen
 named-start = start
 named-noguess = ohne-raten

@@ -1807,7 +1807,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, at least { $low
     [one] one duel
    *[other] { $duels } duels
   }
-leaderboard-details-duels = How to read this. Everyone starts at 1500. Each rated duel moves both ratings, and a surprise moves them more (Glicko-2). The true strength lies within ± two times out of three, and within twice that 19 times out of 20; the list is ordered by the lower end of that. Three duels a day count with the same person. A duel counts less the more often you two have met this month, and the fewer other opponents the other one has had. The coin-flip figure is the best rating among as many people in simulations where a coin decides every duel.
+leaderboard-details-duels = How to read this. Everyone starts at 1500. Each rated duel moves both ratings, and a surprise moves them more (Glicko-2). The true strength lies within ± two times out of three, and within twice that 19 times out of 20; the list is ordered by the lower end of that. One duel a day counts with the same person. A duel counts less the more often you two have met this month, and the fewer other opponents the other one has had. The coin-flip figure is the best rating among as many people in simulations where a coin decides every duel.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisional
 rating-unrated = { $why ->
@@ -2092,16 +2092,10 @@ named-verify = verify
 named-proof = proof
 named-duel = duel
 named-user = user
-named-pace = pace
-named-rated = rated
 named-join = join
 named-code = code
 named-oddeven = oddeven
 named-list = list
-named-block = block
-named-unblock = unblock
-named-from = from
-named-whom = whom
 named-mines = mines
 named-start = start
 named-noguess = noguess

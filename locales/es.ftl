@@ -1814,7 +1814,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, al menos { $low
     [one] un duelo
    *[other] { $duels } duelos
   }
-leaderboard-details-duels = Cómo leer esto. Todo el mundo empieza en 1500. Cada duelo puntuable mueve las dos puntuaciones, y una sorpresa las mueve más (Glicko-2). La fuerza verdadera está dentro de ± dos de cada tres veces, y dentro del doble 19 de cada 20; el orden va por el extremo inferior de ese margen. Con la misma persona cuentan tres duelos al día. Un duelo cuenta menos cuanto más se hayan cruzado los dos ese mes y cuantos menos rivales más haya tenido el otro. La cifra de la moneda es la mejor puntuación entre otras tantas personas en simulaciones donde una moneda decide cada duelo.
+leaderboard-details-duels = Cómo leer esto. Todo el mundo empieza en 1500. Cada duelo puntuable mueve las dos puntuaciones, y una sorpresa las mueve más (Glicko-2). La fuerza verdadera está dentro de ± dos de cada tres veces, y dentro del doble 19 de cada 20; el orden va por el extremo inferior de ese margen. Con la misma persona cuenta un duelo al día. Un duelo cuenta menos cuanto más se hayan cruzado los dos ese mes y cuantos menos rivales más haya tenido el otro. La cifra de la moneda es la mejor puntuación entre otras tantas personas en simulaciones donde una moneda decide cada duelo.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisional
 rating-unrated = { $why ->
@@ -2096,16 +2096,10 @@ named-verify = verificar
 named-proof = prueba
 named-duel = duelo
 named-user = persona
-named-pace = ritmo
-named-rated = puntuable
 named-join = unirse
 named-code = código
 named-oddeven = pares-nones
 named-list = lista
-named-block = bloquear
-named-unblock = desbloquear
-named-from = de-quién
-named-whom = quién
 named-mines = minas
 named-start = inicio
 named-noguess = sin-azar

@@ -1826,7 +1826,7 @@ leaderboard-details-rating = { $place }. { $name } : { $rating }, au moins { $l
     [one] { $duels } duel
    *[other] { $duels } duels
   }
-leaderboard-details-duels = Comment lire ces chiffres. Tout le monde part de 1500. Chaque duel classé déplace les deux cotes, et une surprise les déplace davantage (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; la liste suit le bas de cette seconde fourchette. Trois duels par jour comptent avec la même personne. Un duel compte d’autant moins que la même rencontre s’est répétée ce mois-ci, et que l’autre a eu peu d’autres adversaires. Le chiffre du pile ou face est la meilleure cote d’autant de personnes dans des simulations où une pièce décide chaque duel.
+leaderboard-details-duels = Comment lire ces chiffres. Tout le monde part de 1500. Chaque duel classé déplace les deux cotes, et une surprise les déplace davantage (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; la liste suit le bas de cette seconde fourchette. Un duel par jour compte avec la même personne. Un duel compte d’autant moins que la même rencontre s’est répétée ce mois-ci, et que l’autre a eu peu d’autres adversaires. Le chiffre du pile ou face est la meilleure cote d’autant de personnes dans des simulations où une pièce décide chaque duel.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisoire
 rating-unrated = { $why ->
@@ -2101,16 +2101,10 @@ named-verify = vérifier
 named-proof = preuve
 named-duel = duel
 named-user = personne
-named-pace = rythme
-named-rated = classé
 named-join = rejoindre
 named-code = code
 named-oddeven = pair-impair
 named-list = liste
-named-block = bloquer
-named-unblock = débloquer
-named-from = de-qui
-named-whom = qui
 named-mines = mines
 named-start = départ
 named-noguess = sans-hasard

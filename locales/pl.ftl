@@ -2068,7 +2068,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, co najmniej { $
     [many] { $duels } pojedynków
    *[other] { $duels } pojedynku
   }
-leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500. Każdy pojedynek rankingowy przesuwa oba ratingi, a niespodzianka bardziej (Glicko-2). Prawdziwa siła leży w granicach ± dwa razy na trzy, a w dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek liczy się mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych przeciwników ma druga strona. Liczba dla monety to najlepszy rating wśród tylu samo osób w symulacjach, w których o każdym pojedynku decyduje moneta.
+leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500. Każdy pojedynek rankingowy przesuwa oba ratingi, a niespodzianka bardziej (Glicko-2). Prawdziwa siła leży w granicach ± dwa razy na trzy, a w dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczy się jeden pojedynek dziennie. Pojedynek liczy się mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych przeciwników ma druga strona. Liczba dla monety to najlepszy rating wśród tylu samo osób w symulacjach, w których o każdym pojedynku decyduje moneta.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), tymczasowy
 rating-unrated = { $why ->
@@ -2360,16 +2360,10 @@ named-verify = sprawdź
 named-proof = dowód
 named-duel = pojedynek
 named-user = gracz
-named-pace = tempo
-named-rated = rankingowy
 named-join = dołącz
 named-code = kod
 named-oddeven = parzyste
 named-list = lista
-named-block = zablokuj
-named-unblock = odblokuj
-named-from = przyjmuj
-named-whom = od-kogo
 named-mines = miny
 named-start = start
 named-noguess = bez-zgadywania

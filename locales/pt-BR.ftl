@@ -1876,7 +1876,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, pelo menos { $l
     [one] { $duels } duelo
    *[other] { $duels } duelos
   }
-leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500. Cada duelo ranqueado mexe nas duas pontuações, e uma surpresa mexe mais (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a lista segue o limite de baixo. Contam três duelos por dia com a mesma pessoa. Um duelo vale menos quanto mais vezes vocês se enfrentaram neste mês, e quanto menos oponentes a outra pessoa teve. O número da moeda é a melhor pontuação entre tantas pessoas, em simulações em que uma moeda decide cada duelo.
+leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500. Cada duelo ranqueado mexe nas duas pontuações, e uma surpresa mexe mais (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a lista segue o limite de baixo. Conta um duelo por dia com a mesma pessoa. Um duelo vale menos quanto mais vezes vocês se enfrentaram neste mês, e quanto menos oponentes a outra pessoa teve. O número da moeda é a melhor pontuação entre tantas pessoas, em simulações em que uma moeda decide cada duelo.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), provisória
 rating-unrated = { $why ->
@@ -2160,16 +2160,10 @@ named-verify = verificar
 named-proof = prova
 named-duel = duelo
 named-user = pessoa
-named-pace = ritmo
-named-rated = ranqueado
 named-join = entrar
 named-code = código
 named-oddeven = par-ou-ímpar
 named-list = lista
-named-block = bloquear
-named-unblock = desbloquear
-named-from = de-quem
-named-whom = quem
 named-mines = minas
 named-start = início
 named-noguess = sem-chute

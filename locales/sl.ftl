@@ -1956,7 +1956,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, vsaj { $low }; 
     [few] { $duels } dvoboji
    *[other] { $duels } dvobojev
   }
-leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500. Vsak dvoboj za rating premakne oba ratinga, presenečenje bolj (Glicko-2). Prava moč je znotraj ± v dveh od treh primerov, znotraj dvakratnika pa v 19 od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo štejejo trije dvoboji na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih nasprotnikov ima druga stran. Številka s kovancem je najboljši rating med enako ljudmi v simulacijah, kjer vsak dvoboj odloči kovanec.
+leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500. Vsak dvoboj za rating premakne oba ratinga, presenečenje bolj (Glicko-2). Prava moč je znotraj ± v dveh od treh primerov, znotraj dvakratnika pa v 19 od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo šteje en dvoboj na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih nasprotnikov ima druga stran. Številka s kovancem je najboljši rating med enako ljudmi v simulacijah, kjer vsak dvoboj odloči kovanec.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), začasno
 rating-unrated = { $why ->
@@ -2248,16 +2248,10 @@ named-verify = preveri
 named-proof = dokaz
 named-duel = dvoboj
 named-user = oseba
-named-pace = tempo
-named-rated = za-rating
 named-join = pridruži-se
 named-code = koda
 named-oddeven = sodo-liho
 named-list = seznam
-named-block = blokiraj
-named-unblock = odblokiraj
-named-from = od
-named-whom = koga
 named-mines = mine
 named-start = začetek
 named-noguess = brez-ugibanja

@@ -124,7 +124,7 @@ export function dataPress({ store, painter }: Services, all: readonly PersonalDa
   };
 }
 
-/** Deletes everything of the person, last feature first, because consents must go before the rounds they expose.
+/** Deletes everything of the person, last feature first, because no one may be shown any more when their rounds go.
  * Resolves to whether there was anything. */
 export async function removeOf(
   store: Stored,

@@ -11,6 +11,7 @@ import { shownName } from "./shown-name.ts";
 
 /** How long the same person isn't asked for the same again. */
 const AGAIN_MS = 600_000;
+const PAIR_MS = 540_000;
 
 /** Undefined if the person may be asked, which counts from now on; otherwise why not. `what`: `duel`. */
 export async function refusedAsk(
@@ -28,9 +29,12 @@ export async function refusedAsk(
   return notice(say(locale, "challenge-lately", { name: shownName(name) }));
 }
 
-/** Whether `from` asked `to` for this in the last ten minutes, both as `platform:id`. */
-export async function hasAsked(store: Store, from: string, to: string, what: string): Promise<boolean> {
-  return !(await store.claim(askKey(from, to, what), 1));
+/** Whether the other of the two, both as `platform:id`, asked this one for the same in the last nine minutes. Called after
+ * `refusedAsk` let this one ask: the pair is claimed for less time than an asker, so a pair that is taken is the other's.
+ */
+export async function hasAskedBack(store: Store, one: string, other: string, what: string): Promise<boolean> {
+  const [first, second] = [one, other].toSorted() as [string, string];
+  return !(await store.claim(askKey(first, `${second}:pair`, what), PAIR_MS));
 }
 
 function askKey(from: string, to: string, what: string): string {

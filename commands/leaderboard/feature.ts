@@ -1,4 +1,4 @@
-// The leaderboard feature. The consents to be listed belong to profiles; duel results are its own.
+// The leaderboard feature. Who is shown belongs to profiles; duel results are its own.
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/people/index.ts";

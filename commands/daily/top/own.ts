@@ -20,7 +20,7 @@ import { dayList, enterLists, figureOf } from "./lists.ts";
 
 export interface OwnPlace {
   readonly text: string;
-  /** Hidden only because consent is missing; a press gives it. */
+  /** Hidden only by their own choice, which one press changes. */
   readonly isHidden?: true;
 }
 

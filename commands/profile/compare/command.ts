@@ -14,13 +14,13 @@ import { EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { noteName, type PlayerId, publicOf, shownOf, writePlayerId } from "../../../src/people/index.ts";
-import { callingBlock, hasAsked, refusedAsk } from "../../kit/challenge.ts";
+import { callingBlock, hasAskedBack, refusedAsk } from "../../kit/challenge.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
-import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
+import { resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { detailsButtons } from "./details.ts";
@@ -50,36 +50,29 @@ export async function compareProfiles(
   if ((await roundsOf(services, target, game)) < EARLY_ROUNDS_MIN)
     return notice(say(locale, "compare-too-few", { needed: EARLY_ROUNDS_MIN }));
   const pair = { caller, target, game, locale: place.locale ?? locale };
-  const [me, them] = [writePlayerId(caller), writePlayerId(target)];
-  const isAllowed =
-    (await shownOf(services.store, target)) !== undefined ||
-    (await hasAsked(services.store, them, me, whatFor(game)));
-  return isAllowed
-    ? { type: "post", view: await comparedView(services, pair), audience: "place" }
-    : ask(services, call, pair);
+  const isShown = (await shownOf(services.store, target)) !== undefined;
+  return isShown ? compared(services, pair) : ask(services, call, pair);
+}
+
+async function compared(services: ProfileServices, pair: Pair): Promise<Reply> {
+  return { type: "post", view: await comparedView(services, pair), audience: "place" };
 }
 
 async function roundsOf(services: ProfileServices, player: PlayerId, game: MatrixGame): Promise<number> {
   return (await playedRounds(services, player, game)).rounds.person.length;
 }
 
-function whatFor({ id }: MatrixGame): string {
-  return `compare-${id}`;
-}
-
-/** Posts the question where the other person reads it. */
-async function ask(
-  { store }: ProfileServices,
-  { caller, place }: CommandCall,
-  pair: Pair & { readonly target: NamedPlayer },
-): Promise<Reply> {
+/** Posts the question where the other person reads it. Two who asked each other have agreed. */
+async function ask(services: ProfileServices, { caller, place }: CommandCall, pair: Pair): Promise<Reply> {
+  const { store } = services;
   const { target, game } = pair;
   const { name, id, handle, isAbsent } = target;
   const problem = unreachable(place, isAbsent);
   if (problem) return notice(say(caller.locale, problem, { name: shownName(name) }));
-  const rival = { name, to: writePlayerId(target) };
-  const refused = await refusedAsk(store, caller, rival, whatFor(game));
+  const [me, them, what] = [writePlayerId(caller), writePlayerId(target), `compare-${game.id}`];
+  const refused = await refusedAsk(store, caller, { name, to: them }, what);
   if (refused) return refused;
+  if (await hasAskedBack(store, me, them, what)) return compared(services, pair);
   await noteName(store, caller);
   const mention = { name: shownName(name), id, ...(handle !== undefined && { handle }) };
   return { type: "post", view: questionView(store, pair, mention), audience: "place" };

@@ -201,7 +201,8 @@ describe("a question to someone who is not shown", () => {
 
   it("is asked once in ten minutes, and answered by asking back", async ({ table }) => {
     await compare(table, VERA, WASSILY);
-    expect(textOf(await compare(table, VERA, WASSILY))).toContain("less than ten minutes ago");
+    for (let time = 0; time < 3; time++)
+      expect(textOf(await compare(table, VERA, WASSILY))).toContain("less than ten minutes ago");
     expect(textOf(await compare(table, WASSILY, VERA))).toContain("of Wassily and ");
   });
 

@@ -810,18 +810,18 @@ privacy-brief =
     Dein Profil ist privat, bis du es änderst.
     Alles bleibt bei denen, die mich betreiben.
     Herunterladen oder löschen: jederzeit.
-privacy-text =
-    Deine ID auf dieser Plattform, deine Züge und die Ergebnisse; von den letzten Partien auch die Einstellungen und den Startwert meiner Züge.
-    Wie viele entschiedene Runden du in der Woche und im Monat deines letzten Spiels gewonnen hast, und das Datum.
-    Wenn andere dich sehen: deinen Namen und wo du ab dann spielst. Bis dahin ist dein Profil privat.
-    Wenn du um einen Vergleich bittest: deinen Namen.
-    Deinen Telegram-Namen, 90 Tage lang, damit andere dich nennen können.
-    Deine Duelle: die Züge beider und die Ergebnisse, zwei Wochen lang mit beiden Namen. Von gewerteten Duellen die Ergebnisse, aus denen deine Wertung berechnet wird.
-    Deine letzten Minesweeper-Bretter und wie sie ausgingen; von Wettrennen einen Tag lang, wer mitmacht.
-    Strategien, die du registrierst oder schickst: was sie sind und wie sie abgeschnitten haben.
-    Seit wann ich aus deinen Duellen lerne oder du deine Spielweise teilst.
-    Sonst nichts: keine Nachrichten, keine weiteren Namen, nicht wo oder wann du spielst.
-    Es bleibt bei denen, die diesen Bot betreiben, und wird nur dir gezeigt.
+stored-matches = Deine ID auf dieser Plattform, deine Züge und die Ergebnisse; von den letzten Partien auch die Einstellungen, Zeiten und den Startwert meiner Züge. Wie viele Runden du in der Woche und im Monat deines letzten Spiels gewonnen hast, und dessen Tag.
+stored-settings = Die Sprache, die du gewählt hast, und ob andere dich sehen und herausfordern dürfen.
+stored-shown = Solange andere dich sehen: deinen Namen, wo du spielst und deine Ergebnisse auf den Listen dort.
+stored-handle = Deinen @Namen, 90 Tage lang, nachdem ich ihn zuletzt gesehen habe, damit andere dich nennen können.
+stored-duels = Deine Duelle: die Züge beider und die Ergebnisse, zwei Wochen lang mit beiden Namen und dem Chat. Die Ergebnisse, aus denen deine Wertung berechnet wird.
+stored-mines = Dein offenes Minesweeper-Brett, deine letzten und wie deine Spiele ausgingen.
+stored-daily = Deine Versuche am Tagesrätsel mit ihren Zeiten und deine Serie.
+stored-strategies = Strategien, die du registrierst oder schickst: ihre Namen, Dateien und Proben.
+stored-tournaments = Turniere, die du eröffnet oder beschickt hast, wo sie waren und wie deine Teilnehmer abschnitten.
+stored-replays = Partien und Duelle, die du als Seite teilst, mit den Namen darin: ein Jahr lang oder bis du sie zurückziehst.
+stored-budgets = Einen Tag lang: wie viel du von mir verlangt hast, damit es für alle reicht.
+stored-bans = Wenn du gesperrt bist, hier oder überall: deine ID, deinen damaligen Namen und das Datum. Das bleibt, wenn du alles andere löschst.
 data-export-text = Die ältesten Züge zuerst. Der Startwert einer offenen Partie fehlt: Er würde meinen nächsten Zug verraten.
 data-delete-title = Alles löschen?
 data-delete-text = Alle deine Runden, Summen, Partien, Bretter, registrierten Strategien und Platzierungen sind dann weg, und ich kenne dich nicht mehr. Das lässt sich nicht rückgängig machen.

@@ -810,18 +810,18 @@ privacy-brief =
     Your profile is private until you say otherwise.
     Everything stays with whoever runs this bot.
     You can download or delete it at any time.
-privacy-text =
-    Your id on this platform, your moves and the results; for recent matches also the settings and the seed of my own moves.
-    How many decisive rounds you won in the last week and month you played, and the date.
-    If you’re shown: your name, and where you play from then on. Until then your profile is private.
-    If you ask someone to compare: your name.
-    Your Telegram username, for 90 days, so that others can name you.
-    Your duels: both players’ moves and the results, with both names for two weeks. For rated duels, the results your rating is computed from.
-    Your last minesweeper boards and how the games went; for races, who’s racing, for one day.
-    Strategies you register or send: what they are and how they did.
-    Since when I’ve been learning from your duels, or you’ve been sharing how you play.
-    Nothing else: no messages, no other names, not where or when you play.
-    It stays with whoever runs this bot and is shown to no one but you.
+stored-matches = Your id on this platform, your moves and the results; for recent matches also the settings, times and the seed of my own moves. How many rounds you won in the last week and month you played, and the day of the last one.
+stored-settings = The language you chose, and whether you’re shown and take challenges.
+stored-shown = While you’re shown: your name, where you play, and your results on the lists there.
+stored-handle = Your @name, for 90 days after I last saw it, so that others can name you.
+stored-duels = Your duels: both players’ moves and the results, with both names and the chat for two weeks. The results your rating is computed from.
+stored-mines = Your open minesweeper board, your last ones, and how your games went.
+stored-daily = Your attempts at the daily, with their times, and your streak.
+stored-strategies = Strategies you register or send: their names, files and trials.
+stored-tournaments = Tournaments you opened or entered, where they were, and how your entrants did.
+stored-replays = Matches and duels you share as a page, with the names in them: for a year, or until you take them back.
+stored-budgets = For a day: how much you asked of me, so that there’s enough for everyone.
+stored-bans = If you’re banned, here or everywhere: your id, your name at the time, and the date. This stays when you delete the rest.
 data-export-text = Oldest moves first. The seed of a match that’s still open is left out: it would give my next move away.
 data-delete-title = Delete everything?
 data-delete-text = All your rounds, totals, matches, boards, registered strategies and rankings will be gone, and I won’t know you any more. You can’t undo this.

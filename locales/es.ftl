@@ -817,18 +817,18 @@ privacy-brief =
     Tu perfil es privado mientras no digas otra cosa.
     Todo se queda con quien aloja este bot.
     Puedes descargarlo o eliminarlo cuando quieras.
-privacy-text =
-    Tu id en esta plataforma, tus jugadas y los resultados; de las últimas partidas, también los ajustes y la semilla de mis jugadas.
-    Cuántas rondas ganaste la última semana y el último mes en que jugaste, sin contar los empates, y la fecha.
-    Si quieres que te vean: tu nombre y dónde juegas a partir de entonces. Hasta entonces tu perfil es privado.
-    Si pides compararte con alguien: tu nombre.
-    Tu nombre de usuario de Telegram, 90 días, para que puedan nombrarte.
-    Tus duelos: las jugadas de los dos y los resultados, con ambos nombres durante dos semanas. De los puntuables, los resultados con que se calcula tu puntuación.
-    Tus últimos tableros de buscaminas y cómo acabaron; de una carrera, quién participa, durante un día.
-    Las estrategias que registras o envías: qué son y cómo les fue.
-    Desde cuándo aprendo de tus duelos o compartes cómo juegas.
-    Nada más: ni mensajes, ni otros nombres, ni dónde o cuándo juegas.
-    Se queda con quien aloja este bot y solo se te muestra a ti.
+stored-matches = Tu id en esta plataforma, tus jugadas y los resultados; de las partidas recientes, también los ajustes, las horas y la semilla de mis jugadas. Cuántas rondas ganaste en la última semana y el último mes en que jugaste, y el día de la última.
+stored-settings = El idioma que elegiste, y si pueden verte y retarte.
+stored-shown = Mientras puedan verte: tu nombre, dónde juegas y tus resultados en las listas de allí.
+stored-handle = Tu @nombre, durante 90 días desde que lo vi por última vez, para que otros puedan nombrarte.
+stored-duels = Tus duelos: las jugadas de los dos lados y los resultados, con los dos nombres y el chat durante dos semanas. Los resultados con que se calcula tu puntuación.
+stored-mines = Tu tablero de buscaminas abierto, los últimos y cómo fueron tus partidas.
+stored-daily = Tus intentos en el reto del día, con sus horas, y tu racha.
+stored-strategies = Las estrategias que registras o envías: sus nombres, archivos y pruebas.
+stored-tournaments = Los torneos que abriste o en los que participaste, dónde fueron y cómo les fue a tus participantes.
+stored-replays = Las partidas y los duelos que compartes como página, con los nombres que aparecen: durante un año o hasta que los retires.
+stored-budgets = Durante un día: cuánto me pediste, para que haya para todos.
+stored-bans = Si tienes prohibido jugar, aquí o en todas partes: tu id, tu nombre de entonces y la fecha. Esto queda cuando borras lo demás.
 data-export-text = Primero las jugadas más antiguas. Falta la semilla de cualquier partida abierta: delataría mi próxima jugada.
 data-delete-title = ¿Eliminar todo?
 data-delete-text = Desaparecerán todas tus rondas, totales, partidas, tableros, estrategias registradas y puestos, y dejaré de conocerte. No se puede deshacer.

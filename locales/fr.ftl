@@ -820,18 +820,18 @@ privacy-brief =
     Ton profil est privé, sauf si tu l’ouvres.
     Tout reste chez la personne qui m’héberge.
     Télécharger ou supprimer : à tout moment.
-privacy-text =
-    Ton identifiant sur cette plateforme, tes coups et les résultats ; pour les matchs récents, aussi les réglages et la graine de mes coups.
-    Combien de manches avec un vainqueur tu as gagnées la dernière semaine et le dernier mois où tu as joué, et la date.
-    Si tu veux qu’on te voie : ton nom, et où tu joues à partir de là. D’ici là, ton profil est privé.
-    Si tu demandes une comparaison : ton nom.
-    Ton nom d’utilisateur Telegram, 90 jours, pour que les autres puissent te nommer.
-    Tes duels : les coups des deux côtés et les résultats, avec les deux noms pendant deux semaines. Pour les duels classés, les résultats dont ta cote est tirée.
-    Tes dernières grilles de démineur et l’issue des parties ; pour une course, qui y participe, pendant un jour.
-    Les stratégies que tu enregistres ou envoies : ce qu’elles sont et leurs résultats.
-    Depuis quand j’apprends de tes duels, ou depuis quand tu partages ta façon de jouer.
-    Rien d’autre : pas de messages, pas d’autres noms, ni où ni quand tu joues.
-    Tout reste chez la personne qui m’héberge et n’est montré qu’à toi.
+stored-matches = Ton identifiant sur cette plateforme, tes coups et les résultats ; pour les matchs récents, aussi leurs réglages, leurs heures et la graine de mes propres coups. Combien de manches tu as gagnées la dernière semaine et le dernier mois où tu as joué, et le jour de la dernière.
+stored-settings = La langue que tu as choisie, et si l’on peut te voir et te défier.
+stored-shown = Tant que tu es visible : ton nom, où tu joues et tes résultats sur les listes qu’on y voit.
+stored-handle = Ton @nom, pendant 90 jours après l’avoir vu pour la dernière fois, pour que d’autres puissent te désigner.
+stored-duels = Tes duels : les coups des deux côtés et les résultats, avec les deux noms et la discussion pendant deux semaines. Les résultats dont ton classement est calculé.
+stored-mines = Ta grille de démineur en cours, tes dernières grilles et le déroulement de tes parties.
+stored-daily = Tes tentatives au défi du jour, avec leurs heures, et ta série.
+stored-strategies = Les stratégies que tu enregistres ou envoies : leurs noms, leurs fichiers et leurs essais.
+stored-tournaments = Les tournois que tu as ouverts ou rejoints, où ils étaient, et les résultats de tes participants.
+stored-replays = Les matchs et duels que tu partages en page, avec les noms qui y figurent : pendant un an, ou jusqu’à ce que tu les retires.
+stored-budgets = Pendant un jour : combien tu m’as demandé, pour qu’il en reste à tout le monde.
+stored-bans = Si tu es banni, ici ou partout : ton identifiant, ton nom d’alors et la date. Cela reste quand tu supprimes le reste.
 data-export-text = Les coups les plus anciens d’abord. La graine d’un match en cours n’y est pas : elle trahirait mon prochain coup.
 data-delete-title = Tout supprimer ?
 data-delete-text = Toutes tes manches, tes totaux, matchs, grilles, stratégies enregistrées et places disparaîtront, et je ne te connaîtrai plus. C’est définitif.

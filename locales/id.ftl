@@ -766,18 +766,18 @@ privacy-brief =
     Profilmu privat sampai kamu mengubahnya.
     Semuanya hanya ada pada pengelola bot ini.
     Kamu bisa mengunduh atau menghapusnya kapan saja.
-privacy-text =
-    Id-mu di platform ini, pilihanmu, dan hasilnya; untuk pertandingan terakhir juga setelannya dan benih pilihanku.
-    Berapa ronde berpemenang yang kamu menangkan di minggu dan bulan terakhir kamu main, beserta tanggalnya.
-    Kalau kamu mau terlihat: namamu, dan tempatmu bermain sejak itu. Sampai saat itu profilmu privat.
-    Kalau kamu meminta perbandingan: namamu.
-    Nama pengguna Telegram-mu, selama 90 hari, supaya orang lain bisa menyebutmu.
-    Duelmu: pilihan kedua pemain dan hasilnya, dengan kedua nama selama dua minggu. Untuk duel berperingkat, hasil yang menjadi dasar ratingmu.
-    Papan Minesweeper terakhirmu dan hasilnya; untuk balapan, siapa yang ikut, selama sehari.
-    Strategi yang kamu daftarkan atau kirim: isinya dan hasilnya.
-    Sejak kapan aku belajar dari duelmu, atau kamu membagikan cara mainmu.
-    Selain itu tidak ada: pesan, nama lain, atau di mana dan kapan kamu main.
-    Semuanya ada pada pengelola bot ini dan tidak ditunjukkan kepada siapa pun selain kamu.
+stored-matches = ID-mu di platform ini, pilihanmu dan hasilnya; untuk pertandingan terbaru juga setelan, waktu, dan benih pilihanku sendiri. Berapa ronde yang kamu menangkan dalam minggu dan bulan terakhir kamu bermain, dan hari ronde terakhir.
+stored-settings = Bahasa yang kamu pilih, dan apakah orang lain boleh melihat serta menantangmu.
+stored-shown = Selama kamu terlihat: namamu, tempat kamu bermain, dan hasilmu di daftar di sana.
+stored-handle = @namamu, selama 90 hari sejak terakhir kulihat, supaya orang lain bisa menyebutmu.
+stored-duels = Duelmu: pilihan kedua pihak dan hasilnya, dengan kedua nama dan obrolannya selama dua minggu. Hasil yang dipakai untuk menghitung peringkatmu.
+stored-mines = Papan minesweeper-mu yang terbuka, papan-papan terakhir, dan jalannya permainanmu.
+stored-daily = Percobaanmu di tantangan harian, dengan waktunya, dan rentetanmu.
+stored-strategies = Strategi yang kamu daftarkan atau kirim: nama, berkas, dan uji cobanya.
+stored-tournaments = Turnamen yang kamu buka atau ikuti, di mana tempatnya, dan hasil pesertamu.
+stored-replays = Pertandingan dan duel yang kamu bagikan sebagai halaman, dengan nama di dalamnya: selama setahun, atau sampai kamu menariknya.
+stored-budgets = Selama sehari: seberapa banyak yang kamu minta dariku, supaya cukup untuk semua.
+stored-bans = Kalau kamu diblokir, di sini atau di mana pun: ID-mu, namamu saat itu, dan tanggalnya. Ini tetap ada saat kamu menghapus sisanya.
 data-export-text = Urut dari pilihan terlama. Benih pertandingan yang masih berjalan tidak disertakan: itu akan membocorkan pilihanku berikutnya.
 data-delete-title = Hapus semuanya?
 data-delete-text = Semua ronde, jumlah, pertandingan, papan, strategi terdaftar, dan peringkatmu akan hilang, dan aku tidak akan mengenalmu lagi. Ini tak bisa dibatalkan.

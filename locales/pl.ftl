@@ -961,18 +961,18 @@ privacy-brief =
     Twój profil jest prywatny, dopóki tego nie zmienisz.
     Wszystko zostaje u gospodarza tego bota.
     Możesz to zawsze pobrać albo usunąć.
-privacy-text =
-    Twój identyfikator na tej platformie, ruchy i wyniki; dla ostatnich meczów także ustawienia i ziarno moich ruchów.
-    Ile rozstrzygniętych rund wygrywasz w ostatnim tygodniu i miesiącu gry, i ich data.
-    Jeśli chcesz być widoczny dla innych: twoją nazwę i gdzie odtąd grasz. Do tego czasu profil jest prywatny.
-    Jeśli prosisz kogoś o porównanie: twoją nazwę.
-    Twoja nazwa użytkownika na Telegramie, przez 90 dni, żeby inni mogli cię wskazać.
-    Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z nazwami obu. Z rankingowych wyniki, z których liczę twój rating.
-    Twoje ostatnie plansze sapera i to, jak poszły; o wyścigach przez dobę, kto się ściga.
-    Strategie, które rejestrujesz albo wysyłasz: czym są i jak im idzie.
-    Od kiedy uczę się z twoich pojedynków albo od kiedy udostępniasz, jak grasz.
-    Nic więcej: żadnych wiadomości, żadnych innych nazw, nic o tym, gdzie i kiedy grasz.
-    Wszystko zostaje u gospodarza tego bota i nikt poza tobą tego nie widzi.
+stored-matches = Twoje ID na tej platformie, twoje ruchy i wyniki; z ostatnich meczów także ustawienia, czas i ziarno moich ruchów. Ile rund masz wygranych w tygodniu i miesiącu ostatniej gry, i jej dzień.
+stored-settings = Wybrany przez ciebie język oraz to, czy inni cię widzą i mogą rzucać ci wyzwania.
+stored-shown = Dopóki inni cię widzą: twoją nazwę, miejsca, w których grasz, i wyniki na tamtejszych listach.
+stored-handle = Twoją @nazwę, przez 90 dni od chwili, gdy widziałam ją ostatnio, żeby inni mogli cię wskazać.
+stored-duels = Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z obiema nazwami i czatem. Wyniki, z których liczę twój ranking.
+stored-mines = Twoją rozpoczętą planszę sapera, ostatnie plansze i przebieg gier.
+stored-daily = Twoje podejścia do zagadki dnia, ich czas i twoją serię.
+stored-strategies = Strategie, które rejestrujesz lub przysyłasz: ich nazwy, pliki i próby.
+stored-tournaments = Turnieje, które otwierasz lub w których bierzesz udział, gdzie były i jak wypadli twoi uczestnicy.
+stored-replays = Mecze i pojedynki, które udostępniasz jako stronę, z nazwami: przez rok albo do cofnięcia.
+stored-budgets = Przez dzień: o ile mnie prosisz, żeby starczyło dla wszystkich.
+stored-bans = W razie bana, tutaj albo wszędzie: twoje ID, ówczesną nazwę i datę. To zostaje, gdy usuwasz resztę.
 data-export-text = Najpierw najstarsze ruchy. Pominięto ziarno meczu, który jeszcze trwa: zdradziłoby mój następny ruch.
 data-delete-title = Usunąć wszystko?
 data-delete-text = Znikną wszystkie twoje rundy, sumy, mecze, plansze, zarejestrowane strategie i miejsca na listach, a ja przestanę cię znać. Tego nie da się cofnąć.

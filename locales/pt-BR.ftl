@@ -864,18 +864,18 @@ privacy-brief =
     Seu perfil é privado até você decidir o contrário.
     Tudo fica com quem mantém este bot.
     Baixe ou apague tudo quando quiser.
-privacy-text =
-    Seu id nesta plataforma, suas jogadas e os resultados; das partidas recentes, também os ajustes e a semente das minhas jogadas.
-    Quantas rodadas decididas você ganhou na última semana e no último mês em que jogou, e a data.
-    Se você quiser aparecer: seu nome e onde joga a partir daí. Até lá, seu perfil é privado.
-    Se você pedir uma comparação: seu nome.
-    Seu nome de usuário do Telegram, por 90 dias, para que outras pessoas possam citar você.
-    Seus duelos: as jogadas dos dois lados e os resultados, com os dois nomes por duas semanas. Dos ranqueados, os resultados com que sua pontuação é calculada.
-    Seus últimos tabuleiros de campo minado e como foram; das corridas, quem corre, por um dia.
-    As estratégias que você registra ou envia: o que são e como se saíram.
-    Desde quando aprendo com seus duelos, ou você compartilha como joga.
-    Nada mais: nem mensagens, nem outros nomes, nem onde ou quando você joga.
-    Fica com quem mantém este bot e não é mostrado a ninguém além de você.
+stored-matches = Seu id nesta plataforma, suas jogadas e os resultados; das partidas recentes, também os ajustes, os horários e a semente das minhas jogadas. Quantas rodadas você ganhou na última semana e no último mês em que jogou, e o dia da última.
+stored-settings = O idioma que você escolheu, e se podem ver e desafiar você.
+stored-shown = Enquanto podem ver você: seu nome, onde você joga e seus resultados nas listas de lá.
+stored-handle = Seu @nome, por 90 dias depois que o vi pela última vez, para que outros possam indicar você.
+stored-duels = Seus duelos: as jogadas dos dois lados e os resultados, com os dois nomes e o chat por duas semanas. Os resultados de que sua pontuação é calculada.
+stored-mines = Seu tabuleiro de campo minado em andamento, os últimos e como foram seus jogos.
+stored-daily = Suas tentativas no desafio do dia, com os horários, e sua sequência.
+stored-strategies = Estratégias que você registra ou envia: seus nomes, arquivos e testes.
+stored-tournaments = Torneios que você abriu ou de que participou, onde foram e como se saíram seus participantes.
+stored-replays = Partidas e duelos que você compartilha como página, com os nomes neles: por um ano, ou até você retirar.
+stored-budgets = Por um dia: quanto você me pediu, para que haja o bastante para todo mundo.
+stored-bans = Se houver um banimento, aqui ou em todo lugar: seu id, seu nome na época e a data. Isso fica quando você apaga o resto.
 data-export-text = As jogadas mais antigas vêm primeiro. A semente de uma partida ainda em aberto fica de fora: ela entregaria minha próxima jogada.
 data-delete-title = Apagar tudo?
 data-delete-text = Todas as suas rodadas, totais, partidas, tabuleiros, estratégias registradas e posições em rankings vão sumir, e não vou mais conhecer você. Isso não tem volta.

@@ -879,18 +879,18 @@ privacy-brief =
     Tvoj profil je zaseben, dokler ne odločiš drugače.
     Vse ostane pri skrbniku tega bota.
     Kadarkoli lahko vse preneseš ali izbrišeš.
-privacy-text =
-    Tvoj ID na tej platformi, tvoje poteze in izide; pri zadnjih partijah tudi nastavitve in seme mojih potez.
-    Koliko odločenih krogov je bilo tvojih v zadnjem tednu in mesecu, ko igraš, in datum.
-    Če želiš, da te drugi vidijo: tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
-    Če koga prosiš za primerjavo: tvoje ime.
-    Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
-    Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma. Pri dvobojih za rating izide, iz katerih se tvoj rating izračuna.
-    Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo tekmuje.
-    Strategije, ki jih registriraš ali pošlješ: kaj so in kako jim gre.
-    Od kdaj se učim iz tvojih dvobojev ali deliš, kako igraš.
-    Nič drugega: ne sporočil, ne drugih imen, ne kje ali kdaj igraš.
-    Vse ostane pri skrbniku tega bota in vidiš le ti.
+stored-matches = Tvoj ID na tej platformi, tvoje poteze in izide; za zadnje partije tudi nastavitve, čase in seme mojih potez. Koliko krogov je bilo tvojih v tednu in mesecu zadnje igre, in njen dan.
+stored-settings = Jezik, ki si ga izbereš, in to, ali te drugi vidijo in smejo izzivati.
+stored-shown = Dokler te vidijo: tvoje ime, kje igraš in tvoje izide na tamkajšnjih lestvicah.
+stored-handle = Tvoje @ime, 90 dni po tem, ko ga nazadnje vidim, da te lahko drugi imenujejo.
+stored-duels = Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma in klepetom. Izide, iz katerih računam tvojo oceno.
+stored-mines = Tvojo odprto ploščo minolovca, zadnje plošče in potek iger.
+stored-daily = Tvoje poskuse v dnevnem izzivu z njihovimi časi in tvoj niz.
+stored-strategies = Strategije, ki jih prijaviš ali pošlješ: njihova imena, datoteke in preizkuse.
+stored-tournaments = Turnirje, ki jih odpreš ali se jih udeležiš, kje so bili in kako so se odrezali tvoji udeleženci.
+stored-replays = Partije in dvoboje, ki jih deliš kot stran, z imeni v njih: leto dni ali dokler jih ne umakneš.
+stored-budgets = En dan: koliko zahtevaš od mene, da ostane dovolj za vse.
+stored-bans = Če imaš prepoved, tukaj ali povsod: tvoj ID, tedanje ime in datum. To ostane, ko izbrišeš drugo.
 data-export-text = Najstarejše poteze so prve. Semena še odprte partije ni: izdalo bi mojo naslednjo potezo.
 data-delete-title = Izbrišem vse?
 data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrirane strategije in mesta na lestvicah, in ne bom te več poznala. Tega ni mogoče razveljaviti.

@@ -806,18 +806,18 @@ privacy-brief =
     Sen değiştirene kadar profilin gizlidir.
     Hepsi bu botu işletende kalır.
     İstediğin zaman indirebilir ya da silebilirsin.
-privacy-text =
-    Bu platformdaki kimliğin (id), hamlelerin ve sonuçlar; son maçlarda ayarlar ve kendi hamlelerimin tohumu da.
-    Oynadığın son hafta ve ayda, kazananı olan turlardan kaçını kazandığın; bir de tarih.
-    Görünmek istersen: adın ve o andan sonra nerelerde oynadığın. O zamana dek profilin gizlidir.
-    Biriyle karşılaştırma istersen: adın.
-    Başkaları seni etiketleyebilsin diye Telegram kullanıcı adın, 90 gün.
-    Düelloların: iki tarafın hamleleri ve sonuçlar, iki hafta boyunca iki adla birlikte. Dereceli düellolarda, derecenin hesaplandığı sonuçlar.
-    Son mayın tarlası tahtaların ve nasıl bittikleri; yarışlarda kimlerin yarıştığı, bir gün.
-    Kaydettiğin ya da gönderdiğin stratejiler: ne oldukları ve sonuçları.
-    Ne zamandan beri düellolarından öğrendiğim ya da oyun tarzını paylaştığın.
-    Başka hiçbir şey saklamam: ne mesaj, ne başka ad, ne de nerede ve ne zaman oynadığın.
-    Hepsi bu botu işletende kalır, senden başka kimseye gösterilmez.
+stored-matches = Bu platformdaki kimliğin, hamlelerin ve sonuçlar; son maçlar için ayarlar, saatler ve benim hamlelerimin tohumu da. Son oynadığın hafta ve ayda kaç tur kazandığın ve son turun günü.
+stored-settings = Seçtiğin dil ve başkalarının seni görüp göremeyeceği, sana meydan okuyup okuyamayacağı.
+stored-shown = Görünür olduğun sürece: adın, nerelerde oynadığın ve oradaki listelerdeki sonuçların.
+stored-handle = @adın, onu son gördüğümden sonra 90 gün, başkaları seni anabilsin diye.
+stored-duels = Düelloların: iki tarafın hamleleri ve sonuçlar, iki hafta boyunca iki ad ve sohbetle. Puanının hesaplandığı sonuçlar.
+stored-mines = Açık mayın tarlası tahtan, son tahtaların ve oyunlarının nasıl geçtiği.
+stored-daily = Günün oyunundaki denemelerin, saatleri ve serin.
+stored-strategies = Kaydettiğin ya da gönderdiğin stratejiler: adları, dosyaları ve denemeleri.
+stored-tournaments = Açtığın ya da katıldığın turnuvalar, nerede oldukları ve katılımcılarının sonuçları.
+stored-replays = Sayfa olarak paylaştığın maçlar ve düellolar, içindeki adlarla: bir yıl ya da sen geri alana kadar.
+stored-budgets = Bir gün boyunca: benden ne kadar şey istediğin, herkese yetsin diye.
+stored-bans = Yasaklandıysan, burada ya da her yerde: kimliğin, o zamanki adın ve tarih. Gerisini sildiğinde bu kalır.
 data-export-text = Hamleler eskiden yeniye. Hâlâ açık olan maçın tohumu dosyada yok: sonraki hamlemi ele verirdi.
 data-delete-title = Her şey silinsin mi?
 data-delete-text = Bütün turların, toplamların, maçların, tahtaların, kayıtlı stratejilerin ve sıralamaların silinir, seni artık tanımam. Bunun geri dönüşü yok.

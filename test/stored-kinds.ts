@@ -3,14 +3,10 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Kinds of documents and boards that contain nothing about people, except about those whom others have banned. */
+/** Kinds of documents and boards that contain nothing about people. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   lease: "which process fetches Telegram's updates, or plays a tournament or the league",
-  "place-settings":
-    "what goes in a server or chat, with its channels and whom its managers banned: the managers' own",
   "place-greeted": "that a manager was shown the settings of a server or chat when the bot was new there",
-  "host-bans":
-    "whom the host banned, by account: the host's own, or whoever deletes their data would lift it",
   "daily-puzzle": "what the mind and the board of a day are, the same for everybody",
   "daily-used": "that data were deleted after a try of a day was begun, by a hash of the account and the day",
   deleted: "that somebody's data were deleted, and when, by a hash that only the host can make",
@@ -20,6 +16,9 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "board:daily-posts": "in which servers and chats the daily post is due, and when",
   "board:tournaments": "in which chats a tournament is due, and when",
 };
+
+/** Kinds of documents with bans, which outlive the deletion of the data of the banned. */
+export const OUTLIVE_DELETION: readonly string[] = ["place-settings", "host-bans"];
 
 const PROJECT = new URL("../", import.meta.url);
 

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   writePlayerId,
 } from "../../src/people/index.ts";
-import { joinedData, partData } from "../kit/joined-data.ts";
+import { joinedData, partData, storedLines } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
@@ -18,7 +18,7 @@ import type { KnownPlaces } from "../place/index.ts";
 import { help, start } from "./help.ts";
 import { language, languagePages } from "./language.ts";
 import { othersPage } from "./others-page.ts";
-import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy, removeOf } from "./privacy.ts";
+import { DATA_SCOPE, data, dataPages, dataPress, privacy, removeOf } from "./privacy.ts";
 import { settings } from "./settings.ts";
 import { budgetsData } from "./shared-budgets.ts";
 
@@ -46,14 +46,19 @@ export function accountFeature(
 ): AccountFeature {
   const kept = joinedData([
     budgetsData(services.store),
-    partData(services.store, PLAYER_LANGUAGE, "language"),
+    partData(services.store, PLAYER_LANGUAGE, "language", "stored-settings"),
   ]);
   // Removed last: the other features need this to find their challenge data.
   const stored = [kept, ...others.map(({ personalData }) => personalData)];
   const all = [...stored, deletionNotes(services)];
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
   const open: OpenSettings = (call, page) => own.open(call, page);
-  const own = settings({ ...languagePages(languages), ...othersPage(services), ...DATA_PAGES, ...pages });
+  const own = settings({
+    ...languagePages(languages),
+    ...othersPage(services),
+    ...dataPages(storedLines([...others.map(({ personalData }) => personalData), kept])),
+    ...pages,
+  });
   const commands = [
     ...[own.command, privacy(services, open), data(services, all)],
     ...[language(languages, open), start(games)],
@@ -82,7 +87,7 @@ export function accountFeature(
  * the note exists before anything is gone. The note is a keyed hash, which no one is shown and which is kept. */
 function deletionNotes(services: Services): PersonalData {
   return {
-    kinds: [],
+    kinds: {},
     export: async () => ({}),
     remove: async (person) => {
       await noteDeletion(services, namesToNote(person));

@@ -1,7 +1,7 @@
 // `/privacy` and `/data`: what is stored of a person, its export and its deletion.
 
 import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { handleOf, ownerTag, type PlayerId, setChallenges, writePlayerId } from "../../src/people/index.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
@@ -145,10 +145,15 @@ export async function removeOf(
 /** The page *Your data* of `/settings`: privacy in five lines, export, deletion, shared pages. */
 const [DATA_PAGE, PRIVACY_PAGE] = ["data", "privacy"] as const;
 
-export const DATA_PAGES: Readonly<Record<string, ShowPage>> = {
+/** `stored`: the lines that say what is stored. */
+export const dataPages = (stored: readonly MessageId[]): Readonly<Record<string, ShowPage>> => ({
   [DATA_PAGE]: dataPage,
-  [PRIVACY_PAGE]: privacyPage,
-};
+  [PRIVACY_PAGE]: async ({ caller: { locale } }) => ({
+    title: say(locale, "privacy-title"),
+    lines: stored.map((line) => say(locale, line)),
+    rows: [backRow(locale, DATA_PAGE)],
+  }),
+});
 
 async function dataPage({ caller: { locale } }: At): Promise<PanelPage> {
   const answered = (line: string) => calling(line, {}, "answer");
@@ -163,14 +168,5 @@ async function dataPage({ caller: { locale } }: At): Promise<PanelPage> {
       ],
       backRow(locale),
     ],
-  };
-}
-
-/** Lists everything that's stored. */
-async function privacyPage({ caller: { locale } }: At): Promise<PanelPage> {
-  return {
-    title: say(locale, "privacy-title"),
-    lines: [say(locale, "privacy-text")],
-    rows: [backRow(locale, DATA_PAGE)],
   };
 }

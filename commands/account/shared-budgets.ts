@@ -10,6 +10,7 @@ import {
   type PersonalData,
   type SharedBudgets,
   type Spending,
+  storedAs,
   type Verdict,
 } from "../../src/chat/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
@@ -76,7 +77,7 @@ function closed(bucket: Bucket, before: SharedBucket | undefined, warned: string
 
 export function budgetsData(store: Store): PersonalData {
   return {
-    kinds: ["budgets-of"],
+    kinds: storedAs("stored-budgets", "budgets-of"),
     export: async (person) => {
       const budgets = await store.read(BUDGETS_OF, writePlayerId(person));
       return budgets ? { budgets } : {};

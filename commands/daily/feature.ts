@@ -1,13 +1,14 @@
 // The daily challenge: `/daily`, its buttons, what it stores about people.
 
-import type {
-  Addressed,
-  Area,
-  ButtonPress,
-  Feature,
-  PersonalData,
-  Reply,
-  View,
+import {
+  type Addressed,
+  type Area,
+  type ButtonPress,
+  type Feature,
+  type PersonalData,
+  type Reply,
+  storedAs,
+  type View,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, writePlayerId } from "../../src/people/index.ts";
@@ -101,7 +102,7 @@ async function dailyPress(services: DailyServices, press: ButtonPress): Promise<
 
 function triesData({ store }: DailyServices): PersonalData {
   return {
-    kinds: [PLAYER_DAILY.name],
+    kinds: storedAs("stored-daily", PLAYER_DAILY.name),
     export: async (person) => {
       const document = await store.read(PLAYER_DAILY, writePlayerId(person));
       return document ? { daily: document } : {};

@@ -1,6 +1,6 @@
 // A person's duels as personal data.
 
-import type { PersonalData } from "../../src/chat/index.ts";
+import { type PersonalData, storedAs } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { exportDuels, namesOf, type PlayerId, removeDuels, writePlayerId } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -13,7 +13,7 @@ import { namesIn } from "./views/words.ts";
 export function duelData(deps: Pick<DuelDeps, "store" | "due">): PersonalData {
   const { store } = deps;
   return {
-    kinds: ["duel", "duel-list", "duel-code", "board:duel-clock", "duels-of"],
+    kinds: storedAs("stored-duels", "duel", "duel-list", "duel-code", "board:duel-clock", "duels-of"),
     export: async (person) => {
       const lately = await duelsLately(store, writePlayerId(person));
       const history = await exportDuels(store, person, CHAT_GAMES);

@@ -1,6 +1,6 @@
 // The leaderboard feature. Who is shown belongs to profiles; duel results are its own.
 
-import type { Feature, PersonalData } from "../../src/chat/index.ts";
+import { type Feature, type PersonalData, storedAs } from "../../src/chat/index.ts";
 import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/people/index.ts";
 import { LIST_ME_SCOPE } from "../kit/list-me.ts";
 import type { Services } from "../kit/services.ts";
@@ -19,7 +19,7 @@ export function leaderboardFeature(services: Services, settings: LeagueSettings)
 
 function ratedDuels({ store, now }: Services, league: PersonalData): PersonalData {
   return {
-    kinds: [...LADDER_KINDS, ...league.kinds],
+    kinds: { ...storedAs("stored-duels", ...LADDER_KINDS), ...league.kinds },
     export: async (player) => {
       const ratings = await exportLadder(store, player);
       return { ...(ratings && { ratings }), ...(await league.export(player)) };

@@ -10,7 +10,7 @@ import {
   leagueTable,
   playLeague,
 } from "../../src/arena/league.ts";
-import type { Block, Feature, PersonalData } from "../../src/chat/index.ts";
+import { type Block, type Feature, type PersonalData, storedAs } from "../../src/chat/index.ts";
 import { seedNumber } from "../../src/core/fairness/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
@@ -95,7 +95,7 @@ export function leagueBackground(
 
 export function leagueData({ store, now }: Pick<Services, "store" | "now">): PersonalData {
   return {
-    kinds: [LEAGUE.name],
+    kinds: storedAs("stored-tournaments", LEAGUE.name),
     export: async (person) => {
       const league = await leagueOf(store, writePlayerId(person), now());
       return league.length > 0 ? { league } : {};

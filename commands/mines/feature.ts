@@ -1,6 +1,6 @@
 // Minesweeper: `/mines`, its buttons, what it stores about people, and what the daily board needs from it.
 
-import type { Addressed, Area, Feature, Reply } from "../../src/chat/index.ts";
+import { type Addressed, type Area, type Feature, type Reply, storedAs } from "../../src/chat/index.ts";
 import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import type { PlayerId } from "../../src/people/index.ts";
 import { failureLog, type Services } from "../kit/services.ts";
@@ -99,7 +99,7 @@ export function minesFeature(
       of: (event) => (isPlayed(event, presses) ? MINESWEEPER : undefined),
     },
     personalData: {
-      kinds: ["mines"],
+      kinds: storedAs("stored-mines", "mines"),
       export: async (person) => {
         const minesweeper = await exportMines(deps, person);
         return minesweeper ? { minesweeper } : {};

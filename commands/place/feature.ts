@@ -1,6 +1,6 @@
 // The place feature: `/place`, and the gate that enforces a chat's settings.
 
-import { type Feature, type Messenger, NO_PERSONAL_DATA, placeKey } from "../../src/chat/index.ts";
+import { type Feature, type Messenger, NO_PERSONAL_DATA, placeKey, storedAs } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import { afterBoth } from "../../src/infra/within.ts";
@@ -45,7 +45,8 @@ export function placeFeature(
     commands: [placeCommand(areas, panel.open, { services, places, banned })],
     pages: herePages(places, areas),
     presses: {},
-    personalData: NO_PERSONAL_DATA,
+    // A ban outlives the deletion of data, or anyone could lift their own.
+    personalData: { ...NO_PERSONAL_DATA, kinds: storedAs("stored-bans", "place-settings", "host-bans") },
     gate: gateOf(places),
     banOf: banOf(places, knownHostBans(services.store, services.now)),
     afterwards: greetings({

@@ -1,5 +1,5 @@
 import type { Sandbox } from "../../src/arena/index.ts";
-import type { Addressed, Area, Command, Feature } from "../../src/chat/index.ts";
+import { type Addressed, type Area, type Command, type Feature, storedAs } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
 import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -96,7 +96,7 @@ export function playFeature(
     offers: (request) => listOffers(store, request),
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),
     personalData: {
-      kinds: ["player", "account", "offer"],
+      kinds: storedAs("stored-matches", "player", "account", "offer"),
       export: async (person) => ({
         games: await exportGames(store, person, CHAT_GAMES),
         ...(await exportAccount(store, person).then((account) => account && { account })),

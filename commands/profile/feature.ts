@@ -1,6 +1,6 @@
 // The profile feature: `/profile` with its views, comparisons and maps.
 
-import type { Feature, PersonalData } from "../../src/chat/index.ts";
+import { type Feature, type PersonalData, storedAs } from "../../src/chat/index.ts";
 import {
   handleOf,
   hide,
@@ -36,7 +36,10 @@ export function profileFeature(
 
 function personalData({ store, now }: ProfileServices): PersonalData {
   return {
-    kinds: [PLAYER_PUBLIC.name, "profile-places", "handle", "handle-of", "board:players", "board:people"],
+    kinds: {
+      ...storedAs("stored-shown", PLAYER_PUBLIC.name, "profile-places", "board:players", "board:people"),
+      ...storedAs("stored-handle", "handle", "handle-of"),
+    },
     export: async (person) => {
       const seen = await PLAYER_PUBLIC.read(store, writePlayerId(person));
       const handle = await handleOf(store, person);

@@ -1,6 +1,6 @@
 // Replays: matches and duels that their players chose to show.
 
-import type { Feature } from "../../src/chat/index.ts";
+import { type Feature, storedAs } from "../../src/chat/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { isShared, REPLAY_KINDS, removeReplays, replaysOf } from "./replays.ts";
@@ -13,7 +13,7 @@ export function replayFeature(services: Services): Feature {
     presses: { [REPLAY_SCOPE]: replayPress(services) },
     openToBanned: (event) => event.type === "press" && event.action.move === STOP,
     personalData: {
-      kinds: REPLAY_KINDS,
+      kinds: storedAs("stored-replays", ...REPLAY_KINDS),
       export: async (person) => {
         const all = await replaysOf(store, writePlayerId(person));
         const replays = all.map(({ id, page }) => ({

@@ -6,7 +6,7 @@ import {
   stepsOf,
 } from "../../src/arena/index.ts";
 import { readStoredFile, versionsOf } from "../../src/arena/submissions/index.ts";
-import type { Feature } from "../../src/chat/index.ts";
+import { type Feature, storedAs } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { patience } from "../../src/infra/within.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
@@ -60,10 +60,11 @@ export function strategyFeature(services: Services, settings: StrategySettings):
     },
     pressCosts: ({ scope }) => (scope === TRIAL_SCOPE ? "picture" : undefined),
     personalData: {
-      kinds: [
+      kinds: storedAs(
+        "stored-strategies",
         ...["registrations", "registered-name", "strategy-file", "board:strategy-authors"],
         ...["person:strategy-reports", "board:reported-strategies"],
-      ],
+      ),
       export: (person) => exported(store, person),
       async remove(person) {
         await queue.withdraw(writePlayerId(person));

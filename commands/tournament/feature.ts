@@ -1,7 +1,14 @@
 // The tournament feature: `/tournament` and its background work.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
-import type { Addressed, Area, Block, Feature, View } from "../../src/chat/index.ts";
+import {
+  type Addressed,
+  type Area,
+  type Block,
+  type Feature,
+  storedAs,
+  type View,
+} from "../../src/chat/index.ts";
 import { seedNumber } from "../../src/core/fairness/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { writePlayerId } from "../../src/people/index.ts";
@@ -126,7 +133,10 @@ export function tournamentFeature(
       scope === TOURNAMENT_SCOPE && move === "next" ? "tournament" : undefined,
     areas: { all: [TOURNAMENTS], of: areaOf },
     personalData: {
-      kinds: ["tournament", "tournament-person", "tournament-totals", "arena", "arena-round"],
+      kinds: storedAs(
+        "stored-tournaments",
+        ...["tournament", "tournament-person", "tournament-totals", "arena", "arena-round"],
+      ),
       export: async (person) => {
         const entered = await tournaments.participations(writePlayerId(person));
         return entered.length > 0 ? { tournaments: entered } : {};

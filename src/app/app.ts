@@ -1,6 +1,12 @@
 // The bot without its platforms: the store, and all features folded into one dispatch.
 
-import { createFeatures, failureLog, type Services, sharedBudgets } from "../../commands/index.ts";
+import {
+  createFeatures,
+  failureLog,
+  type Services,
+  sharedBudgets,
+  storedLines,
+} from "../../commands/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
 import type { Workers } from "../arena/queue/on-redis.ts";
 import { storedQuarantine, storedStrategySources } from "../arena/submissions/index.ts";
@@ -100,6 +106,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     store,
     services,
     deleteAgain,
+    storedLines: storedLines(features.map(({ personalData }) => personalData)),
     tournaments: tournament.pages,
     serve: async (messenger) => {
       platforms = place.quietly(messenger);

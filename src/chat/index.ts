@@ -44,6 +44,7 @@ export {
   type Messenger,
   NO_PERSONAL_DATA,
   type PersonalData,
+  storedAs,
 } from "./feature/feature.ts";
 export type {
   Dispatch,

@@ -99,7 +99,7 @@ describe("the log when an answer fails", () => {
       subcommands: [{ name: "rps", description: "command-help", options: [], audience: "place" }],
       run: () => Promise.reject(error),
     } as const;
-    const personalData = { kinds: [], export: async () => ({}), remove: async () => false };
+    const personalData = { kinds: {}, export: async () => ({}), remove: async () => false };
     const features = [{ commands: [command], presses: {}, personalData }];
     const { handle } = createDispatch({ features, log, explainFailure: () => undefined });
     await handle({

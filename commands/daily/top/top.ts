@@ -9,6 +9,7 @@ import {
   type PressHandler,
   placeKey,
   type Reply,
+  storedAs,
   type View,
 } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -118,7 +119,7 @@ export async function mindReaders(
 
 export function topData({ store, now }: DailyServices): PersonalData {
   return {
-    kinds: ["board:daily"],
+    kinds: storedAs("stored-daily", "board:daily"),
     // The lists derive from the attempts, which are exported.
     export: async () => ({}),
     remove: async (person) => {

@@ -20,17 +20,23 @@ interface Person {
 
 /** A feature's personal data. All members are required, so that stored data is listed, shown and erased. */
 export interface PersonalData {
-  /** Kinds of documents that may hold personal data; `board:<name>` for boards. */
-  readonly kinds: readonly string[];
+  /** Kinds of documents that may hold personal data, `board:<name>` for boards, each with the line that says to people
+   * what it stores. The privacy text is made of these lines. */
+  readonly kinds: Readonly<Record<string, MessageId>>;
   /** Sections of the export, by name; empty sections are absent. */
   export(person: Person): Promise<Readonly<Record<string, unknown>>>;
   /** Deletes everything; resolves to whether there was anything. */
   remove(person: Person): Promise<boolean>;
 }
 
+/** Several kinds that one line speaks of. */
+export function storedAs(line: MessageId, ...kinds: readonly string[]): PersonalData["kinds"] {
+  return Object.fromEntries(kinds.map((kind) => [kind, line]));
+}
+
 /** For features that store no personal data. */
 export const NO_PERSONAL_DATA: PersonalData = {
-  kinds: [],
+  kinds: {},
   export: async () => ({}),
   remove: async () => false,
 };

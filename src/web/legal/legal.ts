@@ -2,17 +2,17 @@
 
 import type { MessageId } from "../../infra/i18n/index.ts";
 import { type Html, html } from "../page/html.ts";
-import type { Page, Shown, Visit } from "../page/page.ts";
+import type { Page, Shown, Site, Visit } from "../page/page.ts";
 
-export function legalPages(): readonly Page[] {
+export function legalPages({ app }: Site): readonly Page[] {
   return [
-    { path: "/privacy", answer: privacy },
+    { path: "/privacy", answer: (visit) => privacy(visit, app.storedLines) },
     { path: "/terms", answer: terms },
   ];
 }
 
-function privacy({ say }: Visit): Shown {
-  const stored = html`<ul class="apart">${linesOf(say("privacy-text")).map((line) => html`<li>${line}</li>`)}</ul>`;
+function privacy({ say }: Visit, lines: readonly MessageId[]): Shown {
+  const stored = html`<ul class="apart">${lines.map((line) => html`<li>${say(line)}</li>`)}</ul>`;
   return {
     title: say("help-privacy"),
     about: linesOf(say("privacy-brief")).join(" "),

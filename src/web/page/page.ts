@@ -8,6 +8,8 @@ import type { Html } from "./html.ts";
 
 /** The part of the bot that the pages show. */
 export interface BehindPages {
+  /** What is stored of people, a line each. */
+  readonly storedLines: readonly MessageId[];
   /** The features' services, for pages that show what they store. */
   readonly services: Services;
   /** Tournaments in chats, for anyone with the link to one's page. */

@@ -22,7 +22,7 @@ export async function recordOf(table: Table, caller: Caller = ANNA): Promise<Min
 
 /** The personal data that minesweeper stores and deletes. */
 export function dataOf(table: Table): PersonalData {
-  const data = table.features.find(({ personalData }) => personalData?.kinds.includes("mines"))?.personalData;
+  const data = table.features.find(({ personalData }) => "mines" in personalData.kinds)?.personalData;
   if (!data) throw new Error("no minesweeper");
   return data;
 }

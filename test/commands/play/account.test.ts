@@ -271,7 +271,7 @@ describe("the exploitation budget", () => {
     const store = await fresh();
     const table = await openTable({ store });
     await table.press(await begin(table, GAMES[0]), "Rock");
-    const [feature] = table.features.filter(({ personalData }) => personalData.kinds.includes("account"));
+    const [feature] = table.features.filter(({ personalData }) => "account" in personalData.kinds);
     const seen = JSON.stringify(await feature?.personalData.export(ANNA));
     expect(seen).toContain('"account":{"bank":');
     expect(seen).not.toContain('"held"');

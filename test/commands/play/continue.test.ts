@@ -330,7 +330,7 @@ describe("a paused match", () => {
     const { begun } = await pause(table);
     await table.press(begun, "Rock");
     await table.type("rps", "continue");
-    const play = table.features.find(({ personalData }) => personalData.kinds.includes("offer"));
+    const play = table.features.find(({ personalData }) => "offer" in personalData.kinds);
     const exported = JSON.stringify(await play?.personalData.export(ANNA));
     expect(exported).toContain('"paused"');
     const { matches, paused } = await documentOf(table);

@@ -2,7 +2,7 @@
 
 import type { Caller, ChoiceOption, FieldLimits, Link } from "../../../src/chat/index.ts";
 import type { MinesRules } from "../../../src/core/games/minesweeper/index.ts";
-import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { MINES_BOARDS, type NamedLevel } from "../game/document.ts";
 
 export const LEVEL_OPTION: ChoiceOption = {
@@ -46,9 +46,7 @@ export function tooLarge(
 ): { readonly text: string; readonly link?: Link } {
   const { width, height } = MINES_BOARDS[largest(fieldLimits)];
   const text = say(locale, "mines-too-large", { most: `${width}×${height}` });
-  return publicUrl === undefined ? { text } : { text, link: pageLink(publicUrl, locale) };
-}
-
-function pageLink(publicUrl: string, locale: Locale): Link {
-  return { sign: "🔎", label: say(locale, "button-open-page"), url: `${publicUrl}/` };
+  // Platforms refuse buttons with addresses of this machine.
+  if (!publicUrl?.startsWith("https:")) return { text };
+  return { text, link: { sign: "🔎", label: say(locale, "button-open-page"), url: `${publicUrl}/#mines` } };
 }

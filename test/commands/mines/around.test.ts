@@ -53,7 +53,7 @@ describe("a board", () => {
     const there = viewOf(
       await (await openTable({ publicUrl: "https://bot.example" })).type("mines", "play", expert),
     );
-    expect(there.link?.url).toBe("https://bot.example/");
+    expect(there.link?.url).toBe("https://bot.example/#mines");
     const here = await (await openTable()).type("mines", "play", { level: "small" }, { caller: VERA });
     expect(viewOf(here).link).toBeUndefined();
     expect(textOf(here)).toContain("5×5");

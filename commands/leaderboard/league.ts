@@ -28,7 +28,7 @@ export interface LeagueSettings {
   players(runId: string, work: number): Promise<MatchExecutor>;
 }
 
-/** The game's newest table; none before the first month is over. @throws StoreError. */
+/** What people wrote, by rank in the game's newest table; none before the first month is over. @throws StoreError. */
 export async function leagueBlocks(
   { store, now }: Pick<Services, "store" | "now">,
   gameId: string | undefined,
@@ -38,9 +38,11 @@ export async function leagueBlocks(
   const table = game && (await leagueTable(store, game, now()));
   if (!game || !table) return [];
   const words = { game: gameTitle(game, locale), month: monthWords(table.at, locale) };
-  const rows = table.rows
+  const ranked = table.rows.map((row, at) => ({ row, rank: `${at + 1}` }));
+  const people = ranked.filter(({ row }) => builtInFamily(row.name) === undefined);
+  const rows = (people.length > 0 ? people : ranked)
     .slice(0, ROWS_MAX)
-    .map((row, at) => [`${at + 1}`, leagueName(row), pointsWords(row)]);
+    .map(({ row, rank }) => [rank, leagueName(row), pointsWords(row)]);
   return [
     { type: "text", text: say(locale, "league-title", words) },
     { type: "table", rows: fittedRows([["", "", say(locale, "table-points")], ...rows]) },

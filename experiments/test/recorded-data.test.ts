@@ -1,13 +1,16 @@
-// The recorded people themselves, and that the shipped population and net are learned from them byte for byte. Their
+// The recorded people themselves, and that the shipped habits and net are learned from them. Their
 // files are not part of this project; GADALKA_DATA names their folder.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../src/core/games/index.ts";
+import { readPopulation } from "../../src/core/strategies/fortune-teller/population-file.ts";
+import { RPS_POPULATION } from "../../src/core/strategies/fortune-teller/populations/rps.ts";
 import { RPS_NET } from "../../src/core/strategies/fortune-teller/populations/rps-net.ts";
 import { readRecordedPeople } from "../../src/lab/kit/recorded-people.ts";
 import { learnNet } from "../net/study.ts";
+import { learnFromPeople } from "../population.ts";
 import { foldsOf, type Reading, readFold, rowsOf } from "../strength/people.ts";
 
 const folder = process.env.GADALKA_DATA;
@@ -29,6 +32,15 @@ describe.runIf(folder)("345 recorded people", () => {
     const [row] = rowsOf(["people"], new Map([["knows others", readings]]));
     expect(row?.people).toBe(128);
     expect(row?.scores[0]?.mean).toBeGreaterThan(0.345);
+  });
+
+  it("teach the shipped habits", () => {
+    const people = read("rps-adaptive-bots.csv");
+    const { keys, counts } = readPopulation(3, Buffer.from(RPS_POPULATION, "base64"));
+    expect(learnFromPeople({ game: circleGame(3), people, visitsMin: 30, seed: 1 })).toMatchObject({
+      keys,
+      counts,
+    });
   });
 
   it("teach the shipped net", () => {

@@ -33,8 +33,6 @@ export interface MatchQueue {
   /** Enqueues these matches; idempotent per match. */
   ask(jobs: readonly AskedMatch[]): Promise<void>;
   workers(): Promise<number>;
-  /** Number of matches waiting or running. */
-  pending(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -53,7 +51,6 @@ export function openMatchQueue(redisUrl: string): MatchQueue {
       );
     },
     workers: () => queue.getWorkersCount(),
-    pending: () => queue.getJobCountByTypes("active", "waiting", "prioritized"),
     close: () => closeBoth(queue, connection),
   };
 }

@@ -1,4 +1,4 @@
-// A tournament's standings as a table, and as CSV.
+// A tournament's standings as CSV.
 
 import type { Place, TournamentReport } from "./report.ts";
 
@@ -23,17 +23,10 @@ const COLUMNS: readonly (readonly [string, (place: Place) => string | number])[]
   ["rounds_drawn", ({ roundsDrawn }) => roundsDrawn],
 ];
 
-/** The standings as a table, byte-identical wherever the same matches are reported. */
-function tableOf({ standings }: Pick<TournamentReport, "standings">) {
-  return {
-    columns: COLUMNS.map(([name]) => name),
-    rows: standings.map((place) => COLUMNS.map(([, value]) => value(place))),
-  };
-}
-
 /** The standings as CSV (RFC 4180, but with LF line endings), one line per entrant. */
-export function csvOf(report: TournamentReport): string {
-  const { columns, rows } = tableOf(report);
+export function csvOf({ standings }: Pick<TournamentReport, "standings">): string {
+  const columns = COLUMNS.map(([name]) => name);
+  const rows = standings.map((place) => COLUMNS.map(([, value]) => value(place)));
   return [columns, ...rows].map((row) => `${row.map((cell) => quoted(String(cell))).join(",")}\n`).join("");
 }
 

@@ -98,7 +98,7 @@ describe("a tournament's live card", () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, at) => {
         const caller = { ...ANNA, id: String(100 + at) };
-        return tournament(table, "join", { strategy: `markov:boosted=${at + 2}` }, { ...here, caller });
+        return tournament(table, "join", { strategy: `wildcard:context=${at + 2}` }, { ...here, caller });
       }),
     );
     await table.tournaments.idle();

@@ -8,6 +8,8 @@ import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts
 import type { Inside, Look } from "../../inside.ts";
 import type { Seat } from "../../strategy.ts";
 
+const SCISSORS: Move = 1;
+
 /** Decay, faithfulness to the thesis, and boost. */
 export interface MarkovSettings {
   /** A situation's counts are multiplied by this each time it recurs. */
@@ -15,11 +17,8 @@ export interface MarkovSettings {
   readonly reply: Reply;
   /** As in the thesis: random until a full situation has a follower, then it predicts even from zeros. */
   readonly study: boolean;
-  /** Added to the probability of `several` moves along the circle, starting with `boosted`, and taken evenly from the
-   * others. */
+  /** Added to the probability of scissors, and taken evenly from the others. */
   readonly boost: number;
-  readonly boosted: Move;
-  readonly several: number;
 }
 
 export class MarkovTable extends TableStrategy {
@@ -85,16 +84,15 @@ export class MarkovTable extends TableStrategy {
     }
   }
 
-  /** The row's probabilities with some raised and the others lowered; an all-zero row stays zero. */
+  /** The row's probabilities with that of scissors raised and the others lowered; an all-zero row stays zero. */
   #boosted(start: number): Float64Array {
-    const { boost, boosted, several } = this.#settings;
+    const { boost } = this.#settings;
     const { size } = this.#game;
     const { values } = this.#counts;
     let sum = 0;
     for (let move = 0; move < size; move++) sum += values[start + move] as number;
     for (let move = 0; move < size; move++) {
-      const raised = (move - (boosted % size) + size) % size < several;
-      const change = sum === 0 ? 0 : raised ? boost : (-boost * several) / (size - several);
+      const change = sum === 0 ? 0 : move === SCISSORS ? boost : -boost / (size - 1);
       this.#scratch[move] = (values[start + move] as number) / Math.max(sum, 1) + change;
     }
     return this.#scratch;

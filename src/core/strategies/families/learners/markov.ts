@@ -9,7 +9,7 @@ const DECAY: Parameter = { kind: "real", name: "decay", min: 0.5, max: 1, defaul
 const REPLY: Parameter = { kind: "choice", name: "reply", choices: REPLIES, default: "likeliest" };
 
 /** A Markov chain over the last `order` moves of `side`. `study` follows the thesis, whose spoiling experiment sets
- * `boost` to 0.1 for scissors (`boosted` 1); `several` also raises the moves after it. */
+ * `boost` to 0.1 for scissors. */
 export const markov = tableFamily(
   {
     family: "markov",
@@ -21,8 +21,6 @@ export const markov = tableFamily(
       REPLY,
       STUDY_PARAMETER,
       { kind: "real", name: "boost", min: 0, max: 1, default: 0 },
-      { kind: "whole", name: "boosted", min: 0, max: 100, default: 1 },
-      { kind: "whole", name: "several", min: 1, max: 100, default: 1 },
     ],
     steps: 1,
     randomised: true,
@@ -35,8 +33,6 @@ export const markov = tableFamily(
       reply: replyOf(values.reply),
       study: values.study === "true",
       boost: numberOf(values, "boost"),
-      boosted: numberOf(values, "boosted"),
-      several: numberOf(values, "several"),
     }),
 );
 
@@ -57,8 +53,6 @@ export const frequency = tableFamily(
       reply: replyOf(values.reply),
       study: false,
       boost: 0,
-      boosted: 0,
-      several: 1,
     }),
 );
 

@@ -726,12 +726,7 @@ problem-frozen = { $name } ist hier gesperrt und wird nicht gespielt: { $reason 
 ## Störungen
 failure-unexpected = Bei mir ist etwas schiefgegangen. Es steht im Protokoll, und verloren ist nichts. Versuch es bitte noch einmal.
 failure-busy = In meiner Kristallkugel ist gerade Gedränge. Gezählt wurde nichts, verloren ist nichts: Versuch es gleich noch einmal.
-failure-store = { $code ->
-    [newer] Dein Verlauf stammt von einer neueren Version von mir, darum rühre ich ihn nicht an. Wer diesen Bot betreibt, muss ihn aktualisieren.
-    [key-missing] Dein Verlauf ist mit einem Schlüssel verschlüsselt, den ich nicht habe, darum rühre ich ihn nicht an. Wer diesen Bot betreibt, muss STATE_KEY setzen.
-    [not-encrypted] Dein Verlauf sollte verschlüsselt sein, ist es aber nicht, darum rühre ich ihn nicht an. Verloren ist nichts: Wer diesen Bot betreibt, sollte ins Protokoll sehen.
-   *[unreachable] Ich komme gerade nicht an mein Gedächtnis. Verloren ist nichts: Versuch es gleich noch einmal. Ein gezählter Zug zählt nicht doppelt.
-  }
+failure-store = Ich komme gerade nicht an mein Gedächtnis. Verloren ist nichts: Versuch es gleich noch einmal. Ein gezählter Zug zählt nicht doppelt.
 
 ## Was den Betrieb bindet
 fairness-brief = 🔮 Mein Zug ist versiegelt, bevor du wählst, und ein veröffentlichtes Versprechen legt meine Zufallszahlen für zehn Jahre fest. Ein Klick zeigt es dir zum Notieren.

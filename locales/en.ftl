@@ -726,12 +726,7 @@ problem-frozen = { $name } has been frozen by the host and can’t be played: { 
 ## Failures
 failure-unexpected = Something went wrong on my side; it’s been logged and nothing is lost. Please try again.
 failure-busy = My crystal ball is crowded right now. Nothing was counted and nothing is lost: try again in a moment.
-failure-store = { $code ->
-    [newer] Your history was written by a newer version of me, so I won’t touch it. Whoever runs this bot must update it.
-    [key-missing] Your history is encrypted with a key I don’t have, so I won’t touch it. Whoever runs this bot must set STATE_KEY.
-    [not-encrypted] Your history should be encrypted but isn’t, so I won’t touch it. Nothing is lost: whoever runs this bot should look at its log.
-   *[unreachable] I can’t reach my memory right now. Nothing is lost: try again in a moment. A move that was counted won’t count twice.
-  }
+failure-store = I can’t reach my memory right now. Nothing is lost: try again in a moment. A move that was counted won’t count twice.
 
 ## What binds the host
 fairness-brief = 🔮 My move is sealed before you choose yours, and one published pledge fixes my random numbers for ten years. Tap to see the pledge and note it down.

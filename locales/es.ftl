@@ -733,12 +733,7 @@ problem-frozen = Quien aloja este bot ha bloqueado { $name }, y no juega: { $rea
 ## Fallos
 failure-unexpected = Algo salió mal por mi parte. Ha quedado anotado y no se ha perdido nada. Inténtalo de nuevo, por favor.
 failure-busy = Mi bola de cristal está abarrotada. No se contó nada ni se perdió nada: inténtalo de nuevo en un momento.
-failure-store = { $code ->
-    [newer] Tu historial lo escribió una versión más nueva de mí, así que no lo toco. Quien aloja este bot debe actualizarlo.
-    [key-missing] Tu historial está cifrado con una clave que no tengo, así que no lo toco. Quien aloja este bot debe definir STATE_KEY.
-    [not-encrypted] Tu historial debería estar cifrado y no lo está, así que no lo toco. No se ha perdido nada: quien aloja este bot debe mirar su registro.
-   *[unreachable] No alcanzo mi memoria ahora mismo. No se ha perdido nada: inténtalo de nuevo en un momento. Una jugada ya contada no contará dos veces.
-  }
+failure-store = No alcanzo mi memoria ahora mismo. No se ha perdido nada: inténtalo de nuevo en un momento. Una jugada ya contada no contará dos veces.
 
 ## Lo que obliga a quien aloja este bot
 fairness-brief = 🔮 Mi jugada se sella antes de que elijas la tuya, y un compromiso publicado fija mis números aleatorios durante diez años. Pulsa para verlo y anótalo.

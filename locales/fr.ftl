@@ -734,12 +734,7 @@ problem-frozen = { $name } ne joue plus, gelé par l’hébergeur : { $reason }
 ## Pannes
 failure-unexpected = Un problème est survenu de mon côté ; il est noté, et rien n’est perdu. Réessaie, s’il te plaît.
 failure-busy = Ma boule de cristal est prise d’assaut. Rien n’a compté et rien n’est perdu : réessaie dans un instant.
-failure-store = { $code ->
-    [newer] Ton historique a été écrit par une version plus récente de moi, je n’y touche donc pas. La personne qui m’héberge doit me mettre à jour.
-    [key-missing] Ton historique est chiffré avec une clé que je n’ai pas, je n’y touche donc pas. La personne qui m’héberge doit définir STATE_KEY.
-    [not-encrypted] Ton historique devrait être chiffré et ne l’est pas, je n’y touche donc pas. Rien n’est perdu : la personne qui m’héberge doit consulter son journal.
-   *[unreachable] Je n’arrive pas à atteindre ma mémoire. Rien n’est perdu : réessaie dans un instant. Un coup déjà compté ne comptera pas deux fois.
-  }
+failure-store = Je n’arrive pas à atteindre ma mémoire. Rien n’est perdu : réessaie dans un instant. Un coup déjà compté ne comptera pas deux fois.
 
 ## Ce qui engage l’hébergeur
 fairness-brief = 🔮 Mon coup est scellé avant que tu choisisses le tien, et un seul engagement publié fixe tous mes tirages pour dix ans. L’engagement à noter est à un clic.

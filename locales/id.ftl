@@ -688,12 +688,7 @@ problem-frozen = { $name } dibekukan pengelola dan tak bisa dimainkan: { $reason
 ## Kegagalan
 failure-unexpected = Ada yang salah di pihakku; sudah tercatat, dan tidak ada yang hilang. Silakan coba lagi.
 failure-busy = Bola kristalku sedang penuh sesak. Tidak ada yang dihitung dan tidak ada yang hilang: coba lagi sebentar lagi.
-failure-store = { $code ->
-    [newer] Riwayatmu ditulis oleh versiku yang lebih baru, jadi tidak kusentuh. Pengelola bot ini harus memperbaruinya.
-    [key-missing] Riwayatmu dienkripsi dengan kunci yang tidak kupunya, jadi tidak kusentuh. Pengelola bot ini harus menyetel STATE_KEY.
-    [not-encrypted] Riwayatmu seharusnya dienkripsi tapi ternyata tidak, jadi tidak kusentuh. Tidak ada yang hilang: pengelola bot ini perlu melihat lognya.
-   *[unreachable] Ingatanku sedang tak bisa kujangkau. Tidak ada yang hilang: coba lagi sebentar lagi. Pilihan yang sudah dihitung tidak dihitung dua kali.
-  }
+failure-store = Ingatanku sedang tak bisa kujangkau. Tidak ada yang hilang: coba lagi sebentar lagi. Pilihan yang sudah dihitung tidak dihitung dua kali.
 
 ## Yang mengikat pengelola
 fairness-brief = 🔮 Pilihanku disegel sebelum kamu memilih, dan satu ikrar yang diumumkan menetapkan angka acakku untuk sepuluh tahun. Tekan untuk melihat ikrarnya dan mencatatnya.

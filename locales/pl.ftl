@@ -873,12 +873,7 @@ problem-frozen = { $name }: strategia zamrożona przez gospodarza, nie da się z
 ## Awarie
 failure-unexpected = Coś poszło nie tak po mojej stronie. Błąd jest zapisany, a twoje dane są całe. Spróbuj ponownie.
 failure-busy = Przy kryształowej kuli jest teraz tłok. Nic nie policzono i nic nie przepadło: spróbuj ponownie za chwilę.
-failure-store = { $code ->
-    [newer] Twoją historię zapisała nowsza wersja mnie, więc jej nie tknę. Gospodarz tego bota musi go zaktualizować.
-    [key-missing] Twoja historia jest zaszyfrowana kluczem, którego nie mam, więc jej nie tknę. Gospodarz tego bota musi ustawić STATE_KEY.
-    [not-encrypted] Twoja historia powinna być zaszyfrowana, a nie jest, więc jej nie tknę. Nic nie przepadło: gospodarz tego bota powinien zajrzeć do dziennika.
-   *[unreachable] Nie mam teraz dostępu do pamięci. Nic nie przepadło: spróbuj ponownie za chwilę. Policzony ruch nie policzy się drugi raz.
-  }
+failure-store = Nie mam teraz dostępu do pamięci. Nic nie przepadło: spróbuj ponownie za chwilę. Policzony ruch nie policzy się drugi raz.
 
 ## Co wiąże gospodarza
 fairness-brief = 🔮 Mój ruch jest zapieczętowany, zanim wybierzesz swój, a jedno opublikowane zobowiązanie ustala moje liczby losowe na dziesięć lat. Kliknij, żeby je zobaczyć i zapisać.

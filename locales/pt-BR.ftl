@@ -780,12 +780,7 @@ problem-frozen = { $name } foi congelado por quem mantém este bot e não pode j
 ## Falhas
 failure-unexpected = Algo deu errado do meu lado. Ficou registrado, e nada se perdeu. Tente de novo, por favor.
 failure-busy = Minha bola de cristal está lotada agora. Nada foi contado e nada se perdeu: tente de novo daqui a pouco.
-failure-store = { $code ->
-    [newer] Seu histórico foi escrito por uma versão mais nova de mim, então não vou mexer nele. Quem mantém este bot precisa atualizá-lo.
-    [key-missing] Seu histórico está criptografado com uma chave que não tenho, então não vou mexer nele. Quem mantém este bot precisa definir STATE_KEY.
-    [not-encrypted] Seu histórico deveria estar criptografado e não está, então não vou mexer nele. Nada se perdeu: quem mantém este bot precisa olhar o log.
-   *[unreachable] Não alcanço minha memória agora. Nada se perdeu: tente de novo daqui a pouco. Uma jogada já contada não conta duas vezes.
-  }
+failure-store = Não alcanço minha memória agora. Nada se perdeu: tente de novo daqui a pouco. Uma jogada já contada não conta duas vezes.
 
 ## O que obriga quem mantém este bot
 fairness-brief = 🔮 Minha jogada é lacrada antes de você escolher a sua, e um só compromisso fixa meus sorteios por dez anos. Toque para ver o compromisso e anotá-lo.

@@ -791,12 +791,7 @@ problem-frozen = Skrbnik bota je strategijo { $name } onemogočil, zato ne igra:
 ## Napake
 failure-unexpected = Pri meni je šlo nekaj narobe; to je zapisano in nič ni izgubljeno. Poskusi znova.
 failure-busy = V moji kristalni krogli je zdaj gneča. Nič ni šteto in nič ni izgubljeno: poskusi znova čez trenutek.
-failure-store = { $code ->
-    [newer] Tvojo zgodovino je zapisala novejša različica mene, zato se je ne dotaknem. Skrbnik bota me mora posodobiti.
-    [key-missing] Tvoja zgodovina je šifrirana s ključem, ki ga nimam, zato se je ne dotaknem. Skrbnik bota mora nastaviti STATE_KEY.
-    [not-encrypted] Tvoja zgodovina bi morala biti šifrirana, pa ni, zato se je ne dotaknem. Nič ni izgubljeno: skrbnik bota naj pogleda v dnevnik.
-   *[unreachable] Do svojega spomina zdaj ne morem. Nič ni izgubljeno: poskusi znova čez trenutek. Poteza, ki je že šteta, ne bo šteta dvakrat.
-  }
+failure-store = Do svojega spomina zdaj ne morem. Nič ni izgubljeno: poskusi znova čez trenutek. Poteza, ki je že šteta, ne bo šteta dvakrat.
 
 ## Kaj zavezuje skrbnika
 fairness-brief = 🔮 Moja poteza je zapečatena, preden izbereš svojo. Ena objavljena zaobljuba določa moja naključna števila za deset let. Klikni, da jo vidiš in si jo zapišeš.

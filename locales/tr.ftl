@@ -728,12 +728,7 @@ problem-frozen = { $name } botu işleten tarafından donduruldu, ona karşı oyn
 ## Aksaklıklar
 failure-unexpected = Benim tarafımda bir şey ters gitti; kaydı tutuldu, hiçbir şey kaybolmadı. Lütfen yeniden dene.
 failure-busy = Kristal kürenin önü şu an kalabalık. Hiçbir şey sayılmadı, hiçbir şey kaybolmadı: birazdan yeniden dene.
-failure-store = { $code ->
-    [newer] Geçmişini daha yeni bir sürümüm yazmış, o yüzden ona dokunmuyorum. Bu botu işletenin botu güncellemesi gerek.
-    [key-missing] Geçmişin bende olmayan bir anahtarla şifrelenmiş, o yüzden ona dokunmuyorum. Bu botu işletenin STATE_KEY ayarını yapması gerek.
-    [not-encrypted] Geçmişin şifreli olmalıydı ama değil, o yüzden ona dokunmuyorum. Hiçbir şey kaybolmadı: bu botu işletenin günlük kayıtlarına bakması gerek.
-   *[unreachable] Belleğime şu an ulaşamıyorum. Hiçbir şey kaybolmadı: birazdan yeniden dene. Sayılmış bir hamle iki kez sayılmaz.
-  }
+failure-store = Belleğime şu an ulaşamıyorum. Hiçbir şey kaybolmadı: birazdan yeniden dene. Sayılmış bir hamle iki kez sayılmaz.
 
 ## Botu işleteni bağlayan şey
 fairness-brief = 🔮 Hamlem sen seçmeden mühürlenir; yayımlanmış tek bir taahhüt rastgele sayılarımı on yıl boyunca bağlar. Taahhüdü görüp not etmek için dokun.

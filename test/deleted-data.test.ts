@@ -20,8 +20,7 @@ function kindOf(line: string): string {
 
 /** The parts in a person's document, such as `person:language`. */
 function partsOf(line: string): readonly string[] {
-  const { d } = JSON.parse(line.slice(line.indexOf("{")));
-  return Object.keys(d).map((name) => `person:${name}`);
+  return Object.keys(JSON.parse(line.slice(line.indexOf("{")))).map((name) => `person:${name}`);
 }
 
 function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, scan: Scan): void {

@@ -4,7 +4,6 @@ import type { DocumentKind, Store } from "../src/infra/store/index.ts";
 
 export const RAW_PERSON: DocumentKind<Readonly<Record<string, unknown>>> = {
   name: "person",
-  version: 1,
   parse: (value) => value as Readonly<Record<string, unknown>>,
 };
 

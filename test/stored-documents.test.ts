@@ -132,12 +132,12 @@ describe("a document with an expendable part", () => {
       const key = documentKey(kind, id);
       const before = await raw.get(key);
       if (whole === undefined || before === undefined) continue;
-      const { d, ...envelope } = JSON.parse(before.slice(REVISION_LENGTH));
+      const d = JSON.parse(before.slice(REVISION_LENGTH));
       for (const one of kind.losable ?? []) {
         const pattern = typeof one === "string" ? one : one[0];
         const [at] = pathsIn(d, pattern.split("."));
         if (!at) continue;
-        const damaged = JSON.stringify({ ...envelope, d: damagedAt(d, at) });
+        const damaged = JSON.stringify(damagedAt(d, at));
         await raw.set(key, `AAAAAAAA${damaged}`);
         const other = await opened();
         expect(await other.read(kind, id), `${kind.name} without ${pattern}`).toBeDefined();
@@ -160,7 +160,7 @@ describe("a player's document", () => {
     const id = playerGameKey(ANNA, "rps");
     const whole = (await store.read(PLAYER_GAME, id)) as PlayerGame;
     const [raw, key] = [rawOf(folder.path), documentKey(PLAYER_GAME, id)];
-    const { d, ...envelope } = JSON.parse((await raw.get(key))?.slice(REVISION_LENGTH) ?? "");
+    const d = JSON.parse((await raw.get(key))?.slice(REVISION_LENGTH) ?? "");
     // Rounds of a match that's no longer stored.
     const unnamed = [{ rounds: 3, use: "learned" as const }];
     const damages: readonly [unknown, Partial<PlayerGame>][] = [
@@ -178,7 +178,7 @@ describe("a player's document", () => {
       [{ ...d, segments: [[3]] }, { segments: [{ rounds: 0, use: "forgotten" }] }],
     ];
     for (const [damaged, mended] of damages) {
-      await raw.set(key, `AAAAAAAA${JSON.stringify({ ...envelope, d: damaged })}`);
+      await raw.set(key, `AAAAAAAA${JSON.stringify(damaged)}`);
       const other = await opened();
       expect(await other.read(PLAYER_GAME, id)).toEqual({ ...whole, ...mended });
       await other.close();

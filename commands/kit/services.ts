@@ -3,7 +3,7 @@
 import type { Messenger } from "../../src/chat/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
-import { isUnreadable, type Store, StoreError } from "../../src/infra/store/index.ts";
+import { type Store, StoreError } from "../../src/infra/store/index.ts";
 import type { Host } from "../../src/people/host/index.ts";
 
 export interface Services extends Messenger {
@@ -25,8 +25,7 @@ export interface Services extends Messenger {
 /** Logs failures after which the part named `where` goes on: that the store is away, or a defect. */
 export function failureLog(log: Log, where: string): Services["onFailure"] {
   return (err) => {
-    if (err instanceof StoreError && !isUnreadable(err))
-      log.warn({ err }, `${where}: went on without the store, which is away`);
+    if (err instanceof StoreError) log.warn({ err }, `${where}: went on without the store, which is away`);
     else log.error({ err }, `${where}: went on after an unexpected error`);
   };
 }

@@ -159,5 +159,5 @@ function playersOf({ redisUrl }: Config, pool: MatchPool) {
 function explainFailure(error: unknown, { locale }: Caller): KnownFailure | undefined {
   if (error instanceof BusyError) return { text: say(locale, "failure-busy"), outcome: "busy" };
   if (!(error instanceof StoreError)) return undefined;
-  return { text: say(locale, "failure-store", { code: error.code }), outcome: "store-away" };
+  return { text: say(locale, "failure-store"), outcome: "store-away" };
 }

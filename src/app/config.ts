@@ -12,10 +12,6 @@ export interface Config {
   readonly platforms: readonly ConfiguredPlatform[];
   readonly redisUrl?: string;
   readonly dataDir: string;
-  /** AES-256 keys, the encrypting one first; empty: no encryption. */
-  readonly stateKeys: readonly Uint8Array[];
-  /** Whether unencrypted values are read even though there are keys. */
-  readonly takesPlain: boolean;
   /** The host's secret, 32 bytes; absent: the store keeps one. */
   readonly hostKey?: Uint8Array;
   readonly historyRounds: number;
@@ -83,9 +79,7 @@ const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
 const FIELDS = {
   REDIS_URL: redisUrl,
   DATA_DIR: z.string(),
-  STATE_KEY: z.string().transform(readStateKeys),
   HOST_KEY: z.string().transform(readHostKey),
-  STATE_KEY_MIGRATE: onOrOff,
   HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
   BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests" }),
   MEMORY_MB: wholeNumber(64, 65_536, 256),
@@ -144,7 +138,6 @@ export function inspectConfig(environment: Environment): {
   const metricsToken = read("METRICS_TOKEN");
   const secrets = [
     ...platforms.flatMap((one) => one.secrets),
-    environment.STATE_KEY,
     environment.HOST_KEY,
     environment.METRICS_TOKEN,
     password(redisUrl),
@@ -158,8 +151,6 @@ export function inspectConfig(environment: Environment): {
     platforms,
     ...(redisUrl && { redisUrl }),
     dataDir,
-    stateKeys: read("STATE_KEY") ?? [],
-    takesPlain: read("STATE_KEY_MIGRATE") === "on",
     ...(hostKey && { hostKey }),
     historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
     ...(read("BUDGETS") === "off" && { budgets: "off" }),
@@ -191,14 +182,6 @@ function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Co
   const port = read("PORT") ?? (isNeeded ? DEFAULT_PORT : undefined);
   const host = read("HOST") ?? ANY_HOST;
   return port === undefined ? {} : { http: { port, host } };
-}
-
-function readStateKeys(text: string): readonly Uint8Array[] {
-  const keys = text.split(",").map(bytesOfKey);
-  if (keys.every((key) => key !== undefined)) return keys;
-  throw new RangeError(
-    `must be one or more keys of 32 bytes in base64 or hex, separated by commas. ${MADE_WITH}`,
-  );
 }
 
 function readHostKey(text: string): Uint8Array {

@@ -5,43 +5,30 @@ import { randomBytes } from "node:crypto";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typedHere } from "../infra/console/typed.ts";
 import type { Log } from "../infra/logger.ts";
-import {
-  openStore,
-  type Store,
-  StoreError,
-  type StoreErrorCode,
-  type StoreProblem,
-} from "../infra/store/index.ts";
+import { openStore, type Store, type StoreProblem } from "../infra/store/index.ts";
 import { HostKeyProblem, type KeySource, type OpenHost, openHost } from "../people/host/index.ts";
 import type { Config } from "./config.ts";
 
 /** Opens the configured store. @throws ConfigProblem with the variable to fix. */
 export async function openConfiguredStore(config: Config, log: Log): Promise<Store> {
-  const { redisUrl, dataDir, stateKeys, takesPlain } = config;
+  const { redisUrl, dataDir } = config;
   const report = (problem: StoreProblem): void => log.error({ problem }, PROBLEMS[problem.code]);
-  if (takesPlain)
-    log.warn(
-      {},
-      `STATE_KEY_MIGRATE is on: unencrypted values are accepted; run this, then unset it: ${typedHere("store reseal --plain")}`,
-    );
   try {
-    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, stateKeys, takesPlain, report });
+    return await openStore({ ...(redisUrl && { redisUrl }), dataDir, report });
   } catch (error) {
     const { message } = error as Error;
-    const isNewer = error instanceof StoreError && error.code === "newer";
-    if (redisUrl && !isNewer)
+    if (redisUrl)
       throw new ConfigProblem(
         "REDIS_URL",
         `${message} Start Redis, correct the address, or unset it to use the embedded store.`,
       );
-    throw new ConfigProblem(redisUrl ? "REDIS_URL" : "DATA_DIR", message);
+    throw new ConfigProblem("DATA_DIR", message);
   }
 }
 
 const PROBLEMS: Readonly<Record<StoreProblem["code"], string>> = {
   corrupt: "a stored document was quarantined",
   mended: "a stored document was damaged; using it without the unreadable part",
-  "rolled-back": "a stored document went back to an older state; play continues from there",
 };
 
 /** The source of the host's secret. */
@@ -49,16 +36,11 @@ export function keySourceOf({ hostKey }: Pick<Config, "hostKey">, store: Store):
   return { store, hostKey, freshKey: () => randomBytes(32), now: Date.now };
 }
 
-/** The store has data that STATE_KEY doesn't fit. */
-const KEY_CODES: ReadonlySet<StoreErrorCode> = new Set(["not-encrypted", "key-missing"]);
-
 /** The host of this store. @throws ConfigProblem if the store holds the pledge of a different key. */
 export async function openConfiguredHost(config: Config, store: Store): Promise<OpenHost> {
   try {
     return await openHost(keySourceOf(config, store));
   } catch (error) {
-    if (error instanceof StoreError && KEY_CODES.has(error.code))
-      throw new ConfigProblem("STATE_KEY", error.message);
     if (!(error instanceof HostKeyProblem)) throw error;
     const { served } = error;
     const what = config.hostKey

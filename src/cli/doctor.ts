@@ -81,8 +81,7 @@ function checksFor(config: Config, bad: readonly string[]): readonly Check[] {
   return [
     { name: "Node", look: async () => process.version },
     { name: store, needs: ["REDIS_URL", "DATA_DIR"], look: () => tryStore(config) },
-    { name: "encryption", needs: ["STATE_KEY"], look: async () => encryption(config) },
-    { name: "pledge", needs: ["REDIS_URL", "DATA_DIR", "STATE_KEY", "HOST_KEY"], look: () => pledge(config) },
+    { name: "pledge", needs: ["REDIS_URL", "DATA_DIR", "HOST_KEY"], look: () => pledge(config) },
     ...platformChecks(config),
     {
       name: "port",
@@ -118,20 +117,6 @@ export async function tryStore(config: Config): Promise<string> {
   }
 }
 
-const MIGRATING =
-  "on, but so is STATE_KEY_MIGRATE: anyone who can write to the store can plant unencrypted values. " +
-  `Run this, then unset it: ${typedHere("store reseal --plain")}`;
-
-function encryption({ stateKeys, takesPlain }: Config): string | Finding {
-  if (stateKeys.length > 0 && takesPlain) return { mark: "warn", text: MIGRATING };
-  if (stateKeys.length > 0)
-    return `on, ${stateKeys.length} ${stateKeys.length === 1 ? "key" : "keys; the first one encrypts"}`;
-  const text =
-    "off: anyone who can read the store can read everything in it. " +
-    "To turn it on, set STATE_KEY to what this prints: openssl rand -base64 32";
-  return { mark: "warn", text };
-}
-
 /** Which pledge is served, from which secret, and what losing that secret would mean. */
 async function pledge(config: Config): Promise<string | Finding> {
   const opening = openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
@@ -144,10 +129,7 @@ async function pledge(config: Config): Promise<string | Finding> {
     if (config.hostKey) return `${served}. Its secret is HOST_KEY: back it up`;
     const kept = config.redisUrl ? "in Redis" : `in ${config.dataDir}`;
     const where = `${served}. Its secret is ${kept}`;
-    if (config.stateKeys.length > 0) return `${where}, encrypted with STATE_KEY: back up both`;
-    const text =
-      `${where}, unencrypted. Anyone who can read it could sign as you and know your random numbers: ` +
-      "set STATE_KEY, and back up both";
+    const text = `${where}. Anyone who can read it could sign as you and know your random numbers: set HOST_KEY`;
     return { mark: "warn", text };
   } finally {
     await store.close();

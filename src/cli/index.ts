@@ -115,20 +115,6 @@ program
   .action(async () => (await import("./doctor.ts")).examine());
 
 program
-  .command("store")
-  .description("everything that's stored")
-  .command("reseal")
-  .description("encrypt everything stored with the first key of STATE_KEY, and say what's left")
-  .option("--plain", "include unencrypted values, from before there was a key")
-  .action(async (options) => (await import("./store-reseal.ts")).resealHere(options));
-
-program
-  .command("upgrade")
-  .description("before an update: what the new version would change in the store")
-  .requiredOption("--check", "read everything, beside a running bot, and change nothing")
-  .action(async () => (await import("./upgrade.ts")).checkUpgrade());
-
-program
   .command("backup")
   .description("copy everything stored into one file; works while the bot runs")
   .requiredOption("--out <file>", "the file; gets its name once it's complete, and replaces an older one")

@@ -26,7 +26,7 @@ import { withStore } from "./with-store.ts";
 
 const FILE = ".env";
 const EXAMPLE = new URL("../../.env.example", import.meta.url);
-const KEYS = ["STATE_KEY", "HOST_KEY"] as const;
+const KEY = "HOST_KEY";
 const KEY_BYTES = 32;
 const PORT = "8080";
 
@@ -62,7 +62,7 @@ export async function setUpHere(): Promise<void> {
   } finally {
     asked.close();
   }
-  await makeKeys(draft);
+  await makeKey(draft);
   if (draft.written.PUBLIC_URL && !currentOf("PORT", draft)) draft.written.PORT = PORT;
   const names = Object.keys(draft.written);
   if (names.length > 0) save(filledIn(before ?? example(), draft.written));
@@ -71,8 +71,7 @@ export async function setUpHere(): Promise<void> {
       ? `Wrote ${names.join(", ")} into ${FILE}, which only you can read.`
       : `${FILE} stays as it is.`,
   );
-  const made = KEYS.filter((name) => name in draft.written);
-  if (made.length > 0) print(`Keep a copy of ${made.join(" and ")} away from this machine.`);
+  if (KEY in draft.written) print(`Keep a copy of ${KEY} away from this machine.`);
   print(`Next: ${await nextStep(configOf(draft), nexts)}.`);
 }
 
@@ -135,23 +134,20 @@ async function triedOut({ variable, check }: Question, environment: Environment)
   });
 }
 
-/** Makes the keys that aren't set, unless the store has data from before them. */
-async function makeKeys(draft: Draft): Promise<void> {
-  const missing = KEYS.filter((name) => !currentOf(name, draft));
-  if (missing.length === 0) return;
-  const config = configOf(draft);
-  const why = await whyNoKeys(config).catch((error: Error) => error.message);
-  if (why === undefined)
-    for (const name of missing) draft.written[name] = randomBytes(KEY_BYTES).toString("base64");
-  else print(`${missing.join(" and ")}: not made, because ${why}`);
+/** Makes the key if it isn't set, unless the store has data from before it. */
+async function makeKey(draft: Draft): Promise<void> {
+  if (currentOf(KEY, draft)) return;
+  const why = await whyNoKey(configOf(draft)).catch((error: Error) => error.message);
+  if (why === undefined) draft.written[KEY] = randomBytes(KEY_BYTES).toString("base64");
+  else print(`${KEY}: not made, because ${why}`);
 }
 
-async function whyNoKeys(config: Config): Promise<string | undefined> {
+async function whyNoKey(config: Config): Promise<string | undefined> {
   if (!config.redisUrl && !hasDataFile(config.dataDir)) return undefined;
   const pledges = await withStore({ ...config, logLevel: "silent" }, servedPledges);
   if (pledges.length === 0) return undefined;
   const where = config.redisUrl ? "Redis" : config.dataDir;
-  return `${where} already has data. To start afresh, move it away and run this again; otherwise see Encryption in docs/hosting-reference.md`;
+  return `${where} already has data. To start afresh, move it away and run this again; otherwise see The host's pledge in docs/hosting-reference.md`;
 }
 
 /** The environment takes precedence over the file, as when the bot starts. */

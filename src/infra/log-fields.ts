@@ -28,10 +28,9 @@ export interface LogWriter {
 /** Leaves ids as they are, for debugging. Errors are still reduced. */
 export const PLAIN_IDS: LogWriter = { fields: (all) => mapped(all, identity), text: (text) => text };
 
-/** Writes ids as hashes. With a key from the host they stay the same after a restart; without one, no one can link the
- * logs of two runs. @param stateKey the first of STATE_KEY. */
-export function hashedIds(stateKey: Uint8Array | undefined): LogWriter {
-  const key = stateKey ? createHmac("sha256", stateKey).update("gadalka-log-ids").digest() : randomBytes(32);
+/** Writes ids as hashes with a key of this process, so that no one can link the logs of two runs. */
+export function hashedIds(): LogWriter {
+  const key = randomBytes(32);
   const hash = (id: string): string =>
     `#${createHmac("sha256", key).update(id).digest("hex").slice(0, HASH_DIGITS)}`;
   const text = (words: string): string =>

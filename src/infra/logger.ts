@@ -17,12 +17,10 @@ export interface LogSettings {
   readonly logIds: "hashed" | "plain";
   /** All values that must never be printed. */
   readonly secrets: readonly string[];
-  /** The first key is used for hashing; without one, hashes are valid only for this run. */
-  readonly stateKeys: readonly Uint8Array[];
 }
 
 export function createLog(
-  { logLevel, logIds, secrets, stateKeys }: LogSettings,
+  { logLevel, logIds, secrets }: LogSettings,
   write: (line: string) => void = (line) => void process.stderr.write(line),
 ): Log {
   const blot = (line: string): string =>
@@ -33,7 +31,7 @@ export function createLog(
     { level: logLevel, base: null, serializers },
     { write: (line: string) => write(blot(line)) },
   );
-  const { fields, text } = logIds === "plain" ? PLAIN_IDS : hashedIds(stateKeys[0]);
+  const { fields, text } = logIds === "plain" ? PLAIN_IDS : hashedIds();
   return {
     info: (all, message) => log.info(fields(all), text(message)),
     warn: (all, message) => log.warn(fields(all), text(message)),

@@ -16,7 +16,6 @@ let schema: ZodType<Person> | undefined;
 /** Parts not defined in this process are kept as they are. A damaged part is dropped, the others stay. */
 const PERSON = documentKind<Person>({
   name: "person",
-  version: 1,
   losable,
   parse: (value) => {
     schema ??= z.looseObject(schemas);

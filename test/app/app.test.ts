@@ -16,7 +16,7 @@ import { ladderPerson } from "../../src/people/lists/ladder-log.ts";
 import { sessionTagsUnder } from "../session-tags.ts";
 
 const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
-const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
+const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [] });
 const NOBODY: Messenger = {
   post: async () => ({ state: "unavailable" }),
   edit: async () => "unavailable",

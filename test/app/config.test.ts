@@ -15,8 +15,6 @@ describe("the configuration", () => {
     const expected = {
       platforms: [],
       dataDir: "./data",
-      stateKeys: [],
-      takesPlain: false,
       historyRounds: 10_000,
       memoryMb: 256,
       logLevel: "info",
@@ -66,17 +64,11 @@ describe("the configuration", () => {
     expect(config).toMatchObject({ isCalled: true });
   });
 
-  it("reads keys in base64 and hex, in the given order", () => {
-    const other = Buffer.alloc(32, 9);
-    const { stateKeys } = readConfig({ STATE_KEY: `${KEY.toString("base64")}, ${other.toString("hex")}` });
-    expect(stateKeys.map((key) => Buffer.from(key))).toEqual([KEY, other]);
-  });
-
   it("knows every secret, including a password in an address", () => {
     const environment = {
       DISCORD_TOKEN: "d-token",
       TELEGRAM_TOKEN: "1:t",
-      STATE_KEY: KEY.toString("hex"),
+      HOST_KEY: KEY.toString("hex"),
       REDIS_URL: "redis://u:pw@host:1",
     };
     expect(readConfig(environment).secrets).toEqual(["d-token", "1:t", KEY.toString("hex"), "pw"]);
@@ -95,8 +87,8 @@ describe("the configuration", () => {
     ["PUBLIC_URL", "https://gadalka.example.org/bot", "without a path"],
     ["PUBLIC_URL", "https://me:word@gadalka.example.org", "without a path"],
     ["PUBLIC_URL", "ftp://localhost", "https"],
-    ["REDIS_URL", "localhost:6379", "redis+cluster://"],
-    ["STATE_KEY", "short", "openssl rand -base64 32"],
+    ["REDIS_URL", "localhost:6379", "rediss://"],
+    ["HOST_KEY", "short", "openssl rand -base64 32"],
     ["HISTORY_ROUNDS", "10", "1000 to 1000000"],
     ["MEMORY_MB", "63", "64 to 65536"],
     ["LOG_LEVEL", "loud", "info"],
@@ -183,13 +175,13 @@ describe("the configuration", () => {
   it("never repeats a refused secret", () => {
     const problem = (() => {
       try {
-        readConfig({ STATE_KEY: "not-quite-a-key" });
+        readConfig({ HOST_KEY: "not-quite-a-key" });
       } catch (error) {
         return (error as Error).message;
       }
       return "";
     })();
-    expect(problem).toContain("STATE_KEY");
+    expect(problem).toContain("HOST_KEY");
     expect(problem).not.toContain("not-quite-a-key");
   });
 

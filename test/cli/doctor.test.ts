@@ -18,10 +18,9 @@ const marks = (out: string) => out.split("\n").flatMap((line) => /^(?:ok|warn|FA
 
 describe("gadalka doctor", () => {
   it("reports everything as fine in a good setup, and draws a picture", async () => {
-    const { code, out } = await doctor({ STATE_KEY: KEY });
+    const { code, out } = await doctor({ HOST_KEY: KEY });
     expect(code).toBe(0);
     expect(new Set(marks(out))).toEqual(new Set(["ok"]));
-    expect(out).toMatch(/^ok {4}encryption: on, 1 key$/m);
     expect(out).toMatch(
       /^ok {4}pictures: drawn, with built-in typefaces for Latin, Cyrillic, .*Korean; emoji/m,
     );
@@ -30,29 +29,11 @@ describe("gadalka doctor", () => {
     );
   });
 
-  it("warns that nothing is encrypted without a key, and exits with 0", async () => {
+  it("warns that the store holds the host's secret without a key, and exits with 0", async () => {
     const { code, out } = await doctor({ DATA_DIR: join(folder, "plain") });
     expect(code).toBe(0);
-    expect(out).toMatch(/^warn {2}encryption: off: .*STATE_KEY.*openssl rand -base64 32$/m);
-    expect(out).toMatch(/^warn {2}pledge: .*set STATE_KEY, and back up both$/m);
-    expect(out).toContain("Everything works; 2 warnings, see above.");
-  });
-
-  it("names the command to run for a store older than the key", async () => {
-    const before = mkdtempSync(join(tmpdir(), "gadalka-doctor-"));
-    await run(["cli/index", "pledge"], { DATA_DIR: before });
-    const { code, out } = await doctor({ STATE_KEY: KEY, DATA_DIR: before });
-    rmSync(before, { recursive: true, force: true });
-    expect(code).toBe(1);
-    expect(out).toMatch(/^FAIL {2}.*STATE_KEY: .* isn't encrypted, .*gadalka -- store reseal --plain/m);
-  });
-
-  it("warns while unencrypted values are still accepted", async () => {
-    const { code, out } = await doctor({ STATE_KEY: KEY, STATE_KEY_MIGRATE: "on" });
-    expect(code).toBe(0);
-    expect(out).toMatch(
-      /^warn {2}encryption: on, but so is STATE_KEY_MIGRATE: .*gadalka -- store reseal --plain/m,
-    );
+    expect(out).toMatch(/^warn {2}pledge: .*set HOST_KEY$/m);
+    expect(out).toContain("Everything works; 1 warning, see above.");
   });
 
   it("reports a failure, and continues with the other checks", async () => {
@@ -62,15 +43,13 @@ describe("gadalka doctor", () => {
     expect(out).toMatch(/^FAIL {2}port: PORT: /m);
     expect(out).toMatch(/^skip {2}pledge: not checked until the store can be opened$/m);
     expect(out).toMatch(/^ok {4}pictures: /m);
-    expect(out).toContain(
-      "2 to fix, 1 warning; see above.\nNext: change what FAIL names, then run this again.\n",
-    );
+    expect(out).toContain("2 to fix; see above.\nNext: change what FAIL names, then run this again.\n");
   });
 
   it("names every bad variable, and checks what doesn't need them", async () => {
     const bad = {
       REDIS_URL: "localhost",
-      STATE_KEY: "tooshort",
+      HOST_KEY: "tooshort",
       LOG_LEVEL: "loud",
       TELEGRAM_TOKEN: "none",
       PORT: "0",
@@ -83,10 +62,9 @@ describe("gadalka doctor", () => {
     expect(err).toBe("");
     const failed = [...out.matchAll(/^FAIL {2}(\w+): /gm)].map(([, name]) => name);
     expect(failed).toEqual([
-      ...["TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK_URL", "REDIS_URL", "STATE_KEY", "LOG_LEVEL", "PORT"],
+      ...["TELEGRAM_TOKEN", "TELEGRAM_WEBHOOK_URL", "REDIS_URL", "HOST_KEY", "LOG_LEVEL", "PORT"],
     ]);
     expect(out).toMatch(/^skip {2}Redis: not checked until you fix REDIS_URL$/m);
-    expect(out).toMatch(/^skip {2}encryption: not checked until you fix STATE_KEY$/m);
     expect(out).toMatch(/^skip {2}Telegram: /m);
     expect(out).toMatch(/^skip {2}port: /m);
     expect(out).toMatch(/^ok {4}Discord: not used/m);

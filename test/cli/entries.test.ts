@@ -48,7 +48,7 @@ describe("gadalka in a pipe", () => {
 
 describe("a bad setting", () => {
   it.each([
-    ["STATE_KEY", "tooshort", {}],
+    ["HOST_KEY", "tooshort", {}],
     ["REDIS_URL", "localhost", {}],
     ["REDIS_URL", "redis://:hidden@127.0.0.1:9", {}],
     ["PORT", "99999", {}],

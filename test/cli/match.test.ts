@@ -140,11 +140,11 @@ describe("gadalka match", () => {
   });
 
   it("hides the bot's settings from programs", async () => {
-    const spy = 'process:test -z "$DISCORD_TOKEN$STATE_KEY" && test -n "$KEPT" && yes r';
+    const spy = 'process:test -z "$DISCORD_TOKEN$HOST_KEY" && test -n "$KEPT" && yes r';
     const args = ["--game", "rps", "--a", spy, "--b", "random", "--rounds", "5"];
     const { code, err } = await run(["cli/index", "match", ...args], {
       DISCORD_TOKEN: "x.y.z",
-      STATE_KEY: "k",
+      HOST_KEY: "k",
       KEPT: "1",
     });
     expect({ code, err }).toEqual({ code: 0, err: "" });

@@ -111,8 +111,7 @@ describe("gadalka keys", () => {
 describe("gadalka doctor", () => {
   it.each([
     ["HOST_KEY: back it up", "ok", { HOST_KEY }],
-    ["encrypted with STATE_KEY: back up both", "ok", { HOST_KEY: "", STATE_KEY: "cd".repeat(32) }],
-    ["set STATE_KEY, and back up both", "warn", { HOST_KEY: "" }],
+    ["set HOST_KEY", "warn", { HOST_KEY: "" }],
   ])("reports which pledge is served, and about its secret: %s", async (words, mark, environment) => {
     const name = `doctor-${mark}-${words.length}`;
     const { out, code } = await gadalka(["doctor"], name, environment);

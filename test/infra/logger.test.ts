@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { createLog, type LogSettings } from "../../src/infra/logger.ts";
 
-const SETTINGS: LogSettings = { logLevel: "info", logIds: "hashed", secrets: [], stateKeys: [] };
+const SETTINGS: LogSettings = { logLevel: "info", logIds: "hashed", secrets: [] };
 
 function logging(settings: Partial<LogSettings> = {}) {
   const lines: string[] = [];
@@ -37,7 +37,7 @@ describe("platform ids in the log", () => {
   const fields = {
     ...{ chat: -1001234567, update: 7, interaction: "700000000000000001", event: "telegram:5:77" },
     problem: {
-      ...{ key: "gadalka:player:telegram:4242:rps", id: "telegram:4242:rps", code: "rolled-back" },
+      ...{ key: "gadalka:player:telegram:4242:rps", id: "telegram:4242:rps", code: "corrupt" },
       message: "gadalka:player:telegram:4242:rps is older; @annasmith wrote in -1001234567",
     },
   };
@@ -55,18 +55,6 @@ describe("platform ids in the log", () => {
     );
     expect(first.problem.key).toBe(first.problem.message.split(" ")[0]);
     expect(second.chat).toBe(first.chat);
-  });
-
-  it("stay the same across restarts only with the host's key", () => {
-    const chatOf = (stateKeys: readonly Uint8Array[]) => {
-      const { log, all } = logging({ stateKeys });
-      log.info({ chat: 5 }, "hello");
-      return all()[0].chat;
-    };
-    const [one, two] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-    expect(chatOf([one])).toBe(chatOf([one, two]));
-    expect(chatOf([one])).not.toBe(chatOf([two]));
-    expect(chatOf([])).not.toBe(chatOf([]));
   });
 
   it("are shown in full with plain ids", () => {

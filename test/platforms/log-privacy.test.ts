@@ -17,7 +17,7 @@ const NAMES = ["Anna", "annasmith", "anna_92", "scissors"];
 /** A log written as the bot does. */
 function keptLog() {
   const lines: string[] = [];
-  const settings = { logLevel: "trace", logIds: "hashed", secrets: [], stateKeys: [] } as const;
+  const settings = { logLevel: "trace", logIds: "hashed", secrets: [] } as const;
   return { log: createLog(settings, (line) => void lines.push(line)), lines };
 }
 

@@ -1,9 +1,8 @@
 // `npm run prove`: whatever goes wrong meanwhile, every press reported as counted must be counted exactly once. Prints
 // one line per kind of fault; exits with code 1 if any of them fails.
 
-import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "./console.ts";
+import { endOnInterruption, hasRedis, print, readCommandLine, refuse } from "./console.ts";
 import { duelLines } from "./duels/lines.ts";
-import { proveHostile } from "./hostile.ts";
 import { chosen, everyLine, nameOf } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";
@@ -34,7 +33,7 @@ async function main(): Promise<number> {
   return count("failed") > 0 ? 1 : 0;
 }
 
-function everyTask({ plan, duels, hostileSeconds }: Options): readonly Task[] {
+function everyTask({ plan, duels }: Options): readonly Task[] {
   const isInstalled = hasRedis();
   const lines = everyLine(isInstalled).map((line): Task => {
     const run = async (world: World) => {
@@ -43,14 +42,7 @@ function everyTask({ plan, duels, hostileSeconds }: Options): readonly Task[] {
     };
     return { name: nameOf(line), skipped: line.skipped, run };
   });
-  const hostile = (["embedded", "redis"] as const).map(
-    (store): Task => ({
-      name: `files · ${store} · tournaments, a league and people against hostile files`,
-      skipped: store === "redis" && !isInstalled ? NO_REDIS : undefined,
-      run: (world) => proveHostile({ store, seconds: hostileSeconds, seed: plan.seed }, world),
-    }),
-  );
-  return [...lines, ...hostile, ...duelLines(duels, plan.seed, isInstalled)];
+  return [...lines, ...duelLines(duels, plan.seed, isInstalled)];
 }
 
 function list(tasks: readonly Task[]): number {
@@ -100,7 +92,6 @@ function factsOf({ tally, audit }: Report): string {
     `${audit.counted} counted`,
     `${audit.twice} twice`,
     `${audit.lost} lost`,
-    ...(audit.forgiven > 0 ? [`${audit.forgiven} gone with the master`] : []),
   ].join(", ");
 }
 

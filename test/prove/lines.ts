@@ -1,10 +1,9 @@
 // The list of proofs: on which platform, on which store, and what goes wrong.
 
 import { NO_REDIS } from "./console.ts";
-import { diskFull, folderReadOnly, fullDisk, respectful } from "./faults/disk.ts";
 import type { Fault } from "./faults/fault.ts";
 import { killedThreeTimes, oneOfTwoKilled } from "./faults/processes.ts";
-import { failedOver, redisFrozen, redisFull, redisStopped } from "./faults/redis.ts";
+import { redisStopped } from "./faults/redis.ts";
 import type { StoreName } from "./lodgings.ts";
 
 type PlatformName = "discord" | "telegram";
@@ -20,10 +19,6 @@ export interface Line {
   readonly bots: 1 | 2;
   /** Whether the bot stays up, so that it has to report failures to people. */
   readonly isFelt: boolean;
-  /** Whether the data folder is on its own small disk. */
-  readonly smallDisk?: boolean;
-  /** A command line that starts the bot. */
-  readonly through?: readonly string[];
   /** Why this machine can't run it. */
   readonly skipped?: string;
 }
@@ -34,7 +29,11 @@ const PLATFORMS: readonly PlatformName[] = ["discord", "telegram"];
 
 /** Every proof; `hasRedis`: whether `redis-server` is available. */
 export function everyLine(hasRedis: boolean): readonly Line[] {
-  const plots = [killed("embedded"), ...onDisk(), killed("redis"), ...onRedis()];
+  const plots = [
+    killed("embedded"),
+    killed("redis"),
+    plot("redis", "Redis killed and started again (AOF)", redisStopped),
+  ];
   const lines = [...plots, undefined].flatMap((plot) =>
     PLATFORMS.map((platform): Line => ({ platform, ...(plot ?? twoProcesses(platform)) })),
   );
@@ -47,30 +46,6 @@ function needsRedis({ store }: Line): boolean {
 
 function killed(store: StoreName): Plot {
   return plot(store, "killed three times (SIGKILL)", killedThreeTimes, { isFelt: false });
-}
-
-function onRedis(): readonly Plot[] {
-  return [
-    plot("redis", "Redis killed and started again (AOF)", redisStopped),
-    plot("redis", "Redis frozen (SIGSTOP)", redisFrozen),
-    plot("redis", "Redis full (noeviction), then room again", redisFull),
-    plot("sentinel", "Redis failed over to its replica", failedOver),
-  ];
-}
-
-function onDisk(): readonly Plot[] {
-  const how = fullDisk();
-  const through = respectful();
-  return [
-    plot("embedded", "disk full, then room again", diskFull(how ?? "limit"), {
-      smallDisk: how === "mount",
-      ...(!how && { skipped: "neither mount nor prlimit is possible here" }),
-    }),
-    plot("embedded", "data folder read-only for a while", folderReadOnly, {
-      isFelt: false,
-      ...(through ? { through } : { skipped: "root writes everywhere, and there is no setpriv" }),
-    }),
-  ];
 }
 
 function twoProcesses(platform: PlatformName): Plot {

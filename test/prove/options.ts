@@ -13,8 +13,6 @@ export interface Options {
   readonly plan: Plan;
   /** How many duels to hold. */
   readonly duels: number;
-  /** How long to hold tournaments of hostile files on each store. */
-  readonly hostileSeconds: number;
 }
 
 /** Presses per person per second. */
@@ -28,8 +26,7 @@ export const USAGE = `npm run prove [-- [words…] [options]]
   words            only the lines that have all of them: telegram redis
   --list           the lines, and which of them this machine cannot show
   --presses N      moves told as counted in each line, at least (200)
-  --seconds S      the same as --presses, by how long people play without a fault; of the lines of files, for how
-                   long tournaments are held one after the other (10)
+  --seconds S      the same as --presses, by how long people play without a fault (10)
   --people N       how many play (20)
   --duels N        duels that are held (100000 where the words name duels, otherwise 1000)
   --jobs N         lines at a time (4)
@@ -53,8 +50,7 @@ export function readOptions(args: readonly string[]): Options {
   });
   const people = whole("people", values.people, 20);
   const duels = whole("duels", values.duels, positionals.includes("duels") ? ALL_DUELS : SOME_DUELS);
-  const hostileSeconds = whole("seconds", values.seconds, 10);
-  const bySeconds = Math.ceil(hostileSeconds * PACE);
+  const bySeconds = Math.ceil(whole("seconds", values.seconds, 10) * PACE);
   const turns = values.presses ? Math.ceil(whole("presses", values.presses, 0) / people) : bySeconds;
   const seed = whole("seed", values.seed, 20_261_121);
   return {
@@ -62,7 +58,6 @@ export function readOptions(args: readonly string[]): Options {
     isList: values.list ?? false,
     jobs: whole("jobs", values.jobs, 4),
     duels,
-    hostileSeconds,
     plan: { people, turns: Math.max(4, turns), seed, verified: PROOFS_VERIFIED },
   };
 }

@@ -9,8 +9,6 @@ import type { Chat } from "./chats/chat.ts";
 import { openDiscord } from "./chats/discord.ts";
 import { openTelegram } from "./chats/telegram.ts";
 import { type Crew, startCrew } from "./crew.ts";
-import { mountSmallDisk } from "./faults/disk.ts";
-import type { Aftermath } from "./faults/fault.ts";
 import type { Line } from "./lines.ts";
 import { type Lodging, openLodging } from "./lodgings.ts";
 import { type Course, openCourse, type Tally } from "./people/course.ts";
@@ -40,10 +38,9 @@ export interface Report {
 /** Runs it in its own world, which the caller ends. @throws Error if a part of it couldn't be started. */
 export async function prove(line: Line, plan: Plan, world: World): Promise<Report> {
   const lodging = await openLodging(world, line.store);
-  if (line.smallDisk) mountSmallDisk(world, lodging.folder);
   const chat = await (line.platform === "discord" ? openDiscord : openTelegram)(world);
   const environments = await environmentsOf(line, chat, lodging, world);
-  const crew = await startCrew(world, { environments, ...(line.through && { through: line.through }) });
+  const crew = await startCrew(world, { environments });
   const people = await seat(chat, plan);
   const course = openCourse(plan.people, plan.turns);
   const ledgers = people.map(({ ledger }) => ledger);
@@ -51,7 +48,7 @@ export async function prove(line: Line, plan: Plan, world: World): Promise<Repor
     const played = await play(line, { world, course, crew, lodging }, people);
     const violations = await violationsOf(chat, line);
     const stopped = await crew.stop();
-    const counted = await audited(lodging, ledgers, played);
+    const counted = await audited(lodging, ledgers);
     const seals = ledgers.flatMap(sealProblems);
     const verified = await Promise.all(verifiable(ledgers, plan).map(verifyProblem));
     const problems = [
@@ -116,7 +113,7 @@ async function seat(chat: Chat, { people, seed }: Plan): Promise<readonly Person
 }
 
 type Ground = { world: World; course: Course; crew: Crew; lodging: Lodging };
-type Played = Aftermath & { readonly problems: readonly string[] };
+type Played = { readonly problems: readonly string[] };
 
 /** People play while the fault happens; then each stops and asks for the proof. */
 async function play(line: Line, ground: Ground, people: readonly Person[]): Promise<Played> {
@@ -130,8 +127,7 @@ async function play(line: Line, ground: Ground, people: readonly Person[]): Prom
   const finished = await Promise.allSettled(people.map(finish));
   const problems = [fallen, ...ended, ...finished].flatMap(reasonOf);
   const unfelt = line.isFelt && course.tally.unsure === 0 ? ["nobody felt the fault"] : [];
-  const aftermath = fallen.status === "fulfilled" ? fallen.value : {};
-  return { ...aftermath, problems: [...problems, ...unfelt] };
+  return { problems: [...problems, ...unfelt] };
 }
 
 function reasonOf(settled: PromiseSettledResult<unknown>): readonly string[] {
@@ -140,10 +136,10 @@ function reasonOf(settled: PromiseSettledResult<unknown>): readonly string[] {
   return [reason instanceof Error ? reason.message : String(reason)];
 }
 
-async function audited(lodging: Lodging, ledgers: readonly Ledger[], { mayLose }: Aftermath): Promise<Audit> {
+async function audited(lodging: Lodging, ledgers: readonly Ledger[]): Promise<Audit> {
   const store = await lodging.open();
   try {
-    return await audit(store, ledgers, mayLose);
+    return await audit(store, ledgers);
   } finally {
     await store.close();
   }

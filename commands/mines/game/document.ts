@@ -108,7 +108,6 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 
 export const PLAYER_MINES = documentKind<PlayerMines>({
   name: "mines",
-  version: 1,
   losable: ["games.*", "tallies.*"],
   parse: (value) => playerMines.parse(value),
 });

@@ -5,7 +5,7 @@ import type { TournamentReport } from "../../../src/arena/index.ts";
 import { atMost } from "../../../src/infra/at-most.ts";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
-import { isUnreadable } from "../../../src/infra/store/index.ts";
+import { UnreadableDocumentError } from "../../../src/infra/store/index.ts";
 import { type Messenger, type TournamentDependencies, timingOf } from "../state/dependencies.ts";
 import type { Current, Finished, Tournament } from "../state/place-document.ts";
 import { type Places, placesIn } from "../state/places.ts";
@@ -139,8 +139,8 @@ export class Runner {
     if (!document || finished.length === 0) return;
     const { store, now, onFailure } = this.#dependencies;
     await countEnded(store, { ...document, finished }, now()).catch((error: unknown) => {
-      // Unreadable or unwritable totals don't delay the announcement.
-      if (!isUnreadable(error)) throw error;
+      // Totals that can't be written don't delay the announcement.
+      if (!(error instanceof UnreadableDocumentError)) throw error;
       onFailure(error);
     });
     for (const { id } of finished) this.#counted.set(id, true);

@@ -75,7 +75,6 @@ const SHAPE = z.object({
 
 export const PLACE = documentKind<PlaceTournaments>({
   name: "tournament",
-  version: 1,
   losable: [
     "current",
     "current.cards.*",

@@ -5,7 +5,7 @@ import { type JobsOptions, Queue, Worker } from "bullmq";
 import type { Store } from "../../infra/store/index.ts";
 import { storedLedger } from "../executors/ledger.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
-import { connectQueue, queuePrefix } from "./connection.ts";
+import { connectQueue } from "./connection.ts";
 
 interface MatchJob {
   readonly runId: string;
@@ -39,7 +39,7 @@ export interface MatchQueue {
 /** Producer end of the queue. @throws TypeError if it isn't an address. */
 export function openMatchQueue(redisUrl: string): MatchQueue {
   const connection = connectQueue(redisUrl);
-  const queue = new Queue<MatchJob>(QUEUE, { connection, prefix: queuePrefix(redisUrl) });
+  const queue = new Queue<MatchJob>(QUEUE, { connection });
   queue.on("error", ignored);
   return {
     async ask(jobs) {
@@ -69,7 +69,6 @@ export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise
   const connection = connectQueue(redisUrl);
   const worker = new Worker<MatchJob>(QUEUE, ({ data }) => settle(data, options), {
     connection,
-    prefix: queuePrefix(redisUrl),
     concurrency,
     lockDuration: LOCK_MS,
     stalledInterval: LOCK_MS / 2,

@@ -1,6 +1,6 @@
 // The owners who submitted files, so that no one has to scan all registrations for them.
 
-import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
+import type { Store } from "../../infra/store/index.ts";
 import { claimedOf, type Listed, type Registration } from "./registration.ts";
 
 const AUTHORS_MAX = 10_000;
@@ -28,7 +28,7 @@ export async function fileRegistrations(store: Store): Promise<readonly FileRegi
   const found: FileRegistration[] = [];
   for (let at = 0; at < owners.length; at += AT_ONCE) {
     const some = owners.slice(at, at + AT_ONCE);
-    const lists = await Promise.all(some.map((owner) => unlessUnreadable(claimedOf(store, owner))));
+    const lists = await Promise.all(some.map((owner) => claimedOf(store, owner)));
     found.push(...lists.flatMap((list, index) => filesIn(list ?? [], some[index] as string)));
   }
   return found;

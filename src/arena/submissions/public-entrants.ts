@@ -1,6 +1,6 @@
 // The files that are currently public, which play in the league.
 
-import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
+import type { Store } from "../../infra/store/index.ts";
 import { type FileRegistration, fileRegistrations } from "./authors.ts";
 import { type FileVersion, publicVersion } from "./registration.ts";
 import { readStoredFile } from "./stored-file.ts";
@@ -44,9 +44,7 @@ async function unfrozen(store: Store, open: readonly Public[]): Promise<readonly
   const kept: Public[] = [];
   for (let at = 0; at < open.length; at += AT_ONCE) {
     const some = open.slice(at, at + AT_ONCE);
-    const files = await Promise.all(
-      some.map(({ version }) => unlessUnreadable(readStoredFile(store, version.id))),
-    );
+    const files = await Promise.all(some.map(({ version }) => readStoredFile(store, version.id)));
     kept.push(...some.filter((_one, index) => files[index] && !files[index].frozen));
   }
   return kept;

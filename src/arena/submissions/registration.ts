@@ -83,7 +83,6 @@ const listed = z.strictObject({
 /** An owner's list, oldest first, keyed by `platform:id`. */
 export const LIST = documentKind<readonly Listed[]>({
   name: "registrations",
-  version: 1,
   losable: ["*", "*.file.earlier.*", "*.file.note", "*.file.copyOf", "*.pending"],
   parse: (value) => z.array(listed).parse(value) as readonly Listed[],
 });

@@ -36,7 +36,6 @@ const SHAPE = z.strictObject({
 /** Keyed by the key in its id (`fileHashOf`), 64 hexadecimal digits. */
 export const STRATEGY_FILE = documentKind<StoredFile>({
   name: "strategy-file",
-  version: 1,
   parse: (value) => SHAPE.parse(value) as StoredFile,
 });
 

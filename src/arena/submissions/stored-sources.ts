@@ -1,14 +1,14 @@
 // Reads the sources of sandboxed strategies from the store.
 
 import { isSandboxed } from "../../core/strategies/index.ts";
-import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
+import type { Store } from "../../infra/store/index.ts";
 import type { StrategySources } from "../match/strategy-source.ts";
 import { readStoredFile, setFrozen } from "./stored-file.ts";
 
 /** Returns nothing for a source that is frozen, withdrawn or unreadable. */
 export function storedStrategySources(store: Store): StrategySources {
   return async (id) => {
-    const file = await unlessUnreadable(readStoredFile(store, id));
+    const file = await readStoredFile(store, id);
     return file && !file.frozen ? new TextEncoder().encode(file.source) : undefined;
   };
 }

@@ -5,10 +5,9 @@ import { type Config, readConfig } from "../../app/config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { typedHere } from "../../infra/console/typed.ts";
-import type { StoreCopy, StoredRecord } from "../../infra/store/copy.ts";
-import { hasDataFile, type Store, StoreError } from "../../infra/store/index.ts";
-import { STORE_FORM } from "../../infra/store/keys.ts";
-import { openStoreCopy, textReader } from "../../infra/store/open-copy.ts";
+import type { StoreCopy } from "../../infra/store/copy.ts";
+import { hasDataFile, type Store } from "../../infra/store/index.ts";
+import { openStoreCopy } from "../../infra/store/open-copy.ts";
 import { servedPledges } from "../../people/host/index.ts";
 import { DELETION_KINDS, deletionListOf, startDeletionList } from "../../people/index.ts";
 import { withStore } from "../with-store.ts";
@@ -23,13 +22,9 @@ export async function backupHere({ out }: { readonly out: string }): Promise<voi
       `there's no store in ${config.dataDir} yet, so there's nothing to back up.`,
     );
   const { documents, members } = await write(config, out, "gadalka-backup-1");
-  const { stateKeys, hostKey } = config;
-  const keys = [...(stateKeys.length > 0 ? ["STATE_KEY"] : []), ...(hostKey ? ["HOST_KEY"] : [])];
   const lines = [
     `Wrote ${out}: ${documents} documents, ${members} leaderboard entries.`,
-    keys.length > 0
-      ? `It's useless without ${keys.join(" and ")}. Keep ${keys.length > 1 ? "them" : "it"} somewhere else.`
-      : "Nothing in it is encrypted, not even the host's secret. Keep it where no one else can read it.",
+    "Nothing in it is encrypted. Keep it where no one else can read it.",
     `To restore it, you also need a newer list of deletions: ${typedHere("deletions --out LIST")}`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
@@ -52,7 +47,7 @@ function write(config: Config, out: string, format: FileHead["format"]) {
       throw new ConfigProblem("restore", "a restore into this store wasn't finished. Run it again first.");
     const since = await startDeletionList(store, startedAt);
     const pledges = isBackup ? (await servedPledges(store)).map(encodePledge) : [];
-    const head = { format, form: STORE_FORM, startedAt, deletionsSince: since, pledges };
+    const head = { format, startedAt, deletionsSince: since, pledges };
     const records = copy.records(isBackup ? undefined : DELETION_KINDS.one);
     const counts = await writeRecords(out, head, records, isBackup ? show : undefined);
     if (isBackup && process.stderr.isTTY) process.stderr.write("\r\u001b[K");
@@ -80,22 +75,4 @@ export function withStoreAndCopy<R>(
       await copy.close();
     }
   });
-}
-
-/** Decrypts records; undefined for a damaged one. @throws ConfigProblem if STATE_KEY doesn't fit. */
-export function readerOf({ stateKeys, takesPlain }: Config): (record: StoredRecord) => string | undefined {
-  const read = textReader(stateKeys, takesPlain);
-  return (record) => {
-    try {
-      return read(record);
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      const advice =
-        error.code === "not-encrypted"
-          ? "it's set, but documents here aren't encrypted. Run this with STATE_KEY_MIGRATE=on, and then: " +
-            typedHere("store reseal --plain")
-          : `${error.message}.`;
-      throw new ConfigProblem("STATE_KEY", advice, { cause: error });
-    }
-  };
 }

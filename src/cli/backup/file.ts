@@ -11,7 +11,6 @@ import { createGunzip, createGzip } from "node:zlib";
 import { z } from "zod";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { isCopied, type StoredRecord } from "../../infra/store/copy.ts";
-import { STORE_FORM } from "../../infra/store/keys.ts";
 
 /** Bytes read at a time: one transaction of the embedded file, or a few round trips to Redis. */
 const BYTES_READ = 1_000_000;
@@ -30,8 +29,6 @@ const FORMS = {
 
 const HEAD = z.object({
   format: z.enum(["gadalka-backup-1", "gadalka-deletions-1"]),
-  /** `STORE_FORM` of the version that wrote it; builds before 1.0 wrote none. */
-  form: z.number().default(STORE_FORM),
   /** When the copy was started, and since when the store's list of deletions has been complete; Unix ms. */
   startedAt: z.number(),
   deletionsSince: z.number(),
@@ -131,13 +128,6 @@ export async function readRecords(
     if ("sha256" in value) end = END.parse(value);
     else digest.update(`${line}\n`);
     if (head !== undefined) return end === undefined ? [RECORD.parse(value)] : [];
-    const { form } = value;
-    if (typeof form === "number" && form > STORE_FORM)
-      throw new ConfigProblem(
-        FORMS[format].option,
-        `${path} was written by a newer version of the program (it has form ${form}, this version knows ` +
-          `${STORE_FORM}). Nothing was changed. Use that version or a later one.`,
-      );
     head = HEAD.parse(value);
     if (head.format !== format) throw new DamagedFile(NONE);
     return [];

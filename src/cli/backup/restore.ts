@@ -6,7 +6,7 @@ import { type Config, readConfig } from "../../app/config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
-import type { StoreCopy, StoredRecord } from "../../infra/store/copy.ts";
+import { type StoreCopy, type StoredRecord, textOf } from "../../infra/store/copy.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { openStoreCopy } from "../../infra/store/open-copy.ts";
 import { HOST_DOCUMENTS, keyedHasher, secretInText, servedPledges } from "../../people/host/index.ts";
@@ -25,7 +25,7 @@ import {
   startRestoring,
 } from "../../people/index.ts";
 import { PLATFORMS } from "../../platforms/index.ts";
-import { readerOf, withStoreAndCopy } from "./backup.ts";
+import { withStoreAndCopy } from "./backup.ts";
 import { type ReadFile, readRecords } from "./file.ts";
 
 export interface RestoreOptions {
@@ -56,14 +56,13 @@ export async function restoreHere(file: string, options: RestoreOptions): Promis
   const config = readConfig(process.env);
   if (!config.redisUrl && config.dataDir === ":memory:")
     throw new ConfigProblem("DATA_DIR", "is :memory:, which keeps nothing. Set it to a folder.");
-  const known = new Known(config);
-  // Checked first: a file that's damaged, or unreadable with these keys, changes nothing.
+  const known = new Known();
+  // Checked first: a damaged file changes nothing.
   const backup = await readRecords(file, "gadalka-backup-1", known.look);
   const { documents, members, head } = backup;
   print(
     `${file} is complete: ${documents} documents, ${members} leaderboard entries, from ${iso(head.startedAt)}.`,
   );
-  if (known.damaged > 0) print(`${known.damaged} of them can't be read. The bot will quarantine them.`);
   if (options.check) return;
   const again = await withStoreAndCopy(config, async (store, copy) => {
     const work = { config, file, backup, store, copy };
@@ -86,19 +85,12 @@ export async function restoreHere(file: string, options: RestoreOptions): Promis
 class Known {
   readonly noted: NotedDeletion[] = [];
   readonly secrets: string[] = [];
-  damaged = 0;
-  readonly #read: (record: StoredRecord) => string | undefined;
-
-  constructor(config: Config) {
-    this.#read = readerOf(config);
-  }
 
   readonly look = (records: readonly StoredRecord[]): void => {
     for (const one of records) {
       const key = one.key.slice(PREFIX.length);
-      const text = this.#read(one);
-      if (text === undefined) this.damaged++;
-      else if (key === HOST_DOCUMENTS.secret) this.secrets.push(text);
+      const text = textOf(one);
+      if (key === HOST_DOCUMENTS.secret) this.secrets.push(text);
       else if (key.startsWith(`${DELETION_KINDS.one}:`)) this.noted.push(deletionIn(key, text));
     }
   };
@@ -144,21 +136,20 @@ async function formerKey({ formerKey: path }: RestoreOptions): Promise<Uint8Arra
 /** Replaces the store's content by the backup's. Only the list of deletions stays, and the host's documents if this
  * store's pledges continue those of the backup, because people have noted them. */
 async function takeOver(work: Work, list: DeletionsToReplay, deleted: DeletedAgain): Promise<void> {
-  const { config, store, copy, backup, file } = work;
+  const { store, copy, backup, file } = work;
   const served = (await servedPledges(store)).map(encodePledge);
   const { pledges } = backup.head;
   const isResealed =
     served.length > pledges.length && served.slice(served.length - pledges.length).join() === pledges.join();
   const stays = isResealed ? [...KEPT, ...Object.values(HOST_DOCUMENTS).map((key) => PREFIX + key)] : KEPT;
   const now = Date.now();
-  const read = readerOf(config);
   await startRestoring(store, list);
   await copy.clear(stays);
   const counts = { written: 0, expired: new Map<string, number>(), kept: new Map<string, number>() };
   const again = await readRecords(file, "gadalka-backup-1", async (records) => {
     const taken: StoredRecord[] = [];
     for (const one of records) {
-      deleted.look(one.key, () => read(one));
+      deleted.look(one.key, () => textOf(one));
       if (one.expiresAt !== undefined && one.expiresAt <= now) countKind(counts.expired, one);
       else if (startsWithOneOf(stays, one.key)) countKind(counts.kept, one);
       else taken.push(one);

@@ -1,4 +1,4 @@
-// Raw storage, implemented by Redis and SQLite. Versions, encryption and retries are in the layer above.
+// Raw storage, implemented by Redis and SQLite. Documents and retries are in the layer above.
 
 import type { PaceAnswer, PaceAsk } from "./pace.ts";
 
@@ -40,10 +40,6 @@ export interface Backend {
     ttlMs: number,
     mend: (raw: string) => string | null | undefined,
   ): Promise<string | undefined>;
-  /** Replaces a value by `next` if it's exactly `present`; the expiry stays. True if `next` is now stored. */
-  rewrite(key: string, present: string, next: string): Promise<boolean>;
-  /** All keys with that prefix, page by page; a key may come twice. */
-  scan(prefix: string): AsyncIterable<readonly string[]>;
   claim(key: string, ttlMs: number): Promise<boolean>;
   pace(key: string, ask: PaceAsk): Promise<PaceAnswer>;
   setScore(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;

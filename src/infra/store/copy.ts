@@ -1,5 +1,6 @@
-// The contents of a store's copy: documents as stored, encrypted or not, and boards member by member.
+// The contents of a store's copy: documents as stored, and boards member by member.
 
+import { unwrap } from "./envelope.ts";
 import { kindOfKey } from "./keys.ts";
 
 /** A document, or some members of a board; a large board is split into several records. */
@@ -13,8 +14,6 @@ export interface StoredRecord {
 
 /** Runs alongside the store's users. Every method rejects with a StoreError if the storage fails. */
 export interface StoreCopy {
-  /** See `STORE_FORM`; 0 if the store has none. */
-  form(): Promise<number>;
   /** Everything that belongs in a copy, or the documents of one kind. Each record is complete and consistent. */
   records(kind?: string): AsyncIterable<readonly StoredRecord[]>;
   /** Overwrites existing values. */
@@ -35,7 +34,12 @@ export function isCopied(key: string): boolean {
   return /^gadalka:[a-z-]+:/.test(key) && !MOMENTARY.has(kindOfKey(key));
 }
 
+/** The text of a document, or a board's members as JSON. */
+export function textOf({ value }: StoredRecord): string {
+  return typeof value === "string" ? unwrap(value) : JSON.stringify(value);
+}
+
 /** Whether this program stores a value like this as a document. */
 export function isDocumentValue(value: string): boolean {
-  return /^[A-Za-z0-9_-]{8}[!{]/.test(value);
+  return /^[A-Za-z0-9_-]{8}[{[]/.test(value);
 }

@@ -4,9 +4,7 @@ import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import { KeyedMutex } from "../keyed-mutex.ts";
 import { after, type MaybePromise } from "../within.ts";
-import type { Seen } from "./age.ts";
 import type { Backend } from "./backend.ts";
-import type { Cipher } from "./cipher.ts";
 import { type Deadline, withinDeadline } from "./deadline.ts";
 import { boardKey, claimKey, documentKey, paceKey } from "./keys.ts";
 import type { PaceAnswer, PaceAsk } from "./pace.ts";
@@ -38,7 +36,6 @@ const PAUSE_MAX_MS = 40;
 /** Options of a document store. */
 export interface DocumentStoreOptions {
   readonly backend: Backend;
-  readonly cipher: Cipher;
   /** Timeout of one operation in milliseconds. */
   readonly timeoutMs: number;
   report(problem: StoreProblem): void;
@@ -165,12 +162,7 @@ export class DocumentStore implements Store {
     const { addresses, deadline } = update;
     let step = this.#stepFromRecent(update) ?? stepFrom(update, await this.#readAll(addresses));
     for (let tried = 0; tried < TRIES; tried++) {
-      if (!writesSomething(step)) {
-        await Promise.all(
-          addresses.map((one, index) => this.#documents.reseal(one, step.found[index]?.raw, deadline)),
-        );
-        return this.#withoutCopies(addresses, step);
-      }
+      if (!writesSomething(step)) return this.#withoutCopies(addresses, step);
       deadline.check();
       const writing = addresses.map((address, index) => this.#documents.writing(address, step, index));
       const swap = await this.#options.backend.swap(writing.map((one) => writeOf(one, update.ttlMs)));
@@ -178,8 +170,7 @@ export class DocumentStore implements Store {
         for (const one of writing) this.#documents.noteWritten(one);
         return this.#withoutCopies(addresses, step);
       }
-      const seen = writing.map((one) => one.seen);
-      step = stepFrom(update, await this.#readAgain(update, tried, { raw: swap.present, seen }));
+      step = stepFrom(update, await this.#readAgain(update, tried, swap.present));
     }
     const keys = addresses.map(({ key }) => key).join(" and ");
     throw new StoreError("contended", `too many are writing ${keys} at once; try again`);
@@ -211,14 +202,10 @@ export class DocumentStore implements Store {
   async #readAgain<R>(
     { addresses, deadline }: Update<R>,
     tried: number,
-    present: { readonly raw: readonly (string | undefined)[]; readonly seen: readonly (Seen | undefined)[] },
+    present: readonly (string | undefined)[],
   ): Promise<readonly Found<unknown>[]> {
     if (tried === 0)
-      return Promise.all(
-        addresses.map((address, index) =>
-          this.#documents.take(address, { raw: present.raw[index], seen: present.seen[index] }),
-        ),
-      );
+      return Promise.all(addresses.map((address, index) => this.#documents.take(address, present[index])));
     await wait(Math.random() * Math.min(2 ** tried, PAUSE_MAX_MS));
     deadline.check();
     return this.#readAll(addresses);

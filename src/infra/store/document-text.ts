@@ -1,9 +1,7 @@
-// Documents as text with a schema version and an age. Other versions are refused, and so is any document that wouldn't
-// be read back unchanged.
+// Documents as text. Any document that wouldn't be read back unchanged is refused.
 
-import { type Age, readAge, writeAge } from "./age.ts";
 import { salvaged } from "./salvage.ts";
-import { CorruptValueError, type DocumentKind, StoreError, UnreadableDocumentError } from "./types.ts";
+import { CorruptValueError, type DocumentKind, UnreadableDocumentError } from "./types.ts";
 
 interface Encoded<T> {
   readonly text: string;
@@ -11,13 +9,13 @@ interface Encoded<T> {
   readonly document: T;
 }
 
-/** The text `{"v":version,"s":age,"d":document}`. @throws UnreadableDocumentError if JSON would change the document
- * (NaN becomes null), or if its kind would refuse to read it. */
-export function encodeDocument<T>(kind: DocumentKind<T>, key: string, document: T, age: Age): Encoded<T> {
+/** @throws UnreadableDocumentError if JSON would change the document (NaN becomes null), or if its kind would refuse to
+ * read it. */
+export function encodeDocument<T>(kind: DocumentKind<T>, key: string, document: T): Encoded<T> {
   try {
     const given = kind.encode?.(document) ?? document;
-    const text = JSON.stringify({ v: kind.version, s: writeAge(age), d: given });
-    const stored: unknown = (JSON.parse(text) as { readonly d: unknown }).d;
+    const text = JSON.stringify(given);
+    const stored: unknown = JSON.parse(text);
     const loss = lossIn(given, stored);
     if (loss !== undefined) throw new TypeError(`JSON does not keep ${loss || "it"}`);
     return { text, document: kind.parse(stored) };
@@ -51,52 +49,17 @@ function isLike(given: Keyed, read: Keyed): boolean {
   return !Array.isArray(read) && [Object.prototype, null].includes(Object.getPrototypeOf(given));
 }
 
-/** A document as read; no age if it was written by a version without ages. */
-export interface Decoded<T> {
+/** A document as read. */
+interface Decoded<T> {
   readonly document: T;
-  readonly age: Age | undefined;
   /** Paths of damaged parts that were dropped; usually none. */
   readonly lost: readonly string[];
 }
 
-/** @throws CorruptValueError if it's invalid; StoreError `newer` if a later version of the program wrote it, or an
- * earlier one that this one doesn't know. */
-export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: string): Decoded<T> {
-  const { version, age, data } = versioned(text);
-  const isEarlier = version < kind.version;
-  if (isEarlier ? !kind.earlier : version > kind.version) {
-    const message = `${key} was written by another version of the program (${version}, this one knows ${kind.version})`;
-    throw new StoreError("newer", message);
-  }
-  const read = corruptUnless("its content isn't a document of its kind", () =>
-    salvaged(kind, isEarlier ? kind.earlier?.(data, version) : data),
-  );
-  return { ...read, age };
-}
-
-function versioned(text: string): { version: number; age: Age | undefined; data: unknown } {
-  const value: unknown = corruptUnless("it isn't JSON", () => JSON.parse(text));
-  if (typeof value !== "object" || value === null || !("v" in value) || !("d" in value))
-    throw new CorruptValueError("it has no version");
-  if (!Number.isSafeInteger(value.v) || Number(value.v) < 1)
-    throw new CorruptValueError("its version isn't a number from 1");
-  return { version: Number(value.v), age: "s" in value ? readAge(value.s) : undefined, data: value.d };
-}
-
-/** What this program makes of a stored text: reads it, or reads it and writes another version next time, or refuses it
- * because of its version, or can't read all of it. */
-export type Reading = "current" | "earlier" | "refused" | "damaged";
-
-export function readingOf(kind: DocumentKind<unknown>, key: string, text: string): Reading {
-  try {
-    const { lost } = decodeDocument(kind, key, text);
-    if (lost.length > 0) return "damaged";
-    return versioned(text).version < kind.version ? "earlier" : "current";
-  } catch (error) {
-    if (error instanceof CorruptValueError) return "damaged";
-    if (error instanceof StoreError) return "refused";
-    throw error;
-  }
+/** @throws CorruptValueError if it's invalid. */
+export function decodeDocument<T>(kind: DocumentKind<T>, text: string): Decoded<T> {
+  const data = corruptUnless("it isn't JSON", () => JSON.parse(text) as unknown);
+  return corruptUnless("its content isn't a document of its kind", () => salvaged(kind, data));
 }
 
 function corruptUnless<R>(reason: string, read: () => R): R {

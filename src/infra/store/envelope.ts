@@ -33,11 +33,6 @@ export function unwrap(raw: string): string {
   return raw.slice(REVISION_LENGTH);
 }
 
-/** The same value with a different payload. The revision stays, because the content is the same. */
-export function withPayload(raw: string, payload: string): string {
-  return raw.slice(0, REVISION_LENGTH) + payload;
-}
-
 /** The compare-and-set token: the revision of a stored value, "" for none. */
 export function revisionOf(raw: string | undefined): string {
   return raw === undefined ? "" : raw.slice(0, REVISION_LENGTH);

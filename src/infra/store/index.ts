@@ -1,6 +1,6 @@
 // Public API of the store: documents with atomic updates, claims, paces and boards, on Redis or SQLite.
 
-export { openStore, resealStore, type StoreOptions } from "./open-store.ts";
+export { openStore, type StoreOptions } from "./open-store.ts";
 export {
   asked,
   FRESH_PACE,
@@ -10,19 +10,15 @@ export {
   type PaceState,
   slackOf,
 } from "./pace.ts";
-export { parseRedisUrl, type RedisTarget, reconnectAfterMs } from "./redis/url.ts";
-export type { Resealing } from "./reseal.ts";
+export { parseRedisUrl, reconnectAfterMs } from "./redis/url.ts";
 export { hasDataFile } from "./sqlite/file.ts";
 export {
   type BothChange,
   type Change,
   type DocumentAt,
   type DocumentKind,
-  isUnreadable,
   type Store,
   StoreError,
-  type StoreErrorCode,
   type StoreProblem,
   UnreadableDocumentError,
-  unlessUnreadable,
 } from "./types.ts";

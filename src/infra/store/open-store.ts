@@ -3,10 +3,8 @@
 import { countStore } from "../metrics/meters.ts";
 import { attempt, patience } from "../within.ts";
 import type { Backend } from "./backend.ts";
-import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
 import { parseRedisUrl } from "./redis/url.ts";
-import { type Resealing, reseal } from "./reseal.ts";
 import { openSqliteBackend } from "./sqlite/backend.ts";
 import { type Store, StoreError, type StoreProblem } from "./types.ts";
 
@@ -16,39 +14,19 @@ export interface StoreOptions {
   readonly redisUrl?: string;
   /** The embedded file's folder, created if missing; `:memory:` is private and volatile. */
   readonly dataDir: string;
-  /** Encryption keys, 32 bytes each: the first encrypts, all decrypt. None: no encryption. */
-  readonly stateKeys?: readonly Uint8Array[];
-  /** Whether to read unencrypted values despite keys, such as those from before the first key. */
-  readonly takesPlain?: boolean;
   /** Timeout of one operation in milliseconds; default 2,000. */
   readonly timeoutMs?: number;
   report(problem: StoreProblem): void;
 }
 
-/** @throws TypeError (invalid URL), RangeError (invalid key), StoreError `unreachable`, `unwritable`, `newer`. */
+/** @throws TypeError (invalid URL), StoreError `unreachable`, `unwritable`. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
-  const cipher = createCipher(options.stateKeys ?? [], options.takesPlain);
   const backend = meteredBackend(await openBackend(options, timeoutMs));
-  return new DocumentStore({ backend, cipher, timeoutMs, report: (problem) => options.report(problem) });
+  return new DocumentStore({ backend, timeoutMs, report: (problem) => options.report(problem) });
 }
 
-/** @throws TypeError (invalid URL), RangeError (no key), StoreError like `openStore`. */
-export async function resealStore(
-  options: Omit<StoreOptions, "report">,
-  onProgress?: (done: Resealing) => void,
-): Promise<Resealing> {
-  const { stateKeys = [], takesPlain } = options;
-  if (stateKeys.length === 0) throw new RangeError("there's no key to encrypt with");
-  const backend = await openBackend(options, options.timeoutMs ?? TIMEOUT_MS);
-  try {
-    return await reseal(backend, createCipher(stateKeys, takesPlain), onProgress);
-  } finally {
-    await backend.close();
-  }
-}
-
-async function openBackend(options: Omit<StoreOptions, "report">, timeoutMs: number): Promise<Backend> {
+async function openBackend(options: StoreOptions, timeoutMs: number): Promise<Backend> {
   if (options.redisUrl === undefined) return openSqliteBackend(options.dataDir, timeoutMs);
   const target = parseRedisUrl(options.redisUrl);
   // Imported lazily: the Redis client is hundreds of modules.
@@ -63,8 +41,6 @@ function meteredBackend(backend: Backend): Backend {
     remove: (keys) => timed("remove", () => backend.remove(keys)),
     swap: (writes) => timed("swap", () => backend.swap(writes)),
     quarantine: (...input) => backend.quarantine(...input),
-    rewrite: (key, present, next) => timed("rewrite", () => backend.rewrite(key, present, next)),
-    scan: (prefix) => backend.scan(prefix),
     claim: (key, ttlMs) => timed("claim", () => backend.claim(key, ttlMs)),
     pace: (key, ask) => timed("pace", () => backend.pace(key, ask)),
     setScore: (...score) => timed("score", () => backend.setScore(...score)),

@@ -1,14 +1,10 @@
 // Individual stored documents: read, decoded and encoded, quarantined if they're unreadable, and cached.
 
 import { LRUCache } from "lru-cache";
-import { type Age, isOlder, nextAge, type Seen, SeenAges } from "./age.ts";
 import type { Backend } from "./backend.ts";
-import type { Cipher } from "./cipher.ts";
-import type { Deadline } from "./deadline.ts";
-import { type Decoded, decodeDocument, encodeDocument } from "./document-text.ts";
+import { decodeDocument, encodeDocument } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
 import { QUARANTINE_MS, quarantineKeys } from "./keys.ts";
-import { resealed } from "./reseal.ts";
 import {
   CorruptValueError,
   type DocumentKind,
@@ -19,11 +15,10 @@ import {
 import type { Address, Found, Step, Writing } from "./update.ts";
 
 const TRIES = 60;
-const NOTHING_FOUND: Found<never> = { raw: undefined, document: undefined, age: undefined };
+const NOTHING_FOUND: Found<never> = { raw: undefined, document: undefined };
 
 export interface StoredDocumentsOptions {
   readonly backend: Backend;
-  readonly cipher: Cipher;
   report(problem: StoreProblem): void;
 }
 
@@ -33,16 +28,9 @@ interface Damage {
   readonly reason: string;
 }
 
-/** A stored value, and what was known of its document's age before it was read. */
-interface Taken {
-  readonly raw: string | undefined;
-  readonly seen: Seen | undefined;
-}
-
 export class StoredDocuments {
   readonly #options: StoredDocumentsOptions;
   readonly #recent = new RecentDocuments();
-  readonly #ages = new SeenAges();
 
   constructor(options: StoredDocumentsOptions) {
     this.#options = options;
@@ -52,10 +40,7 @@ export class StoredDocuments {
    * the removal. */
   async remove(key: string): Promise<boolean> {
     this.#recent.forget(key);
-    const seen = this.#ages.of(key);
-    const removed = await this.#options.backend.remove([key, ...quarantineKeys(key)]);
-    this.#ages.note(key, seen, undefined);
-    return removed;
+    return this.#options.backend.remove([key, ...quarantineKeys(key)]);
   }
 
   /** Removes the damaged copies of documents that a step removes. An unreadable document counts as absent, so its
@@ -68,51 +53,33 @@ export class StoredDocuments {
 
   /** What to write for one document of a step. @throws UnreadableDocumentError, before anything is written. */
   writing<R>(address: Address<unknown>, { found, next }: Step<R>, index: number): Writing {
-    const { key } = address;
-    const { raw: before, age: ageBefore } = found[index] as Found<unknown>;
+    const revision = revisionOf(found[index]?.raw);
     const document = next[index];
-    const shared = { address, revision: revisionOf(before), seen: this.#ages.of(key) };
-    if (document === undefined || document === null) return { ...shared, next: document };
-    const age = nextAge(ageBefore);
-    return { ...shared, next: this.#encode(address, document, age) };
+    const isKept = document === undefined || document === null;
+    return { address, revision, next: isKept ? document : encoded(address, document) };
   }
 
-  /** Updates the ages and the cache after a write. */
-  noteWritten({ address, seen, next }: Writing): void {
-    if (next === undefined) return;
-    this.#ages.note(address.key, seen, next?.age);
-    this.#recent.keep(address, next ?? NOTHING_FOUND);
-  }
-
-  /** Re-encrypts an unchanged value with the current key, so that documents in use rotate to it. */
-  async reseal({ key }: Address<unknown>, raw: string | undefined, deadline: Deadline): Promise<void> {
-    const { backend, cipher } = this.#options;
-    if (raw === undefined || cipher.isCurrent(unwrap(raw))) return;
-    deadline.check();
-    this.#recent.forget(key);
-    await backend.rewrite(key, raw, resealed(cipher, key, raw));
+  /** Updates the cache after a write. */
+  noteWritten({ address, next }: Writing): void {
+    if (next !== undefined) this.#recent.keep(address, next ?? NOTHING_FOUND);
   }
 
   async read<T>(address: Address<T>): Promise<Found<T>> {
-    const seen = this.#ages.of(address.key);
-    return this.take(address, { raw: await this.#options.backend.read(address.key), seen });
+    return this.take(address, await this.#options.backend.read(address.key));
   }
 
   /** Decodes a value. A damaged one goes to quarantine, and its replacement is read: what could be salvaged, or
    * nothing. */
-  async take<T>(address: Address<T>, { raw: first, seen }: Taken): Promise<Found<T>> {
+  async take<T>(address: Address<T>, first: string | undefined): Promise<Found<T>> {
     const { key } = address;
     let raw = first;
     for (let tried = 0; tried < TRIES; tried++) {
       if (raw === undefined) {
-        this.#ages.note(key, seen, undefined);
         this.#recent.keep(address, NOTHING_FOUND);
         return NOTHING_FOUND;
       }
       try {
-        const found = this.#found(address, raw);
-        this.#noteAge(address, seen, found.age);
-        return found;
+        return this.#found(address, raw);
       } catch (error) {
         if (!(error instanceof CorruptValueError)) throw error;
         await this.#quarantine(address);
@@ -134,36 +101,18 @@ export class StoredDocuments {
   #found<T>(address: Address<T>, raw: string): Found<T> {
     const recent = this.#recent.of(address);
     if (recent?.raw === raw) return recent;
-    const { document, age, lost } = this.#decode(address, raw);
+    const { document, lost } = decoded(address, raw);
     if (lost.length > 0) throw new CorruptValueError(`without ${lost.join(", ")}`);
-    const found = { raw, document, age };
+    const found = { raw, document };
     this.#recent.keep(address, found);
     return found;
-  }
-
-  #encode<T>({ kind, key }: Address<T>, document: T, age: Age) {
-    const encoded = encodeDocument(kind, key, document, age);
-    return { raw: wrap(this.#options.cipher.encrypt(key, encoded.text)), document: encoded.document, age };
-  }
-
-  #decode<T>({ kind, key }: Address<T>, raw: string): Decoded<T> {
-    return decodeDocument(kind, key, this.#options.cipher.decrypt(key, unwrap(raw)));
-  }
-
-  /** Accepts an older value, because Redis may lose writes at a failover, but reports it. */
-  #noteAge<T>({ kind, id, key }: Address<T>, seen: Seen | undefined, age: Age | undefined): void {
-    if (isOlder(age, seen)) {
-      const message = `${key} went back to an older state: after a failover or a restored backup, or someone put it back`;
-      this.#options.report({ key, code: "rolled-back", message, kind: kind.name, id });
-    }
-    this.#ages.note(key, seen, age);
   }
 
   async #quarantine<T>(address: Address<T>): Promise<void> {
     const { key } = address;
     let damage: Damage = { code: "corrupt", reason: "" };
     const mend = (raw: string): string | null | undefined => {
-      const mended = this.#mended(address, raw);
+      const mended = mendedOf(address, raw);
       if (mended) damage = mended.damage;
       return mended?.next;
     };
@@ -175,19 +124,28 @@ export class StoredDocuments {
     const message = `${key} ${what}; the stored value is kept as ${target}`;
     this.#options.report({ key, code, message, quarantinedAs: target });
   }
+}
 
-  /** The replacement for a damaged value, with null for nothing; undefined if it isn't damaged. */
-  #mended<T>(address: Address<T>, raw: string) {
-    try {
-      const { document, age, lost } = this.#decode(address, raw);
-      if (lost.length === 0) return undefined;
-      const damage: Damage = { code: "mended", reason: lost.join(", ") };
-      return { damage, next: this.#encode(address, document, nextAge(age)).raw };
-    } catch (error) {
-      if (!(error instanceof CorruptValueError || error instanceof UnreadableDocumentError)) return undefined;
-      const damage: Damage = { code: "corrupt", reason: error.message };
-      return { damage, next: null };
-    }
+function encoded<T>({ kind, key }: Address<T>, document: T) {
+  const { text, document: read } = encodeDocument(kind, key, document);
+  return { raw: wrap(text), document: read };
+}
+
+function decoded<T>({ kind }: Address<T>, raw: string) {
+  return decodeDocument(kind, unwrap(raw));
+}
+
+/** The replacement for a damaged value, with null for nothing; undefined if it isn't damaged. */
+function mendedOf<T>(address: Address<T>, raw: string) {
+  try {
+    const { document, lost } = decoded(address, raw);
+    if (lost.length === 0) return undefined;
+    const damage: Damage = { code: "mended", reason: lost.join(", ") };
+    return { damage, next: encoded(address, document).raw };
+  } catch (error) {
+    if (!(error instanceof CorruptValueError || error instanceof UnreadableDocumentError)) return undefined;
+    const damage: Damage = { code: "corrupt", reason: error.message };
+    return { damage, next: null };
   }
 }
 

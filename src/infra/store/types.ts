@@ -6,11 +6,6 @@ import type { PaceAnswer, PaceAsk } from "./pace.ts";
 export interface DocumentKind<T> {
   /** Key prefix, `[a-z-]+`. */
   readonly name: string;
-  /** The schema version that this program writes; a whole number from 1. A later one is refused. */
-  readonly version: number;
-  /** Converts what an earlier version stored; it's stored in the current form when it's next written. Without it,
-   * earlier versions are refused. @throws if it's invalid. */
-  earlier?(data: unknown, version: number): unknown;
   /** Validates a document before each write and at each read. @throws if it's invalid: it isn't written, and a stored
    * value is quarantined. */
   parse(value: unknown): T;
@@ -82,12 +77,6 @@ export interface Board {
 export type StoreErrorCode =
   /** Timeout, or refused by the store. It's unknown whether the last write arrived. */
   | "unreachable"
-  /** Written by a newer version of the program; left unchanged. */
-  | "newer"
-  /** Encrypted with a key that isn't in STATE_KEY; left unchanged. */
-  | "key-missing"
-  /** Not encrypted although STATE_KEY is set; left unchanged. */
-  | "not-encrypted"
   /** Too many concurrent writers; nothing was changed. */
   | "contended"
   | "unwritable";
@@ -110,30 +99,8 @@ export class UnreadableDocumentError extends Error {
   }
 }
 
-const UNREADABLE: ReadonlySet<StoreErrorCode> = new Set(["newer", "key-missing", "not-encrypted"]);
-
-/** Whether the error concerns one document, unreadable for this process or for everyone; a retry wouldn't help, and
- * other documents aren't affected. */
-export function isUnreadable(error: unknown): boolean {
-  const isLocked = error instanceof StoreError && UNREADABLE.has(error.code);
-  return isLocked || error instanceof UnreadableDocumentError;
-}
-
-/** The document, or undefined if it's absent or unreadable, for code that reads many and can skip one. @throws
- * StoreError in other cases. */
-export async function unlessUnreadable<T>(reading: Promise<T | undefined>): Promise<T | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (isUnreadable(error)) return undefined;
-    throw error;
-  }
-}
-
 /** A problem with a stored value, reported to the host. */
-export type StoreProblem = CorruptValue | OlderValue;
-
-interface CorruptValue {
+export interface StoreProblem {
   readonly key: string;
   /** `mended`: only some `losable` parts were unreadable, and the rest is in use. */
   readonly code: "corrupt" | "mended";
@@ -142,19 +109,7 @@ interface CorruptValue {
   readonly quarantinedAs: string;
 }
 
-/** The stored document is older than what this process has seen. It's used from now on; an update reports it before its
- * `change` runs. */
-interface OlderValue {
-  readonly key: string;
-  readonly code: "rolled-back";
-  readonly message: string;
-  readonly quarantinedAs?: undefined;
-  /** The document's kind and id. */
-  readonly kind: string;
-  readonly id: string;
-}
-
-/** No version of this program wrote this value, so it's quarantined. Never leaves the store. */
+/** This program did not write this value, so it's quarantined. Never leaves the store. */
 export class CorruptValueError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);

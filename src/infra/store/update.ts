@@ -1,6 +1,5 @@
 // An update in progress: what was found, what the change makes of it, and whether that's written.
 
-import type { Age, Seen } from "./age.ts";
 import type { Write } from "./backend.ts";
 import type { Deadline } from "./deadline.ts";
 import type { DocumentKind } from "./types.ts";
@@ -8,7 +7,6 @@ import type { DocumentKind } from "./types.ts";
 export interface Found<T> {
   readonly raw: string | undefined;
   readonly document: T | undefined;
-  readonly age: Age | undefined;
 }
 
 /** A document's kind, id, and key in the storage. */
@@ -41,8 +39,6 @@ export interface Writing {
   readonly address: Address<unknown>;
   /** The revision of the value it's based on. */
   readonly revision: string;
-  /** What was known of the document's age before. */
-  readonly seen: Seen | undefined;
   /** Null removes; undefined only compares. */
   readonly next: (Found<unknown> & { readonly raw: string }) | null | undefined;
 }

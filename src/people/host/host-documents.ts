@@ -107,8 +107,7 @@ export function isPledgeOf({ publicKey }: Pledge, key: Uint8Array): boolean {
 
 /** The secret in the text of the store's document. @throws Error if there is none. */
 export function secretInText(text: string): Uint8Array {
-  const { d } = JSON.parse(text) as { readonly d: unknown };
-  const key = fromBase64url(hostSecret.parse(d).key);
+  const key = fromBase64url(hostSecret.parse(JSON.parse(text)).key);
   if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store doesn't have 32 bytes");
   return key;
 }

@@ -110,7 +110,7 @@ export function endRestoring(store: Store, now: number): Promise<void> {
 
 /** The list entry in a stored document, from its key without the prefix and its text. @throws Error if it isn't one. */
 export function deletionIn(key: string, text: string): NotedDeletion {
-  const { at } = DELETED.parse((JSON.parse(text) as { readonly d: unknown }).d);
+  const { at } = DELETED.parse(JSON.parse(text));
   return { hash: key.slice(DELETED.name.length + 1), at };
 }
 
@@ -163,7 +163,7 @@ type FoundAccount = PlayerId & { readonly handle?: string };
 
 export interface DeletedAgain {
   /** Searches a record: its key and its contents. */
-  look(key: string, text: () => string | undefined): void;
+  look(key: string, text: () => string): void;
   /** Accounts found so far (`platform:id`) whose data and settings must be deleted again. */
   readonly accounts: ReadonlyMap<string, FoundAccount>;
   readonly places: ReadonlySet<string>;

@@ -36,7 +36,6 @@ interface Decided extends DecidedDuel {
 
 const DECIDED = documentKind<Decided>({
   name: "rated-duel",
-  version: 1,
   parse: (value) => stored.parse(value),
   encode: ({ results: [one, other], why: _rated, ...rest }) => ({
     ...rest,

@@ -63,7 +63,6 @@ const stored = z
 /** One log per identity and game. */
 const LOG = documentKind<LadderLog>({
   name: "duel-ratings",
-  version: 1,
   parse: (value) => stored.parse(value),
   encode: ({ base: before, results }) => ({
     ...(before.matches > 0 && { base: before }),

@@ -39,7 +39,6 @@ const stored = z
 /** One per person, under `writePlayerId`. A person without one starts with the standard credit. */
 export const ACCOUNT = documentKind<PersonAccount>({
   name: "account",
-  version: 1,
   losable: ["held.*"],
   parse: (value) => stored.parse(value),
   encode: ({ account, held }) => ({

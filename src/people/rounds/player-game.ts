@@ -193,7 +193,6 @@ const LABELS = ["opponentName", "reason", "events", "brokeAt"] as const;
 
 export const PLAYER_GAME = documentKind<PlayerGame>({
   name: "player",
-  version: 1,
   losable: [
     ...["matches.*", "paused.*"].flatMap((match) => [match, ...LABELS.map((label) => `${match}.${label}`)]),
     "wanted",

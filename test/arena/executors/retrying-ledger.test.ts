@@ -29,7 +29,7 @@ describe("the retrying ledger", () => {
 
   it("rejects at once if stored data can't be read", async () => {
     const store = await unreachable(0);
-    store.read = () => Promise.reject(new StoreError("key-missing", "no key"));
+    store.read = () => Promise.reject(new StoreError("unwritable", "no key"));
     await expect(retryingLedger(store, "run", {}).read(0)).rejects.toThrow("no key");
   });
 });

@@ -75,7 +75,7 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
 /** Presses and types as a platform does, against the app that `npm start` opens. */
 async function atApp(lost: LostStore, play: (person: Person) => Promise<void>): Promise<void> {
   const config = readConfig(lost.environment());
-  const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
+  const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [] });
   const app = await openApp(config, log);
   const send = (event: object) => {
     const incoming = { id: `event-${Math.random()}`, caller: GRETA, place: PRIVATE, ...event };

@@ -12,7 +12,7 @@ import { type Run, run } from "../run.ts";
 export interface LostStore {
   /** For the command line. */
   environment(): Readonly<Record<string, string>>;
-  open(stateKeys?: readonly Uint8Array[]): Promise<Store>;
+  open(): Promise<Store>;
   all(): Promise<string[]>;
   /** The raw bytes of its files, including parts outside documents; empty for Redis. */
   bytes(): string;
@@ -36,7 +36,7 @@ export function fileStore({ path }: Folder, name = "data"): LostStore {
   const dataDir = path(name);
   return {
     environment: () => ({ DATA_DIR: dataDir }),
-    open: (stateKeys = []) => openStore({ dataDir, stateKeys, report: () => {} }),
+    open: () => openStore({ dataDir, report: () => {} }),
     all: async () => allInFile(dataDir),
     bytes: () =>
       readdirSync(dataDir)
@@ -49,8 +49,7 @@ export function fileStore({ path }: Folder, name = "data"): LostStore {
 export function redisStore(server: () => RedisServer): LostStore {
   return {
     environment: () => ({ REDIS_URL: server().url }),
-    open: (stateKeys = []) =>
-      openStore({ redisUrl: server().url, dataDir: "/nonexistent", stateKeys, report: () => {} }),
+    open: () => openStore({ redisUrl: server().url, dataDir: "/nonexistent", report: () => {} }),
     all: () => allInRedis(server().url),
     bytes: () => "",
     lose: async () => void (await server().command("FLUSHALL")),

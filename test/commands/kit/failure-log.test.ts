@@ -19,7 +19,6 @@ function recording() {
 
 it.each([
   ["an outage", AWAY, away("league")],
-  ["a document of a newer version", new StoreError("newer", "made by a newer version"), defect("league")],
   ["anything else", new TypeError("x is not a function"), defect("league")],
 ])("logs %s", (_, error, line) => {
   const { log, lines } = recording();

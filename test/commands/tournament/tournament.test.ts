@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openPainter } from "../../../src/infra/pictures/painter.ts";
-import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { openStore, type Store, UnreadableDocumentError } from "../../../src/infra/store/index.ts";
 import { notice } from "../notice.ts";
 import { BORIS, it, openTable, type Table, textOf } from "../play/table.ts";
 import { boris, enter, entered, GROUP, here, played as playedOut, says, serve, tournament } from "./hall.ts";
@@ -50,7 +50,7 @@ describe("a tournament in a chat", () => {
 
   it("is announced even if the totals can't be read", async () => {
     const store = await openStore({ dataDir: ":memory:", report: () => {} });
-    const newer = new StoreError("newer", "written by a newer version");
+    const newer = new UnreadableDocumentError("not readable");
     const update = store.update.bind(store);
     store.update = ((...call: Parameters<Store["update"]>) =>
       call[0].name === "tournament-totals" ? Promise.reject(newer) : update(...call)) as Store["update"];

@@ -15,7 +15,7 @@ import {
 } from "../../../src/infra/metrics/meters.ts";
 import { createMetricsHandler } from "../../../src/infra/metrics/route.ts";
 
-const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
+const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [] });
 const PERSON = "8412345678901234";
 const CHAT = "-100987654321";
 

@@ -13,10 +13,10 @@ export function freshFolder(): { path: string; remove: () => void } {
 }
 
 /** A store in a fresh folder, with raw access to its file. */
-export function embeddedFile(keys: { stateKeys?: Uint8Array[] } = {}): StoreUnderTest {
+export function embeddedFile(): StoreUnderTest {
   const folder = freshFolder();
   return {
-    options: { dataDir: folder.path, ...keys },
+    options: { dataDir: folder.path },
     raw: rawOf(folder.path),
     stop: async () => folder.remove(),
   };

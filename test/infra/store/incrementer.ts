@@ -4,11 +4,9 @@ import { once } from "node:events";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { counterKind } from "./kinds.ts";
 
-const { id, times, stateKeys, ...options } = JSON.parse(process.argv[2] ?? "{}");
-const keys = stateKeys && { stateKeys: stateKeys.map((key: string) => Buffer.from(key, "base64")) };
+const { id, times, ...options } = JSON.parse(process.argv[2] ?? "{}");
 const store = await openStore({
   ...options,
-  ...keys,
   report: (problem) => {
     throw new Error(problem.message);
   },

@@ -3,13 +3,9 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 
-/** Two keys, for a store that still contains plain text. */
-export const KEYS = { stateKeys: [Buffer.alloc(32, 7), Buffer.alloc(32, 8)], takesPlain: true };
-
 /** A number that only grows. */
 export const counterKind: DocumentKind<{ count: number }> = {
   name: "test-counter",
-  version: 2,
   parse(value) {
     if (
       typeof value !== "object" ||
@@ -26,7 +22,6 @@ export const counterKind: DocumentKind<{ count: number }> = {
 /** A larger document. */
 export const profileKind: DocumentKind<{ name: string; moves: number[] }> = {
   name: "test-profile",
-  version: 1,
   parse(value) {
     if (typeof value !== "object" || value === null || !("name" in value) || !("moves" in value)) {
       throw new TypeError("not a profile");
@@ -44,7 +39,6 @@ const season = z.strictObject({
 
 export const seasonKind: DocumentKind<z.infer<typeof season>> = {
   name: "test-season",
-  version: 1,
   losable: ["matches.*", "matches.*.at"],
   parse: (value) => season.parse(value),
 };

@@ -13,7 +13,6 @@ let parsed = 0;
 /** Stores marks as integers. */
 const rounded: DocumentKind<Grade> = {
   name: "test-rounded",
-  version: 1,
   parse(value) {
     parsed++;
     return value as Grade;

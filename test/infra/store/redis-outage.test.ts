@@ -8,16 +8,7 @@ import { RedisLink } from "../../../src/infra/store/redis/link.ts";
 import { parseRedisUrl } from "../../../src/infra/store/redis/url.ts";
 import { endedAfterEach } from "./ended-after-each.ts";
 import { counterKind } from "./kinds.ts";
-import {
-  followed,
-  freePort,
-  type RedisServer,
-  skipWithoutRedis,
-  startCluster,
-  startRedis,
-  startSentinel,
-  until,
-} from "./redis-server.ts";
+import { type RedisServer, skipWithoutRedis, startRedis, until } from "./redis-server.ts";
 
 const UNREACHABLE = { name: "StoreError", code: "unreachable" };
 const TIMEOUT_MS = 2_000;
@@ -189,54 +180,5 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("a single Redis", 
     expect(String(error)).toContain(`127.0.0.1:${server.port}`);
     expect(String(error)).toContain("WRONGPASS");
     expect(String(error)).not.toContain("tops3cret");
-  });
-});
-
-describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("other Redis topologies", () => {
-  test("refuses to open as unreachable when nothing listens, in any topology", async () => {
-    const port = await freePort();
-    for (const url of [
-      `redis://127.0.0.1:${port}`,
-      `redis+sentinel://127.0.0.1:${port}/seer`,
-      `redis+cluster://127.0.0.1:${port}`,
-    ]) {
-      await expect(opened(url)).rejects.toMatchObject(UNREACHABLE);
-    }
-  });
-
-  test("continues with the replica that the sentinel promotes", async () => {
-    const master = await started(startRedis());
-    const replica = await started(startRedis("--replicaof", "127.0.0.1", String(master.port)));
-    await until(async () =>
-      String(await replica.command("INFO", "replication")).includes("master_link_status:up"),
-    );
-    const sentinel = await started(startSentinel("seer", master.port));
-    await until(async () => String(await sentinel.command("INFO", "sentinel")).includes("slaves=1"));
-    const store = await opened(`redis+sentinel://127.0.0.1:${sentinel.port}/seer`);
-    const id = randomUUID();
-    await increment(store, id);
-    await increment(store, id);
-    await followed(master);
-    await master.kill();
-    // Refused, unless the replica has already been promoted.
-    expect(await store.read(counterKind, id).catch((error: unknown) => error)).toSatisfy(
-      (answer) => answer?.count === 2 || answer?.code === UNREACHABLE.code,
-    );
-    await until(async () => String(await replica.command("ROLE")).startsWith("master"));
-    // An increment that was reported as unreachable may still have arrived.
-    expect(await whenReachable(() => increment(store, id))).toBeGreaterThanOrEqual(3);
-  });
-
-  test("finds the replica that replaces a cluster node", async () => {
-    const cluster = await started(startCluster({ replicas: true }));
-    const store = await opened(cluster.url);
-    const ids = Array.from({ length: 12 }, () => randomUUID());
-    for (const id of ids) await increment(store, id);
-    const [lost = expect.fail()] = cluster.nodes;
-    await followed(lost);
-    await lost.kill();
-    const counts: number[] = [];
-    for (const id of ids) counts.push(await whenReachable(() => increment(store, id)));
-    for (const count of counts) expect(count).toBeGreaterThanOrEqual(2);
   });
 });

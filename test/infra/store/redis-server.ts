@@ -2,7 +2,7 @@
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,39 +37,13 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** A replica's first sync doesn't wait for further replicas. */
-const QUICK_SYNC = ["--repl-diskless-sync-delay", "0"];
-
 /** Starts a server with extra command-line arguments (`--appendonly yes`); it answers once this resolves. */
 export function startRedis(...args: string[]): Promise<RedisServer> {
   return startServer((port, folder) => [...plainLine(port, folder), ...args]);
 }
 
-/** Starts a sentinel that watches the server on `masterPort` under the name `name`, with extra lines of
- * configuration. */
-export function startSentinel(
-  name: string,
-  masterPort: number,
-  ...more: readonly string[]
-): Promise<RedisServer> {
-  return startServer((port, folder) => {
-    const file = join(folder, "sentinel.conf");
-    const lines = [
-      `port ${port}`,
-      `dir ${folder}`,
-      "bind 127.0.0.1",
-      `sentinel monitor ${name} 127.0.0.1 ${masterPort} 1`,
-      `sentinel down-after-milliseconds ${name} 400`,
-      `sentinel failover-timeout ${name} 2000`,
-      ...more,
-    ];
-    writeFileSync(file, lines.join("\n"));
-    return [file, "--sentinel"];
-  });
-}
-
 function plainLine(port: number, folder: string): readonly string[] {
-  return ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1", ...QUICK_SYNC];
+  return ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1"];
 }
 
 /** The number of attempts, because a free port may be taken by the time the server binds it. */
@@ -91,76 +65,6 @@ async function startServer(
   }
 }
 
-export interface RedisCluster {
-  readonly nodes: readonly RedisServer[];
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-const SLOTS = 16_384;
-
-/** Starts a cluster of three masters that share the slots, with one replica each if `replicas` is set. `more`: further
- * arguments for each server. */
-export async function startCluster({ replicas = false, more = noArguments } = {}): Promise<RedisCluster> {
-  const nodes = await startClusterNodes(3, more);
-  const share = Math.ceil(SLOTS / nodes.length);
-  for (const [index, node] of nodes.entries()) {
-    const last = Math.min((index + 1) * share, SLOTS) - 1;
-    await node.command("CLUSTER", "ADDSLOTSRANGE", String(index * share), String(last));
-  }
-  const followers = replicas ? await startClusterNodes(nodes.length, more) : [];
-  const all = [...nodes, ...followers];
-  for (const node of all.slice(1)) await meet(node, nodes[0]?.port ?? 0);
-  for (const node of all) await until(async () => (await clusterSize(node)) === all.length);
-  await Promise.all(followers.map((follower, index) => follow(follower, nodes[index])));
-  for (const node of all)
-    await until(async () => String(await node.command("CLUSTER", "INFO")).includes("state:ok"));
-  const url = `redis+cluster://${all.map(({ port }) => `127.0.0.1:${port}`).join(",")}`;
-  return { nodes, url, stop: async () => void (await Promise.all(all.map((node) => node.stop()))) };
-}
-
-/** Further arguments for each server. */
-type More = () => Promise<readonly string[]>;
-
-const noArguments: More = async () => [];
-
-async function startClusterNodes(count: number, more: More): Promise<RedisServer[]> {
-  const nodes: RedisServer[] = [];
-  const line = async (port: number, folder: string) => [
-    ...(await clusterLine(port, folder)),
-    ...(await more()),
-  ];
-  while (nodes.length < count) nodes.push(await startServer(line));
-  return nodes;
-}
-
-async function clusterLine(port: number, folder: string): Promise<readonly string[]> {
-  const busPort = String(await freePort());
-  return [
-    ...plainLine(port, folder),
-    ...["--cluster-enabled", "yes", "--cluster-node-timeout", "1000", "--cluster-port", busPort],
-  ];
-}
-
-async function clusterSize(node: RedisServer): Promise<number> {
-  const nodes = String(await node.command("CLUSTER", "NODES"));
-  return nodes.split("\n").filter((line) => line.includes(" connected")).length;
-}
-
-async function follow(follower: RedisServer, leader: RedisServer | undefined): Promise<void> {
-  const id = String(await leader?.command("CLUSTER", "MYID"));
-  await follower.command("CLUSTER", "REPLICATE", id);
-  await until(async () =>
-    String(await follower.command("INFO", "replication")).includes("master_link_status:up"),
-  );
-}
-
-async function meet(node: RedisServer, port: number): Promise<void> {
-  const nodes = String(await commandOn(port, ["CLUSTER", "NODES"]));
-  const busPort = /@(\d+)[^\n]*myself/.exec(nodes)?.[1] ?? "";
-  await node.command("CLUSTER", "MEET", "127.0.0.1", String(port), busPort);
-}
-
 /** Resolves once `condition` resolves to true. Polls every 20 ms, and treats a rejection as false. @throws after
  * `timeoutMs`. */
 export async function until(condition: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
@@ -176,15 +80,6 @@ export async function until(condition: () => Promise<boolean>, timeoutMs = 120_0
       throw new Error(`still not so after ${timeoutMs} ms: ${condition}`, { cause });
     await wait(20);
   }
-}
-
-/** Resolves once the leader's only follower has all of its data, so that killing the leader then loses nothing. */
-export async function followed(leader: RedisServer): Promise<void> {
-  await until(async () => {
-    const info = String(await leader.command("INFO", "replication"));
-    const [, follower] = /^slave0:.*state=online,offset=(\d+)/m.exec(info) ?? [];
-    return follower !== undefined && info.includes(`master_repl_offset:${follower}\r`);
-  });
 }
 
 /** Returns a port that nothing listens on at the moment. */

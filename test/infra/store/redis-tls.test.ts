@@ -3,24 +3,12 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openProcesses, PLAN, RUN } from "../../arena/queue/processes.ts";
 import { held } from "../../arena/tournaments.ts";
-import { run } from "../../cli/run.ts";
 import { type Authority, type Certificate, newAuthority } from "./certificates.ts";
-import {
-  freePort,
-  type RedisServer,
-  skipWithoutRedis,
-  startCluster,
-  startRedis,
-  startSentinel,
-  until,
-} from "./redis-server.ts";
+import { freePort, type RedisServer, skipWithoutRedis, startRedis, until } from "./redis-server.ts";
 
 const CLIENT = fileURLToPath(new URL("./tls-client.ts", import.meta.url));
 
@@ -71,21 +59,6 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     return out;
   }
 
-  /** Makes a backup through this address, wipes the `masters`, and restores it. Logs are allowed: a slow machine may have
-   * to ask twice. */
-  async function backedUp(redisUrl: string, masters: readonly RedisServer[]): Promise<void> {
-    const folder = mkdtempSync(join(tmpdir(), "gadalka-tls-backup-"));
-    cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
-    const gadalka = (...args: string[]) =>
-      run(["cli/index", ...args], { REDIS_URL: redisUrl, NODE_EXTRA_CA_CERTS: authority.file });
-    const copy = join(folder, "copy");
-    const made = await gadalka("backup", "--out", copy);
-    expect(made, made.err).toMatchObject({ code: 0 });
-    for (const master of masters) await master.command("FLUSHALL");
-    const restored = await gadalka("restore", copy, "--deletions", "none");
-    expect(restored, restored.err).toMatchObject({ code: 0 });
-  }
-
   test("connects to a server with the CA that was given", async () => {
     expect(await said(url)).toBe('{"count":2}');
   });
@@ -124,37 +97,6 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
   test("reports missing TLS on a port that needs it", async () => {
     const seen = await said(url.replace("rediss", "redis"));
     expect(seen).toContain("REDIS_URL is right; with TLS, it starts with rediss");
-  });
-
-  test("uses TLS for sentinels and their master, also in backup and restore", async () => {
-    const certificate = authority.sign("IP:127.0.0.1", 2);
-    const { server: master, port } = await startTls(certificate);
-    const sentinelPort = await freePort();
-    const lines = [...tlsOf(sentinelPort, certificate), "tls-replication yes"];
-    const sentinel = await startSentinel("seer", port, ...lines);
-    cleanups.push(sentinel.stop);
-    const address = `127.0.0.1:${sentinelPort}/seer`;
-    expect(await said(`rediss+sentinel://${address}`)).toBe('{"count":2}');
-    await backedUp(`rediss+sentinel://${address}`, [master]);
-    expect(await said(`rediss+sentinel://${address}`)).toBe('{"count":4}');
-    expect(await said(`rediss+sentinel://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
-  });
-
-  test("uses TLS for a cluster, also in backup and restore", async () => {
-    const certificate = authority.sign("IP:127.0.0.1", 2);
-    const ports: number[] = [];
-    const more = async () => {
-      const port = await freePort();
-      ports.push(port);
-      return asArguments([...tlsOf(port, certificate), "tls-cluster yes"]);
-    };
-    const cluster = await startCluster({ more });
-    cleanups.push(cluster.stop);
-    const address = ports.map((port) => `127.0.0.1:${port}`).join(",");
-    expect(await said(`rediss+cluster://${address}`)).toBe('{"count":2}');
-    await backedUp(`rediss+cluster://${address}`, cluster.nodes);
-    expect(await said(`rediss+cluster://${address}`)).toBe('{"count":4}');
-    expect(await said(`rediss+cluster://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
   });
 
   test("plays a tournament with workers over TLS", async () => {

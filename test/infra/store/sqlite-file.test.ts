@@ -243,22 +243,6 @@ test("refuses a damaged file and leaves it unchanged", async () => {
   expect(readFileSync(filePath()).equals(bytes)).toBe(true);
 });
 
-test("refuses a file written by a newer version", async () => {
-  await (await open()).close();
-  const other = new DatabaseSync(filePath());
-  const version = Number(other.prepare("PRAGMA user_version").get()?.user_version);
-  other.exec(`PRAGMA user_version = ${version + 1}; PRAGMA journal_mode = DELETE`);
-  other.close();
-  const bytes = readFileSync(filePath());
-  await expect(open()).rejects.toMatchObject({
-    code: "newer",
-    message: expect.stringContaining(
-      `(form ${version + 1}, this version knows ${version}). Nothing was changed.`,
-    ),
-  });
-  expect(readFileSync(filePath()).equals(bytes)).toBe(true);
-});
-
 test("refuses writes while another program locks the file, but reads it", async () => {
   const store = await open();
   const impatient = await open(folder.path, 300);

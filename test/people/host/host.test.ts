@@ -48,7 +48,7 @@ const source = (hostKey?: Uint8Array, clock = () => now) => ({
 });
 
 function forget(kind: string): Promise<boolean> {
-  return store.remove({ name: kind, version: 1, parse: (value) => value }, "host");
+  return store.remove({ name: kind, parse: (value) => value }, "host");
 }
 
 describe("the pledge of a store", () => {

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
 import { handleOf, noteHandle, playerByHandle, removeHandle } from "../../../src/people/index.ts";
-import { freshFolder } from "../../infra/store/embedded.ts";
 import { withMethods } from "../../with-methods.ts";
 
 const DAY_MS = 86_400_000;
@@ -106,21 +105,4 @@ it("leaves nothing of a changed or removed name", async () => {
   await noteHandle(store, { ...anna, handle: "ann" }, NOW + 3);
   await removeHandle(store, anna);
   expect(await left()).toBe(0);
-});
-
-it("moves a name to the new key when its owner plays", async () => {
-  const folder = freshFolder();
-  onTestFinished(() => folder.remove());
-  const [old, fresh] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
-  const open = (stateKeys: Uint8Array[]) => openStore({ dataDir: folder.path, stateKeys, report: () => {} });
-  const before = await open([old]);
-  await noteHandle(before, anna, NOW);
-  await before.close();
-  const rotating = await open([fresh, old]);
-  await noteHandle(rotating, anna, NOW + DAY_MS);
-  await rotating.close();
-  const after = await open([fresh]);
-  expect(await handleOf(after, anna)).toBe("anna");
-  expect(await playerByHandle(after, "telegram", "anna")).toMatchObject({ id: "1" });
-  await after.close();
 });

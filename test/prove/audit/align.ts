@@ -5,8 +5,6 @@ export interface Tap {
   readonly move: number;
   /** `unsure`: it may or may not be stored. */
   readonly heard: "counted" | "unsure";
-  /** Shown by a server that died before it could replicate it, so it may be missing. */
-  readonly mayBeLost?: boolean;
 }
 
 export interface Comparison {
@@ -14,16 +12,14 @@ export interface Comparison {
   readonly lost: number;
   /** Stored, but not pressed: something was counted twice. */
   readonly twice: number;
-  /** Shown as counted and not stored, which is allowed here. */
-  readonly forgiven: number;
   /** Describes the first difference, at a position from 1; undefined if there's none. */
   readonly first?: string;
 }
 
-type Step = "stored" | "skipped" | "lost" | "forgiven" | "twice";
+type Step = "stored" | "skipped" | "lost" | "twice";
 
-/** Costs per step; forgiving has a small cost, so that it's reported where it happened. */
-const COST = { stored: 0, skipped: 0, forgiven: 0.001, lost: 1, twice: 1 } as const;
+/** Costs per step. */
+const COST = { stored: 0, skipped: 0, lost: 1, twice: 1 } as const;
 
 /** Finds the cheapest explanation of the stored moves by the taps, in order. */
 export function compareMoves(
@@ -34,7 +30,7 @@ export function compareMoves(
   const steps = kindestSteps(taps, stored);
   const count = (step: Step): number => steps.filter((one) => one === step).length;
   const first = firstDifference(steps, taps, stored, nameOf);
-  const sums = { lost: count("lost"), twice: count("twice"), forgiven: count("forgiven") };
+  const sums = { lost: count("lost"), twice: count("twice") };
   return first === undefined ? sums : { ...sums, first };
 }
 
@@ -47,7 +43,7 @@ function kindestSteps(taps: readonly Tap[], stored: readonly number[]): readonly
 }
 
 const isPlain = (tap: Tap | undefined, stored: number | undefined): boolean =>
-  tap?.heard === "counted" && !tap.mayBeLost && tap.move === stored;
+  tap?.heard === "counted" && tap.move === stored;
 
 function kindestOf(taps: readonly Tap[], stored: readonly number[]): readonly Step[] {
   const costs = costsOf(taps, stored);
@@ -93,9 +89,8 @@ function choicesAt(taps: readonly Tap[], stored: readonly number[], tap: number,
   ];
 }
 
-function skipOf({ heard, mayBeLost }: Tap): Step {
-  if (heard === "unsure") return "skipped";
-  return mayBeLost ? "forgiven" : "lost";
+function skipOf({ heard }: Tap): Step {
+  return heard === "unsure" ? "skipped" : "lost";
 }
 
 function firstDifference(

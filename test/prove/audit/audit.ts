@@ -3,7 +3,7 @@
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey, readHistory } from "../../../src/people/index.ts";
-import type { Entry, Ledger } from "../people/ledger.ts";
+import type { Ledger } from "../people/ledger.ts";
 import { type Comparison, compareMoves, type Tap } from "./align.ts";
 import { auditBoard } from "./boards.ts";
 
@@ -13,23 +13,15 @@ export interface Audit {
   readonly counted: number;
   readonly lost: number;
   readonly twice: number;
-  /** Shown, but lost with a server that hadn't replicated it, within the allowed time span. */
-  readonly forgiven: number;
   /** One line per difference. */
   readonly differences: readonly string[];
 }
 
-/** A time span, by `performance.now()`, in which moves that a server confirmed may be lost with it. */
-export interface Span {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Reads everyone's documents. */
-export async function audit(store: Store, ledgers: readonly Ledger[], mayLose?: Span): Promise<Audit> {
+export async function audit(store: Store, ledgers: readonly Ledger[]): Promise<Audit> {
   const audits = await Promise.all(
     ledgers.map((ledger) =>
-      ledger.game === "mines" ? auditBoard(store, ledger) : auditRounds(store, ledger, mayLose),
+      ledger.game === "mines" ? auditBoard(store, ledger) : auditRounds(store, ledger),
     ),
   );
   const sum = (read: (one: Audit) => number): number => audits.reduce((total, one) => total + read(one), 0);
@@ -37,16 +29,15 @@ export async function audit(store: Store, ledgers: readonly Ledger[], mayLose?: 
     counted: sum(({ counted }) => counted),
     lost: sum(({ lost }) => lost),
     twice: sum(({ twice }) => twice),
-    forgiven: sum(({ forgiven }) => forgiven),
     differences: audits.flatMap(({ differences }) => differences),
   };
 }
 
-async function auditRounds(store: Store, ledger: Ledger, mayLose?: Span): Promise<Audit> {
+async function auditRounds(store: Store, ledger: Ledger): Promise<Audit> {
   const game = matrixGame(ledger.game) as MatrixGame;
   const document = await store.read(PLAYER_GAME, playerGameKey(ledger.player, ledger.game));
   const stored = document ? [...readHistory(game, document.history).person] : [];
-  const taps = ledger.entries.map((entry) => tapOf(entry, mayLose));
+  const taps = ledger.entries;
   const compared = compareMoves(taps, stored, (move) => ledger.names[move] ?? String(move));
   const totals = document ? totalsProblem(game, document) : undefined;
   const words = [...wordsOf(compared, taps, stored.length), ...(totals === undefined ? [] : [totals])];
@@ -54,15 +45,8 @@ async function auditRounds(store: Store, ledger: Ledger, mayLose?: Span): Promis
     counted: stored.length,
     lost: compared.lost,
     twice: compared.twice,
-    forgiven: compared.forgiven,
     differences: words.map((one) => `${ledger.name}, ${ledger.game} ${ledger.session}: ${one}`),
   };
-}
-
-/** An entry in the form used for comparison. */
-function tapOf({ move, heard, reportedAt = -1 }: Entry, mayLose?: Span): Tap {
-  const isExcused = mayLose !== undefined && reportedAt >= mayLose.from && reportedAt <= mayLose.to;
-  return { move, heard, ...(isExcused && { mayBeLost: true }) };
 }
 
 function wordsOf({ first, lost, twice }: Comparison, taps: readonly Tap[], stored: number): string[] {

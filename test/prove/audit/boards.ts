@@ -21,7 +21,7 @@ export async function auditBoard(store: Store, ledger: Ledger): Promise<Audit> {
     ...(record && heard === ledger.entries.length ? flagProblems(ledger, flagged(gameOf(record))) : []),
   ];
   return {
-    ...{ counted, lost, twice, forgiven: 0 },
+    ...{ counted, lost, twice },
     differences: differences.map((one) => `${ledger.name}, board ${ledger.session}: ${one}`),
   };
 }

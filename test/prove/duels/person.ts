@@ -75,7 +75,7 @@ export function openPost(hall: Hall): Post {
 function known(reply: Reply, { locale }: Caller, tally: Tally): Reply | undefined {
   if (reply.type !== "notice") return reply;
   if (reply.text === say(locale, "failure-unexpected")) tally.defects++;
-  if (reply.text !== say(locale, "failure-store", { code: "unreachable" })) return reply;
+  if (reply.text !== say(locale, "failure-store")) return reply;
   tally.away++;
   return undefined;
 }

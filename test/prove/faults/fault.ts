@@ -1,6 +1,5 @@
 // What a fault may affect, and what it has to report.
 
-import type { Span } from "../audit/audit.ts";
 import type { Crew } from "../crew.ts";
 import type { Lodging } from "../lodgings.ts";
 import type { Course } from "../people/course.ts";
@@ -13,11 +12,5 @@ export interface Ground {
   readonly lodging: Lodging;
 }
 
-/** What the audit has to know about a fault. */
-export interface Aftermath {
-  /** Moves reported as counted in this span may be lost. */
-  readonly mayLose?: Span;
-}
-
 /** Happens while people play; resolves when it's over. @throws Error if it didn't happen. */
-export type Fault = (ground: Ground) => Promise<Aftermath>;
+export type Fault = (ground: Ground) => Promise<void>;

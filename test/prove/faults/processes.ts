@@ -9,12 +9,10 @@ export const killedThreeTimes: Fault = async ({ course, crew }) => {
     await crew.kill(0);
     await crew.start(0);
   }
-  return {};
 };
 
 /** Two processes; one is killed after half of the moves and stays down. */
 export const oneOfTwoKilled: Fault = async ({ course, crew }) => {
   await course.reaches(0.5);
   await crew.kill(0);
-  return {};
 };

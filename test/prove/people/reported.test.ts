@@ -14,7 +14,7 @@ describe("a person's reading of the answer to a press", () => {
   it("is unsure after silence, an unchanged message or a store outage", () => {
     expect(reportedBy([{ words: "" }])).toBe("unsure");
     expect(reportedBy([{ words: "", shown: at(3) }], 3)).toBe("unsure");
-    const away = say("en", "failure-store", { code: "unreachable" });
+    const away = say("en", "failure-store");
     expect(reportedBy([{ words: away, shown: at(4) }], 3)).toBe("unsure");
   });
 

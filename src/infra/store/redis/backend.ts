@@ -2,29 +2,18 @@
 
 import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
-import { assertKnownForm, FORM_KEY, STORE_FORM } from "../keys.ts";
 import { type PaceAnswer, type PaceAsk, REMEMBERED_MS } from "../pace.ts";
 import { RedisLink } from "./link.ts";
-import { keyOfNode, nodeKey } from "./node-keys.ts";
-import { CLAIM, INSPECT, MOVE, RAISE, REWRITE, run, SCORE, type Script, script } from "./scripts.ts";
+import { CLAIM, INSPECT, MOVE, run, SCORE, type Script, script } from "./scripts.ts";
 import { Swaps } from "./swaps.ts";
 import type { RedisTarget } from "./url.ts";
 
-/** Connects to Redis. @throws StoreError `unreachable`, `newer`. */
+/** Connects to Redis. @throws StoreError `unreachable`. */
 export async function openRedisBackend(target: RedisTarget, timeoutMs: number): Promise<Backend> {
   const link = await RedisLink.open(target, timeoutMs);
-  const isCluster = target.type === "cluster";
-  const at = isCluster ? nodeKey : (key: string) => key;
   const runScript = (script: Script, keys: string[], ...inputs: string[]): Promise<unknown> =>
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
-  try {
-    assertKnownForm(target.label, Number(await runScript(RAISE, [FORM_KEY], String(STORE_FORM))));
-  } catch (error) {
-    await link.close();
-    throw error;
-  }
-  // In a cluster, a script or command may only use keys of one node.
-  const swaps = new Swaps(runScript, !isCluster);
+  const swaps = new Swaps(runScript);
   const getOne = (key: string): Promise<string | undefined> =>
     link.use(async (_, commands) => (await commands.get(key)) ?? undefined);
   const reads = new Reads(async (keys) => {
@@ -33,30 +22,21 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     const values = await link.use((_, commands) => commands.mGet(keys));
     return values.map((value) => value ?? undefined);
   });
-  const readAt = isCluster ? getOne : (key: string) => reads.read(key);
-  const removeOne = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(at(key)));
+  const removeOne = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
   return {
-    read: (key) => readAt(at(key)),
+    read: (key) => reads.read(key),
     async remove(keys) {
       const [first = false] = await Promise.all(keys.map(removeOne));
       return first;
     },
-    swap: (writes) =>
-      swaps.swap(isCluster ? writes.map((write) => ({ ...write, key: at(write.key) })) : writes),
+    swap: (writes) => swaps.swap(writes),
     async quarantine(key, targets, ttlMs, mend) {
-      const seen = await runScript(INSPECT, [at(key)]);
+      const seen = await runScript(INSPECT, [key]);
       const next = Array.isArray(seen) ? mend(String(seen[0])) : undefined;
       if (!Array.isArray(seen) || next === undefined) return undefined;
       const inputs = [String(seen[1]), String(ttlMs), next ?? ""];
-      const place = await runScript(MOVE, [at(key), ...targets.map(at)], ...inputs);
+      const place = await runScript(MOVE, [key, ...targets], ...inputs);
       return targets[Number(place) - 1];
-    },
-    rewrite: async (...input) => {
-      const [key, present, next] = input;
-      return (await runScript(REWRITE, [at(key)], present, next)) === 1;
-    },
-    async *scan(prefix) {
-      for await (const keys of link.scan(prefix)) yield keys.map(keyOfNode);
     },
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,

@@ -1,18 +1,11 @@
-// Connections to Redis: reduces the library's three clients to the few commands that the store needs.
+// Connections to Redis: reduces the library's client to the few commands that the store needs.
 
-import {
-  createClient,
-  createCluster,
-  createSentinel,
-  type RedisClientConnectionType,
-  type RedisClientType,
-  type RedisClusterType,
-} from "@keyv/redis";
+import { createClient, type RedisClientType } from "@keyv/redis";
 import { unlessLate } from "../../within.ts";
 import { StoreError } from "../types.ts";
 import { type RedisTarget, reconnectAfterMs } from "./url.ts";
 
-/** Script input: keys (all on one node) and arguments. */
+/** Script input: keys and arguments. */
 export interface ScriptInput {
   keys: string[];
   arguments: string[];
@@ -44,14 +37,12 @@ interface ScanPage {
 const SCAN_KEYS = 500;
 
 export interface RedisConnection {
-  readonly client: RedisClientConnectionType;
+  readonly client: RedisClientType;
   readonly commands: RedisCommands;
-  /** All keys with a prefix, from every master; a key may come twice. */
+  /** All keys with a prefix; a key may come twice. */
   scan(prefix: string): AsyncIterable<readonly string[]>;
   /** Waits up to `timeoutMs` for pending replies, then disconnects. */
   close(): Promise<void>;
-  /** Disconnects at once; pending commands are rejected. */
-  breakOff(): void;
 }
 
 /** @throws StoreError `unreachable` after `timeoutMs`, with the last error as its cause. */
@@ -65,78 +56,35 @@ export async function connectRedis(target: RedisTarget, timeoutMs: number): Prom
   try {
     await inTime<unknown>(client.connect(), timeoutMs);
   } catch (error) {
-    void destroy(client);
+    destroy(client);
     throw notConnected(target, lastError ?? error);
   }
-  const commands = client as RedisCommands;
-  const scan = (prefix: string) => scanAll(client, prefix);
-  return {
-    client,
-    commands,
-    scan,
-    close: () => close(client, timeoutMs),
-    breakOff: () => void destroy(client),
-  };
-}
-
-type Scanned = Pick<RedisCommands, "scan">;
-
-/** A cluster's masters; otherwise the single server or the sentinel's master. */
-async function mastersOf(client: RedisClientConnectionType): Promise<readonly Scanned[]> {
-  if (!("masters" in client)) return [client as Scanned];
-  const cluster = client as RedisClusterType;
-  return (await Promise.all(cluster.masters.map((node) => cluster.nodeClient(node)))) as readonly Scanned[];
+  const commands = client as unknown as RedisCommands;
+  const scan = (prefix: string) => scanAll(commands, prefix);
+  return { client, commands, scan, close: () => close(client, timeoutMs) };
 }
 
 async function* scanAll(
-  client: RedisClientConnectionType,
+  commands: Pick<RedisCommands, "scan">,
   prefix: string,
 ): AsyncGenerator<readonly string[]> {
-  for (const node of await mastersOf(client)) {
-    let cursor = "0";
-    do {
-      const page = await node.scan(cursor, { MATCH: `${prefix}*`, COUNT: SCAN_KEYS });
-      yield page.keys;
-      cursor = String(page.cursor);
-    } while (cursor !== "0");
-  }
+  let cursor = "0";
+  do {
+    const page = await commands.scan(cursor, { MATCH: `${prefix}*`, COUNT: SCAN_KEYS });
+    yield page.keys;
+    cursor = String(page.cursor);
+  } while (cursor !== "0");
 }
 
-function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectionType {
-  const reconnecting = {
+function createFor(target: RedisTarget, timeoutMs: number): RedisClientType {
+  const socket = {
     connectTimeout: timeoutMs,
     reconnectStrategy: (retries: number) => reconnectAfterMs(retries + 1),
   };
-  if (target.type === "single") {
-    let client: RedisClientType | undefined;
-    const commandOptions = sharedTimeLimit(timeoutMs, () => client?.isReady ?? false);
-    const how = { RESP: 2, maintNotifications: "disabled", commandOptions } as const;
-    client = createClient({ url: target.url, socket: reconnecting, ...how });
-    return client;
-  }
-  const shared = { RESP: 2 as const, commandOptions: sharedTimeLimit(timeoutMs) };
-  const { tls } = target;
-  const login = { username: target.username, password: target.password };
-  const account = Object.fromEntries(Object.entries(login).filter(([, value]) => value !== undefined));
-  if (target.type === "cluster") {
-    const defaults = { socket: { ...reconnecting, tls }, ...account };
-    const rootNodes = target.nodes.map((node) => ({ socket: { ...node, tls } }));
-    return createCluster({ rootNodes, defaults, ...shared });
-  }
-  return createSentinel({
-    name: target.master,
-    sentinelRootNodes: [...target.nodes],
-    // Fail at once: only then does the client ask the sentinels for the new master.
-    nodeClientOptions: {
-      ...account,
-      database: target.database,
-      pingInterval: timeoutMs,
-      socket: { connectTimeout: timeoutMs, socketTimeout: 2 * timeoutMs, reconnectStrategy: false, tls },
-    },
-    sentinelClientOptions: { socket: { connectTimeout: timeoutMs, tls } },
-    masterPoolSize: 1,
-    ...shared,
-  });
+  let client: RedisClientType | undefined;
+  const commandOptions = sharedTimeLimit(timeoutMs, () => client?.isReady ?? false);
+  client = createClient({ url: target.url, socket, RESP: 2, maintNotifications: "disabled", commandOptions });
+  return client;
 }
 
 /** The promise's result, or a rejection after `timeoutMs`; a later result is discarded. */
@@ -146,19 +94,18 @@ function inTime<R>(promise: Promise<R>, timeoutMs: number): Promise<R> {
   });
 }
 
-async function close(client: RedisClientConnectionType, timeoutMs: number): Promise<void> {
+async function close(client: RedisClientType, timeoutMs: number): Promise<void> {
   try {
     await inTime(Promise.resolve(client.close()), timeoutMs);
   } catch {
     // Unresponsive: there's nothing left to wait for.
-    void destroy(client);
+    destroy(client);
   }
 }
 
-/** Drops the connection; for a sentinel client, resolves once its search for a master has stopped. */
-async function destroy(client: RedisClientConnectionType): Promise<void> {
+function destroy(client: RedisClientType): void {
   try {
-    await client.destroy();
+    client.destroy();
   } catch {
     // Already closed.
   }
@@ -178,7 +125,7 @@ interface TimeLimit {
 }
 
 /** `isSentAtOnce`: whether a command needs no limit because it's sent immediately. */
-function sharedTimeLimit(timeoutMs: number, isSentAtOnce: () => boolean = () => false): TimeLimit {
+function sharedTimeLimit(timeoutMs: number, isSentAtOnce: () => boolean): TimeLimit {
   let signal: AbortSignal | undefined;
   let givenUntilMs = 0;
   const limit = {

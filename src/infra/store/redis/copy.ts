@@ -1,9 +1,8 @@
 // Copies a whole Redis store: SCAN walks it page by page, so other clients aren't blocked.
 
 import { isCopied, isDocumentValue, type StoreCopy, type StoredRecord } from "../copy.ts";
-import { FORM_KEY, PREFIX } from "../keys.ts";
+import { PREFIX } from "../keys.ts";
 import { RedisLink } from "./link.ts";
-import { keyOfNode, nodeKey } from "./node-keys.ts";
 import type { RedisTarget } from "./url.ts";
 
 /** Board members read or written per command. */
@@ -15,7 +14,6 @@ interface Scored {
 }
 
 interface CopyCommands {
-  get(key: string): Promise<string | null>;
   eval(script: string, input: { keys: string[]; arguments: string[] }): Promise<unknown>;
   pTTL(key: string): Promise<number>;
   set(key: string, value: string, options?: { PX: number }): Promise<unknown>;
@@ -37,28 +35,26 @@ const READ = `
 /** @throws StoreError `unreachable`. */
 export async function copyOfRedis(target: RedisTarget, timeoutMs: number): Promise<StoreCopy> {
   const link = await RedisLink.open(target, timeoutMs);
-  const at = target.type === "cluster" ? nodeKey : (key: string) => key;
   const use: Use = (work) => link.use((_, commands) => work(commands as unknown as CopyCommands));
   const all = <T, R>(each: readonly T[], work: (commands: CopyCommands, one: T) => Promise<R>) =>
     use((commands) => Promise.all(each.map((one) => work(commands, one))));
   const unlink = (commands: CopyCommands, key: string) => commands.unlink(key);
   return {
-    form: async () => Number((await use((commands) => commands.get(FORM_KEY))) ?? 0),
     async *records(kind) {
       for await (const keys of link.scan(kind === undefined ? PREFIX : `${PREFIX}${kind}:`)) {
-        const copied = keys.filter((key) => isCopied(keyOfNode(key)));
+        const copied = keys.filter(isCopied);
         const boards = copied.filter((key) => key.startsWith(`${PREFIX}board:`));
         const documents = copied.filter((key) => !boards.includes(key));
         yield (await all(documents, documentAt)).flat();
         for (const key of boards) yield* partsOf(use, key);
       }
     },
-    put: async (records) => void (await all(records, (commands, one) => put(commands, at(one.key), one))),
-    remove: async (key) => void (await all([at(key)], unlink)),
+    put: async (records) => void (await all(records, (commands, one) => put(commands, one))),
+    remove: async (key) => void (await all([key], unlink)),
     clear: async (kept) => {
       for await (const keys of link.scan(PREFIX))
         await all(
-          keys.filter((key) => ![FORM_KEY, ...kept].some((start) => keyOfNode(key).startsWith(start))),
+          keys.filter((key) => !kept.some((start) => key.startsWith(start))),
           unlink,
         );
     },
@@ -72,7 +68,7 @@ type Use = <R>(work: (commands: CopyCommands) => Promise<R>) => Promise<R>;
 async function documentAt(commands: CopyCommands, key: string): Promise<readonly StoredRecord[]> {
   const found = await commands.eval(READ, { keys: [key], arguments: [] });
   if (!Array.isArray(found) || !isDocumentValue(String(found[0]))) return [];
-  return [{ key: keyOfNode(key), value: String(found[0]), expiresAt: expiryOf(Number(found[1])) }];
+  return [{ key, value: String(found[0]), expiresAt: expiryOf(Number(found[1])) }];
 }
 
 /** Uses ZSCAN: members that stay on the board throughout are included, however their scores change. */
@@ -91,7 +87,7 @@ function expiryOf(leftMs: number): number | undefined {
   return leftMs > 0 ? Date.now() + leftMs : undefined;
 }
 
-async function put(commands: CopyCommands, key: string, { value, expiresAt }: StoredRecord): Promise<void> {
+async function put(commands: CopyCommands, { key, value, expiresAt }: StoredRecord): Promise<void> {
   const leftMs = expiresAt === undefined ? undefined : Math.max(1, Math.ceil(expiresAt - Date.now()));
   if (typeof value === "string") {
     await commands.set(key, value, leftMs === undefined ? undefined : { PX: leftMs });

@@ -11,10 +11,6 @@ import type { RedisTarget } from "./url.ts";
 
 /** Minimum interval between fresh connections, in timeouts. */
 const RENEW_EVERY_TIMEOUTS = 2;
-/** Milliseconds that an operation waits before reconnecting, and that each attempt takes. Only behind sentinels, where
- * the library's client may wait for a master that was replaced. */
-const SENTINEL_PATIENCE_MS = 400;
-const SENTINEL_QUESTION_MS = 600;
 
 export class RedisLink {
   readonly #target: RedisTarget;
@@ -50,7 +46,7 @@ export class RedisLink {
   ): Promise<R> {
     const connection = this.#connection;
     // Reconnects early, because a dead connection may only reply long after the caller's timeout.
-    const overdue = setAlarm(performance.now() + this.#patienceMs, () => this.#renew());
+    const overdue = setAlarm(performance.now() + this.#timeoutMs, () => this.#renew());
     return attempt(() => work(this.#keyv, connection.commands)).then(
       (result) => {
         takeBack(overdue);
@@ -65,12 +61,6 @@ export class RedisLink {
         throw this.#failed(cause);
       },
     );
-  }
-
-  get #patienceMs(): number {
-    return this.#target.type === "sentinel"
-      ? Math.min(SENTINEL_PATIENCE_MS, this.#timeoutMs)
-      : this.#timeoutMs;
   }
 
   /** @throws StoreError `unreachable`; the scan then has to be restarted. */
@@ -101,26 +91,13 @@ export class RedisLink {
   }
 
   async #reconnect(): Promise<void> {
-    const fresh = await this.#freshConnection();
+    const fresh = await connectRedis(this.#target, this.#timeoutMs).catch(() => undefined);
     // Each operation reports its own failure; the next failing one tries again.
     if (!fresh) return;
     const old = this.#connection;
     this.#connection = fresh;
     this.#adapter.client = fresh.client;
-    if (this.#target.type === "sentinel") old.breakOff();
-    else await old.close();
-  }
-
-  /** Sentinels are asked repeatedly while they elect a master. */
-  async #freshConnection(): Promise<RedisConnection | undefined> {
-    const isAskedAgain = this.#target.type === "sentinel";
-    const questionMs = isAskedAgain ? Math.min(SENTINEL_QUESTION_MS, this.#timeoutMs) : this.#timeoutMs;
-    const endMs = performance.now() + RENEW_EVERY_TIMEOUTS * this.#timeoutMs;
-    do {
-      const fresh = await connectRedis(this.#target, questionMs).catch(() => undefined);
-      if (fresh) return fresh;
-    } while (isAskedAgain && !this.#closed && performance.now() < endMs);
-    return undefined;
+    await old.close();
   }
 
   #failed(cause: unknown): StoreError {

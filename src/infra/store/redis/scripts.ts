@@ -49,22 +49,6 @@ export const SWAP = script(`
   end
   return refused`);
 
-/** KEYS: the store's form. ARGV: this program's. Raises it, and returns what it was. */
-export const RAISE = script(`
-  local form = tonumber(redis.call('GET', KEYS[1]) or '0')
-  if form < tonumber(ARGV[1]) then redis.call('SET', KEYS[1], ARGV[1]) end
-  return form`);
-
-/** KEYS: document. ARGV: its current value, the next. Returns 1 if the next is stored, else 0; the expiry stays. */
-export const REWRITE = script(`
-  local value = redis.call('GET', KEYS[1])
-  if value == ARGV[2] then return 1 end
-  if value ~= ARGV[1] then return 0 end
-  local left = redis.call('PTTL', KEYS[1])
-  if left > 0 then redis.call('SET', KEYS[1], ARGV[2], 'PX', left)
-  else redis.call('SET', KEYS[1], ARGV[2]) end
-  return 1`);
-
 /** KEYS: document. Returns its value and the SHA-1 of its bytes (decoding may be lossy), or nil. */
 export const INSPECT = script(`
   local value = redis.call('GET', KEYS[1])

@@ -20,22 +20,17 @@ interface Waiting {
 /** Compare-and-sets that are queued for Redis. */
 export class Swaps {
   readonly #run: RunScript;
-  readonly #together: boolean;
   #waiting: Waiting[] = [];
 
-  /** `together`: whether one script may contain the keys of several compare-and-sets. */
-  constructor(run: RunScript, together: boolean) {
+  constructor(run: RunScript) {
     this.#run = run;
-    this.#together = together;
   }
 
   /** @throws StoreError `unreachable`. */
   swap(writes: readonly Write[]): Promise<Swap> {
     const { promise, resolve, reject } = Promise.withResolvers<Swap>();
-    const one = { writes, resolve, reject };
-    if (!this.#together) this.#send([one]);
     // By the end of the tick, everything that follows from the same Redis replies has been requested.
-    else if (this.#waiting.push(one) === 1) process.nextTick(() => this.#sendAll());
+    if (this.#waiting.push({ writes, resolve, reject }) === 1) process.nextTick(() => this.#sendAll());
     return promise;
   }
 

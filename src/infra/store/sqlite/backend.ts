@@ -15,8 +15,8 @@ import { openWalSync } from "./wal-sync.ts";
 const PURGE_EVERY_WRITES = 1_000;
 const PAUSE_MAX_MS = 10;
 
-/** Opens the data file or `:memory:`; `timeoutMs` limits lock waits. @throws StoreError `unwritable`, `newer`, or
- * `unreachable` if another program locks the file. */
+/** Opens the data file or `:memory:`; `timeoutMs` limits lock waits. @throws StoreError `unwritable`, or `unreachable` if
+ * another program locks the file. */
 export async function openSqliteBackend(dataDir: string, timeoutMs: number): Promise<Backend> {
   const file = await retryWhileBusy("", timeoutMs, () => openDataFile(dataDir));
   return sqliteBackend(file, timeoutMs);
@@ -60,15 +60,6 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
           : { swapped: false, present };
       }),
     quarantine: (...input) => write(() => statements.quarantine(...input)),
-    rewrite: (...input) => write(() => statements.rewrite(...input)),
-    async *scan(prefix) {
-      let keys = await run(() => statements.keysAfter(prefix, prefix));
-      while (keys.length > 0) {
-        yield keys;
-        const after = keys.at(-1) as string;
-        keys = await run(() => statements.keysAfter(after, prefix));
-      }
-    },
     claim: (...input) => write(() => statements.claim(...input)),
     pace: (...input) => run(() => pace(...input)),
     setScore: (...input) => write(() => statements.setScore(...input)),

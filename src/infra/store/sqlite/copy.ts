@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
 import { isCopied, isDocumentValue, type StoreCopy, type StoredRecord } from "../copy.ts";
 import { PREFIX } from "../keys.ts";
-import { fileError, formOf, openDataFile, readDataFile, truncateLog } from "./file.ts";
+import { fileError, openDataFile, truncateLog } from "./file.ts";
 
 const PAGE = 500;
 /** How long to wait for another process's write, in ms. */
@@ -13,9 +13,9 @@ const BUSY_MS = 5_000;
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** `readOnly`: changes nothing, and accepts any form. @throws StoreError `unwritable`, `newer`. */
-export function copyOfFile(dataDir: string, readOnly = false): StoreCopy {
-  const { database, path } = readOnly ? readDataFile(dataDir) : openDataFile(dataDir);
+/** @throws StoreError `unwritable`. */
+export function copyOfFile(dataDir: string): StoreCopy {
+  const { database, path } = openDataFile(dataDir);
   database.exec(`PRAGMA busy_timeout = ${BUSY_MS}; PRAGMA synchronous = FULL;`);
   const explained = async (work: () => void): Promise<void> => {
     try {
@@ -32,7 +32,6 @@ export function copyOfFile(dataDir: string, readOnly = false): StoreCopy {
       database.exec("COMMIT");
     });
   return {
-    form: async () => formOf(database),
     records: (kind) => snapshot(path, kind),
     put: (records) => within(() => putAll(database, records)),
     remove: (key) =>

@@ -4,7 +4,6 @@ import { closeSync, existsSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makeFolder } from "../../make-folder.ts";
-import { assertKnownForm, STORE_FORM } from "../keys.ts";
 import { StoreError } from "../types.ts";
 
 export const IN_MEMORY = ":memory:";
@@ -24,7 +23,6 @@ const SCHEMA = `
   ) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS scores_order ON scores (board, score DESC, member);
   CREATE TABLE IF NOT EXISTS boards (board TEXT PRIMARY KEY, expires INTEGER NOT NULL);
-  PRAGMA user_version = ${STORE_FORM};
 `;
 
 export interface DataFile {
@@ -37,7 +35,7 @@ export function hasDataFile(dataDir: string): boolean {
   return dataDir !== IN_MEMORY && existsSync(join(dataDir, FILE_NAME));
 }
 
-/** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable`, `newer`. */
+/** Opens or creates `<dataDir>/gadalka.db`. @throws StoreError `unwritable`. */
 export function openDataFile(dataDir: string): DataFile {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, FILE_NAME);
   let database: DatabaseSync | undefined;
@@ -47,7 +45,7 @@ export function openDataFile(dataDir: string): DataFile {
       closeSync(openSync(path, "a", FILE_MODE));
     }
     database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS });
-    prepare(database, path);
+    prepare(database);
     return { path, database };
   } catch (error) {
     database?.close();
@@ -55,32 +53,15 @@ export function openDataFile(dataDir: string): DataFile {
   }
 }
 
-/** The existing file, for reading only. @throws StoreError `unwritable`. */
-export function readDataFile(dataDir: string): DataFile {
-  const path = join(dataDir, FILE_NAME);
-  try {
-    return { path, database: new DatabaseSync(path, { readOnly: true }) };
-  } catch (error) {
-    throw fileError(path, error);
-  }
-}
-
-/** Zero in a new file. */
-export function formOf(database: DatabaseSync): number {
-  return Number(database.prepare("PRAGMA user_version").get()?.user_version);
-}
-
-function prepare(database: DatabaseSync, path: string): void {
-  const form = formOf(database);
-  assertKnownForm(path, form);
+function prepare(database: DatabaseSync): void {
   // FULL, so the schema is on disk at once. Later it's NORMAL, and wal-sync.ts syncs each write off this thread before
   // it's answered: a power cut can't undo anything that people have seen.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
   // Otherwise deleted rows stay in the file's free pages until they're overwritten.
   database.exec("PRAGMA secure_delete = ON;");
-  if (form < STORE_FORM) database.exec(SCHEMA);
+  database.exec(SCHEMA);
   // Detects a read-only file here: SQLite opens it anyway, and keeps refusing writes after it becomes writable.
-  database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${STORE_FORM}; ROLLBACK;`);
+  database.exec("BEGIN IMMEDIATE; PRAGMA user_version = 1; ROLLBACK;");
   database.exec("PRAGMA synchronous = NORMAL;");
 }
 

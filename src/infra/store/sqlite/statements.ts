@@ -9,19 +9,10 @@ const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $re
 /** Scores of an expired board are deleted when a score is next set. */
 const BOARD_EXPIRED = "EXISTS (SELECT 1 FROM boards WHERE board = $board AND expires <= $now)";
 
-/** Keys read at once when walking through all of them. */
-const PAGE_KEYS = 500;
-
 /** Prepares the statements for an open data file. */
 export function sqliteStatements(database: DatabaseSync) {
   const select = database.prepare(`SELECT value FROM documents WHERE key = $key AND ${ALIVE}`);
   const present = (key: string) => select.get({ key, now: Date.now() })?.value as string | undefined;
-  const rewrite = database.prepare(
-    `UPDATE documents SET value = $next WHERE key = $key AND value = $present`,
-  );
-  const page = database.prepare(
-    `SELECT key FROM documents WHERE key > $after AND key < $end AND ${ALIVE} ORDER BY key LIMIT ${PAGE_KEYS}`,
-  );
   const claim = database.prepare(
     `INSERT INTO claims (key, expires) VALUES ($key, $expires) ON CONFLICT (key) DO UPDATE
      SET expires = excluded.expires WHERE claims.expires <= $now`,
@@ -30,11 +21,6 @@ export function sqliteStatements(database: DatabaseSync) {
     present,
     swap: prepareSwap(database, present),
     quarantine: prepareQuarantine(database, present),
-    rewrite: (key: string, present: string, next: string): boolean =>
-      rewrite.run({ key, present, next }).changes === 1,
-    /** The next keys with a prefix; empty when there are no more. */
-    keysAfter: (after: string, prefix: string): string[] =>
-      page.all({ after, end: `${prefix}\u{10ffff}`, now: Date.now() }).map(({ key }) => String(key)),
     claim(key: string, ttlMs: number): boolean {
       const now = Date.now();
       return claim.run({ key, expires: now + ttlMs, now }).changes === 1;

@@ -55,8 +55,6 @@ const redisUrl = z.string().transform((url) => {
   return url;
 });
 
-const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
-
 const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
 
 /** Apps open pages only via https; on this machine there's nothing to protect. */

@@ -1874,15 +1874,6 @@ duel-ended-by-call = Es wurde abgebrochen und zählt für niemanden.
 duel-wants-again = { $name } möchte Revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } lag von Runde { $from } bis zum Ende vorn.
-duel-story-for-good = { $leader } lag nie zurück und ab Runde { $from } endgültig vorn.
-duel-story-last = Vor der letzten Runde stand es gleich.
-duel-story-comeback = { $other } lag bis Runde { $until } vorn, { $leader } ab Runde { $from }.
-duel-story-comeback-last = { $other } lag bis Runde { $until } vorn; die letzte Runde hat entschieden.
-duel-story-given = Bis dahin lag { $leader } vorn.
-duel-story-undecided = Der größte Vorsprung: { $leader } mit { $by }, nach Runde { $round }.
-duel-story-streak = { $winner } gewann { $count } in Folge, Runden { $from }–{ $to }.
-duel-story-one-streak = { $winner } gewann jede Runde.
 button-card = Karte
 duel-no-picture = In diesem Duell wurde nichts gespielt, also gibt es nichts zu zeichnen.
 duel-card-there = Die Karte ist schon in diesem Chat. Hier ist eine für dich.
@@ -1894,19 +1885,15 @@ duel-card-level = { $ending ->
    *[rounds] Gleichstand
   }
 duel-card-signature = Beide wählten zugleich und ungesehen. Gadalka hat aufgepasst.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Die Runden: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zu spät
 duel-chose = { $name } hat gewählt: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Gleichstand: Das kann gut Zufall sein.
    *[other] Ein Abstand von { $by } kann gut Zufall sein.
   }
-duel-chart-difference = Vorsprung
-duel-chart-moves = Die Züge
-duel-chart-alt = { $score }. Wer vorn lag, Runde für Runde: eine Linie über dem grauen Bereich des Zufalls, dazu die Züge beider als Balken. { $lines }
 duel-not-over = Dieses Duell ist noch nicht vorbei.
 button-take-duel = Ich bin dabei
 button-resign = Aufgeben

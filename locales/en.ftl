@@ -1883,15 +1883,6 @@ duel-ended-by-call = It was cancelled and counts for no one.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } was ahead from round { $from } to the end.
-duel-story-for-good = { $leader } was never behind, and led for good from round { $from }.
-duel-story-last = It was level before the last round.
-duel-story-comeback = { $other } was ahead until round { $until }, { $leader } from round { $from } on.
-duel-story-comeback-last = { $other } was ahead until round { $until }; the last round decided it.
-duel-story-given = Until then { $leader } was ahead.
-duel-story-undecided = The largest lead: { $leader } by { $by }, after round { $round }.
-duel-story-streak = { $winner } won { $count } in a row, rounds { $from }–{ $to }.
-duel-story-one-streak = { $winner } won every round.
 button-card = Card
 duel-no-picture = Nothing was played in this duel, so there’s nothing to draw.
 duel-card-there = The card is already in this chat. Here’s one for you.
@@ -1903,19 +1894,15 @@ duel-card-level = { $ending ->
    *[rounds] Level
   }
 duel-card-signature = Both picked at once, unseen. Gadalka kept watch.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = The rounds: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = late
 duel-chose = { $name } chose: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Level: that may well be chance.
    *[other] { $by } apart may well be chance.
   }
-duel-chart-difference = lead
-duel-chart-moves = The moves
-duel-chart-alt = { $score }. Who was ahead, round by round: a line over the grey range of chance, and both players’ moves as bars. { $lines }
 duel-not-over = This duel isn’t over yet.
 button-take-duel = I’m in
 button-resign = Resign

@@ -1887,15 +1887,6 @@ duel-ended-by-call = Se canceló y no cuenta para nadie.
 duel-wants-again = { $name } quiere la revancha.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } fue por delante desde la ronda { $from } hasta el final.
-duel-story-for-good = { $leader } nunca fue por detrás, y desde la ronda { $from } siempre fue por delante.
-duel-story-last = Antes de la última ronda había empate.
-duel-story-comeback = { $other } fue por delante hasta la ronda { $until }, { $leader } desde la ronda { $from }.
-duel-story-comeback-last = { $other } fue por delante hasta la ronda { $until }; la última ronda lo decidió.
-duel-story-given = Hasta entonces iba por delante { $leader }.
-duel-story-undecided = La mayor ventaja: { $leader }, por { $by }, tras la ronda { $round }.
-duel-story-streak = { $winner } ganó { $count } seguidas, rondas { $from }–{ $to }.
-duel-story-one-streak = { $winner } ganó todas las rondas.
 button-card = Tarjeta
 duel-no-picture = En este duelo no se jugó nada, así que no hay nada que dibujar.
 duel-card-there = La tarjeta ya está en este chat. Aquí tienes una para ti.
@@ -1907,19 +1898,15 @@ duel-card-level = { $ending ->
    *[rounds] Empate
   }
 duel-card-signature = Eligieron a la vez y a ciegas. Gadalka vigilaba.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Las rondas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = tarde
 duel-chose = { $name } eligió: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Empate: bien puede ser azar.
    *[other] { $by } de diferencia bien puede ser azar.
   }
-duel-chart-difference = ventaja
-duel-chart-moves = Las jugadas
-duel-chart-alt = { $score }. Quién iba por delante, ronda a ronda: una línea sobre la franja gris del azar, y las jugadas de los dos en barras. { $lines }
 duel-not-over = Este duelo aún no ha terminado.
 button-take-duel = Acepto
 button-resign = Rendirse

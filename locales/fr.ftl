@@ -1892,15 +1892,6 @@ duel-ended-by-call = Il a été annulé et ne compte pour personne.
 duel-wants-again = { $name } veut une revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } a mené de la manche { $from } jusqu’au bout.
-duel-story-for-good = { $leader } n’a jamais été derrière, et a mené pour de bon dès la manche { $from }.
-duel-story-last = C’était l’égalité avant la dernière manche.
-duel-story-comeback = { $other } a mené jusqu’à la manche { $until }, { $leader } à partir de la manche { $from }.
-duel-story-comeback-last = { $other } a mené jusqu’à la manche { $until } ; la dernière a tranché.
-duel-story-given = Jusque-là, { $leader } menait.
-duel-story-undecided = La plus grande avance : { $leader }, de { $by }, après la manche { $round }.
-duel-story-streak = { $winner } en a gagné { $count } d’affilée, manches { $from }–{ $to }.
-duel-story-one-streak = { $winner } a gagné toutes les manches.
 button-card = Carte
 duel-no-picture = Rien n’a été joué dans ce duel, il n’y a donc rien à dessiner.
 duel-card-there = La carte est déjà dans cette discussion. En voici une pour toi.
@@ -1912,19 +1903,15 @@ duel-card-level = { $ending ->
    *[rounds] Égalité
   }
 duel-card-signature = Choisi en même temps, sans se voir. Gadalka veillait.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Les manches : { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = en retard
 duel-chose = { $name } a choisi : { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Égalité : c’est peut-être bien le hasard.
    *[other] { $by } d’écart : c’est peut-être bien le hasard.
   }
-duel-chart-difference = avance
-duel-chart-moves = Les coups
-duel-chart-alt = { $score }. Qui menait, manche par manche : une ligne sur la zone grise du hasard, et les coups des deux en barres. { $lines }
 duel-not-over = Ce duel n’est pas encore fini.
 button-take-duel = J’accepte
 button-resign = Abandonner

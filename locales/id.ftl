@@ -1716,15 +1716,6 @@ duel-ended-by-call = Dibatalkan, dan tidak dihitung untuk siapa pun.
 duel-wants-again = { $name } ingin main lagi.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } unggul dari ronde { $from } sampai akhir.
-duel-story-for-good = { $leader } tak pernah tertinggal, dan memimpin terus sejak ronde { $from }.
-duel-story-last = Sebelum ronde terakhir masih imbang.
-duel-story-comeback = { $other } unggul sampai ronde { $until }, { $leader } sejak ronde { $from }.
-duel-story-comeback-last = { $other } unggul sampai ronde { $until }; ronde terakhir yang menentukan.
-duel-story-given = Sampai saat itu { $leader } unggul.
-duel-story-undecided = Unggul paling jauh: { $leader }, { $by }, setelah ronde { $round }.
-duel-story-streak = { $winner } menang { $count } kali beruntun, ronde { $from }–{ $to }.
-duel-story-one-streak = { $winner } menang di semua ronde.
 button-card = Kartu
 duel-no-picture = Tak ada yang dimainkan di duel ini, jadi tak ada yang bisa digambar.
 duel-card-there = Kartunya sudah ada di obrolan ini. Ini satu untukmu.
@@ -1736,19 +1727,15 @@ duel-card-level = { $ending ->
    *[rounds] Imbang
   }
 duel-card-signature = Keduanya memilih serentak, tanpa saling lihat. Gadalka menjaga.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Ronde: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = terlambat
 duel-chose = { $name } memilih: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Imbang: itu bisa saja kebetulan.
    *[other] Selisih { $by } bisa saja kebetulan.
   }
-duel-chart-difference = keunggulan
-duel-chart-moves = Pilihan
-duel-chart-alt = { $score }. Siapa yang unggul, ronde demi ronde: garis di atas rentang abu-abu kebetulan, dan pilihan kedua pemain sebagai batang. { $lines }
 duel-not-over = Duel ini belum selesai.
 button-take-duel = Aku ikut
 button-resign = Menyerah

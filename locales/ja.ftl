@@ -1692,15 +1692,6 @@ duel-ended-by-call = 対決は中止され、誰の成績にもなりません�
 duel-wants-again = { $name }さんが再戦を希望しています。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader }さんが第{ $from }ラウンドから最後までリードしました。
-duel-story-for-good = { $leader }さんは一度もリードされず、第{ $from }ラウンドからリードを守りました。
-duel-story-last = 最後のラウンドを前に同点でした。
-duel-story-comeback = 第{ $until }ラウンドまで{ $other }さん、第{ $from }ラウンドから{ $leader }さんがリードしました。
-duel-story-comeback-last = 第{ $until }ラウンドまで{ $other }さんがリードし、最後のラウンドで決まりました。
-duel-story-given = それまでは{ $leader }さんがリードしていました。
-duel-story-undecided = 最大リード：{ $leader }さんの{ $by }、第{ $round }ラウンドのあと。
-duel-story-streak = { $winner }さんが{ $count }連取、第{ $from }〜{ $to }ラウンド。
-duel-story-one-streak = { $winner }さんが全ラウンドを取りました。
 button-card = カード
 duel-no-picture = この対決では1ラウンドも行われず、描くものがありません。
 duel-card-there = カードはもうこのチャットにあります。こちらはあなたの分です。
@@ -1712,19 +1703,15 @@ duel-card-level = { $ending ->
    *[rounds] 同点
   }
 duel-card-signature = 二人同時に、見えないところで選択。見届け人はGadalka。
-duel-card-alt = { $score }。{ $result }。{ $story }{ $moves }{ $date }。
+duel-card-alt = { $score }。{ $result }。{ $moves }{ $date }。
 duel-card-rounds = 各ラウンド：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 時間切れ
 duel-chose = { $name }さんの選んだ手：{ $moves }。
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] 同点。偶然でも十分ありえます。
    *[other] { $by }の差なら、偶然でも十分ありえます。
   }
-duel-chart-difference = リード
-duel-chart-moves = 選んだ手
-duel-chart-alt = { $score }。どちらがリードしていたかを、偶然の範囲（灰色）に重ねた折れ線で、二人の手を棒で示した図。{ $lines }
 duel-not-over = この対決はまだ終わっていません。
 button-take-duel = 受けて立つ
 button-resign = 投了

@@ -2146,20 +2146,6 @@ duel-ended-by-call = Odwołano go i nikomu się nie liczy.
 duel-wants-again = { $name } chce rewanżu.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } prowadzi od rundy { $from } do końca.
-duel-story-for-good = { $leader } ani razu nie przegrywa, a od rundy { $from } prowadzi do końca.
-duel-story-last = Przed ostatnią rundą był remis.
-duel-story-comeback = Do rundy { $until } prowadzi { $other }, od rundy { $from } { $leader }.
-duel-story-comeback-last = Do rundy { $until } prowadzi { $other }; rozstrzyga ostatnia runda.
-duel-story-given = Do tego czasu prowadzi { $leader }.
-duel-story-undecided = Największa przewaga: { $leader } o { $by }, po rundzie { $round }.
-duel-story-streak = { $winner }: { $count ->
-    [one] { $count } wygrana
-    [few] { $count } wygrane
-    [many] { $count } wygranych
-   *[other] { $count } wygranej
-  } z rzędu, rundy { $from }–{ $to }.
-duel-story-one-streak = { $winner } bierze wszystkie rundy.
 button-card = Kartka
 duel-no-picture = W tym pojedynku nic nie zagrano, więc nie ma czego rysować.
 duel-card-there = Kartka jest już na tym czacie. Oto jedna dla ciebie.
@@ -2171,19 +2157,15 @@ duel-card-level = { $ending ->
    *[rounds] Remis
   }
 duel-card-signature = Oboje naraz i w ciemno. Gadalka czuwała.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Rundy: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = spóźnienie
 duel-chose = { $name } wybiera: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Remis: to może być przypadek.
    *[other] Różnica { $by }: to może być przypadek.
   }
-duel-chart-difference = przewaga
-duel-chart-moves = Ruchy
-duel-chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie przypadku oraz ruchy obu stron jako słupki. { $lines }
 duel-not-over = Ten pojedynek jeszcze trwa.
 button-take-duel = Przyjmuję
 button-resign = Poddaj się

@@ -1952,15 +1952,6 @@ duel-ended-by-call = O duelo foi cancelado e não vale para ninguém.
 duel-wants-again = { $name } quer revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } esteve na frente da rodada { $from } até o fim.
-duel-story-for-good = { $leader } nunca ficou atrás e liderou de vez a partir da rodada { $from }.
-duel-story-last = Antes da última rodada estava tudo igual.
-duel-story-comeback = { $other } esteve na frente até a rodada { $until }, { $leader } da rodada { $from } em diante.
-duel-story-comeback-last = { $other } esteve na frente até a rodada { $until }; a última rodada decidiu.
-duel-story-given = Até ali { $leader } estava na frente.
-duel-story-undecided = A maior vantagem: { $leader }, de { $by }, após a rodada { $round }.
-duel-story-streak = { $winner } ganhou { $count } seguidas, rodadas { $from }–{ $to }.
-duel-story-one-streak = { $winner } ganhou todas as rodadas.
 button-card = Cartão
 duel-no-picture = Nada foi jogado neste duelo, então não há o que desenhar.
 duel-card-there = O cartão já está neste chat. Aqui vai um para você.
@@ -1972,19 +1963,15 @@ duel-card-level = { $ending ->
    *[rounds] Tudo igual
   }
 duel-card-signature = Escolhas ao mesmo tempo, às cegas. Gadalka ficou de olho.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = As rodadas: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = atraso
 duel-chose = { $name } escolheu: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Tudo igual: pode muito bem ser acaso.
    *[other] Uma diferença de { $by } pode muito bem ser acaso.
   }
-duel-chart-difference = vantagem
-duel-chart-moves = As jogadas
-duel-chart-alt = { $score }. Quem estava na frente, rodada a rodada: uma linha sobre a faixa cinza do acaso, e as jogadas dos dois lados em barras. { $lines }
 duel-not-over = Este duelo ainda não acabou.
 button-take-duel = Eu topo
 button-resign = Desistir

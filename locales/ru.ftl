@@ -1929,19 +1929,6 @@ duel-ended-by-call = Дуэль отменили, она не засчитана
 duel-wants-again = { $name } хочет реванша.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } впереди с раунда { $from } и до конца.
-duel-story-for-good = { $leader } ни разу не отстаёт, а с раунда { $from } впереди до конца.
-duel-story-last = Перед последним раундом счёт был равный.
-duel-story-comeback = До раунда { $until } впереди { $other }, с раунда { $from } — { $leader }.
-duel-story-comeback-last = До раунда { $until } впереди { $other }; всё решает последний раунд.
-duel-story-given = До этого впереди { $leader }.
-duel-story-undecided = Наибольший отрыв: { $leader }, на { $by } после раунда { $round }.
-duel-story-streak = { $winner }: { $count ->
-    [one] { $count } победа
-    [few] { $count } победы
-   *[other] { $count } побед
-  } подряд, раунды { $from }–{ $to }.
-duel-story-one-streak = { $winner } берёт все раунды.
 button-card = Открытка
 duel-no-picture = В этой дуэли ничего не сыграно, рисовать нечего.
 duel-card-there = Открытка в этом чате уже есть. Вот ещё одна, для вас.
@@ -1953,19 +1940,15 @@ duel-card-level = { $ending ->
    *[rounds] Ничья
   }
 duel-card-signature = Ходы выбирали одновременно и втайне. Следила Гадалка.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Раунды: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = опоздание
 duel-chose = { $name }: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Ничья: это вполне может быть случайность.
    *[other] Разница { $by } вполне может быть случайной.
   }
-duel-chart-difference = отрыв
-duel-chart-moves = Ходы
-duel-chart-alt = { $score }. Кто впереди, раунд за раундом: линия на серой полосе случая, ходы обеих сторон — столбцами. { $lines }
 duel-not-over = Эта дуэль ещё не окончена.
 button-take-duel = Принимаю
 button-resign = Сдаться

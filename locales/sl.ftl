@@ -2034,20 +2034,6 @@ duel-ended-by-call = Dvoboj je odpovedan in ne šteje nikomur.
 duel-wants-again = { $name } želi revanšo.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } vodi od { $from }. kroga do konca.
-duel-story-for-good = { $leader } nikoli ne zaostaja in od { $from }. kroga dokončno vodi.
-duel-story-last = Pred zadnjim krogom je izenačeno.
-duel-story-comeback = { $other } vodi do { $until }. kroga, { $leader } od { $from }. naprej.
-duel-story-comeback-last = { $other } vodi do { $until }. kroga; odloči zadnji krog.
-duel-story-given = Do takrat vodi { $leader }.
-duel-story-undecided = Največja prednost: { $leader }, { $by }, po { $round }. krogu.
-duel-story-streak = { $winner } zapored dobi { $count ->
-    [one] { $count } krog
-    [two] { $count } kroga
-    [few] { $count } kroge
-   *[other] { $count } krogov
-  }, { $from }–{ $to }.
-duel-story-one-streak = { $winner } dobi vsak krog.
 button-card = Kartica
 duel-no-picture = V tem dvoboju ni bilo odigrano nič, zato ni kaj narisati.
 duel-card-there = Kartica je že v tem klepetu. Tu je ena zate.
@@ -2059,19 +2045,15 @@ duel-card-level = { $ending ->
    *[rounds] Izenačeno
   }
 duel-card-signature = Oba izbirata hkrati in skrito. Bdela je Gadalka.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Krogi: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zamuda
 duel-chose = Izbire, { $name }: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Izenačeno: to je prav lahko naključje.
    *[other] Razlika { $by } je prav lahko naključje.
   }
-duel-chart-difference = prednost
-duel-chart-moves = Poteze
-duel-chart-alt = { $score }. Kdo je vodil, krog za krogom: črta nad sivim pasom naključja, in poteze obeh kot stolpci. { $lines }
 duel-not-over = Ta dvoboj še ni končan.
 button-take-duel = Jaz bom
 button-resign = Vdaj se

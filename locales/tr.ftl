@@ -1760,15 +1760,6 @@ duel-ended-by-call = İptal edildi, kimseye sayılmıyor.
 duel-wants-again = { $name } rövanş istiyor.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } { $from }. turdan sonuna kadar öndeydi.
-duel-story-for-good = { $leader } hiç geriye düşmedi, { $from }. turdan sonra hep öndeydi.
-duel-story-last = Son tura kadar berabereydi.
-duel-story-comeback = { $other } { $until }. tura kadar öndeydi, { $from }. turdan sonra { $leader } öne geçti.
-duel-story-comeback-last = { $other } { $until }. tura kadar öndeydi; son tur belirledi.
-duel-story-given = O ana dek { $leader } öndeydi.
-duel-story-undecided = En büyük fark: { $leader }, { $by }, { $round }. turdan sonra.
-duel-story-streak = { $winner } üst üste { $count } tur kazandı, turlar { $from }–{ $to }.
-duel-story-one-streak = { $winner } her turu kazandı.
 button-card = Kart
 duel-no-picture = Bu düelloda hiçbir şey oynanmadı, çizecek bir şey yok.
 duel-card-there = Kart zaten bu sohbette. Bu da sana.
@@ -1780,19 +1771,15 @@ duel-card-level = { $ending ->
    *[rounds] Berabere
   }
 duel-card-signature = İkisi aynı anda, görmeden seçti. Gadalka nöbetteydi.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Turlar: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = geç
 duel-chose = Seçtikleri, { $name }: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Berabere: pekâlâ tesadüf olabilir.
    *[other] { $by } fark pekâlâ tesadüf olabilir.
   }
-duel-chart-difference = fark
-duel-chart-moves = Hamleler
-duel-chart-alt = { $score }. Kim öndeydi, tur tur: tesadüfün gri aralığı üzerinde bir çizgi; iki tarafın hamleleri de çubuk olarak. { $lines }
 duel-not-over = Bu düello henüz bitmedi.
 button-take-duel = Ben varım
 button-resign = Çekil

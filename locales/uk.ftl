@@ -2113,20 +2113,6 @@ duel-ended-by-call = Дуель скасовано, вона не рахуєть
 duel-wants-again = { $name } хоче реваншу.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } веде від раунду { $from } й до кінця.
-duel-story-for-good = { $leader } жодного разу не позаду, а від раунду { $from } попереду до кінця.
-duel-story-last = Перед останнім раундом рахунок був рівний.
-duel-story-comeback = До раунду { $until } веде { $other }, від раунду { $from } — { $leader }.
-duel-story-comeback-last = До раунду { $until } веде { $other }; усе вирішує останній раунд.
-duel-story-given = Доти веде { $leader }.
-duel-story-undecided = Найбільший відрив: { $leader } на { $by }, після раунду { $round }.
-duel-story-streak = { $winner }: { $count ->
-    [one] { $count } перемога
-    [few] { $count } перемоги
-    [many] { $count } перемог
-   *[other] { $count } перемоги
-  } поспіль, раунди { $from }–{ $to }.
-duel-story-one-streak = { $winner } бере всі раунди.
 button-card = Листівка
 duel-no-picture = У цій дуелі нічого не зіграно, тож малювати нічого.
 duel-card-there = Листівка в цьому чаті вже є. Ось одна для тебе.
@@ -2138,19 +2124,15 @@ duel-card-level = { $ending ->
    *[rounds] Нічия
   }
 duel-card-signature = Обирали водночас і наосліп. Пильнувала Гадалка.
-duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
+duel-card-alt = { $score }. { $result }. { $moves } { $date }.
 duel-card-rounds = Раунди: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = запізно
 duel-chose = { $name } обирає: { $moves }.
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] Нічия: це цілком може бути випадковість.
    *[other] Різниця { $by } цілком може бути випадковою.
   }
-duel-chart-difference = відрив
-duel-chart-moves = Ходи
-duel-chart-alt = { $score }. Хто попереду, раунд за раундом: лінія на сірій смузі випадку; ходи обох стовпчиками. { $lines }
 duel-not-over = Ця дуель ще триває.
 button-take-duel = Приймаю
 button-resign = Здатися

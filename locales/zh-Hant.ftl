@@ -1702,15 +1702,6 @@ duel-ended-by-call = 這場對決已取消，不算任何人的成績。
 duel-wants-again = { $name } 想再來一局。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-story-throughout = { $leader } 從第 { $from } 回合一路領先到最後。
-duel-story-for-good = { $leader } 從未落後，從第 { $from } 回合起一路領先。
-duel-story-last = 最後一回合之前還是平手。
-duel-story-comeback = { $other } 領先到第 { $until } 回合，{ $leader } 從第 { $from } 回合起領先。
-duel-story-comeback-last = { $other } 領先到第 { $until } 回合，最後一回合才分出勝負。
-duel-story-given = 在那之前 { $leader } 領先。
-duel-story-undecided = 最大差距：{ $leader } 領先 { $by } 分，在第 { $round } 回合之後。
-duel-story-streak = { $winner } 連贏 { $count } 回合（第 { $from }–{ $to } 回合）。
-duel-story-one-streak = { $winner } 每回合都贏。
 button-card = 紀念卡
 duel-no-picture = 這場對決沒有打，沒東西可畫。
 duel-card-there = 紀念卡已經在這個聊天室裡。這張給你。
@@ -1722,19 +1713,15 @@ duel-card-level = { $ending ->
    *[rounds] 平手
   }
 duel-card-signature = 雙方同時暗選，Gadalka 全程看守。
-duel-card-alt = { $score }。{ $result }。{ $story }{ $moves }{ $date }。
+duel-card-alt = { $score }。{ $result }。{ $moves }{ $date }。
 duel-card-rounds = 各回合：{ $rounds }。
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = 逾時
 duel-chose = { $name } 出了：{ $moves }。
-duel-chart-title = 📈 { $score }
 chart-luck = { $by ->
     [0] 平手，這很可能是巧合。
    *[other] 相差 { $by } 分，很可能只是巧合。
   }
-duel-chart-difference = 領先幾分
-duel-chart-moves = 雙方的招
-duel-chart-alt = { $score }。逐回合看誰領先：折線畫在代表巧合範圍的灰底上，雙方的招以長條表示。{ $lines }
 duel-not-over = 這場對決還沒結束。
 button-take-duel = 我來
 button-resign = 認輸

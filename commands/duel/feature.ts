@@ -10,7 +10,6 @@ import { CHALLENGE, DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./as
 import { Boards } from "./boards/boards.ts";
 import { type DuelClock, startClock } from "./boards/clock.ts";
 import { duelData } from "./data.ts";
-import { isPictureMove } from "./playing/pictures.ts";
 import { duelPress } from "./playing/press.ts";
 import { READING_MOVES, type ReadingServices } from "./playing/readings.ts";
 import { endDuelsOf } from "./state/banned.ts";
@@ -53,7 +52,7 @@ function typedDuel({ run }: DuelFeature["rps"]): Command {
 }
 
 function takesTime(move: string): boolean {
-  return isPictureMove(move) || READING_MOVES.has(move);
+  return move === "card" || READING_MOVES.has(move);
 }
 
 export function duelFeature(services: Services): DuelFeature {
@@ -80,7 +79,7 @@ export function duelFeature(services: Services): DuelFeature {
     presses: { [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
     banned: (person, place) => endDuelsOf(deps, person, place),
-    alone: new Set(["chart", ...READING_MOVES]),
+    alone: READING_MOVES,
     pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
     rps,
     look: async () => clock?.look(),

@@ -1,4 +1,4 @@
-// *Chart* and *Card* below a finished duel. Anyone who sees it gets them privately, but the first card that one of the
+// *Card* below a finished duel. Anyone who sees it gets it privately, but the first one that one of the
 // two asks for in a chat is posted there for everyone.
 
 import type { ButtonPress, Reply, View } from "../../../src/chat/index.ts";
@@ -13,26 +13,10 @@ import { isPlayed, type PlayedDuel } from "../state/document.ts";
 import { changeDuel, findDuel } from "../state/duels.ts";
 import { personOf, sideOf } from "../state/person.ts";
 import { cardPicture, cardView } from "../views/card.ts";
-import { chartPicture, chartView } from "../views/chart.ts";
 import { hasPictures } from "../views/ended.ts";
-
-/** Whether the button asks for a picture, which takes time to draw. */
-export function isPictureMove(move: string): boolean {
-  return move === "chart" || move === "card";
-}
 
 /** How many chats to remember as having this duel's card. */
 const CARDS_MAX = 8;
-
-export async function chartReply(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const duel = await drawable(deps, press);
-  if ("type" in duel) return duel;
-  const { platform, locale } = press.caller;
-  const reader = { platform, locale };
-  const picture = { ...chartPicture(duel, reader), name: "duel.png", about: aboutOf(duel) };
-  const view = await pictured(deps, chartView(duel, reader), picture, locale);
-  return { type: "post", view, audience: "caller" };
-}
 
 export async function cardReply(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const duel = await drawable(deps, press);

@@ -20,7 +20,7 @@ import { personOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, type PickOutcome, type Side, winnerOfRound } from "../state/rules.ts";
 import { hasPictures } from "../views/ended.ts";
 import { lastRoundWords, namesIn } from "../views/words.ts";
-import { cardReply, chartReply } from "./pictures.ts";
+import { cardReply } from "./pictures.ts";
 import { ownEnded, type ReadingServices, readingReply } from "./readings.ts";
 import { again, keepNewest } from "./rematch.ts";
 
@@ -49,8 +49,6 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
       return again(deps, press);
     case "read":
       return readingReply(deps, press);
-    case "chart":
-      return chartReply(deps, press);
     case "card":
       return cardReply(deps, press);
     case "share":

@@ -12,7 +12,6 @@ import type { PlayedDuel } from "../state/document.ts";
 import { gameOfDuel, scoreOf, winnerOfRound } from "../state/rules.ts";
 import { byWords, endTitle } from "./ended.ts";
 import { chosenWords, drawnNames } from "./picture-words.ts";
-import { storyLines } from "./story-words.ts";
 import { type DuelReader, namesIn, scoreWords, termWords } from "./words.ts";
 
 /** Up to this many rounds the alt text names each move; beyond that, how often each was chosen. */
@@ -74,12 +73,12 @@ function resultWords(duel: PlayedDuel, names: Names, locale: Locale): string {
     : say(locale, "duel-card-won", { winner: names[winner] });
 }
 
-/** Why it's over, if someone ended it, and how it went. */
+/** Why it's over, if someone ended it. */
 function linesOf(duel: PlayedDuel, names: Names, locale: Locale): readonly string[] {
   const ending = duel.play.over?.ending;
   const isByOne = ending === "resigned" || ending === "absent";
   const by = isByOne ? byWords(duel, names, locale) : undefined;
-  return [...(by === undefined ? [] : [by]), ...storyLines(duel, names, locale)];
+  return by === undefined ? [] : [by];
 }
 
 function roundsOf(duel: PlayedDuel): DuelCard["rounds"] {
@@ -104,7 +103,6 @@ function altWords(duel: PlayedDuel, names: Names, locale: Locale): string {
   return say(locale, "duel-card-alt", {
     score: scoreWords(duel, names, locale),
     result: resultWords(duel, names, locale),
-    story: sentences(linesOf(duel, names, locale)),
     moves: sentences(moves),
     date: dayOf(duel, locale),
   });

@@ -5,8 +5,6 @@ import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.t
 import { ratingLine } from "../../kit/rating-line.ts";
 import type { PlayedDuel } from "../state/document.ts";
 import { otherSide, scoreOf, wantsAgain } from "../state/rules.ts";
-import { wasPlayed } from "./story.ts";
-import { storyLines } from "./story-words.ts";
 import { moveStrips } from "./strips.ts";
 import { type DuelReader, duelButton, lastRoundWords, namesIn } from "./words.ts";
 
@@ -32,11 +30,9 @@ export function endedView({ id, duel, now, hasPages }: Ended, reader: DuelReader
   const locale = nearestLocale(reader.locale);
   const names = namesIn(duel);
   const title = endTitle(duel, names, locale);
-  const [why] = [
-    byWords(duel, names, locale),
-    ...storyLines(duel, names, locale),
-    lastRoundWords(duel, names, locale),
-  ].filter((line) => line !== undefined);
+  const [why] = [byWords(duel, names, locale), lastRoundWords(duel, names, locale)].filter(
+    (line) => line !== undefined,
+  );
   const said = [why, againWords(duel, names, now, locale)].filter((line) => line !== undefined);
   const rating = ratingWords(duel, names, locale);
   const around = [title, ...said, ...(rating === undefined ? [] : [rating])];
@@ -110,7 +106,7 @@ function againWords(duel: PlayedDuel, names: Names, now: number, locale: Locale)
 
 /** Whether there's something to draw: a round in which both picked. */
 export function hasPictures({ play }: PlayedDuel): boolean {
-  return play.over !== undefined && play.rounds.some(wasPlayed);
+  return play.over !== undefined && play.rounds.some(([first, second]) => first >= 0 && second >= 0);
 }
 
 /** Two per row, so that a phone shows the full labels. */
@@ -122,10 +118,7 @@ function endButtons(
 ): readonly (readonly Button[])[] {
   const turn = duel.play.rounds.length;
   const again = duelButton(id, turn, say(locale, "button-rematch"), "again");
-  const pictures = [
-    duelButton(id, turn, say(locale, "button-chart"), "chart"),
-    duelButton(id, turn, say(locale, "button-card"), "card"),
-  ];
+  const pictures = [duelButton(id, turn, say(locale, "button-card"), "card")];
   const why = duelButton(id, turn, say(locale, "button-why"), "read");
   const played = hasPictures(duel) ? [pictures, [why]] : [];
   const share = duelButton(id, turn, say(locale, "button-share"), "share");

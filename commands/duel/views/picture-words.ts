@@ -19,7 +19,7 @@ export function drawnNames(names: Names, locale: Locale): Names {
 }
 
 /** How often the side picked each move, by move. */
-export function chosenBy(duel: PlayedDuel, side: Side): readonly number[] {
+function chosenBy(duel: PlayedDuel, side: Side): readonly number[] {
   const { size } = gameOfDuel(duel);
   return Array.from(
     { length: size },

@@ -1,4 +1,4 @@
-// Chart and Card below a finished duel: who may see them, and the card is posted only once.
+// Card below a finished duel: who may see them, and the card is posted only once.
 
 import { it as base, describe, expect } from "vitest";
 import { mentionIn, type Reply } from "../../../../src/chat/index.ts";
@@ -15,29 +15,6 @@ async function played(options: Parameters<typeof openRing>[0] = {}): Promise<{ r
   for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
   return { ring, over };
 }
-
-describe("Chart below a duel", () => {
-  it("is shown only to whoever presses it, including spectators", async ({ played: { ring, over } }) => {
-    for (const who of [ANNA, BORIS_EN, VERA]) {
-      const chart = await ring.press(over, "chart", who);
-      expect(chart).toMatchObject({ type: "post", audience: "caller" });
-      expect(hasPicture(chart)).toBe(true);
-      expect(textOf(chart)).toContain("📈 Anna 3 : 0 Boris");
-    }
-  });
-
-  it("uses the language of the presser", async ({ played: { ring, over } }) => {
-    expect(textOf(await ring.press(over, "chart", { ...VERA, locale: "ru" }))).toContain("берёт все раунды");
-  });
-
-  it("falls back to words, and says so, when drawing fails", async () => {
-    const painter = fakePainter(() => Promise.reject(new Error("no")));
-    const { ring, over } = await played({ painter });
-    const chart = await ring.press(over, "chart", VERA);
-    expect(hasPicture(chart)).toBe(false);
-    expect(textOf(chart)).toContain("The picture couldn’t be drawn");
-  });
-});
 
 describe("Card below a duel", () => {
   it("is posted for everyone on a player's first press, without notifying", async () => {
@@ -126,6 +103,6 @@ describe("Card below a duel", () => {
     const card = viewOf(await ring.press(over, "card", ANNA));
     const picture = card.blocks.find((block) => block.type === "picture");
     expect(picture?.type === "picture" && [...picture.png.subarray(1, 4)]).toEqual([0x50, 0x4e, 0x47]);
-    expect(picture?.type === "picture" && picture.alt).toContain("Anna won every round.");
+    expect(picture?.type === "picture" && picture.alt).toContain("Anna 3 : 0 Boris. Anna wins. The rounds");
   });
 });

@@ -3,7 +3,6 @@
 import { describe, expect, it } from "vitest";
 import { ROUNDS_MAX } from "../../../../commands/duel/state/rules.ts";
 import { cardPicture, cardView } from "../../../../commands/duel/views/card.ts";
-import { chartPicture, chartView } from "../../../../commands/duel/views/chart.ts";
 import { endedView } from "../../../../commands/duel/views/ended.ts";
 import { CATALOGUE } from "../../../../src/core/games/index.ts";
 import { isMoveSymbol } from "../../../../src/infra/pictures/move-symbols.ts";
@@ -23,24 +22,14 @@ const ended = (winner: 0 | 1 | "level", ending: "resigned" | "absent" | "agreed"
 });
 
 describe("a finished duel", () => {
-  it("shows the winner, the turning point and both players' moves", () => {
+  it("shows the winner, the last round and both players' moves", () => {
     expect(lines("ba=aa")).toEqual([
       "⚔️ Anna beats Boris 3 : 1",
-      "Boris was ahead until round 1, Anna from round 4 on.",
+      "Round 5: Anna ✊ Rock · Boris ✌️ Scissors → Anna",
       "✌️✊✋✊✊ Anna",
       "✊✌️✋✌️✌️ Boris",
       "🟠🔵⚪🔵🔵 🔵 Anna 🟠 Boris",
     ]);
-  });
-
-  it.each([
-    ["aba=a", "Anna was never behind, and led for good from round 3."],
-    ["=a=aba", "Anna was ahead from round 2 to the end."],
-    ["abaabb=b", "Anna was ahead until round 5; the last round decided it."],
-    ["abab=a", "It was level before the last round."],
-    ["bbb", "Boris won every round."],
-  ])("shows for a duel that went %s: %s", (results, words) => {
-    expect(lines(results)).toContain(words);
   });
 
   it.each([
@@ -64,8 +53,8 @@ describe("a finished duel", () => {
     expect(text).toEqual(expect.arrayContaining(["⚔️ Саша побеждает при счёте 1 : 2", "Женя сдаётся."]));
   });
 
-  it("offers Rematch, and Chart and Card only when rounds were played", () => {
-    expect(labelsOf(shown(course("aaa")))).toEqual([...["Rematch", "Chart", "Card", "Why?"]]);
+  it("offers Rematch, and Card only when rounds were played", () => {
+    expect(labelsOf(shown(course("aaa")))).toEqual([...["Rematch", "Card", "Why?"]]);
     expect(labelsOf(shown(course("AA", ended(0, "absent"))))).toEqual(["Rematch"]);
     expect(labelsOf(shown(course("", ended(0, "resigned"))))).toEqual(["Rematch"]);
   });
@@ -77,43 +66,11 @@ describe("a finished duel", () => {
           const duel = course(results, { names, ...(ending !== "score" && ended(1, ending as "absent")) });
           expectWhole(shown(duel, reader));
           const png = { type: "picture", name: "x.png", png: new Uint8Array([1]), alt: "" } as const;
-          for (const view of [chartView(duel, reader), cardView(duel, reader)])
+          for (const view of [cardView(duel, reader)])
             expectWhole({ ...view, blocks: [png, ...view.blocks] });
-          for (const { alt } of [chartPicture(duel, reader), cardPicture(duel, reader)])
+          for (const { alt } of [cardPicture(duel, reader)])
             expect(alt.length).toBeLessThanOrEqual(ALT_CHARACTERS);
         }
-  });
-});
-
-describe("the chart of a duel", () => {
-  it("shows both players' largest leads, the range of chance and their moves", () => {
-    const text = wordsOf(chartView(course("bb=aaaaaa"), EN));
-    expect(text).toContain("📈 Anna 6 : 2 Boris · 1 draw\nRock-paper-scissors: 9 rounds\n");
-    expect(text).toContain("Anna’s largest lead was 4, first in round 9. Boris’s largest lead was 2");
-    expect(text).toContain("4 apart may well be chance.\nAnna chose: ✊ Rock 6, ✋ Paper 1, ✌️ Scissors 2.");
-  });
-
-  it("says when a lead exceeds chance, and warns about early stops", () => {
-    const text = wordsOf(chartView(course("bbbbbbbbb", ended(1, "resigned")), EN));
-    expect(text).toContain("Boris is 9 ahead: that’s hardly chance.");
-    expect(text).toContain("A match that was stopped early proves less");
-    expect(wordsOf(chartView(course("bbbbbbbbb"), EN))).not.toContain(
-      "A match that was stopped early proves less",
-    );
-  });
-
-  it("makes no claim about chance when someone was late", () => {
-    expect(wordsOf(chartView(course("aaaaaaaaA"), EN))).not.toContain("chance");
-  });
-
-  it("draws the lead up to the final score, with a name at each half", () => {
-    const { chart } = chartPicture(course("bA=aa"), EN);
-    expect(chart).toMatchObject({
-      panels: [
-        { values: [-1, 0, 0, 1, 2], sides: ["Anna", "Boris"] },
-        { series: [{ points: [{ y: 3 }, { y: 1 }, { y: 1 }] }, { points: [{ y: 1 }, { y: 1 }, { y: 2 }] }] },
-      ],
-    });
   });
 });
 
@@ -127,16 +84,14 @@ describe("the card of a duel", () => {
     expect(cardPicture(course("bbAaa"), EN).chart).toMatchObject({
       ...{ title: "Rock-paper-scissors · first to 3", note: "22 Nov 2026", winner: 0, result: "Anna wins" },
       ...{ names: ["Anna", "Boris"], score: [3, 2] },
-      lines: ["Boris was ahead until round 3; the last round decided it."],
+      lines: [],
       rounds: [{ winner: 1 }, { winner: 1 }, { moves: ["rock", "late"], winner: 0 }, {}, { winner: 0 }],
     });
   });
 
   it("describes everything in its alt text, including moves if few", () => {
     const { alt } = cardPicture(course("bA=aa"), EN);
-    expect(alt).toContain(
-      "Anna 3 : 1 Boris · 1 draw. Anna wins. Boris was ahead until round 1, Anna from round 4",
-    );
+    expect(alt).toContain("Anna 3 : 1 Boris · 1 draw. Anna wins.");
     expect(alt).toContain("2. Rock – late; 3. Paper – Paper;");
     expect(alt).toMatch(/22 Nov 2026\.$/);
     expect(cardPicture(course("ab=".repeat(20)), EN).alt).toContain("Anna chose: ✊ Rock 20");
@@ -145,7 +100,7 @@ describe("the card of a duel", () => {
   it("replaces an undrawable name with a number, and gives it in the text", () => {
     const duel = course("aaa", { names: ["नमस्ते", "Boris"] });
     expect(cardPicture(duel, EN).chart).toMatchObject({
-      ...{ names: ["Player 1", "Boris"], result: "Player 1 wins", lines: ["Player 1 won every round."] },
+      ...{ names: ["Player 1", "Boris"], result: "Player 1 wins", lines: [] },
     });
     expect(wordsOf(cardView(duel, EN))).toContain("नमस्ते beats Boris 3 : 0");
   });

@@ -1,5 +1,5 @@
 // Pictures of matches and duels on Telegram: a chart only for its player, in the private chat even if the match was
-// played in a group; the card of a duel for everyone, once.
+// played in a group.
 
 import { describe, expect, it } from "vitest";
 import { useStage } from "./stage.ts";
@@ -42,24 +42,5 @@ describe("a picture on Telegram", () => {
     expect(await table.tells("chart")).toContain("The lead never changed hands");
     expect(await stage.whispersTo(stranger, chat)).toHaveLength(1);
     expect(await picturesIn(chat)).toEqual([]);
-  });
-
-  it("of a duel is a card that one player posts once, and a chart for spectators", async () => {
-    const [anna, boris] = [await stage.person("Анна 占い師"), await stage.person("سارة")];
-    const vera = await stage.person("Vera");
-    const chat = await stage.group();
-    const table = await stage.table(anna, "/rps duel", chat);
-    await table.play("accept", { who: boris });
-    for (let round = 1; round <= 3; round++) {
-      await table.press("rock", { who: anna });
-      await table.press("scissors", { who: boris });
-      await table.becomes(({ text }) => text.includes(round < 3 ? `Round ${round}:` : "won every round"));
-    }
-    expect(await table.tells("chart", { who: vera })).toContain("won every round");
-    for (const who of [boris, boris, anna]) await table.press("card", { who });
-    // The first picture is the chart that only Vera saw.
-    const [, card] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 2 });
-    expect(String(card?.params.caption)).toContain("Анна 占い師 beats");
-    expect(await picturesIn(chat)).toHaveLength(1);
   });
 });

@@ -1015,6 +1015,39 @@ button-show-here = Hier zeigen
 profile-show-lapsed = Ich weiß nicht mehr, wo das war. Frag noch einmal: { $command }
 profile-shown-there = Dort gezeigt, wo du gefragt hast: { $game }
 profile-not-shown-there = Dort konnte ich nichts posten: { $game }. Frag in dem Chat noch einmal oder erlaube mir, dort zu schreiben.
+portrait-button = In sechs Zeilen
+portrait-when = { $kind ->
+    [result] nach { $result ->
+        [win] einem Sieg
+        [loss] einer Niederlage
+       *[draw] einem Unentschieden
+      }
+    [same-result] nach { $rounds } { $result ->
+        [win] Siegen
+        [loss] Niederlagen
+       *[draw] Unentschieden
+      } in Folge
+    [result-own] nach { $result ->
+        [win] einem Sieg
+        [loss] einer Niederlage
+       *[draw] einem Unentschieden
+      } mit { $move }
+    [own] nach { $move }
+    [bot] nach meinem Zug { $move }
+    [same-move] nach { $rounds }-mal demselben Zug
+   *[else] sonst
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] noch einmal derselbe Zug
+    [own-beats] das, was den eigenen letzten Zug schlägt
+    [own-beaten] das, was der eigene letzte Zug schlägt
+    [bot-same] mein letzter Zug
+    [bot-beats] das, was meinen letzten Zug schlägt
+    [bot-beaten] das, was mein letzter Zug schlägt
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } von { $of }
+portrait-how = Es zählt die erste Zeile, die passt. Deinen letzten { $rounds } Zügen, die sie nicht kannten, haben diese Zeilen im Mittel je { $lines } % gegeben; der Zufall gibt 33 %. Die Datei spielt wie du: Schick sie mit /strategy submit, um gegen sie zu spielen.
 picture-next = nächster Zug
 picture-after = { $result ->
     [win] gewonnen

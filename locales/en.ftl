@@ -1024,6 +1024,39 @@ button-show-here = Show here
 profile-show-lapsed = I no longer know where that was. Ask again: { $command }
 profile-shown-there = Shown where you asked: { $game }
 profile-not-shown-there = I couldn’t post there: { $game }. Ask again in that chat, or allow me to write there.
+portrait-button = In six lines
+portrait-when = { $kind ->
+    [result] after { $result ->
+        [win] a win
+        [loss] a loss
+       *[draw] a draw
+      }
+    [same-result] after { $rounds } { $result ->
+        [win] wins
+        [loss] losses
+       *[draw] draws
+      } in a row
+    [result-own] after { $result ->
+        [win] a win
+        [loss] a loss
+       *[draw] a draw
+      } with { $move }
+    [own] after { $move }
+    [bot] after my { $move }
+    [same-move] after the same move { $rounds } times
+   *[else] otherwise
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] the same again
+    [own-beats] what beats one’s own last move
+    [own-beaten] what one’s own last move beats
+    [bot-same] my last move
+    [bot-beats] what beats my last move
+    [bot-beaten] what my last move beats
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } of { $of }
+portrait-how = The first line that fits counts. These lines gave each of your last { $rounds } moves, which they hadn’t seen, { $lines }% on average; chance gives 33%. The file plays like you: send it with /strategy submit to play against it.
 picture-next = next move
 picture-after = { $result ->
     [win] won

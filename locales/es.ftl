@@ -1029,6 +1029,39 @@ button-show-here = Mostrar aquí
 profile-show-lapsed = Ya no sé dónde fue. Pregunta otra vez: { $command }
 profile-shown-there = Mostrado donde lo pediste: { $game }
 profile-not-shown-there = No pude publicar allí: { $game }. Pide verlo otra vez en ese chat, o permíteme escribir en él.
+portrait-button = En seis líneas
+portrait-when = { $kind ->
+    [result] tras { $result ->
+        [win] una victoria
+        [loss] una derrota
+       *[draw] un empate
+      }
+    [same-result] tras { $rounds } { $result ->
+        [win] victorias seguidas
+        [loss] derrotas seguidas
+       *[draw] empates seguidos
+      }
+    [result-own] tras { $result ->
+        [win] una victoria
+        [loss] una derrota
+       *[draw] un empate
+      } con { $move }
+    [own] tras { $move }
+    [bot] tras mi jugada { $move }
+    [same-move] tras { $rounds } veces la misma jugada
+   *[else] si no
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] la misma otra vez
+    [own-beats] la que gana a la propia última jugada
+    [own-beaten] la que pierde con la propia última jugada
+    [bot-same] mi última jugada
+    [bot-beats] la que gana a mi última jugada
+    [bot-beaten] la que pierde con mi última jugada
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } de { $of }
+portrait-how = Cuenta la primera línea que encaje. A cada una de tus últimas { $rounds } jugadas, que no habían visto, estas líneas le dieron de media un { $lines } %; el azar da un 33 %. El archivo juega como tú: envíalo con /strategy submit para jugar contra él.
 picture-next = jugada siguiente
 picture-after = { $result ->
     [win] ganada

@@ -1036,6 +1036,39 @@ button-show-here = Montrer ici
 profile-show-lapsed = Je ne sais plus où c’était. Redemande : { $command }
 profile-shown-there = Montré là où tu l’as demandé : { $game }
 profile-not-shown-there = Je n’ai pas pu publier là-bas : { $game }. Redemande dans cette discussion, ou autorise-moi à y écrire.
+portrait-button = En six lignes
+portrait-when = { $kind ->
+    [result] après { $result ->
+        [win] une victoire
+        [loss] une défaite
+       *[draw] une égalité
+      }
+    [same-result] après { $rounds } { $result ->
+        [win] victoires
+        [loss] défaites
+       *[draw] égalités
+      } de suite
+    [result-own] après { $result ->
+        [win] une victoire
+        [loss] une défaite
+       *[draw] une égalité
+      } avec { $move }
+    [own] après le coup { $move }
+    [bot] après mon coup { $move }
+    [same-move] après { $rounds } fois le même coup
+   *[else] sinon
+  }
+portrait-rule = { $when } : { $said ->
+    [own-same] encore le même coup
+    [own-beats] ce qui bat son propre dernier coup
+    [own-beaten] ce que bat son propre dernier coup
+    [bot-same] mon dernier coup
+    [bot-beats] ce qui bat mon dernier coup
+    [bot-beaten] ce que bat mon dernier coup
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } sur { $of }
+portrait-how = La première ligne qui convient compte. À chacun de tes { $rounds } derniers coups, qu’elles n’avaient pas vus, ces lignes donnaient en moyenne { $lines } % ; le hasard donne 33 %. Le fichier joue comme toi : envoie-le avec /strategy submit pour jouer contre lui.
 picture-next = coup suivant
 picture-after = { $result ->
     [win] victoire

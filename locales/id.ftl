@@ -956,6 +956,39 @@ button-show-here = Tunjukkan di sini
 profile-show-lapsed = Aku sudah tidak tahu di mana itu. Tanya lagi: { $command }
 profile-shown-there = Sudah ditunjukkan di tempatmu bertanya: { $game }
 profile-not-shown-there = Aku tak bisa memposting di sana: { $game }. Tanya lagi di obrolan itu, atau izinkan aku menulis di sana.
+portrait-button = Dalam enam baris
+portrait-when = { $kind ->
+    [result] setelah { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      }
+    [same-result] setelah { $rounds } kali { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } beruntun
+    [result-own] setelah { $result ->
+        [win] menang
+        [loss] kalah
+       *[draw] seri
+      } dengan { $move }
+    [own] setelah { $move }
+    [bot] setelah { $move } dariku
+    [same-move] setelah { $rounds } kali pilihan yang sama
+   *[else] selain itu
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] sama lagi
+    [own-beats] yang mengalahkan pilihan terakhir sendiri
+    [own-beaten] yang dikalahkan pilihan terakhir sendiri
+    [bot-same] pilihan terakhirku
+    [bot-beats] yang mengalahkan pilihan terakhirku
+    [bot-beaten] yang dikalahkan pilihan terakhirku
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } dari { $of }
+portrait-how = Baris pertama yang cocok berlaku. Untuk { $rounds } pilihan terakhirmu, yang belum dilihatnya, baris-baris ini memberi peluang rata-rata { $lines }%; tebakan acak 33%. Berkasnya bermain sepertimu: kirim dengan /strategy submit untuk melawannya.
 picture-next = pilihan berikut
 picture-after = { $result ->
     [win] menang

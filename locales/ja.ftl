@@ -956,6 +956,39 @@ button-show-here = ここに表示
 profile-show-lapsed = どこで尋ねられたか、もうわかりません。もう一度：{ $command }
 profile-shown-there = 尋ねたチャットに表示しました：{ $game }
 profile-not-shown-there = そこには投稿できませんでした：{ $game }。そのチャットでもう一度尋ねるか、書き込みを許可してください。
+portrait-button = 6行のあなた
+portrait-when = { $kind ->
+    [result] { $result ->
+        [win] 勝ち
+        [loss] 負け
+       *[draw] あいこ
+      }のあと
+    [same-result] { $result ->
+        [win] { $rounds }連勝のあと
+        [loss] { $rounds }連敗のあと
+       *[draw] あいこが{ $rounds }回続いたあと
+      }
+    [result-own] { $move }での{ $result ->
+        [win] 勝ち
+        [loss] 負け
+       *[draw] あいこ
+      }のあと
+    [own] { $move }のあと
+    [bot] 私の{ $move }のあと
+    [same-move] 同じ手が{ $rounds }回続いたあと
+   *[else] それ以外
+  }
+portrait-rule = { $when }：{ $said ->
+    [own-same] また同じ手
+    [own-beats] 自分の直前の手に勝つ手
+    [own-beaten] 自分の直前の手に負ける手
+    [bot-same] 私の直前の手
+    [bot-beats] 私の直前の手に勝つ手
+    [bot-beaten] 私の直前の手に負ける手
+   *[move] { $move }
+  }
+portrait-line = – { $rule }、{ $of }回中{ $hits }回
+portrait-how = 最初に当てはまる行が使われます。まだ見せていない直近{ $rounds }手に、これらの行が与えた確率は平均{ $lines }%、偶然なら33%です。このファイルはあなたのように出します。/strategy submit で送ると、対戦できます。
 picture-next = 次の手
 picture-after = { $result ->
     [win] 勝ち

@@ -1191,6 +1191,39 @@ button-show-here = Pokaż tutaj
 profile-show-lapsed = Nie wiem już, gdzie to było. Zapytaj ponownie: { $command }
 profile-shown-there = Pokazano tam, gdzie padło pytanie: { $game }
 profile-not-shown-there = Nie mogłam tam napisać: { $game }. Zapytaj ponownie na tamtym czacie albo pozwól mi tam pisać.
+portrait-button = W sześciu wierszach
+portrait-when = { $kind ->
+    [result] po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      }
+    [same-result] po { $rounds } { $result ->
+        [win] wygranych
+        [loss] przegranych
+       *[draw] remisach
+      } z rzędu
+    [result-own] po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } z ruchem { $move }
+    [own] po ruchu { $move }
+    [bot] po moim ruchu { $move }
+    [same-move] po { $rounds } takich samych ruchach z rzędu
+   *[else] poza tym
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] znów ten sam ruch
+    [own-beats] ruch, który bije własny ostatni
+    [own-beaten] ruch, który przegrywa z własnym ostatnim
+    [bot-same] mój ostatni ruch
+    [bot-beats] ruch, który bije mój ostatni
+    [bot-beaten] ruch, który przegrywa z moim ostatnim
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } z { $of }
+portrait-how = Liczy się pierwszy wiersz, który pasuje. Twoim ostatnim ruchom ({ $rounds }), których nie znały, te wiersze dawały średnio { $lines }%; przypadek daje 33%. Plik gra tak jak ty: wyślij go przez /strategy submit, żeby zagrać z nim.
 picture-next = następny ruch
 picture-after = { $result ->
     [win] wygrana

@@ -1090,6 +1090,39 @@ button-show-here = Mostrar aqui
 profile-show-lapsed = Já não sei em que chat era isso. Pergunte de novo: { $command }
 profile-shown-there = Mostrado onde você pediu: { $game }
 profile-not-shown-there = Não consegui publicar lá: { $game }. Pergunte de novo nesse chat, ou me deixe escrever lá.
+portrait-button = Em seis linhas
+portrait-when = { $kind ->
+    [result] depois de { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      }
+    [same-result] depois de { $rounds } { $result ->
+        [win] vitórias seguidas
+        [loss] derrotas seguidas
+       *[draw] empates seguidos
+      }
+    [result-own] depois de { $result ->
+        [win] vitória
+        [loss] derrota
+       *[draw] empate
+      } com { $move }
+    [own] depois de { $move }
+    [bot] depois de minha jogada { $move }
+    [same-move] depois de { $rounds } vezes a mesma jogada
+   *[else] nos outros casos
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] a mesma de novo
+    [own-beats] a que vence a própria última jogada
+    [own-beaten] a que perde para a própria última jogada
+    [bot-same] a minha última jogada
+    [bot-beats] a que vence a minha última
+    [bot-beaten] a que perde para a minha última
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } de { $of }
+portrait-how = Vale a primeira linha que servir. A cada uma das suas últimas { $rounds } jogadas, que não tinham visto, estas linhas deram em média { $lines }%; o acaso dá 33%. O arquivo joga como você: envie com /strategy submit para jogar contra ele.
 picture-next = próxima jogada
 picture-after = { $result ->
     [win] vitória

@@ -1099,6 +1099,39 @@ button-show-here = Показать здесь
 profile-show-lapsed = Я уже не помню, где это было. Спросите снова: { $command }
 profile-shown-there = Показано там, где вы спросили: { $game }
 profile-not-shown-there = Написать туда не получилось: { $game }. Спросите снова в том чате или разрешите мне там писать.
+portrait-button = В шести строках
+portrait-when = { $kind ->
+    [result] после { $result ->
+        [win] победы
+        [loss] поражения
+       *[draw] ничьей
+      }
+    [same-result] после { $rounds } { $result ->
+        [win] побед
+        [loss] поражений
+       *[draw] ничьих
+      } подряд
+    [result-own] после { $result ->
+        [win] победы
+        [loss] поражения
+       *[draw] ничьей
+      } с ходом { $move }
+    [own] после хода { $move }
+    [bot] после моего хода { $move }
+    [same-move] после { $rounds } одинаковых ходов подряд
+   *[else] иначе
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] тот же ход
+    [own-beats] ход, побеждающий свой прошлый
+    [own-beaten] ход, проигрывающий своему прошлому
+    [bot-same] мой прошлый ход
+    [bot-beats] ход, побеждающий мой прошлый
+    [bot-beaten] ход, проигрывающий моему прошлому
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } из { $of }
+portrait-how = Считается первая подходящая строка. Вашим последним ходам ({ $rounds }), которых они не видели, эти строки давали в среднем { $lines } %; случай даёт 33 %. Файл играет, как вы: отправьте его через /strategy submit, чтобы сыграть с ним.
 picture-next = следующий ход
 picture-after = { $result ->
     [win] победа

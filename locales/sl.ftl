@@ -1099,6 +1099,39 @@ button-show-here = Pokaži tu
 profile-show-lapsed = Ne vem več, kje je bilo to. Vprašaj znova: { $command }
 profile-shown-there = Pokazano tam, kjer je tvoje vprašanje: { $game }
 profile-not-shown-there = Tja nisem mogla objaviti: { $game }. Vprašaj znova v tistem klepetu ali mi dovoli tam pisati.
+portrait-button = V šestih vrsticah
+portrait-when = { $kind ->
+    [result] po { $result ->
+        [win] zmagi
+        [loss] porazu
+       *[draw] izenačenju
+      }
+    [same-result] po { $rounds } { $result ->
+        [win] zmagah
+        [loss] porazih
+       *[draw] izenačenjih
+      } zapored
+    [result-own] po { $result ->
+        [win] zmagi
+        [loss] porazu
+       *[draw] izenačenju
+      } s potezo { $move }
+    [own] po potezi { $move }
+    [bot] po moji potezi { $move }
+    [same-move] po { $rounds } enakih potezah zapored
+   *[else] sicer
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] ista poteza
+    [own-beats] poteza, ki premaga lastno zadnjo
+    [own-beaten] poteza, ki izgubi z lastno zadnjo
+    [bot-same] moja zadnja poteza
+    [bot-beats] poteza, ki premaga mojo zadnjo
+    [bot-beaten] poteza, ki izgubi z mojo zadnjo
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } od { $of }
+portrait-how = Velja prva vrstica, ki ustreza. Tvojim zadnjim potezam ({ $rounds }), ki jih niso poznale, so te vrstice dale povprečno { $lines } %; naključje da 33 %. Datoteka igra kot ti: pošlji jo z /strategy submit, če želiš igrati proti njej.
 picture-next = naslednja poteza
 picture-after = { $result ->
     [win] dobljeno

@@ -997,6 +997,39 @@ button-show-here = Burada göster
 profile-show-lapsed = Neresi olduğunu artık bilmiyorum. Yeniden sor: { $command }
 profile-shown-there = Sorduğun yerde gösterildi: { $game }
 profile-not-shown-there = Orada paylaşamadım: { $game }. O sohbette yeniden sor ya da orada yazmama izin ver.
+portrait-button = Altı satırda
+portrait-when = { $kind ->
+    [result] { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } sonra
+    [same-result] üst üste { $rounds } { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } sonra
+    [result-own] { MOVE($move, case: "instrumental") } { $result ->
+        [win] galibiyetten
+        [loss] yenilgiden
+       *[draw] beraberlikten
+      } sonra
+    [own] { MOVE($move, case: "ablative") } sonra
+    [bot] benim { $move } hamlemden sonra
+    [same-move] üst üste { $rounds } kez aynı hamleden sonra
+   *[else] diğer durumlarda
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] yine aynı hamle
+    [own-beats] kendi son hamlesini yenen
+    [own-beaten] kendi son hamlesinin yendiği
+    [bot-same] benim son hamlem
+    [bot-beats] benim son hamlemi yenen
+    [bot-beaten] benim son hamlemin yendiği
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $of } seferden { $hits } tanesi
+portrait-how = Uyan ilk satır geçerli. Görmedikleri son { $rounds } hamlene bu satırlar ortalama %{ $lines } olasılık verdi; tesadüf %33 verir. Dosya senin gibi oynar: ona karşı oynamak için /strategy submit ile gönder.
 picture-next = sonraki hamle
 picture-after = { $result ->
     [win] galibiyet

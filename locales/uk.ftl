@@ -1183,6 +1183,39 @@ button-show-here = Показати тут
 profile-show-lapsed = Я вже не пам’ятаю, де це було. Спитай ще раз: { $command }
 profile-shown-there = Показано там, звідки був запит: { $game }
 profile-not-shown-there = Написати туди не вдалося: { $game }. Спитай ще раз у тому чаті або дозволь мені там писати.
+portrait-button = У шести рядках
+portrait-when = { $kind ->
+    [result] після { $result ->
+        [win] перемоги
+        [loss] поразки
+       *[draw] нічиєї
+      }
+    [same-result] після { $rounds } { $result ->
+        [win] перемог
+        [loss] поразок
+       *[draw] нічиїх
+      } поспіль
+    [result-own] після { $result ->
+        [win] перемоги
+        [loss] поразки
+       *[draw] нічиєї
+      } з ходом { $move }
+    [own] після ходу { $move }
+    [bot] після мого ходу { $move }
+    [same-move] після { $rounds } однакових ходів поспіль
+   *[else] інакше
+  }
+portrait-rule = { $when }: { $said ->
+    [own-same] той самий хід
+    [own-beats] хід, що перемагає власний останній
+    [own-beaten] хід, що програє власному останньому
+    [bot-same] мій останній хід
+    [bot-beats] хід, що перемагає мій останній
+    [bot-beaten] хід, що програє моєму останньому
+   *[move] { $move }
+  }
+portrait-line = – { $rule }, { $hits } із { $of }
+portrait-how = Діє перший рядок, що підходить. Твоїм останнім ходам ({ $rounds }), яких вони не бачили, ці рядки давали в середньому { $lines } %; випадок дає 33 %. Файл грає, як ти: надішли його через /strategy submit, щоб зіграти з ним.
 picture-next = наступний хід
 picture-after = { $result ->
     [win] перемога

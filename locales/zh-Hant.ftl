@@ -957,6 +957,39 @@ button-show-here = 在這裡顯示
 profile-show-lapsed = 我已經不知道那是哪裡了。再問一次：{ $command }
 profile-shown-there = 已顯示在你問的地方：{ $game }
 profile-not-shown-there = 我沒辦法發到那裡：{ $game }。請在那個聊天室再問一次，或讓我能在那裡發言。
+portrait-button = 六行之內
+portrait-when = { $kind ->
+    [result] { $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }之後
+    [same-result] { $result ->
+        [win] 連贏
+        [loss] 連輸
+       *[draw] 連續平手
+      } { $rounds } 回合之後
+    [result-own] 出 { $move }{ $result ->
+        [win] 贏了
+        [loss] 輸了
+       *[draw] 平手
+      }之後
+    [own] 出 { $move }之後
+    [bot] 我出 { $move }之後
+    [same-move] 連出 { $rounds } 次同一招之後
+   *[else] 其他時候
+  }
+portrait-rule = { $when }：{ $said ->
+    [own-same] 出同一招
+    [own-beats] 出剋自己上一招的
+    [own-beaten] 出被自己上一招剋的
+    [bot-same] 出我的上一招
+    [bot-beats] 出剋我上一招的
+    [bot-beaten] 出被我上一招剋的
+   *[move] 出 { $move }
+  }
+portrait-line = – { $rule }，{ $of } 次裡 { $hits } 次
+portrait-how = 以第一行符合的為準。對你最近 { $rounds } 招（這幾行沒看過），這幾行平均給了 { $lines }% 的機率，亂猜是 33%。這個檔案打法像你：用 /strategy submit 上傳，就能跟它對戰。
 picture-next = 下一招
 picture-after = { $result ->
     [win] 贏

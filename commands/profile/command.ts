@@ -18,6 +18,7 @@ import { COMPARE_SCOPE, comparePress, compareProfiles, DECLINE } from "./compare
 import { COMPARED_SCOPE, comparedPress } from "./compare/details.ts";
 import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts";
 import { compareGroupsHere } from "./groups/command.ts";
+import { LINES_SCOPE, linesPress } from "./lines.ts";
 import { mapPress, showMap } from "./map/command.ts";
 import { MAP_SCOPE } from "./map/view.ts";
 import { SHOW_SCOPE, showPress, showProfile } from "./show/command.ts";
@@ -91,7 +92,7 @@ export function profilePressCosts({ scope, move }: Action): CostlyBudget | undef
   return DRAWN.has(scope) ? "picture" : undefined;
 }
 
-const DRAWN: ReadonlySet<string> = new Set([SHOW_SCOPE, COMPARED_SCOPE, MAP_SCOPE]);
+const DRAWN: ReadonlySet<string> = new Set([SHOW_SCOPE, COMPARED_SCOPE, MAP_SCOPE, LINES_SCOPE]);
 
 export function profileScopes(services: ProfileServices): readonly (readonly [string, PressHandler])[] {
   return [
@@ -99,5 +100,6 @@ export function profileScopes(services: ProfileServices): readonly (readonly [st
     [COMPARE_SCOPE, comparePress(services)],
     [COMPARED_SCOPE, comparedPress(services)],
     [MAP_SCOPE, mapPress(services)],
+    [LINES_SCOPE, linesPress(services)],
   ];
 }

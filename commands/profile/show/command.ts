@@ -26,6 +26,7 @@ import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
 import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import { linesButtons } from "../lines.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
 import { OPPONENTS_OPTION, readOpponents, splitOpponents, withOpponents } from "./opponents.ts";
@@ -62,7 +63,10 @@ async function showOwn(
   const { locale } = caller;
   const words = { game, locale, opponents, who: "you" } as const;
   const shown = { scope: SHOW_SCOPE, player: caller, game, locale, opponents };
-  const details = detailsButtons(shown, caller.platform);
+  const details = [
+    ...detailsButtons(shown, caller.platform),
+    ...(await linesButtons(services.store, caller, game, locale)),
+  ];
   if (place.kind === "private")
     return {
       type: "post",

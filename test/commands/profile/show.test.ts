@@ -42,7 +42,16 @@ describe("/profile show", () => {
       expect(text).not.toMatch(/\d[.,]\d|\bbits\b|бит/);
       expect(hasPicture(reply)).toBe(true);
       expect(text).toContain(say(locale, "move-rock"));
-      expect(labelsOf(reply)).toEqual([say(locale, "button-show-here"), say(locale, "button-details")]);
+      expect(labelsOf(reply)).toEqual([
+        say(locale, "button-show-here"),
+        say(locale, "button-details"),
+        say(locale, "portrait-button"),
+      ]);
+      const by = { caller: { ...VERA, locale } };
+      const lines = await table.press(reply, say(locale, "portrait-button"), by);
+      expect(lines).toMatchObject({ type: "post", audience: "caller" });
+      expect(textOf(lines).match(/^– .+\d/gmu)?.length).toBeGreaterThan(0);
+      expect(JSON.stringify(lines)).toContain("six-lines.js");
     },
   );
 
@@ -125,7 +134,10 @@ describe("Show here", () => {
 
   it("is not offered in a private chat, and is void after data deletion", async ({ table }) => {
     await giveRounds(table.store, VERA);
-    expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual(["Details"]);
+    expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual([
+      "Details",
+      "In six lines",
+    ]);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
     await deleteAll(table, { caller: VERA });
     expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");

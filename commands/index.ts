@@ -20,7 +20,6 @@ import { replayFeature } from "./replay/feature.ts";
 import { type StrategySettings, strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
-export { sharedBudgets } from "./account/shared-budgets.ts";
 export { storedLines } from "./kit/joined-data.ts";
 export { failureLog, type Services } from "./kit/services.ts";
 

@@ -815,7 +815,6 @@ stored-daily = Deine Versuche am Tagesrätsel mit ihren Zeiten und deine Serie.
 stored-strategies = Strategien, die du registrierst oder schickst: ihre Namen, Dateien und Proben.
 stored-tournaments = Turniere, die du eröffnet oder beschickt hast, wo sie waren und wie deine Teilnehmer abschnitten.
 stored-replays = Partien und Duelle, die du als Seite teilst, mit den Namen darin: ein Jahr lang oder bis du sie zurückziehst.
-stored-budgets = Einen Tag lang: wie viel du von mir verlangt hast, damit es für alle reicht.
 stored-bans = Wenn du gesperrt bist, hier oder überall: deine ID, deinen damaligen Namen und das Datum. Das bleibt, wenn du alles andere löschst.
 data-export-text = Die ältesten Züge zuerst. Der Startwert einer offenen Partie fehlt: Er würde meinen nächsten Zug verraten.
 data-delete-title = Alles löschen?

@@ -815,7 +815,6 @@ stored-daily = Your attempts at the daily, with their times, and your streak.
 stored-strategies = Strategies you register or send: their names, files and trials.
 stored-tournaments = Tournaments you opened or entered, where they were, and how your entrants did.
 stored-replays = Matches and duels you share as a page, with the names in them: for a year, or until you take them back.
-stored-budgets = For a day: how much you asked of me, so that there’s enough for everyone.
 stored-bans = If you’re banned, here or everywhere: your id, your name at the time, and the date. This stays when you delete the rest.
 data-export-text = Oldest moves first. The seed of a match that’s still open is left out: it would give my next move away.
 data-delete-title = Delete everything?

@@ -822,7 +822,6 @@ stored-daily = Tus intentos en el reto del día, con sus horas, y tu racha.
 stored-strategies = Las estrategias que registras o envías: sus nombres, archivos y pruebas.
 stored-tournaments = Los torneos que abriste o en los que participaste, dónde fueron y cómo les fue a tus participantes.
 stored-replays = Las partidas y los duelos que compartes como página, con los nombres que aparecen: durante un año o hasta que los retires.
-stored-budgets = Durante un día: cuánto me pediste, para que haya para todos.
 stored-bans = Si tienes prohibido jugar, aquí o en todas partes: tu id, tu nombre de entonces y la fecha. Esto queda cuando borras lo demás.
 data-export-text = Primero las jugadas más antiguas. Falta la semilla de cualquier partida abierta: delataría mi próxima jugada.
 data-delete-title = ¿Eliminar todo?

@@ -825,7 +825,6 @@ stored-daily = Tes tentatives au défi du jour, avec leurs heures, et ta série.
 stored-strategies = Les stratégies que tu enregistres ou envoies : leurs noms, leurs fichiers et leurs essais.
 stored-tournaments = Les tournois que tu as ouverts ou rejoints, où ils étaient, et les résultats de tes participants.
 stored-replays = Les matchs et duels que tu partages en page, avec les noms qui y figurent : pendant un an, ou jusqu’à ce que tu les retires.
-stored-budgets = Pendant un jour : combien tu m’as demandé, pour qu’il en reste à tout le monde.
 stored-bans = Si tu es banni, ici ou partout : ton identifiant, ton nom d’alors et la date. Cela reste quand tu supprimes le reste.
 data-export-text = Les coups les plus anciens d’abord. La graine d’un match en cours n’y est pas : elle trahirait mon prochain coup.
 data-delete-title = Tout supprimer ?

@@ -771,7 +771,6 @@ stored-daily = Percobaanmu di tantangan harian, dengan waktunya, dan rentetanmu.
 stored-strategies = Strategi yang kamu daftarkan atau kirim: nama, berkas, dan uji cobanya.
 stored-tournaments = Turnamen yang kamu buka atau ikuti, di mana tempatnya, dan hasil pesertamu.
 stored-replays = Pertandingan dan duel yang kamu bagikan sebagai halaman, dengan nama di dalamnya: selama setahun, atau sampai kamu menariknya.
-stored-budgets = Selama sehari: seberapa banyak yang kamu minta dariku, supaya cukup untuk semua.
 stored-bans = Kalau kamu diblokir, di sini atau di mana pun: ID-mu, namamu saat itu, dan tanggalnya. Ini tetap ada saat kamu menghapus sisanya.
 data-export-text = Urut dari pilihan terlama. Benih pertandingan yang masih berjalan tidak disertakan: itu akan membocorkan pilihanku berikutnya.
 data-delete-title = Hapus semuanya?

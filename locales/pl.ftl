@@ -966,7 +966,6 @@ stored-daily = Twoje podejścia do zagadki dnia, ich czas i twoją serię.
 stored-strategies = Strategie, które rejestrujesz lub przysyłasz: ich nazwy, pliki i próby.
 stored-tournaments = Turnieje, które otwierasz lub w których bierzesz udział, gdzie były i jak wypadli twoi uczestnicy.
 stored-replays = Mecze i pojedynki, które udostępniasz jako stronę, z nazwami: przez rok albo do cofnięcia.
-stored-budgets = Przez dzień: o ile mnie prosisz, żeby starczyło dla wszystkich.
 stored-bans = W razie bana, tutaj albo wszędzie: twoje ID, ówczesną nazwę i datę. To zostaje, gdy usuwasz resztę.
 data-export-text = Najpierw najstarsze ruchy. Pominięto ziarno meczu, który jeszcze trwa: zdradziłoby mój następny ruch.
 data-delete-title = Usunąć wszystko?

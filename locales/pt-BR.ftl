@@ -869,7 +869,6 @@ stored-daily = Suas tentativas no desafio do dia, com os horários, e sua sequê
 stored-strategies = Estratégias que você registra ou envia: seus nomes, arquivos e testes.
 stored-tournaments = Torneios que você abriu ou de que participou, onde foram e como se saíram seus participantes.
 stored-replays = Partidas e duelos que você compartilha como página, com os nomes neles: por um ano, ou até você retirar.
-stored-budgets = Por um dia: quanto você me pediu, para que haja o bastante para todo mundo.
 stored-bans = Se houver um banimento, aqui ou em todo lugar: seu id, seu nome na época e a data. Isso fica quando você apaga o resto.
 data-export-text = As jogadas mais antigas vêm primeiro. A semente de uma partida ainda em aberto fica de fora: ela entregaria minha próxima jogada.
 data-delete-title = Apagar tudo?

@@ -884,7 +884,6 @@ stored-daily = Tvoje poskuse v dnevnem izzivu z njihovimi časi in tvoj niz.
 stored-strategies = Strategije, ki jih prijaviš ali pošlješ: njihova imena, datoteke in preizkuse.
 stored-tournaments = Turnirje, ki jih odpreš ali se jih udeležiš, kje so bili in kako so se odrezali tvoji udeleženci.
 stored-replays = Partije in dvoboje, ki jih deliš kot stran, z imeni v njih: leto dni ali dokler jih ne umakneš.
-stored-budgets = En dan: koliko zahtevaš od mene, da ostane dovolj za vse.
 stored-bans = Če imaš prepoved, tukaj ali povsod: tvoj ID, tedanje ime in datum. To ostane, ko izbrišeš drugo.
 data-export-text = Najstarejše poteze so prve. Semena še odprte partije ni: izdalo bi mojo naslednjo potezo.
 data-delete-title = Izbrišem vse?

@@ -811,7 +811,6 @@ stored-daily = Günün oyunundaki denemelerin, saatleri ve serin.
 stored-strategies = Kaydettiğin ya da gönderdiğin stratejiler: adları, dosyaları ve denemeleri.
 stored-tournaments = Açtığın ya da katıldığın turnuvalar, nerede oldukları ve katılımcılarının sonuçları.
 stored-replays = Sayfa olarak paylaştığın maçlar ve düellolar, içindeki adlarla: bir yıl ya da sen geri alana kadar.
-stored-budgets = Bir gün boyunca: benden ne kadar şey istediğin, herkese yetsin diye.
 stored-bans = Yasaklandıysan, burada ya da her yerde: kimliğin, o zamanki adın ve tarih. Gerisini sildiğinde bu kalır.
 data-export-text = Hamleler eskiden yeniye. Hâlâ açık olan maçın tohumu dosyada yok: sonraki hamlemi ele verirdi.
 data-delete-title = Her şey silinsin mi?

@@ -772,7 +772,6 @@ stored-daily = 你每日挑戰的紀錄、時間，以及連續天數。
 stored-strategies = 你登記或送出的策略：名稱、檔案和試打結果。
 stored-tournaments = 你開設或參加的錦標賽、地點，以及你的參賽者成績。
 stored-replays = 你以頁面分享的對局與對決，含其中的名字：保留一年，或到你收回為止。
-stored-budgets = 保留一天：你向我要求了多少，好讓大家都夠用。
 stored-bans = 如果你被封鎖，在這裡或所有地方：你的 ID、當時的名字和日期。你刪除其他資料時，這項會保留。
 data-export-text = 招由舊到新。還沒結束的對局不附種子，否則會洩漏我的下一招。
 data-delete-title = 要全部刪除嗎？

@@ -1,7 +1,6 @@
 // Someone who has used everything, so that every kind of key in the store has data about them: through commands where
 // possible, including other people's.
 
-import { sharedBudgets } from "../commands/account/shared-budgets.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/day/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/state/offers.ts";
@@ -66,8 +65,6 @@ export async function fill(table: Table): Promise<void> {
   const entrants = ["copy", "rotation"].map((name) => ({ name, strategy: name }));
   const plan = { game: "rps", system: "round-robin", match: 10, seed: 1, matchMs: 1_000, entrants } as const;
   await startRun(table.store, plan);
-  const spending = { player: writePlayerId(ANNA), budget: "picture", event: "e1", now: NOW } as const;
-  await sharedBudgets(table.store).charge(spending);
   await takeOffer(table.store, "any_12345678", ANNA);
   const gauntlet = { game: "rps", results: [] };
   await addRegistration(table.store, ANNA, { name: "annas-copy", strategy: "copy", gauntlet });

@@ -20,7 +20,6 @@ import { language, languagePages } from "./language.ts";
 import { othersPage } from "./others-page.ts";
 import { DATA_SCOPE, data, dataPages, dataPress, privacy, removeOf } from "./privacy.ts";
 import { settings } from "./settings.ts";
-import { budgetsData } from "./shared-budgets.ts";
 
 export interface AccountFeature extends Feature {
   readonly settings: SettingsPanel;
@@ -44,10 +43,7 @@ export function accountFeature(
   services: Services,
   { others, languages, places, pages }: AccountDependencies,
 ): AccountFeature {
-  const kept = joinedData([
-    budgetsData(services.store),
-    partData(services.store, PLAYER_LANGUAGE, "language", "stored-settings"),
-  ]);
+  const kept = joinedData([partData(services.store, PLAYER_LANGUAGE, "language", "stored-settings")]);
   // Removed last: the other features need this to find their challenge data.
   const stored = [kept, ...others.map(({ personalData }) => personalData)];
   const all = [...stored, deletionNotes(services)];

@@ -1,12 +1,6 @@
 // The bot without its platforms: the store, and all features folded into one dispatch.
 
-import {
-  createFeatures,
-  failureLog,
-  type Services,
-  sharedBudgets,
-  storedLines,
-} from "../../commands/index.ts";
+import { createFeatures, failureLog, type Services, storedLines } from "../../commands/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
 import type { Workers } from "../arena/queue/on-redis.ts";
 import { storedQuarantine, storedStrategySources } from "../arena/submissions/index.ts";
@@ -92,13 +86,12 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     players: tournamentPlayers.executor,
     trialPlayers: (steps) => pool.line("trial", steps),
   });
-  const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
     features,
     explainFailure,
     log,
     chosenLanguages,
-    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now }) }),
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {

@@ -1,15 +1,10 @@
 // Vocabulary shared by commands and platform adapters.
 
 export {
-  type Bucket,
   type Budgets,
-  COSTLY_BUDGETS,
   type CostlyBudget,
-  chargeBucket,
   createBudgets,
   EVENT_BUDGETS,
-  type SharedBudgets,
-  type Spending,
   type Verdict,
   WAITING_MAX,
 } from "./budgets/index.ts";

@@ -7,7 +7,7 @@ import { ANNA, BORIS, openTable, textOf, viewOf } from "./play/table.ts";
 /** A table with budgets, on a stopped clock. */
 async function limitedTable() {
   let now = Date.parse("2026-11-18T12:00:00Z");
-  const table = await openTable({ budgets: createBudgets({ now: () => now, log: { warn: () => {} } }) });
+  const table = await openTable({ budgets: createBudgets({ now: () => now }) });
   const pass = (ms: number) => {
     now += ms;
   };

@@ -19,7 +19,7 @@ export const EVENT_BUDGETS = {
   suggestion: { size: 60, everyMs: 200 },
 } as const satisfies Readonly<Record<string, BudgetSize>>;
 
-/** Extra charges for what takes long or uses a lot; all processes together stay within these. */
+/** Extra charges for what takes long or uses a lot. */
 export const COSTLY_BUDGETS = {
   /** Browsing profiles, maps and rankings: one every three seconds for two minutes. */
   picture: { size: 20, everyMs: 5000 },
@@ -46,9 +46,6 @@ export type Budget = EventBudget | CostlyBudget;
  * a chat, which leaves room for the warning.
  */
 export const WAITING_MAX = 18;
-
-/** How long a charge in the store may take, in milliseconds; the request waits for it, too. */
-export const SHARED_WITHIN_MS = 300;
 
 /** People whose budgets are remembered; see `createBudgets`. */
 export const REMEMBERED_PERSONS = 50_000;

@@ -1,11 +1,9 @@
 // Public interface of budgets: how much one person may ask for.
 
-export { type Bucket, charge as chargeBucket, type Verdict } from "./bucket.ts";
+export type { Verdict } from "./bucket.ts";
 export {
   type Budgets,
   createBudgets,
-  type SharedBudgets,
-  type Spending,
 } from "./budgets.ts";
 export {
   COSTLY_BUDGETS,

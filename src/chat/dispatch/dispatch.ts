@@ -179,14 +179,13 @@ const PAST = "a person's budget is used up";
 /** Charges the event's costly budget; undefined if it's within budget or costs nothing extra. */
 function pastCostly(
   { budgets, log }: Folded,
-  { caller, id }: Incoming,
+  { caller }: Incoming,
   budget: CostlyBudget | undefined,
-): MaybePromise<Reply | undefined> {
+): Reply | undefined {
   if (!budgets || !budget) return undefined;
-  return budgets.chargeCostly(caller, budget, id).then((verdict) => {
-    if (verdict.state === "warned") log.info({ platform: caller.platform, budget }, PAST);
-    return pastReply(budget, verdict, caller.locale);
-  });
+  const verdict = budgets.chargeCostly(caller, budget);
+  if (verdict.state === "warned") log.info({ platform: caller.platform, budget }, PAST);
+  return pastReply(budget, verdict, caller.locale);
 }
 
 function maySuggest({ budgets }: Folded, caller: Caller): boolean {

@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { createBudgets } from "../../../src/chat/budgets/budgets.ts";
 import { COSTLY_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
-import type { Caller, SharedBudgets } from "../../../src/chat/index.ts";
+import type { Caller } from "../../../src/chat/index.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 const boris: Caller = { ...anna, id: "2", name: "Boris" };
 
-function processOf(more: { shared?: SharedBudgets; persons?: number } = {}) {
+function processOf({ persons }: { persons?: number } = {}) {
   const clock = { now: NOON };
-  const warned: string[] = [];
-  const log = { warn: (_fields: object, message: string) => void warned.push(message) };
-  return { clock, warned, budgets: createBudgets({ now: () => clock.now, log, ...more }) };
+  return { clock, budgets: createBudgets({ now: () => clock.now, ...(persons && { persons }) }) };
 }
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => `e${index}`);
@@ -75,28 +73,11 @@ describe("turning away", () => {
 describe("costly budgets", () => {
   const { size, everyMs } = COSTLY_BUDGETS.export;
 
-  it("are kept in a process that runs alone", async () => {
+  it("are used up one by one", () => {
     const { budgets } = processOf();
-    for (const event of times(size))
-      expect((await budgets.chargeCostly(anna, "export", event)).state).toBe("in");
-    expect(await budgets.chargeCostly(anna, "export", "x")).toEqual({ state: "warned", waitMs: everyMs });
-    expect((await budgets.chargeCostly(anna, "export", "y")).state).toBe("silent");
-    expect((await budgets.chargeCostly(anna, "picture", "z")).state).toBe("in");
-  });
-
-  it("wait no longer than a moment for a frozen store", async () => {
-    const { budgets, warned } = processOf({ shared: { charge: () => new Promise(() => {}) } });
-    expect((await budgets.chargeCostly(anna, "export", "e")).state).toBe("in");
-    expect(warned).toHaveLength(1);
-  });
-
-  it("are kept by this process while the store is away", async () => {
-    const shared = { charge: async () => Promise.reject(new Error("away")) };
-    const { budgets, warned } = processOf({ shared });
-    const states: string[] = [];
-    for (const event of times(size + 2))
-      states.push((await budgets.chargeCostly(anna, "export", event)).state);
-    expect(states).toEqual(["in", "in", "in", "in", "warned", "silent"]);
-    expect(warned).toHaveLength(size);
+    for (const _ of times(size)) expect(budgets.chargeCostly(anna, "export").state).toBe("in");
+    expect(budgets.chargeCostly(anna, "export")).toEqual({ state: "warned", waitMs: everyMs });
+    expect(budgets.chargeCostly(anna, "export").state).toBe("silent");
+    expect(budgets.chargeCostly(anna, "picture").state).toBe("in");
   });
 });

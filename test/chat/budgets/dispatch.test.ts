@@ -62,7 +62,7 @@ function stage(work: () => Promise<Reply> = async () => done) {
     ],
     explainFailure: () => undefined,
     log,
-    budgets: createBudgets({ now: () => now, log }),
+    budgets: createBudgets({ now: () => now }),
   });
   return {
     dispatch,

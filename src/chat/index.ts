@@ -5,7 +5,6 @@ export {
   type CostlyBudget,
   createBudgets,
   EVENT_BUDGETS,
-  type Verdict,
   WAITING_MAX,
 } from "./budgets/index.ts";
 export { createDispatch, type DispatchDependencies, type KnownFailure } from "./dispatch/dispatch.ts";

@@ -27,7 +27,7 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     why: "a duel that nobody took up says how to call another",
   },
   {
-    step: /\/model show|\[memory__show\]/,
+    step: /\/model show|\[memory__show-rps\]/,
     fault: /^(?:1[7-9]|2[0-3]) lines/,
     why: "all that is known of a person, asked for by themselves",
   },

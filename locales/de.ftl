@@ -72,10 +72,6 @@ seal-word = dein Wort: { $word }
 button-why = Warum?
 button-stop = Aufhören
 button-rematch = Revanche
-button-continue = Weiterspielen
-button-continue-at = Weiterspielen bei { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Neue Partie
 button-verify = Prüfen
 button-proof = Nachweis
 button-check-in-browser = Im Browser prüfen
@@ -236,7 +232,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka gewinnt { $lost } : { $won }
     [level] 🔮 Gleichstand: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Beendet beim Stand { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 Pausiert: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Beendet beim Stand { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } gewinnt kampflos beim Stand { $won } : { $lost }
    *[withdrawn] 🔮 Vorbei beim Stand { $name } { $won } : { $lost } · diesen Gegner gibt es nicht mehr
   }
@@ -244,21 +240,7 @@ end-broke = { $line ->
     [0] Seine Datei ist abgestürzt und konnte keinen Zug wählen. Alle Runden bis dahin zählen.
    *[other] Seine Datei ist in Zeile { $line }, Spalte { $column } abgestürzt und konnte keinen Zug wählen. Alle Runden bis dahin zählen.
 }
-continue-open = 🔮 Noch offen: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Weiterspielen oder neu anfangen? Diese Partie kann warten: Ihr Stand bleibt.
-continue-new-terms = Neu: { $terms }
-continue-which = 🔮 Welche Partie spielen wir weiter?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Ich merke mir den Stand { $days ->
-    [one] einen Tag
-   *[other] { $days } Tage
-  } lang.
-continue-is-paused = Diese Partie ist pausiert, gezählt wurde nichts. „Weiterspielen“ holt sie zurück.
-continue-nothing = Du hast keine pausierte Partie. Fang eine an: /{ $command } play
-continue-gone = Diese Partie gibt es nicht mehr. Fang eine neue an: /{ $command } play
-continue-asked-gone = Diese Frage ist beantwortet oder zu alt. Frag noch einmal: /{ $command } play
+match-none = Du hast keine offene Partie. Fang eine an: /rps play
 end-no-rounds = Keine Runde gespielt.
 end-check = { $check ->
     [verified] ✓ geprüft
@@ -1307,7 +1289,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } war eine Mine. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
     [stopped] Beendet. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
-   *[replaced] Pausiert für ein anderes Spiel. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
+   *[replaced] Beendet. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
   }
 button-new-board = Neues Brett
 mines-redrawn = Es ist Tage her, und der Schlüssel dieses Bretts könnte schon öffentlich sein. Kein Feld war offen, darum habe ich ein neues Brett ausgelost. Wähle dein erstes Feld.

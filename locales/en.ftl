@@ -64,10 +64,6 @@ seal-word = your word: { $word }
 button-why = Why?
 button-stop = Stop
 button-rematch = Rematch
-button-continue = Resume
-button-continue-at = Resume { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = New match
 button-verify = Verify
 button-proof = Proof
 button-check-in-browser = Check in your browser
@@ -233,7 +229,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka wins { $lost } : { $won }
     [level] 🔮 Level: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 Paused: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Stopped at { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } wins by forfeit at { $won } : { $lost }
    *[withdrawn] 🔮 Match ended at { $name } { $won } : { $lost } · that opponent is no longer available
   }
@@ -241,18 +237,7 @@ end-broke = { $line ->
     [0] Its file crashed and couldn’t choose a move. Every round so far counts.
    *[other] Its file crashed at line { $line }, column { $column }, and couldn’t choose a move. Every round so far counts.
 }
-continue-open = 🔮 Still open: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Resume it, or start a new one? This one can wait: it keeps its score.
-continue-new-terms = New: { $terms }
-continue-which = 🔮 Which match shall we resume?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = I’ll keep the score for { $days } days.
-continue-is-paused = This match is paused. Nothing was counted; Resume brings it back.
-continue-nothing = You have no paused match. Start one: /{ $command } play
-continue-gone = That match is gone. Start another: /{ $command } play
-continue-asked-gone = That question has been answered, or it’s too old. Ask again: /{ $command } play
+match-none = You have no open match. Start one: /rps play
 end-no-rounds = No rounds played.
 end-check = { $check ->
     [verified] ✓ verified
@@ -1317,7 +1302,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } was a mine. { $name } had cleared { $cleared } of { $safe } cells.
     [stopped] Stopped. { $name } had cleared { $cleared } of { $safe } cells.
-   *[replaced] Paused for another game. { $name } had cleared { $cleared } of { $safe } cells.
+   *[replaced] Stopped. { $name } had cleared { $cleared } of { $safe } cells.
   }
 button-new-board = New board
 mines-redrawn = It’s been days, and the key this board was drawn from may be public by now. No cell was open, so I’ve drawn a new board. Choose your first cell.

@@ -76,10 +76,6 @@ seal-word = tu palabra: { $word }
 button-why = ¿Por qué?
 button-stop = Parar
 button-rematch = Revancha
-button-continue = Reanudar
-button-continue-at = Reanudar { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Nueva partida
 button-verify = Verificar
 button-proof = Prueba
 button-check-in-browser = Comprobar en tu navegador
@@ -240,7 +236,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka gana { $lost } : { $won }
     [level] 🔮 Empate: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Detenida en { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 En pausa: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Detenida en { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } gana por abandono con { $won } : { $lost }
    *[withdrawn] 🔮 Terminó en { $name } { $won } : { $lost } Gadalka · ese rival ya no está disponible
   }
@@ -248,21 +244,7 @@ end-broke = { $line ->
     [0] Su archivo falló y no pudo elegir jugada. Cuentan todas las rondas jugadas.
    *[other] Su archivo falló en la línea { $line }, columna { $column }, y no pudo elegir jugada. Cuentan todas las rondas jugadas.
 }
-continue-open = 🔮 Sin terminar: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    ¿La reanudas o empiezas otra? Puede esperar: conserva el marcador.
-continue-new-terms = Nueva: { $terms }
-continue-which = 🔮 ¿Qué partida reanudamos?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Guardo el marcador { $days ->
-    [one] { $days } día
-   *[other] { $days } días
-  }.
-continue-is-paused = Esta partida está en pausa. No se contó nada; “Reanudar” la trae de vuelta.
-continue-nothing = No tienes ninguna partida en pausa. Empieza una: /{ $command } play
-continue-gone = Esa partida ya no existe. Empieza otra: /{ $command } play
-continue-asked-gone = Esa pregunta ya está respondida o es muy antigua. Vuelve a preguntar: /{ $command } play
+match-none = No tienes ninguna partida abierta. Empieza una: /rps play
 end-no-rounds = No se jugó ninguna ronda.
 end-check = { $check ->
     [verified] ✓ verificado
@@ -1322,7 +1304,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } era una mina. { $name } había despejado { $cleared } de { $safe } casillas.
     [stopped] Detenido. { $name } había despejado { $cleared } de { $safe } casillas.
-   *[replaced] En pausa por otra partida. { $name } había despejado { $cleared } de { $safe } casillas.
+   *[replaced] Detenido. { $name } había despejado { $cleared } de { $safe } casillas.
   }
 button-new-board = Nuevo tablero
 mines-redrawn = Han pasado días, y la clave con que se sorteó este tablero puede ser ya pública. No había ninguna casilla abierta, así que he sorteado otro. Elige tu primera casilla.

@@ -77,10 +77,6 @@ seal-word = ton mot : { $word }
 button-why = Pourquoi ?
 button-stop = Arrêter
 button-rematch = Revanche
-button-continue = Reprendre
-button-continue-at = Reprendre à { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Nouveau match
 button-verify = Vérifier
 button-proof = Preuve
 button-check-in-browser = Vérifier dans ton navigateur
@@ -241,7 +237,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka gagne { $lost } : { $won }
     [level] 🔮 Égalité : { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Arrêt à { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 En pause : { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Arrêt à { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } gagne par forfait à { $won } : { $lost }
    *[withdrawn] 🔮 Fini à { $name } { $won } : { $lost } · l’adversaire n’est plus disponible
   }
@@ -249,21 +245,7 @@ end-broke = { $line ->
     [0] Son fichier a planté et n’a pas pu choisir de coup. Toutes les manches jouées comptent.
    *[other] Son fichier a planté à la ligne { $line }, colonne { $column }, et n’a pas pu choisir de coup. Toutes les manches jouées comptent.
 }
-continue-open = 🔮 Pas encore fini : { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Le reprendre, ou en commencer un nouveau ? Celui-ci peut attendre : il garde son score.
-continue-new-terms = Nouveau : { $terms }
-continue-which = 🔮 Quel match reprend-on ?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Je garde le score { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
-  }.
-continue-is-paused = Ce match est en pause. Rien n’a été compté ; « Reprendre » le relance.
-continue-nothing = Tu n’as aucun match en pause. Commences-en un : /{ $command } play
-continue-gone = Ce match n’existe plus. Commences-en un autre : /{ $command } play
-continue-asked-gone = Cette question a déjà sa réponse, ou elle est trop ancienne. Redemande : /{ $command } play
+match-none = Tu n’as aucun match en cours. Commences-en un : /rps play
 end-no-rounds = Aucune manche n’a été jouée.
 end-check = { $check ->
     [verified] ✓ vérifié
@@ -1329,7 +1311,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } était une mine. { $name } avait déblayé { $cleared } cases sur { $safe }.
     [stopped] Arrêt. { $name } avait déblayé { $cleared } cases sur { $safe }.
-   *[replaced] En pause pour une autre partie. { $name } avait déblayé { $cleared } cases sur { $safe }.
+   *[replaced] Arrêt. { $name } avait déblayé { $cleared } cases sur { $safe }.
   }
 button-new-board = Nouvelle grille
 mines-redrawn = Des jours ont passé, et la clé dont cette grille est tirée est peut-être publique. Aucune case n’était ouverte, j’ai donc tiré une nouvelle grille. Choisis ta première case.

@@ -71,10 +71,6 @@ seal-word = kata pilihanmu: { $word }
 button-why = Kenapa?
 button-stop = Berhenti
 button-rematch = Main lagi
-button-continue = Lanjutkan
-button-continue-at = Lanjutkan { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Pertandingan baru
 button-verify = Verifikasi
 button-proof = Bukti
 button-check-in-browser = Periksa di peramban
@@ -235,7 +231,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka menang { $lost } : { $won }
     [level] 🔮 Imbang: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Berhenti di { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 Dijeda: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Berhenti di { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } menang WO di { $won } : { $lost }
    *[withdrawn] 🔮 Selesai di { $name } { $won } : { $lost } · lawannya sudah tidak ada
   }
@@ -243,18 +239,7 @@ end-broke = { $line ->
     [0] Berkasnya macet dan tak bisa memilih lagi. Ronde sampai di sini tetap dihitung.
    *[other] Berkasnya macet di baris { $line }, kolom { $column }, dan tak bisa memilih lagi. Ronde sampai di sini tetap dihitung.
 }
-continue-open = 🔮 Belum selesai: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Lanjutkan, atau mulai yang baru? Yang ini bisa menunggu; skornya tersimpan.
-continue-new-terms = Baru: { $terms }
-continue-which = 🔮 Mau lanjutkan pertandingan yang mana?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Skornya kusimpan { $days } hari.
-continue-is-paused = Pertandingan ini sedang dijeda. Tidak ada yang dihitung; tekan “Lanjutkan” untuk kembali.
-continue-nothing = Kamu tidak punya pertandingan yang dijeda. Mulai satu: /{ $command } play
-continue-gone = Pertandingan itu sudah tidak ada. Mulai yang lain: /{ $command } play
-continue-asked-gone = Pertanyaan itu sudah dijawab atau sudah terlalu lama. Ulangi: /{ $command } play
+match-none = Kamu tidak punya pertandingan yang terbuka. Mulai satu: /rps play
 end-no-rounds = Belum ada ronde yang dimainkan.
 end-check = { $check ->
     [verified] ✓ terverifikasi
@@ -1204,7 +1189,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } ternyata ranjau. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
     [stopped] Dihentikan. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
-   *[replaced] Dijeda demi permainan lain. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
+   *[replaced] Dihentikan. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
   }
 button-new-board = Papan baru
 mines-redrawn = Sudah berhari-hari, dan kunci asal papan ini mungkin sudah diumumkan. Belum ada kotak yang dibuka, jadi kuundi papan baru. Pilih kotak pertamamu.

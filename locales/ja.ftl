@@ -70,10 +70,6 @@ seal-word = あなたの言葉：{ $word }
 button-why = なぜ？
 button-stop = やめる
 button-rematch = もう一度
-button-continue = 再開
-button-continue-at = { $won } : { $lost } から再開
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = 新しい対戦
 button-verify = 検証
 button-proof = 証明
 button-check-in-browser = ブラウザーで確かめる
@@ -234,7 +230,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalkaの勝ち { $lost } : { $won }
     [level] 🔮 引き分け：{ $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 終了：{ $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 中断中：{ $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 終了：{ $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name }さんの不戦勝 { $won } : { $lost }
    *[withdrawn] 🔮 { $name } { $won } : { $lost }で終了：相手はもういません
   }
@@ -242,18 +238,7 @@ end-broke = { $line ->
     [0] 相手のファイルが異常終了し、手を選べませんでした。ここまでのラウンドはすべて有効です。
    *[other] 相手のファイルが{ $line }行{ $column }桁で異常終了し、手を選べませんでした。ここまでのラウンドはすべて有効です。
 }
-continue-open = 🔮 途中の対戦：{ $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    再開しますか、新しく始めますか？この対戦の得点は残るので、あとでも大丈夫です。
-continue-new-terms = 新規：{ $terms }
-continue-which = 🔮 どの対戦を再開しますか？
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = 得点は{ $days }日間残ります。
-continue-is-paused = この対戦は中断中です。今の操作は記録に含めていません。「再開」で戻せます。
-continue-nothing = 中断した対戦はありません。始めるには：/{ $command } play
-continue-gone = その対戦はもう残っていません。新しく始めるには：/{ $command } play
-continue-asked-gone = その質問は回答済みか、古くなっています。もう一度：/{ $command } play
+match-none = 進行中の対戦はありません。始めるには：/rps play
 end-no-rounds = 1ラウンドも行われませんでした。
 end-check = { $check ->
     [verified] ✓ 検証済み
@@ -1201,7 +1186,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } は地雷でした。{ $name }さんは{ $safe }マス中{ $cleared }マスを開けました。
     [stopped] 終了。{ $name }さんは{ $safe }マス中{ $cleared }マスを開けました。
-   *[replaced] 別のゲームのため中断。{ $name }さんは{ $safe }マス中{ $cleared }マスを開けました。
+   *[replaced] 終了。{ $name }さんは{ $safe }マス中{ $cleared }マスを開けました。
   }
 button-new-board = 新しい盤面
 mines-redrawn = 数日たったので、この盤面を引いた鍵はもう公表されているかもしれません。開いたマスはなかったので、新しい盤面に替えました。最初のマスを選んでください。

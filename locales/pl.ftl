@@ -88,10 +88,6 @@ seal-word = twoje słowo: { $word }
 button-why = Dlaczego?
 button-stop = Stop
 button-rematch = Rewanż
-button-continue = Wznów
-button-continue-at = Wznów { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Nowy mecz
 button-verify = Sprawdź
 button-proof = Dowód
 button-check-in-browser = Sprawdź w przeglądarce
@@ -304,7 +300,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka wygrywa { $lost } : { $won }
     [level] 🔮 Remis: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Przerwano przy stanie { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 Wstrzymano: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Przerwano przy stanie { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } wygrywa walkowerem przy stanie { $won } : { $lost }
    *[withdrawn] 🔮 Koniec meczu przy stanie { $name } { $won } : { $lost } · tego przeciwnika już nie ma
   }
@@ -312,23 +308,7 @@ end-broke = { $line ->
     [0] Jego plik się wysypał i nie wybrał ruchu. Wszystkie dotychczasowe rundy się liczą.
    *[other] Jego plik się wysypał w wierszu { $line }, kolumnie { $column }, i nie wybrał ruchu. Wszystkie dotychczasowe rundy się liczą.
   }
-continue-open = 🔮 Wciąż w toku: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Wznawiamy go czy zaczynamy nowy? Ten może poczekać: wynik zostaje.
-continue-new-terms = Nowy: { $terms }
-continue-which = 🔮 Który mecz wznawiamy?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Zachowam wynik przez { $days ->
-    [one] { $days } dzień
-    [few] { $days } dni
-    [many] { $days } dni
-   *[other] { $days } dnia
-  }.
-continue-is-paused = Ten mecz jest wstrzymany. Nic nie policzono; „Wznów” do niego wraca.
-continue-nothing = Nie masz wstrzymanego meczu. Zacznij nowy: /{ $command } play
-continue-gone = Tego meczu już nie ma. Zacznij inny: /{ $command } play
-continue-asked-gone = Na to pytanie padła już odpowiedź albo jest za stare. Zapytaj jeszcze raz: /{ $command } play
+match-none = Nie masz otwartego meczu. Zacznij nowy: /rps play
 end-no-rounds = Nie rozegrano żadnej rundy.
 end-check = { $check ->
     [verified] ✓ sprawdzone
@@ -1535,7 +1515,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } to mina. { $name }: odkryto { $cleared } z { $safe } pól.
     [stopped] Przerwano. { $name }: odkryto { $cleared } z { $safe } pól.
-   *[replaced] Wstrzymano dla innej gry. { $name }: odkryto { $cleared } z { $safe } pól.
+   *[replaced] Przerwano. { $name }: odkryto { $cleared } z { $safe } pól.
   }
 button-new-board = Nowa plansza
 mines-redrawn = Minęło kilka dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było odkryte, więc wylosowałam nową. Wybierz pierwsze pole.

@@ -69,10 +69,6 @@ seal-word = sua palavra: { $word }
 button-why = Por quê?
 button-stop = Parar
 button-rematch = Revanche
-button-continue = Retomar
-button-continue-at = Retomar { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Nova partida
 button-verify = Verificar
 button-proof = Prova
 button-check-in-browser = Conferir no navegador
@@ -257,7 +253,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka vence por { $lost } : { $won }
     [level] 🔮 Tudo igual: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Encerrada em { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 Pausada: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Encerrada em { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } vence por W.O. em { $won } : { $lost }
    *[withdrawn] 🔮 Fim em { $name } { $won } : { $lost } · esse oponente já não está disponível
   }
@@ -265,21 +261,7 @@ end-broke = { $line ->
     [0] O arquivo dele travou e não conseguiu escolher uma jogada. As rodadas jogadas até aqui valem.
    *[other] O arquivo dele travou na linha { $line }, coluna { $column }, e não conseguiu escolher uma jogada. As rodadas jogadas até aqui valem.
 }
-continue-open = 🔮 Ainda em aberto: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Retomar ou começar outra? Esta pode esperar: o placar fica guardado.
-continue-new-terms = Nova: { $terms }
-continue-which = 🔮 Qual partida vamos retomar?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Guardo o placar por { $days ->
-    [one] { $days } dia
-   *[other] { $days } dias
-  }.
-continue-is-paused = Esta partida está pausada. Nada foi contado; “Retomar” traz a partida de volta.
-continue-nothing = Você não tem partida pausada. Comece uma: /{ $command } play
-continue-gone = Essa partida já não existe. Comece outra: /{ $command } play
-continue-asked-gone = Essa pergunta já foi respondida ou é antiga demais. Pergunte de novo: /{ $command } play
+match-none = Você não tem partida aberta. Comece uma: /rps play
 end-no-rounds = Nenhuma rodada jogada.
 end-check = { $check ->
     [verified] ✓ verificada
@@ -1385,7 +1367,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } era uma mina. { $name } tinha limpado { $cleared } de { $safe } células.
     [stopped] Encerrado. { $name } tinha limpado { $cleared } de { $safe } células.
-   *[replaced] Pausado por outro jogo. { $name } tinha limpado { $cleared } de { $safe } células.
+   *[replaced] Encerrado. { $name } tinha limpado { $cleared } de { $safe } células.
   }
 button-new-board = Novo tabuleiro
 mines-redrawn = Passaram-se dias, e a chave com que este tabuleiro foi sorteado pode já ser pública. Nenhuma célula estava aberta, então sorteei outro. Escolha sua primeira célula.

@@ -87,10 +87,6 @@ seal-word = ваше слово: { $word }
 button-why = Почему?
 button-stop = Закончить
 button-rematch = Реванш
-button-continue = Доиграть
-button-continue-at = Доиграть { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Новый матч
 button-verify = Проверить
 button-proof = Доказательство
 button-check-in-browser = Проверить в браузере
@@ -280,7 +276,7 @@ end-title = { $ending ->
     [lost] 🔮 Гадалка побеждает { $lost } : { $won }
     [level] 🔮 Ничья: { $name } { $won } : { $lost } Гадалка
     [stopped] 🔮 Закончено при счёте { $name } { $won } : { $lost } Гадалка
-    [replaced] 🔮 Отложено: { $name } { $won } : { $lost } Гадалка
+    [replaced] 🔮 Закончено при счёте { $name } { $won } : { $lost } Гадалка
     [forfeited] 🔮 { $name } побеждает: соперник сдался при счёте { $won } : { $lost }
    *[withdrawn] 🔮 Матч закончен при счёте { $name } { $won } : { $lost } · этого соперника больше нет
   }
@@ -288,22 +284,7 @@ end-broke = { $line ->
     [0] Файл соперника сломался и не смог выбрать ход. Все сыгранные раунды засчитаны.
    *[other] Файл соперника сломался на строке { $line }, в столбце { $column }, и не смог выбрать ход. Все сыгранные раунды засчитаны.
 }
-continue-open = 🔮 Не доиграно: { $name } { $won } : { $lost } Гадалка
-continue-question =
-    { $terms }
-    Доиграем или начнём новый? Этот подождёт: счёт сохранится.
-continue-new-terms = Новый: { $terms }
-continue-which = 🔮 Какой матч доиграем?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Счёт я храню { $days ->
-    [one] { $days } день
-    [few] { $days } дня
-   *[other] { $days } дней
-  }.
-continue-is-paused = Этот матч отложен. Ничего не засчитано; вернуть его можно кнопкой «Доиграть».
-continue-nothing = Отложенных матчей нет. Начать новый: /{ $command } play
-continue-gone = Этого матча уже нет. Начать другой: /{ $command } play
-continue-asked-gone = На этот вопрос уже есть ответ, или он слишком старый. Спросите заново: /{ $command } play
+match-none = Открытых матчей нет. Начать новый: /rps play
 end-no-rounds = Не сыграно ни одного раунда.
 end-check = { $check ->
     [verified] ✓ проверено
@@ -1390,7 +1371,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } — мина. { $name }: расчищено { $cleared } из { $safe }.
     [stopped] Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
-   *[replaced] Отложено ради другой игры. { $name }: расчищено { $cleared } из { $safe }.
+   *[replaced] Игра прервана. { $name }: расчищено { $cleared } из { $safe }.
   }
 button-new-board = Новое поле
 mines-redrawn = Прошло несколько дней, и ключ, из которого получено это поле, мог быть раскрыт. Ни одна клетка не была открыта, поэтому я разложила новое. Выберите первую клетку.

@@ -82,10 +82,6 @@ seal-word = tvoja beseda: { $word }
 button-why = Zakaj?
 button-stop = Končaj
 button-rematch = Revanša
-button-continue = Nadaljuj
-button-continue-at = Nadaljuj { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Nova partija
 button-verify = Preveri
 button-proof = Dokaz
 button-check-in-browser = Preveri v brskalniku
@@ -262,7 +258,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka zmaga { $lost } : { $won }
     [level] 🔮 Izenačeno: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Končano pri { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 Začasno ustavljeno: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Končano pri { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } zmaga brez boja pri { $won } : { $lost }
    *[withdrawn] 🔮 Konec pri { $name } { $won } : { $lost } · tega nasprotnika ni več na voljo
   }
@@ -270,23 +266,7 @@ end-broke = { $line ->
     [0] Njegova datoteka se je sesula in ni mogla izbrati poteze. Vsi dosedanji krogi štejejo.
    *[other] Njegova datoteka se je sesula v vrstici { $line }, stolpcu { $column }, in ni mogla izbrati poteze. Vsi dosedanji krogi štejejo.
 }
-continue-open = 🔮 Še odprto: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Jo nadaljuješ ali začneš novo? Ta lahko počaka: izid ostane.
-continue-new-terms = Novo: { $terms }
-continue-which = 🔮 Katero partijo nadaljujeva?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Izid hranim { $days ->
-    [one] { $days } dan
-    [two] { $days } dneva
-    [few] { $days } dni
-   *[other] { $days } dni
-  }.
-continue-is-paused = Ta partija je začasno ustavljena. Nič ni bilo šteto; »Nadaljuj« jo spet odpre.
-continue-nothing = Nobena tvoja partija ne čaka. Začni jo: /{ $command } play
-continue-gone = Te partije ni več. Začni drugo: /{ $command } play
-continue-asked-gone = Na to vprašanje je odgovor že dan ali pa je prestaro. Vprašaj znova: /{ $command } play
+match-none = Nimaš odprte partije. Začni jo: /rps play
 end-no-rounds = Odigran ni bil noben krog.
 end-check = { $check ->
     [verified] ✓ preverjeno
@@ -1425,7 +1405,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } je bila mina. { $name }: očiščenih polj { $cleared } od { $safe }.
     [stopped] Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
-   *[replaced] Začasno ustavljeno zaradi druge igre. { $name }: očiščenih polj { $cleared } od { $safe }.
+   *[replaced] Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
   }
 button-new-board = Nova plošča
 mines-redrawn = Minilo je nekaj dni in ključ, iz katerega je ta plošča, je morda že javen. Nobeno polje ni bilo odprto, zato je izžrebana nova. Izberi prvo polje.

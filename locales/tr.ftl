@@ -111,10 +111,6 @@ seal-word = senin kelimen: { $word }
 button-why = Neden?
 button-stop = Bitir
 button-rematch = Rövanş
-button-continue = Devam et
-button-continue-at = Devam et { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Yeni maç
 button-verify = Doğrula
 button-proof = Kanıt
 button-check-in-browser = Tarayıcında denetle
@@ -275,7 +271,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka { $lost } : { $won } kazandı
     [level] 🔮 Berabere: { $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 Yarıda kaldı: { $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 Duraklatıldı: { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Yarıda kaldı: { $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 { $name } { $won } : { $lost } iken hükmen kazandı
    *[withdrawn] 🔮 Maç bitti: { $name } { $won } : { $lost } · o rakip artık yok
   }
@@ -283,18 +279,7 @@ end-broke = { $line ->
     [0] Dosyası çöktü, hamle seçemedi. Şimdiye kadarki her tur sayılır.
    *[other] Dosyası çöktü (satır { $line }, sütun { $column }), hamle seçemedi. Şimdiye kadarki her tur sayılır.
 }
-continue-open = 🔮 Hâlâ açık: { $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    Buna devam mı edelim, yenisine mi başlayalım? Bu bekleyebilir: skoru durur.
-continue-new-terms = Yeni: { $terms }
-continue-which = 🔮 Hangi maça devam edelim?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Skoru { $days } gün saklarım.
-continue-is-paused = Bu maç duraklatıldı. Hiçbir şey sayılmadı; “Devam et” onu geri getirir.
-continue-nothing = Duraklatılmış maçın yok. Bir tane başlat: /{ $command } play
-continue-gone = O maç artık yok. Yenisini başlat: /{ $command } play
-continue-asked-gone = O soru yanıtlandı ya da çok eskidi. Yeniden sor: /{ $command } play
+match-none = Açık maçın yok. Bir tane başlat: /rps play
 end-no-rounds = Hiç tur oynanmadı.
 end-check = { $check ->
     [verified] ✓ doğrulandı
@@ -1246,7 +1231,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } mayınmış. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
     [stopped] Yarıda kaldı. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
-   *[replaced] Başka bir oyun için duraklatıldı. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
+   *[replaced] Yarıda kaldı. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
   }
 button-new-board = Yeni tahta
 mines-redrawn = Aradan günler geçti, bu tahtanın çekildiği anahtar açıklanmış olabilir. Açık hücre yoktu, o yüzden yeni bir tahta çektim. İlk hücreni seç.

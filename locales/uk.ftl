@@ -85,10 +85,6 @@ seal-word = твоє слово: { $word }
 button-why = Чому?
 button-stop = Досить
 button-rematch = Реванш
-button-continue = Продовжити
-button-continue-at = Продовжити { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = Новий матч
 button-verify = Перевірити
 button-proof = Доказ
 button-check-in-browser = Перевірити в браузері
@@ -301,7 +297,7 @@ end-title = { $ending ->
     [lost] 🔮 Гадалка перемагає { $lost } : { $won }
     [level] 🔮 Нічия: { $name } { $won } : { $lost } Гадалка
     [stopped] 🔮 Зупинено за рахунку { $name } { $won } : { $lost } Гадалка
-    [replaced] 🔮 На паузі: { $name } { $won } : { $lost } Гадалка
+    [replaced] 🔮 Зупинено за рахунку { $name } { $won } : { $lost } Гадалка
     [forfeited] 🔮 { $name }: технічна перемога за рахунку { $won } : { $lost }
    *[withdrawn] 🔮 Матч завершено за рахунку { $name } { $won } : { $lost } · цього суперника більше немає
   }
@@ -309,23 +305,7 @@ end-broke = { $line ->
     [0] У його файлі стався збій, і він не зміг обрати хід. Усі зіграні раунди зараховано.
    *[other] У його файлі стався збій (рядок { $line }, стовпець { $column }), і він не зміг обрати хід. Усі зіграні раунди зараховано.
   }
-continue-open = 🔮 Ще не дограно: { $name } { $won } : { $lost } Гадалка
-continue-question =
-    { $terms }
-    Продовжимо чи почнемо новий? Цей зачекає: рахунок збережеться.
-continue-new-terms = Новий: { $terms }
-continue-which = 🔮 Який матч продовжимо?
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = Рахунок зберігатиму { $days ->
-    [one] { $days } день
-    [few] { $days } дні
-    [many] { $days } днів
-   *[other] { $days } дня
-  }.
-continue-is-paused = Цей матч на паузі, нічого не зараховано. «Продовжити» його поверне.
-continue-nothing = Матчів на паузі в тебе немає. Почати новий: /{ $command } play
-continue-gone = Того матчу вже немає. Почати інший: /{ $command } play
-continue-asked-gone = На це питання вже є відповідь, або воно застаріло. Спитай ще раз: /{ $command } play
+match-none = Відкритих матчів у тебе немає. Почати новий: /rps play
 end-no-rounds = Не зіграно жодного раунду.
 end-check = { $check ->
     [verified] ✓ перевірено
@@ -1527,7 +1507,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } — міна. { $name }: розчищено клітинок { $cleared } із { $safe }.
     [stopped] Зупинено. { $name }: розчищено клітинок { $cleared } із { $safe }.
-   *[replaced] На паузі заради іншої гри. { $name }: розчищено клітинок { $cleared } із { $safe }.
+   *[replaced] Зупинено. { $name }: розчищено клітинок { $cleared } із { $safe }.
   }
 button-new-board = Нове поле
 mines-redrawn = Минули дні, і ключ, з якого розкладено це поле, може бути вже розкритий. Жодної клітинки не відкрито, тож я розклала нове. Обери першу клітинку.

@@ -71,10 +71,6 @@ seal-word = 你的字詞：{ $word }
 button-why = 為什麼？
 button-stop = 結束
 button-rematch = 再來一局
-button-continue = 繼續
-button-continue-at = 繼續 { $won } : { $lost }
-button-continue-choice = { $number }. { $won } : { $lost }
-button-new = 開新局
 button-verify = 驗證
 button-proof = 證明
 button-check-in-browser = 用瀏覽器檢查
@@ -235,7 +231,7 @@ end-title = { $ending ->
     [lost] 🔮 Gadalka 獲勝 { $lost } : { $won }
     [level] 🔮 平手：{ $name } { $won } : { $lost } Gadalka
     [stopped] 🔮 提前結束：{ $name } { $won } : { $lost } Gadalka
-    [replaced] 🔮 已暫停：{ $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 提前結束：{ $name } { $won } : { $lost } Gadalka
     [forfeited] 🔮 對手棄權，{ $name } 以 { $won } : { $lost } 獲勝
    *[withdrawn] 🔮 對局結束：{ $name } { $won } : { $lost } · 這個對手已經不在了
   }
@@ -243,18 +239,7 @@ end-broke = { $line ->
     [0] 它的檔案當掉，選不出下一招。打過的回合都算數。
    *[other] 它的檔案在第 { $line } 行第 { $column } 欄當掉，選不出下一招。打過的回合都算數。
 }
-continue-open = 🔮 還沒打完：{ $name } { $won } : { $lost } Gadalka
-continue-question =
-    { $terms }
-    要繼續這局，還是開新局？這局可以等，比分會留著。
-continue-new-terms = 新局：{ $terms }
-continue-which = 🔮 要繼續哪一局？
-continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-kept = 比分我保留 { $days } 天。
-continue-is-paused = 這一局暫停中，剛才按的不計分。按「繼續」就能接著打。
-continue-nothing = 你沒有暫停的對局。開一局：/{ $command } play
-continue-gone = 那一局已經不在了。另開一局：/{ $command } play
-continue-asked-gone = 那個問題已經回答過，或是放太久了。再問一次：/{ $command } play
+match-none = 你沒有進行中的對局。開一局：/rps play
 end-no-rounds = 一回合都沒打。
 end-check = { $check ->
     [verified] ✓ 已驗證
@@ -1202,7 +1187,7 @@ mines-ended = { $ending ->
       }
     [lost] 💥 { $cell } 是地雷。{ $name } 清了 { $safe } 格裡的 { $cleared } 格。
     [stopped] 已結束。{ $name } 清了 { $safe } 格裡的 { $cleared } 格。
-   *[replaced] 為了另一盤而暫停。{ $name } 清了 { $safe } 格裡的 { $cleared } 格。
+   *[replaced] 已結束。{ $name } 清了 { $safe } 格裡的 { $cleared } 格。
   }
 button-new-board = 新盤面
 mines-redrawn = 已經過了好幾天，抽這個盤面的金鑰可能已經公布。還沒打開任何一格，所以我換了新的一盤。請選第一格。

@@ -30,18 +30,3 @@ export function calendarWords(at: number, parts: Intl.DateTimeFormatOptions, loc
   const kept = isAbbreviated ? all.slice(0, -1) : all;
   return kept.map(({ value }) => value).join("");
 }
-
-const UNITS = [
-  ["day", 86_400_000],
-  ["hour", 3_600_000],
-  ["minute", 60_000],
-] as const;
-
-/** How long ago, roughly: `5 minutes ago`, `yesterday`; both times in Unix ms. */
-export function agoWords(at: number, now: number, locale: Locale): string {
-  const passed = Math.max(0, now - at);
-  const [unit, lengthMs] = UNITS.find(([, each]) => passed >= each) ?? ["minute", 60_000];
-  const language = dateTag(locale);
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
-  return passed < 60_000 ? words.format(0, "second") : words.format(-Math.floor(passed / lengthMs), unit);
-}

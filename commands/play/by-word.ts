@@ -10,7 +10,6 @@ import { moveReply, showMatch } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
 import { type MatchState, turnOf } from "./state/play.ts";
 import { liveMatches, matchWithEvent } from "./state/stored-matches.ts";
-import { commandOf } from "./views/continue.ts";
 
 type Games = readonly [MatrixGame, ...MatrixGame[]];
 
@@ -63,7 +62,7 @@ export async function stopByWord(services: PlayServices, call: CommandCall): Pro
   const [open] = await liveMatches({ store: services.store, player: caller, games });
   const ended = open && (await services.sessions.stop({ caller, place, game: open.game }, open.match.id));
   if (ended) return posted(services, ended, call);
-  return notice(say(caller.locale, "continue-nothing", { command: commandOf(games[0] as MatrixGame) }));
+  return notice(say(caller.locale, "match-none"));
 }
 
 async function posted(

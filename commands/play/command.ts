@@ -26,7 +26,6 @@ import { mayOwn } from "../kit/session-id.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import { pickMove, stopByWord, wordSubcommands } from "./by-word.ts";
-import { continueCommand } from "./continue.ts";
 import { begunReply, checkedReply, proofReply } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
 import { readPlayerGame } from "./state/stored-matches.ts";
@@ -77,7 +76,7 @@ interface MatchCommand extends Pick<Command, "name"> {
   play(call: CommandCall): Promise<Reply>;
 }
 
-/** The command with `play`, `continue` and `verify`. */
+/** The command with `play` and `verify`. */
 function matchCommand(services: PlayServices, command: MatchCommand): Command {
   const { name, description, playDescription, games, lengths } = command;
   const options = [OPPONENT_OPTION, ...command.options, LENGTH_OPTION, LEVEL_OPTION, WORD_OPTION];
@@ -87,13 +86,6 @@ function matchCommand(services: PlayServices, command: MatchCommand): Command {
     description,
     subcommands: [
       { name: "play", description: playDescription, options, audience: "place" },
-      {
-        name: "continue",
-        options: [],
-        audience: "place",
-        typedOnly,
-        ...(name === "rps" && { alsoTyped: ["resume"] }),
-      },
       {
         name: "verify",
         options: PROOF_OPTIONS,
@@ -108,7 +100,7 @@ function matchCommand(services: PlayServices, command: MatchCommand): Command {
       if (call.subcommand === "stop") return stopByWord(services, call);
       if (call.subcommand === "pick")
         return (await pickMove(services, call, games)) ?? command.play({ ...call, options: {} });
-      return call.subcommand === "continue" ? continueCommand(services, call, games) : command.play(call);
+      return command.play(call);
     },
     complete: async (completion) =>
       completion.option === "length"

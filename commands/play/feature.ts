@@ -47,7 +47,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Which game is continued is only known from the open matches (see continue.ts); duels are an area of their own. */
-const OTHERS: ReadonlySet<string> = new Set(["continue", "pick", "duel", "join"]);
+const OTHERS: ReadonlySet<string> = new Set(["pick", "duel", "join"]);
 
 function areaOf(event: Addressed): Area | undefined {
   const id = event.type === "press" ? pressedGame(event) : typedGame(event);

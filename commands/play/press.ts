@@ -1,13 +1,13 @@
 import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/find.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
 import { courseOf } from "../../src/core/matches/course.ts";
-import { isPlayable } from "../../src/core/strategies/registry.ts";
+import { canonicalId, isPlayable } from "../../src/core/strategies/registry.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { eventDigest, mayOwn, sessionId } from "../kit/session-id.ts";
-import { continuePress, type GamePress, newPress, novicePress } from "./continue.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply, showMatch } from "./replies.ts";
 import type { PlayServices } from "./sessions.ts";
@@ -17,7 +17,10 @@ import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
 import { chartPicture, chartView, foldedWords } from "./views/chart.ts";
 import { detailsView } from "./views/details.ts";
 import { moreButtons } from "./views/match.ts";
+import { LEVELS } from "./views/opponent.ts";
 import { hasCard, rulesCard } from "./views/rules.ts";
+
+type GamePress = ButtonPress & { readonly game: MatrixGame };
 
 /** Handles every button of a match; the action's scope is the game's id. */
 export function matchPress(services: PlayServices): PressHandler {
@@ -41,9 +44,6 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
     return moveReply(services, result, press, currentView(services, press, session));
   }
   if (action.move === "stop") return stop(services, press);
-  const present = currentView(services, press, session);
-  if (action.move === "continue") return continuePress(services, press, present);
-  if (action.move === "new") return newPress(services, press, present);
   return answerAbout(services, press, await sessions.find(caller, game, session));
 }
 
@@ -71,12 +71,6 @@ async function answerAbout(
   const { caller, action } = press;
   if (action.move === "again") return rematch(services, press, state);
   if (!state) return refusal(press, "press-old-button");
-  if (state.match.pausedAt !== undefined)
-    return {
-      type: "edit",
-      view: await showMatch(services, press, state),
-      notice: say(caller.locale, "continue-is-paused"),
-    };
   switch (action.move) {
     case "why":
       return state.match === state.document.matches[0]
@@ -96,7 +90,7 @@ async function answerAbout(
     case "chart":
       return chart(services, press, state);
     case "novice":
-      return novicePress(services, press, state, (session) => currentView(services, press, session));
+      return novicePress(services, press, state);
     case "share":
       return shareMatch(services, press, state);
     default:
@@ -131,6 +125,19 @@ async function rematch(
   return posted;
 }
 
+/** Ends the match, and starts one of the same length against the novice. */
+async function novicePress(services: PlayServices, press: GamePress, { match }: MatchState): Promise<Reply> {
+  const { game, action } = press;
+  const { state } = await services.sessions.begin({
+    ...press,
+    opponent: canonicalId(LEVELS.novice as string, game),
+    length: readLength(match.length),
+    origin: `novice:${action.session}`,
+  });
+  const present = currentView(services, press, state.match.id);
+  return { type: "edit", view: await showMatch(services, press, state), present };
+}
+
 async function chart(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
   const { caller, game } = press;
   const { match } = state;
@@ -153,7 +160,6 @@ async function startByButton(services: PlayServices, press: GamePress): Promise<
   const begun = await services.sessions.begin({ ...press, origin });
   const posted = await begunReply(services, begun, press);
   if (offered === "no-offer") return posted;
-  if (begun.kind === "asked") return { type: "edit", view: posted.view };
   // An offer may be pressed twice: an existing match doesn't record which press started it.
   return {
     type: "edit",

@@ -8,26 +8,20 @@ import { notice } from "../kit/refusals.ts";
 import { checkEnd } from "./proofs/end-check.ts";
 import { proofLine } from "./proofs/proof-of-match.ts";
 import { proofView, verdictView } from "./proofs/proof-view.ts";
-import type { MoveResult, PlayServices, StartResult } from "./sessions.ts";
+import type { Begun, MoveResult, PlayServices } from "./sessions.ts";
 import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
-import { questionView, shownMatch, withWaiting } from "./views/continue.ts";
-import { roundToast } from "./views/match.ts";
+import { matchView, roundToast } from "./views/match.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
 export type CurrentView = NonNullable<Edit["present"]>;
 
-/** The message of a new match, or the question whether to resume the open one. */
+/** The message of a new match. */
 export async function begunReply(
   services: ShowServices,
-  result: StartResult,
+  { state, counted }: Begun,
   reader: Reader,
 ): Promise<Extract<Reply, { type: "post" }>> {
-  const { kind, state, counted } = result;
-  const view =
-    kind === "begun"
-      ? withWaiting(await showMatch(services, reader, state), state)
-      : questionView(state, result.wanted, reader.caller.name);
-  return { type: "post", view, audience: "place", counted };
+  return { type: "post", view: await showMatch(services, reader, state), audience: "place", counted };
 }
 
 /** The reply to a move button. */
@@ -61,8 +55,6 @@ function movedReply(
       return { ...edit, notice: say(locale, "press-renewed") };
     case "rolled-back":
       return { ...edit, notice: say(locale, "press-rolled-back") };
-    case "paused":
-      return { ...edit, notice: say(locale, "continue-is-paused") };
     case "late":
       return state.match.ending
         ? { ...edit, notice: say(locale, "press-match-over") }
@@ -133,15 +125,15 @@ export type ShowServices = Pick<PlayServices, "host" | "proofs" | "log" | "onFai
 /** Whom a message is for, and the chat it's in. */
 export type Reader = Pick<Incoming, "caller" | "place">;
 
-/** The current message of a match, live, paused or over, for its player. */
+/** The current message of a match, live or over, for its player. */
 export function showMatch(
   services: ShowServices,
   { caller, place }: Reader,
   state: MatchState,
 ): MaybePromise<View> {
-  if (!state.match.ending) return shownMatch(state, caller.name);
+  if (!state.match.ending) return matchView(state, caller.name);
   const offered = turnOf(state.match) > 0 ? services.endOffers?.({ caller, place }) : [];
   return afterBoth(checkEnd(services, state), offered, (check, offers = []) =>
-    shownMatch(state, caller.name, { check, offers }),
+    matchView(state, caller.name, { check, offers }),
   );
 }

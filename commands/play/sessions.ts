@@ -26,7 +26,6 @@ import {
   NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
   notePlayed,
-  type PendingMatch,
   type PersonAccount,
   PLAYER_GAME,
   type PlayerGame,
@@ -39,7 +38,7 @@ import {
   writePlayerId,
 } from "../../src/people/index.ts";
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
-import { type Length, writeLength } from "../kit/length.ts";
+import type { Length } from "../kit/length.ts";
 import type { Services } from "../kit/services.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { type DecideMove, lookInto, ModelNotReady, withReadyModels } from "./models/decide-move.ts";
@@ -47,18 +46,11 @@ import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
 import { OpponentGone } from "./models/sandboxed-move.ts";
 import type { ProofChecker } from "./proofs/checking.ts";
-import type { Binding } from "./state/bound.ts";
-import {
-  type ContinueKind,
-  continueMatch,
-  type Moment,
-  type Step,
-  startAsked,
-  startOrAsk,
-} from "./state/continue.ts";
+import { type Binding, begin } from "./state/bound.ts";
 import {
   type MatchState,
   type MovePress,
+  matchIn,
   nextMoveInput,
   type PressResult,
   play,
@@ -99,33 +91,24 @@ interface Opening {
 
 type Actor = Pick<Opening, "caller" | "place" | "game">;
 
-/** The result of asking to start a match. */
-export type StartResult =
-  /** `duplicate`: an earlier delivery of the same origin started it. */
-  | { readonly kind: "begun"; readonly counted: Counted; readonly state: MatchState }
-  /** A different match, `state`, is open. `wanted` is the one to start on *New*. */
-  | {
-      readonly kind: "asked";
-      readonly counted: Counted;
-      readonly state: MatchState;
-      readonly wanted: PendingMatch;
-    };
-
-/** The result of choosing *New*. */
-export type NewResult =
-  | { readonly kind: "begun"; readonly counted: Counted; readonly state: MatchState }
-  | { readonly kind: "opponent-gone" }
-  | { readonly kind: "gone" };
-
-/** The result of resuming a match. */
-export type ContinueResult =
-  | { readonly kind: Exclude<ContinueKind, "unknown">; readonly state: MatchState }
-  | { readonly kind: "unknown" };
+/** A started match. `duplicate`: an earlier delivery of the same origin started it. */
+export interface Begun {
+  readonly counted: Counted;
+  readonly state: MatchState;
+}
 
 /** The result of pressing a move button; see `PressResult`. */
 export type MoveResult =
   | { readonly kind: Exclude<PressResult["kind"], "unknown">; readonly state: MatchState }
   | { readonly kind: "unknown" };
+
+/** A result, and the changed document if it changed. */
+interface Step<Result> {
+  readonly result: Result;
+  readonly next?: PlayerGame | undefined;
+  /** The bot's expected gain from the counted round, to be booked on the person's account. */
+  readonly gained?: number | undefined;
+}
 
 interface Changed<Result> {
   readonly result: Result;
@@ -151,47 +134,18 @@ export class Sessions {
     return this.#cache.close();
   }
 
-  /** Starts a match, idempotent per origin; asks first if an open match has a round. */
-  async begin(opening: Opening): Promise<StartResult> {
-    const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName } = opening;
-    const { length = defaultLength(game), word } = opening;
+  /** Starts a match, idempotent per origin; an open one ends with its score as it stands. */
+  async begin(opening: Opening): Promise<Begun> {
+    const { caller, game, origin, opponent = USUAL_OPPONENT, opponentName, word } = opening;
+    const { length = defaultLength(game) } = opening;
     const id = sessionId(this.#store, caller, origin);
-    const wanted: PendingMatch = {
-      id,
-      opponent,
-      length: writeLength(length),
-      locale: localeOf(opening),
-      ...(opponentName !== undefined && { opponentName }),
-      ...(word !== undefined && { word }),
-    };
-    const { result, document } = await this.#start(opening, (current, moment) =>
-      startOrAsk(game, current, wanted, moment),
+    const plan = { id, opponent, opponentName, length, locale: localeOf(opening), word };
+    const { result: counted, document } = await this.#updateAndSeal<Counted>(opening, (current) =>
+      matchIn(current, id)
+        ? { result: "duplicate" }
+        : { result: "new", next: begin(game, current, plan, this.#dependencies) },
     );
-    if (result === "new" || result === "duplicate")
-      return { kind: "begun", counted: result, state: requireState(game, document, id) };
-    const open = requireState(game, document, liveMatch(document)?.id ?? "");
-    return { kind: "asked", counted: result === "asked" ? "new" : "duplicate", state: open, wanted };
-  }
-
-  /** Starts the requested match, once; pauses the open one. */
-  async startAsked(actor: Actor, wanted: string): Promise<NewResult> {
-    const { game } = actor;
-    const { result, document } = await this.#start(actor, (current, moment) =>
-      startAsked(game, current, wanted, moment),
-    );
-    if (result === "gone" || result === "opponent-gone") return { kind: result };
-    return { kind: "begun", counted: result, state: requireState(game, document, wanted) };
-  }
-
-  /** Resumes a match, once per event; pauses the open one. */
-  async continue(actor: Actor, session: string, event: string): Promise<ContinueResult> {
-    const { game } = actor;
-    const wanted = { session, event, locale: localeOf(actor) };
-    const { result: kind, document } = await this.#start(actor, (current, moment) =>
-      continueMatch(game, current, wanted, moment),
-    );
-    const state = stateOf(game, document, session);
-    return kind === "unknown" || !state ? { kind: "unknown" } : { kind, state };
+    return { counted, state: requireState(game, document, id) };
   }
 
   /** Counts a move-button press, at most once per turn. */
@@ -242,15 +196,6 @@ export class Sessions {
   /** The latest match of the first game that has one finished after a round, else a live one. */
   latest(player: PlayerId, games: readonly MatrixGame[]): Promise<MatchState | undefined> {
     return latestMatch({ store: this.#store, player, games });
-  }
-
-  /** Starts or resumes a match. */
-  #start<const Result extends string>(
-    actor: Pick<Actor, "caller" | "game">,
-    step: (current: PlayerGame, moment: Moment) => Step<Result>,
-  ): Promise<Changed<Result>> {
-    const moment = this.#moment();
-    return this.#updateAndSeal(actor, (current) => step(current, moment));
   }
 
   #moment() {

@@ -128,20 +128,11 @@ export {
 } from "./rounds/known-rounds.ts";
 export { knownHistory } from "./rounds/own-rounds.ts";
 export {
-  endPaused,
-  pausedMatches,
-  takeUp,
-  withoutPassed,
-  withoutPending,
-  withPending,
-} from "./rounds/paused-matches.ts";
-export {
   type Ending,
   endMatch,
   liveMatch,
   type MatchRecord,
   NEW_PLAYER_GAME,
-  type PendingMatch,
   PLAYER_GAME,
   type PlayerGame,
   playerGameKey,

@@ -6,7 +6,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import type { MatchRecord, PlayerGame } from "../../../src/people/index.ts";
 import { bindMatch, dayOf, reopenMatch } from "../../../src/people/rounds/commitment.ts";
-import { withNewMatch } from "../../../src/people/rounds/paused-matches.ts";
+import { withNewMatch } from "../../../src/people/rounds/player-game.ts";
 import { type Length, writeLength } from "../../kit/length.ts";
 
 interface MatchPlan {
@@ -29,14 +29,13 @@ export interface Binding {
   versionOf(strategy: string): string;
 }
 
-/** Adds a new live match, whose first move is still to be sealed; pauses the live one at `now`, Unix ms. */
+/** Adds a new live match, whose first move is still to be sealed; the live one ends. */
 export function begin(
   game: MatrixGame,
   document: PlayerGame,
   plan: MatchPlan,
-  { now, binding }: { readonly now: number; readonly binding: Binding },
+  { host, historyRounds, versionOf }: Binding,
 ): PlayerGame {
-  const { host, historyRounds, versionOf } = binding;
   const { word = "" } = plan;
   const drawn = host.draw(MATCH, plan.id, word);
   const version = versionOf(plan.opponent);
@@ -52,7 +51,7 @@ export function begin(
     expected: -1,
     events: [],
   };
-  return withNewMatch(document, bindMatch(game, document, match, terms, drawn), now);
+  return withNewMatch(document, bindMatch(game, document, match, terms, drawn));
 }
 
 const MATCH: DrawKind = "match";

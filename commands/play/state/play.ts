@@ -9,7 +9,6 @@ import { chainAfter, seedOf, withSealedMove } from "../../../src/people/rounds/c
 import { withRanked } from "../../../src/people/rounds/decided-rounds.ts";
 import { readHistory, withRound } from "../../../src/people/rounds/history.ts";
 import { firstStored, roundsWhere } from "../../../src/people/rounds/own-rounds.ts";
-import { endPaused } from "../../../src/people/rounds/paused-matches.ts";
 import { endMatch, liveMatch, turnOf, withMatch } from "../../../src/people/rounds/player-game.ts";
 import { sealedResults } from "../../../src/people/rounds/risked.ts";
 import { stretchesOf } from "../../../src/people/rounds/segments.ts";
@@ -58,21 +57,16 @@ export type PressResult =
       /** The bot's expected gain from the round, to be booked on the person's account. */
       readonly gained?: number | undefined;
     }
-  /** `repeated`: redelivered event; `late`: round or match over; `paused`: the match is; `unknown`: match, turn or move. */
-  | { readonly kind: "repeated" | "late" | "paused" | "unknown" };
+  /** `repeated`: redelivered event; `late`: round or match over; `unknown`: match, turn or move. */
+  | { readonly kind: "repeated" | "late" | "unknown" };
 
 export function roundsOf(game: MatrixGame, document: PlayerGame): Rounds {
   return readHistory(game, document.history);
 }
 
-/** The match with that session id: live, over or paused. */
+/** The match with that session id: live or over. */
 export function matchIn(document: PlayerGame, session: string): MatchRecord | undefined {
-  return allMatches(document).find(({ id }) => id === session);
-}
-
-/** Live, finished and paused matches. */
-export function allMatches({ matches, paused = [] }: PlayerGame): readonly MatchRecord[] {
-  return [...matches, ...paused];
+  return document.matches.find(({ id }) => id === session);
 }
 
 /** Counts a round and truncates the history to `historyRounds`; `now` in Unix ms. */
@@ -86,8 +80,7 @@ export function play(
   if (!match) return { kind: "unknown" };
   const turn = turnOf(match);
   if (match.ending || press.turn < turn || match.events.includes(press.event))
-    return lateOrRepeated(match, press);
-  if (match.pausedAt !== undefined) return { kind: "paused" };
+    return { kind: match.events.includes(press.event) ? "repeated" : "late" };
   if (press.turn > turn)
     return { kind: "rolled-back", document: withMatch(document, endMatch(match, "stopped")) };
   if (!match.next) return { kind: "unknown" };
@@ -111,11 +104,6 @@ function renewedOrOver(
 ): PlayerGame {
   const noted = withEvent(match, event);
   return withMatch(document, renewed(game, document, noted, binding) ?? endMatch(noted, "stopped"));
-}
-
-function lateOrRepeated({ events, ending, pausedAt }: MatchRecord, { event }: MovePress): PressResult {
-  if (events.includes(event)) return { kind: "repeated" };
-  return { kind: ending || pausedAt === undefined ? "late" : "paused" };
 }
 
 function countRound(
@@ -177,7 +165,7 @@ function afterRound(
 }
 
 /** Records that the match has counted the event. */
-export function withEvent(match: MatchRecord, event: string): MatchRecord {
+function withEvent(match: MatchRecord, event: string): MatchRecord {
   return { ...match, events: [event, ...match.events].slice(0, EVENTS_KEPT) };
 }
 
@@ -200,13 +188,11 @@ export function sealMove(
   return withMatch(document, withSealedMove(game, document, match, chosen));
 }
 
-/** Ends the match with that session id, live or paused; undefined if it's neither. */
+/** Ends the live match with that session id; undefined if it isn't live. */
 export function stop(document: PlayerGame, session: string, ending: Ending): PlayerGame | undefined {
   const match = matchIn(document, session);
   if (!match || match.ending) return undefined;
-  return match.pausedAt === undefined
-    ? withMatch(document, endMatch(match, ending))
-    : endPaused(document, session, ending);
+  return withMatch(document, endMatch(match, ending));
 }
 
 /** The rounds of a match; undefined if they're truncated from the history. */

@@ -1,11 +1,10 @@
-// Reads matches from a player's documents: by session, by event, and those that can be resumed.
+// Reads matches from a player's documents: by session and by event.
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import type { MatchRecord, PlayerGame, PlayerId } from "../../../src/people/index.ts";
+import type { PlayerGame, PlayerId } from "../../../src/people/index.ts";
 import { storeHistory } from "../../../src/people/rounds/history.ts";
 import { firstStored } from "../../../src/people/rounds/own-rounds.ts";
-import { pausedMatches } from "../../../src/people/rounds/paused-matches.ts";
 import {
   liveMatch,
   NEW_PLAYER_GAME,
@@ -13,7 +12,7 @@ import {
   playerGameKey,
 } from "../../../src/people/rounds/player-game.ts";
 import { logUntil, stretchesOf } from "../../../src/people/rounds/segments.ts";
-import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
+import { type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player and the games to look in. */
 export interface Player {
@@ -43,23 +42,9 @@ export async function latestMatch(of: Player): Promise<MatchState | undefined> {
   return undefined;
 }
 
-/** Matches that can be resumed: paused ones, newest first, else live ones; `now` in Unix ms. */
-export async function unfinishedMatches(of: Player, now: number): Promise<readonly MatchState[]> {
-  const documents = await documentsOf(of);
-  const states = (matches: (document: PlayerGame) => readonly MatchRecord[]) =>
-    documents.flatMap((one) => matches(one.document).map((match): MatchState => ({ ...one, match })));
-  const paused = states((document) => pausedMatches(document, now));
-  if (paused.length === 0) return liveIn(documents);
-  return paused.sort((one, other) => (other.match.pausedAt ?? 0) - (one.match.pausedAt ?? 0));
-}
-
 /** Open matches, whose next move can be played at once. */
 export async function liveMatches(of: Player): Promise<readonly MatchState[]> {
-  return liveIn(await documentsOf(of));
-}
-
-function liveIn(documents: readonly Stored[]): readonly MatchState[] {
-  return documents.flatMap((one) => {
+  return (await documentsOf(of)).flatMap((one) => {
     const match = liveMatch(one.document);
     return match ? [{ ...one, match }] : [];
   });
@@ -68,7 +53,7 @@ function liveIn(documents: readonly Stored[]): readonly MatchState[] {
 /** The match that counted the event; undefined if none did. */
 export async function matchWithEvent(of: Player, event: string): Promise<MatchState | undefined> {
   for (const { game, document } of await documentsOf(of)) {
-    const match = allMatches(document).find(({ events }) => events.includes(event));
+    const match = document.matches.find(({ events }) => events.includes(event));
     if (match) return stateOf(game, document, match.id);
   }
   return undefined;

@@ -40,15 +40,13 @@ export async function exportGames(
 }
 
 function exportGame(game: MatrixGame, document: PlayerGame): object {
-  const { decided, paused = [], wanted = [] } = document;
+  const { decided } = document;
   const policy = policyOf(document);
   return {
     totals: document.totals,
     ...(decided && { decided: exportDecided(decided) }),
     rounds: exportRounds(game, readHistory(game, document.history)),
     matches: document.matches.map((match) => exportMatch(document, match)),
-    ...(paused.length > 0 && { paused: paused.map((match) => exportMatch(document, match)) }),
-    ...(wanted.length > 0 && { wanted }),
     ...(policy && { model: exportPolicy(policy) }),
   };
 }

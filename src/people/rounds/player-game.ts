@@ -7,7 +7,7 @@ import { documentKind } from "../../infra/document-kind.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
-import { type Segment, storedSegment } from "./segments.ts";
+import { type Segment, storedSegment, withSegment } from "./segments.ts";
 
 /** How a match ended: on points, by Stop, replaced by a newer match, or at the maximum length; because the opponent
  * broke, so the person won; or because the match may no longer be played. */
@@ -117,10 +117,8 @@ const matchRecord = z.strictObject({
   reason: z.tuple([count, count]).optional(),
   /** Ids of the last accepted events, newest first: a duplicate may arrive at a different process. */
   events: z.array(z.string()).default([]),
-  /** Sealed moves given up when the match was resumed: the number of rounds before it, and the move. */
+  /** Sealed moves given up when the match was sealed again: the number of rounds before it, and the move. */
   noResult: z.array(z.tuple([count, count])).optional(),
-  /** When it was paused, Unix ms; absent while live or once over. */
-  pausedAt: count.optional(),
   ending: z.enum(ENDINGS).optional(),
   /** Where its opponent's file broke, if known: line and column, from 1. */
   brokeAt: z.tuple([count, count]).optional(),
@@ -128,24 +126,10 @@ const matchRecord = z.strictObject({
 
 type StoredMatch = z.infer<typeof matchRecord>;
 
-/** One match: live, paused or over. Its rounds are those of the segments that name it. */
+/** One match: live or over. Its rounds are those of the segments that name it. */
 export interface MatchRecord extends Omit<StoredMatch, "bound"> {
   bound: BoundTerms;
 }
-
-const pendingMatch = z.strictObject({
-  /** The session id that the match will have. */
-  id: z.string(),
-  opponent: z.string(),
-  opponentName: z.string().optional(),
-  length: z.string(),
-  locale: z.string(),
-  /** The player's own word. */
-  word: z.string().optional(),
-});
-
-/** A match that was asked for while another was open; *New* starts it. */
-export type PendingMatch = z.infer<typeof pendingMatch>;
 
 const storedGame = z.strictObject({
   /** All rounds ever; the results are the person's. */
@@ -154,12 +138,8 @@ const storedGame = z.strictObject({
   history: z.strictObject({ rounds: count, packed: z.string() }),
   /** The terms that matches are committed to, each stored once. */
   terms: z.array(terms).optional(),
-  /** Newest first; only the first can be live. None of them is paused. */
+  /** Newest first; only the first can be live. */
   matches: z.array(matchRecord),
-  /** Paused matches, newest first (see paused-matches.ts); absent: none. */
-  paused: z.array(matchRecord).optional(),
-  /** Newest first. */
-  wanted: z.array(pendingMatch).optional(),
   /** The owner lets no model learn; absent: it learns. */
   mode: z.literal("off").optional(),
   /** Segments of the newest rounds; absent: a model may learn from all. */
@@ -170,17 +150,15 @@ const storedGame = z.strictObject({
 
 type StoredGame = z.infer<typeof storedGame>;
 
-export interface PlayerGame extends Omit<StoredGame, "terms" | "matches" | "paused" | "segments"> {
+export interface PlayerGame extends Omit<StoredGame, "terms" | "matches" | "segments"> {
   /** Segments of the newest rounds, oldest first (see segments.ts). */
   segments?: readonly Segment[] | undefined;
-  /** Newest first; only the first can be live. None of them is paused. */
+  /** Newest first; only the first can be live. */
   matches: MatchRecord[];
-  /** Paused matches, newest first (see paused-matches.ts); absent: none. */
-  paused?: MatchRecord[] | undefined;
 }
 
 /** Matches kept: the newest and the two before it, so that the match before a rematch can be verified. */
-export const MATCHES_MAX = 3;
+const MATCHES_MAX = 3;
 
 export const NEW_PLAYER_GAME: PlayerGame = {
   totals: { rounds: 0, wins: 0, losses: 0, draws: 0 },
@@ -194,9 +172,7 @@ const LABELS = ["opponentName", "reason", "events", "brokeAt"] as const;
 export const PLAYER_GAME = documentKind<PlayerGame>({
   name: "player",
   losable: [
-    ...["matches.*", "paused.*"].flatMap((match) => [match, ...LABELS.map((label) => `${match}.${label}`)]),
-    "wanted",
-    "wanted.*",
+    ...["matches.*", ...LABELS.map((label) => `matches.*.${label}`)],
     "decided",
     // If a setting can't be read, no model may learn what its owner may have kept from it.
     ["mode", "off"],
@@ -207,34 +183,29 @@ export const PLAYER_GAME = documentKind<PlayerGame>({
 });
 
 /** @throws ZodRealError for a match whose terms aren't in the document. */
-function readGame({ terms: all = [], matches, paused, segments, ...document }: StoredGame): PlayerGame {
-  const readIn = (list: "matches" | "paused") => {
-    return ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
-      const found = all[bound];
-      if (found) return { ...match, bound: found };
-      const message = `there are no terms ${bound}`;
-      throw new z.ZodRealError([{ code: "custom", path: [list, at, "bound"], message, input: bound }]);
-    };
+function readGame({ terms: all = [], matches, segments, ...document }: StoredGame): PlayerGame {
+  const readMatch = ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
+    const found = all[bound];
+    if (found) return { ...match, bound: found };
+    const message = `there are no terms ${bound}`;
+    throw new z.ZodRealError([{ code: "custom", path: ["matches", at, "bound"], message, input: bound }]);
   };
   return {
     ...document,
     segments: segments?.map(([rounds, of, use]) =>
       typeof of === "string" ? { rounds, use, match: of } : { rounds, use },
     ),
-    matches: matches.map(readIn("matches")),
-    ...(paused && { paused: paused.map(readIn("paused")) }),
+    matches: matches.map(readMatch),
   };
 }
 
-function writeGame({ segments, matches, paused, ...document }: PlayerGame): unknown {
-  const all = [...matches, ...(paused ?? [])];
-  const unique = [...new Set(all.map(({ bound }) => writeTerms(bound)))];
-  const isKept = (match: string | undefined): boolean => all.some(({ id }) => id === match);
+function writeGame({ segments, matches, ...document }: PlayerGame): unknown {
+  const unique = [...new Set(matches.map(({ bound }) => writeTerms(bound)))];
+  const isKept = (match: string | undefined): boolean => matches.some(({ id }) => id === match);
   return {
     ...document,
     ...(unique.length > 0 && { terms: unique.map((text) => JSON.parse(text)) }),
     matches: matches.map((match) => writeMatch(match, unique)),
-    ...(paused && { paused: paused.map((match) => writeMatch(match, unique)) }),
     segments: segments?.map(({ rounds, use, match }) => {
       const of = isKept(match) ? match : -1;
       return use === "learned" ? [rounds, of] : [rounds, of, use];
@@ -280,6 +251,15 @@ export function turnOf({ score: [won, lost, drawn] }: Pick<MatchRecord, "score">
   return won + lost + drawn;
 }
 
+/** Adds a live match; one that was live ends with its score as it stands. Only the newest keeps event ids. */
+export function withNewMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
+  const live = liveMatch(document);
+  const settled = live ? withMatch(document, endMatch(live, "replaced")) : document;
+  const before = settled.matches.map((old) => ({ ...old, events: [] }));
+  const segments = withSegment(settled, { rounds: 0, match: match.id });
+  return { ...settled, segments, matches: [match, ...before].slice(0, MATCHES_MAX) };
+}
+
 export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame {
   return { ...document, matches: [match, ...document.matches.slice(1)] };
 }
@@ -291,7 +271,7 @@ export function givenUp({ next, ...match }: MatchRecord): MatchRecord {
 
 /** A sealed move that was never played stays in the record, because its seal must be verifiable. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
-  const { reason: _shown, pausedAt: _since, account: _carried, next, ...kept } = match;
+  const { reason: _shown, account: _carried, next, ...kept } = match;
   // What it might have won is never booked.
   const [move, expected, context, percent] = next ?? [];
   return { ...kept, ...(next && { next: [move, expected, context, percent] as typeof next }), ending };

@@ -33,7 +33,7 @@ export function stakeFor(
 
 /** The person's account, updated with what the sealed moves in the game's matches may cost. */
 export function withSealedIn(game: MatrixGame, document: PlayerGame, person: PersonAccount): PersonAccount {
-  const open = [...document.matches, ...(document.paused ?? [])].filter(({ ending }) => ending === undefined);
+  const open = document.matches.filter(({ ending }) => ending === undefined);
   const cost = open.reduce((sum, match) => sum + costOf(match), 0);
   return withHeld(person, game.id, cost);
 }

@@ -19,7 +19,7 @@ const CHANCE = at("core/strategies/families/random.ts");
 /** Decide which rounds it knows. Hashed without their imports, which only read and store. */
 const KNOWN = [
   ...["core/matches/known-rounds.ts", "core/verify/recompute.ts"],
-  ...["known-rounds", "segments", "history", "paused-matches"].map((name) => `people/rounds/${name}.ts`),
+  ...["known-rounds", "segments", "history"].map((name) => `people/rounds/${name}.ts`),
 ].map(at);
 /** How its settings are read. */
 const SPEC = at("core/strategies/spec.ts");

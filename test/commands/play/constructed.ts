@@ -42,7 +42,7 @@ export function matchOf(game: MatrixGame, given: Given): MatchState {
   const length = points === undefined ? ({ kind: "endless" } as const) : ({ kind: "first", points } as const);
   const id = "abcdefghAAAA";
   const plan = { id, opponent, length, locale };
-  let document = begin(game, before, plan, { binding: BINDING, now: 0 });
+  let document = begin(game, before, plan, BINDING);
   rounds.forEach(([move, mine, expected], turn) => {
     const sealed = sealedIn(game, document, mine, expected);
     const press = { session: id, turn, move, event: `event ${turn}` };

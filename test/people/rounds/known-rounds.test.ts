@@ -9,13 +9,11 @@ import {
   knownBefore,
   type LearningPolicy,
   lastDecision,
-  liveMatch,
   type MatchRecord,
   NEW_PLAYER_GAME,
   nextDecision,
   seedOf,
   storeHistory,
-  takeUp,
   withRound,
 } from "../../../src/people/index.ts";
 import { testBinding } from "../../commands/play/binding.ts";
@@ -43,7 +41,7 @@ function interrupted(
     history: storeHistory(game, { person: moves, bot: moves }),
     segments,
   };
-  const [fresh] = begin(game, document, plan, { binding: testBinding(), now: 0 }).matches;
+  const [fresh] = begin(game, document, plan, testBinding()).matches;
   const match: MatchRecord = { ...(fresh as MatchRecord), score: [0, 0, 7] };
   return { game, document: learningPolicy ? withPolicy(document, learningPolicy) : document, match };
 }
@@ -123,15 +121,6 @@ describe("the input of the last decision", () => {
   ])("in %s is the one that was asked", (_what, state) => {
     const [question, after] = askedAnd(state);
     expect(lastDecision(after)).toEqual({ ...question, account: undefined });
-  });
-
-  it("stays the same when a match is resumed", () => {
-    const [question, { document, match }] = askedAnd(interrupted(RULE));
-    const again = takeUp({ ...document, matches: [], paused: [match] }, match.id, 0) ?? expect.fail();
-    expect(lastDecision({ game, document: again, match: liveMatch(again) ?? expect.fail() })).toEqual({
-      ...question,
-      account: undefined,
-    });
   });
 
   it("uses the seed of that move, whatever seals the next one", () => {

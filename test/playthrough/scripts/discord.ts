@@ -39,6 +39,5 @@ dora@dm /tournament cancel
 dora@dm /tournament create start="ежедневно 18:00" zone=Мосва
 wait
 clara /rps play length="first to 1" #open
-maybe clara [new] #open
 clara [paper,rock] x20 [open] #open
 `;

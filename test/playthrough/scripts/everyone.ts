@@ -64,27 +64,20 @@ anna /rps play opponent=markov:size=1
 anna /rps play opponent=markof
 anna /rps play opponent=shannon
 anna /rps play length="first to 1" level=novice
-maybe anna [new]
 anna [rock,paper] x9
 anna /rps play length="first to 2" level=mirror
-maybe anna [new]
 anna [rock,paper] x20
 maybe anna [more]
 maybe anna [details]
 anna /rps play length="first to 2" level=coin
-maybe anna [new]
 anna [rock] [why] [rock,rock,paper] x20
 anna /rps play length="first to 2" opponent=rotation
-maybe anna [new]
 anna [rock] [why] [rock,rock,paper] x20 [more] [details]
 anna /rps play length="best of 3" opponent=iocaine
-maybe anna [new]
 anna [rock,rock,paper] x20 [more] [details]
 anna /rps play variant=lizard-spock length="first to 2"
-maybe anna [new]
 anna [rules] [spock] [why] [lizard,spock,rock] x30 [more] [details] [chart]
 anna@here /rps play length="first to 2"
-maybe anna [new]
 anna [rock]
 boris@here [rock] [why] [stop] #anna
 anna [rock,scissors] x20 [more]
@@ -92,18 +85,12 @@ boris@here [details] [verify] #anna
 
 == Matches that wait
 anna /rps play length="first to 9"
-maybe anna [new]
 anna [paper]
 anna /rps play length="first to 5"
-anna [continue] [rock]
+anna [rock]
 anna /rps play length="first to 7"
-anna [new]
-anna /rps continue
 anna [1] [stop]
-anna /rps continue
 maybe anna [stop]
-anna /rps continue
-anna /oddeven continue
 
 == Odd-even
 boris /oddeven play length="first to 3" #odd
@@ -169,11 +156,9 @@ boris /privacy challenges=on
 anna /model show
 anna /model show game=oddeven
 anna /rps play length="first to 2"
-maybe anna [new]
 anna [rock] [why] [stop]
 anna /model off
 anna /rps play length="first to 2"
-maybe anna [new]
 anna [rock] [why] [stop]
 anna /model on
 anna /model on
@@ -219,10 +204,8 @@ boris /privacy shown=on
 anna practises
 boris practises
 anna@here /rps play length=endless
-maybe anna [new]
 anna [rock,rock,paper,scissors] x12 [stop] [more] [chart]
 boris@here /rps play length="best of 3" opponent=random
-maybe boris [new]
 boris [paper,scissors,scissors,rock,paper] x30 [more] [details]
 anna /profile show
 anna [details*]

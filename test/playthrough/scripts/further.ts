@@ -15,7 +15,6 @@ anna /privacy challenges=on
 
 == A match with everything
 anna /rps play length="first to 5" #first
-maybe anna [new] #first
 anna [why] [rock] [rock] stale [paper] twice #first
 boris [rock] [stop] [why] #first
 anna {rps:nothing:0:rock} #first
@@ -55,10 +54,10 @@ clara /rps play #w1
 clara [paper] #w1
 clara /rps play #w2
 boris [1] #w2
-clara [continue] [continue] stale #w2
+clara stale #w2
 clara [rock]
 clara /rps play length="first to 5" #w3
-clara [new] [continue] stale #w3
+clara [new] stale #w3
 clara [rock]
 clara [paper] stale #w1
 clara /rps play length="first to 7" #w4
@@ -66,32 +65,22 @@ clara [new] [paper] #w4
 clara [paper] stale #w1
 clara /rps play variant=lizard-spock length="first to 7"
 clara [spock]
-clara /rps continue #w5
 clara [2] #w5
 clara [stop]
-clara /rps continue #w6
 clara [1] #w6
 clara [stop]
-clara /rps continue
 clara [stop]
-clara /rps continue
-clara /oddeven continue
 clara@here /rps play #w7
-maybe clara [new] #w7
 clara [rock] #w7
 clara@there /rps play level=coin #w8
 boris [1] #w8
-clara [new] #w8
 clara [2] [stop]
 boris /oddeven play length="best of 5"
 boris [even] [why]
 boris /oddeven play #ok1
-boris [new] #ok1
 boris [odd]
-boris /oddeven continue #ok2
 boris [1] #ok2
 boris [odd,even] x20 [more] [chart]
-boris /oddeven continue
 boris [stop]
 clara /oddeven verify
 boris /oddeven play opponent=shannon length="first to 5"
@@ -140,7 +129,6 @@ anna /strategy list #list
 anna [page] [page] #list
 anna /strategy register name=LANG-further strategy=copy
 boris /rps play opponent=LANG-further length="first to 1"
-maybe boris [new]
 boris [rock,paper] x6
 anna /strategy register name=LANG-other strategy=nobody
 anna /strategy withdraw
@@ -237,10 +225,8 @@ boris@here /profile compare user=@clara #ask2
 clara@here [no-rps] [yes-rps] stale #ask2
 clara /privacy shown=on
 anna@here /rps play length="first to 1"
-maybe anna [new]
 anna [rock,paper] x9
 dora@here /rps play length="first to 1"
-maybe dora [new]
 dora [rock,paper] x9
 anna@here /profile map #map
 anna [mine] [details] #map
@@ -260,7 +246,6 @@ boris [mine]
 anna@here /leaderboard #board
 anna [mine] [details] #board
 clara@here /rps play length="first to 1"
-maybe clara [new]
 clara [rock,paper] x9
 anna@here /profile compare user=@clara
 clara@dm /profile map
@@ -322,7 +307,6 @@ maybe boris [hint]
 maybe boris [stop]
 boris@dm /daily #day3
 clara /rps play length="first to 1" #end
-maybe clara [new] #end
 clara [paper,rock] x20 [more] [chart] [verify] #end
 clara [proof]
 clara [details] [less] #end
@@ -352,14 +336,11 @@ dora [decline] [2] #duel3
 
 == Later
 anna /rps play
-maybe anna [new]
 anna [rock]
 anna /rps play level=coin #l1
-anna [new] #l1
 anna [stop]
 later 800h
 anna [2] #l1
-anna /rps continue
 anna@here /leaderboard of=players period=month
 anna@here /leaderboard period=month
 anna@there /tournament pairings

@@ -19,27 +19,20 @@ anna@here /help@other_bot
 anna@here /fairness
 boris@here /privacy
 anna /rps
-maybe anna [new]
 anna [stop]
 anna /rps best of 5
-maybe anna [new]
 anna [paper] x20
 anna /rps endless
-maybe anna [new]
 anna [rock,scissors] x8 [stop]
 anna /rps play novice 7
-maybe anna [new]
 anna [stop]
 anna /rps play coin first to 2
-maybe anna [new]
 anna [stop]
 anna /rps play coin markov
 anna /rps play lizard-spock first-to-2
-maybe anna [new]
 anna [stop]
 anna /rps play first to 3 what
 anna /rps play first to 1 word="full moon"
-maybe anna [new]
 anna [stop]
 dora /rps до 3
 dora [rock] [stop]
@@ -49,13 +42,10 @@ dora /rps лучший из 4
 dora /rps play новичок
 anna /rps verify hello
 anna /oddeven first to 3
-maybe anna [new]
 anna [stop]
 anna /oddeven play shannon first to 5
-maybe anna [new]
 anna [stop]
 anna /mines
-maybe anna [new]
 anna [o0]
 maybe anna [stop]
 anna /mines expert

@@ -63,22 +63,17 @@ vera [rock] [stop]
 vera /rps play
 vera [rock]
 vera /rps play first to 5
-vera [continue] [paper]
+vera [paper]
 vera /rps play first to 5
 vera [new] [rock]
 vera /rps play coin
 vera says 2
 vera [rock]
-vera /rps continue
 vera says 1
 vera [stop]
-vera /rps continue
 vera says 2
 vera [stop]
-vera /rps continue
 vera [stop]
-vera /rps continue
-vera /oddeven continue
 
 == Odd-even
 vera /oddeven first to 3
@@ -238,10 +233,8 @@ vera /rps до 5
 vera says доиграть
 vera /rps до 5
 vera says новый матч
-vera /rps continue
 vera says 1
 vera says закончить
-vera /rps continue
 vera says закончить
 vera /mines pocket
 vera says с3

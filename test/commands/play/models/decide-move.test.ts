@@ -31,7 +31,7 @@ function firstMove(rounds: number, opponent = "fortune-teller"): MoveInput {
   const totals = { rounds, wins: 0, losses: 0, draws: rounds };
   const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
   const before = { ...NEW_PLAYER_GAME, history, totals };
-  const document = begin(rps, before, plan, { binding: testBinding(), now: 0 });
+  const document = begin(rps, before, plan, testBinding());
   return nextMoveInput(rps, document) as MoveInput;
 }
 

@@ -18,9 +18,7 @@ import {
   NEW_PLAYER_GAME,
   nextDecision,
   type PlayerGame,
-  pausedMatches,
   switchedLog,
-  takeUp,
   withMatch,
   withRound,
 } from "../../../../src/people/index.ts";
@@ -41,15 +39,13 @@ const cases = GAMES.flatMap((game) =>
 
 function newMatch(game: MatrixGame, document: PlayerGame, opponent: string, number: number): PlayerGame {
   const plan = { id: `match${number}`, opponent, length: { kind: "endless" }, locale: "en" } as const;
-  return begin(game, document, plan, { now: 0, binding: testBinding(HISTORY) });
+  return begin(game, document, plan, testBinding(HISTORY));
 }
 
 /** What sometimes happens between two rounds. */
 function happening(document: PlayerGame, begun: () => PlayerGame, random: RandomSource): PlayerGame {
-  const [paused] = pausedMatches(document, 0);
   const luck = random.below(30);
   if (!liveMatch(document) || luck === 0) return begun();
-  if (luck === 1 && paused) return takeUp(document, paused.id, 0) ?? document;
   if (luck === 2) return forgottenLog(document);
   return luck < 5 ? (switchedLog(document, document.mode === "off") ?? document) : document;
 }

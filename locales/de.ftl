@@ -1048,6 +1048,7 @@ picture-failed = Das Bild ließ sich nicht zeichnen; im Text steht alles.
 
 ## Wen eine Personen-Option nennt
 person-unknown = Wer { $typed } ist, weiß ich nicht. Schreib @name oder antworte mit dem Befehl auf eine Nachricht der Person.
+person-unmet = { $name } kenne ich noch nicht: Dafür muss die Person mir einmal schreiben oder einen meiner Knöpfe anklicken.
 person-unknown-id = { $typed } spielt hier nicht. Wer spielt, heißt etwa terminal:anna oder discord:700000000000000001
 person-bot = Bots haben kein Profil, und meines behalte ich für mich.
 

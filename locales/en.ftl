@@ -1060,6 +1060,7 @@ picture-failed = The picture couldn’t be drawn; everything is in the text.
 
 ## Whom a person option names
 person-unknown = I don’t know who { $typed } is. Use @name, or reply to one of their messages with the command.
+person-unmet = I don’t know { $name } yet: they have to write to me or press one of my buttons once.
 person-unknown-id = { $typed } isn’t a player. Players are named like terminal:anna or discord:700000000000000001
 person-bot = Bots have no profile, and I keep mine to myself.
 

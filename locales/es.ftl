@@ -1062,6 +1062,7 @@ picture-failed = No se pudo dibujar la imagen; todo está en el texto.
 
 ## A quién nombra una opción de persona
 person-unknown = No sé quién es { $typed }. Usa @name, o responde a un mensaje suyo con el comando.
+person-unmet = Aún no conozco a { $name }: tiene que escribirme o pulsar uno de mis botones una vez.
 person-unknown-id = { $typed } no es nadie que juegue. Se escribe así: terminal:anna o discord:700000000000000001
 person-bot = Los bots no tienen perfil, y el mío me lo guardo.
 

@@ -1069,6 +1069,7 @@ picture-failed = L’image n’a pas pu être dessinée ; tout est dans le tex
 
 ## Qui désigne une option de personne
 person-unknown = Je ne sais pas qui est { $typed }. Écris @nom, ou réponds à un message de la personne par la commande.
+person-unmet = Je ne connais pas encore { $name } : cette personne doit m’écrire ou appuyer une fois sur l’un de mes boutons.
 person-unknown-id = { $typed } n’est personne que je connaisse. On nomme quelqu’un ainsi : terminal:anna ou discord:700000000000000001
 person-bot = Les bots n’ont pas de profil, et je garde le mien pour moi.
 

@@ -989,6 +989,7 @@ picture-failed = Gambarnya gagal dibuat; semuanya ada di teks.
 
 ## Siapa yang disebut dalam opsi orang
 person-unknown = Aku tak tahu siapa { $typed }. Pakai @nama, atau balas pesannya dengan perintah ini.
+person-unmet = Aku belum kenal { $name }: orangnya harus menulis kepadaku atau menekan salah satu tombolku sekali.
 person-unknown-id = { $typed } bukan pemain. Pemain disebut seperti terminal:anna atau discord:700000000000000001
 person-bot = Bot tidak punya profil, dan profilku rahasiaku sendiri.
 

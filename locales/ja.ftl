@@ -989,6 +989,7 @@ picture-failed = 図は描けませんでしたが、内容はすべて文章に
 
 ## 指名された人
 person-unknown = { $typed } が誰なのかわかりません。@name で指名するか、その人のメッセージにこのコマンドで返信してください。
+person-unmet = { $name } さんをまだ知りません。一度私に書き込むか、私のボタンを押してもらう必要があります。
 person-unknown-id = { $typed } というプレイヤーはいません。terminal:anna や discord:700000000000000001 のように書きます
 person-bot = ボットにプロフィールはありません。私のは秘密です。
 

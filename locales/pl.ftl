@@ -1224,6 +1224,7 @@ picture-failed = Nie udało się narysować obrazka; wszystko jest w tekście.
 
 ## Kogo wskazuje opcja z osobą
 person-unknown = Nie wiem, kto to { $typed }. Użyj @name albo odpowiedz poleceniem na wiadomość tej osoby.
+person-unmet = Nie znam jeszcze { $name }: ta osoba musi raz do mnie napisać albo kliknąć jeden z moich przycisków.
 person-unknown-id = { $typed } to nie gracz. Graczy wskazuje się tak: terminal:anna albo discord:700000000000000001
 person-bot = Boty nie mają profilu, a swój zachowuję dla siebie.
 

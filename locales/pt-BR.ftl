@@ -1123,6 +1123,7 @@ picture-failed = Não deu para desenhar a imagem; está tudo no texto.
 
 ## Quem é citado em uma opção
 person-unknown = Não sei quem é { $typed }. Use @nome, ou responda com o comando a uma mensagem da pessoa.
+person-unmet = Ainda não conheço { $name }: essa pessoa precisa me escrever ou tocar em um dos meus botões uma vez.
 person-unknown-id = { $typed } não é ninguém que joga. Cita-se assim: terminal:anna ou discord:700000000000000001
 person-bot = Bots não têm perfil, e o meu guardo para mim.
 

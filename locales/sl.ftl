@@ -1132,6 +1132,7 @@ picture-failed = Slike ni bilo mogoče narisati; vse je v besedilu.
 
 ## Koga imenuje možnost z osebo
 person-unknown = Ne vem, kdo je { $typed }. Uporabi @name ali odgovori z ukazom na sporočilo te osebe.
+person-unmet = { $name } še ne poznam: enkrat mi mora pisati ali klikniti enega od mojih gumbov.
 person-unknown-id = { $typed } ni nihče, ki igra. Ljudje se imenujejo takole: terminal:anna ali discord:700000000000000001
 person-bot = Boti nimajo profila, svojega pa držim zase.
 

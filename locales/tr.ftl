@@ -1030,6 +1030,7 @@ picture-failed = Resim çizilemedi; hepsi metinde yazıyor.
 
 ## Kişi seçeneği kimi gösterir
 person-unknown = { $typed } kim, bilmiyorum. @ad ile etiketle ya da bir mesajını bu komutla yanıtla.
+person-unmet = { $name } adını henüz tanımıyorum: bana bir kez yazması ya da düğmelerimden birine basması gerekiyor.
 person-unknown-id = { $typed } bir oyuncu değil. Oyuncular şöyle yazılır: terminal:anna ya da discord:700000000000000001
 person-bot = Botların profili olmaz, benimki de bende kalsın.
 

@@ -990,6 +990,7 @@ picture-failed = 圖畫不出來，內容都在文字裡。
 
 ## 指名的人是誰
 person-unknown = 我不知道 { $typed } 是誰。請用 @name 指名，或用這個指令回覆對方的訊息。
+person-unmet = 我還不認識 { $name }：對方要先傳訊息給我，或按一次我的按鈕。
 person-unknown-id = { $typed } 不是玩家。玩家的寫法像 terminal:anna 或 discord:700000000000000001
 person-bot = 機器人沒有個人檔案；我的，我自己留著。
 

@@ -2,13 +2,7 @@
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import {
-  namesToNote,
-  noteDeletion,
-  PLAYER_LANGUAGE,
-  type PlayerId,
-  writePlayerId,
-} from "../../src/people/index.ts";
+import { noteDeletion, PLAYER_LANGUAGE, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { joinedData, partData, storedLines } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
@@ -25,7 +19,7 @@ export interface AccountFeature extends Feature {
   readonly settings: SettingsPanel;
   /** Deletes again the data of these accounts and chats that restoring a backup brought back. */
   deleteAgain(again: {
-    readonly accounts: readonly (PlayerId & { readonly handle?: string })[];
+    readonly accounts: readonly PlayerId[];
     readonly places: readonly string[];
   }): Promise<void>;
 }
@@ -73,7 +67,7 @@ export function accountFeature(
     personalData: kept,
     deleteAgain: async (again) => {
       const forget = (one: PlayerId): void => services.painter.forget(writePlayerId(one));
-      for (const one of again.accounts) await removeOf(services.store, stored, one, forget);
+      for (const one of again.accounts) await removeOf(stored, one, forget);
       for (const place of again.places) await places.forget(place);
     },
   };
@@ -86,7 +80,7 @@ function deletionNotes(services: Services): PersonalData {
     kinds: {},
     export: async () => ({}),
     remove: async (person) => {
-      await noteDeletion(services, namesToNote(person));
+      await noteDeletion(services, [writePlayerId(person)]);
       return false;
     },
   };

@@ -2,7 +2,7 @@
 
 import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { handleOf, ownerTag, type PlayerId, setChallenges, writePlayerId } from "../../src/people/index.ts";
+import { ownerTag, type PlayerId, setChallenges, writePlayerId } from "../../src/people/index.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
@@ -112,14 +112,14 @@ function confirmation(caller: Caller): Reply {
   };
 }
 
-export function dataPress({ store, painter }: Services, all: readonly PersonalData[]): PressHandler {
+export function dataPress({ painter }: Services, all: readonly PersonalData[]): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notYours(locale);
     if (action.move === "keep") return closed(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
     const forget = (one: PlayerId): void => painter.forget(writePlayerId(one));
-    const removed = await removeOf(store, all, caller, forget);
+    const removed = await removeOf(all, caller, forget);
     return closed(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
 }
@@ -127,18 +127,13 @@ export function dataPress({ store, painter }: Services, all: readonly PersonalDa
 /** Deletes everything of the person, last feature first, because no one may be shown any more when their rounds go.
  * Resolves to whether there was anything. */
 export async function removeOf(
-  store: Stored,
   all: readonly PersonalData[],
-  { platform, id, handle }: PlayerId & { readonly handle?: string },
+  person: PlayerId,
   forget: (one: PlayerId) => void,
 ): Promise<boolean> {
-  // Read first, because the handle is removed, too.
-  const noted = await handleOf(store, { platform, id });
-  const handles = [...new Set([handle, noted])].filter((name) => name !== undefined);
   let hasRemoved = false;
-  for (const data of all.toReversed())
-    hasRemoved = (await data.remove({ platform, id, handles })) || hasRemoved;
-  forget({ platform, id });
+  for (const data of all.toReversed()) hasRemoved = (await data.remove(person)) || hasRemoved;
+  forget(person);
   return hasRemoved;
 }
 

@@ -2,7 +2,7 @@
 
 import { type PersonalData, storedAs } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { exportDuels, namesOf, type PlayerId, removeDuels, writePlayerId } from "../../src/people/index.ts";
+import { exportDuels, type PlayerId, removeDuels, writePlayerId } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { DUEL, type Duel, isPlayed } from "./state/document.ts";
 import type { DuelDeps } from "./state/duels.ts";
@@ -33,15 +33,12 @@ export function duelData(deps: Pick<DuelDeps, "store" | "due">): PersonalData {
 async function duelsLately(store: Store, player: string): Promise<readonly object[]> {
   const ids = await duelsOf(store, player);
   const found = await Promise.all(ids.map(async (id) => ({ id, duel: await store.read(DUEL, id) })));
-  return found.flatMap(({ id, duel }) =>
-    duel && isAbout(duel, [player]) ? [exported(id, duel, player)] : [],
-  );
+  return found.flatMap(({ id, duel }) => (duel && isAbout(duel, player) ? [exported(id, duel, player)] : []));
 }
 
 /** The list also includes duels that someone tried to take but didn't get: those are other people's. */
-function isAbout({ sides, invited }: Duel, names: readonly string[]): boolean {
-  const players = [...sides.map(({ player }) => player), invited?.to, invited?.player];
-  return players.some((one) => one !== undefined && names.includes(one));
+function isAbout({ sides, invited }: Duel, person: string): boolean {
+  return invited?.to === person || sides.some(({ player }) => player === person);
 }
 
 /** The other side is named as the person sees them in the duel's message. */
@@ -55,29 +52,25 @@ function exported(id: string, duel: Duel, player: string): object {
   return { ...head, ...course };
 }
 
-/** A person whose personal data is requested; see `Feature`. */
-type Whose = PlayerId & { readonly handles?: readonly string[] };
-
 /** Resolves to whether there were any. */
 async function removeDuelsLately(
   { store, due }: Pick<DuelDeps, "store" | "due">,
-  person: Whose,
+  person: PlayerId,
 ): Promise<boolean> {
-  const names = namesOf(person);
-  const lists = await Promise.all(names.map((name) => duelsOf(store, name)));
-  const ids = [...new Set(lists.flat())];
-  const removed = await Promise.all(ids.map((id) => removeDuel({ store, due }, id, names)));
-  for (const name of names) removed.push(await removeDuelList(store, name));
+  const player = writePlayerId(person);
+  const ids = await duelsOf(store, player);
+  const removed = await Promise.all(ids.map((id) => removeDuel({ store, due }, id, player)));
+  removed.push(await removeDuelList(store, player));
   return removed.includes(true);
 }
 
 async function removeDuel(
   { store, due }: Pick<DuelDeps, "store" | "due">,
   id: string,
-  names: readonly string[],
+  player: string,
 ): Promise<boolean> {
   const duel = await store.read(DUEL, id);
-  if (duel && !isAbout(duel, names)) return false;
+  if (duel && !isAbout(duel, player)) return false;
   const code = duel?.code;
   if (code !== undefined) await freeCode(store, code);
   const was = await store.remove(DUEL, id);

@@ -17,14 +17,14 @@ const PAIR_MS = 540_000;
 export async function refusedAsk(
   store: Store,
   caller: Caller,
-  { name, to, player }: Rival,
+  { name, to }: Rival,
   what: string,
 ): Promise<Reply | undefined> {
   const { locale } = caller;
-  const known = readPlayerId(player ?? to);
+  const known = readPlayerId(to);
   const isTaking = !known || (await publicOf(store, known)).challenges;
   if (!isTaking) return notice(say(locale, "challenge-off", { name: shownName(name) }));
-  const key = askKey(writePlayerId(caller), player ?? to, what);
+  const key = askKey(writePlayerId(caller), to, what);
   if (await store.claim(key, AGAIN_MS)) return undefined;
   return notice(say(locale, "challenge-lately", { name: shownName(name) }));
 }

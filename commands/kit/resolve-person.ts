@@ -1,8 +1,8 @@
 // Resolves a person option: a platform mention, a known @name, or a player id.
 
-import type { Caller, CommandCall, FoundPerson } from "../../src/chat/index.ts";
+import type { CommandCall, FoundPerson } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { type PlayerId, playerByHandle, playerNamed, readPlayerId, shownOf } from "../../src/people/index.ts";
+import { type PlayerId, playerByHandle, readPlayerId, shownOf } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 /** A player with their display name; `handle`: the @name used to name them. */
@@ -16,8 +16,7 @@ export type NamedPlayer = PlayerId & {
 /** The resolved player (may be the caller), or why there is none. */
 export type Meant = NamedPlayer | { readonly problem: string };
 
-/** Resolves the value of a person option. It doesn't reveal whether the person plays at all: someone who never has
- * resolves the same way. */
+/** Resolves the value of a person option. */
 export async function resolvePerson(services: Services, call: CommandCall, typed: string): Promise<Meant> {
   const { caller, findPerson } = call;
   const { locale } = caller;
@@ -26,19 +25,15 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
     : playerTyped(typed, caller.platform);
   if (!named) return { problem: say(locale, findPerson ? "person-unknown" : "person-unknown-id", { typed }) };
   if (named === "bot") return { problem: say(locale, "person-bot") };
-  return (await isOneself(caller, named)) ? caller : named;
-}
-
-async function isOneself(caller: Caller, named: PlayerId): Promise<boolean> {
-  const same = ({ platform, id }: PlayerId) => platform === named.platform && id === named.id;
-  return same(caller);
+  if ("unmet" in named) return { problem: say(locale, "person-unmet", { name: named.unmet }) };
+  return caller.platform === named.platform && caller.id === named.id ? caller : named;
 }
 
 async function foundBy(
   { store }: Services,
   { caller: { platform } }: CommandCall,
   found: FoundPerson,
-): Promise<NamedPlayer | "bot" | undefined> {
+): Promise<NamedPlayer | "bot" | { readonly unmet: string } | undefined> {
   if (!("problem" in found)) {
     const { id, name, isBot, isAbsent } = found;
     if (isBot) return "bot";
@@ -46,7 +41,8 @@ async function foundBy(
   }
   const { handle } = found;
   if (handle === undefined) return undefined;
-  const player = (await playerByHandle(store, platform, handle)) ?? playerNamed(platform, handle);
+  const player = await playerByHandle(store, platform, handle);
+  if (!player) return { unmet: `@${handle}` };
   return { ...player, handle, name: (await shownOf(store, player))?.name ?? handle };
 }
 

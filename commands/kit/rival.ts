@@ -7,14 +7,13 @@ import type { Services } from "./services.ts";
 
 /** A challenged person. */
 export interface Rival extends Mention {
-  /** How the challenge's document names them: `platform:id`, or `platform:@name`. */
+  /** `platform:id`. */
   readonly to: string;
-  /** `platform:id`, if known. */
-  readonly player?: string;
 }
 
-/** `nobody`: the platform has no other people. `unseen`: no one else reads a private chat. */
-export type RivalProblem = "nobody" | "unknown" | "me" | "bot" | "self" | "unseen" | "left";
+/** `nobody`: the platform has no other people. `unmet`: a name that no one has used here. `unseen`: no one else reads a
+ * private chat. */
+export type RivalProblem = "nobody" | "unknown" | "unmet" | "me" | "bot" | "self" | "unseen" | "left";
 
 export type FoundRival =
   | { readonly rival: Rival }
@@ -36,15 +35,15 @@ export async function findRival(
     const to = writePlayerId({ platform, id });
     const problem = (found.isMe && "me") || (found.isBot && "bot") || (id === caller.id && "self");
     if (problem) return { problem, name };
-    return suited(call, { id, name, to, player: to }, found.isAbsent);
+    return suited(call, { id, name, to }, found.isAbsent);
   }
   const handle = found.handle as string;
   // Doesn't mention anyone when only written.
   const name = unlinked(`@${handle}`);
   if (handle === caller.handle) return { problem: "self", name };
   const player = await playerByHandle(store, platform, handle);
-  const known = player && { player: writePlayerId(player) };
-  return suited(call, { name, handle, to: `${platform}:@${handle}`, ...known });
+  if (!player) return { problem: "unmet", name };
+  return suited(call, { name, handle, to: writePlayerId(player) });
 }
 
 function suited({ place }: CommandCall, rival: Rival, isAbsent = false): FoundRival {

@@ -16,7 +16,7 @@ import { CATALOGUE, gameOf, type MatrixGame, oddEven } from "../../src/core/game
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { knownHistory, noteHandle } from "../../src/people/index.ts";
+import { knownHistory } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
@@ -132,12 +132,9 @@ async function playMatch(services: PlayServices, call: CommandCall, game: Matrix
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   const opening = { caller, place, game, length, word, origin: `event:${id}` };
   try {
-    const begin = async () => {
-      const opponent =
-        wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
-      return services.sessions.begin({ ...opening, ...opponent });
-    };
-    const [begun] = await Promise.all([begin(), noteHandle(services.store, caller, services.now())]);
+    const opponent =
+      wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
+    const begun = await services.sessions.begin({ ...opening, ...opponent });
     return await begunReply(services, begun, call);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));

@@ -11,7 +11,6 @@ import type {
   SubcommandSpec,
 } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { noteHandle } from "../../src/people/index.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice } from "../kit/refusals.ts";
 import { COMPARE_SCOPE, comparePress, compareProfiles, DECLINE } from "./compare/command.ts";
@@ -78,7 +77,6 @@ export function profile(services: ProfileServices): Command {
     onPerson: { label: "menu-compare", subcommand: "compare", option: "user" },
     run: async (call) => {
       const part = PARTS.find(({ name }) => name === call.subcommand) ?? (PARTS[0] as Part);
-      await noteHandle(services.store, call.caller, services.now());
       const typed = call.options.game ?? "rps";
       const game = matrixGame(GAMES[typed] ?? "");
       return game ? part.answer(services, call, game) : badChoice(call.caller.locale, typed, GAME_OPTION);

@@ -38,7 +38,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
   return {
     kinds: {
       ...storedAs("stored-shown", PLAYER_PUBLIC.name, "profile-places", "board:players", "board:people"),
-      ...storedAs("stored-handle", "handle", "handle-of"),
+      ...storedAs("stored-handle", "person:handle", "handle"),
     },
     export: async (person) => {
       const seen = await PLAYER_PUBLIC.read(store, writePlayerId(person));

@@ -20,7 +20,7 @@ import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
 import { keepFresh } from "../people/host/index.ts";
-import { deletionListOf, keyNamesIn, type PlayerId } from "../people/index.ts";
+import { deletionListOf, handleNotes, keyNamesIn, type PlayerId } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
@@ -91,8 +91,8 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     explainFailure,
     log,
     chosenLanguages,
-    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now }) }),
-    ...(config.redisUrl && { claim: claim("event") }),
+    noteCaller: handleNotes(store, Date.now, services.onFailure),
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now }) }),    ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
     dispatch,

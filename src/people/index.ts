@@ -38,22 +38,17 @@ export {
   endRestoring,
   listReachingTo,
   type NotedDeletion,
-  namesToNote,
   noteDeletion,
   placeName,
   searchDeleted,
   startDeletionList,
   startRestoring,
 } from "./identity/deletions.ts";
-export { handleOf, noteHandle, playerByHandle, removeHandle } from "./identity/handles.ts";
+export { handleNotes, handleOf, playerByHandle, removeHandle } from "./identity/handles.ts";
 export { keyNamesIn, nameHash } from "./identity/name-hashes.ts";
 export {
-  isNamedOnly,
-  namesAsked,
-  namesOf,
   ownerTag,
   type PlayerId,
-  playerNamed,
   readPlayerId,
   writePlayerId,
 } from "./identity/player.ts";

@@ -3,19 +3,16 @@
 
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPerson, Place, Reply } from "../../src/chat/index.ts";
-import { noteHandle } from "../../src/people/index.ts";
 import { giveRounds } from "./kit/histories.ts";
 import { ANNA, openTable, PRIVATE, type Table } from "./play/table.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 const GROUP: Place = { kind: "group", id: "-5" };
-const HANDLE = "somebody";
 const BORIS: Caller = { ...ANNA, id: "2", name: "Boris" };
 
 /** How the person is named; `isKnown`: they have played. */
 const WAYS: Readonly<Record<string, FoundPerson>> = {
   "by id": { id: "9", name: "Zed", isBot: false },
-  "by an @name": { problem: "unknown", handle: HANDLE },
 };
 
 async function tableWith(isKnown: boolean, privateChats: "open" | "refused"): Promise<Table> {
@@ -24,7 +21,6 @@ async function tableWith(isKnown: boolean, privateChats: "open" | "refused"): Pr
   if (!isKnown) return table;
   const player = { platform: "telegram", id: "9" };
   await giveRounds(table.store, { ...player, name: "Zed" } as never);
-  await noteHandle(table.store, { ...player, handle: HANDLE }, NOW);
   return table;
 }
 

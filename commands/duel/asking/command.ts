@@ -28,6 +28,7 @@ export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Repl
 const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
   nobody: "duel-nobody",
   unknown: "duel-whom-unknown",
+  unmet: "person-unmet",
   me: "challenge-me",
   bot: "duel-whom-bot",
   self: "duel-self",
@@ -59,7 +60,7 @@ export async function offerDuel(
   const known = await findDuel(deps, id);
   const refused = rival && !known ? await refusedAsk(store, call.caller, rival, "duel") : undefined;
   if (refused) return refused;
-  const invited = rival && { to: rival.to, name: rival.name, player: rival.player };
+  const invited = rival && { to: rival.to, name: rival.name };
   const code = rival ? undefined : (known?.code ?? (await reservedCode(deps, id)));
   const { duel, isNew } = await openFresh(deps, call, id, { ...terms, invited, code });
   return boardReply(deps, call, { id, duel }, isNew ? "new" : "duplicate");
@@ -84,7 +85,7 @@ export async function openFresh(
   terms: DuelTerms & Pick<Duel, "invited" | "code">,
 ) {
   const side = asSide(personOf(caller));
-  for (const one of [side.player, terms.invited?.to, terms.invited?.player])
+  for (const one of [side.player, terms.invited?.to])
     if (one !== undefined) await listDuel(deps.store, one, id);
   const challenge = { endsAt: deps.now() + OPEN_MS };
   return openDuel(deps, id, { ...terms, sides: [side], challenge, boards: [] });

@@ -88,15 +88,8 @@ const duel = z.strictObject({
   length: z.string(),
   /** The challenger first. */
   sides: z.union([z.tuple([side]), z.tuple([side, side])]),
-  /** The person challenged by name: `platform:id` or `platform:@name`. Absent: anyone may take it. */
-  invited: z
-    .strictObject({
-      to: z.string(),
-      /** `platform:id`, if known; never shown. */
-      player: z.string().optional(),
-      name: z.string(),
-    })
-    .optional(),
+  /** The person challenged by name, `platform:id`. Absent: anyone may take it. */
+  invited: z.strictObject({ to: z.string(), name: z.string() }).optional(),
   /** The code that's typed in another chat to take it. */
   code: z.string().optional(),
   challenge: challengeState,

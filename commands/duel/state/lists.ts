@@ -13,7 +13,7 @@ const LISTED_MAX = 1_000;
 /** Longer than the slowest duel takes. */
 const LIST_KEPT_MS = 120 * 86_400_000;
 
-/** By `platform:id`, or `platform:@name` of someone challenged: ids of duels, newest first. */
+/** By `platform:id`: ids of duels, newest first. */
 const DUEL_LIST = firstVersion("duel-list", z.array(z.string()));
 
 /** By code: the id of the duel. */

@@ -1,7 +1,7 @@
 // Who takes part in a duel.
 
 import type { Caller, Platform } from "../../../src/chat/index.ts";
-import { namesAsked, readPlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { readPlayerId, writePlayerId } from "../../../src/people/index.ts";
 import type { Duel, StoredSide } from "./document.ts";
 import type { Side } from "./rules.ts";
 
@@ -21,12 +21,9 @@ export function sideOf({ sides }: Duel, person: Pick<Person, "player">): Side | 
   return at === 0 || at === 1 ? at : undefined;
 }
 
-/** Whether the person is the one challenged, by id or by @name; anyone is, in an open challenge. */
-export function isInvited({ invited }: Duel, { player, platform, handle }: Person): boolean {
-  if (!invited) return true;
-  const id = player.slice(platform.length + 1);
-  const names = namesAsked({ platform, id, handle });
-  return names.includes(invited.to) || (invited.player !== undefined && names.includes(invited.player));
+/** Whether the person is the one challenged; anyone is, in an open challenge. */
+export function isInvited({ invited }: Duel, { player }: Pick<Person, "player">): boolean {
+  return !invited || invited.to === player;
 }
 
 export function platformOf(player: string): Platform {

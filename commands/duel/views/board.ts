@@ -74,8 +74,7 @@ function openBlocks(duel: Duel, locale: Locale): readonly Block[] {
 }
 
 function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
-  const id = to.slice(to.indexOf(":") + 1);
-  return { name: shownName(name), ...(id.startsWith("@") ? { handle: id.slice(1) } : { id }) };
+  return { name: shownName(name), id: to.slice(to.indexOf(":") + 1) };
 }
 
 function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {

@@ -9,7 +9,7 @@ import {
 } from "../../../src/chat/index.ts";
 import { type MessageArguments, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { unlinked } from "../../../src/infra/i18n/name-in-text.ts";
-import { isNamedOnly, type PlayerId } from "../../../src/people/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import type { Services } from "../../kit/services.ts";
 import type { OpenSettings } from "../../kit/settings-page.ts";
@@ -65,9 +65,8 @@ async function ban(
   if (found && "isBot" in found && found.isBot) return privately(call, found.isMe ? "ban-me" : "ban-bot");
   const meant = await resolvePerson(services, call, typed);
   if ("problem" in meant) return { type: "notice", text: meant.problem, discreet: true };
-  // A name never seen here identifies no one, and an account on a different platform isn't in this chat.
-  if (isNamedOnly(meant) || meant.platform !== caller.platform)
-    return privately(call, "person-unknown", { typed });
+  // An account on a different platform isn't in this chat.
+  if (meant.platform !== caller.platform) return privately(call, "person-unknown", { typed });
   if (meant.id === caller.id) return privately(call, "ban-self");
   const name = nameOf(meant);
   if (await call.managesHere?.(meant.id)) return privately(call, "ban-manager", { name: shownName(name) });

@@ -42,6 +42,8 @@ export interface DispatchDependencies {
   readonly log: Log;
   /** Absent: everyone reads the language of their app. */
   readonly chosenLanguages?: ChosenLanguages;
+  /** Notes who uses the bot, before their event is answered; never rejects. */
+  readonly noteCaller?: (caller: Caller) => MaybePromise<void>;
   /** Absent: no limits. */
   readonly budgets?: Budgets;
   /** Resolves to true in exactly one process; absent when there is only one. */
@@ -84,7 +86,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       };
       const inTurn = () =>
         after(
-          after(turns.take(person), () => inLanguage(asked)),
+          after(rest.noteCaller?.(asked.caller), () => after(turns.take(person), () => inLanguage(asked))),
           respond,
         );
       return perCaller.run(person, inTurn);

@@ -14,8 +14,6 @@ import type { EditHow, EditOutcome, PostOutcome, PrivateChat } from "./platform.
 interface Person {
   readonly platform: string;
   readonly id: string;
-  /** @names, in lower case, by which others may have referred to them, on platforms where names aren't ids. */
-  readonly handles?: readonly string[];
 }
 
 /** A feature's personal data. All members are required, so that stored data is listed, shown and erased. */

@@ -9,7 +9,7 @@ import { typedHere } from "../../infra/console/typed.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { keyedHasher } from "../host/keyed-hash.ts";
-import { namesOf, type PlayerId, playerNamed, readPlayerId, writePlayerId } from "./player.ts";
+import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 /** The use for which the host's hashes of deleted names are made. */
 const DELETIONS = "deleted";
@@ -50,12 +50,6 @@ export async function noteDeletion({ store, host, now }: Noting, names: readonly
   const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
   await startDeletionList(store, now());
   for (const name of names) await addDeletion(store, { hash: host.keyedHash(DELETIONS, name), at }, now());
-}
-
-/** All names by which documents refer to a person. */
-export function namesToNote(person: PlayerId & { readonly handles?: readonly string[] }): readonly string[] {
-  const { platform, handles = [] } = person;
-  return [...namesOf(person), ...handles.map((handle) => writePlayerId(playerNamed(platform, handle)))];
 }
 
 /** The name under which a chat is listed; on some platforms a private chat has the person's id. */
@@ -158,21 +152,16 @@ export function deletionsSince({ noted, backupAt }: DeletionsToReplay): readonly
   return noted.filter(({ at }) => at >= backupAt - SLACK_MS);
 }
 
-/** An account, with the @name by which it was found, if any. */
-type FoundAccount = PlayerId & { readonly handle?: string };
-
 export interface DeletedAgain {
   /** Searches a record: its key and its contents. */
   look(key: string, text: () => string): void;
   /** Accounts found so far (`platform:id`) whose data and settings must be deleted again. */
-  readonly accounts: ReadonlyMap<string, FoundAccount>;
+  readonly accounts: ReadonlyMap<string, PlayerId>;
   readonly places: ReadonlySet<string>;
   /** Whether a text names one of the accounts. */
   names(text: string): boolean;
 }
 
-/** A possible @name: a word after @, or a string that consists of one word. */
-const WORD = /["@]([A-Za-z0-9_]{2,64})(?=[^A-Za-z0-9_]|$)/g;
 /** Number of recently checked names that are cached, as most recur. */
 const LATELY = 100_000;
 
@@ -197,9 +186,9 @@ export function searchDeleted(
         "Set the HOST_KEY from then, or pass it in a file: --former-key FILE",
     );
   const hashes = new Set(holding.map(({ hash }) => hash));
-  const named = new RegExp(`(?<![a-z0-9-])(?:${platforms.join("|")}):@?[A-Za-z0-9_-]{1,64}`, "g");
+  const named = new RegExp(`(?<![a-z0-9-])(?:${platforms.join("|")}):[A-Za-z0-9_-]{1,64}`, "g");
   const lately = new LRUCache<string, boolean>(atMost(LATELY));
-  const accounts = new Map<string, FoundAccount>();
+  const accounts = new Map<string, PlayerId>();
   const accountNames = new Set<string>();
   const places = new Set<string>();
   const isDeleted = (name: string): boolean => {
@@ -209,7 +198,7 @@ export function searchDeleted(
   };
   const take = (name: string): void => {
     if (accounts.has(name) || !isDeleted(name)) return;
-    const account = accountOf(name);
+    const account = readPlayerId(name) as PlayerId;
     accounts.set(name, account);
     accountNames.add(name).add(writePlayerId(account));
   };
@@ -223,16 +212,7 @@ export function searchDeleted(
         take(name);
         if (isDeleted(placeName(name))) places.add(name);
       }
-      for (const [, word = ""] of text.matchAll(WORD))
-        for (const platform of platforms) take(`${platform}:@${word.toLowerCase()}`);
     },
     names: (text) => [...text.matchAll(named)].some(([name]) => accountNames.has(name)),
   };
-}
-
-/** The account for a name; for an @name alone, whoever has it. */
-function accountOf(name: string): FoundAccount {
-  const [platform = "", handle] = name.split(":@");
-  if (handle !== undefined) return { ...playerNamed(platform, handle), handle };
-  return readPlayerId(name) as PlayerId;
 }

@@ -10,7 +10,7 @@ import type { StoredRecord } from "../../../src/infra/store/copy.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openStoreCopy } from "../../../src/infra/store/open-copy.ts";
 import { keyedHasher, openHost, renewPledge, servedPledges } from "../../../src/people/host/index.ts";
-import { namesToNote, noteDeletion, placeName, startRestoring } from "../../../src/people/index.ts";
+import { noteDeletion, placeName, startRestoring, writePlayerId } from "../../../src/people/index.ts";
 import { profileKind } from "../../infra/store/kinds.ts";
 import { skipWithoutRedis, startRedis } from "../../infra/store/redis-server.ts";
 import {
@@ -143,14 +143,14 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     const store = await lost.open();
     const host = await people(store);
     const anHourAgo = () => Date.now() - 3_600_000;
-    await noteDeletion({ store, host, now: anHourAgo }, namesToNote(ANNA));
+    await noteDeletion({ store, host, now: anHourAgo }, [writePlayerId(ANNA)]);
     const places = knownPlaces({ store, now: Date.now });
     for (const place of ["discord:777", "discord:778"])
       await places.change(place, { kind: "quiet", on: true });
     await store.close();
     expect(await gadalka(lost, ["backup", "--out", path("copy3")])).toMatchObject({ code: 0 });
     const later = await lost.open();
-    const deleted = [...namesToNote(BORIS), placeName("discord:777")];
+    const deleted = [writePlayerId(BORIS), placeName("discord:777")];
     await noteDeletion({ store: later, host, now: Date.now }, deleted);
     await renewPledge({ store: later, freshKey: () => new Uint8Array(32), now: Date.now });
     const renewed = (await servedPledges(later)).map(encodePledge);
@@ -183,7 +183,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     const meanwhile = await lost.open();
     const freshKey = () => new Uint8Array(32).fill(7);
     const host = await openHost({ store: meanwhile, freshKey, now: Date.now });
-    await noteDeletion({ store: meanwhile, host, now: Date.now }, namesToNote(BORIS));
+    await noteDeletion({ store: meanwhile, host, now: Date.now }, [writePlayerId(BORIS)]);
     await meanwhile.close();
     const over = ["restore", path("copy5"), "--over", "--deletions", path("list5")];
     expect(await gadalka(lost, over)).toMatchObject({ code: 0, err: "" });
@@ -202,7 +202,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     expect(await gadalka(lost, ["backup", "--out", path("copy4")])).toMatchObject({ code: 0 });
     const later = await lost.open();
     const old = { keyedHash: (what: string, text: string) => keyedHasher(OLD, what).hash(text) };
-    await noteDeletion({ store: later, host: old, now: Date.now }, namesToNote(BORIS));
+    await noteDeletion({ store: later, host: old, now: Date.now }, [writePlayerId(BORIS)]);
     await later.close();
     const refused = await gadalka(lost, ["restore", path("copy4"), "--over"]);
     expect(refused.err).toContain(

@@ -3,6 +3,7 @@
 import { describe, expect } from "vitest";
 import { banEverywhere, unbanEverywhere } from "../../../commands/place/index.ts";
 import type { FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { openRing } from "../duel/ring.ts";
 import { recordOf } from "../mines/known-board.ts";
@@ -157,7 +158,7 @@ describe("/place ban", () => {
     ],
     [
       "a name never seen",
-      "I don’t know who Boris is. Use @name, or reply to one of their messages with the command.",
+      say("en", "person-unmet", { name: "@boris" }),
       { findPerson: () => ({ problem: "unknown", handle: "boris" }) },
     ],
     [

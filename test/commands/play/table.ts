@@ -46,7 +46,13 @@ import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
-import { keyNamesIn, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
+import {
+  handleNotes,
+  keyNamesIn,
+  PLAYER_GAME,
+  type PlayerGame,
+  playerGameKey,
+} from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 
@@ -255,7 +261,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     logged.push(`${level}: ${message}`);
   };
   const dispatch = createDispatch({
-    ...{ features, chosenLanguages },
+    ...{ features, chosenLanguages, noteCaller: handleNotes(store, now, onFailure) },
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
     ...(options.budgets && { budgets: options.budgets }),

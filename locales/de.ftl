@@ -595,15 +595,11 @@ registration-refused = { $refusal ->
     [taken] „{ $name }“ ist schon vergeben. Nimm einen anderen Namen.
     [yours] „{ $name }“ hast du schon registriert. Ändern: /strategy update { $name } …
     [full] Du hast { $max } Strategien registriert, mehr geht nicht. Zieh erst eine zurück: /strategy withdraw
-    [indecent-name] „{ $name }“ ist nicht für alle geeignet. Nimm einen anderen Namen.
     [not-yours] Eine Strategie „{ $name }“ hast du nicht registriert. Deine Namen: /strategy mine
     [is-file] „{ $name }“ ist eine Datei. Neue Version schicken: /strategy submit { $name }, mit der Datei.
     [is-settings] „{ $name }“ ist eine Strategie mit Einstellungen. Zieh sie erst zurück (/strategy withdraw) oder nimm einen anderen Namen.
    *[too-slow] Das brauchte mehr Zeit oder Speicher, als eine Probe darf; registriert wurde nichts. Versuch kleinere Einstellungen; /strategy info zählt sie auf.
   }
-coarse-stems = arschl arschf arschg fotze wichser hurens schwuchtel hackfress scheiss scheiß
-coarse-words = arsch fick ficken ficker fickt gefickt hure huren nutte nutten schlampe kanake kanaken spast missgeburt
-coarse-innocent = marsch barsch harsch knigge
 registration-waiting = 🔮 { $name } wartet auf die Probe
 registration-waiting-text = { $place ->
     [1] Sie ist als Nächste dran.
@@ -653,7 +649,6 @@ submission-frozen = Genau diese Datei ist hier gesperrt ({ $reason }). Registrie
 submission-too-slow = Die Probe dauerte länger, als ich erlaube; registriert wurde nichts. Lass die Datei je Runde weniger rechnen, oder schick sie, wenn bei mir weniger los ist.
 submission-gave-up = Die Maschine, die Dateien ausführt, hat aufgegeben: { $reason }. Das ist kein Urteil, aber registriert wurde nichts. Schick die Datei noch einmal, oder lass sie weniger rechnen.
 submission-unsteady = { $name } ist nicht deterministisch: { $game }, gegen { $opponent }, ab Runde { $round } sind die Züge verschieden. Gleiche Runden müssen gleiche Züge ergeben. Registriert wurde nichts.
-submission-indecent-note = Diese Notiz ist nicht für alle geeignet. Nimm andere Worte.
 button-open-source = Allen zeigen
 button-keep-sealed = Versiegelt lassen
 strategy-name-unknown = Keine Strategie heißt „{ $name }“.

@@ -598,15 +598,11 @@ registration-refused = { $refusal ->
     [taken] Someone has already registered “{ $name }”. Choose another name.
     [yours] You’ve already registered “{ $name }”. To change it: /strategy update { $name } …
     [full] You’ve registered { $max } strategies, which is the limit. Withdraw one first: /strategy withdraw
-    [indecent-name] “{ $name }” isn’t suitable for everyone. Choose another name.
     [not-yours] You haven’t registered “{ $name }”. Your names: /strategy mine
     [is-file] “{ $name }” is a file. To send a new version: /strategy submit { $name }, with the file.
     [is-settings] “{ $name }” is a strategy with settings. Withdraw it first (/strategy withdraw), or choose another name.
    *[too-slow] It took more time or memory than a trial allows, so nothing was registered. Try smaller settings; /strategy info lists them.
   }
-coarse-stems = fuck shit cunt fagg bitch whore slut hitler jizz blowjob dildo pussy motherf bollock retarded niggas nigger
-coarse-words = arse cock cum rape rapist tits fag spic coon anal asshole dickhead retards wank wanker wankers wanking twat twats porn porno pornos pornhub pornstar pornography pornographic nazi nazis neonazi neonazis nazism nigga
-coarse-innocent = scunthorpe shiitake penistone snigger
 registration-waiting = 🔮 { $name } is waiting for its trial
 registration-waiting-text = { $place ->
     [1] It’s next in line.
@@ -656,7 +652,6 @@ submission-frozen = The host has frozen this exact file ({ $reason }). Nothing w
 submission-too-slow = Its trial took longer than I allow, so nothing was registered. Let it compute less per round, or send it again when I’m less busy.
 submission-gave-up = The machine that runs files gave up: { $reason }. That isn’t a verdict, but nothing was registered. Send it again, or let it compute less.
 submission-unsteady = { $name } isn’t deterministic: in { $game } against { $opponent }, the moves differ from round { $round } on. The same rounds must give the same moves. Nothing was registered.
-submission-indecent-note = That note isn’t suitable for everyone. Choose other words.
 button-open-source = Show it to everyone
 button-keep-sealed = Keep it sealed
 strategy-name-unknown = No strategy is called “{ $name }”.

@@ -602,15 +602,11 @@ registration-refused = { $refusal ->
     [taken] Alguien ya ha registrado “{ $name }”. Elige otro nombre.
     [yours] Ya habías registrado “{ $name }”. Para cambiarlo: /strategy update { $name } …
     [full] Has registrado { $max } estrategias, que es el límite. Retira antes una: /strategy withdraw
-    [indecent-name] “{ $name }” no es para todos los públicos. Elige otro nombre.
     [not-yours] No has registrado “{ $name }”. Tus nombres: /strategy mine
     [is-file] “{ $name }” es un archivo. Para enviar otra versión: /strategy submit { $name }, con el archivo.
     [is-settings] “{ $name }” es una estrategia con ajustes. Retírala antes (/strategy withdraw) o elige otro nombre.
    *[too-slow] Necesitó más tiempo o memoria de lo que permite un ensayo, así que no se registró nada. Prueba con ajustes menores; los muestra /strategy info.
   }
-coarse-stems = mierda gilipoll pendej cabron cabrón hijoput hijueput malparid maricon maricón negrata
-coarse-words = puta puto putas putos coño joder chingar culero sudaca nazismo
-coarse-innocent = lapidar dilapidar
 registration-waiting = 🔮 { $name } espera su ensayo
 registration-waiting-text = { $place ->
     [1] Es la siguiente en la cola.
@@ -660,7 +656,6 @@ submission-frozen = Quien aloja este bot ha bloqueado este mismo archivo ({ $rea
 submission-too-slow = Su ensayo tardó más de lo permitido, así que no se registró nada. Haz que calcule menos en cada ronda, o envíalo cuando yo tenga menos trabajo.
 submission-gave-up = La máquina que ejecuta los archivos se rindió: { $reason }. No es un veredicto, pero no se registró nada. Envíalo otra vez o haz que calcule menos.
 submission-unsteady = { $name } no es determinista: { $game }, contra { $opponent }, las jugadas difieren desde la ronda { $round }. Las mismas rondas deben dar las mismas jugadas. No se registró nada.
-submission-indecent-note = Esa nota no es para todos los públicos. Elige otras palabras.
 button-open-source = Mostrar a todo el mundo
 button-keep-sealed = Mantener el sello
 strategy-name-unknown = Ninguna estrategia se llama “{ $name }”.

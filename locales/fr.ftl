@@ -603,15 +603,11 @@ registration-refused = { $refusal ->
     [taken] Quelqu’un a déjà enregistré « { $name } ». Choisis un autre nom.
     [yours] Tu as déjà enregistré « { $name } ». Pour modifier : /strategy update { $name } …
     [full] Tu as enregistré { $max } stratégies, c’est le maximum. Retires-en d’abord une : /strategy withdraw
-    [indecent-name] « { $name } » ne convient pas à tout le monde. Choisis un autre nom.
     [not-yours] Tu n’as pas enregistré « { $name } ». Tes noms : /strategy mine
     [is-file] « { $name } » est un fichier. Pour envoyer une nouvelle version : /strategy submit { $name }, avec le fichier.
     [is-settings] « { $name } » est une stratégie avec réglages. Retire-la d’abord (/strategy withdraw), ou choisis un autre nom.
    *[too-slow] Il a fallu plus de temps ou de mémoire qu’un essai n’en permet, rien n’a donc été enregistré. Prends des réglages plus modestes ; /strategy info en donne la liste.
   }
-coarse-stems = connard connass salope enculé enculer putain bougnoul tarlouz branleur
-coarse-words = encule merde merdeux pute putes nique niquer youpin youtre pouffiasse
-coarse-innocent = salopette lapidaire
 registration-waiting = 🔮 { $name } attend son essai
 registration-waiting-text = { $place ->
     [1] C’est la prochaine de la file.
@@ -661,7 +657,6 @@ submission-frozen = L’hébergeur a gelé ce fichier précis ({ $reason }). Rie
 submission-too-slow = Son essai a pris plus de temps que je n’en accorde, rien n’a donc été enregistré. Fais-lui calculer moins à chaque manche, ou renvoie-le à une heure plus calme.
 submission-gave-up = La machine qui exécute les fichiers a renoncé : { $reason }. Ce n’est pas un verdict, mais rien n’a été enregistré. Renvoie-le, ou fais-le calculer moins.
 submission-unsteady = { $name } n’est pas déterministe : { $game }, contre { $opponent }, les coups diffèrent à partir de la manche { $round }. Les mêmes manches doivent donner les mêmes coups. Rien n’a été enregistré.
-submission-indecent-note = Cette note ne convient pas à tout le monde. Choisis d’autres mots.
 button-open-source = Montrer à tout le monde
 button-keep-sealed = Garder scellé
 strategy-name-unknown = Aucune stratégie ne s’appelle « { $name } ».

@@ -563,15 +563,11 @@ registration-refused = { $refusal ->
     [taken] Sudah ada yang mendaftarkan “{ $name }”. Pilih nama lain.
     [yours] Kamu sudah mendaftarkan “{ $name }”. Untuk mengubahnya: /strategy update { $name } …
     [full] Kamu sudah mendaftarkan { $max } strategi, dan itu batasnya. Tarik satu dulu: /strategy withdraw
-    [indecent-name] “{ $name }” tidak pantas untuk semua orang. Pilih nama lain.
     [not-yours] “{ $name }” bukan nama yang kamu daftarkan. Nama-namamu: /strategy mine
     [is-file] “{ $name }” adalah berkas. Untuk mengirim versi baru: /strategy submit { $name }, dengan berkasnya.
     [is-settings] “{ $name }” adalah strategi dengan setelan. Tarik dulu (/strategy withdraw), atau pilih nama lain.
    *[too-slow] Waktu atau memorinya melebihi jatah uji coba, jadi tidak ada yang didaftarkan. Coba setelan lebih kecil; daftarnya ada di /strategy info.
   }
-coarse-stems = ngentot bangsat jembut bajingan
-coarse-words = memek lonte perek pelacur pantek kimak ngewe kontol kontolmu kontolnya
-coarse-innocent = gandong memudakan
 registration-waiting = 🔮 { $name } menunggu uji coba
 registration-waiting-text = { $place ->
     [1] Berikutnya dalam antrean.
@@ -618,7 +614,6 @@ submission-frozen = Pengelola membekukan berkas yang persis ini ({ $reason }). T
 submission-too-slow = Uji cobanya lebih lama dari yang kuizinkan, jadi tidak ada yang didaftarkan. Kurangi hitungannya per ronde, atau kirim lagi saat aku tak terlalu sibuk.
 submission-gave-up = Mesin yang menjalankan berkas menyerah: { $reason }. Itu bukan vonis, tapi tidak ada yang didaftarkan. Kirim lagi, atau kurangi hitungannya.
 submission-unsteady = { $name } tidak deterministik: di { $game } melawan { $opponent }, pilihannya berbeda mulai ronde { $round }. Ronde yang sama harus memberi pilihan yang sama. Tidak ada yang didaftarkan.
-submission-indecent-note = Catatannya tidak pantas untuk semua orang. Pilih kata lain.
 button-open-source = Tunjukkan ke semua orang
 button-keep-sealed = Biarkan tersegel
 strategy-name-unknown = Tak ada strategi bernama “{ $name }”.

@@ -563,15 +563,11 @@ registration-refused = { $refusal ->
     [taken] 「{ $name }」はすでに誰かが登録しています。別の名前をどうぞ。
     [yours] 「{ $name }」は登録済みです。変更するには：/strategy update { $name } …
     [full] 登録は{ $max }個までで、上限です。先に一つ取り下げてください：/strategy withdraw
-    [indecent-name] 「{ $name }」は人前にふさわしくありません。別の名前をどうぞ。
     [not-yours] あなたは「{ $name }」を登録していません。あなたの名前：/strategy mine
     [is-file] 「{ $name }」はファイルです。新しい版は、ファイルを付けて送ってください：/strategy submit { $name }
     [is-settings] 「{ $name }」は設定付きの戦略です。先に取り下げるか（/strategy withdraw）、別の名前をどうぞ。
    *[too-slow] テストで使える時間かメモリを超えたため、登録していません。設定を小さくしてお試しください。一覧は /strategy info にあります。
   }
-coarse-stems = まんこ マンコ ちんこ チンコ ちんぽ チンポ きんたま キンタマ レイプ 強姦 土人 支那人 チョン公 きちがい キチガイ 売春婦 ナチス ヒトラー
-coarse-words = 死ね 氏ね くたばれ
-coarse-innocent = パチンコ ぱちんこ プレイプ ロマンコ ーマンコ ルーチンコ キッチンコ matsushita yamashita kinoshita miyashita morishita takeshita ashita shitake shitamachi
 registration-waiting = 🔮 { $name } はテスト待ちです
 registration-waiting-text = { $place ->
     [1] 次の番です。
@@ -618,7 +614,6 @@ submission-frozen = 運営者がこのファイルを凍結しています（{ $
 submission-too-slow = テストに使える時間を超えたため、登録していません。1ラウンドの計算を減らすか、空いているときに送り直してください。
 submission-gave-up = ファイルを動かす機械が音を上げました：{ $reason }。ファイルの判定ではありませんが、登録していません。送り直すか、計算を減らしてください。
 submission-unsteady = { $name } の手が毎回同じになりません：{ $game }で{ $opponent } と対戦すると、第{ $round }ラウンドから変わります。同じラウンドには同じ手を出す必要があります。登録していません。
-submission-indecent-note = その紹介文は人前にふさわしくありません。別の言葉をどうぞ。
 button-open-source = 全員に公開
 button-keep-sealed = 非公開のまま
 strategy-name-unknown = 「{ $name }」という戦略はありません。

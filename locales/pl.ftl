@@ -733,15 +733,11 @@ registration-refused = { $refusal ->
     [taken] Ktoś już zarejestrował „{ $name }”. Wybierz inną nazwę.
     [yours] Nazwa „{ $name }” jest już twoja. Żeby ją zmienić: /strategy update { $name } …
     [full] Masz już zarejestrowane strategie: { $max }. To limit. Najpierw wycofaj którąś: /strategy withdraw
-    [indecent-name] „{ $name }” nie nadaje się dla wszystkich. Wybierz inną nazwę.
     [not-yours] Nie masz zarejestrowanej nazwy „{ $name }”. Twoje nazwy: /strategy mine
     [is-file] „{ $name }” to plik. Żeby wysłać nową wersję: /strategy submit { $name }, razem z plikiem.
     [is-settings] „{ $name }” to strategia z ustawieniami. Najpierw ją wycofaj (/strategy withdraw) albo wybierz inną nazwę.
    *[too-slow] Potrzebowała więcej czasu albo pamięci, niż pozwala próba, więc nic nie zarejestrowano. Spróbuj mniejszych ustawień; wymienia je /strategy info.
   }
-coarse-stems = kurw chuj pierdol pierdal jeban jebac jebać zajeb wyjeb pojeb skurw pizd cwel kutas pedał dziwk
-coarse-words = dupa dupek cipa cipka ciota fiut szmata gówno gowno nazista nazisci naziści
-coarse-innocent = pedałow pedałuj
 registration-waiting = 🔮 { $name } czeka na próbę
 registration-waiting-text = { $place ->
     [1] Jest następna.
@@ -793,7 +789,6 @@ submission-frozen = Gospodarz zamroził dokładnie ten plik ({ $reason }). Nic n
 submission-too-slow = Próba trwała dłużej, niż pozwalam, więc nic nie zarejestrowano. Niech liczy mniej na rundę albo wyślij ją ponownie, gdy będę mniej zajęta.
 submission-gave-up = Maszyna, która uruchamia pliki, się poddała: { $reason }. To nie wyrok, ale nic nie zarejestrowano. Wyślij ponownie albo niech liczy mniej.
 submission-unsteady = { $name } nie jest deterministyczna ({ $game }): w grze z { $opponent } ruchy różnią się od rundy { $round }. Te same rundy muszą dawać te same ruchy. Nic nie zarejestrowano.
-submission-indecent-note = Ta notka nie nadaje się dla wszystkich. Wybierz inne słowa.
 button-open-source = Pokaż wszystkim
 button-keep-sealed = Zostaw ukryty
 strategy-name-unknown = Nie ma strategii o nazwie „{ $name }”.

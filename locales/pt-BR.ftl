@@ -646,15 +646,11 @@ registration-refused = { $refusal ->
         [one] { $max } estratégia
        *[other] { $max } estratégias
       }, e esse é o limite. Retire uma antes: /strategy withdraw
-    [indecent-name] “{ $name }” não serve para todos os públicos. Escolha outro nome.
     [not-yours] Você não registrou “{ $name }”. Seus nomes: /strategy mine
     [is-file] “{ $name }” é um arquivo. Para enviar uma nova versão: /strategy submit { $name }, com o arquivo.
     [is-settings] “{ $name }” é uma estratégia com ajustes. Retire-a antes (/strategy withdraw) ou escolha outro nome.
    *[too-slow] Exigiu mais tempo ou memória do que um teste permite, então nada foi registrado. Tente ajustes menores; /strategy info mostra quais existem.
   }
-coarse-stems = caralh bucet punhet xoxot arrombad fodid fodase viadinh
-coarse-words = puta foda foder merda cuzao cuzão xota nazista nazistas nazismo
-coarse-innocent = lapidar dilapidar propagandon pagandonos
 registration-waiting = 🔮 { $name } espera o teste
 registration-waiting-text = { $place ->
     [1] É a próxima da fila.
@@ -704,7 +700,6 @@ submission-frozen = Quem mantém este bot congelou exatamente este arquivo ({ $r
 submission-too-slow = O teste demorou mais do que permito, então nada foi registrado. Faça o arquivo calcular menos por rodada, ou envie de novo quando eu estiver mais livre.
 submission-gave-up = A máquina que roda os arquivos desistiu: { $reason }. Isso não é um veredito, mas nada foi registrado. Envie de novo ou faça o arquivo calcular menos.
 submission-unsteady = { $name } joga diferente a cada vez: em { $game } contra { $opponent }, as jogadas divergem a partir da rodada { $round }. As mesmas rodadas têm de dar as mesmas jogadas. Nada foi registrado.
-submission-indecent-note = Essa nota não serve para todos os públicos. Escolha outras palavras.
 button-open-source = Mostrar a todo mundo
 button-keep-sealed = Manter lacrado
 strategy-name-unknown = Nenhuma estratégia se chama “{ $name }”.

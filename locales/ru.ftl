@@ -681,15 +681,11 @@ registration-refused = { $refusal ->
     [taken] Имя «{ $name }» уже кто-то зарегистрировал. Выберите другое.
     [yours] Имя «{ $name }» уже ваше. Изменить его: /strategy update { $name } …
     [full] Вы зарегистрировали { $max } стратегий, это предел. Сначала отзовите одну: /strategy withdraw
-    [indecent-name] «{ $name }» — не для всех ушей. Выберите другое имя.
     [not-yours] Имени «{ $name }» у вас нет. Ваши имена: /strategy mine
     [is-file] За именем «{ $name }» стоит файл. Новая версия: /strategy submit { $name } и файл.
     [is-settings] «{ $name }» — стратегия с настройками. Сначала отзовите её (/strategy withdraw) или выберите другое имя.
    *[too-slow] Стратегии не хватило времени или памяти для пробы, и ничего не зарегистрировано. Попробуйте настройки поменьше, они есть в /strategy info.
   }
-coarse-stems = pizd blya bljad mudak zalup pidor pidar gandon shluh huyov xuy nahuy пизд бляд мудак мудил залуп пидор пидар гандон шлюх хуй хуе хуё ебат ебан ёбан выеб заеб уеб долбоеб долбоёб
-coarse-words = huy huj ebal сука суки ебал бля blyat
-coarse-innocent = оскорблять рублях страху психу штриху колеба погреба загреба хлеба жереба курвиметр zashit rashit
 registration-waiting = 🔮 { $name }: проба впереди
 registration-waiting-text = { $place ->
     [1] Она следующая в очереди.
@@ -738,7 +734,6 @@ submission-frozen = Хозяин бота заморозил именно это
 submission-too-slow = Проба длилась дольше, чем можно, и ничего не зарегистрировано. Пусть файл меньше считает за раунд, или пришлите его, когда я буду свободнее.
 submission-gave-up = Машина, на которой играют файлы, сдалась: { $reason }. Это не приговор, но ничего не зарегистрировано. Пришлите файл снова, или пусть он считает меньше.
 submission-unsteady = { $name } ходит каждый раз по-разному: { $game }, против { $opponent }, ходы расходятся с раунда { $round }. Одним и тем же раундам — одни и те же ходы. Ничего не зарегистрировано.
-submission-indecent-note = Эта заметка — не для всех ушей. Подберите другие слова.
 button-open-source = Показать всем
 button-keep-sealed = Оставить закрытым
 strategy-name-unknown = Стратегии «{ $name }» нет.

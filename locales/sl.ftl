@@ -656,15 +656,11 @@ registration-refused = { $refusal ->
     [taken] Ime »{ $name }« je registriral že nekdo drug. Izberi drugo.
     [yours] Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
     [full] Registriranih strategij imaš { $max } in več jih ne gre. Najprej katero umakni: /strategy withdraw
-    [indecent-name] »{ $name }« ni primerno za vse. Izberi drugo ime.
     [not-yours] Strategije »{ $name }« nimaš registrirane. Tvoja imena: /strategy mine
     [is-file] »{ $name }« je datoteka. Nova različica: /strategy submit { $name }, z datoteko.
     [is-settings] »{ $name }« je strategija z nastavitvami. Najprej jo umakni (/strategy withdraw) ali izberi drugo ime.
    *[too-slow] Porabila je več časa ali pomnilnika, kot ga dovoli preizkus, zato ni registrirano nič. Poskusi z manjšimi nastavitvami; našteje jih /strategy info.
   }
-coarse-stems = zajeb pofuk kurčev kurcev jebemti
-coarse-words = kurac kurca kurec kurba kurbe jebi jebe jebem jebiga fukat fuk pizda pizde prasica peder drek sranje
-coarse-innocent = slutnj sluti slutim slutiš
 registration-waiting = 🔮 { $name } čaka na preizkus
 registration-waiting-text = { $place ->
     [1] Naslednja v vrsti.
@@ -716,7 +712,6 @@ submission-frozen = Prav to datoteko je skrbnik bota onemogočil ({ $reason }). 
 submission-too-slow = Preizkus je trajal dlje, kot dovolim, zato ni registrirano nič. Naj v krogu računa manj, ali pa jo pošlji, ko bom imela manj dela.
 submission-gave-up = Stroj, ki poganja datoteke, je odnehal: { $reason }. To ni sodba, a registrirano ni nič. Pošlji jo znova ali naj računa manj.
 submission-unsteady = { $name } igra vsakič drugače: { $game }, proti { $opponent }, od { $round }. kroga naprej so poteze različne. Enaki krogi morajo dati enake poteze. Registrirano ni nič.
-submission-indecent-note = Opomba ni primerna za vse. Izberi druge besede.
 button-open-source = Pokaži vsem
 button-keep-sealed = Naj ostane zapečateno
 strategy-name-unknown = Nobena strategija se ne imenuje »{ $name }«.

@@ -603,15 +603,11 @@ registration-refused = { $refusal ->
     [taken] “{ $name }” adını başkası kaydetmiş. Başka bir ad seç.
     [yours] “{ $name }” zaten sende kayıtlı. Değiştirmek için: /strategy update { $name } …
     [full] { $max } strateji kaydettin, sınır bu. Önce birini geri çek: /strategy withdraw
-    [indecent-name] “{ $name }” herkese uygun değil. Başka bir ad seç.
     [not-yours] “{ $name }” sende kayıtlı değil. Adların: /strategy mine
     [is-file] “{ $name }” bir dosya. Yeni sürüm göndermek için: /strategy submit { $name }, dosyayla birlikte.
     [is-settings] “{ $name }” ayarlı bir strateji. Önce onu geri çek (/strategy withdraw) ya da başka bir ad seç.
    *[too-slow] Bir denemeye ayrılandan çok zaman ya da bellek istedi, hiçbir şey kaydedilmedi. Daha küçük ayarlar dene; listesi: /strategy info.
   }
-coarse-stems = orospu siktir yarrak pezevenk amcık amcik götveren gotveren
-coarse-words = göt ibne kahpe piç amk yavşak
-coarse-innocent = eksiktir klasiktir propagandon
 registration-waiting = 🔮 { $name } denemesini bekliyor
 registration-waiting-text = { $place ->
     [1] Sıradaki o.
@@ -658,7 +654,6 @@ submission-frozen = Botu işleten tam bu dosyayı dondurmuş ({ $reason }). Hiç
 submission-too-slow = Deneme izin verdiğimden uzun sürdü, hiçbir şey kaydedilmedi. Tur başına daha az hesaplasın ya da ben daha boşken yeniden gönder.
 submission-gave-up = Dosyaları çalıştıran makine pes etti: { $reason }. Bu bir hüküm değil ama hiçbir şey kaydedilmedi. Yeniden gönder ya da daha az hesaplasın.
 submission-unsteady = { $name } her seferinde aynı oynamıyor: { $game }, rakip { $opponent }, hamleler { $round }. turdan sonra ayrılıyor. Aynı turlar aynı hamleleri vermeli. Hiçbir şey kaydedilmedi.
-submission-indecent-note = Bu not herkese uygun değil. Başka türlü yaz.
 button-open-source = Herkese göster
 button-keep-sealed = Mühürlü kalsın
 strategy-name-unknown = “{ $name }” adında bir strateji yok.

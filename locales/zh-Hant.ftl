@@ -564,15 +564,11 @@ registration-refused = { $refusal ->
     [taken] 「{ $name }」已經有人註冊了。請換個名稱。
     [yours] 「{ $name }」你已經註冊了。要更改：/strategy update { $name } …
     [full] 你已註冊 { $max } 個策略，到上限了。先撤回一個：/strategy withdraw
-    [indecent-name] 「{ $name }」不是每個人都適合看。請換個名稱。
     [not-yours] 你沒有註冊過「{ $name }」。你的名稱：/strategy mine
     [is-file] 「{ $name }」是一個檔案。要上傳新版本：/strategy submit { $name }，並附上檔案。
     [is-settings] 「{ $name }」是帶設定的策略。先撤回它（/strategy withdraw），或換個名稱。
    *[too-slow] 它用的時間或記憶體超過試煉的上限，所以沒有註冊。試試小一點的設定，/strategy info 會列出有哪些。
   }
-coarse-stems = 幹你 操你 肏 屌你 雞掰 機掰 婊子 妓女 強姦 強暴 輪姦 賤貨 賤人 白痴 智障 納粹 希特勒
-coarse-words = 屌 屄 靠北 靠杯
-coarse-innocent = 體操 早操 樹幹 本土人 領土人 國土人 国土人 風土人 郷土人
 registration-waiting = 🔮 { $name } 在排隊等試煉
 registration-waiting-text = { $place ->
     [1] 下一個就輪到它。
@@ -619,7 +615,6 @@ submission-frozen = 架設者已凍結這個檔案（{ $reason }）。沒有註�
 submission-too-slow = 它的試煉花太久，所以沒有註冊。讓它每回合少算一點，或等我沒那麼忙再上傳。
 submission-gave-up = 執行檔案的機器放棄了：{ $reason }。這不代表檔案有錯，但沒有註冊。再上傳一次，或讓它少算一點。
 submission-unsteady = { $name } 每次出招不一樣：{ $game }，對 { $opponent }，從第 { $round } 回合起不同。同樣的回合必須出同樣的招。沒有註冊。
-submission-indecent-note = 這段簡介不是每個人都適合看。請換個說法。
 button-open-source = 對所有人公開
 button-keep-sealed = 繼續封著
 strategy-name-unknown = 沒有叫「{ $name }」的策略。

@@ -1,6 +1,5 @@
 export { meaningOf, ownPlaying, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
-export { isIndecent } from "./registrations/indecent.ts";
 export { registrationsOf } from "./registrations/ledger.ts";
 export { asName, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";

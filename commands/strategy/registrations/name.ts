@@ -1,7 +1,6 @@
 // Names that people may give to strategies.
 
 import { strategyNames } from "../../../src/core/strategies/index.ts";
-import { isIndecent } from "./indecent.ts";
 
 /** 3 to 24 characters, starting with a letter, because a number parses as a match length. */
 const NAME_FORM = /^[a-z][a-z0-9-]{2,23}$/;
@@ -22,11 +21,9 @@ export function nameRefusal(name: string): "bad-name" | "reserved-name" | undefi
 }
 
 /** Why no one may take this valid name any more; names that were already taken stay. */
-export function newNameRefusal(name: string): "bad-name" | "reserved-name" | "indecent-name" | undefined {
+export function newNameRefusal(name: string): "bad-name" | "reserved-name" | undefined {
   const isMisleading = MISLEADING.has(name) || name.split("-").includes("gadalka");
-  return (
-    nameRefusal(name) ?? (isMisleading ? "reserved-name" : isIndecent(name) ? "indecent-name" : undefined)
-  );
+  return nameRefusal(name) ?? (isMisleading ? "reserved-name" : undefined);
 }
 
 /** Normalizes a typed name. */

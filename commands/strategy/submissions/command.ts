@@ -18,7 +18,6 @@ import { pictured } from "../../kit/pictured.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { lineView, standsFor } from "../registration-view.ts";
-import { isIndecent } from "../registrations/indecent.ts";
 import { registrationsOf } from "../registrations/ledger.ts";
 import { asName } from "../registrations/name.ts";
 import { type AnswerDeps, type AnswerWords, answerTicket, once, queueWords } from "../trial-answer.ts";
@@ -82,7 +81,6 @@ async function submitted(deps: SubmissionDeps, call: CommandCall): Promise<Reply
   if (!file || options.name === undefined) return notice(say(locale, "submission-how"));
   const name = asName(options.name);
   const note = options.note === undefined ? undefined : nameInText(options.note);
-  if (note !== undefined && isIndecent(note)) return notice(say(locale, "submission-indecent-note"));
   const bytes = await file.read();
   const outcome = await submitFile(deps.files, caller, {
     name,

@@ -316,10 +316,4 @@ describe("a name for a file", () => {
       say("en", "registration-refused", { refusal: "full", max: 10 }),
     );
   });
-
-  it("can't have a coarse note", async () => {
-    expect(textOf(await submits(await openTable(), ECHO, { note: "fuck you all" }))).toBe(
-      say("en", "submission-indecent-note"),
-    );
-  });
 });

@@ -342,7 +342,7 @@ function wordPattern(word: string): RegExp {
 /** Messages that people read: no keywords, and no lines meant to be copied into a command line. */
 function spoken(locale: string): readonly Written[] {
   const isCopied = ({ id, texts }: Written): boolean =>
-    /^(typed|coarse|named)-/.test(id) || /npm run/.test(texts.join(""));
+    /^(typed|named)-/.test(id) || /npm run/.test(texts.join(""));
   return [...written(locale).values()].filter((message) => !isCopied(message));
 }
 

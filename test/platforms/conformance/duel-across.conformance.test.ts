@@ -25,7 +25,7 @@ import {
 } from "./telegram/stage.ts";
 import { buttonsOf, type Table, tableOf } from "./telegram/table.ts";
 
-const ROUND_MS = 31_000;
+const ROUND_MS = 24 * 3_600_000;
 const [EN, RU] = [duelWords("en"), duelWords("ru")];
 const CODE = /duel(?::\d+>)? ([2-9A-Z]{6})/;
 const LINK = /https:\/\/t\.me\/\w+\?start=(join_[2-9A-Z]{6})/;

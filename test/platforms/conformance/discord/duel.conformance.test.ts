@@ -18,7 +18,7 @@ import {
 } from "./person.ts";
 import { describeOnDiscord, transcriptEnd } from "./stage.ts";
 
-const ROUND_MS = 31_000;
+const ROUND_MS = 24 * 3_600_000;
 const ACKNOWLEDGED = "create_interaction_response";
 const clock = clockAhead();
 afterAll(() => clock.remove());

@@ -8,7 +8,7 @@ import { eventually } from "../rig.ts";
 import { type Person, type Stage, type TelegramMessage, useStage } from "./stage.ts";
 import { buttonsOf, type Table, tableOf } from "./table.ts";
 
-const ROUND_MS = 31_000;
+const ROUND_MS = 24 * 3_600_000;
 /** Calls that show one person a private line. */
 const LINE: ReadonlySet<string> = new Set(["sendMessage", "editEphemeralMessageText"]);
 const MOVES = ["rock", "paper", "scissors"] as const;

@@ -3,7 +3,7 @@
 import type { Block, Button, Caller, Mention, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { publicOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
+import { nameHash, publicOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { ChallengeMove } from "./challenge-state.ts";
 import { notice } from "./refusals.ts";
 import type { Rival } from "./rival.ts";
@@ -24,7 +24,7 @@ export async function refusedAsk(
   const known = readPlayerId(to);
   const isTaking = !known || (await publicOf(store, known)).challenges;
   if (!isTaking) return notice(say(locale, "challenge-off", { name: shownName(name) }));
-  const key = askKey(writePlayerId(caller), to, what);
+  const key = askKey(store, writePlayerId(caller), to, what);
   if (await store.claim(key, AGAIN_MS)) return undefined;
   return notice(say(locale, "challenge-lately", { name: shownName(name) }));
 }
@@ -34,11 +34,12 @@ export async function refusedAsk(
  */
 export async function hasAskedBack(store: Store, one: string, other: string, what: string): Promise<boolean> {
   const [first, second] = [one, other].toSorted() as [string, string];
-  return !(await store.claim(askKey(first, `${second}:pair`, what), PAIR_MS));
+  return !(await store.claim(askKey(store, first, `${second}:pair`, what), PAIR_MS));
 }
 
-function askKey(from: string, to: string, what: string): string {
-  return `ask:${what}:${from}:${to}`;
+/** Hashed, so that a deletion leaves no one's id behind. */
+function askKey(store: Store, from: string, to: string, what: string): string {
+  return `ask:${nameHash(store, "ask", `${what}|${from}|${to}`, 22)}`;
 }
 
 /** A paragraph that starts with the person's name, as a mention. */

@@ -92,7 +92,8 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     log,
     chosenLanguages,
     noteCaller: handleNotes(store, Date.now, services.onFailure),
-    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now }) }),    ...(config.redisUrl && { claim: claim("event") }),
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now }) }),
+    ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
     dispatch,

@@ -102,7 +102,7 @@ describe("a document of every kind", () => {
       );
     await other.close();
     expect(problems).toEqual([]);
-    expect([written, refused].every((count) => count > 200)).toBe(true);
+    expect([written, refused].every((count) => count > 100)).toBe(true);
   });
 });
 

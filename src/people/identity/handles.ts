@@ -21,6 +21,9 @@ const OWNER = firstVersion("handle", z.strictObject({ player: z.string() }));
 /** The name under which the person was last seen. `at`: Unix ms. */
 const HANDLE = personPart("handle", z.strictObject({ name: z.string(), at: z.number() }));
 
+/** Whose name was noted today, by process: `telegram:7` → `anna`. */
+const NOTED = new WeakMap<Store, LRUCache<string, string>>();
+
 /** Notes people's names as they use the bot, each at most once a day; the newest owner of a name has it. */
 export function handleNotes(
   store: Store,
@@ -28,6 +31,7 @@ export function handleNotes(
   onFailure: (error: unknown) => void,
 ): (person: Named) => MaybePromise<void> {
   const noted = new LRUCache<string, string>({ ...atMost(PEOPLE_MAX), ttl: DAY_MS });
+  NOTED.set(store, noted);
   return (person) => {
     const [me, name] = [writePlayerId(person), person.handle ?? ""];
     if ((noted.get(me) ?? "") === name) return undefined;
@@ -65,9 +69,10 @@ export async function handleOf(store: Store, player: PlayerId): Promise<string |
   return (await HANDLE.read(store, writePlayerId(player)))?.name;
 }
 
-/** Removes the person's name; resolves to whether one was stored. */
+/** Removes the person's name until they use the bot again; resolves to whether one was stored. */
 export async function removeHandle(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
+  NOTED.get(store)?.delete(me);
   const before = await HANDLE.read(store, me);
   if (!before) return false;
   await store.update(OWNER, `${player.platform}:${before.name}`, (found) => ({

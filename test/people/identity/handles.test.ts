@@ -21,6 +21,8 @@ it("leads to the person on their platform, until it's removed", async () => {
   expect(await playerByHandle(store, "discord", "anna")).toBeUndefined();
   expect([await removeHandle(store, ANNA), await removeHandle(store, ANNA)]).toEqual([true, false]);
   expect(await playerByHandle(store, "telegram", "anna")).toBeUndefined();
+  await note(ANNA);
+  expect(await playerByHandle(store, "telegram", "anna")).toEqual({ platform: "telegram", id: "1" });
 });
 
 it("belongs to its newest owner, whoever removes theirs", async () => {

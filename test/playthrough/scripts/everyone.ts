@@ -17,7 +17,6 @@ anna /help topic=tournament
 anna /help topic=profile
 anna /help topic=leaderboard
 anna /help topic=place
-anna /help topic=account
 anna /help topic=data
 anna /help topic=privacy
 anna /help topic=fairness
@@ -83,14 +82,14 @@ boris@here [rock] [why] [stop] #anna
 anna [rock,scissors] x20 [more]
 boris@here [details] [verify] #anna
 
-== Matches that wait
-anna /rps play length="first to 9"
-anna [paper]
-anna /rps play length="first to 5"
-anna [rock]
-anna /rps play length="first to 7"
-anna [1] [stop]
-maybe anna [stop]
+== A second match
+anna /rps play length="first to 9" #former
+anna [paper] #former
+anna /rps play length="first to 5" #latter
+anna [rock] #former
+anna [again] #former
+anna [rock] #latter
+anna [stop]
 
 == Odd-even
 boris /oddeven play length="first to 3" #odd
@@ -291,8 +290,6 @@ anna@here /place settings what=oddeven to=on
 anna@here /place settings what=quiet to=on
 anna@here /place settings what=quiet to=off
 anna /place settings
-
-== An account
 
 == What only an app that types can get wrong
 typed anna /privacy challenges=perhaps

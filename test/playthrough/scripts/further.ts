@@ -49,39 +49,28 @@ anna ? /rps play length=best
 anna ? /rps play opponent=
 anna ? /rps play opponent=markov:order=4,
 
-== Matches that wait
+== Several matches
 clara /rps play #w1
 clara [paper] #w1
 clara /rps play #w2
 boris [1] #w2
-clara stale #w2
-clara [rock]
-clara /rps play length="first to 5" #w3
-clara [new] stale #w3
-clara [rock]
+clara [rock] stale #w1
+clara /rps play length="first to 7" #w3
+clara [paper] #w3
 clara [paper] stale #w1
-clara /rps play length="first to 7" #w4
-clara [new] [paper] #w4
-clara [paper] stale #w1
-clara /rps play variant=lizard-spock length="first to 7"
-clara [spock]
-clara [2] #w5
-clara [stop]
-clara [1] #w6
-clara [stop]
-clara [stop]
-clara@here /rps play #w7
-clara [rock] #w7
-clara@there /rps play level=coin #w8
-boris [1] #w8
-clara [2] [stop]
-boris /oddeven play length="best of 5"
-boris [even] [why]
-boris /oddeven play #ok1
-boris [odd]
-boris [1] #ok2
+clara [again] #w1
+clara [rock]
+clara@here /rps play #w4
+clara [rock] #w4
+clara@there /rps play level=coin #w5
+boris [1] #w5
+clara [2] [stop] #w5
+boris /oddeven play length="best of 5" #ok1
+boris [even] [why] #ok1
+boris /oddeven play
+boris [odd] stale #ok1
+boris [again] #ok1
 boris [odd,even] x20 [more] [chart]
-boris [stop]
 clara /oddeven verify
 boris /oddeven play opponent=shannon length="first to 5"
 boris [odd,odd,even] x30
@@ -92,8 +81,8 @@ boris ? /oddeven play length=f
 clara /mines stats
 clara /mines play level=pocket
 clara [hint] [o12] [o12] stale
-boris [o0] #clara
-clara [flag] [f0] [f0] stale [open]
+boris [1] #clara
+clara [flag] [f*] [open]
 clara [o4,o20,o24,o1,o3,o14,o10,o2,o22,o6,o11,o16,o8,o13,o18] x30
 maybe clara [again]
 maybe clara [stop]
@@ -279,16 +268,13 @@ anna@here /place settings what=mines
 
 == Panels
 anna /settings #pan
-anna [you__] [language__] [language__de] [language__auto] #pan
-anna /settings #pan
-anna [you__] [name__] [name__here] [name__hidden] [name__word] [you__] [you__link] [you__] #pan
-anna [you__code] #pan
+anna [language__] [language__de] [language__auto] #pan
 anna /settings #pan2
 anna [memory__] [memory__show-rps] [memory__] [memory__off] #pan2
 anna [memory__on] [memory__reset] [keep] #pan2
 anna /settings #pan3
-anna [others__] [others__visible] [read-all] [others__] [others__challenges-off] #pan3
-anna [others__challenges-on] [others__from-here] [others__from-everyone] [others__block] #pan3
+anna [others__] [others__shown-off] [others__shown-on] [others__challenges-off] #pan3
+anna [others__challenges-on] #pan3
 anna /settings #pan4
 anna [data__] [privacy__] [data__] [data__export] [data__delete] [keep] #pan4
 anna /help #help

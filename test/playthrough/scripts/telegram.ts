@@ -63,14 +63,12 @@ anna [withdraw*]
 later 2h
 anna@here /profile compare @nobody
 anna@here /profile compare
-anna@here /profile groups channel=@nowhere
 anna /privacy shown=on
 anna /privacy shown=whatever
 boris@here /privacy shown=on
 clara@here says done
 anna@here /profile show ^clara
-anna@here /profile compare ^clara #ask
-clara@here [1] #ask
+anna@here /profile compare ^clara
 anna@here /tournament
 anna@here /tournament create swiss 99
 anna@here /tournament create start:2020-01-01 18:00

@@ -26,7 +26,7 @@ interface Asked {
   readonly of: string;
   readonly replay: Replay;
   readonly needed: 1 | 2;
-  /** The identity that took part, `platform:id`. */
+  /** Who took part, `platform:id`. */
   readonly by: string;
   /** The name of the other person who has to agree. */
   readonly other?: string;

@@ -50,7 +50,7 @@ export type MindTry = z.infer<typeof mindTry>;
 export type BoardTry = z.infer<typeof boardTry>;
 export type PlayerDaily = z.infer<typeof daily>;
 
-/** One account's document, by `writePlayerId`; those of linked accounts are read together. */
+/** By `writePlayerId`. */
 export const PLAYER_DAILY: DocumentKind<PlayerDaily> = firstVersion("daily", daily, [
   "minds.*",
   "minds.*.event",

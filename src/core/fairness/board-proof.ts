@@ -24,7 +24,7 @@ export interface DrawnBoard {
   readonly begin?: number | undefined;
   /** Whether it's the first no-guess board among at most `NO_GUESS_ATTEMPTS` candidates. */
   readonly noGuess: boolean;
-  /** The id of its game or race. */
+  /** The id of its game. */
   readonly session: string;
   /** How many boards were drawn for it before; each was still unopened when its day's key was due. */
   readonly again: number;
@@ -62,7 +62,7 @@ export function boardSeedOf(drawn: Uint8Array): string {
 }
 
 /**
- * The input of the seal's SHA-256: the board's code, its game or race, and how it was drawn.
+ * The input of the seal's SHA-256: the board's code, its game, and how it was drawn.
  * @throws RangeError for an impossible board.
  */
 export function sealedBoardText(board: Omit<DrawnBoard, "noGuess">): string {

@@ -5,7 +5,7 @@ import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { notice } from "../notice.ts";
-import { ANNA, BORIS, it, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, it, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
 const set = (table: Table, options: Record<string, string>, place = GROUP) =>
@@ -27,8 +27,6 @@ const PLAYS = [
   ["rps", "play", { variant: "lizard-spock" }, "lizard-spock", "Rock-paper-scissors-lizard-Spock"],
   ["oddeven", "play", {}, "oddeven", "Odd-even"],
   ["mines", "play", { level: "pocket" }, "mines", "Minesweeper"],
-  ["mines", "watch", { level: "pocket" }, "mines", "Minesweeper"],
-  ["mines", "race", {}, "mines", "Minesweeper"],
   ["tournament", "create", {}, "tournaments", "Tournaments"],
   ["tournament", "join", { strategy: "copy" }, "tournaments", "Tournaments"],
 ] as const;
@@ -87,12 +85,10 @@ describe("a game that is off in a chat", () => {
     expect(textOf(await table.press(over, "Verify", { place: GROUP }))).not.toContain("turned");
   });
 
-  it("refuses a cell of an open board, and leaves it unchanged", async ({ table }) => {
+  it("refuses a cell of an open board", async ({ table }) => {
     const board = viewOf(await table.type("mines", "play", { level: "pocket" }, { place: GROUP }));
     await set(table, { what: "mines", to: "off" });
     refusedFor(await table.press(board, "A1", { place: GROUP }), "Minesweeper");
-    refusedFor(await table.type("mines", "open", {}, { place: GROUP }), "Minesweeper");
-    expect(viewOf(await table.type("mines", "open", {}, { place: PRIVATE })).title).toContain("5×5");
   });
 
   it("doesn't affect inline messages, whose chat is unknown", async () => {
@@ -153,48 +149,6 @@ describe("an unreachable store", () => {
   });
 });
 
-describe("a paused match whose game is off", () => {
-  /** A match interrupted by a different one, in private. */
-  async function waiting(variant: string): Promise<Table> {
-    const table = await openTable();
-    const match = viewOf(await table.type("rps", "play", { variant }));
-    await table.press(match, variant === "classic" ? "Rock" : "Spock");
-    const question = viewOf(await table.type("rps", "play", { variant }));
-    await table.press(question, "New match");
-    return table;
-  }
-
-  it.each([
-    ["classic", "lizard-spock", "rps"],
-    ["lizard-spock", "rps", "lizard-spock"],
-  ])("of %s is resumed by command when only %s is off, not when it is", async (...games) => {
-    const [variant, other, itself] = games;
-    const table = await waiting(variant);
-    await set(table, { what: itself, to: "off" });
-    refusedFor(await table.type("rps", "continue", {}, { place: GROUP }), "Rock-paper-scissors");
-    await set(table, { what: itself, to: "on" });
-    await set(table, { what: other, to: "off" });
-    expect(viewOf(await table.type("rps", "continue", {}, { place: GROUP })).buttons).toBeDefined();
-  });
-
-  it("is refused when all variants are off, and in other channels", async () => {
-    const table = await waiting("classic");
-    for (const what of ["rps", "lizard-spock"]) await set(table, { what, to: "off" });
-    refusedFor(await table.type("rps", "continue", {}, { place: GROUP }), "Rock-paper-scissors");
-    await table.type("place", "settings", { what: "here", to: "on" }, manager(GAMES));
-    expect(textOf(await table.type("rps", "continue", {}, { place: TALK }))).toContain("#games");
-  });
-
-  it("is neither resumed nor replaced by its buttons", async ({ table }) => {
-    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
-    await table.press(match, "Rock", { place: GROUP });
-    const question = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
-    await set(table, { what: "rps", to: "off" });
-    for (const label of ["Resume", "New match"])
-      refusedFor(await table.press(question, label, { place: GROUP }), "Rock-paper-scissors");
-  });
-});
-
 describe("a result or an undo while the game is off", () => {
   it("is available: a match's Details", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
@@ -205,18 +159,5 @@ describe("a result or an undo while the game is off", () => {
       type: "post",
       audience: "caller",
     });
-  });
-
-  it.each(["Decline", "Take it back"])("is available with minesweeper off: a race's %s", async (label) => {
-    const table = await openTable();
-    const person = { id: BORIS.id, name: BORIS.name, isBot: false };
-    const race = await table.type("mines", "race", { user: "Boris" }, {
-      place: GROUP,
-      findPerson: () => person,
-    } as Partial<Incoming>);
-    await set(table, { what: "mines", to: "off" });
-    const by = label === "Decline" ? member(GROUP) : { place: GROUP };
-    refusedFor(await table.press(race, "Accept", member(GROUP)), "Minesweeper");
-    expect((await table.press(race, label, by)).type).toBe("edit");
   });
 });

@@ -32,6 +32,8 @@ export interface Canvas {
 }
 
 const BUTTON_GAP = "   ";
+/** Several rows of as many buttons are a board. */
+const BOARD_WIDTH_MIN = 5;
 /** Prefix of each line of code. */
 const CODE_INDENT = "  ";
 const BUTTON_INK: Readonly<Record<ButtonStyle, Ink>> = { primary: "cyan", success: "green", danger: "red" };
@@ -41,8 +43,11 @@ export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 
   const parts = view.blocks.map((block) => renderBlock(block, canvas));
   if (view.title !== undefined)
     parts.unshift(canvas.paint("bold", wrapWords(neutralLine(view.title), canvas.wrapCells)));
-  const buttons = buttonsOf(view);
-  if (buttons.length > 0) parts.push(renderButtons(buttons, canvas, passedNumbers));
+  const cells = boardOf(view);
+  if (cells.length > 0) parts.push(renderBoard(cells, canvas));
+  const [boardCells, buttons] = [cells.flat().length, buttonsOf(view)];
+  if (buttons.length > boardCells)
+    parts.push(renderButtons(buttons.slice(boardCells), canvas, passedNumbers + boardCells));
   if (view.link) parts.push(neutralLine(`${buttonText(view.link)}: ${view.link.url}`));
   return parts.join("\n");
 }
@@ -50,6 +55,25 @@ export function renderView(view: PrintableView, canvas: Canvas, passedNumbers = 
 /** All buttons of a view in numbering order. */
 export function buttonsOf(view: Pick<View, "buttons">): readonly Button[] {
   return view.buttons?.flat() ?? [];
+}
+
+/** The rows of a board at the top of the buttons; none if they are ordinary buttons. */
+function boardOf({ buttons: [first, ...rest] = [] }: View): readonly (readonly Button[])[] {
+  const width = first?.length ?? 0;
+  const end = rest.findIndex((row) => row.length !== width);
+  return first && width >= BOARD_WIDTH_MIN && end > 0 ? [first, ...rest.slice(0, end)] : [];
+}
+
+/** One line a row, such as `·  1  C1`; a cell is pressed by its name, so it has no number. */
+function renderBoard(rows: readonly (readonly Button[])[], { paint }: Canvas): string {
+  const widthCells = Math.max(...rows.flat().map((button) => cellWidth(buttonText(button))));
+  const lines = rows.map((row) =>
+    row.map((button) => {
+      const label = neutralLine(buttonText(button));
+      return paintLabel(label, button.style, paint) + " ".repeat(widthCells - cellWidth(label));
+    }),
+  );
+  return lines.map((line) => `${CODE_INDENT}${line.join(" ").trimEnd()}`).join("\n");
 }
 
 /** The buttons as `[1] Rock   [2] Paper`, wrapped between buttons. */

@@ -18,7 +18,6 @@ vera /mines play exprt
 vera /nonsense
 vera /fairness
 vera /privacy
-vera [mute] [take]
 vera /privacy challenges=off
 vera /privacy challenges=on
 
@@ -29,12 +28,12 @@ vera says 2
 vera says nothing such
 vera says 99
 vera /rps verify
-vera [rock,paper,scissors,paper] x4 [details] [verify] [chart] [again] [scissors] [stop] [chart]
+vera [rock,paper,scissors,paper] x4 [stop] [more] [details] [verify] [chart] [less] [again] [scissors] [stop]
 vera /rps verify
 vera /rps verify hello
 vera /rps verify proof=gdk1.nonsense
 vera /rps play first to 1 word="full moon"
-vera [rock] [stop] [verify]
+vera [rock] [more] [verify]
 vera /rps play word=a|b
 vera /rps best of 5
 vera [paper] x6
@@ -42,14 +41,14 @@ vera /rps play best of 4
 vera /rps play first to 0
 vera /rps play length=soon
 vera /rps play novice 2
-vera [rock] x2 [details]
+vera [rock] x2 [stop] [more] [details]
 vera /rps play mirror first to 1
 vera [rock,s,stop] x3
 vera /rps play coin first to 3
 vera [r,why,paper,s,st] x5
 vera /rps play coin markov
 vera /rps play lizard-spock first to 3
-vera [rules,spock,lizard,why,stop] x5 [details]
+vera [rules,spock,lizard,why,stop] x5 [more] [details]
 vera /rps play lizard-spock opponent=mkia
 vera [stop]
 vera /rps play opponent=markov:order=99
@@ -59,25 +58,17 @@ vera /rps play first to 3 what
 vera /rps play opponent=markov:order=3 first to 2
 vera [rock] [stop]
 
-== Matches that wait
+== A second match
 vera /rps play
 vera [rock]
 vera /rps play first to 5
-vera [paper]
-vera /rps play first to 5
-vera [new] [rock]
-vera /rps play coin
 vera says 2
-vera [rock]
 vera says 1
-vera [stop]
-vera says 2
-vera [stop]
 vera [stop]
 
 == Odd-even
 vera /oddeven first to 3
-vera [odd,even,even] x3 [why] [stop] [details] [chart]
+vera [odd,even,even] x3 [why] [stop] [more] [details] [chart]
 vera /oddeven play shannon first to 2
 vera [odd] x2 [stop]
 vera /oddeven play demons
@@ -119,7 +110,7 @@ vera /model show
 vera /model show chess
 vera /strategy list
 vera says 1
-vera says 1
+vera says Details
 vera /strategy info
 vera /strategy info wildcard
 vera /strategy info shannon
@@ -139,7 +130,6 @@ vera /profile show
 vera [details]
 vera /profile compare terminal:anna
 vera /profile map
-vera /profile groups
 vera /privacy shown=on
 vera /privacy shown=off
 vera /leaderboard
@@ -167,19 +157,20 @@ vera /leaderboard
 
 == Sixty rounds
 vera /rps play endless
-vera [rock,paper,rock,rock,scissors] x60 [why] [stop] [details] [chart]
+vera [rock,paper,rock,rock,scissors] x60 [why] [stop] [more] [details] [chart]
 vera /model
 vera /profile
 vera [details]
 vera /leaderboard players everywhere
-vera [mine] [details]
 vera /place settings
 `;
 
 const ENGLISH = `
 == In English words
 vera says hello
-vera says mute challenges
+vera /privacy challenges=on
+vera says No challenges
+vera says Take challenges
 vera /start
 vera says Rock-paper-scissors
 vera says Why
@@ -191,7 +182,7 @@ vera says forget it
 vera /strategy list
 vera says next
 vera says back
-vera /leaderboard players everywhere
+vera /leaderboard
 vera says my rank
 vera /quit
 `;
@@ -208,10 +199,11 @@ vera /rps play до 2
 vera says камень
 vera says почему
 vera says бумага
-vera says ножницы
+vera says ещё
 vera says подробно
 vera says график
 vera says проверить
+vera says назад
 vera says реванш
 vera says н
 vera says закончить
@@ -230,24 +222,13 @@ vera says закончить
 vera /rps
 vera says камень
 vera /rps до 5
-vera says доиграть
-vera /rps до 5
-vera says новый матч
 vera says 1
 vera says закончить
-vera says закончить
 vera /mines pocket
-vera says с3
 vera says подсказка
-vera says ф е1
-vera says стоп
 vera /mines small
-vera says а1
-vera /mines small
-vera says доиграть
-vera /mines small
-vera says новое поле
-vera says а1
+vera says a1
+vera says флажки
 vera says закончить
 vera /mines pocket
 vera says c3
@@ -265,12 +246,12 @@ vera says отозвать
 vera /profile
 vera says подробно
 vera /leaderboard
-vera says моё место
+vera says где я
 vera /tournament create через 2ч
 vera /tournament cancel
 vera /privacy
-vera says не принимать вызовов
-vera says принимать вызовы
+vera says прочесть всё
+vera says назад
 
 == Data
 vera /data export

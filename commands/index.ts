@@ -1,5 +1,6 @@
 // The only list of features.
 
+import { localeOf } from "../src/chat/index.ts";
 import { accountFeature } from "./account/feature.ts";
 import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
@@ -79,8 +80,9 @@ export function createFeatures(
 /** Suggestions after a match, besides another one; none in a terminal, where no one else is. */
 const endOffers =
   (services: Services): NonNullable<PlaySettings["endOffers"]> =>
-  async ({ caller }) => {
+  async ({ caller, place }) => {
     if (caller.platform === "terminal") return [];
-    const listMe = await listMeButton(services, caller);
-    return [duelFriendButton(caller), ...(listMe ? [listMe] : [])];
+    const reader = { ...caller, locale: localeOf({ caller, place }) };
+    const listMe = await listMeButton(services, reader);
+    return [duelFriendButton(reader), ...(listMe ? [listMe] : [])];
   };

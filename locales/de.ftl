@@ -1242,7 +1242,7 @@ model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe. Dein
 button-forget = Vergessen
 model-change-done = { $change ->
     [reset] Vergessen: Wir sind uns wieder fremd. Deine Runden, Summen und Partien bleiben.
-    [off] Ausgeschaltet: Ich spiele zufällig und lerne nichts. Ein schon versiegelter Zug wird noch gespielt.
+    [off] Ausgeschaltet. Ein schon versiegelter Zug wird noch gespielt.
    *[on] Ich lerne wieder. Hast du inzwischen gespielt, fange ich bei null an.
   }
 model-change-already = { $change ->
@@ -1307,8 +1307,8 @@ mines-open-already = { $cell } ist schon offen.
 mines-flagged = Auf { $cell } steht eine Flagge. Nimm sie erst im Flaggenmodus weg.
 mines-flags-differ = { $cell } zeigt { $number }. Setz ringsum so viele Flaggen, dann öffnet es den Rest.
 mines-board-changed = Das Brett hat sich geändert, seit dieser Knopf gezeichnet wurde. So sieht es jetzt aus.
-mines-over = Dieses Spiel ist vorbei. Fang ein neues an: /mines play
-mines-not-yours = Dieses Brett gehört jemand anderem. Dein eigenes: /mines play
+mines-over = Dieses Spiel ist vorbei. Fang ein neues an: /mines
+mines-not-yours = Dieses Brett gehört jemand anderem. Dein eigenes: /mines
 mines-hint-safe = 💡 { $cell } ist sicher: { $because }.
 mines-hint-guess = 💡 Sicher ist nichts. Am besten rätst du { $cell }: eine Mine in { $risk } % der Fälle, wie die Minen liegen können.
 mines-hint-first = 💡 Noch ist nichts offen. { $cell } ist so sicher wie jedes erste Feld.
@@ -1335,7 +1335,7 @@ mines-proof-not-searched = Ob es das erste Brett dieser Auslosung ist, das ohne 
 mines-proof-how = Zum Prüfen zu Hause brauchst du eine Kopie von Gadalka und das notierte Versprechen: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Mit dem Siegel beginnt der SHA-256 von „{ $text }“. Der Startwert des Bretts ist der HMAC-SHA-256 von „{ $drawn }“ mit dem Tagesschlüssel, modulo 36^12, zur Basis 36.
 mines-proof-not-yet = Dieses Brett ist noch nicht zu Ende, darum bleibt sein Siegel zu. Es öffnet sich am Ende.
-mines-proof-none = Du hast kein beendetes Brett mit Nachweis. Spiel eines: /mines play
+mines-proof-none = Du hast kein beendetes Brett mit Nachweis. Spiel eines: /mines
 mines-proof-unreadable = Das ist keine Nachweiszeile eines Bretts. Sie beginnt mit gdb1. und kommt vom Knopf „Prüfen“ eines beendeten Bretts.
 mines-stats-title = 💣 Deine Minesweeper-Spiele
 mines-stats-board = Brett
@@ -1343,7 +1343,7 @@ mines-stats-best = beste
 mines-stats-games = Spiele
 mines-stats-streak = Siege in Folge ohne Tipp: jetzt { $now }, Rekord { $most }.
 mines-stats-what = Bestzeiten gelten ohne Tipps. Aufgegebene Spiele zählen als nicht gewonnen. Bretter ohne Raten stehen extra.
-mines-stats-none = Du hast noch kein Spiel beendet. Fang eines an: /mines play
+mines-stats-none = Du hast noch kein Spiel beendet. Fang eines an: /mines
 
 ## Das Tagesrätsel
 # Begriffe: Tagesrätsel (daily challenge), der Gegner des Tages (mind), das Brett, Versuch (attempt), Auflösung (answers), auslosen (draw), Tage in Folge.

@@ -1255,7 +1255,7 @@ model-reset-text = I’ll forget everything I’ve learned about you so far. You
 button-forget = Forget it
 model-change-done = { $change ->
     [reset] Forgotten: we’re strangers again. Your rounds, totals and matches stay.
-    [off] Off: I play at random and learn nothing. A move that’s already sealed is still played.
+    [off] Off. A move that’s already sealed is still played.
    *[on] I’m learning again. If you played in the meantime, I start from scratch.
   }
 model-change-already = { $change ->
@@ -1320,8 +1320,8 @@ mines-open-already = { $cell } is already open.
 mines-flagged = { $cell } has a flag. Remove it in flag mode first.
 mines-flags-differ = { $cell } shows { $number }. Flag that many cells around it, and it opens the rest.
 mines-board-changed = The board has changed since that button was drawn. Here it is now.
-mines-over = This game is over. Start another: /mines play
-mines-not-yours = That board belongs to someone else. Start your own: /mines play
+mines-over = This game is over. Start another: /mines
+mines-not-yours = That board belongs to someone else. Start your own: /mines
 mines-hint-safe = 💡 { $cell } is safe: { $because }.
 mines-hint-guess = 💡 Nothing is certain. The best guess is { $cell }: it’s a mine in { $risk }% of the ways the mines can lie.
 mines-hint-first = 💡 Nothing is open yet. { $cell } is as safe as any first cell.
@@ -1348,7 +1348,7 @@ mines-proof-not-searched = I didn’t check whether it’s the first board from 
 mines-proof-how = To check at home, you need a copy of Gadalka and the pledge you noted: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = The seal is the beginning of the SHA-256 of “{ $text }”. The board’s seed is the HMAC-SHA-256 of “{ $drawn }” under the day’s key, modulo 36^12, in base 36.
 mines-proof-not-yet = This board isn’t over, so its seal stays closed. It opens at the end.
-mines-proof-none = You have no finished board with a proof. Play one: /mines play
+mines-proof-none = You have no finished board with a proof. Play one: /mines
 mines-proof-unreadable = That isn’t a board’s proof line. A proof line starts with gdb1. and comes from the Verify button of a finished board.
 mines-stats-title = 💣 Your minesweeper games
 mines-stats-board = board
@@ -1356,7 +1356,7 @@ mines-stats-best = best
 mines-stats-games = games
 mines-stats-streak = Wins in a row without a hint: { $now } now, { $most } at best.
 mines-stats-what = Best times are without hints. Games you gave up count as not won. No-guess boards are listed separately.
-mines-stats-none = You haven’t finished a game yet. Start one: /mines play
+mines-stats-none = You haven’t finished a game yet. Start one: /mines
 
 ## The daily challenge
 command-daily = A mind and a board, new every day

@@ -1257,7 +1257,7 @@ model-reset-text = Olvidaré todo lo que he aprendido de ti hasta ahora. Tus ron
 button-forget = Olvidarlo
 model-change-done = { $change ->
     [reset] Olvidado: volvemos a empezar de cero. Tus rondas, totales y partidas se quedan.
-    [off] Desactivado: juego al azar y no aprendo nada. Una jugada ya sellada se juega igualmente.
+    [off] Desactivado. Una jugada ya sellada se juega igualmente.
    *[on] Vuelvo a aprender. Si jugaste entretanto, empiezo de cero.
   }
 model-change-already = { $change ->
@@ -1322,8 +1322,8 @@ mines-open-already = { $cell } ya está abierta.
 mines-flagged = { $cell } tiene una bandera. Quítala antes en modo bandera.
 mines-flags-differ = { $cell } muestra { $number }. Pon ese número de banderas a su alrededor y abrirá el resto.
 mines-board-changed = El tablero ha cambiado desde que se dibujó ese botón. Así está ahora.
-mines-over = Esta partida terminó. Empieza otra: /mines play
-mines-not-yours = Ese tablero es de otra persona. Empieza el tuyo: /mines play
+mines-over = Esta partida terminó. Empieza otra: /mines
+mines-not-yours = Ese tablero es de otra persona. Empieza el tuyo: /mines
 mines-hint-safe = 💡 { $cell } es segura: { $because }.
 mines-hint-guess = 💡 Nada es seguro. La mejor apuesta es { $cell }: es una mina en el { $risk } % de las maneras en que pueden estar.
 mines-hint-first = 💡 Aún no hay nada abierto. { $cell } es tan segura como cualquier primera casilla.
@@ -1350,7 +1350,7 @@ mines-proof-not-searched = No comprobé si es el primer tablero de este sorteo q
 mines-proof-how = Para comprobarlo en casa necesitas una copia de Gadalka y el compromiso que anotaste: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = El sello es el comienzo del SHA-256 de “{ $text }”. La semilla del tablero es el HMAC-SHA-256 de “{ $drawn }” con la clave del día, módulo 36^12, en base 36.
 mines-proof-not-yet = Este tablero no ha terminado, así que su sello sigue cerrado. Se abre al final.
-mines-proof-none = No tienes ningún tablero terminado con prueba. Juega uno: /mines play
+mines-proof-none = No tienes ningún tablero terminado con prueba. Juega uno: /mines
 mines-proof-unreadable = Esa no es una línea de prueba de un tablero. Empieza por gdb1. y sale del botón “Verificar” de un tablero terminado.
 mines-stats-title = 💣 Tus partidas de buscaminas
 mines-stats-board = tablero
@@ -1358,7 +1358,7 @@ mines-stats-best = récord
 mines-stats-games = jugadas
 mines-stats-streak = Victorias seguidas sin pista: { $now } ahora; récord: { $most }.
 mines-stats-what = Los récords son sin pistas. Una partida abandonada cuenta como no ganada. Los tableros sin azar van aparte.
-mines-stats-none = Aún no has terminado ninguna partida. Empieza una: /mines play
+mines-stats-none = Aún no has terminado ninguna partida. Empieza una: /mines
 
 ## El reto del día
 # Términos: reto del día (daily challenge; “desafío” es el de un duelo), el rival del día (mind), el tablero del día, intento (attempt), la solución (answers), repetir el sorteo (draw again), racha, recordatorio.

@@ -1264,7 +1264,7 @@ model-reset-text = J’oublierai tout ce que j’ai appris sur toi jusqu’ici. 
 button-forget = Oublier
 model-change-done = { $change ->
     [reset] C’est oublié : on ne se connaît plus. Tes manches, totaux et matchs restent.
-    [off] Désactivé : je joue au hasard et n’apprends rien. Un coup déjà scellé sera encore joué.
+    [off] Désactivé . Un coup déjà scellé sera encore joué.
    *[on] J’apprends de nouveau. Si tu as joué entre-temps, je repars de zéro.
   }
 model-change-already = { $change ->
@@ -1329,8 +1329,8 @@ mines-open-already = { $cell } est déjà ouverte.
 mines-flagged = { $cell } a un drapeau. Enlève-le d’abord en mode drapeau.
 mines-flags-differ = { $cell } montre { $number }. Pose autant de drapeaux autour, et elle ouvrira le reste.
 mines-board-changed = La grille a changé depuis l’envoi de ce bouton. La voici à jour.
-mines-over = Cette partie est finie. Commences-en une autre : /mines play
-mines-not-yours = Cette grille est à quelqu’un d’autre. Commence la tienne : /mines play
+mines-over = Cette partie est finie. Commences-en une autre : /mines
+mines-not-yours = Cette grille est à quelqu’un d’autre. Commence la tienne : /mines
 mines-hint-safe = 💡 { $cell } est sûre : { $because }.
 mines-hint-guess = 💡 Rien n’est certain. Le meilleur pari est { $cell } : une mine dans { $risk } % des dispositions possibles.
 mines-hint-first = 💡 Rien n’est encore ouvert. { $cell } est aussi sûre que n’importe quelle première case.
@@ -1357,7 +1357,7 @@ mines-proof-not-searched = Je n’ai pas vérifié si c’est la première grill
 mines-proof-how = Pour vérifier chez toi, il faut une copie de Gadalka et l’engagement que tu as noté : npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Le sceau est le début du SHA-256 de « { $text } ». La graine de la grille est le HMAC-SHA-256 de « { $drawn } » avec la clé du jour, modulo 36^12, en base 36.
 mines-proof-not-yet = Cette grille n’est pas finie, son sceau reste donc fermé. Il s’ouvre à la fin.
-mines-proof-none = Tu n’as aucune grille finie avec une preuve. Joues-en une : /mines play
+mines-proof-none = Tu n’as aucune grille finie avec une preuve. Joues-en une : /mines
 mines-proof-unreadable = Ce n’est pas une ligne de preuve de grille. Une ligne de preuve commence par gdb1. et vient du bouton « Vérifier » d’une grille finie.
 mines-stats-title = 💣 Tes parties de démineur
 mines-stats-board = grille
@@ -1365,7 +1365,7 @@ mines-stats-best = record
 mines-stats-games = part.
 mines-stats-streak = Victoires d’affilée sans indice : { $now } en ce moment, record { $most }.
 mines-stats-what = Les records sont sans indice. Une partie abandonnée compte comme non gagnée. Les grilles sans hasard figurent à part.
-mines-stats-none = Tu n’as encore fini aucune partie. Commences-en une : /mines play
+mines-stats-none = Tu n’as encore fini aucune partie. Commences-en une : /mines
 
 ## Le défi du jour
 # Termes : défi du jour (daily challenge), l’adversaire du jour (opponent), la grille du jour, tentative (attempt), les réponses (answers), refaire le tirage (draw again), jours d’affilée, rappel.

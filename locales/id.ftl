@@ -1149,7 +1149,7 @@ model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sek
 button-forget = Lupakan
 model-change-done = { $change ->
     [reset] Sudah kulupakan: kita orang asing lagi. Ronde, jumlah, dan pertandinganmu tetap ada.
-    [off] Nonaktif: aku memilih acak dan tidak belajar apa-apa. Pilihan yang sudah disegel tetap dimainkan.
+    [off] Nonaktif. Pilihan yang sudah disegel tetap dimainkan.
    *[on] Aku belajar lagi. Kalau sementara itu kamu bermain, aku mulai dari nol.
   }
 model-change-already = { $change ->
@@ -1207,8 +1207,8 @@ mines-open-already = { $cell } sudah terbuka.
 mines-flagged = { $cell } ada benderanya. Cabut dulu di mode bendera.
 mines-flags-differ = { $cell } menunjukkan { $number }. Pasang bendera sebanyak itu di sekitarnya, lalu sisanya terbuka.
 mines-board-changed = Papannya sudah berubah sejak tombol itu dibuat. Ini yang sekarang.
-mines-over = Permainan ini sudah selesai. Mulai yang lain: /mines play
-mines-not-yours = Papan itu milik orang lain. Mulai punyamu: /mines play
+mines-over = Permainan ini sudah selesai. Mulai yang lain: /mines
+mines-not-yours = Papan itu milik orang lain. Mulai punyamu: /mines
 mines-hint-safe = 💡 { $cell } aman: { $because }.
 mines-hint-guess = 💡 Tak ada yang pasti. Tebakan terbaik { $cell }: ranjau dalam { $risk }% dari semua kemungkinan letak.
 mines-hint-first = 💡 Belum ada yang terbuka. { $cell } seaman kotak pertama mana pun.
@@ -1235,7 +1235,7 @@ mines-proof-not-searched = Apakah ini papan pertama dari undiannya yang tak perl
 mines-proof-how = Untuk memeriksa di rumah, kamu perlu salinan Gadalka dan ikrar yang kamu catat: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Segel adalah awal SHA-256 dari “{ $text }”. Benih papan adalah HMAC-SHA-256 dari “{ $drawn }” dengan kunci hari itu, modulo 36^12, dalam basis 36.
 mines-proof-not-yet = Papan ini belum selesai, jadi segelnya tetap tertutup. Dibuka di akhir.
-mines-proof-none = Kamu tidak punya papan selesai yang ada buktinya. Main satu: /mines play
+mines-proof-none = Kamu tidak punya papan selesai yang ada buktinya. Main satu: /mines
 mines-proof-unreadable = Itu bukan baris bukti papan. Baris bukti diawali gdb1. dan berasal dari tombol “Verifikasi” di papan yang selesai.
 mines-stats-title = 💣 Permainan Minesweeper-mu
 mines-stats-board = papan
@@ -1243,7 +1243,7 @@ mines-stats-best = terbaik
 mines-stats-games = main
 mines-stats-streak = Menang beruntun tanpa petunjuk: sekarang { $now }, rekor { $most }.
 mines-stats-what = Waktu terbaik adalah yang tanpa petunjuk. Permainan yang ditinggalkan dihitung tidak menang. Papan tanpa tebak dicatat terpisah.
-mines-stats-none = Kamu belum menyelesaikan satu permainan pun. Mulai satu: /mines play
+mines-stats-none = Kamu belum menyelesaikan satu permainan pun. Mulai satu: /mines
 
 ## Tantangan harian
 command-daily = Lawan dan papan baru setiap hari

@@ -1146,7 +1146,7 @@ model-reset-text = これまでに学んだあなたのことをすべて忘れ�
 button-forget = 忘れる
 model-change-done = { $change ->
     [reset] 忘れました。また初対面です。ラウンド、通算、対戦は残っています。
-    [off] オフにしました。ランダムに出し、何も学びません。封印済みの手はそのまま出ます。
+    [off] オフにしました。封印済みの手はそのまま出ます。
    *[on] また学びます。その間に対戦していたら、ゼロから始めます。
   }
 model-change-already = { $change ->
@@ -1204,8 +1204,8 @@ mines-open-already = { $cell } はもう開いています。
 mines-flagged = { $cell } には旗があります。先に旗モードで外してください。
 mines-flags-differ = { $cell } の数字は{ $number }です。周りに同じ数の旗を立てると、残りが開きます。
 mines-board-changed = そのボタンが出たあとに盤面が変わりました。今はこうなっています。
-mines-over = このゲームは終わりました。新しく始めるには：/mines play
-mines-not-yours = ほかの人の盤面です。自分で始めるには：/mines play
+mines-over = このゲームは終わりました。新しく始めるには：/mines
+mines-not-yours = ほかの人の盤面です。自分で始めるには：/mines
 mines-hint-safe = 💡 { $cell } は安全です：{ $because }。
 mines-hint-guess = 💡 確実なマスはありません。いちばんましなのは { $cell } です。地雷なのは、ありうる配置の{ $risk }%。
 mines-hint-first = 💡 まだ何も開いていません。{ $cell } は、ほかの最初のマスと同じく安全です。
@@ -1232,7 +1232,7 @@ mines-proof-not-searched = この抽選で推測のいらない最初の盤面�
 mines-proof-how = 手元で確かめるには、Gadalkaのコピーと、控えておいた誓約を使います：npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = 封印は「{ $text }」のSHA-256の先頭です。盤面のシードは、その日の鍵による「{ $drawn }」のHMAC-SHA-256を36^12で割った余りを、36進で表したものです。
 mines-proof-not-yet = この盤面はまだ途中なので、封印は開けません。終わったら開きます。
-mines-proof-none = 証明のある終わった盤面がありません。遊ぶには：/mines play
+mines-proof-none = 証明のある終わった盤面がありません。遊ぶには：/mines
 mines-proof-unreadable = 盤面の証明行ではありません。証明行は gdb1. で始まり、終わった盤面の「検証」ボタンで得られます。
 mines-stats-title = 💣 マインスイーパーの成績
 mines-stats-board = 盤面
@@ -1240,7 +1240,7 @@ mines-stats-best = 最速
 mines-stats-games = 回数
 mines-stats-streak = ヒントなしの連勝：今{ $now }、最高{ $most }。
 mines-stats-what = 最速はヒントなしの記録です。途中でやめたゲームは勝ちになりません。推測なしの盤面は別に並べています。
-mines-stats-none = まだ終わったゲームがありません。始めるには：/mines play
+mines-stats-none = まだ終わったゲームがありません。始めるには：/mines
 
 ## デイリーチャレンジ（daily）：mind 今日の相手、board 今日の盤面、attempt 回
 command-daily = 毎日新しい相手と盤面

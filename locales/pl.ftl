@@ -1462,7 +1462,7 @@ model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam. Twoj
 button-forget = Zapomnij
 model-change-done = { $change ->
     [reset] Zapomniane: znów jesteśmy sobie obcy. Twoje rundy, sumy i mecze zostają.
-    [off] Wyłączony: gram losowo i niczego się nie uczę. Ruch już zapieczętowany jeszcze zagram.
+    [off] Wyłączony. Ruch już zapieczętowany jeszcze zagram.
    *[on] Znów się uczę. Jeśli w międzyczasie były rundy, zaczynam od zera.
   }
 model-change-already = { $change ->
@@ -1535,8 +1535,8 @@ mines-open-already = { $cell } jest już odkryte.
 mines-flagged = Na { $cell } jest flaga. Najpierw zdejmij ją w trybie flag.
 mines-flags-differ = { $cell } pokazuje { $number }. Postaw dookoła tyle flag, a odkryje resztę.
 mines-board-changed = Plansza zmieniła się, odkąd jest ten przycisk. Teraz wygląda tak.
-mines-over = Ta gra się skończyła. Zacznij inną: /mines play
-mines-not-yours = To cudza plansza. Zacznij własną: /mines play
+mines-over = Ta gra się skończyła. Zacznij inną: /mines
+mines-not-yours = To cudza plansza. Zacznij własną: /mines
 mines-hint-safe = 💡 { $cell } jest bezpieczne: { $because }.
 mines-hint-guess = 💡 Nic nie jest pewne. Najlepiej strzelić w { $cell }: to mina w { $risk }% możliwych układów.
 mines-hint-first = 💡 Nic jeszcze nie jest odkryte. { $cell } jest tak bezpieczne jak każde pierwsze pole.
@@ -1563,7 +1563,7 @@ mines-proof-not-searched = Nie sprawdziłam, czy to pierwsza z tego losowania pl
 mines-proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki i zapisane zobowiązanie: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Pieczęć to początek SHA-256 z „{ $text }”. Ziarno planszy to HMAC-SHA-256 z „{ $drawn }” z kluczem dnia, modulo 36^12, w systemie o podstawie 36.
 mines-proof-not-yet = Ta plansza jeszcze trwa, więc jej pieczęć jest zamknięta. Otworzy się na koniec.
-mines-proof-none = Nie masz skończonej planszy z dowodem. Zagraj: /mines play
+mines-proof-none = Nie masz skończonej planszy z dowodem. Zagraj: /mines
 mines-proof-unreadable = To nie wiersz dowodu planszy. Zaczyna się od gdb1. i daje go „Sprawdź” po planszy.
 mines-stats-title = 💣 Twoje gry w sapera
 mines-stats-board = plansza
@@ -1571,7 +1571,7 @@ mines-stats-best = rekord
 mines-stats-games = gry
 mines-stats-streak = Wygrane z rzędu bez podpowiedzi: teraz { $now }, rekord { $most }.
 mines-stats-what = Rekordy są bez podpowiedzi. Gry porzucone liczą się jako niewygrane. Plansze bez zgadywania są osobno.
-mines-stats-none = Nie masz jeszcze skończonej gry. Zacznij: /mines play
+mines-stats-none = Nie masz jeszcze skończonej gry. Zacznij: /mines
 
 ## Zagadka dnia
 command-daily = Przeciwnik i plansza, codziennie nowe

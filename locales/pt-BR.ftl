@@ -1320,7 +1320,7 @@ model-reset-text = Vou esquecer tudo o que aprendi sobre você até agora. Suas 
 button-forget = Esquecer
 model-change-done = { $change ->
     [reset] Esquecido: voltamos a não nos conhecer. Suas rodadas, totais e partidas ficam.
-    [off] Desligado: jogo ao acaso e não aprendo nada. Uma jogada já lacrada ainda vale.
+    [off] Desligado. Uma jogada já lacrada ainda vale.
    *[on] Voltei a aprender. Se você jogou nesse meio-tempo, começo do zero.
   }
 model-change-already = { $change ->
@@ -1385,8 +1385,8 @@ mines-open-already = { $cell } já está aberta.
 mines-flagged = { $cell } tem bandeira. Tire-a antes no modo bandeira.
 mines-flags-differ = { $cell } mostra { $number }. Ponha esse número de bandeiras em volta, e o resto se abre.
 mines-board-changed = O tabuleiro mudou desde que esse botão apareceu. Agora está assim.
-mines-over = Este jogo acabou. Comece outro: /mines play
-mines-not-yours = Esse tabuleiro é de outra pessoa. Comece o seu: /mines play
+mines-over = Este jogo acabou. Comece outro: /mines
+mines-not-yours = Esse tabuleiro é de outra pessoa. Comece o seu: /mines
 mines-hint-safe = 💡 { $cell } é segura: { $because }.
 mines-hint-guess = 💡 Nada é certo. O melhor chute é { $cell }: é mina em { $risk }% das disposições possíveis.
 mines-hint-first = 💡 Nada está aberto ainda. { $cell } é tão segura quanto qualquer primeira célula.
@@ -1413,7 +1413,7 @@ mines-proof-not-searched = Não conferi se é o primeiro tabuleiro deste sorteio
 mines-proof-how = Para conferir em casa, você precisa de uma cópia da Gadalka e do compromisso que anotou: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = O lacre é o começo do SHA-256 de “{ $text }”. A semente do tabuleiro é o HMAC-SHA-256 de “{ $drawn }” com a chave do dia, módulo 36^12, em base 36.
 mines-proof-not-yet = Este tabuleiro não acabou, então o lacre continua fechado. Ele se abre no fim.
-mines-proof-none = Você não tem tabuleiro encerrado com prova. Jogue um: /mines play
+mines-proof-none = Você não tem tabuleiro encerrado com prova. Jogue um: /mines
 mines-proof-unreadable = Isso não é uma linha de prova de tabuleiro. Ela começa com gdb1. e vem do botão “Verificar” de um tabuleiro encerrado.
 mines-stats-title = 💣 Seus jogos de campo minado
 mines-stats-board = tabuleiro
@@ -1421,7 +1421,7 @@ mines-stats-best = melhor
 mines-stats-games = jogos
 mines-stats-streak = Vitórias seguidas sem dica: { $now } agora, recorde { $most }.
 mines-stats-what = Os melhores tempos são sem dica. Jogos abandonados contam como não ganhos. Tabuleiros sem chute ficam à parte.
-mines-stats-none = Você ainda não terminou nenhum jogo. Comece um: /mines play
+mines-stats-none = Você ainda não terminou nenhum jogo. Comece um: /mines
 
 ## O desafio do dia
 command-daily = Uma mente e um tabuleiro, novos a cada dia

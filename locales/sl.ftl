@@ -1352,7 +1352,7 @@ model-reset-text = Pozabila bom vse, kar doslej vem o tebi. Tvoji krogi, vsote i
 button-forget = Pozabi
 model-change-done = { $change ->
     [reset] Pozabljeno: spet se ne poznava. Tvoji krogi, vsote in partije ostanejo.
-    [off] Izklopljeno: poteze žrebam in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
+    [off] Izklopljeno. Poteza, ki je že zapečatena, bo še odigrana.
    *[on] Spet se učim. Če so bili vmes krogi, začnem znova.
   }
 model-change-already = { $change ->
@@ -1426,8 +1426,8 @@ mines-open-already = { $cell } je že odprto.
 mines-flagged = Na { $cell } je zastavica. Najprej jo odstrani v načinu zastavic.
 mines-flags-differ = { $cell } kaže { $number }. Postavi okoli toliko zastavic, pa se odpre ostalo.
 mines-board-changed = Plošča se je spremenila, odkar je bil narisan ta gumb. Zdaj je takšna.
-mines-over = Te igre je konec. Začni drugo: /mines play
-mines-not-yours = Ta plošča je od nekoga drugega. Začni svojo: /mines play
+mines-over = Te igre je konec. Začni drugo: /mines
+mines-not-yours = Ta plošča je od nekoga drugega. Začni svojo: /mines
 mines-hint-safe = 💡 { $cell } je varno: { $because }.
 mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
 mines-hint-first = 💡 Odprto še ni nič. { $cell } je tako varno kot vsako prvo polje.
@@ -1458,7 +1458,7 @@ mines-proof-not-searched = Nisem preverila, ali je to prva plošča tega žreba,
 mines-proof-how = Za preverjanje doma potrebuješ kopijo Gadalke in zapisano zaobljubo: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Pečat je začetek SHA-256 od »{ $text }«. Seme plošče je HMAC-SHA-256 od »{ $drawn }« pod dnevnim ključem, po modulu 36^12, v osnovi 36.
 mines-proof-not-yet = Te plošče še ni konec, zato je njen pečat zaprt. Odpre se na koncu.
-mines-proof-none = Nimaš končane plošče z dokazom. Odigraj jo: /mines play
+mines-proof-none = Nimaš končane plošče z dokazom. Odigraj jo: /mines
 mines-proof-unreadable = To ni vrstica dokaza plošče. Začne se z gdb1. in jo da »Preveri« na koncu plošče.
 mines-stats-title = 💣 Tvoje igre minolovca
 mines-stats-board = plošča
@@ -1466,7 +1466,7 @@ mines-stats-best = najbolje
 mines-stats-games = igre
 mines-stats-streak = Zmage zapored brez namiga: zdaj { $now }, največ { $most }.
 mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage. Plošče brez ugibanja so posebej.
-mines-stats-none = Končane igre še ni. Začni jo: /mines play
+mines-stats-none = Končane igre še ni. Začni jo: /mines
 
 ## Dnevni izziv
 # Izrazi: dnevni izziv (daily challenge), nasprotnik dneva (mind of the day), plošča dneva, poskus (attempt), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik.

@@ -1191,7 +1191,7 @@ model-reset-text = Şimdiye dek seninle ilgili öğrendiğim her şeyi unutacağ
 button-forget = Unut
 model-change-done = { $change ->
     [reset] Unuttum: yine yabancıyız. Turların, toplamların ve maçların duruyor.
-    [off] Kapandı: rastgele oynarım, hiçbir şey öğrenmem. Mühürlenmiş hamle yine de oynanır.
+    [off] Kapandı. Mühürlenmiş hamle yine de oynanır.
    *[on] Yeniden öğreniyorum. Bu arada oynadıysan sıfırdan başlarım.
   }
 model-change-already = { $change ->
@@ -1249,8 +1249,8 @@ mines-open-already = { $cell } zaten açık.
 mines-flagged = { $cell } bayraklı. Önce bayrak modunda bayrağı kaldır.
 mines-flags-differ = { $cell } hücresinde { $number } yazıyor. Çevresine o kadar bayrak koyunca kalanı açar.
 mines-board-changed = O düğmeden beri tahta değişti. Şimdiki hâli bu.
-mines-over = Bu oyun bitti. Yenisini başlat: /mines play
-mines-not-yours = O tahta başkasının. Kendininkini başlat: /mines play
+mines-over = Bu oyun bitti. Yenisini başlat: /mines
+mines-not-yours = O tahta başkasının. Kendininkini başlat: /mines
 mines-hint-safe = 💡 { $cell } güvenli: { $because }.
 mines-hint-guess = 💡 Kesin bir şey yok. En iyi tahmin { $cell }: mayın olma olasılığı %{ $risk }.
 mines-hint-first = 💡 Henüz açık hücre yok. { $cell } herhangi bir ilk hücre kadar güvenli.
@@ -1277,7 +1277,7 @@ mines-proof-not-searched = Bu çekilişten çıkan, tahmin gerektirmeyen ilk tah
 mines-proof-how = Evde denetlemek için bir Gadalka kopyası ve not ettiğin taahhüt gerekir: npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = Mühür, “{ $text }” metninin SHA-256 özetinin başıdır. Tahtanın tohumu, “{ $drawn }” metninin günün anahtarıyla HMAC-SHA-256 değeridir; mod 36^12, 36 tabanında.
 mines-proof-not-yet = Bu tahta bitmedi, mührü kapalı. Bitince açılır.
-mines-proof-none = Kanıtı olan bitmiş bir tahtan yok. Bir tane oyna: /mines play
+mines-proof-none = Kanıtı olan bitmiş bir tahtan yok. Bir tane oyna: /mines
 mines-proof-unreadable = Bu bir tahtanın kanıt satırı değil. Kanıt satırı gdb1. ile başlar ve biten bir tahtanın “Doğrula” düğmesinden gelir.
 mines-stats-title = 💣 Mayın tarlası oyunların
 mines-stats-board = tahta
@@ -1285,7 +1285,7 @@ mines-stats-best = en iyi
 mines-stats-games = oyun
 mines-stats-streak = İpuçsuz üst üste galibiyet: şimdi { $now }, en çok { $most }.
 mines-stats-what = En iyi süreler ipuçsuzdur. Bıraktığın oyunlar kazanılmamış sayılır. Tahminsiz tahtalar ayrı listelenir.
-mines-stats-none = Henüz bitirdiğin oyun yok. Bir tane başlat: /mines play
+mines-stats-none = Henüz bitirdiğin oyun yok. Bir tane başlat: /mines
 
 ## Günün bilmecesi
 command-daily = Her gün yeni bir rakip ve yeni bir tahta

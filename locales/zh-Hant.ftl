@@ -1147,7 +1147,7 @@ model-reset-text = 我會忘掉到目前為止學到的你的一切。你的回�
 button-forget = 忘掉
 model-change-done = { $change ->
     [reset] 忘了：我們又是陌生人了。你的回合、總數和對局都還在。
-    [off] 已關閉：我隨機出招，什麼都不學。已經封好的招還是會出。
+    [off] 已關閉。已經封好的招還是會出。
    *[on] 我又開始學了。這段時間你若有出招，我就從頭學起。
   }
 model-change-already = { $change ->
@@ -1205,8 +1205,8 @@ mines-open-already = { $cell } 已經打開了。
 mines-flagged = { $cell } 插了旗。先用插旗模式拔掉。
 mines-flags-differ = { $cell } 是 { $number }。在它周圍插這麼多支旗，就會打開其餘的格。
 mines-board-changed = 那個按鈕出現之後，盤面已經變了。現在是這樣。
-mines-over = 這一盤已經結束。另開一盤：/mines play
-mines-not-yours = 那個盤面是別人的。自己開一盤：/mines play
+mines-over = 這一盤已經結束。另開一盤：/mines
+mines-not-yours = 那個盤面是別人的。自己開一盤：/mines
 mines-hint-safe = 💡 { $cell } 安全：{ $because }。
 mines-hint-guess = 💡 沒有一格是確定的。最好猜 { $cell }：地雷所有可能的擺法裡，有 { $risk }% 它是地雷。
 mines-hint-first = 💡 還沒打開任何一格。第一格選哪裡都一樣，就選 { $cell } 吧。
@@ -1233,7 +1233,7 @@ mines-proof-not-searched = 這次抽籤裡，它是不是第一個免猜的盤�
 mines-proof-how = 在家檢查需要一份 Gadalka 和你抄下的承諾：npm run -s gadalka -- verify "…" --pledge "…"
 mines-proof-formula = 封印是「{ $text }」的 SHA-256 開頭。盤面的種子是「{ $drawn }」以當日金鑰算出的 HMAC-SHA-256，取 36^12 的餘數，以 36 進位表示。
 mines-proof-not-yet = 這一盤還沒結束，封印先不解開，結束時才解。
-mines-proof-none = 你沒有附證明的完成盤面。玩一盤：/mines play
+mines-proof-none = 你沒有附證明的完成盤面。玩一盤：/mines
 mines-proof-unreadable = 這不是盤面的證明行。證明行以 gdb1. 開頭，來自玩完的盤面的「驗證」按鈕。
 mines-stats-title = 💣 你的踩地雷成績
 mines-stats-board = 盤面
@@ -1241,7 +1241,7 @@ mines-stats-best = 最快
 mines-stats-games = 場次
 mines-stats-streak = 不用提示的連勝：目前 { $now }，最多 { $most }。
 mines-stats-what = 最快時間只算沒用提示的。放棄的算沒贏。免猜盤面另外列出。
-mines-stats-none = 你還沒玩完任何一盤。開一盤：/mines play
+mines-stats-none = 你還沒玩完任何一盤。開一盤：/mines
 
 ## 每日挑戰
 command-daily = 每天一個新對手、一個新盤面

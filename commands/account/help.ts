@@ -37,7 +37,7 @@ const TITLES: Readonly<Record<Section, MessageId>> = {
 
 /** The commands and subcommands that a section covers, as they're registered. */
 const COVERED: Readonly<Record<Section, readonly string[]>> = {
-  play: ["rps play", "oddeven", "mines play", "daily"],
+  play: ["rps play", "oddeven", "mines", "daily"],
   friends: ["rps duel", "profile compare"],
   you: ["profile show", "profile map", "leaderboard", "settings"],
   strategies: ["strategy list", "strategy submit", "strategy mine", "tournament show", "tournament create"],

@@ -85,3 +85,9 @@ export function lengthChoices(
   });
   return choices.filter((one) => [one.value, one.label].some((text) => text.toLowerCase().includes(wanted)));
 }
+
+/** What to type to play a game: `/rps play`, `/oddeven`. */
+export function playLine(id: string): string {
+  const command = catalogued(id)?.command ?? "rps";
+  return command === "rps" ? "/rps play" : `/${command}`;
+}

@@ -46,7 +46,7 @@ const MINESWEEPER: Area = {
   typed: "mines",
   title: "start-mines",
   isGame: true,
-  command: "/mines play",
+  command: "/mines",
 };
 
 /** Commands and presses about past games, and those that end one, are answered in any chat. */

@@ -21,7 +21,7 @@ async function memory(models: Models, { caller }: At): Promise<PanelPage> {
   const change = learns ? "off" : "on";
   return {
     title: say(locale, "settings-memory"),
-    lines: [learns ? say(locale, "model-mode-learning", { since: 1 }) : say(locale, "model-mode-off")],
+    lines: learns ? [] : [say(locale, "model-mode-off")],
     rows: [
       CATALOGUE.map((entry) => ({
         id: `show-${entry.id}`,

@@ -3,6 +3,7 @@ import { type Addressed, type Area, type Command, type Feature, storedAs } from 
 import { CATALOGUE } from "../../src/core/games/index.ts";
 import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
+import { playLine } from "../kit/game-words.ts";
 import { failureLog, type Services } from "../kit/services.ts";
 import { oddeven, rps } from "./command.ts";
 import { matchPress } from "./press.ts";
@@ -25,12 +26,12 @@ export interface PlaySettings {
   readonly duels: MoreOfCommand;
 }
 
-const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) => ({
+const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, variant = "classic" }) => ({
   id,
   typed,
   title: `game-${id}`,
   isGame: true,
-  command: variant === undefined ? `/${command} play` : `/${command} play ${variant}`,
+  command: variant === "classic" ? playLine(id) : `${playLine(id)} ${variant}`,
 }));
 
 /** Commands and presses that look back on a match, or end it, are answered in any chat. */

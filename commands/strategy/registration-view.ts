@@ -1,10 +1,10 @@
 import type { Frozen, Registration, Trial } from "../../src/arena/submissions/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
-import { catalogued, matrixGame } from "../../src/core/games/index.ts";
+import { matrixGame } from "../../src/core/games/index.ts";
 import { fileHashOf, isSandboxed } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
-import { gameTitle } from "../kit/game-words.ts";
+import { gameTitle, playLine } from "../kit/game-words.ts";
 
 /** The report after a trial and registration. */
 export function trialView(
@@ -18,7 +18,7 @@ export function trialView(
     blocks: [
       { type: "text", text: standsFor(registration) },
       ...trialBlocks(gauntlet, locale),
-      { type: "quiet", text: say(locale, "registration-play", { command: commandOf(gauntlet), name }) },
+      { type: "quiet", text: say(locale, "registration-play", { command: playLine(gauntlet.game), name }) },
     ],
   };
 }
@@ -92,8 +92,4 @@ export function trialBlocks({ game, results }: Trial, locale: Locale): Block[] {
     { type: "text", text: say(locale, "registration-gauntlet", facts) },
     { type: "code", text: lines.join("\n") },
   ];
-}
-
-function commandOf({ game }: Trial): string {
-  return `/${catalogued(game)?.command ?? "rps"} play`;
 }

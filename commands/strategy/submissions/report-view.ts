@@ -1,11 +1,11 @@
 // Shown to the author after a trial: a table, a chart, the cost, and the file's state.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
-import { catalogued, matrixGame } from "../../../src/core/games/index.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
 import { dateTag, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed } from "../../../src/infra/i18n/phrases.ts";
 import type { BarChart } from "../../../src/infra/pictures/index.ts";
-import { gameTitle } from "../../kit/game-words.ts";
+import { gameTitle, playLine } from "../../kit/game-words.ts";
 import type { Picture } from "../../kit/pictured.ts";
 import { MATCH_LIMITS, type Tried } from "./file-trial.ts";
 import type { Filed } from "./submit-file.ts";
@@ -28,7 +28,7 @@ export function filedView({ registration, tried }: Filed, copies: Copies, now: n
       ...copyBlocks(copies, locale),
       ...resultBlocks(gauntlet, locale),
       ...(tried ? triedBlocks(tried, locale) : []),
-      { type: "quiet", text: say(locale, "submission-play", { command: commandOf(gauntlet), name }) },
+      { type: "quiet", text: say(locale, "submission-play", { command: playLine(gauntlet.game), name }) },
     ],
   };
 }
@@ -159,8 +159,4 @@ function megabytes(bytes: number, locale: Locale): string {
 export function titleOf(id: string, locale: Locale): string {
   const game = matrixGame(id);
   return game ? gameTitle(game, locale) : id;
-}
-
-function commandOf({ game }: Trial): string {
-  return `/${catalogued(game)?.command ?? "rps"} play`;
 }

@@ -75,7 +75,7 @@ describe("a board", () => {
     const first = await pressMove(table, await table.type("mines", "play"), "o0");
     await table.type("mines", "play");
     const pressed = await pressMove(table, first, "o63");
-    expect(pressed).toMatchObject({ type: "edit", notice: "This game is over. Start another: /mines play" });
+    expect(pressed).toMatchObject({ type: "edit", notice: "This game is over. Start another: /mines" });
     expect(buttonFor(viewOf(pressed), "again")).toBeDefined();
     expect(textOf(await table.type("mines", "stats"))).toMatch(/Small +– +1 +0/);
   });

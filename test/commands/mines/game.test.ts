@@ -120,10 +120,10 @@ describe("a minesweeper game by buttons", () => {
     const stopped = await pressMove(table, reply, "stop");
     const before = await documentOf(table);
     expect(await pressMove(table, stopped, zero)).toMatchObject({
-      notice: "This game is over. Start another: /mines play",
+      notice: "This game is over. Start another: /mines",
     });
     expect(await pressMove(table, view, "hint")).toMatchObject({
-      notice: "This game is over. Start another: /mines play",
+      notice: "This game is over. Start another: /mines",
     });
     expect(await documentOf(table)).toEqual(before);
   });

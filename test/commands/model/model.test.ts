@@ -138,7 +138,7 @@ describe("/model off and on", () => {
     const table = await openTable();
     await played(table, 30);
     const account = await table.store.read(ACCOUNT, "telegram:1");
-    expect(await said(table, "off")).toContain("I play at random");
+    expect(await said(table, "off")).toContain("Off.");
     expect(await said(table, "off")).toContain("already off");
     await played(table, 6);
     expect((await table.store.read(ACCOUNT, "telegram:1"))?.account.rounds).toBeLessThanOrEqual(

@@ -39,7 +39,7 @@ describe("/strategy register", () => {
   it("tries an odd-even strategy only at odd-even", async () => {
     const text = textOf(await registers(await openTable(), "machine", "shannon"));
     expect(text).toContain("In its trial at Odd-even it won");
-    expect(text).toContain("/oddeven play opponent=machine");
+    expect(text).toContain("/oddeven opponent=machine");
   });
 
   it.each([

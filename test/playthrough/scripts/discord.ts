@@ -18,8 +18,6 @@ boris@here menu "Compare how we play" clara
 clara@here menu "Compare how we play" anna
 anna@private /profile compare user=@dora
 clara@private /profile compare user=@boris
-anna@here /profile groups role=@server
-anna@here /profile groups role=@server against=@server
 anna@there /tournament create game=oddeven system=round-robin match=20 channel=@here #card9
 anna@there /tournament cancel
 wait

@@ -21,7 +21,7 @@ const STRING = 3;
 /** Discord's type numbers for options that aren't typed as text. */
 const TYPES: Readonly<Record<string, number>> = { user: 6, channel: 7, role: 8, against: 8, file: 11 };
 /** The first subcommand of commands that no longer have any. */
-const FIRST_ROWS: Readonly<Record<string, string>> = { oddeven: "play", daily: "today" };
+const FIRST_ROWS: Readonly<Record<string, string>> = { oddeven: "play", mines: "play", daily: "today" };
 const DESCRIPTION = "of a version before";
 /** Available in all contexts, as every command was. */
 const EVERYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] };

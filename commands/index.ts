@@ -61,12 +61,10 @@ export function createFeatures(
   const account = accountFeature(services, {
     others: all,
     languages,
-    places,
     pages: { ...model.pages, ...place.pages },
   });
   return {
     features: [...all, account],
-    deleteAgain: account.deleteAgain,
     chosenLanguages: languages.chosen,
     play,
     duel,

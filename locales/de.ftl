@@ -2210,7 +2210,7 @@ web-home-check = Eine Partie prüfen
 web-privacy-use-title = Wofür
 web-privacy-use =
     Damit ich dich wiedererkenne, da weiterspiele, wo wir aufgehört haben, und beweisen kann, dass ich nicht geschummelt habe. Nicht für Werbung und für niemanden sonst: Das Programm gibt nichts weiter.
-    Was du löschst, kann bis zu 400 Tage in einer Sicherung stehen. Wird sie je zurückgespielt, wird es sofort wieder gelöscht.
+    Was du löschst, kann bis zu 30 Tage in einer Sicherung stehen; wird eine zurückgespielt, bleibt es weg.
     Was Discord und Telegram selbst speichern, steht in deren Datenschutzerklärungen.
 web-privacy-pages-title = Diese Seiten
 web-privacy-pages =

@@ -2224,7 +2224,7 @@ web-home-check = Check a match
 web-privacy-use-title = What it’s for
 web-privacy-use =
     So that I recognise you, pick up where we stopped, and can prove I didn’t cheat. Not for advertising, and not for anyone else: the program passes nothing on.
-    What you delete may stay in a backup for up to 400 days. If that backup is ever restored, it’s deleted again right away.
+    What you delete may stay in a backup for up to 30 days; if a backup is restored, it’s left out.
     For what Discord and Telegram keep themselves, see their privacy policies.
 web-privacy-pages-title = These pages
 web-privacy-pages =

@@ -2223,7 +2223,7 @@ web-home-check = Comprobar una partida
 web-privacy-use-title = Para qué sirve
 web-privacy-use =
     Para reconocerte, seguir donde lo dejamos y poder demostrar que no hice trampa. No es para publicidad ni para nadie más: el programa no transmite nada.
-    Lo que eliminas puede seguir en una copia de seguridad hasta 400 días. Si alguna vez se restaura esa copia, se elimina de nuevo enseguida.
+    Lo que eliminas puede seguir en una copia de seguridad hasta 30 días; si se restaura una copia, queda fuera.
     Lo que guardan Discord y Telegram lo explican sus políticas de privacidad.
 web-privacy-pages-title = Estas páginas
 web-privacy-pages =

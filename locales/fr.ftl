@@ -2228,7 +2228,7 @@ web-home-check = Vérifier un match
 web-privacy-use-title = À quoi ça sert
 web-privacy-use =
     À te reconnaître, à reprendre là où on s’était arrêté et à prouver que je n’ai pas triché. Pas à la publicité, ni à qui que ce soit d’autre : le programme ne transmet rien.
-    Ce que tu supprimes peut rester dans une sauvegarde jusqu’à 400 jours. Si cette sauvegarde est un jour restaurée, c’est aussitôt supprimé de nouveau.
+    Ce que tu supprimes peut rester dans une sauvegarde jusqu’à 30 jours ; si une sauvegarde est restaurée, c’est laissé de côté.
     Pour ce que Discord et Telegram gardent eux-mêmes, vois leurs politiques de confidentialité.
 web-privacy-pages-title = Ces pages
 web-privacy-pages =

@@ -2055,7 +2055,7 @@ web-home-check = Periksa pertandingan
 web-privacy-use-title = Untuk apa
 web-privacy-use =
     Supaya aku mengenalimu, melanjutkan permainan kita, dan bisa membuktikan aku tidak curang. Bukan untuk iklan, dan bukan untuk orang lain: program ini tidak meneruskan apa pun.
-    Yang kamu hapus bisa masih ada di cadangan sampai 400 hari. Kalau cadangan itu dipulihkan, langsung dihapus lagi.
+    Yang kamu hapus bisa masih ada di cadangan sampai 30 hari; kalau cadangan dipulihkan, itu tidak ikut.
     Yang disimpan Discord dan Telegram sendiri ada di kebijakan privasi mereka.
 web-privacy-pages-title = Halaman-halaman ini
 web-privacy-pages =

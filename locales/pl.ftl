@@ -2480,7 +2480,7 @@ web-home-check = Sprawdź mecz
 web-privacy-use-title = Po co
 web-privacy-use =
     Żebym cię poznała, wróciła do gry tam, gdzie stanęła, i mogła udowodnić, że nie oszukiwałam. Nie do reklam i nie dla nikogo innego: program niczego nie przekazuje dalej.
-    To, co usuniesz, może zostać w kopii zapasowej do 400 dni. Jeśli kopia zostanie przywrócona, zaraz znika ponownie.
+    To, co usuniesz, może zostać w kopii zapasowej do 30 dni; przy przywracaniu kopii jest pomijane.
     Co przechowują sam Discord i Telegram, mówią ich polityki prywatności.
 web-privacy-pages-title = Te strony
 web-privacy-pages =

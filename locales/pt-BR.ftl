@@ -2288,7 +2288,7 @@ web-home-check = Conferir uma partida
 web-privacy-use-title = Para que serve
 web-privacy-use =
     Para reconhecer você, continuar de onde paramos e provar que não trapaceei. Não é para publicidade nem para mais ninguém: o programa não repassa nada.
-    O que você apaga pode ficar em um backup por até 400 dias. Se um dia esse backup for restaurado, tudo é apagado de novo na hora.
+    O que você apaga pode ficar em um backup por até 30 dias; se um backup for restaurado, isso fica de fora.
     Para o que o Discord e o Telegram guardam, veja as políticas de privacidade deles.
 web-privacy-pages-title = Estas páginas
 web-privacy-pages =

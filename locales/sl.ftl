@@ -2368,7 +2368,7 @@ web-home-check = Preveri partijo
 web-privacy-use-title = Čemu to služi
 web-privacy-use =
     Da te prepoznam, nadaljujem tam, kjer sva končala, in lahko dokažem, da ne goljufam. Ne za oglase in ne za nikogar drugega: program ničesar ne posreduje naprej.
-    Kar izbrišeš, lahko do 400 dni ostane v varnostni kopiji. Če jo kdaj obnovijo, se takoj spet izbriše.
+    Kar izbrišeš, lahko do 30 dni ostane v varnostni kopiji; ob obnovitvi kopije se izpusti.
     Kaj hranita Discord in Telegram, piše v njunih pravilnikih o zasebnosti.
 web-privacy-pages-title = Te strani
 web-privacy-pages =

@@ -2099,7 +2099,7 @@ web-home-check = Bir maçı denetle
 web-privacy-use-title = Ne için
 web-privacy-use =
     Seni tanımak, kaldığımız yerden devam etmek ve hile yapmadığımı kanıtlayabilmek için. Reklam için değil, başkası için de değil: program kimseye bir şey aktarmaz.
-    Sildiğin şey bir yedekte 400 güne kadar kalabilir. O yedek geri yüklenirse hemen yeniden silinir.
+    Sildiğin şey bir yedekte 30 güne kadar kalabilir; bir yedek geri yüklenirse dışarıda bırakılır.
     Discord ve Telegram’ın kendi sakladıkları için onların gizlilik politikalarına bak.
 web-privacy-pages-title = Bu sayfalar
 web-privacy-pages =

@@ -2041,7 +2041,7 @@ web-home-check = 檢查一局
 web-privacy-use-title = 用來做什麼
 web-privacy-use =
     為了認得你、接著上次玩，並證明我沒有作弊。不做廣告，也不給別人：這個程式不會把任何東西傳出去。
-    你刪除的東西可能還留在備份裡，最多 400 天。萬一還原那份備份，會立刻再刪一次。
+    你刪除的東西可能還留在備份裡，最多 30 天；還原備份時會略過它。
     Discord 和 Telegram 自己保存什麼，請看它們的隱私權政策。
 web-privacy-pages-title = 這些網頁
 web-privacy-pages =

@@ -2,7 +2,13 @@
 
 import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { ownerTag, type PlayerId, setChallenges, writePlayerId } from "../../src/people/index.ts";
+import {
+  noteForgotten,
+  ownerTag,
+  type PlayerId,
+  setChallenges,
+  writePlayerId,
+} from "../../src/people/index.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
@@ -112,28 +118,24 @@ function confirmation(caller: Caller): Reply {
   };
 }
 
-export function dataPress({ painter }: Services, all: readonly PersonalData[]): PressHandler {
+export function dataPress(services: Services, all: readonly PersonalData[]): PressHandler {
   return async ({ action, caller }) => {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notYours(locale);
     if (action.move === "keep") return closed(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
-    const forget = (one: PlayerId): void => painter.forget(writePlayerId(one));
-    const removed = await removeOf(all, caller, forget);
+    await noteForgotten(services, caller);
+    const removed = await removeAll(all, caller);
+    services.painter.forget(writePlayerId(caller));
     return closed(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
 }
 
 /** Deletes everything of the person, last feature first, because no one may be shown any more when their rounds go.
  * Resolves to whether there was anything. */
-export async function removeOf(
-  all: readonly PersonalData[],
-  person: PlayerId,
-  forget: (one: PlayerId) => void,
-): Promise<boolean> {
+async function removeAll(all: readonly PersonalData[], person: PlayerId): Promise<boolean> {
   let hasRemoved = false;
   for (const data of all.toReversed()) hasRemoved = (await data.remove(person)) || hasRemoved;
-  forget(person);
   return hasRemoved;
 }
 

@@ -12,15 +12,13 @@ import {
   type KnownFailure,
   type Messenger,
 } from "../chat/index.ts";
-import { ConfigProblem } from "../infra/config-problem.ts";
-import { typedHere } from "../infra/console/typed.ts";
 import { say } from "../infra/i18n/index.ts";
 import type { Log } from "../infra/logger.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
 import { keepFresh } from "../people/host/index.ts";
-import { deletionListOf, handleNotes, keyNamesIn, type PlayerId } from "../people/index.ts";
+import { handleNotes, keyNamesIn } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
@@ -35,21 +33,14 @@ export interface App extends BehindPages {
   readonly dispatch: Dispatch;
   /** Starts posting outside replies, and resumes what is left in the outboxes. */
   serve(platforms: Messenger): Promise<void>;
-  /** Repeats deletions after a restore: removes what the restored store brought back of these accounts, and the
-   * settings of these chats, `platform:id`. */
-  deleteAgain(again: {
-    readonly accounts: readonly PlayerId[];
-    readonly places: readonly string[];
-  }): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `during`: a restore, the only caller that may open an incomplete store. @throws ConfigProblem if the store can't be
+/** @throws ConfigProblem if the store can't be
  * opened as configured. */
-export async function openApp(config: Config, log: Log, during?: "restore"): Promise<App> {
+export async function openApp(config: Config, log: Log): Promise<App> {
   // Before any thread starts and any version is announced.
   const store = await openConfiguredStore(config, log);
-  if (during !== "restore") await assertRestored(config, store);
   const host = await openConfiguredHost(config, store);
   keyNamesIn(store, host.keyedHash);
   const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
@@ -79,7 +70,7 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   // Kept alive between presses, because starting a process would keep people waiting.
   const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
   const tournamentPlayers = playersOf(config, pool);
-  const { features, place, tournament, chosenLanguages, deleteAgain } = createFeatures(services, {
+  const { features, place, tournament, chosenLanguages } = createFeatures(services, {
     historyRounds,
     memoryMb,
     sandbox,
@@ -99,7 +90,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
     dispatch,
     store,
     services,
-    deleteAgain,
     storedLines: storedLines(features.map(({ personalData }) => personalData)),
     tournaments: tournament.pages,
     serve: async (messenger) => {
@@ -116,18 +106,6 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
       await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
     },
   };
-}
-
-/** @throws ConfigProblem if a backup was only partly restored, after closing the store. */
-async function assertRestored(config: Config, store: Store): Promise<void> {
-  const backupAt = (await deletionListOf(store))?.restoring;
-  if (backupAt === undefined) return;
-  await store.close();
-  throw new ConfigProblem(
-    config.redisUrl ? "REDIS_URL" : "DATA_DIR",
-    `the restore of a backup from ${new Date(backupAt).toISOString()} wasn't finished. ` +
-      `Run it again with the same file: ${typedHere("restore FILE")}`,
-  );
 }
 
 /** Worker processes if there are any; otherwise the threads of this process. */

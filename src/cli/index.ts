@@ -118,26 +118,14 @@ program
   .command("backup")
   .description("copy everything stored into one file; works while the bot runs")
   .requiredOption("--out <file>", "the file; gets its name once it's complete, and replaces an older one")
-  .action(async (options) => (await import("./backup/backup.ts")).backupHere(options));
+  .action(async (options) => (await import("./backup.ts")).backupHere(options));
 
 program
   .command("restore")
-  .description("put a backup into an empty store, and delete again what people have deleted since")
+  .description("put a backup into an empty store, without the people who have deleted their data since")
   .argument("<file>", "made by gadalka backup, from any kind of store")
   .option("--over", "restore into a store that isn't empty; what's in it is lost")
-  .option(
-    "--deletions <file>",
-    "the newest list from gadalka deletions; none: if no one can have deleted anything",
-  )
-  .option("--former-key <file>", "a file with the HOST_KEY from then, if it has changed since")
-  .option("--check", "only check that the file is complete and can be read")
-  .action(async (file, options) => (await import("./backup/restore.ts")).restoreHere(file, options));
-
-program
-  .command("deletions")
-  .description("write down whose data was deleted, as keyed hashes; keep the file apart from the backups")
-  .requiredOption("--out <file>", "the file; an older one is replaced once the new one is complete")
-  .action(async (options) => (await import("./backup/backup.ts")).deletionsHere(options));
+  .action(async (file, options) => (await import("./backup.ts")).restoreHere(file, options));
 
 program
   .command("player")

@@ -29,21 +29,12 @@ export {
   removeDuels,
 } from "./duels/rounds-of.ts";
 export {
-  DELETION_KINDS,
-  type DeletedAgain,
-  type DeletionsToReplay,
-  deletionIn,
-  deletionListOf,
-  deletionsSince,
-  endRestoring,
-  listReachingTo,
-  type NotedDeletion,
-  noteDeletion,
-  placeName,
-  searchDeleted,
-  startDeletionList,
-  startRestoring,
-} from "./identity/deletions.ts";
+  FORGOTTEN_DAYS,
+  FORGOTTEN_KIND,
+  forgottenAt,
+  forgottenHash,
+  noteForgotten,
+} from "./identity/forgotten.ts";
 export { handleNotes, handleOf, playerByHandle, removeHandle } from "./identity/handles.ts";
 export { keyNamesIn, nameHash } from "./identity/name-hashes.ts";
 export {

@@ -104,7 +104,7 @@ describe("the bundle", () => {
     await bundled(["main"], "/rps play\n1\n");
     expect(await command("backup", "--out", copy)).toMatchObject({ code: 0, err: "" });
     mkdirSync(restored);
-    const restoring = await bundled(["cli/index", "restore", copy, "--deletions", "none"], "", {
+    const restoring = await bundled(["cli/index", "restore", copy], "", {
       DATA_DIR: restored,
     });
     expect(restoring).toMatchObject({ code: 0, err: "" });

@@ -1,7 +1,7 @@
 // Six ways to foresee the opponent, and for each of them three depths of thought: I answer what you will
 // play; you know that, and answer my answer; I know that you do. The same three again for what you might
 // foresee of me. Each of these 36 advisers is scored by what following it would have won, and the best
-// one of late is followed. Who is ahead of it in every way meets chance.
+// one of late is followed. An opponent ahead of all of them meets chance.
 
 /** How much of a score is left one round later: short memories turn faster, long ones are surer. */
 const KEPT = 0.93;

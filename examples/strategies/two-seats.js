@@ -1,8 +1,8 @@
 // Plays several games, and both seats of odd-even. There the bot guesses and the person wants not to be
 // guessed, so "the move that beats it" is another one on each side: asked of `game.outcome`, which always
 // speaks of one's own side, it needs no case of its own. What does need one is what people do: they
-// alternate too much, so whoever guesses expects a change where nothing else is known. And who is losing
-// stops to read, and plays by chance, against which nobody wins.
+// alternate too much, so whoever guesses expects a change where nothing else is known. A side that is
+// losing stops reading and plays by chance, against which nobody wins.
 
 export const games = ["rps", "rpsls", "oddeven"];
 

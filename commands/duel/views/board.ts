@@ -43,7 +43,7 @@ function challengeView({ id, duel, now, link }: ShownDuel, reader: DuelReader): 
   if (answer !== undefined || now >= endsAt)
     return { title, blocks: [{ type: "text", text: closedWords(duel, locale) }] };
   return {
-    title,
+    title: `${title} · ${say(locale, "duel-terms")}`,
     blocks: openBlocks(duel, locale),
     buttons: openButtons(id, duel, locale),
     ...(duel.code !== undefined && link && { link: sendLink(link, title, locale) }),
@@ -66,7 +66,6 @@ function openBlocks(duel: Duel, locale: Locale): readonly Block[] {
     ? say(locale, "duel-challenge", { name: shownName(invited.name), caller })
     : say(locale, "duel-open", { caller });
   const how = [
-    say(locale, "duel-terms"),
     say(locale, "duel-how"),
     ...(code === undefined ? [] : [say(locale, "duel-join-code", { code })]),
   ];

@@ -19,6 +19,7 @@ export function explainProblem(problem: CommandProblem, locale: Locale): string 
     case "unknown-option": {
       const { command } = problem;
       if (nearest) return say(locale, "problem-unknown-word-nearest", { typed, command, nearest });
+      if (valid === "") return say(locale, "problem-unknown-command", { typed: `${command} ${typed}` });
       const id = kind === "unknown-option" ? "problem-unknown-option" : "problem-unknown-subcommand";
       return say(locale, id, { typed, command, valid });
     }

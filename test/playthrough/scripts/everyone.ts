@@ -89,7 +89,6 @@ anna /rps play length="first to 5" #latter
 anna [rock] #former
 anna [again] #former
 anna [rock] #latter
-anna [stop]
 
 == Odd-even
 boris /oddeven play length="first to 3" #odd
@@ -108,10 +107,10 @@ anna /mines verify
 anna /mines verify proof=gdb1.x
 anna /mines play level=expert
 anna /mines play level=pocket noguess=yes
-anna [o*]
+anna [hint]
 anna [stop] [stats]
 anna [again]
-boris [o0] #anna
+boris [hint] #anna
 
 == A duel to its end
 anna@here /rps duel user=@boris length="first to 3" #duel

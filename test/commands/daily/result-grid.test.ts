@@ -99,7 +99,7 @@ describe("/daily", () => {
     const before = await table.type("daily", "today");
     expect(before).toMatchObject({ type: "post", audience: "caller" });
     expect(viewOf(before)).toMatchObject({ title: "🔮 Gadalka 322 · 18 Nov 2026" });
-    expect(textOf(before)).toContain("Mind: 20 rounds, not started yet.\nBoard: 9×9, not started yet.");
+    expect(textOf(before)).toContain("Mind: 20 rounds, not started yet.\nBoard: 5×5, not started yet.");
     expect(textOf(before)).toMatch(/The next ones arrive in 1\d h/);
     expect(labelsOf(before)).toEqual(["Mind", "Board", "Yesterday", "Rankings"]);
     const begun = viewOf(await table.press(before, "Mind"));

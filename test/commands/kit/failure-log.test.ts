@@ -26,14 +26,6 @@ it.each([
   expect(lines).toEqual([line]);
 });
 
-it("logs an outage during a board as one, not as a defect", async () => {
-  const painter = { draw: () => Promise.reject(AWAY), forget: () => {} };
-  const { log, lines } = recording();
-  const { type } = await openTable({ painter, log });
-  await type("mines", "play", { size: "16x16", mines: "40" });
-  expect(lines).toEqual([away("minesweeper")]);
-});
-
 it("logs an outage at the end of a match as one, not as a defect", async () => {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   let isAway = false;

@@ -1469,7 +1469,6 @@ daily-board-title = 💣 Gadalka { $number } · das Brett des Tages
 mines-daily-how = Alle bekommen an diesem Tag dasselbe Brett, und es geht ohne Raten. Ein Tipp kostet zehn Sekunden. „Aufhören“ beendet deinen einzigen Versuch.
 mines-daily-over = Die Auflösung kommt um 03:00 UTC am nächsten Tag: /daily yesterday
 mines-daily-closed = Die Auflösung dieses Bretts ist längst da, darum endete es so, wie es stand. Das von heute: /daily board
-daily-used = Deinen Versuch von heute hast du begonnen, bevor deine Daten gelöscht wurden. Morgen gibt es einen neuen.
 daily-board-none = Ich kann das heutige Brett nicht auslegen. Versuch es später noch einmal: Deinen Versuch hast du noch.
 daily-board-busy = Ich habe gerade zu viel zu tun, um das heutige Brett auszulegen. Deinen Versuch hast du noch; probier es gleich noch einmal.
 daily-board-score = Mit den Tipps zählt es als { $time }.

@@ -1481,7 +1481,6 @@ daily-board-title = 💣 Gadalka { $number } · today’s board
 mines-daily-how = Everyone gets the same board on its day, and it needs no guessing. A hint costs ten seconds. Stop ends your one attempt.
 mines-daily-over = The answers come at 03:00 UTC the next day: /daily yesterday
 mines-daily-closed = The answers to this board came out long ago, so it ended as it was. Today’s: /daily board
-daily-used = You started today’s attempt before your data was deleted. There’s another one tomorrow.
 daily-board-none = I can’t set up today’s board. Try again later: you still have your attempt.
 daily-board-busy = I’m too busy to set up today’s board. You still have your attempt; try again in a moment.
 daily-board-score = With hints it counts as { $time }.

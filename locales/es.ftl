@@ -1484,7 +1484,6 @@ daily-board-title = 💣 Gadalka { $number } · el tablero del día
 mines-daily-how = En su día, todo el mundo recibe el mismo tablero, y se resuelve sin azar. Una pista cuesta diez segundos. “Parar” termina tu único intento.
 mines-daily-over = La solución llega a las 03:00 UTC del día siguiente: /daily yesterday
 mines-daily-closed = La solución de este tablero salió hace mucho, así que terminó como estaba. El de hoy: /daily board
-daily-used = Empezaste el intento de hoy antes de que se eliminaran tus datos. Mañana hay otro.
 daily-board-none = No puedo preparar el tablero de hoy. Inténtalo más tarde: conservas tu intento.
 daily-board-busy = Tengo demasiado trabajo para preparar el tablero de hoy. Conservas tu intento; prueba otra vez en un momento.
 daily-board-score = Con las pistas, cuenta como { $time }.

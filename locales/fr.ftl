@@ -1491,7 +1491,6 @@ daily-board-title = 💣 Gadalka { $number } · la grille du jour
 mines-daily-how = Tout le monde a la même grille ce jour-là, et elle se résout sans hasard. Un indice coûte dix secondes. « Arrêter » met fin à ta seule tentative.
 mines-daily-over = Les réponses viennent le lendemain à 03:00 UTC : /daily yesterday
 mines-daily-closed = Les réponses de cette grille sont sorties depuis longtemps, elle s’est donc arrêtée là. Celle d’aujourd’hui : /daily board
-daily-used = Tu as commencé la tentative d’aujourd’hui avant la suppression de tes données. Il y en aura une autre demain.
 daily-board-none = Je n’arrive pas à préparer la grille d’aujourd’hui. Réessaie plus tard : tu as toujours ta tentative.
 daily-board-busy = Trop de monde pour préparer la grille d’aujourd’hui. Tu as toujours ta tentative ; réessaie dans un instant.
 daily-board-score = Avec les indices, elle compte pour { $time }.

@@ -1362,7 +1362,6 @@ daily-board-title = 💣 Gadalka { $number } · papan hari ini
 mines-daily-how = Semua orang mendapat papan yang sama pada harinya, dan papannya tak perlu menebak. Satu petunjuk berharga sepuluh detik. “Berhenti” mengakhiri kesempatanmu yang cuma satu.
 mines-daily-over = Jawabannya keluar pukul 03:00 UTC keesokan harinya: /daily yesterday
 mines-daily-closed = Jawaban papan ini sudah lama keluar, jadi berakhir apa adanya. Yang hari ini: /daily board
-daily-used = Kesempatan hari ini kamu mulai sebelum datamu dihapus. Besok ada yang lain.
 daily-board-none = Papan hari ini gagal kusiapkan. Coba lagi nanti: kesempatanmu masih ada.
 daily-board-busy = Aku terlalu sibuk untuk menyiapkan papan hari ini. Kesempatanmu masih ada; coba lagi sebentar lagi.
 daily-board-score = Dengan petunjuk, dihitung { $time }.

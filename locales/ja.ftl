@@ -1348,7 +1348,6 @@ daily-board-title = 💣 Gadalka { $number } · 今日の盤面
 mines-daily-how = その日は全員が同じ盤面で、推測はいりません。ヒントは10秒の加算です。一回きりで、「やめる」を押すと終わります。
 mines-daily-over = 答えは翌日の03:00 UTCに公表します：/daily yesterday
 mines-daily-closed = この盤面の答えはとうに公表されたので、ここまでで終わりました。今日の分：/daily board
-daily-used = 今日の分は、データを削除する前に始めています。明日はまた新しいものがあります。
 daily-board-none = 今日の盤面を用意できません。あとでもう一度どうぞ。今日の分はまだ遊べます。
 daily-board-busy = 混み合っていて、今日の盤面を用意できません。今日の分はまだ遊べます。少ししてからどうぞ。
 daily-board-score = ヒント込みの記録：{ $time }。

@@ -1706,7 +1706,6 @@ daily-board-title = 💣 Gadalka { $number } · plansza dnia
 mines-daily-how = W swoim dniu plansza jest jedna dla wszystkich i nie wymaga zgadywania. Podpowiedź kosztuje dziesięć sekund. „Stop” kończy twoje jedyne podejście.
 mines-daily-over = Odpowiedzi pokażę o 03:00 UTC następnego dnia: /daily yesterday
 mines-daily-closed = Odpowiedzi do tej planszy są od dawna znane, więc skończyła się tak, jak stała. Dzisiejsza: /daily board
-daily-used = Dzisiejsze podejście zaczęło się, zanim usunięto twoje dane. Jutro będzie następne.
 daily-board-none = Nie mogę ułożyć dzisiejszej planszy. Spróbuj później: masz jeszcze swoje podejście.
 daily-board-busy = Jestem zbyt zajęta, żeby ułożyć dzisiejszą planszę. Masz jeszcze swoje podejście; spróbuj za chwilę.
 daily-board-score = Z podpowiedziami liczy się jako { $time }.

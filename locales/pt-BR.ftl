@@ -1546,7 +1546,6 @@ daily-board-title = 💣 Gadalka { $number } · o tabuleiro do dia
 mines-daily-how = Todo mundo recebe o mesmo tabuleiro no seu dia, e ele se resolve sem chute. Uma dica custa dez segundos. “Parar” encerra sua única tentativa.
 mines-daily-over = As respostas saem às 03:00 UTC do dia seguinte: /daily yesterday
 mines-daily-closed = As respostas deste tabuleiro já saíram há muito tempo, então ele terminou como estava. O de hoje: /daily board
-daily-used = Você começou a tentativa de hoje antes de seus dados serem apagados. Amanhã há outra.
 daily-board-none = Não consigo montar o tabuleiro de hoje. Tente mais tarde: sua tentativa continua valendo.
 daily-board-busy = Tenho trabalho demais para montar o tabuleiro de hoje agora. Sua tentativa continua valendo; tente de novo daqui a pouco.
 daily-board-score = Com as dicas, conta como { $time }.

@@ -1602,7 +1602,6 @@ daily-board-title = 💣 Gadalka { $number } · plošča dneva
 mines-daily-how = Na svoj dan je za vse ista in ugibanja ne potrebuje. Namig stane deset sekund. »Končaj« konča tvoj edini poskus.
 mines-daily-over = Rešitve objavim naslednji dan ob 03:00 UTC: /daily yesterday
 mines-daily-closed = Rešitve te plošče so že dolgo objavljene, zato se je končala tako, kot je bila. Današnja: /daily board
-daily-used = Današnji poskus se je začel pred izbrisom tvojih podatkov. Jutri bo nov.
 daily-board-none = Današnje plošče ne morem postaviti. Poskusi znova pozneje: tvoj poskus ostane.
 daily-board-busy = Preveč dela imam, da bi postavila današnjo ploščo. Tvoj poskus ostane; poskusi znova čez trenutek.
 daily-board-score = Z namigi šteje kot { $time }.

@@ -1404,7 +1404,6 @@ daily-board-title = 💣 Gadalka { $number } · günün tahtası
 mines-daily-how = O gün herkese aynı tahta; tahmin gerektirmez. Bir ipucu on saniyeye mal olur. “Bitir” tek hakkını bitirir.
 mines-daily-over = Yanıtlar ertesi gün 03:00 UTC’de açıklanır: /daily yesterday
 mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, o yüzden olduğu gibi bitti. Bugünkü: /daily board
-daily-used = Bugünkü hakkını, verilerin silinmeden önce kullanmaya başladın. Yarın yenisi var.
 daily-board-none = Bugünün tahtasını kuramıyorum. Sonra yeniden dene: hakkın duruyor.
 daily-board-busy = Bugünün tahtasını kuramayacak kadar meşgulüm. Hakkın duruyor; birazdan yeniden dene.
 daily-board-score = İpuçlarıyla birlikte { $time } sayılır.

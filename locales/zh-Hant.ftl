@@ -1352,7 +1352,6 @@ daily-board-title = 💣 Gadalka { $number } · 今日盤面
 mines-daily-how = 當天人人的盤面都一樣，而且免猜。用一次提示加十秒。按「結束」就用掉你唯一的機會。
 mines-daily-over = 答案在隔天 03:00 UTC 公布：/daily yesterday
 mines-daily-closed = 這個盤面的答案早就公布了，所以到此為止。今天的：/daily board
-daily-used = 你在刪除資料之前，已經用掉今天的機會。明天有新的。
 daily-board-none = 我現在出不了今天的盤面。晚點再試，你的機會還在。
 daily-board-busy = 我太忙，還沒排好今天的盤面。你的機會還在，等一下再試。
 daily-board-score = 加上提示，算 { $time }。

@@ -21,7 +21,6 @@ import { boardReply, dailyGames } from "./board/board.ts";
 import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day/day.ts";
 import { PLAYER_DAILY } from "./day/document.ts";
-import { forgetTries } from "./day/person.ts";
 import { SHARE, shareReply } from "./day/result-grid.ts";
 import type { DailyServices } from "./day/services.ts";
 import { INVITE_SCOPE, inviteView, playPressed } from "./invite.ts";
@@ -107,6 +106,6 @@ function triesData({ store }: DailyServices): PersonalData {
       const document = await store.read(PLAYER_DAILY, writePlayerId(person));
       return document ? { daily: document } : {};
     },
-    remove: (person) => forgetTries(store, person),
+    remove: (person) => store.remove(PLAYER_DAILY, writePlayerId(person)),
   };
 }

@@ -9,7 +9,7 @@ import type { DailyGames, MinesRecord } from "../../mines/index.ts";
 import { dayOf } from "../day/day.ts";
 import type { BoardTry } from "../day/document.ts";
 import { noteBegun } from "../day/here.ts";
-import { boardTryOf, isForgotten, readPerson } from "../day/person.ts";
+import { boardTryOf, readPerson } from "../day/person.ts";
 import { boardOfDay, type DrawnDay, knownCode, type Puzzle } from "../day/puzzle.ts";
 import type { DailyServices } from "../day/services.ts";
 import { tryEnded } from "../top/own.ts";
@@ -26,7 +26,6 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   const person = await settledPerson(services, caller);
   const held = boardTryOf(person, day);
   if (held) return goOn(services, event, held);
-  if (await isForgotten(store, caller, day, "boards")) return notice(say(caller.locale, "daily-used"));
   const drawn = await drawnToday(services, day);
   if (typeof drawn === "string") return notice(say(caller.locale, drawn));
   const begun = { day, begunAt: now(), game: sessionId(store, caller, `daily:${day}`) };

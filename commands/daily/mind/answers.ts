@@ -8,7 +8,6 @@ import { eventDigest } from "../../kit/session-id.ts";
 import { dayOf } from "../day/day.ts";
 import type { MindTry } from "../day/document.ts";
 import { noteBegun } from "../day/here.ts";
-import { isForgotten } from "../day/person.ts";
 import { isWhole } from "../day/results.ts";
 import type { DailyServices } from "../day/services.ts";
 import { streakLine } from "../day/streak.ts";
@@ -22,8 +21,6 @@ type Event = Pick<CommandCall | ButtonPress, "caller" | "place">;
 export async function mindReply(services: DailyServices, event: Event): Promise<Reply> {
   const { caller } = event;
   const day = dayOf(services.now());
-  if (await isForgotten(services.store, caller, day, "minds"))
-    return notice(say(caller.locale, "daily-used"));
   const state = await startMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
   await noteBegun(services, event, day);

@@ -18,10 +18,10 @@ export interface FinishedDuel extends Pick<DuelFacts, "winner" | "ending" | "isP
   readonly month: readonly [from: number, to: number];
 }
 
-/** A person with all their identities, and their results as one log. */
+/** A person's results. */
 export interface LadderPerson extends LadderLog {
-  /** The tags that identify the person in other people's logs, one per identity; sorted. */
-  readonly digests: readonly string[];
+  /** Identifies the person in other people's logs. */
+  readonly digest: string;
   /** The standing that follows from the log. */
   readonly standing: Standing;
 }
@@ -69,17 +69,16 @@ function inMonth({ results }: LadderPerson, { id, month: [from, to] }: FinishedD
   return results.filter((one) => one.id !== id && one.at >= from && one.at < to);
 }
 
-/** Both sides' logs are checked, because either may have been deleted or unlinked from an identity. */
-function resultsWith(one: LadderPerson, { digests }: LadderPerson, duel: FinishedDuel) {
-  const isOther = ({ opponent }: LadderResult): boolean => opponent.some((one) => digests.includes(one));
-  return inMonth(one, duel).filter(isOther);
+/** Both sides' logs are checked, because either may have been deleted. */
+function resultsWith(one: LadderPerson, { digest }: LadderPerson, duel: FinishedDuel) {
+  return inMonth(one, duel).filter(({ opponent }) => opponent === digest);
 }
 
 function sideFacts(person: LadderPerson, other: LadderPerson, duel: FinishedDuel): DuelFacts["sides"][0] {
   const { matches, opponents } = person.standing;
   return {
     matches,
-    others: opponents.filter((one) => !one.some((digest) => other.digests.includes(digest))).length,
+    others: opponents.filter((one) => one !== other.digest).length,
     newcomers: inMonth(person, duel).filter(({ isNewcomer }) => isNewcomer).length,
   };
 }
@@ -87,11 +86,11 @@ function sideFacts(person: LadderPerson, other: LadderPerson, duel: FinishedDuel
 function resultOf(
   { id, at }: FinishedDuel,
   counted: Counted,
-  { digests, standing }: LadderPerson,
+  { digest, standing }: LadderPerson,
 ): LadderResult {
   const { rating, deviation } = ratingAt(standing, at);
   const isNewcomer = standing.matches < PROVISIONAL_BELOW;
-  return { id, at, ...counted, rating, deviation, isNewcomer, opponent: digests };
+  return { id, at, ...counted, rating, deviation, isNewcomer, opponent: digest };
 }
 
 function sideOf(before: Standing, result: LadderResult | null, at: number): DecidedSide {

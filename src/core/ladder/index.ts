@@ -10,7 +10,6 @@ export { bestByLuck } from "./luck.ts";
 export { expectedScore, FRESH, type Met, type Rating, rated, surely } from "./rating.ts";
 export {
   inOrder,
-  joinLogs,
   type LadderLog,
   type LadderResult,
   ratingAt,

@@ -52,18 +52,6 @@ export function aged({ rating, deviation, volatility }: Rating, idleMs: number):
   return { rating, deviation: Math.min(DEVIATION_MAX, grown), volatility };
 }
 
-/** Combines two ratings of one player, learned separately: normal distributions from the same start. */
-export function joined(one: Rating, other: Rating): Rating {
-  const start = 1 / FRESH.deviation ** 2;
-  const [a, b] = [1 / one.deviation ** 2, 1 / other.deviation ** 2];
-  const known = Math.max(start, a + b - start);
-  return {
-    rating: (a * one.rating + b * other.rating - (a + b - known) * FRESH.rating) / known,
-    deviation: 1 / Math.sqrt(known),
-    volatility: Math.max(one.volatility, other.volatility),
-  };
-}
-
 /** A lower bound on the strength that holds with a probability of 97.7 %; ladders are sorted by it. */
 export function surely({ rating, deviation }: Met): number {
   return rating - 2 * deviation;

@@ -1,6 +1,6 @@
-// A person's standing, derived from their results, so that two logs of one person can be combined and separated again.
+// A person's standing, derived from their results.
 
-import { aged, FRESH, joined, type Met, type Rating, rated } from "./rating.ts";
+import { aged, FRESH, type Met, type Rating, rated } from "./rating.ts";
 import type { Counted } from "./verdict.ts";
 
 export interface LadderResult extends Counted, Met {
@@ -10,8 +10,8 @@ export interface LadderResult extends Counted, Met {
   readonly at: number;
   /** Whether the opponent was provisional. */
   readonly isNewcomer: boolean;
-  /** Tags of the opponent. A person may have several; results that share a tag are against the same person. */
-  readonly opponent: readonly string[];
+  /** A hash of the opponent. */
+  readonly opponent: string;
 }
 
 /** The outcome of a series of results. */
@@ -20,8 +20,8 @@ export interface Standing {
   /** When the rating was last changed; 0 before. */
   readonly at: number;
   readonly matches: number;
-  /** Tags of each of the first opponents. */
-  readonly opponents: readonly (readonly string[])[];
+  /** Hashes of the first different opponents. */
+  readonly opponents: readonly string[];
 }
 
 export interface LadderLog {
@@ -55,37 +55,10 @@ export function ratingAt({ rating, at, matches }: Standing, now: number): Rating
   return matches === 0 ? rating : aged(rating, now - at);
 }
 
-/** Combines several logs of one person: their base standings merged, and their results in order, each once. */
-export function joinLogs(logs: readonly LadderLog[]): LadderLog {
-  const base = logs.map((log) => log.base).reduce(joinStandings, UNPLAYED);
-  const byId = new Map(logs.flatMap(({ results }) => results).map((one) => [one.id, one]));
-  return { base, results: [...byId.values()].sort(inOrder) };
-}
-
 export function inOrder(a: LadderResult, b: LadderResult): number {
   return a.at - b.at || (a.id < b.id ? -1 : 1);
 }
 
-function joinStandings(one: Standing, other: Standing): Standing {
-  if (one.matches === 0) return other;
-  if (other.matches === 0) return one;
-  const at = Math.max(one.at, other.at);
-  return {
-    rating: joined(ratingAt(one, at), ratingAt(other, at)),
-    at,
-    matches: one.matches + other.matches,
-    opponents: other.opponents.reduce(withOpponent, one.opponents),
-  };
-}
-
-/** Distinct opponents, as far as their tags show; counted up to a dozen. */
-function withOpponent(
-  before: readonly (readonly string[])[],
-  digests: readonly string[],
-): readonly (readonly string[])[] {
-  const isSame = (one: readonly string[]): boolean => one.some((digest) => digests.includes(digest));
-  const same = before.filter(isSame);
-  if (same.length === 0 && before.length >= OPPONENTS_KEPT) return before;
-  const others = before.filter((one) => !isSame(one));
-  return [...others, [...new Set([...same.flat(), ...digests])]];
+function withOpponent(before: readonly string[], opponent: string): readonly string[] {
+  return before.includes(opponent) || before.length >= OPPONENTS_KEPT ? before : [...before, opponent];
 }

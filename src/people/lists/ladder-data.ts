@@ -1,4 +1,4 @@
-// Export and deletion of an identity's data in the ladder.
+// Export and deletion of a player's data in the ladder.
 
 import { CATALOGUE } from "../../core/games/index.ts";
 import type { LadderLog, LadderResult } from "../../core/ladder/index.ts";
@@ -33,7 +33,7 @@ function exportLog({ base, results }: LadderLog): object {
   };
 }
 
-/** Omits the opponent's hashes, which are the opponent's data. */
+/** Omits the opponent's hash, which is the opponent's data. */
 function exportResult({ id, at, score, weight, rating, deviation }: LadderResult): object {
   return { duel: id, at, score, weight, opponent: { rating, deviation } };
 }

@@ -1,4 +1,4 @@
-// The rated results of an identity at a game. Ratings are computed from them; nothing else is stored.
+// The rated results of a player at a game. Ratings are computed from them; nothing else is stored.
 
 import { z } from "zod";
 import {
@@ -26,8 +26,8 @@ const score = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);
 const flag = z.union([z.literal(1), z.literal(0)]);
 const numbers = [z.number(), score, z.number(), z.number(), z.number(), flag] as const;
 
-/** Id, at, score, the opponent's rating and deviation, weight, `isNewcomer`; the opponent's hashes. */
-export const storedResult = z.tuple([z.string(), ...numbers, z.array(z.string())]).transform(
+/** Id, at, score, the opponent's rating and deviation, weight, `isNewcomer`; the opponent's hash. */
+export const storedResult = z.tuple([z.string(), ...numbers, z.string()]).transform(
   ([id, at, points, rating, deviation, weight, newcomer, opponent]): LadderResult => ({
     id,
     at,
@@ -42,7 +42,7 @@ export const storedResult = z.tuple([z.string(), ...numbers, z.array(z.string())
 
 export function writeResult(one: LadderResult): z.input<typeof storedResult> {
   const { id, at, score: points, rating, deviation, weight, isNewcomer, opponent } = one;
-  return [id, at, points, tenths(rating), tenths(deviation), weight, isNewcomer ? 1 : 0, [...opponent]];
+  return [id, at, points, tenths(rating), tenths(deviation), weight, isNewcomer ? 1 : 0, opponent];
 }
 
 function tenths(points: number): number {
@@ -53,14 +53,14 @@ const base = z.strictObject({
   rating: z.strictObject({ rating: z.number(), deviation: z.number(), volatility: z.number() }),
   at: z.number(),
   matches: z.int().nonnegative(),
-  opponents: z.array(z.array(z.string())),
+  opponents: z.array(z.string()),
 });
 
 const stored = z
   .strictObject({ base: base.optional(), results: z.array(storedResult) })
   .transform(({ base: before = UNPLAYED, results }): LadderLog => ({ base: before, results }));
 
-/** One log per identity and game. */
+/** One log per player and game. */
 const LOG = documentKind<LadderLog>({
   name: "duel-ratings",
   parse: (value) => stored.parse(value),
@@ -124,7 +124,7 @@ export async function ladderPerson(
   return {
     ...log,
     standing,
-    digests: [nameHash(store, "ladder", writePlayerId(player), DIGEST_CHARACTERS)],
+    digest: nameHash(store, "ladder", writePlayerId(player), DIGEST_CHARACTERS),
   };
 }
 

@@ -43,7 +43,7 @@ export async function rateDuel(
 ): Promise<RatedOutcome> {
   const people = await Promise.all([personOf(store, result, 0), personOf(store, result, 1)]);
   const { id, at } = result;
-  const of = { id, at, persons: people.map(({ digests }) => digests[0] as string) };
+  const of = { id, at, persons: people.map(({ digest }) => digest) };
   const decision = await decide(store, result, people, of);
   if (!decision.done) {
     await write(store, { result, decision, places, now });

@@ -3,7 +3,7 @@
 import rate from "glicko2-lite";
 import { describe, expect, it } from "vitest";
 import { expectedScore, FRESH, type Rating, rated, surely } from "../../../src/core/ladder/index.ts";
-import { aged, joined } from "../../../src/core/ladder/rating.ts";
+import { aged } from "../../../src/core/ladder/rating.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 const EVEN = { rating: 1500, deviation: 50 };
@@ -63,15 +63,6 @@ describe("a rating", () => {
     expect(deviations[2]).toBeCloseTo(Math.sqrt(40 ** 2 + 10 * (173.7178 * 0.02) ** 2), 9);
     expect(aged(known, 1e15).deviation).toBe(FRESH.deviation);
     expect(aged(known, -WEEK_MS)).toEqual(known);
-  });
-
-  it("merges with another by certainty, and a fresh one adds nothing", () => {
-    expect(joined(known, FRESH).rating).toBeCloseTo(1600, 9);
-    expect(joined(known, FRESH).deviation).toBeCloseTo(40, 9);
-    const both = joined(known, { ...known, rating: 1500 });
-    expect(both.rating).toBeGreaterThan(1540);
-    expect(both.rating).toBeLessThan(1570);
-    expect(both.deviation).toBeLessThan(40);
   });
 
   it("predicts a result from the difference and both uncertainties", () => {

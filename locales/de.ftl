@@ -1011,6 +1011,7 @@ portrait-when = { $kind ->
     [own] nach { $move }
     [bot] nach meinem Zug { $move }
     [same-move] nach { $rounds }-mal demselben Zug
+    [always] immer
    *[else] sonst
   }
 portrait-rule = { $when }: { $said ->
@@ -2342,7 +2343,7 @@ web-try-no-script = Ich würde in deinem Browser denken, aber dort sind Skripte 
 ## Geteilte Partien
 replay-shared = Wer diese Adresse hat, kann es sehen.
 replay-asked = Du hast zugestimmt. Die Seite erscheint, sobald auch { $name } auf „Teilen“ klickt; bis dahin wird nichts gezeigt.
-replay-how = Ein Jahr lang zeigt die Seite die Namen, jeden Zug und was ich erwartet habe. Sie ist nicht gelistet, und du kannst sie jederzeit zurückziehen: /data shared
+replay-how = Ein Jahr lang zeigt die Seite die Namen, jeden Zug und was ich erwartet habe. Sie ist nicht gelistet, und du kannst sie jederzeit zurückziehen.
 replay-stopped = Zurückgezogen: Die Seite ist weg.
 replay-not-there = Das teilst du nicht mehr.
 replay-too-long = Runde für Runde werden höchstens { $max } Runden gezeigt.
@@ -2350,4 +2351,4 @@ web-replay-gone-title = Hier gibt es nichts zu sehen
 web-replay-gone = Hier war nie etwas, oder es wurde zurückgezogen.
 web-replay-expected = Von { $name } erwartet
 web-replay-right = Von { $all } Zügen von { $name } habe ich { $right } richtig vorausgesehen.
-web-replay-unlisted = Diese Seite ist nicht gelistet. Wer darin vorkommt, kann sie jederzeit im Chat zurückziehen: /data shared
+web-replay-unlisted = Diese Seite ist nicht gelistet. Wer darin vorkommt, kann sie jederzeit im Chat zurückziehen.

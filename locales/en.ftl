@@ -1023,6 +1023,7 @@ portrait-when = { $kind ->
     [own] after { $move }
     [bot] after my { $move }
     [same-move] after the same move { $rounds } times
+    [always] always
    *[else] otherwise
   }
 portrait-rule = { $when }: { $said ->
@@ -2354,7 +2355,7 @@ web-try-no-script = I’d think in your browser, but scripts are off. It works w
 ## Replays
 replay-shared = Anyone with this address can see it.
 replay-asked = You’ve agreed. The page appears once { $name } presses “Share” too; until then nothing is shown.
-replay-how = For a year, the page shows the names, every move and what I expected. It’s unlisted, and you can take it back at any time: /data shared
+replay-how = For a year, the page shows the names, every move and what I expected. It’s unlisted, and you can take it back at any time.
 replay-stopped = Taken back: its page is gone.
 replay-not-there = You’re no longer sharing that.
 replay-too-long = Only up to { $max } rounds are shown round by round.
@@ -2362,4 +2363,4 @@ web-replay-gone-title = Nothing to see here
 web-replay-gone = There never was anything here, or it’s been taken back.
 web-replay-expected = Expected from { $name }
 web-replay-right = I expected { $right } of { $name }’s { $all } moves correctly.
-web-replay-unlisted = This page is unlisted. Anyone in it can take it back at any time, in the chat: /data shared
+web-replay-unlisted = This page is unlisted. Anyone in it can take it back at any time, in the chat.

@@ -1025,6 +1025,7 @@ portrait-when = { $kind ->
     [own] tras { $move }
     [bot] tras mi jugada { $move }
     [same-move] tras { $rounds } veces la misma jugada
+    [always] siempre
    *[else] si no
   }
 portrait-rule = { $when }: { $said ->
@@ -2353,7 +2354,7 @@ web-try-no-script = Pensaría en tu navegador, pero los scripts están desactiva
 ## Partidas compartidas
 replay-shared = Quien tenga esta dirección puede verlo.
 replay-asked = Has aceptado. La página aparece cuando { $name } pulse también “Compartir”; hasta entonces no se muestra nada.
-replay-how = Durante un año, la página muestra los nombres, cada jugada y lo que yo esperaba. No sale en ninguna lista, y puedes retirarla cuando quieras: /data shared
+replay-how = Durante un año, la página muestra los nombres, cada jugada y lo que yo esperaba. No sale en ninguna lista, y puedes retirarla cuando quieras.
 replay-stopped = Retirado: su página ya no está.
 replay-not-there = Eso ya no lo compartes.
 replay-too-long = Ronda a ronda se muestran { $max } como mucho.
@@ -2361,4 +2362,4 @@ web-replay-gone-title = Aquí no hay nada que ver
 web-replay-gone = Nunca hubo nada aquí, o se ha retirado.
 web-replay-expected = Esperaba de { $name }
 web-replay-right = Acerté { $right } de las { $all } jugadas de { $name }.
-web-replay-unlisted = Esta página no sale en ninguna lista. Quien aparece en ella puede retirarla cuando quiera, en el chat: /data shared
+web-replay-unlisted = Esta página no sale en ninguna lista. Quien aparece en ella puede retirarla cuando quiera, en el chat.

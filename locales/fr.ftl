@@ -1032,6 +1032,7 @@ portrait-when = { $kind ->
     [own] après le coup { $move }
     [bot] après mon coup { $move }
     [same-move] après { $rounds } fois le même coup
+    [always] toujours
    *[else] sinon
   }
 portrait-rule = { $when } : { $said ->
@@ -2358,7 +2359,7 @@ web-try-no-script = Je réfléchirais dans ton navigateur, mais les scripts y so
 ## Parties partagées
 replay-shared = Toute personne qui a cette adresse peut voir la page.
 replay-asked = Tu as accepté. La page apparaît dès que { $name } appuie aussi sur « Partager » ; d’ici là, rien n’est montré.
-replay-how = Pendant un an, la page montre les noms, chaque coup et ce que j’attendais. Elle n’est dans aucune liste, et tu peux la retirer à tout moment : /data shared
+replay-how = Pendant un an, la page montre les noms, chaque coup et ce que j’attendais. Elle n’est dans aucune liste, et tu peux la retirer à tout moment.
 replay-stopped = Retiré : sa page n’existe plus.
 replay-not-there = Tu ne partages plus cela.
 replay-too-long = Jusqu’à { $max } manches seulement sont montrées une par une.
@@ -2366,4 +2367,4 @@ web-replay-gone-title = Rien à voir ici
 web-replay-gone = Il n’y a jamais rien eu ici, ou la page a été retirée.
 web-replay-expected = Attendu de { $name }
 web-replay-right = Sur { $all } coups de { $name }, j’en ai bien prévu { $right }.
-web-replay-unlisted = Cette page n’est dans aucune liste. Toute personne qui y figure peut la retirer à tout moment, dans la discussion : /data shared
+web-replay-unlisted = Cette page n’est dans aucune liste. Toute personne qui y figure peut la retirer à tout moment, dans la discussion.

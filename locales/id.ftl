@@ -955,6 +955,7 @@ portrait-when = { $kind ->
     [own] setelah { $move }
     [bot] setelah { $move } dariku
     [same-move] setelah { $rounds } kali pilihan yang sama
+    [always] selalu
    *[else] selain itu
   }
 portrait-rule = { $when }: { $said ->
@@ -2185,7 +2186,7 @@ web-try-no-script = Aku mau berpikir di perambanmu, tapi skripnya nonaktif. Di o
 ## Pertandingan yang dibagikan
 replay-shared = Siapa pun yang punya alamat ini bisa melihatnya.
 replay-asked = Kamu sudah setuju. Halamannya muncul begitu { $name } juga menekan “Bagikan”; sampai saat itu tak ada yang ditampilkan.
-replay-how = Selama setahun, halaman itu menampilkan nama, setiap pilihan, dan dugaanku. Halamannya tidak ada di daftar mana pun, dan bisa kamu cabut kapan saja: /data shared
+replay-how = Selama setahun, halaman itu menampilkan nama, setiap pilihan, dan dugaanku. Halamannya tidak ada di daftar mana pun, dan bisa kamu cabut kapan saja.
 replay-stopped = Dicabut: halamannya sudah tidak ada.
 replay-not-there = Itu sudah tidak kamu bagikan.
 replay-too-long = Yang ditampilkan ronde demi ronde paling banyak { $max } ronde.
@@ -2193,4 +2194,4 @@ web-replay-gone-title = Tak ada apa-apa untuk dilihat
 web-replay-gone = Memang tak pernah ada, atau sudah dicabut.
 web-replay-expected = Dugaanku untuk { $name }
 web-replay-right = Dari { $all } pilihan { $name }, { $right } kuduga dengan benar.
-web-replay-unlisted = Halaman ini tidak ada di daftar mana pun. Siapa pun yang ada di dalamnya bisa mencabutnya kapan saja, di obrolan: /data shared
+web-replay-unlisted = Halaman ini tidak ada di daftar mana pun. Siapa pun yang ada di dalamnya bisa mencabutnya kapan saja, di obrolan.

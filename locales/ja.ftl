@@ -955,6 +955,7 @@ portrait-when = { $kind ->
     [own] { $move }のあと
     [bot] 私の{ $move }のあと
     [same-move] 同じ手が{ $rounds }回続いたあと
+    [always] いつも
    *[else] それ以外
   }
 portrait-rule = { $when }：{ $said ->
@@ -2161,7 +2162,7 @@ web-try-no-script = 私はブラウザーの中で考えますが、スクリプ
 ## 共有された対戦
 replay-shared = このアドレスを知っている人なら誰でも見られます。
 replay-asked = 同意しました。{ $name }さんも「共有する」を押すと、ページができます。それまでは何も表示されません。
-replay-how = ページには、名前、すべての手、私の読みが1年間出ます。どこにも一覧されず、いつでも取り消せます：/data shared
+replay-how = ページには、名前、すべての手、私の読みが1年間出ます。どこにも一覧されず、いつでも取り消せます。
 replay-stopped = 取り消しました。ページはもうありません。
 replay-not-there = それはもう共有していません。
 replay-too-long = 1ラウンドずつ表示できるのは{ $max }ラウンドまでです。
@@ -2169,4 +2170,4 @@ web-replay-gone-title = ここには何もありません
 web-replay-gone = もともとなかったか、取り消されました。
 web-replay-expected = { $name }さんへの読み
 web-replay-right = { $name }さんの{ $all }手のうち{ $right }手を読み当てました。
-web-replay-unlisted = このページはどこにも一覧されていません。載っている人は、いつでもチャットで取り消せます：/data shared
+web-replay-unlisted = このページはどこにも一覧されていません。載っている人は、いつでもチャットで取り消せます。

@@ -1185,6 +1185,7 @@ portrait-when = { $kind ->
     [own] po ruchu { $move }
     [bot] po moim ruchu { $move }
     [same-move] po { $rounds } takich samych ruchach z rzędu
+    [always] zawsze
    *[else] poza tym
   }
 portrait-rule = { $when }: { $said ->
@@ -2610,7 +2611,7 @@ web-try-no-script = Myślałabym w twojej przeglądarce, ale skrypty są wyłąc
 ## Udostępnione mecze
 replay-shared = Zobaczy to każdy, kto ma ten adres.
 replay-asked = Zgoda przyjęta. Strona pojawi się, gdy { $name } też kliknie „Udostępnij”; do tego czasu nic nie widać.
-replay-how = Strona przez rok pokazuje nazwy, każdy ruch i to, co obstawiałam. Jest niepubliczna i możesz ją cofnąć w każdej chwili: /data shared
+replay-how = Strona przez rok pokazuje nazwy, każdy ruch i to, co obstawiałam. Jest niepubliczna i możesz ją cofnąć w każdej chwili.
 replay-stopped = Cofnięte: tej strony już nie ma.
 replay-not-there = Tego już nie udostępniasz.
 replay-too-long = Runda po rundzie pokazuję najwyżej { $max } rund.
@@ -2618,4 +2619,4 @@ web-replay-gone-title = Nie ma tu nic do oglądania
 web-replay-gone = Nigdy nic tu nie było albo zostało cofnięte.
 web-replay-expected = Co obstawiałam ({ $name })
 web-replay-right = { $name }: z { $all } ruchów trafnie obstawiłam { $right }.
-web-replay-unlisted = Ta strona jest niepubliczna. Każdy, kto na niej jest, może ją cofnąć w każdej chwili, na czacie: /data shared
+web-replay-unlisted = Ta strona jest niepubliczna. Każdy, kto na niej jest, może ją cofnąć w każdej chwili, na czacie.

@@ -1086,6 +1086,7 @@ portrait-when = { $kind ->
     [own] depois de { $move }
     [bot] depois de minha jogada { $move }
     [same-move] depois de { $rounds } vezes a mesma jogada
+    [always] sempre
    *[else] nos outros casos
   }
 portrait-rule = { $when }: { $said ->
@@ -2420,7 +2421,7 @@ web-try-no-script = Eu pensaria no seu navegador, mas os scripts estão desligad
 ## Partidas compartilhadas
 replay-shared = Quem tiver este endereço pode ver.
 replay-asked = Você concordou. A página aparece quando { $name } também tocar em “Compartilhar”; até lá nada é mostrado.
-replay-how = Por um ano, a página mostra os nomes, cada jogada e o que eu esperava. Ela não está em nenhuma lista, e você pode voltar atrás a qualquer momento: /data shared
+replay-how = Por um ano, a página mostra os nomes, cada jogada e o que eu esperava. Ela não está em nenhuma lista, e você pode voltar atrás a qualquer momento.
 replay-stopped = Pronto: a página não existe mais.
 replay-not-there = Você já não compartilha isso.
 replay-too-long = Mostro no máximo { $max } rodadas, uma a uma.
@@ -2428,4 +2429,4 @@ web-replay-gone-title = Não há nada para ver aqui
 web-replay-gone = Nunca houve nada aqui, ou alguém voltou atrás.
 web-replay-expected = O que esperei de { $name }
 web-replay-right = Acertei { $right } de { $all } jogadas de { $name }.
-web-replay-unlisted = Esta página não está em nenhuma lista. Quem está nela pode voltar atrás a qualquer momento, no chat: /data shared
+web-replay-unlisted = Esta página não está em nenhuma lista. Quem está nela pode voltar atrás a qualquer momento, no chat.

@@ -1093,6 +1093,7 @@ portrait-when = { $kind ->
     [own] po potezi { $move }
     [bot] po moji potezi { $move }
     [same-move] po { $rounds } enakih potezah zapored
+    [always] vedno
    *[else] sicer
   }
 portrait-rule = { $when }: { $said ->
@@ -2498,7 +2499,7 @@ web-try-no-script = Mislila bi v tvojem brskalniku, a skripti so izklopljeni. V 
 ## Deljene partije
 replay-shared = To vidi vsakdo, ki ima ta naslov.
 replay-asked = Tvoje soglasje je tu. Stran nastane, ko »Deli« klikne tudi { $name }; do takrat ni prikazano nič.
-replay-how = Leto dni stran kaže imeni, vsako potezo in kaj sem pričakovala. Ni na nobenem seznamu in kadarkoli jo lahko umakneš: /data shared
+replay-how = Leto dni stran kaže imeni, vsako potezo in kaj sem pričakovala. Ni na nobenem seznamu in kadarkoli jo lahko umakneš.
 replay-stopped = Umaknjeno: te strani ni več.
 replay-not-there = Tega ne deliš več.
 replay-too-long = Krog za krogom je prikazanih največ { $max } krogov.
@@ -2506,4 +2507,4 @@ web-replay-gone-title = Tu ni kaj videti
 web-replay-gone = Ali tu nikoli ni bilo nič ali pa je umaknjeno.
 web-replay-expected = Pričakovano: { $name }
 web-replay-right = { $name }: pravilno pričakovane poteze: { $right } od { $all }.
-web-replay-unlisted = Te strani ni na nobenem seznamu. Kdor je na njej, jo lahko kadarkoli umakne v klepetu: /data shared
+web-replay-unlisted = Te strani ni na nobenem seznamu. Kdor je na njej, jo lahko kadarkoli umakne v klepetu.

@@ -996,6 +996,7 @@ portrait-when = { $kind ->
     [own] { MOVE($move, case: "ablative") } sonra
     [bot] benim { $move } hamlemden sonra
     [same-move] üst üste { $rounds } kez aynı hamleden sonra
+    [always] her zaman
    *[else] diğer durumlarda
   }
 portrait-rule = { $when }: { $said ->
@@ -2229,7 +2230,7 @@ web-try-no-script = Tarayıcında düşünecektim ama JavaScript kapalı. Sohbet
 ## Paylaşılan maçlar
 replay-shared = Bu adresi bilen herkes görebilir.
 replay-asked = Kabul ettin. Sayfa, { $name } “Paylaş” düğmesine basınca ortaya çıkar; o zamana dek hiçbir şey gösterilmez.
-replay-how = Sayfa bir yıl boyunca adları, her hamleyi ve ne beklediğimi gösterir. Listelenmez, istediğin an geri alabilirsin: /data shared
+replay-how = Sayfa bir yıl boyunca adları, her hamleyi ve ne beklediğimi gösterir. Listelenmez, istediğin an geri alabilirsin.
 replay-stopped = Geri alındı: sayfası artık yok.
 replay-not-there = Bunu artık paylaşmıyorsun.
 replay-too-long = Tur tur en çok { $max } tur gösterilir.
@@ -2237,4 +2238,4 @@ web-replay-gone-title = Burada görecek bir şey yok
 web-replay-gone = Ya hiç olmadı ya da geri alındı.
 web-replay-expected = { $name } için beklenen
 web-replay-right = { $name }: { $all } hamleden { $right } tanesini bildim.
-web-replay-unlisted = Bu sayfa listelenmez. İçinde olan herkes, sohbette istediği an geri alabilir: /data shared
+web-replay-unlisted = Bu sayfa listelenmez. İçinde olan herkes, sohbette istediği an geri alabilir.

@@ -956,6 +956,7 @@ portrait-when = { $kind ->
     [own] 出 { $move }之後
     [bot] 我出 { $move }之後
     [same-move] 連出 { $rounds } 次同一招之後
+    [always] 總是
    *[else] 其他時候
   }
 portrait-rule = { $when }：{ $said ->
@@ -2171,7 +2172,7 @@ web-try-no-script = 我想在你的瀏覽器裡思考，可是 JavaScript 關著
 ## 分享的對局
 replay-shared = 知道這個網址的人都看得到。
 replay-asked = 你同意了。等 { $name } 也按「分享」，頁面才會出現；在那之前什麼都不顯示。
-replay-how = 這個頁面保留一年，顯示名字、每一招，和我當時的預料。它不公開列出，你隨時可以收回：/data shared
+replay-how = 這個頁面保留一年，顯示名字、每一招，和我當時的預料。它不公開列出，你隨時可以收回。
 replay-stopped = 已收回，頁面不在了。
 replay-not-there = 那個你已經沒有在分享。
 replay-too-long = 逐回合最多顯示 { $max } 回合。
@@ -2179,4 +2180,4 @@ web-replay-gone-title = 這裡沒有東西可看
 web-replay-gone = 這裡從來沒有東西，或已經被收回。
 web-replay-expected = 對 { $name } 的預料
 web-replay-right = { $name } 的 { $all } 招裡，我料中 { $right } 招。
-web-replay-unlisted = 這個頁面不公開列出。裡面的人隨時可以在聊天室收回：/data shared
+web-replay-unlisted = 這個頁面不公開列出。裡面的人隨時可以在聊天室收回。

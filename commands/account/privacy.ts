@@ -139,7 +139,7 @@ async function removeAll(all: readonly PersonalData[], person: PlayerId): Promis
   return hasRemoved;
 }
 
-/** The page *Your data* of `/settings`: privacy in five lines, export, deletion, shared pages. */
+/** The page *Your data* of `/settings`: privacy in five lines, export, deletion. */
 const [DATA_PAGE, PRIVACY_PAGE] = ["data", "privacy"] as const;
 
 /** `stored`: the lines that say what is stored. */

@@ -54,26 +54,26 @@ function linesView({ lines, rounds, bits }: Lines, { locale }: Caller): View {
   return {
     title: `🔮 ${say(locale, "portrait-button")}`,
     blocks: [
-      { type: "text", text: lines.map((line) => lineWords(line, locale)).join("\n") },
+      { type: "text", text: lines.map((line) => lineWords(line, lines.length === 1, locale)).join("\n") },
       { type: "quiet", text: say(locale, "portrait-how", { rounds, lines: percent }) },
       { type: "file", name: "six-lines.js", content: linesSource(lines) },
     ],
   };
 }
 
-function lineWords({ condition, reference, counts }: Line, locale: Locale): string {
+function lineWords({ condition, reference, counts }: Line, isAlone: boolean, locale: Locale): string {
   const hits = Math.max(...counts);
   const step = counts.indexOf(hits);
   const said =
     reference === "move"
       ? { said: "move", move: moveName(LINES_GAME, step as Move) }
       : { said: `${reference}-${STEP_WORDS[step]}` };
-  const rule = say(locale, "portrait-rule", { when: whenWords(condition, locale), ...said });
+  const rule = say(locale, "portrait-rule", { when: whenWords(condition, isAlone, locale), ...said });
   return say(locale, "portrait-line", { rule, hits, of: counts.reduce((sum, one) => sum + one, 0) });
 }
 
-function whenWords(condition: Condition | undefined, locale: Locale): string {
-  if (!condition) return say(locale, "portrait-when", { kind: "else" });
+function whenWords(condition: Condition | undefined, isAlone: boolean, locale: Locale): string {
+  if (!condition) return say(locale, "portrait-when", { kind: isAlone ? "always" : "else" });
   const { kind } = condition;
   return say(locale, "portrait-when", {
     kind,

@@ -511,7 +511,6 @@ option-registered-strategy = wofür der Name steht, etwa markov:order=4,decay=0.
 option-strategy-file = deine Strategie: JavaScript oder TypeScript (nur entfernbare Typen); höchstens 64 KB
 option-file-name = ihr Name: ein neuer, oder einer von deinen für eine neue Version
 option-strategy-note = ein Satz über sie
-option-report-reason = was daran nicht in Ordnung ist
 choice-classic = Klassisch: Schere, Stein, Papier
 choice-lizard-spock = Mit Echse und Spock: fünf Züge
 choice-novice = Neuling: weiß nichts von dir, lernt in der Partie
@@ -586,9 +585,6 @@ button-strategy-rename = Umbenennen
 button-strategy-version = Neue Version
 button-strategy-change = Ändern
 button-strategy-withdraw = Zurückziehen
-button-strategy-source = Quelltext
-button-strategy-open = Quelltext zeigen
-button-strategy-report = Melden
 registration-refused = { $refusal ->
     [bad-name] „{ $name }“ ist kein gültiger Name. Erlaubt sind 3 bis 24 Buchstaben a bis z, Ziffern und Bindestriche, vorn ein Buchstabe, etwa my-markov.
     [reserved-name] „{ $name }“ bedeutet hier schon etwas. Nimm einen anderen Namen, etwa my-{ $name }.
@@ -621,15 +617,12 @@ registration-shown-already = Bin schon dabei. Deine Namen: /strategy mine
 submission-how = Bitte eine Datei und einen Namen: /strategy submit my-bot, mit der Datei.
 submission-version = 🔮 { $name } hat eine neue Version: { $version }
 submission-known = 🔮 { $name } ist schon genau diese Datei
-submission-draft = Sie ist ein Entwurf, nur für dich: Spiel dagegen oder melde sie zu einem Turnier an. Für alle offen
 submission-public = Dagegen spielen können alle, die den Namen kennen.
 submission-results = { $game }: { $won } von { $matches } Partien zu { $rounds } Runden gewonnen, { $mean } Punkte je Runde. Runden gewonnen:verloren:unentschieden, und Punkte je Runde:
 submission-other-game = { $game }: { $won } von { $matches } Partien gewonnen, { $mean } Punkte je Runde.
 submission-not-there = { $game }: nicht gespielt. Grund: { $reason }.
 submission-untried = { $game }: nicht erprobt, weil es so viele Schritte braucht. Damit nur das erprobt wird, schreib es in die Datei: export const games.
 submission-taken = Sie brauchte höchstens { $steps } von { $most } erlaubten Schritten je Partie und { $memory } von { $limit } MB Speicher. Eine Partie dauerte { $milliseconds } ms.
-submission-copy = { $game }: spielt Zug für Zug genau wie { $original }. Kopien werden gekennzeichnet und zählen nicht.
-submission-copy-hidden = { $game }: spielt Zug für Zug genau wie eine frühere Datei von jemandem. Kopien werden gekennzeichnet und zählen nicht.
 submission-play = Dagegen spielen: { $command } opponent={ $name }. Prüfsumme und Versionen: /strategy info { $name }
 submission-chart = { $name } in der Probe: { $game }
 submission-chart-luck = Innerhalb von ±{ $reach } kann es Zufall sein
@@ -645,37 +638,13 @@ submission-at-round = { $game }, gegen { $opponent }, Runde { $round }.
 submission-place = Zeile { $line }, Spalte { $column }:
 submission-nothing = Registriert wurde nichts. Bessere die Datei aus und schick sie noch einmal.
 submission-no-games = Laut Datei spielt sie: { $typed }. Ich kenne { $valid }. Registriert wurde nichts.
-submission-frozen = Genau diese Datei ist hier gesperrt ({ $reason }). Registriert wurde nichts.
 submission-too-slow = Die Probe dauerte länger, als ich erlaube; registriert wurde nichts. Lass die Datei je Runde weniger rechnen, oder schick sie, wenn bei mir weniger los ist.
 submission-gave-up = Die Maschine, die Dateien ausführt, hat aufgegeben: { $reason }. Das ist kein Urteil, aber registriert wurde nichts. Schick die Datei noch einmal, oder lass sie weniger rechnen.
 submission-unsteady = { $name } ist nicht deterministisch: { $game }, gegen { $opponent }, ab Runde { $round } sind die Züge verschieden. Gleiche Runden müssen gleiche Züge ergeben. Registriert wurde nichts.
-button-open-source = Allen zeigen
-button-keep-sealed = Versiegelt lassen
-strategy-name-unknown = Keine Strategie heißt „{ $name }“.
-strategy-no-file = „{ $name }“ ist eine Strategie mit Einstellungen, keine Datei: /strategy info { $name }
-strategy-sealed = Der Quelltext von { $name } ist versiegelt. Öffnen kann ihn, wer ihn geschickt hat: /strategy open { $name }
-strategy-source-title = 🔮 Der Quelltext von { $name }, Version { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Den Quelltext von { $name }, Version { $version }, allen zeigen?
-strategy-open-text = Wer den Namen findet, kann die Datei dann lesen. Für diese Version lässt sich das nicht rückgängig machen; spätere bleiben versiegelt.
-strategy-open-already = Der Quelltext von { $name } ist schon offen: /strategy source { $name }
-strategy-opened = Der Quelltext von { $name } ist offen für alle: /strategy source { $name }
-strategy-kept-sealed = Er bleibt versiegelt.
-strategy-report-own = Die gehört dir. Zurückziehen: /strategy withdraw
-strategy-reported = Wer diesen Bot betreibt, weiß jetzt von { $name }. Sonst erfährt es niemand.
 strategy-file-title = Eine eingeschickte Datei: JavaScript, ausgeführt in einer Sandbox.
-strategy-file-facts = Version { $version }, { $bytes } Bytes, { $state ->
-    [open] offen: /strategy source { $name }
-   *[sealed] versiegelt
- }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Hier gesperrt, wird nicht gespielt: { $reason }
-   *[guard] Aus dem Spiel: Sie brauchte länger, als eine Partie darf ({ $reason }). Wer diesen Bot betreibt, kann sie zurückholen.
-  }
+strategy-file-facts = Version { $version }, { $bytes } Bytes. SHA-256: { $hash }
 strategy-file-earlier = Frühere Versionen: { $versions }
 strategy-file-note = „{ $note }“
-registration-mine-draft = Entwurf
-registration-mine-frozen = gesperrt: { $reason }
 
 ## Probleme mit dem, was geschrieben wurde
 problem-unknown-command = Den Befehl „{ $typed }“ kenne ich nicht. Was ich kann: /help
@@ -698,7 +667,6 @@ problem-unknown-strategy-nearest = Einen Gegner „{ $typed }“ kenne ich nicht
 problem-unknown-parameter = { $family } hat keine Einstellung „{ $typed }“. Es gibt: { $valid }
 problem-bad-value = { $parameter } kann nicht „{ $typed }“ sein. Möglich: { $valid }
 problem-wrong-game = { $typed } spielt dieses Spiel nicht ({ $game }). Diese schon: { $some }. Alle: /strategy list
-problem-frozen = { $name } ist hier gesperrt und wird nicht gespielt: { $reason }
 
 ## Störungen
 failure-unexpected = Bei mir ist etwas schiefgegangen. Es steht im Protokoll, und verloren ist nichts. Versuch es bitte noch einmal.
@@ -728,7 +696,6 @@ budget-past = { $budget ->
     [export] Du hast deine Datei schon ein paarmal heruntergeladen. In { $wait } bekommst du sie wieder.
     [trial] Zu viele Proben auf einmal. In { $wait } kannst du wieder eine Strategie erproben; gespielt wird weiter.
     [submission] Genug Dateien für einen Tag. In { $wait } kannst du wieder eine schicken; bis dahin teste sie zu Hause.
-    [report] Viele Meldungen für einen Tag. In { $wait } kannst du wieder etwas melden.
    *[tournament] Zu viele Turniere auf einmal. In { $wait } kannst du wieder eines eröffnen; die offenen gehen weiter.
   }
 budget-brief = ⏳ in { $wait }
@@ -2101,9 +2068,6 @@ named-withdraw = aufgeben
 named-submit = einsenden
 named-file = datei
 named-note = notiz
-named-source = quelltext
-named-report = melden
-named-reason = grund
 named-tournament = turnier
 named-status = status
 named-create = eröffnen

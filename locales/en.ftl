@@ -511,7 +511,6 @@ option-registered-strategy = what the name stands for, such as markov:order=4,de
 option-strategy-file = your strategy: JavaScript, or TypeScript with erasable types; up to 64 KB
 option-file-name = its name: a new one, or one of yours for a new version
 option-strategy-note = a line about it
-option-report-reason = what’s wrong with it
 choice-classic = Classic: rock, paper, scissors
 choice-lizard-spock = Lizard and Spock too: five moves
 choice-novice = Novice: knows nothing about you, learns during the match
@@ -589,9 +588,6 @@ button-strategy-rename = Rename
 button-strategy-version = New version
 button-strategy-change = Change
 button-strategy-withdraw = Withdraw
-button-strategy-source = Source
-button-strategy-open = Open the source
-button-strategy-report = Report
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” isn’t a valid name. Use 3 to 24 letters a to z, digits and hyphens, starting with a letter, such as my-markov.
     [reserved-name] “{ $name }” already means something here. Choose another name, such as my-{ $name }.
@@ -624,15 +620,12 @@ registration-shown-already = Already working on it. Your names: /strategy mine
 submission-how = A file and a name, please: /strategy submit my-bot, with the file.
 submission-version = 🔮 { $name } has a new version: { $version }
 submission-known = 🔮 { $name } is already exactly this file
-submission-draft = It’s a draft, only for you: play it or enter it in a tournament. Open to everyone
 submission-public = Anyone who knows the name can play it.
 submission-results = { $game }: it won { $won } of { $matches } matches of { $rounds } rounds, { $mean } points per round. Rounds won:lost:drawn, and points per round:
 submission-other-game = { $game }: { $won } of { $matches } matches won, { $mean } points per round.
 submission-not-there = { $game }: not played, because { $reason }.
 submission-untried = { $game }: not tried, because it takes so many steps. To have it tried there alone, say so in the file: export const games.
 submission-taken = It took at most { $steps } of the { $most } steps allowed per match, and { $memory } of { $limit } MB of memory. A match took { $milliseconds } ms.
-submission-copy = { $game }: it plays exactly like { $original }, move for move. Copies are marked and don’t score.
-submission-copy-hidden = { $game }: it plays exactly like someone’s earlier file, move for move. Copies are marked and don’t score.
 submission-play = Play it: { $command } opponent={ $name }. Its hash and its versions: /strategy info { $name }
 submission-chart = { $name } on trial: { $game }
 submission-chart-luck = Within ±{ $reach } it may be chance
@@ -648,37 +641,13 @@ submission-at-round = { $game }, against { $opponent }, round { $round }.
 submission-place = Line { $line }, column { $column }:
 submission-nothing = Nothing was registered. Fix the file and send it again.
 submission-no-games = The file says it plays { $typed }. I know { $valid }. Nothing was registered.
-submission-frozen = The host has frozen this exact file ({ $reason }). Nothing was registered.
 submission-too-slow = Its trial took longer than I allow, so nothing was registered. Let it compute less per round, or send it again when I’m less busy.
 submission-gave-up = The machine that runs files gave up: { $reason }. That isn’t a verdict, but nothing was registered. Send it again, or let it compute less.
 submission-unsteady = { $name } isn’t deterministic: in { $game } against { $opponent }, the moves differ from round { $round } on. The same rounds must give the same moves. Nothing was registered.
-button-open-source = Show it to everyone
-button-keep-sealed = Keep it sealed
-strategy-name-unknown = No strategy is called “{ $name }”.
-strategy-no-file = “{ $name }” is a strategy with settings, not a file: /strategy info { $name }
-strategy-sealed = The source of { $name } is sealed. Its author can open it: /strategy open { $name }
-strategy-source-title = 🔮 The source of { $name }, version { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Show the source of { $name }, version { $version }, to everyone?
-strategy-open-text = Anyone who finds the name can then read the file. You can’t undo this for this version; later versions stay sealed.
-strategy-open-already = The source of { $name } is already open: /strategy source { $name }
-strategy-opened = The source of { $name } is open to everyone: /strategy source { $name }
-strategy-kept-sealed = It stays sealed.
-strategy-report-own = It’s yours. To take it back: /strategy withdraw
-strategy-reported = I’ve let the host know about { $name }. No one else will hear of it.
 strategy-file-title = A file by its author: JavaScript, run in a sandbox.
-strategy-file-facts = Version { $version }, { $bytes } bytes, { $state ->
-    [open] open: /strategy source { $name }
-   *[sealed] sealed
- }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Frozen by the host and not played: { $reason }
-   *[guard] Out of play: it took longer than a match may ({ $reason }). The host can bring it back.
-  }
+strategy-file-facts = Version { $version }, { $bytes } bytes. SHA-256: { $hash }
 strategy-file-earlier = Earlier versions: { $versions }
 strategy-file-note = “{ $note }”
-registration-mine-draft = a draft
-registration-mine-frozen = frozen: { $reason }
 
 ## Problems with what was typed
 problem-unknown-command = I don’t know the command “{ $typed }”. What I can do: /help
@@ -701,7 +670,6 @@ problem-unknown-strategy-nearest = I don’t know an opponent called “{ $typed
 problem-unknown-parameter = { $family } has no setting “{ $typed }”. It has: { $valid }
 problem-bad-value = { $parameter } can’t be “{ $typed }”. It can be: { $valid }
 problem-wrong-game = { $typed } doesn’t play this game ({ $game }). These do: { $some }. All of them: /strategy list
-problem-frozen = { $name } has been frozen by the host and can’t be played: { $reason }
 
 ## Failures
 failure-unexpected = Something went wrong on my side; it’s been logged and nothing is lost. Please try again.
@@ -731,7 +699,6 @@ budget-past = { $budget ->
     [export] You’ve downloaded your file a few times already. You can get it again in { $wait }.
     [trial] Too many trials at once. You can try a strategy again in { $wait }; play goes on meanwhile.
     [submission] That’s enough files for one day. You can send another in { $wait }; until then, try them at home.
-    [report] That’s a lot of reports for one day. You can send another in { $wait }.
    *[tournament] Too many tournaments at once. You can open another in { $wait }; the open ones go on.
   }
 budget-brief = ⏳ { $wait }
@@ -2113,9 +2080,6 @@ named-withdraw = withdraw
 named-submit = submit
 named-file = file
 named-note = note
-named-source = source
-named-report = report
-named-reason = reason
 named-tournament = tournament
 named-status = status
 named-create = create

@@ -515,7 +515,6 @@ option-registered-strategy = qué significa el nombre, como markov:order=4,decay
 option-strategy-file = tu estrategia: JavaScript, o TypeScript con tipos borrables; 64 KB como máximo
 option-file-name = su nombre: uno nuevo, o uno tuyo para una versión nueva
 option-strategy-note = una línea sobre ella
-option-report-reason = qué tiene de malo
 choice-classic = Clásico: piedra, papel, tijera
 choice-lizard-spock = También Lagarto y Spock: cinco jugadas
 choice-novice = Novata: no sabe nada de ti, aprende sobre la marcha
@@ -593,9 +592,6 @@ button-strategy-rename = Renombrar
 button-strategy-version = Nueva versión
 button-strategy-change = Cambiar
 button-strategy-withdraw = Retirar
-button-strategy-source = Código fuente
-button-strategy-open = Abrir el código fuente
-button-strategy-report = Denunciar
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” no vale como nombre. Usa de 3 a 24 letras de la a a la z, cifras y guiones, empezando por letra, como my-markov.
     [reserved-name] “{ $name }” ya significa algo aquí. Elige otro nombre, como my-{ $name }.
@@ -628,15 +624,12 @@ registration-shown-already = Ya estoy en ello. Tus nombres: /strategy mine
 submission-how = Hacen falta un archivo y un nombre: /strategy submit my-bot, con el archivo.
 submission-version = 🔮 { $name } tiene una versión nueva: { $version }
 submission-known = 🔮 { $name } ya es exactamente este archivo
-submission-draft = Es un borrador, solo para ti: juega contra él o inscríbelo en un torneo. Se abre a todo el mundo
 submission-public = Puede jugar contra ella cualquiera que sepa el nombre.
 submission-results = { $game }: ganó { $won } de { $matches } partidas de { $rounds } rondas, { $mean } puntos por ronda. Rondas ganadas:perdidas:empatadas, y puntos por ronda:
 submission-other-game = { $game }: { $won } de { $matches } partidas ganadas, { $mean } puntos por ronda.
 submission-not-there = { $game }: no se jugó: { $reason }.
 submission-untried = { $game }: sin ensayo, porque necesita demasiados pasos. Para que se ensaye solo ahí, dilo en el archivo: export const games.
 submission-taken = Usó como mucho { $steps } de los { $most } pasos que permite una partida, y { $memory } de { $limit } MB de memoria. Una partida tardó { $milliseconds } ms.
-submission-copy = { $game }: juega igual que { $original }, jugada a jugada. Las copias se señalan y no puntúan.
-submission-copy-hidden = { $game }: juega igual que un archivo anterior de otra persona, jugada a jugada. Las copias se señalan y no puntúan.
 submission-play = Para jugar contra ella: { $command } opponent={ $name }. Su huella y sus versiones: /strategy info { $name }
 submission-chart = { $name } en su ensayo: { $game }
 submission-chart-luck = Dentro de ±{ $reach } puede ser azar
@@ -652,37 +645,13 @@ submission-at-round = { $game }, contra { $opponent }, ronda { $round }.
 submission-place = Línea { $line }, columna { $column }:
 submission-nothing = No se registró nada. Corrige el archivo y envíalo otra vez.
 submission-no-games = El archivo dice que juega a { $typed }. Yo conozco { $valid }. No se registró nada.
-submission-frozen = Quien aloja este bot ha bloqueado este mismo archivo ({ $reason }). No se registró nada.
 submission-too-slow = Su ensayo tardó más de lo permitido, así que no se registró nada. Haz que calcule menos en cada ronda, o envíalo cuando yo tenga menos trabajo.
 submission-gave-up = La máquina que ejecuta los archivos se rindió: { $reason }. No es un veredicto, pero no se registró nada. Envíalo otra vez o haz que calcule menos.
 submission-unsteady = { $name } no es determinista: { $game }, contra { $opponent }, las jugadas difieren desde la ronda { $round }. Las mismas rondas deben dar las mismas jugadas. No se registró nada.
-button-open-source = Mostrar a todo el mundo
-button-keep-sealed = Mantener el sello
-strategy-name-unknown = Ninguna estrategia se llama “{ $name }”.
-strategy-no-file = “{ $name }” es una estrategia con ajustes, no un archivo: /strategy info { $name }
-strategy-sealed = El código fuente de { $name } está sellado. Puede abrirlo quien la escribió: /strategy open { $name }
-strategy-source-title = 🔮 El código fuente de { $name }, versión { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = ¿Mostrar a todo el mundo el código fuente de { $name }, versión { $version }?
-strategy-open-text = Cualquiera que encuentre el nombre podrá leer el archivo. Para esta versión no se puede deshacer; las siguientes siguen selladas.
-strategy-open-already = El código fuente de { $name } ya está abierto: /strategy source { $name }
-strategy-opened = El código fuente de { $name } está abierto a todo el mundo: /strategy source { $name }
-strategy-kept-sealed = Sigue sellado.
-strategy-report-own = Es tuya. Para retirarla: /strategy withdraw
-strategy-reported = He avisado sobre { $name } a quien aloja este bot. Nadie más lo sabrá.
 strategy-file-title = Un archivo de quien lo escribió: JavaScript, en un entorno aislado.
-strategy-file-facts = Versión { $version }, { $bytes } bytes, { $state ->
-    [open] abierta: /strategy source { $name }
-   *[sealed] sellada
- }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Bloqueada por quien aloja este bot; no juega: { $reason }
-   *[guard] Fuera de juego: tardó más de lo que puede durar una partida ({ $reason }). Quien aloja este bot puede devolverla al juego.
-  }
+strategy-file-facts = Versión { $version }, { $bytes } bytes. SHA-256: { $hash }
 strategy-file-earlier = Versiones anteriores: { $versions }
 strategy-file-note = “{ $note }”
-registration-mine-draft = borrador
-registration-mine-frozen = bloqueada: { $reason }
 
 ## Problemas con lo que se escribió
 problem-unknown-command = No conozco el comando “{ $typed }”. Lo que sé hacer: /help
@@ -705,7 +674,6 @@ problem-unknown-strategy-nearest = No conozco ningún rival llamado “{ $typed 
 problem-unknown-parameter = { $family } no tiene el ajuste “{ $typed }”. Tiene: { $valid }
 problem-bad-value = { $parameter } no puede ser “{ $typed }”. Puede ser: { $valid }
 problem-wrong-game = { $typed } no juega a esto ({ $game }). Estos sí: { $some }. Todos: /strategy list
-problem-frozen = Quien aloja este bot ha bloqueado { $name }, y no juega: { $reason }
 
 ## Fallos
 failure-unexpected = Algo salió mal por mi parte. Ha quedado anotado y no se ha perdido nada. Inténtalo de nuevo, por favor.
@@ -735,7 +703,6 @@ budget-past = { $budget ->
     [export] Ya has descargado tu archivo varias veces. Podrás volver a hacerlo en { $wait }.
     [trial] Demasiados ensayos a la vez. Podrás ensayar otra estrategia en { $wait }; mientras, el juego sigue.
     [submission] Bastantes archivos por un día. Podrás enviar otro en { $wait }; hasta entonces, pruébalos en casa.
-    [report] Bastantes denuncias por un día. Podrás enviar otra en { $wait }.
    *[tournament] Demasiados torneos a la vez. Podrás abrir otro en { $wait }; los abiertos siguen.
   }
 budget-brief = ⏳ { $wait }
@@ -2114,9 +2081,6 @@ named-withdraw = retirar
 named-submit = enviar
 named-file = archivo
 named-note = nota
-named-source = fuente
-named-report = avisar
-named-reason = motivo
 named-tournament = torneo
 named-status = estado
 named-create = crear

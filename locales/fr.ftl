@@ -516,7 +516,6 @@ option-registered-strategy = ce que le nom désigne, comme markov:order=4,decay=
 option-strategy-file = ta stratégie : JavaScript, ou TypeScript à types effaçables ; 64 Ko au plus
 option-file-name = son nom : un nouveau, ou un des tiens pour une nouvelle version
 option-strategy-note = une ligne pour la présenter
-option-report-reason = ce qui cloche
 choice-classic = Classique : pierre, feuille, ciseaux
 choice-lizard-spock = Avec Lézard et Spock : cinq coups
 choice-novice = Novice : ne sait rien de toi, apprend pendant le match
@@ -594,9 +593,6 @@ button-strategy-rename = Renommer
 button-strategy-version = Nouvelle version
 button-strategy-change = Changer
 button-strategy-withdraw = Retirer
-button-strategy-source = Code source
-button-strategy-open = Ouvrir le code
-button-strategy-report = Signaler
 registration-refused = { $refusal ->
     [bad-name] « { $name } » n’est pas un nom valable. Il faut 3 à 24 lettres de a à z, chiffres et traits d’union, en commençant par une lettre, comme my-markov.
     [reserved-name] « { $name } » veut déjà dire quelque chose ici. Choisis un autre nom, comme my-{ $name }.
@@ -629,15 +625,12 @@ registration-shown-already = J’y travaille déjà. Tes noms : /strategy mine
 submission-how = Il faut un fichier et un nom : /strategy submit my-bot, avec le fichier.
 submission-version = 🔮 { $name } a une nouvelle version : { $version }
 submission-known = 🔮 { $name } est déjà ce fichier, à l’octet près
-submission-draft = C’est un brouillon, pour toi seulement : affronte-le ou inscris-le à un tournoi. Ouvert à tout le monde
 submission-public = Toute personne qui connaît le nom peut l’affronter.
 submission-results = { $game } : { $won } matchs gagnés sur { $matches }, de { $rounds } manches, { $mean } point par manche. Manches gagnées:perdues:égalités, et points par manche :
 submission-other-game = { $game } : { $won } matchs gagnés sur { $matches }, { $mean } point par manche.
 submission-not-there = { $game }, pas joué : { $reason }.
 submission-untried = { $game } : pas essayé, il faudrait trop d’étapes. Pour n’essayer que ce jeu, dis-le dans le fichier : export const games.
 submission-taken = Étapes : { $steps } au plus, sur les { $most } permises par match. Mémoire : { $memory } Mo sur { $limit }. Un match a pris { $milliseconds } ms.
-submission-copy = { $game } : joue exactement comme { $original }, coup par coup. Une copie est signalée et ne marque pas de points.
-submission-copy-hidden = { $game } : joue exactement comme le fichier antérieur de quelqu’un, coup par coup. Une copie est signalée et ne marque pas de points.
 submission-play = L’affronter : { $command } opponent={ $name }. Son empreinte et ses versions : /strategy info { $name }
 submission-chart = { $name } à l’essai : { $game }
 submission-chart-luck = À ±{ $reach } près, c’est peut-être le hasard
@@ -653,37 +646,13 @@ submission-at-round = { $game }, contre { $opponent }, manche { $round }.
 submission-place = Ligne { $line }, colonne { $column } :
 submission-nothing = Rien n’a été enregistré. Corrige le fichier et renvoie-le.
 submission-no-games = Le fichier dit jouer à : { $typed }. Je connais : { $valid }. Rien n’a été enregistré.
-submission-frozen = L’hébergeur a gelé ce fichier précis ({ $reason }). Rien n’a été enregistré.
 submission-too-slow = Son essai a pris plus de temps que je n’en accorde, rien n’a donc été enregistré. Fais-lui calculer moins à chaque manche, ou renvoie-le à une heure plus calme.
 submission-gave-up = La machine qui exécute les fichiers a renoncé : { $reason }. Ce n’est pas un verdict, mais rien n’a été enregistré. Renvoie-le, ou fais-le calculer moins.
 submission-unsteady = { $name } n’est pas déterministe : { $game }, contre { $opponent }, les coups diffèrent à partir de la manche { $round }. Les mêmes manches doivent donner les mêmes coups. Rien n’a été enregistré.
-button-open-source = Montrer à tout le monde
-button-keep-sealed = Garder scellé
-strategy-name-unknown = Aucune stratégie ne s’appelle « { $name } ».
-strategy-no-file = « { $name } » est une stratégie avec réglages, pas un fichier : /strategy info { $name }
-strategy-sealed = { $name } : le code est scellé. La personne qui l’a écrit peut l’ouvrir : /strategy open { $name }
-strategy-source-title = 🔮 Le code : { $name }, version { $version }
-strategy-source-hash = SHA-256 : { $hash }
-strategy-open-title = Montrer le code à tout le monde : { $name }, version { $version } ?
-strategy-open-text = Toute personne qui trouve le nom pourra alors lire le fichier. Pour cette version, c’est définitif ; les suivantes restent scellées.
-strategy-open-already = { $name } : le code est déjà ouvert : /strategy source { $name }
-strategy-opened = { $name } : le code est ouvert à tout le monde : /strategy source { $name }
-strategy-kept-sealed = Il reste scellé.
-strategy-report-own = C’est la tienne. Pour la retirer : /strategy withdraw
-strategy-reported = J’ai signalé à l’hébergeur : { $name }. Personne d’autre ne le saura.
 strategy-file-title = Un fichier envoyé par la personne qui l’a écrit : du JavaScript, exécuté dans un bac à sable.
-strategy-file-facts = Version { $version }, { $bytes } octets, { $state ->
-    [open] code ouvert : /strategy source { $name }
-   *[sealed] code scellé
-  }. SHA-256 : { $hash }
-strategy-file-frozen = { $by ->
-    [host] Gelé par l’hébergeur, ne joue plus : { $reason }
-   *[guard] Hors jeu : plus long qu’un match ne le permet ({ $reason }). L’hébergeur peut le remettre en jeu.
-  }
+strategy-file-facts = Version { $version }, { $bytes } octets. SHA-256 : { $hash }
 strategy-file-earlier = Versions antérieures : { $versions }
 strategy-file-note = « { $note } »
-registration-mine-draft = brouillon
-registration-mine-frozen = gelé : { $reason }
 
 ## Problèmes avec ce qui a été tapé
 problem-unknown-command = Je ne connais pas la commande « { $typed } ». Ce que je sais faire : /help
@@ -706,7 +675,6 @@ problem-unknown-strategy-nearest = Je ne connais pas d’adversaire du nom de «
 problem-unknown-parameter = { $family } n’a pas de réglage « { $typed } ». Il y a : { $valid }
 problem-bad-value = { $parameter } ne peut pas valoir « { $typed } ». Valeurs possibles : { $valid }
 problem-wrong-game = { $typed } ne joue pas à ce jeu ({ $game }). Ceux-ci, oui : { $some }. Tous : /strategy list
-problem-frozen = { $name } ne joue plus, gelé par l’hébergeur : { $reason }
 
 ## Pannes
 failure-unexpected = Un problème est survenu de mon côté ; il est noté, et rien n’est perdu. Réessaie, s’il te plaît.
@@ -736,7 +704,6 @@ budget-past = { $budget ->
     [export] Tu as déjà téléchargé ton fichier plusieurs fois. Tu pourras le reprendre dans { $wait }.
     [trial] Trop d’essais à la fois. Tu pourras remettre une stratégie à l’essai dans { $wait } ; le jeu continue.
     [submission] Assez de fichiers pour un jour. Tu pourras en envoyer un autre dans { $wait } ; d’ici là, teste-les chez toi.
-    [report] Ça fait beaucoup de signalements pour un jour. Tu pourras en envoyer un autre dans { $wait }.
    *[tournament] Trop de tournois à la fois. Tu pourras en ouvrir un autre dans { $wait } ; les autres continuent.
   }
 budget-brief = ⏳ { $wait }
@@ -2119,9 +2086,6 @@ named-withdraw = retirer
 named-submit = envoyer
 named-file = fichier
 named-note = note
-named-source = source
-named-report = signaler
-named-reason = raison
 named-tournament = tournoi
 named-status = statut
 named-create = créer

@@ -482,7 +482,6 @@ option-registered-strategy = yang diwakili nama itu, misalnya markov:order=4,dec
 option-strategy-file = strategimu: JavaScript, atau TypeScript yang tipenya bisa dihapus; maksimal 64 KB
 option-file-name = namanya: nama baru, atau salah satu namamu untuk versi baru
 option-strategy-note = satu baris tentangnya
-option-report-reason = apa yang salah
 choice-classic = Klasik: batu, gunting, kertas
 choice-lizard-spock = Dengan kadal dan Spock: lima pilihan
 choice-novice = Pemula: tak tahu apa-apa tentangmu, belajar selama pertandingan
@@ -554,9 +553,6 @@ button-strategy-rename = Ganti nama
 button-strategy-version = Versi baru
 button-strategy-change = Ubah
 button-strategy-withdraw = Tarik
-button-strategy-source = Kode sumber
-button-strategy-open = Buka kodenya
-button-strategy-report = Laporkan
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” bukan nama yang sah. Pakai 3 sampai 24 huruf a sampai z, angka, dan tanda hubung, diawali huruf, misalnya my-markov.
     [reserved-name] “{ $name }” sudah punya arti di sini. Pilih nama lain, misalnya my-{ $name }.
@@ -586,15 +582,12 @@ registration-shown-already = Sedang kukerjakan. Nama-namamu: /strategy mine
 submission-how = Perlu berkas dan nama: /strategy submit my-bot, dengan berkasnya.
 submission-version = 🔮 { $name } punya versi baru: { $version }
 submission-known = 🔮 { $name } sudah persis berkas ini
-submission-draft = Ini draf, hanya untukmu: main melawannya atau daftarkan ke turnamen. Terbuka untuk semua
 submission-public = Siapa pun yang tahu namanya bisa main melawannya.
 submission-results = { $game }: menang { $won } dari { $matches } pertandingan, masing-masing { $rounds } ronde, { $mean } poin per ronde. Ronde menang:kalah:seri, dan poin per ronde:
 submission-other-game = { $game }: menang { $won } dari { $matches } pertandingan, { $mean } poin per ronde.
 submission-not-there = { $game }: tidak dimainkan, karena { $reason }.
 submission-untried = { $game }: tidak diuji, karena butuh terlalu banyak langkah. Agar diuji di sana saja, tulis di berkas: export const games.
 submission-taken = Ia memakai paling banyak { $steps } dari { $most } langkah yang boleh per pertandingan, dan { $memory } dari { $limit } MB memori. Satu pertandingan makan { $milliseconds } ms.
-submission-copy = { $game }: mainnya persis seperti { $original }, pilihan demi pilihan. Salinan ditandai dan tidak mendapat nilai.
-submission-copy-hidden = { $game }: mainnya persis seperti berkas lama milik orang lain, pilihan demi pilihan. Salinan ditandai dan tidak mendapat nilai.
 submission-play = Main melawannya: { $command } opponent={ $name }. Hash dan versinya: /strategy info { $name }
 submission-chart = Uji coba { $name }: { $game }
 submission-chart-luck = Dalam ±{ $reach } bisa saja kebetulan
@@ -610,37 +603,13 @@ submission-at-round = { $game }, melawan { $opponent }, ronde { $round }.
 submission-place = Baris { $line }, kolom { $column }:
 submission-nothing = Tidak ada yang didaftarkan. Perbaiki berkasnya dan kirim lagi.
 submission-no-games = Berkasnya bilang ia memainkan { $typed }. Yang kukenal: { $valid }. Tidak ada yang didaftarkan.
-submission-frozen = Pengelola membekukan berkas yang persis ini ({ $reason }). Tidak ada yang didaftarkan.
 submission-too-slow = Uji cobanya lebih lama dari yang kuizinkan, jadi tidak ada yang didaftarkan. Kurangi hitungannya per ronde, atau kirim lagi saat aku tak terlalu sibuk.
 submission-gave-up = Mesin yang menjalankan berkas menyerah: { $reason }. Itu bukan vonis, tapi tidak ada yang didaftarkan. Kirim lagi, atau kurangi hitungannya.
 submission-unsteady = { $name } tidak deterministik: di { $game } melawan { $opponent }, pilihannya berbeda mulai ronde { $round }. Ronde yang sama harus memberi pilihan yang sama. Tidak ada yang didaftarkan.
-button-open-source = Tunjukkan ke semua orang
-button-keep-sealed = Biarkan tersegel
-strategy-name-unknown = Tak ada strategi bernama “{ $name }”.
-strategy-no-file = “{ $name }” adalah strategi dengan setelan, bukan berkas: /strategy info { $name }
-strategy-sealed = Sumber { $name } tersegel. Penulisnya bisa membukanya: /strategy open { $name }
-strategy-source-title = 🔮 Sumber { $name }, versi { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Tunjukkan sumber { $name }, versi { $version }, kepada semua orang?
-strategy-open-text = Siapa pun yang menemukan namanya lalu bisa membaca berkasnya. Untuk versi ini tak bisa dibatalkan; versi berikutnya tetap tersegel.
-strategy-open-already = Sumber { $name } sudah terbuka: /strategy source { $name }
-strategy-opened = Sumber { $name } terbuka untuk semua: /strategy source { $name }
-strategy-kept-sealed = Tetap tersegel.
-strategy-report-own = Itu milikmu. Untuk menariknya: /strategy withdraw
-strategy-reported = Pengelola sudah kuberi tahu tentang { $name }. Orang lain tidak akan tahu.
 strategy-file-title = Berkas dari penulisnya: JavaScript, dijalankan di sandbox.
-strategy-file-facts = Versi { $version }, { $bytes } bita, { $state ->
-    [open] terbuka: /strategy source { $name }
-   *[sealed] tersegel
- }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Dibekukan pengelola dan tidak dimainkan: { $reason }
-   *[guard] Tidak dimainkan: lebih lama dari jatah satu pertandingan ({ $reason }). Pengelola bisa mengembalikannya.
-  }
+strategy-file-facts = Versi { $version }, { $bytes } bita. SHA-256: { $hash }
 strategy-file-earlier = Versi sebelumnya: { $versions }
 strategy-file-note = “{ $note }”
-registration-mine-draft = draf
-registration-mine-frozen = dibekukan: { $reason }
 
 ## Masalah dengan yang diketik
 problem-unknown-command = Aku tidak kenal perintah “{ $typed }”. Yang bisa kulakukan: /help
@@ -663,7 +632,6 @@ problem-unknown-strategy-nearest = Aku tidak kenal lawan bernama “{ $typed }�
 problem-unknown-parameter = { $family } tidak punya setelan “{ $typed }”. Yang ada: { $valid }
 problem-bad-value = { $parameter } tidak bisa “{ $typed }”. Yang bisa: { $valid }
 problem-wrong-game = { $typed } tidak memainkan permainan ini ({ $game }). Yang bisa: { $some }. Semuanya: /strategy list
-problem-frozen = { $name } dibekukan pengelola dan tak bisa dimainkan: { $reason }
 
 ## Kegagalan
 failure-unexpected = Ada yang salah di pihakku; sudah tercatat, dan tidak ada yang hilang. Silakan coba lagi.
@@ -693,7 +661,6 @@ budget-past = { $budget ->
     [export] Kamu sudah beberapa kali mengunduh berkasmu. Bisa lagi dalam { $wait }.
     [trial] Terlalu banyak uji coba sekaligus. Kamu bisa menguji strategi lagi dalam { $wait }; permainan tetap jalan.
     [submission] Cukup berkas untuk sehari. Kamu bisa mengirim lagi dalam { $wait }; sementara itu, uji di rumah.
-    [report] Sudah banyak laporan untuk sehari. Kamu bisa mengirim lagi dalam { $wait }.
    *[tournament] Terlalu banyak turnamen sekaligus. Kamu bisa membuka lagi dalam { $wait }; yang terbuka tetap jalan.
   }
 budget-brief = ⏳ { $wait }
@@ -1945,9 +1912,6 @@ named-withdraw = lepas
 named-submit = kirim
 named-file = berkas
 named-note = catatan
-named-source = sumber
-named-report = laporkan
-named-reason = alasan
 named-tournament = turnamen
 named-status = status
 named-create = buat

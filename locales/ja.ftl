@@ -482,7 +482,6 @@ option-registered-strategy = 名前が指すもの（例：markov:order=4,decay=
 option-strategy-file = あなたの戦略：JavaScript、または型を消せるTypeScript。64 KBまで
 option-file-name = 名前：新しいもの、または新版にする自分の名前
 option-strategy-note = 一行の紹介
-option-report-reason = 問題の内容
 choice-classic = 基本：グー・チョキ・パー
 choice-lizard-spock = トカゲとスポックも：5手
 choice-novice = 新人：あなたを知らず、この対戦で学ぶ
@@ -554,9 +553,6 @@ button-strategy-rename = 改名
 button-strategy-version = 新しい版
 button-strategy-change = 変更
 button-strategy-withdraw = 取り下げる
-button-strategy-source = ソース
-button-strategy-open = ソースを公開
-button-strategy-report = 通報
 registration-refused = { $refusal ->
     [bad-name] 「{ $name }」は名前にできません。英字a〜z・数字・ハイフンで3〜24字、先頭は英字です。例：my-markov
     [reserved-name] 「{ $name }」はここで別の意味に使われています。別の名前をどうぞ。例：my-{ $name }
@@ -586,15 +582,12 @@ registration-shown-already = もう処理中です。あなたの名前：/strat
 submission-how = ファイルと名前をどうぞ：/strategy submit my-bot にファイルを付けて。
 submission-version = 🔮 { $name } の新版：{ $version }
 submission-known = 🔮 { $name } はすでにこのファイルです
-submission-draft = 下書きです。対戦も大会への出場も、あなただけができます。全員への公開：
 submission-public = 名前を知る人なら誰でも対戦できます。
 submission-results = { $game }：{ $rounds }ラウンドの対戦{ $matches }戦中{ $won }勝、1ラウンドあたり{ $mean }点。ラウンドの勝ち:負け:あいこと、1ラウンドあたりの得点：
 submission-other-game = { $game }：{ $matches }戦中{ $won }勝、1ラウンドあたり{ $mean }点。
 submission-not-there = { $game }：未対戦。理由：{ $reason }
 submission-untried = { $game }：手順が多すぎるため、テストしていません。このゲームだけをテストするには、ファイルに書いてください：export const games。
 submission-taken = 1戦{ $most }ステップのうち最大{ $steps }、メモリ{ $limit } MBのうち{ $memory } MBを使用。1戦に{ $milliseconds }ミリ秒。
-submission-copy = { $game }：一手残らず { $original } と同じです。コピーはその印が付き、得点になりません。
-submission-copy-hidden = { $game }：一手残らず、誰かの以前のファイルと同じです。コピーはその印が付き、得点になりません。
 submission-play = 対戦するには：{ $command } opponent={ $name }。ハッシュと版：/strategy info { $name }
 submission-chart = { $name } のテスト：{ $game }
 submission-chart-luck = ±{ $reach } 以内は偶然かもしれません
@@ -610,37 +603,13 @@ submission-at-round = { $game }、{ $opponent } との第{ $round }ラウンド�
 submission-place = { $line }行{ $column }桁：
 submission-nothing = 登録していません。ファイルを直して送り直してください。
 submission-no-games = ファイルの言う対応ゲームは{ $typed }ですが、私が知っているのは{ $valid }です。登録していません。
-submission-frozen = 運営者がこのファイルを凍結しています（{ $reason }）。登録していません。
 submission-too-slow = テストに使える時間を超えたため、登録していません。1ラウンドの計算を減らすか、空いているときに送り直してください。
 submission-gave-up = ファイルを動かす機械が音を上げました：{ $reason }。ファイルの判定ではありませんが、登録していません。送り直すか、計算を減らしてください。
 submission-unsteady = { $name } の手が毎回同じになりません：{ $game }で{ $opponent } と対戦すると、第{ $round }ラウンドから変わります。同じラウンドには同じ手を出す必要があります。登録していません。
-button-open-source = 全員に公開
-button-keep-sealed = 非公開のまま
-strategy-name-unknown = 「{ $name }」という戦略はありません。
-strategy-no-file = 「{ $name }」はファイルではなく、設定付きの戦略です：/strategy info { $name }
-strategy-sealed = { $name } のソースは非公開です。作者は公開できます：/strategy open { $name }
-strategy-source-title = 🔮 { $name } のソース、第{ $version }版
-strategy-source-hash = SHA-256：{ $hash }
-strategy-open-title = { $name } 第{ $version }版のソースを全員に公開しますか？
-strategy-open-text = 名前を見つけた人なら誰でもファイルを読めるようになります。この版については元に戻せません。以後の版は非公開のままです。
-strategy-open-already = { $name } のソースは公開済みです：/strategy source { $name }
-strategy-opened = { $name } のソースを全員に公開しました：/strategy source { $name }
-strategy-kept-sealed = 非公開のままにします。
-strategy-report-own = あなたの戦略です。取り下げるには：/strategy withdraw
-strategy-reported = { $name } について運営者に知らせました。ほかの人には知られません。
 strategy-file-title = 作者のファイル：JavaScript。サンドボックスで動きます。
-strategy-file-facts = 第{ $version }版、{ $bytes }バイト、{ $state ->
-    [open] 公開：/strategy source { $name }
-   *[sealed] 非公開
- }。SHA-256：{ $hash }
-strategy-file-frozen = { $by ->
-    [host] 運営者が凍結中で、対戦できません：{ $reason }
-   *[guard] 休場中：1対戦の時間を超えました（{ $reason }）。運営者が復帰させられます。
-  }
+strategy-file-facts = 第{ $version }版、{ $bytes }バイト。SHA-256：{ $hash }
 strategy-file-earlier = 以前の版：{ $versions }
 strategy-file-note = 「{ $note }」
-registration-mine-draft = 下書き
-registration-mine-frozen = 凍結中：{ $reason }
 
 ## 入力の問題
 problem-unknown-command = 「{ $typed }」というコマンドはありません。できること：/help
@@ -663,7 +632,6 @@ problem-unknown-strategy-nearest = 「{ $typed }」という相手は知りま�
 problem-unknown-parameter = { $family } に設定「{ $typed }」はありません。あるもの：{ $valid }
 problem-bad-value = { $parameter } を「{ $typed }」にはできません。使えるもの：{ $valid }
 problem-wrong-game = { $typed } はこのゲーム（{ $game }）に対応していません。対応しているもの：{ $some }。すべて：/strategy list
-problem-frozen = { $name } は運営者が凍結中で、対戦できません：{ $reason }
 
 ## 故障
 failure-unexpected = こちらで問題が起き、記録しました。何も失われていません。もう一度お試しください。
@@ -693,7 +661,6 @@ budget-past = { $budget ->
     [export] ファイルはもう何度かダウンロードしています。{ $wait }後にまた受け取れます。
     [trial] テストが一度に多すぎます。{ $wait }後にまたテストできます。その間も遊べます。
     [submission] 今日のファイルはここまでです。{ $wait }後にまた送れます。それまでは手元でお試しください。
-    [report] 今日の通報はここまでです。{ $wait }後にまた送れます。
    *[tournament] 大会が一度に多すぎます。{ $wait }後にまた開けます。今ある大会は続きます。
   }
 budget-brief = ⏳ { $wait }
@@ -1922,9 +1889,6 @@ named-withdraw = 手放す
 named-submit = 送付
 named-file = ファイル
 named-note = 紹介
-named-source = ソース
-named-report = 通報
-named-reason = 理由
 named-tournament = 大会
 named-status = 現状
 named-create = 作成

@@ -642,7 +642,6 @@ option-registered-strategy = co oznacza ta nazwa, na przykład markov:order=4,de
 option-strategy-file = twoja strategia: JavaScript albo TypeScript z usuwalnymi typami; najwyżej 64 KB
 option-file-name = jej nazwa: nowa albo jedna z twoich, jeśli to nowa wersja
 option-strategy-note = jedno zdanie o niej
-option-report-reason = co jest z nią nie tak
 choice-classic = Klasycznie: papier, kamień, nożyce
 choice-lizard-spock = Z jaszczurką i Spockiem: pięć ruchów
 choice-novice = Nowicjusz: nic o tobie nie wie, uczy się w trakcie meczu
@@ -724,9 +723,6 @@ button-strategy-rename = Zmień nazwę
 button-strategy-version = Nowa wersja
 button-strategy-change = Zmień
 button-strategy-withdraw = Wycofaj
-button-strategy-source = Kod źródłowy
-button-strategy-open = Ujawnij kod
-button-strategy-report = Zgłoś
 registration-refused = { $refusal ->
     [bad-name] „{ $name }” nie może być nazwą. Nazwa ma 3–24 litery a–z, cyfry i łączniki i zaczyna się od litery, na przykład my-markov.
     [reserved-name] „{ $name }” już coś tu znaczy. Wybierz inną nazwę, na przykład my-{ $name }.
@@ -761,15 +757,12 @@ registration-shown-already = Już się tym zajmuję. Twoje nazwy: /strategy mine
 submission-how = Potrzebuję pliku i nazwy: /strategy submit my-bot, razem z plikiem.
 submission-version = 🔮 { $name } ma nową wersję: { $version }
 submission-known = 🔮 { $name } to już dokładnie ten plik
-submission-draft = To szkic, tylko dla ciebie: zagraj z nim albo wystaw go w turnieju. Dla wszystkich będzie dostępny
 submission-public = Zagrać z nią może każdy, kto zna nazwę.
 submission-results = { $game }: wygrane mecze { $won } z { $matches }, po { $rounds } rund; punkty na rundę: { $mean }. Rundy wygrane:przegrane:zremisowane i punkty na rundę:
 submission-other-game = { $game }: wygrane mecze { $won } z { $matches }, punkty na rundę: { $mean }.
 submission-not-there = { $game }: nie zagrano. Powód: { $reason }.
 submission-untried = { $game }: bez próby, bo potrzeba zbyt wielu kroków. Żeby próba odbyła się tylko tam, zaznacz to w pliku: export const games.
 submission-taken = Na mecz poszło najwyżej { $steps } z { $most } dozwolonych kroków i { $memory } z { $limit } MB pamięci. Mecz trwał { $milliseconds } ms.
-submission-copy = { $game }: gra dokładnie tak jak { $original }, ruch w ruch. Kopie są oznaczone i nie punktują.
-submission-copy-hidden = { $game }: gra dokładnie tak jak czyjś wcześniejszy plik, ruch w ruch. Kopie są oznaczone i nie punktują.
 submission-play = Żeby z nią zagrać: { $command } opponent={ $name }. Skrót i wersje: /strategy info { $name }
 submission-chart = Próba { $name }: { $game }
 submission-chart-luck = W granicach ±{ $reach } to może być przypadek
@@ -785,42 +778,18 @@ submission-at-round = { $game } · z { $opponent }, runda { $round }.
 submission-place = Wiersz { $line }, kolumna { $column }:
 submission-nothing = Nic nie zarejestrowano. Popraw plik i wyślij go ponownie.
 submission-no-games = Według pliku gra w: { $typed }. Znam { $valid }. Nic nie zarejestrowano.
-submission-frozen = Gospodarz zamroził dokładnie ten plik ({ $reason }). Nic nie zarejestrowano.
 submission-too-slow = Próba trwała dłużej, niż pozwalam, więc nic nie zarejestrowano. Niech liczy mniej na rundę albo wyślij ją ponownie, gdy będę mniej zajęta.
 submission-gave-up = Maszyna, która uruchamia pliki, się poddała: { $reason }. To nie wyrok, ale nic nie zarejestrowano. Wyślij ponownie albo niech liczy mniej.
 submission-unsteady = { $name } nie jest deterministyczna ({ $game }): w grze z { $opponent } ruchy różnią się od rundy { $round }. Te same rundy muszą dawać te same ruchy. Nic nie zarejestrowano.
-button-open-source = Pokaż wszystkim
-button-keep-sealed = Zostaw ukryty
-strategy-name-unknown = Nie ma strategii o nazwie „{ $name }”.
-strategy-no-file = „{ $name }” to strategia z ustawieniami, nie plik: /strategy info { $name }
-strategy-sealed = Kod { $name } jest ukryty. Ujawnić go może tylko autor: /strategy open { $name }
-strategy-source-title = 🔮 Kod { $name }, wersja { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Pokazać wszystkim kod { $name }, wersja { $version }?
-strategy-open-text = Plik będzie mógł przeczytać każdy, kto znajdzie nazwę. Dla tej wersji nie da się tego cofnąć; następne zostają ukryte.
-strategy-open-already = Kod { $name } jest już jawny: /strategy source { $name }
-strategy-opened = Kod { $name } jest jawny dla wszystkich: /strategy source { $name }
-strategy-kept-sealed = Zostaje ukryty.
-strategy-report-own = To twoja strategia. Żeby ją wycofać: /strategy withdraw
-strategy-reported = Gospodarz już wie o { $name }. Nikt inny się nie dowie.
 strategy-file-title = Plik swojego autora: JavaScript, uruchamiany w piaskownicy.
 strategy-file-facts = Wersja { $version }, { $bytes ->
     [one] { $bytes } bajt
     [few] { $bytes } bajty
     [many] { $bytes } bajtów
    *[other] { $bytes } bajta
-  }, kod { $state ->
-    [open] jawny: /strategy source { $name }
-   *[sealed] ukryty
   }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Zamrożona przez gospodarza, nie gra: { $reason }
-   *[guard] Poza grą: myślała dłużej, niż może trwać mecz ({ $reason }). Przywrócić może ją gospodarz.
-  }
 strategy-file-earlier = Wcześniejsze wersje: { $versions }
 strategy-file-note = „{ $note }”
-registration-mine-draft = szkic
-registration-mine-frozen = zamrożona: { $reason }
 
 ## Kłopoty z tym, co wpisano
 problem-unknown-command = Nie znam polecenia „{ $typed }”. Co umiem: /help
@@ -843,7 +812,6 @@ problem-unknown-strategy-nearest = Nie znam przeciwnika „{ $typed }”. Chodzi
 problem-unknown-parameter = { $family } nie ma ustawienia „{ $typed }”. Ma: { $valid }
 problem-bad-value = { $parameter } nie może być „{ $typed }”. Może być: { $valid }
 problem-wrong-game = { $typed } nie gra w tę grę ({ $game }). Grają: { $some }. Wszyscy: /strategy list
-problem-frozen = { $name }: strategia zamrożona przez gospodarza, nie da się z nią grać. Powód: { $reason }
 
 ## Awarie
 failure-unexpected = Coś poszło nie tak po mojej stronie. Błąd jest zapisany, a twoje dane są całe. Spróbuj ponownie.
@@ -873,7 +841,6 @@ budget-past = { $budget ->
     [export] Twój plik był już kilka razy pobierany. Znów będzie do pobrania za { $wait }.
     [trial] Za dużo prób naraz. Następną strategię wypróbujesz za { $wait }; tymczasem możesz grać dalej.
     [submission] Dość plików jak na jeden dzień. Następny możesz wysłać za { $wait }; do tego czasu wypróbuj je w domu.
-    [report] Dużo zgłoszeń jak na jeden dzień. Następne możesz wysłać za { $wait }.
    *[tournament] Za dużo turniejów naraz. Następny możesz otworzyć za { $wait }; otwarte toczą się dalej.
   }
 budget-brief = ⏳ { $wait }
@@ -2371,9 +2338,6 @@ named-withdraw = wycofaj
 named-submit = wyślij
 named-file = plik
 named-note = notka
-named-source = źródło
-named-report = zgłoś
-named-reason = powód
 named-tournament = turniej
 named-status = status
 named-create = utwórz

@@ -556,7 +556,6 @@ option-registered-strategy = o que o nome representa, como markov:order=4,decay=
 option-strategy-file = sua estratégia: JavaScript, ou TypeScript com tipos apagáveis; até 64 KB
 option-file-name = o nome: um novo, ou um dos seus para uma nova versão
 option-strategy-note = uma linha sobre ela
-option-report-reason = o que há de errado com ela
 choice-classic = Clássico: pedra-papel-tesoura
 choice-lizard-spock = Com lagarto e Spock: 5 jogadas
 choice-novice = Novata: não sabe nada de você, aprende durante a partida
@@ -634,9 +633,6 @@ button-strategy-rename = Renomear
 button-strategy-version = Nova versão
 button-strategy-change = Mudar
 button-strategy-withdraw = Retirar
-button-strategy-source = Código
-button-strategy-open = Abrir o código
-button-strategy-report = Denunciar
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” não serve como nome. Use 3 a 24 letras de a a z, dígitos e hifens, começando com letra, como my-markov.
     [reserved-name] “{ $name }” já significa outra coisa aqui. Escolha outro nome, como my-{ $name }.
@@ -672,15 +668,12 @@ registration-shown-already = Já estou cuidando disso. Seus nomes: /strategy min
 submission-how = Um arquivo e um nome, por favor: /strategy submit my-bot, com o arquivo.
 submission-version = 🔮 { $name } tem uma nova versão: { $version }
 submission-known = 🔮 { $name } já é exatamente este arquivo
-submission-draft = É um rascunho, só para você: jogue contra ele ou inscreva em um torneio. Abre para todo mundo
 submission-public = Quem souber o nome pode jogar contra.
 submission-results = { $game }: venceu { $won } de { $matches } partidas de { $rounds } rodadas, { $mean } pontos por rodada. Rodadas ganhas:perdidas:empatadas e pontos por rodada:
 submission-other-game = { $game }: venceu { $won } de { $matches } partidas, { $mean } pontos por rodada.
 submission-not-there = { $game }: não jogado, porque { $reason }.
 submission-untried = { $game }: não testado, porque exige passos demais. Para testar só nesse jogo, diga no arquivo: export const games.
 submission-taken = Usou no máximo { $steps } dos { $most } passos permitidos por partida e { $memory } de { $limit } MB de memória. Uma partida levou { $milliseconds } ms.
-submission-copy = { $game }: joga exatamente como { $original }, jogada por jogada. Cópias são marcadas e não pontuam.
-submission-copy-hidden = { $game }: joga exatamente como um arquivo anterior de outra pessoa, jogada por jogada. Cópias são marcadas e não pontuam.
 submission-play = Para jogar contra: { $command } opponent={ $name }. O hash e as versões: /strategy info { $name }
 submission-chart = { $name } em teste: { $game }
 submission-chart-luck = Dentro de ±{ $reach } pode ser acaso
@@ -696,40 +689,16 @@ submission-at-round = { $game }, contra { $opponent }, rodada { $round }.
 submission-place = Linha { $line }, coluna { $column }:
 submission-nothing = Nada foi registrado. Conserte o arquivo e envie de novo.
 submission-no-games = O arquivo diz que joga { $typed }. Eu conheço { $valid }. Nada foi registrado.
-submission-frozen = Quem mantém este bot congelou exatamente este arquivo ({ $reason }). Nada foi registrado.
 submission-too-slow = O teste demorou mais do que permito, então nada foi registrado. Faça o arquivo calcular menos por rodada, ou envie de novo quando eu estiver mais livre.
 submission-gave-up = A máquina que roda os arquivos desistiu: { $reason }. Isso não é um veredito, mas nada foi registrado. Envie de novo ou faça o arquivo calcular menos.
 submission-unsteady = { $name } joga diferente a cada vez: em { $game } contra { $opponent }, as jogadas divergem a partir da rodada { $round }. As mesmas rodadas têm de dar as mesmas jogadas. Nada foi registrado.
-button-open-source = Mostrar a todo mundo
-button-keep-sealed = Manter lacrado
-strategy-name-unknown = Nenhuma estratégia se chama “{ $name }”.
-strategy-no-file = “{ $name }” é uma estratégia com ajustes, não um arquivo: /strategy info { $name }
-strategy-sealed = O código de { $name } está lacrado. Quem o escreveu pode abrir: /strategy open { $name }
-strategy-source-title = 🔮 O código de { $name }, versão { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Mostrar a todo mundo o código de { $name }, versão { $version }?
-strategy-open-text = Quem achar o nome poderá ler o arquivo. Para esta versão não há volta; as próximas continuam lacradas.
-strategy-open-already = O código de { $name } já está aberto: /strategy source { $name }
-strategy-opened = O código de { $name } está aberto a todo mundo: /strategy source { $name }
-strategy-kept-sealed = Continua lacrado.
-strategy-report-own = É sua. Para retirar: /strategy withdraw
-strategy-reported = Avisei quem mantém este bot sobre { $name }. Ninguém mais fica sabendo.
 strategy-file-title = Um arquivo de quem o escreveu: JavaScript, executado em uma sandbox.
 strategy-file-facts = Versão { $version }, { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes
-  }, { $state ->
-    [open] código aberto: /strategy source { $name }
-   *[sealed] código lacrado
   }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Congelado por quem mantém este bot e fora de jogo: { $reason }
-   *[guard] Fora de jogo: demorou mais do que uma partida pode ({ $reason }). Quem mantém este bot pode trazer de volta.
-  }
 strategy-file-earlier = Versões anteriores: { $versions }
 strategy-file-note = “{ $note }”
-registration-mine-draft = um rascunho
-registration-mine-frozen = congelado: { $reason }
 
 ## Problemas com o que foi digitado
 problem-unknown-command = Não conheço o comando “{ $typed }”. O que sei fazer: /help
@@ -752,7 +721,6 @@ problem-unknown-strategy-nearest = Não conheço um oponente chamado “{ $typed
 problem-unknown-parameter = { $family } não tem o ajuste “{ $typed }”. Tem: { $valid }
 problem-bad-value = { $parameter } não pode ser “{ $typed }”. Pode ser: { $valid }
 problem-wrong-game = { $typed } não joga este jogo ({ $game }). Estes jogam: { $some }. Todos: /strategy list
-problem-frozen = { $name } foi congelado por quem mantém este bot e não pode jogar: { $reason }
 
 ## Falhas
 failure-unexpected = Algo deu errado do meu lado. Ficou registrado, e nada se perdeu. Tente de novo, por favor.
@@ -782,7 +750,6 @@ budget-past = { $budget ->
     [export] Você já baixou seu arquivo algumas vezes. Em { $wait } você pode baixá-lo de novo.
     [trial] Testes demais de uma vez. Em { $wait } você pode testar outra estratégia; enquanto isso, o jogo continua.
     [submission] Chega de arquivos por hoje. Em { $wait } você pode enviar outro; até lá, teste em casa.
-    [report] São muitas denúncias para um dia. Em { $wait } você pode enviar outra.
    *[tournament] Torneios demais de uma vez. Em { $wait } você pode abrir outro; os que estão abertos continuam.
   }
 budget-brief = ⏳ { $wait }
@@ -2178,9 +2145,6 @@ named-withdraw = retirar
 named-submit = enviar
 named-file = arquivo
 named-note = nota
-named-source = fonte
-named-report = denunciar
-named-reason = motivo
 named-tournament = torneio
 named-status = status
 named-create = criar

@@ -592,7 +592,6 @@ option-registered-strategy = что стоит за именем, наприме
 option-strategy-file = стратегия: JavaScript или TypeScript со стираемыми типами; до 64 КБ
 option-file-name = её имя: новое или одно из ваших, тогда это новая версия
 option-strategy-note = строка о ней
-option-report-reason = что с ней не так
 choice-classic = Классика: камень, ножницы, бумага
 choice-lizard-spock = Ещё ящерица и Спок: пять ходов
 choice-novice = Новичок: ничего о вас не знает, учится в этом матче
@@ -672,9 +671,6 @@ button-strategy-rename = Переименовать
 button-strategy-version = Новая версия
 button-strategy-change = Изменить
 button-strategy-withdraw = Отозвать
-button-strategy-source = Исходный код
-button-strategy-open = Открыть исходный код
-button-strategy-report = Пожаловаться
 registration-refused = { $refusal ->
     [bad-name] «{ $name }» не годится в имена. Нужно от 3 до 24 знаков: буквы a–z, цифры и дефисы, первой буква, например my-markov.
     [reserved-name] «{ $name }» здесь уже что-то значит. Выберите другое имя, например my-{ $name }.
@@ -706,15 +702,12 @@ registration-shown-already = Уже занимаюсь этим. Ваши име
 submission-how = Нужны файл и имя: /strategy submit my-bot и сам файл.
 submission-version = 🔮 У { $name } новая версия: { $version }
 submission-known = 🔮 { $name }: это тот же самый файл
-submission-draft = Пока это черновик, только для вас: сыграйте с ним или заявите в турнир. Открыт для всех
 submission-public = С ней может сыграть любой, кто знает имя.
 submission-results = { $game }: выиграно матчей { $won } из { $matches }, раундов в каждом: { $rounds }; очков за раунд: { $mean }. Победы:поражения:ничьи по раундам и очки за раунд:
 submission-other-game = { $game }: выиграно матчей { $won } из { $matches }, очков за раунд: { $mean }.
 submission-not-there = { $game }: не играет. Причина: { $reason }.
 submission-untried = { $game }: не проверялась, слишком много шагов. Чтобы её проверили только там, назовите игру в файле: export const games.
 submission-taken = Самое большее за матч: шагов { $steps } из { $most }, памяти { $memory } из { $limit } МБ. Матч длился { $milliseconds } мс.
-submission-copy = { $game }: играет в точности как { $original }, ход в ход. Копии помечены и очков не получают.
-submission-copy-hidden = { $game }: играет в точности как чей-то более ранний файл, ход в ход. Копии помечены и очков не получают.
 submission-play = Сыграть: { $command } opponent={ $name }. Хеш и версии: /strategy info { $name }
 submission-chart = Проба { $name }: { $game }
 submission-chart-luck = В пределах ±{ $reach } это может быть случайность
@@ -730,37 +723,13 @@ submission-at-round = { $game }, против { $opponent }, раунд { $round
 submission-place = Строка { $line }, столбец { $column }:
 submission-nothing = Ничего не зарегистрировано. Исправьте файл и пришлите снова.
 submission-no-games = В файле указаны игры: { $typed }. Я знаю { $valid }. Ничего не зарегистрировано.
-submission-frozen = Хозяин бота заморозил именно этот файл ({ $reason }). Ничего не зарегистрировано.
 submission-too-slow = Проба длилась дольше, чем можно, и ничего не зарегистрировано. Пусть файл меньше считает за раунд, или пришлите его, когда я буду свободнее.
 submission-gave-up = Машина, на которой играют файлы, сдалась: { $reason }. Это не приговор, но ничего не зарегистрировано. Пришлите файл снова, или пусть он считает меньше.
 submission-unsteady = { $name } ходит каждый раз по-разному: { $game }, против { $opponent }, ходы расходятся с раунда { $round }. Одним и тем же раундам — одни и те же ходы. Ничего не зарегистрировано.
-button-open-source = Показать всем
-button-keep-sealed = Оставить закрытым
-strategy-name-unknown = Стратегии «{ $name }» нет.
-strategy-no-file = «{ $name }» — стратегия с настройками, а не файл: /strategy info { $name }
-strategy-sealed = Исходный код { $name } закрыт. Открыть его может автор: /strategy open { $name }
-strategy-source-title = 🔮 Исходный код { $name }, версия { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Показать всем исходный код { $name }, версия { $version }?
-strategy-open-text = Тогда файл сможет прочесть любой, кто найдёт имя. Для этой версии отменить это нельзя; следующие останутся закрытыми.
-strategy-open-already = Исходный код { $name } уже открыт: /strategy source { $name }
-strategy-opened = Исходный код { $name } открыт для всех: /strategy source { $name }
-strategy-kept-sealed = Остаётся закрытым.
-strategy-report-own = Это ваша стратегия. Отозвать её: /strategy withdraw
-strategy-reported = Я сообщила хозяину бота о { $name }. Больше никто не узнает.
 strategy-file-title = Файл от автора: JavaScript, играет в песочнице.
-strategy-file-facts = Версия { $version }, байтов: { $bytes }, { $state ->
-    [open] исходный код открыт: /strategy source { $name }
-   *[sealed] исходный код закрыт
- }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Заморожена хозяином бота, играть нельзя: { $reason }
-   *[guard] Вне игры: матч длился дольше, чем можно ({ $reason }). Вернуть может хозяин бота.
-  }
+strategy-file-facts = Версия { $version }, байтов: { $bytes }. SHA-256: { $hash }
 strategy-file-earlier = Прежние версии: { $versions }
 strategy-file-note = «{ $note }»
-registration-mine-draft = черновик
-registration-mine-frozen = заморожена: { $reason }
 
 ## Трудности с набранным
 problem-unknown-command = Не знаю команды «{ $typed }». Что я умею: /help
@@ -783,7 +752,6 @@ problem-unknown-strategy-nearest = Не знаю соперника «{ $typed }
 problem-unknown-parameter = У { $family } нет настройки «{ $typed }». Есть: { $valid }
 problem-bad-value = { $parameter } не может быть «{ $typed }». Можно: { $valid }
 problem-wrong-game = { $typed } в это не играет ({ $game }). Играют: { $some }. Все: /strategy list
-problem-frozen = { $name }: заморожено хозяином бота, играть нельзя: { $reason }
 
 ## Сбои
 failure-unexpected = Что-то пошло не так на моей стороне, это записано. Ваши данные на месте; попробуйте ещё раз.
@@ -812,7 +780,6 @@ budget-past = { $budget ->
     [export] Вы уже скачали файл несколько раз. Снова можно через { $wait }.
     [trial] Слишком много проб сразу. Следующая через { $wait }; играть можно и сейчас.
     [submission] На сегодня файлов довольно. Следующий можно прислать через { $wait }; пока пробуйте их дома.
-    [report] На сегодня жалоб довольно. Следующую можно прислать через { $wait }.
    *[tournament] Слишком много турниров сразу. Следующий можно открыть через { $wait }; открытые идут дальше.
   }
 budget-brief = ⏳ { $wait }
@@ -2153,9 +2120,6 @@ named-withdraw = отозвать
 named-submit = прислать
 named-file = файл
 named-note = заметка
-named-source = исходник
-named-report = пожаловаться
-named-reason = причина
 named-tournament = турнир
 named-status = ход
 named-create = создать

@@ -565,7 +565,6 @@ option-registered-strategy = kaj ime pomeni, na primer markov:order=4,decay=0.98
 option-strategy-file = tvoja strategija: JavaScript ali TypeScript z izbrisljivimi tipi; največ 64 KB
 option-file-name = njeno ime: novo ali eno tvojih za novo različico
 option-strategy-note = vrstica o njej
-option-report-reason = kaj je z njo narobe
 choice-classic = Klasično: kamen, papir, škarje
 choice-lizard-spock = Tudi kuščar in Spock: pet potez
 choice-novice = Novinka: o tebi ne ve nič, uči se v tej partiji
@@ -647,9 +646,6 @@ button-strategy-rename = Preimenuj
 button-strategy-version = Nova različica
 button-strategy-change = Spremeni
 button-strategy-withdraw = Umakni
-button-strategy-source = Izvorna koda
-button-strategy-open = Razkrij kodo
-button-strategy-report = Prijavi
 registration-refused = { $refusal ->
     [bad-name] »{ $name }« ni veljavno ime. Uporabi 3 do 24 črk a do z, števk in vezajev, najprej črko, na primer my-markov.
     [reserved-name] »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
@@ -684,15 +680,12 @@ registration-shown-already = Se že trudim. Tvoja imena: /strategy mine
 submission-how = Prosim datoteko in ime: /strategy submit my-bot, z datoteko.
 submission-version = 🔮 { $name } ima novo različico: { $version }
 submission-known = 🔮 { $name } je že prav ta datoteka
-submission-draft = To je osnutek, samo zate: igraj proti njemu ali ga prijavi na turnir. Odprto za vse
 submission-public = Proti njej lahko igrajo vsi, ki poznajo ime.
 submission-results = { $game }: dobljenih { $won } od { $matches } partij; krogov v vsaki: { $rounds }, točk na krog: { $mean }. Krogi dobljeni:izgubljeni:izenačeni in točke na krog:
 submission-other-game = { $game }: dobljenih { $won } od { $matches } partij, točk na krog: { $mean }.
 submission-not-there = { $game }: ni igrano. Razlog: { $reason }.
 submission-untried = { $game }: ni preizkušeno, ker porabi preveč korakov. Za preizkus samo v tej igri to zapiši v datoteko: export const games.
 submission-taken = Porabila je največ { $steps } od { $most } korakov na partijo in { $memory } od { $limit } MB pomnilnika. Partija je trajala { $milliseconds } ms.
-submission-copy = { $game }: igra prav kot { $original }, potezo za potezo. Kopije so označene in ne dobivajo točk.
-submission-copy-hidden = { $game }: igra prav kot nečija prejšnja datoteka, potezo za potezo. Kopije so označene in ne dobivajo točk.
 submission-play = Igraj proti njej: { $command } opponent={ $name }. Zgoščena vrednost in različice: /strategy info { $name }
 submission-chart = { $name } na preizkusu: { $game }
 submission-chart-luck = Znotraj ±{ $reach } je lahko naključje
@@ -708,37 +701,13 @@ submission-at-round = { $game }, proti { $opponent }, { $round }. krog.
 submission-place = Vrstica { $line }, stolpec { $column }:
 submission-nothing = Registrirano ni nič. Popravi datoteko in jo pošlji znova.
 submission-no-games = Datoteka pravi, da igra: { $typed }. Poznam { $valid }. Registrirano ni nič.
-submission-frozen = Prav to datoteko je skrbnik bota onemogočil ({ $reason }). Registrirano ni nič.
 submission-too-slow = Preizkus je trajal dlje, kot dovolim, zato ni registrirano nič. Naj v krogu računa manj, ali pa jo pošlji, ko bom imela manj dela.
 submission-gave-up = Stroj, ki poganja datoteke, je odnehal: { $reason }. To ni sodba, a registrirano ni nič. Pošlji jo znova ali naj računa manj.
 submission-unsteady = { $name } igra vsakič drugače: { $game }, proti { $opponent }, od { $round }. kroga naprej so poteze različne. Enaki krogi morajo dati enake poteze. Registrirano ni nič.
-button-open-source = Pokaži vsem
-button-keep-sealed = Naj ostane zapečateno
-strategy-name-unknown = Nobena strategija se ne imenuje »{ $name }«.
-strategy-no-file = »{ $name }« je strategija z nastavitvami, ne datoteka: /strategy info { $name }
-strategy-sealed = Izvorna koda za { $name } je zapečatena. Odpre jo lahko avtor: /strategy open { $name }
-strategy-source-title = 🔮 Izvorna koda: { $name }, različica { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Pokažeš izvorno kodo { $name }, različica { $version }, vsem?
-strategy-open-text = Kdor najde ime, lahko potem prebere datoteko. Za to različico tega ni mogoče razveljaviti; poznejše ostanejo zapečatene.
-strategy-open-already = Izvorna koda za { $name } je že odprta: /strategy source { $name }
-strategy-opened = Izvorna koda za { $name } je odprta vsem: /strategy source { $name }
-strategy-kept-sealed = Ostane zapečatena.
-strategy-report-own = To je tvoja. Če jo želiš umakniti: /strategy withdraw
-strategy-reported = Skrbnik bota zdaj ve za { $name }. Nihče drug tega ne izve.
 strategy-file-title = Avtorjeva datoteka: JavaScript, zagnan v peskovniku.
-strategy-file-facts = Različica { $version }, { $bytes } B, { $state ->
-    [open] odprta: /strategy source { $name }
-   *[sealed] zapečatena
- }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Skrbnik bota jo je onemogočil, zato ne igra: { $reason }
-   *[guard] Zunaj igre: trajala je dlje, kot sme partija ({ $reason }). Vrne jo lahko skrbnik bota.
-  }
+strategy-file-facts = Različica { $version }, { $bytes } B. SHA-256: { $hash }
 strategy-file-earlier = Prejšnje različice: { $versions }
 strategy-file-note = »{ $note }«
-registration-mine-draft = osnutek
-registration-mine-frozen = onemogočena: { $reason }
 
 ## Težave z napisanim
 problem-unknown-command = Ukaza »{ $typed }« ne poznam. Kaj znam: /help
@@ -761,7 +730,6 @@ problem-unknown-strategy-nearest = Nasprotnika »{ $typed }« ne poznam. Misliš
 problem-unknown-parameter = { $family } nima nastavitve »{ $typed }«. Ima: { $valid }
 problem-bad-value = { $parameter } ne more biti »{ $typed }«. Lahko je: { $valid }
 problem-wrong-game = { $typed } ne igra te igre ({ $game }). Igrajo jo: { $some }. Vse: /strategy list
-problem-frozen = Skrbnik bota je strategijo { $name } onemogočil, zato ne igra: { $reason }
 
 ## Napake
 failure-unexpected = Pri meni je šlo nekaj narobe; to je zapisano in nič ni izgubljeno. Poskusi znova.
@@ -791,7 +759,6 @@ budget-past = { $budget ->
     [export] Nekaj prenosov je že za tabo. Naslednji bo mogoč čez { $wait }.
     [trial] Preveč preizkusov naenkrat. Strategijo lahko spet preizkusiš čez { $wait }; igra medtem teče.
     [submission] Za en dan je dovolj datotek. Naslednjo lahko pošlješ čez { $wait }; do takrat jih preizkušaj doma.
-    [report] Za en dan je to veliko prijav. Naslednjo lahko pošlješ čez { $wait }.
    *[tournament] Preveč turnirjev naenkrat. Novega lahko odpreš čez { $wait }; odprti tečejo naprej.
   }
 budget-brief = ⏳ čez { $wait }
@@ -2259,9 +2226,6 @@ named-withdraw = opusti
 named-submit = pošlji
 named-file = datoteka
 named-note = opomba
-named-source = izvorna-koda
-named-report = sporoči
-named-reason = razlog
 named-tournament = turnir
 named-status = stanje
 named-create = ustvari

@@ -522,7 +522,6 @@ option-registered-strategy = adın karşılığı, örneğin markov:order=4,deca
 option-strategy-file = stratejin: JavaScript ya da türleri silinebilen TypeScript; en çok 64 KB
 option-file-name = adı: yeni bir ad ya da yeni sürüm için adlarından biri
 option-strategy-note = hakkında bir satır
-option-report-reason = sorun ne
 choice-classic = Klasik: taş, kâğıt, makas
 choice-lizard-spock = Kertenkele ve Spock da: beş hamle
 choice-novice = Acemi: seni hiç tanımaz, maç boyunca öğrenir
@@ -594,9 +593,6 @@ button-strategy-rename = Adını değiştir
 button-strategy-version = Yeni sürüm
 button-strategy-change = Değiştir
 button-strategy-withdraw = Geri çek
-button-strategy-source = Kaynak
-button-strategy-open = Kaynağı aç
-button-strategy-report = Bildir
 registration-refused = { $refusal ->
     [bad-name] “{ $name }” geçerli bir ad değil. Ad 3–24 karakter olur: a–z arası harf, rakam ve tire; harfle başlar, örneğin my-markov.
     [reserved-name] “{ $name }” burada zaten başka bir anlama geliyor. Başka bir ad seç, örneğin my-{ $name }.
@@ -626,15 +622,12 @@ registration-shown-already = Zaten üzerindeyim. Adların: /strategy mine
 submission-how = Bir dosya ve bir ad lütfen: /strategy submit my-bot, dosyayla birlikte.
 submission-version = 🔮 { $name }, yeni sürüm: { $version }
 submission-known = 🔮 { $name } zaten tam olarak bu dosya
-submission-draft = Şimdilik taslak, yalnızca sana açık: ona karşı oyna ya da turnuvaya kat. Herkese açılacağı zaman:
 submission-public = Adını bilen herkes ona karşı oynayabilir.
 submission-results = { $game }: { $rounds } turluk { $matches } maçtan { $won } tanesini kazandı, tur başına { $mean } puan. Kazanılan:kaybedilen:berabere turlar ve tur başına puan:
 submission-other-game = { $game }: { $matches } maçtan { $won } tanesi kazanıldı, tur başına { $mean } puan.
 submission-not-there = { $game }: oynanmadı, çünkü { $reason }.
 submission-untried = { $game }: denenmedi, çünkü çok adım istiyor. Yalnızca orada denensin diye dosyada belirt: export const games.
 submission-taken = Maç başına izin verilen { $most } adımdan en çok { $steps }, { $limit } MB bellekten { $memory } MB kullandı. Bir maç { $milliseconds } ms sürdü.
-submission-copy = { $game }: hamlesi hamlesine { $original } gibi oynuyor. Kopyalar işaretlenir ve puan almaz.
-submission-copy-hidden = { $game }: hamlesi hamlesine başkasının daha eski bir dosyası gibi oynuyor. Kopyalar işaretlenir ve puan almaz.
 submission-play = Ona karşı oyna: { $command } opponent={ $name }. Özeti (hash) ve sürümleri: /strategy info { $name }
 submission-chart = { $name } denemede: { $game }
 submission-chart-luck = ±{ $reach } içinde tesadüf olabilir
@@ -650,37 +643,13 @@ submission-at-round = { $game }, rakip { $opponent }, tur { $round }.
 submission-place = Satır { $line }, sütun { $column }:
 submission-nothing = Hiçbir şey kaydedilmedi. Dosyayı düzelt ve yeniden gönder.
 submission-no-games = Dosyaya göre oynadığı: { $typed }. Benim bildiklerim: { $valid }. Hiçbir şey kaydedilmedi.
-submission-frozen = Botu işleten tam bu dosyayı dondurmuş ({ $reason }). Hiçbir şey kaydedilmedi.
 submission-too-slow = Deneme izin verdiğimden uzun sürdü, hiçbir şey kaydedilmedi. Tur başına daha az hesaplasın ya da ben daha boşken yeniden gönder.
 submission-gave-up = Dosyaları çalıştıran makine pes etti: { $reason }. Bu bir hüküm değil ama hiçbir şey kaydedilmedi. Yeniden gönder ya da daha az hesaplasın.
 submission-unsteady = { $name } her seferinde aynı oynamıyor: { $game }, rakip { $opponent }, hamleler { $round }. turdan sonra ayrılıyor. Aynı turlar aynı hamleleri vermeli. Hiçbir şey kaydedilmedi.
-button-open-source = Herkese göster
-button-keep-sealed = Mühürlü kalsın
-strategy-name-unknown = “{ $name }” adında bir strateji yok.
-strategy-no-file = “{ $name }” ayarlı bir strateji, dosya değil: /strategy info { $name }
-strategy-sealed = { $name }: kaynak mühürlü. Yazarı açabilir: /strategy open { $name }
-strategy-source-title = 🔮 Kaynak: { $name }, sürüm { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = { $name }, sürüm { $version }: kaynak herkese gösterilsin mi?
-strategy-open-text = Adı bulan herkes dosyayı okuyabilir. Bu sürüm için geri dönüşü yok; sonraki sürümler mühürlü kalır.
-strategy-open-already = { $name }: kaynak zaten açık: /strategy source { $name }
-strategy-opened = { $name }: kaynak herkese açıldı: /strategy source { $name }
-strategy-kept-sealed = Mühürlü kalıyor.
-strategy-report-own = O senin. Geri çekmek için: /strategy withdraw
-strategy-reported = Botu işletene bildirdim: { $name }. Bunu başka kimse öğrenmez.
 strategy-file-title = Yazarının gönderdiği dosya: JavaScript, yalıtılmış ortamda çalışır.
-strategy-file-facts = Sürüm { $version }, { $bytes } bayt, { $state ->
-    [open] açık: /strategy source { $name }
-   *[sealed] mühürlü
- }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Botu işleten dondurmuş, oynanmıyor: { $reason }
-   *[guard] Oyun dışı: bir maçın süresini aştı ({ $reason }). Botu işleten geri alabilir.
-  }
+strategy-file-facts = Sürüm { $version }, { $bytes } bayt. SHA-256: { $hash }
 strategy-file-earlier = Önceki sürümler: { $versions }
 strategy-file-note = “{ $note }”
-registration-mine-draft = taslak
-registration-mine-frozen = dondurulmuş: { $reason }
 
 ## Yazılanlarla ilgili sorunlar
 problem-unknown-command = “{ $typed }” diye bir komut bilmiyorum. Yapabildiklerim: /help
@@ -703,7 +672,6 @@ problem-unknown-strategy-nearest = “{ $typed }” adında bir rakip bilmiyorum
 problem-unknown-parameter = { $family } için “{ $typed }” diye bir ayar yok. Olanlar: { $valid }
 problem-bad-value = { $parameter } için “{ $typed }” olmaz. Olabilenler: { $valid }
 problem-wrong-game = { $typed } bu oyunu oynamıyor ({ $game }). Oynayanlar: { $some }. Hepsi: /strategy list
-problem-frozen = { $name } botu işleten tarafından donduruldu, ona karşı oynanamaz: { $reason }
 
 ## Aksaklıklar
 failure-unexpected = Benim tarafımda bir şey ters gitti; kaydı tutuldu, hiçbir şey kaybolmadı. Lütfen yeniden dene.
@@ -733,7 +701,6 @@ budget-past = { $budget ->
     [export] Dosyanı az önce birkaç kez indirdin. { $wait } sonra yeniden alabilirsin.
     [trial] Aynı anda çok fazla deneme var. { $wait } sonra yeniden strateji deneyebilirsin; bu arada oyun sürüyor.
     [submission] Bir gün için bu kadar dosya yeter. { $wait } sonra bir tane daha gönderebilirsin; o zamana dek evde dene.
-    [report] Bir gün için epey şey bildirdin. { $wait } sonra yeniden bildirebilirsin.
    *[tournament] Aynı anda çok fazla turnuva var. { $wait } sonra bir tane daha açabilirsin; açık olanlar sürüyor.
   }
 budget-brief = ⏳ { $wait }
@@ -1989,9 +1956,6 @@ named-withdraw = bırak
 named-submit = gönder
 named-file = dosya
 named-note = not
-named-source = kaynak
-named-report = bildir
-named-reason = neden
 named-tournament = turnuva
 named-status = durum
 named-create = oluştur

@@ -639,7 +639,6 @@ option-registered-strategy = що стоїть за ім’ям, наприкл�
 option-strategy-file = твоя стратегія: JavaScript або TypeScript, з якого можна стерти типи; щонайбільше 64 КБ
 option-file-name = її ім’я: нове або одне з твоїх для нової версії
 option-strategy-note = один рядок про неї
-option-report-reason = що з нею не так
 choice-classic = Класика: камінь, ножиці, папір
 choice-lizard-spock = Ще ящірка і Спок: п’ять ходів
 choice-novice = Новачок: про тебе нічого не знає, учиться в цьому матчі
@@ -721,9 +720,6 @@ button-strategy-rename = Перейменувати
 button-strategy-version = Нова версія
 button-strategy-change = Змінити
 button-strategy-withdraw = Відкликати
-button-strategy-source = Код
-button-strategy-open = Відкрити код
-button-strategy-report = Поскаржитися
 registration-refused = { $refusal ->
     [bad-name] «{ $name }» не годиться. Ім’я має від 3 до 24 літер a–z, цифр і дефісів і починається з літери, наприклад my-markov.
     [reserved-name] «{ $name }» тут уже щось означає. Обери інше ім’я, наприклад my-{ $name }.
@@ -758,15 +754,12 @@ registration-shown-already = Я вже за це взялася. Твої іме
 submission-how = Потрібні ім’я та файл: /strategy submit my-bot разом із файлом.
 submission-version = 🔮 { $name }: нова версія { $version }
 submission-known = 🔮 { $name } — це той самий файл
-submission-draft = Чернетка, лише для тебе: зіграй із нею або вистав у турнірі. Відкрита для всіх
 submission-public = З нею може зіграти кожен, хто знає ім’я.
 submission-results = { $game }. Виграно матчів: { $won } із { $matches }, раундів у кожному: { $rounds }; очок за раунд: { $mean }. Раунди виграні:програні:нічиї та очки за раунд:
 submission-other-game = { $game }. Виграно матчів: { $won } із { $matches }, очок за раунд: { $mean }.
 submission-not-there = { $game }: не зіграно. Причина: { $reason }.
 submission-untried = { $game }: без проби, бо потрібно забагато кроків. Щоб її випробувати лише там, вкажи це у файлі: export const games.
 submission-taken = Щонайбільше за матч: кроків { $steps } із { $most }, пам’яті { $memory } із { $limit } МБ. Матч тривав { $milliseconds } мс.
-submission-copy = { $game }: грає точно так, як { $original }, хід у хід. Копії позначаю, очок вони не набирають.
-submission-copy-hidden = { $game }: грає точно так, як чийсь раніший файл, хід у хід. Копії позначаю, очок вони не набирають.
 submission-play = Зіграти: { $command } opponent={ $name }. Хеш і версії: /strategy info { $name }
 submission-chart = Проба { $name }: { $game }
 submission-chart-luck = У межах ±{ $reach } це може бути випадковість
@@ -782,37 +775,13 @@ submission-at-round = { $game }, проти { $opponent }, раунд { $round }
 submission-place = Рядок { $line }, стовпець { $column }:
 submission-nothing = Нічого не зареєстровано. Виправ файл і надішли ще раз.
 submission-no-games = У файлі сказано, що стратегія грає в { $typed }. Я знаю { $valid }. Нічого не зареєстровано.
-submission-frozen = Господар заморозив саме цей файл ({ $reason }). Нічого не зареєстровано.
 submission-too-slow = Проба тривала довше, ніж можна, тож нічого не зареєстровано. Хай стратегія рахує менше за раунд; або надішли ще раз, коли в мене буде менше роботи.
 submission-gave-up = Машина, що запускає файли, здалася: { $reason }. Це не вирок, але нічого не зареєстровано. Надішли ще раз або хай стратегія рахує менше.
 submission-unsteady = { $name } щоразу грає інакше: { $game }, проти { $opponent }, ходи різняться від раунду { $round }. Ті самі раунди мають давати ті самі ходи. Нічого не зареєстровано.
-button-open-source = Показати всім
-button-keep-sealed = Лишити закритим
-strategy-name-unknown = Стратегії «{ $name }» немає.
-strategy-no-file = За «{ $name }» стоїть стратегія з налаштуваннями, а не файл: /strategy info { $name }
-strategy-sealed = Код { $name } закрито. Відкрити може той, хто його написав: /strategy open { $name }
-strategy-source-title = 🔮 Код { $name }, версія { $version }
-strategy-source-hash = SHA-256: { $hash }
-strategy-open-title = Показати всім код { $name }, версія { $version }?
-strategy-open-text = Тоді файл зможе прочитати кожен, хто знайде ім’я. Для цієї версії цього не скасувати; пізніші лишаться закритими.
-strategy-open-already = Код { $name } вже відкрито: /strategy source { $name }
-strategy-opened = Код { $name } відкрито для всіх: /strategy source { $name }
-strategy-kept-sealed = Лишається закритим.
-strategy-report-own = Це твоя стратегія. Відкликати її: /strategy withdraw
-strategy-reported = Я сказала господареві про { $name }. Більше ніхто не дізнається.
 strategy-file-title = Авторський файл: JavaScript, працює в пісочниці.
-strategy-file-facts = Версія { $version }, байтів: { $bytes }, { $state ->
-    [open] відкрито: /strategy source { $name }
-   *[sealed] закрито
-  }. SHA-256: { $hash }
-strategy-file-frozen = { $by ->
-    [host] Заморожено господарем, не грає: { $reason }
-   *[guard] Поза грою: тривало довше, ніж може тривати матч ({ $reason }). Повернути може господар.
-  }
+strategy-file-facts = Версія { $version }, байтів: { $bytes }. SHA-256: { $hash }
 strategy-file-earlier = Попередні версії: { $versions }
 strategy-file-note = «{ $note }»
-registration-mine-draft = чернетка
-registration-mine-frozen = заморожено: { $reason }
 
 ## Проблеми з написаним
 problem-unknown-command = Не знаю команди «{ $typed }». Що я вмію: /help
@@ -835,7 +804,6 @@ problem-unknown-strategy-nearest = Не знаю суперника «{ $typed }
 problem-unknown-parameter = У { $family } немає налаштування «{ $typed }». Є: { $valid }
 problem-bad-value = { $parameter } не може бути «{ $typed }». Можна так: { $valid }
 problem-wrong-game = { $typed } не грає в цю гру ({ $game }). Грають: { $some }. Усі: /strategy list
-problem-frozen = { $name }: заморожено господарем, грати не можна: { $reason }
 
 ## Збої
 failure-unexpected = Щось пішло не так на моєму боці; це записано. Твої дані цілі; спробуй ще раз.
@@ -865,7 +833,6 @@ budget-past = { $budget ->
     [export] Цей файл уже завантажено кілька разів. Ще раз можна буде через { $wait }.
     [trial] Забагато проб водночас. Наступну стратегію можна випробувати через { $wait }; грати можна й зараз.
     [submission] На сьогодні файлів досить. Наступний можна надіслати через { $wait }; доти пробуй їх удома.
-    [report] На сьогодні скарг досить. Наступну можна надіслати через { $wait }.
    *[tournament] Забагато турнірів водночас. Відкрити ще один можна через { $wait }; відкриті тривають.
   }
 budget-brief = ⏳ { $wait }
@@ -2341,9 +2308,6 @@ named-withdraw = відкликати
 named-submit = надіслати
 named-file = файл
 named-note = нотатка
-named-source = джерело
-named-report = поскаржитися
-named-reason = причина
 named-tournament = турнір
 named-status = перебіг
 named-create = створити

@@ -483,7 +483,6 @@ option-registered-strategy = 這個名稱代表什麼，例如 markov:order=4,de
 option-strategy-file = 你的策略：JavaScript，或型別可抹除的 TypeScript；最多 64 KB
 option-file-name = 它的名稱：取新的，或用你已有的來上傳新版本
 option-strategy-note = 一行簡介
-option-report-reason = 它有什麼問題
 choice-classic = 經典：剪刀、石頭、布
 choice-lizard-spock = 加上蜥蜴和史巴克：五招
 choice-novice = 新手：對你一無所知，邊打邊學
@@ -555,9 +554,6 @@ button-strategy-rename = 改名
 button-strategy-version = 新版本
 button-strategy-change = 更改
 button-strategy-withdraw = 撤回
-button-strategy-source = 原始碼
-button-strategy-open = 公開原始碼
-button-strategy-report = 檢舉
 registration-refused = { $refusal ->
     [bad-name] 「{ $name }」不能當名稱。名稱要有 3 到 24 個字元，可用字母 a 到 z、數字和連字號，以字母開頭，例如 my-markov。
     [reserved-name] 「{ $name }」在這裡另有意思。請換個名稱，例如 my-{ $name }。
@@ -587,15 +583,12 @@ registration-shown-already = 已經在處理了。你的名稱：/strategy mine
 submission-how = 請給檔案和名稱：/strategy submit my-bot，並附上檔案。
 submission-version = 🔮 { $name } 有新版本：{ $version }
 submission-known = 🔮 { $name } 和這個檔案一模一樣，沒有變
-submission-draft = 這是草稿，只有你能用：和它玩，或讓它參加錦標賽。對所有人開放：
 submission-public = 知道名稱的人都能和它玩。
 submission-results = { $game }：{ $matches } 局（每局 { $rounds } 回合）贏了 { $won } 局，每回合 { $mean } 分。回合的勝:負:平，以及每回合得分：
 submission-other-game = { $game }：{ $matches } 局贏了 { $won } 局，每回合 { $mean } 分。
 submission-not-there = { $game }：沒有打，原因：{ $reason }。
 submission-untried = { $game }：沒有試，因為它要算太多步。若只想在這裡試，請在檔案裡寫明：export const games。
 submission-taken = 每局上限 { $most } 步，它最多用了 { $steps } 步；記憶體上限 { $limit } MB，用了 { $memory } MB。一局花 { $milliseconds } 毫秒。
-submission-copy = { $game }：它的每一招都和 { $original } 一樣。複本會標明，也不得分。
-submission-copy-hidden = { $game }：它的每一招都和別人先前的檔案一樣。複本會標明，也不得分。
 submission-play = 和它玩：{ $command } opponent={ $name }。雜湊值和版本：/strategy info { $name }
 submission-chart = { $name } 的試煉：{ $game }
 submission-chart-luck = ±{ $reach } 以內可能是巧合
@@ -611,37 +604,13 @@ submission-at-round = { $game }，對 { $opponent }，第 { $round } 回合。
 submission-place = 第 { $line } 行，第 { $column } 欄：
 submission-nothing = 沒有註冊。修好檔案再上傳一次。
 submission-no-games = 檔案說它會玩 { $typed }。我認得的是 { $valid }。沒有註冊。
-submission-frozen = 架設者已凍結這個檔案（{ $reason }）。沒有註冊。
 submission-too-slow = 它的試煉花太久，所以沒有註冊。讓它每回合少算一點，或等我沒那麼忙再上傳。
 submission-gave-up = 執行檔案的機器放棄了：{ $reason }。這不代表檔案有錯，但沒有註冊。再上傳一次，或讓它少算一點。
 submission-unsteady = { $name } 每次出招不一樣：{ $game }，對 { $opponent }，從第 { $round } 回合起不同。同樣的回合必須出同樣的招。沒有註冊。
-button-open-source = 對所有人公開
-button-keep-sealed = 繼續封著
-strategy-name-unknown = 沒有叫「{ $name }」的策略。
-strategy-no-file = 「{ $name }」是帶設定的策略，不是檔案：/strategy info { $name }
-strategy-sealed = { $name } 的原始碼還封著。作者可以公開：/strategy open { $name }
-strategy-source-title = 🔮 { $name } 的原始碼，第 { $version } 版
-strategy-source-hash = SHA-256：{ $hash }
-strategy-open-title = 要對所有人公開 { $name } 第 { $version } 版的原始碼嗎？
-strategy-open-text = 公開後，找得到這個名稱的人都能讀檔案。這一版無法再收回，以後的版本仍然封著。
-strategy-open-already = { $name } 的原始碼已經公開：/strategy source { $name }
-strategy-opened = { $name } 的原始碼已對所有人公開：/strategy source { $name }
-strategy-kept-sealed = 繼續封著。
-strategy-report-own = 這是你自己的。要撤回：/strategy withdraw
-strategy-reported = { $name } 的事我已告訴架設者，不會讓別人知道。
 strategy-file-title = 作者寫的檔案：JavaScript，在沙盒裡執行。
-strategy-file-facts = 第 { $version } 版，{ $bytes } 位元組，{ $state ->
-    [open] 已公開：/strategy source { $name }
-   *[sealed] 還封著
- }。SHA-256：{ $hash }
-strategy-file-frozen = { $by ->
-    [host] 已被架設者凍結，不上場：{ $reason }
-   *[guard] 已下場：它花的時間超過一局的上限（{ $reason }）。架設者可以讓它回來。
-  }
+strategy-file-facts = 第 { $version } 版，{ $bytes } 位元組。SHA-256：{ $hash }
 strategy-file-earlier = 先前的版本：{ $versions }
 strategy-file-note = 「{ $note }」
-registration-mine-draft = 草稿
-registration-mine-frozen = 已凍結：{ $reason }
 
 ## 輸入有問題時
 problem-unknown-command = 我不認得指令「{ $typed }」。我會做的：/help
@@ -664,7 +633,6 @@ problem-unknown-strategy-nearest = 我不認識叫「{ $typed }」的對手。�
 problem-unknown-parameter = { $family } 沒有「{ $typed }」這個設定。它有：{ $valid }
 problem-bad-value = { $parameter } 不能是「{ $typed }」。可以是：{ $valid }
 problem-wrong-game = { $typed } 不會玩這個遊戲（{ $game }）。會的有：{ $some }。全部：/strategy list
-problem-frozen = { $name } 已被架設者凍結，不能上場：{ $reason }
 
 ## 故障
 failure-unexpected = 我這邊出了錯，已經記下，什麼都沒丟。請再試一次。
@@ -694,7 +662,6 @@ budget-past = { $budget ->
     [export] 你已經下載好幾次了。{ $wait }後可以再下載。
     [trial] 一下子太多試煉。{ $wait }後可以再試策略，遊戲照常。
     [submission] 今天的檔案夠多了。{ $wait }後可以再上傳，這段時間可以先在家試。
-    [report] 今天檢舉很多次了。{ $wait }後可以再檢舉。
    *[tournament] 一下子太多錦標賽。{ $wait }後可以再開，已開的照常進行。
   }
 budget-brief = ⏳ { $wait }
@@ -1932,9 +1899,6 @@ named-withdraw = 撤回
 named-submit = 提交
 named-file = 檔案
 named-note = 備註
-named-source = 原始碼
-named-report = 檢舉
-named-reason = 原因
 named-tournament = 錦標賽
 named-status = 現況
 named-create = 建立

@@ -7,7 +7,6 @@ import { takeOffer } from "../commands/play/state/offers.ts";
 import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";
-import { noteReport } from "../commands/strategy/submissions/reports.ts";
 import { LEAGUE } from "../src/arena/league.ts";
 import { startRun } from "../src/arena/tournaments/runs.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
@@ -117,10 +116,10 @@ async function fillDaily(table: Table): Promise<void> {
   await relistDaily({ store: table.store, now: () => NOW }, ANNA);
 }
 
-/** A named file, a report to the host, and a month of the league. */
+/** A named file, and a month of the league. */
 async function fillMade(store: Store): Promise<void> {
   const account = writePlayerId(ANNA);
-  const version = { submittedAt: NOW, publicAt: NOW, games: ["rps"], behaviour: { rps: "b" }, event: "e" };
+  const version = { submittedAt: NOW, games: ["rps"], event: "e" };
   const gauntlet = { game: "rps", results: [] };
   await addFile(store, ANNA, {
     name: "annas-file",
@@ -128,7 +127,6 @@ async function fillMade(store: Store): Promise<void> {
     gauntlet,
     version,
   });
-  await noteReport(store, ANNA, { name: "another", strategy: "copy", at: NOW });
   const entrants = [{ strategy: "file:1", name: "annas-file", owner: account }];
   const month = { seed: 1, entrants, rows: [] };
   await store.update(LEAGUE, `rps.${periodName("month", NOW)}`, () => ({ next: month, result: undefined }));

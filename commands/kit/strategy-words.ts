@@ -41,8 +41,6 @@ export function explainStrategyProblem(problem: StrategyProblem["problem"], loca
     }
     case "wrong-game":
       return wrongGameWords(problem, locale);
-    case "frozen":
-      return say(locale, "problem-frozen", { name: problem.typed, reason: problem.reason });
   }
 }
 

@@ -26,7 +26,6 @@ import { aboutOf, openOne } from "./panel.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS, type RegistrationDeps } from "./register.ts";
 import { wholeView } from "./strategy-view.ts";
 import { answerSubmission, SUBMIT, type SubmissionDeps } from "./submissions/command.ts";
-import { answerSource, SOURCE_SUBCOMMANDS } from "./submissions/sources.ts";
 
 export const STRATEGY_SCOPE = "strategy";
 
@@ -46,8 +45,6 @@ const STRATEGY_OPTION: OptionSpec = {
   examples: FAMILIES_BY_FAME,
 };
 
-const SOURCES: ReadonlySet<string> = new Set(SOURCE_SUBCOMMANDS.map(({ name }) => name));
-
 export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel): Command {
   const { services } = deps;
   return {
@@ -63,13 +60,12 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel):
       },
       ...[SUBMIT, ...REGISTRATION_SUBCOMMANDS],
       { name: "info", options: [STRATEGY_OPTION], audience: "caller", typedOnly: true },
-      ...SOURCE_SUBCOMMANDS,
     ],
     run: async (call) => {
       if (call.subcommand === "info" || call.subcommand === "list") return info(services, panel, call);
       if (call.subcommand === "mine" || lacksSomething(call)) return panel.open(call);
       if (call.subcommand === "submit") return answerSubmission(deps, call);
-      return SOURCES.has(call.subcommand) ? answerSource(services, call) : answerRegistration(deps, call);
+      return answerRegistration(deps, call);
     },
     complete: (completion) => suggest(services, completion),
   };
@@ -81,23 +77,17 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
   update: ["name", "strategy"],
   rename: ["name", "to"],
   withdraw: ["name"],
-  open: ["name"],
-  source: ["name"],
-  report: ["name"],
 };
 
 function lacksSomething({ subcommand, options }: CommandCall): boolean {
   return NEEDS[subcommand]?.some((option) => options[option] === undefined) ?? false;
 }
 
-/** Subcommands that also accept other people's names. */
-const ANYBODYS: ReadonlySet<string> = new Set(["source", "report"]);
-
 /** Suggests registered names too, except when registering, which takes strategies only. */
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
-  if (option === "name" && !ANYBODYS.has(subcommand)) return suggestOwnNames(services, completion);
-  if (subcommand === "info" || subcommand === "list" || ANYBODYS.has(subcommand))
+  if (option === "name") return suggestOwnNames(services, completion);
+  if (subcommand === "info" || subcommand === "list")
     return suggestOpponents(services, completion, CHAT_GAMES);
   return suggestStrategies(typed, CHAT_GAMES, caller.locale);
 }

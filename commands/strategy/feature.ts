@@ -17,10 +17,7 @@ import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
 import { registrationsOf, removeAllRegistrations } from "./registrations/ledger.ts";
 import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
 import { TrialQueue } from "./registrations/trial-queue.ts";
-import { BuiltInPlay } from "./submissions/built-in-play.ts";
 import { chartPress, TRIAL_SCOPE } from "./submissions/command.ts";
-import { removeReportsBy, reportsBy } from "./submissions/reports.ts";
-import { OPEN_SCOPE, openPress } from "./submissions/sources.ts";
 
 export interface StrategySettings {
   /** An executor for one trial; `steps`: its cost, in the units that tournaments use. */
@@ -39,14 +36,13 @@ export function strategyFeature(services: Services, settings: StrategySettings):
   const queue = new TrialQueue();
   const executor = (id: string) =>
     settings.trialPlayers(2 * TRIAL_ROUNDS * TRIAL_OPPONENTS.length * stepsOf(id));
-  const builtIns = new BuiltInPlay(() => settings.trialPlayers(TRIAL_ROUNDS));
   const sandbox =
     settings.trialSandbox ?? ((strategySources: StrategySources) => openSandbox({ strategySources }));
   const deps = {
     services,
     patienceMs: settings.trialPatienceMs ?? PATIENCE_MS,
     trials: { store, queue, executor },
-    files: { store, queue, builtIns, sandbox, now: () => services.now() },
+    files: { store, queue, sandbox, now: () => services.now() },
   };
   const panel = strategyPanel(services);
   return {
@@ -55,7 +51,6 @@ export function strategyFeature(services: Services, settings: StrategySettings):
       [STRATEGY_SCOPE]: strategyPress,
       [WITHDRAW_SCOPE]: withdrawPress(services),
       [TRIAL_SCOPE]: chartPress(services),
-      [OPEN_SCOPE]: openPress(services),
       ...panel.presses,
     },
     pressCosts: ({ scope }) => (scope === TRIAL_SCOPE ? "picture" : undefined),
@@ -63,20 +58,18 @@ export function strategyFeature(services: Services, settings: StrategySettings):
       kinds: storedAs(
         "stored-strategies",
         ...["registrations", "registered-name", "strategy-file", "board:strategy-authors"],
-        ...["person:strategy-reports", "board:reported-strategies"],
       ),
       export: (person) => exported(store, person),
       async remove(person) {
         await queue.withdraw(writePlayerId(person));
-        const removed = [await removeAllRegistrations(store, person), await removeReportsBy(store, person)];
-        return removed.includes(true);
+        return removeAllRegistrations(store, person);
       },
     },
     background: { start: async () => undefined, stop: () => queue.close() },
   };
 }
 
-/** Names, the sources of all file versions, and the person's reports to the host about others. */
+/** Names, and the sources of all file versions. */
 async function exported(store: Store, person: PlayerId) {
   const all = await registrationsOf(store, person);
   const strategies = await Promise.all(
@@ -87,6 +80,5 @@ async function exported(store: Store, person: PlayerId) {
       return one.file ? { ...one, sources } : one;
     }),
   );
-  const reports = await reportsBy(store, person);
-  return { strategies, ...(reports.length > 0 && { strategyReports: reports }) };
+  return { strategies };
 }

@@ -1,9 +1,8 @@
 export { meaningOf, ownPlaying, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
-export { registrationsOf } from "./registrations/ledger.ts";
+export { findOwned, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
 export { asName, newNameRefusal } from "./registrations/name.ts";
 export { TrialQueue } from "./registrations/trial-queue.ts";
-export { BuiltInPlay } from "./submissions/built-in-play.ts";
 export {
   FILE_TRIAL_OPPONENTS,
   FILE_TRIAL_ROUNDS,
@@ -11,10 +10,4 @@ export {
   runFileTrial,
   type Tried,
 } from "./submissions/file-trial.ts";
-export {
-  HASH_MIN,
-  type SubmittedFile,
-  setFrozenByHost,
-  submittedFiles,
-} from "./submissions/hosts-view.ts";
 export { type FileOutcome, type FileRefusal, submitFile } from "./submissions/submit-file.ts";

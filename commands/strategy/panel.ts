@@ -1,21 +1,13 @@
 // `/strategy mine`, and the page of one strategy: what its owner can do with it, and what anyone can.
 
-import { readStoredFile } from "../../src/arena/submissions/index.ts";
-import {
-  type Action,
-  type Block,
-  type Caller,
-  type CommandCall,
-  clockText,
-  type LinkedCall,
-} from "../../src/chat/index.ts";
+import type { Action, Block, Caller, CommandCall, LinkedCall } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import { type Meant, strategyNamed } from "./named-strategy.ts";
-import { mineLines } from "./registration-view.ts";
-import { REGISTRATIONS_MAX, registrationsOf } from "./registrations/ledger.ts";
-import { frozenOf, type Met } from "./registrations/visibility.ts";
+import { standsFor } from "./registration-view.ts";
+import { type Found, REGISTRATIONS_MAX, registrationsOf } from "./registrations/ledger.ts";
 import { shortView } from "./strategy-view.ts";
 
 const PANEL = { id: "strat", version: 1, first: "mine" } as const;
@@ -48,16 +40,13 @@ function idOf(about: string): string {
   return about.replace(/[CEKD]/g, (letter) => signs[letter] ?? letter);
 }
 
-async function minePage({ store, now }: Services, { caller }: At): Promise<PanelPage> {
+async function minePage({ store }: Services, { caller }: At): Promise<PanelPage> {
   const { locale } = caller;
   const own = await registrationsOf(store, caller);
-  const standing = await Promise.all(
-    own.map(async (one) => ({ ...one, frozen: await frozenOf(store, one) })),
-  );
   const names = own.map(({ name }): PanelButton => ({ label: name, opens: "one", about: name }));
   return {
     title: say(locale, "registration-mine-title", { count: own.length, max: REGISTRATIONS_MAX }),
-    lines: own.length > 0 ? mineLines(standing, now(), locale) : [say(locale, "registration-none")],
+    lines: own.length > 0 ? own.map(standsFor) : [say(locale, "registration-none")],
     rows: [
       ...Array.from({ length: Math.ceil(names.length / ROW) }, (_, at) =>
         names.slice(at * ROW, (at + 1) * ROW),
@@ -77,44 +66,29 @@ async function minePage({ store, now }: Services, { caller }: At): Promise<Panel
 async function onePage(services: Services, { caller, about }: At): Promise<PanelPage | undefined> {
   const id = idOf(about);
   const meant = await strategyNamed(services, { typed: id, caller }).catch(() => undefined);
-  const view = meant && (await shortView(services, meant, caller).catch(() => undefined));
+  const view = meant && (await shortView(meant, caller).catch(() => undefined));
   if (!meant || !view) return undefined;
   const { locale } = caller;
   const details = button("details", say(locale, "button-details"), call("info", { strategy: id }));
   const mine: PanelButton = { label: say(locale, "button-strategy-mine"), opens: PANEL.first, about: "" };
   return {
     title: view.title ?? id,
-    lines: linesOf(view.blocks, services.now()),
-    rows: [...(await actionRows(services, meant, locale)), [details, mine]],
+    lines: linesOf(view.blocks),
+    rows: [...actionRows(meant, caller), [details, mine]],
   };
 }
 
-async function actionRows(
-  services: Services,
-  { strategy, registration }: Meant,
-  locale: Locale,
-): Promise<readonly (readonly PanelButton[])[]> {
+function actionRows({ strategy, registration }: Meant, caller: Caller): readonly (readonly PanelButton[])[] {
+  const { locale } = caller;
   if (!registration) {
     const calls = call("register", { strategy });
     const line = `/strategy register my-${strategy.split(":")[0]} ${strategy}`;
     return [[asked("name", "name", say(locale, "button-strategy-register"), { calls, line })]];
   }
-  const { name } = registration;
-  const source = button("source", say(locale, "button-strategy-source"), call("source", { name }));
-  if (!registration.isOwn)
-    return [
-      [
-        ...(registration.file ? [source] : []),
-        asked("report", "reason", say(locale, "button-strategy-report"), {
-          calls: call("report", { name }),
-          line: `/strategy report ${name} reason=…`,
-        }),
-      ],
-    ];
-  return [ownRow(registration, locale), await fileRow(services, registration, locale, source)];
+  return registration.owner === writePlayerId(caller) ? [ownRow(registration, locale)] : [];
 }
 
-function ownRow({ name, file }: Met, locale: Locale): readonly PanelButton[] {
+function ownRow({ name, file }: Found, locale: Locale): readonly PanelButton[] {
   const withdraw = button("withdraw", say(locale, "button-strategy-withdraw"), call("withdraw", { name }));
   const rename = asked("rename", "to", say(locale, "button-strategy-rename"), {
     calls: call("rename", { name }),
@@ -129,26 +103,8 @@ function ownRow({ name, file }: Met, locale: Locale): readonly PanelButton[] {
   return [rename, change, withdraw];
 }
 
-/** Buttons to read or open the source. */
-async function fileRow(
-  { store }: Services,
-  { name, file, strategy }: Met,
-  locale: Locale,
-  source: PanelButton,
-): Promise<readonly PanelButton[]> {
-  if (!file) return [];
-  const isOpen = (await readStoredFile(store, strategy))?.isOpen;
-  return [
-    ...(file ? [source] : []),
-    ...(file && !isOpen ? [button("open", say(locale, "button-strategy-open"), call("open", { name }))] : []),
-  ];
-}
-
-function linesOf(blocks: readonly Block[], now: number): readonly string[] {
-  return blocks.flatMap((block) => {
-    if (block.type === "text" || block.type === "quiet") return [block.text];
-    return block.type === "clock" ? [clockText(block, now)] : [];
-  });
+function linesOf(blocks: readonly Block[]): readonly string[] {
+  return blocks.flatMap((block) => (block.type === "text" || block.type === "quiet" ? [block.text] : []));
 }
 
 function button(id: string, label: string, calls: LinkedCall) {

@@ -1,9 +1,8 @@
-import type { Frozen, Registration, Trial } from "../../src/arena/submissions/index.ts";
+import type { Registration, Trial } from "../../src/arena/submissions/index.ts";
 import type { Block, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { fileHashOf, isSandboxed } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { listed } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle, playLine } from "../kit/game-words.ts";
 
 /** The report after a trial and registration. */
@@ -33,28 +32,6 @@ export function lineView(name: string, place: number, locale: Locale): View {
     title: say(locale, title, { name }),
     blocks: [{ type: "text", text: say(locale, text, { place }) }],
   };
-}
-
-/** A person's registrations, one line each. */
-export function mineLines(
-  registrations: readonly (Registration & { readonly frozen: Frozen | undefined })[],
-  now: number,
-  locale: Locale,
-): readonly string[] {
-  return registrations.map((one) => standing(one, now, locale));
-}
-
-function standing(
-  one: Registration & { readonly frozen: Frozen | undefined },
-  now: number,
-  locale: Locale,
-): string {
-  const state = one.frozen
-    ? [say(locale, "registration-mine-frozen", { reason: one.frozen.why })]
-    : one.file && one.file.publicAt > now
-      ? [say(locale, "registration-mine-draft")]
-      : [];
-  return listed([standsFor(one), ...state], locale);
 }
 
 /** `my-markov = markov:order=4`; for a file, its short hash and version. */

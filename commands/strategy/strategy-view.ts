@@ -25,13 +25,9 @@ export async function wholeView(
 }
 
 /** A description without trial, settings and hash. @throws StrategyProblem if it isn't a strategy. */
-export async function shortView(
-  services: Services,
-  { strategy, registration }: Meant,
-  { locale }: Caller,
-): Promise<View> {
+export async function shortView({ strategy, registration }: Meant, { locale }: Caller): Promise<View> {
   const title = say(locale, "strategy-info-title", { family: registration?.name ?? strategy });
-  if (registration?.file) return { title, blocks: fileSummary(registration, services.now(), locale) };
+  if (registration?.file) return { title, blocks: fileSummary(registration, locale) };
   const stands = registration ? [standsFor(registration)] : [];
   return { title, blocks: [{ type: "text", text: [...stands, ...factsOf(strategy, locale)].join("\n") }] };
 }

@@ -53,7 +53,7 @@ function tournamentTexts(services: Services, onFailure: (error: unknown) => void
         ? cardView(state, home)
         : paged(cardView(state, home), home, state.tournament),
     note: (kind, tournament, home) => paged(noteView(kind, tournament, home), home, tournament),
-    meaning: ({ name, by }, game) => meaningOf(services, name, game, by),
+    meaning: ({ name }, game) => meaningOf(services, name, game),
   };
 }
 

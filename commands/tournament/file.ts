@@ -1,12 +1,10 @@
 // `/tournament file`: a chat's last tournament as a file that anyone can replay.
 
 import { ArenaProblem, tournamentFile } from "../../src/arena/index.ts";
-import { openSources } from "../../src/arena/submissions/index.ts";
 import { type CommandCall, localeOf, type Reply } from "../../src/chat/index.ts";
 import { typed } from "../../src/infra/console/typed.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
-import type { Store } from "../../src/infra/store/index.ts";
 import { notice } from "../kit/refusals.ts";
 import type { Finished, TournamentServices, Tournaments } from "./index.ts";
 import { AT, asked } from "./meant.ts";
@@ -18,7 +16,7 @@ export async function fileReply(services: TournamentServices, call: CommandCall)
   const [last] = finished;
   if (!last)
     return notice(say(call.caller.locale, current ? "tournament-file-not-over" : "tournament-none-yet"));
-  const content = await fileOf(services.store, services.tournaments, last);
+  const content = await fileOf(services.tournaments, last);
   if (content === undefined) return notice(say(call.caller.locale, "tournament-file-forgotten"));
   const isOwn = call.options[AT] !== undefined;
   const locale = isOwn ? call.caller.locale : localeOf(call);
@@ -40,12 +38,11 @@ export async function fileReply(services: TournamentServices, call: CommandCall)
 
 /** Its contents; undefined if its matches are gone. */
 export async function fileOf(
-  store: Store,
   { played }: Pick<Tournaments, "played">,
   last: Finished,
 ): Promise<string | undefined> {
   try {
-    return `${JSON.stringify(await tournamentFile(await played(last), openSources(store)))}\n`;
+    return `${JSON.stringify(tournamentFile(await played(last)))}\n`;
   } catch (error) {
     if (error instanceof ArenaProblem) return undefined;
     throw error;

@@ -82,7 +82,7 @@ export function tournamentPages(
       const state = await stateOf(tournaments, unauthored(await tournaments.read(venue)), paged.id, venue);
       return state && onPage(lately, state);
     },
-    file: (finished) => fileOf(services.store, tournaments, finished),
+    file: (finished) => fileOf(tournaments, finished),
     async match(finished, place) {
       const match = matchAt(await tournaments.played(finished), place);
       return match && { match, rounds: await rounds.read(match) };

@@ -3,7 +3,7 @@
 import { createFeatures, failureLog, type Services, storedLines } from "../../commands/index.ts";
 import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
 import type { Workers } from "../arena/queue/on-redis.ts";
-import { storedQuarantine, storedStrategySources } from "../arena/submissions/index.ts";
+import { storedStrategySources } from "../arena/submissions/index.ts";
 import {
   type Caller,
   createBudgets,
@@ -64,7 +64,8 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   // The pool below leaves one core to the chats.
   const made = {
     strategySources: storedStrategySources(store),
-    quarantine: storedQuarantine(store, Date.now),
+    onGuard: (strategy: string, reason: string) =>
+      log.warn({ strategy, reason }, "a submitted strategy ran out of the sandbox's time twice"),
   };
   const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1), ...made });
   // Kept alive between presses, because starting a process would keep people waiting.

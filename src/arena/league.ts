@@ -12,7 +12,7 @@ import type { MatchExecutor } from "./executors/executor.ts";
 import { takeLease } from "./executors/lease.ts";
 import { retryingLedger } from "./executors/retrying-ledger.ts";
 import { resultOf } from "./match/task.ts";
-import { type PublicEntrant, publicEntrants } from "./submissions/index.ts";
+import { type FileRegistration, fileRegistrations } from "./submissions/index.ts";
 import { builtInEntrants, isBuiltIn } from "./tournaments/built-ins.ts";
 import { type Plan, usualMatchMs, workOf } from "./tournaments/plan.ts";
 import { runTournament, type Tournament } from "./tournaments/tournament.ts";
@@ -85,7 +85,7 @@ export async function leagueTable(
   game: MatrixGame,
   now: number,
 ): Promise<LeagueTable | undefined> {
-  const there = new Set((await publicEntrants(store, now)).map(({ name }) => name));
+  const there = new Set((await fileRegistrations(store)).map(({ name }) => name));
   for (const at of [now, lastMonth(now)]) {
     const { entrants = [], rows } = (await store.read(LEAGUE, idOf(game, at))) ?? {};
     if (!rows) continue;
@@ -141,11 +141,11 @@ async function playMonth(
   }
 }
 
-/** Fixes the month's entrants; undefined if no one has a public one. */
+/** Fixes the month's entrants; undefined if no one submitted one. */
 async function begun(store: Store, game: MatrixGame, at: number, draw: LeagueDependencies["draw"]) {
-  const all = (await publicEntrants(store, at))
-    .filter(({ games }) => games.includes(game.id))
-    .sort((a, b) => a.publicAt - b.publicAt || (a.name < b.name ? -1 : 1));
+  const all = (await fileRegistrations(store))
+    .filter(({ file }) => file.games.includes(game.id))
+    .sort((a, b) => a.file.submittedAt - b.file.submittedAt || (a.name < b.name ? -1 : 1));
   if (all.length === 0) return undefined;
   const last = await store.read(LEAGUE, idOf(game, lastMonth(at)));
   const month: Month = { seed: draw(`league~${idOf(game, at)}`), entrants: entrantsOf(game, all, last) };
@@ -157,13 +157,16 @@ async function begun(store: Store, game: MatrixGame, at: number, draw: LeagueDep
   );
 }
 
-function entrantsOf(game: MatrixGame, all: readonly PublicEntrant[], last: Month | undefined): Entrant[] {
+function entrantsOf(game: MatrixGame, all: readonly FileRegistration[], last: Month | undefined): Entrant[] {
   const best = new Set(bestOf(last));
-  const people = all
-    .slice(0, ENTRANTS_MAX)
-    .map(
-      ({ id, name, owner }): Entrant => ({ strategy: id, name, owner, ...(best.delete(id) && YARDSTICK) }),
-    );
+  const people = all.slice(0, ENTRANTS_MAX).map(
+    ({ strategy, name, owner }): Entrant => ({
+      strategy,
+      name,
+      owner,
+      ...(best.delete(strategy) && YARDSTICK),
+    }),
+  );
   const others = [...best].map((strategy): Entrant => ({ strategy, ...YARDSTICK }));
   return [...people, ...others, ...builtInEntrants(game).map((one) => ({ ...one, ...YARDSTICK }))];
 }

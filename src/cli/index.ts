@@ -38,22 +38,15 @@ const strategies = program.command("strategies").description("strategy files tha
 
 strategies
   .command("list")
-  .description("list names, versions, owners, states and reports, newest first")
+  .description("list names, versions and owners, newest first")
   .option("--json", "print JSON")
   .action(async (options) => (await import("./strategies.ts")).listStrategies(options));
 
 strategies
-  .command("freeze")
-  .description("take a file out of play everywhere, at once; works while the bot runs")
-  .argument("<name or id>", "its name, file:<hash>, or the first eight digits of the hash")
-  .option("--why <words>", "shown to anyone who would play it")
-  .action(async (meant, options) => (await import("./strategies.ts")).setStrategyFrozen(meant, options));
-
-strategies
-  .command("thaw")
-  .description("let it play again")
-  .argument("<name or id>", "as for freeze")
-  .action(async (meant) => (await import("./strategies.ts")).setStrategyFrozen(meant, "thaw"));
+  .command("remove")
+  .description("delete a strategy's name and its file for good; works while the bot runs")
+  .argument("<name>", "its name")
+  .action(async (name) => (await import("./strategies.ts")).removeStrategy(name));
 
 program
   .command("verify")

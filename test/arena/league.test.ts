@@ -28,9 +28,7 @@ async function submit(name: string, strength: number, id = name): Promise<void> 
   const version = {
     ...{
       submittedAt: NOVEMBER - 1,
-      publicAt: NOVEMBER - 1,
       games: ["rps"],
-      behaviour: { rps: name },
       event: name,
     },
   };

@@ -3,18 +3,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { noteReport } from "../../commands/strategy/submissions/reports.ts";
+import { afterAll, expect, it } from "vitest";
+import { addFile, addVersion } from "../../commands/strategy/registrations/files.ts";
 import { fileId, storedStrategySources } from "../../src/arena/submissions/index.ts";
 import { openStore } from "../../src/infra/store/index.ts";
-import { DAY, entered, MONDAY } from "../arena/submissions/entered.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-strategies-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const ID = fileId("export const move = () => 0;");
-const BORIS = { platform: "discord", id: "2" };
+const SOURCES = ["export const move = () => 1;", "export const move = () => 0;"];
 
 const strategies = (...args: string[]) => run(["cli/index", "strategies", ...args], { DATA_DIR: folder });
 
@@ -22,34 +20,21 @@ const strategies = (...args: string[]) => run(["cli/index", "strategies", ...arg
 const store = await openStore({ dataDir: folder, report: () => {} });
 afterAll(() => store.close());
 
-describe("gadalka strategies, while the bot has the store open,", () => {
-  it("lists submissions and reports, freezes by name or hash, and thaws", async () => {
-    await entered(store, "discord:1", "my-bot", ["export const move = () => 0;"]);
-    await noteReport(store, BORIS, { name: "my-bot", strategy: ID, reason: "rude", at: MONDAY + DAY });
-    await noteReport(store, BORIS, { name: "gone", strategy: ID, at: MONDAY + DAY });
-    const listed = await strategies("list");
-    expect(listed.out).toMatch(/^my-bot {2}v1 {2}public .* discord:1 {2}rps {2}reports: 1$/m);
-    expect(listed.out).toContain("reported: rude");
-    const material = () => storedStrategySources(store)(ID);
-    expect(await material()).toBeDefined();
-    expect((await strategies("freeze", "my-bot", "--why", "it mocks")).out).toBe(`Frozen: ${ID}\n`);
-    expect(await material()).toBeUndefined();
-    const [frozen] = JSON.parse((await strategies("list", "--json")).out);
-    expect(frozen).toMatchObject({
-      name: "my-bot",
-      state: "frozen",
-      frozen: { by: "host", why: "it mocks" },
-    });
-    expect((await strategies("thaw", ID.slice(5, 13))).code).toBe(0);
-    expect(await material()).toBeDefined();
-    const [newer] = await entered(store, "discord:1", "two-of-it", [
-      "export const move = () => 1;",
-      "export const move = () => 2;",
-    ]);
-    expect((await strategies("freeze", "two-of-it")).out).toMatch(/^Frozen: file:\w+, file:\w+\n$/);
-    expect(await storedStrategySources(store)(newer as string)).toBeUndefined();
-    const unknown = await strategies("freeze", "nobody");
-    expect(unknown.code).toBe(1);
-    expect(unknown.err).toContain("npm run -s gadalka -- strategies list");
-  });
+it("gadalka strategies lists files and removes one with all its versions, while the bot has the store open", async () => {
+  for (const [at, source] of SOURCES.entries()) {
+    const version = { submittedAt: at, games: ["rps"], event: source };
+    const add = at === 0 ? addFile : addVersion;
+    const gauntlet = { game: "rps", results: [] };
+    await add(store, { platform: "discord", id: "1" }, { name: "my-bot", source, gauntlet, version });
+  }
+  expect((await strategies("list")).out).toMatch(/^my-bot {2}v2 {2}\S+ {2}discord:1 {2}rps$/m);
+  expect(JSON.parse((await strategies("list", "--json")).out)).toMatchObject([
+    { name: "my-bot", version: 2 },
+  ]);
+  expect((await strategies("remove", "My-Bot")).out).toBe("Removed: my-bot\n");
+  for (const source of SOURCES) expect(await storedStrategySources(store)(fileId(source))).toBeUndefined();
+  expect((await strategies("list")).out).toBe("No one has submitted a file.\n");
+  const unknown = await strategies("remove", "my-bot");
+  expect(unknown.code).toBe(1);
+  expect(unknown.err).toContain("npm run -s gadalka -- strategies list");
 });

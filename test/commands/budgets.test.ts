@@ -64,7 +64,6 @@ describe("costly actions", () => {
     );
     expect(costly).toEqual([
       ...["strategy submit: submission", "strategy register: trial", "strategy update: trial"],
-      ...["strategy report: report"],
       "tournament create: tournament",
       "leaderboard leaderboard: picture",
       ...["profile show: picture", "profile compare: picture", "profile map: picture"],

@@ -24,7 +24,7 @@ export type ClaimRefusal = "taken" | "yours" | "full";
 /** A registration and its owner (`platform:id`). */
 export type Found = Registration & { readonly owner: string };
 
-/** The registration of a name, by any owner. `mayMeet` decides who may play against it. */
+/** The registration of a name, by any owner. */
 export async function findOwned(store: Store, name: string): Promise<Found | undefined> {
   const claimed = await store.read(NAME, name);
   const listing = claimed && (await listingOf(store, name, claimed));

@@ -21,7 +21,6 @@ import { lineView, standsFor } from "../registration-view.ts";
 import { registrationsOf } from "../registrations/ledger.ts";
 import { asName } from "../registrations/name.ts";
 import { type AnswerDeps, type AnswerWords, answerTicket, once, queueWords } from "../trial-answer.ts";
-import { copiesShown } from "./copies.ts";
 import { nameWords, refusedView, textView } from "./refusal-view.ts";
 import { chartButton, filedView, trialPicture } from "./report-view.ts";
 import { type FileOutcome, type FileTrials, submitFile } from "./submit-file.ts";
@@ -103,8 +102,7 @@ function wordsOf(services: Services, { caller }: CommandCall, name: string): Ans
       if (!outcome) return textView(say(locale, "registration-broken-off", { name }));
       if ("kind" in outcome) return refusedView(outcome, name, locale);
       const { registration } = outcome;
-      const copies = await copiesShown(services, caller, registration);
-      const view = filedView(outcome, copies, services.now(), locale);
+      const view = filedView(outcome, locale);
       if (!isLate) return pictured(services, view, trialPicture(registration, name, locale), locale);
       const action = { scope: TRIAL_SCOPE, session: ownerTag(caller), turn: 0, move: `${CHART}${name}` };
       return { ...view, buttons: [[chartButton(action, locale)]] };

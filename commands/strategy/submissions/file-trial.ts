@@ -1,7 +1,5 @@
-// The trial of a file: thirteen short matches per game, each played twice. Opponents and seeds depend only on the game,
-// so two files that play alike make the same moves.
+// The trial of a file: thirteen short matches per game, each played twice. Opponents and seeds depend only on the game.
 
-import { createHash } from "node:crypto";
 import {
   type MatchOutcome,
   type MatchTask,
@@ -25,8 +23,6 @@ export const FILE_TRIAL_OPPONENTS: readonly string[] = [
 const STEPS_MAX = 40_000;
 /** Time limit of one match, on top of the sandbox's own limits. */
 const MATCH_LIMIT_MS = 30_000;
-/** Enough to rule out accidental collisions. */
-const BEHAVIOUR_DIGITS = 32;
 const SEED = new TextEncoder().encode("trial of files");
 
 /** Steps and memory allowed for one match of the trial. */
@@ -34,14 +30,6 @@ export const MATCH_LIMITS = {
   steps: MODULE_LIMITS.stepsAtStart + FILE_TRIAL_ROUNDS * MODULE_LIMITS.stepsEachRound,
   bytes: MODULE_LIMITS.heapBytes,
 };
-
-/** Its results at one game, and the moves behind them. */
-export interface GameTrial extends Trial {
-  /** Equal for files that play alike. */
-  readonly behaviour: string;
-  /** Its moves in the first match, one byte each. */
-  readonly opening: Uint8Array;
-}
 
 /** The first time a file broke the rules. */
 export interface Breach {
@@ -57,7 +45,7 @@ export interface Breach {
 
 export interface Tried {
   /** At least one, in the order of play. */
-  readonly games: readonly GameTrial[];
+  readonly games: readonly Trial[];
   /** Why it does not play the others. */
   readonly broke: readonly Breach[];
   /** Games left out for lack of time. */
@@ -79,7 +67,7 @@ export type TrialEnd =
 
 /** The outcome of a game's matches, or why they were aborted. */
 type Played =
-  | { readonly trial: GameTrial; readonly steps: number; readonly bytes: number }
+  | { readonly trial: Trial; readonly steps: number; readonly bytes: number }
   | Exclude<TrialEnd, Tried>;
 
 /** Plays the file at each game in turn. It must complete every game that it names itself. Undefined: `signal` aborted
@@ -154,7 +142,7 @@ async function playOnce(sandbox: Pick<Sandbox, "play">, task: MatchTask, signal:
 }
 
 /** The trial's match at that table, with the strategy as `b`; sides alternate. */
-export function trialTask(game: MatrixGame, table: number, strategy: string): MatchTask {
+function trialTask(game: MatrixGame, table: number, strategy: string): MatchTask {
   const opponent = FILE_TRIAL_OPPONENTS[table] as string;
   const dice = (...of: readonly string[]): string =>
     Buffer.from(deriveSeed(SEED, game.id, opponent, ...of)).toString("hex");
@@ -191,23 +179,14 @@ function breachOf({ forfeits }: MatchOutcome, game: MatrixGame, opponent: string
   return { game: game.id, opponent, round, kind, reason, ...(at && { at }) };
 }
 
-function gameTrial(game: MatrixGame, outcomes: readonly MatchOutcome[]): GameTrial {
+function gameTrial(game: MatrixGame, outcomes: readonly MatchOutcome[]): Trial {
   const results = outcomes.map(({ tally }, table) => ({
     opponent: FILE_TRIAL_OPPONENTS[table] as string,
     wins: tally.losses,
     losses: tally.wins,
     draws: tally.draws,
   }));
-  const [first] = outcomes;
-  const opening = first ? movesOf(first) : new Uint8Array();
-  return { game: game.id, results, behaviour: behaviourOf(outcomes), opening };
-}
-
-/** A hash of all its moves. */
-export function behaviourOf(outcomes: readonly MatchOutcome[]): string {
-  const hash = createHash("sha256");
-  for (const outcome of outcomes) hash.update(movesOf(outcome));
-  return hash.digest("hex").slice(0, BEHAVIOUR_DIGITS);
+  return { game: game.id, results };
 }
 
 function mostTaken(outcomes: readonly MatchOutcome[]) {
@@ -218,6 +197,6 @@ function mostTaken(outcomes: readonly MatchOutcome[]) {
   };
 }
 
-export function movesOf({ record }: MatchOutcome): Uint8Array {
+function movesOf({ record }: MatchOutcome): Uint8Array {
   return record?.moves.b ?? new Uint8Array();
 }

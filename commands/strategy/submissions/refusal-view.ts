@@ -21,8 +21,6 @@ export function refusedView(refusal: FileRefusal, name: string, locale: Locale):
       return brokenView(say(locale, "submission-no-load", { name }), [], refusal, refusal.source, locale);
     case "games":
       return textView(say(locale, "submission-no-games", gamesNamed(refusal.named)));
-    case "frozen":
-      return textView(say(locale, "submission-frozen", { reason: refusal.why }));
     case "too-slow":
       return textView(say(locale, "submission-too-slow"));
     case "trial":

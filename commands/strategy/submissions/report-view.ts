@@ -1,4 +1,4 @@
-// Shown to the author after a trial: a table, a chart, the cost, and the file's state.
+// Shown to the author after a trial: a table, a chart, the cost, and how to play it.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -17,42 +17,19 @@ const MB = 2 ** 20;
 const REACH = 1.96;
 
 /** The report of a registered file. Without `tried`, it had been submitted before. */
-export function filedView({ registration, tried }: Filed, copies: Copies, now: number, locale: Locale): View {
+export function filedView({ registration, tried }: Filed, locale: Locale): View {
   const { name, gauntlet, file } = registration;
   const version = file?.version ?? 1;
   const title = !tried ? "submission-known" : version === 1 ? "registration-done" : "submission-version";
   return {
     title: say(locale, title, { name, version }),
     blocks: [
-      ...standing(registration, now, locale),
-      ...copyBlocks(copies, locale),
+      { type: "text", text: say(locale, "submission-public") },
       ...resultBlocks(gauntlet, locale),
       ...(tried ? triedBlocks(tried, locale) : []),
       { type: "quiet", text: say(locale, "submission-play", { command: playLine(gauntlet.game), name }) },
     ],
   };
-}
-
-/** A draft shows until when it stays one. */
-export function standing({ file }: Filed["registration"], now: number, locale: Locale): Block[] {
-  if (!file) return [];
-  const { publicAt: until } = file;
-  if (until <= now) return [{ type: "text", text: say(locale, "submission-public") }];
-  return [{ type: "clock", text: say(locale, "submission-draft"), until, locale }];
-}
-
-/** By game: whose play it copies; undefined: that name stays hidden. */
-export type Copies = Readonly<Record<string, string | undefined>>;
-
-export function copyBlocks(copies: Copies, locale: Locale): Block[] {
-  return Object.entries(copies).map(([id, original]) => {
-    const game = titleOf(id, locale);
-    const text =
-      original === undefined
-        ? say(locale, "submission-copy-hidden", { game })
-        : say(locale, "submission-copy", { game, original });
-    return { type: "text", text };
-  });
 }
 
 /** One line per opponent: rounds won, lost and drawn, and points per round. */

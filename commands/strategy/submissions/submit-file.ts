@@ -1,8 +1,8 @@
-// A file on its way to a name: checked, tried, compared, and only then stored.
+// A file on its way to a name: checked, tried, and only then stored.
 
 import { createHash } from "node:crypto";
 import type { Sandbox, SourcePlace, StrategySources } from "../../../src/arena/index.ts";
-import { fileId, type Registration, readFrozen, versionsOf } from "../../../src/arena/submissions/index.ts";
+import { fileId, type Registration, versionsOf } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { patience } from "../../../src/infra/within.ts";
@@ -11,12 +11,7 @@ import { addFile, addVersion } from "../registrations/files.ts";
 import { type ClaimRefusal, claimRefusal, registrationsOf } from "../registrations/ledger.ts";
 import { asName, newNameRefusal } from "../registrations/name.ts";
 import type { QueueRefusal, Ticket, TrialQueue } from "../registrations/trial-queue.ts";
-import type { BuiltInPlay } from "./built-in-play.ts";
-import { copiesOf } from "./copies.ts";
 import { runFileTrial, type TrialEnd, type Tried } from "./file-trial.ts";
-
-/** One day in which only its author and the host can look at it. */
-const DRAFT_MS = 24 * 3_600_000;
 
 /** Wall-clock limit of a whole trial, so that the report comes within a minute. */
 const TRIAL_MS_MAX = patience(45_000);
@@ -39,7 +34,6 @@ export type FileRefusal =
   | { readonly kind: "name"; readonly refusal: NameRefusal }
   | { readonly kind: "load"; readonly reason: string; readonly at?: SourcePlace; readonly source: string }
   | { readonly kind: "games"; readonly named: readonly string[] }
-  | { readonly kind: "frozen"; readonly why: string }
   | { readonly kind: "trial"; readonly end: Exclude<TrialEnd, Tried>; readonly source: string }
   | { readonly kind: "too-slow" };
 
@@ -59,7 +53,6 @@ export interface FileSubmission {
 export interface FileTrials {
   readonly store: Store;
   readonly queue: TrialQueue;
-  readonly builtIns: BuiltInPlay;
   now(): number;
   /** A sandbox for one trial. */
   sandbox(strategySources: StrategySources): Sandbox;
@@ -101,7 +94,7 @@ async function judged(
   const held = new Map<string, Uint8Array>();
   const sandbox = trials.sandbox(async (id) => held.get(id));
   try {
-    const loaded = await loadedFile(trials, sandbox, submission);
+    const loaded = await loadedFile(sandbox, submission);
     if ("kind" in loaded) return loaded;
     if (own?.strategy === loaded.id) return { registration: own };
     held.set(loaded.id, new TextEncoder().encode(loaded.source));
@@ -109,9 +102,8 @@ async function judged(
     const end = await runFileTrial(sandbox, loaded.id, loaded, AbortSignal.any([signal, late]));
     if (!end) return late.aborted && !signal.aborted ? { kind: "too-slow" } : undefined;
     if (!("games" in end)) return { kind: "trial", end, source: textOf(submission) };
-    const copyOf = await copiesOf(trials, submission.name, end.games, signal);
     if (signal.aborted) return undefined;
-    return await filed(trials, owner, { ...submission, event }, own, { source: loaded.source, end, copyOf });
+    return await filed(trials, owner, { ...submission, event }, own, { source: loaded.source, end });
   } finally {
     await sandbox.close();
   }
@@ -131,7 +123,6 @@ interface Loaded {
 }
 
 async function loadedFile(
-  { store }: FileTrials,
   sandbox: Sandbox,
   { fileName, bytes, games }: FileSubmission,
 ): Promise<Loaded | FileRefusal> {
@@ -142,8 +133,6 @@ async function loadedFile(
   }
   const { source, games: named } = seen;
   const id = fileId(source);
-  const frozen = await readFrozen(store, id);
-  if (frozen) return { kind: "frozen", why: frozen.why };
   const played = named ? games.filter((game) => named.includes(game.id)) : games;
   if (named && (played.length === 0 || played.length < new Set(named).size)) return { kind: "games", named };
   return { id, source, games: played, mustPlay: named !== undefined };
@@ -154,26 +143,14 @@ async function filed(
   owner: PlayerId,
   { name, note, event }: FileSubmission,
   own: Registration | undefined,
-  {
-    source,
-    end,
-    copyOf,
-  }: {
-    readonly source: string;
-    readonly end: Tried;
-    readonly copyOf: Readonly<Record<string, string>> | undefined;
-  },
+  { source, end }: { readonly source: string; readonly end: Tried },
 ): Promise<FileOutcome> {
-  const submittedAt = now();
   const [first] = end.games;
   const gauntlet = { game: first?.game ?? "", results: first?.results ?? [] };
   const version = {
-    submittedAt,
-    publicAt: submittedAt + DRAFT_MS,
+    submittedAt: now(),
     games: end.games.map(({ game }) => game),
     event,
-    behaviour: Object.fromEntries(end.games.map(({ game, behaviour }) => [game, behaviour])),
-    ...(copyOf && { copyOf }),
     ...(note !== undefined && { note }),
   };
   const submitted = { name, source, gauntlet, version };

@@ -17,24 +17,24 @@ export interface PlayerOptions {
   /** Time after which a sandboxed match is abandoned without a verdict, in milliseconds. */
   readonly guardMs?: number | undefined;
   /** Called with strategies that made the guard step in twice in the same match; ignored by default. */
-  readonly quarantine?: ((id: string, reason: string) => Promise<void>) | undefined;
+  readonly onGuard?: ((id: string, reason: string) => void) | undefined;
 }
 
 /** A thread and a sandbox, each started with its first match. */
 export class MatchPlayer {
   readonly #thread: MatchThread;
   readonly #sandbox: Sandbox;
-  readonly #quarantine: PlayerOptions["quarantine"];
+  readonly #onGuard: PlayerOptions["onGuard"];
 
   constructor({
     script = WORKER_SCRIPT,
     strategySources = noStrategySources,
     guardMs,
-    quarantine,
+    onGuard,
   }: PlayerOptions = {}) {
     this.#thread = new MatchThread(script);
     this.#sandbox = openSandbox({ strategySources, ...(guardMs !== undefined && { guardMs }) });
-    this.#quarantine = quarantine;
+    this.#onGuard = onGuard;
   }
 
   /** The outcome; undefined when `signal` aborts it. Rejects if the thread is defective, or the sources can't be
@@ -53,7 +53,7 @@ export class MatchPlayer {
     if (again?.noResult?.why !== "guard") return again;
     const { by, reason } = again.noResult;
     const guilty = by && task.strategies[by === "a" ? 0 : 1];
-    if (guilty && isSandboxed(guilty)) await this.#quarantine?.(guilty, reason);
+    if (guilty && isSandboxed(guilty)) this.#onGuard?.(guilty, reason);
     return again;
   }
 

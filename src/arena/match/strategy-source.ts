@@ -1,7 +1,7 @@
 // Sources of sandboxed strategies, by id.
 
 /** The bytes that an id such as `file:9f2c…` is played from: JavaScript in UTF-8. Undefined: there is none, or it may not
- * be played now (withdrawn, frozen). Rejects if the store can't say. Called for each match, so that a withdrawal takes
+ * be played now (withdrawn). Rejects if the store can't say. Called for each match, so that a withdrawal takes
  * effect at once. */
 export type StrategySources = (id: string) => Promise<Uint8Array | undefined>;
 

@@ -16,7 +16,7 @@ export interface SandboxOptions {
   /** Wall-clock time after which an order is abandoned without a verdict, in milliseconds. */
   readonly guardMs?: number;
   /** Called for a strategy that triggered the guard twice at the same move; default: ignored. */
-  readonly quarantine?: (id: string, reason: string) => Promise<void>;
+  readonly onGuard?: (id: string, reason: string) => void;
 }
 
 /** Asks for a move in a match that's kept elsewhere. */
@@ -53,7 +53,7 @@ const CLOSED = "the sandbox was closed";
 
 /** Opens a sandbox, whose process starts with the first order. */
 export function openSandbox(options: SandboxOptions): Sandbox {
-  const { strategySources, idleMs = IDLE_MS, guardMs = GUARD_MS, quarantine } = options;
+  const { strategySources, idleMs = IDLE_MS, guardMs = GUARD_MS, onGuard } = options;
   const child = new SandboxProcess({ idleMs, guardMs });
   const madeOf = async (id: string): Promise<MadeOf | undefined> => {
     const bytes = await strategySources(id);
@@ -89,7 +89,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
       if (guardedIn(first) === undefined) return first;
       const again = await nextMove(question);
       const reason = guardedIn(again);
-      if (reason !== undefined) await quarantine?.(question.strategy, reason);
+      if (reason !== undefined) onGuard?.(question.strategy, reason);
       return again;
     },
     async inspect(name, bytes) {

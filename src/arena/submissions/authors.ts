@@ -22,7 +22,7 @@ export function forgetAuthor(store: Store, owner: string): Promise<boolean> {
   return authorsOf(store).remove(owner);
 }
 
-/** All names that refer to files, including drafts and frozen ones; grouped by author, in arbitrary order. */
+/** All names that refer to files; grouped by author, in arbitrary order. */
 export async function fileRegistrations(store: Store): Promise<readonly FileRegistration[]> {
   const owners = (await authorsOf(store).top(AUTHORS_MAX)).map(({ member }) => member);
   const found: FileRegistration[] = [];

@@ -18,15 +18,10 @@ export interface FileVersion {
   readonly id: string;
   /** Counts from 1, even if the oldest versions are gone. */
   readonly version: number;
-  /** Unix ms; until `publicAt` it's a draft, which only its author can play. */
+  /** Unix ms. */
   readonly submittedAt: number;
-  readonly publicAt: number;
   /** Ids of the games it plays. */
   readonly games: readonly string[];
-  /** By game: a hash of all its moves in the trial; equal play gives equal hashes. */
-  readonly behaviour: Readonly<Record<string, string>>;
-  /** By game: what it copied move by move when it was submitted. */
-  readonly copyOf?: Readonly<Record<string, string>>;
   /** The author's description. */
   readonly note?: string;
   /** The id of the command that submitted it, so that a redelivered command makes one version. */
@@ -60,10 +55,7 @@ const version = z.strictObject({
   id: z.string(),
   version: count,
   submittedAt: z.number(),
-  publicAt: z.number(),
   games: z.array(z.string()),
-  behaviour: z.record(z.string(), z.string()),
-  copyOf: z.record(z.string(), z.string()).optional(),
   note: z.string().optional(),
   event: z.string(),
 });
@@ -83,7 +75,7 @@ const listed = z.strictObject({
 /** An owner's list, oldest first, keyed by `platform:id`. */
 export const LIST = documentKind<readonly Listed[]>({
   name: "registrations",
-  losable: ["*", "*.file.earlier.*", "*.file.note", "*.file.copyOf", "*.pending"],
+  losable: ["*", "*.file.earlier.*", "*.file.note", "*.pending"],
   parse: (value) => z.array(listed).parse(value) as readonly Listed[],
 });
 
@@ -106,9 +98,4 @@ export function versionsOf({ file }: Pick<Registration, "file">): readonly FileV
   if (!file) return [];
   const { earlier, ...newest } = file;
   return [newest, ...earlier];
-}
-
-/** The version that everyone plays: the newest whose day as a draft is over. */
-export function publicVersion(registration: Registration, now: number): FileVersion | undefined {
-  return versionsOf(registration).find(({ publicAt }) => publicAt <= now);
 }

@@ -43,12 +43,12 @@ const SHAPE = z.object({
 export type TournamentFile = z.infer<typeof SHAPE>;
 type Result = TournamentFile["results"][number];
 
-/** The file of a finished tournament. `openSource`: a file's source, if it may be shown. @throws ArenaProblem if
+/** The file of a finished tournament. `sources`: of the files whose source it may contain, by id. @throws ArenaProblem if
  * matches are missing, because knowing the seed earlier would let people tune a strategy to it. */
-export async function tournamentFile(
+export function tournamentFile(
   tournament: Tournament,
-  openSource: (id: string) => Promise<string | undefined>,
-): Promise<TournamentFile> {
+  sources: ReadonlyMap<string, string> = new Map(),
+): TournamentFile {
   const { game, system, seed, match, rounds, firstTo, entrants } = tournament.plan;
   if (nextRound(tournament.championship).length > 0)
     throw new ArenaProblem("not-over", "the tournament isn't over, or its matches are gone");
@@ -60,12 +60,10 @@ export async function tournamentFile(
     rounds: match,
     ...(rounds !== undefined && { swissRounds: rounds }),
     ...(firstTo !== undefined && { firstTo }),
-    entrants: await Promise.all(
-      entrants.map(async ({ name, strategy }) => {
-        const source = isSandboxed(strategy) ? await openSource(strategy) : undefined;
-        return source === undefined ? { name, spec: strategy } : { name, source };
-      }),
-    ),
+    entrants: entrants.map(({ name, strategy }) => {
+      const source = sources.get(strategy);
+      return source === undefined ? { name, spec: strategy } : { name, source };
+    }),
     results: resultsOf(tournament),
   };
 }

@@ -31,8 +31,6 @@ export const COSTLY_BUDGETS = {
   trial: { size: 10, everyMs: 60_000 },
   /** A file is tried in hundreds of matches and stored: ten a day, at once or one by one. */
   submission: { size: 10, everyMs: 8_640_000 },
-  /** Reports of strategies to the host: five a day. */
-  report: { size: 5, everyMs: 17_280_000 },
   /** A tournament may run for hours, and people need a few tries to get a date or time zone right. */
   tournament: { size: 10, everyMs: 60_000 },
 } as const satisfies Readonly<Record<string, BudgetSize>>;

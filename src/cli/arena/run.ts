@@ -30,7 +30,7 @@ import {
   type WaitingNote,
 } from "../../arena/index.ts";
 import { queueExecutor, serveQueue } from "../../arena/queue/on-redis.ts";
-import { openSources, storedQuarantine, storedStrategySources } from "../../arena/submissions/index.ts";
+import { storedStrategySources } from "../../arena/submissions/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
@@ -115,9 +115,7 @@ async function hold(options: OutputOptions, start: Start, files: readonly LocalF
     const report = reportTournament(tournament);
     if (report.complete) await retrying(waiting)(() => completeRun(store, stored), undefined);
     if (options.out !== undefined && report.complete) {
-      const own = new Map(files.map(({ id, source }) => [id, source]));
-      const stored = openSources(store);
-      const file = await tournamentFile(tournament, async (id) => own.get(id) ?? (await stored(id)));
+      const file = tournamentFile(tournament, new Map(files.map(({ id, source }) => [id, source])));
       await writeFile(options.out, `${JSON.stringify(file)}\n`);
     }
     await output(report, options);
@@ -213,11 +211,10 @@ export async function runWorker({ threads = usualThreads() }: { readonly threads
       log.warn({ err: error }, "a match couldn't be played; trying again");
     // Set up before the ready message, whose reader may stop the process at once.
     const announced = stopped();
-    const made = {
-      strategySources: storedStrategySources(store),
-      quarantine: storedQuarantine(store, Date.now),
-    };
-    const worker = serveQueue({ redisUrl, store, threads, onFailure, ...made });
+    const strategySources = storedStrategySources(store);
+    const onGuard = (strategy: string, reason: string): void =>
+      log.warn({ strategy, reason }, "a submitted strategy ran out of the sandbox's time twice");
+    const worker = serveQueue({ redisUrl, store, threads, onFailure, strategySources, onGuard });
     process.stderr.write(`Playing matches, ${threads} at a time. Ctrl+C stops it.\n`);
     await announced;
     await worker.close();

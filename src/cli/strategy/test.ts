@@ -4,7 +4,6 @@ import { basename } from "node:path";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
 import {
   asName,
-  BuiltInPlay,
   FILE_TRIAL_OPPONENTS,
   type FileOutcome,
   newNameRefusal,
@@ -12,7 +11,7 @@ import {
   submitFile,
   TrialQueue,
 } from "../../../commands/strategy/index.ts";
-import { openSandbox, type Sandbox, threadExecutor } from "../../arena/index.ts";
+import { openSandbox, type Sandbox } from "../../arena/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { hearCtrlC, INTERRUPTED } from "../../infra/console/interruption.ts";
 import { type Progress, progressOn } from "../../infra/console/progress.ts";
@@ -48,8 +47,6 @@ export async function testStrategy(path: string, { game, json }: TestOptions): P
   process.exitCode = report ? EXIT_CODES[report.verdict] : INTERRUPTED;
 }
 
-const builtIns = (): BuiltInPlay => new BuiltInPlay(() => threadExecutor(1));
-
 /** Takes the file through all steps of a submission. */
 async function submittedHere(
   path: string,
@@ -63,7 +60,7 @@ async function submittedHere(
   const counting = counter(progress, CHAT_GAMES.length);
   const sandbox: Parameters<typeof submitFile>[0]["sandbox"] = (strategySources) =>
     counting(openSandbox({ strategySources }));
-  const trials = { store, queue, builtIns: builtIns(), now: Date.now, sandbox };
+  const trials = { store, queue, now: Date.now, sandbox };
   signal.addEventListener("abort", () => void queue.close(), { once: true });
   try {
     const submission = { name: subject.name ?? SOME_NAME, fileName, bytes, event: path, games: CHAT_GAMES };
@@ -89,16 +86,8 @@ function subjectOf(path: string, { length }: Uint8Array): Subject {
 
 function reportOf(subject: Subject, outcome: FileOutcome): TrialReport {
   if ("registration" in outcome) {
-    const { strategy, file } = outcome.registration;
-    const { tried } = outcome;
-    const copyOf = file?.copyOf;
-    return {
-      ...subject,
-      verdict: "accepted",
-      id: strategy,
-      ...(tried && { tried }),
-      ...(copyOf && { copyOf }),
-    };
+    const { tried, registration } = outcome;
+    return { ...subject, verdict: "accepted", id: registration.strategy, ...(tried && { tried }) };
   }
   const isOpen = outcome.kind === "too-slow" || (outcome.kind === "trial" && "gaveUp" in outcome.end);
   return { ...subject, verdict: isOpen ? "undecided" : "refused", refusal: outcome };
@@ -121,14 +110,7 @@ async function triedAt(
     if (!end || signal.aborted) return undefined;
     const subject = { ...subjectOf(path, file.bytes), id: file.id };
     if (!("games" in end)) return reportOf(subject, { kind: "trial", end, source: file.source });
-    const [trial] = end.games;
-    const original = trial && (await builtIns().playingAs(trial, signal));
-    return {
-      ...subject,
-      verdict: "accepted",
-      tried: end,
-      ...(original && { copyOf: { [game.id]: original } }),
-    };
+    return { ...subject, verdict: "accepted", tried: end };
   } finally {
     await sandbox.close();
   }

@@ -1,4 +1,4 @@
-// A trial's report for a terminal: a table with bars, usage of the limits and the hash of its play; or the position
+// A trial's report for a terminal: a table with bars and usage of the limits; or the position
 // where a rule was first broken.
 
 import {
@@ -20,8 +20,6 @@ export interface TrialReport {
   readonly bytes: number;
   readonly id?: string;
   readonly tried?: Tried;
-  /** By game: what it copies. */
-  readonly copyOf?: Readonly<Record<string, string>>;
   readonly refusal?: FileRefusal;
 }
 
@@ -34,9 +32,7 @@ export function describeTrial(report: TrialReport): string {
   const { path, id, bytes, tried, refusal } = report;
   const head = `${path}, ${bytes.toLocaleString("en")} bytes${id ? `, ${id}` : ""}\n`;
   if (refusal) return `${head}\n${whyNot(path, refusal)}\n`;
-  const parts = tried
-    ? [...tried.games.map((game) => gameText(game, report)), othersText(tried), takenText(tried)]
-    : [];
+  const parts = tried ? [...tried.games.map(gameText), othersText(tried), takenText(tried)] : [];
   return [head, ...parts.filter((part) => part !== ""), nextText(report)].join("\n");
 }
 
@@ -45,23 +41,19 @@ export function jsonOf({ path: file, tried, refusal, ...report }: TrialReport): 
   const { games = [], steps, bytes: heapBytes, ...others } = tried ?? {};
   const { steps: stepsMax, bytes: heapBytesMax } = MATCH_LIMITS;
   const taken = tried && { ...others, steps, stepsMax, heapBytes, heapBytesMax };
-  const results = tried && { games: games.map(({ opening: _moves, ...game }) => game), ...taken };
+  const results = tried && { games, ...taken };
   const { source: _source, ...why } = { source: "", ...refusal };
   return `${JSON.stringify({ file, ...report, ...results, ...(refusal && { refusal: why }) })}\n`;
 }
 
-function gameText({ game, results, behaviour }: Tried["games"][number], { copyOf }: TrialReport): string {
+function gameText({ game, results }: Tried["games"][number]): string {
   const won = results.filter(({ wins, losses }) => wins > losses).length;
   const title = `${game}: ${won} of ${results.length} matches won, ${FILE_TRIAL_ROUNDS} rounds each, played twice`;
   const rows = results.map(({ opponent, wins, losses, draws }) => {
     const net = wins - losses;
     return [opponent, ...[wins, losses, draws].map(String), `${net > 0 ? "+" : ""}${net}`, bar(net)];
   });
-  const original = copyOf?.[game];
-  const copy = original
-    ? `It plays exactly like ${original}, move by move, and would be marked as its copy.\n`
-    : "";
-  return `${title}\n${textTable([["", "won", "lost", "drawn", "net", ""], ...rows])}play hash ${behaviour}\n${copy}`;
+  return `${title}\n${textTable([["", "won", "lost", "drawn", "net", ""], ...rows])}`;
 }
 
 /** Extends right from the middle for a net win, left for a net loss. */
@@ -116,8 +108,6 @@ function whyNot(path: string, refusal: FileRefusal): string {
       return endText(path, refusal.end, refusal.source);
     case "name":
       return `Its name isn't valid: ${refusal.refusal}`;
-    case "frozen":
-      return `It's frozen: ${refusal.why}`;
   }
 }
 

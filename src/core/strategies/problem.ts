@@ -18,9 +18,8 @@ export type StrategyProblemKind =
       readonly family: string;
       readonly valid: string;
     }
-  | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string }
-  /** A name whose file is currently not played; `reason` is in the host's own words. */
-  | { readonly kind: "frozen"; readonly typed: string; readonly reason: string };
+  | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string };
+/** A name whose file is currently not played; `reason` is in the host's own words. */
 
 /** An invalid spec. The message is in English, for logs. */
 export class StrategyProblem extends Error {
@@ -42,7 +41,5 @@ function describe(problem: StrategyProblemKind): string {
       return `parameter ${problem.parameter} of strategy ${problem.family} takes ${problem.valid}, not "${problem.typed}"`;
     case "wrong-game":
       return `strategy ${problem.family} does not play ${problem.game}`;
-    case "frozen":
-      return `"${problem.typed}" is frozen: ${problem.reason}`;
   }
 }

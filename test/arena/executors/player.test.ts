@@ -1,15 +1,9 @@
-// How a match is played, and what happens to a strategy that triggers the guard.
+// How a match is played, and what happens when a strategy triggers the guard.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { MatchPlayer, type PlayerOptions } from "../../../src/arena/executors/player.ts";
 import type { MatchTask } from "../../../src/arena/match/task.ts";
-import {
-  fileId,
-  setFrozen,
-  storedQuarantine,
-  storedStrategySources,
-  storeFile,
-} from "../../../src/arena/submissions/index.ts";
+import { fileId, leaveFile, storedStrategySources, storeFile } from "../../../src/arena/submissions/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 
 const HONEST = "export const move = () => 0;";
@@ -38,12 +32,7 @@ async function storeOf(...sources: string[]) {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   const ids = [];
   for (const source of sources) ids.push(await storeFile(store, source, "terminal:one"));
-  return {
-    store,
-    ids,
-    strategySources: storedStrategySources(store),
-    quarantine: storedQuarantine(store, () => 7),
-  };
+  return { store, ids, strategySources: storedStrategySources(store) };
 }
 
 describe("a match player", () => {
@@ -55,48 +44,42 @@ describe("a match player", () => {
     expect(await player.play(taskOf("copy", "rotation"), undefined)).toMatchObject({ forfeits: [] });
   });
 
-  it("quarantines a file that trips the guard twice, without a result", async () => {
-    const { store, ids, ...options } = await storeOf(ENDLESS, HONEST);
+  it("gives no result and names the file that trips the guard twice", async () => {
+    const { ids, strategySources } = await storeOf(ENDLESS, HONEST);
     const [endless, honest] = ids as [string, string];
-    const player = playerOf(options);
+    const named: string[] = [];
+    const player = playerOf({ strategySources, onGuard: (id) => void named.push(id) });
     const outcome = await player.play(taskOf(honest, endless, MANY_ROUNDS), undefined);
     expect(outcome).toMatchObject({ forfeits: [], noResult: { why: "guard", by: "b" } });
-    expect(await storedStrategySources(store)(endless)).toBeUndefined();
-    expect(await storedStrategySources(store)(honest)).toBeDefined();
-    expect((await player.play(taskOf(honest, endless), undefined))?.noResult).toMatchObject({
-      why: "withdrawn",
-      by: "b",
-    });
+    expect(named).toEqual([endless]);
   });
 
-  it("quarantines no one if the guard steps in only once", async () => {
-    const quarantined: string[] = [];
+  it("names no one if the guard steps in only once", async () => {
+    const named: string[] = [];
     let asked = 0;
     const strategySources = async () => Buffer.from(asked++ === 0 ? ENDLESS : HONEST);
-    const quarantine = async (id: string): Promise<void> => void quarantined.push(id);
-    const player = playerOf({ strategySources, quarantine });
+    const player = playerOf({ strategySources, onGuard: (id) => void named.push(id) });
     const task = taskOf(fileId(HONEST), "copy", 5_000);
     expect((await player.play(task, undefined))?.noResult).toBeUndefined();
     expect(asked).toBe(2);
-    expect(quarantined).toEqual([]);
+    expect(named).toEqual([]);
   });
 
-  it("treats an exceeded limit as a forfeit, without quarantine", async () => {
-    const { store, ids, ...options } = await storeOf(LOOPING);
-    const outcome = await playerOf({ ...options, guardMs: 20_000 }).play(
+  it("treats an exceeded limit as a forfeit", async () => {
+    const { ids, strategySources } = await storeOf(LOOPING);
+    const outcome = await playerOf({ strategySources, guardMs: 20_000 }).play(
       taskOf(ids[0] as string, "copy"),
       undefined,
     );
     expect(outcome?.forfeits).toMatchObject([{ by: "a", kind: "exhausted" }]);
-    expect(await storedStrategySources(store)(ids[0] as string)).toBeDefined();
   });
 
-  it("stops playing a frozen file from the next match on", async () => {
-    const { store, ids, ...options } = await storeOf(HONEST);
-    const player = playerOf({ ...options, guardMs: 20_000 });
+  it("stops playing a withdrawn file from the next match on", async () => {
+    const { store, ids, strategySources } = await storeOf(HONEST);
+    const player = playerOf({ strategySources, guardMs: 20_000 });
     const task = taskOf("copy", ids[0] as string);
     expect((await player.play(task, undefined))?.noResult).toBeUndefined();
-    await setFrozen(store, ids[0] as string, { by: "host", why: "rude", at: 1 });
+    await leaveFile(store, ids[0] as string, "terminal:one");
     expect((await player.play(task, undefined))?.noResult).toMatchObject({ why: "withdrawn", by: "b" });
   });
 

@@ -19,16 +19,16 @@ export const strategySources = async (id: string): Promise<Uint8Array | undefine
 
 export interface Run {
   readonly outcomes: ReadonlyMap<number, MatchOutcome>;
-  readonly quarantined: ReadonlySet<string>;
+  readonly guarded: ReadonlySet<string>;
   /** The peak memory of a child process. */
   readonly childBytes: number;
 }
 
 /** Plays all tasks on one pool. */
 export async function played(tasks: readonly MatchTask[], guardMs: number): Promise<Run> {
-  const [outcomes, quarantined] = [new Map<number, MatchOutcome>(), new Set<string>()];
-  const quarantine = async (id: string): Promise<void> => void quarantined.add(id);
-  const pool = openMatchPool({ threads: THREADS, strategySources, guardMs, quarantine });
+  const [outcomes, guarded] = [new Map<number, MatchOutcome>(), new Set<string>()];
+  const onGuard = (id: string): void => void guarded.add(id);
+  const pool = openMatchPool({ threads: THREADS, strategySources, guardMs, onGuard });
   const line = pool.line("tournament", tasks.length);
   let childBytes = 0;
   const looking = setInterval(() => {
@@ -40,7 +40,7 @@ export async function played(tasks: readonly MatchTask[], guardMs: number): Prom
   };
   try {
     await line.play(tasks, ledger, {});
-    return { outcomes, quarantined, childBytes };
+    return { outcomes, guarded, childBytes };
   } finally {
     clearInterval(looking);
     await line.close();

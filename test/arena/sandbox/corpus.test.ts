@@ -62,7 +62,7 @@ describe("the attack corpus", () => {
 
     const changed = attacking.filter(({ table }) => shown(first, table) !== shown(second, table));
     expect(changed.map(({ table }) => all.find((one) => one.table === table)?.name)).toEqual([]);
-    expect([...first.quarantined, ...second.quarantined]).toEqual([]);
+    expect([...first.guarded, ...second.guarded]).toEqual([]);
 
     for (const { table } of honest) {
       expect(shown(first, table), `honest match ${table}`).toBe(shown(alone, table));

@@ -100,12 +100,12 @@ describe("a sandbox", () => {
     }
   });
 
-  it("quarantines a file whose move trips the guard twice", async () => {
+  it("names a file whose move trips the guard twice", async () => {
     const seen: string[] = [];
-    const quarantine = async (id: string): Promise<void> => void seen.push(id);
+    const onGuard = (id: string): void => void seen.push(id);
     const question = { game: "rps", side: "bot", rounds: 3, own: [], opponent: [] } as const;
     const seed = new Uint8Array(8);
-    const sandbox = opened({ guardMs: 500, quarantine });
+    const sandbox = opened({ guardMs: 500, onGuard });
     const many = new Uint8Array(MANY_ROUNDS);
     const guarded = await sandbox.next({ ...question, strategy: ENDLESS, seed, own: many, opponent: many });
     expect(guarded).toMatchObject({ noResult: { why: "guard" } });

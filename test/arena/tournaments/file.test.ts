@@ -23,7 +23,7 @@ async function fileOf(plan: Plan, source: string | undefined): Promise<Tournamen
   const executor = threadExecutor(1, { strategySources: sources });
   const played = await runTournament(plan, { ledger: memoryLedger(), executor });
   await executor.close();
-  return readTournamentFile(JSON.stringify(await tournamentFile(played, async () => source)));
+  return readTournamentFile(JSON.stringify(tournamentFile(played, new Map(source ? [[ID, source]] : []))));
 }
 
 async function replayed(file: TournamentFile) {

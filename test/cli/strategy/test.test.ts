@@ -28,21 +28,20 @@ export const move = (history) => (history.length > 1 ? history.at(-2).opponent :
 describe("gadalka strategy test", () => {
   const good = file("good-bot.js", GOOD);
 
-  it("shows a table with bars, limits used, the play's hash, and next steps", async () => {
+  it("shows a table with bars, limits used, and next steps", async () => {
     const { code, out, err } = await trial(good);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toMatch(/good-bot\.js, \d+ bytes, file:[0-9a-f]{64}\n/);
     expect(out).toMatch(/^rps: \d+ of 13 matches won, 200 rounds each, played twice$/m);
     for (const opponent of FILE_TRIAL_OPPONENTS)
       expect(out).toMatch(new RegExp(`^${opponent} .*\\d+ +\\d+ +\\d+ +[+-]?\\d+ .*│`, "m"));
-    expect(out).toMatch(/^play hash [0-9a-f]{32}$/m);
     expect(out).toMatch(/^steps {3}\[#\.{19}\] {2}at most \d+ of 900 in a match$/m);
     expect(out).toMatch(/^memory {2}\[#\.{19}\] {2}0\.\d of 8\.0 MB$/m);
     expect(out).toMatch(/Submit it: \/strategy submit good-bot, with the file\n$/);
     expect(out).not.toContain("oddeven");
   });
 
-  it("matches the figures and the hash of the server's trial", async () => {
+  it("matches the figures of the server's trial", async () => {
     const seen = JSON.parse((await trial(good, "--json")).out);
     const held = new Map<string, Uint8Array>();
     const sandbox = openSandbox({ strategySources: async (id) => held.get(id) });
@@ -53,19 +52,8 @@ describe("gadalka strategy test", () => {
     const tried = await runFileTrial(sandbox, id, options, new AbortController().signal);
     await sandbox.close();
     if (!tried || !("games" in tried)) return expect.fail("the trial was broken off");
-    const [{ opening: _moves, ...expected } = expect.fail()] = tried.games;
-    expect(seen).toMatchObject({ verdict: "accepted", name: "good-bot", id, games: [expected] });
+    expect(seen).toMatchObject({ verdict: "accepted", name: "good-bot", id, games: tried.games });
     expect(seen).toMatchObject({ steps: tried.steps, heapBytes: tried.bytes, stepsMax: 900 });
-  });
-
-  it("names the strategy that the file copies move by move", async () => {
-    const copy = file("echo.js", "export const move = (h, g, random) => h.at(-1)?.opponent ?? 0;");
-    const [{ out }, own] = await Promise.all([trial(copy, "--game", "rps"), trial(good, "--game", "rps")]);
-    const original = /^It plays exactly like (\S+), move by move, and would be marked as its copy\.$/m;
-    expect(own.out).not.toMatch(original);
-    const constant = await trial(file("rock.js", "export const move = () => 'rock';"), "--game", "rps");
-    expect(constant.out).toMatch(original);
-    expect(out).toMatch(/^play hash /m);
   });
 
   it("tries one game, even one that chats don't offer", async () => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import type { NextMove } from "../../../src/arena/index.ts";
-import { fileId, setFrozen, storedStrategySources, storeFile } from "../../../src/arena/submissions/index.ts";
+import { fileId, leaveFile, storedStrategySources, storeFile } from "../../../src/arena/submissions/index.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
@@ -69,7 +69,7 @@ describe("a match against a file", () => {
   it("ends with its score when the file may no longer be played", async () => {
     const { table, reply, store } = await against(COPIES);
     const first = await table.press(reply, await labelled(reply, "Paper"));
-    await setFrozen(store, fileId(COPIES), { by: "host", why: "a test", at: 1 });
+    await leaveFile(store, fileId(COPIES), "telegram:2");
     const over = await table.press(first, await labelled(first, "Rock"));
     expect(await stored(store)).toMatchObject({ ending: "withdrawn", score: [1, 1, 0] });
     expect(textOf(over)).toContain("that opponent is no longer available");

@@ -1,12 +1,13 @@
 // `/strategy mine` and the page of one strategy, through their buttons; and renaming a strategy.
 
 import { describe, expect, it } from "vitest";
+import { fileId } from "../../../src/arena/submissions/index.ts";
 import { encodeAction, type Incoming, type View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { infoOn, registers, SPEC, tableWith } from "./registered.ts";
-import { DAY_MS, ECHO, submits, tableOf } from "./submitted.ts";
+import { ECHO, submits } from "./submitted.ts";
 
 const boris = { ...BORIS, locale: "en" } as const;
 const pageOf = async (table: Table, strategy: string, caller = ANNA) =>
@@ -45,29 +46,16 @@ describe("/strategy mine", () => {
     expect(textOf(await table.type("strategy", "mine"))).toContain("0 of 10");
   });
 
-  it("offers source, and new version for a file", async () => {
-    const table = await tableOf();
+  it("offers a new version for a file, and nothing to anyone else", async () => {
+    const table = await openTable();
     await submits(table, ECHO);
-    const draft = await pageOf(table, "my-bot");
-    expect(textOf(draft)).toContain("It’s a draft, only for you");
-    expect(labelsOf(draft)).toEqual([
-      ...["Rename", "New version", "Withdraw", "Source", "Open the source"],
-      ...["Details", "My strategies"],
-    ]);
-    expect(await table.press(draft, "New version")).toMatchObject({
+    const own = await pageOf(table, "my-bot");
+    expect(labelsOf(own)).toEqual(["Rename", "New version", "Withdraw", "Details", "My strategies"]);
+    expect(await table.press(own, "New version")).toMatchObject({
       type: "notice",
       asks: { subcommand: "submit" },
     });
-    expect(viewOf(await table.press(draft, "Source")).blocks.some(({ type }) => type === "file")).toBe(true);
-    table.pass(DAY_MS);
-    const question = viewOf(await table.press(draft, "Open the source"));
-    await table.press(question, "Show it to everyone");
-    expect(labelsOf(await pageOf(table, "my-bot"))).not.toContain("Open the source");
-    const theirs = await pageOf(table, "my-bot", boris);
-    expect(labelsOf(theirs)).toEqual(["Source", "Report", "Details", "My strategies"]);
-    expect(textOf(await fills(table, theirs, "Report", { reason: "rude" }, boris))).toContain(
-      "let the host know",
-    );
+    expect(labelsOf(await pageOf(table, "my-bot", boris))).toEqual(["Details", "My strategies"]);
   });
 });
 
@@ -106,7 +94,7 @@ describe("the list of strategies", () => {
 
 describe("/strategy rename", () => {
   it("moves strategy, trial and file to the new name and frees the old one", async () => {
-    const table = await tableOf();
+    const table = await openTable();
     await registers(table, "my-markov");
     const before = textOf(await infoOn(table, "my-markov"));
     expect(await renames(table, "my-markov", " My-Other ")).toContain("my-other");
@@ -116,7 +104,7 @@ describe("/strategy rename", () => {
     expect(textOf(await infoOn(table, "my-markov"))).toContain("my-markov = copy");
     await submits(table, ECHO);
     await renames(table, "my-bot", "my-robot");
-    expect(textOf(await table.type("strategy", "source", { name: "my-robot" }))).toContain(ECHO);
+    expect(textOf(await infoOn(table, "my-robot"))).toContain(fileId(ECHO).slice(5));
   });
 
   it.each([

@@ -1,9 +1,7 @@
 // Files sent with `/strategy submit`, tried in the real sandbox.
 
 import type { Caller, CommandCall, Reply, SentFile } from "../../../src/chat/index.ts";
-import { ANNA, openTable, PRIVATE, type Table } from "../play/table.ts";
-
-export const DAY_MS = 24 * 3_600_000;
+import { ANNA, PRIVATE, type Table } from "../play/table.ts";
 
 /** Plays what the opponent played `rounds` rounds earlier. */
 export const echo = (rounds: number): string => `export const games = ["rps"];
@@ -14,18 +12,6 @@ export function move(history) {
 
 /** Plays unlike any built-in strategy. */
 export const ECHO = echo(2);
-
-/** A table whose clock moves only when `pass` is called. */
-export async function tableOf(options: Parameters<typeof openTable>[0] = {}) {
-  let now = Date.parse("2026-11-18T12:00:00Z");
-  const table = await openTable({ ...options, now: () => now });
-  return {
-    ...table,
-    pass: (ms: number): void => {
-      now += ms;
-    },
-  };
-}
 
 function sentFile(name: string, content: string | Uint8Array): SentFile {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;

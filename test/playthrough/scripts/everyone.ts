@@ -183,9 +183,6 @@ anna /strategy update name=LANG-my strategy=rotation
 anna /strategy update name=my-none strategy=copy
 anna /strategy info strategy=LANG-my
 anna /strategy mine
-anna /strategy source name=LANG-my
-anna /strategy open name=LANG-my
-boris /strategy report name=LANG-my reason=hm
 anna /strategy withdraw name=LANG-my
 anna [keep]
 anna /strategy withdraw name=LANG-my

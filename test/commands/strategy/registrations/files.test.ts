@@ -5,8 +5,8 @@ import { addFile, addVersion, type Submitted } from "../../../../commands/strate
 import { findOwned, removeAllRegistrations } from "../../../../commands/strategy/registrations/ledger.ts";
 import {
   fileId,
+  fileRegistrations,
   LIST,
-  publicEntrants,
   readStoredFile,
   STRATEGY_FILE,
 } from "../../../../src/arena/submissions/index.ts";
@@ -19,7 +19,7 @@ const FIRST = "export const move = () => 0;";
 const SECOND = "export const move = () => 1;";
 
 function submission(source: string, event = source): Submitted {
-  const version = { submittedAt: 1, publicAt: 2, games: ["rps"], behaviour: { rps: source }, event };
+  const version = { submittedAt: 1, games: ["rps"], event };
   return { name: "my-bot", source, gauntlet: { game: "rps", results: [] }, version };
 }
 
@@ -36,11 +36,11 @@ describe("an interrupted submission", () => {
       const store = await openMemory();
       expect(await died(addFile(dyingStore(store, writes), ANNA, submission(FIRST)))).toBe("died");
       expect(await findOwned(store, "my-bot")).toBeUndefined();
-      expect(await publicEntrants(store, 9)).toEqual([]);
+      expect(await fileRegistrations(store)).toEqual([]);
       await removeAllRegistrations(store, ANNA);
       expect(await isStored(store, FIRST)).toBe(false);
       expect(await addFile(store, ANNA, submission(FIRST))).toMatchObject({ name: "my-bot" });
-      expect(await publicEntrants(store, 9)).toHaveLength(1);
+      expect(await fileRegistrations(store)).toHaveLength(1);
     },
   );
 
@@ -50,7 +50,9 @@ describe("an interrupted submission", () => {
       const store = await openMemory();
       await addFile(store, ANNA, submission(FIRST));
       expect(await died(addVersion(dyingStore(store, writes), ANNA, submission(SECOND)))).toBe("died");
-      expect(await publicEntrants(store, 9)).toMatchObject([{ id: fileId(FIRST), version: 1 }]);
+      expect(await fileRegistrations(store)).toMatchObject([
+        { strategy: fileId(FIRST), file: { version: 1 } },
+      ]);
       expect(await addVersion(store, ANNA, submission(SECOND))).toMatchObject({ file: { version: 2 } });
       expect((await store.read(LIST, "discord:1"))?.[0]).not.toHaveProperty("pending");
       await removeAllRegistrations(store, ANNA);

@@ -9,7 +9,7 @@ import { duelFriendButton } from "./kit/duel-friend.ts";
 import { knownLanguages } from "./kit/languages.ts";
 import { listMeButton } from "./kit/list-me.ts";
 import type { Services } from "./kit/services.ts";
-import type { SettingsPanel } from "./kit/settings-page.ts";
+import type { OpenSettings } from "./kit/settings-page.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type MinesSettings, minesFeature } from "./mines/feature.ts";
 import { modelFeature } from "./model/feature.ts";
@@ -35,10 +35,7 @@ export function createFeatures(
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
   // The panel has pages from all features, whose former commands open it.
-  const panel: SettingsPanel = {
-    open: (call, page) => account.settings.open(call, page),
-    show: (...shown) => account.settings.show(...shown),
-  };
+  const openSettings: OpenSettings = (call, page) => account.openSettings(call, page);
   const duel = duelFeature(services);
   const play = playFeature(services, {
     ...settings,
@@ -56,7 +53,7 @@ export function createFeatures(
     ...[model, strategyFeature(services, settings)],
     ...[tournament, leaderboardFeature(services, settings), profile],
   ];
-  const place = placeFeature(services, places, features, panel, daily.invite);
+  const place = placeFeature(services, places, features, openSettings, daily.invite);
   const all = [...features, place, fairnessFeature(services), replayFeature(services)];
   const account = accountFeature(services, {
     others: all,

@@ -1948,7 +1948,6 @@ place-button-anywhere = Überall spielen
 place-button-channel = Ein anderer Kanal …
 place-games-how = Ein Klick schaltet ein Spiel hier an oder aus.
 place-gone = Diese Gruppe erreiche ich nicht mehr. Öffne ihre Einstellungen dort: /settings
-place-welcome = Ich bin neu hier, und so bin ich eingestellt. Ändere es jetzt oder später: /settings
 option-ban-user = wen
 ban-here = Du darfst { $where ->
     [server] auf diesem Server

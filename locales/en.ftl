@@ -1960,7 +1960,6 @@ place-button-anywhere = Play everywhere
 place-button-channel = Another channel…
 place-games-how = Press a game to turn it on or off here.
 place-gone = I can’t reach that group any more. Open its settings there: /settings
-place-welcome = I’m new here, and this is how I’m set up. Change it now, or later: /settings
 option-ban-user = who
 ban-here = You’re banned from playing in this { $where ->
     [server] server

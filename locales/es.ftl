@@ -1961,7 +1961,6 @@ place-button-anywhere = Jugar en todas partes
 place-button-channel = Otro canal…
 place-games-how = Pulsa un juego para activarlo o desactivarlo aquí.
 place-gone = Ya no llego a ese grupo. Abre allí sus ajustes: /settings
-place-welcome = Acabo de llegar, y así estoy configurada. Cámbialo ahora o más tarde: /settings
 option-ban-user = a quién
 ban-here = Tienes prohibido jugar en este { $where ->
     [server] servidor

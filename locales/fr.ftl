@@ -1966,7 +1966,6 @@ place-button-anywhere = Jouer partout
 place-button-channel = Un autre salon…
 place-games-how = Appuie sur un jeu pour l’activer ou le désactiver ici.
 place-gone = Je n’arrive plus à joindre ce groupe. Ouvre ses réglages là-bas : /settings
-place-welcome = Je viens d’arriver, et voici mes réglages. Change-les maintenant ou plus tard : /settings
 option-ban-user = qui
 ban-here = On t’a interdit de jouer { $where ->
     [server] sur ce serveur

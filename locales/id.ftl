@@ -1793,7 +1793,6 @@ place-button-anywhere = Main di mana-mana
 place-button-channel = Kanal lain…
 place-games-how = Tekan permainan untuk mengaktifkan atau menonaktifkannya di sini.
 place-gone = Grup itu tak bisa kujangkau lagi. Buka setelannya di sana: /settings
-place-welcome = Aku baru di sini, dan beginilah setelanku. Ubah sekarang atau nanti: /settings
 option-ban-user = siapa
 ban-here = Kamu dilarang main di { $where ->
     [server] server

@@ -1769,7 +1769,6 @@ place-button-anywhere = どこでも遊ぶ
 place-button-channel = 別のチャンネル…
 place-games-how = ゲームを押すと、ここでのオンとオフが切り替わります。
 place-gone = そのグループにはもう接続できません。設定はそちらで開いてください：/settings
-place-welcome = はじめまして。今の設定はこのとおりです。変更は今でも、あとでも：/settings
 option-ban-user = 対象の人
 ban-here = この{ $where ->
     [server] サーバー

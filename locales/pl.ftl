@@ -2218,7 +2218,6 @@ place-button-anywhere = Graj wszędzie
 place-button-channel = Inny kanał…
 place-games-how = Kliknij grę, żeby ją tu włączyć albo wyłączyć.
 place-gone = Nie mam już dostępu do tej grupy. Otwórz tam jej ustawienia: /settings
-place-welcome = Jestem tu nowa i tak mnie ustawiono. Zmień to teraz albo później: /settings
 option-ban-user = komu
 ban-here = Masz zakaz gry { $where ->
     [server] na tym serwerze

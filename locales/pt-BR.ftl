@@ -2026,7 +2026,6 @@ place-button-anywhere = Jogar em todo lugar
 place-button-channel = Outro canal…
 place-games-how = Toque em um jogo para ligar ou desligar aqui.
 place-gone = Não alcanço mais esse grupo. Abra os ajustes de lá: /settings
-place-welcome = Acabei de chegar, e meus ajustes são estes. Mude agora ou depois: /settings
 option-ban-user = quem
 ban-here = Você não pode jogar neste { $where ->
     [server] servidor

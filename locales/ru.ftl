@@ -2002,7 +2002,6 @@ place-button-anywhere = Играть везде
 place-button-channel = Другой канал…
 place-games-how = Нажмите на игру, чтобы включить или выключить её здесь.
 place-gone = До той группы мне уже не дотянуться. Откройте её настройки там: /settings
-place-welcome = Я здесь недавно, и настроена вот так. Измените сейчас или потом: /settings
 option-ban-user = кому
 ban-here = Вам запрещено играть { $where ->
     [server] на этом сервере

@@ -2106,7 +2106,6 @@ place-button-anywhere = Igraj povsod
 place-button-channel = Drug kanal …
 place-games-how = Klikni igro, da jo tu vklopiš ali izklopiš.
 place-gone = Te skupine ne dosežem več. Nastavitve odpri tam: /settings
-place-welcome = Tu sem nova in takole sem nastavljena. Spremeni zdaj ali pozneje: /settings
 option-ban-user = komu
 ban-here = Igranje { $where ->
     [server] na tem strežniku

@@ -1837,7 +1837,6 @@ place-button-anywhere = Her yerde oyna
 place-button-channel = Başka kanal…
 place-games-how = Bir oyunu burada açıp kapatmak için bas.
 place-gone = O gruba artık ulaşamıyorum. Ayarlarını orada aç: /settings
-place-welcome = Burada yeniyim; ayarlarım böyle. Şimdi ya da sonra değiştir: /settings
 option-ban-user = kim
 ban-here = Bu { $where ->
     [server] sunucuda

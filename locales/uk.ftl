@@ -2185,7 +2185,6 @@ place-button-anywhere = Грати всюди
 place-button-channel = Інший канал…
 place-games-how = Натисни гру, щоб увімкнути чи вимкнути її тут.
 place-gone = Не можу дістатися тієї групи. Відкрий її налаштування там: /settings
-place-welcome = Я тут новенька, і ось мої налаштування. Змінити зараз або пізніше: /settings
 option-ban-user = кому
 ban-here = Тобі заборонено грати { $where ->
     [server] на цьому сервері

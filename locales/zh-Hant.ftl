@@ -1779,7 +1779,6 @@ place-button-anywhere = 到處都能玩
 place-button-channel = 其他頻道…
 place-games-how = 按一個遊戲，就能在這裡開啟或關閉。
 place-gone = 我連不上那個群組了。請到那裡開啟設定：/settings
-place-welcome = 我剛來，這是我目前的設定。現在就能改，之後也行：/settings
 option-ban-user = 誰
 ban-here = 你在這個{ $where ->
     [server] 伺服器

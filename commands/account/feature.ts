@@ -7,7 +7,7 @@ import { joinedData, partData, storedLines } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
-import type { OpenSettings, SettingsPanel } from "../kit/settings-page.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import { help, start } from "./help.ts";
 import { language, languagePages } from "./language.ts";
 import { othersPage } from "./others-page.ts";
@@ -15,7 +15,7 @@ import { DATA_SCOPE, data, dataPages, dataPress, privacy } from "./privacy.ts";
 import { settings } from "./settings.ts";
 
 export interface AccountFeature extends Feature {
-  readonly settings: SettingsPanel;
+  readonly openSettings: OpenSettings;
 }
 
 export interface AccountDependencies {
@@ -55,7 +55,7 @@ export function accountFeature(
       ...own.panel.presses,
     },
     openToBanned: () => true,
-    settings: own,
+    openSettings: open,
     personalData: kept,
   };
 }

@@ -3,13 +3,14 @@
 import type { Command } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, panel, type ShowPage } from "../kit/panel.ts";
-import type { OpenSettings, SettingsPanel } from "../kit/settings-page.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import { aboutOf, hereButton } from "../place/index.ts";
 
 const SCOPE = "set";
 const FIRST = "home";
 
-export interface Settings extends SettingsPanel {
+export interface Settings {
+  readonly open: OpenSettings;
   readonly command: Command;
   readonly panel: Panel;
 }
@@ -32,13 +33,7 @@ export function settings(pages: Readonly<Record<string, ShowPage>>): Settings {
     ],
     run: (call) => open(call),
   };
-  return {
-    command,
-    open,
-    panel: own,
-    show: async (event, page, said) =>
-      own.view({ caller: event.caller, about: await aboutOf(event), event }, page, said),
-  };
+  return { command, open, panel: own };
 }
 
 async function home(at: At) {

@@ -72,8 +72,8 @@ export interface PanelSpec {
 export interface Panel {
   /** The answer to a command: the page, which only the caller sees. */
   open(call: CommandCall, page?: string, about?: string): Promise<Reply>;
-  /** The page as a message, for a panel that no one asked for; `said` goes at the top. */
-  view(at: At, page?: string, said?: string): Promise<View>;
+  /** The page as a message. */
+  view(at: At, page?: string): Promise<View>;
   /** For the panel's feature to register. */
   readonly presses: Readonly<Record<string, PressHandler>>;
 }
@@ -88,7 +88,7 @@ export function panel(spec: PanelSpec): Panel {
       view: await viewOf(spec, { caller: event.caller, about, event, page }),
       audience: "caller",
     }),
-    view: (at, page = spec.first, said = undefined) => viewOf(spec, { ...at, page }, said),
+    view: (at, page = spec.first) => viewOf(spec, { ...at, page }),
     presses: { [spec.id]: (press) => pressed(spec, press) },
   };
 }

@@ -1,18 +1,11 @@
 // What the pages of `/settings` have in common.
 
-import type { ButtonPress, CommandCall, LinkedCall, Reply, View } from "../../src/chat/index.ts";
+import type { CommandCall, LinkedCall, Reply } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { PanelButton } from "./panel.ts";
 
 /** Answers a former command with the page that replaced it; by default the first one. */
 export type OpenSettings = (call: CommandCall, page?: string) => Promise<Reply>;
-
-/** The panel, for features that open it. */
-export interface SettingsPanel {
-  readonly open: OpenSettings;
-  /** A page for a message that no one asked for; `said` goes at the top. */
-  show(event: CommandCall | ButtonPress, page: string, said: string): Promise<View>;
-}
 
 /** The way back to the page above. */
 export function backRow(locale: Locale, opens = "home"): readonly PanelButton[] {

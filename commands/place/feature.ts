@@ -6,14 +6,12 @@ import type { Log } from "../../src/infra/logger.ts";
 import { afterBoth } from "../../src/infra/within.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
-import type { SettingsPanel } from "../kit/settings-page.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import type { BanServices } from "./bans/command.ts";
 import { type KnownHostBans, knownHostBans } from "./bans/host-bans.ts";
 import { placeCommand } from "./command.ts";
 import { dailyPosts, type Invite, nextPost, postsDue } from "./daily-post.ts";
 import { gateOf } from "./gate.ts";
-import { greetings } from "./greeting.ts";
-import { HERE_PAGE } from "./here.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { herePages } from "./pages.ts";
 import { isBanned } from "./settings.ts";
@@ -32,7 +30,7 @@ export function placeFeature(
   services: Services,
   places: KnownPlaces,
   others: readonly Feature[],
-  panel: SettingsPanel,
+  open: OpenSettings,
   invite: Invite,
 ): PlaceFeature {
   const posts = dailyPosts(services, places, invite);
@@ -42,19 +40,13 @@ export function placeFeature(
     for (const feature of others) await feature.banned?.(person, place);
   };
   return {
-    commands: [placeCommand(areas, panel.open, { services, places, banned })],
+    commands: [placeCommand(areas, open, { services, places, banned })],
     pages: herePages(places, areas),
     presses: {},
     // A ban outlives the deletion of data, or anyone could lift their own.
     personalData: { ...NO_PERSONAL_DATA, kinds: storedAs("stored-bans", "place-settings", "host-bans") },
     gate: gateOf(places),
     banOf: banOf(places, knownHostBans(services.store, services.now)),
-    afterwards: greetings({
-      store: services.store,
-      places,
-      now: services.now,
-      show: (event) => panel.show(event, HERE_PAGE, say(event.caller.locale, "place-welcome")),
-    }),
     openToBanned: () => true,
     background: posts,
     look: posts.look,

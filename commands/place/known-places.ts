@@ -7,7 +7,6 @@ import type { Services } from "../kit/services.ts";
 import {
   changed,
   isUsual,
-  PLACE_GREETED,
   PLACE_SETTINGS,
   type PlaceSettings,
   renamed,
@@ -71,7 +70,6 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
     async forget(key) {
       forget(key);
       await store.remove(PLACE_SETTINGS, key);
-      await store.remove(PLACE_GREETED, key);
       // A concurrent read may have cached it again.
       forget(key);
     },

@@ -56,9 +56,6 @@ export interface PlaceSettings {
 /** Settings of a server or chat, by `placeKey`. */
 export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = firstVersion("place-settings", SETTINGS);
 
-/** Records that a manager was shown the settings when the bot was new there. By `placeKey`. */
-export const PLACE_GREETED = firstVersion("place-greeted", z.object({ at: z.number() }));
-
 /** The defaults until someone changes them; not stored. */
 export const USUAL: PlaceSettings = { off: [], channels: [] };
 

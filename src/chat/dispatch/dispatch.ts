@@ -6,7 +6,7 @@ import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
-import { after, attempt, type MaybePromise, patience, within } from "../../infra/within.ts";
+import { after, attempt, type MaybePromise } from "../../infra/within.ts";
 import { type Budgets, type CostlyBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
 import {
   type ButtonPress,
@@ -209,10 +209,7 @@ function answer(deps: Folded, incoming: Incoming): MaybePromise<Answered> {
       if (!action || !handler) return notUnderstood(say(locale, "press-old-button"));
       const call = (called: LinkedCall) => calledBy(deps, incoming, called);
       const press: ButtonPress = { ...incoming, action, call };
-      return after(
-        refused(deps, press, costs?.(action)),
-        (past) => past ?? given(deps, press, () => handler(press)),
-      );
+      return after(refused(deps, press, costs?.(action)), (past) => past ?? given(() => handler(press)));
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
@@ -221,9 +218,7 @@ function answer(deps: Folded, incoming: Incoming): MaybePromise<Answered> {
         const missing = missingFile(incoming, called);
         return after(refused(deps, incoming, missing ? undefined : called.costs), (past) => {
           if (past) return past;
-          return missing
-            ? { reply: missing, outcome: "refused" }
-            : given(deps, incoming, () => command.run(incoming));
+          return missing ? { reply: missing, outcome: "refused" } : given(() => command.run(incoming));
         });
       }
       const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
@@ -260,44 +255,13 @@ function refused(
 }
 
 /** The feature's own answer; a notice counts as its refusal. */
-function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
-  const more = deps.features.flatMap(({ afterwards }) => afterwards?.(event) ?? []);
-  return handle().then((made) =>
-    after(withAfterwards(deps, event, { made, more }), (reply) => ({ reply, outcome: outcomeOf(made) })),
-  );
+function given(handle: () => Promise<Reply>): Promise<Answered> {
+  return handle().then((reply) => ({ reply, outcome: outcomeOf(reply) }));
 }
 
 function outcomeOf(made: Reply): EventOutcome {
   if (made.type === "notice") return made.isNotYours ? "not-yours" : made.counted ? "answered" : "refused";
   return made.type === "edit" && made.outdated ? "outdated" : "answered";
-}
-
-/** The longest that a reply waits for additions by other features. */
-const AFTERWARDS_WITHIN_MS = patience(1_000);
-
-interface Made {
-  readonly made: Reply;
-  readonly more: readonly ((reply: Reply) => MaybePromise<Reply>)[];
-}
-
-/** Adds what other features have to say to a reply; one that fails or is slow adds nothing. */
-function withAfterwards({ log }: Folded, event: Addressed, { made, more }: Made): MaybePromise<Reply> {
-  const failed = (error: unknown): undefined => {
-    log.warn({ err: error, event: event.id }, "nothing was added to a reply");
-  };
-  return more.reduce<MaybePromise<Reply>>(
-    (earlier, add) =>
-      after(earlier, (reply) => {
-        try {
-          const longer = add(reply);
-          if (!(longer instanceof Promise)) return longer;
-          return within(longer.catch(failed), AFTERWARDS_WITHIN_MS).then((added) => added ?? reply);
-        } catch (error) {
-          return failed(error) ?? reply;
-        }
-      }),
-    made,
-  );
 }
 
 /** The refusal if a required file is missing. The command's cost isn't charged, as it doesn't run. */

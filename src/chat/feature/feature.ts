@@ -105,9 +105,6 @@ export interface Feature {
   moved?(from: string, to: string): Promise<void>;
   /** Ends what others would wait for: the person was banned, everywhere or in this chat (`placeKey`). */
   banned?(person: Person, place?: string): Promise<void>;
-  /** Called before each command and press is handled, so that it can start loading what it needs; the result may add to
-   * the reply. */
-  afterwards?(event: Addressed): (reply: Reply) => MaybePromise<Reply>;
   /** Inline offers, on platforms with an inline mode; filtered by the typed query later. */
   offers?(request: OfferRequest): readonly Offer[];
   /** Buttons that start the feature's games, one each. */

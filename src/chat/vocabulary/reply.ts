@@ -22,8 +22,6 @@ export type Reply =
       readonly later?: AsyncIterable<View>;
       /** Receives the posted message's name for edits, if known; rejections are only logged. */
       readonly onPosted?: (message: string) => Promise<void>;
-      /** An extra private message to a command's caller; left out if they can't be reached. */
-      readonly beside?: View;
     }
   /** Edits the pressed message. `toast` is optional; `notice` must reach the presser, privately. */
   | {
@@ -58,8 +56,6 @@ export type Reply =
       readonly isNotYours?: true;
       /** The notice reports what was done; it isn't a refusal. */
       readonly counted?: Counted;
-      /** As of a post. */
-      readonly beside?: View;
     }
   /** Acknowledges the event silently; `brief` is the text if the platform requires one. */
   | { readonly type: "silence"; readonly brief: string };

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
-import type { Audience, Question, Reply, View } from "../../../chat/index.ts";
+import type { Audience, Question, Reply } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { type MaybePromise, within } from "../../../infra/within.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
@@ -36,21 +36,19 @@ function toDelivery(
   switch (reply.type) {
     case "notice": {
       const message = privately(renderNotice(reply.text, link));
-      const extras = { aside: besides(reply.beside, link) };
-      return { target: "caller", message, ...extras, ...(reply.asks && { form: form?.(reply.asks) }) };
+      return { target: "caller", message, ...(reply.asks && { form: form?.(reply.asks) }) };
     }
     case "silence":
       // A command needs some text as its answer, or Discord shows it as failed.
       if (mode === "pressed") return { target: mode };
       return { target: "caller", message: privately(renderNotice(reply.brief, link)) };
     case "post": {
-      const { view, audience, onPosted, beside } = reply;
+      const { view, audience, onPosted } = reply;
       // Ephemeral messages are editable only with the interaction token, which soon expires.
       const posted = onPosted && audience === "place" && { onPosted };
-      const extras = { aside: besides(beside, link), ...posted };
       const rendered = renderView(view, link);
       const message = audience === "place" ? notifying(rendered, view) : rendered;
-      return { target: audience, message: forAudience(message, audience), ...extras };
+      return { target: audience, message: forAudience(message, audience), ...posted };
     }
     case "edit": {
       const { notice, view, privateToast } = reply;
@@ -61,10 +59,6 @@ function toDelivery(
       return { target: mode, message, ...extras };
     }
   }
-}
-
-function besides(view: View | undefined, link: LinkCommands): Message | undefined {
-  return view && privately(renderView(view, link));
 }
 
 function forAudience(message: Message, target: Mode | Audience): Message {

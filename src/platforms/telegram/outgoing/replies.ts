@@ -84,13 +84,6 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   else if (reply.type === "edit") await speaker.outbox.post(here, reply.view);
   else if (reply.audience === "caller" && inGroup) await answerCaller(speaker, incoming, reply, here);
   else await postReply(speaker, incoming, here, reply);
-  if (inGroup && "beside" in reply && reply.beside) await postBeside(speaker, incoming, reply.beside, here);
-}
-
-/** In the private chat, where buttons work; otherwise, the text alone is shown to them in the group. */
-async function postBeside(speaker: Speaker, incoming: Incoming, view: View, here: Spot): Promise<void> {
-  if (await postPrivately(speaker, incoming, { view })) return;
-  await speaker.outbox.whisper(whisperTo(here, incoming), { ...view, buttons: [] });
 }
 
 /** A notice for one person: visible only to them if the group's server can do that, otherwise a reply to their message,

@@ -1335,14 +1335,9 @@ daily-today-board-won = Das Brett: in { $time } geräumt{ $hints ->
 daily-today-board-lost = Das Brett: diesmal nicht geräumt.
 # Vor einer Restzeit: „in 5 Std.“
 daily-next = Die nächsten kommen
-daily-invite = 🔮 Gadalka { $number }: heute ein Gegner und ein Brett für alle.{ $count ->
-    [0] {""}
-    [one] {" "}Hier hat schon jemand gespielt.
-   *[other] {" "}Hier haben schon { $count } gespielt.
-  }
+daily-invite = 🔮 Gadalka { $number }: heute ein Gegner und ein Brett für alle.
 # Knöpfe
 button-daily-yesterday = Gestern
-button-daily-top = Die Besten
 button-daily-go-on = Weiterspielen
 daily-mind-first = Der Gegner von heute ist nur für dich ausgelost. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
 daily-mind-score = Du { $won } : { $lost } · Runde { $round } von { $of }
@@ -1427,7 +1422,6 @@ daily-yesterday-none = Von diesem Tag habe ich nichts: Niemand hat mich nach sei
 # Vor einer Restzeit: „in 5 Std.“
 daily-yesterday-soon = Andere sitzen vielleicht noch daran. Die Auflösung kommt
 daily-yesterday-open = Dein Versuch ist noch offen: als Nächstes Runde { $round } von { $of }.
-daily-yesterday-ahead = { $ahead } von { $all }, die ihre Ergebnisse zeigen, haben mehr Runden gewonnen als verloren.
 daily-proof-later = Der Schlüssel dieses Tages wird am { $date } veröffentlicht. Dann können alle das Ganze noch einmal auslosen.
 daily-proof-published = Der Schlüssel vom { $date } ist veröffentlicht: Mit einer Kopie von Gadalka können alle diesen Tag noch einmal auslosen.
 
@@ -1440,7 +1434,6 @@ mines-daily-closed = Die Auflösung dieses Bretts ist längst da, darum endete e
 daily-board-none = Ich kann das heutige Brett nicht auslegen. Versuch es später noch einmal: Deinen Versuch hast du noch.
 daily-board-busy = Ich habe gerade zu viel zu tun, um das heutige Brett auszulegen. Deinen Versuch hast du noch; probier es gleich noch einmal.
 daily-board-score = Mit den Tipps zählt es als { $time }.
-daily-board-late = Du warst erst nach der Auflösung fertig, darum zählt es nicht für die Liste.
 daily-board-was = { $ending ->
     [won] 🎉 In { $time } geräumt{ $hints ->
         [0] .
@@ -1451,32 +1444,9 @@ daily-board-was = { $ending ->
    *[stopped] Vor dem Ende aufgehört.
   }
 # Unter dem gelösten Brett von gestern
-daily-top-title = 🏆 Gadalka { $number }
 # Beides steht in einem Titel und auf Knöpfen.
-daily-top-mind = Gegner
-daily-top-board = Brett
-button-daily-today = Heute
-# Spaltenköpfe: gewonnene und verlorene Runden; Minuten und Sekunden
-daily-top-head = { $what ->
-    [mind] gew.:verl.
-   *[board] Zeit
-  }
-daily-top-nobody = { $what ->
-    [mind] Noch steht niemand auf dieser Liste. Spiel gegen den Gegner des Tages: /daily mind
-   *[board] Noch steht niemand auf dieser Liste. Räum das Brett des Tages: /daily board
-  }
-# Danach die Restzeit, etwa „in 6 Std. 12 Min.“
-daily-top-ends = Das nächste Rätsel beginnt
-daily-top-announced = Ergebnisse zählen bis zur Auflösung, und die kommt
-daily-top-place = { $scope ->
-    [here] Dein Platz hier: { $place } von { $count }.
-    [last] Dein Platz, wo du zuletzt gespielt hast: { $place } von { $count }.
-   *[everywhere] Dein Platz überall: { $place } von { $count }.
-  }
-daily-top-none = Du hast kein Ergebnis auf dieser Liste. Der Gegner zählt, wenn alle Runden gespielt sind, das Brett, wenn es geräumt ist.
-daily-top-private = Dein Ergebnis: { $result }. Noch stehst du auf keiner Liste.
-daily-unlisted = Du stehst auf keiner Liste: Sonst sieht niemand, wie es lief.
-daily-top-not-here = Dein Ergebnis: { $result }. Um hier auf der Liste zu stehen, schreib hier einmal /daily
+button-daily-mind = Gegner
+button-daily-board = Brett
 
 ## Tage in Folge
 # Am Ende eines Versuchs: die Tage in Folge, heute eingeschlossen

@@ -1347,14 +1347,9 @@ daily-today-board-won = Board: cleared in { $time }{ $hints ->
 daily-today-board-lost = Board: not cleared this time.
 # Before a time that counts down: "in 5 h".
 daily-next = The next ones arrive
-daily-invite = 🔮 Gadalka { $number }: today’s mind and board for everyone.{ $count ->
-    [0] {""}
-    [one] {" "}One person here has played.
-   *[other] {" "}{ $count } people here have played.
-  }
+daily-invite = 🔮 Gadalka { $number }: today’s mind and board for everyone.
 # Button labels.
 button-daily-yesterday = Yesterday
-button-daily-top = Rankings
 button-daily-go-on = Go on
 daily-mind-first = Today’s mind was drawn just for you. Work out how it chooses and beat it: 20 rounds, one attempt.
 daily-mind-score = You { $won } : { $lost } · round { $round } of { $of }
@@ -1439,7 +1434,6 @@ daily-yesterday-none = I have nothing from that day: no one asked me for its cha
 # Before a time that counts down: "in 5 h".
 daily-yesterday-soon = Others may still be playing. The answers come out
 daily-yesterday-open = Your attempt is still open: round { $round } of { $of } is next.
-daily-yesterday-ahead = { $ahead } of the { $all } players who show their results won more rounds than they lost.
 daily-proof-later = The key of that day is published on { $date }. Then anyone can redraw all of it.
 daily-proof-published = The key of { $date } is published: with a copy of Gadalka, anyone can redraw that day.
 
@@ -1452,7 +1446,6 @@ mines-daily-closed = The answers to this board came out long ago, so it ended as
 daily-board-none = I can’t set up today’s board. Try again later: you still have your attempt.
 daily-board-busy = I’m too busy to set up today’s board. You still have your attempt; try again in a moment.
 daily-board-score = With hints it counts as { $time }.
-daily-board-late = You finished after the answers were out, so it isn’t ranked.
 daily-board-was = { $ending ->
     [won] 🎉 Cleared in { $time }{ $hints ->
         [0] .
@@ -1462,33 +1455,9 @@ daily-board-was = { $ending ->
     [lost] 💥 A mine ended it.
    *[stopped] Stopped before the end.
   }
-# Below the solved board of yesterday
-daily-top-title = 🏆 Gadalka { $number }
-# Both are parts of a title and labels of buttons
-daily-top-mind = Mind
-daily-top-board = Board
-button-daily-today = Today
-# Headings of a column: rounds won and lost; minutes and seconds
-daily-top-head = { $what ->
-    [mind] won:lost
-   *[board] time
-  }
-daily-top-nobody = { $what ->
-    [mind] No one is on this list yet. Play today’s mind: /daily mind
-   *[board] No one is on this list yet. Clear today’s board: /daily board
-  }
-# Followed by the time left, such as “in 6 h 12 min”
-daily-top-ends = The next challenge starts
-daily-top-announced = Results count until the answers come out,
-daily-top-place = { $scope ->
-    [here] Your rank here: { $place } of { $count }.
-    [last] Your rank where you last played: { $place } of { $count }.
-   *[everywhere] Your rank everywhere: { $place } of { $count }.
-  }
-daily-top-none = You have no result on this list. A mind counts once all rounds are played, a board once it’s cleared.
-daily-top-private = Your result: { $result }. You’re on no list yet.
-daily-unlisted = You’re on no list: no one else sees how you did.
-daily-top-not-here = Your result: { $result }. To be on the list here, open /daily in this chat once.
+# Labels of buttons
+button-daily-mind = Mind
+button-daily-board = Board
 ## Days in a row
 # At the end of a try: the days played in a row, today among them.
 streak-day = { $days ->

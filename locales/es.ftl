@@ -1350,14 +1350,9 @@ daily-today-board-won = El tablero: despejado en { $time }{ $hints ->
 daily-today-board-lost = El tablero: esta vez, sin despejar.
 # Ante un tiempo que queda: “en 5 h”
 daily-next = Los próximos llegan
-daily-invite = 🔮 Gadalka { $number }: hoy, un rival y un tablero para todo el mundo.{ $count ->
-    [0] {""}
-    [one] {" "}Aquí ya ha jugado una persona.
-   *[other] {" "}Aquí ya han jugado { $count } personas.
-  }
+daily-invite = 🔮 Gadalka { $number }: hoy, un rival y un tablero para todo el mundo.
 # Botones
 button-daily-yesterday = Ayer
-button-daily-top = Ranking
 button-daily-go-on = Seguir
 daily-mind-first = El rival de hoy se ha sorteado solo para ti. Descubre cómo elige y gánale: 20 rondas, un solo intento.
 daily-mind-score = Tú { $won } : { $lost } · ronda { $round } de { $of }
@@ -1442,7 +1437,6 @@ daily-yesterday-none = De ese día no tengo nada: nadie me pidió su reto.
 # Ante un tiempo que queda: “en 5 h”
 daily-yesterday-soon = Puede que alguien siga jugando. La solución llega
 daily-yesterday-open = Tu intento sigue abierto: va la ronda { $round } de { $of }.
-daily-yesterday-ahead = Ganaron más rondas de las que perdieron { $ahead } de las { $all } personas que muestran sus resultados.
 daily-proof-later = La clave de ese día se publica el { $date }. Entonces cualquiera puede repetir todo el sorteo.
 daily-proof-published = La clave del { $date } está publicada: con una copia de Gadalka, cualquiera puede repetir el sorteo de ese día.
 
@@ -1455,7 +1449,6 @@ mines-daily-closed = La solución de este tablero salió hace mucho, así que te
 daily-board-none = No puedo preparar el tablero de hoy. Inténtalo más tarde: conservas tu intento.
 daily-board-busy = Tengo demasiado trabajo para preparar el tablero de hoy. Conservas tu intento; prueba otra vez en un momento.
 daily-board-score = Con las pistas, cuenta como { $time }.
-daily-board-late = Terminaste después de salir la solución, así que no entra en el ranking.
 daily-board-was = { $ending ->
     [won] 🎉 Despejado en { $time }{ $hints ->
         [0] .
@@ -1466,32 +1459,9 @@ daily-board-was = { $ending ->
    *[stopped] Detenido antes del final.
   }
 # Bajo el tablero resuelto de ayer
-daily-top-title = 🏆 Gadalka { $number }
 # Ambos van en un título y en botones.
-daily-top-mind = Rival
-daily-top-board = Tablero
-button-daily-today = Hoy
-# Cabeceras de columna: rondas ganadas y perdidas; minutos y segundos
-daily-top-head = { $what ->
-    [mind] gan.:perd.
-   *[board] tiempo
-  }
-daily-top-nobody = { $what ->
-    [mind] Aún no hay nadie en esta lista. Juega contra el rival de hoy: /daily mind
-   *[board] Aún no hay nadie en esta lista. Despeja el tablero de hoy: /daily board
-  }
-# Le sigue el tiempo que queda, por ejemplo “en 6 h 12 min”
-daily-top-ends = El próximo reto empieza
-daily-top-announced = Los resultados cuentan hasta que sale la solución,
-daily-top-place = { $scope ->
-    [here] Tu puesto aquí: { $place } de { $count }.
-    [last] Tu puesto donde jugaste por última vez: { $place } de { $count }.
-   *[everywhere] Tu puesto en total: { $place } de { $count }.
-  }
-daily-top-none = No tienes ningún resultado en esta lista. El rival cuenta cuando juegas todas las rondas; el tablero, cuando lo despejas.
-daily-top-private = Tu resultado: { $result }. Aún no estás en ninguna lista.
-daily-unlisted = No estás en ninguna lista: nadie más ve cómo te fue.
-daily-top-not-here = Tu resultado: { $result }. Para estar en la lista de aquí, usa /daily una vez en este chat.
+button-daily-mind = Rival
+button-daily-board = Tablero
 
 ## Días seguidos
 # Al final de un intento: los días seguidos, contando hoy

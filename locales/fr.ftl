@@ -1357,14 +1357,9 @@ daily-today-board-won = La grille : déblayée en { $time }{ $hints ->
 daily-today-board-lost = La grille : pas déblayée cette fois.
 # Devant un temps qui reste : « dans 5 h »
 daily-next = Les prochains arrivent
-daily-invite = 🔮 Gadalka { $number } : un adversaire et une grille pour tout le monde.{ $count ->
-    [0] {""}
-    [one] {" "}Ici, { $count } personne a joué.
-   *[other] {" "}Ici, { $count } personnes ont joué.
-  }
+daily-invite = 🔮 Gadalka { $number } : un adversaire et une grille pour tout le monde.
 # Boutons
 button-daily-yesterday = Hier
-button-daily-top = Palmarès
 button-daily-go-on = Reprendre
 daily-mind-first = L’adversaire du jour est tiré rien que pour toi. Trouve comment il choisit, et bats-le : 20 manches, une seule tentative.
 daily-mind-score = Toi { $won } : { $lost } · manche { $round } sur { $of }
@@ -1449,7 +1444,6 @@ daily-yesterday-none = Je n’ai rien de ce jour-là : personne ne m’a demand
 # Devant un temps qui reste : « dans 5 h »
 daily-yesterday-soon = D’autres jouent peut-être encore. Les réponses arrivent
 daily-yesterday-open = Ta tentative est encore ouverte : prochaine manche { $round } sur { $of }.
-daily-yesterday-ahead = Parmi les gens qui montrent leurs résultats, { $ahead } sur { $all } ont gagné plus de manches qu’ils n’en ont perdu.
 daily-proof-later = La clé de ce jour est publiée le { $date }. Tout le monde pourra alors refaire le tirage.
 daily-proof-published = La clé du { $date } est publiée : avec une copie de Gadalka, tout le monde peut refaire le tirage de ce jour.
 
@@ -1462,7 +1456,6 @@ mines-daily-closed = Les réponses de cette grille sont sorties depuis longtemps
 daily-board-none = Je n’arrive pas à préparer la grille d’aujourd’hui. Réessaie plus tard : tu as toujours ta tentative.
 daily-board-busy = Trop de monde pour préparer la grille d’aujourd’hui. Tu as toujours ta tentative ; réessaie dans un instant.
 daily-board-score = Avec les indices, elle compte pour { $time }.
-daily-board-late = Tu as fini après la sortie des réponses, elle n’est donc pas classée.
 daily-board-was = { $ending ->
     [won] 🎉 Déblayée en { $time }{ $hints ->
         [0] .
@@ -1473,32 +1466,9 @@ daily-board-was = { $ending ->
    *[stopped] Arrêt avant la fin.
   }
 # Sous la grille résolue d’hier
-daily-top-title = 🏆 Gadalka { $number }
 # L’un et l’autre : dans un titre et sur des boutons
-daily-top-mind = Adversaire
-daily-top-board = Grille
-button-daily-today = Aujourd’hui
-# Têtes de colonne : manches gagnées et perdues ; minutes et secondes
-daily-top-head = { $what ->
-    [mind] gagn.:perd.
-   *[board] temps
-  }
-daily-top-nobody = { $what ->
-    [mind] Personne n’est encore sur cette liste. Affronte l’adversaire du jour : /daily mind
-   *[board] Personne n’est encore sur cette liste. Déblaie la grille du jour : /daily board
-  }
-# Suivi du temps qui reste, par exemple « dans 6 h 12 min »
-daily-top-ends = Le prochain défi commence
-daily-top-announced = Les résultats comptent jusqu’aux réponses, qui arrivent
-daily-top-place = { $scope ->
-    [here] Ta place ici : { $place } sur { $count }.
-    [last] Ta place là où tu as joué en dernier : { $place } sur { $count }.
-   *[everywhere] Ta place partout : { $place } sur { $count }.
-  }
-daily-top-none = Tu n’as pas de résultat sur cette liste. L’adversaire compte une fois toutes les manches jouées, la grille une fois déblayée.
-daily-top-private = Ton résultat : { $result }. Tu n’es encore sur aucune liste.
-daily-unlisted = Tu n’es sur aucune liste : personne d’autre ne voit ton résultat.
-daily-top-not-here = Ton résultat : { $result }. Pour être sur la liste d’ici, lance /daily ici une fois.
+button-daily-mind = Adversaire
+button-daily-board = Grille
 
 ## Jours d’affilée
 # À la fin d’une tentative : les jours d’affilée, aujourd’hui compris

@@ -1233,13 +1233,9 @@ daily-today-board-won = Papan: bersih dalam { $time }{ $hints ->
 daily-today-board-lost = Papan: kali ini tidak bersih.
 # Sebelum waktu yang menghitung mundur: “dalam 5 jam”.
 daily-next = Yang berikutnya datang
-daily-invite = 🔮 Gadalka { $number }: lawan dan papan hari ini untuk semua orang.{ $count ->
-    [0] {""}
-   *[other] {" "}Di sini sudah { $count } yang main.
-  }
+daily-invite = 🔮 Gadalka { $number }: lawan dan papan hari ini untuk semua orang.
 # Tombol.
 button-daily-yesterday = Kemarin
-button-daily-top = Peringkat
 button-daily-go-on = Lanjutkan
 daily-mind-first = Lawan hari ini diundi khusus untukmu. Cari tahu caranya memilih, lalu kalahkan: 20 ronde, satu kesempatan.
 daily-mind-score = Kamu { $won } : { $lost } · ronde { $round } dari { $of }
@@ -1320,7 +1316,6 @@ daily-yesterday-none = Tak ada yang kusimpan dari hari itu: tak ada yang meminta
 # Sebelum waktu yang menghitung mundur: “dalam 5 jam”.
 daily-yesterday-soon = Mungkin masih ada yang main. Jawabannya keluar
 daily-yesterday-open = Kesempatanmu masih terbuka: berikutnya ronde { $round } dari { $of }.
-daily-yesterday-ahead = Dari { $all } pemain yang menampilkan hasilnya, { $ahead } lebih banyak menang daripada kalah.
 daily-proof-later = Kunci hari itu diumumkan pada { $date }. Lalu siapa pun bisa mengundi ulang semuanya.
 daily-proof-published = Kunci { $date } sudah diumumkan: dengan salinan Gadalka, siapa pun bisa mengundi ulang hari itu.
 
@@ -1333,7 +1328,6 @@ mines-daily-closed = Jawaban papan ini sudah lama keluar, jadi berakhir apa adan
 daily-board-none = Papan hari ini gagal kusiapkan. Coba lagi nanti: kesempatanmu masih ada.
 daily-board-busy = Aku terlalu sibuk untuk menyiapkan papan hari ini. Kesempatanmu masih ada; coba lagi sebentar lagi.
 daily-board-score = Dengan petunjuk, dihitung { $time }.
-daily-board-late = Kamu selesai setelah jawabannya keluar, jadi tidak masuk peringkat.
 daily-board-was = { $ending ->
     [won] 🎉 Bersih dalam { $time }{ $hints ->
         [0] .
@@ -1343,32 +1337,9 @@ daily-board-was = { $ending ->
    *[stopped] Dihentikan sebelum selesai.
   }
 # Di bawah papan kemarin yang sudah terpecahkan
-daily-top-title = 🏆 Gadalka { $number }
 # Keduanya bagian judul dan tombol
-daily-top-mind = Lawan
-daily-top-board = Papan
-button-daily-today = Hari ini
-# Judul kolom: ronde menang dan kalah; menit dan detik
-daily-top-head = { $what ->
-    [mind] skor
-   *[board] waktu
-  }
-daily-top-nobody = { $what ->
-    [mind] Belum ada siapa pun di daftar ini. Hadapi lawan hari ini: /daily mind
-   *[board] Belum ada siapa pun di daftar ini. Bersihkan papan hari ini: /daily board
-  }
-# Diikuti sisa waktu, seperti “dalam 6 jam 12 mnt”
-daily-top-ends = Tantangan berikutnya mulai
-daily-top-announced = Hasil dihitung sampai jawabannya keluar,
-daily-top-place = { $scope ->
-    [here] Peringkatmu di sini: { $place } dari { $count }.
-    [last] Peringkatmu di obrolan terakhir tempatmu main: { $place } dari { $count }.
-   *[everywhere] Peringkatmu di mana-mana: { $place } dari { $count }.
-  }
-daily-top-none = Kamu tidak punya hasil di daftar ini. Lawan dihitung setelah semua ronde dimainkan, papan setelah bersih.
-daily-top-private = Hasilmu: { $result }. Kamu belum ada di daftar mana pun.
-daily-unlisted = Kamu tidak ada di daftar mana pun: orang lain tidak melihat hasilmu.
-daily-top-not-here = Hasilmu: { $result }. Untuk masuk daftar di sini, pakai /daily di sini sekali.
+button-daily-mind = Lawan
+button-daily-board = Papan
 ## Hari berturut-turut
 # Di akhir kesempatan: hari main berturut-turut, termasuk hari ini.
 streak-day = { $days ->

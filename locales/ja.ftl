@@ -1228,12 +1228,8 @@ daily-today-board-won = 盤面：{ $time }でクリア{ $hints ->
 }。
 daily-today-board-lost = 盤面：今回はクリアできませんでした。
 daily-next = 次のチャレンジ：
-daily-invite = 🔮 Gadalka { $number }：今日の相手と盤面が、みんなを待っています。{ $count ->
-    [0] {""}
-   *[other] ここではもう{ $count }人が遊びました。
-  }
+daily-invite = 🔮 Gadalka { $number }：今日の相手と盤面が、みんなを待っています。
 button-daily-yesterday = 昨日
-button-daily-top = ランキング
 button-daily-go-on = 続ける
 daily-mind-first = 今日の相手は、あなただけのために選ばれました。手の決め方を見抜いて、勝ってください。20ラウンド、一回きりです。
 daily-mind-score = あなた { $won } : { $lost } · { $of }ラウンド中{ $round }ラウンド目
@@ -1307,7 +1303,6 @@ daily-yesterday-title = 🔮 Gadalka { $number }：答え合わせ
 daily-yesterday-none = その日の記録はありません。誰もチャレンジしませんでした。
 daily-yesterday-soon = まだ遊んでいる人がいるかもしれません。答えの公表：
 daily-yesterday-open = あなたの回は途中です。次は{ $of }ラウンド中{ $round }ラウンド目です。
-daily-yesterday-ahead = 成績を公開している{ $all }人のうち、{ $ahead }人が勝ち越しました。
 daily-proof-later = その日の鍵は{ $date }に公表されます。そのあとは誰でも、すべてを引き直せます。
 daily-proof-published = { $date }の鍵は公表済みです。Gadalkaのコピーがあれば、誰でもその日を引き直せます。
 
@@ -1319,7 +1314,6 @@ mines-daily-closed = この盤面の答えはとうに公表されたので、�
 daily-board-none = 今日の盤面を用意できません。あとでもう一度どうぞ。今日の分はまだ遊べます。
 daily-board-busy = 混み合っていて、今日の盤面を用意できません。今日の分はまだ遊べます。少ししてからどうぞ。
 daily-board-score = ヒント込みの記録：{ $time }。
-daily-board-late = 答えの公表後に終わったので、順位は付きません。
 daily-board-was = { $ending ->
     [won] 🎉 { $time }でクリアしました{ $hints ->
         [0] 。
@@ -1328,29 +1322,8 @@ daily-board-was = { $ending ->
     [lost] 💥 地雷で終わりました。
    *[stopped] 途中でやめました。
   }
-daily-top-title = 🏆 Gadalka { $number }
-daily-top-mind = 相手
-daily-top-board = 盤面
-button-daily-today = 今日
-daily-top-head = { $what ->
-    [mind] 勝:負
-   *[board] 時間
-  }
-daily-top-nobody = { $what ->
-    [mind] この一覧にはまだ誰もいません。今日の相手と遊ぶには：/daily mind
-   *[board] この一覧にはまだ誰もいません。今日の盤面をクリアするには：/daily board
-  }
-daily-top-ends = 次のチャレンジの開始：
-daily-top-announced = 成績の受け付けは、答えの公表まで：
-daily-top-place = { $scope ->
-    [here] ここでのあなたの順位：{ $count }人中{ $place }位。
-    [last] 最後に遊んだチャットでのあなたの順位：{ $count }人中{ $place }位。
-   *[everywhere] 全体でのあなたの順位：{ $count }人中{ $place }位。
-  }
-daily-top-none = この一覧にあなたの成績はありません。相手とは全ラウンドを終えると、盤面はクリアすると対象になります。
-daily-top-private = あなたの成績：{ $result }。まだどの一覧にも載っていません。
-daily-unlisted = どの一覧にも載っていません。成績を見られるのはあなただけです。
-daily-top-not-here = あなたの成績：{ $result }。ここの一覧に載るには、ここで一度 /daily をどうぞ。
+button-daily-mind = 相手
+button-daily-board = 盤面
 
 ## 連続日数（days in a row）
 streak-day = 連続{ $days }日目

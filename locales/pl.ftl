@@ -1564,16 +1564,9 @@ daily-today-board-won = Plansza: rozminowana w { $time }{ $hints ->
 daily-today-board-lost = Plansza: tym razem się nie udało.
 # Przed odliczanym czasem: „za 5 godz.”.
 daily-next = Następne pojawią się
-daily-invite = 🔮 Gadalka { $number }: dzisiejszy przeciwnik i plansza dla wszystkich.{ $count ->
-    [0] {""}
-    [one] {" "}Tutaj zagrała już { $count } osoba.
-    [few] {" "}Tutaj zagrały już { $count } osoby.
-    [many] {" "}Tutaj zagrało już { $count } osób.
-   *[other] {" "}Tutaj zagrało już { $count } osoby.
-  }
+daily-invite = 🔮 Gadalka { $number }: dzisiejszy przeciwnik i plansza dla wszystkich.
 # Napisy na przyciskach.
 button-daily-yesterday = Wczoraj
-button-daily-top = Najlepsi
 button-daily-go-on = Graj dalej
 daily-mind-first = Dzisiejszego przeciwnika wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedno podejście.
 daily-mind-score = Ty { $won } : { $lost } · runda { $round } z { $of }
@@ -1664,7 +1657,6 @@ daily-yesterday-none = Nic z tamtego dnia nie mam: nikt nie poprosił o zagadkę
 # Przed odliczanym czasem: „za 5 godz.”.
 daily-yesterday-soon = Inni mogą jeszcze grać. Odpowiedzi pokażę
 daily-yesterday-open = Twoje podejście trwa: teraz runda { $round } z { $of }.
-daily-yesterday-ahead = Więcej wygranych rund niż przegranych ma { $ahead } z { $all } graczy, którzy pokazują swoje wyniki.
 daily-proof-later = Klucz tamtego dnia ujawnię { $date }. Wtedy każdy może wylosować to wszystko ponownie.
 daily-proof-published = Klucz dnia { $date } jest ujawniony: kto ma kopię Gadalki, może wylosować ten dzień ponownie.
 
@@ -1677,7 +1669,6 @@ mines-daily-closed = Odpowiedzi do tej planszy są od dawna znane, więc skończ
 daily-board-none = Nie mogę ułożyć dzisiejszej planszy. Spróbuj później: masz jeszcze swoje podejście.
 daily-board-busy = Jestem zbyt zajęta, żeby ułożyć dzisiejszą planszę. Masz jeszcze swoje podejście; spróbuj za chwilę.
 daily-board-score = Z podpowiedziami liczy się jako { $time }.
-daily-board-late = Skończyło się po ujawnieniu odpowiedzi, więc nie wchodzi do rankingu.
 daily-board-was = { $ending ->
     [won] 🎉 Rozminowana w { $time }{ $hints ->
         [0] .
@@ -1690,32 +1681,9 @@ daily-board-was = { $ending ->
    *[stopped] Przerwano przed końcem.
   }
 # Pod rozwiązaną wczorajszą planszą
-daily-top-title = 🏆 Gadalka { $number }
 # Oba są częścią tytułu i napisami na przyciskach
-daily-top-mind = Przeciwnik
-daily-top-board = Plansza
-button-daily-today = Dziś
-# Nagłówki kolumny: rundy wygrane i przegrane; minuty i sekundy
-daily-top-head = { $what ->
-    [mind] wygr.:przegr.
-   *[board] czas
-  }
-daily-top-nobody = { $what ->
-    [mind] Na tej liście nie ma jeszcze nikogo. Zagraj z przeciwnikiem dnia: /daily mind
-   *[board] Na tej liście nie ma jeszcze nikogo. Rozminuj planszę dnia: /daily board
-  }
-# Dalej stoi pozostały czas, na przykład „za 6 godz. 12 min”
-daily-top-ends = Następna zagadka zaczyna się
-daily-top-announced = Wyniki liczą się, dopóki nie pokażę odpowiedzi:
-daily-top-place = { $scope ->
-    [here] Twoje miejsce tutaj: { $place } z { $count }.
-    [last] Twoje miejsce na czacie ostatniej gry: { $place } z { $count }.
-   *[everywhere] Twoje miejsce ogółem: { $place } z { $count }.
-  }
-daily-top-none = Nie masz wyniku na tej liście. Przeciwnik liczy się po ostatniej rundzie, plansza po rozminowaniu.
-daily-top-private = Twój wynik: { $result }. Nie ma cię jeszcze na żadnej liście.
-daily-unlisted = Nie ma cię na żadnej liście: nikt inny nie widzi, jak ci poszło.
-daily-top-not-here = Twój wynik: { $result }. Żeby być na tutejszej liście, użyj tu raz /daily.
+button-daily-mind = Przeciwnik
+button-daily-board = Plansza
 
 ## Dni z rzędu
 # Na końcu podejścia: dni gry z rzędu, razem z dzisiejszym.

@@ -1412,14 +1412,9 @@ daily-today-board-won = O tabuleiro: limpo em { $time }{ $hints ->
 daily-today-board-lost = O tabuleiro: desta vez não ficou limpo.
 # Antes de um tempo que conta para trás: “em 5 h”.
 daily-next = Os próximos chegam
-daily-invite = 🔮 Gadalka { $number }: hoje, uma mente para vencer e um tabuleiro, para todo mundo.{ $count ->
-    [0] {""}
-    [one] {" "}Aqui já jogou { $count } pessoa.
-   *[other] {" "}Aqui já jogaram { $count } pessoas.
- }
+daily-invite = 🔮 Gadalka { $number }: hoje, uma mente para vencer e um tabuleiro, para todo mundo.
 # Botões.
 button-daily-yesterday = Ontem
-button-daily-top = Ranking
 button-daily-go-on = Continuar
 daily-mind-first = A mente de hoje foi sorteada só para você. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
 daily-mind-score = Você { $won } : { $lost } · rodada { $round } de { $of }
@@ -1504,7 +1499,6 @@ daily-yesterday-none = Não tenho nada desse dia: ninguém me pediu o desafio.
 # Antes de um tempo que conta para trás: “em 5 h”.
 daily-yesterday-soon = Pode haver gente jogando ainda. As respostas saem
 daily-yesterday-open = Sua tentativa ainda está aberta: a próxima é a rodada { $round } de { $of }.
-daily-yesterday-ahead = { $ahead } de { $all } pessoas que mostram seus resultados ganharam mais rodadas do que perderam.
 daily-proof-later = A chave daquele dia será revelada em { $date }. Aí qualquer pessoa pode sortear tudo de novo.
 daily-proof-published = A chave de { $date } foi revelada: com uma cópia da Gadalka, qualquer pessoa pode sortear aquele dia de novo.
 
@@ -1517,7 +1511,6 @@ mines-daily-closed = As respostas deste tabuleiro já saíram há muito tempo, e
 daily-board-none = Não consigo montar o tabuleiro de hoje. Tente mais tarde: sua tentativa continua valendo.
 daily-board-busy = Tenho trabalho demais para montar o tabuleiro de hoje agora. Sua tentativa continua valendo; tente de novo daqui a pouco.
 daily-board-score = Com as dicas, conta como { $time }.
-daily-board-late = Você terminou depois que as respostas saíram, então não entra no ranking.
 daily-board-was = { $ending ->
     [won] 🎉 Limpo em { $time }{ $hints ->
         [0] .
@@ -1528,32 +1521,9 @@ daily-board-was = { $ending ->
    *[stopped] Encerrado antes do fim.
   }
 # Abaixo do tabuleiro resolvido de ontem
-daily-top-title = 🏆 Gadalka { $number }
 # Ambos são partes de um título e botões
-daily-top-mind = Mente
-daily-top-board = Tabuleiro
-button-daily-today = Hoje
-# Títulos de coluna: rodadas ganhas e perdidas; minutos e segundos
-daily-top-head = { $what ->
-    [mind] placar
-   *[board] tempo
-  }
-daily-top-nobody = { $what ->
-    [mind] Ainda não há ninguém nesta lista. Enfrente a mente do dia: /daily mind
-   *[board] Ainda não há ninguém nesta lista. Limpe o tabuleiro do dia: /daily board
-  }
-# Seguido do tempo que falta, como “em 6 h 12 min”
-daily-top-ends = O próximo desafio começa
-daily-top-announced = Os resultados contam até as respostas saírem,
-daily-top-place = { $scope ->
-    [here] Sua posição aqui: { $place } de { $count }.
-    [last] Sua posição onde você jogou por último: { $place } de { $count }.
-   *[everywhere] Sua posição geral: { $place } de { $count }.
-  }
-daily-top-none = Você não tem resultado nesta lista. Uma mente conta depois de todas as rodadas, um tabuleiro depois de limpo.
-daily-top-private = Seu resultado: { $result }. Você ainda não está em nenhuma lista.
-daily-unlisted = Você não está em nenhuma lista: ninguém mais vê como você foi.
-daily-top-not-here = Seu resultado: { $result }. Para entrar na lista daqui, use /daily aqui uma vez.
+button-daily-mind = Mente
+button-daily-board = Tabuleiro
 
 ## Dias seguidos
 # No fim de uma tentativa: os dias jogados em sequência, hoje incluído.

@@ -1415,14 +1415,8 @@ daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
 }.
 daily-today-board-lost = Поле: на этот раз не расчищено.
 daily-next = Новые появятся
-daily-invite = 🔮 Гадалка { $number }: соперник и поле дня, для всех.{ $count ->
-    [0] {""}
-    [one] {" "}Здесь уже сыграл { $count } человек.
-    [few] {" "}Здесь уже сыграли { $count } человека.
-   *[other] {" "}Здесь уже сыграли { $count } человек.
-  }
+daily-invite = 🔮 Гадалка { $number }: соперник и поле дня, для всех.
 button-daily-yesterday = Вчера
-button-daily-top = Кто лучше всех
 button-daily-go-on = Продолжить
 daily-mind-first = Сегодняшний соперник выпал только вам. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
 daily-mind-score = Вы { $won } : { $lost } · раунд { $round } из { $of }
@@ -1505,7 +1499,6 @@ daily-yesterday-title = 🔮 Гадалка { $number }: ответы
 daily-yesterday-none = О том дне у меня ничего нет: задания никто не спросил.
 daily-yesterday-soon = Кто-то ещё может играть. Ответы откроются
 daily-yesterday-open = Ваша попытка не закончена: впереди раунд { $round } из { $of }.
-daily-yesterday-ahead = Больше раундов выиграли, чем проиграли: { $ahead } из { $all } игроков, которые показывают свои результаты.
 daily-proof-later = Ключ того дня будет раскрыт { $date }. Тогда всё это сможет получить заново любой.
 daily-proof-published = Ключ дня { $date } раскрыт: с копией Гадалки этот день может получить заново любой.
 
@@ -1517,7 +1510,6 @@ mines-daily-closed = Ответы к этому полю давно открыт
 daily-board-none = Сегодняшнее поле разложить не получается. Загляните позже: попытка за вами.
 daily-board-busy = Я слишком занята, чтобы разложить сегодняшнее поле. Попытка за вами; повторите чуть позже.
 daily-board-score = С подсказками это считается за { $time }.
-daily-board-late = Вы закончили, когда ответы были уже открыты, поэтому в список это не попало.
 daily-board-was = { $ending ->
     [won] 🎉 Расчищено за { $time }{ $hints ->
         [0] .
@@ -1527,29 +1519,8 @@ daily-board-was = { $ending ->
     [lost] 💥 Всё кончила мина.
    *[stopped] Остановлено до конца.
   }
-daily-top-title = 🏆 Гадалка { $number }
-daily-top-mind = Соперник
-daily-top-board = Поле
-button-daily-today = Сегодня
-daily-top-head = { $what ->
-    [mind] счёт
-   *[board] время
-  }
-daily-top-nobody = { $what ->
-    [mind] В этом списке ещё никого. Сыграйте с соперником дня: /daily mind
-   *[board] В этом списке ещё никого. Расчистите поле дня: /daily board
-  }
-daily-top-ends = Следующее задание начнётся
-daily-top-announced = Результаты идут в счёт, пока не открыты ответы:
-daily-top-place = { $scope ->
-    [here] Ваше место здесь: { $place } из { $count }.
-    [last] Ваше место там, где вы играли в последний раз: { $place } из { $count }.
-   *[everywhere] Ваше место среди всех: { $place } из { $count }.
-  }
-daily-top-none = В этом списке вашего результата нет. Соперник идёт в счёт, когда сыграны все раунды, поле — когда расчищено.
-daily-top-private = Ваш результат: { $result }. Вас пока нет ни в одном списке.
-daily-unlisted = Вас нет ни в одном списке: ваш результат видите только вы.
-daily-top-not-here = Ваш результат: { $result }. Чтобы попасть в здешний список, вызовите здесь /daily.
+button-daily-mind = Соперник
+button-daily-board = Поле
 ## Дни подряд
 streak-day = { $days ->
     [1] Первый день подряд

@@ -1460,16 +1460,9 @@ daily-today-board-won = Plošča: očiščena, čas { $time }{ $hints ->
 daily-today-board-lost = Plošča: tokrat ni očiščena.
 # Pred preostalim časom: »čez 5 h«
 daily-next = Naslednji izziv:
-daily-invite = 🔮 Gadalka { $number }: današnji nasprotnik in plošča za vse.{ $count ->
-    [0] {""}
-    [one] {" "}Tu je igrala že { $count } oseba.
-    [two] {" "}Tu sta igrali že { $count } osebi.
-    [few] {" "}Tu so igrale že { $count } osebe.
-   *[other] {" "}Tu je igralo že { $count } oseb.
-  }
+daily-invite = 🔮 Gadalka { $number }: današnji nasprotnik in plošča za vse.
 # Gumbi
 button-daily-yesterday = Včeraj
-button-daily-top = Lestvica
 button-daily-go-on = Nadaljuj
 daily-mind-first = Današnji nasprotnik je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
 daily-mind-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
@@ -1560,7 +1553,6 @@ daily-yesterday-none = Od tistega dne nimam ničesar: nihče me ni vprašal za n
 # Pred preostalim časom: »čez 5 h«
 daily-yesterday-soon = Drugi morda še igrajo. Objava rešitev:
 daily-yesterday-open = Tvoj poskus je še odprt: na vrsti je { $round }. krog od { $of }.
-daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov ima { $ahead } od { $all }, ki kažejo svoje izide.
 daily-proof-later = Ključ tistega dne objavim { $date }. Takrat lahko vsakdo vse to znova izžreba.
 daily-proof-published = Ključ za { $date } je objavljen: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
 
@@ -1573,7 +1565,6 @@ mines-daily-closed = Rešitve te plošče so že dolgo objavljene, zato se je ko
 daily-board-none = Današnje plošče ne morem postaviti. Poskusi znova pozneje: tvoj poskus ostane.
 daily-board-busy = Preveč dela imam, da bi postavila današnjo ploščo. Tvoj poskus ostane; poskusi znova čez trenutek.
 daily-board-score = Z namigi šteje kot { $time }.
-daily-board-late = Končala se je po objavi rešitev, zato je ni na lestvici.
 daily-board-was = { $ending ->
     [won] 🎉 Očiščeno, čas { $time }{ $hints ->
         [0] .
@@ -1586,32 +1577,9 @@ daily-board-was = { $ending ->
    *[stopped] Ustavljeno pred koncem.
   }
 # Pod rešeno včerajšnjo ploščo
-daily-top-title = 🏆 Gadalka { $number }
 # Oboje je del naslova in napis na gumbu.
-daily-top-mind = Nasprotnik
-daily-top-board = Plošča
-button-daily-today = Danes
-# Naslova stolpcev: dobljeni in izgubljeni krogi; minute in sekunde
-daily-top-head = { $what ->
-    [mind] dob.:izg.
-   *[board] čas
-  }
-daily-top-nobody = { $what ->
-    [mind] Na tej lestvici še ni nikogar. Igraj proti nasprotniku dneva: /daily mind
-   *[board] Na tej lestvici še ni nikogar. Očisti ploščo dneva: /daily board
-  }
-# Sledi preostali čas, na primer »čez 6 h 12 min«
-daily-top-ends = Naslednji izziv:
-daily-top-announced = Izidi štejejo do objave rešitev:
-daily-top-place = { $scope ->
-    [here] Tvoje mesto tu: { $place } od { $count }.
-    [last] Tvoje mesto tam, kjer je bila tvoja zadnja igra: { $place } od { $count }.
-   *[everywhere] Tvoje mesto povsod: { $place } od { $count }.
-  }
-daily-top-none = Na tej lestvici nimaš izida. Nasprotnik šteje, ko so odigrani vsi krogi, plošča, ko je očiščena.
-daily-top-private = Tvoj izid: { $result }. Na nobenem seznamu te še ni.
-daily-unlisted = Nisi na nobenem seznamu: nihče drug ne vidi, kako ti je šlo.
-daily-top-not-here = Tvoj izid: { $result }. Da bo na lestvici tu, tukaj enkrat uporabi /daily.
+button-daily-mind = Nasprotnik
+button-daily-board = Plošča
 
 ## Dnevi zapored
 # Na koncu poskusa: dnevi zapored, z današnjim vred

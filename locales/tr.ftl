@@ -1275,13 +1275,9 @@ daily-today-board-won = Tahta: temizlendi, süre { $time }{ $hints ->
 daily-today-board-lost = Tahta: bu kez temizlenmedi.
 # Geri sayan bir süreden önce: “5 sa sonra”.
 daily-next = Yenileri geliyor:
-daily-invite = 🔮 Gadalka { $number }: bugün herkese bir rakip ve bir tahta.{ $count ->
-    [0] {""}
-   *[other] {" "}Burada { $count } kişi oynadı.
-  }
+daily-invite = 🔮 Gadalka { $number }: bugün herkese bir rakip ve bir tahta.
 # Düğmeler.
 button-daily-yesterday = Dün
-button-daily-top = Sıralama
 button-daily-go-on = Devam et
 daily-mind-first = Bugünkü rakip yalnızca senin için çekildi. Nasıl seçtiğini bul ve onu yen: 20 tur, tek hak.
 daily-mind-score = Sen { $won } : { $lost } · tur { $round }/{ $of }
@@ -1362,7 +1358,6 @@ daily-yesterday-none = O günden bende bir şey yok: kimse bilmecesini istemedi.
 # Geri sayan bir süreden önce: “5 sa sonra”.
 daily-yesterday-soon = Hâlâ oynayan olabilir. Yanıtlar açıklanıyor:
 daily-yesterday-open = Oyunun hâlâ açık: sıradaki tur { $round }/{ $of }.
-daily-yesterday-ahead = Sonuçlarını gösteren { $all } oyuncudan { $ahead } tanesi, kaybettiğinden çok tur kazandı.
 daily-proof-later = O günün anahtarı { $date } tarihinde açıklanır. O zaman herkes hepsini yeniden çekebilir.
 daily-proof-published = { $date } gününün anahtarı açıklandı: bir Gadalka kopyasıyla herkes o günü yeniden çekebilir.
 
@@ -1375,7 +1370,6 @@ mines-daily-closed = Bu tahtanın yanıtları çoktan açıklandı, o yüzden ol
 daily-board-none = Bugünün tahtasını kuramıyorum. Sonra yeniden dene: hakkın duruyor.
 daily-board-busy = Bugünün tahtasını kuramayacak kadar meşgulüm. Hakkın duruyor; birazdan yeniden dene.
 daily-board-score = İpuçlarıyla birlikte { $time } sayılır.
-daily-board-late = Yanıtlar açıklandıktan sonra bitirdin, o yüzden sıralamaya girmiyor.
 daily-board-was = { $ending ->
     [won] 🎉 Temizlendi, süre { $time }{ $hints ->
         [0] .
@@ -1385,32 +1379,9 @@ daily-board-was = { $ending ->
    *[stopped] Bitmeden bırakıldı.
   }
 # Dünün çözülmüş tahtasının altında
-daily-top-title = 🏆 Gadalka { $number }
 # İkisi de bir başlığın parçası ve düğme
-daily-top-mind = Rakip
-daily-top-board = Tahta
-button-daily-today = Bugün
-# Sütun başlıkları: kazanılan ve kaybedilen turlar; dakika ve saniye
-daily-top-head = { $what ->
-    [mind] skor
-   *[board] süre
-  }
-daily-top-nobody = { $what ->
-    [mind] Bu listede henüz kimse yok. Günün rakibiyle oyna: /daily mind
-   *[board] Bu listede henüz kimse yok. Günün tahtasını temizle: /daily board
-  }
-# Ardından kalan süre gelir, örneğin “6 sa 12 dk sonra”
-daily-top-ends = Sonraki bilmece başlıyor:
-daily-top-announced = Sonuçlar, yanıtlar açıklanana dek sayılır:
-daily-top-place = { $scope ->
-    [here] Buradaki sıran: { $place }/{ $count }.
-    [last] Son oynadığın yerdeki sıran: { $place }/{ $count }.
-   *[everywhere] Geneldeki sıran: { $place }/{ $count }.
-  }
-daily-top-none = Bu listede sonucun yok. Rakip, bütün turlar oynanınca; tahta, temizlenince sayılır.
-daily-top-private = Sonucun: { $result }. Henüz hiçbir listede değilsin.
-daily-unlisted = Hiçbir listede değilsin: nasıl oynadığını başka kimse görmez.
-daily-top-not-here = Sonucun: { $result }. Buradaki listeye girmek için burada bir kez /daily yaz.
+button-daily-mind = Rakip
+button-daily-board = Tahta
 ## Üst üste günler
 # Günün bilmecesinin sonunda: üst üste oynanan günler, bugün dahil.
 streak-day = { $days ->

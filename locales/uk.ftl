@@ -1554,15 +1554,8 @@ daily-today-board-won = Поле: розчищено за { $time }{ $hints ->
   }.
 daily-today-board-lost = Поле: цього разу не розчищено.
 daily-next = Наступні з’являться
-daily-invite = 🔮 Гадалка { $number }: суперник і поле дня, для всіх.{ $count ->
-    [0] {""}
-    [one] {" "}Тут уже зіграла { $count } людина.
-    [few] {" "}Тут уже зіграли { $count } людини.
-    [many] {" "}Тут уже зіграло { $count } людей.
-   *[other] {" "}Тут уже зіграло { $count } людини.
-  }
+daily-invite = 🔮 Гадалка { $number }: суперник і поле дня, для всіх.
 button-daily-yesterday = Учора
-button-daily-top = Хто найкращий
 button-daily-go-on = Далі
 daily-mind-first = Сьогоднішній суперник випав лише тобі. Розгадай, як він обирає, і переграй його: 20 раундів, одна спроба.
 daily-mind-score = Ти { $won } : { $lost } · раунд { $round } із { $of }
@@ -1645,7 +1638,6 @@ daily-yesterday-title = 🔮 Гадалка { $number }: відповіді
 daily-yesterday-none = З того дня в мене нічого немає: ніхто не питав мене про завдання.
 daily-yesterday-soon = Інші, може, ще грають. Відповіді вийдуть
 daily-yesterday-open = Твоя спроба ще відкрита: далі раунд { $round } із { $of }.
-daily-yesterday-ahead = Виграли більше раундів, ніж програли: { $ahead } із { $all } гравців, які показують свої результати.
 daily-proof-later = Ключ того дня буде розкрито { $date }. Тоді кожен зможе відтворити весь жереб.
 daily-proof-published = Ключ за { $date } розкрито: з копією Гадалки кожен може відтворити жереб того дня.
 
@@ -1657,7 +1649,6 @@ mines-daily-closed = Відповіді до цього поля вийшли д
 daily-board-none = Зараз не можу розкласти сьогоднішнє поле. Спробуй пізніше: твоя спроба лишається за тобою.
 daily-board-busy = Забагато роботи, щоб розкласти сьогоднішнє поле. Твоя спроба лишається за тобою; спробуй за мить.
 daily-board-score = Із підказками рахується як { $time }.
-daily-board-late = Поле дограно вже після виходу відповідей, тож у списках дня його немає.
 daily-board-was = { $ending ->
     [won] 🎉 Розчищено за { $time }{ $hints ->
         [0] .
@@ -1667,29 +1658,8 @@ daily-board-was = { $ending ->
     [lost] 💥 Усе закінчила міна.
    *[stopped] Зупинено достроково.
   }
-daily-top-title = 🏆 Гадалка { $number }
-daily-top-mind = Суперник
-daily-top-board = Поле
-button-daily-today = Сьогодні
-daily-top-head = { $what ->
-    [mind] рахунок
-   *[board] час
-  }
-daily-top-nobody = { $what ->
-    [mind] У цьому списку ще нікого. Зіграй із суперником дня: /daily mind
-   *[board] У цьому списку ще нікого. Розчисти поле дня: /daily board
-  }
-daily-top-ends = Наступне завдання почнеться
-daily-top-announced = Результати рахуються, доки не вийдуть відповіді,
-daily-top-place = { $scope ->
-    [here] Твоє місце тут: { $place } із { $count }.
-    [last] Твоє місце там, де в тебе була остання гра: { $place } із { $count }.
-   *[everywhere] Твоє місце всюди: { $place } із { $count }.
-  }
-daily-top-none = У цьому списку твого результату немає. Суперник рахується, коли зіграно всі раунди, поле — коли його розчищено.
-daily-top-private = Твій результат: { $result }. Тебе ще немає в жодному списку.
-daily-unlisted = Тебе немає в жодному списку: твого результату більше ніхто не бачить.
-daily-top-not-here = Твій результат: { $result }. Щоб бути в списку цього чату, відкрий /daily один раз у цьому чаті.
+button-daily-mind = Суперник
+button-daily-board = Поле
 
 ## Дні поспіль
 streak-day = Серія: { $days ->

@@ -1229,12 +1229,8 @@ daily-today-board-won = 盤面：{ $time } 清完{ $hints ->
   }。
 daily-today-board-lost = 盤面：這次沒清完。
 daily-next = 下一期：
-daily-invite = 🔮 Gadalka { $number }：今天的對手和盤面，人人都能玩。{ $count ->
-    [0] {""}
-   *[other] 這裡已經有 { $count } 人玩過。
-  }
+daily-invite = 🔮 Gadalka { $number }：今天的對手和盤面，人人都能玩。
 button-daily-yesterday = 昨天
-button-daily-top = 排名
 button-daily-go-on = 繼續
 daily-mind-first = 今天的對手是專為你抽的。看出它怎麼選，再贏過它：20 回合，只有一次機會。
 daily-mind-score = 你 { $won } : { $lost } · 第 { $round } 回合，共 { $of } 回合
@@ -1311,7 +1307,6 @@ daily-yesterday-title = 🔮 Gadalka { $number }：答案
 daily-yesterday-none = 那天的資料我沒有留下：沒有人要過挑戰。
 daily-yesterday-soon = 可能還有人在玩。答案公布：
 daily-yesterday-open = 你的機會還沒用完：接下來是第 { $round } 回合，共 { $of } 回合。
-daily-yesterday-ahead = 公開成績的 { $all } 位玩家裡，有 { $ahead } 位贏的回合比輸的多。
 daily-proof-later = 那天的金鑰在 { $date } 公布。那時任何人都能把那天重抽一遍。
 daily-proof-published = { $date } 的金鑰已公布：有一份 Gadalka，任何人都能把那天重抽一遍。
 
@@ -1323,7 +1318,6 @@ mines-daily-closed = 這個盤面的答案早就公布了，所以到此為止�
 daily-board-none = 我現在出不了今天的盤面。晚點再試，你的機會還在。
 daily-board-busy = 我太忙，還沒排好今天的盤面。你的機會還在，等一下再試。
 daily-board-score = 加上提示，算 { $time }。
-daily-board-late = 你清完時答案已經公布，所以不列入排名。
 daily-board-was = { $ending ->
     [won] 🎉 { $time } 清完{ $hints ->
         [0] 。
@@ -1332,29 +1326,8 @@ daily-board-was = { $ending ->
     [lost] 💥 踩到地雷，結束了。
    *[stopped] 沒玩完就結束了。
   }
-daily-top-title = 🏆 Gadalka { $number }
-daily-top-mind = 對手
-daily-top-board = 盤面
-button-daily-today = 今天
-daily-top-head = { $what ->
-    [mind] 贏:輸
-   *[board] 時間
-  }
-daily-top-nobody = { $what ->
-    [mind] 榜上還沒有人。和今日對手打一場：/daily mind
-   *[board] 榜上還沒有人。清完今日盤面：/daily board
-  }
-daily-top-ends = 下一次挑戰開始：
-daily-top-announced = 成績收到答案公布為止：
-daily-top-place = { $scope ->
-    [here] 你在這裡的名次：{ $place }，共 { $count } 人。
-    [last] 你在上次玩的地方的名次：{ $place }，共 { $count } 人。
-   *[everywhere] 你的總名次：{ $place }，共 { $count } 人。
-  }
-daily-top-none = 榜上沒有你的成績。對手要打完全部回合才算，盤面要清完才算。
-daily-top-private = 你的成績：{ $result }。你還不在任何榜上。
-daily-unlisted = 你不在任何榜上，別人看不到你的成績。
-daily-top-not-here = 你的成績：{ $result }。想上這裡的榜，請在這裡用一次 /daily。
+button-daily-mind = 對手
+button-daily-board = 盤面
 
 ## 連續天數
 streak-day = { $days ->

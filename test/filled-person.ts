@@ -2,7 +2,6 @@
 // possible, including other people's.
 
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/day/document.ts";
-import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/state/offers.ts";
 import { agreeToShow, pageOf } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
@@ -113,7 +112,6 @@ async function fillDaily(table: Table): Promise<void> {
     return { next: { ...kept, boards: kept.boards.map((one) => ({ ...one, result })) }, result: undefined };
   });
   await show(table.store, ANNA, { gameIds: ["rps"], place: undefined, now: NOW });
-  await relistDaily({ store: table.store, now: () => NOW }, ANNA);
 }
 
 /** A named file, and a month of the league. */

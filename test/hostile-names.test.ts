@@ -76,7 +76,6 @@ async function seenBy(platform: string, name: string): Promise<readonly View[]> 
   await type(anna, "tournament join", { strategy: "copy" });
   await rank(table, [anna, boris], place);
   for (const of of ["players", "duels", "strategies"]) await type(boris, "leaderboard leaderboard", { of });
-  await type(boris, "daily top");
   await type(boris, "duel block", { user: "x" }, anna);
   await type(boris, "duel list");
   return [...seen, ...table.posts.map(({ view }) => view)];

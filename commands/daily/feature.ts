@@ -10,9 +10,8 @@ import {
   storedAs,
   type View,
 } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, writePlayerId } from "../../src/people/index.ts";
-import { joinedData } from "../kit/joined-data.ts";
 import type { Panel } from "../kit/panel.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
@@ -26,7 +25,6 @@ import type { DailyServices } from "./day/services.ts";
 import { INVITE_SCOPE, inviteView, playPressed } from "./invite.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
 import { dailyPanel } from "./panel.ts";
-import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
 const DAILY: Area = {
@@ -37,19 +35,16 @@ const DAILY: Area = {
   command: "/daily",
 };
 
-/** Subcommands about past days, which are answered in any chat. */
-const LOOKS_BACK: ReadonlySet<string> = new Set(["yesterday", "top"]);
-
 function isPlayed(event: Addressed): boolean {
   return event.type === "command"
     ? event.command === "daily" && PLAYED.has(event.subcommand)
     : event.action.scope === INVITE_SCOPE ||
-        (event.action.scope === DAILY_SCOPE && !LOOKS_BACK.has(event.action.move));
+        (event.action.scope === DAILY_SCOPE && event.action.move !== "yesterday");
 }
 
 export interface DailyFeature extends Feature {
   /** The invitation for everyone in a chat. */
-  invite(where: Parameters<typeof inviteView>[1]): Promise<View>;
+  invite(locale: Locale): View;
 }
 
 export function dailyFeature(services: Services, mines: Mines): DailyFeature {
@@ -61,13 +56,12 @@ export function dailyFeature(services: Services, mines: Mines): DailyFeature {
     presses: {
       [DAILY_SCOPE]: (press) => dailyPress(all, press),
       [INVITE_SCOPE]: (press) => playPressed(all, press, () => opened(panel, press)),
-      [TOP_SCOPE]: topPress(all),
       ...panel.presses,
     },
     pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
     areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
-    personalData: joinedData([triesData(all), topData(all)]),
-    invite: (where) => inviteView(all, where),
+    personalData: triesData(all),
+    invite: (locale) => inviteView(all, locale),
   };
 }
 
@@ -90,8 +84,6 @@ async function dailyPress(services: DailyServices, press: ButtonPress): Promise<
       return boardReply(services, press);
     case "yesterday":
       return yesterdayReply(services, press);
-    case "top":
-      return topReply(services, press);
     case SHARE:
       return shareReply(services, press, day);
     default:

@@ -2,4 +2,3 @@
 
 export { numberOf, startOf } from "./day/day.ts";
 export { streakInProfile } from "./day/streak.ts";
-export { relistDaily } from "./top/lists.ts";

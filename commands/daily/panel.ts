@@ -1,6 +1,6 @@
-// `/daily`: one panel for the day: both challenges and the person's progress, yesterday, the best players.
+// `/daily`: one panel for the day: both challenges with the person's progress, and yesterday.
 
-import { type Caller, type CommandCall, clockText, type LinkedCall } from "../../src/chat/index.ts";
+import { type Caller, clockText } from "../../src/chat/index.ts";
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel } from "../kit/panel.ts";
@@ -11,7 +11,6 @@ import { boardInWords, resultGridOf, shareButton } from "./day/result-grid.ts";
 import { scoreOf } from "./day/results.ts";
 import type { DailyServices } from "./day/services.ts";
 import { streakLine } from "./day/streak.ts";
-import { OWN } from "./top/top.ts";
 import { settledPerson } from "./tries/board.ts";
 
 const PANEL = { id: "today", version: 1, first: "today" } as const;
@@ -37,8 +36,12 @@ async function todayPage(services: DailyServices, { caller }: At): Promise<Panel
     rows: [
       playRow(caller, day),
       [
-        button("yesterday", say(locale, "button-daily-yesterday"), call("yesterday")),
-        button("top", say(locale, "button-daily-top"), call("top", { [OWN]: "yes" })),
+        {
+          id: "yesterday",
+          label: say(locale, "button-daily-yesterday"),
+          calls: { command: "daily", subcommand: "yesterday", options: {} },
+          shows: "answer",
+        },
       ],
       resultGridOf(person, day) ? [shareButton(caller, day)] : [],
     ],
@@ -65,13 +68,5 @@ function playRow(caller: Caller, day: number): readonly PanelButton[] {
     action: dailyAction(caller, day, move),
     style: "primary",
   });
-  return [play("daily-top-mind", "mind"), play("daily-top-board", "board")];
-}
-
-function button(id: string, label: string, calls: LinkedCall): PanelButton {
-  return { id, label, calls, shows: "answer" };
-}
-
-function call(subcommand: string, options: CommandCall["options"] = {}): LinkedCall {
-  return { command: "daily", subcommand, options };
+  return [play("button-daily-mind", "mind"), play("button-daily-board", "board")];
 }

@@ -22,7 +22,6 @@ import { resultGridOf, resultGridText } from "./day/result-grid.ts";
 import { roundsOf } from "./day/results.ts";
 import type { DailyServices } from "./day/services.ts";
 import { ruleBlocks } from "./mind/view.ts";
-import { mindReaders } from "./top/top.ts";
 import { settledPerson } from "./tries/board.ts";
 
 export async function yesterdayReply(
@@ -34,7 +33,7 @@ export async function yesterdayReply(
   if (services.now() < announcedAt(day)) return post(soonView(person, day, caller));
   const puzzle = await knownPuzzle(services.store, day);
   if (!puzzle) return notice(say(caller.locale, "daily-yesterday-none"));
-  return post(await announcedView(services, puzzle, person, caller.locale));
+  return post(announcedView(services, puzzle, person, caller.locale));
 }
 
 function post(view: View): Reply {
@@ -63,12 +62,7 @@ function soonView(person: DailyPerson, day: number, caller: Caller): View {
   };
 }
 
-async function announcedView(
-  services: DailyServices,
-  puzzle: Puzzle,
-  person: DailyPerson,
-  locale: Locale,
-): Promise<View> {
+function announcedView(services: DailyServices, puzzle: Puzzle, person: DailyPerson, locale: Locale): View {
   const { day } = puzzle;
   const mind = mindTryOf(person, day);
   const rounds = roundsOf(mind ?? { moves: "", replies: "" });
@@ -78,17 +72,10 @@ async function announcedView(
     blocks: [
       ...(strip ? [{ type: "text", text: resultGridText(strip, locale) } as const] : []),
       ...ruleBlocks(metBy(services.host, puzzle, person.player)?.strategy, rounds, locale),
-      ...(await readersBlocks(services, day, locale)),
       ...announcedBoard(services, puzzle),
       ...proofBlocks(services.host, puzzle, locale),
     ],
   };
-}
-
-async function readersBlocks(services: DailyServices, day: number, locale: Locale): Promise<Block[]> {
-  const readers = await mindReaders(services, day);
-  if (!readers || readers.all === 0) return [];
-  return [{ type: "quiet", text: say(locale, "daily-yesterday-ahead", readers) }];
 }
 
 function titleOf(day: number, locale: Locale): string {

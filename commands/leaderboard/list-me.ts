@@ -3,7 +3,6 @@
 import { type Caller, type Place, type PressHandler, placeKey, type View } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { hide, ownerTag, show, writePlayerId } from "../../src/people/index.ts";
-import { relistDaily } from "../daily/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { hideMeButton, showMeButton } from "../kit/list-me.ts";
 import { notice, notYours } from "../kit/refusals.ts";
@@ -23,7 +22,6 @@ export function listMePress(services: Services): PressHandler {
 
 export async function showMe(services: Services, caller: Caller, place: Place): Promise<View> {
   await show(services.store, caller, { gameIds, place: placeKey(caller, place), now: services.now() });
-  await relistDaily(services, caller);
   return switchedView(caller, "yes");
 }
 

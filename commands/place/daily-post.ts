@@ -19,12 +19,8 @@ const RETRY_MS = 120_000;
 /** Longer than the clocks of the processes differ. */
 const TURN_KEPT_MS = 30_000;
 
-/** The invitation, for a given chat. */
-export type Invite = (where: {
-  readonly platform: string;
-  readonly place: Place;
-  readonly locale: Locale;
-}) => Promise<View>;
+/** The invitation, in a chat's language. */
+export type Invite = (locale: Locale) => View;
 
 /** By chat: when to check its post. */
 export function postsDue(store: Store): DueQueue {
@@ -94,8 +90,7 @@ async function attend(services: Services, { key, at, settings, invite }: Due): P
     ...(server && { server }),
   };
   const locale = chosenLanguage(settings.language).locale ?? nearestLocale(daily.locale);
-  const view = await invite({ platform, place, locale });
-  const { state } = await post(platform, place, view, name, "asked");
+  const { state } = await post(platform, place, invite(locale), name, "asked");
   if (state === "unavailable") return now() + RETRY_MS;
   // If posting isn't possible any more, don't check again.
   return state === "refused" ? undefined : next;

@@ -45,13 +45,6 @@ export {
 } from "./identity/player.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./identity/show-targets.ts";
 export {
-  type DailyChallenge,
-  type DailyList,
-  dailyIndex,
-  dailyIndexes,
-  listedDays,
-} from "./lists/daily-boards.ts";
-export {
   enterLadders,
   type LadderLine,
   ladderOf,
@@ -62,18 +55,15 @@ export { UNRATED_REASONS } from "./lists/ladder-ledger.ts";
 export {
   type Leaderboard,
   type Listed,
-  leaveLists,
   type Page,
   type Ranked,
   type Ranking,
   rankOf,
   readLeaderboard,
-  setScore,
 } from "./lists/leaderboard.ts";
 export {
   enterRankings,
   notePlayed,
-  noteSeenIn,
   playerRanking,
   type RankedPlayer,
 } from "./lists/rankings.ts";

@@ -8,13 +8,12 @@ import { sessionId } from "../../kit/session-id.ts";
 import type { DailyGames, MinesRecord } from "../../mines/index.ts";
 import { dayOf } from "../day/day.ts";
 import type { BoardTry } from "../day/document.ts";
-import { noteBegun } from "../day/here.ts";
 import { boardTryOf, readPerson } from "../day/person.ts";
 import { boardOfDay, type DrawnDay, knownCode, type Puzzle } from "../day/puzzle.ts";
+import { shareButton } from "../day/result-grid.ts";
 import type { DailyServices } from "../day/services.ts";
-import { tryEnded } from "../top/own.ts";
 import { claimTry, noteResult, settledPerson } from "../tries/board.ts";
-import { announcedBlocks, boardTitle, overButtons, overLines, overView } from "./view.ts";
+import { announcedBlocks, boardTitle, overLines, overView } from "./view.ts";
 
 type Event = CommandCall | ButtonPress;
 
@@ -30,7 +29,6 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   if (typeof drawn === "string") return notice(say(caller.locale, drawn));
   const begun = { day, begunAt: now(), game: sessionId(store, caller, `daily:${day}`) };
   const claimed = await claimTry(store, caller, begun);
-  await noteBegun(services, event, day);
   if (claimed.game !== begun.game) return goOn(services, event, claimed);
   return services.mines.daily.begin(event, { ...drawn, id: begun.game });
 }
@@ -83,11 +81,7 @@ export function dailyGames(services: DailyServices): DailyGames {
         onFailure(error);
         return [];
       });
-      const buttons = await overButtons(services, record.daily?.day ?? 0, caller).catch((error: unknown) => {
-        onFailure(error);
-        return [];
-      });
-      return { title, lines, buttons };
+      return { title, lines, buttons: [shareButton(caller, record.daily?.day ?? 0)] };
     },
   };
 }
@@ -97,8 +91,6 @@ async function endedLines(services: DailyServices, caller: Caller, record: Mines
   const { daily } = record;
   if (!daily) return [];
   await noteResult(store, caller, record);
-  const place = { kind: "private", id: caller.id } as const;
-  await tryEnded(services, { what: "board", day: daily.day, caller, place });
   const held = boardTryOf(await readPerson(store, caller), daily.day);
   return held ? overLines(services, caller, held) : [];
 }

@@ -6,12 +6,8 @@ import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { eventDigest } from "../../kit/session-id.ts";
 import { dayOf } from "../day/day.ts";
-import type { MindTry } from "../day/document.ts";
-import { noteBegun } from "../day/here.ts";
-import { isWhole } from "../day/results.ts";
 import type { DailyServices } from "../day/services.ts";
 import { streakLine } from "../day/streak.ts";
-import { ownPlaces, tryEnded, unlisted } from "../top/own.ts";
 import { findMind, type MindState, playMind, startMind } from "../tries/mind.ts";
 import { mindToast, mindView } from "./view.ts";
 
@@ -23,9 +19,7 @@ export async function mindReply(services: DailyServices, event: Event): Promise<
   const day = dayOf(services.now());
   const state = await startMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
-  await noteBegun(services, event, day);
-  await noteEnd(services, state.mind, event);
-  return { type: "post", view: await shown(services, state, event), audience: "caller" };
+  return { type: "post", view: shown(services, state, event), audience: "caller" };
 }
 
 /** Shows an attempt of an earlier day, to continue it. */
@@ -33,7 +27,7 @@ export async function mindAgain(services: DailyServices, event: Event, day: numb
   const { caller } = event;
   const state = await findMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-gone"));
-  return { type: "post", view: await shown(services, state, event), audience: "caller" };
+  return { type: "post", view: shown(services, state, event), audience: "caller" };
 }
 
 /** Handles the press of a move; undefined for any other press. */
@@ -49,15 +43,9 @@ export async function movePress(
   const played = await playMind(services, caller, { day, turn, move, event: eventDigest(id) });
   if (!played) return notice(say(caller.locale, "daily-gone"));
   const { kind, mind } = played;
-  await noteEnd(services, mind, press);
   // Read again at the end, so that the person includes the day just finished.
   const state = (mind.endedAt === undefined ? played : await findMind(services, caller, day)) ?? played;
   return playedReply(services, { ...state, kind }, press);
-}
-
-/** Runs again each time the end is shown, because a process may have died before it ran. */
-async function noteEnd(services: DailyServices, mind: MindTry, { caller, place }: Event): Promise<void> {
-  if (isWhole(mind)) await tryEnded(services, { what: "mind", day: mind.day, caller, place });
 }
 
 async function playedReply(
@@ -72,7 +60,7 @@ async function playedReply(
     const now = await findMind(services, caller, mind.day);
     return now && shown(services, now, event);
   };
-  const edit = { type: "edit", view: await shown(services, state, event), present } as const;
+  const edit = { type: "edit", view: shown(services, state, event), present } as const;
   const line = mind.moves === "" ? {} : { toast: mindToast(mind, locale), toastTurn: mind.moves.length };
   switch (kind) {
     case "played":
@@ -100,11 +88,6 @@ function notCounted<Line extends { readonly toast?: string }>(line: Line, locale
     : { ...line, toast: say(locale, "press-not-counted", { round: line.toast }) };
 }
 
-async function shown(services: DailyServices, state: MindState, { caller }: Event) {
-  const { mind, person } = state;
-  if (mind.endedAt === undefined) return mindView(state, caller);
-  const streak = streakLine(services, person, caller.locale);
-  const places = await ownPlaces(services, caller, "mind", mind.day);
-  const { lines, buttons } = await unlisted(services, caller);
-  return mindView(state, caller, { lines: [...places, ...lines, ...(streak ? [streak] : [])], buttons });
+function shown(services: DailyServices, state: MindState, { caller }: Event) {
+  return mindView(state, caller, streakLine(services, state.person, caller.locale));
 }

@@ -3,7 +3,7 @@
 import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { MIND_GAME, MIND_ROUNDS } from "../../../src/core/daily/index.ts";
 import type { Move, Result, Rounds } from "../../../src/core/games/index.ts";
-import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed, sentences } from "../../../src/infra/i18n/phrases.ts";
 import { moveEmoji, moveName, moveSign, moveWord } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
@@ -15,14 +15,9 @@ import { isWhole, resultsOf, roundsOf, scoreOf } from "../day/results.ts";
 import type { MindState } from "../tries/mind.ts";
 import { ruleOf } from "./rule.ts";
 
-/** What accompanies a finished attempt besides its result. */
-interface Beside {
-  readonly lines: readonly string[];
-  readonly buttons: readonly Button[];
-}
-
-export function mindView(state: MindState, caller: Caller, beside?: Beside): View {
-  return state.mind.endedAt === undefined ? playedView(state, caller) : endedView(state, caller, beside);
+/** `streak`: a line below a finished attempt. */
+export function mindView(state: MindState, caller: Caller, streak?: string): View {
+  return state.mind.endedAt === undefined ? playedView(state, caller) : endedView(state, caller, streak);
 }
 
 function playedView({ mind }: MindState, caller: Caller): View {
@@ -74,9 +69,8 @@ function moveButtons({ day, moves }: MindTry, caller: Caller): Button[] {
   });
 }
 
-function endedView({ mind, person, strategy }: MindState, caller: Caller, beside?: Beside): View {
+function endedView({ mind, person, strategy }: MindState, caller: Caller, streak?: string): View {
   const { locale } = caller;
-  const { lines = [], buttons = [] } = beside ?? {};
   const strip = resultGridOf(person, mind.day);
   const rounds = roundsOf(mind);
   const score = { ...scoreOf(mind), rounds: rounds.bot.length };
@@ -87,12 +81,9 @@ function endedView({ mind, person, strategy }: MindState, caller: Caller, beside
       ...(strip?.mind ? [{ type: "text", text: resultGridText(strip, locale) } as const] : []),
       ...ruleBlocks(strategy, rounds, locale),
       ...rowsBlocks(mind, locale, strip?.mind === undefined),
-      ...(lines.length > 0 ? [{ type: "quiet", text: lines.join("\n") } as const] : []),
+      ...(streak === undefined ? [] : [{ type: "quiet", text: streak } as const]),
     ],
-    buttons: [
-      ...endButtons(mind, caller, boardTryOf(person, mind.day) !== undefined),
-      ...(buttons.length > 0 ? [buttons] : []),
-    ],
+    buttons: endButtons(mind, caller, boardTryOf(person, mind.day) !== undefined),
   };
 }
 
@@ -113,13 +104,10 @@ function seenWords(rounds: readonly number[], locale: Locale): string {
 }
 
 function endButtons(mind: MindTry, caller: Caller, hasBoard: boolean): Button[][] {
-  const { locale } = caller;
-  const button = (label: MessageId, move: string): Button => ({
-    label: say(locale, label),
-    action: dailyAction(caller, mind.day, move),
-  });
-  return [
-    [...(isWhole(mind) ? [shareButton(caller, mind.day)] : []), button("button-daily-top", "top")],
-    ...(hasBoard ? [] : [[button("daily-top-board", "board")]]),
-  ];
+  const board: Button = {
+    label: say(caller.locale, "button-daily-board"),
+    action: dailyAction(caller, mind.day, "board"),
+  };
+  const rows = [isWhole(mind) ? [shareButton(caller, mind.day)] : [], hasBoard ? [] : [board]];
+  return rows.filter((row) => row.length > 0);
 }

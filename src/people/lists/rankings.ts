@@ -9,7 +9,6 @@ import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import type { WinLoss } from "../rounds/decided-rounds.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
 import { roundsMissing, standingIn, winShareBound } from "../rounds/win-share.ts";
-import { dailyIndexes } from "./daily-boards.ts";
 import { ladderIndexes } from "./ladder.ts";
 import {
   type Leaderboard,
@@ -78,7 +77,7 @@ export async function enterRankings(
   );
 }
 
-/** Removes the player from the boards, ladders and daily lists of these chats (keys, or `everywhere`). */
+/** Removes the player from the boards and ladders of these chats (keys, or `everywhere`). */
 export function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -88,7 +87,7 @@ export function leaveRankings(
     PERIODS.flatMap((period) => places.map((place) => playersIndex({ gameId, period, place, now }))),
   );
   const ladders = ladderIndexes(gameIds, places, now);
-  return leaveLists(store, player, [...boards, ...ladders, ...dailyIndexes(places, now)]);
+  return leaveLists(store, player, [...boards, ...ladders]);
 }
 
 /** The players of a game, by the lower bound of their win rate per round. */

@@ -2,13 +2,12 @@
 
 import { it as base, describe, expect } from "vitest";
 import type { Caller, Place } from "../../../src/chat/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { type Clock, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
 
 const it = base.extend("seated", () => seated());
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
-const OTHER: Place = { kind: "group", id: "-8", locale: "en" };
 const DAY_MS = 24 * HOUR;
 const english = (caller: Caller): Caller => ({ ...caller, locale: "en" });
 
@@ -26,7 +25,7 @@ describe("/daily in a group", () => {
     const invited = await invitation(table);
     expect(invited).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: today’s mind and board for everyone.");
-    expect(labelsOf(invited)).toEqual(["Play", "Rankings"]);
+    expect(labelsOf(invited)).toEqual(["Play"]);
   });
 
   it("opens each presser's next challenge or the panel, privately", async () => {
@@ -42,56 +41,19 @@ describe("/daily in a group", () => {
     expect(textOf(await table.press(invited, "Play", by(ANNA)))).toContain("round 1 of 20");
   });
 
-  it("shows how many people played here on that day, each once", async ({ seated: { table, clock } }) => {
+  it("opens today's game from yesterday's invitation", async ({ seated: { table, clock } }) => {
     const invited = viewOf(await invitation(table));
-    const count = async (place = GROUP) =>
-      /(\w+) (?:person|people) here ha/.exec(textOf(await invitation(table, place)))?.[1] ?? "nobody";
-    await table.press(invited, "Play", by(BORIS));
-    await table.press(invited, "Play", by(BORIS));
-    expect(await count()).toBe("One");
-    await table.press(invited, "Play", by(ANNA));
-    await table.type("daily", "board", {}, by({ ...ANNA, id: "3" }));
-    expect(await count()).toBe("3");
-    expect(await count(OTHER)).toBe("nobody");
-    // A person who played in a private chat hasn't played here.
-    await table.type("daily", "mind", {}, { caller: { ...ANNA, id: "4" } });
-    expect(await count()).toBe("3");
     clock.now += DAY_MS;
-    expect(await count()).toBe("nobody");
-    // Yesterday's invitation opens today's game.
     expect(textOf(await table.press(invited, "Play", by(BORIS)))).toContain("round 1 of 20");
-    expect(await count()).toBe("One");
-  });
-
-  it("counts people without names or ids", async () => {
-    const store = await memoryStore();
-    const table = await openTable({ store, now: () => MORNING });
-    await table.press(await invitation(table), "Play", by({ ...BORIS, id: "987654321" }));
-    const [entry] = await store.board("daily:here:20775:telegram:-7").top(5);
-    expect(entry?.member).toMatch(/^[\w-]{12}$/);
-  });
-});
-
-describe("a player who has just finished", () => {
-  it("sees that they aren't ranked, and joins by one press", async ({ seated: { table } }) => {
-    const invited = viewOf(await invitation(table));
-    const begun = viewOf(await table.press(invited, "Play", by(BORIS)));
-    const end = viewOf(await playOn(table, begun, { by: by(BORIS) }));
-    expect(textOf(end)).toContain("You’re on no list");
-    await table.press(end, "Show me", by(BORIS));
-    const top = await table.press(invited, "Rankings", by(ANNA));
-    expect(textOf(top)).toMatch(/1 +Boris/);
-    const again = viewOf(await table.press(invited, "Play", by(BORIS)));
-    expect(labelsOf(again)).not.toContain("Show me");
   });
 });
 
 describe("the panel of the day", () => {
-  it("shows yesterday and the rankings in place, with a way back", async ({ seated: { table } }) => {
+  it("shows yesterday in place, with a way back", async ({ seated: { table } }) => {
     const panel = viewOf(await table.type("daily", "today"));
-    const top = await table.press(panel, "Rankings");
-    expect(top).toMatchObject({ type: "edit" });
-    expect(labelsOf(top)).toContain("Back");
-    expect(textOf(await table.press(top, "Back"))).toContain("not started yet");
+    const yesterday = await table.press(panel, "Yesterday");
+    expect(yesterday).toMatchObject({ type: "edit" });
+    expect(labelsOf(yesterday)).toContain("Back");
+    expect(textOf(await table.press(yesterday, "Back"))).toContain("not started yet");
   });
 });

@@ -36,7 +36,7 @@ describe("an attempt against the opponent of the day", () => {
     expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against today’s mind$/);
     expect(textOf(end)).toMatch(/Gadalka 322 · \d+:\d+\n[🟢🔴⚪]{10}\n[🟢🔴⚪]{10}\n/u);
     expect(textOf(end)).toMatch(/It showed in rounds? \d/);
-    expect(labelsOf(end)).toEqual(["Share", "Rankings", "Board", "Show me"]);
+    expect(labelsOf(end)).toEqual(["Share", "Board"]);
     expect((await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.days).toEqual([[20775, 20775]]);
   });
 

@@ -43,7 +43,7 @@ describe("the daily post", () => {
     const [first] = daily(table);
     expect(first).toMatchObject({ platform: "telegram", place: { id: "10", server: "7" } });
     if (!first) throw new Error("nothing was posted");
-    expect(labelsOf(first.view)).toEqual(["Play", "Rankings"]);
+    expect(labelsOf(first.view)).toEqual(["Play"]);
     await lookAt(NEXT_AT + DAY_MS);
     expect(daily(table)).toHaveLength(2);
     expect(new Set(daily(table).map(({ key }) => key)).size).toBe(2);

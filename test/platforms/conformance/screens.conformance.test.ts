@@ -36,11 +36,6 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     fault: /^in public: [0-9a-f]{12}$/,
     why: "the name of a file, in the line that plays it again",
   },
-  {
-    step: /@here \/daily top$|anna \[1\]$/,
-    fault: /^in public: \/daily(?: mind| board)?$/,
-    why: "a list with nobody on it says how to be the first",
-  },
 ];
 
 describe.skipIf(!existsSync("/proc/self/task"))(

@@ -262,9 +262,6 @@ anna /daily board
 anna [hint] [o*] x6
 anna /daily board
 anna /daily yesterday
-anna@here /daily top
-anna [1]
-anna [1]
 anna /daily today
 anna@here /profile show
 anna@here /place settings what=daily to=off

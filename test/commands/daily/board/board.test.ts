@@ -19,8 +19,6 @@ import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 
 const it = base.extend("at", () => seat());
 
-const ANNOUNCED = (DAY + 1) * DAY_MS + 3 * 3_600_000;
-
 afterEach(() => void vi.restoreAllMocks());
 
 const codeOf = async ({ table }: Seat, day = DAY) => (await table.store.read(PUZZLE, String(day)))?.board;
@@ -133,7 +131,7 @@ describe("an attempt", () => {
     expect((await at.kept())?.days).toEqual([[DAY, DAY]]);
     const text = textOf(reply);
     expect(text).toContain(`With hints it counts as 0:${String(seconds + 10).padStart(2, "0")}`);
-    expect(labelsOf(reply)).toEqual(expect.arrayContaining(["Share", "Rankings"]));
+    expect(labelsOf(reply)).toContain("Share");
   });
 
   it("is over after a mine or a stop, and shows how it went", async ({ at }) => {
@@ -185,13 +183,6 @@ describe("an attempt that outlives its day", () => {
     expect((await at.kept())?.boards.map(({ day }) => day)).toEqual([DAY, DAY + 1]);
   });
 
-  it("can be finished late, with a note that it isn't ranked", async ({ at }) => {
-    await at.board();
-    at.clock.now = ANNOUNCED;
-    expect(textOf(await at.clear())).toContain(say("en", "daily-board-late"));
-    expect(await resultOf(at)).toMatchObject({ ending: "won" });
-  });
-
   it.each(["o", "f", "hint"])("ends as it is once its day's key is published: %s", async (how) => {
     const at = await seat();
     await at.board();
@@ -232,12 +223,8 @@ describe("a result lost in a crash", () => {
     expect(await resultOf(at)).toBeUndefined();
   }
 
-  it("is written at the next look at the board, ranking or game", async () => {
-    for (const look of [
-      (at: Seat) => at.board(),
-      (at: Seat) => at.table.type("daily", "top"),
-      (at: Seat) => at.table.type("mines", "play"),
-    ]) {
+  it("is written at the next look at the board or game", async () => {
+    for (const look of [(at: Seat) => at.board(), (at: Seat) => at.table.type("mines", "play")]) {
       const at = await seat();
       await died(at);
       const endedAt = at.clock.now;

@@ -954,10 +954,6 @@ profile-details-how = So liest du das. Ein Bit ist eine Antwort, Ja oder Nein: J
 profile-details-closed = Diese Zahlen sehen nur die, die das Profil sehen dürfen, und hier ist es nicht offen.
 profile-alt = Gewohnheiten von { $name }, was worauf folgt: { $habits }. Anteil erratener Züge, jeweils bis zur Runde: { $curve }.
 profile-closed = Das Profil von { $name } darfst du nicht sehen. Um zu sehen, wie ihr beide spielt, frag: /profile compare. Dein eigenes öffnen: /settings
-button-show-here = Hier zeigen
-profile-show-lapsed = Ich weiß nicht mehr, wo das war. Frag noch einmal: { $command }
-profile-shown-there = Dort gezeigt, wo du gefragt hast: { $game }
-profile-not-shown-there = Dort konnte ich nichts posten: { $game }. Frag in dem Chat noch einmal oder erlaube mir, dort zu schreiben.
 portrait-button = In sechs Zeilen
 portrait-when = { $kind ->
     [result] nach { $result ->

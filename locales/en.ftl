@@ -966,10 +966,6 @@ profile-details-how = How to read this. A bit is one yes-or-no answer: the fewer
 profile-details-closed = Only people who can see this profile can see its numbers, and it isn’t open here.
 profile-alt = { $name }’s habits, what follows what: { $habits }. Share of moves I guessed, up to each round: { $curve }.
 profile-closed = You can’t see { $name }’s profile. To see how you both play, ask: /profile compare. To open your own: /settings
-button-show-here = Show here
-profile-show-lapsed = I no longer know where that was. Ask again: { $command }
-profile-shown-there = Shown where you asked: { $game }
-profile-not-shown-there = I couldn’t post there: { $game }. Ask again in that chat, or allow me to write there.
 portrait-button = In six lines
 portrait-when = { $kind ->
     [result] after { $result ->

@@ -968,10 +968,6 @@ profile-details-how =
 profile-details-closed = Estas cifras son solo para quien puede ver el perfil, y aquí no está abierto.
 profile-alt = Hábitos de { $name }, qué sigue a qué: { $habits }. Parte de las jugadas que acerté, hasta cada ronda: { $curve }.
 profile-closed = No puedes ver el perfil de { $name }. Para comparar cómo juegan los dos, pregunta: /profile compare. Para abrir el tuyo: /settings
-button-show-here = Mostrar aquí
-profile-show-lapsed = Ya no sé dónde fue. Pregunta otra vez: { $command }
-profile-shown-there = Mostrado donde lo pediste: { $game }
-profile-not-shown-there = No pude publicar allí: { $game }. Pide verlo otra vez en ese chat, o permíteme escribir en él.
 portrait-button = En seis líneas
 portrait-when = { $kind ->
     [result] tras { $result ->

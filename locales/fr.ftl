@@ -975,10 +975,6 @@ profile-details-how =
 profile-details-closed = Seules les personnes qui peuvent voir ce profil en voient les chiffres, et il n’est pas ouvert ici.
 profile-alt = Habitudes ({ $name }), ce qui suit quoi : { $habits }. Part des coups devinés, jusqu’à chaque manche : { $curve }.
 profile-closed = Tu ne peux pas voir le profil de cette personne : { $name }. Pour voir comment vous jouez, demande : /profile compare. Pour ouvrir le tien : /settings
-button-show-here = Montrer ici
-profile-show-lapsed = Je ne sais plus où c’était. Redemande : { $command }
-profile-shown-there = Montré là où tu l’as demandé : { $game }
-profile-not-shown-there = Je n’ai pas pu publier là-bas : { $game }. Redemande dans cette discussion, ou autorise-moi à y écrire.
 portrait-button = En six lignes
 portrait-when = { $kind ->
     [result] après { $result ->

@@ -898,10 +898,6 @@ profile-details-how = Cara membaca. Satu bit adalah satu jawaban ya atau tidak: 
 profile-details-closed = Angka profil ini hanya untuk yang bisa melihat profilnya, dan profilnya tidak terbuka di sini.
 profile-alt = Kebiasaan { $name }, apa mengikuti apa: { $habits }. Bagian pilihan yang kutebak benar, sampai tiap ronde: { $curve }.
 profile-closed = Kamu tak bisa melihat profil { $name }. Untuk melihat cara main kalian berdua, minta: /profile compare. Untuk membuka profilmu sendiri: /settings
-button-show-here = Tunjukkan di sini
-profile-show-lapsed = Aku sudah tidak tahu di mana itu. Tanya lagi: { $command }
-profile-shown-there = Sudah ditunjukkan di tempatmu bertanya: { $game }
-profile-not-shown-there = Aku tak bisa memposting di sana: { $game }. Tanya lagi di obrolan itu, atau izinkan aku menulis di sana.
 portrait-button = Dalam enam baris
 portrait-when = { $kind ->
     [result] setelah { $result ->

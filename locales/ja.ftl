@@ -898,10 +898,6 @@ profile-details-how = 読み方。1ビットは「はい・いいえ」の答え
 profile-details-closed = この数字を見られるのは、プロフィールを見られる人だけです。ここでは公開されていません。
 profile-alt = { $name }さんの癖、何のあとに何が来るか：{ $habits }。各ラウンドまでに読み当てた割合：{ $curve }。
 profile-closed = { $name }さんのプロフィールは、あなたには公開されていません。二人のプレースタイルを比べるには、本人に尋ねてください：/profile compare。自分のものを公開するには：/settings
-button-show-here = ここに表示
-profile-show-lapsed = どこで尋ねられたか、もうわかりません。もう一度：{ $command }
-profile-shown-there = 尋ねたチャットに表示しました：{ $game }
-profile-not-shown-there = そこには投稿できませんでした：{ $game }。そのチャットでもう一度尋ねるか、書き込みを許可してください。
 portrait-button = 6行のあなた
 portrait-when = { $kind ->
     [result] { $result ->

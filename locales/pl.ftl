@@ -1128,10 +1128,6 @@ profile-details-how = Jak to czytać. Bit to jedna odpowiedź „tak” lub „n
 profile-details-closed = Liczby widzi tylko ten, kto widzi profil, a tutaj nie jest on otwarty.
 profile-alt = { $name }, nawyki, co po czym następuje: { $habits }. Część ruchów, które zgadłam, do każdej rundy: { $curve }.
 profile-closed = Nie możesz zobaczyć tego profilu: { $name }. Żeby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Żeby otworzyć swój: /settings
-button-show-here = Pokaż tutaj
-profile-show-lapsed = Nie wiem już, gdzie to było. Zapytaj ponownie: { $command }
-profile-shown-there = Pokazano tam, gdzie padło pytanie: { $game }
-profile-not-shown-there = Nie mogłam tam napisać: { $game }. Zapytaj ponownie na tamtym czacie albo pozwól mi tam pisać.
 portrait-button = W sześciu wierszach
 portrait-when = { $kind ->
     [result] po { $result ->

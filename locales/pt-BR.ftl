@@ -1029,10 +1029,6 @@ profile-details-how = Como ler isto. Um bit é uma resposta de sim ou não: quan
 profile-details-closed = Só quem pode ver este perfil pode ver os números dele, e ele não está aberto aqui.
 profile-alt = Hábitos de { $name }, o que vem depois de quê: { $habits }. Parte das jogadas que acertei, até cada rodada: { $curve }.
 profile-closed = Você não pode ver o perfil de { $name }. Para ver como vocês jogam, peça: /profile compare. Para abrir o seu: /settings
-button-show-here = Mostrar aqui
-profile-show-lapsed = Já não sei em que chat era isso. Pergunte de novo: { $command }
-profile-shown-there = Mostrado onde você pediu: { $game }
-profile-not-shown-there = Não consegui publicar lá: { $game }. Pergunte de novo nesse chat, ou me deixe escrever lá.
 portrait-button = Em seis linhas
 portrait-when = { $kind ->
     [result] depois de { $result ->

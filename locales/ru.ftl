@@ -1037,10 +1037,6 @@ profile-details-how = Как это читать. Бит — это один о�
 profile-details-closed = Эти числа видит только тот, кому открыт профиль, а здесь он закрыт.
 profile-alt = Привычки ({ $name }), что за чем следует: { $habits }. Доля угаданных мной ходов к каждому раунду: { $curve }.
 profile-closed = { $name }: этот профиль вам не виден. Чтобы увидеть, как играете вы оба, спросите: /profile compare. Открыть свой: /settings
-button-show-here = Показать здесь
-profile-show-lapsed = Я уже не помню, где это было. Спросите снова: { $command }
-profile-shown-there = Показано там, где вы спросили: { $game }
-profile-not-shown-there = Написать туда не получилось: { $game }. Спросите снова в том чате или разрешите мне там писать.
 portrait-button = В шести строках
 portrait-when = { $kind ->
     [result] после { $result ->

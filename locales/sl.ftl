@@ -1036,10 +1036,6 @@ profile-details-how = Kako to bereš. Bit je en odgovor, da ali ne: manj bitov k
 profile-details-closed = Te številke vidi le, kdor sme videti ta profil, ta pa tu ni odprt.
 profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež uganjenih potez, do vsakega kroga: { $curve }.
 profile-closed = Profil { $name } zate ni odprt. Kako igrata oba, izveš, če vprašaš: /profile compare. Odpri svojega: /settings
-button-show-here = Pokaži tu
-profile-show-lapsed = Ne vem več, kje je bilo to. Vprašaj znova: { $command }
-profile-shown-there = Pokazano tam, kjer je tvoje vprašanje: { $game }
-profile-not-shown-there = Tja nisem mogla objaviti: { $game }. Vprašaj znova v tistem klepetu ali mi dovoli tam pisati.
 portrait-button = V šestih vrsticah
 portrait-when = { $kind ->
     [result] po { $result ->

@@ -939,10 +939,6 @@ profile-details-how =
 profile-details-closed = Bu sayıları yalnızca profili görebilenler görür; profil de burada açık değil.
 profile-alt = { $name }, alışkanlıklar, neyin ardından ne gelir: { $habits }. Bildiğim hamlelerin payı, her tura kadar: { $curve }.
 profile-closed = { $name } profilini sana açmamış. İkinizin nasıl oynadığını görmek için sor: /profile compare. Kendi profilini açmak için: /settings
-button-show-here = Burada göster
-profile-show-lapsed = Neresi olduğunu artık bilmiyorum. Yeniden sor: { $command }
-profile-shown-there = Sorduğun yerde gösterildi: { $game }
-profile-not-shown-there = Orada paylaşamadım: { $game }. O sohbette yeniden sor ya da orada yazmama izin ver.
 portrait-button = Altı satırda
 portrait-when = { $kind ->
     [result] { $result ->

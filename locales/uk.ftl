@@ -1120,10 +1120,6 @@ profile-details-how = Як це читати. Біт — це одна відп�
 profile-details-closed = Ці числа бачить лише той, кому видно профіль, а тут він не відкритий.
 profile-alt = { $name }. Що за чим іде: { $habits }. Частка вгаданих ходів до кожного раунду: { $curve }.
 profile-closed = Цього профілю тобі не видно: { $name }. Щоб побачити, як граєте ви обоє, спитай: /profile compare. Відкрити свій: /settings
-button-show-here = Показати тут
-profile-show-lapsed = Я вже не пам’ятаю, де це було. Спитай ще раз: { $command }
-profile-shown-there = Показано там, звідки був запит: { $game }
-profile-not-shown-there = Написати туди не вдалося: { $game }. Спитай ще раз у тому чаті або дозволь мені там писати.
 portrait-button = У шести рядках
 portrait-when = { $kind ->
     [result] після { $result ->

@@ -899,10 +899,6 @@ profile-details-how = 怎麼看。一位元就是一個是非題的答案：一�
 profile-details-closed = 看得到這份個人檔案的人才能看這些數字，而它在這裡沒有公開。
 profile-alt = { $name } 的習慣，什麼之後接什麼：{ $habits }。到各回合為止我猜中的比例：{ $curve }。
 profile-closed = 你看不到 { $name } 的個人檔案。想看你們各自怎麼玩，可以問對方：/profile compare。公開自己的：/settings
-button-show-here = 在這裡顯示
-profile-show-lapsed = 我已經不知道那是哪裡了。再問一次：{ $command }
-profile-shown-there = 已顯示在你問的地方：{ $game }
-profile-not-shown-there = 我沒辦法發到那裡：{ $game }。請在那個聊天室再問一次，或讓我能在那裡發言。
 portrait-button = 六行之內
 portrait-when = { $kind ->
     [result] { $result ->

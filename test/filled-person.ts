@@ -16,7 +16,6 @@ import {
   noteDuel,
   notePlayed,
   rateDuel,
-  saveShowTarget,
   setChallenges,
   show,
   writePlayerId,
@@ -182,5 +181,4 @@ async function fillProfile(store: Store): Promise<void> {
   // More chats than are stored: the first ones are dropped.
   for (let at = 0; at < 22; at++)
     await notePlayed(store, ANNA, { gameId: "rps", document, place: `telegram:-9${at}`, now: NOW + at });
-  await saveShowTarget(store, ANNA, { id: "card", gameId: "rps", place: { id: "-777" } });
 }

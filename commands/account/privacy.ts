@@ -66,7 +66,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
   ...["games", "duels", "duelHistory", "duelLearning", "ratings", "strategies"],
-  ...["public", "handle", "tournaments", "profileAskedFor", "minesweeper"],
+  ...["public", "handle", "tournaments", "minesweeper"],
 ];
 
 function rankOf(section: string): number {

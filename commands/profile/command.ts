@@ -20,7 +20,8 @@ import { compareGroupsHere } from "./groups/command.ts";
 import { LINES_SCOPE, linesPress } from "./lines.ts";
 import { mapPress, showMap } from "./map/command.ts";
 import { MAP_SCOPE } from "./map/view.ts";
-import { SHOW_SCOPE, showPress, showProfile } from "./show/command.ts";
+import { showProfile } from "./show/command.ts";
+import { profileDetails, SHOW_SCOPE } from "./show/details.ts";
 import { OPPONENTS_OPTION } from "./show/opponents.ts";
 import type { ProfileServices } from "./worker/index.ts";
 
@@ -94,7 +95,7 @@ const DRAWN: ReadonlySet<string> = new Set([SHOW_SCOPE, COMPARED_SCOPE, MAP_SCOP
 
 export function profileScopes(services: ProfileServices): readonly (readonly [string, PressHandler])[] {
   return [
-    [SHOW_SCOPE, showPress(services)],
+    [SHOW_SCOPE, (press) => profileDetails(services, press)],
     [COMPARE_SCOPE, comparePress(services)],
     [COMPARED_SCOPE, comparedPress(services)],
     [MAP_SCOPE, mapPress(services)],

@@ -7,8 +7,6 @@ import {
   lastPlayedIn,
   PLAYER_PUBLIC,
   removeHandle,
-  removeShowTargets,
-  showTargets,
   writePlayerId,
 } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
@@ -37,17 +35,15 @@ export function profileFeature(
 function personalData({ store, now }: ProfileServices): PersonalData {
   return {
     kinds: {
-      ...storedAs("stored-shown", PLAYER_PUBLIC.name, "profile-places", "board:players", "board:people"),
+      ...storedAs("stored-shown", PLAYER_PUBLIC.name, "board:players", "board:people"),
       ...storedAs("stored-handle", "person:handle", "handle"),
     },
     export: async (person) => {
       const seen = await PLAYER_PUBLIC.read(store, writePlayerId(person));
       const handle = await handleOf(store, person);
-      const shown = await showTargets(store, person);
       return {
         ...(seen && { public: { ...seen, lastMatchIn: await lastPlayedIn(store, person, seen.places) } }),
         ...(handle !== undefined && { handle }),
-        ...(shown.length > 0 && { profileAskedFor: shown }),
       };
     },
     remove: async (person) => {
@@ -56,7 +52,6 @@ function personalData({ store, now }: ProfileServices): PersonalData {
         await hide(store, person, { gameIds, now: now() }),
         await PLAYER_PUBLIC.remove(store, writePlayerId(person)),
         await removeHandle(store, person),
-        await removeShowTargets(store, person),
       ];
       return removed.some(Boolean);
     },

@@ -43,7 +43,6 @@ export {
   readPlayerId,
   writePlayerId,
 } from "./identity/player.ts";
-export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./identity/show-targets.ts";
 export {
   enterLadders,
   type LadderLine,

@@ -11,7 +11,7 @@ import {
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { type PlayerId, shownOf, showTargets, writePlayerId } from "../../../src/people/index.ts";
+import { type PlayerId, shownOf, writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
 import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
@@ -23,26 +23,27 @@ import type { ProfileServices } from "../worker/index.ts";
 import { splitOpponents, withOpponents } from "./opponents.ts";
 import { habitLines, movesLine, nearestLines } from "./view.ts";
 
-/** Precedes the game in a button's move. */
-export const DETAILS = "details-";
+export const SHOW_SCOPE = "show";
 
-/** What it takes to answer a profile's *Details*; `posted`: the id of *Show here*. */
+/** Precedes the game in a button's move. */
+const DETAILS = "details-";
+
+/** What it takes to answer a profile's *Details*. */
 interface Shown {
-  readonly scope: string;
   readonly player: PlayerId;
   readonly game: MatrixGame;
   readonly locale: Locale;
-  readonly posted?: string;
   readonly opponents: Opponents;
 }
 
 /** No button if a name is too long to fit in it. */
 export function detailsButtons(
-  { scope, player, game, locale, posted = "", opponents }: Shown,
+  { player, game, locale, opponents }: Shown,
   viewedOn: Platform,
 ): readonly Button[] {
-  const session = `${playerToken(player, viewedOn)}${posted}`;
-  const action = { scope, session, turn: 0, move: withOpponents(`${DETAILS}${game.id}`, opponents) };
+  const session = playerToken(player, viewedOn);
+  const move = withOpponents(`${DETAILS}${game.id}`, opponents);
+  const action = { scope: SHOW_SCOPE, session, turn: 0, move };
   return fitsButton(action) ? [{ label: say(locale, "button-details"), action }] : [];
 }
 
@@ -51,27 +52,24 @@ export async function profileDetails(services: ProfileServices, press: ButtonPre
   const { locale } = caller;
   const read = readPlayerToken(action.session, caller.platform);
   const [move, opponents] = splitOpponents(action.move);
-  const gameId = move.slice(DETAILS.length);
-  const game = listedGame(gameId);
+  const game = move.startsWith(DETAILS) ? listedGame(move.slice(DETAILS.length)) : undefined;
   if (!read || !game) return notice(say(locale, "press-old-button"));
-  if (!(await maySee(services, press, { player: read.player, posted: read.rest, opponents })))
+  if (!(await maySee(services, press, { player: read.player, opponents })))
     return notice(say(locale, "profile-details-closed"));
   const { rounds, played, starts } = await playedRounds(services, read.player, game, opponents);
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
   return figuresReply(profile, played, game, locale);
 }
 
-/** Whether the presser may see it: the owner always; anyone in a chat where the owner showed it, for a day; and anyone,
- * of a person who is shown, if it covers rounds against the bot. */
+/** Whether the presser may see it: the owner always; anyone, of a person who is shown, if it covers rounds against the
+ * bot. */
 async function maySee(
   { store }: ProfileServices,
-  { caller, place }: ButtonPress,
-  { player, posted, opponents }: { player: PlayerId; posted: string; opponents: Opponents },
+  { caller }: ButtonPress,
+  { player, opponents }: { player: PlayerId; opponents: Opponents },
 ): Promise<boolean> {
   if (writePlayerId(player) === writePlayerId(caller)) return true;
-  if (opponents === "bot" && (await shownOf(store, player))) return true;
-  const shown = posted === "" ? [] : await showTargets(store, player);
-  return shown.some((one) => one.id === posted && one.place.id === place.id);
+  return opponents === "bot" && (await shownOf(store, player)) !== undefined;
 }
 
 /** `played`: all rounds ever played; only the newest are stored. */

@@ -5,7 +5,6 @@ import { type Caller, encodeAction, type Reply, type View } from "../../../src/c
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
-import { deleteAll } from "../own-data.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
 import { compare, fakePainter, GROUP, look, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
@@ -118,16 +117,6 @@ describe("the details of a profile", () => {
     expect(text).toContain("How to read this");
   });
 
-  it("are shown to others where its owner posted it, while that is known", async ({ table }) => {
-    const shown = await pressed(table, await show(table), "Show here", VERA);
-    expect(await pressed(table, shown, "Details", ZOE)).toMatchObject({ type: "post", audience: "caller" });
-    expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual(
-      notice("en", "profile-details-closed"),
-    );
-    await deleteAll(table, { caller: VERA });
-    expect((await pressed(table, shown, "Details", ZOE)).type).toBe("notice");
-  });
-
   it("are not shown for people who are or turn private", async ({ table }) => {
     const own = await show(table);
     expect((await pressed(table, own, "Details", ZOE)).type).toBe("notice");
@@ -141,10 +130,10 @@ describe("the details of a profile", () => {
 
   it("are offered from the first round, without what takes sixty", async ({ table }) => {
     const nina = { ...ZOE, id: "7700009" };
-    expect(labelsOf(await show(table, nina))).toEqual(["Show here"]);
+    expect(labelsOf(await show(table, nina))).toEqual([]);
     await giveRounds(table.store, nina, { count: 59 });
     const profile = await show(table, nina);
-    expect(labelsOf(profile)).toEqual(["Show here", "Details"]);
+    expect(labelsOf(profile)).toEqual(["Details"]);
     const text = textOf(await pressed(table, profile, "Details", nina));
     expect(text).toContain("After a win");
     expect(text).not.toMatch(/Unpredictability|Plays most like|How to read/);

@@ -3,20 +3,8 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { percentWords } from "../../../src/infra/i18n/phrases.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
-import { deleteAll } from "../own-data.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import {
-  fakePainter,
-  finding,
-  GROUP,
-  hasPicture,
-  look,
-  opened,
-  pressed,
-  VERA,
-  WASSILY,
-  ZOE,
-} from "./profiles.ts";
+import { fakePainter, finding, GROUP, hasPicture, look, opened, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 const it = base.extend("table", () => seat());
 
@@ -42,11 +30,7 @@ describe("/profile show", () => {
       expect(text).not.toMatch(/\d[.,]\d|\bbits\b|бит/);
       expect(hasPicture(reply)).toBe(true);
       expect(text).toContain(say(locale, "move-rock"));
-      expect(labelsOf(reply)).toEqual([
-        say(locale, "button-show-here"),
-        say(locale, "button-details"),
-        say(locale, "portrait-button"),
-      ]);
+      expect(labelsOf(reply)).toEqual([say(locale, "button-details"), say(locale, "portrait-button")]);
       const by = { caller: { ...VERA, locale } };
       const lines = await table.press(reply, say(locale, "portrait-button"), by);
       expect(lines).toMatchObject({ type: "post", audience: "caller" });
@@ -105,42 +89,6 @@ describe("/profile show", () => {
   it("refuses an unknown game", async () => {
     const reply = await (await seat()).type("profile", "show", { game: "chess" }, { caller: VERA });
     expect(textOf(reply)).toContain("Rock-paper-scissors, Rock-paper-scissors-lizard-Spock, Odd-even");
-  });
-});
-
-describe("Show here", () => {
-  it("posts the profile in the chat, only at its owner's request", async ({ table }) => {
-    await giveRounds(table.store, VERA);
-    const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
-    expect(textOf(await pressed(table, card, "Show here", WASSILY))).toBe(say("en", "press-not-yours"));
-    const shown = await pressed(table, card, "Show here", VERA);
-    expect(shown).toMatchObject({ type: "post", audience: "place" });
-    expect(textOf(shown)).toContain("Vera: Rock-paper-scissors");
-    expect(textOf(shown)).toContain("Vera sticks to a move");
-    expect(labelsOf(shown)).toEqual(["Details"]);
-  });
-
-  it("posts to the requesting chat when pressed in a private chat", async () => {
-    const table = await seat();
-    await giveRounds(table.store, VERA);
-    const topic = { ...GROUP, topic: "7" };
-    const card = await table.type("profile", "show", {}, { caller: VERA, place: topic });
-    const seen = await pressed(table, card, "Show here", VERA, { kind: "private", id: VERA.id });
-    expect(textOf(seen)).toContain("Shown where you asked");
-    expect(table.posts).toMatchObject([
-      { platform: "telegram", place: topic, key: expect.stringMatching(/^show-.{12}$/) },
-    ]);
-  });
-
-  it("is not offered in a private chat, and is void after data deletion", async ({ table }) => {
-    await giveRounds(table.store, VERA);
-    expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual([
-      "Details",
-      "In six lines",
-    ]);
-    const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
-    await deleteAll(table, { caller: VERA });
-    expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");
   });
 });
 

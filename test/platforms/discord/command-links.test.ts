@@ -156,7 +156,7 @@ describe("a person named like a command", () => {
   );
 
   it("keeps links for commands that the sentence itself names", () => {
-    const text = say("en", "profile-show-lapsed", { command: "/rps play" });
+    const text = say("en", "registration-play", { command: "/rps play", name: "x" });
     expect(shown(text)).toContain(`</rps play:${ID}>`);
   });
 

@@ -23,16 +23,13 @@ function comparesByMenu(stage: Stage, who: Person, target: Person): Promise<Outc
 const filesOf = ({ attachments }: Message): readonly string[] => attachments.map(({ filename }) => filename);
 
 describeOnDiscord("profiles on Discord", {}, (stage) => {
-  it("are private, and shown in the channel when their owner chooses", async () => {
+  it("are private", async () => {
     const anna = await stage.person({}, "Anna");
     await havePlayed(stage, "discord", [anna]);
     const card = shownBy(await anna.says("profile show"));
     expect(isPrivate(card)).toBe(true);
     expect(card.content).toContain("Anna: Rock-paper-scissors");
     expect(filesOf(card)).toEqual(["profile.png"]);
-    const shown = shownBy(await anna.presses(card, "Show here"));
-    expect(isPrivate(shown)).toBe(false);
-    expect(filesOf(shown)).toEqual(["profile.png"]);
   });
 
   it("are compared once the other person accepts", async () => {

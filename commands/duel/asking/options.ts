@@ -58,6 +58,8 @@ const CODE_OPTION: TextOption = {
 
 const CODE = /[2-9A-Z]{6}/;
 const WHOLE_CODE = new RegExp(`^${CODE.source}$`, "i");
+/** Only as it's written: `thanks` is no code. */
+const LONE_CODE = new RegExp(`^${CODE.source}$`);
 
 const DUEL: SubcommandSpec = {
   name: "duel",
@@ -77,6 +79,7 @@ export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
     audience: "place",
     typedOnly: true,
     reachedBy: "rps duel",
+    byWord: LONE_CODE,
     byLink: { word: "join", option: "code", takes: CODE },
   },
 ];

@@ -94,8 +94,8 @@ export interface SubcommandSpec extends Shown {
   readonly byLink?: true | ValueLink;
   /** Other words that also call it: `stats`, `forget me`. */
   readonly alsoTyped?: readonly string[];
-  /** Typing just a value of its only option calls it: `rock`. */
-  readonly byWord?: true;
+  /** Typing just a value of its only option calls it: `rock`, or a text that matches, such as `K7F3AB`. */
+  readonly byWord?: true | RegExp;
   /** Shown in a group if the platform can't reply to the caller alone; the link opens the full reply. */
   readonly brief?: MessageId;
 }

@@ -116,7 +116,9 @@ function beginsWith(words: readonly string[], beginning: readonly string[]): boo
 /** The call made by typing just an option's value. */
 function calledByWord({ name: command, subcommands }: CommandSpec, typed: string) {
   return subcommands.flatMap(({ name: subcommand, byWord, options: [option] }) => {
-    const value = byWord && option?.type === "choice" ? choiceValue(option, typed) : undefined;
+    const isText = byWord instanceof RegExp && byWord.test(typed);
+    const value =
+      byWord && option?.type === "choice" ? choiceValue(option, typed) : isText ? typed : undefined;
     return option && value !== undefined ? [{ command, subcommand, options: { [option.name]: value } }] : [];
   });
 }

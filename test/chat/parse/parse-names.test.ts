@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { OptionSpec } from "../../../src/chat/index.ts";
 import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
-import { call, choice, command, PLACE_CHARACTERS, parse, sub } from "./parsing.ts";
+import { call, choice, command, PLACE_CHARACTERS, parse, sub, text } from "./parsing.ts";
 
 describe("parsing a chat", () => {
   const create = (options: Record<string, string>) => call("tournament", "create", options);
@@ -97,4 +97,11 @@ describe("parsing a role", () => {
   ])("reads %s, and nothing else", (typed, options) => {
     expect(parse(`/profile groups ${typed}`)).toEqual(call("profile", "groups", options));
   });
+});
+
+it("calls a subcommand by a lone text that it claims", () => {
+  const duel = command("rps", { ...sub("join", text("code")), byWord: /^[2-9A-Z]{6}$/ });
+  const call = { ok: true, command: "rps", subcommand: "join", options: { code: "K7F3AB" } };
+  expect(parseCommandLine("K7F3AB", [duel])).toEqual(call);
+  expect(parseCommandLine("thanks", [duel])).toMatchObject({ ok: false });
 });

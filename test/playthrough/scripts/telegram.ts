@@ -13,6 +13,7 @@ anna /rsp
 anna /rps paly
 anna /rps play lizzard-spock
 anna /nonsense
+anna says K7F3AB
 anna@here /nonsense
 anna /help@test123456_bot
 anna@here /help@other_bot

@@ -65,7 +65,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
 
 /** Known sections of an export in their usual order; a section that is not listed comes last. */
 const ORDER = [
-  ...["games", "duels", "duelHistory", "duelLearning", "ratings", "strategies"],
+  ...["games", "duels", "duelHistory", "ratings", "strategies"],
   ...["public", "handle", "tournaments", "minesweeper"],
 ];
 

@@ -1,6 +1,5 @@
 // One bot in its own process, without platforms: the whole app on its store, fed with events over the process's
-// channel. Everything that would go to a platform is sent back the same way, as text. Its clock runs faster than real
-// time, so that thousands of rounds can lapse.
+// channel. Everything that would go to a platform is sent back the same way, as text.
 
 import { DUEL } from "../../../commands/duel/state/document.ts";
 import { openApp } from "../../../src/app/app.ts";
@@ -8,9 +7,7 @@ import { readConfig } from "../../../src/app/config.ts";
 import type { Incoming, Messenger, Reply, View } from "../../../src/chat/index.ts";
 import { createLog } from "../../../src/infra/logger.ts";
 import { type Ask, type BotMessage, GONE } from "./channel.ts";
-import { fastClock } from "./fast-clock.ts";
 
-Date.now = fastClock(process.env);
 const config = readConfig(process.env);
 const app = await openApp(config, createLog(config));
 let posts = 0;

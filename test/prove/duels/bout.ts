@@ -74,12 +74,11 @@ export function openReading(leaks: LeakWatch): Reading {
 /** `posted`: the message posted for the duel, other than answers. */
 function noteShown(
   bout: Bout,
-  { at, text, message }: Outgoing,
+  { text, message }: Outgoing,
   { turn, isOver }: { readonly turn: number; readonly isOver: boolean },
   posted: string | undefined,
 ): void {
-  const { ledger, ends } = bout;
-  if (!ledger.seenAt.has(turn)) ledger.seenAt.set(turn, at);
+  const { ends } = bout;
   bout.turn = Math.max(bout.turn, turn);
   if (!isOver) return;
   bout.isOver = true;
@@ -109,7 +108,7 @@ function lookForLeaks(leaks: LeakWatch, bout: Bout, outgoing: Outgoing, turn: nu
   const presser = to && sides.findIndex(({ id }) => id === to.caller.id);
   const isPickIn = to?.type === "press" && text.includes('"counted":"new"') && to.action?.turn === turn;
   const key = [
-    ...[known, plan.isRated, plan.wayIn, sides.map(({ platform, locale }) => platform + locale).join()],
+    ...[known, plan.wayIn, sides.map(({ platform, locale }) => platform + locale).join()],
     ...[presser ?? "board", isPickIn, /"type":"(\w+)"/.exec(text)?.[1], RUSSIAN_BUTTON.test(text)],
   ].join("|");
   // The answer to a counted pick shows that the presser has chosen, and no one else.

@@ -151,7 +151,7 @@ async function hold(floor: Floor, table: number): Promise<void> {
   const onPicked = ({ ledger }: Met["bout"]) => lookAtRest(floor, ledger.id);
   const onNudge = ({ ledger, since }: Met["bout"]): void => {
     score.nudged++;
-    if (score.troubleAt < since) score.problems.push(`${ledger.id}: a round that lapsed was not shown`);
+    if (score.troubleAt < since) score.problems.push(`${ledger.id}: a round was not shown`);
   };
   const ring: Ring = { hall, post, reading, random, stranger, rival, onNudge, onPicked };
   while (score.begun < plan.duels) {
@@ -186,13 +186,11 @@ async function through(floor: Floor, ring: Ring, met: Met): Promise<void> {
   const { score, plan } = floor;
   if (ring.random.below(REMATCH_CHANCE) > 0 || score.begun >= plan.duels) return;
   score.begun++;
-  await through(floor, ring, await meetAgain(ring, met, { ...drawPlan(ring.random), ...kept(met) }));
-}
-
-/** A rematch has the same terms as the first duel; at the slow pace, no one stays away. */
-function kept({ bout }: Met): Pick<DuelPlan, "terms"> & Partial<DuelPlan> {
-  const { terms } = bout.plan;
-  return { terms, ...(terms.pace === "slow" && { course: { kind: "score" } as const }) };
+  await through(
+    floor,
+    ring,
+    await meetAgain(ring, met, { ...drawPlan(ring.random), terms: met.bout.plan.terms }),
+  );
 }
 
 async function judged(floor: Floor, { bout }: Met): Promise<void> {

@@ -7,10 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { FoundPerson, Incoming, Reply } from "../../../src/chat/index.ts";
 import type { World } from "../world.ts";
 import type { Ask, BotMessage } from "./channel.ts";
-import { fastClock } from "./fast-clock.ts";
 
-/** How many times faster the bots' clock runs: a 30-second round takes 0.75 seconds. */
-const CLOCK_SPEED = 40;
 const PROGRAM = fileURLToPath(new URL("bot-process.ts", import.meta.url));
 /** Longer than any answer may take; should never be reached. */
 const PATIENCE_MS = 30_000;
@@ -21,8 +18,6 @@ export interface Outgoing {
   readonly to?: Incoming;
   /** The name of the message that it's in, if known. */
   readonly message?: string;
-  /** The bots' clock when it arrived. */
-  readonly at: number;
 }
 
 /** An event in flight. */
@@ -33,8 +28,6 @@ interface Sent {
 }
 
 export interface Hall {
-  /** The bots' clock, in milliseconds since 1970. */
-  now(): number;
   /** Delivers to the bot with this number; undefined if it ended before it answered. */
   deliver(sent: Sent, at: number): Promise<Reply | undefined>;
   /** Has a bot read a stored duel. */
@@ -61,8 +54,6 @@ export interface HallPlan {
 }
 
 export async function openHall(world: World, { bots, environment, onOutgoing }: HallPlan): Promise<Hall> {
-  const clock = { CLOCK_FROM: String(Date.now()), CLOCK_SPEED: String(CLOCK_SPEED) };
-  const now = fastClock(clock);
   const running: Running[] = [];
   const unanswered: string[] = [];
   const logged: string[] = [];
@@ -70,7 +61,7 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
   let isStopping = false;
 
   const start = async (at: number): Promise<void> => {
-    const settings = { BUDGETS: "off", LOG_LEVEL: "info", ...environment, ...clock };
+    const settings = { BUDGETS: "off", LOG_LEVEL: "info", ...environment };
     const { PATH = "", HOME = "" } = process.env;
     const stdio = ["ignore", "ignore", "pipe", "ipc"] as const;
     const child = fork(PROGRAM, { env: { PATH, HOME, ...settings }, stdio: [...stdio] });
@@ -82,7 +73,7 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
       if (heard.n > 0) return one.waiting.get(heard.n)?.(heard);
       if (heard.text === "ready") return ready.resolve();
       const { text, message } = heard;
-      onOutgoing({ text, at: now(), ...(message !== undefined && { message }) });
+      onOutgoing({ text, ...(message !== undefined && { message }) });
     });
     child.once("exit", (code) => {
       ready.reject(new Error(`a bot ended with ${code}:\n${logged.slice(-5).join("\n")}`));
@@ -121,7 +112,6 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
 
   await Promise.all(Array.from({ length: bots }, (_, at) => start(at)));
   return {
-    now,
     size: bots,
     unanswered,
     logged,
@@ -137,7 +127,7 @@ export async function openHall(world: World, { bots, environment, onOutgoing }: 
       };
       const heard = await ask(what, await alive(at));
       if (!heard) return undefined;
-      onOutgoing({ text: heard.text, to: incoming, message, at: now() });
+      onOutgoing({ text: heard.text, to: incoming, message });
       return JSON.parse(heard.text) as Reply;
     },
     read: async (id) => {

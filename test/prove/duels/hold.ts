@@ -7,7 +7,7 @@ import type { Bout, Reading } from "./bout.ts";
 import type { Hall } from "./hall.ts";
 import type { PickReport, Side } from "./ledger.ts";
 import type { Delivery, Event, Post } from "./person.ts";
-import { drawWay, isAway, type Way } from "./plan.ts";
+import { drawWay, type Way } from "./plan.ts";
 import { roundWinner } from "./referee.ts";
 
 export interface Seat {
@@ -53,7 +53,6 @@ export async function playOut(ring: Ring, bout: Bout, seats: readonly [Seat, Sea
 /** Plays one side's part in a round. */
 async function takePart(ring: Ring, bout: Bout, seat: Seat, side: Side, turn: number): Promise<void> {
   const { course } = bout.plan;
-  if (isAway(course, turn, side)) return;
   const isEnd = (course.kind === "agreed" || course.kind === "resigned") && turn >= course.turn;
   // In half of the duels that get stopped, one side has already picked.
   if (isEnd && !(side === 0 && ring.random.below(2) === 0)) return stop(ring, bout, seat, side, turn);
@@ -159,8 +158,8 @@ async function press(
   delivery: Delivery,
 ): Promise<readonly PickReport[]> {
   const { side, turn, move, seat } = picked;
-  const { hall, post } = ring;
-  const entry = { side, turn, move, sentAt: hall.now(), heard: "unsure" as PickReport };
+  const { post } = ring;
+  const entry = { side, turn, move, heard: "unsure" as PickReport };
   bout.ledger.presses.push(entry);
   const event: Event = { ...seat, what: { type: "press", action: action(bout, turn, move) } };
   const heard = (await post.send(event, delivery)).map(reportOf);
@@ -188,7 +187,7 @@ async function shownAfter(ring: Ring, bout: Bout, seats: readonly [Seat, Seat], 
   while (bout.turn === turn && !bout.isOver) {
     if (performance.now() > since + NUDGE_MS) {
       ring.onNudge(bout);
-      // A round that doesn't exist yet: the press changes only what the clock changes.
+      // A round that doesn't exist: the press changes nothing.
       await pressUntilTold(ring, seats[0], action(bout, 999, "rock"));
       return;
     }

@@ -10,26 +10,19 @@ export interface PickPress {
   readonly turn: number;
   /** The move in the button: `rock`. */
   readonly move: string;
-  /** Milliseconds since 1970 on the bots' clock. */
-  readonly sentAt: number;
   heard: PickReport;
 }
 
 export interface Terms {
   readonly variant: "classic" | "lizard-spock";
   readonly length: "first to 3" | "first to 5" | "best of 9" | "first to 10";
-  readonly pace: "quick" | "calm" | "slow";
 }
 
 export interface DuelLedger {
   readonly id: string;
   readonly terms: Terms;
-  /** The earliest and latest time it can have started, on the bots' clock. */
-  begun: { readonly from: number; readonly to: number };
   readonly presses: PickPress[];
   /** Who pressed *Stop* and *Resign*, whatever the answer was. */
   readonly stops: [boolean, boolean];
   readonly resigned: [boolean, boolean];
-  /** When a message first showed each round, by its number. */
-  readonly seenAt: Map<number, number>;
 }

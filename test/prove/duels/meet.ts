@@ -30,19 +30,16 @@ export async function meet(ring: Ring, plan: DuelPlan, { sides, places }: Pair):
   const called = await type(ring, seat, ["duel", optionsOf(plan, named)], named);
   const shown = called.type === "post" ? shownBy(called.view) : undefined;
   if (!shown) return undefined;
-  const from = ring.hall.now();
-  const bout = boutOf(shown.session, plan, sides, from);
+  const bout = boutOf(shown.session, plan, sides);
   ring.reading.add(bout);
   const second = await takenBy(ring, bout, seat, { caller: taker, place: places[1] }, called);
   bout.sides = [caller, second.caller];
-  bout.ledger.begun = { from, to: ring.hall.now() };
   return { bout, seats: [seat, second] };
 }
 
 /** Both ask for a rematch at the same time. */
 export async function meetAgain(ring: Ring, { bout, seats }: Met, plan: DuelPlan): Promise<Met> {
-  const from = ring.hall.now();
-  const again = { ...plan, terms: bout.plan.terms, isRated: bout.plan.isRated, wayIn: bout.plan.wayIn };
+  const again = { ...plan, terms: bout.plan.terms, wayIn: bout.plan.wayIn };
   const pressed = action(bout, bout.turn, "again");
   const messages = seats.map(() => messageName(ring));
   const ask = (side: 0 | 1) =>
@@ -53,8 +50,7 @@ export async function meetAgain(ring: Ring, { bout, seats }: Met, plan: DuelPlan
   const posted = replies[first] ?? (await ask(0));
   const shown = posted.type === "post" ? shownBy(posted.view) : undefined;
   if (!shown) throw new Error(`${bout.ledger.id}: both wanted a rematch, and it did not begin`);
-  const next = boutOf(shown.session, again, bout.sides, from);
-  next.ledger.begun = { from, to: ring.hall.now() };
+  const next = boutOf(shown.session, again, bout.sides);
   ring.reading.add(next);
   const own = messages[poster] as string;
   const elsewhere = (bout.plan.wayIn === "code" && ring.reading.postOf(shown.session)) || own;
@@ -65,18 +61,18 @@ export async function meetAgain(ring: Ring, { bout, seats }: Met, plan: DuelPlan
   return { bout: next, seats: [caller as Seat, taker as Seat] };
 }
 
-function boutOf(id: string, plan: DuelPlan, sides: Bout["sides"], from: number): Bout {
+function boutOf(id: string, plan: DuelPlan, sides: Bout["sides"]): Bout {
   return {
     ...{ plan, sides, turn: 0, isOver: false, ends: new Map(), moves: [], since: performance.now() },
     ledger: {
-      ...{ id, terms: plan.terms, begun: { from, to: Number.POSITIVE_INFINITY }, presses: [] },
-      ...{ stops: [false, false], resigned: [false, false], seenAt: new Map() },
+      ...{ id, terms: plan.terms, presses: [] },
+      ...{ stops: [false, false], resigned: [false, false] },
     },
   };
 }
 
-function optionsOf({ terms, isRated }: DuelPlan, named: Caller | undefined): Record<string, string> {
-  return { ...terms, rated: isRated ? "yes" : "no", ...(named && { user: "them" }) };
+function optionsOf({ terms }: DuelPlan, named: Caller | undefined): Record<string, string> {
+  return { ...terms, ...(named && { user: "them" }) };
 }
 
 let messages = 0;

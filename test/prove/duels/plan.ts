@@ -7,15 +7,13 @@ import type { Side, Terms } from "./ledger.ts";
 /** How the second player joins. */
 type WayIn = "open" | "named" | "code";
 
-/** How it's meant to end, unless the clock or a kill intervenes. */
+/** How it's meant to end, unless a kill intervenes. */
 export type Course =
   | { readonly kind: "score" }
-  | { readonly kind: "agreed" | "resigned" | "nobody"; readonly turn: number }
-  | { readonly kind: "absent" | "absent-once"; readonly turn: number; readonly side: Side };
+  | { readonly kind: "agreed" | "resigned"; readonly turn: number };
 
 export interface DuelPlan {
   readonly terms: Terms;
-  readonly isRated: boolean;
   readonly wayIn: WayIn;
   readonly course: Course;
   /** The side that wins more rounds. */
@@ -27,9 +25,6 @@ const of = <T>(random: RandomSource, ...choices: readonly T[]): T =>
 
 export function drawPlan(random: RandomSource): DuelPlan {
   const course = drawCourse(random);
-  const lapses = course.kind === "absent" || course.kind === "absent-once" || course.kind === "nobody";
-  // The slow pace takes days, which don't pass here, so duels with absent players never use it.
-  const pace = lapses ? of(random, "quick", "quick", "calm") : of(random, "quick", "calm", "calm", "slow");
   const length = of(
     random,
     ...(["first to 3", "first to 3", "first to 3", "first to 3", "first to 3", "first to 3"] as const),
@@ -38,32 +33,14 @@ export function drawPlan(random: RandomSource): DuelPlan {
   const variant = of(random, "classic", "classic", "classic", "classic", "lizard-spock");
   const wayIn = of(random, "open", "open", "named", "code");
   const favoured = of<Side>(random, 0, 1);
-  return { terms: { variant, length, pace }, isRated: random.below(2) === 0, wayIn, course, favoured };
+  return { terms: { variant, length }, wayIn, course, favoured };
 }
 
 function drawCourse(random: RandomSource): Course {
   const turn = random.below(4);
-  const side = of<Side>(random, 0, 1);
   const chance = random.below(100);
-  if (chance < 3) return { kind: "absent", turn, side };
-  if (chance < 6) return { kind: "absent-once", turn, side };
-  if (chance < 7) return { kind: "nobody", turn };
-  if (chance < 12) return { kind: "agreed", turn };
-  return chance < 17 ? { kind: "resigned", turn } : { kind: "score" };
-}
-
-/** Whether the side sits out the round. */
-export function isAway(course: Course, turn: number, side: Side): boolean {
-  switch (course.kind) {
-    case "absent":
-      return side === course.side && turn >= course.turn;
-    case "absent-once":
-      return side === course.side && turn === course.turn;
-    case "nobody":
-      return turn >= course.turn;
-    default:
-      return false;
-  }
+  if (chance < 8) return { kind: "agreed", turn };
+  return chance < 16 ? { kind: "resigned", turn } : { kind: "score" };
 }
 
 /** How a press reaches the bots. */

@@ -1,21 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { watchLeaks } from "./leaks.ts";
 import type { DuelLedger, PickPress, PickReport, Side } from "./ledger.ts";
-import { endedBy, judge, type StoredDuel } from "./referee.ts";
+import { judge, type StoredDuel } from "./referee.ts";
 
 const [ROCK, SCISSORS] = [0, 1];
 
 /** Three rounds in which rock beat scissors, as pressed and as stored. */
 function won(): { ledger: DuelLedger; stored: StoredDuel } {
   const press = (turn: number, side: Side, move: string) => ({
-    ...{ turn, side, move, sentAt: turn * 10, heard: "in" as PickReport },
+    ...{ turn, side, move, heard: "in" as PickReport },
   });
   const presses = [0, 1, 2].flatMap((turn) => [press(turn, 0, "rock"), press(turn, 1, "scissors")]);
   const round = [ROCK, SCISSORS] as const;
   return {
     ledger: {
-      ...{ id: "d", terms: { variant: "classic", length: "first to 3", pace: "quick" }, presses },
-      ...{ begun: { from: 0, to: 1 }, stops: [false, false], resigned: [false, false], seenAt: new Map() },
+      ...{ id: "d", terms: { variant: "classic", length: "first to 3" }, presses },
+      ...{ stops: [false, false], resigned: [false, false] },
     },
     stored: {
       play: {
@@ -48,73 +48,22 @@ describe("the referee", () => {
     expect(judged(({ ledger }) => ledger.presses.push(ledger.presses[0] as PickPress))[0]).toContain(
       "doubled",
     );
-    const paper = { side: 0, turn: 0, move: "paper", sentAt: 0, heard: "in" } as const;
+    const paper = { side: 0, turn: 0, move: "paper", heard: "in" } as const;
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1, paper))[0]).toContain("paper was counted");
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1))[0]).toContain("nobody was told so");
   });
 
   it("accepts an unanswered press as counted or not", () => {
-    const unsure = { side: 0, turn: 0, move: "rock", sentAt: 0, heard: "unsure" } as const;
+    const unsure = { side: 0, turn: 0, move: "rock", heard: "unsure" } as const;
     expect(judged(({ ledger }) => ledger.presses.splice(0, 1, unsure))).toEqual([]);
   });
 
   it("finds a pick after the last round, and an end that no one reached", () => {
-    const more = { side: 0, turn: 3, move: "rock", sentAt: 40, heard: "in" } as const;
+    const more = { side: 0, turn: 3, move: "rock", heard: "in" } as const;
     expect(judged(({ ledger }) => void ledger.presses.push(more))[0]).toContain("lost");
     const over = { winner: 1, ending: "score", at: 30 };
     expect(judged(() => {}, { over })[0]).toContain("score for 1");
     expect(judged(() => {}, { over: { winner: "level", ending: "agreed", at: 30 } })).toHaveLength(1);
-  });
-
-  it("finds a pick counted after its deadline, and a round that expired too early", () => {
-    const late = { side: 0, turn: 0, move: "rock", sentAt: 30_002, heard: "in" } as const;
-    expect(judged(({ ledger }) => ledger.presses.splice(0, 1, late))[0]).toContain("after its time");
-    const lapsed = [
-      [ROCK, -1],
-      [ROCK, -1],
-    ];
-    const over = { winner: 0, ending: "absent", at: 30 };
-    const early = judged(
-      ({ ledger }) => {
-        ledger.presses.splice(3);
-        ledger.presses.splice(1, 1);
-        ledger.seenAt.set(1, 29_999);
-      },
-      { rounds: lapsed, over },
-    );
-    expect(early).toEqual(["d: round 1: it lapsed before its time"]);
-  });
-
-  it("ends a duel only after two missed rounds in a row", () => {
-    const first = { length: "first to 3" } as const;
-    expect(
-      endedBy(
-        [
-          ["rock", undefined],
-          ["rock", undefined],
-        ],
-        first,
-      ),
-    ).toMatchObject({ winner: 0 });
-    expect(
-      endedBy(
-        [
-          [undefined, undefined],
-          [undefined, undefined],
-        ],
-        first,
-      ),
-    ).toMatchObject({ ending: "void" });
-    expect(
-      endedBy(
-        [
-          ["rock", undefined],
-          ["rock", "rock"],
-          ["rock", undefined],
-        ],
-        first,
-      ),
-    ).toBeUndefined();
   });
 });
 

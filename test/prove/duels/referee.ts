@@ -25,7 +25,6 @@ const STORED = {
   "lizard-spock": ["rock", "scissors", "lizard", "paper", "spock"],
 } as const;
 const POINTS = { "first to 3": 3, "first to 5": 5, "best of 9": 5, "first to 10": 10 } as const;
-const PACE_MS = { quick: 30_000, calm: 120_000, slow: 86_400_000 } as const;
 const ROUNDS_MOST = 100;
 
 /** The two moves of a round; undefined: absent. */
@@ -57,13 +56,6 @@ interface Verdict {
 
 /** How the rounds alone end a duel; undefined while it continues. */
 export function endedBy(rounds: readonly Round[], { length }: Pick<Terms, "length">): Verdict | undefined {
-  const [before, last] = rounds.slice(-2);
-  const missed = ([0, 1] as const).filter((side) => last && before && !last[side] && !before[side]);
-  const [one] = missed;
-  if (one !== undefined && last) {
-    const other: Side = one === 0 ? 1 : 0;
-    return last[other] ? { winner: other, ending: "absent" } : { winner: "level", ending: "void" };
-  }
   const [first, second] = scoreAfter(rounds);
   if (first >= POINTS[length]) return { winner: 0, ending: "score" };
   if (second >= POINTS[length]) return { winner: 1, ending: "score" };
@@ -86,7 +78,6 @@ export function judge(ledger: DuelLedger, stored: StoredDuel | undefined): reado
   const found = [
     ...pickProblems(ledger, rounds, over.ending),
     ...endProblems(ledger, rounds, over),
-    ...clockProblems(ledger, rounds),
     ...(stored.play.picks.some((one) => one !== null) ? ["picks are kept after the end"] : []),
   ];
   return found.map((problem) => `${ledger.id}: ${problem}`);
@@ -143,22 +134,4 @@ function endProblems(
     return resigned[loser] && stops[loser] ? [] : ["resigned, and nobody did"];
   }
   return [`${heard} after ${rounds.length} rounds that end nothing`];
-}
-
-/** Finds rounds that lapsed too early, and picks that were counted too late. */
-function clockProblems(ledger: DuelLedger, rounds: readonly Round[]): readonly string[] {
-  const pace = PACE_MS[ledger.terms.pace];
-  let start = ledger.begun;
-  const found: string[] = [];
-  for (const [turn, round] of rounds.entries()) {
-    const presses = ledger.presses.filter((one) => one.turn === turn);
-    const late = presses.filter(({ heard, sentAt }) => heard === "in" && sentAt > start.to + pace);
-    if (late.length > 0) found.push(`round ${turn + 1}: a pick counted after its time`);
-    const seen = ledger.seenAt.get(turn + 1) ?? Number.POSITIVE_INFINITY;
-    const isLapsed = round.includes(undefined);
-    if (isLapsed && seen < start.from + pace) found.push(`round ${turn + 1}: it lapsed before its time`);
-    const sent = presses.map(({ sentAt }) => sentAt);
-    start = { from: isLapsed ? start.from + pace : Math.min(...sent), to: seen };
-  }
-  return found;
 }

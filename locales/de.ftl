@@ -5,7 +5,7 @@
 # Geschlecht: niemand wird festgelegt. Also „wer …“, „andere“, „Menschen“, „Person“, „dein Sieg“; keine Gendersternchen. „Gegner“ heißt nur eine Strategie; ein Mensch ist „die andere Seite“, „dein Gegenüber“ oder hat einen Namen.
 # Satzbau: Begründungen stehen in einem weil-Satz und enden auf dem Verb (evidence-*, context-*, duel-read-*): „weil du das nach deinem Zug ✊ Stein in 7 von 9 Fällen gespielt hast“. Häufigkeiten: „in 7 von 9 Fällen“.
 # Züge stehen ohne Artikel und ungebeugt; wo ein Artikel nötig wäre, steht „Zug“ davor.
-# Spielbegriffe: Runde, Partie (match), Zug, Duell, Wettrennen (race), Serie (streak), unentschieden, Punkt, Stand, Platz (rank), entschiedene Runde, pausiert und „Weiterspielen“ (paused, Resume), Chat (Server, Gruppe oder Kanal).
+# Spielbegriffe: Runde, Partie (match), Zug, Duell, Serie (streak), unentschieden, Punkt, Stand, Platz (rank), entschiedene Runde, Chat (Server, Gruppe oder Kanal).
 # Vorhersage: lesen oder durchschauen (read), erwarten, Gewohnheit, Zufall (chance: was Münzen tun), zufällig spielen, Vorhersage (predictor), Profil, Modell, riskieren und „an dich verlieren“ (was sie aufs Spiel setzt).
 # Turniere: Strategie, Teilnehmer (nur Strategien), Turniersystem (championship system), Alle gegen alle, K.-o., Schweizer System, Freilos, Tabelle (standings), Bestenliste (leaderboard), Wertung (rating), gewertet, Liga, Paket (bundle).
 # Fairness: Siegel, versiegeln, Versprechen (pledge), Marke (mark), Startwert (seed), Nachweis (proof), prüfen, nachspielen (replay), Tagesschlüssel (veröffentlicht), Zufallszahlen, auslosen (draw), Probe (trial).

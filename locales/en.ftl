@@ -2,14 +2,14 @@
 # Voice: a fortune-teller with a dry wit and good manners, written as a native product writer would: contractions, result first,
 # one thought a sentence, readable on a phone at a glance. The wit stays where nothing is at stake; consent, privacy and errors are plain.
 # "I" is Gadalka; people are "you", without a gender. No statistics jargon: chance (what coins do), never luck for it.
-# Terms: round (one choice of both), match (rounds to an end), paused and Resume, duel (two people), move, seal (of a hidden move), pledge (of the
+# Terms: round (one choice of both), match (rounds to an end), duel (two people), move, seal (of a hidden move), pledge (of the
 # host's keys), key (published), random numbers, mark and seed (of a proof), proof, profile, habit, model (what is believed about someone),
 # strategy, league, tournament, standings (one table), leaderboard (the lasting ranking), rank, board, flag, hint,
 # attempt (of a daily challenge), streak, decisive round (one with a winner), chat (a server, group or channel).
 # Typography: curly quotes and apostrophes, en dashes in ranges, 58% without a space. Commands, option names and ids stay as they are typed. One
 # emoji a thing, the same everywhere.
 # Not: somebody, anybody, everybody, nobody (someone, anyone, everyone, no one); luck (chance); told, tells (published, says, shows);
-# Not: anew (again); the mind of the day (today’s mind); set aside (paused); just now (right now); unless told (by default).
+# Not: anew (again); the mind of the day (today’s mind); just now (right now); unless told (by default).
 
 ## Games and moves. Where a language has cases, a move has its forms by $case, and a text asks for one:
 ## { MOVE($move, case: "accusative") }. Without it a move stands in its basic form.

@@ -11,7 +11,7 @@
 # seal = sello, sealed = sellado, pledge = compromiso, mark = marca, seed = semilla, proof = prueba, word = palabra, key of the day = clave del día, que se publica; random numbers = números aleatorios,
 # replay (a match) = repetir, bundle = paquete, file = archivo, source = código fuente, command line = línea de comandos, host = quien aloja este bot, another host = otra instancia, admin = quien administra este chat.
 # hint = pista, flag = bandera, board = tablero, cell = casilla, no-guess = sin azar, duel = duelo, challenge = desafío, streak = racha, best = récord, draw = empate, trial = ensayo.
-# chance, luck = azar; at random = al azar; guess = probar suerte (sin saber), acertar (con razón), predicción. Pausa: en pausa, Reanudar; stop = Parar, detenida. unlink = desvincular, delete = eliminar, withdraw, take back = retirar.
+# chance, luck = azar; at random = al azar; guess = probar suerte (sin saber), acertar (con razón), predicción. stop = Parar, detenida. delete = eliminar, withdraw, take back = retirar.
 # place = este chat, este servidor o grupo; people where you play = la gente de donde juegas. default = por defecto: …; press = pulsar, en pantallas táctiles tocar.
 # Palabras que se escriben en los ejemplos: hasta 10, al mejor de 9, sin fin, en 2h, diario 18:00, cada viernes 18:00, mensual 1 18:00, desactivar.
 # Comillas “ ”; espacio duro ante %; puntos suspensivos pegados a la palabra.

@@ -6,7 +6,7 @@
 # Gadalka parle d’elle au féminin quand il le faut vraiment (« sûre ») ; le nom ne se traduit pas.
 # Devant un nom inséré, pas de « de », « que » ni « le » (de Anna / d’Anna) : on tourne avec deux-points, « chez », « par », « pour » ou une apposition.
 # Les coups gardent la majuscule de leur bouton : ✊ Pierre, ✋ Feuille ; on écrit « ton coup ✊ Pierre », sans article.
-# Jeu : round = manche, match = match, move = coup, draw = égalité, decisive round = manche avec un vainqueur, paused = en pause, Resume = Reprendre,
+# Jeu : round = manche, match = match, move = coup, draw = égalité, decisive round = manche avec un vainqueur,
 # duel = duel, challenge = défi, rated = classé, unrated = amical, rating = cote, streak = série, best = record, opponent = adversaire (entre personnes : l’autre).
 # Hasard : chance = hasard (ce que fait une pièce), at random = au hasard, random numbers = tirages, drawn = tiré ; guess juste = deviner, guess à l’aveugle = tenter sa chance.
 # Lecture : predictor = lecteur, to read = lire, expect = attendre, profile = profil, model = modèle, habit = habitude, risk on you = risquer, perdre contre toi.

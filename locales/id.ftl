@@ -4,8 +4,8 @@
 # Lawan bicara selalu “kamu”, Gadalka menyebut diri “aku”, strategi “ia”, orang lain “dia” atau namanya; jenis kelamin tidak ditebak.
 # Tak ada bentuk jamak setelah angka, dan kata jarang diulang (“pilihanmu”, bukan “pilihan-pilihanmu”).
 # Permainan: suit (batu-gunting-kertas hanya di perkenalan), ganjil-genap, Minesweeper. Pilihan (move di suit dan ganjil-genap), langkah (di Minesweeper),
-# ronde, ronde berpemenang (decisive round), pertandingan, seri (satu ronde, satu duel), imbang (skor), beruntun, duel, balapan, lawan, lawan hari ini,
-# kesempatan (attempt tantangan harian), dijeda dan “Lanjutkan” (paused, Resume).
+# ronde, ronde berpemenang (decisive round), pertandingan, seri (satu ronde, satu duel), imbang (skor), beruntun, duel, lawan, lawan hari ini,
+# kesempatan (attempt tantangan harian).
 # Kebetulan (chance), acak dan tebakan acak (random, chance sebagai pembanding), lemparan koin. Nasib dan keberuntungan tidak dipakai untuk itu.
 # Membaca (read), menduga (expect), meramal tepat (foresee), kebiasaan, model, profil. Poin yang rela kulepas (what I’m willing to lose to you).
 # Kejujuran: segel, ikrar (pledge), kunci hari itu, diumumkan (published, untuk kunci dan ikrar), diterbitkan (karya), angka acak, undian, tanda (mark), benih (seed),

@@ -4,7 +4,7 @@
 # „wygrałeś/wygrałaś”. Gadalka (nie tłumaczymy, odmienia się) mówi o sobie „ja”, w rodzaju żeńskim; fortune-teller to „wróżka”.
 # Wstawiona nazwa osoby stoi w mianowniku: jako podmiot, po dwukropku albo w nawiasie.
 # Cudzysłów „ ”, półpauza ze spacjami –, w zakresach bez spacji, wielokropek bez spacji przed nim, procenty bez spacji: 50%.
-# Gra: runda, mecz (match), wstrzymany i „Wznów” (paused, Resume), przerwać (stop), ruch, remis, seria, pojedynek (duel), rewanż, rozstrzygnięta runda
+# Gra: runda, mecz (match), przerwać (stop), ruch, remis, seria, pojedynek (duel), rewanż, rozstrzygnięta runda
 # (decisive), miejsce (rank, tylko to), tabela (standings), ranking (leaderboard), rating, rankingowy i bez rankingu, kolejka (round turnieju).
 # Czytanie: odczytać, obstawiać (expect), przewidzieć, nawyk, profil, model, „na ślepo” i „przypadek” (chance), grać losowo (at random),
 # „ile mogę z tobą przegrać” (what I’m willing to lose to you).

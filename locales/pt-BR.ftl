@@ -3,7 +3,7 @@
 # Consentimento, privacidade e erros são ditos sem graça: quem vê o quê, por quanto tempo, como desfazer. O humor fica onde nada está em jogo.
 # A pessoa é sempre “você”. Nada revela o gênero de quem joga: “quem joga”, “pessoa”, “oponente”, “todo mundo”, “a vitória é sua” em vez de particípios.
 # Gadalka é o nome do bot e não se traduz. Fala na primeira pessoa; onde o gênero é inevitável, feminino (“mais lenta”, “obrigada”).
-# Partida: rodada, jogada, empate, oponente, pausada e Retomar (paused, Resume), duelo, corrida (race), sequência (streak), rodada decidida (decisive round).
+# Partida: rodada, jogada, empate, oponente, duelo, sequência (streak), rodada decidida (decisive round).
 # Previsão: ler, prever, acertar, hábito, acaso (chance), jogar ao acaso, palpite (par ou ímpar), perfil, modelo, arriscar e “aceito perder até … pontos”.
 # Honestidade: lacre (lacrar), compromisso (pledge), marca, semente, prova, conferir em casa e Verificar no chat, bater (fit), refazer (replay), chave do dia (revelada), sorteio (random numbers, draw).
 # Torneios: estratégia, participante, sistema, confrontos, chaveamento (bracket), W.O. (forfeit), folga (bye), classificação (standings), ranking (leaderboard), posição (rank),

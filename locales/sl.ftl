@@ -7,7 +7,7 @@
 # Preostali čas stoji za dvopičjem (»Konec 2. kroga: čez 5 min«), ker ga na Discordu v tujem jeziku napiše aplikacija.
 # Igra (po diplomskem delu o igri Kamen, papir, škarje): poteza, nasprotnik, strategija, izenačeno, naključje, napoved, vzorec, ujemanje preteklih nizov.
 # Izrazi: krog (round pri igri), kolo (round na turnirju), partija (match), dvoboj (duel), dirka (race), niz (streak), točka, odločen krog (decisive round).
-# Začasno ustavljeno in »Nadaljuj« (paused, Resume); »Končaj« (Stop). Mesto (rank). Ta klepet, strežnik ali skupina (place), nikoli »prostor«.
+# »Končaj« (Stop). Mesto (rank). Ta klepet, strežnik ali skupina (place), nikoli »prostor«.
 # Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model. Naključje je to, kar dela kovanec (chance); sreča je le človekova (luck). Izžrebati (play at random).
 # Turnirji: turnirski sistem, vsak z vsakim, na izpadanje, švicarski sistem, razvrstitev (standings), lestvica (leaderboard), razpredelnica (table lige), rating, liga, prosto kolo (bye), prijaviti in odjaviti.
 # Poštenost: pečat, zapečatiti, zaobljuba (pledge), oznaka (mark), seme (seed), dokaz (proof), preveriti, dnevni ključ (objaviti, objavljen), naključna števila, izhajati iz, žreb, preizkus (trial).

@@ -8,7 +8,7 @@
 # Tırnak “ ”, kesme işareti ’, sayı aralığında –, yüzde işareti önde ve bitişik: %50. Noktalı i ile noktasız ı karıştırılmaz.
 # “Yalnız” değil “yalnızca”; “yine dene” değil “yeniden dene”; düğmeye “basılır”, hücreye ve ekrana “dokunulur”; kişi “etiketlenir”.
 # Terimler: match maç · round tur · move hamle · strategy strateji · opponent rakip · draw berabere · point puan · decisive kazananı olan
-# chance tesadüf (şans yalnızca kişinin olur) · at random rastgele · random numbers rastgele sayılar · paused duraklatıldı, Resume Devam et
+# chance tesadüf (şans yalnızca kişinin olur) · at random rastgele · random numbers rastgele sayılar
 # profile profil · standings puan durumu · leaderboard sıralama · rank sıra · rating derece · rated dereceli · streak seri, üst üste gün · duel düello
 # challenge davet · daily challenge günün bilmecesi · the mind of the day günün rakibi · attempt hak · trial deneme · league lig
 # seal mühür · pledge taahhüt · mark işaret · seed tohum · proof kanıt · Verify Doğrula · check denetle · key of the day günün anahtarı

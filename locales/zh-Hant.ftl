@@ -5,7 +5,7 @@
 # Gadalka 是名字，不翻譯。標點用全形，引號用「」；比分「3 : 2」、間隔號「 · 」照舊用半形。
 # 中文與拉丁字母、數字、表情符號之間空一格；百分比寫成「50%」；人名前後各空一格；指令前後空一格；句子之間不空格。
 # 程式會接起某些片段（context-*、時鐘），所以這些片段以全形標點收尾。
-# 用語（一）：round 回合、match 對局、paused 暫停、Resume 繼續、move 招（動詞：出）、draw 平手、opponent 對手、strategy 策略、profile 個人檔案、model 模型、habit 習慣。
+# 用語（一）：round 回合、match 對局、move 招（動詞：出）、draw 平手、opponent 對手、strategy 策略、profile 個人檔案、model 模型、habit 習慣。
 # 用語（二）：standings 積分榜、leaderboard 排行榜（上榜、榜上）、rank 名次、league 聯賽、tournament 錦標賽、entrant 參賽者、duel 對決、rated 計分、rating 等級分、decisive round 分出勝負的回合。
 # 用語（三）：seal 封印、pledge 承諾、mark 標記、seed 種子、random numbers 亂數、proof 證明、key of the day 當日金鑰（公布）、replay 重演、bundle 賽事檔、host（whoever runs this bot）架設者。
 # 用語（四）：minesweeper 踩地雷、board 盤面、cell 格、flag 旗子（插旗、拔旗）、hint 提示、no-guess 免猜、race 競速、challenge 挑戰、submit 上傳、withdraw 撤回、link／unlink 連結／解除連結。

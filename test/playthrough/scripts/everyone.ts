@@ -205,7 +205,6 @@ boris [paper,scissors,scissors,rock,paper] x30 [more] [details]
 anna /profile show
 anna [details*]
 anna@here /profile show
-anna [here]
 anna@here /profile show user=@boris
 anna@here /profile show user=@clara
 anna@here /profile compare user=@boris

@@ -223,8 +223,6 @@ clara [mine] #map
 boris [details] #map
 boris@here /profile map game=oddeven
 boris@here /profile show
-boris [here]
-anna [details*] #boris
 anna@here /profile show user=@dora
 anna@here /leaderboard of=players #players
 anna [mine] [details] #players
@@ -283,9 +281,9 @@ anna [fairness__fairness-fairness] [fairness__] [fairness__rps-verify] #help
 anna /help #help2
 anna [privacy__] [privacy__privacy-privacy] #help2
 boris@here /daily #invite
-boris [open] [play] #invite
+boris [play] #invite
 boris@dm /daily #day
-boris [today__yesterday] [today__] [today__top] [today__] [mind] #day
+boris [today__yesterday] [today__] [mind] #day
 maybe boris [rock,paper] x30
 boris@dm /daily #day2
 boris [board] #day2

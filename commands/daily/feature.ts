@@ -16,6 +16,7 @@ import type { Panel } from "../kit/panel.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Mines } from "../mines/index.ts";
+import type { KnownPlaces } from "../place/index.ts";
 import { boardReply, dailyGames } from "./board/board.ts";
 import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day/day.ts";
@@ -47,9 +48,9 @@ export interface DailyFeature extends Feature {
   invite(locale: Locale): View;
 }
 
-export function dailyFeature(services: Services, mines: Mines): DailyFeature {
+export function dailyFeature(services: Services, mines: Mines, places: KnownPlaces): DailyFeature {
   const all: DailyServices = { ...services, mines };
-  const panel = dailyPanel(all);
+  const panel = dailyPanel(all, places);
   mines.daily.serve(dailyGames(all));
   return {
     commands: [daily(all, panel)],

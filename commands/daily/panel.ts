@@ -5,6 +5,7 @@ import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel } from "../kit/panel.ts";
 import { dateWords } from "../kit/time-words.ts";
+import { type KnownPlaces, privatePost } from "../place/index.ts";
 import { dailyAction, dayOf, numberOf, startOf } from "./day/day.ts";
 import { boardTryOf, type DailyPerson, mindTryOf } from "./day/person.ts";
 import { boardInWords, resultGridOf, shareButton } from "./day/result-grid.ts";
@@ -15,16 +16,18 @@ import { settledPerson } from "./tries/board.ts";
 
 const PANEL = { id: "today", version: 1, first: "today" } as const;
 
-export function dailyPanel(services: DailyServices): Panel {
-  return panel({ ...PANEL, pages: { today: (at) => todayPage(services, at) } });
+export function dailyPanel(services: DailyServices, places: KnownPlaces): Panel {
+  return panel({ ...PANEL, pages: { today: (at) => todayPage(services, places, at) } });
 }
 
-async function todayPage(services: DailyServices, { caller }: At): Promise<PanelPage> {
+async function todayPage(services: DailyServices, places: KnownPlaces, at: At): Promise<PanelPage> {
+  const { caller } = at;
   const { locale } = caller;
   const person = await settledPerson(services, caller);
   const day = dayOf(services.now());
   const next = { type: "clock", text: say(locale, "daily-next"), until: startOf(day + 1), locale } as const;
-  const more = [streakLine(services, person, locale), clockText(next, services.now())];
+  const post = await privatePost(places, at);
+  const more = [streakLine(services, person, locale), clockText(next, services.now()), ...post.lines];
   return {
     title: say(locale, "daily-title", {
       number: String(numberOf(day)),
@@ -44,6 +47,7 @@ async function todayPage(services: DailyServices, { caller }: At): Promise<Panel
         },
       ],
       resultGridOf(person, day) ? [shareButton(caller, day)] : [],
+      post.buttons,
     ],
   };
 }

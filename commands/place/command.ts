@@ -5,13 +5,14 @@ import { placeKey } from "../../src/chat/index.ts";
 import { type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { LANGUAGE_OPTION, ownOrNone, readLanguage } from "../kit/language-choice.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
+import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";
 import { BAN_SUBCOMMANDS, type BanServices, banCommand } from "./bans/command.ts";
 import { changePlace } from "./change.ts";
 import { nextPost, postAsked, postsDue } from "./daily-post.ts";
 import { HERE_PAGE } from "./here.ts";
 import { mayOpen, reached } from "./reach.ts";
-import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange } from "./settings.ts";
+import { CHANNELS_MAX, channelAt, channelKey, privateKey, type SettingsChange } from "./settings.ts";
 
 /** The word to type for it; `daily` alone means the game. */
 const DAILY_POST = "daily-post";
@@ -70,6 +71,10 @@ async function settings(
   const call: CommandCall = { ...typed, ...event, options };
   const { caller, place } = call;
   const key = placeKey(caller, place);
+  if (place.kind === "private" && options.what === DAILY_POST && caller.platform !== "terminal") {
+    await setPrivatePost({ store, now, places }, call);
+    return open(typed);
+  }
   if (key === undefined) return problem(call, "place-alone");
   if (!(await mayOpen(call))) return problem(call, "place-not-yours");
   const asked = pressedChange(options) ?? (await readChange(call, what, areas, now()));
@@ -79,6 +84,17 @@ async function settings(
   const { daily } = outcome?.settings ?? {};
   if (asked?.kind === "daily" && daily) await postsDue(store).add(key, nextPost(daily, now()));
   return open(typed, HERE_PAGE);
+}
+
+/** Turns the daily post in the person's private chat on or off. */
+async function setPrivatePost(
+  { store, now, places }: Pick<Services, "store" | "now"> & Pick<BanServices, "places">,
+  call: CommandCall,
+): Promise<void> {
+  const key = privateKey(call.caller);
+  const post = call.options.to === "off" ? undefined : postAsked(call, now());
+  await places.change(key, { kind: "daily", post });
+  if (post) await postsDue(store).add(key, nextPost(post, now()));
 }
 
 /** Changes that only pages ask for. */

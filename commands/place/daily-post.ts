@@ -34,6 +34,7 @@ export function postAsked({ place, caller }: Pick<CommandCall, "place" | "caller
     minute: Math.floor((now % DAY_MS) / MINUTE_MS),
     locale: localeOf({ caller, place }),
     ...(place.server !== undefined && { server: place.server }),
+    ...(place.kind === "private" && { private: true }),
   };
 }
 
@@ -84,7 +85,7 @@ async function attend(services: Services, { key, at, settings, invite }: Due): P
   const { id, topic, server } = daily;
   const platform = key.slice(0, key.indexOf(":"));
   const place: Place = {
-    kind: "group",
+    kind: daily.private ? "private" : "group",
     id,
     ...(topic !== undefined && { topic }),
     ...(server && { server }),

@@ -1,6 +1,6 @@
 // The place feature: `/place`, and the gate that enforces a chat's settings.
 
-import { type Feature, type Messenger, NO_PERSONAL_DATA, placeKey, storedAs } from "../../src/chat/index.ts";
+import { type Feature, type Messenger, placeKey, storedAs } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import { afterBoth } from "../../src/infra/within.ts";
@@ -14,7 +14,7 @@ import { dailyPosts, type Invite, nextPost, postsDue } from "./daily-post.ts";
 import { gateOf } from "./gate.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { herePages } from "./pages.ts";
-import { isBanned } from "./settings.ts";
+import { isBanned, privateKey } from "./settings.ts";
 
 export interface PlaceFeature extends Feature {
   /** Pages of `/settings`. */
@@ -44,7 +44,20 @@ export function placeFeature(
     pages: herePages(places, areas),
     presses: {},
     // A ban outlives the deletion of data, or anyone could lift their own.
-    personalData: { ...NO_PERSONAL_DATA, kinds: storedAs("stored-bans", "place-settings", "host-bans") },
+    personalData: {
+      kinds: storedAs("stored-bans", "place-settings", "host-bans"),
+      export: async (person) => {
+        const { daily } = await places.of(privateKey(person));
+        return daily ? { dailyPost: daily } : {};
+      },
+      remove: async (person) => {
+        const key = privateKey(person);
+        const { daily } = await places.of(key);
+        await postsDue(services.store).remove(key);
+        await places.forget(key);
+        return daily !== undefined;
+      },
+    },
     gate: gateOf(places),
     banOf: banOf(places, knownHostBans(services.store, services.now)),
     openToBanned: () => true,

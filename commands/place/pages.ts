@@ -14,7 +14,7 @@ import { BANS_PAGES, bansPageOf } from "./bans/page.ts";
 import { HERE_PAGE, type Here } from "./here.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { mayOpen, reached } from "./reach.ts";
-import { channelKey, isUsual, type PlaceSettings } from "./settings.ts";
+import { channelKey, isUsual, type PlaceSettings, privateKey } from "./settings.ts";
 
 const [GAMES_PAGE, CHANNELS_PAGE, LANGUAGE_PAGE] = ["here-games", "here-channels", "here-language"] as const;
 
@@ -92,12 +92,7 @@ function here(shown: Here): PanelPage {
         { sign: "🗣", label: say(locale, "place-button-language"), opens: LANGUAGE_PAGE },
       ],
       [
-        {
-          id: daily ? "no-post" : "post",
-          sign: "📮",
-          label: say(locale, daily ? "place-button-post-off" : "place-button-post"),
-          ...changing(shown, { what: "daily-post", to: daily ? "off" : "on" }),
-        },
+        { ...postLook(daily, locale), ...changing(shown, { what: "daily-post", to: daily ? "off" : "on" }) },
         { label: say(locale, "bans-title"), opens: bansPageOf(0) },
       ],
       [
@@ -213,6 +208,24 @@ function languageLine({ language }: PlaceSettings, locale: Locale): string {
   return own
     ? say(locale, "place-language", { name: say(locale, `language-${own}`) })
     : say(locale, "place-language-gone", { typed: chosen });
+}
+
+function postLook(daily: PlaceSettings["daily"], locale: Locale) {
+  const label = say(locale, daily ? "place-button-post-off" : "place-button-post");
+  return { id: daily ? "no-post" : "post", sign: "📮", label };
+}
+
+/** What the day's panel shows about the daily post in a private chat; empty elsewhere. */
+export async function privatePost(
+  places: KnownPlaces,
+  { event, caller }: At,
+): Promise<{ readonly lines: readonly string[]; readonly buttons: readonly PanelButton[] }> {
+  const { locale, platform } = caller;
+  if (event.place.kind !== "private" || platform === "terminal") return { lines: [], buttons: [] };
+  const settings = await places.of(privateKey(caller));
+  const options = { what: "daily-post", to: settings.daily ? "off" : "on" };
+  const button = { ...postLook(settings.daily, locale), ...calling("place settings", options) };
+  return { lines: postLine(settings, locale), buttons: [button] };
 }
 
 /** When, in UTC, the day's challenge is announced; and where, if there are several channels. */

@@ -1,7 +1,7 @@
 // What a chat's managers have set for it, with each change as a pure function.
 
 import { z } from "zod";
-import type { Place } from "../../src/chat/index.ts";
+import type { Caller, Place } from "../../src/chat/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
@@ -11,6 +11,7 @@ const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), n
 const DAILY_POST = z.object({
   ...CHANNEL.shape,
   server: z.exactOptional(z.string()),
+  private: z.exactOptional(z.literal(true)),
   /** The minute of the day, in UTC. */
   minute: z.number(),
   /** Used if the chat has no language of its own. */
@@ -55,6 +56,12 @@ export interface PlaceSettings {
 
 /** Settings of a server or chat, by `placeKey`. */
 export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = firstVersion("place-settings", SETTINGS);
+
+/** The key of a person's private chat with the bot, of which only the daily post is set. A person's id is never a chat's:
+ * groups have negative ids on Telegram, and Discord numbers people and servers together. */
+export function privateKey({ platform, id }: Pick<Caller, "platform" | "id">): string {
+  return `${platform}:${id}`;
+}
 
 /** The defaults until someone changes them; not stored. */
 export const USUAL: PlaceSettings = { off: [], channels: [] };

@@ -101,7 +101,7 @@ describe("/daily", () => {
     expect(viewOf(before)).toMatchObject({ title: "🔮 Gadalka 322 · 18 Nov 2026" });
     expect(textOf(before)).toContain("Mind: 20 rounds, not started yet.\nBoard: 5×5, not started yet.");
     expect(textOf(before)).toMatch(/The next ones arrive in 1\d h/);
-    expect(labelsOf(before)).toEqual(["Mind", "Board", "Yesterday"]);
+    expect(labelsOf(before)).toEqual(["Mind", "Board", "Yesterday", "📮 Post the daily here"]);
     const begun = viewOf(await table.press(before, "Mind"));
     const middle = viewOf(await playOn(table, begun, { rounds: 4 }));
     expect(textOf(await table.type("daily", "today"))).toMatch(/Mind: \d : \d, round 5 of 20 is next\./);

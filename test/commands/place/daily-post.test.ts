@@ -78,6 +78,29 @@ describe("the daily post", () => {
   });
 });
 
+describe("the daily post in a private chat", () => {
+  it("is switched in the day's panel, posted there, and deleted with the person's data", async () => {
+    const clock = { now: ASKED_AT };
+    const table = await openTable({ now: () => clock.now });
+    const on = await table.press(await table.type("daily", "today"), "Post the daily here");
+    expect(textOf(on)).toContain("📮 Daily post: 17:42 UTC");
+    clock.now = NEXT_AT;
+    await table.place.look();
+    expect(daily(table)).toMatchObject([{ platform: "telegram", place: { kind: "private", id: "1" } }]);
+    await table.press(await table.type("data", "delete"), "Delete");
+    clock.now += DAY_MS;
+    await table.place.look();
+    expect(daily(table)).toHaveLength(1);
+    expect(await table.store.read(PLACE_SETTINGS, "telegram:1")).toBeUndefined();
+  });
+
+  it("is switched off there, too", async () => {
+    const table = await openTable();
+    const on = await table.press(await table.type("daily", "today"), "Post the daily here");
+    expect(textOf(await table.press(on, "No daily post"))).not.toContain("📮");
+  });
+});
+
 it("schedules the next post at the first such time after now, in UTC", () => {
   const at = (now: string) => new Date(nextPost({ minute: 90 }, Date.parse(now))).toISOString();
   expect(at("2026-11-18T01:29:59Z")).toBe("2026-11-18T01:30:00.000Z");

@@ -8,7 +8,7 @@ import type { Side, Terms } from "./ledger.ts";
 type WayIn = "open" | "named" | "code";
 
 /** How it's meant to end, unless a kill intervenes. */
-export type Course =
+type Course =
   | { readonly kind: "score" }
   | { readonly kind: "agreed" | "resigned"; readonly turn: number };
 

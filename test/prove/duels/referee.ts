@@ -55,7 +55,7 @@ interface Verdict {
 }
 
 /** How the rounds alone end a duel; undefined while it continues. */
-export function endedBy(rounds: readonly Round[], { length }: Pick<Terms, "length">): Verdict | undefined {
+function endedBy(rounds: readonly Round[], { length }: Pick<Terms, "length">): Verdict | undefined {
   const [first, second] = scoreAfter(rounds);
   if (first >= POINTS[length]) return { winner: 0, ending: "score" };
   if (second >= POINTS[length]) return { winner: 1, ending: "score" };

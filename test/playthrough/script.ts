@@ -16,7 +16,7 @@
 //   anna practises                        has already played some hundred rounds
 //   anna /tournament start until "🏆"     continues only once the bot has said so
 //   typed anna /paly                      only if commands are typed freely
-//   maybe anna [new]                      may be impossible, by chance
+//   maybe anna [stop]                     may be impossible, by chance
 //   wait                                  until the bot says nothing more by itself
 //   later 25h                             advances the clock
 

@@ -66,7 +66,6 @@ const peopleOf = (locale: Locale, other: Locale): People => ({
 /** The other checkout may use a different store, so earlier rounds are played rather than stored, enough of them for
  * two people to be on a map. */
 const practice = (_: string, who: string): string => `${who} /rps play length=endless
-maybe ${who} [new]
 ${who} ${HABITS[who] ?? "[rock,paper,scissors] x40"}
 ${who} [stop]`;
 const HABITS: Readonly<Record<string, string>> = {

@@ -12,7 +12,6 @@ const documentOf = async (table: Table) => (await table.store.read(PLAYER_GAME, 
 /** Plays that many rounds of an endless match, always rock; returns its last view. */
 async function played(table: Table, rounds: number, options: Record<string, string> = {}) {
   let view = viewOf(await table.type("rps", "play", { length: "endless", ...options }));
-  if (labelsOf(view).includes("New match")) view = viewOf(await table.press(view, "New match"));
   for (let round = 0; round < rounds; round++) view = viewOf(await table.press(view, "Rock"));
   return view;
 }

@@ -73,30 +73,15 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     },
   );
 
-  it("takes no move for a paused match until Resume, on the pressed message", async () => {
+  it("takes no move for a match that another one ended, and offers Rematch on it", async () => {
     const { person, message } = await afterOneRound(stage);
-    const asked = shownBy(await person.says("rps play", { length: "first to 5" }));
-    expect(asked.content).toContain("Still open: Vera");
-    const second = shownBy(await person.presses(asked, "New match"));
-    expect([second.id, second.content]).toEqual([asked.id, expect.stringContaining("first to 5")]);
+    const second = shownBy(await person.says("rps play", { length: "first to 5" }));
+    expect(second.content).toContain("first to 5");
     const late = await person.presses(message, "Paper", { until: "followup" });
-    expect(noticeIn(late)).toContain("This match is paused");
+    expect(noticeIn(late)).toContain("That match is over");
     expect(await roundsOf(person)).toBe(1);
-    const back = shownBy(await person.presses(shownBy(late), "Resume"));
-    expect(back.content).toContain("endless");
-    await person.presses(back, "Paper");
-    expect(await roundsOf(person)).toBe(2);
-  });
-
-  it("shows a paused match again by its command and asks for it by Resume", async () => {
-    const { person } = await afterOneRound(stage);
-    const asked = shownBy(await person.says("rps play"));
-    const down = shownBy(await person.presses(asked, "Resume"));
-    expect([down.id, down.content]).toEqual([asked.id, expect.stringContaining("endless")]);
-    await person.presses(shownBy(await person.says("rps play")), "New match");
-    const back = shownBy(await person.says("rps continue"));
-    expect(wordsOn(back)).toContain("Rock");
-    expect(back.content).toContain("endless");
+    const again = shownBy(await person.presses(shownBy(late), "Rematch"));
+    expect(again.content).toContain("endless");
   });
 
   it("refuses a button of a forgotten match privately", async () => {

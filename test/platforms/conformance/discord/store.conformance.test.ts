@@ -228,8 +228,7 @@ function describeRestarts(title: string, options: StageOptions): void {
     it("remembers what it learned after a restart, even in a new match", async () => {
       const { person } = await matchAfter(stage, 8);
       await stage.restartBot();
-      const asked = shownBy(await person.says("rps play", { length: "endless" }));
-      const second = shownBy(await person.presses(asked, "New match"));
+      const second = shownBy(await person.says("rps play", { length: "endless" }));
       const played = shownBy(await person.presses(second, "Rock"));
       expect(played.content).toMatch(/I expected \P{L}*Rock/u);
       expect(noticeIn(await person.presses(played, "Why?"))).toMatch(/\b([2-8]) times out of \1\b/);

@@ -4,7 +4,7 @@ import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ACCOUNT, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { notYours } from "../notice.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const key = playerGameKey(ANNA, "rps");
 const documentOf = async (table: Table) => (await table.store.read(PLAYER_GAME, key)) as PlayerGame;

@@ -1047,7 +1047,7 @@ compare-too-few = Zu wenige Runden für einen Vergleich: Ihr braucht beide je { 
 compare-alt = Was worauf folgt. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, seit { $date }
 
-## Die Karte eines Chats, und Gruppen
+## Die Karte eines Chats
 landmark-random = reiner Zufall
 landmark-copy = Nachahmer
 landmark-rotation = der Reihe nach
@@ -1074,15 +1074,6 @@ map-line-alone = { $name }: im Stil „{ $way }“
 map-line-none = { $name }: in keinem Stil, den ich kenne
 map-head-two = Bisher sind nur zwei auf dieser Karte.
 map-more = … und { $count } weitere im Bild.
-map-how = So liest du das. In Klammern: 0 ist gleich, 1 hat nichts gemeinsam, jeweils aus den neuesten 1000 Runden. Eine bekannte Spielart nenne ich, wenn sie viel mehr der Züge ergeben hätte als der Zufall und ein zufälliges Spiel in weniger als einem von hundert Fällen einer davon so sehr gliche. Dabei steht, wie viele Züge sie ergeben hätte und wie viele der Zufall.
-map-details-title = 🔮 Die Abstände auf dieser Karte: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } von { $rounds }, Zufall { $luck }
-map-stress = { $grade ->
-    [good] Das Bild gibt diese Abstände gut wieder (Stress { $stress }).
-    [fair] Das Bild verzerrt diese Abstände ein wenig (Stress { $stress }): Trau eher den Zahlen.
-   *[poor] Das Bild verzerrt diese Abstände stark (Stress { $stress }): Trau den Zahlen.
-  }
 map-numbered = Im Bild: { $list }
 map-left = { $count ->
     [one] Eine Person, die hier vor längerer Zeit gespielt hat, fehlt.
@@ -1093,7 +1084,6 @@ map-short = { $count ->
    *[other] { $count } Personen haben
   } noch zu wenige Runden.
 map-join = Gezählt wird nur, wer zugestimmt hat.
-map-closed-meanwhile = Jemand hat das eigene Profil geschlossen, während ich gezeichnet habe. Frag noch einmal.
 map-alone-here = Eine Karte zeigt, wer in einer Gruppe oder auf einem Server spielt. Frag mich dort: /profile map
 map-too-few = Eine Karte braucht { $people } Personen von hier mit offenem Profil und je { $rounds } Runden. Bisher: { $ready }. Noch zu wenige Runden: { $short }.
 map-mine-private = Du bist nicht dabei: Dein Profil ist privat. Um zu erscheinen: /settings, und dann hier eine Partie beenden.
@@ -1111,47 +1101,6 @@ habits-most = Am meisten fällt hier auf: „{ $habit }“, { $share }; der Zufa
 habits-none = Im Mittel hebt sich hier nichts vom Zufall ab.
 habits-counts = { $people } Personen, etwa { $rounds } Runden; alle zählen gleich viel. In Klammern: was der Zufall ergäbe.
 habits-too-few = Ein Mittelwert braucht { $needed } Personen von hier mit offenem Profil und je { $rounds } Runden. Bisher: { $ready }.
-groups-title = { $a } und { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Diese zwei Gruppen spielen verschieden.
-    [perhaps] Diese zwei Gruppen spielen wahrscheinlich verschieden.
-   *[alike] An der Spielweise kann ich diese zwei Gruppen nicht unterscheiden.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] eine Person
-   *[other] { $first } Personen
-  }; { $b }: { $second ->
-    [one] eine Person
-   *[other] { $second } Personen
-  }.
-groups-differences = Wo sie sich am meisten unterscheiden, im Mittel aller darin:
-groups-difference = – { $habit }. { $a } { $first } % (von { $firstPeople ->
-    [one] einer Person
-   *[other] { $firstPeople } Personen
-  }), { $b } { $second } % (von { $secondPeople })
-groups-no-difference = Keine einzelne Gewohnheit unterscheidet sie mehr, als der Zufall erklärt.
-groups-trust = Teilte man alle zufällig in zwei solche Gruppen, wären diese in { $count } von 1000 Fällen so verschieden.
-groups-both = { $count ->
-    [one] Eine Person gehört zu beiden und zählt
-   *[other] { $count } Personen gehören zu beiden und zählen
-  } in keiner.
-groups-alt = Karte von { $a } ({ $first }) und { $b } ({ $second }) unter bekannten Spielarten. { $verdict }
-groups-others = alle anderen
-groups-here = dieser Chat
-groups-basis-roles = Es zählt, wer auf diesem Server das Profil geöffnet hat. Die Rollen habe ich gerade bei Discord abgefragt und speichere sie nicht.
-groups-basis-chats = Es zählt, wer das Profil für diesen Chat geöffnet hat, im anderen Chat: für alle. Namen aus dem anderen Chat zeige ich nicht.
-groups-too-few = Jede Gruppe braucht { $people } Personen mit { $rounds } Runden und offenem Profil. Bisher { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Gruppen vergleiche ich in einer Gruppe oder auf einem Server. Frag mich dort: /profile groups
-groups-on-files = Um Gruppen aus Aufzeichnungen zu vergleichen, nimm eine Datei mit den Spalten player, round, move, opponent_move und einer für die Gruppe:
-groups-which-roles = Welche Gruppen? Nenne eine Rolle und nach against= eine zweite, wenn du nicht alle anderen meinst: /profile groups
-groups-which-chat = Welche Gruppen? Nenne einen anderen Chat, in dem ich bin, zum Vergleich mit diesem: /profile groups channel=@name
-groups-no-roles = Hier gibt es keine Rollen. Nenne einen anderen Chat: /profile groups channel=@name
-groups-unknown-role = Diese Rolle finde ich nicht. Wähle sie aus der Liste.
-groups-same-role = Das sind keine zwei Gruppen. Wähle eine Rolle, die nicht alle haben, und wenn du magst eine zweite.
-groups-roles-closed = Discord sagt mir nicht, wer welche Rolle hat: Ich bin kein Mitglied dieses Servers. Wer ihn verwaltet, kann mich hinzufügen.
-groups-roles-away = Discord gibt mir die Rollen gerade nicht. Versuch es noch einmal.
-groups-unknown-chat = Diesen Chat finde ich nicht, oder ich bin nicht darin.
-groups-same-chat = Das ist dieser Chat. Nenne einen anderen.
 
 ## Was ich über jemanden weiß
 model-title = 🔮 Was ich von dir weiß: { $game }
@@ -1485,8 +1434,6 @@ choice-opponents-people = Duelle mit anderen
 choice-opponents-all = beides zusammen
 option-profile-other = mit wem du vergleichst
 command-profile-map = Wer hier ähnlich spielt, unter bekannten Spielarten
-option-groups-role = eine Rolle
-option-groups-channel = ein anderer Chat, verglichen mit diesem
 option-system = wer auf wen trifft; ohne Angabe Schweizer System
 option-rounds = Runden im Schweizer System, 1 bis 30
 option-match = Runden je Partie, 10 bis 2000; ohne Angabe 1000
@@ -1678,7 +1625,6 @@ button-habits-here = Wie { $where ->
     [server] dieser Server
    *[chat] dieser Chat
   } spielt
-button-groups = Zwei Gruppen vergleichen
 leaderboard-mine-none = Du hast keine Strategie registriert. /strategy register gibt dir eine; melde sie dann zu einem Turnier an: /tournament join
 leaderboard-mine-not-entered = Keine deiner registrierten Strategien hat hier einen Platz. Melde eine mit ihrem Namen an: /tournament join
 leaderboard-mine-strategy = { $name }: Platz { $place } von { $count }, Punkte: { $points }
@@ -2058,8 +2004,6 @@ named-profile = profil
 named-opponents = gegenüber
 named-compare = vergleichen
 named-map = karte
-named-groups = gruppen
-named-role = rolle
 named-privacy = privatsphäre
 named-place = ort
 named-settings = einstellungen

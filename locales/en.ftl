@@ -1059,7 +1059,7 @@ compare-too-few = Not enough rounds to compare: each of you needs { $needed }.
 compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, since { $date }
 
-## The map of a place, and groups
+## The map of a place
 landmark-random = pure chance
 landmark-copy = copycat
 landmark-rotation = every move in order
@@ -1083,15 +1083,6 @@ map-line-alone = { $name }: in the style of “{ $way }”
 map-line-none = { $name }: not like any way I know
 map-head-two = Only two players are on this map so far.
 map-more = … and { $count } more in the picture.
-map-how = How to read this. In brackets: 0 is alike, 1 has nothing in common, based on each player’s newest 1000 rounds. A known way is named when it would have made many more of the moves than chance, and a random player would look that much like any of them less than once in a hundred times. It comes with how many moves it would have made, and how many chance would.
-map-details-title = 🔮 The distances on this map: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } of { $rounds }, chance { $luck }
-map-stress = { $grade ->
-    [good] The picture shows these distances well (stress { $stress }).
-    [fair] The picture distorts these distances a little (stress { $stress }): trust the numbers more.
-   *[poor] The picture distorts these distances a lot (stress { $stress }): trust the numbers.
-  }
 map-numbered = In the picture: { $list }
 map-left = { $count ->
     [one] One player who played here longer ago is
@@ -1102,7 +1093,6 @@ map-short = { $count ->
    *[other] { $count } players have
   } too few rounds yet.
 map-join = Only players who agreed are counted.
-map-closed-meanwhile = Someone closed their profile while I was drawing. Ask again.
 map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
 map-too-few = A map needs { $people } players here with an open profile and { $rounds } rounds each. So far: { $ready }. Still short of rounds: { $short }.
 map-mine-private = You’re not on it: your profile is private. To appear: /settings, and then finish a match here.
@@ -1120,50 +1110,6 @@ habits-most = What stands out most here is “{ $habit }”: { $share }, where c
 habits-none = On average, nothing here stands out from chance.
 habits-counts = { $people } players, about { $rounds } rounds; everyone counts the same. In brackets: what chance gives.
 habits-too-few = An average needs { $needed } players here with an open profile and { $rounds } rounds each. So far: { $ready }.
-groups-title = { $a } and { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] These two groups play differently.
-    [perhaps] These two groups probably play differently.
-   *[alike] I can’t tell these two groups apart by how they play.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] one player
-   *[other] { $first } players
-  }; { $b }: { $second ->
-    [one] one player
-   *[other] { $second } players
-  }.
-groups-differences = Where they differ most, averaged over their players:
-groups-difference = – { $habit }. { $a } { $first }% (of { $firstPeople ->
-    [one] one player
-   *[other] { $firstPeople } players
-  }), { $b } { $second }% (of { $secondPeople })
-groups-no-difference = No single habit differs more than chance would explain.
-groups-trust = If these players were split into two such groups at random, the groups would differ this much { $count ->
-    [one] once
-   *[other] { $count } times
-  } out of 1000.
-groups-both = { $count ->
-    [one] One player belongs to both groups and is
-   *[other] { $count } players belong to both groups and are
-  } counted in neither.
-groups-alt = Map of { $a } ({ $first }) and { $b } ({ $second }) among well-known ways of playing. { $verdict }
-groups-others = everyone else
-groups-here = this chat
-groups-basis-roles = Counted: players of this server with an open profile. I’ve just asked Discord for their roles and don’t store them.
-groups-basis-chats = Counted: players with a profile open to this chat, or, in the other one, to everyone. Names from the other chat aren’t shown.
-groups-too-few = Each group needs { $people } players with { $rounds } rounds and an open profile. So far { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = I compare groups in a group or server. Ask me there: /profile groups
-groups-on-files = To compare groups of recorded people, use a file with the columns player, round, move, opponent_move and one for the group:
-groups-which-roles = Which groups? Name a role, and a second one after against= unless you mean everyone else: /profile groups
-groups-which-chat = Which groups? Name another chat I’m in, to compare it with this one: /profile groups channel=@name
-groups-no-roles = There are no roles here. Name another chat: /profile groups channel=@name
-groups-unknown-role = I can’t find that role. Choose it from the list.
-groups-same-role = That isn’t two groups. Choose a role that not everyone has, and another one if you like.
-groups-roles-closed = Discord doesn’t tell me who has which role: I’m not a member of this server. Someone who manages it can add me.
-groups-roles-away = Discord isn’t giving me the roles right now. Try again.
-groups-unknown-chat = I can’t find that chat, or I’m not in it.
-groups-same-chat = That’s this chat. Name another one.
 
 ## What is known of a player
 model-title = 🔮 What I know about you: { $game }
@@ -1495,8 +1441,6 @@ choice-opponents-people = duels with people
 choice-opponents-all = both together
 option-profile-other = who to compare with
 command-profile-map = Who plays alike here, among well-known ways of playing
-option-groups-role = a role
-option-groups-channel = another chat, compared with this one
 option-system = who meets whom; Swiss by default
 option-rounds = rounds of a Swiss tournament, 1 to 30
 option-match = rounds of each match, 10 to 2000; 1000 by default
@@ -1688,7 +1632,6 @@ button-habits-here = How this { $where ->
     [server] server
    *[chat] chat
   } plays
-button-groups = Compare two groups
 leaderboard-mine-none = You haven’t registered a strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
 leaderboard-mine-not-entered = None of your registered strategies is ranked here. Enter one by name: /tournament join
 leaderboard-mine-strategy = { $name }: rank { $place } of { $count }, points: { $points }
@@ -2069,8 +2012,6 @@ named-profile = profile
 named-opponents = opponents
 named-compare = compare
 named-map = map
-named-groups = groups
-named-role = role
 named-privacy = privacy
 named-place = place
 named-settings = settings

@@ -1062,7 +1062,7 @@ compare-too-few = Muy pocas rondas para comparar: cada uno necesita { $needed }.
 compare-alt = Qué sigue a qué. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, desde el { $date }
 
-## El mapa de un chat, y los grupos
+## El mapa de un chat
 landmark-random = puro azar
 landmark-copy = imita al rival
 landmark-rotation = en orden
@@ -1086,15 +1086,6 @@ map-line-alone = { $name }: al estilo de “{ $way }”
 map-line-none = { $name }: no se parece a nada que yo conozca
 map-head-two = Por ahora solo hay dos personas en este mapa.
 map-more = … y { $count } más en la imagen.
-map-how = Cómo leer esto. Entre paréntesis: 0 es igual, 1 no tiene nada en común, con las últimas 1000 rondas de cada persona. Se nombra una manera conocida cuando habría acertado muchas más jugadas que el azar, y alguien que jugara al azar se parecería tanto a alguna de ellas menos de una de cada cien veces. Al lado, cuántas jugadas habría acertado, y cuántas el azar.
-map-details-title = 🔮 Las distancias de este mapa: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } de { $rounds }, azar { $luck }
-map-stress = { $grade ->
-    [good] La imagen respeta bien estas distancias (estrés { $stress }).
-    [fair] La imagen deforma un poco estas distancias (estrés { $stress }): fíate más de las cifras.
-   *[poor] La imagen deforma mucho estas distancias (estrés { $stress }): fíate de las cifras.
-  }
 map-numbered = En la imagen: { $list }
 map-left = { $count ->
     [one] Queda fuera una persona que jugó aquí hace más tiempo.
@@ -1105,7 +1096,6 @@ map-short = { $count ->
    *[other] { $count } personas tienen aún muy pocas rondas.
   }
 map-join = Solo cuentan las personas que aceptaron.
-map-closed-meanwhile = Alguien cerró su perfil mientras yo dibujaba. Pregunta otra vez.
 map-alone-here = Un mapa muestra a la gente de un grupo o servidor. Pregúntame allí: /profile map
 map-too-few = Un mapa necesita { $people } personas de aquí con el perfil abierto y { $rounds } rondas cada una. Por ahora: { $ready }. Aún con pocas rondas: { $short }.
 map-mine-private = No estás en él: tu perfil es privado. Para aparecer: /settings, y después termina una partida aquí.
@@ -1123,50 +1113,6 @@ habits-most = Lo que más destaca aquí es “{ $habit }”: { $share }; el azar
 habits-none = En promedio, nada de lo que se juega aquí se aparta del azar.
 habits-counts = { $people } personas, unas { $rounds } rondas; todas cuentan lo mismo. Entre paréntesis, lo que da el azar.
 habits-too-few = Para un promedio hacen falta { $needed } personas de aquí con el perfil abierto y { $rounds } rondas cada una. Por ahora: { $ready }.
-groups-title = { $a } · { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Estos dos grupos juegan de manera distinta.
-    [perhaps] Estos dos grupos probablemente juegan de manera distinta.
-   *[alike] Por cómo juegan, no distingo estos dos grupos.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] una persona
-   *[other] { $first } personas
-  }; { $b }: { $second ->
-    [one] una persona
-   *[other] { $second } personas
-  }.
-groups-differences = En qué se diferencian más, en promedio:
-groups-difference = – { $habit }. { $a } { $first } % (de { $firstPeople ->
-    [one] una persona
-   *[other] { $firstPeople } personas
-  }), { $b } { $second } % (de { $secondPeople })
-groups-no-difference = Ningún hábito se diferencia más de lo que explicaría el azar.
-groups-trust = Si estas personas se repartieran al azar en dos grupos así, los grupos se diferenciarían tanto { $count ->
-    [one] una vez
-   *[other] { $count } veces
-  } de cada 1000.
-groups-both = { $count ->
-    [one] Una persona está en ambos grupos y no cuenta en ninguno.
-   *[other] { $count } personas están en ambos grupos y no cuentan en ninguno.
-  }
-groups-alt = Mapa de { $a } ({ $first }) con { $b } ({ $second }) entre maneras conocidas de jugar. { $verdict }
-groups-others = los demás
-groups-here = este chat
-groups-basis-roles = Cuentan las personas de este servidor con el perfil abierto. Acabo de pedir sus roles a Discord y no los guardo.
-groups-basis-chats = Cuentan las personas con el perfil abierto a este chat o, en el otro, a todo el mundo. Los nombres del otro chat no se muestran.
-groups-too-few = Cada grupo necesita { $people } personas con { $rounds } rondas y el perfil abierto. Por ahora { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Comparo grupos dentro de un grupo o servidor. Pregúntame allí: /profile groups
-groups-on-files = Para comparar grupos de personas registradas, usa un archivo con las columnas player, round, move, opponent_move y una para el grupo:
-groups-which-roles = ¿Qué grupos? Nombra un rol, y otro tras against=, salvo que sea contra todos los demás: /profile groups
-groups-which-chat = ¿Qué grupos? Nombra otro chat donde yo esté, para compararlo con este: /profile groups channel=@name
-groups-no-roles = Aquí no hay roles. Nombra otro chat: /profile groups channel=@name
-groups-unknown-role = No encuentro ese rol. Elígelo de la lista.
-groups-same-role = Eso no son dos grupos. Elige un rol que no tenga todo el mundo y, si quieres, otro más.
-groups-roles-closed = Discord no me dice quién tiene cada rol: no formo parte de este servidor. Puede añadirme quien lo administra.
-groups-roles-away = Discord no me da los roles ahora mismo. Inténtalo otra vez.
-groups-unknown-chat = No encuentro ese chat, o no estoy en él.
-groups-same-chat = Ese es este chat. Nombra otro.
 
 ## Lo que se sabe de una persona
 model-title = 🔮 Lo que sé de ti: { $game }
@@ -1500,8 +1446,6 @@ choice-opponents-people = duelos con personas
 choice-opponents-all = todo junto
 option-profile-other = con quién comparar
 command-profile-map = Quién juega parecido aquí, entre maneras conocidas de jugar
-option-groups-role = un rol
-option-groups-channel = otro chat, comparado con este
 option-system = quién se cruza con quién; por defecto: suizo
 option-rounds = jornadas de un torneo suizo, de 1 a 30
 option-match = rondas por partida, de 10 a 2000; por defecto: 1000
@@ -1693,7 +1637,6 @@ button-habits-here = Cómo juega este { $where ->
     [server] servidor
    *[chat] chat
   }
-button-groups = Comparar dos grupos
 leaderboard-mine-none = No has registrado ninguna estrategia. /strategy register te da una; inscríbela en un torneo con /tournament join.
 leaderboard-mine-not-entered = Ninguna de tus estrategias registradas tiene puesto aquí. Inscribe una por su nombre: /tournament join
 leaderboard-mine-strategy = { $name }: puesto { $place } de { $count }, puntos: { $points }
@@ -2071,8 +2014,6 @@ named-profile = perfil
 named-opponents = rivales
 named-compare = comparar
 named-map = mapa
-named-groups = grupos
-named-role = rol
 named-privacy = privacidad
 named-place = lugar
 named-settings = ajustes

@@ -1069,7 +1069,7 @@ compare-too-few = Pas assez de manches pour comparer : il en faut { $needed } d
 compare-alt = Ce qui suit quoi. { $a } : { $habitsA }. { $b } : { $habitsB }.
 line-since = – { $name }, depuis le { $date }
 
-## La carte d’une discussion, et les groupes
+## La carte d’une discussion
 landmark-random = hasard pur
 landmark-copy = copie l’autre
 landmark-rotation = tous les coups dans l’ordre
@@ -1093,15 +1093,6 @@ map-line-alone = { $name } : dans le style « { $way } »
 map-line-none = { $name } : aucun style que je connaisse
 map-head-two = Il n’y a encore que deux personnes sur cette carte.
 map-more = … et { $count } de plus dans l’image.
-map-how = Comment lire cette carte. Entre parenthèses : 0 pour pareil, 1 pour rien en commun, d’après les 1000 dernières manches de chaque personne. Une façon de jouer connue est nommée quand elle aurait donné bien plus de coups que le hasard, et qu’un jeu au hasard y ressemblerait autant moins d’une fois sur cent. Je dis aussi combien de coups elle aurait donnés, et combien le hasard.
-map-details-title = 🔮 Les distances de cette carte : { $game }
-map-details-line = { $name } : { $other } ({ $distance })
-map-details-way = { $line } ; { $way } : { $agreed } sur { $rounds }, hasard { $luck }
-map-stress = { $grade ->
-    [good] L’image rend bien ces distances (stress { $stress }).
-    [fair] L’image déforme un peu ces distances (stress { $stress }) : fie-toi plutôt aux chiffres.
-   *[poor] L’image déforme beaucoup ces distances (stress { $stress }) : fie-toi aux chiffres.
-  }
 map-numbered = Dans l’image : { $list }
 map-left = { $count ->
     [one] Une personne qui a joué ici il y a plus longtemps n’y figure pas.
@@ -1112,7 +1103,6 @@ map-short = { $count ->
    *[other] { $count } personnes ont
   } encore trop peu de manches.
 map-join = Seules comptent les personnes qui ont accepté.
-map-closed-meanwhile = Quelqu’un a fermé son profil pendant que je dessinais. Redemande.
 map-alone-here = Une carte montre les gens d’un groupe ou d’un serveur. Demande-la là-bas : /profile map
 map-too-few = Une carte demande { $people } personnes d’ici au profil ouvert, avec { $rounds } manches chacune. Prêtes : { $ready }. Encore à court de manches : { $short }.
 map-mine-private = Tu n’y es pas : ton profil est privé. Pour y figurer : /settings, puis finis un match ici.
@@ -1130,50 +1120,6 @@ habits-most = Ce qui ressort le plus ici : « { $habit } », { $share }, quan
 habits-none = En moyenne, rien ne se distingue ici du hasard.
 habits-counts = { $people } personnes, environ { $rounds } manches ; tout le monde compte autant. Entre parenthèses : ce que donnerait le hasard.
 habits-too-few = Une moyenne demande { $needed } personnes d’ici au profil ouvert, avec { $rounds } manches chacune. Pour l’instant : { $ready }.
-groups-title = { $a } et { $b } : { $game }
-groups-verdict = { $verdict ->
-    [differ] Ces deux groupes jouent différemment.
-    [perhaps] Ces deux groupes jouent sans doute différemment.
-   *[alike] D’après leur façon de jouer, je ne distingue pas ces deux groupes.
-  }
-groups-sizes = { $a } : { $first ->
-    [one] { $first } personne
-   *[other] { $first } personnes
-  }; { $b } : { $second ->
-    [one] { $second } personne
-   *[other] { $second } personnes
-  }.
-groups-differences = Où ils diffèrent le plus, en moyenne par personne :
-groups-difference = – { $habit }. { $a } { $first } % (sur { $firstPeople ->
-    [one] { $firstPeople } personne
-   *[other] { $firstPeople } personnes
-  }), { $b } { $second } % (sur { $secondPeople })
-groups-no-difference = Aucune habitude ne diffère plus que le hasard ne l’expliquerait.
-groups-trust = Si l’on répartissait ces personnes au hasard en deux groupes pareils, ils différeraient autant { $count ->
-    [1] une fois
-   *[other] { $count } fois
-  } sur 1000.
-groups-both = { $count ->
-    [one] Une personne est dans les deux groupes et n’est comptée dans aucun.
-   *[other] { $count } personnes sont dans les deux groupes et ne sont comptées dans aucun.
-  }
-groups-alt = Carte de { $a } ({ $first }) et { $b } ({ $second }) parmi des façons de jouer connues. { $verdict }
-groups-others = tous les autres
-groups-here = cette discussion
-groups-basis-roles = Comptées : les personnes de ce serveur au profil ouvert. Je viens de demander leurs rôles à Discord et je ne les garde pas.
-groups-basis-chats = Comptées : les personnes dont le profil est ouvert à cette discussion ou, pour l’autre, à tout le monde. Les noms de l’autre discussion ne sont pas montrés.
-groups-too-few = Chaque groupe demande { $people } personnes avec { $rounds } manches et un profil ouvert. Pour l’instant, { $a } : { $first }, { $b } : { $second }.
-groups-alone-here = Je compare des groupes dans un groupe ou un serveur. Demande-le-moi là-bas : /profile groups
-groups-on-files = Pour comparer des groupes de personnes enregistrées, prends un fichier avec les colonnes player, round, move, opponent_move et une pour le groupe :
-groups-which-roles = Quels groupes ? Nomme un rôle, et un second après against= si ce n’est pas tous les autres : /profile groups
-groups-which-chat = Quels groupes ? Nomme une autre discussion où je suis, pour la comparer à celle-ci : /profile groups channel=@nom
-groups-no-roles = Il n’y a pas de rôles ici. Nomme une autre discussion : /profile groups channel=@nom
-groups-unknown-role = Je ne trouve pas ce rôle. Choisis-le dans la liste.
-groups-same-role = Ça ne fait pas deux groupes. Choisis un rôle que tout le monde n’a pas, et un autre si tu veux.
-groups-roles-closed = Discord ne me dit pas qui a quel rôle : je ne suis pas membre de ce serveur. Une personne qui le gère peut m’ajouter.
-groups-roles-away = Discord ne me donne pas les rôles en ce moment. Réessaie.
-groups-unknown-chat = Je ne trouve pas cette discussion, ou je n’y suis pas.
-groups-same-chat = C’est cette discussion-ci. Nommes-en une autre.
 
 ## Ce que l’on sait d’une personne
 model-title = 🔮 Ce que je sais sur toi : { $game }
@@ -1507,8 +1453,6 @@ choice-opponents-people = duels entre personnes
 choice-opponents-all = les deux ensemble
 option-profile-other = la personne avec qui comparer
 command-profile-map = Qui joue pareil ici, parmi les façons de jouer connues
-option-groups-role = un rôle
-option-groups-channel = une autre discussion, comparée à celle-ci
 option-system = qui rencontre qui ; par défaut, système suisse
 option-rounds = rondes d’un tournoi suisse, 1 à 30
 option-match = manches par match, 10 à 2000 ; par défaut, 1000
@@ -1705,7 +1649,6 @@ button-habits-here = Comment joue { $where ->
     [server] ce serveur
    *[chat] cette discussion
   }
-button-groups = Comparer deux groupes
 leaderboard-mine-none = Tu n’as pas enregistré de stratégie. /strategy register t’en donne une ; inscris-la à un tournoi avec /tournament join.
 leaderboard-mine-not-entered = Aucune de tes stratégies enregistrées n’a de place ici. Inscris-en une par son nom : /tournament join
 leaderboard-mine-strategy = { $name } : place { $place } sur { $count }, points : { $points }
@@ -2076,8 +2019,6 @@ named-profile = profil
 named-opponents = adversaires
 named-compare = comparer
 named-map = carte
-named-groups = groupes
-named-role = rôle
 named-privacy = vie-privée
 named-place = lieu
 named-settings = réglages

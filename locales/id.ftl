@@ -988,7 +988,7 @@ compare-too-few = Rondenya belum cukup untuk dibandingkan: masing-masing butuh {
 compare-alt = Apa mengikuti apa. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, sejak { $date }
 
-## Peta server atau grup, dan grup-grup
+## Peta server atau grup
 landmark-random = acak murni
 landmark-copy = peniru
 landmark-rotation = memilih berurutan
@@ -1009,20 +1009,10 @@ map-line-alone = { $name }: bergaya “{ $way }”
 map-line-none = { $name }: tak mirip cara mana pun yang kukenal
 map-head-two = Baru ada dua pemain di peta ini.
 map-more = … dan { $count } lagi di gambar.
-map-how = Cara membaca. Dalam kurung: 0 berarti sama, 1 tak ada kesamaan, dari 1000 ronde terbaru tiap pemain. Cara main yang dikenal disebut kalau cocok di jauh lebih banyak pilihan daripada acak, dan pemain acak semirip itu dengan salah satunya kurang dari sekali dalam seratus kali. Di belakangnya: berapa pilihan yang cocok, dan berapa kalau acak.
-map-details-title = 🔮 Jarak di peta ini: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } dari { $rounds }, acak { $luck }
-map-stress = { $grade ->
-    [good] Gambarnya menunjukkan jarak ini dengan baik (stres { $stress }).
-    [fair] Gambarnya sedikit mengubah jarak ini (stres { $stress }): lebih percayalah pada angkanya.
-   *[poor] Gambarnya banyak mengubah jarak ini (stres { $stress }): percayalah pada angkanya.
-  }
 map-numbered = Di gambar: { $list }
 map-left = { $count } pemain yang sudah lama tidak main di sini tidak disertakan.
 map-short = { $count } pemain rondenya masih kurang.
 map-join = Hanya pemain yang setuju yang dihitung.
-map-closed-meanwhile = Ada yang menutup profilnya selagi aku menggambar. Tanya lagi.
 map-alone-here = Peta menunjukkan pemain sebuah grup atau server. Minta di sana: /profile map
 map-too-few = Peta butuh { $people } pemain di sini dengan profil terbuka dan { $rounds } ronde masing-masing. Sejauh ini: { $ready }. Rondenya masih kurang: { $short }.
 map-mine-private = Kamu tidak ada di peta: profilmu privat. Untuk tampil: /settings, lalu selesaikan satu pertandingan di sini.
@@ -1037,35 +1027,6 @@ habits-most = Yang paling menonjol di sini “{ $habit }”: { $share }, sedangk
 habits-none = Rata-rata, di sini tak ada yang menonjol melebihi kebetulan.
 habits-counts = { $people } pemain, sekitar { $rounds } ronde; semua orang berbobot sama. Dalam kurung: kalau acak.
 habits-too-few = Rata-rata butuh { $needed } pemain di sini dengan profil terbuka dan { $rounds } ronde masing-masing. Sejauh ini: { $ready }.
-groups-title = { $a } dan { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Cara main kedua grup ini berbeda.
-    [perhaps] Cara main kedua grup ini mungkin berbeda.
-   *[alike] Dari cara mainnya, kedua grup ini tak bisa kubedakan.
-  }
-groups-sizes = { $a }: { $first } pemain; { $b }: { $second } pemain.
-groups-differences = Di mana mereka paling berbeda, rata-rata pemainnya:
-groups-difference = – { $habit }. { $a } { $first }% (dari { $firstPeople } pemain), { $b } { $second }% (dari { $secondPeople })
-groups-no-difference = Tak ada satu kebiasaan pun yang bedanya melebihi kebetulan.
-groups-trust = Kalau para pemain ini dibagi acak ke dua grup seperti ini, grupnya akan berbeda sebesar ini { $count } dari 1000 kali.
-groups-both = { $count } pemain ada di kedua grup dan tidak dihitung di mana pun.
-groups-alt = Peta { $a } ({ $first }) dan { $b } ({ $second }) di antara cara main yang dikenal. { $verdict }
-groups-others = semua yang lain
-groups-here = obrolan ini
-groups-basis-roles = Yang dihitung: pemain server ini dengan profil terbuka. Peran mereka baru saja kutanyakan ke Discord dan tidak kusimpan.
-groups-basis-chats = Yang dihitung: pemain dengan profil terbuka untuk obrolan ini atau, di obrolan satunya, untuk semua orang. Nama dari obrolan satunya tidak ditunjukkan.
-groups-too-few = Tiap grup butuh { $people } pemain dengan { $rounds } ronde dan profil terbuka. Sejauh ini { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Grup kubandingkan di grup atau server. Minta di sana: /profile groups
-groups-on-files = Untuk membandingkan kelompok dari rekaman permainan, pakai berkas dengan kolom player, round, move, opponent_move, dan satu untuk kelompok:
-groups-which-roles = Grup yang mana? Sebut satu peran, dan satu lagi setelah against= kecuali maksudmu semua yang lain: /profile groups
-groups-which-chat = Grup yang mana? Sebut obrolan lain tempat aku ada, untuk dibandingkan dengan yang ini: /profile groups channel=@nama
-groups-no-roles = Tak ada peran di sini. Sebut obrolan lain: /profile groups channel=@nama
-groups-unknown-role = Peran itu tidak kutemukan. Pilih dari daftar.
-groups-same-role = Ini bukan dua grup. Pilih peran yang tidak dimiliki semua orang, dan satu lagi kalau mau.
-groups-roles-closed = Discord tidak memberitahuku siapa punya peran apa: aku bukan anggota server ini. Admin bisa menambahkanku.
-groups-roles-away = Discord sedang tidak memberiku daftar peran. Coba lagi.
-groups-unknown-chat = Obrolan itu tidak kutemukan, atau aku tidak ada di sana.
-groups-same-chat = Itu obrolan ini. Sebut yang lain.
 
 ## Yang diketahui tentang seorang pemain
 model-title = 🔮 Yang kutahu tentangmu: { $game }
@@ -1374,8 +1335,6 @@ choice-opponents-people = duel dengan pemain lain
 choice-opponents-all = keduanya
 option-profile-other = dibandingkan dengan siapa
 command-profile-map = Siapa yang mainnya mirip di sini, di antara cara main yang dikenal
-option-groups-role = sebuah peran
-option-groups-channel = obrolan lain, dibandingkan dengan yang ini
 option-system = siapa bertemu siapa; bawaannya Swiss
 option-rounds = ronde turnamen Swiss, 1 sampai 30
 option-match = ronde tiap pertandingan, 10 sampai 2000; bawaannya 1000
@@ -1555,7 +1514,6 @@ button-habits-here = Cara main { $where ->
     [server] server
    *[chat] obrolan
   } ini
-button-groups = Bandingkan dua grup
 leaderboard-mine-none = Kamu belum mendaftarkan strategi. /strategy register memberimu satu; daftarkan ke turnamen dengan /tournament join.
 leaderboard-mine-not-entered = Tak ada strategi terdaftarmu yang punya peringkat di sini. Ikutkan satu dengan namanya: /tournament join
 leaderboard-mine-strategy = { $name }: peringkat { $place } dari { $count }, poin: { $points }
@@ -1903,8 +1861,6 @@ named-profile = profil
 named-opponents = jenis-lawan
 named-compare = bandingkan
 named-map = peta
-named-groups = grup
-named-role = peran
 named-privacy = privasi
 named-place = tempat
 named-settings = setelan

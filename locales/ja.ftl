@@ -988,7 +988,7 @@ compare-too-few = 比べるにはラウンドが足りません。それぞれ{ 
 compare-alt = 何のあとに何が来るか。{ $a }さん：{ $habitsA }。{ $b }さん：{ $habitsB }。
 line-since = – { $name }さん、{ $date }から
 
-## チャットの地図とグループ
+## チャットの地図
 landmark-random = 純粋な偶然
 landmark-copy = まねっこ
 landmark-rotation = 順番どおり
@@ -1009,20 +1009,10 @@ map-line-alone = { $name }さん：「{ $way }」流
 map-line-none = { $name }さん：私の知るどれにも似ていない
 map-head-two = この地図にはまだ二人だけです。
 map-more = … 図にはあと{ $count }人。
-map-how = 読み方。括弧内：0は同じ、1は共通点なし。各プレイヤーの最新1000ラウンドにもとづきます。既知の出し方の名を挙げるのは、偶然よりずっと多くの手が一致し、ランダムに出す人ならどれにも100回に1回も似ないときです。一致した手の数と、偶然ならいくつかを添えます。
-map-details-title = 🔮 この地図の距離：{ $game }
-map-details-line = { $name }さん：{ $other }さん（{ $distance }）
-map-details-way = { $line }。{ $way }：{ $rounds }手中{ $agreed }手、偶然なら{ $luck }手
-map-stress = { $grade ->
-    [good] 図は距離をよく表しています（ストレス{ $stress }）。
-    [fair] 図は距離を少しゆがめています（ストレス{ $stress }）。数字のほうが確かです。
-   *[poor] 図は距離を大きくゆがめています（ストレス{ $stress }）。数字を信じてください。
-  }
 map-numbered = 図の中：{ $list }
 map-left = 以前ここで遊んだ{ $count }人は除いています。
 map-short = { $count }人はまだラウンドが足りません。
 map-join = 対象は同意した人だけです。
-map-closed-meanwhile = 描いている間に、プロフィールを非公開にした人がいます。もう一度どうぞ。
 map-alone-here = 地図に出るのはグループやサーバーのプレイヤーです。そちらで尋ねてください：/profile map
 map-too-few = 地図には、プロフィールを公開し、それぞれ{ $rounds }ラウンド遊んだプレイヤーが、ここに{ $people }人必要です。今は{ $ready }人。ラウンド不足は{ $short }人。
 map-mine-private = あなたは載っていません。プロフィールが非公開です。載るには、/settings のあと、ここで対戦を終えてください。
@@ -1037,35 +1027,6 @@ habits-most = ここでいちばん目立つのは「{ $habit }」：{ $share }�
 habits-none = 平均すると、偶然を超えて目立つ癖はここにはありません。
 habits-counts = プレイヤー{ $people }人、約{ $rounds }ラウンド。一人ひとりを同じ重みで平均しています。括弧内は偶然の場合。
 habits-too-few = 平均には、プロフィールを公開し、それぞれ{ $rounds }ラウンド遊んだプレイヤーが、ここに{ $needed }人必要です。今は{ $ready }人。
-groups-title = { $a }と{ $b }：{ $game }
-groups-verdict = { $verdict ->
-    [differ] 二つのグループのプレースタイルは違います。
-    [perhaps] 二つのグループのプレースタイルは、おそらく違います。
-   *[alike] プレースタイルから、二つのグループを見分けられません。
-  }
-groups-sizes = { $a }：{ $first }人；{ $b }：{ $second }人。
-groups-differences = いちばん違うところ（各プレイヤーの平均）：
-groups-difference = – { $habit }。{ $a } { $first }%（{ $firstPeople }人）、{ $b } { $second }%（{ $secondPeople }人）
-groups-no-difference = 偶然で説明できないほど違う癖はありません。
-groups-trust = このプレイヤーたちをランダムに同じ大きさの二組に分けると、1000回中{ $count }回が同じだけ違いました。
-groups-both = 両方に属する{ $count }人は、どちらにも含めていません。
-groups-alt = { $a }（{ $first }）と{ $b }（{ $second }）を、よく知られた出し方の中に置いた地図。{ $verdict }
-groups-others = ほかの全員
-groups-here = このチャット
-groups-basis-roles = 対象は、このサーバーでプロフィールを公開しているプレイヤーです。ロールは今Discordに問い合わせたもので、保存しません。
-groups-basis-chats = 対象は、プロフィールをこのチャットに、もう一方のチャットでは全員に公開しているプレイヤーです。もう一方のチャットの人の名前は出しません。
-groups-too-few = 各グループに、プロフィールを公開し、{ $rounds }ラウンド遊んだプレイヤーが{ $people }人必要です。今は{ $a }：{ $first }人、{ $b }：{ $second }人。
-groups-alone-here = グループの比較は、グループかサーバーで行います。そちらで尋ねてください：/profile groups
-groups-on-files = 記録にある人たちのグループを比べるには、player, round, move, opponent_move の列と、グループの列があるファイルを使います：
-groups-which-roles = どのグループですか？ロールを指名してください。ほかの全員と比べるのでなければ、against= のあとにもう一つ：/profile groups
-groups-which-chat = どのグループですか？私のいる別のチャットを指名すると、ここと比べます：/profile groups channel=@name
-groups-no-roles = ここにロールはありません。別のチャットを指名してください：/profile groups channel=@name
-groups-unknown-role = そのロールが見つかりません。一覧から選んでください。
-groups-same-role = それでは二つのグループになりません。全員が持っているわけではないロールを選んでください。もう一つ選ぶこともできます。
-groups-roles-closed = 誰がどのロールかを、Discordから教えてもらえません。私がこのサーバーのメンバーではないからです。サーバーの管理者なら、私を追加できます。
-groups-roles-away = 今、Discordからロールを取得できません。もう一度お試しください。
-groups-unknown-chat = そのチャットが見つからないか、私が参加していません。
-groups-same-chat = それはこのチャットです。別のものを指名してください。
 
 ## プレイヤーについて知っていること
 model-title = 🔮 あなたについて知っていること：{ $game }
@@ -1352,8 +1313,6 @@ choice-opponents-people = 人との対決
 choice-opponents-all = 両方
 option-profile-other = 比べる相手
 command-profile-map = ここで似ている人たちを、よく知られた出し方と並べて
-option-groups-role = ロール
-option-groups-channel = このチャットと比べる別のチャット
 option-system = 対戦の組み方。指定がなければスイス式
 option-rounds = スイス式の回戦数、1〜30
 option-match = 1対戦のラウンド数、10〜2000。指定がなければ1000
@@ -1528,7 +1487,6 @@ button-habits-here = この{ $where ->
     [server] サーバー
    *[chat] チャット
   }の癖
-button-groups = 2グループを比較
 leaderboard-mine-none = 登録した戦略がありません。/strategy register で登録し、/tournament join で大会に出してください。
 leaderboard-mine-not-entered = 登録した戦略は、ここではまだ順位がありません。名前を指定して出してください：/tournament join
 leaderboard-mine-strategy = { $name }：{ $count }のうち{ $place }位、得点：{ $points }
@@ -1882,8 +1840,6 @@ named-profile = プロフィール
 named-opponents = 対戦区分
 named-compare = 比較
 named-map = 地図
-named-groups = グループ
-named-role = ロール
 named-privacy = プライバシー
 named-place = 場所
 named-settings = 設定

@@ -1228,7 +1228,7 @@ compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $neede
 compare-alt = Co po czym następuje. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, od { $date }
 
-## Mapa czatu i grupy
+## Mapa czatu
 landmark-random = czysty przypadek
 landmark-copy = naśladuje
 landmark-rotation = ruchy po kolei
@@ -1254,15 +1254,6 @@ map-line-alone = { $name }: w stylu „{ $way }”
 map-line-none = { $name }: inaczej niż każdy znany mi sposób
 map-head-two = Na tej mapie jest na razie tylko dwoje graczy.
 map-more = …i jeszcze { $count } na obrazku.
-map-how = Jak to czytać. W nawiasach: 0 to tak samo, 1 to nic wspólnego, z najnowszych 1000 rund każdego gracza. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż przypadek, a ktoś grający losowo przypominałby tak bardzo którykolwiek z nich rzadziej niż raz na sto. Obok stoi, ile ruchów trafiłby on, a ile przypadek.
-map-details-title = 🔮 Odległości na tej mapie: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } z { $rounds }, przypadkiem { $luck }
-map-stress = { $grade ->
-    [good] Obrazek dobrze oddaje te odległości (naprężenie { $stress }).
-    [fair] Obrazek trochę zniekształca te odległości (naprężenie { $stress }): bardziej ufaj liczbom.
-   *[poor] Obrazek mocno zniekształca te odległości (naprężenie { $stress }): ufaj liczbom.
-  }
 map-numbered = Na obrazku: { $list }
 map-left = { $count ->
     [one] Pominięto jednego gracza
@@ -1277,7 +1268,6 @@ map-short = { $count ->
    *[other] { $count } gracza ma
   } na razie za mało rund.
 map-join = Liczę tylko graczy, którzy wyrazili zgodę.
-map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj ponownie.
 map-alone-here = Mapa pokazuje graczy grupy albo serwera. Zapytaj mnie tam: /profile map
 map-too-few = Na mapę trzeba { $people } graczy stąd z otwartym profilem, każdy z { $rounds } rundami. Na razie jest ich { $ready }. Za mało rund ma jeszcze { $short }.
 map-mine-private = Nie ma cię na niej: twój profil jest prywatny. Żeby się pojawić: /settings, a potem skończ tu mecz.
@@ -1297,65 +1287,6 @@ habits-most = Najbardziej rzuca się tu w oczy „{ $habit }”: { $share }, a p
 habits-none = Średnio nic tu nie odbiega od przypadku.
 habits-counts = Graczy: { $people }, rund: około { $rounds }; każdy liczy się tak samo. W nawiasach: ile dałby przypadek.
 habits-too-few = Do średniej trzeba { $needed } graczy stąd z otwartym profilem, każdy z { $rounds } rundami. Na razie jest ich { $ready }.
-groups-title = { $a } i { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Te dwie grupy grają różnie.
-    [perhaps] Te dwie grupy prawdopodobnie grają różnie.
-   *[alike] Po grze nie odróżniam tych dwóch grup.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] { $first } gracz
-    [few] { $first } graczy
-    [many] { $first } graczy
-   *[other] { $first } gracza
-  }; { $b }: { $second ->
-    [one] { $second } gracz
-    [few] { $second } graczy
-    [many] { $second } graczy
-   *[other] { $second } gracza
-  }.
-groups-differences = Czym różnią się najbardziej, średnio po graczach:
-groups-difference = – { $habit }. { $a } { $first }% ({ $firstPeople ->
-    [one] { $firstPeople } gracz
-    [few] { $firstPeople } graczy
-    [many] { $firstPeople } graczy
-   *[other] { $firstPeople } gracza
-  }), { $b } { $second }% ({ $secondPeople ->
-    [one] { $secondPeople } gracz
-    [few] { $secondPeople } graczy
-    [many] { $secondPeople } graczy
-   *[other] { $secondPeople } gracza
-  })
-groups-no-difference = Żaden pojedynczy nawyk nie różni się bardziej, niż tłumaczy to przypadek.
-groups-trust = Gdyby podzielić tych graczy losowo na dwie takie grupy, różniłyby się tak bardzo { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na 1000.
-groups-both = { $count ->
-    [one] Jeden gracz należy
-    [few] { $count } graczy należy
-    [many] { $count } graczy należy
-   *[other] { $count } gracza należy
-  } do obu grup i nie liczy się w żadnej.
-groups-alt = Mapa: { $a } ({ $first }) i { $b } ({ $second }) wśród znanych sposobów gry. { $verdict }
-groups-others = wszyscy inni
-groups-here = ten czat
-groups-basis-roles = Liczę graczy tego serwera z otwartym profilem. O ich role zapytałam Discorda przed chwilą i ich nie przechowuję.
-groups-basis-chats = Liczę graczy z profilem otwartym dla tego czatu albo, na tamtym, dla wszystkich. Nazw z tamtego czatu nie pokazuję.
-groups-too-few = Na każdą grupę trzeba { $people } graczy z { $rounds } rundami i otwartym profilem. Na razie { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Grupy porównuję w grupie albo na serwerze. Zapytaj mnie tam: /profile groups
-groups-on-files = Żeby porównać grupy nagranych osób, użyj pliku z kolumnami player, round, move, opponent_move i jedną na grupę:
-groups-which-roles = Które grupy? Wskaż rolę, a po against= drugą, chyba że chodzi ci o wszystkich innych: /profile groups
-groups-which-chat = Które grupy? Wskaż inny czat, na którym jestem, żeby porównać go z tym: /profile groups channel=@name
-groups-no-roles = Nie ma tu ról. Wskaż inny czat: /profile groups channel=@name
-groups-unknown-role = Nie ma takiej roli. Wybierz ją z listy.
-groups-same-role = To nie są dwie grupy. Wybierz rolę, której nie mają wszyscy, i drugą, jeśli chcesz.
-groups-roles-closed = Discord nie mówi mi, kto ma tu jaką rolę: nie należę do tego serwera. Dodać mnie może ktoś, kto nim zarządza.
-groups-roles-away = Discord nie podaje mi teraz ról. Spróbuj ponownie.
-groups-unknown-chat = Nie ma takiego czatu albo mnie na nim nie ma.
-groups-same-chat = To ten czat. Wskaż inny.
 
 ## Co wiadomo o graczu
 model-title = 🔮 Co o tobie wiem: { $game }
@@ -1724,8 +1655,6 @@ choice-opponents-people = pojedynki z ludźmi
 choice-opponents-all = jedne i drugie
 option-profile-other = z kim porównać
 command-profile-map = Kto tu gra podobnie, wśród znanych sposobów gry
-option-groups-role = rola
-option-groups-channel = inny czat, w porównaniu z tym
 option-system = kto z kim gra; domyślnie system szwajcarski
 option-rounds = kolejki turnieju szwajcarskiego, od 1 do 30
 option-match = rundy każdego meczu, od 10 do 2000; domyślnie 1000
@@ -1931,7 +1860,6 @@ button-habits-here = Jak gra ten { $where ->
     [server] serwer
    *[chat] czat
   }
-button-groups = Porównaj dwie grupy
 leaderboard-mine-none = Nie masz zarejestrowanej strategii. Rejestruje ją /strategy register; w turnieju wystawiasz ją przez /tournament join.
 leaderboard-mine-not-entered = Żadna z twoich strategii nie ma tu miejsca. Wystaw którąś: /tournament join
 leaderboard-mine-strategy = { $name }: miejsce { $place } z { $count }, punkty: { $points }
@@ -2326,8 +2254,6 @@ named-profile = profil
 named-opponents = przeciwnicy
 named-compare = porównaj
 named-map = mapa
-named-groups = grupy
-named-role = rola
 named-privacy = prywatność
 named-place = miejsce
 named-settings = ustawienia

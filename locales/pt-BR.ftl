@@ -1122,7 +1122,7 @@ compare-too-few = Ainda são poucas rodadas para comparar: cada lado precisa de 
 compare-alt = O que vem depois de quê. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, desde { $date }
 
-## O mapa de um chat, e grupos
+## O mapa de um chat
 landmark-random = puro acaso
 landmark-copy = imita
 landmark-rotation = em rodízio
@@ -1149,15 +1149,6 @@ map-line-alone = { $name }: ao estilo de “{ $way }”
 map-line-none = { $name }: nada parecido com os jeitos que conheço
 map-head-two = Por enquanto há só dois nomes neste mapa.
 map-more = … e mais { $count } na imagem.
-map-how = Como ler isto. Entre parênteses: 0 é igual, 1 não tem nada em comum, com base nas 1000 rodadas mais novas de cada pessoa. Um jeito conhecido é citado quando teria feito bem mais jogadas que o acaso, e quando alguém jogando ao acaso se pareceria tanto com algum deles menos de uma vez em cem. Junto vem quantas jogadas ele teria feito, e quantas o acaso.
-map-details-title = 🔮 As distâncias neste mapa: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } de { $rounds }, acaso { $luck }
-map-stress = { $grade ->
-    [good] A imagem mostra bem estas distâncias (estresse { $stress }).
-    [fair] A imagem distorce um pouco estas distâncias (estresse { $stress }): confie mais nos números.
-   *[poor] A imagem distorce muito estas distâncias (estresse { $stress }): confie nos números.
-  }
 map-numbered = Na imagem: { $list }
 map-left = { $count ->
     [one] { $count } pessoa que jogou aqui há mais tempo ficou
@@ -1168,7 +1159,6 @@ map-short = { $count ->
    *[other] { $count } pessoas ainda têm
   } poucas rodadas.
 map-join = Só conta quem concordou.
-map-closed-meanwhile = Alguém fechou o perfil enquanto eu desenhava. Pergunte de novo.
 map-alone-here = Um mapa mostra quem joga em um grupo ou servidor. Pergunte lá: /profile map
 map-too-few = Um mapa pede { $people } pessoas daqui com perfil aberto e { $rounds } rodadas cada. Até agora: { $ready }. Ainda com poucas rodadas: { $short }.
 map-mine-private = Você não está nele: seu perfil é privado. Para aparecer: /settings, e depois termine uma partida aqui.
@@ -1186,50 +1176,6 @@ habits-most = O que mais se destaca aqui é “{ $habit }”: { $share }, quando
 habits-none = Em média, nada aqui se destaca do acaso.
 habits-counts = { $people } pessoas, cerca de { $rounds } rodadas; todas contam igual. Entre parênteses: o que o acaso daria.
 habits-too-few = Uma média pede { $needed } pessoas daqui com perfil aberto e { $rounds } rodadas cada. Até agora: { $ready }.
-groups-title = { $a } e { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Estes dois grupos jogam de jeitos diferentes.
-    [perhaps] Estes dois grupos provavelmente jogam de jeitos diferentes.
-   *[alike] Não consigo distinguir estes dois grupos pelo jeito de jogar.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] { $first } pessoa
-   *[other] { $first } pessoas
-  }; { $b }: { $second ->
-    [one] { $second } pessoa
-   *[other] { $second } pessoas
-  }.
-groups-differences = Onde mais diferem, em média por pessoa:
-groups-difference = – { $habit }. { $a } { $first }% (de { $firstPeople ->
-    [one] { $firstPeople } pessoa
-   *[other] { $firstPeople } pessoas
-  }), { $b } { $second }% (de { $secondPeople })
-groups-no-difference = Nenhum hábito sozinho difere mais do que o acaso explica.
-groups-trust = Se estas pessoas fossem divididas ao acaso em dois grupos assim, os grupos difeririam tanto { $count ->
-    [one] { $count } vez
-   *[other] { $count } vezes
-  } em 1000.
-groups-both = { $count ->
-    [one] { $count } pessoa está nos dois grupos e não conta
-   *[other] { $count } pessoas estão nos dois grupos e não contam
-  } em nenhum.
-groups-alt = Mapa de { $a } ({ $first }) e { $b } ({ $second }) entre jeitos conhecidos de jogar. { $verdict }
-groups-others = o resto do pessoal
-groups-here = este chat
-groups-basis-roles = Conta quem deste servidor tem o perfil aberto. Acabei de pedir os cargos ao Discord e não guardo nenhum.
-groups-basis-chats = Conta quem tem o perfil aberto para este chat ou, no outro, para todo mundo. Nomes do outro chat não são mostrados.
-groups-too-few = Cada grupo pede { $people } pessoas com { $rounds } rodadas e perfil aberto. Até agora { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Comparo grupos em um grupo ou servidor. Pergunte lá: /profile groups
-groups-on-files = Para comparar grupos de pessoas gravadas, use um arquivo com as colunas player, round, move, opponent_move e uma para o grupo:
-groups-which-roles = Quais grupos? Cite um cargo e outro depois de against=, a não ser que queira o resto do pessoal: /profile groups
-groups-which-chat = Quais grupos? Cite outro chat em que estou, para comparar com este: /profile groups channel=@nome
-groups-no-roles = Aqui não há cargos. Cite outro chat: /profile groups channel=@nome
-groups-unknown-role = Não acho esse cargo. Escolha na lista.
-groups-same-role = Isso não são dois grupos. Escolha um cargo que nem todo mundo tenha e, se quiser, outro.
-groups-roles-closed = O Discord não me diz quem tem qual cargo: não faço parte deste servidor. Quem o administra pode me adicionar.
-groups-roles-away = O Discord não está me dando os cargos agora. Tente de novo.
-groups-unknown-chat = Não acho esse chat, ou não estou nele.
-groups-same-chat = Esse é este chat. Cite outro.
 
 ## O que se sabe de quem joga
 model-title = 🔮 O que sei sobre você: { $game }
@@ -1562,8 +1508,6 @@ choice-opponents-people = duelos com pessoas
 choice-opponents-all = tudo junto
 option-profile-other = com quem comparar
 command-profile-map = Quem joga parecido aqui, entre jeitos conhecidos de jogar
-option-groups-role = um cargo
-option-groups-channel = outro chat, comparado com este
 option-system = quem enfrenta quem; sem isso, suíço
 option-rounds = rodadas de um torneio suíço, 1 a 30
 option-match = rodadas de cada partida, 10 a 2000; sem isso, 1000
@@ -1755,7 +1699,6 @@ button-habits-here = Como este { $where ->
     [server] servidor
    *[chat] chat
   } joga
-button-groups = Comparar dois grupos
 leaderboard-mine-none = Você não registrou nenhuma estratégia. /strategy register dá uma a você; inscreva-a em um torneio com /tournament join.
 leaderboard-mine-not-entered = Nenhuma das suas estratégias registradas tem posição aqui. Inscreva uma pelo nome: /tournament join
 leaderboard-mine-strategy = { $name }: posição { $place } de { $count }, pontos: { $points }
@@ -2135,8 +2078,6 @@ named-profile = perfil
 named-opponents = oponentes
 named-compare = comparar
 named-map = mapa
-named-groups = grupos
-named-role = cargo
 named-privacy = privacidade
 named-place = lugar
 named-settings = ajustes

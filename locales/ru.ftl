@@ -1130,7 +1130,7 @@ compare-too-few = Раундов для сравнения мало: каждо�
 compare-alt = Что за чем следует. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, с { $date }
 
-## Карта чата и группы
+## Карта чата
 landmark-random = чистый случай
 landmark-copy = подражатель
 landmark-rotation = все по кругу
@@ -1155,20 +1155,10 @@ map-line-alone = { $name }: в духе «{ $way }»
 map-line-none = { $name }: ни на один известный мне способ не похоже
 map-head-two = На этой карте пока только двое.
 map-more = …и ещё { $count } на картинке.
-map-how = Как это читать. В скобках: 0 — одинаково, 1 — ничего общего, по последним 1000 раундов каждого. Известный способ назван, если так было бы сделано намного больше ходов, чем наугад, а случайный игрок был бы так похож на любой из них реже, чем раз из ста. Рядом — сколько ходов было бы сделано так и сколько вышло бы наугад.
-map-details-title = 🔮 Расстояния на этой карте: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } из { $rounds }, наугад { $luck }
-map-stress = { $grade ->
-    [good] Картинка передаёт эти расстояния хорошо (искажение { $stress }).
-    [fair] Картинка немного искажает эти расстояния (искажение { $stress }): числа вернее.
-   *[poor] Картинка сильно искажает эти расстояния (искажение { $stress }): верьте числам.
-  }
 map-numbered = На картинке: { $list }
 map-left = Не показаны те, кто играл здесь раньше: { $count }.
 map-short = Пока слишком мало раундов: { $count }.
 map-join = Учтены только игроки, которые согласились.
-map-closed-meanwhile = Пока я рисовала, кто-то закрыл свой профиль. Спросите ещё раз.
 map-alone-here = Карта показывает игроков группы или сервера. Спросите там: /profile map
 map-too-few = Для карты нужно игроков с открытым профилем: { $people }, у каждого раундов: { $rounds }. Пока есть: { $ready }. Раундов ещё мало: { $short }.
 map-mine-private = Вас на ней нет: ваш профиль закрыт. Чтобы появиться: /settings, а потом доиграйте здесь матч.
@@ -1186,47 +1176,6 @@ habits-most = Заметнее всего здесь «{ $habit }»: { $share },
 habits-none = В среднем здесь ничто не отличается от случайности.
 habits-counts = Игроков: { $people }, раундов: около { $rounds }; все считаются поровну. В скобках — сколько вышло бы наугад.
 habits-too-few = Для среднего нужно игроков с открытым профилем: { $needed }, у каждого раундов: { $rounds }. Пока есть: { $ready }.
-groups-title = { $a } и { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Эти две группы играют по-разному.
-    [perhaps] Эти две группы, скорее всего, играют по-разному.
-   *[alike] По игре эти две группы не отличить.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] { $first } игрок
-    [few] { $first } игрока
-   *[other] { $first } игроков
-  }; { $b }: { $second ->
-    [one] { $second } игрок
-    [few] { $second } игрока
-   *[other] { $second } игроков
-  }.
-groups-differences = В чём расходятся сильнее всего, в среднем по игрокам:
-groups-difference = – { $habit }. { $a } { $first } % (игроков: { $firstPeople }), { $b } { $second } % (игроков: { $secondPeople })
-groups-no-difference = Ни одна привычка не различается больше, чем бывает случайно.
-groups-trust = Если разбить этих игроков на две такие группы наугад, они различались бы так же { $count ->
-    [one] { $count } раз
-    [few] { $count } раза
-   *[other] { $count } раз
-  } из 1000.
-groups-both = В обеих группах сразу, поэтому не учтены: { $count }.
-groups-alt = Карта: { $a } ({ $first }) и { $b } ({ $second }) среди известных способов игры. { $verdict }
-groups-others = все остальные
-groups-here = этот чат
-groups-basis-roles = Учтены игроки этого сервера с открытым профилем. Их роли я только что спросила у Discord; я их не храню.
-groups-basis-chats = Учтены игроки, чей профиль открыт этому чату, а в другом чате — всем. Имена из другого чата не показаны.
-groups-too-few = В каждой группе нужно игроков с открытым профилем: { $people }, у каждого раундов: { $rounds }. Пока { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Группы я сравниваю в группе или на сервере. Спросите там: /profile groups
-groups-on-files = Чтобы сравнить группы записанных людей, нужен файл со столбцами player, round, move, opponent_move и столбцом группы:
-groups-which-roles = Какие группы? Назовите роль, а если против неё не все остальные, то и вторую, после against=: /profile groups
-groups-which-chat = Какие группы? Назовите другой чат, где я есть, чтобы сравнить его с этим: /profile groups channel=@name
-groups-no-roles = Ролей здесь нет. Назовите другой чат: /profile groups channel=@name
-groups-unknown-role = Не нахожу такой роли. Выберите её из списка.
-groups-same-role = Это не две группы. Выберите роль, которая есть не у всех, и, если хотите, другую.
-groups-roles-closed = Discord не говорит мне, у кого какая роль: меня нет на этом сервере. Добавить меня могут его админы.
-groups-roles-away = Discord сейчас не отдаёт роли. Попробуйте ещё раз.
-groups-unknown-chat = Не нахожу такого чата, или меня в нём нет.
-groups-same-chat = Это и есть этот чат. Назовите другой.
 
 ## Что известно об игроке
 model-title = 🔮 Что я о вас знаю: { $game }
@@ -1555,8 +1504,6 @@ choice-opponents-people = дуэли с людьми
 choice-opponents-all = всё вместе
 option-profile-other = с кем сравнить
 command-profile-map = Кто здесь играет похоже, среди известных способов игры
-option-groups-role = роль
-option-groups-channel = другой чат, в сравнении с этим
 option-system = кто с кем играет; по умолчанию швейцарская
 option-rounds = сколько туров в швейцарской, от 1 до 30
 option-match = сколько раундов в матче, от 10 до 2000; по умолчанию 1000
@@ -1739,7 +1686,6 @@ button-habits-here = Как играет этот { $where ->
     [server] сервер
    *[chat] чат
   }
-button-groups = Сравнить две группы
 leaderboard-mine-none = У вас нет зарегистрированных стратегий. Заведите одну: /strategy register, а потом заявите в турнир: /tournament join
 leaderboard-mine-not-entered = Ни одной вашей зарегистрированной стратегии здесь нет. Заявите её по имени: /tournament join
 leaderboard-mine-strategy = { $name }: место { $place } из { $count }, очки: { $points }
@@ -2111,8 +2057,6 @@ named-profile = профиль
 named-opponents = соперники
 named-compare = сравнить
 named-map = карта
-named-groups = группы
-named-role = роль
 named-privacy = приватность
 named-place = место
 named-settings = настройки

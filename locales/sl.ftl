@@ -1131,7 +1131,7 @@ compare-too-few = Premalo krogov za primerjavo: vsak od vaju jih potrebuje { $ne
 compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, od { $date }
 
-## Zemljevid klepeta in skupine
+## Zemljevid klepeta
 landmark-random = čisto naključje
 landmark-copy = posnemovalec
 landmark-rotation = vsaka po vrsti
@@ -1162,15 +1162,6 @@ map-line-alone = { $name }: na način »{ $way }«
 map-line-none = { $name }: ni podobno nobenemu načinu, ki ga poznam
 map-head-two = Na tem zemljevidu sta doslej le dve osebi.
 map-more = … in še { $count } na sliki.
-map-how = Kako to bereš. V oklepaju: 0 je enako, 1 nima nič skupnega, iz najnovejših 1000 krogov vsake osebe. Znan način imenujem, če bi zadel veliko več potez kot naključje in če bi bil nekdo, ki žreba, kateremu od njih tako podoben redkeje kot enkrat v sto primerih. Zraven piše, koliko potez bi zadel on in koliko naključje.
-map-details-title = 🔮 Razdalje na tem zemljevidu: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } od { $rounds }, naključje { $luck }
-map-stress = { $grade ->
-    [good] Slika te razdalje dobro kaže (stres { $stress }).
-    [fair] Slika te razdalje malo popači (stres { $stress }): raje zaupaj številkam.
-   *[poor] Slika te razdalje močno popači (stres { $stress }): zaupaj številkam.
-  }
 map-numbered = Na sliki: { $list }
 map-left = { $count ->
     [one] Izpuščena je { $count } oseba, ki je tu igrala že davno.
@@ -1185,7 +1176,6 @@ map-short = { $count ->
    *[other] { $count } oseb ima
   } še premalo krogov.
 map-join = Štejejo le ljudje, ki v to privolijo.
-map-closed-meanwhile = Med risanjem je nekdo zaprl svoj profil. Vprašaj znova.
 map-alone-here = Zemljevid kaže ljudi skupine ali strežnika. Vprašaj me tam: /profile map
 map-too-few = Zemljevid potrebuje ljudi od tu z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
 map-mine-private = Tebe na njem ni: tvoj profil je zaseben. Če želiš nanj: /settings, potem tu končaj partijo.
@@ -1205,55 +1195,6 @@ habits-most = Tu najbolj izstopa »{ $habit }«: { $share }, po naključju bi bi
 habits-none = V povprečju tu nič ne izstopa iz naključja.
 habits-counts = Ljudi: { $people }, krogov: približno { $rounds }; vsi štejejo enako. V oklepaju: koliko bi bilo po naključju.
 habits-too-few = Za povprečje potrebujem ljudi od tu z odprtim profilom: { $needed }, krogov vsak: { $rounds }. Doslej: { $ready }.
-groups-title = { $a } in { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Ti skupini igrata različno.
-    [perhaps] Ti skupini verjetno igrata različno.
-   *[alike] Po načinu igre teh dveh skupin ne znam ločiti.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] { $first } oseba
-    [two] { $first } osebi
-    [few] { $first } osebe
-   *[other] { $first } oseb
-  }; { $b }: { $second ->
-    [one] { $second } oseba
-    [two] { $second } osebi
-    [few] { $second } osebe
-   *[other] { $second } oseb
-  }.
-groups-differences = Kje se najbolj razlikujeta, v povprečju svojih ljudi:
-groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
-    [one] { $firstPeople } oseba
-    [two] { $firstPeople } osebi
-    [few] { $firstPeople } osebe
-   *[other] { $firstPeople } oseb
-  }), { $b } { $second } % ({ $secondPeople })
-groups-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po naključju.
-groups-trust = Če bi te ljudi naključno razdelili v dve takšni skupini, bi se skupini toliko razlikovali v { $count } od 1000 primerov.
-groups-both = { $count ->
-    [one] { $count } oseba je v obeh in ne šteje v nobeni.
-    [two] { $count } osebi sta v obeh in ne štejeta v nobeni.
-    [few] { $count } osebe so v obeh in ne štejejo v nobeni.
-   *[other] { $count } oseb je v obeh in ne šteje v nobeni.
-  }
-groups-alt = Zemljevid: { $a } ({ $first }) in { $b } ({ $second }) med znanimi načini igre. { $verdict }
-groups-others = vsi drugi
-groups-here = ta klepet
-groups-basis-roles = Šteti so ljudje tega strežnika z odprtim profilom. Njihove vloge sem pravkar dobila od Discorda in jih ne hranim.
-groups-basis-chats = Šteti so ljudje, ki imajo profil odprt za ta klepet ali, v drugem klepetu, za vse. Imen iz drugega klepeta ne kažem.
-groups-too-few = Vsaka skupina potrebuje ljudi z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Skupine primerjam v skupini ali na strežniku. Vprašaj me tam: /profile groups
-groups-on-files = Za primerjavo skupin posnetih ljudi vzemi datoteko s stolpci player, round, move, opponent_move in stolpcem za skupino:
-groups-which-roles = Kateri skupini? Imenuj vlogo in za against= še eno, razen če misliš vse druge: /profile groups
-groups-which-chat = Kateri skupini? Imenuj drug klepet, v katerem sem, da ga primerjam s tem: /profile groups channel=@name
-groups-no-roles = Tu ni vlog. Imenuj drug klepet: /profile groups channel=@name
-groups-unknown-role = Te vloge ne najdem. Izberi jo s seznama.
-groups-same-role = To nista dve skupini. Izberi vlogo, ki je nimajo vsi, in po želji še eno.
-groups-roles-closed = Discord mi ne pove, kdo ima katero vlogo: nisem članica tega strežnika. Doda me lahko njegov administrator.
-groups-roles-away = Discord mi vlog zdaj ne pove. Poskusi znova.
-groups-unknown-chat = Tega klepeta ne najdem ali pa nisem v njem.
-groups-same-chat = To je ta klepet. Imenuj drugega.
 
 ## Kaj vem o kom
 model-title = 🔮 Kaj vem o tebi: { $game }
@@ -1623,8 +1564,6 @@ choice-opponents-people = dvoboji z ljudmi
 choice-opponents-all = oboje skupaj
 option-profile-other = s kom te primerjam
 command-profile-map = Kdo tu igra podobno, med znanimi načini igre
-option-groups-role = vloga
-option-groups-channel = drug klepet, primerjan s tem
 option-system = kdo igra s kom; privzeto: švicarski sistem
 option-rounds = kola v švicarskem sistemu, 1 do 30
 option-match = krogi v vsaki partiji, 10 do 2000; privzeto: 1000
@@ -1832,7 +1771,6 @@ button-habits-here = Kako igra ta { $where ->
     [server] strežnik
    *[chat] klepet
   }
-button-groups = Primerjaj dve skupini
 leaderboard-mine-none = Nimaš registrirane strategije. /strategy register ti jo da; na turnir jo prijavi z /tournament join.
 leaderboard-mine-not-entered = Nobena tvoja registrirana strategija tu nima mesta. Prijavi katero po imenu: /tournament join
 leaderboard-mine-strategy = { $name }: mesto { $place } od { $count }, točke: { $points }
@@ -2214,8 +2152,6 @@ named-profile = profil
 named-opponents = nasprotniki
 named-compare = primerjaj
 named-map = zemljevid
-named-groups = skupine
-named-role = vloga
 named-privacy = zasebnost
 named-place = prostor
 named-settings = nastavitve

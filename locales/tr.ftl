@@ -1030,7 +1030,7 @@ compare-too-few = Karşılaştırmak için tur az: ikinizden de { $needed } gere
 compare-alt = Neyin ardından ne gelir. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, başlangıç: { $date }
 
-## Bir yerin haritası ve gruplar
+## Bir yerin haritası
 landmark-random = saf tesadüf
 landmark-copy = taklitçi
 landmark-rotation = sırayla
@@ -1051,20 +1051,10 @@ map-line-alone = { $name }: tarzı “{ $way }”
 map-line-none = { $name }: bildiğim hiçbir tarza benzemiyor
 map-head-two = Bu haritada şimdilik iki oyuncu var.
 map-more = … ve resimde { $count } kişi daha.
-map-how = Nasıl okunur. Ayraç içinde: 0 aynı, 1 ortak hiçbir şey yok; her oyuncunun en yeni 1000 turundan. Bilinen bir tarzı, hamlelerin tesadüften çok daha fazlasını oynayacaksa ve rastgele bir oyuncu bunlardan birine yüzde birden seyrek bu kadar benzeyecekse anarım. Yanında o tarzın kaç hamleyi, tesadüfün kaçını oynayacağı yazar.
-map-details-title = 🔮 Bu haritadaki uzaklıklar: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $rounds } hamleden { $agreed }, tesadüfle { $luck }
-map-stress = { $grade ->
-    [good] Resim bu uzaklıkları iyi gösteriyor (gerilim { $stress }).
-    [fair] Resim bu uzaklıkları biraz çarpıtıyor (gerilim { $stress }): sayılara daha çok güven.
-   *[poor] Resim bu uzaklıkları epey çarpıtıyor (gerilim { $stress }): sayılara güven.
-  }
 map-numbered = Resimde: { $list }
 map-left = Burada daha eskiden oynamış { $count } oyuncu haritada yok.
 map-short = { $count } oyuncunun turu henüz az.
 map-join = Yalnızca kabul edenler sayılır.
-map-closed-meanwhile = Ben çizerken biri profilini kapattı. Yeniden sor.
 map-alone-here = Harita bir grubun ya da sunucunun oyuncularını gösterir. Bana orada sor: /profile map
 map-too-few = Harita için burada profilini açmış, her birinin { $rounds } turu olan { $people } oyuncu gerek. Şimdilik: { $ready }. Turu az olan: { $short }.
 map-mine-private = Haritada yoksun: profilin gizli. Görünmek için: /settings, sonra burada bir maç bitir.
@@ -1079,35 +1069,6 @@ habits-most = Burada en çok göze çarpan “{ $habit }”: { $share }; tesadü
 habits-none = Ortalamada burada tesadüften ayrılan bir şey yok.
 habits-counts = { $people } oyuncu, yaklaşık { $rounds } tur; herkes eşit sayılır. Ayraç içinde: tesadüfle ne olurdu.
 habits-too-few = Ortalama için burada profilini açmış, her birinin { $rounds } turu olan { $needed } oyuncu gerek. Şimdilik: { $ready }.
-groups-title = { $a } ve { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Bu iki grup farklı oynuyor.
-    [perhaps] Bu iki grup büyük olasılıkla farklı oynuyor.
-   *[alike] Bu iki grubu oyunlarından ayırt edemiyorum.
-  }
-groups-sizes = { $a }: { $first } oyuncu; { $b }: { $second } oyuncu.
-groups-differences = En çok ayrıldıkları yerler, oyuncularının ortalamasında:
-groups-difference = – { $habit }. { $a } %{ $first } ({ $firstPeople } oyuncudan), { $b } %{ $second } ({ $secondPeople } oyuncudan)
-groups-no-difference = Tek bir alışkanlıkta bile tesadüfle açıklanamayacak bir fark yok.
-groups-trust = Bu oyuncular rastgele böyle iki gruba ayrılsa, gruplar 1000 seferde { $count } kez bu kadar farklı çıkardı.
-groups-both = Her iki gruptan da olan { $count } oyuncu hiçbirinde sayılmadı.
-groups-alt = Bilinen oyun tarzları arasında { $a } ({ $first }) ve { $b } ({ $second }) haritası. { $verdict }
-groups-others = geri kalan herkes
-groups-here = bu sohbet
-groups-basis-roles = Sayılanlar: bu sunucuda profilini açmış oyuncular. Rollerini az önce Discord’a sordum, saklamam.
-groups-basis-chats = Sayılanlar: profili bu sohbete açık oyuncular; ötekinde, profili herkese açık olanlar. Öteki sohbetin adları gösterilmez.
-groups-too-few = Her grup için { $rounds } turu ve açık profili olan { $people } oyuncu gerek. Şimdilik { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Grupları bir grupta ya da sunucuda karşılaştırırım. Bana orada sor: /profile groups
-groups-on-files = Kaydedilmiş kişilerin gruplarını karşılaştırmak için player, round, move, opponent_move sütunları ve grup için bir sütunu olan bir dosya kullan:
-groups-which-roles = Hangi gruplar? Bir rol ver; geri kalan herkesi kastetmiyorsan against= ardına ikincisini yaz: /profile groups
-groups-which-chat = Hangi gruplar? Bununla karşılaştırmak için benim de olduğum başka bir sohbet ver: /profile groups channel=@ad
-groups-no-roles = Burada rol yok. Başka bir sohbet ver: /profile groups channel=@ad
-groups-unknown-role = O rolü bulamadım. Listeden seç.
-groups-same-role = Bunlar iki grup değil. Herkeste olmayan bir rol seç, istersen bir tane daha.
-groups-roles-closed = Kimin hangi rolü olduğunu Discord bana söylemiyor: bu sunucunun üyesi değilim. Sunucuyu yöneten biri beni ekleyebilir.
-groups-roles-away = Discord rolleri şu an vermiyor. Yeniden dene.
-groups-unknown-chat = O sohbeti bulamadım ya da orada değilim.
-groups-same-chat = O zaten bu sohbet. Başka birini seç.
 
 ## Bir oyuncu hakkında bilinenler
 model-title = 🔮 Hakkında bildiklerim: { $game }
@@ -1416,8 +1377,6 @@ choice-opponents-people = insanlarla düello
 choice-opponents-all = ikisi birden
 option-profile-other = kiminle karşılaştırılacak
 command-profile-map = Burada, bilinen tarzlar arasında, kimler benzer oynuyor
-option-groups-role = bir rol
-option-groups-channel = bununla karşılaştırılacak başka bir sohbet
 option-system = kim kiminle karşılaşır; boşsa İsviçre sistemi
 option-rounds = İsviçre turnuvasının tur sayısı, 1 ile 30 arası
 option-match = her maçın tur sayısı, 10 ile 2000 arası; boşsa 1000
@@ -1592,7 +1551,6 @@ button-habits-here = Bu { $where ->
     [server] sunucu
    *[chat] sohbet
   } nasıl oynuyor
-button-groups = İki grubu karşılaştır
 leaderboard-mine-none = Kayıtlı stratejin yok. /strategy register ile bir tane al, /tournament join ile bir turnuvaya kat.
 leaderboard-mine-not-entered = Kayıtlı stratejilerinden hiçbiri burada sıralamada değil. Birini adıyla ekle: /tournament join
 leaderboard-mine-strategy = { $name }: sıra { $place }/{ $count }, puan: { $points }
@@ -1947,8 +1905,6 @@ named-profile = profil
 named-opponents = rakipler
 named-compare = karşılaştır
 named-map = harita
-named-groups = gruplar
-named-role = rol
 named-privacy = gizlilik
 named-place = yer
 named-settings = ayarlar

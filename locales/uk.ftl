@@ -1220,7 +1220,7 @@ compare-too-few = Замало раундів, щоб порівняти: кож
 compare-alt = Що за чим іде. { $a }: { $habitsA }. { $b }: { $habitsB }.
 line-since = – { $name }, від { $date }
 
-## Мапа місця та групи
+## Мапа місця
 landmark-random = чистий випадок
 landmark-copy = наслідувач
 landmark-rotation = ходи по колу
@@ -1246,15 +1246,6 @@ map-line-alone = { $name }: у манері «{ $way }»
 map-line-none = { $name }: не схоже на жоден спосіб, який я знаю
 map-head-two = Поки що на цій мапі лише двоє.
 map-more = … і ще { $count } на картинці.
-map-how = Як це читати. У дужках: 0 — однаково, 1 — нічого спільного; за найновішими 1000 раундів кожного гравця. Відомий спосіб я згадую, якщо за ним вийшло б набагато більше ходів, ніж навмання, а випадкова гра була б така схожа на котрийсь із них рідше, ніж раз на сто. Поруч — скільки ходів вийшло б за ним і скільки навмання.
-map-details-title = 🔮 Відстані на цій мапі: { $game }
-map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } із { $rounds }, навмання { $luck }
-map-stress = { $grade ->
-    [good] Картинка добре передає ці відстані (стрес { $stress }).
-    [fair] Картинка трохи викривляє ці відстані (стрес { $stress }): радше вір числам.
-   *[poor] Картинка дуже викривляє ці відстані (стрес { $stress }): вір числам.
-  }
 map-numbered = На картинці: { $list }
 map-left = Не показано { $count ->
     [one] { $count } гравця з давніших ігор
@@ -1269,7 +1260,6 @@ map-short = { $count ->
    *[other] { $count } гравця поки що має
   } замало раундів.
 map-join = Враховано лише тих, хто погодився.
-map-closed-meanwhile = Поки я малювала, хтось закрив свій профіль. Спитай ще раз.
 map-alone-here = Мапа показує гравців групи чи сервера. Спитай мене там: /profile map
 map-too-few = Для мапи треба гравців цього чату з відкритим профілем: { $people }, і по { $rounds } раундів у кожного. Поки що: { $ready }. Ще замало раундів: { $short }.
 map-mine-private = Тебе на ній немає: твій профіль закритий. Щоб з’явитися: /settings, а тоді дограй тут матч.
@@ -1289,65 +1279,6 @@ habits-most = Найпомітніше тут «{ $habit }»: { $share }, а н�
 habits-none = У середньому тут не помітно нічого, що не вийшло б і навмання.
 habits-counts = Гравців: { $people }, раундів: близько { $rounds }; усіх враховано порівну. У дужках — скільки вийшло б навмання.
 habits-too-few = Як тут грають у середньому, скажу, коли буде гравців із відкритим профілем: { $needed }, по { $rounds } раундів у кожного. Поки що: { $ready }.
-groups-title = { $a } та { $b }: { $game }
-groups-verdict = { $verdict ->
-    [differ] Ці дві групи грають по-різному.
-    [perhaps] Ці дві групи, мабуть, грають по-різному.
-   *[alike] За грою ці дві групи не розрізнити.
-  }
-groups-sizes = { $a }: { $first ->
-    [one] { $first } гравець
-    [few] { $first } гравці
-    [many] { $first } гравців
-   *[other] { $first } гравця
-  }; { $b }: { $second ->
-    [one] { $second } гравець
-    [few] { $second } гравці
-    [many] { $second } гравців
-   *[other] { $second } гравця
-  }.
-groups-differences = Де вони різняться найбільше, у середньому за гравцями:
-groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
-    [one] { $firstPeople } гравець
-    [few] { $firstPeople } гравці
-    [many] { $firstPeople } гравців
-   *[other] { $firstPeople } гравця
-  }), { $b } { $second } % ({ $secondPeople ->
-    [one] { $secondPeople } гравець
-    [few] { $secondPeople } гравці
-    [many] { $secondPeople } гравців
-   *[other] { $secondPeople } гравця
-  })
-groups-no-difference = Жодна звичка не різниться більше, ніж буває випадково.
-groups-trust = Якби цих гравців поділити на дві такі групи навмання, вони різнилися б так само { $count ->
-    [one] { $count } раз
-    [few] { $count } рази
-    [many] { $count } разів
-   *[other] { $count } раза
-  } із 1000.
-groups-both = { $count ->
-    [one] { $count } гравець належить до обох груп, тож не врахований у жодній
-    [few] { $count } гравці належать до обох груп, тож не враховані в жодній
-    [many] { $count } гравців належать до обох груп, тож не враховані в жодній
-   *[other] { $count } гравця належить до обох груп, тож не враховано в жодній
-  }.
-groups-alt = Мапа: { $a } ({ $first }) та { $b } ({ $second }) серед відомих способів гри. { $verdict }
-groups-others = усі інші
-groups-here = цей чат
-groups-basis-roles = Враховано гравців цього сервера з відкритим профілем. Їхні ролі я щойно дізналася від Discord і не зберігаю.
-groups-basis-chats = Враховано гравців із відкритим профілем: тут — для цього чату, там — для всіх. Імен з іншого чату не показано.
-groups-too-few = Кожній групі треба гравців із відкритим профілем: { $people }, по { $rounds } раундів. Поки що { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Порівнюю групи в групі чи на сервері. Спитай мене там: /profile groups
-groups-on-files = Групи записаних гравців порівнюють за файлом зі стовпцями player, round, move, opponent_move і стовпцем групи:
-groups-which-roles = Які групи? Назви роль, а якщо проти неї не всі інші, то ще одну після against=: /profile groups
-groups-which-chat = Які групи? Назви інший чат, де я є, щоб порівняти його з цим: /profile groups channel=@name
-groups-no-roles = Ролей тут немає. Назви інший чат: /profile groups channel=@name
-groups-unknown-role = Не знаходжу такої ролі. Обери її зі списку.
-groups-same-role = Це не дві групи. Обери роль, яку мають не всі, і ще одну, якщо хочеш.
-groups-roles-closed = Discord не каже мені, хто тут яку роль має: мене немає на цьому сервері. Додати мене може той, хто ним керує.
-groups-roles-away = Discord зараз не дає мені ролей. Спробуй ще раз.
-groups-unknown-chat = Не знаходжу такого чату, або мене в ньому немає.
-groups-same-chat = Це і є цей чат. Назви інший.
 
 ## Що відомо про гравця
 model-title = 🔮 Що я про тебе знаю: { $game }
@@ -1698,8 +1629,6 @@ choice-opponents-people = дуелі з людьми
 choice-opponents-all = усе разом
 option-profile-other = з ким
 command-profile-map = Хто тут грає схоже, серед відомих способів гри
-option-groups-role = роль
-option-groups-channel = інший чат, порівняно з цим
 option-system = хто з ким зустрічається; типово швейцарська
 option-rounds = тури швейцарської, від 1 до 30
 option-match = раундів у матчі, від 10 до 2000; типово 1000
@@ -1910,7 +1839,6 @@ button-habits-here = Як грає цей { $where ->
     [server] сервер
    *[chat] чат
   }
-button-groups = Порівняти дві групи
 leaderboard-mine-none = Зареєстрованих стратегій у тебе немає. /strategy register дасть; вистав її в турнірі: /tournament join.
 leaderboard-mine-not-entered = Жодна з твоїх зареєстрованих стратегій тут місця не має. Вистав якусь за іменем: /tournament join
 leaderboard-mine-strategy = { $name }: місце { $place } із { $count }, очки: { $points }
@@ -2298,8 +2226,6 @@ named-profile = профіль
 named-opponents = суперники
 named-compare = порівняти
 named-map = мапа
-named-groups = групи
-named-role = роль
 named-privacy = приватність
 named-place = місце
 named-settings = налаштування

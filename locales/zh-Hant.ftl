@@ -989,7 +989,7 @@ compare-too-few = 回合太少，不能比較：你們各需要 { $needed } 回�
 compare-alt = 什麼之後接什麼。{ $a }：{ $habitsA }。{ $b }：{ $habitsB }。
 line-since = – { $name }，自 { $date }
 
-## 地圖與群體
+## 地圖
 landmark-random = 完全隨機
 landmark-copy = 學人精
 landmark-rotation = 照順序輪流
@@ -1010,20 +1010,10 @@ map-line-alone = { $name }：打法如「{ $way }」
 map-line-none = { $name }：不像我知道的任何打法
 map-head-two = 這張地圖上目前只有兩位玩家。
 map-more = … 圖裡還有 { $count } 位。
-map-how = 怎麼看。括號裡：0 是一樣，1 是毫無共同點，根據每位玩家最新的 1000 回合。我說像某種打法，是因為它和玩家的招相同的次數比亂猜多出許多，而隨機出招的人，一百次裡不到一次會像成這樣。後面附上它相同幾招、亂猜相同幾招。
-map-details-title = 🔮 這張地圖上的距離：{ $game }
-map-details-line = { $name }：{ $other }（{ $distance }）
-map-details-way = { $line }；{ $way }：{ $rounds } 招裡 { $agreed } 招，亂猜 { $luck } 招
-map-stress = { $grade ->
-    [good] 圖上的距離很準（應力 { $stress }）。
-    [fair] 圖上的距離有點失真（應力 { $stress }）：以數字為準。
-   *[poor] 圖上的距離嚴重失真（應力 { $stress }）：請看數字。
-  }
 map-numbered = 圖中：{ $list }
 map-left = 有 { $count } 位玩家很久沒在這裡玩，沒有列入。
 map-short = { $count } 位玩家的回合還太少。
 map-join = 只計入同意的玩家。
-map-closed-meanwhile = 我畫圖的時候，有人關閉了個人檔案。請再問一次。
 map-alone-here = 地圖畫的是群組或伺服器裡的玩家。到那裡問我：/profile map
 map-too-few = 地圖需要這裡有 { $people } 位公開個人檔案的玩家，各打 { $rounds } 回合。目前：{ $ready } 位。回合還不夠的：{ $short } 位。
 map-mine-private = 你不在上面：你的個人檔案不公開。想出現：/settings，然後在這裡打完一局。
@@ -1038,35 +1028,6 @@ habits-most = 這裡最突出的是「{ $habit }」：{ $share }，隨機會是 
 habits-none = 平均來看，這裡沒有什麼比隨機突出。
 habits-counts = { $people } 位玩家，約 { $rounds } 回合；每個人的比重相同。括號裡是隨機的結果。
 habits-too-few = 算平均需要這裡有 { $needed } 位公開個人檔案的玩家，各打 { $rounds } 回合。目前：{ $ready } 位。
-groups-title = { $a } 和 { $b }：{ $game }
-groups-verdict = { $verdict ->
-    [differ] 這兩群人的打法不同。
-    [perhaps] 這兩群人的打法很可能不同。
-   *[alike] 光看打法，我分不出這兩群人。
-  }
-groups-sizes = { $a }：{ $first } 位玩家；{ $b }：{ $second } 位玩家。
-groups-differences = 最不同的地方（各群玩家的平均）：
-groups-difference = – { $habit }。{ $a } { $first }%（{ $firstPeople } 位玩家），{ $b } { $second }%（{ $secondPeople } 位）
-groups-no-difference = 沒有哪個習慣的差異大過巧合。
-groups-trust = 把這些玩家隨機分成這樣的兩群，1000 次裡有 { $count } 次差異這麼大。
-groups-both = 有 { $count } 位玩家兩群都在，兩邊都不計入。
-groups-alt = { $a }（{ $first }）和 { $b }（{ $second }）在有名打法之間的地圖。{ $verdict }
-groups-others = 其他所有人
-groups-here = 這個聊天室
-groups-basis-roles = 計入的是這個伺服器裡公開個人檔案的玩家。身分組是我剛剛向 Discord 查的，不會保存。
-groups-basis-chats = 計入的是公開個人檔案的玩家：這裡的對這個聊天室公開，另一邊的對所有人公開。另一個聊天室的名字不會顯示。
-groups-too-few = 每群需要 { $people } 位打滿 { $rounds } 回合、公開個人檔案的玩家。目前 { $a }：{ $first }，{ $b }：{ $second }。
-groups-alone-here = 我只在群組或伺服器裡比較群體。到那裡問我：/profile groups
-groups-on-files = 要比較有紀錄的人，請用含有 player, round, move, opponent_move 和分群欄位的檔案：
-groups-which-roles = 哪兩群？指名一個身分組；若不是要和其他所有人比，再用 against= 指名另一個：/profile groups
-groups-which-chat = 哪兩群？指名另一個有我在的聊天室，和這裡比較：/profile groups channel=@name
-groups-no-roles = 這裡沒有身分組。請指名另一個聊天室：/profile groups channel=@name
-groups-unknown-role = 我找不到那個身分組。請從清單裡選。
-groups-same-role = 這不算兩群。請選一個不是人人都有的身分組，也可以再選另一個。
-groups-roles-closed = Discord 不告訴我誰有哪個身分組，因為我不是這個伺服器的成員。管理伺服器的人可以把我加進來。
-groups-roles-away = Discord 現在不給我身分組。請再試一次。
-groups-unknown-chat = 我找不到那個聊天室，或我不在裡面。
-groups-same-chat = 那就是這個聊天室。請指名另一個。
 
 ## 我對玩家的了解
 model-title = 🔮 我對你的了解：{ $game }
@@ -1359,8 +1320,6 @@ choice-opponents-people = 和別人的對決
 choice-opponents-all = 兩者合計
 option-profile-other = 和誰比較
 command-profile-map = 這裡誰的打法像誰，和有名的打法對照
-option-groups-role = 一個身分組
-option-groups-channel = 另一個聊天室，和這裡比較
 option-system = 怎麼配對；預設是瑞士制
 option-rounds = 瑞士制的輪數，1 到 30
 option-match = 每局的回合數，10 到 2000；預設是 1000
@@ -1535,7 +1494,6 @@ button-habits-here = 這個{ $where ->
     [server] 伺服器
    *[chat] 聊天室
   }的打法
-button-groups = 比較兩個群體
 leaderboard-mine-none = 你還沒有註冊策略。用 /strategy register 註冊一個，再用 /tournament join 參加錦標賽。
 leaderboard-mine-not-entered = 你註冊的策略在這裡都沒有名次。用名稱參賽：/tournament join
 leaderboard-mine-strategy = { $name }：第 { $place } 名，共 { $count } 個，積分：{ $points }
@@ -1892,8 +1850,6 @@ named-profile = 個人檔案
 named-opponents = 對手類型
 named-compare = 比較
 named-map = 地圖
-named-groups = 群體
-named-role = 身分組
 named-privacy = 隱私
 named-place = 場地
 named-settings = 設定

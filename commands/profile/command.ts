@@ -15,8 +15,6 @@ import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice } from "../kit/refusals.ts";
 import { COMPARE_SCOPE, comparePress, compareProfiles, DECLINE } from "./compare/command.ts";
 import { COMPARED_SCOPE, comparedPress } from "./compare/details.ts";
-import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts";
-import { compareGroupsHere } from "./groups/command.ts";
 import { LINES_SCOPE, linesPress } from "./lines.ts";
 import { mapPress, showMap } from "./map/command.ts";
 import { MAP_SCOPE } from "./map/view.ts";
@@ -58,15 +56,6 @@ const PARTS: readonly Part[] = [
     options: [GAME_OPTION],
     costs: "picture",
     answer: showMap,
-  },
-  {
-    name: "groups",
-    audience: "place",
-    typedOnly: true,
-    reachedBy: "profile map",
-    options: [ROLE_OPTION, AGAINST_OPTION, CHANNEL_OPTION, GAME_OPTION],
-    costs: "picture",
-    answer: compareGroupsHere,
   },
 ];
 

@@ -67,7 +67,7 @@ describe("costly actions", () => {
       "tournament create: tournament",
       "leaderboard leaderboard: picture",
       ...["profile show: picture", "profile compare: picture", "profile map: picture"],
-      ...["profile groups: picture", "data export: export"],
+      ...["data export: export"],
     ]);
   });
 

@@ -1,7 +1,6 @@
 // `/profile map`: a chat's shown players on a plane, placed by how similarly they play.
 
 import {
-  type ButtonPress,
   type Caller,
   type CommandCall,
   type PressHandler,
@@ -15,13 +14,11 @@ import { writePlayerId } from "../../../src/people/index.ts";
 import { listedGame } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
-import { CHANNEL_OPTION, ROLE_OPTION } from "../groups/choice.ts";
-import { compareGroupsHere } from "../groups/command.ts";
-import { type CrowdMember, crowdOf } from "../groups/place-crowd.ts";
 import type { ProfileServices } from "../worker/index.ts";
 import { habitsHere, habitsHereWords, isCrowd } from "./habits.ts";
 import { absenceWords, positionWords } from "./my-position.ts";
-import { mapDetailsView, mapPicture, mapView } from "./view.ts";
+import { type CrowdMember, crowdOf } from "./place-crowd.ts";
+import { mapPicture, mapView } from "./view.ts";
 
 const PEOPLE_MIN = 2;
 /** The most recent players; more labels wouldn't fit. */
@@ -79,7 +76,7 @@ async function tooFew(
   return notice(`${tooFew}\n${own}`);
 }
 
-/** Shows the presser privately their current position, all distances, or the average. */
+/** Shows the presser privately their current position, or the average. */
 export function mapPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;
@@ -87,36 +84,7 @@ export function mapPress(services: ProfileServices): PressHandler {
     const key = placeKey(caller, place);
     if (game && key !== undefined && action.move === "mine")
       return notice(await positionWords(services, press, game));
-    if (game && key !== undefined && action.move === "details")
-      return details(services, press.caller, game, key);
     if (game && key !== undefined && action.move === "habits") return habitsHere(services, press, game, key);
-    if (game && key !== undefined && action.move === "groups") return groups(services, press, game);
     return notice(say(caller.locale, "press-old-button"));
   };
-}
-
-/** Compares two groups, once the form has named them; if there's no form, says what to type. */
-async function groups(services: ProfileServices, press: ButtonPress, game: MatrixGame): Promise<Reply> {
-  const { action, caller, roles, typed } = press;
-  const called = { command: "profile", subcommand: "groups", options: typed ?? {} };
-  if (typed) return compareGroupsHere(services, { ...press, ...called, type: "command" }, game);
-  const [text, option] = roles
-    ? (["groups-which-roles", ROLE_OPTION.name] as const)
-    : (["groups-which-chat", CHANNEL_OPTION.name] as const);
-  const asks = { ...called, pressed: { option, action, label: say(caller.locale, "button-groups") } };
-  return { type: "notice", text: say(caller.locale, text), asks };
-}
-
-/** The current distances between the people who are on the map now. */
-async function details(
-  services: ProfileServices,
-  caller: Caller,
-  game: MatrixGame,
-  key: string,
-): Promise<Reply> {
-  const { locale } = caller;
-  const { people: all, short } = await crowdOf(services, game, key);
-  if (all.length < PEOPLE_MIN) return notice(say(locale, "map-closed-meanwhile"));
-  const { map, words } = await mapped(services, game, { all, short, locale, caller });
-  return { type: "post", view: mapDetailsView(map, words), audience: "caller" };
 }

@@ -8,8 +8,8 @@ import { labelled, listed, percentWords, withBrackets } from "../../../src/infra
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { notice } from "../../kit/refusals.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
-import { crowdOf } from "../groups/place-crowd.ts";
 import type { ProfileServices } from "../worker/index.ts";
+import { crowdOf } from "./place-crowd.ts";
 
 /** The number of rounds is rounded to multiples of this. */
 const ROUNDS_STEP = 100;

@@ -8,9 +8,9 @@ import { listed } from "../../../src/infra/i18n/phrases.ts";
 import { playsIn, type Shown, shownOf, writePlayerId } from "../../../src/people/index.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { crowdOf } from "../groups/place-crowd.ts";
 import { wayWord } from "../views/ways.ts";
 import type { ProfileServices } from "../worker/index.ts";
+import { crowdOf } from "./place-crowd.ts";
 
 const PEOPLE_SHOWN = 3;
 

@@ -8,7 +8,7 @@ import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { leastOf, rounded, stressWords, wayWord } from "../views/ways.ts";
+import { leastOf, wayWord } from "../views/ways.ts";
 import type { MappedPeople } from "../worker/index.ts";
 
 export const MAP_SCOPE = "map";
@@ -59,47 +59,10 @@ export function mapView(
     buttons: [
       [
         { label: say(locale, "button-my-place"), action: action("mine") },
-        { label: say(locale, "button-details"), action: action("details") },
-      ],
-      [
         ...(average === undefined ? [] : [{ label: average, action: action("habits") }]),
-        { label: say(locale, "button-groups"), action: action("groups") },
       ],
     ],
   };
-}
-
-/** The distances in numbers, for people who press *Details*. */
-export function mapDetailsView(map: MappedPeople, words: MapWords): View {
-  const { game, locale, names } = words;
-  const small = [say(locale, "map-how"), stressWords(map.stress, locale)];
-  return {
-    title: say(locale, "map-details-title", { game: gameTitle(game, locale) }),
-    blocks: [
-      { type: "text", text: names.map((_, person) => detailsLine(map, person, words)).join("\n") },
-      { type: "quiet", text: small.join("\n") },
-    ],
-  };
-}
-
-function detailsLine(map: MappedPeople, person: number, { game, names, locale }: MapWords): string {
-  const { other, distance } = nearestPerson(map, person, names.length);
-  const [name, near] = [names[person], names[other]].map((one) => shownName(one as string)) as [
-    string,
-    string,
-  ];
-  const line = say(locale, "map-details-line", { name, other: near, distance: rounded(distance) });
-  const found = map.nearest[person];
-  if (!found) return line;
-  const { strategy, agreed, rounds } = found;
-  const luck = Math.round(rounds / game.size);
-  return say(locale, "map-details-way", {
-    line,
-    way: wayWord(game, strategy, locale),
-    agreed,
-    rounds,
-    luck,
-  });
 }
 
 /** People and landmarks as points. */
@@ -137,7 +100,7 @@ function personLines(map: MappedPeople, { game, names, locale }: MapWords): read
   const isPair = names.length < 3;
   return names.map((one, person) => {
     const found = map.nearest[person];
-    const other = shownName(names[nearestPerson(map, person, names.length).other] as string);
+    const other = shownName(names[nearestPerson(map, person, names.length)] as string);
     const words = { name: shownName(one), other };
     if (!found) return say(locale, isPair ? "map-line-none" : "map-line", words);
     const way = wayWord(game, found.strategy, locale);
@@ -149,8 +112,7 @@ function nearestPerson({ distances }: MappedPeople, person: number, people: numb
   const others = (distances[person] as readonly number[])
     .slice(0, people)
     .map((distance, at) => (at === person ? Number.POSITIVE_INFINITY : distance));
-  const other = leastOf(others);
-  return { other, distance: others[other] as number };
+  return leastOf(others);
 }
 
 /** The nearest and the farthest pair; with two people they're the same. */

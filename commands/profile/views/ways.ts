@@ -4,10 +4,6 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { moveName } from "../../kit/game-words.ts";
 
-/** Roughly Kruskal's grades of stress: good up to 0.1, fair up to 0.2. */
-const GOOD_MAX = 0.1;
-const FAIR_MAX = 0.2;
-
 /** The move of `constant:move=2`; undefined for other strategies. */
 function constantMove(strategy: string): number | undefined {
   const [family, settings = ""] = strategy.split(":");
@@ -20,11 +16,6 @@ export function wayWord(game: MatrixGame, strategy: string, locale: Locale): str
   if (move !== undefined) return say(locale, "landmark-constant", { move: moveName(game, move) });
   const id = `landmark-${strategy}`;
   return isMessageId(id) ? say(locale, id) : strategy;
-}
-
-export function stressWords(stress: number, locale: Locale): string {
-  const grade = stress <= GOOD_MAX ? "good" : stress <= FAIR_MAX ? "fair" : "poor";
-  return say(locale, "map-stress", { grade, stress: rounded(stress) });
 }
 
 /** Rounds to two decimals. */

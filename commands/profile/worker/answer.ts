@@ -19,14 +19,7 @@ import {
   type Situations,
 } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import {
-  type ComparedGroups,
-  comparePeople,
-  type MappedPeople,
-  mapPeople,
-  type Neighbourhood,
-  neighboursOf,
-} from "./crowd.ts";
+import { type MappedPeople, mapPeople, type Neighbourhood, neighboursOf } from "./crowd.ts";
 
 /** Context lengths in the source's distance. */
 const CONTEXT = 6;
@@ -68,11 +61,6 @@ export function map(gameId: string, people: readonly Rounds[]): MappedPeople {
 
 export function neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Neighbourhood {
   return neighboursOf(gameOf(gameId), one, others);
-}
-
-/** @throws RangeError if a group is empty. */
-export function groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): ComparedGroups {
-  return comparePeople(gameOf(gameId), first, second);
 }
 
 /** @throws RangeError if there are too few people for an average. */

@@ -7,10 +7,10 @@ import { patience } from "../../../src/infra/within.ts";
 import type { Services } from "../../kit/services.ts";
 import type * as answers from "./answer.ts";
 import type { ComparedProfiles } from "./answer.ts";
-import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
+import type { MappedPeople, Neighbourhood } from "./crowd.ts";
 
 export type { ComparedProfiles } from "./answer.ts";
-export type { ComparedGroups, MappedPeople } from "./crowd.ts";
+export type { MappedPeople } from "./crowd.ts";
 
 const JOBS = new URL("./answer.ts", import.meta.url);
 const IDLE_MS = 120_000;
@@ -25,8 +25,6 @@ export interface ProfileWorker {
   /** Players and known strategies on a plane; quadratic in the number of people. */
   map(gameId: string, people: readonly Rounds[]): Promise<MappedPeople>;
   neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;
-  /** Requires at least one member in each group. */
-  groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): Promise<ComparedGroups>;
   /** Requires `CROWD_PEOPLE_MIN` people. */
   habits(gameId: string, people: readonly CrowdRounds[]): Promise<CrowdHabits>;
   close(): Promise<void>;
@@ -45,8 +43,6 @@ export function openProfileWorker(): ProfileWorker {
     map: (gameId, people) => jobs.run("map", gameId, people.map(copyRounds)),
     neighbours: (gameId, one, others) =>
       jobs.run("neighbours", gameId, copyRounds(one), others.map(copyRounds)),
-    groups: (gameId, first, second) =>
-      jobs.run("groups", gameId, first.map(copyRounds), second.map(copyRounds)),
     habits: (gameId, people) =>
       jobs.run(
         "habits",

@@ -38,8 +38,6 @@ export interface TextOption extends Shown {
 /** A different channel, topic or chat. The value is platform-specific; `Event.findPlace` resolves it. */
 export interface PlaceOption extends Shown {
   readonly type: "place";
-  /** For chats outside this server; platforms with channel pickers omit the option. */
-  readonly otherChats?: true;
   /** Also accepts channels that hold only threads, where nothing can be posted. */
   readonly forums?: true;
 }
@@ -49,11 +47,6 @@ export interface PersonOption extends Shown {
   readonly type: "person";
   /** Required in the platform's form; a typed line may still lack it. */
   readonly required?: true;
-}
-
-/** A server role. The value is platform-specific; `Event.roles` resolves it. */
-export interface RoleOption extends Shown {
-  readonly type: "role";
 }
 
 /** A file sent with the command. */
@@ -68,7 +61,7 @@ export interface FileOption extends Shown {
   readonly required?: true;
 }
 
-export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | RoleOption | FileOption;
+export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | FileOption;
 
 /** A link that calls the command with one option's value: `https://t.me/bot?start=join_K7F3`. */
 export interface ValueLink {

@@ -11,7 +11,6 @@ const PLACE_CHARACTERS_MAX = 200;
 /** Chats typed without `channel=`: `@name`, a link, a chat id. */
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
 const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
-const ROLE_WORD = /^<@&\d+>$/;
 const PATH_CHARACTERS_MAX = 1000;
 /** A path typed without `file=`: it has a folder or an extension. */
 const PATH_WORD = /[/\\.]/;
@@ -20,12 +19,12 @@ const PATH_WORD = /[/\\.]/;
 export type TypedOption = ChoiceOption | (TextOption & { readonly required?: true; readonly oneWord?: true });
 
 /** Patterns of positional words by option type. */
-const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD, file: PATH_WORD } as const;
+const WORDS = { place: PLACE_WORD, person: PERSON_WORD, file: PATH_WORD } as const;
 
 /** How people on a platform send files: beside the line, or by a path in it. */
 export type FilesTyped = "beside" | "as-path";
 
-/** Options that can be typed: chats, people, roles and paths as text; no files sent beside the line. */
+/** Options that can be typed: chats, people and paths as text; no files sent beside the line. */
 export function typedOptions(options: readonly OptionSpec[], files: FilesTyped): readonly TypedOption[] {
   return options
     .filter(({ type }) => type !== "file" || files === "as-path")

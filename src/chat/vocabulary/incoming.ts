@@ -69,18 +69,6 @@ export type FoundPerson =
   /** Unknown to the platform; the store may know `handle`. */
   | { readonly problem: "unknown"; readonly handle?: string };
 
-/** A resolved role option. `isForAll`: every member has the role. */
-export type FoundRole =
-  | { readonly id: string; readonly name: string; readonly isForAll: boolean }
-  | { readonly problem: "unknown" };
-
-/** The roles of the event's server. */
-export interface Roles {
-  find(typed: string): FoundRole;
-  /** Role ids by member id; never rejects. `closed`: not permitted. `unavailable`: retry later. */
-  of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
-}
-
 interface Event {
   /** The platform's event id; it's the same on redelivery, so it serves as the idempotency key. */
   readonly id: string;
@@ -96,8 +84,6 @@ interface Event {
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Resolves a person option. Absent: the platform has no other people. */
   readonly findPerson?: (typed: string) => FoundPerson;
-  /** Absent: the platform has no roles, or the event isn't in a server. */
-  readonly roles?: Roles;
 }
 
 /** A command with its options by name; omitted options are absent. Values are as typed, and validated. */

@@ -3,12 +3,11 @@
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles, EARLY_ROUNDS_MIN } from "./compare.ts";
 export { CROWD_PEOPLE_MIN, type CrowdHabits, type CrowdRounds, crowdHabits } from "./crowd-habits.ts";
 export { type Difference, largestDifferences, type Trait } from "./differences.ts";
-export { type GroupDifference, groupDifferences } from "./group-differences.ts";
+export { groupDifferences } from "./group-differences.ts";
 export { blocksOf } from "./grouped-contexts.ts";
 export {
   compareGroups,
   GROUP_PEOPLE_MIN,
-  type GroupComparison,
   groupEffect,
 } from "./groups.ts";
 export { landmarkRounds, landmarksOf, nearestWay, type Resemblance } from "./landmarks.ts";

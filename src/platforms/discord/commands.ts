@@ -21,7 +21,6 @@ import {
   type PersonOption,
   type PlaceOption,
   published,
-  type RoleOption,
   type SubcommandSpec,
   standsAlone,
   type TextOption,
@@ -80,7 +79,7 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
     ...called(command.name),
     ...describe(command),
     options: standsAlone(command)
-      ? command.subcommands.flatMap(({ options }) => toOptions(options))
+      ? command.subcommands.flatMap(({ options }) => options.map(toOption))
       : command.subcommands.map(toSubcommand),
     ...EVERYWHERE,
   };
@@ -91,13 +90,8 @@ function toSubcommand(subcommand: SubcommandSpec): APIApplicationCommandOption {
     type: ApplicationCommandOptionType.Subcommand,
     ...called(subcommand.name),
     ...describe(subcommand),
-    options: toOptions(subcommand.options),
+    options: subcommand.options.map(toOption),
   };
-}
-
-/** Omits options for other chats: Discord only offers channels of the same server. */
-function toOptions(options: readonly OptionSpec[]): APIApplicationCommandBasicOption[] {
-  return options.filter((option) => option.type !== "place" || !option.otherChats).map(toOption);
 }
 
 function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
@@ -110,8 +104,6 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
       return toChannelOption(option);
     case "person":
       return toUserOption(option);
-    case "role":
-      return toRoleOption(option);
     case "file":
       return toAttachmentOption(option);
   }
@@ -125,10 +117,6 @@ function toAttachmentOption(option: FileOption): APIApplicationCommandBasicOptio
     ...describe(option),
     file_types: [...option.endings],
   };
-}
-
-function toRoleOption(option: RoleOption): APIApplicationCommandBasicOption {
-  return { type: ApplicationCommandOptionType.Role, ...called(option.name), ...describe(option) };
 }
 
 function toUserOption(option: PersonOption): APIApplicationCommandBasicOption {

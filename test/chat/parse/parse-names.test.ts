@@ -1,4 +1,4 @@
-// Chats, people and roles in typed lines.
+// Chats and people in typed lines.
 
 import { describe, expect, it } from "vitest";
 import type { OptionSpec } from "../../../src/chat/index.ts";
@@ -88,17 +88,6 @@ describe("parsing a required person", () => {
     expect(greet(`/greet one ${typed}`)).toMatchObject({ ok: false, problem: { kind: "unknown-option" } });
   });
 });
-
-describe("parsing a role", () => {
-  it.each([
-    ["<@&800000000000000001>", { role: "<@&800000000000000001>" }],
-    ["role=red @chess", { role: "red", channel: "@chess" }],
-    ["@chess", { channel: "@chess" }],
-  ])("reads %s, and nothing else", (typed, options) => {
-    expect(parse(`/profile groups ${typed}`)).toEqual(call("profile", "groups", options));
-  });
-});
-
 it("calls a subcommand by a lone text that it claims", () => {
   const duel = command("rps", { ...sub("join", text("code")), byWord: /^[2-9A-Z]{6}$/ });
   const call = { ok: true, command: "rps", subcommand: "join", options: { code: "K7F3AB" } };

@@ -19,7 +19,6 @@ export const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec =
 });
 export const person = (name: string): OptionSpec => ({ type: "person", name, description: "command-help" });
 const place = (name: string): OptionSpec => ({ type: "place", name, description: "command-help" });
-const role = (name: string): OptionSpec => ({ type: "role", name, description: "command-help" });
 export const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({
   name,
   description: "command-help",
@@ -49,12 +48,7 @@ export const COMMANDS = [
   command("privacy", sub("privacy")),
   command("data", sub("export"), sub("delete")),
   command("odd-even", sub("play")),
-  command(
-    "profile",
-    sub("show"),
-    sub("compare", person("player")),
-    sub("groups", role("role"), place("channel")),
-  ),
+  command("profile", sub("show"), sub("compare", person("player"))),
   command(
     "tournament",
     sub("create", choice("system", "swiss"), place("channel"), text("note")),

@@ -140,25 +140,6 @@ describe("the details of a profile", () => {
   });
 });
 
-describe("the details of a map", () => {
-  it("show distances privately, without people who closed their profile", async () => {
-    const table = await openTable({ painter: fakePainter() });
-    const [anna, bob, eve] = [person(11, "Anna"), person(12, "Bob"), person(13, "Eve")];
-    for (const who of [anna, bob, eve]) await settled(table, who);
-    const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
-    const details = await pressed(table, map, "Details", VERA);
-    expect(details).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(details)).toMatch(/Anna: (Bob|Eve) \(0(\.\d+)?\)/);
-    expect(textOf(details)).toMatch(/stress 0(\.\d+)?/);
-    await opened(table, eve, "off");
-    const fewer = textOf(await pressed(table, map, "Details", VERA));
-    expect(fewer).toContain("Anna: Bob");
-    expect(fewer).not.toContain("Eve");
-    await opened(table, bob, "off");
-    expect(await pressed(table, map, "Details", VERA)).toEqual(notice("en", "map-closed-meanwhile"));
-  });
-});
-
 describe("a known way to play", () => {
   const figures = async (table: Table, who: Caller): Promise<string> => {
     const profile = await table.type("profile", "show", {}, { caller: who, place: GROUP });

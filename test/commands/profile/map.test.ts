@@ -62,7 +62,7 @@ describe("/profile map", () => {
     const { table } = await threePeople();
     const reply = await map(table, BORIS);
     expect(textOf(reply)).toMatch(/least\.\nБорис: /);
-    expect(labelsOf(reply)).toEqual(["My rank", "Details", "Compare two groups"]);
+    expect(labelsOf(reply)).toEqual(["My rank"]);
     const mine = await pressed(table, reply, "My rank", BORIS);
     expect(mine.type).toBe("notice");
     expect(textOf(mine)).toMatch(/^You play most like 小林, .*ไพลิน.*\.\nYour style /);
@@ -187,7 +187,7 @@ describe("the average style of a chat", () => {
 
   it("requires eight players, also for an older button", async () => {
     const seven = await crowd(7);
-    expect(labelsOf(await map(seven.table))).toEqual(["My rank", "Details", "Compare two groups"]);
+    expect(labelsOf(await map(seven.table))).toEqual(["My rank"]);
     const { table, people } = await crowd(8);
     const before = await map(table);
     await opened(table, people[3] as Caller, "off");

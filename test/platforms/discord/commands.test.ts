@@ -70,25 +70,6 @@ describe("commands in Discord's form", () => {
     });
   });
 
-  it("ask for roles, but not for chats elsewhere, which servers don't have", () => {
-    const [command] = toDiscordCommands([
-      {
-        ...{ name: "groups", description: TEXT_ID },
-        subcommands: [
-          {
-            ...{ name: "groups", description: TEXT_ID, audience: "place" },
-            options: [
-              { type: "role", name: "role", description: OTHER_TEXT_ID },
-              { type: "place", ...called("channel"), description: TEXT_ID, otherChats: true },
-            ],
-          },
-        ],
-      },
-    ]);
-    expect(command).toMatchObject({ options: [{ type: 8, name: "role", ...described(OTHER_TEXT_ID) }] });
-    expect((command as { options: unknown[] }).options).toHaveLength(1);
-  });
-
   it("may concern forums too", () => {
     const [command] = toDiscordCommands([
       {

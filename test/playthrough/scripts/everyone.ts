@@ -193,7 +193,6 @@ clara /profile show
 anna@here /profile compare user=@clara
 anna@here /profile compare user=@anna
 anna@here /profile map
-anna@here /profile groups
 anna /privacy shown=on
 boris /privacy shown=on
 anna practises
@@ -212,7 +211,6 @@ anna [rps]
 anna@here /profile compare user=@clara
 anna@here /profile map
 anna [mine]
-anna@here /profile groups
 anna /profile show game=oddeven
 anna /privacy shown=off
 

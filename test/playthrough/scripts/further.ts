@@ -218,9 +218,8 @@ anna [rock,paper] x9
 dora@here /rps play length="first to 1"
 dora [rock,paper] x9
 anna@here /profile map #map
-anna [mine] [details] #map
+anna [mine] #map
 clara [mine] #map
-boris [details] #map
 boris@here /profile map game=oddeven
 boris@here /profile show
 anna@here /profile show user=@dora

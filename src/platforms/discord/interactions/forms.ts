@@ -35,7 +35,7 @@ export type Form = APIModalInteractionResponseCallbackData;
 /** Distinguishes these forms from those of earlier or later versions. */
 const CALL = "call";
 
-/** What a form asks for in a command's place. People, chats and roles can be picked only in the command, unless a
+/** What a form asks for in a command's place. People and chats can be picked only in the command, unless a
  * button asks for one. */
 export function formFor(
   { command, subcommand, options, pressed }: Question,
@@ -85,8 +85,6 @@ function inputFor(option: OptionSpec, { given, locale, isOnly }: Part): APICompo
   switch (option.type) {
     case "file":
       return { type: ComponentType.FileUpload, custom_id, file_types: [...option.endings], required };
-    case "role":
-      return { type: ComponentType.RoleSelect, custom_id, required };
     case "person":
       return { type: ComponentType.UserSelect, custom_id, required };
     case "place":

@@ -20,7 +20,6 @@ import { formFor } from "./forms.ts";
 import { withPlaces } from "./places.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
-import { withRoles } from "./roles.ts";
 
 /** 25 seconds at 200 interactions/s: a resuming gateway redelivers within seconds. */
 const REMEMBERED_INTERACTIONS = 5000;
@@ -88,8 +87,7 @@ function readAndServe(interaction: APIInteraction, deps: Serving): MaybePromise<
   if (read.type === "typing") return serveTyping(read, calls, deps);
   const placed = withPlaces(read.incoming, interaction, deps.botRest, deps.log);
   const { commands } = deps.dispatch;
-  const filed = withFiles(placed, interaction, { ...deps, commands });
-  const event = withRoles(filed, interaction, deps.botRest, deps.log);
+  const event = withFiles(placed, interaction, { ...deps, commands });
   const named = (message: string) => deps.tokens.note(message, interaction);
   return after(deps.dispatch.inLanguage?.(event) ?? event, (incoming) => {
     const form = (asked: Question) => formFor(asked, incoming.caller.locale, commands);

@@ -44,7 +44,6 @@ const TYPED: readonly Typed[] = [
   ["model on"],
   ["profile show"],
   ["profile map"],
-  ["profile groups"],
   ["leaderboard"],
   ["leaderboard", { of: "players" }],
   ["strategy list"],

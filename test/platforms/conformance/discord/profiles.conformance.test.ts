@@ -86,10 +86,4 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(noticeIn(await boris.presses(map, "My rank"))).toContain("your profile is private");
     expect(shownBy(await anna.says("profile map")).content).not.toContain("Борис");
   });
-
-  it("aren't split into groups by the role that everyone has", async () => {
-    const anna = await stage.person({}, "Anna");
-    expect(noticeIn(await anna.says("profile groups", { role: GUILD }))).toContain("isn’t two groups");
-    expect(noticeIn(await anna.says("profile groups"))).toContain("Name a role");
-  });
 });

@@ -32,7 +32,7 @@ const WORDS: ByFinding<Words> = {
     short: "the seals don't fit the moves",
   }),
   "taken-back": ({ numbers }) => ({
-    text: `${countOf(numbers.length, "sealed move")} (${numbers.slice(0, 5).join(", ")}) taken back without a reason: no rounds were played elsewhere in between, and no key was due`,
+    text: `${countOf(numbers.length, "sealed move")} (${numbers.slice(0, 5).join(", ")}) taken back without a reason: no key was due`,
     short: "a sealed move was taken back",
   }),
   "played-at": ({ begun, ended }) => ({
@@ -72,11 +72,11 @@ const WORDS: ByFinding<Words> = {
     short: "the host chose the budget",
   }),
   "account-open": ({ numbers, rounds }) => ({
-    text: `the budget changed ${fromMoves(numbers)} because of ${rounds === 0 ? "a move sealed" : `${countOf(rounds, "round")} played`} elsewhere. Only messages you kept from that time show whether that's true: ${NOTE_THEM}`,
-    short: "only the host confirms play elsewhere",
+    text: `the budget changed ${fromMoves(numbers)} because of ${rounds === 0 ? "a move sealed" : `${countOf(rounds, "round")} played`} at other games. Only messages you kept from that time show whether that's true: ${NOTE_THEM}`,
+    short: "only the host confirms play at other games",
   }),
   "account-confirmed": ({ numbers }) => ({
-    text: `the budget changed ${fromMoves(numbers)} because of play elsewhere, and ${CONFIRMED}`,
+    text: `the budget changed ${fromMoves(numbers)} because of play at other games, and ${CONFIRMED}`,
   }),
   signed: ({ pledge }) => ({ text: `signed by the host of the pledge ${pledge}` }),
   forged: ({ pledge }) => ({

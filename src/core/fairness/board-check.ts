@@ -39,7 +39,7 @@ export type NoGuessSearch = (
   attempts: number,
 ) => { readonly seed: string } | undefined;
 
-/** Checks a proof; `published`: a day key from elsewhere, no earlier than the board's day. `search` may take some
+/** Checks a proof; `published`: a given day key, no earlier than the board's day. `search` may take some
  * seconds on a large board. */
 export function checkBoardProof(
   proof: BoardProof,

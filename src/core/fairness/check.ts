@@ -15,15 +15,6 @@ export type SeedCheck = "fit" | "differ" | "unpublished" | "no-key";
  * under a day whose key had already been published. */
 export type TimesCheck = "fit" | "differ" | "too-late";
 
-/** A later seed epoch with a reason: the player's number of rounds changed outside the match, or the previous day's key
- * was about to be published. */
-export interface SealedAgain {
-  /** The number of the first seal under it. */
-  readonly seal: number;
-  /** How much the player's number of rounds changed in between; 0: the key was due. */
-  readonly elsewhere: number;
-}
-
 export interface ProofCheck {
   /** Whether the moves reproduce the host's chain. */
   readonly isWhole: boolean;
@@ -33,14 +24,15 @@ export interface ProofCheck {
   /** Seals after which moves were withdrawn or a seed drawn again without a reason; an honest host never does
    * either. */
   readonly takenBack: readonly number[];
-  /** The seed epochs after the first that have a reason. Only a witness knows whether the reason is true. */
-  readonly sealedAgain: readonly SealedAgain[];
+  /** The first seals of later seed epochs that have a reason: the previous day's key was about to be published. Only a
+   * witness knows whether that's true. */
+  readonly sealedAgain: readonly number[];
   readonly seals: readonly OpenedSeal[];
   /** The chain computed from the moves. */
   readonly chain: string;
 }
 
-/** Checks a proof; `published`: a day key from elsewhere, for a day after its last one. */
+/** Checks a proof; `published`: a given day key, for a day after its last one. */
 export function checkMatchProof(proof: MatchProof, published = proof.publishedKey): ProofCheck {
   const { seals, chain } = openTranscript(proof.course);
   return {
@@ -59,14 +51,13 @@ function reasonsOf(
   seals: readonly OpenedSeal[],
 ): Pick<ProofCheck, "takenBack" | "sealedAgain"> {
   const takenBack: number[] = [];
-  const sealedAgain: SealedAgain[] = [];
+  const sealedAgain: number[] = [];
   for (const [at, next] of seals.entries()) {
     const before = seals[at - 1];
     if (!before || (before.isPlayed && next.seedEpoch === before.seedEpoch)) continue;
-    const elsewhere = next.total - before.total - Number(before.isPlayed);
+    const isContinued = next.total === before.total + Number(before.isPlayed);
     const isDue = isExpired(pledge, before.seedEpoch.day, next.seedEpoch.at);
-    if (next.seedEpoch !== before.seedEpoch && (elsewhere !== 0 || isDue))
-      sealedAgain.push({ seal: next.number, elsewhere });
+    if (next.seedEpoch !== before.seedEpoch && isContinued && isDue) sealedAgain.push(next.number);
     else takenBack.push(before.number);
   }
   return { takenBack, sealedAgain };

@@ -22,7 +22,6 @@ export {
 export {
   checkMatchProof,
   type ProofCheck,
-  type SealedAgain,
   type SeedCheck,
 } from "./check.ts";
 export {

@@ -17,8 +17,8 @@ export interface Export {
   mayOwn(session: string): boolean;
   /** Undefined if the player has no rounds at the game. @throws ExportProblem for unknown moves. */
   historyOf(game: MatrixGame): KnownHistory | undefined;
-  /** How many rounds the player played here at other games. */
-  roundsElsewhere(game: MatrixGame): number;
+  /** How many rounds the player has at other games. */
+  roundsOfOtherGames(game: MatrixGame): number;
   /** The player's current model settings for the game. */
   settingsOf(game: MatrixGame): LearningPolicy;
 }
@@ -34,17 +34,12 @@ export class ExportProblem extends Error {
   }
 }
 
-type Pair = readonly [you: string, other: string];
+type Pair = readonly [you: string, bot: string];
 
 interface GameInExport {
   readonly total: number;
   readonly rounds: readonly Pair[];
   readonly settings: LearningPolicy;
-  readonly elsewhere?: {
-    readonly first: number;
-    readonly moved?: number;
-    readonly stretches: readonly { readonly at: number; readonly rounds: readonly Pair[] }[];
-  };
 }
 
 /** @throws ExportProblem for any other text. */
@@ -62,7 +57,7 @@ export function readExport(text: string): Export {
       const found = read.get(game.id);
       return found && historyIn(game, found);
     },
-    roundsElsewhere: (game) =>
+    roundsOfOtherGames: (game) =>
       [...read].reduce((sum, [id, { total }]) => sum + (id === game.id ? 0 : total), 0),
     settingsOf: (game) => read.get(game.id)?.settings ?? LEARN_EVERYTHING,
   };
@@ -77,11 +72,10 @@ function parsed(text: string): unknown {
   }
 }
 
-function gameOf({ totals, rounds, fromElsewhere, model }: Readonly<Record<string, unknown>>): GameInExport {
-  const own = list(rounds).map((one) => pair(record(one), "gadalka"));
+function gameOf({ totals, rounds, model }: Readonly<Record<string, unknown>>): GameInExport {
+  const pairs = list(rounds).map((one) => pair(record(one)));
   const settings = model === undefined ? LEARN_EVERYTHING : settingsIn(record(model));
-  const found = { total: index(record(totals).rounds), rounds: own, settings };
-  return fromElsewhere === undefined ? found : { ...found, elsewhere: elsewhereOf(record(fromElsewhere)) };
+  return { total: index(record(totals).rounds), rounds: pairs, settings };
 }
 
 function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unknown>>): LearningPolicy {
@@ -99,19 +93,8 @@ function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unkno
   };
 }
 
-function elsewhereOf({ first, moved, stretches }: Readonly<Record<string, unknown>>) {
-  return {
-    first: index(first),
-    ...(moved !== undefined && { moved: index(moved) }),
-    stretches: list(stretches).map((one) => {
-      const { at, rounds } = record(one);
-      return { at: index(at), rounds: list(rounds).map((round) => pair(record(round), "other")) };
-    }),
-  };
-}
-
-function pair(round: Readonly<Record<string, unknown>>, other: string): Pair {
-  return [word(round.you), word(round[other])];
+function pair({ you, gadalka }: Readonly<Record<string, unknown>>): Pair {
+  return [word(you), word(gadalka)];
 }
 
 function record(value: unknown): Readonly<Record<string, unknown>> {
@@ -135,9 +118,8 @@ function index(value: unknown): number {
   throw new ExportProblem();
 }
 
-function historyIn(game: MatrixGame, found: GameInExport): KnownHistory {
-  const rounds = inOrder(found);
-  const { first = found.total - rounds.length, moved } = found.elsewhere ?? {};
+function historyIn(game: MatrixGame, { total, rounds }: GameInExport): KnownHistory {
+  const first = total - rounds.length;
   const moveOf = (move: string): number => {
     const number = game.moveIds.indexOf(move);
     if (number >= 0) return number;
@@ -146,18 +128,7 @@ function historyIn(game: MatrixGame, found: GameInExport): KnownHistory {
   if (first < 0) throw new ExportProblem();
   const sides: Rounds = {
     person: Uint8Array.from(rounds, ([you]) => moveOf(you)),
-    bot: Uint8Array.from(rounds, ([, other]) => moveOf(other)),
+    bot: Uint8Array.from(rounds, ([, bot]) => moveOf(bot)),
   };
-  return { first, rounds: sides, ...(moved !== undefined && { moved }) };
-}
-
-/** Everything that an opponent could know: rounds played here, with imported ones at their positions. */
-function inOrder({ rounds, elsewhere }: GameInExport): readonly Pair[] {
-  if (!elsewhere) return rounds;
-  const all = [...rounds];
-  for (const { at, rounds: others } of elsewhere.stretches) {
-    if (at < elsewhere.first || at - elsewhere.first > all.length) throw new ExportProblem();
-    all.splice(at - elsewhere.first, 0, ...others);
-  }
-  return all;
+  return { first, rounds: sides };
 }

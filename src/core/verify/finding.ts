@@ -39,7 +39,7 @@ interface Findings {
   "settings-open": { readonly numbers: readonly number[] };
   "settings-confirmed": { readonly numbers: readonly number[] };
   "account-false": { readonly numbers: readonly number[] };
-  /** `rounds`: the total number booked elsewhere. */
+  /** `rounds`: the total number booked at other games. */
   "account-open": { readonly numbers: readonly number[]; readonly rounds: number };
   "account-confirmed": { readonly numbers: readonly number[] };
   signed: { readonly pledge: string };

@@ -47,7 +47,7 @@ export function playAgain(
     }),
     version,
     expected,
-    falseAccounts: [...rest.falseAccounts, ...unplayedElsewhere(course, seals, rest, given)],
+    falseAccounts: [...rest.falseAccounts, ...unplayed(course, seals, rest, given)],
     accountGaps: rest.accountGaps,
     isOfPlayer: rest.isOfPlayer,
     settings:
@@ -57,8 +57,8 @@ export function playAgain(
   };
 }
 
-/** Returns the seals that claim rounds booked elsewhere, if the claims exceed the rounds that the player has. */
-function unplayedElsewhere(
+/** Returns the seals that claim rounds booked at other games, if the claims exceed the rounds that the player has. */
+function unplayed(
   { game, seedEpochs }: MatchTranscript,
   seals: readonly OpenedSeal[],
   { accountGaps, isOfPlayer }: Pick<Recomputed, "accountGaps" | "isOfPlayer">,
@@ -68,7 +68,7 @@ function unplayedElsewhere(
   const { total = 0, turn = 0 } = seals.at(-1) ?? {};
   const ofGame = Math.max(0, total - seedEpochs[0].total - turn);
   const stated = accountGaps.reduce((sum, { rounds }) => sum + rounds, 0);
-  return stated > ofGame + given.roundsElsewhere(game) ? accountGaps.map(({ seal }) => seal) : [];
+  return stated > ofGame + given.roundsOfOtherGames(game) ? accountGaps.map(({ seal }) => seal) : [];
 }
 
 function nothing(why: Gap, seals: readonly OpenedSeal[], version: string | undefined): Again {

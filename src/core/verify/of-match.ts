@@ -11,7 +11,6 @@ import {
   type ProofCheck,
   pledgeId,
   roundCode,
-  type SealedAgain,
 } from "../fairness/index.ts";
 import { type Finding, finding, type What } from "./finding.ts";
 import type { Given, MoveDetails, Report } from "./given.ts";
@@ -75,13 +74,11 @@ function statedFindings(
   again: Again,
   noted: ReadonlySet<number>,
 ): readonly Finding[] {
-  // Rounds in between are in the player's export; but nothing else shows that a key was due when a press came.
-  const isAnewOpen = ({ seal, elsewhere }: SealedAgain): boolean =>
-    !noted.has(seal) && !(again.isOfPlayer && elsewhere > 0);
   const { stated, unconfirmed } = statedSettings(seals, again.settings, noted);
   const anew = confirmable("sealed again", "anew-confirmed", "anew-open", {
-    stated: sealedAgain.map(({ seal }) => seal),
-    unconfirmed: sealedAgain.filter(isAnewOpen).map(({ seal }) => seal),
+    stated: sealedAgain,
+    // Nothing but a message shows that a key was due when a press came.
+    unconfirmed: sealedAgain.filter((seal) => !noted.has(seal)),
   });
   const settings = confirmable("settings", "settings-confirmed", "settings-open", { stated, unconfirmed });
   return [...anew, ...settings, ...accountFindings(again, noted)];

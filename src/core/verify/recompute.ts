@@ -6,7 +6,7 @@ import { historyHash } from "../fairness/transcript.ts";
 import { areSameMoves, type Rounds } from "../games/index.ts";
 import type { Decision, KnowingMatch } from "../matches/index.ts";
 import { KeptStrategy } from "../matches/kept-strategy.ts";
-import { firstKnownTo, LEARN_EVERYTHING, nextQuestion } from "../matches/known-rounds.ts";
+import { firstKnownTo, nextQuestion } from "../matches/known-rounds.ts";
 import {
   available,
   booked,
@@ -24,13 +24,10 @@ export interface KnownHistory {
   /** Index of the first of them among all of the player's rounds at the game. */
   readonly first: number;
   readonly rounds: Rounds;
-  /** Some rounds were removed when the player had this many. For a match that started before that, only the rounds from
-   * this index on are still where they were. */
-  readonly moved?: number;
 }
 
 /** Why a move wasn't replayed. `apart`: a submission plays from its own file; `history-cut`: the export no longer has
- * what was known then, or not in its old position; `no-history`: none was given; `other-history`: it doesn't belong to
+ * what was known then; `no-history`: none was given; `other-history`: it doesn't belong to
  * this match; `other-version`: this program has a different version of the strategy. */
 type RecomputeGap = "apart" | "history-cut" | "no-history" | "other-history" | "other-version";
 
@@ -45,8 +42,8 @@ export interface Recomputed {
   readonly expected: ReadonlyMap<number, number>;
   /** The numbers of the seals that state an impossible account. */
   readonly falseAccounts: readonly number[];
-  /** Seals whose account depends on something outside the match: rounds booked elsewhere, or moves sealed there (0
-   * rounds). */
+  /** Seals whose account depends on something outside the match: rounds booked at other games, or moves sealed there
+   * (0 rounds). */
   readonly accountGaps: readonly AccountGap[];
   /** Whether the given history has the match's rounds where they should be. */
   readonly isOfPlayer: boolean;
@@ -97,8 +94,6 @@ class OpponentAgain {
   readonly #turns: readonly number[];
   readonly #given: KnownHistory | undefined;
   readonly #isOther: boolean;
-  /** Rounds whose index was below this may have a higher one since. */
-  readonly #moved: number;
   /** All rounds that any of its moves could depend on; those that weren't given are zeros. */
   readonly #history: KnownHistory;
   readonly #seedEpochs = new Map<SeedEpoch, RecomputeGap | undefined>();
@@ -116,9 +111,8 @@ class OpponentAgain {
   constructor(course: MatchTranscript, turns: readonly number[], given: KnownHistory | undefined) {
     this.#course = course;
     this.#turns = turns;
-    this.#given = given && inPlace(course, given);
+    this.#given = given;
     this.#history = withOwnRounds(course, stretchesAt(course, turns, Number.POSITIVE_INFINITY), this.#given);
-    this.#moved = given ? (given.moved ?? 0) : Number.POSITIVE_INFINITY;
     this.#isOther = this.#given !== undefined && !agree(this.#given, this.#history);
   }
 
@@ -142,7 +136,7 @@ class OpponentAgain {
   }
 
   /** Records a stated account. A host that could state any account could thereby choose its moves, so the account has
-   * to follow from the rounds before, except for what happened elsewhere. */
+   * to follow from the rounds before, except for what happened at other games. */
   #state({ held, seal: number, ...account }: AccountAt, seal: OpenedSeal): void {
     const before = this.#booked === undefined ? NEW_ACCOUNT : this.#account;
     const rounds = account.rounds - (this.#booked ?? 0);
@@ -187,29 +181,12 @@ class OpponentAgain {
 
   #gapOf(seedEpoch: SeedEpoch, state: KnowingMatch): RecomputeGap | undefined {
     const { opponent, player } = state;
-    if (isOff(state)) return undefined;
-    if (modelLifetimeOf(opponent) === "match")
-      return this.#isUnmoved(seedEpoch, state) ? undefined : "history-cut";
+    if (isOff(state) || modelLifetimeOf(opponent) === "match") return undefined;
     const first = this.#given?.first ?? this.#course.seedEpochs[0].total;
     if (firstKnownTo(player) < first) return "history-cut";
     if (!this.#seedEpochs.has(seedEpoch))
       this.#seedEpochs.set(seedEpoch, seedEpochGap(this.#course, seedEpoch, this.#history, first));
     return this.#seedEpochs.get(seedEpoch);
-  }
-
-  /** Whether the match's rounds were where its seed epochs say, or it knew the same of them anyway. If other rounds were
-   * removed from among them, the older ones now have higher indexes, and settings stated since refer to those. */
-  #isUnmoved({ total, kept }: SeedEpoch, state: KnowingMatch): boolean {
-    const { player } = state;
-    const [oldest] = this.#course.seedEpochs;
-    const stretches = state.stretches();
-    const from = stretches[0]?.[0] ?? 0;
-    const to = stretches.at(-1)?.[0] ?? 0;
-    // Whenever rounds are removed, the index of the first stored one grows.
-    if (total - kept === oldest.total - oldest.kept || this.#moved <= from) return true;
-    const { pausedRanges, paused = 0 } = player.learningPolicy ?? LEARN_EVERYTHING;
-    const limits = [firstKnownTo(player), ...pausedRanges.flat(), paused];
-    return limits.every((index) => index <= from || index >= to);
   }
 
   /** Returns what could be known about the player when the move was sealed. */
@@ -222,13 +199,6 @@ class OpponentAgain {
     const player = { total, kept, learningPolicy: policy, rounds };
     return { game, opponent, turn, player, stretches };
   }
-}
-
-/** Returns the rounds that are still where the match's seed epochs count them. */
-function inPlace({ seedEpochs }: MatchTranscript, { first, rounds, moved = 0 }: KnownHistory): KnownHistory {
-  if (seedEpochs[0].total >= moved) return { first, rounds };
-  const end = first + rounds.bot.length;
-  return { first: moved, rounds: roundsBetween({ first, rounds }, moved, Math.max(moved, end)) };
 }
 
 /** Whether the opponent keeps an account; it doesn't while its model is off. */

@@ -41,8 +41,7 @@ export function bindMatch(
   return { ...begun, seedEpochs: [seedEpoch], chain: chainSeedEpoch(begun.chain, seedEpoch, match.id) };
 }
 
-/** Gives up the sealed move, if any, and continues under a fresh seed: the player has played other rounds meanwhile, or
- * the day's key is due to be published. */
+/** Gives up the sealed move, if any, and continues under a fresh seed: the day's key is due to be published. */
 export function reopenMatch(
   game: MatrixGame,
   document: PlayerGame,

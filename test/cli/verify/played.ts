@@ -64,7 +64,7 @@ export interface Wish {
   /** How a cheat advances time, or the player's history, when it gives up a move that wouldn't win; at most
    * `GIVEN_UP_MAX` times a round. */
   readonly givingUp?: (document: PlayerGame) => PlayerGame;
-  /** What a cheat claims that moves sealed elsewhere may cost. */
+  /** What a cheat claims that moves sealed at another game may cost. */
   readonly held?: (turn: number) => number;
   /** The start of a session id that a cheat searched for; the tag follows it. */
   readonly session?: string;

@@ -70,16 +70,6 @@ describe("/data delete", () => {
     expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toEqual(["rps", "rpsls"]);
   });
 
-  it("deletes all data of the caller, and no one else's", async ({ table }) => {
-    await played(table);
-    await table.type("rps", "play", {}, { caller: BORIS });
-    const question = viewOf(await table.type("data", "delete"));
-    expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-deleted"));
-    expect(await summarisePlayer(table.store, ANNA, games)).toEqual({ player: "telegram:1", games: {} });
-    expect(Object.keys((await summarisePlayer(table.store, BORIS, games)).games)).toEqual(["rps"]);
-    expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-nothing"));
-  });
-
   it("can't be confirmed by someone else", async ({ table }) => {
     await played(table);
     const question = viewOf(await table.type("data", "delete"));

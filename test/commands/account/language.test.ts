@@ -40,12 +40,6 @@ describe("/language", () => {
     );
   });
 
-  it("is separate for each person", async ({ table: { type } }) => {
-    await type("language", "language", { language: "ja" }, { caller: english });
-    const other = await type("language", "language", {}, { caller: { ...BORIS, locale: "fr" } });
-    expect(textOf(other)).toContain(say("fr", "language-own", { name: "Français" }));
-  });
-
   it("refuses an unavailable language, and lists the available ones", async ({ table: { type } }) => {
     const refused = await type("language", "language", { language: "xx" }, { caller: english });
     expect(refused.type).toBe("notice");
@@ -62,14 +56,6 @@ describe("/language", () => {
     const shown = await type("language", "language", {}, { caller: english });
     expect(textOf(shown)).toContain(say("en", "language-gone", { typed: "tlh", name: "English" }));
     expect(await PLAYER_LANGUAGE.read(store, writePlayerId(english))).toBe("tlh");
-  });
-
-  it("is exported and deleted with the other data", async ({ table: { type, features, store } }) => {
-    await type("language", "language", { language: "sl" }, { caller: english });
-    const sections = await Promise.all(features.map(({ personalData }) => personalData.export(english)));
-    expect(Object.assign({}, ...sections)).toMatchObject({ language: "sl" });
-    for (const { personalData } of features) await personalData.remove(english);
-    expect(await PLAYER_LANGUAGE.read(store, writePlayerId(english))).toBeUndefined();
   });
 
   it("falls back to the app's language if the setting can't be read", async () => {

@@ -4,7 +4,7 @@ import { describe, expect } from "vitest";
 import { encodeAction } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { GAMES, manager } from "../place/places.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, type Table, viewOf } from "../play/table.ts";
 import { screenLines } from "../screen.ts";
 
 const PAGES = ["place-button-language", "settings-memory", "settings-others", "settings-data"] as const;
@@ -49,33 +49,5 @@ describe("/settings", () => {
   ])("opens the matching page for the former /%s %s", async (command, subcommand, title) => {
     const reply = await (await openTable()).type(command, subcommand);
     expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title } });
-  });
-});
-
-describe("the memory page", () => {
-  const memory = async (table: Table) => viewOf(await table.press(await opened(table), "remember"));
-
-  it("switches learning off and on", async ({ table }) => {
-    const off = await table.press(await memory(table), "Don’t learn from me");
-    expect(textOf(off)).toContain("I play at random and learn nothing.");
-    expect(labelsOf(await table.press(off, "Learn from me"))).toContain("Don’t learn from me");
-  });
-
-  it("shows what the bot believes, and asks before it forgets", async ({ table }) => {
-    const page = await memory(table);
-    const shown = viewOf(await table.press(page, "Rock-paper-scissors"));
-    expect(textOf(shown)).toContain("What I know about you");
-    expect(textOf(await table.press(shown, "Back"))).toBe(textOf(page));
-    const question = viewOf(await table.press(page, "Forget"));
-    expect(labelsOf(question)).toEqual(["Forget it", "Keep it", "Back"]);
-    expect(textOf(await table.press(question, "Forget it"))).toContain("nothing to forget");
-  });
-});
-
-describe("the language page", () => {
-  it("switches to the chosen language at once", async ({ table }) => {
-    const german = await table.press(await table.press(await opened(table), "Language"), "Deutsch");
-    expect(textOf(german)).toContain(say("de", "language-chosen", { name: "Deutsch" }));
-    expect(labelsOf(german).at(-1)).toBe(say("de", "button-back"));
   });
 });

@@ -11,7 +11,6 @@ import {
   rankOf,
   rateDuel,
   readLeaderboard,
-  removeLadder,
   show,
 } from "../../../src/people/index.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
@@ -103,18 +102,6 @@ describeOnBothStores("the ladder of duels", (open) => {
     await hide(store, personOf("Anna"), { gameIds: ["rps"], now: NOW });
     for (const place of [here, "everywhere"])
       for (const month of ["all", "2026-11"]) expect(await membersOf(place, month)).toEqual([]);
-  });
-
-  it("hides deleted people still on the board, and repairs the board", async () => {
-    await agree("Anna");
-    await wins("Anna", 5);
-    await removeLadder(store, personOf("Anna"), NOW);
-    expect(await membersOf("everywhere")).toEqual([]);
-    expect(await membersOf(here)).toHaveLength(1);
-    expect(await namesIn(ladder())).toEqual([]);
-    expect(await membersOf(here)).toEqual([]);
-    await store.board(`duels:rps:all:${here}`).set("nobody at all", 9_000);
-    expect(await namesIn(ladder())).toEqual([]);
   });
 
   it("ranks by the logs, whatever the board says", async () => {

@@ -55,15 +55,6 @@ describeOnBothStores("rating a duel", (open) => {
     }
   });
 
-  it("counts once when two processes receive it at the same time", async () => {
-    const duel = duelOf(`${run}1`, pair());
-    const outcomes = await Promise.all(
-      [store, other, store, other, store].map((one) => rateDuel(one, duel, NOW)),
-    );
-    for (const one of outcomes) expect(one).toEqual(outcomes[0]);
-    expect([await duelsOf("a"), await duelsOf("b")]).toEqual([1, 1]);
-  });
-
   it("completes after a crash at any write, with the same ratings", async () => {
     await show(store, { ...idOf("w"), name: "W" }, { gameIds: ["rps"], place: undefined, now: NOW });
     await rateDuel(store, duelOf(`${run}0`, pair("w", "x")), NOW);

@@ -110,7 +110,7 @@ anna /mines play level=pocket noguess=yes
 anna [hint]
 anna [stop] [stats]
 anna [again]
-boris [hint] #anna
+maybe boris [hint] #anna
 
 == A duel to its end
 anna@here /rps duel user=@boris length="first to 3" #duel

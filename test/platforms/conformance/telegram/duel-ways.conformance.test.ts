@@ -65,10 +65,11 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
   it("mentions an @name, and lets no one else accept", async () => {
     const [anna, vera] = await people("Anna", "Vera");
     const boris = await stage.person("Boris", words.code.telegram, `boris_${language}`);
+    await stage.say(boris, "/start");
     const table = await stage.table(anna, `/rps duel @boris_${language}`, chat);
     const card = await table.now();
     expect(card.text).toContain(words.calls("Anna"));
-    expect(mentionsIn(card)).toEqual([`@boris_${language}`]);
+    expect(mentionsIn(card)).toEqual([boris.id]);
     for (const move of ["accept", "decline"])
       expect(await table.tells(move, { who: vera })).toContain(words.notInvited(`@\u2060boris_${language}`));
     await table.press("accept", { who: boris });

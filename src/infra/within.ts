@@ -44,7 +44,7 @@ interface Alarm {
   next: Alarm;
 }
 
-/** The ring's sentinel node. */
+/** The node at which the ring closes; no alarm. */
 const alarms = { atMs: Number.POSITIVE_INFINITY } as Alarm;
 alarms.before = alarms;
 alarms.next = alarms;

@@ -1,4 +1,4 @@
-// Binds a match to the host's pledge when it starts, and reseals it when needed. Pure.
+// Binds a match to the host's pledge when it starts, and seals it again when needed. Pure.
 
 import { sealedSession } from "../../../src/core/fairness/day-keys.ts";
 import type { DrawKind } from "../../../src/core/fairness/index.ts";

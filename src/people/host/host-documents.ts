@@ -25,7 +25,7 @@ import type { Store } from "../../infra/store/index.ts";
 const HOST_KEY_BYTES = 32;
 const ID = "host";
 /** A chain is renewed this many days before it ends, because matches may last longer than a day. */
-const RESEALED_DAYS_BEFORE = 30;
+const RENEWED_DAYS_BEFORE = 30;
 
 const hostSecret = firstVersion("host-key", z.strictObject({ key: z.string() }));
 const pledges = firstVersion(
@@ -71,7 +71,7 @@ export async function agreeOnPledge(source: KeySource): Promise<HostKeys> {
   const key = await secretOf(source);
   return changePledges(source, key, (served, from) => {
     if (isPledgeOf(served, key))
-      return dayAt(served, source.now()) > served.days - RESEALED_DAYS_BEFORE ? "new" : "keep";
+      return dayAt(served, source.now()) > served.days - RENEWED_DAYS_BEFORE ? "new" : "keep";
     if (source.hostKey || from === "HOST_KEY") throw new HostKeyProblem(served);
     return "new";
   });

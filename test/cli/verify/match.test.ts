@@ -102,7 +102,7 @@ describe("gadalka verify, of an honest match", () => {
     }
   });
 
-  it("replays it across resealed moves and changed player settings", () => {
+  it("replays it across moves sealed again and changed player settings", () => {
     const learningPolicy = {
       mode: "off",
       since: 10,

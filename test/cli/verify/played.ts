@@ -74,7 +74,7 @@ export interface Wish {
   readonly lastPlayedAt?: number;
   /** What a cheat changes in the transcript it signs. */
   readonly forge?: (course: MatchTranscript) => MatchTranscript;
-  /** The turn at which it's resealed; `reopening` first lets the host's days pass. */
+  /** The turn at which it is sealed again; `reopening` first lets the host's days pass. */
   readonly reopenAt?: number;
   readonly reopening?: () => void;
   /** The version stated in the terms; by default the true one. */

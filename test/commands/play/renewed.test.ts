@@ -22,7 +22,7 @@ const documentOf = async (table: Table): Promise<PlayerGame> =>
   (await storedGame(table)) ?? expect.fail("no document");
 
 describe("a match whose day key is about to be published", () => {
-  it("drops its sealed move on the next press, uncounted, and reseals", async () => {
+  it("drops its sealed move on the next press, uncounted, and seals again", async () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const host = await freshHost(21, () => now);
     const table = await openTable({ host, now: () => now });

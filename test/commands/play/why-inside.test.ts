@@ -149,7 +149,7 @@ describe("Why?", () => {
     expect(await why(other, reply)).toContain("the daemon I follow");
   });
 
-  it("uses that round's seed after the next move was resealed", async () => {
+  it("uses that round's seed after the next move was sealed again", async () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const table = await openTable({ host: await freshHost(21, () => now), now: () => now });
     let reply = await begin(table, "supp");

@@ -422,7 +422,7 @@ describe("the times of a match", () => {
   });
 });
 
-describe("a resealed seed", () => {
+describe("a seed sealed again", () => {
   const again = (
     change: object,
     parts: Parameters<typeof courseOf>[0] = { noResult: [[2, 0]], anew: [4] },

@@ -20,7 +20,7 @@ export class CounterRows {
   readonly #dense: boolean;
   readonly #blockLog: number;
   readonly #blocks: Cells[] = [];
-  /** Row 0 is a sentinel: free index slots point to it, so lookups need no check. */
+  /** Row 0 stays empty: free index slots point to it, so lookups need no check. */
   #count = 0;
   /** Open-addressing hash index of row numbers, 0 in free slots; at most half full. */
   #index = new Int32Array(1 << FIRST_PLACES_LOG);

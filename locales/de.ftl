@@ -15,7 +15,7 @@
 # Wer den Bot betreibt (host) heißt genau so, nie „Hoster“ oder „Betreiber“.
 # Zeichen: „…“, Apostroph ’, geschütztes Leerzeichen vor %, Halbgeviertstrich ohne Leerzeichen zwischen Zahlen (–), „ …“ nach einem Leerzeichen, wo ein Wort fehlt.
 # Not: Glück (Zufall), Würfel (Zufallszahlen), Kopf (Gegner), Druck, drück, drücken, drückt, gedrückt (Klick, klicken);
-# Not: Ort, Orte, Orten, Ortes (Chat, Server, Gruppe), zurückgelegt (pausiert), bekannt gegeben (veröffentlicht), gelost, lost, lose (zufällig gespielt);
+# Not: Ort, Orte, Orten, Ortes (Chat, Server, Gruppe), bekannt gegeben (veröffentlicht), gelost, lost, lose (zufällig gespielt);
 # Not: Betreiber, Betreibers (wer den Bot betreibt), Rangliste (Bestenliste, Liste), geliehen, leihe (vorgeben, verlieren), nach dem Zufall (zufällig).
 
 ## Spiele und Züge

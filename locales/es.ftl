@@ -16,7 +16,7 @@
 # Palabras que se escriben en los ejemplos: hasta 10, al mejor de 9, sin fin, en 2h, diario 18:00, cada viernes 18:00, mensual 1 18:00, desactivar.
 # Comillas “ ”; espacio duro ante %; puntos suspensivos pegados a la palabra.
 # Not: dados (números aleatorios); a suertes (al azar); es suerte, ser suerte, puede ser suerte, más que suerte, la suerte y yo (azar); confié en el azar (jugué al azar);
-# Not: apartada, apartado (en pausa); mente del día, la mente de hoy (rival del día); este lugar, otro lugar, los lugares, tus lugares, mis lugares (este chat, servidor o grupo);
+# Not: mente del día, la mente de hoy (rival del día); este lugar, otro lugar, los lugares, tus lugares, mis lugares (este chat, servidor o grupo);
 # Not: decidida, decididas (sin empate); la otra parte, ambas partes (tu rival, los dos); prestado, presto, prestados (dispuesta a perder); escalera, escaleras (ranking);
 # Not: anfitrión, alojamiento, quien mantiene, quien me aloja (quien aloja este bot); línea de órdenes (línea de comandos); borrar, borrarlo, borra (eliminar); tu pulsación (tu elección, tu jugada);
 # Not: adiviné (probé suerte, acerté); se revela, se reveló, revelarse, revelada, revelo (se publica); renunciar (retirar); separar, separada, separarlas (desvincular); tablas (empate).

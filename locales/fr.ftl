@@ -17,7 +17,7 @@
 # Démineur : hint = indice, flag = drapeau, board = grille, cell = case, no-guess = sans hasard. Défi du jour : adversaire du jour, grille du jour, attempt = tentative, answers = réponses.
 # Machine : bouton, appuyer sur un bouton, un clic, toucher (sur la page de la grille), écrire (ce que l’on tape), par défaut, laisser vide, garder (stored).
 # Typographie : espace fine insécable (U+202F) devant ; ! ? %, espace insécable (U+00A0) devant : et dans « », apostrophe ’, points de suspension collés (…), demi-cadratin entre nombres (–).
-# Not: esprit (adversaire du jour), appui, appuis (clic), dés (tirages), mis de côté, mise de côté (en pause), échelle (classement, cote), décidée, décidées (avec un vainqueur);
+# Not: esprit (adversaire du jour), appui, appuis (clic), dés (tirages), échelle (classement, cote), décidée, décidées (avec un vainqueur);
 # Not: révélée, révélé, révélées (publiée), ce lieu, un lieu, lieux (serveur, groupe, discussion), chat (discussion), rappelé (supprimé), séparer (délier), renoncer à (retirer);
 # Not: engagée, engagées (inscrite), paquet, paquets (archive), nul, nuls, nulle, nulles (égalité), Préviens qui, chez qui (la personne qui m’héberge);
 # Not: la chance (le hasard), hors chance (hasard mis à part), tiré au sort, tirée au sort (au hasard), partenaire (toi), solution (réponses), tape (écris).

@@ -13,7 +13,7 @@
 # 用語4：minesweeper マインスイーパー、board 盤面、cell マス、flag 旗、hint ヒント、clear クリア、no-guess 推測なし、race 競走、challenge 挑戦、trial テスト。
 # 用語5：read 読む、expect 〜と読む、chance 偶然、at random ランダムに、habit 癖、how you play プレースタイル、way of playing 出し方、points I may lose 失ってもよい点、freeze 凍結。
 # 用語6：daily challenge デイリーチャレンジ、その相手は「今日の相手」、attempt 回（一回きり）・今日の分、streak（日）連続日数／（勝ち）連勝。
-# 用語7：paused 中断、Resume 再開、withdraw（戦略）取り下げる／（同意）取り消す、share 共有、link 連携、unlink 連携を解除、copy コピー。
+# 用語7：withdraw（戦略）取り下げる／（同意）取り消す、share 共有、link 連携、unlink 連携を解除、copy コピー。
 # 用語8：chat チャット、private chat 個別チャット、group グループ、server サーバー、channel チャンネル、role ロール、admins 管理者、people where you play 同じチャットで遊ぶ人。
 # Not: でたらめ (ランダム)、頭脳 (今日の相手)、日替わり (今日の)、何も数え (記録には含めていません)、片付 (クリア)、サイコロ、さいころ (乱数)
 # Not: 運だけ、運なら、運かも、運に任せ、運とは、運より、運で (偶然)、呼び戻 (消す)、手放 (取り下げる)、分けますか (連携を解除)、試験 (テスト)、賭け (失ってもよい点)

@@ -13,7 +13,7 @@
 # Computador: tocar em (um botão), digitar, baixar, ajustes (settings), idioma, chat (servidor, grupo ou canal). Quem roda o bot: “quem mantém este bot”.
 # Sinais: aspas “ ”; porcentagem sem espaço: 50%; reticências coladas: “sem fim…”; meia-risca entre números. Nomes inseridos ficam como estão: “de { $name }”, sem artigo.
 # Not: sorte (acaso), hospeda, hospedagem, anfitrião (quem mantém este bot), selo, selos (lacre), confiei no acaso, confio no acaso (joguei ao acaso);
-# Not: deixada de lado, deixado de lado (pausada), emprestou, empresto (aceito perder), rodadas de menos (poucas rodadas), abrir mão, abra mão, abriu mão (retirar);
+# Not: emprestou, empresto (aceito perder), rodadas de menos (poucas rodadas), abrir mão, abra mão, abriu mão (retirar);
 # Not: separar, separada (desvincular), este lugar, deste lugar, neste lugar, seus lugares, meus lugares (chat, servidor, grupo), seu lugar, meu lugar (posição);
 # Not: apertar, aperte, apertam, clique, clicar (tocar), língua (idioma), configuração, configurações (ajustes), casas, adversário (oponente), publicada (revelada).
 

@@ -23,9 +23,7 @@ const STEP_WORDS = ["same", "beaten", "beats"] as const;
 /** The lines found in the rounds that the bot may learn from; undefined if there are too few, or they say nothing. */
 async function linesOf(store: Store, player: PlayerId): Promise<Lines | undefined> {
   const document = await store.read(PLAYER_GAME, playerGameKey(player, LINES_GAME.id));
-  return document && document.mode !== "off"
-    ? findLines(knownToModel(LINES_GAME, document).rounds)
-    : undefined;
+  return document && document.mode !== "off" ? findLines(knownToModel(LINES_GAME, document)) : undefined;
 }
 
 /** The button below one's own profile, if there are lines that beat chance. @throws StoreError */

@@ -61,7 +61,7 @@ export class Models {
     const document = (await this.#store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
     const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
     const known = knownToModel(game, document);
-    const rounds = known.rounds.person.length;
+    const rounds = known.person.length;
     const missing = Math.max(0, ROUNDS_SHOWN_MIN - rounds);
     const since = (policyOf(document)?.since ?? 0) + 1;
     const facts = { learns: document.mode === undefined, since, rounds, missing, account };

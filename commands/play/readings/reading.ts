@@ -68,7 +68,7 @@ export function readingOf(state: MatchState): Reading {
   // A random move sometimes happens to answer the likeliest one; that isn't a reading.
   if (match.expected < 0 || hasExpired(match)) return { kind: "unexpected", reason: whyUnexpected(state) };
   const known = knownBefore(state);
-  const count = known.rounds.person.length;
+  const count = known.person.length;
   const isByRule = playsBy(match.opponent) === "guess-by-rule";
   const [context, confidence] = match.reason ?? [];
   const counted = context === undefined ? undefined : recount(game.size, context, known, match.expected);
@@ -78,7 +78,7 @@ export function readingOf(state: MatchState): Reading {
     known: count,
     confidence: count >= CONFIDENT_FROM_ROUNDS ? confidence : undefined,
     context: counted && isTelling(counted, game.size) ? counted : undefined,
-    evidence: () => (isByRule ? undefined : evidenceFor(game, known.rounds, match.expected)),
+    evidence: () => (isByRule ? undefined : evidenceFor(game, known, match.expected)),
     isByRule,
   };
 }
@@ -96,7 +96,7 @@ function whyUnexpected(state: MatchState): NoExpectation {
   const { opponent } = state.match;
   if (isSandboxed(opponent)) return "apart";
   const by = playsBy(opponent);
-  const isFirst = knownBefore(state).rounds.person.length === 0;
+  const isFirst = knownBefore(state).person.length === 0;
   if (by === "rule" || (by === "merits" && !isFirst)) return hasExpired(state.match) ? "spent" : `by-${by}`;
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;

@@ -156,18 +156,14 @@ function shown(opponent: string): string {
 }
 
 /** Describes what the player's settings let the opponent know, in words the player recognises. */
-function policyWords({ seal, mode, since, pausedRanges, version }: KnowledgePolicy): string {
+function policyWords({ seal, mode, since, version }: KnowledgePolicy): string {
   const modes = {
     learning: "the player's model learns",
-    frozen: "the player's model is frozen",
     off: "the player's model is off: play is random",
   };
   return [
     `from move ${seal} on: ${modes[mode]}`,
     ...(since > 0 ? [`it knows nothing from before the player's round ${since + 1}`] : []),
-    ...(pausedRanges.length > 0
-      ? [`learning was paused for ${countOf(pausedRanges.length, "range")} of rounds`]
-      : []),
     ...(version === undefined ? [] : [`played by version ${version}`]),
   ].join(", ");
 }

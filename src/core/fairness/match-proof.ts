@@ -88,10 +88,9 @@ function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8
     writer.number(seedEpoch.at).number(seedEpoch.lastPlayedAt);
     writer.number(seedEpoch.day).fixed(seedEpoch.seed, SEED_BYTES);
   });
-  writer.list(course.policies, ({ seal, mode, since, pausedRanges, paused, version: changed }) => {
+  writer.list(course.policies, ({ seal, mode, since, version: changed }) => {
     writer.number(seal).number(MODES.indexOf(mode)).number(since);
-    writer.list(pausedRanges, ([from, to]) => writer.number(from).number(to));
-    writer.number(paused === undefined ? 0 : paused + 1).bytes(fromHex(changed ?? ""));
+    writer.bytes(fromHex(changed ?? ""));
   });
   writer.list(course.noResult, ({ after, move }) => writer.number(after).number(move));
   writer.number(unplayed === undefined ? 0 : unplayed + 1).fixed(fromHex(chain), HASH_BYTES);
@@ -157,17 +156,9 @@ function isPossible({ total, kept }: SeedEpoch, first: SeedEpoch): boolean {
 
 function readPolicy(reader: ByteReader): KnowledgePolicy {
   const [seal, mode, since] = [reader.number(), MODES[reader.number()], reader.number()];
-  const pausedRanges = reader.list(() => [reader.number(), reader.number()] as const);
-  const [paused, version] = [reader.number(), hexOf(reader.bytes())];
+  const version = hexOf(reader.bytes());
   if (mode === undefined) throw new RangeError("no such mode");
-  return {
-    seal,
-    mode,
-    since,
-    pausedRanges,
-    ...(paused > 0 && { paused: paused - 1 }),
-    ...(version && { version }),
-  };
+  return { seal, mode, since, ...(version && { version }) };
 }
 
 function readMove(game: MatrixGame, reader: ByteReader): number {

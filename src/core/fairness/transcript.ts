@@ -41,7 +41,7 @@ export interface SeedEpoch {
   readonly seed: Uint8Array;
 }
 
-export const MODES = ["learning", "frozen", "off"] as const;
+export const MODES = ["learning", "off"] as const;
 
 /** Applies from a seal on: what the player's settings let the opponent's model learn from, and the version that played,
  * if the program was updated during the match. */
@@ -50,9 +50,6 @@ export interface KnowledgePolicy {
   readonly mode: (typeof MODES)[number];
   /** The first round known, counted over all of the player's rounds at the game. */
   readonly since: number;
-  /** Rounds that were seen but not learned from, [from, to). */
-  readonly pausedRanges: readonly (readonly [from: number, to: number])[];
-  readonly paused?: number | undefined;
   /** Absent: the version in the terms. */
   readonly version?: string | undefined;
 }
@@ -142,9 +139,8 @@ export function accountNumbers(account: Omit<AccountAt, "seal" | "held">): reado
 
 /** A policy as one word; two policies are equal exactly if their words are. */
 export function policyText(policy: Omit<KnowledgePolicy, "seal">): string {
-  const { mode, since, pausedRanges, paused, version } = policy;
-  const gaps = pausedRanges.map(([from, to]) => `${from}-${to}`).join(",");
-  return [mode, since, gaps, paused ?? "", version ?? ""].join("/");
+  const { mode, since, version } = policy;
+  return [mode, since, version ?? ""].join("/");
 }
 
 export function chainSeal(chain: string, seal: string): string {

@@ -12,8 +12,6 @@ export interface DecisionInput {
   readonly round: number;
   /** The rounds that the opponent may know, oldest first. An expensive strategy uses only the newest. */
   readonly rounds: Rounds;
-  /** Ranges [from, to) of `rounds` that a model sees and does not learn from. */
-  readonly unlearned?: readonly (readonly [number, number])[];
   /** What a strategy that risks only its winnings may lose; absent means a new account. */
   readonly account?: Account | undefined;
   /** Whether the answer should include what the strategy based its choice on. */
@@ -47,7 +45,6 @@ export function isSameQuestion(a: DecisionInput, b: DecisionInput): boolean {
     areSameMoves(a.seed, b.seed) &&
     areSameMoves(a.rounds.person, b.rounds.person) &&
     areSameMoves(a.rounds.bot, b.rounds.bot) &&
-    String(a.unlearned ?? []) === String(b.unlearned ?? []) &&
     isSameAccount(a.account ?? NEW_ACCOUNT, b.account ?? NEW_ACCOUNT)
   );
 }

@@ -16,8 +16,6 @@ const REPLAYED_STEPS_MAX = 100_000;
 /** An estimate of the small objects in any strategy and in this wrapper. */
 const OBJECT_BYTES = 24_000;
 
-type Ranges = NonNullable<DecisionInput["unlearned"]>;
-
 /** Returns how many of the newest rounds the strategy knows. @throws StrategyProblem if it's unknown. */
 export function windowOf(strategy: string): number {
   const { family, values } = parseStrategy(strategy);
@@ -51,7 +49,6 @@ export class KeptStrategy {
   /** The number of the first round it saw; the match's first round is 1. */
   #number: number;
   readonly #seen = new History();
-  #unlearned: Ranges = [];
 
   /** Starts without any rounds. @throws StrategyProblem if the strategy is unknown or can't play this game. */
   constructor(question: DecisionInput) {
@@ -73,7 +70,6 @@ export class KeptStrategy {
     const first = firstSeen(question);
     for (let index = first; index < first + state.rounds.bot.length; index++)
       kept.#seen.push(rounds.bot[index] as Move, rounds.person[index] as Move);
-    kept.#unlearned = rangesFrom(question, kept.#seen.length);
     return kept;
   }
 
@@ -92,26 +88,19 @@ export class KeptStrategy {
     const first = firstSeen(question);
     const available = question.rounds.bot.length - first;
     const seen = this.#seen.length;
-    const fits =
-      this.#isFor(question) &&
-      seen <= available &&
-      this.#hasSeen(question.rounds, first) &&
-      String(rangesFrom(question, seen)) === String(this.#unlearned);
+    const fits = this.#isFor(question) && seen <= available && this.#hasSeen(question.rounds, first);
     return fits ? available - seen : undefined;
   }
 
   /** Observes the question's missing rounds, at most `most` of them. */
   catchUp(question: DecisionInput, most = Number.POSITIVE_INFINITY): this {
     this.#comeInto(question);
-    const { rounds, unlearned = [] } = question;
+    const { rounds } = question;
     const first = firstSeen(question);
     const from = first + this.#seen.length;
     const end = Math.min(rounds.bot.length, from + most);
-    for (let index = from; index < end; index++) {
-      const isLearned = !unlearned.some(([start, stop]) => index >= start && index < stop);
-      this.#see(rounds.bot[index] as Move, rounds.person[index] as Move, isLearned);
-    }
-    this.#unlearned = rangesFrom(question, this.#seen.length);
+    for (let index = from; index < end; index++)
+      this.#see(rounds.bot[index] as Move, rounds.person[index] as Move);
     return this;
   }
 
@@ -135,10 +124,9 @@ export class KeptStrategy {
     return decision;
   }
 
-  #see(own: Move, opponent: Move, isLearned: boolean): void {
+  #see(own: Move, opponent: Move): void {
     this.#random.replay(this.#number + this.#seen.length);
-    if (isLearned || !(this.#strategy instanceof FortuneTeller)) this.#strategy.observe(own, opponent);
-    else this.#strategy.follow(own, opponent);
+    this.#strategy.observe(own, opponent);
     this.#seen.push(own, opponent);
   }
 
@@ -169,13 +157,4 @@ export class KeptStrategy {
 
 function numberOfFirst(question: DecisionInput): number {
   return question.round - question.rounds.bot.length + firstSeen(question);
-}
-
-/** The question's unlearned ranges within the `seen` rounds, with indexes counted from the first one. */
-function rangesFrom(question: DecisionInput, seen: number): Ranges {
-  const first = firstSeen(question);
-  const within = (index: number): number => Math.max(0, Math.min(seen, index - first));
-  return (question.unlearned ?? [])
-    .map(([from, to]) => [within(from), within(to)] as const)
-    .filter(([from, to]) => from < to);
 }

@@ -59,7 +59,6 @@ export function profileOf(
   const read = readRounds(game, rounds, random);
   const predicted = predictedIn(game.size, read);
   const isRead = predicted.verdict === "read";
-  const isLearned = (round: number): boolean => !starts.includes(round);
   const reading = readingOf(game, read, isRead ? nearest : undefined);
   return {
     game: game.id,
@@ -69,7 +68,7 @@ export function profileOf(
     moves,
     after,
     predicted,
-    habits: isRead ? describeHabits(game, { rounds, isLearned }, HABITS_SHOWN) : [],
+    habits: isRead ? describeHabits(game, rounds, HABITS_SHOWN, starts) : [],
     ...(reading && { reading }),
   };
 }

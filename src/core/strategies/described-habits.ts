@@ -1,8 +1,7 @@
 // A player's most significant habits, with counts; each can be put into one sentence.
 
-import type { MatrixGame, Move, Result } from "../games/index.ts";
+import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import { binomialZ, sum } from "../statistics.ts";
-import type { KnownRounds } from "./fortune-teller/recount.ts";
 
 type Regularity =
   | { readonly kind: "often"; readonly move: Move }
@@ -16,9 +15,15 @@ const TOTAL_MIN = 5;
 /** The minimum, in standard deviations above what the move frequencies alone would give. */
 const DEVIATIONS_MIN = 2;
 
-/** Returns up to `most` significant habits of the person, strongest first; results are from their view. */
-export function describeHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
-  const seen = watch(game, known);
+/** Returns up to `most` significant habits of the person, strongest first; results are from their view. `starts`: rounds
+ * where another history starts, which don't count because they follow nothing. */
+export function describeHabits(
+  game: MatrixGame,
+  rounds: Rounds,
+  most: number,
+  starts: readonly number[] = [],
+): Habit[] {
+  const seen = watch(game, rounds, starts);
   return seen
     .map((tally) => ({ tally, strength: binomialZ(tally.habit.count, tally.habit.total, tally.usual) }))
     .filter(({ tally, strength }) => tally.habit.total >= TOTAL_MIN && strength >= DEVIATIONS_MIN)
@@ -39,11 +44,11 @@ interface Followers {
   readonly counts: number[];
 }
 
-function watch(game: MatrixGame, { rounds: { person, bot }, isLearned }: KnownRounds): HabitCount[] {
+function watch(game: MatrixGame, { person, bot }: Rounds, starts: readonly number[]): HabitCount[] {
   const all = new Array<number>(game.size).fill(0);
   const followers = new Map<string, Followers>();
   person.forEach((move, round) => {
-    if (!isLearned(round)) return;
+    if (starts.includes(round)) return;
     all[move] = (all[move] as number) + 1;
     if (round === 0) return;
     const before = person[round - 1] as Move;

@@ -21,7 +21,7 @@ export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune
 export { learnPopulation } from "./fortune-teller/learning.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
-export type { KnownRounds, Recount } from "./fortune-teller/recount.ts";
+export type { Recount } from "./fortune-teller/recount.ts";
 export type { Inside, InsideRow, Look } from "./inside.ts";
 export { StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {

@@ -78,19 +78,10 @@ function gameOf({ totals, rounds, model }: Readonly<Record<string, unknown>>): G
   return { total: index(record(totals).rounds), rounds: pairs, settings };
 }
 
-function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unknown>>): LearningPolicy {
+function settingsIn({ mode, since }: Readonly<Record<string, unknown>>): LearningPolicy {
   const known = MODES.find((one) => one === mode);
   if (!known) throw new ExportProblem();
-  const pausedRanges = list(gaps).map((range) => {
-    const [from, to] = list(range);
-    return [index(from), index(to)] as const;
-  });
-  return {
-    mode: known,
-    since: index(since),
-    pausedRanges,
-    ...(paused !== undefined && { paused: index(paused) }),
-  };
+  return { mode: known, since: index(since) };
 }
 
 function pair({ you, gadalka }: Readonly<Record<string, unknown>>): Pair {

@@ -1,11 +1,11 @@
 // Replays a match's opponent, and reports which of its moves came out the same.
 
 import type { MatchTranscript, OpenedSeal } from "../fairness/index.ts";
+import type { LearningPolicy } from "../matches/known-rounds.ts";
 import type { Export } from "./export-file.ts";
 import { type Finding, finding, type Gap } from "./finding.ts";
 import type { Given } from "./given.ts";
 import { boundHistory, type KnownHistory, type Recomputed, recomputeMoves } from "./recompute.ts";
-import type { SettingsNow } from "./settings.ts";
 
 export interface Again extends Pick<Recomputed, "falseAccounts" | "accountGaps" | "isOfPlayer" | "expected"> {
   /** The numbers of the seals whose moves came out the same. */
@@ -15,7 +15,7 @@ export interface Again extends Pick<Recomputed, "falseAccounts" | "accountGaps" 
   /** This program's version of the strategy; undefined if it has no such strategy. */
   readonly version: string | undefined;
   /** The player's settings, if the export belongs to the match. */
-  readonly settings?: SettingsNow | undefined;
+  readonly settings?: LearningPolicy | undefined;
 }
 
 /** This many of the match's own rounds in the right positions can't be a coincidence. */
@@ -50,10 +50,7 @@ export function playAgain(
     falseAccounts: [...rest.falseAccounts, ...unplayed(course, seals, rest, given)],
     accountGaps: rest.accountGaps,
     isOfPlayer: rest.isOfPlayer,
-    settings:
-      given && history && rest.isOfPlayer
-        ? { settings: given.settingsOf(course.game), first: history.first }
-        : undefined,
+    settings: given && history && rest.isOfPlayer ? given.settingsOf(course.game) : undefined,
   };
 }
 

@@ -87,10 +87,9 @@ export function withSealedMove(
 
 /** Records the learning policy if it changed. */
 function withPolicy(document: PlayerGame, match: MatchRecord, number: number, version: string): MatchRecord {
-  const { mode, since, pausedRanges, paused } = policyOf(document) ?? LEARN_EVERYTHING;
+  const { mode, since } = policyOf(document) ?? LEARN_EVERYTHING;
   const changed = version === match.bound.version ? {} : { version };
-  const ranges = pausedRanges.map(([from, to]): [number, number] => [from, to]);
-  const policy = { seal: number, mode, since, pausedRanges: ranges, paused, ...changed };
+  const policy = { seal: number, mode, since, ...changed };
   if (policyText(policy) === policyText(match.policies?.at(-1) ?? LEARN_EVERYTHING)) return match;
   return {
     ...match,

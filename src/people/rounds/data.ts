@@ -1,7 +1,6 @@
 // A player's stored games: summary, export, deletion.
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
-import type { LearningPolicy } from "../../core/matches/known-rounds.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { ACCOUNT } from "./account.ts";
@@ -47,18 +46,13 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
     ...(decided && { decided: exportDecided(decided) }),
     rounds: exportRounds(game, readHistory(game, document.history)),
     matches: document.matches.map((match) => exportMatch(document, match)),
-    ...(policy && { model: exportPolicy(policy) }),
+    ...(policy && { model: policy }),
   };
 }
 
 function exportRounds(game: MatrixGame, { person, bot }: Rounds): object[] {
   const word = (move: number): string => game.moveIds[move] as string;
   return [...person].map((move, at) => ({ you: word(move), gadalka: word(bot[at] as number) }));
-}
-
-/** Verification reads these field names. */
-function exportPolicy({ mode, since, pausedRanges: gaps, paused }: LearningPolicy): object {
-  return { mode, since, gaps, paused };
 }
 
 function exportDecided([day, ...counts]: DecidedRounds): object {

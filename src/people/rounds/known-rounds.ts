@@ -1,6 +1,6 @@
 // What an opponent may know of a player's document when it chooses; see `src/core/matches/known-rounds.ts`.
 
-import type { MatrixGame } from "../../core/games/index.ts";
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import type { DecisionInput, PlayerRounds } from "../../core/matches/index.ts";
 import {
   firstKnownTo,
@@ -9,7 +9,7 @@ import {
   lifelongQuestion,
   nextQuestion,
 } from "../../core/matches/known-rounds.ts";
-import type { Account, KnownRounds } from "../../core/strategies/index.ts";
+import type { Account } from "../../core/strategies/index.ts";
 import { seedOfLast } from "./commitment.ts";
 import { readHistory } from "./history.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
@@ -42,12 +42,12 @@ export function modelQuestion(game: MatrixGame, document: PlayerGame, strategy: 
 }
 
 /** What the default opponent's lifelong model knows. */
-export function knownToModel(game: MatrixGame, document: PlayerGame): KnownRounds {
+export function knownToModel(game: MatrixGame, document: PlayerGame): Rounds {
   return knownToModelOf(roundsIn(game, document));
 }
 
-/** What the opponent knew before the last round; if it has no model, it may learn from all rounds. */
-export function knownBefore(state: KnowingMatch): KnownRounds {
+/** What the opponent knew before the last round. */
+export function knownBefore(state: KnowingMatch): Rounds {
   return knownBeforeLast(knowing(state));
 }
 

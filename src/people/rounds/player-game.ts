@@ -62,8 +62,6 @@ const policy = z.strictObject({
   seal: count,
   mode: z.enum(MODES),
   since: count,
-  pausedRanges: z.array(z.tuple([count, count])),
-  paused: count.optional(),
   version: z.string().optional(),
 });
 

@@ -95,7 +95,7 @@ export function logUntil<Log extends RoundLog>(log: Log, end: number): Log {
 export function policyOf(log: RoundLog): LearningPolicy | undefined {
   const since = sinceIn(placedSegments(log));
   if (log.mode === undefined && since === 0) return undefined;
-  return { mode: log.mode ?? "learning", since, pausedRanges: [] };
+  return { mode: log.mode ?? "learning", since };
 }
 
 /** The index of the first round that a model may know. */

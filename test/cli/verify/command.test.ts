@@ -132,7 +132,7 @@ describe("gadalka verify", () => {
     clock.now = Date.now() - DAYS_AGO * 86_400_000;
     const tag = ownerTag(PLAYER);
     const rich = playMatch(host, { tag, accounts: (one, turn) => [turn === 7 ? { ...one, bank: 1 } : one] });
-    const learningPolicy = { ...LEARN_EVERYTHING, mode: "off", paused: 45 } as const;
+    const learningPolicy = { ...LEARN_EVERYTHING, mode: "off" } as const;
     const off = playMatch(host, { tag, policyAt: [5, learningPolicy] });
     clock.now = Date.now();
     const [wrong, open] = await Promise.all([verify(args(rich, "rich.json")), verify(args(off, "off.json"))]);

@@ -103,11 +103,7 @@ describe("gadalka verify, of an honest match", () => {
   });
 
   it("replays it across moves sealed again and changed player settings", () => {
-    const learningPolicy = {
-      mode: "off",
-      since: 10,
-      pausedRanges: [],
-    } as const;
+    const learningPolicy = { mode: "off", since: 10 } as const;
     const match = played({
       ...{ reopenAt: 4, policyAt: [6, learningPolicy] },
       reopening: twoDaysLater,

@@ -161,7 +161,7 @@ describe("a host that invents the player's settings", () => {
   const settings: NonNullable<Wish["settings"]> = (round) =>
     [LEARN_EVERYTHING.since, ...Array.from({ length: 30 }, (_, at) => round - at)].flatMap((since) =>
       (["learning", "off"] as const).map((mode) => ({
-        ...{ mode, since: Math.max(0, since), pausedRanges: [] },
+        ...{ mode, since: Math.max(0, since) },
       })),
     );
   const cheat = played({ settings });
@@ -182,7 +182,7 @@ describe("a host that invents the player's settings", () => {
 
   it("stays open if it ignores the player's real settings", () => {
     const file = JSON.parse(exportOf(honest));
-    const model = { mode: "learning", since: 41, gaps: [] };
+    const model = { mode: "learning", since: 41 };
     const exported = JSON.stringify({ ...file, games: { rps: { ...file.games.rps, model } } });
     const { noted } = keptOf(honest);
     expect(judged(honest.line, { exported, noted }).because).toEqual(["open settings"]);

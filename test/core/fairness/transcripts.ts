@@ -93,8 +93,7 @@ export const anyCourse: fc.Arbitrary<MatchTranscript> = fc
     unplayed: fc.option(fc.nat(), { nil: undefined }),
     word: fc.string({ maxLength: 40 }),
     anew: fc.option(fc.nat(), { nil: undefined }),
-    mode: fc.constantFrom("learning", "frozen", "off"),
-    paused: fc.option(fc.nat(10_000), { nil: undefined }),
+    mode: fc.constantFrom("learning", "off"),
     account: fc.option(
       fc.record({
         bank: fc.double({ min: 0, max: 20, noNaN: true }),
@@ -105,18 +104,11 @@ export const anyCourse: fc.Arbitrary<MatchTranscript> = fc
       { nil: undefined },
     ),
   })
-  .map(({ moves, noResultAfter, anew, mode, paused, unplayed, account, ...rest }) => {
+  .map(({ moves, noResultAfter, anew, mode, unplayed, account, ...rest }) => {
     const noResult = noResultAfter
       .map((after) => after % (moves.length + 1))
       .toSorted((one, other) => one - other);
-    const ranges = [[1, 5] as const];
-    const policy = {
-      seal: 2,
-      mode,
-      since: 3,
-      pausedRanges: ranges,
-      ...(paused !== undefined && { paused }),
-    } as const;
+    const policy = { seal: 2, mode, since: 3 } as const;
     return courseOf({
       ...{
         ...rest,

@@ -35,11 +35,7 @@ function questionAfter(game: MatrixGame, strategy: string, all: Rounds, total: n
   const from = firstKnown(total, WINDOW);
   const rounds = { person: all.person.slice(from, total), bot: all.bot.slice(from, total) };
   const seed = new Uint8Array(16).fill(Math.floor(total / REMATCH));
-  const unlearned: DecisionInput["unlearned"] = [
-    [Math.max(0, 100 - from), Math.max(0, Math.min(total, 120) - from)],
-    [Math.max(0, 150 - from), Math.max(0, Math.min(total, 151) - from)],
-  ];
-  return { game, strategy, seed, round: (total % REMATCH) + 1, rounds, unlearned };
+  return { game, strategy, seed, round: (total % REMATCH) + 1, rounds };
 }
 
 const cases = GAMES.flatMap((game) =>
@@ -51,7 +47,7 @@ const cases = GAMES.flatMap((game) =>
 describe.each(cases)("%s at %o", (strategy, game) => {
   const all = history(game);
 
-  it("decides like a rebuilt one after unlearned, forgotten or evicted rounds", () => {
+  it("decides like a rebuilt one after forgotten or evicted rounds", () => {
     const random = seededRandom(9);
     let kept: KeptStrategy | undefined;
     let reused = 0;
@@ -98,15 +94,13 @@ describe("a cached strategy", () => {
     }
   });
 
-  it("serves no other rounds, game, strategy or learning policy", () => {
+  it("serves no other rounds, game or strategy", () => {
     const kept = new KeptStrategy(asked(50)).catchUp(asked(50));
     const other = { ...asked(50), rounds: { ...asked(50).rounds, person: new Uint8Array(50) } };
     expect(kept.missing(other)).toBeUndefined();
     expect(kept.missing(asked(49))).toBeUndefined();
     expect(kept.missing({ ...asked(50), game: GAMES[1] as MatrixGame })).toBeUndefined();
     expect(kept.missing(asked(50, "markov"))).toBeUndefined();
-    expect(kept.missing({ ...asked(50), unlearned: [[3, 5]] })).toBeUndefined();
-    expect(kept.missing({ ...asked(60), unlearned: [[50, 60]] })).toBe(10);
   });
 
   it("serves another match only if its learning drew no random numbers", () => {
@@ -118,11 +112,11 @@ describe("a cached strategy", () => {
   });
 
   it("adopts a model's state from a thread", () => {
-    const question = { ...asked(80), unlearned: [[10, 20]] as const };
+    const question = asked(80);
     const { strategy } = new KeptStrategy(question).catchUp(question);
     const adopted = KeptStrategy.adopt(question, structuredClone((strategy as FortuneTeller).state()));
     expect(adopted.missing(question)).toBe(0);
-    const more = { ...asked(90), unlearned: [[10, 20]] as const };
+    const more = asked(90);
     expect(adopted.catchUp(more).decide(more)).toEqual(decide(more));
   });
 });

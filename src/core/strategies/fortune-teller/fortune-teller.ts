@@ -114,13 +114,6 @@ export class FortuneTeller implements Strategy {
     this.#mind.observe(own, opponent);
   }
 
-  /** Observes a round without learning from it; the round's result is still booked. */
-  follow(own: Move, opponent: Move): void {
-    this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
-    this.bank?.book(opponent);
-    this.#mind.follow(own, opponent);
-  }
-
   bytes(): number {
     return this.#mind.bytes;
   }

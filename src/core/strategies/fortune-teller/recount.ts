@@ -3,12 +3,6 @@
 import type { Move, Rounds } from "../../games/index.ts";
 import { CONTEXTS, type ContextShape, type Feature } from "./contexts.ts";
 
-/** The rounds that a model may know, and which of them it may learn from. */
-export interface KnownRounds {
-  readonly rounds: Rounds;
-  isLearned(round: number): boolean;
-}
-
 /** One context in the situation after all rounds, and how often it occurred before. */
 export interface Recount {
   readonly shape: ContextShape;
@@ -21,12 +15,7 @@ export interface Recount {
 }
 
 /** Counts how often the context's current situation occurred; undefined without a context or reference move. */
-export function recount(
-  size: number,
-  context: number,
-  { rounds, isLearned }: KnownRounds,
-  expected: Move,
-): Recount | undefined {
+export function recount(size: number, context: number, rounds: Rounds, expected: Move): Recount | undefined {
   const shape = CONTEXTS[context];
   const now = rounds.bot.length;
   if (!shape || (now === 0 && shape.reference !== "none")) return undefined;
@@ -35,7 +24,7 @@ export function recount(
   let seen = 0;
   let followed = 0;
   for (let round = shape.reference === "none" ? 0 : 1; round < now; round++) {
-    if (!isLearned(round) || !isLike(size, shape, rounds, round, values)) continue;
+    if (!isLike(size, shape, rounds, round, values)) continue;
     seen++;
     if (stepTo(size, shape, rounds, round, rounds.person[round] as Move) === step) followed++;
   }

@@ -1,5 +1,5 @@
 // Every opponent decides the same whether it was cached, rebuilt or asked in a thread, over hundreds of rounds. The
-// player starts matches, pauses and resumes them and changes what may be learned, while the oldest rounds are dropped
+// player starts matches and changes what may be learned, while the oldest rounds are dropped
 // from the store.
 
 import { afterAll, describe, expect, it } from "vitest";

@@ -3,7 +3,7 @@
 import { expect, it } from "vitest";
 import { labelsOf, openTable, storedGame, viewOf } from "../table.ts";
 
-it("pauses the match on Play the Novice, and starts an equally long one", async () => {
+it("replaces the match on Play the Novice, and starts an equally long one", async () => {
   const table = await openTable();
   let shown = viewOf(await table.type("rps", "play"));
   while (!labelsOf(shown).includes("Play the Novice")) shown = viewOf(await table.press(shown, "Rock"));

@@ -94,23 +94,6 @@ describe("the fortune-teller", () => {
     expect(chance).toBeGreaterThan(10);
   });
 
-  it("sees a round that it only follows, and doesn't learn from it", () => {
-    const circling = (): FortuneTeller => {
-      const strategy = teller();
-      for (let round = 0; round < 60; round++) strategy.observe(0, round % 3);
-      return strategy;
-    };
-    const [following, learning] = [circling(), circling()];
-    for (let round = 0; round < 5; round++) {
-      following.follow(1, 0);
-      learning.observe(1, 0);
-    }
-    // The first still knows that scissors come after rock; the second has learned that rock comes after rock.
-    const [ROCK, SCISSORS] = [0, 1];
-    expect(following.probabilities()[SCISSORS]).toBeGreaterThan(learning.probabilities()[SCISSORS] as number);
-    expect(learning.probabilities()[ROCK]).toBeGreaterThan(following.probabilities()[ROCK] as number);
-  });
-
   it("starts from what people do, or from nothing without a population", () => {
     const first = (spec: string, seed: number): Move | undefined => {
       const strategy = createStrategy(spec, { game: rps, side: "bot", random: seededRandom(seed) });

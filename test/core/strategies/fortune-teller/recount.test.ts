@@ -31,28 +31,27 @@ function situations(size: number, context: number, { person, bot }: Rounds): Bef
 const games = fc.constantFrom(2, 3, 5).chain((size) =>
   fc.record({
     size: fc.constant(size),
-    moves: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1), fc.boolean()), { maxLength: 60 }),
+    moves: fc.array(fc.tuple(fc.nat(size - 1), fc.nat(size - 1)), { maxLength: 60 }),
     expected: fc.nat(size - 1),
   }),
 );
 
 describe("a recount", () => {
-  it("equals a full count in every context and game size, with unlearned rounds", () => {
+  it("equals a full count in every context and game size", () => {
     const property = fc.property(games, ({ size, moves, expected }) => {
       const rounds = {
         person: Uint8Array.from(moves, ([person]) => person),
         bot: Uint8Array.from(moves, ([, bot]) => bot),
       };
-      const isLearned = (round: number): boolean => moves[round]?.[2] !== false;
       CONTEXTS.forEach((_, context) => {
         const all = situations(size, context, rounds);
         const now = all[moves.length] as Before;
-        const got = recount(size, context, { rounds, isLearned }, expected);
+        const got = recount(size, context, rounds, expected);
         expect(got !== undefined).toBe(now.known);
         if (!got) return;
         const like = moves.flatMap(([person], round) => {
           const then = all[round] as Before;
-          const same = isLearned(round) && then.known && then.key === now.key;
+          const same = then.known && then.key === now.key;
           return same ? [(person - then.reference + size) % size] : [];
         });
         const step = (expected - now.reference + size) % size;
@@ -64,7 +63,7 @@ describe("a recount", () => {
 
   it("describes the context and how far the expected move is from its reference", () => {
     const rounds = { person: Uint8Array.of(0, 1, 1, 2), bot: Uint8Array.of(2, 2, 0, 1) };
-    const got = CONTEXTS.map((_, context) => recount(3, context, { rounds, isLearned: () => true }, 0));
+    const got = CONTEXTS.map((_, context) => recount(3, context, rounds, 0));
     const lastBoth = got.find(
       (one) => one?.shape.terms.length === 2 && one.shape.terms[1]?.feature === "own",
     );
@@ -78,6 +77,6 @@ describe("a recount", () => {
 
   it("is empty for a number that isn't a context", () => {
     const rounds = { person: new Uint8Array(5), bot: new Uint8Array(5) };
-    expect(recount(3, CONTEXTS.length, { rounds, isLearned: () => true }, 0)).toBeUndefined();
+    expect(recount(3, CONTEXTS.length, rounds, 0)).toBeUndefined();
   });
 });

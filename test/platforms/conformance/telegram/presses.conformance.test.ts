@@ -146,26 +146,6 @@ describe("a press on Telegram", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
   });
 
-  it("does not count in a paused match until Resume", async () => {
-    const anna = await stage.person("Anna");
-    const first = await stage.table(anna);
-    await first.play("rock");
-    const second = await stage.table(anna);
-    expect((await second.now()).text).toContain("Still open: Anna");
-    await second.press("new");
-    await second.becomes(({ text }) => text.includes("Anna 0 : 0 Gadalka") && text.includes("🔒"));
-    expect(await first.press("paper")).toMatchObject({
-      show_alert: true,
-      text: expect.stringContaining("paused"),
-    });
-    await first.becomes(({ text }) => text.includes("Paused: Anna"));
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
-    await first.press("continue");
-    await first.becomes(({ text }) => text.includes("🔒"));
-    await first.play("paper");
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
-  });
-
   it("starts one rematch, however often Rematch is pressed", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import { personPart } from "../../src/infra/person-part.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { nameHash } from "../../src/people/index.ts";
+import { nameHash } from "../../src/people/identity/name-hashes.ts";
 
 /** How long a page stays up, unless it's taken down. */
 const KEPT_MS = 365 * 86_400_000;

@@ -84,7 +84,10 @@ export const groups = defineStudy({
       const sides = [first.people, second.people] as const;
       const matrix = pairMatrix(form, blocks[one] ?? [], blocks[other] ?? []);
       return {
-        ...{ first: names[0], second: names[1], effectSize, permutationP },
+        first: names[0],
+        second: names[1],
+        effectSize,
+        permutationP,
         sourceDistance: seedDistance(game.size, totalsOf(matrix)).normalized,
         habit: groupDifferences(game, sides, randomOf("habits", ...names), 1)[0] ?? null,
       };

@@ -140,7 +140,11 @@ export const predict = defineStudy({
   },
   text: describe,
   json: ({ strategy, score, hits, stretches, ...report }, { game, half, seed }) => ({
-    ...{ game: game.id, strategy, half, seed, ...report },
+    game: game.id,
+    strategy,
+    half,
+    seed,
+    ...report,
     score: score.mean,
     standardError: score.standardError,
     hitRate: hits.mean,

@@ -44,7 +44,11 @@ export const championships = defineStudy({
       (tables ? STUDY_INEQUALITIES : [a]).flatMap((one) =>
         SYSTEMS.filter((name) => system === "all" || name === system).map(
           (name): StudyPlan => ({
-            ...{ system: name, players: count, a: one, firstTo: k, repeats: !fresh },
+            system: name,
+            players: count,
+            a: one,
+            firstTo: k,
+            repeats: !fresh,
             rounds: rounds ?? swissRounds(count),
           }),
         ),
@@ -53,11 +57,15 @@ export const championships = defineStudy({
     const parts = Math.ceil(series / PART);
     const tasks = plans.flatMap((plan) =>
       Array.from({ length: parts }, (_, part) => ({
-        ...{ plan, seed, part, count: Math.min(PART, series - part * PART) },
+        plan,
+        seed,
+        part,
+        count: Math.min(PART, series - part * PART),
       })),
     );
     const sums = await runTasks(new URL("./series.ts", import.meta.url), playPart, tasks, {
-      ...{ workers, onProgress },
+      workers,
+      onProgress,
     });
     return plans.map((plan, at) => ({
       plan,

@@ -174,7 +174,11 @@ function describeMines([report]: readonly MinesSeriesReport[], violations: boole
 /** The source's figures next to ours, as JSON. */
 function sourceJson(reports: readonly MinesSeriesReport[]): object {
   const rows = reports.map(({ games, wins, winRate, standardError }, at) => ({
-    ...{ ...SOURCE_FIGURES[at], games, wins, winRate, standardError },
+    ...SOURCE_FIGURES[at],
+    games,
+    wins,
+    winRate,
+    standardError,
   }));
   return { rows, chance: chanceFigures() };
 }

@@ -80,7 +80,12 @@ function open(options: DiscordOptions, dispatch: Dispatch): Connection {
   const service = createService({ rest, botRest, dispatch, apiUrl, ...telling, deferAfterMs });
   const callbacks = { ...(onConnection && { onConnection }), ...(onLost && { onLost }) };
   const gateway = openGateway({
-    ...{ token, apiUrl, rest: botRest, log, store, plan: shards },
+    token,
+    apiUrl,
+    rest: botRest,
+    log,
+    store,
+    plan: shards,
     ...callbacks,
     onInteraction: service.receive,
   });

@@ -60,7 +60,9 @@ export class FortuneTeller implements Strategy {
   constructor(seat: Seat, { population, net, without }: FortuneTellerSettings) {
     this.#seat = seat;
     this.#mind = new Mind(seat.game.size, {
-      ...{ population: without === "population" ? undefined : population, net, without },
+      population: without === "population" ? undefined : population,
+      net,
+      without,
     });
     this.bank = without === "bank" ? undefined : new Bank(seat);
   }

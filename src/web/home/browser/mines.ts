@@ -113,7 +113,10 @@ export function openBoard(texts: MinesTexts): void {
   field.addEventListener("keydown", (event) => {
     const { width } = game.rules;
     const steps: Readonly<Record<string, number>> = {
-      ...{ ArrowLeft: -1, ArrowRight: 1, ArrowUp: -width, ArrowDown: width },
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      ArrowUp: -width,
+      ArrowDown: width,
     };
     const step = steps[event.key];
     if (step !== undefined) {

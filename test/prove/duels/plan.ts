@@ -8,9 +8,7 @@ import type { Side, Terms } from "./ledger.ts";
 type WayIn = "open" | "named" | "code";
 
 /** How it's meant to end, unless a kill intervenes. */
-type Course =
-  | { readonly kind: "score" }
-  | { readonly kind: "agreed" | "resigned"; readonly turn: number };
+type Course = { readonly kind: "score" } | { readonly kind: "agreed" | "resigned"; readonly turn: number };
 
 export interface DuelPlan {
   readonly terms: Terms;

@@ -28,7 +28,7 @@ export function moveNames(game: string): readonly string[] {
   return matrixGame(game)?.moveIds ?? [];
 }
 
-const BOARD = { size: "4x4", mines: "7" };
+const BOARD = { level: "pocket" };
 /** Numbers of moves on a board: opening a cell, setting a flag (100 plus the cell), removing one (200 plus it). */
 export const BOARD_MOVES = { open: 0, flag: 100, unflag: 200 } as const;
 
@@ -39,7 +39,7 @@ export function flags(random: RandomSource): Play {
   return {
     scope: "mines",
     isExact: true,
-    begin: (chair) => chair.begin({ name: "mines play", options: BOARD }),
+    begin: (chair) => chair.begin({ name: "mines", options: BOARD }),
     next: (turn, shown) => {
       if (covered.length === 0 && turnIn(shown) === turn) covered = shown.buttons.flatMap(coveredCell);
       if (covered.length === 0) return undefined;

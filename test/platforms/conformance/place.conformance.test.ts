@@ -45,9 +45,7 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     const off = shownBy(await owner.presses(games, "Rock-paper-scissors", { duplicate: 1 }));
     expect((await openedBy(owner)).content).toContain("🚫 Rock-paper-scissors\n");
     expect(noticeIn(await member.presses(match, "Rock"))).toContain("turned this off here");
-    expect(noticeIn(await member.says("rps play"))).toMatch(
-      /in a private chat with me: <\/rps play:\d+> classic$/,
-    );
+    expect(noticeIn(await member.says("rps play"))).toMatch(/in a private chat with me: <\/rps play:\d+>$/);
     const inPrivate = await stage.person({ context: "bot_dm" });
     expect(noticeIn(await inPrivate.says("place settings"))).toContain("just you and me");
     // The old message's button keeps its meaning: off stays off.

@@ -35,10 +35,8 @@ const TYPED: readonly Typed[] = [
   ["privacy", { challenges: "off" }],
   ["data delete"],
   ["rps verify"],
-  ["rps continue"],
   ["rps play", { opponent: "nobody" }],
   ["rps play", { length: "a while" }],
-  ["mines stats"],
   ["model show"],
   ["model off"],
   ["model on"],
@@ -62,7 +60,7 @@ const TYPED: readonly Typed[] = [
   ["tournament cancel"],
   ["place settings"],
   ["oddeven"],
-  ["mines play"],
+  ["mines"],
 ];
 
 /** Returns all text that an interaction produced. */

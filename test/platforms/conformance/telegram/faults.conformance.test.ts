@@ -1,8 +1,8 @@
 // Telegram trouble: rate limits, server errors, broken connections, refused access.
 
 import { describe, expect, it } from "vitest";
-import { type Person, storedTotals, useStage } from "./stage.ts";
-import { buttonsOf, editsOf, laterButton, roundsIn, type Table } from "./table.ts";
+import { storedTotals, useStage } from "./stage.ts";
+import { buttonsOf, editsOf, laterButton, roundsIn } from "./table.ts";
 
 const BAD_GATEWAY = { status: 502, body: "<html><h1>502 Bad Gateway</h1></html>" };
 
@@ -11,14 +11,6 @@ describe("when Telegram is in trouble", () => {
 
   const fault = (method: string, action: object, times = 1) =>
     stage.simulator.post("fault", { match: { method }, action, times });
-
-  /** Continues the open match with *Resume*, in a new private message. */
-  async function goesOn(who: Person): Promise<Table> {
-    const question = await stage.table(who);
-    expect((await question.now()).text).toContain("Still open");
-    await question.play("continue");
-    return question;
-  }
 
   it("delays a rate-limited edit while presses are answered, then shows only the last view", async () => {
     const anna = await stage.person("Anna");
@@ -103,17 +95,17 @@ describe("when Telegram is in trouble", () => {
     await table.becomes((message) => roundsIn(message) === 2);
   });
 
-  it("survives removal from a group, and the match continues elsewhere", async () => {
+  it("survives removal from a group, and starts the next match in private", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
     const table = await stage.table(anna, "/rps", chat);
     await stage.simulator.post("membership", { user: anna.id, chat, kicked: true });
     await table.press("rock");
     await stage.calls({ method: "editMessageText", ok: false, min: 1 });
-    expect(roundsIn(await (await goesOn(anna)).play("rock"))).toBe(2);
+    expect(roundsIn(await (await stage.table(anna)).play("rock"))).toBe(1);
   });
 
-  it("tolerates presses on a deleted message from an old app, and the match continues", async () => {
+  it("tolerates presses on a deleted message from an old app, and starts the next match", async () => {
     const anna = await stage.person("Anna");
     const first = await stage.table(anna);
     const { apiUrl, token } = stage.simulator;
@@ -121,7 +113,7 @@ describe("when Telegram is in trouble", () => {
     await first.press("rock");
     await fetch(`${apiUrl}/bot${token}/deleteMessage?chat_id=${anna.id}&message_id=${first.seat.message}`);
     await stage.calls({ method: "editMessageText", ok: false, min: 1 });
-    expect(roundsIn(await (await goesOn(anna)).play("rock"))).toBe(2);
+    expect(roundsIn(await (await stage.table(anna)).play("rock"))).toBe(1);
     await stage.verdict(["editMessageText: Bad Request: message to edit not found"]);
   });
 });

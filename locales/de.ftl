@@ -1156,7 +1156,7 @@ button-forget = Vergessen
 model-change-done = { $change ->
     [reset] Vergessen: Wir sind uns wieder fremd. Deine Runden, Summen und Partien bleiben.
     [off] Ausgeschaltet. Ein schon versiegelter Zug wird noch gespielt.
-   *[on] Ich lerne wieder. Hast du inzwischen gespielt, fange ich bei null an.
+   *[on] Ich lerne wieder. Hast du inzwischen gespielt, fange ich von vorn an.
   }
 model-change-already = { $change ->
     [reset] Zu vergessen gibt es nichts: Ich kenne keine deiner Runden.

@@ -17,7 +17,7 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     why: "whoever asks a group's bot for help reads three commands, a game, a duel and the day",
   },
   {
-    step: /\/rps duel |\[open\]/,
+    step: /\/rps duel\b|\[open\]/,
     fault: /^in public: \/rps duel [0-9A-Z]{6}$/,
     why: "a duel's code is for people of another platform, who learn where to type it",
   },
@@ -35,6 +35,11 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     step: /@here \/tournament file$/,
     fault: /^in public: [0-9a-f]{12}$/,
     why: "the name of a file, in the line that plays it again",
+  },
+  {
+    step: /anna \[1\]$/,
+    fault: /^in public: \/daily$/,
+    why: "a shared result grid leads to the day's challenge",
   },
 ];
 

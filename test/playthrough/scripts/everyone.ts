@@ -101,8 +101,9 @@ boris /oddeven verify proof=gdk1.x
 == Minesweeper
 anna /mines stats
 anna /mines play level=pocket
-anna [hint] [o12] [hint] [flag] [f*] [open]
-anna [o*] x9 [stop]
+anna [hint] [o12]
+maybe anna [hint] [flag] [f*] [open]
+maybe anna [o*] x9 [stop]
 anna /mines verify
 anna /mines verify proof=gdb1.x
 anna /mines play level=expert

@@ -101,16 +101,16 @@ boris /oddeven verify proof=gdk1.x
 == Minesweeper
 anna /mines stats
 anna /mines play level=pocket
-anna [hint] [o12]
+maybe anna [hint] [o12]
 maybe anna [hint] [flag] [f*] [open]
 maybe anna [o*] x9 [stop]
 anna /mines verify
 anna /mines verify proof=gdb1.x
 anna /mines play level=expert
 anna /mines play level=pocket noguess=yes
-anna [hint]
-anna [stop] [stats]
-anna [again]
+maybe anna [hint]
+maybe anna [stop] [stats]
+maybe anna [again]
 maybe boris [hint] #anna
 
 == A duel to its end
@@ -257,7 +257,7 @@ anna /daily mind
 anna [rock,paper,scissors] x25 [1]
 anna /daily mind
 anna /daily board
-anna [hint] [o*] x6
+maybe anna [hint] [o*] x6
 anna /daily board
 anna /daily yesterday
 anna /daily today

@@ -21,7 +21,7 @@ import { replayFeature } from "./replay/feature.ts";
 import { type StrategySettings, strategyFeature } from "./strategy/feature.ts";
 import { type TournamentSettings, tournamentFeature } from "./tournament/feature.ts";
 
-export { storedLines } from "./kit/joined-data.ts";
+export { storedLines } from "./kit/personal-data.ts";
 export { failureLog, type Services } from "./kit/services.ts";
 
 export function createFeatures(

@@ -3,9 +3,9 @@
 import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { PLAYER_LANGUAGE } from "../../src/people/index.ts";
-import { joinedData, partData, storedLines } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
+import { partData, storedLines } from "../kit/personal-data.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";
 import { help, start } from "./help.ts";
@@ -30,7 +30,7 @@ export function accountFeature(
   services: Services,
   { others, languages, pages }: AccountDependencies,
 ): AccountFeature {
-  const kept = joinedData([partData(services.store, PLAYER_LANGUAGE, "language", "stored-settings")]);
+  const kept = partData(services.store, PLAYER_LANGUAGE, "language", "stored-settings");
   // Removed last: the other features need this to find their challenge data.
   const all = [kept, ...others.map(({ personalData }) => personalData)];
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);

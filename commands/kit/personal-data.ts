@@ -21,16 +21,6 @@ export function partData<T>(
   };
 }
 
-/** The personal data of a feature that stores several kinds. */
-export function joinedData(parts: readonly PersonalData[]): PersonalData {
-  return {
-    kinds: Object.assign({}, ...parts.map(({ kinds }) => kinds)),
-    export: async (person) =>
-      Object.assign({}, ...(await Promise.all(parts.map((one) => one.export(person))))),
-    remove: async (person) => (await Promise.all(parts.map((one) => one.remove(person)))).some(Boolean),
-  };
-}
-
 /** What features store of a person, a line each, in their order. */
 export function storedLines(all: readonly PersonalData[]): readonly MessageId[] {
   return [...new Set(all.flatMap(({ kinds }) => Object.values(kinds)))];

@@ -25,7 +25,7 @@ function partsOf(line: string): readonly string[] {
 
 function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, scan: Scan): void {
   it("removes every trace of the person from every kind of key", async () => {
-    const store = await openStore({ ...where(), report: () => {} });
+    const store = await openStore(where());
     const table = await openFilling(store);
     await fill(table);
     const before = await scan();

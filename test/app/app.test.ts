@@ -91,7 +91,7 @@ describe("openConfiguredHost", () => {
     ["another HOST_KEY", { HOST_KEY: "cd".repeat(32) }, "isn't the key"],
     ["none where one made the pledge", {}, "isn't set, but this store's pledge was made with one"],
   ])("refuses %s, and says how to start a new pledge", async (_, environment, words) => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const { pledge } = await openConfiguredHost(config, store);
     const other = readConfig({ DATA_DIR: ":memory:", ...environment });
     const opening = openConfiguredHost(other, store);

@@ -17,7 +17,7 @@ let played: number;
 let strengths: Map<string, number>;
 
 beforeEach(async () => {
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
   played = 0;
   strengths = new Map(builtInEntrants(RPS).map(({ strategy }, at) => [strategy, at]));
 });

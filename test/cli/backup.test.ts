@@ -30,7 +30,7 @@ function file(name: string): Lost {
   const dataDir = path(name);
   return {
     where: { DATA_DIR: dataDir },
-    open: () => openStore({ dataDir, report: () => {} }),
+    open: () => openStore({ dataDir }),
     all: async () => allInFile(dataDir),
     lose: async () => rmSync(dataDir, { recursive: true, force: true }),
   };
@@ -39,7 +39,7 @@ function file(name: string): Lost {
 function redis({ url, command }: RedisServer): Lost {
   return {
     where: { REDIS_URL: url },
-    open: () => openStore({ redisUrl: url, dataDir: "/nonexistent", report: () => {} }),
+    open: () => openStore({ redisUrl: url, dataDir: "/nonexistent" }),
     all: () => allInRedis(url),
     lose: () => command("FLUSHALL"),
   };

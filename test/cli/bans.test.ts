@@ -11,7 +11,7 @@ import { run } from "./run.ts";
 const folder = mkdtempSync(join(tmpdir(), "gadalka-bans-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const store = await openStore({ dataDir: folder, report: () => {} });
+const store = await openStore({ dataDir: folder });
 afterAll(() => store.close());
 
 const gadalka = (args: readonly string[], environment = {}) =>

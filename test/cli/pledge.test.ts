@@ -18,7 +18,7 @@ const gadalka = (args: readonly string[], name: string, environment: Readonly<Re
 
 /** A store whose pledge was made that many days ago. */
 async function begun(name: string, daysAgo: number): Promise<void> {
-  const store = await openStore({ dataDir: join(folder, name), report: () => {} });
+  const store = await openStore({ dataDir: join(folder, name) });
   const hostKey = Buffer.from(HOST_KEY, "hex");
   const now = () => Date.now() - daysAgo * 86_400_000;
   await openHost({ store, hostKey, freshKey: () => hostKey, now });

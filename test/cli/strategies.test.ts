@@ -17,7 +17,7 @@ const SOURCES = ["export const move = () => 1;", "export const move = () => 0;"]
 const strategies = (...args: string[]) => run(["cli/index", "strategies", ...args], { DATA_DIR: folder });
 
 /** Kept open throughout, as the bot does. */
-const store = await openStore({ dataDir: folder, report: () => {} });
+const store = await openStore({ dataDir: folder });
 afterAll(() => store.close());
 
 it("gadalka strategies lists files and removes one with all its versions, while the bot has the store open", async () => {

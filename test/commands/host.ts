@@ -38,7 +38,7 @@ export function forgetHosts(): void {
 
 /** A separate host on a separate store. */
 export async function freshHost(number: number, now: () => number = Date.now): Promise<Host> {
-  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const store = await openStore({ dataDir: ":memory:" });
   const hostKey = new Uint8Array(32).fill(number % 256);
   return openHost({ store, hostKey, freshKey: () => hostKey, now });
 }

@@ -40,7 +40,7 @@ function duel(id: string, more: Partial<DuelResult> = {}): DuelResult {
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
   return () => store.close();
 });
 
@@ -68,7 +68,7 @@ describe("a duel", () => {
     const seen = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
     await fc.assert(
       fc.asyncProperty(seen, async (order) => {
-        const fresh = await openStore({ dataDir: ":memory:", report: () => {} });
+        const fresh = await openStore({ dataDir: ":memory:" });
         for (const at of order) await noteDuel(fresh, duel(`duel ${at}`, { at }));
         const { duels } = (await duelHistoryOf(fresh, ANNA, game)) ?? expect.fail();
         expect(duels[1]).toBeLessThanOrEqual(new Set(order).size);

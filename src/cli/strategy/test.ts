@@ -56,7 +56,7 @@ async function submittedHere(
   const { bytes, name: fileName } = await readLocalFile("strategy test", path);
   const subject = subjectOf(path, bytes);
   const queue = new TrialQueue();
-  const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+  const store = await openStore({ dataDir: ":memory:" });
   const counting = counter(progress, CHAT_GAMES.length);
   const sandbox: Parameters<typeof submitFile>[0]["sandbox"] = (strategySources) =>
     counting(openSandbox({ strategySources }));

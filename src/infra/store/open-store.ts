@@ -16,14 +16,14 @@ export interface StoreOptions {
   readonly dataDir: string;
   /** Timeout of one operation in milliseconds; default 2,000. */
   readonly timeoutMs?: number;
-  report(problem: StoreProblem): void;
+  report?(problem: StoreProblem): void;
 }
 
 /** @throws TypeError (invalid URL), StoreError `unreachable`, `unwritable`. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const backend = meteredBackend(await openBackend(options, timeoutMs));
-  return new DocumentStore({ backend, timeoutMs, report: (problem) => options.report(problem) });
+  return new DocumentStore({ backend, timeoutMs, report: (problem) => options.report?.(problem) });
 }
 
 async function openBackend(options: StoreOptions, timeoutMs: number): Promise<Backend> {

@@ -11,7 +11,7 @@ describe("a lease on a tournament", () => {
   let store: Store;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
-    store = await openStore({ dataDir: ":memory:", report: () => {} });
+    store = await openStore({ dataDir: ":memory:" });
   });
   afterEach(async () => {
     vi.useRealTimers();

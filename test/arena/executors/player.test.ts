@@ -29,7 +29,7 @@ function taskOf(a: string, b: string, rounds = 5): MatchTask {
 }
 
 async function storeOf(...sources: string[]) {
-  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const store = await openStore({ dataDir: ":memory:" });
   const ids = [];
   for (const source of sources) ids.push(await storeFile(store, source, "terminal:one"));
   return { store, ids, strategySources: storedStrategySources(store) };

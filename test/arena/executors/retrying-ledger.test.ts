@@ -6,7 +6,7 @@ import { openStore, type Store, StoreError } from "../../../src/infra/store/inde
 
 /** A store that's unreachable for the first `times` requests. */
 async function unreachable(times: number): Promise<Store> {
-  const opened = await openStore({ dataDir: ":memory:", report: () => {} });
+  const opened = await openStore({ dataDir: ":memory:" });
   let left = times;
   const read: Store["read"] = (kind, id) =>
     left-- > 0 ? Promise.reject(new StoreError("unreachable", "away")) : opened.read(kind, id);

@@ -16,7 +16,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament for worker
   let store: Store;
   beforeEach(async () => {
     redis = await startRedis();
-    store = await openStore({ dataDir: ":memory:", redisUrl: redis.url, report: () => {} });
+    store = await openStore({ dataDir: ":memory:", redisUrl: redis.url });
   });
   afterEach(async () => {
     await store.close();

@@ -16,7 +16,7 @@ const [ONE, OTHER] = ["discord:1", "telegram:2"];
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
 });
 
 describe("a stored file", () => {

@@ -7,7 +7,7 @@ import { openStore } from "../../../src/infra/store/index.ts";
 import { planOf } from "../tournaments.ts";
 
 const plan = planOf(["copy", "rotation"]);
-const freshStore = () => openStore({ dataDir: ":memory:", report: () => {} });
+const freshStore = () => openStore({ dataDir: ":memory:" });
 
 describe("a run of a tournament", () => {
   it("continues until complete; then the same plan starts again", async () => {

@@ -5,7 +5,7 @@ import { ACTION_BYTES_MAX, decodeAction, encodeAction } from "../../../src/chat/
 import { circleGame, matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 
-const store = await openStore({ dataDir: ":memory:", report: () => {} });
+const store = await openStore({ dataDir: ":memory:" });
 
 const VERBS = ["why", "stop", "again", "verify", "begin", "delete", "keep"];
 

@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), "gadalka-verify-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const dataDir = join(folder, "data");
-const store = await openStore({ dataDir, report: () => {} });
+const store = await openStore({ dataDir });
 const hostKey = new Uint8Array(32).fill(5);
 const DAYS_AGO = 5;
 const clock = { now: Date.now() - DAYS_AGO * 86_400_000 };

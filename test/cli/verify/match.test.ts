@@ -232,7 +232,7 @@ describe("gadalka verify, undecided", () => {
   });
 
   it("accepts a later pledge of the same host than the noted one", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const source = {
       store,
       hostKey: new Uint8Array(32).fill(3),

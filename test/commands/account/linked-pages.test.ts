@@ -7,7 +7,7 @@ import { openTable, PRIVATE } from "../play/table.ts";
 /** The store, which records what is written. */
 async function watched(): Promise<{ readonly store: Store; readonly written: string[] }> {
   const written: string[] = [];
-  const inner = await openStore({ dataDir: ":memory:", report: () => {} });
+  const inner = await openStore({ dataDir: ":memory:" });
   const store = new Proxy(inner, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name);

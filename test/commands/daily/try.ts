@@ -13,7 +13,7 @@ export interface Clock {
   now: number;
 }
 
-export const memoryStore = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
+export const memoryStore = (): Promise<Store> => openStore({ dataDir: ":memory:" });
 
 /** Tables sharing a store and a clock, as processes do. */
 export async function tablesOn(

@@ -80,7 +80,7 @@ describe("/fairness", () => {
   });
 
   it("names the previous pledge", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const source = { store, freshKey: () => new Uint8Array(32).fill(9), now: () => NOON };
     const { pledge } = await openHost(source);
     await renewPledge(source);

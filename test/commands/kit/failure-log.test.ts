@@ -27,7 +27,7 @@ it.each([
 });
 
 it("logs an outage at the end of a match as one, not as a defect", async () => {
-  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const store = await openStore({ dataDir: ":memory:" });
   let isAway = false;
   const flaky: Store = withMethods(store, {
     update: (kind, ...rest) =>

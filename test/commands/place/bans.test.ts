@@ -253,7 +253,7 @@ describe("/place ban", () => {
 
 /** Two processes sharing a store and a clock. */
 async function processes() {
-  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const store = await openStore({ dataDir: ":memory:" });
   const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
   const open = () => openTable({ store, now: () => clock.now });
   return { store, clock, here: await open(), other: await open() };

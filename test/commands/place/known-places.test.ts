@@ -14,7 +14,7 @@ const KEY = "discord:7";
 const off = { kind: "area", area: "rps", on: false } as const;
 
 async function processes() {
-  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const store = await openStore({ dataDir: ":memory:" });
   let time = 1_000_000;
   const open = () => knownPlaces({ store, now: () => time });
   const pass = (ms: number): void => {

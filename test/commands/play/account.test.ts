@@ -35,7 +35,7 @@ const GAMES = [
 ] as const;
 type Game = (typeof GAMES)[number];
 
-const fresh = () => openStore({ dataDir: ":memory:", report: () => {} });
+const fresh = () => openStore({ dataDir: ":memory:" });
 const accountOf = async (store: Store) =>
   (await store.read(ACCOUNT, writePlayerId(ANNA))) ?? NEW_PERSON_ACCOUNT;
 const liveIn = async (store: Store, { id }: Pick<Game, "id">): Promise<MatchRecord> => {

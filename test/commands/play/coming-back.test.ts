@@ -13,7 +13,7 @@ const KEY = playerGameKey(ANNA, "rps");
 const ROUNDS = 600;
 
 it("continues a returning player's match, and counts each press once", async () => {
-  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const store = await openStore({ dataDir: ":memory:" });
   const random = seededRandom(1);
   const moves = (): Uint8Array => Uint8Array.from({ length: ROUNDS }, () => random.below(3));
   const history = storeHistory(rps, { person: moves(), bot: moves() });

@@ -40,7 +40,7 @@ const GAMES = [
 /** The person's presses, which no model predicts. */
 const PRESSES = [0, 1, 1, 2, 0, 2, 1, 0, 0, 1];
 
-const fresh = () => openStore({ dataDir: ":memory:", report: () => {} });
+const fresh = () => openStore({ dataDir: ":memory:" });
 
 afterEach(() => vi.restoreAllMocks());
 

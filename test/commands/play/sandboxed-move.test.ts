@@ -22,7 +22,7 @@ const BREAKS = `export function move(history) {
 const LABELS = ["Rock", "Paper", "Scissors"];
 
 async function against(source: string): Promise<{ table: Table; reply: Reply; store: Store }> {
-  const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+  const store = await openStore({ dataDir: ":memory:" });
   const id = await storeFile(store, source, "telegram:2");
   await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
   const sandbox = sharedSandbox(storedStrategySources(store));
@@ -76,7 +76,7 @@ describe("a match against a file", () => {
   });
 
   it("stays unchanged when the file's status can't be stored", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+    const store = await openStore({ dataDir: ":memory:" });
     const id = await storeFile(store, COPIES, "telegram:2");
     await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
     const at = { line: 1e20, column: 1 };
@@ -102,7 +102,7 @@ describe("a match against a file", () => {
       if (isAway) throw new Error("away");
       return { move: 1 };
     };
-    const store = await openStore({ dataDir: ":memory:", report: () => undefined });
+    const store = await openStore({ dataDir: ":memory:" });
     const id = await storeFile(store, COPIES, "telegram:2");
     await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
     const table = await openTable({ store, sandbox: { next } });

@@ -41,7 +41,7 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
   afterAll(() => redis.stop());
 
   it("takes at most 2.6 KB including the key", async () => {
-    const store = await openStore({ redisUrl: redis.url, dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ redisUrl: redis.url, dataDir: ":memory:" });
     await redis.command("FLUSHALL");
     await store.update(PLAYER_GAME, KEY, () => ({ next, result: undefined }));
     const bytes = Number(await redis.command("MEMORY", "USAGE", "gadalka:player:telegram:1:rps"));

@@ -208,7 +208,7 @@ function fromNoon(): number {
 
 /** Seeds derive from numbered events, so every table plays the same game. */
 export async function openTable(options: TableOptions = {}): Promise<Table> {
-  const store = options.store ?? (await openStore({ dataDir: ":memory:", report: () => {} }));
+  const store = options.store ?? (await openStore({ dataDir: ":memory:" }));
   const logged: string[] = [];
   let events = 0;
   const defects: unknown[] = [];

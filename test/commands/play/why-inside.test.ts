@@ -135,7 +135,7 @@ describe("Why?", () => {
   });
 
   it("is computed in a thread when there are many rounds", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const random = seededRandom(1);
     const moves = (): Uint8Array => Uint8Array.from({ length: 900 }, () => random.below(3));
     const history = storeHistory(rps, { person: moves(), bot: moves() });

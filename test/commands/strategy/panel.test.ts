@@ -127,7 +127,7 @@ describe("/strategy rename", () => {
   });
 
   it("gives a name to one of two people who want it at once", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const table = await openTable({ store });
     await registers(table, "annas");
     await registers(table, "boriss", "copy", boris);

@@ -100,7 +100,7 @@ describe("/strategy submit", () => {
 
 describe("a submission during a store outage", () => {
   it.each([300_000, 1])("is answered privately and registers nothing (within %d ms)", async (patience) => {
-    const real = await openStore({ dataDir: ":memory:", report: () => {} });
+    const real = await openStore({ dataDir: ":memory:" });
     let isAway = false;
     const orAway = <R>(work: () => Promise<R>): Promise<R> =>
       isAway ? Promise.reject(new StoreError("unreachable", "away")) : work();

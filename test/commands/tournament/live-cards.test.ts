@@ -43,7 +43,7 @@ describe("a tournament's live card", () => {
   });
 
   it("shows pending changes when the bot stops, and the end after a restart", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const before = await openTable({ store, timing: { cardMs: 60_000 } });
     const { edits, edited, messenger } = await serve(before);
     await created(before, { match: "2000" });

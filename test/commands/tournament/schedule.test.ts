@@ -20,7 +20,7 @@ let box: Postbox;
 let seedsFrom: number;
 
 beforeEach(async () => {
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
   clock = { now: SATURDAY };
   box = postbox();
   seedsFrom = 0;

@@ -49,7 +49,7 @@ describe("a tournament in a chat", () => {
   });
 
   it("is announced even if the totals can't be read", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const newer = new UnreadableDocumentError("not readable");
     const update = store.update.bind(store);
     store.update = ((...call: Parameters<Store["update"]>) =>
@@ -62,7 +62,7 @@ describe("a tournament in a chat", () => {
   });
 
   it("is added to the totals once and not checked again afterwards", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     let looks = 0;
     const update = store.update.bind(store);
     store.update = ((...call: Parameters<Store["update"]>) => {
@@ -106,7 +106,7 @@ describe("a tournament in a chat", () => {
   });
 
   it("continues after a restart and announces its end once", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const before = await openTable({ store });
     await opened(before, { system: "round-robin", match: "2000" });
     await tournament(before, "start");
@@ -124,7 +124,7 @@ describe("a tournament in a chat", () => {
   });
 
   it("is announced later if posting fails, and never again if refused", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     await played(await openTable({ store }));
     const { posts, messenger } = postbox("unavailable", "refused");
     for (let start = 0; start < 4; start++) {
@@ -155,7 +155,7 @@ describe("a tournament in a chat", () => {
 
 describe("a command delivered to two processes", () => {
   it("is executed once and marked as a duplicate in the second", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const claim = (event: string) => store.claim(event, 60_000);
     const [one, two] = [await openTable({ store, claim }), await openTable({ store, claim, seedsFrom: 100 })];
     const both = async (subcommand: string, options: Record<string, string> = {}) => {

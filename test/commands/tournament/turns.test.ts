@@ -123,7 +123,7 @@ describe("tournaments of several chats", () => {
   });
 
   it("are all released by a stopping process and finished by the next", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const stuck = held();
     const before = await openTable({ store, players: stuck.players, atOnceMax: 2 });
     for (const name of ["a", "b", "c"]) await begun(before, name);

@@ -44,7 +44,6 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
   async function openStoreThere(): Promise<Store> {
     const store = await openStore({
       dataDir: folder,
-      report: () => {},
       ...(redis && { redisUrl: redis.url }),
     });
     stores.push(store);

@@ -25,7 +25,7 @@ const exact: DocumentKind<Grade> = { ...plain, name: "test-exact" };
 describe("recently seen documents", () => {
   let folder: ReturnType<typeof freshFolder>;
   let store: Store;
-  const open = (): Promise<Store> => openStore({ dataDir: folder.path, report: () => {} });
+  const open = (): Promise<Store> => openStore({ dataDir: folder.path });
   beforeEach(async () => {
     folder = freshFolder();
     store = await open();

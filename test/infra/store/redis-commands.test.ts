@@ -24,7 +24,7 @@ describe.skipIf(skipWithoutRedis("commands sent to Redis"))("a bot on Redis", ()
   let table: Table;
   beforeAll(async () => {
     redis = await startRedis();
-    store = await openStore({ redisUrl: redis.url, dataDir: "/nonexistent", report: () => {} });
+    store = await openStore({ redisUrl: redis.url, dataDir: "/nonexistent" });
     await redis.command("CONFIG", "RESETSTAT");
     table = await openTable({ store });
   });

@@ -19,7 +19,6 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("over a connection wit
     store = await openStore({
       redisUrl: `redis://127.0.0.1:${line.port}`,
       dataDir: "/nonexistent",
-      report: () => {},
     });
     // From here on, Redis has the update script cached.
     await increment("first");

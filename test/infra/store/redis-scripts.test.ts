@@ -121,7 +121,7 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
   });
 
   test("store a plain document with less than 40 bytes of overhead", async () => {
-    const store = await openStore({ redisUrl: server.url, dataDir: "/nonexistent", report: () => {} });
+    const store = await openStore({ redisUrl: server.url, dataDir: "/nonexistent" });
     const document = { name: "A".repeat(870), moves: [1, 2] };
     await store.update(profileKind, "1", () => ({ next: document, result: null }));
     const stored = await client.strLen("gadalka:test-profile:1");

@@ -25,6 +25,6 @@ test.each([
 });
 
 test("doesn't open a store with a bad address", async () => {
-  const opening = openStore({ redisUrl: "nonsense", dataDir: ":memory:", report: () => {} });
+  const opening = openStore({ redisUrl: "nonsense", dataDir: ":memory:" });
   await expect(opening).rejects.toThrow(TypeError);
 });

@@ -22,8 +22,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 const filePath = () => join(folder.path, "gadalka.db");
-const open = (dataDir = folder.path, timeoutMs = 15_000) =>
-  openStore({ dataDir, timeoutMs, report: () => {} });
+const open = (dataDir = folder.path, timeoutMs = 15_000) => openStore({ dataDir, timeoutMs });
 const one = () => ({ next: { count: 1 }, result: null });
 
 test("creates the folder for its owner only", async () => {

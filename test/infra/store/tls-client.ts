@@ -6,7 +6,7 @@ import { counterKind } from "./kinds.ts";
 
 try {
   const redisUrl = process.env.REDIS_URL ?? "";
-  const store = await openStore({ redisUrl, dataDir: "/nonexistent", report: () => {} });
+  const store = await openStore({ redisUrl, dataDir: "/nonexistent" });
   const count = () =>
     store.update(counterKind, "tls", (current) => ({
       next: { count: (current?.count ?? 0) + 1 },

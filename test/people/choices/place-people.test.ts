@@ -11,7 +11,7 @@ import {
 
 const it = base.extend("store", () => open());
 
-const open = () => openStore({ dataDir: ":memory:", report: () => {} });
+const open = () => openStore({ dataDir: ":memory:" });
 const player = (id: string) => ({ platform: "telegram", id, name: `Player ${id}` });
 
 async function agree(store: Store, id: string): Promise<void> {

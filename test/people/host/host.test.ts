@@ -35,7 +35,7 @@ let now: number;
 let made: number;
 
 beforeEach(async () => {
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
   now = NOON;
   made = 0;
 });

@@ -6,7 +6,7 @@ const ANNA = { platform: "telegram", id: "1", handle: "anna" };
 const BORIS = { platform: "telegram", id: "2", handle: "anna" };
 
 async function open() {
-  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const store = await openStore({ dataDir: ":memory:" });
   const fail = (error: unknown): never => {
     throw error;
   };

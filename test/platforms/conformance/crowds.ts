@@ -13,7 +13,7 @@ interface Crowd {
 
 /** Gives every other person the habit of rotating, and the rest the habit of repeating. */
 export async function settleCrowd(dataDir: string, { platform, place, people }: Crowd): Promise<void> {
-  const store = await openStore({ dataDir, report: () => {} });
+  const store = await openStore({ dataDir });
   for (const [index, { id, name }] of people.entries()) {
     const player = { platform, id: String(id), name };
     await giveRounds(store, player, {
@@ -34,7 +34,7 @@ export async function havePlayed(
   people: readonly { readonly id: string | number }[],
   firstSeed = 0,
 ): Promise<void> {
-  const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
+  const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "" });
   for (const [index, { id }] of people.entries()) {
     const seed = firstSeed + index;
     const habit = seed > 0 ? { habit: turning } : {};

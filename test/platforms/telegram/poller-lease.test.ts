@@ -11,7 +11,7 @@ let store: Store;
 let isAway: boolean;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
   isAway = false;
 });
 afterEach(async () => {

@@ -20,7 +20,7 @@ const ledgerOf = (game: string, all: Entry[]): Ledger => ({
 
 let store: Store;
 beforeEach(async () => {
-  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  store = await openStore({ dataDir: ":memory:" });
 });
 afterEach(() => store.close());
 

@@ -43,7 +43,7 @@ describe("the board of the day", () => {
   });
 
   it("is the same for everyone, even in two processes, until the next day", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const [one, other] = [await seat({ store }), await seat({ store })];
     await Promise.all([one.board(ANNA), other.board(BORIS)]);
     const today = await one.record(ANNA);
@@ -236,7 +236,7 @@ describe("a result lost in a crash", () => {
   });
 
   it("is written once if two processes end the same game together", async () => {
-    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const store = await openStore({ dataDir: ":memory:" });
     const one = await seat({ store });
     const other = await seat({ store, clock: one.clock });
     await one.board();

@@ -47,7 +47,7 @@ async function atEachStep(
 ): Promise<number> {
   for (let step = 1; ; step++)
     for (const isDone of [false, true]) {
-      const store = await openStore({ dataDir: ":memory:", report: () => {} });
+      const store = await openStore({ dataDir: ":memory:" });
       const clock = { now: NOON };
       const whole = await seat({ store, clock });
       await prepare(whole);

@@ -15,7 +15,7 @@ export async function findRegistration(store: Store, name: string): Promise<Regi
   return registration;
 }
 
-export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
+export const openMemory = (): Promise<Store> => openStore({ dataDir: ":memory:" });
 
 /** The store as seen by a program that dies at its `writes + 1`st write: neither that write nor any later one
  * happens. */

@@ -13,7 +13,7 @@ describe("the leaderboard on Telegram", () => {
   /** Stores results as if they had played before, because a group's rate limit allows few rounds a minute. */
   async function hasPlayed({ id }: Person, won: number, lost: number): Promise<void> {
     await stage.bot().stop();
-    const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
+    const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "" });
     const today = Math.floor(Date.now() / 86_400_000);
     const next = { ...NEW_PLAYER_GAME };
     next.decided = [today, won, lost, won, lost, won, lost, 0, 0, 0];

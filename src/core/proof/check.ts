@@ -1,0 +1,88 @@
+// Checks a proof by itself and against the messages that someone kept.
+
+import { stepsToAnchor } from "./day.ts";
+import type { Proof } from "./line.ts";
+import { boundOf, codesOf, scoreOf } from "./match.ts";
+
+/** What isn't as it was shown.
+ * - `score`: the line's score isn't that of its moves.
+ * - `other-secret`: the messages bind another secret, so they're of another match, or S was changed afterwards.
+ * - `other-code`: a code in the messages belongs to no round of this match: a move, a round or S was changed.
+ * - `not-in-chain`: hashing the day's secret doesn't lead to its anchor. */
+export type Problem =
+  | { readonly kind: "score"; readonly said: string; readonly counted: string }
+  | { readonly kind: "other-secret"; readonly shown: string }
+  | { readonly kind: "other-code"; readonly shown: string }
+  | { readonly kind: "not-in-chain" };
+
+export interface Check {
+  /** What the first message must show; absent for a day. */
+  readonly bound?: string | undefined;
+  /** What the message of each round must show; empty for a board or a day. */
+  readonly codes: readonly string[];
+  /** How many of `codes` stand in the messages, and whether `bound` does. */
+  readonly found: number;
+  readonly isBoundFound: boolean;
+  /** How many steps lead from a day's secret to the anchor: the number of the day. */
+  readonly steps?: number | undefined;
+  /** The first thing that's wrong; undefined if all fits. */
+  readonly problem?: Problem | undefined;
+}
+
+/** Checks a proof. `messages`: what someone kept or pasted of the match, in any order, with anything between. */
+export function checkProof(proof: Proof, messages = ""): Check {
+  if (proof.kind === "day") {
+    const steps = stepsToAnchor(proof.key, proof.anchor);
+    const problem = steps === undefined ? { problem: { kind: "not-in-chain" } as const } : {};
+    return { codes: [], found: 0, isBoundFound: false, steps, ...problem };
+  }
+  const bound = boundOf(proof.secret);
+  const codes = proof.kind === "match" ? codesOf(proof) : [];
+  const shown = digitsIn(messages);
+  const found = codes.filter((code) => shown.codes.includes(code)).length;
+  const isBoundFound = shown.bounds.includes(bound);
+  return {
+    bound,
+    codes,
+    found,
+    isBoundFound,
+    problem: problemIn(proof, { bound, codes, shown, isBoundFound }),
+  };
+}
+
+interface Digits {
+  readonly bounds: readonly string[];
+  readonly codes: readonly string[];
+}
+
+function problemIn(
+  proof: Exclude<Proof, { kind: "day" }>,
+  {
+    bound,
+    codes,
+    shown,
+    isBoundFound,
+  }: { bound: string; codes: readonly string[]; shown: Digits; isBoundFound: boolean },
+): Problem | undefined {
+  if (proof.kind === "match") {
+    const counted = scoreOf(proof.game, proof.rounds).join("-");
+    if (proof.score !== counted) return { kind: "score", said: proof.score, counted };
+  }
+  const otherBound = shown.bounds.find((one) => one !== bound);
+  if (otherBound !== undefined && !isBoundFound) return { kind: "other-secret", shown: otherBound };
+  const otherCode = proof.kind === "match" ? shown.codes.find((one) => !codes.includes(one)) : undefined;
+  return otherCode === undefined ? undefined : { kind: "other-code", shown: otherCode };
+}
+
+const GROUP = String.raw`(?:\s|\n> ?)+`;
+const EDGE = String.raw`[\p{L}\p{N}]`;
+const DIGITS = new RegExp(
+  `(?<!${EDGE})(?:[0-9a-f]{8}(?:${GROUP}[0-9a-f]{8}){3}|[0-9a-f]{32}|[0-9a-f]{4}(?:${GROUP}[0-9a-f]{4}){2}|[0-9a-f]{12})(?!${EDGE})`,
+  "gu",
+);
+
+/** What binds a secret and codes in a text, in groups or all together, also wrapped or quoted. */
+export function digitsIn(text: string): Digits {
+  const all = (text.match(DIGITS) ?? []).map((one) => one.replace(/[\s>]/g, ""));
+  return { bounds: all.filter((one) => one.length === 32), codes: all.filter((one) => one.length === 12) };
+}

@@ -30,7 +30,6 @@ module.exports = {
     below("core/matches", "core/strategies", "core/games", "core/random", "core/statistics"),
     below("core/fairness", "core/binary", "core/games", "core/sha256"),
     below("core/verify", "core/fairness", "core/matches", "core/strategies", "core/games"),
-    below("core/ladder", "core/statistics"),
     below("core/championships", "core/strategies", "core/random", "core/statistics"),
     below("core/profiles", "core/strategies", "core/games", "core/random", "core/statistics"),
     below(

@@ -1662,13 +1662,9 @@ leaderboard-duels-head = { $name } führt: { $rating } nach { $duels ->
     [one] einem gewerteten Duell
    *[other] { $duels } gewerteten Duellen
   }.
-leaderboard-luck = Wäre jedes Duell ein Münzwurf, stünde die Nummer eins dieser { $count } bei etwa { $rating }.
-leaderboard-luck-beyond = Jemand hier liegt darüber.
-leaderboard-luck-mostly = Klar darüber liegt hier niemand: Eine kurze Liste ist meist Zufall.
-leaderboard-duels-how = ±: Unsicherheit. „?“: weniger als { $below } Duelle. Hier steht nur, wer zugestimmt hat.
-leaderboard-duels-bars = Balken: sicher; Linie: 95-%-Bereich; Strich: Wertung
+leaderboard-duels-how = Hier steht nur, wer zugestimmt hat.
 leaderboard-duels-unit = Wertung in Punkten; alle beginnen bei 1500
-leaderboard-duels-picture = Wertungen als Balken, mit ihrer Unsicherheit. { $title }: { $places }
+leaderboard-duels-picture = Wertungen als Balken. { $title }: { $places }
 leaderboard-mine-no-duel = Noch zählt hier kein gewertetes Duell von dir.
 leaderboard-mine-rating = Dein Platz: { $place } von { $count }. Deine Wertung: { $rating }, aus { $duels ->
     [one] einem gewerteten Duell
@@ -1679,17 +1675,12 @@ leaderboard-mine-opponents = Deine Wertung: { $rating }. Für einen Platz brauch
    *[other] es fehlen noch { $missing }
   }.
 leaderboard-mine-rating-private = Deine Wertung: { $rating }. Du stehst auf keiner Liste: Dein Profil ist privat.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, mindestens { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels ->
     [one] ein Duell
    *[other] { $duels } Duelle
   }
-leaderboard-details-duels = So liest du das. Alle beginnen bei 1500. Jedes gewertete Duell bewegt beide Wertungen, eine Überraschung mehr (Glicko-2). Die wahre Stärke liegt in zwei von drei Fällen innerhalb von ±, in 19 von 20 innerhalb des Doppelten; gereiht wird nach dessen unterem Ende. Mit derselben Person zählt ein Duell am Tag. Ein Duell zählt weniger, je öfter ihr euch diesen Monat getroffen habt und je weniger andere dein Gegenüber getroffen hat. Der Münzwurf-Wert ist die beste Wertung unter ebenso vielen in Simulationen, in denen eine Münze jedes Duell entscheidet.
+leaderboard-details-duels = So liest du das. Alle beginnen bei 1500. Jedes gewertete Duell verschiebt beide Wertungen um gleich viele Punkte, höchstens 24, bei einer Überraschung um mehr (Elo). Mit derselben Person zählt ein Duell am Tag. Befreundete können einander hochspielen; deshalb braucht ein Platz fünf verschiedene Gegenüber.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), vorläufig
-rating-unrated = { $why ->
-    [nobody] Ohne Wertung: Es endete ohne Ergebnis.
-   *[pair-day] Nicht gewertet: Die beiden hatten heute schon ein gewertetes Duell miteinander.
-  }
 table-won = Siege
 table-of = von
 table-bye = Eine Runde ohne Gegner zählt als ein Punkt.

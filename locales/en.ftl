@@ -1669,13 +1669,9 @@ leaderboard-duels-head = { $name } leads: { $rating } after { $duels ->
     [one] one rated duel
    *[other] { $duels } rated duels
   }.
-leaderboard-luck = If every duel were a coin flip, the best of these { $count } would be at about { $rating }.
-leaderboard-luck-beyond = Someone here is above that.
-leaderboard-luck-mostly = No one here is clearly above that: a short ladder is mostly chance.
-leaderboard-duels-how = ±: margin of error. “?”: under { $below } duels. Only people who agreed are listed.
-leaderboard-duels-bars = Bar: certain; line: 95% range; mark: rating
+leaderboard-duels-how = Only people who agreed are listed.
 leaderboard-duels-unit = rating in points; everyone starts at 1500
-leaderboard-duels-picture = Ratings as bars, with their margins of error. { $title }: { $places }
+leaderboard-duels-picture = Ratings as bars. { $title }: { $places }
 leaderboard-mine-no-duel = None of your rated duels counts here yet.
 leaderboard-mine-rating = Your rank: { $place } of { $count }. Your rating: { $rating }, from { $duels ->
     [one] one rated duel
@@ -1686,17 +1682,12 @@ leaderboard-mine-opponents = Your rating: { $rating }. To be ranked you need fiv
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Your rating: { $rating }. You’re on no list: your profile is private.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, at least { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels ->
     [one] one duel
    *[other] { $duels } duels
   }
-leaderboard-details-duels = How to read this. Everyone starts at 1500. Each rated duel moves both ratings, and a surprise moves them more (Glicko-2). The true strength lies within ± two times out of three, and within twice that 19 times out of 20; the list is ordered by the lower end of that. One duel a day counts with the same person. A duel counts less the more often you two have met this month, and the fewer other opponents the other one has had. The coin-flip figure is the best rating among as many people in simulations where a coin decides every duel.
+leaderboard-details-duels = How to read this. Everyone starts at 1500. Each rated duel moves both ratings by the same number of points, at most 24, and a surprise by more (Elo). One duel a day counts with the same person. Friends can lift each other; that’s why a place takes five different opponents.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), provisional
-rating-unrated = { $why ->
-    [nobody] Not rated: it ended without a result.
-   *[pair-day] Not rated: these two have already played a rated duel today.
-  }
 table-won = won
 table-of = of
 table-bye = A round without an opponent counts as a point.

@@ -1674,13 +1674,9 @@ leaderboard-duels-head = { $name } va en cabeza: { $rating } tras { $duels ->
     [one] un duelo puntuable
    *[other] { $duels } duelos puntuables
   }.
-leaderboard-luck = Si cada duelo se decidiera con una moneda, la mejor puntuación de { $count } rondaría los { $rating }.
-leaderboard-luck-beyond = Aquí hay quien la supera.
-leaderboard-luck-mostly = Aquí nadie la supera con claridad: un ranking corto es sobre todo azar.
-leaderboard-duels-how = ±: margen de error. “?”: menos de { $below } duelos. Solo aparecen las personas que aceptaron.
-leaderboard-duels-bars = Barra: seguro; línea: margen del 95 %; marca: puntuación
+leaderboard-duels-how = Solo aparecen las personas que aceptaron.
 leaderboard-duels-unit = puntuación; todo el mundo empieza en 1500
-leaderboard-duels-picture = Puntuaciones en barras, con su margen de error. { $title }: { $places }
+leaderboard-duels-picture = Puntuaciones en barras. { $title }: { $places }
 leaderboard-mine-no-duel = Aquí aún no cuenta ninguno de tus duelos puntuables.
 leaderboard-mine-rating = Tu puesto: { $place } de { $count }. Tu puntuación: { $rating }, de { $duels ->
     [one] un duelo puntuable
@@ -1691,17 +1687,12 @@ leaderboard-mine-opponents = Tu puntuación: { $rating }. Para tener puesto hace
    *[other] te faltan { $missing }
   }.
 leaderboard-mine-rating-private = Tu puntuación: { $rating }. No estás en ninguna lista: tu perfil es privado.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, al menos { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels ->
     [one] un duelo
    *[other] { $duels } duelos
   }
-leaderboard-details-duels = Cómo leer esto. Todo el mundo empieza en 1500. Cada duelo puntuable mueve las dos puntuaciones, y una sorpresa las mueve más (Glicko-2). La fuerza verdadera está dentro de ± dos de cada tres veces, y dentro del doble 19 de cada 20; el orden va por el extremo inferior de ese margen. Con la misma persona cuenta un duelo al día. Un duelo cuenta menos cuanto más se hayan cruzado los dos ese mes y cuantos menos rivales más haya tenido el otro. La cifra de la moneda es la mejor puntuación entre otras tantas personas en simulaciones donde una moneda decide cada duelo.
+leaderboard-details-duels = Cómo leer esto. Todo el mundo empieza en 1500. Cada duelo puntuable mueve las dos puntuaciones los mismos puntos, 24 como mucho, y una sorpresa las mueve más (Elo). Con la misma persona cuenta un duelo al día. Dos amistades pueden subirse la puntuación una a la otra; por eso hacen falta cinco rivales distintos para tener puesto.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), provisional
-rating-unrated = { $why ->
-    [nobody] Sin puntuar: terminó sin resultado.
-   *[pair-day] No puntúa: los dos ya jugaron hoy un duelo puntuable entre sí.
-  }
 table-won = gan.
 table-of = de
 table-bye = Una jornada sin rival cuenta como un punto.

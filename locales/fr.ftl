@@ -1686,13 +1686,9 @@ leaderboard-duels-head = { $name } mène : { $rating } après { $duels ->
     [one] { $duels } duel classé
    *[other] { $duels } duels classés
   }.
-leaderboard-luck = Si chaque duel se jouait à pile ou face, la meilleure de ces { $count } cotes serait à environ { $rating }.
-leaderboard-luck-beyond = Quelqu’un ici fait mieux.
-leaderboard-luck-mostly = Personne ici ne fait nettement mieux : une liste courte, c’est surtout le hasard.
-leaderboard-duels-how = ± : marge d’erreur. « ? » : moins de { $below } duels. Seules les personnes qui ont accepté figurent ici.
-leaderboard-duels-bars = Barre : assuré ; trait : fourchette à 95 % ; repère : cote
+leaderboard-duels-how = Seules les personnes qui ont accepté figurent ici.
 leaderboard-duels-unit = cote en points ; tout le monde part de 1500
-leaderboard-duels-picture = Cotes en barres, avec leur marge d’erreur. { $title } : { $places }
+leaderboard-duels-picture = Cotes en barres. { $title } : { $places }
 leaderboard-mine-no-duel = Aucun de tes duels classés ne compte encore ici.
 leaderboard-mine-rating = Ta place : { $place } sur { $count }. Ta cote : { $rating }, en { $duels ->
     [one] { $duels } duel classé
@@ -1703,17 +1699,12 @@ leaderboard-mine-opponents = Ta cote : { $rating }. Pour avoir une place, il fa
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Ta cote : { $rating }. Tu n’es sur aucune liste : ton profil est privé.
-leaderboard-details-rating = { $place }. { $name } : { $rating }, au moins { $low } ; { $duels ->
+leaderboard-details-rating = { $place }. { $name } : { $rating } ; { $duels ->
     [one] { $duels } duel
    *[other] { $duels } duels
   }
-leaderboard-details-duels = Comment lire ces chiffres. Tout le monde part de 1500. Chaque duel classé déplace les deux cotes, et une surprise les déplace davantage (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; la liste suit le bas de cette seconde fourchette. Un duel par jour compte avec la même personne. Un duel compte d’autant moins que la même rencontre s’est répétée ce mois-ci, et que l’autre a eu peu d’autres adversaires. Le chiffre du pile ou face est la meilleure cote d’autant de personnes dans des simulations où une pièce décide chaque duel.
+leaderboard-details-duels = Comment lire ces chiffres. Tout le monde part de 1500. Chaque duel classé déplace les deux cotes d’autant de points, 24 au plus, et une surprise les déplace davantage (Elo). Un duel par jour compte avec la même personne. Des amis peuvent se faire monter l’un l’autre ; c’est pourquoi il faut cinq adversaires différents pour avoir une place.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), provisoire
-rating-unrated = { $why ->
-    [nobody] Non classé : le duel a fini sans résultat.
-   *[pair-day] Non classé : ces deux-là ont déjà joué un duel classé aujourd’hui.
-  }
 table-won = gagn.
 table-of = sur
 table-bye = Une ronde sans adversaire compte pour un point.

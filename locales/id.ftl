@@ -1539,25 +1539,16 @@ table-rating = rating
 table-duels = duel
 leaderboard-duels-title = 🏆 Rating duel
 leaderboard-duels-head = { $name } memimpin: { $rating } setelah { $duels } duel berperingkat.
-leaderboard-luck = Kalau setiap duel lemparan koin, yang terbaik dari { $count } ini akan berada di sekitar { $rating }.
-leaderboard-luck-beyond = Ada yang di atas itu.
-leaderboard-luck-mostly = Tak ada yang jelas di atas itu: daftar pendek kebanyakan kebetulan.
-leaderboard-duels-how = ±: margin kesalahan. “?”: kurang dari { $below } duel. Hanya orang yang setuju yang tampil.
-leaderboard-duels-bars = Batang: pasti; garis: rentang 95%; tanda: rating
+leaderboard-duels-how = Hanya orang yang setuju yang tampil.
 leaderboard-duels-unit = rating dalam poin; semua mulai dari 1500
-leaderboard-duels-picture = Rating sebagai batang, beserta margin kesalahannya. { $title }: { $places }
+leaderboard-duels-picture = Rating sebagai batang. { $title }: { $places }
 leaderboard-mine-no-duel = Belum ada duel berperingkatmu yang dihitung di sini.
 leaderboard-mine-rating = Peringkatmu: { $place } dari { $count }. Ratingmu: { $rating }, dari { $duels } duel berperingkat.
 leaderboard-mine-opponents = Ratingmu: { $rating }. Untuk punya peringkat, hadapi lima lawan berbeda; kurang { $missing }.
 leaderboard-mine-rating-private = Ratingmu: { $rating }. Kamu tidak ada di daftar mana pun: profilmu privat.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, sedikitnya { $low }; { $duels } duel
-leaderboard-details-duels = Cara membaca. Semua mulai dari 1500. Tiap duel berperingkat menggeser kedua rating, dan kejutan menggeser lebih jauh (Glicko-2). Kekuatan sebenarnya ada di dalam ± dua dari tiga kali, dan di dalam dua kali lipatnya 19 dari 20 kali; urutannya menurut ujung bawahnya. Dengan orang yang sama, satu duel sehari yang dihitung. Bobot duel berkurang makin sering kalian bertemu bulan ini, dan makin sedikit lawan lain yang dihadapi lawanmu. Angka lemparan koin adalah rating terbaik dari orang sebanyak itu dalam simulasi, tempat koin memutuskan setiap duel.
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels } duel
+leaderboard-details-duels = Cara membaca. Semua mulai dari 1500. Tiap duel berperingkat menggeser kedua rating dengan poin yang sama, paling banyak 24, dan kejutan menggeser lebih jauh (Elo). Dengan orang yang sama, satu duel sehari yang dihitung. Teman bisa saling mengangkat; karena itu peringkat butuh lima lawan berbeda.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), sementara
-rating-unrated = { $why ->
-    [nobody] Tidak masuk peringkat: berakhir tanpa hasil.
-   *[pair-day] Tidak masuk peringkat: keduanya sudah main satu duel berperingkat hari ini.
-  }
 table-won = menang
 table-of = dari
 table-bye = Ronde tanpa lawan dihitung satu poin.

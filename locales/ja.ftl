@@ -1512,25 +1512,16 @@ table-rating = レート
 table-duels = 対決
 leaderboard-duels-title = 🏆 対決ランキング
 leaderboard-duels-head = { $name }さんが首位：レート戦{ $duels }回で{ $rating }。
-leaderboard-luck = すべての対決がコイン投げなら、{ $count }人の最上位はおよそ{ $rating }です。
-leaderboard-luck-beyond = ここにはそれを超える人がいます。
-leaderboard-luck-mostly = はっきり超えている人はいません。短いランキングは、たいてい偶然です。
-leaderboard-duels-how = ±：誤差。「？」：{ $below }戦未満。載るのは同意した人だけです。
-leaderboard-duels-bars = 棒：確実な分。線：95%の範囲。印：レート
+leaderboard-duels-how = 載るのは同意した人だけです。
 leaderboard-duels-unit = レート。全員1500から始まります
-leaderboard-duels-picture = 棒で示したレートと、その誤差。{ $title }：{ $places }
+leaderboard-duels-picture = 棒で示したレート。{ $title }：{ $places }
 leaderboard-mine-no-duel = ここで対象になるレート戦は、まだありません。
 leaderboard-mine-rating = あなたの順位：{ $count }人中{ $place }位。レート：{ $rating }（レート戦{ $duels }回）。
 leaderboard-mine-opponents = レート：{ $rating }。順位が付くには違う相手が5人必要です。あと{ $missing }人。
 leaderboard-mine-rating-private = レート：{ $rating }。どの一覧にも載っていません。プロフィールは非公開です。
-leaderboard-details-rating = { $place }. { $name }さん：{ $rating }、少なくとも{ $low }、対決{ $duels }回
-leaderboard-details-duels = 読み方。全員1500から始まり、レート戦ごとに二人のレートが動きます。意外な結果ほど大きく動きます（Glicko-2）。本当の強さは、3回に2回は ± の中に、20回中19回はその倍の中にあります。順位はその下端で決めます。同じ人とは1日1回だけが対象です。今月よく対戦した二人ほど、また相手がほかの人と対戦していないほど、一回の重みは小さくなります。コイン投げの数字は、どの対決もコインで決まる模擬で、同じ人数の最上位が届くレートです。
+leaderboard-details-rating = { $place }. { $name }さん：{ $rating }、対決{ $duels }回
+leaderboard-details-duels = 読み方。全員1500から始まり、レート戦ごとに二人のレートが同じ点数だけ動きます。動くのは最大24点で、意外な結果ほど大きく動きます（Elo）。同じ人とは1日1回だけが対象です。友だち同士で上げ合うこともできるので、順位が付くには違う相手が5人必要です。
 rating-side = { $name } { $rating }（{ $change }）
-rating-side-provisional = { $name } { $rating }（{ $change }）暫定
-rating-unrated = { $why ->
-    [nobody] レート対象外：結果なしで終わりました。
-   *[pair-day] レート対象外：お二人は今日、レート戦を済ませています。
-  }
 table-won = 勝
 table-of = 戦
 table-bye = 相手のいない回戦は1点です。

@@ -1905,13 +1905,9 @@ leaderboard-duels-head = { $name } prowadzi: { $rating } po { $duels ->
     [many] { $duels } pojedynkach rankingowych
    *[other] { $duels } pojedynku rankingowego
   }.
-leaderboard-luck = Gdyby o każdym pojedynku decydowała moneta, najlepszy z tych { $count } miałby około { $rating }.
-leaderboard-luck-beyond = Ktoś tutaj jest wyżej.
-leaderboard-luck-mostly = Nikt tutaj nie jest wyraźnie wyżej: krótki ranking to głównie przypadek.
-leaderboard-duels-how = ±: niepewność. „?”: mniej niż { $below } pojedynków. Widać tylko osoby, które wyraziły zgodę.
-leaderboard-duels-bars = Pasek: na pewno; linia: zakres 95%; znak: rating
+leaderboard-duels-how = Widać tylko osoby, które wyraziły zgodę.
 leaderboard-duels-unit = rating w punktach; wszyscy zaczynają od 1500
-leaderboard-duels-picture = Ratingi jako paski, z ich niepewnością. { $title }: { $places }
+leaderboard-duels-picture = Ratingi jako paski. { $title }: { $places }
 leaderboard-mine-no-duel = Żaden twój pojedynek rankingowy się tu jeszcze nie liczy.
 leaderboard-mine-rating = Twoje miejsce: { $place } z { $count }. Twój rating: { $rating }, z { $duels ->
     [one] { $duels } pojedynku rankingowego
@@ -1924,19 +1920,14 @@ leaderboard-mine-opponents = Twój rating: { $rating }. Na miejsce w rankingu tr
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Twój rating: { $rating }. Nie ma cię na żadnej liście: twój profil jest prywatny.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, co najmniej { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels ->
     [one] { $duels } pojedynek
     [few] { $duels } pojedynki
     [many] { $duels } pojedynków
    *[other] { $duels } pojedynku
   }
-leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500. Każdy pojedynek rankingowy przesuwa oba ratingi, a niespodzianka bardziej (Glicko-2). Prawdziwa siła leży w granicach ± dwa razy na trzy, a w dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczy się jeden pojedynek dziennie. Pojedynek liczy się mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych przeciwników ma druga strona. Liczba dla monety to najlepszy rating wśród tylu samo osób w symulacjach, w których o każdym pojedynku decyduje moneta.
+leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500. Każdy pojedynek rankingowy przesuwa oba ratingi o tyle samo punktów, najwyżej 24, a niespodzianka bardziej (Elo). Z tą samą osobą liczy się jeden pojedynek dziennie. Znajomi mogą podbijać sobie rating; dlatego na miejsce trzeba pięciu różnych przeciwników.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), tymczasowy
-rating-unrated = { $why ->
-    [nobody] Bez rankingu: skończył się bez wyniku.
-   *[pair-day] Bez rankingu: ta para rozegrała już dziś pojedynek rankingowy.
-  }
 table-won = wygr.
 table-of = z
 table-bye = Kolejka bez przeciwnika liczy się jako punkt.

@@ -1736,13 +1736,9 @@ leaderboard-duels-head = { $name } lidera: { $rating } após { $duels ->
     [one] { $duels } duelo ranqueado
    *[other] { $duels } duelos ranqueados
   }.
-leaderboard-luck = Se uma moeda decidisse cada duelo, a melhor pontuação entre estas { $count } pessoas seria cerca de { $rating }.
-leaderboard-luck-beyond = Alguém aqui está acima disso.
-leaderboard-luck-mostly = Ninguém aqui está claramente acima disso: um ranking curto é quase só acaso.
-leaderboard-duels-how = ±: margem de erro. “?”: menos de { $below } duelos. Só aparece quem concordou.
-leaderboard-duels-bars = Barra: garantido; linha: faixa de 95%; marca: pontuação
+leaderboard-duels-how = Só aparece quem concordou.
 leaderboard-duels-unit = pontuação; todo mundo começa em 1500
-leaderboard-duels-picture = Pontuações em barras, com a margem de erro. { $title }: { $places }
+leaderboard-duels-picture = Pontuações em barras. { $title }: { $places }
 leaderboard-mine-no-duel = Nenhum duelo ranqueado seu conta aqui ainda.
 leaderboard-mine-rating = Sua posição: { $place } de { $count }. Sua pontuação: { $rating }, de { $duels ->
     [one] { $duels } duelo ranqueado
@@ -1753,17 +1749,12 @@ leaderboard-mine-opponents = Sua pontuação: { $rating }. Para ter posição, v
    *[other] ainda faltam { $missing }
   }.
 leaderboard-mine-rating-private = Sua pontuação: { $rating }. Você não está em nenhuma lista: seu perfil é privado.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, pelo menos { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels ->
     [one] { $duels } duelo
    *[other] { $duels } duelos
   }
-leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500. Cada duelo ranqueado mexe nas duas pontuações, e uma surpresa mexe mais (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a lista segue o limite de baixo. Conta um duelo por dia com a mesma pessoa. Um duelo vale menos quanto mais vezes vocês se enfrentaram neste mês, e quanto menos oponentes a outra pessoa teve. O número da moeda é a melhor pontuação entre tantas pessoas, em simulações em que uma moeda decide cada duelo.
+leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500. Cada duelo ranqueado mexe nas duas pontuações com os mesmos pontos, no máximo 24, e uma surpresa mexe mais (Elo). Conta um duelo por dia com a mesma pessoa. Amigos podem subir um ao outro; por isso, para ter posição, são precisos cinco oponentes diferentes.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), provisória
-rating-unrated = { $why ->
-    [nobody] Não ranqueado: terminou sem resultado.
-   *[pair-day] Não ranqueado: vocês já jogaram um duelo ranqueado hoje.
-  }
 table-won = vit.
 table-of = de
 table-bye = Uma rodada sem oponente conta como um ponto.

@@ -1801,13 +1801,9 @@ leaderboard-duels-head = { $name } vodi: { $rating }, { $duels ->
     [few] { $duels } dvoboji za rating
    *[other] { $duels } dvobojev za rating
   }.
-leaderboard-luck = Če bi vsak dvoboj odločil kovanec, bi imelo prvo mesto med temi ({ $count }) približno { $rating }.
-leaderboard-luck-beyond = Nekdo tu je nad tem.
-leaderboard-luck-mostly = Očitno nad tem tu ni nihče: kratka lestvica je večinoma naključje.
-leaderboard-duels-how = ±: negotovost. »?«: manj kot { $below } dvobojev. Tu so le ljudje, ki v to privolijo.
-leaderboard-duels-bars = Stolpec: gotovo; črta: razpon 95 %; črtica: rating
+leaderboard-duels-how = Tu so le ljudje, ki v to privolijo.
 leaderboard-duels-unit = rating v točkah; vsi začnejo pri 1500
-leaderboard-duels-picture = Ratingi kot stolpci, z negotovostjo. { $title }: { $places }
+leaderboard-duels-picture = Ratingi kot stolpci. { $title }: { $places }
 leaderboard-mine-no-duel = Tu še ne šteje noben tvoj dvoboj za rating.
 leaderboard-mine-rating = Tvoje mesto: { $place } od { $count }. Tvoj rating: { $rating }, { $duels ->
     [one] { $duels } dvoboj zanj
@@ -1822,19 +1818,14 @@ leaderboard-mine-opponents = Tvoj rating: { $rating }. Za mesto je treba pet raz
    *[other] manjka jih še { $missing }
   }.
 leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobenem seznamu: tvoj profil je zaseben.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, vsaj { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels ->
     [one] { $duels } dvoboj
     [two] { $duels } dvoboja
     [few] { $duels } dvoboji
    *[other] { $duels } dvobojev
   }
-leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500. Vsak dvoboj za rating premakne oba ratinga, presenečenje bolj (Glicko-2). Prava moč je znotraj ± v dveh od treh primerov, znotraj dvakratnika pa v 19 od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo šteje en dvoboj na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih nasprotnikov ima druga stran. Številka s kovancem je najboljši rating med enako ljudmi v simulacijah, kjer vsak dvoboj odloči kovanec.
+leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500. Vsak dvoboj za rating premakne oba ratinga za enako točk, največ 24, presenečenje bolj (Elo). Z isto osebo šteje en dvoboj na dan. Prijatelji lahko dvigujejo drug drugega, zato je za mesto treba pet različnih nasprotnikov.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), začasno
-rating-unrated = { $why ->
-    [nobody] Ne šteje za rating: končalo se je brez izida.
-   *[pair-day] Ne šteje za rating: ta dva imata danes že dvoboj za rating.
-  }
 table-won = zmage
 table-of = od
 table-bye = Kolo brez nasprotnika šteje točko.

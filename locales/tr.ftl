@@ -1576,25 +1576,16 @@ table-rating = derece
 table-duels = düello
 leaderboard-duels-title = 🏆 Düello dereceleri
 leaderboard-duels-head = { $name } önde: { $duels } dereceli düellodan sonra { $rating }.
-leaderboard-luck = Her düello yazı turayla bitse, bu { $count } kişinin en iyisi aşağı yukarı şurada olurdu: { $rating }.
-leaderboard-luck-beyond = Burada bunun üstünde biri var.
-leaderboard-luck-mostly = Burada açıkça bunun üstünde olan yok: kısa bir liste çoğunlukla tesadüftür.
-leaderboard-duels-how = ±: hata payı. “?”: { $below } düellodan az. Yalnızca kabul edenler listelenir.
-leaderboard-duels-bars = Çubuk: kesin; çizgi: %95 aralığı; işaret: derece
+leaderboard-duels-how = Yalnızca kabul edenler listelenir.
 leaderboard-duels-unit = puan olarak derece; herkes 1500’den başlar
-leaderboard-duels-picture = Çubuklarla dereceler, hata paylarıyla. { $title }: { $places }
+leaderboard-duels-picture = Çubuklarla dereceler. { $title }: { $places }
 leaderboard-mine-no-duel = Hiçbir dereceli düellon henüz burada sayılmıyor.
 leaderboard-mine-rating = Sıran: { $place }/{ $count }. Derecen: { $rating }, { $duels } dereceli düellodan.
 leaderboard-mine-opponents = Derecen: { $rating }. Sıralamaya girmek için beş ayrı rakip gerek; kalan: { $missing }.
 leaderboard-mine-rating-private = Derecen: { $rating }. Hiçbir listede yoksun: profilin gizli.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, en az { $low }; { $duels } düello
-leaderboard-details-duels = Nasıl okunur. Herkes 1500’den başlar. Her dereceli düello iki dereceyi de oynatır, sürpriz sonuç daha çok (Glicko-2). Gerçek güç üçte iki olasılıkla ± içinde, 20’de 19 kez bunun iki katı içindedir; liste bunun alt ucuna göre sıralanır. Aynı kişiyle günde bir düello sayılır. Bu ay ne kadar sık karşılaştıysanız ve ötekinin başka rakibi ne kadar azsa, düello o kadar az sayılır. Yazı tura sayısı: her düelloya yazı turanın karar verdiği benzetimlerde, bu kadar kişinin en iyi derecesi.
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels } düello
+leaderboard-details-duels = Nasıl okunur. Herkes 1500’den başlar. Her dereceli düello iki dereceyi de aynı puanla oynatır, en çok 24, sürpriz sonuç daha çok (Elo). Aynı kişiyle günde bir düello sayılır. Arkadaşlar birbirini yükseltebilir; bu yüzden sıralamaya girmek için beş ayrı rakip gerek.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), geçici
-rating-unrated = { $why ->
-    [nobody] Dereceye sayılmadı: sonuçsuz bitti.
-   *[pair-day] Dereceye sayılmadı: bu ikisi bugün zaten dereceli bir düello oynadı.
-  }
 table-won = galip
 table-of = top.
 table-bye = Rakipsiz geçen tur bir puan sayılır.

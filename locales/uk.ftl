@@ -1884,13 +1884,9 @@ leaderboard-duels-head = { $name } веде: { $rating } після { $duels ->
     [many] { $duels } рейтингових дуелей
    *[other] { $duels } рейтингової дуелі
   }.
-leaderboard-luck = Якби кожну дуель вирішувала монета, найкращий із цих { $count } мав би десь { $rating }.
-leaderboard-luck-beyond = Дехто тут має більше.
-leaderboard-luck-mostly = Напевно більше тут не має ніхто: короткий список — здебільшого випадок.
-leaderboard-duels-how = ±: похибка. «?»: дуелей менше ніж { $below }. Тут лише ті, хто погодився.
-leaderboard-duels-bars = Смуга: напевно; лінія: межі на 95 %; позначка: рейтинг
+leaderboard-duels-how = Тут лише ті, хто погодився.
 leaderboard-duels-unit = рейтинг в очках; усі починають із 1500
-leaderboard-duels-picture = Рейтинги смугами, з похибкою. { $title }: { $places }
+leaderboard-duels-picture = Рейтинги смугами. { $title }: { $places }
 leaderboard-mine-no-duel = Твоїх рейтингових дуелей тут ще не враховано.
 leaderboard-mine-rating = Твоє місце: { $place } із { $count }. Твій рейтинг: { $rating }, із { $duels ->
     [one] { $duels } рейтингової дуелі
@@ -1903,19 +1899,14 @@ leaderboard-mine-opponents = Твій рейтинг: { $rating }. Для міс
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Твій рейтинг: { $rating }. Тебе немає в жодному списку: твій профіль закритий.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, щонайменше { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }; { $duels ->
     [one] { $duels } дуель
     [few] { $duels } дуелі
     [many] { $duels } дуелей
    *[other] { $duels } дуелі
   }
-leaderboard-details-duels = Як це читати. Усі починають із 1500. Кожна рейтингова дуель зсуває рейтинг обох, а несподівана — більше (Glicko-2). Справжня сила лежить у межах ± двічі з трьох, а в межах удвічі ширших — 19 разів із 20; порядок — за їхнім нижнім краєм. З тією самою людиною рахується одна дуель на день. Дуель важить менше, що частіше ви двоє зустрічаєтеся цього місяця і що менше інших суперників було в другої сторони. Число для монети — найкращий рейтинг серед стількох само людей, якби кожну дуель вирішувала монета.
+leaderboard-details-duels = Як це читати. Усі починають із 1500. Кожна рейтингова дуель зсуває обидва рейтинги на однакову кількість очок, щонайбільше 24, а несподівана — більше (Elo). З тією самою людиною рахується одна дуель на день. Друзі можуть піднімати одне одного, тому для місця треба п’ять різних суперників.
 rating-side = { $name } { $rating } ({ $change })
-rating-side-provisional = { $name } { $rating } ({ $change }), попередньо
-rating-unrated = { $why ->
-    [nobody] Без рейтингу: дуель скінчилася без результату.
-   *[pair-day] Без рейтингу: сьогодні ці двоє вже зіграли рейтингову дуель.
-  }
 table-won = вигр.
 table-of = із
 table-bye = Тур без суперника рахується за очко.

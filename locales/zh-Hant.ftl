@@ -1519,25 +1519,16 @@ table-rating = 等級分
 table-duels = 對決
 leaderboard-duels-title = 🏆 對決等級分
 leaderboard-duels-head = { $name } 領先：{ $rating }，{ $duels } 場計分對決。
-leaderboard-luck = 如果每場對決都擲硬幣決定，這 { $count } 位裡最好的大約是 { $rating }。
-leaderboard-luck-beyond = 這裡有人超過了。
-leaderboard-luck-mostly = 這裡沒有人明顯超過：對決打得少，排名多半是巧合。
-leaderboard-duels-how = ±：誤差。「?」：少於 { $below } 場。只列出同意的人。
-leaderboard-duels-bars = 長條：確定有的；線：95% 範圍；記號：等級分
+leaderboard-duels-how = 只列出同意的人。
 leaderboard-duels-unit = 等級分；每個人從 1500 開始
-leaderboard-duels-picture = 以長條表示等級分，附誤差。{ $title }：{ $places }
+leaderboard-duels-picture = 以長條表示等級分。{ $title }：{ $places }
 leaderboard-mine-no-duel = 這裡還沒有你的計分對決。
 leaderboard-mine-rating = 你的名次：{ $place }，共 { $count } 位。你的等級分：{ $rating }，打過 { $duels } 場計分對決。
 leaderboard-mine-opponents = 你的等級分：{ $rating }。上榜要遇過五位不同的對手，你還差 { $missing } 位。
 leaderboard-mine-rating-private = 你的等級分：{ $rating }。你不在任何榜上：你的個人檔案不公開。
-leaderboard-details-rating = { $place }. { $name }：{ $rating }，至少 { $low }；{ $duels } 場對決
-leaderboard-details-duels = 怎麼看。每個人從 1500 開始。每場計分對決都會改變雙方的等級分，越出乎意料變得越多（Glicko-2）。真正的實力三次裡有兩次在 ± 之內，20 次裡有 19 次在兩倍之內；名次照後者的下限排。和同一個人一天只計一場。這個月你們對上越多次、對手遇過的別人越少，這場對決份量就越輕。擲硬幣的數字，是同樣多的人在場場擲硬幣的模擬裡，最好的等級分。
+leaderboard-details-rating = { $place }. { $name }：{ $rating }；{ $duels } 場對決
+leaderboard-details-duels = 怎麼看。每個人從 1500 開始。每場計分對決都讓雙方的等級分增減同樣的分數，最多 24 分，越出乎意料變得越多（Elo）。和同一個人一天只計一場。朋友之間可以互相抬分，所以上榜要遇過五位不同的對手。
 rating-side = { $name } { $rating }（{ $change }）
-rating-side-provisional = { $name } { $rating }（{ $change }），暫定
-rating-unrated = { $why ->
-    [nobody] 不計分：沒有分出結果就結束了。
-   *[pair-day] 不計分：這兩位今天已經打過一場計分對決。
-  }
 table-won = 勝
 table-of = 場
 table-bye = 沒有對手的一輪得一分。

@@ -1,4 +1,4 @@
-// `/leaderboard`: the best strategies, the players who do best against the bot, or the duel ladder.
+// `/leaderboard`: the best strategies, the players who do best against the bot, or people by their duels.
 
 import type { Command, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";

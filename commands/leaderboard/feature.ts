@@ -1,7 +1,7 @@
 // The leaderboard feature. Who is shown belongs to profiles; duel results are its own.
 
 import { type Feature, type PersonalData, storedAs } from "../../src/chat/index.ts";
-import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/people/index.ts";
+import { exportRatings, PLAYER_RATINGS, removeRatings } from "../../src/people/index.ts";
 import { LIST_ME_SCOPE } from "../kit/list-me.ts";
 import type { Services } from "../kit/services.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./command.ts";
@@ -17,15 +17,15 @@ export function leaderboardFeature(services: Services, settings: LeagueSettings)
   };
 }
 
-function ratedDuels({ store, now }: Services, league: PersonalData): PersonalData {
+function ratedDuels({ store }: Services, league: PersonalData): PersonalData {
   return {
-    kinds: { ...storedAs("stored-duels", ...LADDER_KINDS), ...league.kinds },
+    kinds: { ...storedAs("stored-duels", PLAYER_RATINGS.name, "board:duels"), ...league.kinds },
     export: async (player) => {
-      const ratings = await exportLadder(store, player);
+      const ratings = await exportRatings(store, player);
       return { ...(ratings && { ratings }), ...(await league.export(player)) };
     },
     remove: async (player) => {
-      const had = await Promise.all([removeLadder(store, player, now()), league.remove(player)]);
+      const had = await Promise.all([removeRatings(store, player), league.remove(player)]);
       return had.includes(true);
     },
   };

@@ -64,11 +64,9 @@ export interface PeopleList<Line extends Listed> {
   readonly headline: (leader: Line, locale: Locale) => string | undefined;
   readonly how: (locale: Locale) => string;
   readonly detail: (line: Ranked<Line>, locale: Locale) => string;
-  /** Goes below everyone's details. */
-  readonly luck?: (lines: readonly Line[], locale: Locale) => string;
   readonly detailsHow: (locale: Locale) => string;
   readonly bar: (line: Ranked<Line>, locale: Locale) => Omit<RankedLine, "name" | "ranks">;
-  readonly bars: (locale: Locale) => { readonly subtitle: string; readonly unit: string };
+  readonly bars: (locale: Locale) => { readonly subtitle?: string; readonly unit: string };
   /** The axis; absent: starts at zero. */
   readonly range?: (bars: readonly RankedLine[]) => [number, number];
   readonly alt: "leaderboard-picture" | "leaderboard-duels-picture";
@@ -225,12 +223,11 @@ export function peoplePicture<Line extends Listed>(
 }
 
 /** Everyone's numbers, and how they're ordered. */
-export function peopleDetails<Line extends Listed>(
+function peopleDetails<Line extends Listed>(
   list: PeopleList<Line>,
   { lines }: Pick<Page<Line>, "lines">,
   locale: Locale,
 ): View {
   const shown = lines.slice(0, LINES_MAX).map((line) => list.detail(line, locale));
-  const luck = list.luck ? [quiet(list.luck(lines, locale))] : [];
-  return detailsView([{ type: "text", text: shown.join("\n") }, ...luck], list.detailsHow(locale), locale);
+  return detailsView([{ type: "text", text: shown.join("\n") }], list.detailsHow(locale), locale);
 }

@@ -36,11 +36,8 @@ const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
 });
 const SCOPE_OPTION = choiceOption("scope", "option-leaderboard-scope", SCOPE_WORDS);
 const PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", PERIOD_WORDS);
-/** One week of the ladder would be mostly chance. */
-const LADDER_PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", {
-  month: PERIOD_WORDS.month,
-  all: PERIOD_WORDS.all,
-});
+/** A rating has no period. */
+const DUELS_PERIOD_OPTION = choiceOption("period", "option-leaderboard-period", { all: PERIOD_WORDS.all });
 
 export const LEADERBOARD_OPTIONS: readonly ChoiceOption[] = [
   OF_OPTION,
@@ -70,7 +67,7 @@ export function readQuery({ options, place }: CommandCall): Query | { readonly b
   if (!scope) return { bad: SCOPE_OPTION };
   const period = PERIODS.find((one) => one === (options.period ?? "all"));
   if (!period) return { bad: PERIOD_OPTION };
-  if (of === "duels" && period === "week") return { bad: LADDER_PERIOD_OPTION };
+  if (of === "duels" && period !== "all") return { bad: DUELS_PERIOD_OPTION };
   const typed = options.game ?? (of === "strategies" ? undefined : "rps");
   const gameId = GAMES[typed ?? ""];
   if (typed !== undefined && gameId === undefined) return { bad: BOARD_GAME_OPTION };
@@ -95,6 +92,6 @@ export function readWrittenQuery(text: string): Query | undefined {
   const period = PERIODS.find((one) => one === typedPeriod);
   const game = CHAT_GAMES.find(({ id }) => id === typedGame);
   if (!of || !scope || !period || (!game && (of !== "strategies" || typedGame !== "any"))) return undefined;
-  if (of === "duels" && period === "week") return undefined;
+  if (of === "duels" && period !== "all") return undefined;
   return { of, scope, period, ...(game && { gameId: game.id }) };
 }

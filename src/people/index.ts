@@ -44,14 +44,6 @@ export {
   writePlayerId,
 } from "./identity/player.ts";
 export {
-  enterLadders,
-  type LadderLine,
-  ladderOf,
-  ladderStandingOf,
-} from "./lists/ladder.ts";
-export { exportLadder, LADDER_KINDS, removeLadder } from "./lists/ladder-data.ts";
-export { UNRATED_REASONS } from "./lists/ladder-ledger.ts";
-export {
   type Leaderboard,
   type Listed,
   type Page,
@@ -66,7 +58,16 @@ export {
   playerRanking,
   type RankedPlayer,
 } from "./lists/rankings.ts";
-export { type RatedOutcome, type RatedSide, rateDuel } from "./lists/rate-duel.ts";
+export {
+  enterDuelLists,
+  exportRatings,
+  ownRating,
+  PLAYER_RATINGS,
+  type RatedLine,
+  rateDuel,
+  ratingList,
+  removeRatings,
+} from "./lists/ratings.ts";
 export { hide, show } from "./lists/set-shown.ts";
 export {
   ACCOUNT,

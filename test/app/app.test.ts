@@ -12,7 +12,7 @@ import { pledgeId } from "../../src/core/fairness/index.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 import { renewPledge, servedPledges } from "../../src/people/host/index.ts";
-import { ladderPerson } from "../../src/people/lists/ladder-log.ts";
+import { nameHash } from "../../src/people/identity/name-hashes.ts";
 import { sessionTagsUnder } from "../session-tags.ts";
 
 const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
@@ -51,7 +51,7 @@ describe("hashes of people in other people's documents", () => {
   const BORIS = { platform: "telegram", id: "8000001", name: "Boris" };
   /** The text that each hash would cover without a secret, and the least number of its characters that are stored. */
   const UNKEYED: readonly (readonly [text: string, characters: number])[] = [
-    ["ladder|telegram:8000001", 12],
+    ["opponent|telegram:8000001", 8],
     ["session|telegram|8000001|event:1", 8],
     ["owner|telegram:8000001", 4],
     ["offer|telegram:8000001|2|rps", 8],
@@ -59,7 +59,7 @@ describe("hashes of people in other people's documents", () => {
   const written = async (hostKey: string): Promise<readonly (string | undefined)[]> => {
     const app = await openApp(readConfig({ DATA_DIR: ":memory:", HOST_KEY: hostKey }), log);
     const { store } = app;
-    const { digest } = await ladderPerson(store, BORIS, "rps");
+    const digest = nameHash(store, "opponent", "telegram:8000001", 8);
     const session = sessionId(store, BORIS, "event:1");
     expect(sessionId(store, BORIS, "event:1")).toBe(session);
     expect(session.slice(-4)).toBe(sessionTagsUnder(hostKey)(BORIS));

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Place, Platform } from "../../../src/chat/index.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
-import { type DuelEnding, UNRATED_REASONS } from "../../../src/people/index.ts";
+import type { DuelEnding } from "../../../src/people/index.ts";
 import { challengeState } from "../../kit/challenge-state.ts";
 
 /** Time to live after the last update: longer than two rounds. */
@@ -43,17 +43,8 @@ const board = z.strictObject({
   locale: z.string(),
 });
 
-const met = z.strictObject({ rating: z.number(), deviation: z.number() });
-
-const ratedSide = z.strictObject({
-  before: met,
-  after: met,
-  matches: z.int().nonnegative(),
-  isProvisional: z.boolean(),
-});
-
-/** Like `RatedOutcome`, without names, which depend on the reader. */
-const rating = z.strictObject({ why: z.enum(UNRATED_REASONS).optional(), sides: both(ratedSide) });
+/** A side's rating after the duel, and what it changed. */
+const ratedSide = z.strictObject({ rating: z.int(), change: z.int() });
 
 const over = z.strictObject({
   winner: z.union([z.literal(0), z.literal(1), z.literal("level")]),
@@ -62,8 +53,8 @@ const over = z.strictObject({
   at: z.number(),
   /** Everything that follows from the result is done. */
   noted: z.literal(true).optional(),
-  /** How the ratings changed. */
-  rating: rating.optional(),
+  /** Absent: the duel isn't rated. */
+  ratings: both(ratedSide).optional(),
 });
 
 const play = z.strictObject({
@@ -101,7 +92,7 @@ const duel = z.strictObject({
 });
 
 export type Duel = z.infer<typeof duel>;
-export type DuelRating = z.infer<typeof rating>;
+export type DuelRatings = NonNullable<z.infer<typeof over>["ratings"]>;
 export type DuelPlay = z.infer<typeof play>;
 export type DuelBoard = Readonly<z.infer<typeof board>>;
 export type StoredSide = Readonly<z.infer<typeof side>>;

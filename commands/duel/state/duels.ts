@@ -8,7 +8,7 @@ import {
   DUEL_KEPT_MS,
   type Duel,
   type DuelBoard,
-  type DuelRating,
+  type DuelRatings,
   isPlayed,
   isRunning,
   type StoredSide,
@@ -144,12 +144,13 @@ export function isSameBoard(one: DuelBoard, other: DuelBoard): boolean {
 export function markNoted(
   { store }: Pick<DuelDeps, "store">,
   id: string,
-  rating: DuelRating,
+  ratings: DuelRatings | undefined,
 ): Promise<Duel | undefined> {
   return changeDuel(store, id, (duel) => {
     const over = duel?.play?.over;
-    if (!duel?.play || !over || over.noted) return { next: undefined, result: duel };
-    const next = { ...duel, play: { ...duel.play, over: { ...over, noted: true as const, rating } } };
+    if (!duel?.play || !over || (over.noted && (over.ratings || !ratings)))
+      return { next: undefined, result: duel };
+    const next = { ...duel, play: { ...duel.play, over: { ...over, noted: true as const, ratings } } };
     return { next, result: next };
   });
 }

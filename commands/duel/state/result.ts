@@ -1,7 +1,7 @@
 // What follows from a finished duel: each effect happens once, however often it's asked for.
 
 import { placeKey } from "../../../src/chat/index.ts";
-import { noteDuel, type RatedSide, rateDuel } from "../../../src/people/index.ts";
+import { noteDuel, rateDuel } from "../../../src/people/index.ts";
 import { type Duel, placeOf } from "./document.ts";
 import { type DuelDeps, findDuel, markNoted } from "./duels.ts";
 import { platformOf } from "./person.ts";
@@ -18,13 +18,8 @@ export async function noteResult(
   // The clock shows the end again soon after, in case this process dies before it can.
   await due.add(id, now() + SHOWN_AGAIN_MS);
   await noteDuel(store, result);
-  const { why, sides } = await rateDuel(store, result, now(), placesOf(duel));
-  const [first, second] = sides;
-  return markNoted({ store }, id, { ...(why && { why }), sides: [nameless(first), nameless(second)] });
-}
-
-function nameless({ name: _shownOtherwise, ...side }: RatedSide) {
-  return side;
+  const ratings = await rateDuel(store, result, now(), placesOf(duel));
+  return markNoted({ store }, id, ratings && [...ratings]);
 }
 
 /** The group in which each side played; undefined if it wasn't a group. */

@@ -2,7 +2,6 @@
 
 import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { ratingLine } from "../../kit/rating-line.ts";
 import type { PlayedDuel } from "../state/document.ts";
 import { otherSide, scoreOf, wantsAgain } from "../state/rules.ts";
 import { moveStrips } from "./strips.ts";
@@ -48,16 +47,14 @@ export function endedView({ id, duel, now, hasPages }: Ended, reader: DuelReader
   };
 }
 
-/** How the ratings changed, or why they didn't; undefined until that is known. */
-function ratingWords({ play }: PlayedDuel, [first, second]: Names, locale: Locale): string | undefined {
-  const { rating } = play.over ?? {};
-  if (!rating) return undefined;
-  const [one, other] = rating.sides;
-  const sides = [
-    { ...one, name: first },
-    { ...other, name: second },
-  ] as const;
-  return ratingLine({ ...(rating.why && { why: rating.why }), sides }, locale);
+/** `Anna 1523 (+14) · Boris 1488 (−14)`; undefined if the duel isn't rated. */
+function ratingWords({ play }: PlayedDuel, names: Names, locale: Locale): string | undefined {
+  const sides = play.over?.ratings?.map(({ rating, change }, side) => {
+    const sign = change < 0 ? "−" : change > 0 ? "+" : "±";
+    const words = { rating: String(rating), change: `${sign}${Math.abs(change)}` };
+    return say(locale, "rating-side", { name: names[side as 0 | 1], ...words });
+  });
+  return sides?.join(" · ");
 }
 
 /** Who won and the score; if the score didn't decide, the winner may be behind. */

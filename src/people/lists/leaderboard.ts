@@ -1,6 +1,7 @@
 // Lists of people by score: an index in the store that can be rebuilt from people's own documents, and is
 // checked against them on every read.
 
+import { CATALOGUE } from "../../core/games/index.ts";
 import type { Period } from "../../infra/calendar.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
@@ -111,6 +112,16 @@ export async function setScore(
   score: number,
 ): Promise<void> {
   if (leftMs === undefined || leftMs > 0) await store.board(name).set(member, score, leftMs);
+}
+
+/** A game's list of duels, in a chat or everywhere; a rating has no period. */
+export function duelList({ gameId, place }: Pick<Ranking, "gameId" | "place">): ScoreIndex {
+  return { name: `duels:${gameId}:${place}`, leftMs: undefined };
+}
+
+/** All lists of duels of these chats (keys, or `everywhere`). */
+export function duelLists(places: readonly string[]): readonly ScoreIndex[] {
+  return CATALOGUE.flatMap(({ id: gameId }) => places.map((place) => duelList({ gameId, place })));
 }
 
 /** Removes the player from these lists. */

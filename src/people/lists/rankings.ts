@@ -9,8 +9,8 @@ import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import type { WinLoss } from "../rounds/decided-rounds.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
 import { roundsMissing, standingIn, winShareBound } from "../rounds/win-share.ts";
-import { ladderIndexes } from "./ladder.ts";
 import {
+  duelLists,
   type Leaderboard,
   type Listed,
   leaveLists,
@@ -77,7 +77,7 @@ export async function enterRankings(
   );
 }
 
-/** Removes the player from the boards and ladders of these chats (keys, or `everywhere`). */
+/** Removes the player from the lists of these chats (keys, or `everywhere`). */
 export function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -86,8 +86,7 @@ export function leaveRankings(
   const boards = gameIds.flatMap((gameId) =>
     PERIODS.flatMap((period) => places.map((place) => playersIndex({ gameId, period, place, now }))),
   );
-  const ladders = ladderIndexes(gameIds, places, now);
-  return leaveLists(store, player, [...boards, ...ladders]);
+  return leaveLists(store, player, [...boards, ...duelLists(places)]);
 }
 
 /** The players of a game, by the lower bound of their win rate per round. */

@@ -5,8 +5,8 @@ import { leavePlaces } from "../choices/place-people.ts";
 import { markHidden, markShown } from "../choices/public.ts";
 import type { PlayerId } from "../identity/player.ts";
 import { PLAYER_GAME, playerGameKey } from "../rounds/player-game.ts";
-import { enterLadders } from "./ladder.ts";
 import { enterRankings, leaveRankings, noteSeenIn } from "./rankings.ts";
+import { enterDuelLists } from "./ratings.ts";
 
 interface Listing {
   readonly gameIds: readonly string[];
@@ -27,7 +27,7 @@ export async function show(
   for (const gameId of gameIds) {
     const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
     if (document) await enterRankings(store, player, { gameId, document, places, now });
-    await enterLadders(store, player, { gameId, places, now });
+    await enterDuelLists(store, player, gameId, places);
   }
 }
 

@@ -1,12 +1,11 @@
-// `/leaderboard of:duels`: the table, *My place* and *Details* of the ladder, in both languages.
+// `/leaderboard of:duels`: the table, *My place* and *Details*.
 
 import { it as base, describe, expect } from "vitest";
 import { DUELS } from "../../../commands/leaderboard/duels.ts";
-import { peopleDetails, peoplePicture } from "../../../commands/leaderboard/people.ts";
+import { peoplePicture } from "../../../commands/leaderboard/people.ts";
 import { type Caller, cellWidth, type Reply } from "../../../src/chat/index.ts";
-import { bestByLuck } from "../../../src/core/ladder/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { type LadderLine, type Ranked, rateDuel, writePlayerId } from "../../../src/people/index.ts";
+import { type Ranked, type RatedLine, rateDuel, writePlayerId } from "../../../src/people/index.ts";
 import { duelOf, NOW } from "../../people/lists/duels.ts";
 import { deleteAll } from "../own-data.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
@@ -37,13 +36,15 @@ async function twoMore(table: Table) {
   for (const id of ["91", "92"]) await wins(table, named(id, `Last${id}`), 5, "shown");
 }
 
-const lineOf = (at: number, changed: Partial<Ranked<LadderLine>> = {}): Ranked<LadderLine> => ({
-  ...{ player: `telegram:${at}`, name: `P${at}`, ranks: [at + 1, at + 1], duels: 20, score: 0 },
-  ...{ rating: 1600 - 10 * at, deviation: 50, isProvisional: false },
-  ...changed,
+const lineOf = (at: number): Ranked<RatedLine> => ({
+  player: `telegram:${at}`,
+  name: `P${at}`,
+  ranks: [at + 1, at + 1],
+  duels: 20,
+  score: 1600 - 10 * at,
 });
 
-describe("the ladder of duels", () => {
+describe("the list of duels", () => {
   it("lists consenting players' ratings and duels in a phone-width table", async () => {
     const table = await open();
     await wins(table, named("11", "占い師".repeat(20)), 6, "shown");
@@ -56,50 +57,34 @@ describe("the ladder of duels", () => {
     expect(viewOf(reply).title).toBe("🏆 Duel ratings");
     const lines = linesOf(reply);
     for (const line of lines) expect(cellWidth(line)).toBeLessThanOrEqual(32);
-    expect(lines[0]).toMatch(/rating +± +duels$/);
-    expect(lines[1]).toMatch(/^1 +Ein sehr .* 15\d\d +\d\d +12$/);
-    expect(lines[2]).toMatch(/^2 +占い師.* 15\d\d\? +\d\d +6$/);
+    expect(lines[0]).toMatch(/rating +duels$/);
+    expect(lines[1]).toMatch(/^1 +Ein sehr .* 16\d\d +12$/);
+    expect(lines[2]).toMatch(/^2 +占い師.* 15\d\d +6$/);
     expect(lines).toHaveLength(5);
     expect(hasPicture(reply)).toBe(true);
-    expect(textOf(reply)).not.toContain("If every duel were a coin flip");
-    const details = await table.press(reply, "Details", here);
-    expect(textOf(details)).toContain(
-      "If every duel were a coin flip, the best of these 4 would be at about 15",
-    );
-    expect(textOf(reply)).toMatch(/leads: 15\d\d ± \d\d after 12 rated duels/);
+    expect(textOf(reply)).toMatch(/leads: 16\d\d after 12 rated duels/);
     expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(5);
-    expect(linesOf(await ask(table, { period: "month" }))).toHaveLength(5);
     expect(await ask(table, { game: "rpsls" })).toMatchObject({ type: "notice" });
   });
 
-  it.each(LOCALES)("says in %s what chance explains, and whether anyone exceeds it", (locale) => {
-    const luckOf = (lines: readonly Ranked<LadderLine>[]) => textOf(peopleDetails(DUELS, { lines }, locale));
-    const many = Array.from({ length: 12 }, (_, at) => lineOf(at));
-    const expected = String(Math.round(bestByLuck(many.map(({ duels }) => duels))));
-    expect(luckOf(many)).toContain(expected);
-    expect(luckOf(many)).toContain(say(locale, "leaderboard-luck-mostly"));
-    const strong = [lineOf(0, { rating: 1800, deviation: 40 }), ...many.slice(1)];
-    expect(luckOf(strong)).toContain(say(locale, "leaderboard-luck-beyond"));
-  });
-
-  it("draws each rating's lower bound, starting where they differ", () => {
-    const lines = [lineOf(0), lineOf(1, { isProvisional: true })];
+  it("draws the ratings, starting where they differ", () => {
+    const lines = [lineOf(0), lineOf(1)];
     const { chart, alt, about } = peoplePicture(DUELS, { lines }, QUERY, "en");
     expect(chart).toMatchObject({
-      x: { range: [1300, 1700] },
+      x: { range: [1400, 1600] },
       rows: [
-        { name: "1 P0", value: 1500, uncertainty: { low: 1500, high: 1700, likely: 1600 } },
-        { name: "2 P1", text: "1590? ± 50" },
+        { name: "1 P0", value: 1600 },
+        { name: "2 P1", text: "1590" },
       ],
     });
-    expect(alt).toContain("1. P0: 1600 ± 50, 2. P1: 1590? ± 50");
+    expect(alt).toContain("1. P0: 1600, 2. P1: 1590");
     expect(about).toHaveLength(2);
   });
 
-  it("has no weekly period, and lists the valid ones", async ({ table }) => {
+  it("has no periods", async ({ table }) => {
     const reply = await ask(table, { period: "week" });
-    expect(textOf(reply)).toContain("this month, all time");
-    const action = { scope: "board", session: "duels_rps_here_week", turn: 0, move: "mine" };
+    expect(textOf(reply)).toContain("all time");
+    const action = { scope: "board", session: "duels_rps_here_month", turn: 0, move: "mine" };
     const view = { blocks: [], buttons: [[{ label: "My rank", action }]] };
     expect(textOf(await table.press(view, "My rank", here))).toBe(say("en", "press-old-button"));
   });
@@ -123,7 +108,7 @@ describe("the ladder of duels", () => {
   });
 });
 
-describe("my rank on the ladder", () => {
+describe("my rank among the duels", () => {
   it("is shown to the presser, or what is missing for one", async ({ table }) => {
     await wins(table, named("31", "First"), 8, "shown");
     await wins(table, named("32", "Second"), 6, "shown");
@@ -133,28 +118,24 @@ describe("my rank on the ladder", () => {
     const view = viewOf(await ask(table));
     const seen = async (id: string, shown = view) =>
       textOf(await table.press(shown, "My rank", { caller: named(id, "me"), ...here }));
-    expect(await seen("32")).toMatch(
-      /^Your rank: 2 of 4\. Your rating: 15\d\d\? ± \d\d, from 6 rated duels\.$/,
-    );
+    expect(await seen("32")).toMatch(/^Your rank: 2 of 4\. Your rating: 15\d\d, from 6 rated duels\.$/);
     expect(await seen("33")).toMatch(/your profile is private\.$/);
     expect(await seen("34")).toContain("To be ranked you need five different opponents; you still need one.");
     expect(await seen("35")).toBe(say("en", "leaderboard-mine-no-duel"));
   });
 
   it.each(LOCALES)("fits a Telegram alert in %s", (locale) => {
-    const most = { rating: "1500? ± 100", duels: 12345, place: "1000-1000", count: 1000, missing: 5 };
+    const most = { rating: "1500", duels: 12345, place: "1000-1000", count: 1000, missing: 5 };
     for (const which of ["no-duel", "rating", "opponents", "rating-private"] as const)
       expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
   });
 });
 
-describe("the details of the ladder", () => {
-  it("explain privately the lower bounds and how ratings work", async ({ table }) => {
-    await wins(table, named("31", "First"), 8, "shown");
-    await twoMore(table);
-    const details = await table.press(await ask(table), "Details", { caller: ANNA, ...here });
-    expect(details).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(details)).toMatch(/1\. First: 15\d\d\? ± \d\d, at least 13\d\d|14\d\d; 8 duels/);
-    expect(textOf(details)).toContain("Glicko-2");
-  });
+it("explains the ratings in the details, privately", async ({ table }) => {
+  await wins(table, named("31", "First"), 8, "shown");
+  await twoMore(table);
+  const details = await table.press(await ask(table), "Details", { caller: ANNA, ...here });
+  expect(details).toMatchObject({ type: "post", audience: "caller" });
+  expect(textOf(details)).toMatch(/1\. First: 15\d\d; 8 duels/);
+  expect(textOf(details)).toContain("Friends can lift each other");
 });

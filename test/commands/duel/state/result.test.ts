@@ -24,9 +24,7 @@ const historyOf = (store: Store, player: string) =>
 describe("a finished duel", () => {
   it("shows both ratings", async () => {
     const rated = await won();
-    expect(textOf(rated.reply)).toMatch(
-      /Anna 15\d\d \(\+\d+\), provisional · Boris 14\d\d \(−\d+\), provisional/,
-    );
+    expect(textOf(rated.reply)).toContain("Anna 1512 (+12) · Boris 1488 (−12)");
   });
 
   it("records a chat only where the platform reports it, not for inline messages", async () => {
@@ -59,7 +57,7 @@ describe("a finished duel", () => {
     await ring.table.store.update(DUEL, id, (duel) => {
       const over = duel?.play?.over;
       if (!duel?.play || !over) return { next: undefined, result: undefined };
-      const { noted: _done, rating: _shown, ...again } = over;
+      const { noted: _done, ratings: _shown, ...again } = over;
       return { next: { ...duel, play: { ...duel.play, over: again } }, result: undefined };
     });
     const before = await historyOf(ring.table.store, "telegram:1");
@@ -67,7 +65,7 @@ describe("a finished duel", () => {
     await ring.tick();
     expect(await historyOf(ring.table.store, "telegram:1")).toEqual(before);
     expect((await ring.table.store.read(DUEL, id))?.play?.over?.noted).toBe(true);
-    expect((await ring.table.store.read(DUEL, id))?.play?.over?.rating?.why).toBeUndefined();
+    expect((await ring.table.store.read(DUEL, id))?.play?.over?.ratings?.[0]?.rating).toBe(1512);
   });
 
   it("is completed by another process when the one that ended it died", async () => {

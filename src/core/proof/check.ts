@@ -39,7 +39,8 @@ export function checkProof(proof: Proof, messages = ""): Check {
   const bound = boundOf(proof.secret);
   const codes = proof.kind === "match" ? codesOf(proof) : [];
   const shown = digitsIn(messages);
-  const found = codes.filter((code) => shown.codes.includes(code)).length;
+  const seen = new Set(shown.codes);
+  const found = codes.filter((code) => seen.has(code)).length;
   const isBoundFound = shown.bounds.includes(bound);
   return {
     bound,
@@ -70,7 +71,8 @@ function problemIn(
   }
   const otherBound = shown.bounds.find((one) => one !== bound);
   if (otherBound !== undefined && !isBoundFound) return { kind: "other-secret", shown: otherBound };
-  const otherCode = proof.kind === "match" ? shown.codes.find((one) => !codes.includes(one)) : undefined;
+  const own = new Set(codes);
+  const otherCode = proof.kind === "match" ? shown.codes.find((one) => !own.has(one)) : undefined;
   return otherCode === undefined ? undefined : { kind: "other-code", shown: otherCode };
 }
 
@@ -81,8 +83,10 @@ const DIGITS = new RegExp(
   "gu",
 );
 
-/** What binds a secret and codes in a text, in groups or all together, also wrapped or quoted. */
+/** What binds a secret and codes in a text, in groups or all together, also wrapped or quoted; not those of a line. */
 export function digitsIn(text: string): Digits {
-  const all = (text.match(DIGITS) ?? []).map((one) => one.replace(/[\s>]/g, ""));
+  const all = (text.replace(/gd1\.[\w.-]*/g, " ").match(DIGITS) ?? []).map((one) =>
+    one.replace(/[\s>]/g, ""),
+  );
   return { bounds: all.filter((one) => one.length === 32), codes: all.filter((one) => one.length === 12) };
 }

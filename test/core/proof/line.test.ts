@@ -15,7 +15,11 @@ const line = writeMatchLine(match);
 
 describe("a match's line", () => {
   it("is read back", () => {
-    expect(readLine(`<https://example.org/verify#${line}>`)).toEqual({ kind: "match", score: "0-2-2", ...match });
+    expect(readLine(`<https://example.org/verify#${line}>`)).toEqual({
+      kind: "match",
+      score: "0-2-2",
+      ...match,
+    });
   });
 
   it("is damaged by any changed or missing character", () => {

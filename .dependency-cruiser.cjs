@@ -39,6 +39,7 @@ module.exports = {
       "infra/at-most",
       "infra/fair-queue",
       "infra/keyed-mutex",
+      "infra/deadline",
       "infra/within",
       "infra/spelling",
       "infra/logger",

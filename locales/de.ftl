@@ -618,7 +618,6 @@ registration-queue-full = Die Schlange für Proben ist voll. Versuch es in { $mi
   } noch einmal.
 registration-broken-off = Die Probe von { $name } wurde unterbrochen, registriert wurde nichts. Schick den Befehl in einer Minute noch einmal.
 registration-store-away = Ich komme gerade nicht an mein Gedächtnis, registriert wurde nichts. Schick den Befehl in einer Minute noch einmal.
-registration-shown-already = Bin schon dabei. Deine Namen: /strategy mine
 
 submission-how = Bitte eine Datei und einen Namen: /strategy submit my-bot, mit der Datei.
 submission-version = 🔮 { $name } hat eine neue Version: { $version }
@@ -1586,7 +1585,6 @@ tournament-leave-which = Welche deiner Strategien soll raus? Zum Beispiel /tourn
 tournament-no-schedule = Dieses Turnier gehört zu keiner Reihe. /tournament cancel sagt es ab.
 tournament-not-writable = Dort kann ich nichts posten, darum wurde nichts eröffnet. Füg mich dort hinzu, erlaube mir Nachrichten und Bilder und versuch es noch einmal.
 tournament-not-writable-here = Ich kann hier antworten, aber nicht von selbst posten. Das Ergebnis könnte ich also nicht ankündigen, darum wurde nichts eröffnet. Lass mich diesem Server hinzufügen, mit dem Recht, Nachrichten zu senden, oder nenne einen anderen Chat: channel=…
-tournament-announced-already = Schon geschehen. So steht es: /tournament show
 tournament-away = Ich konnte dort nichts posten, darum wurde nichts eröffnet. Versuch es gleich noch einmal.
 start-problem = { $why ->
     [unreadable] „{ $typed }“ kann ich nicht als Zeit lesen. Möglich sind 18:00, 2026-11-28 18:00 oder in 2h. Wiederkehrend: täglich 18:00, wöchentlich fr 18:00, monatlich 1 18:00, oder eine Cron-Zeile wie 0 18 * * 5.

@@ -621,7 +621,6 @@ registration-queue-full = The queue for trials is full. Try again in { $minutes 
   }.
 registration-broken-off = The trial of { $name } was interrupted, and nothing was registered. Send the command again in a minute.
 registration-store-away = I can’t reach my memory right now, so nothing was registered. Send the command again in a minute.
-registration-shown-already = Already working on it. Your names: /strategy mine
 
 submission-how = A file and a name, please: /strategy submit my-bot, with the file.
 submission-version = 🔮 { $name } has a new version: { $version }
@@ -1593,7 +1592,6 @@ tournament-leave-which = Which of your strategies should leave? For example /tou
 tournament-no-schedule = This tournament has no schedule. /tournament cancel cancels it.
 tournament-not-writable = I can’t post there, so nothing was opened. Add me and let me send messages and pictures there, then try again.
 tournament-not-writable-here = I can answer here but not post on my own, so I couldn’t announce the result, and nothing was opened. Have me added to this server with permission to send messages, or name another place: channel=…
-tournament-announced-already = Already done. Here’s how it stands: /tournament show
 tournament-away = I couldn’t post there, so nothing was opened. Try again in a moment.
 start-problem = { $why ->
     [unreadable] I can’t read “{ $typed }” as a time. Try 18:00, 2026-11-28 18:00 or in 2h. To repeat: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.

@@ -625,7 +625,6 @@ registration-queue-full = La cola de ensayos está llena. Inténtalo de nuevo en
   }.
 registration-broken-off = El ensayo de { $name } se interrumpió y no se registró nada. Envía el comando otra vez en un minuto.
 registration-store-away = No alcanzo mi memoria ahora mismo, así que no se registró nada. Envía el comando otra vez en un minuto.
-registration-shown-already = Ya estoy en ello. Tus nombres: /strategy mine
 
 submission-how = Hacen falta un archivo y un nombre: /strategy submit my-bot, con el archivo.
 submission-version = 🔮 { $name } tiene una versión nueva: { $version }
@@ -1598,7 +1597,6 @@ tournament-leave-which = ¿Cuál de tus estrategias se retira? Por ejemplo, /tou
 tournament-no-schedule = Este torneo no se repite. /tournament cancel lo cancela.
 tournament-not-writable = No puedo publicar allí, así que no se abrió nada. Añádeme y permíteme enviar mensajes e imágenes allí, y prueba otra vez.
 tournament-not-writable-here = Aquí puedo responder, pero no publicar por mi cuenta, así que no podría anunciar el resultado y no se abrió nada. Pide que me añadan a este servidor con permiso para enviar mensajes, o nombra otro canal: channel=…
-tournament-announced-already = Ya está hecho. Cómo va: /tournament show
 tournament-away = No pude publicar allí, así que no se abrió nada. Prueba otra vez en un momento.
 start-problem = { $why ->
     [unreadable] No puedo leer “{ $typed }” como una hora. Prueba 18:00, 2026-11-28 18:00 o en 2h. Para repetir: diario 18:00, cada viernes 18:00, mensual 1 18:00, o una línea cron como 0 18 * * 5.

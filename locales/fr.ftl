@@ -626,7 +626,6 @@ registration-queue-full = La file des essais est pleine. Réessaie dans { $minut
   }.
 registration-broken-off = L’essai a été interrompu ({ $name }), et rien n’a été enregistré. Renvoie la commande dans une minute.
 registration-store-away = Je n’arrive pas à atteindre ma mémoire, rien n’a donc été enregistré. Renvoie la commande dans une minute.
-registration-shown-already = J’y travaille déjà. Tes noms : /strategy mine
 
 submission-how = Il faut un fichier et un nom : /strategy submit my-bot, avec le fichier.
 submission-version = 🔮 { $name } a une nouvelle version : { $version }
@@ -1610,7 +1609,6 @@ tournament-leave-which = Laquelle de tes stratégies retirer ? Par exemple /to
 tournament-no-schedule = Ce tournoi ne se répète pas. /tournament cancel l’annule.
 tournament-not-writable = Je ne peux pas écrire là-bas, rien n’a donc été ouvert. Ajoute-moi et laisse-moi y envoyer messages et images, puis réessaie.
 tournament-not-writable-here = Je peux répondre ici, mais pas écrire de moi-même : je ne pourrais pas annoncer le résultat, rien n’a donc été ouvert. Fais-moi ajouter à ce serveur avec le droit d’envoyer des messages, ou nomme une autre discussion : channel=…
-tournament-announced-already = C’est déjà fait. Voici où on en est : /tournament show
 tournament-away = Je n’ai pas pu publier là-bas, rien n’a donc été ouvert. Réessaie dans un instant.
 start-problem = { $why ->
     [unreadable] Je n’arrive pas à lire « { $typed } » comme une heure. Essaie 18:00, 2026-11-28 18:00 ou dans 2h. Pour répéter : chaque jour 18:00, chaque ven 18:00, mensuel 1 18:00, ou une ligne cron comme 0 18 * * 5.

@@ -583,7 +583,6 @@ registration-one-at-a-time = Uji cobamu yang terakhir masih berjalan, dan tiap o
 registration-queue-full = Antrean uji coba penuh. Coba lagi dalam { $minutes } menit.
 registration-broken-off = Uji coba { $name } terputus, dan tidak ada yang didaftarkan. Kirim perintahnya lagi semenit lagi.
 registration-store-away = Ingatanku sedang tak bisa kujangkau, jadi tidak ada yang didaftarkan. Kirim perintahnya lagi semenit lagi.
-registration-shown-already = Sedang kukerjakan. Nama-namamu: /strategy mine
 
 submission-how = Perlu berkas dan nama: /strategy submit my-bot, dengan berkasnya.
 submission-version = 🔮 { $name } punya versi baru: { $version }
@@ -1484,7 +1483,6 @@ tournament-leave-which = Strategimu yang mana yang ditarik? Misalnya /tournament
 tournament-no-schedule = Turnamen ini tidak berjadwal. /tournament cancel membatalkannya.
 tournament-not-writable = Aku tak bisa memposting di sana, jadi tidak ada yang dibuka. Tambahkan aku dan izinkan aku mengirim pesan dan gambar di sana, lalu coba lagi.
 tournament-not-writable-here = Di sini aku bisa menjawab tapi tidak memposting sendiri, jadi hasilnya tak bisa kuumumkan, dan tidak ada yang dibuka. Minta aku ditambahkan ke server ini dengan izin mengirim pesan, atau sebut kanal lain: channel=…
-tournament-announced-already = Sudah dilakukan. Ini keadaannya: /tournament show
 tournament-away = Aku gagal memposting di sana, jadi tidak ada yang dibuka. Coba lagi sebentar lagi.
 start-problem = { $why ->
     [unreadable] “{ $typed }” tak bisa kubaca sebagai waktu. Coba 18:00, 2026-11-28 18:00, atau 2 jam lagi. Untuk berulang: harian 18:00, setiap jumat 18:00, bulanan 1 18:00, atau baris cron seperti 0 18 * * 5.

@@ -583,7 +583,6 @@ registration-one-at-a-time = 前のテストがまだ終わっていません。
 registration-queue-full = テストの順番待ちがいっぱいです。{ $minutes }分後にまたお試しください。
 registration-broken-off = { $name } のテストが中断したため、登録していません。1分後にもう一度コマンドを送ってください。
 registration-store-away = 今は記憶を読み出せないので、登録していません。1分後にもう一度コマンドを送ってください。
-registration-shown-already = もう処理中です。あなたの名前：/strategy mine
 
 submission-how = ファイルと名前をどうぞ：/strategy submit my-bot にファイルを付けて。
 submission-version = 🔮 { $name } の新版：{ $version }
@@ -1457,7 +1456,6 @@ tournament-leave-which = どの戦略の出場を取り消しますか？例：/
 tournament-no-schedule = この大会に予定はありません。/tournament cancel で中止できます。
 tournament-not-writable = そこには書き込めないので、何も開きませんでした。私を追加し、メッセージと画像の送信を許可してから、もう一度どうぞ。
 tournament-not-writable-here = ここでは返信しかできず、結果を告知できないので、何も開きませんでした。送信の権限を付けて私をこのサーバーに追加してもらうか、別のチャンネルを指定してください：channel=…
-tournament-announced-already = もう済んでいます。現状：/tournament show
 tournament-away = そこに投稿できなかったので、何も開きませんでした。少ししてからまたどうぞ。
 start-problem = { $why ->
     [unreadable] 「{ $typed }」は時刻として読めません。18:00、2026-11-28 18:00、2時間後のように。繰り返しは毎日18:00、毎週金曜18:00、毎月1日18:00、または 0 18 * * 5 のようなcron行です。

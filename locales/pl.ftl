@@ -758,7 +758,6 @@ registration-queue-full = Za dużo strategii czeka na próbę. Spróbuj ponownie
   }.
 registration-broken-off = Próbę { $name } przerwano i nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
 registration-store-away = Nie mam teraz dostępu do pamięci, więc nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
-registration-shown-already = Już się tym zajmuję. Twoje nazwy: /strategy mine
 
 submission-how = Potrzebuję pliku i nazwy: /strategy submit my-bot, razem z plikiem.
 submission-version = 🔮 { $name } ma nową wersję: { $version }
@@ -1815,7 +1814,6 @@ tournament-leave-which = Którą ze swoich strategii wycofać? Na przykład /tou
 tournament-no-schedule = Ten turniej nie ma harmonogramu. Odwołuje go /tournament cancel.
 tournament-not-writable = Nie mogę tam pisać, więc nic nie otwarto. Dodaj mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
 tournament-not-writable-here = Mogę tu odpowiadać, ale nie pisać sama z siebie, więc nie ogłosiłabym wyniku i nic nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości albo wskaż inny kanał: channel=…
-tournament-announced-already = Już zrobione. Jak jest: /tournament show
 tournament-away = Nie udało mi się tam napisać, więc nic nie otwarto. Spróbuj ponownie za chwilę.
 start-problem = { $why ->
     [unreadable] Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo za 2h. Cyklicznie: codziennie 18:00, w każdy piątek 18:00, comiesięcznie 1 18:00 albo wiersz cron, na przykład 0 18 * * 5.

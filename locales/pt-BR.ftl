@@ -669,7 +669,6 @@ registration-queue-full = A fila de testes está cheia. Tente de novo em { $minu
   }.
 registration-broken-off = O teste de { $name } foi interrompido, e nada foi registrado. Envie o comando de novo em um minuto.
 registration-store-away = Não alcanço minha memória agora, então nada foi registrado. Envie o comando de novo em um minuto.
-registration-shown-already = Já estou cuidando disso. Seus nomes: /strategy mine
 
 submission-how = Um arquivo e um nome, por favor: /strategy submit my-bot, com o arquivo.
 submission-version = 🔮 { $name } tem uma nova versão: { $version }
@@ -1660,7 +1659,6 @@ tournament-leave-which = Qual das suas estratégias sai? Por exemplo /tournament
 tournament-no-schedule = Este torneio não tem agenda. /tournament cancel o cancela.
 tournament-not-writable = Não posso publicar lá, então nada foi aberto. Adicione-me, deixe que eu envie mensagens e imagens lá e tente de novo.
 tournament-not-writable-here = Aqui posso responder, mas não publicar por conta própria. Eu não poderia anunciar o resultado, então nada foi aberto. Peça que me adicionem a este servidor com permissão para enviar mensagens, ou indique outro canal: channel=…
-tournament-announced-already = Isso já está feito. Veja como está: /tournament show
 tournament-away = Não consegui publicar lá, então nada foi aberto. Tente de novo daqui a pouco.
 start-problem = { $why ->
     [unreadable] Não consigo ler “{ $typed }” como hora. Tente 18:00, 2026-11-28 18:00 ou em 2h. Para repetir: diário 18:00, semanal sex 18:00, mensal 1 18:00, ou uma linha cron como 0 18 * * 5.

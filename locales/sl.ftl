@@ -681,7 +681,6 @@ registration-queue-full = Vrsta za preizkuse je polna. Poskusi znova čez { $min
   }.
 registration-broken-off = Preizkus za { $name } je bil prekinjen in nič ni registrirano. Čez minuto pošlji ukaz znova.
 registration-store-away = Do svojega spomina zdaj ne morem, zato ni registrirano nič. Čez minuto pošlji ukaz znova.
-registration-shown-already = Se že trudim. Tvoja imena: /strategy mine
 
 submission-how = Prosim datoteko in ime: /strategy submit my-bot, z datoteko.
 submission-version = 🔮 { $name } ima novo različico: { $version }
@@ -1726,7 +1725,6 @@ tournament-leave-which = Katera tvoja strategija odide? Na primer /tournament le
 tournament-no-schedule = Ta turnir nima urnika. /tournament cancel ga odpove.
 tournament-not-writable = Tja ne morem pisati, zato ni odprto nič. Dodaj me, dovoli mi tam sporočila in slike in poskusi znova.
 tournament-not-writable-here = Tu lahko odgovarjam, ne pa sama objavljam, zato izida ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug kanal: channel=…
-tournament-announced-already = To je že narejeno. Kako je zdaj: /tournament show
 tournament-away = Tja nisem mogla objaviti, zato ni odprto nič. Poskusi znova čez trenutek.
 start-problem = { $why ->
     [unreadable] »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h. Vsakič znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00 ali vrstica cron, na primer 0 18 * * 5.

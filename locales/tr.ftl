@@ -623,7 +623,6 @@ registration-one-at-a-time = Son denemen daha bitmedi; herkes aynı anda bir den
 registration-queue-full = Deneme sırası dolu. { $minutes } dakika sonra yeniden dene.
 registration-broken-off = { $name } denemesi yarıda kesildi, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yeniden gönder.
 registration-store-away = Belleğime şu an ulaşamıyorum, hiçbir şey kaydedilmedi. Komutu bir dakika sonra yeniden gönder.
-registration-shown-already = Zaten üzerindeyim. Adların: /strategy mine
 
 submission-how = Bir dosya ve bir ad lütfen: /strategy submit my-bot, dosyayla birlikte.
 submission-version = 🔮 { $name }, yeni sürüm: { $version }
@@ -1521,7 +1520,6 @@ tournament-leave-which = Stratejilerinden hangisi çekilsin? Örneğin /tourname
 tournament-no-schedule = Bu turnuvanın takvimi yok. İptal etmek için: /tournament cancel
 tournament-not-writable = Orada yazamıyorum, o yüzden hiçbir şey açılmadı. Beni ekle, orada mesaj ve resim göndermeme izin ver, sonra yeniden dene.
 tournament-not-writable-here = Burada yanıt verebilirim ama kendiliğimden yazamam. Sonucu duyuramayacağım için hiçbir şey açılmadı. Beni bu sunucuya mesaj gönderme izniyle eklet ya da başka bir kanal ver: channel=…
-tournament-announced-already = Bu zaten yapıldı. Durum: /tournament show
 tournament-away = Oraya yazamadım, o yüzden hiçbir şey açılmadı. Birazdan yeniden dene.
 start-problem = { $why ->
     [unreadable] “{ $typed }” zamanını anlamadım. Şöyle dene: 18:00, 28.11.2026 18:00 ya da 2 saat sonra. Yinelemek için: her gün 18:00, her cuma 18:00, aylık 1 18:00 ya da 0 18 * * 5 gibi bir cron satırı.

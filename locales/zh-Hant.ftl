@@ -584,7 +584,6 @@ registration-one-at-a-time = 你上一場試煉還沒結束，每人一次一場
 registration-queue-full = 排隊等試煉的滿了。{ $minutes } 分鐘後再試。
 registration-broken-off = { $name } 的試煉中斷了，沒有註冊。一分鐘後再送一次指令。
 registration-store-away = 我現在連不上自己的記憶，所以沒有註冊。一分鐘後再送一次指令。
-registration-shown-already = 已經在處理了。你的名稱：/strategy mine
 
 submission-how = 請給檔案和名稱：/strategy submit my-bot，並附上檔案。
 submission-version = 🔮 { $name } 有新版本：{ $version }
@@ -1464,7 +1463,6 @@ tournament-leave-which = 你的哪個策略要退出？例如 /tournament leave 
 tournament-no-schedule = 這場錦標賽沒有排程。要取消它：/tournament cancel
 tournament-not-writable = 我不能在那裡發言，所以沒有開。請把我加進去，讓我能傳訊息和圖片，再試一次。
 tournament-not-writable-here = 我在這裡可以回覆，但不能主動發言，沒辦法公布結果，所以沒有開。請把我加進這個伺服器並允許我傳訊息，或指定別的頻道：channel=…
-tournament-announced-already = 已經好了。現況：/tournament show
 tournament-away = 我沒能發到那裡，所以沒有開。等一下再試。
 start-problem = { $why ->
     [unreadable] 我看不懂「{ $typed }」是什麼時間。試試 18:00、2026-11-28 18:00 或 2小時後。定期：每天 18:00、每週五 18:00、每月1日 18:00，或 cron 行，例如 0 18 * * 5。

@@ -2,7 +2,7 @@
 // that hangs reports what it holds.
 
 import { afterAll, afterEach, beforeEach, vi } from "vitest";
-import { waitPatiently } from "../src/infra/within.ts";
+import { waitPatiently } from "../src/infra/deadline.ts";
 import { fileEnds, testEnds, testStarts } from "./ends.ts";
 import { watchTest } from "./stuck.ts";
 

@@ -79,7 +79,6 @@ export function duelFeature(services: Services): DuelFeature {
     presses: { [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
     banned: (person, place) => endDuelsOf(deps, person, place),
-    alone: READING_MOVES,
     pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
     rps,
     look: async () => clock?.look(),

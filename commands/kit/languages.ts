@@ -4,7 +4,6 @@ import type { Caller, ChosenLanguages } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
 import { believed } from "../../src/infra/believed.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import { afterBoth, type MaybePromise } from "../../src/infra/within.ts";
 import {
   type ChosenLanguage,
   chooseLanguage,
@@ -21,7 +20,7 @@ type Person = Pick<Caller, "platform" | "id">;
 
 export interface Languages {
   /** @throws StoreError */
-  of(person: Person): MaybePromise<ChosenLanguage>;
+  of(person: Person): Promise<ChosenLanguage>;
   /** `locale` undefined: the app's language. @throws StoreError */
   choose(person: Person, locale: Locale | undefined): Promise<void>;
   /** The language for a person, and for a chat. @throws StoreError */
@@ -42,12 +41,11 @@ export function knownLanguages(
       await chooseLanguage(store, person, locale);
       known.forget(writePlayerId(person));
     },
-    chosen({ caller, place }) {
+    async chosen({ caller, place }) {
       const key = placeKey(caller, place);
-      return afterBoth(of(caller), key === undefined ? undefined : places.of(key), (own, here) => {
-        const there = chosenLanguage(here?.language).locale;
-        return { ...(own.locale && { caller: own.locale }), ...(there && { place: there }) };
-      });
+      const [own, here] = await Promise.all([of(caller), key === undefined ? undefined : places.of(key)]);
+      const there = chosenLanguage(here?.language).locale;
+      return { ...(own.locale && { caller: own.locale }), ...(there && { place: there }) };
     },
   };
 }

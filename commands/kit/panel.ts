@@ -118,8 +118,7 @@ async function pressed(spec: PanelSpec, press: ButtonPress): Promise<Reply> {
   if (id === "") return edited(spec, on);
   const shown = await pageOf(spec, page)?.(on);
   const button = shown?.rows.flat().find((one): one is CallButton => "id" in one && one.id === id);
-  // Another process may have made the call in the meantime; then that one answers.
-  return button ? made(spec, press, on, button) : { ...(await edited(spec, on, gone)), counted: "duplicate" };
+  return button ? made(spec, press, on, button) : edited(spec, on, gone);
 }
 
 const MOVE = /^([A-Za-z0-9-]+)_([A-Za-z0-9-]*)_(.*)$/;
@@ -149,16 +148,11 @@ async function made(spec: PanelSpec, press: ButtonPress, on: On, button: CallBut
   if (!called) return edited(spec, on);
   const { reply, caller } = called;
   if (standsAlone(reply)) return reply;
-  return { ...(await inPanel(spec, { ...on, caller }, reply, shows)), ...countedBy(reply) };
-}
-
-/** If several processes receive a press, the one that made the call answers it. */
-function countedBy(reply: Reply): Pick<Edit, "counted"> {
-  return "counted" in reply && reply.counted ? { counted: reply.counted } : {};
+  return inPanel(spec, { ...on, caller }, reply, shows);
 }
 
 async function inPanel(spec: PanelSpec, on: On, reply: Reply, shows: Calls["shows"]): Promise<Reply> {
-  if (reply.type === "silence") return edited(spec, on);
+  if (reply.type === "silence" || reply.type === "dropped") return edited(spec, on);
   if (shows === "page") return edited(spec, on, reply.type === "notice" ? reply.text : undefined);
   const view: View = reply.type === "notice" ? { blocks: [{ type: "text", text: reply.text }] } : reply.view;
   return { type: "edit", view: withBack(view, backTo(spec, on)) };

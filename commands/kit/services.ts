@@ -10,8 +10,6 @@ export interface Services extends Messenger {
   readonly store: Store;
   readonly painter: Painter;
   readonly log: Log;
-  /** Compare-and-set: true for exactly one process per event. Absent with a single process. */
-  claim?(event: string): Promise<boolean>;
   /** Milliseconds since 1970. */
   now(): number;
   /** Everything drawn for people derives from its day keys. */

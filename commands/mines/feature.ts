@@ -91,7 +91,6 @@ export function minesFeature(
     offers: (request) => minesOffers(store, request),
     startButtons: (locale) => [startButton(locale)],
     presses,
-    alone: new Set(["verify"]),
     endsByStop: new Set([MINES_SCOPE]),
     pressCosts: ({ move }) => (move === "hint" ? "hint" : undefined),
     areas: {

@@ -2,7 +2,6 @@
 
 import { type CommandCall, placeKey } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
-import type { MaybePromise } from "../../src/infra/within.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { onlyOpens, type PlaceSettings, type SettingsChange } from "./settings.ts";
 
@@ -28,6 +27,6 @@ export async function changePlace(
   return settings ? { settings } : { refusal: "place-list-full" };
 }
 
-export function managesOf({ mayConfigure }: Event): MaybePromise<boolean | "nobody"> {
-  return mayConfigure?.() ?? "nobody";
+export async function managesOf({ mayConfigure }: Event): Promise<boolean | "nobody"> {
+  return (await mayConfigure?.()) ?? "nobody";
 }

@@ -3,7 +3,6 @@
 import { type Feature, type Messenger, placeKey, storedAs } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
-import { afterBoth } from "../../src/infra/within.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";
@@ -74,14 +73,13 @@ export function placeFeature(
 // The line that banned people get instead of an answer. It says who can lift the ban.
 
 function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["banOf"]> {
-  return ({ caller, place }) => {
+  return async ({ caller, place }) => {
     const key = placeKey(caller, place);
     const here = key === undefined ? undefined : places.of(key);
-    return afterBoth(isBannedByHost(caller), here, (everywhere, settings) => {
-      if (everywhere) return say(caller.locale, "ban-everywhere");
-      if (!settings || !isBanned(settings, caller.id)) return undefined;
-      return say(caller.locale, "ban-here", { where: place.server === undefined ? "group" : "server" });
-    });
+    const [everywhere, settings] = await Promise.all([isBannedByHost(caller), here]);
+    if (everywhere) return say(caller.locale, "ban-everywhere");
+    if (!settings || !isBanned(settings, caller.id)) return undefined;
+    return say(caller.locale, "ban-here", { where: place.server === undefined ? "group" : "server" });
   };
 }
 

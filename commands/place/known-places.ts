@@ -2,7 +2,6 @@
 
 import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
 import { believed } from "../../src/infra/believed.ts";
-import type { MaybePromise } from "../../src/infra/within.ts";
 import type { Services } from "../kit/services.ts";
 import {
   changed,
@@ -20,7 +19,7 @@ type Address = Pick<Caller, "platform"> & Pick<Place, "kind" | "id" | "server">;
 
 export interface KnownPlaces {
   /** By `placeKey`. @throws StoreError */
-  of(key: string): MaybePromise<PlaceSettings>;
+  of(key: string): Promise<PlaceSettings>;
   /** Whether the area is on there; in private it always is. @throws StoreError */
   isOn(place: Address, area: string): Promise<boolean>;
   /** Whether the bot posts there only what someone asked for. @throws StoreError */

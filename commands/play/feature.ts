@@ -90,7 +90,6 @@ export function playFeature(
     sessions,
     commands: [withMore(rps(own), duels), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
-    alone: new Set(["chart", "details", "verify", "why"]),
     pressCosts: ({ move }) => (move === "chart" || move === "share" ? "picture" : undefined),
     endsByStop: new Set(CHAT_GAMES.map(({ id }) => id)),
     areas: { all: AREAS, of: areaOf },

@@ -36,7 +36,7 @@ import {
 } from "./registrations/ledger.ts";
 import { asName, nameRefusal, newNameRefusal } from "./registrations/name.ts";
 import { type Outcome, type Refusal, submit, type Trials } from "./registrations/submit.ts";
-import { type AnswerDeps, answerTicket, once, queueWords } from "./trial-answer.ts";
+import { type AnswerDeps, answerTicket, queueWords } from "./trial-answer.ts";
 
 export const WITHDRAW_SCOPE = "withdraw";
 
@@ -86,9 +86,7 @@ export interface RegistrationDeps extends AnswerDeps {
 /** Handles the subcommands above. */
 export function answerRegistration(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
   if (call.subcommand === "rename") return rename(deps.services, call);
-  return call.subcommand === "withdraw"
-    ? withdraw(deps.services, call)
-    : once(deps, call, () => submitted(deps, call));
+  return call.subcommand === "withdraw" ? withdraw(deps.services, call) : submitted(deps, call);
 }
 
 async function submitted(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {

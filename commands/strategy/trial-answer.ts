@@ -29,23 +29,6 @@ export interface AnswerWords<Result> {
   report(result: Result | undefined, isLate: boolean): View | Promise<View>;
 }
 
-/** Runs in only one process if several receive the command. */
-export async function once(
-  { services: { claim } }: AnswerDeps,
-  call: CommandCall,
-  reply: () => Promise<Reply>,
-): Promise<Reply> {
-  if (!claim) return reply();
-  const { platform, locale } = call.caller;
-  // If the claim fails, every process goes ahead: the registration needs the same store anyway.
-  if (await claim(`${platform}:${call.id}`).catch(() => true)) {
-    const replied = await reply();
-    return replied.type === "post" ? { ...replied, counted: "new" } : replied;
-  }
-  const text = say(locale, "registration-shown-already");
-  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "duplicate" };
-}
-
 /** The report, or first the position in the queue. */
 export async function answerTicket<Result>(
   { services, patienceMs }: AnswerDeps,

@@ -1,13 +1,12 @@
 // `/tournament`: its subcommands and their handlers.
 
-import {
-  type ChoiceOption,
-  type Command,
-  type CommandCall,
-  type Completion,
-  localeOf,
-  type Reply,
-  type SubcommandSpec,
+import type {
+  ChoiceOption,
+  Command,
+  CommandCall,
+  Completion,
+  Reply,
+  SubcommandSpec,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { Panel } from "../kit/panel.ts";
@@ -75,7 +74,8 @@ export function tournament(services: TournamentServices, panel: Panel): Command 
     name: "tournament",
     description: "command-tournament",
     subcommands: SUBCOMMANDS,
-    run: (call) => (isOpening(call) ? panel.open(call) : answerOnce(services, call)),
+    run: (call) =>
+      isOpening(call) ? panel.open(call) : (ANSWERS[call.subcommand] ?? statusReply)(services, call),
     complete: async (completion) => suggest(services, completion),
   };
 }
@@ -83,25 +83,6 @@ export function tournament(services: TournamentServices, panel: Panel): Command 
 /** Players who name no strategy choose one in the panel. */
 function isOpening({ subcommand, options }: CommandCall): boolean {
   return subcommand === "show" || (subcommand === "join" && options.strategy === undefined);
-}
-
-/** Changes that show on the card. */
-const SHOWN: ReadonlySet<string> = new Set(["join", "leave", "start"]);
-const CHANGES: ReadonlySet<string> = new Set(["create", "cancel", ...SHOWN]);
-
-/** Only one process may run it: a second run would be refused, perhaps before the first has replied. */
-async function answerOnce(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const answer = ANSWERS[call.subcommand] ?? statusReply;
-  if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
-  const { caller, id } = call;
-  // If the claim fails, every process goes ahead: the change needs the same store anyway.
-  if (await services.claim(`${caller.platform}:${id}`).catch(() => true)) {
-    const reply = await answer(services, call);
-    return reply.type === "post" ? { ...reply, counted: "new" } : reply;
-  }
-  const text = say(localeOf(call), "tournament-announced-already");
-  const audience = SHOWN.has(call.subcommand) ? "caller" : "place";
-  return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "duplicate" };
 }
 
 async function suggest(services: TournamentServices, completion: Completion) {

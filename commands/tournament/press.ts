@@ -82,5 +82,5 @@ async function made({ press }: Pressed, subcommand: string, options: CommandCall
   const reply = called?.reply;
   if (reply?.type !== "post") return reply ?? notice(say(press.caller.locale, "press-old-button"));
   const said = reply.view.blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
-  return { type: "notice", text: said.join("\n"), counted: reply.counted ?? "new" };
+  return { type: "notice", text: said.join("\n") };
 }

@@ -23,8 +23,6 @@ import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
 
-/** Longer than the delay between an event's deliveries to several processes. */
-const EVENT_REMEMBERED_MS = 60_000;
 /** A sandbox process ends after this long without a press. */
 const SANDBOX_IDLE_MS = 15 * 60_000;
 
@@ -43,7 +41,6 @@ export async function openApp(config: Config, log: Log): Promise<App> {
   const store = await openConfiguredStore(config, log);
   const host = await openConfiguredHost(config, store);
   keyNamesIn(store, host.keyedHash);
-  const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
   let platforms: Messenger | undefined;
   let stopRefreshing = (): void => {};
   const services: Services = {
@@ -58,7 +55,6 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
     link: (...asked) => platforms?.link?.(...asked),
     onFailure: failureLog(log, "replies"),
-    ...(config.redisUrl && { claim: claim("command") }),
   };
   const { historyRounds, memoryMb } = config;
   // The pool below leaves one core to the chats.
@@ -85,7 +81,6 @@ export async function openApp(config: Config, log: Log): Promise<App> {
     chosenLanguages,
     noteCaller: handleNotes(store, Date.now, services.onFailure),
     ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now }) }),
-    ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
     dispatch,

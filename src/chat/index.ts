@@ -5,7 +5,6 @@ export {
   type CostlyBudget,
   createBudgets,
   EVENT_BUDGETS,
-  WAITING_MAX,
 } from "./budgets/index.ts";
 export { createDispatch, type DispatchDependencies, type KnownFailure } from "./dispatch/dispatch.ts";
 export { FileProblem, isFileOption, linesWithFile } from "./dispatch/files.ts";

@@ -2,14 +2,13 @@
 
 import { LRUCache } from "lru-cache";
 import { atMost } from "./at-most.ts";
-import type { MaybePromise } from "./within.ts";
 
 /** How long a change made in another process may go unnoticed. */
 const BELIEVED_MS = 5_000;
 
 /** Caches the result of `read` for a key; failures aren't cached. */
 export interface Believed<T> {
-  of(key: string): MaybePromise<T>;
+  of(key: string): Promise<T>;
   /** Sets the current value after it was written. */
   keep(key: string, present: T): void;
   forget(key: string): void;
@@ -20,30 +19,22 @@ export function believed<T>(
   { max, now }: { readonly max: number; now(): number },
 ): Believed<T> {
   // Cached from the moment of asking, so that an answer never overwrites a later change.
-  const known = new LRUCache<string, { value: MaybePromise<T> }>({
+  const known = new LRUCache<string, Promise<T>>({
     ...atMost(max),
     ttl: BELIEVED_MS,
     ttlResolution: 0,
     perf: { now },
   });
-  const ask = (key: string): Promise<T> => {
-    const value = read(key);
-    const asked: { value: MaybePromise<T> } = { value };
-    known.set(key, asked);
-    value.then(
-      (found) => {
-        asked.value = found;
-      },
-      () => known.peek(key) === asked && known.delete(key),
-    );
-    return value;
-  };
   return {
-    of: (key) => {
-      const asked = known.get(key);
-      return asked ? asked.value : ask(key);
+    of(key) {
+      const before = known.get(key);
+      if (before) return before;
+      const asked = read(key);
+      known.set(key, asked);
+      asked.catch(() => known.peek(key) === asked && known.delete(key));
+      return asked;
     },
-    keep: (key, present) => void known.set(key, { value: present }),
+    keep: (key, present) => void known.set(key, Promise.resolve(present)),
     forget: (key) => void known.delete(key),
   };
 }

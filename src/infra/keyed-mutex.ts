@@ -1,47 +1,34 @@
 // Serialises work per key in call order; other keys run concurrently.
 
-import { attempt, type MaybePromise } from "./within.ts";
-
-interface Queue {
-  readonly waiting: (() => void)[];
-  /** Settles when the running work has, and the next has been started. */
-  running: Promise<void> | undefined;
-}
-
 /** A mutex per key; an idle key takes no memory. */
 export class KeyedMutex {
-  readonly #queues = new Map<string, Queue>();
+  /** By key: how much work is running or waiting, and when the newest of it ends. */
+  readonly #queues = new Map<string, { pending: number; end: Promise<void> }>();
 
-  /** The result of `work`, which starts when all earlier work under the key has settled: at once if there's none. */
-  run<R>(key: string, work: () => MaybePromise<R>): Promise<R> {
-    const busy = this.#queues.get(key);
-    if (busy)
-      return new Promise((resolve) => {
-        busy.waiting.push(() => resolve(this.#start(key, busy, work)));
-      });
-    const queue: Queue = { waiting: [], running: undefined };
+  /** The result of `work`, which starts when all earlier work under the key has settled. */
+  async run<R>(key: string, work: () => R | Promise<R>): Promise<R> {
+    const queue = this.#queues.get(key) ?? { pending: 0, end: Promise.resolve() };
+    const before = queue.end;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    queue.pending++;
+    queue.end = promise;
     this.#queues.set(key, queue);
-    return this.#start(key, queue, work);
-  }
-
-  #start<R>(key: string, queue: Queue, work: () => MaybePromise<R>): Promise<R> {
-    const result = attempt(work);
-    const leave = (): void => {
-      const next = queue.waiting.shift();
-      if (next) next();
-      else this.#queues.delete(key);
-    };
-    queue.running = result.then(leave, leave);
-    return result;
+    try {
+      if (queue.pending > 1) await before;
+      return await work();
+    } finally {
+      queue.pending--;
+      if (queue.pending === 0) this.#queues.delete(key);
+      resolve();
+    }
   }
 
   /** How much work is running or waiting under the key. */
   pending(key: string): number {
-    const queue = this.#queues.get(key);
-    return queue ? 1 + queue.waiting.length : 0;
+    return this.#queues.get(key)?.pending ?? 0;
   }
 
   async settled(): Promise<void> {
-    while (this.#queues.size > 0) await Promise.all([...this.#queues.values()].map(({ running }) => running));
+    while (this.#queues.size > 0) await Promise.all([...this.#queues.values()].map(({ end }) => end));
   }
 }

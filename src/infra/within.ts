@@ -116,18 +116,4 @@ export function unlessLate<T>(value: Promise<T>, atMs: number, late: () => T): P
   return promise;
 }
 
-/** Six days: small enough that sums of it still fit in Node's timers. */
-const FOREVER_MS = 2 ** 29;
-let isUnhurried = false;
-
-/** How long the program waits for a part of itself (a thread, a child process, its own file) before it answers without
- * it: `usualMs`, or practically forever after `waitPatiently`. */
-export function patience(usualMs: number): number {
-  return isUnhurried ? FOREVER_MS : usualMs;
-}
-
-/** From here on, no part of the program times out because the machine is busy. For tests, so that their results don't
- * depend on timing. */
-export function waitPatiently(): void {
-  isUnhurried = true;
-}
+export { patience } from "./deadline.ts";

@@ -1,6 +1,7 @@
 // Files sent with commands: typed lines with or without their names, and the dispatcher's replies when one is missing
 // or unreadable.
 
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
   type CommandCall,
@@ -72,7 +73,7 @@ it("lists the command lines that take a file", () => {
 describe("the dispatcher", () => {
   const caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" } as const;
   const call = (more: Partial<CommandCall> = {}): CommandCall => ({
-    ...{ type: "command", id: "e", caller, place: { kind: "private", id: "1" } },
+    ...{ type: "command", id: randomUUID(), caller, place: { kind: "private", id: "1" } },
     ...{ command: "strategy", subcommand: "submit", options: {} },
     ...more,
   });

@@ -64,9 +64,8 @@ async function playedReply(
   const line = mind.moves === "" ? {} : { toast: mindToast(mind, locale), toastTurn: mind.moves.length };
   switch (kind) {
     case "played":
-      return { ...edit, ...line, counted: "new" };
     case "repeated":
-      return { ...edit, ...line, counted: "duplicate" };
+      return { ...edit, ...line };
     case "late":
       return {
         ...edit,

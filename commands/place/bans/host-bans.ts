@@ -4,7 +4,6 @@ import { z } from "zod";
 import { believed } from "../../../src/infra/believed.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
-import { after, type MaybePromise } from "../../../src/infra/within.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
 export const HOST_BANS_MAX = 1_000;
@@ -52,11 +51,11 @@ export function unbanEverywhere(store: Store, player: PlayerId): Promise<boolean
 }
 
 /** Whether the host banned an account. @throws StoreError */
-export type KnownHostBans = (player: PlayerId) => MaybePromise<boolean>;
+export type KnownHostBans = (player: PlayerId) => Promise<boolean>;
 
 /** Reads the list at most once every five seconds, for all accounts together. */
 export function knownHostBans(store: Store, now: () => number): KnownHostBans {
   const read = async () => new Set((await hostBans(store)).map(({ player }) => player));
   const known = believed<ReadonlySet<string>>(read, { max: 1, now });
-  return (player) => after(known.of(ALL), (banned) => banned.has(writePlayerId(player)));
+  return async (player) => (await known.of(ALL)).has(writePlayerId(player));
 }

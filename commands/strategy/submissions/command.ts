@@ -20,7 +20,7 @@ import type { Services } from "../../kit/services.ts";
 import { lineView, standsFor } from "../registration-view.ts";
 import { registrationsOf } from "../registrations/ledger.ts";
 import { asName } from "../registrations/name.ts";
-import { type AnswerDeps, type AnswerWords, answerTicket, once, queueWords } from "../trial-answer.ts";
+import { type AnswerDeps, type AnswerWords, answerTicket, queueWords } from "../trial-answer.ts";
 import { nameWords, refusedView, textView } from "./refusal-view.ts";
 import { chartButton, filedView, trialPicture } from "./report-view.ts";
 import { type FileOutcome, type FileTrials, submitFile } from "./submit-file.ts";
@@ -70,7 +70,7 @@ export interface SubmissionDeps extends AnswerDeps {
 
 /** @throws FileProblem if the file can't be fetched, StoreError as the store. */
 export function answerSubmission(deps: SubmissionDeps, call: CommandCall): Promise<Reply> {
-  return once(deps, call, () => submitted(deps, call));
+  return submitted(deps, call);
 }
 
 async function submitted(deps: SubmissionDeps, call: CommandCall): Promise<Reply> {

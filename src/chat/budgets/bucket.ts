@@ -24,37 +24,20 @@ const IN: Verdict = { state: "in" };
 
 /** Takes one token, or closes the bucket until there is room again. */
 export function charge(before: Bucket | undefined, size: BudgetSize, now: number): Charged {
+  const closedMs = closedForMs(before, size, now);
+  if (before && closedMs > 0) return { bucket: before, verdict: { state: "silent", waitMs: closedMs } };
+  const { everyMs, room = 1 } = size;
   const fullAt = fullAtOf(before, size, now);
-  const shortMs = fullAt - now - (size.size - 1) * size.everyMs;
-  if (shortMs > 0) return close(before, size, now, shortMs + (roomOf(size) - 1) * size.everyMs);
-  return silentIn(before, size, now) ?? { bucket: { fullAt: fullAt + size.everyMs }, verdict: IN };
-}
-
-/** Closes the bucket, whatever is in it; by default for as long as an empty one takes to reopen. */
-export function close(
-  before: Bucket | undefined,
-  size: BudgetSize,
-  now: number,
-  waitMs = roomOf(size) * size.everyMs,
-): Charged {
-  const bucket = { fullAt: fullAtOf(before, size, now), closedUntil: now + waitMs };
-  return silentIn(before, size, now) ?? { bucket, verdict: { state: "warned", waitMs } };
+  const shortMs = fullAt - now - (size.size - 1) * everyMs;
+  if (shortMs <= 0) return { bucket: { fullAt: fullAt + everyMs }, verdict: IN };
+  const waitMs = shortMs + (room - 1) * everyMs;
+  return { bucket: { fullAt, closedUntil: now + waitMs }, verdict: { state: "warned", waitMs } };
 }
 
 /** How long the bucket stays closed, in milliseconds; 0 if it is open. */
-export function closedForMs(bucket: Bucket | undefined, size: BudgetSize, now: number): number {
+function closedForMs(bucket: Bucket | undefined, { room = 1, everyMs }: BudgetSize, now: number): number {
   const waitMs = (bucket?.closedUntil ?? now) - now;
-  return waitMs > 0 && waitMs <= roomOf(size) * size.everyMs ? waitMs : 0;
-}
-
-/** The verdict of a closed bucket; undefined if it's open. */
-function silentIn(before: Bucket | undefined, size: BudgetSize, now: number): Charged | undefined {
-  const waitMs = closedForMs(before, size, now);
-  return before && waitMs > 0 ? { bucket: before, verdict: { state: "silent", waitMs } } : undefined;
-}
-
-function roomOf({ room = 1 }: BudgetSize): number {
-  return room;
+  return waitMs > 0 && waitMs <= room * everyMs ? waitMs : 0;
 }
 
 /** Capped, so that a clock that was set back or is another machine's locks no one out for too long. */

@@ -39,11 +39,5 @@ export type EventBudget = keyof typeof EVENT_BUDGETS;
 export type CostlyBudget = keyof typeof COSTLY_BUDGETS;
 export type Budget = EventBudget | CostlyBudget;
 
-/**
- * Events of one person that may queue up; only programs send more. It's less than the number of posts that may wait in
- * a chat, which leaves room for the warning.
- */
-export const WAITING_MAX = 18;
-
 /** People whose budgets are remembered; see `createBudgets`. */
 export const REMEMBERED_PERSONS = 50_000;

@@ -1,13 +1,15 @@
-// Event entry point: enforces budgets, routes events to features, serializes per person, turns failures into replies.
+// Event entry point: drops redelivered events, enforces budgets, routes events to features in order per person, turns
+// failures into replies.
 
+import { LRUCache } from "lru-cache";
 import { askedBy } from "../../infra/asker.ts";
+import { atMost } from "../../infra/at-most.ts";
 import { FairQueue } from "../../infra/fair-queue.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
-import { after, attempt, type MaybePromise } from "../../infra/within.ts";
-import { type Budgets, type CostlyBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
+import { type Budgets, type CostlyBudget, pastReply } from "../budgets/index.ts";
 import {
   type ButtonPress,
   type Called,
@@ -29,10 +31,12 @@ import type {
   Press,
 } from "../vocabulary/incoming.ts";
 import type { Choice, Offer, Reply } from "../vocabulary/reply.ts";
-import { banOf, barredReply } from "./barred.ts";
 import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
 import { inLanguageBy } from "./in-language.ts";
 import { explainProblem } from "./problem.ts";
+
+/** Events are redelivered within seconds, or minutes after an outage. */
+const REMEMBERED_EVENTS = 20_000;
 
 export interface DispatchDependencies {
   /** In menu order. */
@@ -43,11 +47,9 @@ export interface DispatchDependencies {
   /** Absent: everyone reads the language of their app. */
   readonly chosenLanguages?: ChosenLanguages;
   /** Notes who uses the bot, before their event is answered; never rejects. */
-  readonly noteCaller?: (caller: Caller) => MaybePromise<void>;
+  readonly noteCaller?: (caller: Caller) => Promise<void>;
   /** Absent: no limits. */
   readonly budgets?: Budgets;
-  /** Resolves to true in exactly one process; absent when there is only one. */
-  claim?(eventId: string): Promise<boolean>;
 }
 
 /** A temporary failure; `outcome`: what it's counted as. */
@@ -57,42 +59,45 @@ export interface KnownFailure {
 }
 
 export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
+  const seen = new LRUCache<string, true>(atMost(REMEMBERED_EVENTS));
   const perCaller = new KeyedMutex();
   const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);
   const inLanguage = inLanguageBy(rest.chosenLanguages);
   const deps = { ...rest, features, commands, presses: pressesOf(features), inLanguage };
+  const answered = async (asked: Incoming): Promise<Answered> => {
+    const person = `${asked.caller.platform}:${asked.caller.id}`;
+    // Charged before it waits, so that a flood builds no queue.
+    const past = pastEvent(deps, asked);
+    if (past) return { reply: past, outcome: "budget" };
+    return perCaller.run(person, async () => {
+      await rest.noteCaller?.(asked.caller);
+      await turns.take(person);
+      const incoming = await inLanguage(asked);
+      try {
+        return await askedBy(person, () => answer(deps, incoming));
+      } catch (error) {
+        return failure(deps, incoming, error);
+      }
+    });
+  };
   return {
     commands,
     inLanguage,
     moved: async (platform, from, to) => {
       for (const { moved } of features) await moved?.(`${platform}:${from}`, `${platform}:${to}`);
     },
-    handle: (asked, onOutcome) => {
+    async handle(asked) {
       const startedMs = performance.now();
-      const named = { platform: asked.caller.platform, name: nameOf(asked, deps) };
-      const counted = ({ reply, outcome }: Answered): Reply => {
-        countEvent({ ...named, type: asked.type, outcome }, (performance.now() - startedMs) / 1000);
-        onOutcome?.(outcome);
-        return reply;
-      };
-      const person = `${asked.caller.platform}:${asked.caller.id}`;
-      // Checked before queueing, so that a flood builds no queue.
-      const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
-      if (past) return Promise.resolve(counted({ reply: past, outcome: "budget" }));
-      const respond = (incoming: Incoming): Promise<Reply> => {
-        const failed = (error: unknown) => counted(failure(deps, incoming, error));
-        return attempt(() => askedBy(person, () => answer(deps, incoming))).then(counted, failed);
-      };
-      const inTurn = () =>
-        after(
-          after(rest.noteCaller?.(asked.caller), () => after(turns.take(person), () => inLanguage(asked))),
-          respond,
-        );
-      return perCaller.run(person, inTurn);
+      const { platform } = asked.caller;
+      const event = `${platform}:${asked.id}`;
+      if (seen.has(event)) return { type: "dropped" };
+      seen.set(event, true);
+      const { reply, outcome } = await answered(asked);
+      const name = nameOf(asked, deps);
+      countEvent({ platform, name, type: asked.type, outcome }, (performance.now() - startedMs) / 1000);
+      return reply;
     },
-    answersAlone: ({ action }) =>
-      action !== undefined && deps.presses.get(action.scope)?.alone?.has(action.move) === true,
     complete: async (completion) => suggestions(deps, await inLanguage(completion)),
     offers: async (asked) => {
       if (!maySuggest(deps, asked.caller)) return [];
@@ -102,13 +107,6 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
       const offers = features.flatMap((feature) => feature.offers?.(request) ?? []);
       return findOffers(offers, request.query);
     },
-    ...(deps.budgets && {
-      turnAway: (incoming) => pastEvent(deps, incoming, "turnAway") ?? SILENCE,
-    }),
-    // If the store is unavailable, every process answers: a duplicate beats no reply.
-    ...(deps.claim && {
-      isFirst: (eventId) => deps.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
-    }),
   };
 }
 
@@ -120,8 +118,6 @@ async function isBanned(features: readonly Feature[], request: OfferRequest): Pr
     return false;
   }
 }
-
-const SILENCE: Reply = { type: "silence", brief: "⏳" };
 
 /** A reply, and the outcome its event is counted under. */
 interface Answered {
@@ -148,30 +144,25 @@ interface Folded extends DispatchDependencies {
 interface Pressed {
   readonly handler: PressHandler;
   readonly costs: Feature["pressCosts"];
-  readonly alone: Feature["alone"];
 }
 
 /** Press handlers by scope. @throws Error when two features claim the same scope. */
 function pressesOf(features: readonly Feature[]): ReadonlyMap<string, Pressed> {
   const presses = new Map<string, Pressed>();
-  for (const { presses: own, pressCosts, alone } of features)
+  for (const { presses: own, pressCosts } of features)
     for (const [scope, handler] of Object.entries(own)) {
       if (presses.has(scope)) throw new Error(`two features answer the buttons of scope "${scope}"`);
-      presses.set(scope, { handler, costs: pressCosts, alone });
+      presses.set(scope, { handler, costs: pressCosts });
     }
   return presses;
 }
 
-/** Charges the event, or turns it away; undefined if it's within budget. */
-function pastEvent(
-  { budgets, log }: Folded,
-  incoming: Incoming,
-  how: "charge" | "turnAway",
-): Reply | undefined {
+/** Charges the event; undefined if it's within budget. */
+function pastEvent({ budgets, log }: Folded, incoming: Incoming): Reply | undefined {
   if (!budgets) return undefined;
   const { caller, type } = incoming;
   const budget = type === "press" ? "press" : "command";
-  const verdict = budgets[how](caller, budget);
+  const verdict = budgets.charge(caller, budget);
   if (verdict.state === "warned") log.info({ platform: caller.platform, budget }, PAST);
   return pastReply(budget, verdict, caller.locale);
 }
@@ -194,7 +185,7 @@ function maySuggest({ budgets }: Folded, caller: Caller): boolean {
   return !budgets || budgets.charge(caller, "suggestion").state === "in";
 }
 
-function answer(deps: Folded, incoming: Incoming): MaybePromise<Answered> {
+async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
   const { locale } = incoming.caller;
   const notUnderstood = (text: string): Answered => ({
     reply: { type: "notice", text },
@@ -209,20 +200,19 @@ function answer(deps: Folded, incoming: Incoming): MaybePromise<Answered> {
       if (!action || !handler) return notUnderstood(say(locale, "press-old-button"));
       const call = (called: LinkedCall) => calledBy(deps, incoming, called);
       const press: ButtonPress = { ...incoming, action, call };
-      return after(refused(deps, press, costs?.(action)), (past) => past ?? given(() => handler(press)));
+      return (await refused(deps, press, costs?.(action))) ?? given(await handler(press));
     }
     case "command": {
       const command = deps.commands.find(({ name }) => name === incoming.command);
       const called = command && subcommandOf([command], incoming);
-      if (called) {
-        const missing = missingFile(incoming, called);
-        return after(refused(deps, incoming, missing ? undefined : called.costs), (past) => {
-          if (past) return past;
-          return missing ? { reply: missing, outcome: "refused" } : given(() => command.run(incoming));
-        });
+      if (!called) {
+        const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
+        return notUnderstood(explainProblem(problem, locale));
       }
-      const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
-      return notUnderstood(explainProblem(problem, locale));
+      const missing = missingFile(incoming, called);
+      const past = await refused(deps, incoming, missing ? undefined : called.costs);
+      if (past) return past;
+      return missing ? { reply: missing, outcome: "refused" } : given(await command.run(incoming));
     }
   }
 }
@@ -231,7 +221,7 @@ function answer(deps: Folded, incoming: Incoming): MaybePromise<Answered> {
 async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise<Called> {
   const { action: _, message: __, typed: ___, ...event } = press;
   const call: CommandCall = { ...event, ...called, type: "command" };
-  const past = pastEvent(deps, call, "charge");
+  const past = pastEvent(deps, call);
   const { reply } = past ? { reply: past } : await answer(deps, call);
   const { appLocale, ...caller } = press.caller;
   const asked = { caller: appLocale ? { ...caller, locale: appLocale } : caller, place: press.place };
@@ -239,29 +229,55 @@ async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise
 }
 
 /** The reply in place of an answer: the person is banned, the area is switched off here, or a budget is used up. */
-function refused(
+async function refused(
   deps: Folded,
   event: Addressed,
   costs: CostlyBudget | undefined,
-): MaybePromise<Answered | undefined> {
-  const barred = barredReply(deps.features, event);
-  return after(
-    after(barred, (reply) => reply ?? refusal(deps, event)),
-    (reply) => {
-      if (reply) return { reply, outcome: "switched-off" };
-      return after(pastCostly(deps, event, costs), (past) => past && { reply: past, outcome: "budget" });
-    },
-  );
+): Promise<Answered | undefined> {
+  const reply = (await barred(deps.features, event)) ?? (await refusal(deps, event));
+  if (reply) return { reply, outcome: "switched-off" };
+  const past = pastCostly(deps, event, costs);
+  return past && { reply: past, outcome: "budget" };
 }
 
-/** The feature's own answer; a notice counts as its refusal. */
-function given(handle: () => Promise<Reply>): Promise<Answered> {
-  return handle().then((reply) => ({ reply, outcome: outcomeOf(reply) }));
+/** The refusal of a banned person, unless they may ask for this anyway, such as their own data. A press in their own
+ * open match ends it, as *Stop* does. */
+async function barred(features: readonly Feature[], event: Addressed): Promise<Reply | undefined> {
+  const feature = features.find((one) => isOf(one, event));
+  if (!feature || feature.openToBanned?.(event)) return undefined;
+  const text = await banOf(features, event);
+  if (text === undefined) return undefined;
+  const stopped = event.type === "press" ? await stoppedBy(feature, event) : undefined;
+  if (stopped?.type !== "edit") return { type: "notice", text, discreet: true };
+  const { toast: _stopped, ...edit } = stopped;
+  return { ...edit, notice: text };
 }
 
-function outcomeOf(made: Reply): EventOutcome {
-  if (made.type === "notice") return made.isNotYours ? "not-yours" : made.counted ? "answered" : "refused";
-  return made.type === "edit" && made.outdated ? "outdated" : "answered";
+/** The text for a banned person; undefined for everyone else. */
+async function banOf(
+  features: readonly Feature[],
+  event: Pick<Addressed, "caller" | "place">,
+): Promise<string | undefined> {
+  return features.find((one) => one.banOf)?.banOf?.(event);
+}
+
+function isOf({ commands, presses }: Feature, event: Addressed): boolean {
+  return event.type === "press"
+    ? Object.hasOwn(presses, event.action.scope)
+    : commands.some(({ name }) => name === event.command);
+}
+
+async function stoppedBy({ presses, endsByStop }: Feature, press: ButtonPress): Promise<Reply | undefined> {
+  const { action } = press;
+  const handler: PressHandler | undefined = presses[action.scope];
+  if (!handler || !endsByStop?.has(action.scope)) return undefined;
+  return handler({ ...press, action: { ...action, move: "stop" } });
+}
+
+/** The feature's own answer. */
+function given(reply: Reply): Answered {
+  if (reply.type === "notice") return { reply, outcome: reply.isNotYours ? "not-yours" : "refused" };
+  return { reply, outcome: reply.type === "edit" && reply.outdated ? "outdated" : "answered" };
 }
 
 /** The refusal if a required file is missing. The command's cost isn't charged, as it doesn't run. */
@@ -272,13 +288,14 @@ function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined
 }
 
 /** The first gate's refusal, if the event belongs to an area. */
-function refusal({ features }: Folded, event: Addressed): MaybePromise<Reply | undefined> {
+async function refusal({ features }: Folded, event: Addressed): Promise<Reply | undefined> {
   const area = areaOf(features, event);
   if (!area) return undefined;
-  return features.reduce<MaybePromise<Reply | undefined>>(
-    (earlier, { gate }) => (gate ? after(earlier, (refused) => refused ?? gate(event, area)) : earlier),
-    undefined,
-  );
+  for (const { gate } of features) {
+    const refused = await gate?.(event, area);
+    if (refused) return refused;
+  }
+  return undefined;
 }
 
 function areaOf(features: readonly Feature[], event: Addressed): Area | undefined {

@@ -1,6 +1,6 @@
 // Resolves the speaker: events get the languages that their person and chat chose.
 
-import { after, type MaybePromise, within } from "../../infra/within.ts";
+import { deadline } from "../../infra/deadline.ts";
 import type { Caller, ChosenLanguages, Place } from "../vocabulary/incoming.ts";
 
 /** The longest an event waits for the chosen language; the event's own reads may take longer. */
@@ -11,28 +11,23 @@ const BLIND_MS = 2_000;
 /** Falls back to the app's language if a choice isn't read in time. */
 export function inLanguageBy(chosen: ChosenLanguages | undefined) {
   let blindUntil = Number.NEGATIVE_INFINITY;
-  const ask: ChosenLanguages = (event) => {
+  const ask: ChosenLanguages = async (event) => {
     if (!chosen || performance.now() < blindUntil) return {};
-    const asked = chosen(event);
-    const known = asked instanceof Promise ? within(asked, ASKED_WITHIN_MS).catch(() => undefined) : asked;
-    return after(known, (found) => {
-      if (!found) blindUntil = performance.now() + BLIND_MS;
-      return found ?? {};
-    });
+    const found = await deadline(chosen(event), ASKED_WITHIN_MS).catch(() => undefined);
+    if (!found) blindUntil = performance.now() + BLIND_MS;
+    return found ?? {};
   };
   /** Events already resolved, since an adapter that shows something before handling has asked. */
   const spoken = new WeakSet<object>();
-  type Asked = { readonly caller: Caller; readonly place: Place };
-  return <E extends Asked>(event: E): MaybePromise<E> => {
+  return async <E extends { readonly caller: Caller; readonly place: Place }>(event: E): Promise<E> => {
     if (spoken.has(event)) return event;
-    return after(ask(event), (found) => {
-      const { caller, place } = event;
-      const appLocale = caller.appLocale ?? caller.locale;
-      const speaker: Caller = found.caller ? { ...caller, locale: found.caller, appLocale } : caller;
-      const there = place.kind === "private" ? found.caller : found.place;
-      const inOwn = { ...event, caller: speaker, place: there ? { ...place, locale: there } : place };
-      spoken.add(inOwn);
-      return inOwn;
-    });
+    const found = await ask(event);
+    const { caller, place } = event;
+    const appLocale = caller.appLocale ?? caller.locale;
+    const speaker: Caller = found.caller ? { ...caller, locale: found.caller, appLocale } : caller;
+    const there = place.kind === "private" ? found.caller : found.place;
+    const inOwn = { ...event, caller: speaker, place: there ? { ...place, locale: there } : place };
+    spoken.add(inOwn);
+    return inOwn;
   };
 }

@@ -1,7 +1,6 @@
 // A feature is a value; the app folds the list into commands, presses, personal data and lifecycle.
 
 import type { Locale, MessageId } from "../../infra/i18n/index.ts";
-import type { MaybePromise } from "../../infra/within.ts";
 import type { CostlyBudget } from "../budgets/index.ts";
 import type { Action } from "../vocabulary/action.ts";
 import type { CommandCall, LinkedCall, OfferRequest, Place, Platform } from "../vocabulary/incoming.ts";
@@ -81,9 +80,6 @@ export interface Feature {
   readonly commands: readonly Command[];
   /** Press handlers by action scope. */
   readonly presses: Readonly<Record<string, PressHandler>>;
-  /** Moves of its buttons whose answer is private to the presser and may take long; the presser is then notified that
-   * it's coming. */
-  readonly alone?: ReadonlySet<string>;
   /** What a press costs in addition to the budget for presses. */
   pressCosts?(action: Action): CostlyBudget | undefined;
   readonly personalData: PersonalData;
@@ -94,9 +90,9 @@ export interface Feature {
     of(event: Addressed): Area | undefined;
   };
   /** Called before an event of an area is handled; returns a refusal, or undefined to let it pass. */
-  gate?(event: Addressed, area: Area): MaybePromise<Reply | undefined>;
+  gate?(event: Addressed, area: Area): Promise<Reply | undefined>;
   /** The text a banned person reads instead of an answer; undefined for others. At most one feature has it. */
-  banOf?(event: Pick<Addressed, "caller" | "place">): MaybePromise<string | undefined>;
+  banOf?(event: Pick<Addressed, "caller" | "place">): Promise<string | undefined>;
   /** Whether banned people may still send the event, such as one about their own data. Absent: no event. */
   openToBanned?(event: Addressed): boolean;
   /** Scopes in which the move `stop` ends what the pressed message shows; a banned person's press does that. */

@@ -1,7 +1,5 @@
 // The two interfaces between bot and platform: the one adapters provide, and the one they call.
 
-import type { EventOutcome } from "../../infra/metrics/meters.ts";
-import type { MaybePromise } from "../../infra/within.ts";
 import type {
   Completion,
   Incoming,
@@ -9,7 +7,6 @@ import type {
   OfferRequest,
   Place,
   Platform,
-  Press,
 } from "../vocabulary/incoming.ts";
 import type { Choice, Offer, Reply } from "../vocabulary/reply.ts";
 import type { View } from "../vocabulary/view.ts";
@@ -18,24 +15,15 @@ import type { CommandSpec } from "./command.ts";
 /** What adapters call. Unless noted, nothing rejects: every failure becomes a reply. */
 export interface Dispatch {
   readonly commands: readonly CommandSpec[];
-  /** `onOutcome` receives the outcome counted for the event, before the reply resolves. */
-  handle(incoming: Incoming, onOutcome?: (outcome: EventOutcome) => void): Promise<Reply>;
-  /** Whether the answer to a press is private to its presser and may take long. Absent: none is. */
-  answersAlone?(press: Press): boolean;
+  /** An event that was delivered before is dropped. */
+  handle(incoming: Incoming): Promise<Reply>;
   complete(completion: Completion): Promise<readonly Choice[]>;
   offers(request: OfferRequest): Promise<readonly Offer[]>;
   /** The event in the languages that its person and chat chose, for texts that an adapter writes itself; the other
    * members look them up themselves. Never rejects. Absent: no one can choose. */
-  inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): MaybePromise<E>;
-  /**
-   * Answers an event instead of `handle` when its person has `WAITING_MAX` events waiting in the adapter; does nothing
-   * else. Absent: no limit.
-   */
-  turnAway?(incoming: Incoming): Reply;
+  inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): Promise<E>;
   /** A group's id has changed. Rejects if that couldn't be stored. */
   moved?(platform: Platform, from: string, to: string): Promise<void>;
-  /** Claims the event, for replies without `counted`; true if unknown. Absent: a single process. */
-  isFirst?(eventId: string): Promise<boolean>;
 }
 
 /** Outcome of an unsolicited post. `message`: its name for `edit`. `unavailable`: retry later. */

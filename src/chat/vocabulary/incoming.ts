@@ -1,7 +1,6 @@
 // Incoming events, the same for all platforms.
 
 import type { Locale, MessageId } from "../../infra/i18n/index.ts";
-import type { MaybePromise } from "../../infra/within.ts";
 import type { Action } from "./action.ts";
 import type { FieldLimits } from "./view.ts";
 
@@ -77,7 +76,7 @@ interface Event {
   /** Whether the caller may manage the chat. Absent: no one may, or it's the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
   /** Whether the caller may change the chat's settings. `nobody`, or absent: it has no managers. */
-  readonly mayConfigure?: () => MaybePromise<boolean | "nobody">;
+  readonly mayConfigure?: () => Promise<boolean | "nobody">;
   /** Whether a different person, by id, may change the chat's settings, as far as the platform knows. */
   readonly managesHere?: (person: string) => Promise<boolean>;
   /** Resolves a place option; never rejects. Absent: the platform has no other chats. */
@@ -187,4 +186,4 @@ export type Incoming = CommandCall | Unreadable | Press;
 /** The languages that a person and a chat chose; absent: none. May reject. */
 export type ChosenLanguages = (
   event: Pick<Incoming, "caller" | "place">,
-) => MaybePromise<{ readonly caller?: Locale; readonly place?: Locale }>;
+) => Promise<{ readonly caller?: Locale; readonly place?: Locale }>;

@@ -58,7 +58,9 @@ export type Reply =
       readonly counted?: Counted;
     }
   /** Acknowledges the event silently; `brief` is the text if the platform requires one. */
-  | { readonly type: "silence"; readonly brief: string };
+  | { readonly type: "silence"; readonly brief: string }
+  /** The event was delivered before: nothing is sent, not even an acknowledgement. */
+  | { readonly type: "dropped" };
 
 /** An incomplete call. It includes the options given so far; the form asks for the others and makes the call. */
 export interface Question extends LinkedCall {

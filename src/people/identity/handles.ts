@@ -6,7 +6,6 @@ import { atMost } from "../../infra/at-most.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
-import type { MaybePromise } from "../../infra/within.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 const DAY_MS = 86_400_000;
@@ -29,14 +28,14 @@ export function handleNotes(
   store: Store,
   now: () => number,
   onFailure: (error: unknown) => void,
-): (person: Named) => MaybePromise<void> {
+): (person: Named) => Promise<void> {
   const noted = new LRUCache<string, string>({ ...atMost(PEOPLE_MAX), ttl: DAY_MS });
   NOTED.set(store, noted);
-  return (person) => {
+  return async (person) => {
     const [me, name] = [writePlayerId(person), person.handle ?? ""];
-    if ((noted.get(me) ?? "") === name) return undefined;
+    if ((noted.get(me) ?? "") === name) return;
     noted.set(me, name);
-    return noteHandle(store, person, now()).catch(onFailure);
+    await noteHandle(store, person, now()).catch(onFailure);
   };
 }
 

@@ -2,8 +2,8 @@
 
 import { REST } from "discord.js";
 import { type CommandSpec, type Dispatch, type PlatformAdapter, waysTo } from "../../chat/index.ts";
+import { deadline } from "../../infra/deadline.ts";
 import type { Log } from "../../infra/logger.ts";
-import { within } from "../../infra/within.ts";
 import type { PlatformHost } from "../entry.ts";
 import { closeRest, counted, createAnswerRest, restOptions } from "./client.ts";
 import { type Gateway, openGateway } from "./gateway/index.ts";
@@ -132,7 +132,7 @@ async function disconnect(
   await gateway.close();
   const left = await service.drain(leftMs());
   if (left > 0) log.warn({ left }, "stopped with interactions unanswered");
-  await within(messages.idle(), leftMs());
+  await deadline(messages.idle(), leftMs());
   closeRest(rest);
   closeRest(botRest);
 }

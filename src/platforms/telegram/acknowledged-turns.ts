@@ -4,7 +4,6 @@ import { LRUCache } from "lru-cache";
 import type { Action, Press } from "../../chat/index.ts";
 import { atMost } from "../../infra/at-most.ts";
 import { REMEMBERED_PRESSERS, REMEMBERED_SESSIONS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
-import type { Later } from "./outgoing/api-client.ts";
 
 /** What one person pressed and read in one session; times in milliseconds from any origin. */
 interface Presser {
@@ -12,8 +11,6 @@ interface Presser {
   readonly drawn: number;
   readonly move: string;
   readonly pressedMs: number;
-  /** Whether that may have been a repeat of the press before it. */
-  readonly isSameTap?: boolean;
   readonly announced?: { readonly turn: number; readonly atMs: number };
 }
 
@@ -22,19 +19,10 @@ export interface AcknowledgedTurns {
   raise(press: Press, arrivedMs: number, lags: boolean): Press;
   /** Records that a toast about this turn was sent. */
   note(press: Press, turn: number): void;
-  /** Whether a different process has announced this turn to the presser; if not, this one has to do it now. */
-  announcedElsewhere(press: Press, turn: number, arrivedMs: number): Promise<boolean>;
 }
 
-export interface TurnsDependencies {
-  /** Milliseconds from any origin. */
-  now(): number;
-  readonly later: Later;
-  /** True once per id across all processes; absent if this is the only one. */
-  claim?(id: string): Promise<boolean>;
-}
-
-export function createAcknowledgedTurns({ now, later, claim }: TurnsDependencies): AcknowledgedTurns {
+/** @param now milliseconds from any origin. */
+export function createAcknowledgedTurns(now: () => number): AcknowledgedTurns {
   const pressers = createPressers();
   return {
     raise(press, arrivedMs, lags) {
@@ -43,24 +31,15 @@ export function createAcknowledgedTurns({ now, later, claim }: TurnsDependencies
       const before = pressers.get(press);
       const isSameTap = before?.drawn === action.turn && arrivedMs - before.pressedMs < TAPS_APART_MS;
       const { turn: drawn, move } = action;
-      pressers.set(press, { ...before, drawn, move, pressedMs: arrivedMs, isSameTap });
+      pressers.set(press, { ...before, drawn, move, pressedMs: arrivedMs });
       const isRaised = lags && before !== undefined && action.turn >= before.drawn && !isSameTap;
       const turn = isRaised ? announcedTurn(before, action, arrivedMs) : drawn;
       return turn === drawn ? press : { ...press, action: { ...action, turn } };
     },
     note(press, turn) {
-      const key = keyOf(press);
       const before = pressers.get(press);
       if (!before || turn < (before.announced?.turn ?? 0)) return;
       pressers.set(press, { ...before, announced: { turn, atMs: now() } });
-      // Two spans: a press that's waiting elsewhere for one of them still arrived one span after this toast.
-      if (claim) later(2 * TAPS_APART_MS, () => void claim(`${key}:${turn}`));
-    },
-    async announcedElsewhere(press, turn, arrivedMs) {
-      const key = keyOf(press);
-      const own = pressers.get(press);
-      if (!claim || !own || own.isSameTap || (own.announced?.turn ?? -1) >= turn) return false;
-      return !(await claim(`${key}:${turn}`)) && now() - arrivedMs <= TAPS_APART_MS;
     },
   };
 }
@@ -95,8 +74,4 @@ function createPressers(): Pressers {
 
 function sessionOf({ action }: Press): string {
   return `${action?.scope}:${action?.session}`;
-}
-
-function keyOf({ caller, action }: Press): string | undefined {
-  return action && `announced:${caller.id}:${action.scope}:${action.session}`;
 }

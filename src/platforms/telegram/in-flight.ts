@@ -4,14 +4,11 @@
 import type { Update } from "grammy/types";
 import { UPDATES_HELD_MAX, UPDATES_IN_HAND_MAX } from "./limits.ts";
 
-/** A call that's made by answering a webhook's request with it. Nothing says whether it succeeded. */
-export type CallInPlace = { readonly method: "answerCallbackQuery" } & object;
-
 export interface InFlightEvents {
-  /** Handles the update; resolves when it is counted, to a call for the first caller to make. Never rejects. */
-  take(update: Update): Promise<CallInPlace | undefined>;
+  /** Handles the update; resolves when it is counted. Never rejects. */
+  take(update: Update): Promise<void>;
   /** Records that the update with this id is counted. */
-  counted(id: number, call?: CallInPlace): void;
+  counted(id: number): void;
   /** Whether there's room for more. Counted updates only wait to be shown, and take little memory. */
   hasRoom(): boolean;
   /** Resolves when all are done. */
@@ -20,8 +17,8 @@ export interface InFlightEvents {
 
 interface Held {
   isCounted: boolean;
-  readonly counted: Promise<CallInPlace | undefined>;
-  readonly count: (call?: CallInPlace) => void;
+  readonly counted: Promise<void>;
+  readonly count: () => void;
   done: Promise<void> | undefined;
 }
 
@@ -29,19 +26,19 @@ interface Held {
 export function createInFlightEvents(handle: (update: Update) => Promise<void>): InFlightEvents {
   const held = new Map<number, Held>();
   let uncounted = 0;
-  const countOnce = (one: Held | undefined, call?: CallInPlace): void => {
+  const countOnce = (one: Held | undefined): void => {
     if (!one || one.isCounted) return;
     one.isCounted = true;
     uncounted--;
-    one.count(call);
+    one.count();
   };
   return {
     take(update) {
       const id = update.update_id;
       // Redelivered meanwhile: the caller waits for the same promise.
       const before = held.get(id);
-      if (before) return before.counted.then(() => undefined);
-      const { promise: counted, resolve: count } = Promise.withResolvers<CallInPlace | undefined>();
+      if (before) return before.counted;
+      const { promise: counted, resolve: count } = Promise.withResolvers<void>();
       // Stored before it's handled, because handling may count it at once.
       const one: Held = { isCounted: false, counted, count, done: undefined };
       held.set(id, one);
@@ -53,7 +50,7 @@ export function createInFlightEvents(handle: (update: Update) => Promise<void>):
       one.done = handle(update).then(settle, settle);
       return counted;
     },
-    counted: (id, call) => countOnce(held.get(id), call),
+    counted: (id) => countOnce(held.get(id)),
     hasRoom: () => uncounted < UPDATES_IN_HAND_MAX && held.size < UPDATES_HELD_MAX,
     async settled() {
       while (held.size > 0) await Promise.all([...held.values()].map(({ done }) => done));

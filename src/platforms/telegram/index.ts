@@ -21,7 +21,6 @@ import {
   type PacingDependencies,
   watchLimits,
 } from "./outgoing/pacing.ts";
-import { makePlainCalls } from "./outgoing/plain-calls.ts";
 import { renderView } from "./outgoing/render.ts";
 import { createRenderCache } from "./outgoing/render-cache.ts";
 import { charactersOf } from "./outgoing/send-edit.ts";
@@ -55,7 +54,6 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   checkToken(token);
   const apiUrl = checkApiUrl(options.apiUrl);
   const bot = new Bot(token, { client: { apiRoot: apiUrl, timeoutSeconds: CALL_SECONDS_MAX } });
-  makePlainCalls(bot.api, { token, apiUrl, timeoutMs: CALL_SECONDS_MAX * 1000 });
   const ended = new AbortController();
   const client = createApiClient({ api: bot.api, token, log, pause, ended: ended.signal, retryCeilingMs });
   let handle = async (_: Update): Promise<void> => {};
@@ -92,8 +90,6 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
         administrators,
         now,
         counted: inFlightEvents.counted,
-        answersInPlace: webhook !== undefined,
-        isBesideOthers: receiving.isBesideOthers,
       });
       await receiving.open();
       await publishAtStart(client, dispatch.commands);

@@ -59,9 +59,9 @@ export const PACED_CHATS = 10_000;
 /** Update types we subscribe to. */
 export const ALLOWED_UPDATES = ["message", "callback_query", "inline_query"] as const;
 
-/** After this, a press gets an interim answer; apps show a spinner until any answer arrives. `alone`: what only its
- * presser sees is then sent as a message. Otherwise a late answer may still be the only way to say it. */
-export const ANSWER_WITHIN_MS = { alone: 1_500, usual: 10_000 } as const;
+/** After this, a press gets an interim answer; apps show a spinner until any answer arrives. A late answer may be the
+ * only way to say something to its presser. */
+export const ANSWER_WITHIN_MS = 10_000;
 /** How long `stop` waits for work in progress. */
 export const STOP_WITHIN_MS = 5_000;
 /** Duration of one long poll, and timeout of any call. */
@@ -94,8 +94,6 @@ export const WEBHOOK_LOOK_MS = 2_000;
 export const WEBHOOK_CONNECTIONS = 40;
 /** Checks the webhook this long after a request with a wrong secret; many such requests cause only one check. */
 export const LOOK_AFTER_REFUSAL_MS = 5_000;
-/** Update ids kept to detect redelivery. */
-export const REMEMBERED_UPDATES = 10_000;
 /** Number of messages in the render cache. */
 export const REMEMBERED_MESSAGES = 10_000;
 /** Cache lifetime if other processes may edit the same messages; longer than edits wait for their slots. */

@@ -1,8 +1,9 @@
 // Long polling: fetches updates through outages and conflicts. Telegram drops an update only once it's counted, so the
 // next process gets what a killed one had in flight.
 
+import { setTimeout as pause } from "node:timers/promises";
 import type { Update } from "grammy/types";
-import { within } from "../../infra/within.ts";
+import { deadline } from "../../infra/deadline.ts";
 import type { InFlightEvents } from "./in-flight.ts";
 import { ALLOWED_UPDATES, COUNTED_WITHIN_MS, POLL_SECONDS } from "./limits.ts";
 import { type ApiClient, outageWaitMs } from "./outgoing/api-client.ts";
@@ -80,15 +81,14 @@ class Fetching {
   }
 
   async allCounted(mostMs: number): Promise<void> {
-    if (this.#uncounted.size > 0) await within(Promise.all(this.#uncounted.values()), mostMs);
+    if (this.#uncounted.size > 0) await deadline(Promise.all(this.#uncounted.values()), mostMs);
   }
 
   /** One fetch. It returns uncounted updates again, so it first waits a moment for them. */
   async #step(): Promise<void> {
     const { inFlightEvents } = this.#dependencies;
     await this.allCounted(LOOK_AGAIN_MS);
-    while (!inFlightEvents.hasRoom() && !this.#stopping.aborted)
-      await within(new Promise(() => undefined), LOOK_AGAIN_MS);
+    while (!inFlightEvents.hasRoom() && !this.#stopping.aborted) await pause(LOOK_AGAIN_MS);
     // An already aborted signal doesn't prevent a call.
     if (this.#stopping.aborted) return;
     const since = performance.now();
@@ -116,7 +116,7 @@ class Fetching {
     this.#next = id + 1;
     if (this.#uncounted.has(id)) return;
     // An update that takes very long doesn't hold up the ones after it.
-    const counted = within(this.#dependencies.inFlightEvents.take(update), COUNTED_WITHIN_MS).then(() => {
+    const counted = deadline(this.#dependencies.inFlightEvents.take(update), COUNTED_WITHIN_MS).then(() => {
       this.#uncounted.delete(id);
     });
     this.#uncounted.set(id, counted);

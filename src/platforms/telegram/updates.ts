@@ -1,43 +1,33 @@
-// Handles updates: skips duplicates, serializes per player and per message, answers outside the queue.
+// Handles updates: in order per message, and answers outside the queue.
 
 import { Context } from "grammy";
 import type { CallbackQuery, Message, Update, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import { type Dispatch, type Incoming, type Press, WAITING_MAX } from "../../chat/index.ts";
+import type { Dispatch, Incoming, Press } from "../../chat/index.ts";
 import { atMost } from "../../infra/at-most.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import { countAcknowledgement, countEvent } from "../../infra/metrics/meters.ts";
-import { after, type MaybePromise } from "../../infra/within.ts";
-import { type AcknowledgedTurns, createAcknowledgedTurns } from "./acknowledged-turns.ts";
+import { createAcknowledgedTurns } from "./acknowledged-turns.ts";
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
-import type { CallInPlace } from "./in-flight.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
-import {
-  ANSWER_WITHIN_MS,
-  REMEMBERED_PRIVATE_CHATS,
-  REMEMBERED_UPDATES,
-  WAITING_COMMANDS_MAX,
-} from "./limits.ts";
+import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, WAITING_COMMANDS_MAX } from "./limits.ts";
 import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
-import { BACK, takeBack } from "./outgoing/ephemeral.ts";
 import { pressedOf } from "./outgoing/message-name.ts";
-import { type Outbox, pressOptions } from "./outgoing/outbox.ts";
+import type { Outbox } from "./outgoing/outbox.ts";
 import { answerPress } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker, tellCrowded } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
 
-/** The work that's left of an update after its turn in the queue. */
-type Tail = () => MaybePromise<void>;
+/** The work that's left of an update once its event is handled. */
+type Tail = () => Promise<void>;
 
 interface Arrived {
   readonly context: Context;
   /** Milliseconds from any origin. */
   readonly arrivedMs: number;
-  /** Makes a call by answering the update's request, if one is waiting for its answer. */
-  readonly inPlace: (call: CallInPlace) => boolean;
 }
 
 export interface UpdateDependencies {
@@ -45,108 +35,42 @@ export interface UpdateDependencies {
   readonly outbox: Outbox;
   readonly dispatch: Dispatch;
   readonly administrators: Administrators;
-  /** Whether other processes may be answering presses by the same people now. */
-  isBesideOthers(): boolean;
-  /** Records that an update's handling has answered, and passes on a call that its request is to be answered with. */
-  counted(update: number, call?: CallInPlace): void;
-  /** Whether updates are requests that wait for an answer. */
-  readonly answersInPlace: boolean;
+  /** Records that an update's event is handled. */
+  counted(update: number): void;
   /** Milliseconds from any origin. */
   now(): number;
 }
 
-/** Handles each update once; resolves when it's done. Failures are logged, never thrown. */
+/** Handles an update; resolves when it's done. Failures are logged, never thrown. */
 export function updateHandler(
   me: UserFromGetMe,
   deps: UpdateDependencies,
 ): (update: Update) => Promise<void> {
-  const updates = new LRUCache<number, true>(atMost(REMEMBERED_UPDATES));
   const privateChats = new LRUCache<number, true>(atMost(REMEMBERED_PRIVATE_CHATS));
   const speaking = {
     ...deps,
     hasPrivateChat: (person: number) => privateChats.has(person),
-    acknowledged: acknowledgedTurns(deps),
+    acknowledged: createAcknowledgedTurns(deps.now),
     typedAgain: createTypedAgain(({ chat }) => deps.outbox.isBusy(chat.id)),
-    asked: new InFlight(),
+    asked: new Asked(),
   };
-  const waiting = new InFlight();
   const inOrder = new KeyedMutex();
-  const { turnAway } = deps.dispatch;
-  const away = turnAway && { ...speaking, ...turningAway(deps.dispatch, turnAway) };
   return async (update) => {
-    const { update_id: id } = update;
-    if (updates.has(id)) return;
-    updates.set(id, true);
     const context = new Context(update, deps.client.api, me);
-    let call: CallInPlace | undefined;
-    let isAnswering = false;
-    const inPlace = (asked: CallInPlace): boolean => {
-      if (!isAnswering || call) return false;
-      call = asked;
-      return true;
-    };
-    const arrived = { context, arrivedMs: deps.now(), inPlace };
-    const { chat, from } = context;
+    const arrived = { context, arrivedMs: deps.now() };
+    const { chat, callbackQuery } = context;
     if (chat?.type === "private") privateChats.set(chat.id, true);
-    const isAway = away && waiting.of(from?.id) >= WAITING_MAX;
-    const left = isAway ? undefined : waiting.begin(from?.id);
+    const pressed = callbackQuery?.inline_message_id ?? messageKey(callbackQuery);
+    const work = () => handle(arrived, speaking);
     try {
-      const tail = await (isAway ? handle(arrived, away) : inTurn(inOrder, arrived, speaking));
-      isAnswering = deps.answersInPlace;
-      const done = tail?.();
-      isAnswering = false;
-      deps.counted(id, call);
-      await done;
+      const tail = await (pressed ? inOrder.run(pressed, work) : work());
+      deps.counted(update.update_id);
+      await tail?.();
     } catch (error) {
-      deps.client.log.error({ update: id, failure: deps.client.describe(error) }, "a Telegram update failed");
-    } finally {
-      left?.();
+      const fields = { update: update.update_id, failure: deps.client.describe(error) };
+      deps.client.log.error(fields, "a Telegram update failed");
     }
   };
-}
-
-/** Handles the update after all earlier ones by its player, or about the message whose button was pressed. */
-function inTurn(
-  inOrder: KeyedMutex,
-  arrived: Arrived,
-  deps: HandlerDependencies,
-): MaybePromise<Tail | undefined> {
-  const { from, callbackQuery } = arrived.context;
-  const pressed = callbackQuery?.inline_message_id ?? messageKey(callbackQuery);
-  const work = () => handle(arrived, deps);
-  const ofMessage = pressed ? () => inOrder.run(`message ${pressed}`, work) : work;
-  return from ? inOrder.run(`player ${from.id}`, ofMessage) : ofMessage();
-}
-
-/** Runs outside the queue, so features aren't asked and presses aren't recorded. */
-function turningAway(dispatch: Dispatch, turnAway: NonNullable<Dispatch["turnAway"]>) {
-  return {
-    dispatch: {
-      ...dispatch,
-      handle: async (incoming: Incoming) => turnAway(incoming),
-      offers: async () => [],
-    },
-    acknowledged: NOTHING_ANNOUNCED,
-  };
-}
-
-const NOTHING_ANNOUNCED: AcknowledgedTurns = {
-  raise: (press) => press,
-  note: () => {},
-  announcedElsewhere: async () => false,
-};
-
-function acknowledgedTurns({
-  client,
-  dispatch: { isFirst },
-  answersInPlace,
-  isBesideOthers,
-  now,
-}: UpdateDependencies): AcknowledgedTurns {
-  // A poller is alone until it stops.
-  if (!isFirst || !answersInPlace) return createAcknowledgedTurns({ now, later: client.later });
-  const claim = async (id: string) => !isBesideOthers() || isFirst(id);
-  return createAcknowledgedTurns({ now, later: client.later, claim });
 }
 
 function messageKey(query: CallbackQuery | undefined): string | undefined {
@@ -155,11 +79,10 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
 
 interface HandlerDependencies extends UpdateDependencies, Pick<Speaker, "hasPrivateChat" | "acknowledged"> {
   readonly typedAgain: TypedAgain;
-  /** Counts commands being answered, by chat. */
-  readonly asked: InFlight;
+  readonly asked: Asked;
 }
 
-function handle(arrived: Arrived, deps: HandlerDependencies): MaybePromise<Tail | undefined> {
+async function handle(arrived: Arrived, deps: HandlerDependencies): Promise<Tail | undefined> {
   const { me, update } = arrived.context;
   const { outbox, dispatch, hasPrivateChat, acknowledged, typedAgain } = deps;
   const speaker = {
@@ -172,14 +95,17 @@ function handle(arrived: Arrived, deps: HandlerDependencies): MaybePromise<Tail 
   };
   const { chat: { id = 0 } = {}, migrate_to_chat_id: to, migrate_from_chat_id: from } = update.message ?? {};
   // A group that becomes a supergroup gets a new id; both ids get an event.
-  if (to !== undefined || from !== undefined)
-    return after(dispatch.moved?.("telegram", String(from ?? id), String(to ?? id)), () => undefined);
+  if (to !== undefined || from !== undefined) {
+    await dispatch.moved?.("telegram", String(from ?? id), String(to ?? id));
+    return undefined;
+  }
   if (update.message) return handleMessage(update.message, me, deps, speaker);
   typedAgain.forget(update.callback_query?.from.id);
   if (update.callback_query) return handlePress(arrived, update.callback_query, deps, speaker);
   if (update.inline_query) {
     const request = readInlineQuery(update.inline_query);
-    return dispatch.offers(request).then((offers) => () => outbox.answerInlineQuery(request.id, offers));
+    const offers = await dispatch.offers(request);
+    return () => outbox.answerInlineQuery(request.id, offers);
   }
   return undefined;
 }
@@ -213,54 +139,44 @@ function withPlaces<Event extends Incoming>(
   return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };
 }
 
-function handlePress(
-  arrived: Arrived,
+async function handlePress(
+  { context, arrivedMs }: Arrived,
   query: CallbackQuery,
   deps: UpdateDependencies,
   speaker: Speaker,
-): MaybePromise<Tail> {
-  const { me } = arrived.context;
-  if (query.data === BACK)
-    return async () =>
-      void (await Promise.all([takeBack(deps.client, query), speaker.outbox.answerPress(query.id, {})]));
+): Promise<Tail> {
+  const { me } = context;
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
   if (pressed) speaker.outbox.prefetch(pressed);
   // Telegram doesn't identify an inline message's chat, so nothing can be asked about it.
   const read = withInlineMode(readPress(query), me);
   const asked = query.message ? withPlaces(managed(read, deps), deps, me.id) : read;
-  return after(deps.dispatch.inLanguage?.(asked) ?? asked, (known) => {
-    const press = speaker.acknowledged.raise(known, arrived.arrivedMs, lags);
-    return answerInTime(press, query, arrived, deps, speaker);
-  });
+  const known = (await deps.dispatch.inLanguage?.(asked)) ?? asked;
+  const press = speaker.acknowledged.raise(known, arrivedMs, lags);
+  return answerInTime(press, query, deps, speaker);
 }
 
 /** Answers a press; a notice that it takes long comes first if it does. */
 function answerInTime(
   press: Press,
   query: CallbackQuery,
-  { arrivedMs, inPlace }: Arrived,
-  deps: UpdateDependencies,
+  { client }: UpdateDependencies,
   speaker: Speaker,
 ): Promise<Tail> {
-  const { client } = deps;
-  const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({
     send: async (answer) => {
-      // A toast repeats what the message shows; an alert may be all that's said.
-      const call = { method: "answerCallbackQuery", callback_query_id: query.id } as const;
-      const isInPlace = !answer.alert && inPlace({ ...call, ...pressOptions(answer) });
-      const isTaken = isInPlace || (await speaker.outbox.answerPress(query.id, answer));
+      const isTaken = await speaker.outbox.answerPress(query.id, answer);
       countAcknowledgement("telegram", isTaken ? "taken" : "lost");
       return isTaken;
     },
-    late,
-    withinMs: deps.dispatch.answersAlone?.(press) ? ANSWER_WITHIN_MS.alone : ANSWER_WITHIN_MS.usual,
+    late: () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true }),
+    withinMs: ANSWER_WITHIN_MS,
     later: client.later,
     ended: client.ended,
   });
   return guarded(
-    () => answerPress(speaker, { query, press, acknowledgement, arrivedMs }),
+    () => answerPress(speaker, { query, press, acknowledgement }),
     () => acknowledgement.give({ text: say(press.caller.locale, "failure-unexpected"), alert: true }),
   );
 }
@@ -298,43 +214,34 @@ async function handleMessage(
     answered();
     throw error;
   });
-  return async () => {
-    try {
-      await tail();
-    } finally {
-      answered();
-    }
-  };
+  return () => tail().finally(answered);
 }
 
 /** Runs the task and its tail, and sends the user an error message if either fails. */
-function guarded(task: () => Promise<Tail>, answeredAnyway: () => Promise<unknown>): Promise<Tail> {
+async function guarded(task: () => Promise<Tail>, answeredAnyway: () => Promise<unknown>): Promise<Tail> {
   const failed = async (error: unknown): Promise<never> => {
     await answeredAnyway();
     throw error;
   };
-  return task().then((tail) => {
-    return () => {
-      const done = tail();
-      return done instanceof Promise ? done.catch(failed) : done;
-    };
-  }, failed);
+  const tail = await task().catch(failed);
+  return () => tail().catch(failed);
 }
 
-class InFlight {
+/** Counts commands being answered, by chat. */
+class Asked {
   readonly #counts = new Map<number, number>();
 
-  of(key = 0): number {
-    return this.#counts.get(key) ?? 0;
+  of(chat: number): number {
+    return this.#counts.get(chat) ?? 0;
   }
 
-  /** Call the returned function once, when the work has ended. */
-  begin(key = 0): () => void {
-    this.#counts.set(key, this.of(key) + 1);
+  /** Call the returned function once, when the command is answered. */
+  begin(chat: number): () => void {
+    this.#counts.set(chat, this.of(chat) + 1);
     return () => {
-      const left = this.of(key) - 1;
-      if (left > 0) this.#counts.set(key, left);
-      else this.#counts.delete(key);
+      const left = this.of(chat) - 1;
+      if (left > 0) this.#counts.set(chat, left);
+      else this.#counts.delete(chat);
     };
   }
 }

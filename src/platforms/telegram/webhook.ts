@@ -3,9 +3,8 @@
 
 import { createHmac } from "node:crypto";
 import type { Update } from "grammy/types";
+import { deadline } from "../../infra/deadline.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
-import { within } from "../../infra/within.ts";
-import type { CallInPlace } from "./in-flight.ts";
 import { COUNTED_WITHIN_MS } from "./limits.ts";
 
 const SECRET_HEADER = "x-telegram-bot-api-secret-token";
@@ -20,8 +19,8 @@ export interface WebhookDependencies {
   readonly secret: string;
   /** False when overloaded: Telegram then retries. */
   ready(): boolean;
-  /** Resolves when the update is counted, to a call to answer with; must not reject. */
-  take(update: Update): Promise<CallInPlace | undefined>;
+  /** Resolves when the update is counted; must not reject. */
+  take(update: Update): Promise<void>;
   /** Called when a request has a wrong secret. */
   refused?(): void;
 }
@@ -37,8 +36,8 @@ export function createWebhookHandler({ secret, ready, take, refused }: WebhookDe
     if (!ready()) return answer(503);
     const update = readUpdate(await request.text());
     if (!update) return answer(400);
-    const call = await within(take(update), COUNTED_WITHIN_MS);
-    return call ? Response.json(call) : answer(200);
+    await deadline(take(update), COUNTED_WITHIN_MS);
+    return answer(200);
   };
 }
 

@@ -111,7 +111,7 @@ function nameAfter(reply: Reply, before: Panel, printed: Printed): string | unde
 
 /** An edit replaces the pressed message's buttons; a post without buttons keeps the older ones. */
 function panelAfter(reply: Reply, before: Panel, message: string | undefined): Panel {
-  if (reply.type === "notice" || reply.type === "silence") return before;
+  if (reply.type !== "post" && reply.type !== "edit") return before;
   const buttons = buttonsOf(reply.view);
   if (reply.type === "post") return buttons.length === 0 ? before : { buttons, former: [], message };
   const former = keepTheirNumbers(buttons, before.buttons)
@@ -128,6 +128,7 @@ function keepTheirNumbers(buttons: readonly Button[], before: readonly Button[])
 async function printReply(reply: Reply, panel: Panel, options: ConversationOptions): Promise<void> {
   if (reply.type === "notice") return printNotice(reply.text, options);
   if (reply.type === "silence") return printNotice(reply.brief, options);
+  if (reply.type === "dropped") return;
   const { view } = reply;
   const { screen } = options;
   await screen.print(messageText(view, await keepFiles(view, options), panel, options));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Bucket, charge, close, type Verdict } from "../../../src/chat/budgets/bucket.ts";
+import { type Bucket, charge, type Verdict } from "../../../src/chat/budgets/bucket.ts";
 import { COSTLY_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
@@ -37,14 +37,6 @@ describe("a bucket", () => {
 
   it("refills while no one asks, and never above its size", () => {
     expect(verdicts(SMALL, [0, 0, 0, 60_000, 60_000, 60_000, 60_000]).at(-1)).toBe("warned");
-  });
-
-  it("closes once on request, whatever its level", () => {
-    const closed = close(undefined, SMALL, NOON);
-    expect(closed.verdict).toEqual({ state: "warned", waitMs: 2000 });
-    expect(close(closed.bucket, SMALL, NOON + 1).verdict.state).toBe("silent");
-    expect(charge(closed.bucket, SMALL, NOON + 1).verdict.state).toBe("silent");
-    expect(charge(closed.bucket, SMALL, NOON + 2000).verdict.state).toBe("in");
   });
 
   it("locks no one out longer than its size after a clock set back", () => {

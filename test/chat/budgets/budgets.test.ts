@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createBudgets } from "../../../src/chat/budgets/budgets.ts";
-import { COSTLY_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
+import { EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
 import type { Caller } from "../../../src/chat/index.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
@@ -45,39 +45,5 @@ describe("budgets", () => {
       expect(budgets.charge(anna, "press").state).toBe("silent");
     }
     expect(budgets.charge(boris, "press").state).toBe("in");
-  });
-});
-
-describe("turning away", () => {
-  it("warns once and charges nothing, so waiting events continue", () => {
-    const { budgets } = processOf();
-    expect(budgets.turnAway(anna, "press")).toEqual({ state: "warned", waitMs: 10_000 });
-    expect(budgets.turnAway(anna, "press").state).toBe("silent");
-    expect(budgets.charge(anna, "press").state).toBe("in");
-    expect(budgets.turnAway(anna, "command").state).toBe("warned");
-  });
-
-  it("shares one warning with a used-up budget", () => {
-    const { budgets, clock } = processOf();
-    budgets.turnAway(anna, "press");
-    for (const _ of times(EVENT_BUDGETS.press.size)) budgets.charge(anna, "press");
-    expect(budgets.charge(anna, "press").state).toBe("silent");
-    expect(budgets.turnAway(anna, "press").state).toBe("silent");
-    for (const _ of times(EVENT_BUDGETS.press.size + 1)) budgets.charge(boris, "press");
-    expect(budgets.turnAway(boris, "press").state).toBe("silent");
-    clock.now += 10_000;
-    expect(budgets.turnAway(anna, "press").state).toBe("warned");
-  });
-});
-
-describe("costly budgets", () => {
-  const { size, everyMs } = COSTLY_BUDGETS.export;
-
-  it("are used up one by one", () => {
-    const { budgets } = processOf();
-    for (const _ of times(size)) expect(budgets.chargeCostly(anna, "export").state).toBe("in");
-    expect(budgets.chargeCostly(anna, "export")).toEqual({ state: "warned", waitMs: everyMs });
-    expect(budgets.chargeCostly(anna, "export").state).toBe("silent");
-    expect(budgets.chargeCostly(anna, "picture").state).toBe("in");
   });
 });

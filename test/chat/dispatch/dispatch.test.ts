@@ -28,14 +28,17 @@ function commandNamed(name: string, run: Command["run"], more: Partial<Command> 
   };
 }
 
-function call(command: string, caller = anna, id = "e"): CommandCall {
+let events = 0;
+const newId = (): string => `e${++events}`;
+
+function call(command: string, caller = anna, id = newId()): CommandCall {
   return { type: "command", id, caller, place, command, subcommand: command, options: {} };
 }
 
 function press(scope: string | undefined, caller = anna): Press {
   return {
     type: "press",
-    id: "e",
+    id: newId(),
     caller,
     place,
     action: scope === undefined ? undefined : { scope, session: "s", turn: 0, move: "m" },
@@ -198,21 +201,24 @@ describe("dispatch", () => {
     ]);
   });
 
+  it("drops a redelivered event, even while the first is being handled", async () => {
+    let runs = 0;
+    const run = async () => heard(`${++runs}`);
+    const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
+    const dropped = { type: "dropped" };
+    expect(await Promise.all([handle(call("a", anna, "x")), handle(call("a", anna, "x"))])).toEqual([
+      heard("1"),
+      dropped,
+    ]);
+    expect(await handle(call("a", anna, "x"))).toEqual(dropped);
+    expect(await handle(call("a", { ...anna, platform: "discord" }, "x"))).toEqual(heard("2"));
+  });
+
   it("handles a person's next event after one that failed", async () => {
     const run = async ({ id }: CommandCall): Promise<Reply> => (id === "bad" ? JSON.parse("{") : heard(id));
     const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
     const [, good] = await Promise.all([handle(call("a", anna, "bad")), handle(call("a", anna, "good"))]);
     expect(good).toEqual(heard("good"));
-  });
-
-  it("reports who was first on a shared store, and everyone if it's away", async () => {
-    expect(dispatchWith({}).isFirst).toBeUndefined();
-    const taken = new Set<string>();
-    const claim = async (id: string): Promise<boolean> => !taken.has(id) && !!taken.add(id);
-    const { isFirst } = dispatchWith({ claim });
-    expect([await isFirst?.("a"), await isFirst?.("a"), await isFirst?.("b")]).toEqual([true, false, true]);
-    const away = dispatchWith({ claim: () => Promise.reject(new Error("away")) });
-    expect(await away.isFirst?.("a")).toBe(true);
   });
 
   it("gives no suggestions instead of an error", async () => {

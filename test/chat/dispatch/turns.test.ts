@@ -1,14 +1,15 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { Turns } from "../../../src/chat/dispatch/dispatch.ts";
-import { after } from "../../../src/infra/within.ts";
 
 it("starts four events per turn of the event loop, in order of waiting", async () => {
   const turns = new Turns();
   const begun: string[] = [];
-  const take = (person: string): void =>
-    void after<unknown, unknown>(turns.take(person), () => begun.push(person));
-  for (const person of ["a", "a", "a", "a", "a", "b", "a", "c", "d"]) take(person);
+  const take = async (person: string): Promise<void> => {
+    await turns.take(person);
+    begun.push(person);
+  };
+  for (const person of ["a", "a", "a", "a", "a", "b", "a", "c", "d"]) void take(person);
   const seen: number[] = [];
   for (let turn = 0; turn < 4; turn++) {
     await turnOfTheLoop();

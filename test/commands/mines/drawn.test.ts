@@ -58,16 +58,15 @@ async function clocked(number: number, store?: Store) {
 }
 
 describe("the draw of a board", () => {
-  it("derives the seed from the event, the same when redelivered", async () => {
+  it("derives the seed from the event", async () => {
     const { table, host } = await clocked(1);
     const seeds: string[] = [];
-    for (const id of ["one", "one", "two"]) {
+    for (const id of ["one", "two"]) {
       await table.type("mines", "play", {}, { id });
       seeds.push((await recordOf(table)).seed);
       await dataOf(table).remove(ANNA);
     }
-    expect(seeds[0]).toBe(seeds[1]);
-    expect(seeds[2]).not.toBe(seeds[0]);
+    expect(seeds[1]).not.toBe(seeds[0]);
     const other = await openTable({ host: await freshHost(2) });
     await other.type("mines", "play", {}, { id: "one" });
     expect((await recordOf(other)).seed).not.toBe(seeds[0]);
@@ -76,14 +75,10 @@ describe("the draw of a board", () => {
 
   it("uses the player's word, shown in this message and the next board's", async () => {
     const { table } = await clocked(1);
-    await table.type("mines", "play", {}, { id: "one" });
-    const without = (await recordOf(table)).seed;
-    await dataOf(table).remove(ANNA);
-    const reply = await table.type("mines", "play", { word: " river  7 " }, { id: "one" });
+    const reply = await table.type("mines", "play", { word: " river  7 " });
     expect(textOf(reply)).toContain("your word: river 7");
     const record = await recordOf(table);
     expect(record.drawn).toMatchObject({ word: "river 7", day: 1 });
-    expect(record.seed).not.toBe(without);
     const over = await pressMove(table, reply, "stop");
     expect(textOf(await pressMove(table, over, "again"))).toContain("your word: river 7");
   });

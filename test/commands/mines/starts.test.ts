@@ -1,9 +1,9 @@
 // Minesweeper started by a button, from /start and from offers in any chat.
 
 import { describe, expect } from "vitest";
-import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
+import type { Caller, Offer } from "../../../src/chat/index.ts";
 import { notice, notYours } from "../notice.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const offersTo = (table: Table, caller: Caller = ANNA) =>
   table.dispatch.offers({ type: "offer", id: "inline-1", caller, place: PRIVATE, query: "mines" });
@@ -18,18 +18,6 @@ describe("the button of /start", () => {
     expect(begun).toMatchObject({ type: "post", audience: "place", counted: "new" });
     expect(viewOf(begun).title).toBe("💣 Minesweeper 8×8 · 10 mines");
     expect(labelsOf(begun)).toContain("A1");
-  });
-
-  it("starts one game when redelivered, and another when pressed again", async () => {
-    const table = await openTable();
-    const greeting = viewOf(await table.type("start", "start"));
-    const begun = await table.press(greeting, "Minesweeper", { id: "same" });
-    const again = await table.press(greeting, "Minesweeper", { id: "same" });
-    expect(again).toMatchObject({ counted: "duplicate", view: { buttons: viewOf(begun).buttons } });
-    const other = viewOf(await table.press(greeting, "Minesweeper"));
-    expect(encodeAction(other.buttons?.[0]?.[0]?.action ?? expect.fail())).not.toBe(
-      encodeAction(viewOf(begun).buttons?.[0]?.[0]?.action ?? expect.fail()),
-    );
   });
 });
 

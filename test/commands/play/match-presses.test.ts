@@ -40,41 +40,6 @@ describe("a duplicate or invalid press", () => {
     expect((await storedGame(table))?.totals.rounds).toBe(5);
   });
 
-  it("counts once when redelivered, with the same answer and no notice", async () => {
-    const table = await openTable();
-    const opening = viewOf(await table.type("rps", "play"));
-    const first = await table.press(opening, "Rock", { id: "same" });
-    const again = await table.press(opening, "Rock", { id: "same" });
-    expect(first).toMatchObject({ counted: "new" });
-    expect(again).toEqual({ ...first, counted: "duplicate", present: expect.any(Function) });
-    expect((await storedGame(table))?.totals.rounds).toBe(1);
-  });
-
-  it("doesn't count in the next turn when redelivered there", async ({ table }) => {
-    const opening = viewOf(await table.type("rps", "play"));
-    const first = viewOf(await table.press(opening, "Rock", { id: "same" }));
-    expect(await table.press(first, "Paper", { id: "same" })).toMatchObject({ counted: "duplicate" });
-    expect((await storedGame(table))?.totals.rounds).toBe(1);
-  });
-
-  it("is recognized as redelivered for four rounds, then treated as late", async () => {
-    const table = await openTable();
-    const views = [viewOf(await table.type("rps", "play", { length: "endless" }))];
-    for (const round of [0, 1, 2, 3, 4])
-      views.push(viewOf(await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` })));
-    for (const round of [4, 3, 2, 1])
-      expect(
-        await table.press(views[round] ?? expect.fail(), "Rock", { id: `round ${round}` }),
-      ).toMatchObject({
-        view: views.at(-1),
-        counted: "duplicate",
-      });
-    const forgotten = await table.press(views[0] ?? expect.fail(), "Rock", { id: "round 0" });
-    expect(forgotten).toMatchObject({ type: "edit", notice: say("en", "press-round-played") });
-    expect((await storedGame(table))?.totals.rounds).toBe(5);
-    expect((await storedGame(table))?.matches[0]?.events).toHaveLength(4);
-  });
-
   it("by someone else is refused in their language", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     for (const label of ["Rock", "Why?", "Stop"]) {
@@ -117,12 +82,5 @@ describe("a duplicate or invalid press", () => {
     const twice = await table.press(ended, "Rematch");
     expect(viewOf(twice)).toEqual(viewOf(once));
     expect((await storedGame(table))?.matches.length).toBe(2);
-  });
-
-  it("starts one match for a redelivered command", async ({ table }) => {
-    const once = await table.type("rps", "play", {}, { id: "same" });
-    expect(once).toMatchObject({ counted: "new" });
-    expect(await table.type("rps", "play", {}, { id: "same" })).toEqual({ ...once, counted: "duplicate" });
-    expect((await storedGame(table))?.matches.length).toBe(1);
   });
 });

@@ -127,8 +127,6 @@ interface TableOptions {
   /** The URL of the pages; by default there are none. */
   readonly publicUrl?: string;
   now?(): number;
-  /** As if other processes received the same events. */
-  claim?(event: string): Promise<boolean>;
   /** The outcome of a post; `posted` by default. */
   delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** The outcome of an edit outside a reply; `edited` by default. */
@@ -220,7 +218,6 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const posts: Post[] = [];
   const edits: Edit[] = [];
   const services: Services = {
-    ...(options.claim && { claim: options.claim }),
     ...{ store, painter, now, host, onFailure, publicUrl: options.publicUrl },
     log: options.log ?? {
       info: () => {},
@@ -379,7 +376,7 @@ export async function proofOf(table: Table, over: Shown, by?: Partial<Incoming>)
 export function viewOf(reply: Shown): View {
   if (!("type" in reply)) return reply;
   if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
-  if (reply.type === "silence") throw new Error("only silence");
+  if (reply.type === "silence" || reply.type === "dropped") throw new Error(`only ${reply.type}`);
   return reply.view;
 }
 

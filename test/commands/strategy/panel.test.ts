@@ -1,5 +1,6 @@
 // `/strategy mine` and the page of one strategy, through their buttons; and renaming a strategy.
 
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { fileId } from "../../../src/arena/submissions/index.ts";
 import { encodeAction, type Incoming, type View } from "../../../src/chat/index.ts";
@@ -20,7 +21,7 @@ async function fills(table: Table, view: View, label: string, typed: Record<stri
   const asked = await table.press(view, label, { caller });
   if (asked.type !== "notice" || !asked.asks?.pressed) return expect.fail(`${label} asks nothing`);
   const { action } = asked.asks.pressed;
-  const event = { id: `form-${label}`, caller, place: { kind: "private", id: caller.id } } as const;
+  const event = { id: randomUUID(), caller, place: { kind: "private", id: caller.id } } as const;
   return table.dispatch.handle({ ...event, type: "press", action, typed } as Incoming);
 }
 

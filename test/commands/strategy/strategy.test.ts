@@ -41,7 +41,7 @@ describe("/strategy list", () => {
       { scope: "strategy", session: "list", turn: 1000, move: "page" },
       { scope: "strategy", session: "list", turn: 0, move: "burn" },
     ]) {
-      const press = { type: "press", id: "e", caller: ANNA, place: PRIVATE, action } as const;
+      const press = { type: "press", id: action.move, caller: ANNA, place: PRIVATE, action } as const;
       expect(await table.dispatch.handle(press)).toEqual(notice("en", "press-old-button"));
     }
   });

@@ -77,7 +77,6 @@ describe("a tournament's card", () => {
     expect(await table.press(card, "Enter mine", boris)).toEqual({
       type: "notice",
       text: expect.stringContaining("one joins"),
-      counted: "new",
     });
     await table.type("strategy", "register", { name: "two", strategy: "mirror" }, boris);
     const which = await pressed(table, card, "Enter mine", boris);
@@ -131,9 +130,10 @@ describe("a tournament's card", () => {
   it("refuses buttons of chats without the tournament, and foreign ones", async () => {
     const { table, card } = await opened();
     const [first = expect.fail()] = card.buttons?.flat() ?? [];
+    let presses = 0;
     const press = (action: object) =>
       table.dispatch.handle({
-        ...{ id: "e", caller: ANNA, place: PRIVATE, type: "press" },
+        ...{ id: `${++presses}`, caller: ANNA, place: PRIVATE, type: "press" },
         action: { ...first.action, ...action },
       } as Incoming);
     expect(textOf(await press({ session: "abcdef01x-99" }))).toBe(english("tournament-gone"));

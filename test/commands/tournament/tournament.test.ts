@@ -153,32 +153,6 @@ describe("a tournament in a chat", () => {
   });
 });
 
-describe("a command delivered to two processes", () => {
-  it("is executed once and marked as a duplicate in the second", async () => {
-    const store = await openStore({ dataDir: ":memory:" });
-    const claim = (event: string) => store.claim(event, 60_000);
-    const [one, two] = [await openTable({ store, claim }), await openTable({ store, claim, seedsFrom: 100 })];
-    const both = async (subcommand: string, options: Record<string, string> = {}) => {
-      const by = { ...here, id: `shared-${subcommand}` };
-      const first = await tournament(one, subcommand, options, by);
-      return [first, await tournament(two, subcommand, options, by)];
-    };
-    for (const [subcommand, options] of [
-      ["create", {}],
-      ["join", { strategy: "copy" }],
-      ["leave", {}],
-    ] as const) {
-      expect(await both(subcommand, options)).toMatchObject([
-        { type: "post", counted: "new" },
-        { type: "post", counted: "duplicate" },
-      ]);
-    }
-    expect(await both("start")).toMatchObject([{ type: "notice" }, { type: "post", counted: "duplicate" }]);
-    const status = await both("status");
-    expect(status[1]).not.toHaveProperty("counted");
-  });
-});
-
 describe("the right to start and cancel a tournament", () => {
   it.each(["start", "cancel"])("%s: only for its creator and managers of the chat", async (verb) => {
     const table = await openTable();

@@ -1,5 +1,5 @@
 // Loaded before a bot of the suite: see `waitPatiently`.
 
-import { waitPatiently } from "../../../src/infra/within.ts";
+import { waitPatiently } from "../../../src/infra/deadline.ts";
 
 waitPatiently();

@@ -12,35 +12,21 @@ const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {
   action: { scope: "rps", session, turn, move },
 });
 
-function seen(claims?: Set<string>) {
+function seen() {
   let nowMs = 1_000;
-  const waits: { ms: number; run: () => void }[] = [];
-  const turns = createAcknowledgedTurns({
-    now: () => nowMs,
-    later: (ms, run) => {
-      waits.push({ ms, run });
-      return () => {};
-    },
-    ...(claims && {
-      claim: async (id: string) => {
-        const isFirst = !claims.has(id);
-        claims.add(id);
-        return isFirst;
-      },
-    }),
-  });
+  const turns = createAcknowledgedTurns(() => nowMs);
   const at = (ms: number) => {
     nowMs = ms;
     return turns;
   };
   const pressAt = (ms: number, turn: number, lags = true, who = {}) =>
     at(ms).raise(press(turn, who), ms, lags).action?.turn;
-  return { turns, at, pressAt, waits };
+  return { turns, at, pressAt };
 }
 
 /** Someone pressed at turn 3 and was immediately shown turn 4. */
-function acknowledgedOnce(claims?: Set<string>) {
-  const one = seen(claims);
+function acknowledgedOnce() {
+  const one = seen();
   one.pressAt(1_000, 3);
   one.at(1_010).note(press(3), 4);
   return one;
@@ -145,51 +131,5 @@ describe("a message that two press", () => {
     expect(pressAt(2_000, 3)).toBe(3);
     at(2_010).note(press(3), 4);
     expect(pressAt(3_000, 3)).toBe(4);
-  });
-
-  it("is announced per process and per presser", async () => {
-    const claims = new Set<string>();
-    const [here, there] = [acknowledgedOnce(claims), seen(claims)];
-    for (const { run } of here.waits) run();
-    there.pressAt(2_000, 3, true, BORIS);
-    expect(await there.at(2_010).announcedElsewhere(press(3, BORIS), 4, 2_000)).toBe(false);
-    there.pressAt(2_000, 3);
-    expect(await there.at(2_010).announcedElsewhere(press(3), 4, 2_000)).toBe(true);
-  });
-});
-
-describe("another process's announcement", () => {
-  it("is known once its answer went out and a second tap would have come", async () => {
-    const claims = new Set<string>();
-    const [first, second] = [acknowledgedOnce(claims), seen(claims)];
-    expect(first.waits.map(({ ms }) => ms)).toEqual([600]);
-    first.waits[0]?.run();
-    second.pressAt(2_000, 3);
-    await expect(second.turns.announcedElsewhere(press(3), 4, 2_000)).resolves.toBe(true);
-    await expect(second.turns.announcedElsewhere(press(3), 5, 2_000)).resolves.toBe(false);
-  });
-
-  it("is ignored by a press that waited too long to know which came first", async () => {
-    const claims = new Set(["told:7:rps:s1:4"]);
-    const { at, pressAt } = seen(claims);
-    pressAt(2_000, 3);
-    await expect(at(2_301).announcedElsewhere(press(3), 4, 2_000)).resolves.toBe(false);
-  });
-
-  it("is not requested for a second tap, or for this process's own announcements", async () => {
-    const claims = new Set(["told:7:rps:s1:4"]);
-    const { at, pressAt, turns } = seen(claims);
-    pressAt(2_000, 3);
-    pressAt(2_100, 3);
-    await expect(turns.announcedElsewhere(press(3), 4, 2_100)).resolves.toBe(false);
-    at(2_500).note(press(3), 4);
-    pressAt(2_500, 3);
-    await expect(turns.announcedElsewhere(press(3), 4, 2_500)).resolves.toBe(false);
-  });
-
-  it("does not exist when this is the only process", async () => {
-    const { turns, pressAt } = seen();
-    pressAt(1_000, 3);
-    await expect(turns.announcedElsewhere(press(3), 4, 1_000)).resolves.toBe(false);
   });
 });

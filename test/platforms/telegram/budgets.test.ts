@@ -1,20 +1,8 @@
 // Events beyond a person's budget: acknowledged silently and without waiting.
 
 import { afterEach, expect, it } from "vitest";
-import { type Reply, WAITING_MAX } from "../../../src/chat/index.ts";
-import {
-  ANNA,
-  BORIS,
-  edit,
-  eventually,
-  GROUP,
-  held,
-  message,
-  press,
-  type Rig,
-  ROCK,
-  startRig,
-} from "./rig.ts";
+import type { Reply } from "../../../src/chat/index.ts";
+import { ANNA, BORIS, eventually, GROUP, message, press, type Rig, ROCK, startRig } from "./rig.ts";
 
 const SILENCE: Reply = { type: "silence", brief: "⏳" };
 
@@ -40,29 +28,4 @@ it("sends a discreet word about a group command only to an existing private chat
   await rig.call("sendMessage");
   rig.deliver(message("/rps", { from: ANNA, chat: GROUP }));
   await eventually(() => rig.callsOf("sendMessage").map(({ params }) => params.chat_id)).toEqual([7, 7]);
-});
-
-it("limits one person's waiting updates and rejects the rest at once, while others' continue", async () => {
-  const turned: string[] = [];
-  const opened = held<Reply>();
-  rig = await startRig({
-    turnAway: ({ id }) => {
-      turned.push(id);
-      return SILENCE;
-    },
-  });
-  rig.answer = ({ caller }) => (caller.id === "7" ? opened.promise : edit("on"));
-  const flood = Array.from({ length: WAITING_MAX + 10 }, (_, id) =>
-    press(ROCK, { id: 600 + id, query: `q${id}` }),
-  );
-  rig.deliver(...flood, press(ROCK, { from: BORIS, query: "his" }));
-  await eventually(() => answers().map(({ callback_query_id: id }) => id)).toContain("his");
-  await eventually(() => turned).toHaveLength(10);
-  expect(answers()).toHaveLength(11);
-  opened.resolve(edit("done"));
-  await eventually(answers).toHaveLength(WAITING_MAX + 11);
-  rig.deliver(press(ROCK, { query: "again" }));
-  await eventually(() => answers().at(-1)).toEqual({ callback_query_id: "again" });
-  expect(turned).toHaveLength(10);
-  expect(rig.incoming).toHaveLength(WAITING_MAX + 2);
 });

@@ -2,8 +2,6 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
-import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
 import {
   ANNA,
   ANSWER_LIMIT_MS,
@@ -21,13 +19,8 @@ import {
   words,
 } from "./rig.ts";
 
-interface Back {
-  readonly text: string;
-  readonly callback_data: string;
-}
-
 /** Timeouts for answering and stopping never elapse; other waits do. */
-const LIMITS_MS: ReadonlySet<number> = new Set([ANSWER_WITHIN_MS.alone, ANSWER_LIMIT_MS, STOP_LIMIT_MS]);
+const LIMITS_MS: ReadonlySet<number> = new Set([ANSWER_LIMIT_MS, STOP_LIMIT_MS]);
 const patient = async (ms: number, signal: AbortSignal): Promise<void> => {
   if (!LIMITS_MS.has(ms) || signal.aborted) return;
   await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
@@ -38,8 +31,6 @@ const NEW_SERVER = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 
 const OLD_SERVER = { message_id: 77, date: 1, chat: GROUP };
 
 describe("a private message in a group", () => {
-  /** Whether the button's answer is only for the presser. */
-  let isAlone: boolean;
   const sent = () => rig.callsOf("sendMessage").map(({ params }) => params);
   const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
   /** Presses in the group `times` times, each after the previous answer. */
@@ -51,9 +42,8 @@ describe("a private message in a group", () => {
     }
   };
   const serve = (result: object) => rig.script("sendMessage", ...Array(12).fill({ result }));
-  aroundEachTest({ ephemeral: undefined, answersAlone: () => isAlone, pause: patient });
+  aroundEachTest({ ephemeral: undefined, pause: patient });
   beforeEach(() => {
-    isAlone = false;
     rig.calls.length = 0;
     rig.script("getMyCommands", { result: MENU });
   });
@@ -68,42 +58,6 @@ describe("a private message in a group", () => {
       text: "because",
       ephemeral_message_parameters: { receiver_user_id: ANNA.id, callback_query_id: "q1" },
     });
-  });
-
-  it("replaces the message when a button asks for it, until its reader goes back", async () => {
-    serve(NEW_SERVER);
-    rig.answer = () => ({ type: "notice", text: "because" });
-    isAlone = true;
-    await pressed(1, "q1");
-    const [view = {}] = sent();
-    expect(view).toMatchObject({
-      text: "because",
-      ephemeral_message_parameters: {
-        ...{ receiver_user_id: ANNA.id, callback_query_id: "q1" },
-        replace_callback_query_message: true,
-      },
-    });
-    const { inline_keyboard: keyboard } = view.reply_markup as { inline_keyboard: [[Back]] };
-    const [[back]] = keyboard;
-    expect(back.text).toBe(say("ru", "button-back"));
-    const handled = rig.incoming.length;
-    const backPress = press(ROCK, { chat: GROUP, query: "q2" }) as { callback_query: object };
-    const shown = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 5 };
-    const data = { data: back.callback_data, message: shown };
-    rig.deliver({ ...backPress, callback_query: { ...backPress.callback_query, ...data } } as never);
-    await eventually(() => answers()).toHaveLength(2);
-    expect(rig.callsOf("deleteEphemeralMessage").map(({ params }) => params)).toEqual([
-      { chat_id: GROUP.id, receiver_user_id: ANNA.id, ephemeral_message_id: 5 },
-    ]);
-    expect(rig.incoming).toHaveLength(handled);
-  });
-
-  it("does not replace the message for another player's button", async () => {
-    serve(NEW_SERVER);
-    rig.answer = () => ({ type: "notice", text: "not yours", isNotYours: true });
-    isAlone = true;
-    await pressed();
-    expect(sent()[0]).not.toHaveProperty("reply_markup");
   });
 
   it("shows a toast's text in one line below the message, which the next one replaces", async () => {

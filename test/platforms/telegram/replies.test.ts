@@ -1,9 +1,8 @@
 // Every kind of reply to every kind of event, as sent to Telegram.
 
 import { describe, expect, it, vi } from "vitest";
-import type { Reply, View } from "../../../src/chat/index.ts";
+import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
 import { GUARD } from "../../guard.ts";
 import { BAD_GATEWAY } from "./loopback.ts";
 import {
@@ -21,7 +20,6 @@ import {
   press,
   ROCK,
   rig,
-  startAnew,
   words,
 } from "./rig.ts";
 
@@ -336,21 +334,6 @@ describe("a press", () => {
     expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: ANNA.id, text: "late but true" });
     await rig.call("editMessageText");
     expect(rig.callsOf("answerCallbackQuery")).toHaveLength(1);
-  });
-
-  it("soon announces a slow answer only for the presser, then says where to get it", async () => {
-    await startAnew({ answersAlone: ({ action }) => action?.move === "rock" });
-    const reply = held<Reply>();
-    rig.answer = () => reply.promise;
-    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
-    const { params } = await rig.call("answerCallbackQuery");
-    expect(params).toMatchObject({ text: say("en", "telegram-slow"), show_alert: true });
-    expect(rig.time.waits).toContain(ANSWER_WITHIN_MS.alone);
-    reply.resolve(post("the proof", "caller"));
-    expect((await rig.call("sendMessage")).params).toMatchObject({
-      chat_id: GROUP.id,
-      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
-    });
   });
 
   it("is answered even when we fail", async () => {

@@ -65,8 +65,6 @@ export interface Rig extends Loopback {
   /** The dispatch's answers from now on. */
   answer: Answerer;
   offers: readonly Offer[];
-  /** The answer to an update of a person with too many waiting; absent: there's no limit. */
-  turnAway?: NonNullable<Dispatch["turnAway"]>;
   end(): Promise<void>;
 }
 
@@ -76,13 +74,10 @@ const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !==
 
 /** Starts everything except the menus; the caller must `end` it. */
 export async function startRig({
-  turnAway,
-  answersAlone,
   moved,
   commands = COMMANDS,
   ...options
-}: Partial<TelegramOptions & Pick<Dispatch, "commands" | "answersAlone" | "moved">> &
-  Pick<Rig, "turnAway"> = {}): Promise<Rig> {
+}: Partial<TelegramOptions & Pick<Dispatch, "commands" | "moved">> = {}): Promise<Rig> {
   const loopback = await startLoopback();
   const time = manualTime(passesByItself);
   const log = recordingLog();
@@ -104,7 +99,6 @@ export async function startRig({
     requests: [],
     answer: () => ({ type: "notice", text: "nothing to say" }),
     offers: [],
-    ...(turnAway && { turnAway }),
     async end() {
       const stopped = adapter.stop();
       time.pass(STOP_LIMIT_MS);
@@ -116,7 +110,6 @@ export async function startRig({
   loopback.script("getMyCommands", { error: 400 });
   await adapter.start({
     ...dispatchOf(rig, commands),
-    ...(answersAlone && { answersAlone }),
     ...(moved && { moved }),
   });
   log.lines.splice(0);
@@ -144,9 +137,7 @@ export async function startAnew(options?: Parameters<typeof startRig>[0]): Promi
 }
 
 function dispatchOf(rig: Rig, commands: Dispatch["commands"]): Dispatch {
-  const { turnAway } = rig;
   return {
-    ...(turnAway && { turnAway }),
     commands,
     async handle(incoming) {
       rig.incoming.push(incoming);

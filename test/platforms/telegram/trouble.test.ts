@@ -164,16 +164,3 @@ describe("a redelivered update", () => {
     expect(rig.incoming.map(({ caller }) => caller.id)).toEqual(["7", "8"]);
   });
 });
-
-describe("one person's events", () => {
-  it("are handled in order while another person's continue", async () => {
-    const slow = held<ReturnType<typeof post>>();
-    rig.answer = (incoming) => (rig.incoming.length === 1 ? slow.promise : post(incoming.caller.name));
-    rig.deliver(message("/rps"), message("/rps"), message("/rps", { from: BORIS }));
-    await rig.call("sendMessage");
-    expect(rig.incoming.map(({ caller }) => caller.id)).toEqual(["7", "8"]);
-    slow.resolve(post("slow"));
-    await rig.call("sendMessage", 3);
-    expect(rig.incoming.map(({ caller }) => caller.id)).toEqual(["7", "8", "7"]);
-  });
-});

@@ -19,9 +19,9 @@ import {
 } from "discord.js";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
 import { typedHere } from "../../../infra/console/typed.ts";
+import { deadline } from "../../../infra/deadline.ts";
 import { doublingMs } from "../../../infra/doubling.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { within } from "../../../infra/within.ts";
 import type { PlatformHost } from "../../entry.ts";
 import { describe } from "../interactions/refusal.ts";
 import type { IdentifyThrottle } from "./identify-throttle.ts";
@@ -100,7 +100,7 @@ export class Connections {
   /** Resolves within a second; nothing is delivered after that. */
   async close(): Promise<void> {
     this.#stopping.abort(new Error("the bot stops"));
-    await within(this.#strategy.destroy({ code: CloseCodes.Normal }), CLOSE_WITHIN_MS);
+    await deadline(this.#strategy.destroy({ code: CloseCodes.Normal }), CLOSE_WITHIN_MS);
     this.#allUp.reject(this.stopping.reason);
   }
 

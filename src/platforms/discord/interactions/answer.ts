@@ -3,8 +3,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
 import type { Audience, Question, Reply } from "../../../chat/index.ts";
+import { deadline } from "../../../infra/deadline.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { type MaybePromise, within } from "../../../infra/within.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import { type Message, notifying, privately, renderNotice, renderView } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
@@ -34,6 +34,8 @@ function toDelivery(
   { mode, link, form }: Pick<AnsweredInteraction, "mode" | "link" | "form">,
 ): Delivery {
   switch (reply.type) {
+    case "dropped":
+      return { target: mode };
     case "notice": {
       const message = privately(renderNotice(reply.text, link));
       return { target: "caller", message, ...(reply.asks && { form: form?.(reply.asks) }) };
@@ -70,15 +72,11 @@ export interface AnsweredInteraction {
   readonly id: string;
   readonly mode: Mode;
   readonly reply: Promise<Reply>;
-  /** Whether a different process answers; asked only before acknowledging. Settles, never rejects. */
-  readonly isElsewhere: (reply: Reply) => MaybePromise<boolean>;
   readonly failure: Reply;
   readonly link: LinkCommands;
   /** Asks for whatever the call lacks; absent: a form can't be shown. */
   readonly form: ((asked: Question) => Form | undefined) | undefined;
   readonly deferAfterMs: number;
-  /** A press whose answer only its presser sees: a late answer replaces a private placeholder. */
-  readonly isAlone: boolean;
   /** The pressed message's id. */
   readonly pressed: string | undefined;
   /** Called with the id of a message that the answer created or edited, before any other callback gets it. */
@@ -89,21 +87,18 @@ export interface AnsweredInteraction {
 
 /** Delivers the reply. Never rejects. */
 export async function answer(question: AnsweredInteraction, calls: Calls, log: Log): Promise<void> {
-  const early = await within(question.reply, question.deferAfterMs);
+  const early = await deadline(question.reply, question.deferAfterMs);
   if (early) {
-    if (await question.isElsewhere(early)) return;
+    if (early.type === "dropped") return;
     await deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
     return showLater(question, early, calls, log);
   }
-  // This process has answered; claiming the event keeps the others from answering too.
-  void question.reply.then(question.isElsewhere);
-  const late = question.isAlone ? ({ ...question, mode: "caller" } as const) : question;
-  const deferral = await defer(late, calls, log);
+  const deferral = await defer(question, calls, log);
   const reply = await question.reply;
   if (deferral === "expired") return;
   const send = deferral === "deferred" ? deliverDeferred : deliverFresh;
-  await deliver(late, reply, (delivery) => send(delivery, calls, late.mode), calls, log);
-  return showLater(late, reply, calls, log);
+  await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
+  return showLater(question, reply, calls, log);
 }
 
 /** Edits the answer as its later views arrive, while the interaction's token allows it. */

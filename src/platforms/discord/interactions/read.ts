@@ -256,7 +256,7 @@ function readEvent(interaction: APIInteraction): ReadEvent {
   return {
     ...event,
     mayManage: async () => canManage(member.permissions),
-    mayConfigure: () => canConfigure(member.permissions),
+    mayConfigure: async () => canConfigure(member.permissions),
   };
 }
 

@@ -1,14 +1,13 @@
 // Interaction lifecycle: read, dispatch, answer, each exactly once; drained on stop.
 
-import { setTimeout as wait } from "node:timers/promises";
 import { type APIInteraction, InteractionType, type REST } from "discord.js";
 import { LRUCache } from "lru-cache";
 import type { Choice, Completion, Dispatch, Question, Reply } from "../../../chat/index.ts";
 import { atMost } from "../../../infra/at-most.ts";
+import { deadline } from "../../../infra/deadline.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import type { Log } from "../../../infra/logger.ts";
-import { after, attempt, type MaybePromise, within } from "../../../infra/within.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import type { Message } from "../messages/message.ts";
@@ -20,15 +19,6 @@ import { formFor } from "./forms.ts";
 import { withPlaces } from "./places.ts";
 import { type Asked, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
-
-/** 25 seconds at 200 interactions/s: a resuming gateway redelivers within seconds. */
-const REMEMBERED_INTERACTIONS = 5000;
-
-/** How long a different process has to answer before this one steps in. */
-const STEP_IN_AFTER_MS = 1000;
-
-/** Claims are cut off after this time: a duplicate answer beats a late one. */
-const CLAIM_WITHIN_MS = 400;
 
 export interface ServiceDependencies {
   /** For answers, authorized by the interaction token. */
@@ -46,7 +36,7 @@ export interface ServiceDependencies {
 
 /** Serves interactions and tracks those in progress. */
 export interface Service {
-  /** Serves an interaction; resolves when done. Duplicates are ignored at once. Never throws or rejects. */
+  /** Serves an interaction; resolves when done. Never throws or rejects. */
   receive(interaction: APIInteraction): Promise<void>;
   /** Waits at most `timeMs` for all received interactions; resolves to how many are unfinished. */
   drain(timeMs: number): Promise<number>;
@@ -54,26 +44,22 @@ export interface Service {
 
 /** Answers interactions over REST. */
 export function createService(deps: ServiceDependencies): Service {
-  const seen = new LRUCache<string, true>(atMost(REMEMBERED_INTERACTIONS));
   const inFlightEvents = new Set<Promise<void>>();
   const serving = { ...deps, lines: createPrivateLines() };
   return {
     receive: (interaction) => {
-      if (seen.has(interaction.id)) {
-        deps.log.info({ interaction: interaction.id }, "duplicate interaction ignored");
-        return Promise.resolve();
-      }
-      seen.set(interaction.id, true);
-      const left = () => void inFlightEvents.delete(served);
-      const failed = (error: unknown): void => {
-        deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
-        left();
-      };
-      const served = attempt(() => readAndServe(interaction, serving)).then(left, failed);
+      const served = readAndServe(interaction, serving)
+        .catch((error: unknown) => {
+          deps.log.error({ interaction: interaction.id, ...describe(error) }, "interaction failed");
+        })
+        .finally(() => inFlightEvents.delete(served));
       inFlightEvents.add(served);
       return served;
     },
-    drain: (timeMs) => drain(inFlightEvents, timeMs),
+    async drain(timeMs) {
+      await deadline(Promise.all(inFlightEvents), timeMs);
+      return inFlightEvents.size;
+    },
   };
 }
 
@@ -81,7 +67,7 @@ interface Serving extends ServiceDependencies {
   readonly lines: PrivateLines;
 }
 
-function readAndServe(interaction: APIInteraction, deps: Serving): MaybePromise<void> {
+async function readAndServe(interaction: APIInteraction, deps: Serving): Promise<void> {
   const calls = callsFor(deps.rest, interaction);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
@@ -89,15 +75,14 @@ function readAndServe(interaction: APIInteraction, deps: Serving): MaybePromise<
   const { commands } = deps.dispatch;
   const event = withFiles(placed, interaction, { ...deps, commands });
   const named = (message: string) => deps.tokens.note(message, interaction);
-  return after(deps.dispatch.inLanguage?.(event) ?? event, (incoming) => {
-    const form = (asked: Question) => formFor(asked, incoming.caller.locale, commands);
-    // A form can't follow a form.
-    const forms = interaction.type !== InteractionType.ModalSubmit && { form };
-    return serveAsked({ ...read, incoming }, calls, { ...deps, form: undefined, named, ...forms });
-  });
+  const incoming = (await deps.dispatch.inLanguage?.(event)) ?? event;
+  const form = (asked: Question) => formFor(asked, incoming.caller.locale, commands);
+  // A form can't follow a form.
+  const forms = interaction.type !== InteractionType.ModalSubmit && { form };
+  await serveAsked({ ...read, incoming }, calls, { ...deps, form: undefined, named, ...forms });
 }
 
-function serveAsked(
+async function serveAsked(
   { incoming, mode }: Asked,
   calls: Calls,
   deps: Serving & Pick<AnsweredInteraction, "named" | "form">,
@@ -107,40 +92,18 @@ function serveAsked(
   const pressed = incoming.type === "press" ? incoming.message : undefined;
   const tellAlone = (line: Message) => lines.tell(`${caller.id}:${pressed ?? id}`, line, calls);
   const failure: Reply = { type: "notice", text: say(caller.locale, "failure-unexpected") };
-  const reply = attempt(() => dispatch.handle(incoming)).catch((error: unknown) => {
+  const reply = dispatch.handle(incoming).catch((error: unknown) => {
     log.error({ interaction: id, ...describe(error) }, "dispatch rejected; it must answer instead");
     return failure;
   });
-  const isElsewhere = (known: Reply) => isAnsweredElsewhere(known, id, calls, deps);
-  const isAlone = incoming.type === "press" && dispatch.answersAlone?.(incoming) === true;
-  const asked = { id, mode, reply, isElsewhere, failure, link, form, deferAfterMs, isAlone, pressed };
-  return answer({ ...asked, named, tellAlone }, calls, log);
-}
-
-/** Whether a different process answers. All handle the event in case the first crashes, but answer only if it's late. */
-function isAnsweredElsewhere(
-  reply: Reply,
-  id: string,
-  calls: Calls,
-  { dispatch }: ServiceDependencies,
-): MaybePromise<boolean> {
-  return after(isOurs(reply, id, dispatch), (ours) =>
-    ours ? false : wait(STEP_IN_AFTER_MS).then(() => calls.isAcknowledged()),
-  );
-}
-
-function isOurs(reply: Reply, id: string, { isFirst }: Dispatch): MaybePromise<boolean> {
-  if (!isFirst) return true;
-  const counted = "counted" in reply ? reply.counted : undefined;
-  if (counted) return counted === "new";
-  return within(isFirst(id), CLAIM_WITHIN_MS).then((first) => first ?? true);
+  const asked = { id, mode, reply, failure, link, form, deferAfterMs, pressed };
+  await answer({ ...asked, named, tellAlone }, calls, log);
 }
 
 /** Autocomplete can't be deferred: Discord rejects late answers, and the user keeps typing. */
 async function serveTyping({ completion }: Typing, calls: Calls, deps: ServiceDependencies): Promise<void> {
   const { dispatch, log } = deps;
-  if (dispatch.isFirst && !(await dispatch.isFirst(completion.id))) return;
-  const choices = await attempt(() => suggest(completion, dispatch)).catch((error: unknown) => {
+  const choices = await suggest(completion, dispatch).catch((error: unknown) => {
     log.error(
       { interaction: completion.id, ...describe(error) },
       "autocomplete rejected; it must answer instead",
@@ -157,14 +120,6 @@ async function suggest(completion: Completion, dispatch: Dispatch): Promise<read
     .filter(({ value }) => value.length > 0 && value.length <= CHOICE_CHARACTERS)
     .slice(0, SUGGESTIONS)
     .map(({ label, value }) => ({ label: shorten(label || value, CHOICE_CHARACTERS), value }));
-}
-
-async function drain(inFlightEvents: ReadonlySet<Promise<void>>, timeMs: number): Promise<number> {
-  const { promise: late, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, timeMs);
-  await Promise.race([Promise.all(inFlightEvents), late]);
-  clearTimeout(timer);
-  return inFlightEvents.size;
 }
 
 // Private lines shown only to the presser, beside a message that everyone sees. There's one per person and message, and

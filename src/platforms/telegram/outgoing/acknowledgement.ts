@@ -8,6 +8,8 @@ export interface Acknowledgement {
   give(answer: PressAnswer): Promise<"given" | "lost" | "late">;
   /** Sends the interim notice now if nothing has been sent yet, because the reply has to wait. */
   hurry(): void;
+  /** Nothing is sent any more: an earlier delivery of the press is answered. */
+  drop(): void;
 }
 
 export interface AcknowledgementDependencies {
@@ -28,15 +30,18 @@ export function createAcknowledgement({
   ended,
 }: AcknowledgementDependencies): Acknowledgement {
   let given = false;
-  const give: Acknowledgement["give"] = async (answer) => {
-    if (given) return "late";
+  const drop = (): void => {
     given = true;
     cancel();
     ended.removeEventListener("abort", giveUp);
+  };
+  const give: Acknowledgement["give"] = async (answer) => {
+    if (given) return "late";
+    drop();
     return (await send(answer)) ? "given" : "lost";
   };
   const giveUp = (): void => void give(late());
   const cancel = later(withinMs, giveUp);
   ended.addEventListener("abort", giveUp);
-  return { give, hurry: giveUp };
+  return { give, hurry: giveUp, drop };
 }

@@ -1,9 +1,8 @@
 // Ephemeral messages (Bot API 10.3): shown to one person in a group, if the server supports them.
 
 import { InputFile } from "grammy";
-import type { CallbackQuery, Message } from "grammy/types";
+import type { Message } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import { encodeAction } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import type { Pacing } from "./pacing.ts";
@@ -17,8 +16,6 @@ export interface Whisper {
   readonly receiver: number;
   /** The press that it answers. */
   readonly query?: string;
-  /** The label of a button. The message replaces the pressed one until its reader presses that button. */
-  readonly back?: string;
   /** A button that opens an address. */
   readonly link?: { readonly label: string; readonly url: string };
   /** The pressed message's id. The last line shown to its presser is edited, so that there's only one; it leaves a slot
@@ -27,9 +24,6 @@ export interface Whisper {
   /** It may wait for a slot, because nothing else reaches the person. */
   readonly waits?: true;
 }
-
-/** The data of the button that removes a private view. */
-export const BACK = encodeAction({ scope: "view", session: "own", turn: 0, move: "back" });
 
 /** Resolves to whether the server accepted the message as visible to this person only. Never rejects. */
 export type SendEphemeral = (to: Whisper, form: Rendered) => Promise<boolean>;
@@ -147,16 +141,13 @@ function send({ api }: ApiClient, to: Whisper, { html, files: [picture] }: Rende
   return api.sendPhoto(to.chat, new InputFile(picture.png, picture.name), options);
 }
 
-function placement({ topic, receiver, query, back, link }: Whisper) {
-  const backButton = back === undefined ? [] : [{ text: back, callback_data: BACK }];
-  const buttons = [...backButton, ...(link ? [{ text: link.label, url: link.url }] : [])];
+function placement({ topic, receiver, query, link }: Whisper) {
   return {
     ...(topic !== undefined && { message_thread_id: topic }),
-    ...(buttons.length > 0 && { reply_markup: { inline_keyboard: [buttons] } }),
+    ...(link && { reply_markup: { inline_keyboard: [[{ text: link.label, url: link.url }]] } }),
     ephemeral_message_parameters: {
       receiver_user_id: receiver,
       ...(query !== undefined && { callback_query_id: query }),
-      ...(back !== undefined && { replace_callback_query_message: true }),
     },
   };
 }
@@ -168,12 +159,3 @@ function keyOf({ chat, receiver, beside }: Whisper): string {
 type Ephemeral = Sent & { readonly ephemeral_message_id: number };
 
 const isEphemeral = (sent: Sent): sent is Ephemeral => sent.ephemeral_message_id !== undefined;
-
-/** Removes a private view if it's still there, which uncovers the message it replaced. Never rejects. */
-export async function takeBack(client: ApiClient, { from, message }: CallbackQuery): Promise<void> {
-  const id = message && "ephemeral_message_id" in message ? message.ephemeral_message_id : undefined;
-  if (!message || id === undefined) return;
-  await client.api
-    .deleteEphemeralMessage(message.chat.id, from.id, id)
-    .catch((error: unknown) => report(client, "ephemeral message", error));
-}

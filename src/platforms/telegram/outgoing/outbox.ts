@@ -6,7 +6,6 @@ import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
 import { atMost } from "../../../infra/at-most.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
-import { after, type MaybePromise } from "../../../infra/within.ts";
 import {
   CROWDED_AGAIN_MS,
   PACED_CHATS,
@@ -115,14 +114,13 @@ export function createOutbox({
         return edit;
       });
       // While in flight, it may have overwritten a newer edit by a different process.
-      const found = atPresent(sent);
-      const newer = found instanceof Promise ? await found : found;
+      const newer = await atPresent(sent);
       const follows = (sent.follows ?? 0) + 1;
       if (follows <= FOLLOWS_MAX && newer !== sent && !sameForm(newer.view, sent.view))
         void edits.push(keyOf(newer.pressed), { ...newer, follows });
     }),
   );
-  const atPresent = (edit: Edit): MaybePromise<Edit> =>
+  const atPresent = async (edit: Edit): Promise<Edit> =>
     besideOthers() || edit.isShared ? presentEdit(edit) : edit;
   const lags = (pressed: Pressed): boolean => {
     const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
@@ -196,17 +194,17 @@ const upToDate = (edit: Edit): Edit => ({ ...edit, view: edit.view.clock?.again(
 /** Rate limit key: the chat, or the message if its chat is unknown. */
 const placeOf = (pressed: Pressed): string => (pressed.kind === "inline" ? pressed.id : String(pressed.chat));
 
-/** Undefined: it may go at once. An edit that changes nothing doesn't need a slot. */
-function waitForSlot(
+/** An edit that changes nothing doesn't need a slot. */
+async function waitForSlot(
   client: ApiClient,
   cache: RenderCache,
   { chats, overall }: Pacing,
   edit: Edit,
-): MaybePromise<void> {
-  if (isShown(cache, edit)) return undefined;
-  return after(chats.take(placeOf(edit.pressed)), (waitMs) =>
-    after(waitMs > 0 ? client.pause(waitMs, client.ended) : undefined, () => overall.turn("edit")),
-  );
+): Promise<void> {
+  if (isShown(cache, edit)) return;
+  const waitMs = await chats.take(placeOf(edit.pressed));
+  if (waitMs > 0) await client.pause(waitMs, client.ended);
+  await overall.turn("edit");
 }
 
 /** Waits until the chat accepts a post and it's this post's turn; false if the adapter is stopping. */
@@ -254,7 +252,7 @@ function answerPress(client: ApiClient, id: string, answer: PressAnswer): Promis
 }
 
 /** What Telegram's call is given besides the press. */
-export function pressOptions({ text, alert }: PressAnswer): { text?: string; show_alert?: true } {
+function pressOptions({ text, alert }: PressAnswer): { text?: string; show_alert?: true } {
   const words = text && cutAtWord(text, TELEGRAM_LIMITS.answerCharacters);
   return words ? { text: words, ...(alert && { show_alert: true }) } : {};
 }

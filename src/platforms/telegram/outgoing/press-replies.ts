@@ -3,7 +3,6 @@
 import type { CallbackQuery } from "grammy/types";
 import type { Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
-import type { MaybePromise } from "../../../infra/within.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
 import type { Whisper } from "./ephemeral.ts";
@@ -30,19 +29,15 @@ export interface PressEvent {
   readonly query: CallbackQuery;
   readonly press: Press;
   readonly acknowledgement: Acknowledgement;
-  /** Milliseconds on the adapter's clock. */
-  readonly arrivedMs: number;
 }
 
 /** Handles a press; always acknowledges it, by reply or timeout. */
-export async function answerPress(speaker: Speaker, event: PressEvent): Promise<() => MaybePromise<void>> {
+export async function answerPress(speaker: Speaker, event: PressEvent): Promise<() => Promise<void>> {
   const { query, press, acknowledgement } = event;
   const pressed = pressedOf(query);
-  const reply = await pressReply(speaker, event);
-  if (reply.type === "notice") {
-    const isView = !reply.isNotYours && speaker.dispatch.answersAlone?.(press) === true;
-    return () => tellPresser(speaker, event, reply.text, isView);
-  }
+  const reply = await speaker.dispatch.handle(press);
+  if (reply.type === "dropped") return async () => acknowledgement.drop();
+  if (reply.type === "notice") return () => tellPresser(speaker, event, reply.text);
   if (reply.type === "silence") return async () => void (await acknowledgement.give({}));
   if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group")
     return () => postToPresser(speaker, event, reply.view);
@@ -77,31 +72,6 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
 
 async function tellBusy({ press, acknowledgement }: PressEvent): Promise<void> {
   await acknowledgement.give({ text: say(press.caller.locale, "failure-busy"), alert: true });
-}
-
-/** The reply. If a different process's toast announced a newer turn, the press is handled again for that turn. */
-function pressReply(
-  { dispatch, acknowledged }: Speaker,
-  { query, press, arrivedMs }: PressEvent,
-): Promise<Reply> {
-  const { action } = press;
-  return dispatch.handle(press).then((reply) => {
-    if (reply.type !== "edit" || !reply.outdated || !action || !hasButton(query)) return reply;
-    const { toastTurn: turn } = reply;
-    if (turn === undefined) return reply;
-    return acknowledged
-      .announcedElsewhere(press, turn, arrivedMs)
-      .then((isAnnounced) =>
-        isAnnounced ? dispatch.handle({ ...press, action: { ...action, turn } }) : reply,
-      );
-  });
-}
-
-/** Whether the message had the pressed button at the time of the press; assumed for inline messages. */
-function hasButton({ message, data }: CallbackQuery): boolean {
-  if (!message || message.date === 0) return true;
-  const buttons = message.reply_markup?.inline_keyboard.flat() ?? [];
-  return buttons.some((button) => "callback_data" in button && button.callback_data === data);
 }
 
 /** If the message is behind, a toast says all that the next press needs, even if this press came too early. */
@@ -140,16 +110,13 @@ function whisperOf({ query, press }: PressEvent): Whisper | undefined {
   return { ...whisperTo(pressSpot(query, press), press), query: query.id };
 }
 
-/** Delivers a notice as a message for the presser only, if the server accepts one now; it replaces the pressed message
- * if that's the button's purpose (*Why?*). Otherwise it's an alert, or goes to the private chat if it's too long for
- * one or the press was already answered. */
-async function tellPresser(speaker: Speaker, event: PressEvent, text: string, isView = false): Promise<void> {
+/** Delivers a notice as a message for the presser only, if the server accepts one now. Otherwise it's an alert, or goes
+ * to the private chat if it's too long for one or the press was already answered. */
+async function tellPresser(speaker: Speaker, event: PressEvent, text: string): Promise<void> {
   const { outbox } = speaker;
   const { acknowledgement } = event;
-  const { press } = event;
   const to = whisperOf(event);
-  const view = isView && { back: say(press.caller.locale, "button-back") };
-  if (to && (await outbox.whisper({ ...to, ...view }, words(text)))) await acknowledgement.give({});
+  if (to && (await outbox.whisper(to, words(text)))) await acknowledgement.give({});
   else if (text.length > TELEGRAM_LIMITS.answerCharacters && (await postBeside(speaker, event, text)))
     await acknowledgement.give({});
   else if ((await acknowledgement.give({ text, alert: true })) === "late")

@@ -79,7 +79,7 @@ function spotOf(
 
 async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, here: Spot): Promise<void> {
   const inGroup = incoming.place.kind === "group";
-  if (reply.type === "silence") return;
+  if (reply.type === "silence" || reply.type === "dropped") return;
   if (reply.type === "notice") await tell(speaker, incoming, reply, here);
   else if (reply.type === "edit") await speaker.outbox.post(here, reply.view);
   else if (reply.audience === "caller" && inGroup) await answerCaller(speaker, incoming, reply, here);

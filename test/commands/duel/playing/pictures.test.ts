@@ -35,16 +35,6 @@ describe("Card below a duel", () => {
     }
   });
 
-  it("answers a redelivered press alike, whichever process posted it", async () => {
-    const { ring, over } = await played();
-    const twice = [1, 2].map(() => ring.press(over, "card", ANNA, { id: "same" }));
-    const replies = await Promise.all(twice);
-    expect(replies.map((reply) => reply.type === "post" && [reply.audience, reply.counted])).toEqual([
-      ["place", "new"],
-      ["place", "duplicate"],
-    ]);
-  });
-
   it("is posted once when both ask at the same time", async ({ played: { ring, over } }) => {
     const replies = await Promise.all([ANNA, BORIS_EN].map((who) => ring.press(over, "card", who)));
     const audiences = replies.map((reply) => reply.type === "post" && reply.audience);

@@ -116,7 +116,7 @@ async function fillDaily(table: Table): Promise<void> {
 /** A named file, and a month of the league. */
 async function fillMade(store: Store): Promise<void> {
   const account = writePlayerId(ANNA);
-  const version = { submittedAt: NOW, games: ["rps"], event: "e" };
+  const version = { submittedAt: NOW, games: ["rps"] };
   const gauntlet = { game: "rps", results: [] };
   await addFile(store, ANNA, {
     name: "annas-file",

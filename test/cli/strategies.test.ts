@@ -22,7 +22,7 @@ afterAll(() => store.close());
 
 it("gadalka strategies lists files and removes one with all its versions, while the bot has the store open", async () => {
   for (const [at, source] of SOURCES.entries()) {
-    const version = { submittedAt: at, games: ["rps"], event: source };
+    const version = { submittedAt: at, games: ["rps"] };
     const add = at === 0 ? addFile : addVersion;
     const gauntlet = { game: "rps", results: [] };
     await add(store, { platform: "discord", id: "1" }, { name: "my-bot", source, gauntlet, version });

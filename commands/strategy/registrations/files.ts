@@ -46,7 +46,7 @@ export async function addFile(
 }
 
 /** Adds the next version under one of the person's names. Undefined if the name is no longer theirs or isn't a file's.
- * Submitting the newest version again, or repeating the command, changes nothing. */
+ * Submitting the newest version again changes nothing. */
 export async function addVersion(
   store: Store,
   player: PlayerId,
@@ -81,7 +81,7 @@ function withVersion(listed: Listed, id: string, { gauntlet, version }: Submitte
   const { pending: _stored, ...one } = listed;
   const versions = versionsOf(one);
   const [newest] = versions;
-  if (!newest || newest.id === id || versions.some(({ event }) => event === version.event)) return one;
+  if (!newest || newest.id === id) return one;
   const file = { ...version, id, version: newest.version + 1, earlier: versions.slice(0, VERSIONS_MAX - 1) };
   return { ...one, strategy: id, gauntlet, file };
 }

@@ -85,7 +85,6 @@ async function submitted(deps: SubmissionDeps, call: CommandCall): Promise<Reply
     name,
     fileName: file.name,
     bytes,
-    event: `${caller.platform}:${call.id}`,
     games: CHAT_GAMES,
     ...(note && { note }),
   });

@@ -1,8 +1,7 @@
 // A file on its way to a name: checked, tried, and only then stored.
 
-import { createHash } from "node:crypto";
 import type { Sandbox, SourcePlace, StrategySources } from "../../../src/arena/index.ts";
-import { fileId, type Registration, versionsOf } from "../../../src/arena/submissions/index.ts";
+import { fileId, type Registration } from "../../../src/arena/submissions/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { patience } from "../../../src/infra/within.ts";
@@ -15,7 +14,6 @@ import { runFileTrial, type TrialEnd, type Tried } from "./file-trial.ts";
 
 /** Wall-clock limit of a whole trial, so that the report comes within a minute. */
 const TRIAL_MS_MAX = patience(45_000);
-const EVENT_DIGITS = 16;
 
 /** Why a name can't be used for a file. */
 export type NameRefusal =
@@ -45,8 +43,6 @@ export interface FileSubmission {
   readonly fileName: string;
   readonly bytes: Uint8Array;
   readonly note?: string;
-  /** The id of the command's event. */
-  readonly event: string;
   readonly games: readonly MatrixGame[];
 }
 
@@ -89,8 +85,6 @@ async function judged(
   own: Registration | undefined,
   signal: AbortSignal,
 ): Promise<FileOutcome | undefined> {
-  const event = createHash("sha256").update(submission.event).digest("hex").slice(0, EVENT_DIGITS);
-  if (own && versionsOf(own).some((one) => one.event === event)) return { registration: own };
   const held = new Map<string, Uint8Array>();
   const sandbox = trials.sandbox(async (id) => held.get(id));
   try {
@@ -103,7 +97,7 @@ async function judged(
     if (!end) return late.aborted && !signal.aborted ? { kind: "too-slow" } : undefined;
     if (!("games" in end)) return { kind: "trial", end, source: textOf(submission) };
     if (signal.aborted) return undefined;
-    return await filed(trials, owner, { ...submission, event }, own, { source: loaded.source, end });
+    return await filed(trials, owner, submission, own, { source: loaded.source, end });
   } finally {
     await sandbox.close();
   }
@@ -141,7 +135,7 @@ async function loadedFile(
 async function filed(
   { store, now }: FileTrials,
   owner: PlayerId,
-  { name, note, event }: FileSubmission,
+  { name, note }: FileSubmission,
   own: Registration | undefined,
   { source, end }: { readonly source: string; readonly end: Tried },
 ): Promise<FileOutcome> {
@@ -150,7 +144,6 @@ async function filed(
   const version = {
     submittedAt: now(),
     games: end.games.map(({ game }) => game),
-    event,
     ...(note !== undefined && { note }),
   };
   const submitted = { name, source, gauntlet, version };

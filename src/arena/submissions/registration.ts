@@ -24,8 +24,6 @@ export interface FileVersion {
   readonly games: readonly string[];
   /** The author's description. */
   readonly note?: string;
-  /** The id of the command that submitted it, so that a redelivered command makes one version. */
-  readonly event: string;
 }
 
 /** The newest version, and the earlier ones, latest first. */
@@ -57,7 +55,6 @@ const version = z.strictObject({
   submittedAt: z.number(),
   games: z.array(z.string()),
   note: z.string().optional(),
-  event: z.string(),
 });
 
 const listed = z.strictObject({

@@ -146,13 +146,6 @@ describe("a file's version", () => {
     expect(text).toContain(`v1 ${fileId(ECHO).slice(5, 13)}`);
   });
 
-  it("is created once for a redelivered command, even after another one", async ({ table }) => {
-    await submits(table, ECHO, { id: "first" });
-    await submits(table, echo(3), { id: "second" });
-    expect(viewOf(await submits(table, ECHO, { id: "first" })).title).toContain("already");
-    expect(textOf(await table.type("strategy", "mine"))).toContain("v2");
-  });
-
   it("replaces the oldest and its file when it's the twenty-first", async () => {
     // All of them play like the first one, whose trial result is known.
     const trialSandbox: typeof sharedSandbox = (strategySources) => {

@@ -155,12 +155,3 @@ describe("an answer to a press", () => {
     await rig.call("editMessageText", 2);
   });
 });
-
-describe("a redelivered update", () => {
-  it("is handled once", async () => {
-    const once = { update_id: 50, ...message("/rps") };
-    rig.deliver(once, { ...once }, { update_id: 51, ...message("/rps", { from: BORIS }) });
-    await rig.call("sendMessage", 2);
-    expect(rig.incoming.map(({ caller }) => caller.id)).toEqual(["7", "8"]);
-  });
-});

@@ -18,8 +18,8 @@ const ANNA = { platform: "discord", id: "1" };
 const FIRST = "export const move = () => 0;";
 const SECOND = "export const move = () => 1;";
 
-function submission(source: string, event = source): Submitted {
-  const version = { submittedAt: 1, games: ["rps"], event };
+function submission(source: string): Submitted {
+  const version = { submittedAt: 1, games: ["rps"] };
   return { name: "my-bot", source, gauntlet: { game: "rps", results: [] }, version };
 }
 

@@ -72,14 +72,4 @@ describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) 
     match = shownBy(await person.presses(match, "Paper"));
     expect(await roundsOf(person)).toBe(2);
   });
-
-  it("doesn't handle an event again that is redelivered after a resume", async () => {
-    const pressed = await person.presses(match, "Paper", { duplicate: 1 });
-    const since = await now();
-    await disturb("drop");
-    await happens("resumed", since);
-    match = shownBy(pressed);
-    expect(await roundsOf(person)).toBe(2);
-    expect(await stage.callsFor(pressed)).toHaveLength(1);
-  });
 });

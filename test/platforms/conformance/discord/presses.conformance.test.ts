@@ -50,14 +50,6 @@ describeOnDiscord("presses on Discord that come twice, late or from elsewhere", 
     expect(await roundsOf(person)).toBe(1);
   });
 
-  it("counts ten presses of one button at once, each delivered twice, as one", async () => {
-    const { person, message } = await afterOneRound(stage);
-    const { custom_id } = buttonOf(message, "Scissors");
-    const presses = Array.from({ length: 10 }, () => person.sends(message, custom_id, { duplicate: 1 }));
-    for (const pressed of await Promise.all(presses)) expect(pressed.state).toBe("acked");
-    expect(await roundsOf(person)).toBe(2);
-  });
-
   it.each(["Rock", "Why?", "Stop"])(
     "refuses a stranger's press of %s privately and leaves the match",
     async (word) => {

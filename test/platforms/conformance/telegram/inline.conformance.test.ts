@@ -174,14 +174,6 @@ describe("a game offered in inline mode", () => {
     expect((await table.play("begin")).text).toContain(`${name} 0 : 0`);
   });
 
-  it("is offered once when the query is delivered twice", async () => {
-    const anna = await stage.person("Anna");
-    const since = await stage.mark();
-    await ask(anna, "", { duplicate: 1 });
-    await ask(anna, "lizard");
-    expect(await stage.calls({ method: "answerInlineQuery", since })).toHaveLength(2);
-  });
-
   it("does no harm when the query is too old to answer", async () => {
     const anna = await stage.person("Anna");
     await stage.simulator.post("settings", { inlineTtlMs: -1 });

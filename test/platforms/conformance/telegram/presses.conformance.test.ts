@@ -2,15 +2,8 @@
 // forged, too late.
 
 import { describe, expect, it, onTestFinished } from "vitest";
-import {
-  expectRulesKept,
-  openStage,
-  type Person,
-  storedTotals,
-  type TelegramMessage,
-  useStage,
-} from "./stage.ts";
-import { buttonsOf, isLive, laterButton, roundsIn } from "./table.ts";
+import { expectRulesKept, openStage, storedTotals, useStage } from "./stage.ts";
+import { isLive, laterButton, roundsIn } from "./table.ts";
 
 describe("a press on Telegram", () => {
   const stage = useStage();
@@ -35,22 +28,6 @@ describe("a press on Telegram", () => {
     expect(refused).toHaveLength(1);
     await table.becomes((message) => roundsIn(message) === 1);
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
-  });
-
-  it("changes nothing when confirmed updates are redelivered", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna);
-    await table.play("rock");
-    const before = await table.play("scissors");
-    // The next fetch confirms the updates before it.
-    await stage.say(anna, "/privacy");
-    const since = await stage.mark();
-    const { update_ids } = await stage.simulator.post<{ update_ids: number[] }>("redeliver", { count: 3 });
-    expect(update_ids.length).toBe(3);
-    await stage.say(anna, "/help");
-    expect(await stage.calls({ method: "sendMessage", since })).toHaveLength(1);
-    expect(await table.now()).toEqual(before);
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
   });
 
   it("changes nothing when confirmed updates are redelivered to a restarted bot", async () => {
@@ -96,31 +73,6 @@ describe("a press on Telegram", () => {
       expect(await storedTotals(stage, boris)).toEqual({});
     },
   );
-
-  it("shows Why? in a group in place of the match, only to the presser, until Back", async () => {
-    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
-    const chat = await stage.group();
-    const table = await stage.table(anna, "/rps", chat);
-    const { message_id: match } = await table.play("rock");
-    const seenBy = ({ id }: Person): Promise<readonly TelegramMessage[]> =>
-      stage.simulator.get(`chat?id=${chat}&user=${id}`);
-    const sees = async (who: Person) => (await seenBy(who)).some(({ message_id }) => message_id === match);
-    expect(await table.press("why", { who: anna })).toMatchObject({ text: null });
-    const view = (await seenBy(anna)).find(({ ephemeral_message_id: id }) => id !== undefined);
-    expect(buttonsOf(view as TelegramMessage).map(({ text }) => text)).toEqual(["Back"]);
-    expect([await sees(anna), await sees(boris)]).toEqual([false, true]);
-    expect(await stage.whispersTo(boris, chat)).toEqual([]);
-    const back = {
-      user: anna.id,
-      chat,
-      ephemeral_message: view?.ephemeral_message_id,
-      text: "Back",
-      wait: 5_000,
-    };
-    await stage.simulator.post("press", back);
-    expect([await sees(anna), await stage.whispersTo(anna, chat)]).toEqual([true, []]);
-    await table.play("paper");
-  });
 
   it("is refused when the button's round is over, and the message shows the current state", async () => {
     const anna = await stage.person("Anna");

@@ -96,31 +96,6 @@ describe.skipIf(withoutRedis)("two processes behind a balancer, at Telegram's re
     expect((await stage.calls(editsOf(table.seat))).length).toBeLessThan(24);
   });
 
-  it("count each press at a human pace in a group, whichever process gets it", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna, "/rps play endless", await stage.group());
-    for (let press = 0; press < 16; press++) {
-      await table.press("rock");
-      await wait(1_000);
-    }
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(16);
-  });
-
-  it("count each round once when both receive every press", async () => {
-    const people = await crowd(stage, 10);
-    const tables = await Promise.all(people.map((who) => stage.table(who, "/rps play endless")));
-    await Promise.all(
-      tables.map(async (table) => {
-        const data = await table.button("scissors");
-        for (let turn = 0; turn < 5; turn++) {
-          await table.pressData(laterButton(data, turn), { duplicate: 1 });
-        }
-      }),
-    );
-    for (const table of tables) await shows(table, 5);
-    for (const who of people) expect((await storedTotals(stage, who)).rps?.rounds).toBe(5);
-  });
-
   it("both pause a chat for as long as Telegram told one of them", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna, "/rps play endless");

@@ -55,16 +55,6 @@ describe("the bot behind a webhook", () => {
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(20);
   });
 
-  it("breaks no rule when a press arrives twice, under one id or under two", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna);
-    const data = await table.button("rock");
-    await table.play("rock", { duplicate: 1 });
-    expect((await table.pressData(data)).show_alert).toBe(true);
-    expect(roundsIn(await table.play("rock"))).toBe(2);
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
-  });
-
   it("answers a press made while it was down", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);

@@ -2102,55 +2102,33 @@ web-terms-end = Du kannst jederzeit aufhören und löschen, was von dir gespeich
 
 ## The page on which proofs are checked
 web-verify-title = Prüf es selbst
-web-verify-intro = Füg einen Nachweis ein, und dein eigener Browser prüft, ob ich fair gespielt habe: Siegel, Marken, Zufallszahlen und Versprechen, und er spielt meine Züge nach. Nichts verlässt diese Seite.
-web-verify-no-script = Geprüft wird in deinem Browser, und dort sind Skripte ausgeschaltet. Mit einer Kopie von Gadalka kann die Kommandozeile dasselbe: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = Die Zeile, die „Prüfen“ gibt, gdk3.… oder gdb1.… Füg dazu ein, was du sonst hast: Nachrichten der Partie, das notierte Versprechen (gdp1.…), einen Tagesschlüssel (gdd1.…).
-web-verify-file = Dateien: ein Nachweis oder dein /data export, damit meine Züge nachgespielt werden
+web-verify-intro = Füg die Zeile ein, die „Prüfen“ gibt. Dein eigener Browser prüft, ob jeder meiner Züge feststand, bevor du gewählt hast. Nichts verlässt diese Seite.
+web-verify-line = Die Zeile von „Prüfen“ (gd1.…)
+web-verify-messages = Nachrichten, die du noch hast
+web-verify-no-script = Geprüft wird in deinem Browser, und dort sind Skripte ausgeschaltet. Mit einer Kopie von Gadalka kann die Kommandozeile dasselbe: npm run -s gadalka -- verify "…"
 button-check = Prüfen
-web-verify-working = Wird geprüft …
-web-verify-cancelled = Abgebrochen. Geprüft wurde nichts.
 web-verify-result = Ergebnis
-web-verify-failed = Die Prüfung ist abgebrochen, und das liegt an mir. Über den Nachweis sagt es nichts; npm run -s gadalka -- verify kommt vielleicht weiter.
 web-verify-verdict = { $verdict ->
     [fits] Alles, was geprüft wurde, passt
-    [open] Nichts Falsches gefunden, aber manches ließ sich nicht prüfen
    *[wrong] Etwas passt nicht. Trau dem nicht
-  }
-web-verify-mark = { $mark ->
-    [good] passt
-    [bad] passt nicht
-   *[open] offen
   }
 web-verify-moves = Zug für Zug
 web-verify-move-number = Nr.
 web-verify-move-mine = Gadalka
-web-verify-move-again = Nachgespielt
-web-verify-move-seal = Siegel
 web-verify-limits-title = Was das nicht beweist
-web-verify-limits = Ob du mein Versprechen vor der Partie notiert hast, weißt nur du; das auf dieser Seite ist nur das Wort derer, die sie betreiben. Ein Nachweis sagt nichts über Nachrichten, die du nicht einfügst. Über die Zufallszahlen sagt er erst etwas, wenn der Tagesschlüssel veröffentlicht ist, drei Tage später.
-web-verify-save = Diese Seite als eine Datei speichern: Sie geht offline und ohne mich
-web-verify-signed = Unterschrieben unter dem Versprechen { $pledge }.
-web-verify-pledge-yours = Das ist das Versprechen, das du eingefügt hast.
-web-verify-pledge-host = Das ist das Versprechen derer, die diese Seite betreiben. Vergleich es mit dem, das du notiert hast.
-web-verify-pledge-later = Das Versprechen { $pledge } folgt auf das eingefügte und kommt von derselben Stelle. Ob es vor der Partie veröffentlicht war, weißt nur du.
-web-verify-pledge-other = Das Versprechen { $pledge } ist nicht das eingefügte.
-web-verify-dice-early = Die Zufallszahlen nutzen den Schlüssel eines Tages, der noch kommt: { $date }.
-web-verify-key-due = Der Tagesschlüssel wurde am { $date } veröffentlicht. Füg ihn ein, oder einen späteren: /fairness hat ihn.
-web-verify-false-history = Die Partie ist an andere Runden gebunden als die im Export.
-web-verify-gap-export = dafür braucht es die Datei von /data export. Füg sie oben hinzu.
-web-verify-gap-strategy = diese Seite hat diese Strategie nicht, oder nicht für dieses Spiel.
+web-verify-limits = Nicht bewiesen ist, welche Strategie meine Züge berechnet hat, und auch nicht, dass ich jede Partie behalte. Nachrichten, die du nicht einfügst, werden nicht verglichen.
+web-verify-move-code = Code
 web-verify-no-messages = Nicht mit Nachrichten der Partie verglichen. Füg die ein, die du aufgehoben hast.
-web-verify-messages-fit = Nachrichten dieser Partie, die passen: { $count }, mit den Siegeln von { $seals } der { $sealed } Züge.
-web-verify-messages-broken = Nachrichten dieser Partie, die NICHT zum Gespielten passen: { $count }.
-web-verify-messages-other = Die eingefügten Nachrichten enthalten nichts aus dieser Partie. Sind es ihre, dann ist das nicht der Nachweis zu dem, was sie zeigten.
-web-verify-board-shown = Das Siegel dieses Bretts steht in den eingefügten Nachrichten.
-web-verify-nothing = Darin ist kein Nachweis. Ein Nachweis ist eine Zeile, die mit gdk3. oder gdb1. beginnt und von „Prüfen“ am Ende einer Partie oder eines Bretts kommt.
-web-verify-damaged = Dieser Nachweis ist beschädigt oder abgeschnitten. Kopier die ganze Zeile noch einmal, oder nimm die Datei.
+web-verify-nothing = Darin ist kein Nachweis. Ein Nachweis ist eine Zeile, die mit gd1. beginnt und von „Prüfen“ am Ende einer Partie oder eines Bretts kommt.
+web-verify-damaged = Diese Zeile ist abgeschnitten oder verändert. Kopier sie noch einmal ganz.
+web-verify-first = Zuerst gezeigt: { $bound }
+web-verify-found = Codes, die deine Nachrichten bestätigen: { $found } von { $count }
+web-verify-score = Die Zeile sagt { $said }, ihre Züge ergeben aber { $counted }.
+web-verify-secret = Deine Nachrichten zeigen zuerst { $shown }, dieses Geheimnis ergibt aber { $bound }. Sie gehören zu einer anderen Partie, oder das Geheimnis wurde geändert.
+web-verify-code = Deine Nachrichten zeigen den Code { $shown }, den hier keine Runde hat. Er gehört zu einer anderen Partie, oder etwas wurde geändert.
+web-verify-chain = Dieses Geheimnis des Tages führt nicht zu seinem Anker, egal wie oft man es hasht.
+web-verify-day = { $steps }-mal gehasht ergibt das Geheimnis vom { $date } den Anker { $anchor }
 web-verify-unknown = Das ist aus einer neueren Version, oder aus einem Spiel, das diese Seite nicht kennt.
-web-verify-pledge-damaged = Das Versprechen ist beschädigt, abgeschnitten oder gefälscht. Ein Versprechen ist eine Zeile, die mit gdp1. beginnt.
-web-verify-not-export = Das ist nicht die Datei von /data export.
-web-verify-too-long = Das sind mehr als eine Million Zeichen. Füg nur den Nachweis und die Nachrichten seiner Partie ein.
-web-verify-file-too-large = Diese Datei ist für diese Seite zu groß. Nimm die Kommandozeile: npm run -s gadalka -- verify
 proof-page = In deinem eigenen Browser, ohne etwas zu senden: { $link }
 
 ## Web: arena

@@ -2112,55 +2112,33 @@ web-terms-end = You can stop at any time and delete what’s stored about you: /
 
 ## The page on which proofs are checked
 web-verify-title = Check it yourself
-web-verify-intro = Paste a proof, and your own browser checks whether I played fair: seals, marks, random numbers and pledge, with my moves replayed. Nothing leaves this page.
-web-verify-no-script = The check runs in your browser, and scripts are off. With a copy of Gadalka the command line does the same: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = The line that Verify gives, gdk3.… or gdb1.… Paste anything else you have along with it: messages from the match, the pledge you noted down (gdp1.…), a day key (gdd1.…).
-web-verify-file = Files: a proof, or your /data export so that my moves can be replayed
+web-verify-intro = Paste the line that Verify gives. Your own browser checks that each of my moves was fixed before you picked. Nothing leaves this page.
+web-verify-line = The line from Verify (gd1.…)
+web-verify-messages = Messages that you kept, if any
+web-verify-no-script = The check runs in your browser, and scripts are off. With a copy of Gadalka the command line does the same: npm run -s gadalka -- verify "…"
 button-check = Check
-web-verify-working = Checking …
-web-verify-cancelled = Cancelled. Nothing was checked.
 web-verify-result = Result
-web-verify-failed = The check stopped, and that’s my fault. It says nothing about the proof; npm run -s gadalka -- verify may get further.
 web-verify-verdict = { $verdict ->
     [fits] Everything that was checked fits
-    [open] Nothing wrong was found, but some things couldn’t be checked
    *[wrong] Something doesn’t fit. Don’t trust this
-  }
-web-verify-mark = { $mark ->
-    [good] fits
-    [bad] doesn’t fit
-   *[open] open
   }
 web-verify-moves = Move by move
 web-verify-move-number = No.
 web-verify-move-mine = Gadalka
-web-verify-move-again = Replayed
-web-verify-move-seal = Seal
 web-verify-limits-title = What this doesn’t prove
-web-verify-limits = Only you can know whether you noted my pledge down before the match; the pledge on this page is only its host’s word. A proof says nothing about messages you don’t paste. It says nothing about the random numbers until the day’s key is published, three days later.
-web-verify-save = Save this page as one file: it works offline, and without me
-web-verify-signed = Signed by the host of the pledge { $pledge }.
-web-verify-pledge-yours = That’s the pledge you pasted.
-web-verify-pledge-host = That’s the pledge of this page’s host. Compare it with the one you noted down.
-web-verify-pledge-later = The pledge { $pledge } follows the one you pasted, by the same host. Only you can know whether it was published before the match.
-web-verify-pledge-other = The pledge { $pledge } isn’t the one you pasted.
-web-verify-dice-early = The random numbers use the key of a day still to come, { $date }.
-web-verify-key-due = The key of the day was published on { $date }. Paste it, or a later one: /fairness has it.
-web-verify-false-history = The match is bound to other rounds than those in the export.
-web-verify-gap-export = it takes the file from /data export. Add it above.
-web-verify-gap-strategy = this page doesn’t have that strategy, or not for this game.
+web-verify-limits = It doesn’t prove which strategy computed my moves, or that I keep every match. Messages that you don’t paste aren’t compared.
+web-verify-move-code = Code
 web-verify-no-messages = Not compared with messages from the match. Paste the ones you kept.
-web-verify-messages-fit = Messages from this match that fit: { $count }, with the seals of { $seals } of { $sealed } moves.
-web-verify-messages-broken = Messages from this match that do NOT fit what was played: { $count }.
-web-verify-messages-other = The pasted messages contain nothing from this match. If they’re its messages, this proof isn’t the one they showed.
-web-verify-board-shown = The seal of this board is in the pasted messages.
-web-verify-nothing = There’s no proof in this. A proof is one line that starts with gdk3. or gdb1. and comes from Verify at the end of a match or board.
-web-verify-damaged = This proof is damaged or cut short. Copy the whole line again, or use the file.
+web-verify-nothing = There’s no proof in this. A proof is one line that starts with gd1. and comes from Verify at the end of a match or board.
+web-verify-damaged = This line is cut short or changed. Copy all of it again.
+web-verify-first = Shown first: { $bound }
+web-verify-found = Codes that your messages confirm: { $found } of { $count }
+web-verify-score = The line says { $said }, but its moves give { $counted }.
+web-verify-secret = Your messages first show { $shown }, but this secret gives { $bound }. They’re of another match, or the secret was changed.
+web-verify-code = Your messages show the code { $shown }, which no round here has. It’s of another match, or something was changed.
+web-verify-chain = This secret of the day doesn’t lead to its anchor, however often it’s hashed.
+web-verify-day = Hashed { $steps } times, the secret of { $date } gives the anchor { $anchor }
 web-verify-unknown = This is from a newer version, or from a game this page doesn’t know.
-web-verify-pledge-damaged = The pledge is damaged, cut short or forged. A pledge is one line that starts with gdp1.
-web-verify-not-export = That isn’t the file from /data export.
-web-verify-too-long = That’s more than a million characters. Paste only the proof and the messages of its match.
-web-verify-file-too-large = This file is too large for this page. Use the command line: npm run -s gadalka -- verify
 proof-page = Check it in your own browser, without sending anything: { $link }
 
 ## Web: arena

@@ -2112,55 +2112,33 @@ web-terms-end = Puedes dejarlo en cualquier momento y eliminar lo que se guarda 
 
 ## The page on which proofs are checked
 web-verify-title = Compruébalo tú
-web-verify-intro = Pega una prueba, y tu propio navegador comprueba si jugué limpio: sellos, marcas, números aleatorios y compromiso, y repite mis jugadas. Nada sale de esta página.
-web-verify-no-script = La comprobación se hace en tu navegador, y los scripts están desactivados. Con una copia de Gadalka, la línea de comandos hace lo mismo: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = La línea que da “Verificar”, gdk3.… o gdb1.… Pega con ella lo demás que tengas: mensajes de la partida, el compromiso que anotaste (gdp1.…), una clave del día (gdd1.…).
-web-verify-file = Archivos: una prueba o tu archivo de /data export para repetir mis jugadas
+web-verify-intro = Pega la línea que da “Verificar”. Tu propio navegador comprueba que cada jugada mía estaba fijada antes de que eligieras. Nada sale de esta página.
+web-verify-line = La línea de “Verificar” (gd1.…)
+web-verify-messages = Mensajes que guardaste, si los tienes
+web-verify-no-script = La comprobación se hace en tu navegador, y los scripts están desactivados. Con una copia de Gadalka, la línea de comandos hace lo mismo: npm run -s gadalka -- verify "…"
 button-check = Comprobar
-web-verify-working = Comprobando…
-web-verify-cancelled = Cancelado. No se comprobó nada.
 web-verify-result = Resultado
-web-verify-failed = La comprobación se detuvo, y es culpa mía. No dice nada de la prueba; quizá npm run -s gadalka -- verify llegue más lejos.
 web-verify-verdict = { $verdict ->
     [fits] Todo lo comprobado encaja
-    [open] No se encontró nada malo, pero algo no se pudo comprobar
    *[wrong] Algo no encaja. No te fíes
-  }
-web-verify-mark = { $mark ->
-    [good] encaja
-    [bad] no encaja
-   *[open] abierto
   }
 web-verify-moves = Jugada a jugada
 web-verify-move-number = N.º
 web-verify-move-mine = Gadalka
-web-verify-move-again = Repetida
-web-verify-move-seal = Sello
 web-verify-limits-title = Lo que esto no demuestra
-web-verify-limits = Solo tú sabes si anotaste mi compromiso antes de la partida; el de esta página es solo la palabra de quien la aloja. Una prueba no dice nada de los mensajes que no pegues. De los números aleatorios no dice nada hasta que se publica la clave del día, tres días después.
-web-verify-save = Guardar esta página en un archivo: funciona sin conexión y sin mí
-web-verify-signed = Firmada con el compromiso { $pledge }.
-web-verify-pledge-yours = Es el compromiso que pegaste.
-web-verify-pledge-host = Es el compromiso de quien aloja esta página. Compáralo con el que anotaste.
-web-verify-pledge-later = El compromiso { $pledge } sigue al que pegaste, de la misma instancia. Solo tú puedes saber si se publicó antes de la partida.
-web-verify-pledge-other = El compromiso { $pledge } no es el que pegaste.
-web-verify-dice-early = Los números aleatorios usan la clave de un día que aún no ha llegado, { $date }.
-web-verify-key-due = La clave del día se publicó el { $date }. Pégala, o una posterior: la tiene /fairness.
-web-verify-false-history = La partida está ligada a otras rondas, no a las del archivo de /data export.
-web-verify-gap-export = hace falta el archivo de /data export. Añádelo arriba.
-web-verify-gap-strategy = esta página no tiene esa estrategia, o no para este juego.
+web-verify-limits = No prueba qué estrategia calculó mis jugadas, ni que guarde todas las partidas. Los mensajes que no pegues no se comparan.
+web-verify-move-code = Código
 web-verify-no-messages = Sin comparar con mensajes de la partida. Pega los que guardaste.
-web-verify-messages-fit = Mensajes de esta partida que encajan: { $count }, con los sellos de { $seals } de { $sealed } jugadas.
-web-verify-messages-broken = Mensajes de esta partida que NO encajan con lo jugado: { $count }.
-web-verify-messages-other = Los mensajes pegados no contienen nada de esta partida. Si son de ella, esta prueba no es la que mostraron.
-web-verify-board-shown = El sello de este tablero está en los mensajes pegados.
-web-verify-nothing = Aquí no hay ninguna prueba. Una prueba es una línea que empieza por gdk3. o gdb1. y sale de “Verificar”, al final de una partida o de un tablero.
-web-verify-damaged = Esta prueba está dañada o cortada. Copia otra vez la línea entera, o usa el archivo.
+web-verify-nothing = Aquí no hay ninguna prueba. Una prueba es una línea que empieza por gd1. y sale de “Verificar”, al final de una partida o de un tablero.
+web-verify-damaged = Esta línea está cortada o cambiada. Cópiala entera otra vez.
+web-verify-first = Mostrado primero: { $bound }
+web-verify-found = Códigos que confirman tus mensajes: { $found } de { $count }
+web-verify-score = La línea dice { $said }, pero sus jugadas dan { $counted }.
+web-verify-secret = Tus mensajes muestran primero { $shown }, pero este secreto da { $bound }. Son de otra partida, o el secreto se cambió.
+web-verify-code = Tus mensajes muestran el código { $shown }, que no es de ninguna ronda de aquí. Es de otra partida, o algo se cambió.
+web-verify-chain = Este secreto del día no lleva a su ancla por más veces que se le aplique el hash.
+web-verify-day = Con { $steps } hashes, el secreto del { $date } da el ancla { $anchor }
 web-verify-unknown = Es de una versión más nueva, o de un juego que esta página no conoce.
-web-verify-pledge-damaged = El compromiso está dañado, cortado o falsificado. Es una línea que empieza por gdp1.
-web-verify-not-export = Ese no es el archivo de /data export.
-web-verify-too-long = Son más de un millón de caracteres. Pega solo la prueba y los mensajes de su partida.
-web-verify-file-too-large = Este archivo es demasiado grande para esta página. Usa la línea de comandos: npm run -s gadalka -- verify
 proof-page = Compruébalo en tu propio navegador, sin enviar nada: { $link }
 
 ## Web: arena

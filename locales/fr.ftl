@@ -2117,55 +2117,33 @@ web-terms-end = Tu peux arrêter à tout moment et supprimer ce qui est gardé s
 
 ## The page on which proofs are checked
 web-verify-title = Vérifie par toi-même
-web-verify-intro = Colle une preuve, et ton propre navigateur vérifie si j’ai joué honnêtement : sceaux, repères, tirages et engagement, en rejouant mes coups. Rien ne quitte cette page.
-web-verify-no-script = La vérification se fait dans ton navigateur, et les scripts y sont désactivés. Avec une copie de Gadalka, la ligne de commande fait la même chose : npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = La ligne que donne « Vérifier », gdk3.… ou gdb1.… Colles-y aussi tout ce que tu as : des messages du match, l’engagement que tu as noté (gdp1.…), une clé du jour (gdd1.…).
-web-verify-file = Fichiers : une preuve, ou ton export /data pour que mes coups soient rejoués
+web-verify-intro = Colle la ligne que donne « Vérifier ». Ton propre navigateur vérifie que chacun de mes coups était fixé avant ton choix. Rien ne quitte cette page.
+web-verify-line = La ligne de « Vérifier » (gd1.…)
+web-verify-messages = Les messages que tu as gardés, s’il y en a
+web-verify-no-script = La vérification se fait dans ton navigateur, et les scripts y sont désactivés. Avec une copie de Gadalka, la ligne de commande fait la même chose : npm run -s gadalka -- verify "…"
 button-check = Vérifier
-web-verify-working = Vérification…
-web-verify-cancelled = Annulé. Rien n’a été vérifié.
 web-verify-result = Résultat
-web-verify-failed = La vérification s’est arrêtée, et c’est ma faute. Ça ne dit rien de la preuve ; npm run -s gadalka -- verify ira peut-être plus loin.
 web-verify-verdict = { $verdict ->
     [fits] Tout ce qui a été vérifié concorde
-    [open] Rien de faux n’a été trouvé, mais tout n’a pas pu être vérifié
    *[wrong] Quelque chose ne concorde pas. Ne t’y fie pas
-  }
-web-verify-mark = { $mark ->
-    [good] concorde
-    [bad] ne concorde pas
-   *[open] ouvert
   }
 web-verify-moves = Coup par coup
 web-verify-move-number = Nº
 web-verify-move-mine = Gadalka
-web-verify-move-again = Rejoué
-web-verify-move-seal = Sceau
 web-verify-limits-title = Ce que ça ne prouve pas
-web-verify-limits = Personne d’autre que toi ne peut savoir si tu as noté mon engagement avant le match ; celui de cette page n’est que la parole de son hébergeur. Une preuve ne dit rien des messages que tu ne colles pas, et rien des tirages tant que la clé du jour n’est pas publiée, trois jours plus tard.
-web-verify-save = Enregistrer cette page en un seul fichier : elle marche hors ligne, et sans moi
-web-verify-signed = Signée par l’hébergeur de l’engagement { $pledge }.
-web-verify-pledge-yours = C’est l’engagement que tu as collé.
-web-verify-pledge-host = C’est l’engagement de l’hébergeur de cette page. Compare-le avec celui que tu as noté.
-web-verify-pledge-later = L’engagement { $pledge } suit celui que tu as collé, du même hébergeur. À toi de savoir s’il a été publié avant le match.
-web-verify-pledge-other = L’engagement { $pledge } n’est pas celui que tu as collé.
-web-verify-dice-early = Les tirages suivent la clé d’un jour encore à venir, { $date }.
-web-verify-key-due = La clé du jour a été publiée le { $date }. Colle-la, ou une plus récente : /fairness la donne.
-web-verify-false-history = Le match est lié à d’autres manches que celles de l’export.
-web-verify-gap-export = il faut le fichier de /data export. Ajoute-le plus haut.
-web-verify-gap-strategy = cette page n’a pas cette stratégie, ou pas pour ce jeu.
+web-verify-limits = Cela ne prouve ni quelle stratégie a calculé mes coups, ni que je garde tous les matchs. Les messages que tu ne colles pas ne sont pas comparés.
+web-verify-move-code = Code
 web-verify-no-messages = Pas de comparaison avec des messages du match. Colle ceux que tu as gardés.
-web-verify-messages-fit = Messages de ce match qui concordent : { $count }, avec les sceaux de { $seals } coups sur { $sealed }.
-web-verify-messages-broken = Messages de ce match qui ne concordent PAS avec ce qui a été joué : { $count }.
-web-verify-messages-other = Les messages collés ne contiennent rien de ce match. Si ce sont bien les siens, cette preuve n’est pas celle qu’ils montraient.
-web-verify-board-shown = Le sceau de cette grille est dans les messages collés.
-web-verify-nothing = Il n’y a pas de preuve là-dedans. Une preuve est une ligne qui commence par gdk3. ou gdb1. et vient de « Vérifier », à la fin d’un match ou d’une grille.
-web-verify-damaged = Cette preuve est abîmée ou tronquée. Recopie la ligne entière, ou prends le fichier.
+web-verify-nothing = Il n’y a pas de preuve là-dedans. Une preuve est une ligne qui commence par gd1. et vient de « Vérifier », à la fin d’un match ou d’une grille.
+web-verify-damaged = Cette ligne est coupée ou modifiée. Copie-la de nouveau en entier.
+web-verify-first = Montré en premier : { $bound }
+web-verify-found = Codes confirmés par tes messages : { $found } sur { $count }
+web-verify-score = La ligne dit { $said }, mais ses coups donnent { $counted }.
+web-verify-secret = Tes messages montrent d’abord { $shown }, mais ce secret donne { $bound }. Ils viennent d’un autre match, ou le secret a été changé.
+web-verify-code = Tes messages montrent le code { $shown }, qu’aucune manche n’a ici. Il vient d’un autre match, ou quelque chose a été changé.
+web-verify-chain = Ce secret du jour ne mène pas à son ancre, quel que soit le nombre de hachages.
+web-verify-day = Haché { $steps } fois, le secret du { $date } donne l’ancre { $anchor }
 web-verify-unknown = Ça vient d’une version plus récente, ou d’un jeu que cette page ne connaît pas.
-web-verify-pledge-damaged = L’engagement est abîmé, tronqué ou falsifié. Un engagement est une ligne qui commence par gdp1.
-web-verify-not-export = Ce n’est pas le fichier de /data export.
-web-verify-too-long = C’est plus d’un million de caractères. Colle seulement la preuve et les messages de son match.
-web-verify-file-too-large = Ce fichier est trop gros pour cette page. Utilise la ligne de commande : npm run -s gadalka -- verify
 proof-page = Vérifie dans ton propre navigateur, sans rien envoyer : { $link }
 
 ## Web: arena

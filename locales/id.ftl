@@ -1960,55 +1960,33 @@ web-terms-end = Kamu bisa berhenti kapan saja dan menghapus yang disimpan tentan
 
 ## The page on which proofs are checked
 web-verify-title = Periksa sendiri
-web-verify-intro = Tempelkan bukti, dan perambanmu sendiri memeriksa apakah aku main jujur: segel, tanda, angka acak, dan ikrar, dengan pilihanku dimainkan ulang. Tak ada yang keluar dari halaman ini.
-web-verify-no-script = Pemeriksaan berjalan di perambanmu, dan skripnya nonaktif. Dengan salinan Gadalka, baris perintah melakukan hal yang sama: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = Baris dari “Verifikasi”, gdk3.… atau gdb1.… Tempelkan juga apa pun yang kamu punya: pesan pertandingan, ikrar yang kamu catat (gdp1.…), kunci hari (gdd1.…).
-web-verify-file = Berkas: bukti, atau ekspor /data milikmu supaya pilihanku bisa dimainkan ulang
+web-verify-intro = Tempelkan baris dari “Verifikasi”. Perambanmu sendiri memeriksa bahwa setiap pilihanku sudah ditetapkan sebelum kamu memilih. Tak ada yang keluar dari halaman ini.
+web-verify-line = Baris dari “Verifikasi” (gd1.…)
+web-verify-messages = Pesan yang kamu simpan, kalau ada
+web-verify-no-script = Pemeriksaan berjalan di perambanmu, dan skripnya nonaktif. Dengan salinan Gadalka, baris perintah melakukan hal yang sama: npm run -s gadalka -- verify "…"
 button-check = Periksa
-web-verify-working = Memeriksa …
-web-verify-cancelled = Dibatalkan. Tidak ada yang diperiksa.
 web-verify-result = Hasil
-web-verify-failed = Pemeriksaannya terhenti, dan itu salahku. Itu tidak berarti apa-apa tentang buktinya; npm run -s gadalka -- verify mungkin bisa lebih jauh.
 web-verify-verdict = { $verdict ->
     [fits] Semua yang diperiksa cocok
-    [open] Tak ada yang salah, tapi sebagian tak bisa diperiksa
    *[wrong] Ada yang tidak cocok. Jangan percaya ini
-  }
-web-verify-mark = { $mark ->
-    [good] cocok
-    [bad] tidak cocok
-   *[open] belum pasti
   }
 web-verify-moves = Satu per satu
 web-verify-move-number = No.
 web-verify-move-mine = Gadalka
-web-verify-move-again = Ulang
-web-verify-move-seal = Segel
 web-verify-limits-title = Yang tidak dibuktikan di sini
-web-verify-limits = Hanya kamu yang tahu apakah ikrarku kamu catat sebelum pertandingan; ikrar di halaman ini baru ucapan pengelolanya. Bukti tidak menunjukkan apa-apa tentang pesan yang tidak kamu tempelkan. Tentang angka acak pun tidak, sampai kunci harinya diumumkan tiga hari kemudian.
-web-verify-save = Simpan halaman ini sebagai satu berkas: jalan tanpa internet, dan tanpa aku
-web-verify-signed = Ditandatangani pengelola ikrar { $pledge }.
-web-verify-pledge-yours = Itu ikrar yang kamu tempelkan.
-web-verify-pledge-host = Itu ikrar pengelola halaman ini. Bandingkan dengan yang kamu catat.
-web-verify-pledge-later = Ikrar { $pledge } melanjutkan yang kamu tempelkan, dari pengelola yang sama. Hanya kamu yang tahu apakah ia diumumkan sebelum pertandingan.
-web-verify-pledge-other = Ikrar { $pledge } bukan yang kamu tempelkan.
-web-verify-dice-early = Angka acaknya memakai kunci hari yang belum tiba, { $date }.
-web-verify-key-due = Kunci hari itu diumumkan pada { $date }. Tempelkan kunci itu, atau yang lebih baru: ada di /fairness.
-web-verify-false-history = Pertandingan ini terikat pada ronde lain, bukan yang ada di ekspor.
-web-verify-gap-export = itu butuh berkas dari /data export. Tambahkan di atas.
-web-verify-gap-strategy = halaman ini tidak punya strategi itu, atau tidak untuk permainan ini.
+web-verify-limits = Ini tidak membuktikan strategi mana yang menghitung pilihanku, atau bahwa aku menyimpan setiap pertandingan. Pesan yang tidak kamu tempelkan tidak dibandingkan.
+web-verify-move-code = Kode
 web-verify-no-messages = Belum dibandingkan dengan pesan pertandingan. Tempelkan yang kamu simpan.
-web-verify-messages-fit = Pesan pertandingan ini yang cocok: { $count }, dengan segel { $seals } dari { $sealed } pilihan.
-web-verify-messages-broken = Pesan pertandingan ini yang TIDAK cocok dengan yang dimainkan: { $count }.
-web-verify-messages-other = Pesan yang ditempelkan tidak memuat apa pun dari pertandingan ini. Kalau memang itu pesannya, bukti ini bukan yang mereka tunjukkan.
-web-verify-board-shown = Segel papan ini ada di pesan yang ditempelkan.
-web-verify-nothing = Tak ada bukti di sini. Bukti adalah satu baris yang diawali gdk3. atau gdb1. dan berasal dari “Verifikasi” di akhir pertandingan atau papan.
-web-verify-damaged = Bukti ini rusak atau terpotong. Salin lagi seluruh barisnya, atau pakai berkasnya.
+web-verify-nothing = Tak ada bukti di sini. Bukti adalah satu baris yang diawali gd1. dan berasal dari “Verifikasi” di akhir pertandingan atau papan.
+web-verify-damaged = Baris ini terpotong atau berubah. Salin lagi seluruhnya.
+web-verify-first = Ditunjukkan lebih dulu: { $bound }
+web-verify-found = Kode yang dibenarkan pesanmu: { $found } dari { $count }
+web-verify-score = Baris ini menyebut { $said }, padahal pilihan di dalamnya menghasilkan { $counted }.
+web-verify-secret = Pesanmu lebih dulu menunjukkan { $shown }, padahal rahasia ini menghasilkan { $bound }. Pesannya dari pertandingan lain, atau rahasianya diubah.
+web-verify-code = Pesanmu menunjukkan kode { $shown }, yang bukan kode ronde mana pun di sini. Kodenya dari pertandingan lain, atau ada yang diubah.
+web-verify-chain = Rahasia hari ini tidak mengarah ke jangkarnya, berapa kali pun di-hash.
+web-verify-day = Di-hash { $steps } kali, rahasia tanggal { $date } menghasilkan jangkar { $anchor }
 web-verify-unknown = Ini dari versi yang lebih baru, atau dari permainan yang tidak dikenal halaman ini.
-web-verify-pledge-damaged = Ikrarnya rusak, terpotong, atau palsu. Ikrar adalah satu baris yang diawali gdp1.
-web-verify-not-export = Itu bukan berkas dari /data export.
-web-verify-too-long = Itu lebih dari sejuta karakter. Tempelkan buktinya dan pesan pertandingannya saja.
-web-verify-file-too-large = Berkas ini terlalu besar untuk halaman ini. Pakai baris perintah: npm run -s gadalka -- verify
 proof-page = Periksa di perambanmu sendiri, tanpa mengirim apa pun: { $link }
 
 ## Web: arena

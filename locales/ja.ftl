@@ -1938,55 +1938,33 @@ web-terms-end = いつでもやめて、保存されているものを削除で�
 
 ## The page on which proofs are checked
 web-verify-title = 自分で確かめる
-web-verify-intro = 証明を貼り付けると、あなた自身のブラウザーが、私が公正に遊んだかを確かめます。封印、目印、乱数、誓約を調べ、私の手を再現します。このページからは何も出ていきません。
-web-verify-no-script = 確認はあなたのブラウザーの中で行いますが、スクリプトがオフになっています。Gadalkaのコピーがあれば、コマンドラインでも同じことができます：npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = 「検証」で出る行、gdk3.… か gdb1.… です。ほかに手元にあるものも一緒に貼れます：対戦のメッセージ、控えておいた誓約（gdp1.…）、その日の鍵（gdd1.…）。
-web-verify-file = ファイル：証明、または私の手を再現するための /data export
+web-verify-intro = 「検証」で出る行を貼ってください。私の手がどれも、あなたが選ぶ前に決まっていたかを、あなたのブラウザーが確かめます。このページの外には何も送られません。
+web-verify-line = 「検証」の行（gd1.…）
+web-verify-messages = 手元に残したメッセージ（あれば）
+web-verify-no-script = 確認はあなたのブラウザーの中で行いますが、スクリプトがオフになっています。Gadalkaのコピーがあれば、コマンドラインでも同じことができます：npm run -s gadalka -- verify "…"
 button-check = 確認
-web-verify-working = 確かめています…
-web-verify-cancelled = やめました。何も確かめていません。
 web-verify-result = 結果
-web-verify-failed = 確認が途中で止まりました。私の責任です。証明の正しさについては何も言えません。npm run -s gadalka -- verify なら先へ進めるかもしれません。
 web-verify-verdict = { $verdict ->
     [fits] 確かめたことはすべて合っています
-    [open] おかしな点はありませんが、確かめられないことがあります
    *[wrong] 合わないところがあります。信用しないでください
-  }
-web-verify-mark = { $mark ->
-    [good] 合う
-    [bad] 合わない
-   *[open] 未確認
   }
 web-verify-moves = 一手ずつ
 web-verify-move-number = 番号
 web-verify-move-mine = Gadalka
-web-verify-move-again = 再現
-web-verify-move-seal = 封印
 web-verify-limits-title = これで証明できないこと
-web-verify-limits = 対戦の前に私の誓約を控えたかどうかは、あなたにしかわかりません。このページの誓約は、運営者の言い分にすぎません。貼られていないメッセージについて、証明は何も言いません。乱数については、3日後にその日の鍵が公表されるまで何も言えません。
-web-verify-save = このページを一つのファイルとして保存：オフラインで、私なしでも動きます
-web-verify-signed = 誓約 { $pledge } の運営者が署名しています。
-web-verify-pledge-yours = あなたが貼った誓約です。
-web-verify-pledge-host = このページの運営者の誓約です。控えておいたものと比べてください。
-web-verify-pledge-later = 誓約 { $pledge } は、あなたが貼った誓約に続く、同じ運営者のものです。対戦の前に公表されたかどうかは、あなたにしかわかりません。
-web-verify-pledge-other = 誓約 { $pledge } は、あなたが貼ったものではありません。
-web-verify-dice-early = 乱数に、まだ来ていない日（{ $date }）の鍵が使われています。
-web-verify-key-due = その日の鍵は{ $date }に公表されました。それか、より新しい鍵を貼ってください。/fairness にあります。
-web-verify-false-history = この対戦は、書き出したファイルとは別のラウンドに結び付いています。
-web-verify-gap-export = /data export のファイルが必要です。上で追加してください。
-web-verify-gap-strategy = このページにはその戦略がないか、このゲームには対応していません。
+web-verify-limits = どの戦略が手を計算したかや、すべての対戦を残していることまでは証明しません。貼らなかったメッセージとは照らし合わせません。
+web-verify-move-code = コード
 web-verify-no-messages = 対戦のメッセージとは照合していません。残してあるものを貼ってください。
-web-verify-messages-fit = 一致した、この対戦のメッセージ：{ $count }件（{ $sealed }手のうち{ $seals }手の封印）。
-web-verify-messages-broken = 実際の対戦と「合わない」メッセージ：{ $count }件。
-web-verify-messages-other = 貼られたメッセージに、この対戦のものはありません。もしこの対戦のメッセージなら、そこで示された証明とこの証明は別物です。
-web-verify-board-shown = この盤面の封印は、貼られたメッセージの中にあります。
-web-verify-nothing = この中に証明はありません。証明は gdk3. か gdb1. で始まる一行で、対戦や盤面の終わりの「検証」から得られます。
-web-verify-damaged = この証明は壊れているか、途中で切れています。行全体をもう一度コピーするか、ファイルを使ってください。
+web-verify-nothing = この中に証明はありません。証明は gd1. で始まる一行で、対戦や盤面の終わりの「検証」から得られます。
+web-verify-damaged = この行は途中で切れているか、変わっています。もう一度全体をコピーしてください。
+web-verify-first = 先に見せたもの：{ $bound }
+web-verify-found = メッセージで確かめられたコード：{ $count }個中{ $found }個
+web-verify-score = 行には { $said } とありますが、手から数えると { $counted } です。
+web-verify-secret = メッセージで先に見せているのは { $shown } ですが、この秘密からは { $bound } になります。別の対戦のものか、秘密が変えられています。
+web-verify-code = メッセージにあるコード { $shown } は、この対戦のどのラウンドのものでもありません。別の対戦のものか、何かが変えられています。
+web-verify-chain = この日の秘密は、何度ハッシュしてもアンカーになりません。
+web-verify-day = { $date }の秘密を{ $steps }回ハッシュすると、アンカー { $anchor } になります
 web-verify-unknown = 新しい版のものか、このページの知らないゲームのものです。
-web-verify-pledge-damaged = 誓約が壊れているか、切れているか、偽物です。誓約は gdp1. で始まる一行です。
-web-verify-not-export = これは /data export のファイルではありません。
-web-verify-too-long = 100万文字を超えています。証明と、その対戦のメッセージだけを貼ってください。
-web-verify-file-too-large = このファイルは、このページには大きすぎます。コマンドラインを使ってください：npm run -s gadalka -- verify
 proof-page = 何も送らずに、自分のブラウザーで確かめる：{ $link }
 
 ## Web: arena

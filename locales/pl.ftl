@@ -2352,55 +2352,33 @@ web-terms-end = W każdej chwili możesz przestać i usunąć to, co o tobie prz
 
 ## The page on which proofs are checked
 web-verify-title = Sprawdź to u siebie
-web-verify-intro = Wklej dowód, a twoja przeglądarka sprawdzi, czy grałam uczciwie: pieczęcie, znaczniki, liczby losowe i zobowiązanie, i odtworzy moje ruchy. Nic nie opuszcza tej strony.
-web-verify-no-script = Sprawdzanie działa w twojej przeglądarce, a skrypty są wyłączone. Z kopią Gadalki to samo zrobi wiersz poleceń: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = Wiersz, który daje „Sprawdź”, gdk3.… albo gdb1.… Wklej też wszystko, co masz: wiadomości z meczu, zapisane zobowiązanie (gdp1.…), klucz dnia (gdd1.…).
-web-verify-file = Pliki: dowód albo twój /data export, żeby odtworzyć moje ruchy
+web-verify-intro = Wklej wiersz, który daje „Sprawdź”. Twoja własna przeglądarka sprawdzi, czy każdy mój ruch był ustalony przed twoim wyborem. Nic nie opuszcza tej strony.
+web-verify-line = Wiersz od „Sprawdź” (gd1.…)
+web-verify-messages = Wiadomości, które masz
+web-verify-no-script = Sprawdzanie działa w twojej przeglądarce, a skrypty są wyłączone. Z kopią Gadalki to samo zrobi wiersz poleceń: npm run -s gadalka -- verify "…"
 button-check = Sprawdź
-web-verify-working = Sprawdzam…
-web-verify-cancelled = Przerwano. Nic nie zostało sprawdzone.
 web-verify-result = Wynik
-web-verify-failed = Sprawdzanie się urwało i to moja wina. O dowodzie nic to nie mówi; npm run -s gadalka -- verify może zajść dalej.
 web-verify-verdict = { $verdict ->
     [fits] Wszystko, co sprawdzono, się zgadza
-    [open] Nie ma nic podejrzanego, ale części nie dało się sprawdzić
    *[wrong] Coś się nie zgadza. Nie ufaj temu
-  }
-web-verify-mark = { $mark ->
-    [good] zgadza się
-    [bad] nie zgadza się
-   *[open] nie wiadomo
   }
 web-verify-moves = Ruch po ruchu
 web-verify-move-number = Nr
 web-verify-move-mine = Gadalka
-web-verify-move-again = Odtworzono
-web-verify-move-seal = Pieczęć
 web-verify-limits-title = Czego to nie dowodzi
-web-verify-limits = Czy moje zobowiązanie zapisano przed meczem, wiesz tylko ty; to na tej stronie jest tylko słowem jej gospodarza. Dowód nie mówi nic o wiadomościach, których nie wkleisz. Nie mówi nic o liczbach losowych, dopóki klucz dnia nie jest ujawniony, trzy dni później.
-web-verify-save = Zapisz tę stronę jako jeden plik: działa bez sieci i beze mnie
-web-verify-signed = Podpisane przez gospodarza od zobowiązania { $pledge }.
-web-verify-pledge-yours = To zobowiązanie, które jest wklejone.
-web-verify-pledge-host = To zobowiązanie gospodarza tej strony. Porównaj je z zapisanym.
-web-verify-pledge-later = Zobowiązanie { $pledge } następuje po wklejonym, od tego samego gospodarza. Czy opublikowano je przed meczem, wiesz tylko ty.
-web-verify-pledge-other = Zobowiązanie { $pledge } to nie to wklejone.
-web-verify-dice-early = Liczby losowe są z klucza dnia, który jeszcze nie nadszedł: { $date }.
-web-verify-key-due = Klucz dnia ujawniono { $date }. Wklej go albo późniejszy: ma go /fairness.
-web-verify-false-history = Mecz jest związany z innymi rundami niż te w eksporcie.
-web-verify-gap-export = trzeba do tego pliku z /data export. Dodaj go powyżej.
-web-verify-gap-strategy = ta strona nie ma tej strategii albo nie do tej gry.
+web-verify-limits = To nie dowodzi, która strategia obliczyła moje ruchy, ani że zachowuję każdy mecz. Wiadomości, których nie wkleisz, nie są porównywane.
+web-verify-move-code = Kod
 web-verify-no-messages = Nie porównano z wiadomościami z meczu. Wklej te, które masz.
-web-verify-messages-fit = Pasujące wiadomości z tego meczu: { $count }, z pieczęciami { $seals } z { $sealed } ruchów.
-web-verify-messages-broken = Wiadomości z tego meczu, które NIE pasują do rozegranego: { $count }.
-web-verify-messages-other = We wklejonych wiadomościach nie ma nic z tego meczu. Jeśli są z niego, to nie jest dowód, który pokazywały.
-web-verify-board-shown = Pieczęć tej planszy jest we wklejonych wiadomościach.
-web-verify-nothing = Nie ma tu dowodu. Dowód to jeden wiersz, zaczyna się od gdk3. albo gdb1. i daje go „Sprawdź” po meczu albo planszy.
-web-verify-damaged = Dowód jest uszkodzony albo ucięty. Skopiuj cały wiersz jeszcze raz albo użyj pliku.
+web-verify-nothing = Nie ma tu dowodu. Dowód to jeden wiersz, zaczyna się od gd1. i daje go „Sprawdź” po meczu albo planszy.
+web-verify-damaged = Ten wiersz jest ucięty albo zmieniony. Skopiuj go jeszcze raz w całości.
+web-verify-first = Pokazane najpierw: { $bound }
+web-verify-found = Kody, które potwierdzają twoje wiadomości: { $found } z { $count }
+web-verify-score = Wiersz podaje { $said }, a jego ruchy dają { $counted }.
+web-verify-secret = Twoje wiadomości najpierw pokazują { $shown }, a ten sekret daje { $bound }. Są z innego meczu albo sekret zmieniono.
+web-verify-code = Twoje wiadomości pokazują kod { $shown }, którego nie ma tu żadna runda. Jest z innego meczu albo coś zmieniono.
+web-verify-chain = Ten sekret dnia nie prowadzi do swojej kotwicy, ile razy by go haszować.
+web-verify-day = Sekret z { $date } po haszowaniu { $steps } razy daje kotwicę { $anchor }
 web-verify-unknown = To z nowszej wersji albo z gry, której ta strona nie zna.
-web-verify-pledge-damaged = Zobowiązanie jest uszkodzone, ucięte albo podrobione. Zobowiązanie to jeden wiersz, zaczyna się od gdp1.
-web-verify-not-export = To nie plik z /data export.
-web-verify-too-long = To ponad milion znaków. Wklej sam dowód i wiadomości jego meczu.
-web-verify-file-too-large = Ten plik jest za duży na tę stronę. Użyj wiersza poleceń: npm run -s gadalka -- verify
 proof-page = Sprawdź to we własnej przeglądarce, niczego nie wysyłając: { $link }
 
 ## Web: arena

@@ -2177,55 +2177,33 @@ web-terms-end = Você pode parar a qualquer momento e apagar o que fica guardado
 
 ## A página em que se conferem provas
 web-verify-title = Confira você
-web-verify-intro = Cole uma prova, e o seu próprio navegador confere se joguei limpo: lacres, marcas, sorteios e compromisso, e refaz as minhas jogadas. Nada sai desta página.
-web-verify-no-script = A conferência roda no seu navegador, e os scripts estão desligados. Com uma cópia da Gadalka, a linha de comando faz o mesmo: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = A linha que “Verificar” dá, gdk3.… ou gdb1.… Cole junto o que mais tiver: mensagens da partida, o compromisso que anotou (gdp1.…), uma chave do dia (gdd1.…).
-web-verify-file = Arquivos: uma prova ou sua exportação de /data para refazer as minhas jogadas
+web-verify-intro = Cole a linha que “Verificar” dá. Seu próprio navegador confere que cada jogada minha estava fixada antes da sua escolha. Nada sai desta página.
+web-verify-line = A linha de “Verificar” (gd1.…)
+web-verify-messages = Mensagens que você guardou, se houver
+web-verify-no-script = A conferência roda no seu navegador, e os scripts estão desligados. Com uma cópia da Gadalka, a linha de comando faz o mesmo: npm run -s gadalka -- verify "…"
 button-check = Conferir
-web-verify-working = Conferindo…
-web-verify-cancelled = Cancelado. Nada foi conferido.
 web-verify-result = Resultado
-web-verify-failed = A conferência parou, e a culpa é minha. Isso não diz nada sobre a prova; npm run -s gadalka -- verify talvez vá mais longe.
 web-verify-verdict = { $verdict ->
     [fits] Tudo o que foi conferido bate
-    [open] Nada de errado foi encontrado, mas nem tudo pôde ser conferido
    *[wrong] Alguma coisa não bate. Não confie nisto
-  }
-web-verify-mark = { $mark ->
-    [good] bate
-    [bad] não bate
-   *[open] em aberto
   }
 web-verify-moves = Jogada a jogada
 web-verify-move-number = Nº
 web-verify-move-mine = Gadalka
-web-verify-move-again = Refeita
-web-verify-move-seal = Lacre
 web-verify-limits-title = O que isto não prova
-web-verify-limits = Só você pode saber se anotou meu compromisso antes da partida; o compromisso nesta página é só a palavra de quem a mantém. Uma prova não diz nada sobre mensagens que você não colar. Também não diz nada sobre os sorteios até a chave do dia ser revelada, três dias depois.
-web-verify-save = Salvar esta página em um arquivo: funciona sem internet, e sem mim
-web-verify-signed = Assinada por quem fez o compromisso { $pledge }.
-web-verify-pledge-yours = É o compromisso que você colou.
-web-verify-pledge-host = É o compromisso de quem mantém esta página. Compare com o que você anotou.
-web-verify-pledge-later = O compromisso { $pledge } sucede o que você colou e vem da mesma Gadalka. Só você pode saber se ele já era público antes da partida.
-web-verify-pledge-other = O compromisso { $pledge } não é o que você colou.
-web-verify-dice-early = Os sorteios usam a chave de um dia que ainda não chegou, { $date }.
-web-verify-key-due = A chave do dia foi revelada em { $date }. Cole essa, ou uma posterior: /fairness tem.
-web-verify-false-history = A partida está presa a outras rodadas, não às da exportação.
-web-verify-gap-export = isso exige o arquivo de /data export. Adicione-o acima.
-web-verify-gap-strategy = esta página não tem essa estratégia, ou não para este jogo.
+web-verify-limits = Isto não prova qual estratégia calculou minhas jogadas, nem que guardo todas as partidas. Mensagens que você não cola não são comparadas.
+web-verify-move-code = Código
 web-verify-no-messages = Não foi comparado com mensagens da partida. Cole as que você guardou.
-web-verify-messages-fit = Mensagens desta partida que batem: { $count }, com os lacres de { $seals } de { $sealed } jogadas.
-web-verify-messages-broken = Mensagens desta partida que NÃO batem com o que foi jogado: { $count }.
-web-verify-messages-other = As mensagens coladas não têm nada desta partida. Se são dela, esta prova não é a que elas mostraram.
-web-verify-board-shown = O lacre deste tabuleiro está nas mensagens coladas.
-web-verify-nothing = Não há prova nisso. Uma prova é uma linha que começa com gdk3. ou gdb1. e vem de “Verificar”, no fim de uma partida ou de um tabuleiro.
-web-verify-damaged = Esta prova está danificada ou cortada. Copie a linha inteira de novo, ou use o arquivo.
+web-verify-nothing = Não há prova nisso. Uma prova é uma linha que começa com gd1. e vem de “Verificar”, no fim de uma partida ou de um tabuleiro.
+web-verify-damaged = Esta linha está cortada ou alterada. Copie-a inteira de novo.
+web-verify-first = Mostrado primeiro: { $bound }
+web-verify-found = Códigos que suas mensagens confirmam: { $found } de { $count }
+web-verify-score = A linha diz { $said }, mas as jogadas dão { $counted }.
+web-verify-secret = Suas mensagens mostram primeiro { $shown }, mas este segredo dá { $bound }. São de outra partida, ou o segredo foi trocado.
+web-verify-code = Suas mensagens mostram o código { $shown }, que não é de nenhuma rodada daqui. É de outra partida, ou algo foi alterado.
+web-verify-chain = Este segredo do dia não leva à sua âncora, por mais que se aplique o hash.
+web-verify-day = Com { $steps } hashes, o segredo de { $date } dá a âncora { $anchor }
 web-verify-unknown = É de uma versão mais nova, ou de um jogo que esta página não conhece.
-web-verify-pledge-damaged = O compromisso está danificado, cortado ou falsificado. Um compromisso é uma linha que começa com gdp1.
-web-verify-not-export = Esse não é o arquivo de /data export.
-web-verify-too-long = São mais de um milhão de caracteres. Cole só a prova e as mensagens da partida dela.
-web-verify-file-too-large = Este arquivo é grande demais para esta página. Use a linha de comando: npm run -s gadalka -- verify
 proof-page = Confira no seu próprio navegador, sem enviar nada: { $link }
 
 ## Páginas: arena

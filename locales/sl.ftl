@@ -2250,55 +2250,33 @@ web-terms-end = Kadarkoli lahko nehaš in izbrišeš, kar je o tebi shranjeno: /
 
 ## Stran, na kateri se preverjajo dokazi
 web-verify-title = Preveri še ti
-web-verify-intro = Prilepi dokaz in tvoj brskalnik sam preveri, ali igram pošteno: pečate, oznake, naključna števila in zaobljubo, moje poteze pa odigra znova. Nič ne zapusti te strani.
-web-verify-no-script = Preverjanje teče v tvojem brskalniku, skripti pa so izklopljeni. S kopijo Gadalke isto naredi ukazna vrstica: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = Vrstica, ki jo da »Preveri«, gdk3.… ali gdb1.… Zraven prilepi vse, kar imaš: sporočila partije, zapisano zaobljubo (gdp1.…), dnevni ključ (gdd1.…).
-web-verify-file = Datoteke: dokaz ali tvoj izvoz /data export, da se moje poteze odigrajo znova
+web-verify-intro = Prilepi vrstico, ki jo da »Preveri«. Tvoj brskalnik sam preveri, ali je bila vsaka moja poteza določena pred tvojo. Nič ne zapusti te strani.
+web-verify-line = Vrstica od »Preveri« (gd1.…)
+web-verify-messages = Sporočila, ki jih še imaš
+web-verify-no-script = Preverjanje teče v tvojem brskalniku, skripti pa so izklopljeni. S kopijo Gadalke isto naredi ukazna vrstica: npm run -s gadalka -- verify "…"
 button-check = Preveri
-web-verify-working = Preverjam …
-web-verify-cancelled = Preklicano. Nič ni preverjeno.
 web-verify-result = Izid
-web-verify-failed = Preverjanje se je ustavilo in krivda je moja. O dokazu to ne pove nič; npm run -s gadalka -- verify morda pride dlje.
 web-verify-verdict = { $verdict ->
     [fits] Vse, kar je preverjeno, se ujema
-    [open] Nič napačnega ni, nekaj pa ni bilo mogoče preveriti
    *[wrong] Nekaj se ne ujema. Ne zaupaj temu
-  }
-web-verify-mark = { $mark ->
-    [good] se ujema
-    [bad] se ne ujema
-   *[open] odprto
   }
 web-verify-moves = Poteza za potezo
 web-verify-move-number = Št.
 web-verify-move-mine = Gadalka
-web-verify-move-again = Znova
-web-verify-move-seal = Pečat
 web-verify-limits-title = Česa to ne dokaže
-web-verify-limits = Ali je moja zaobljuba zapisana že pred partijo, veš le ti; zaobljuba na tej strani je le beseda njenega skrbnika. Dokaz ne pove ničesar o sporočilih, ki jih ne prilepiš. O naključnih številih ne pove ničesar, dokler ni objavljen dnevni ključ, tri dni pozneje.
-web-verify-save = Shrani to stran kot eno datoteko: deluje brez povezave in brez mene
-web-verify-signed = Podpisal skrbnik z zaobljubo { $pledge }.
-web-verify-pledge-yours = To je prilepljena zaobljuba.
-web-verify-pledge-host = To je zaobljuba skrbnika te strani. Primerjaj jo s tisto, ki jo imaš zapisano.
-web-verify-pledge-later = Zaobljuba { $pledge } sledi prilepljeni, od istega skrbnika. Ali je bila objavljena pred partijo, veš le ti.
-web-verify-pledge-other = Zaobljuba { $pledge } ni prilepljena zaobljuba.
-web-verify-dice-early = Naključna števila so s ključem dne, ki ga še ni, { $date }.
-web-verify-key-due = Dnevni ključ je bil objavljen { $date }. Prilepi ga, ali poznejšega: ima ga /fairness.
-web-verify-false-history = Partija je vezana na druge kroge kot tiste v izvozu.
-web-verify-gap-export = za to je potrebna datoteka iz /data export. Dodaj jo zgoraj.
-web-verify-gap-strategy = te strategije ta stran nima, ali ne za to igro.
+web-verify-limits = To ne dokazuje, katera strategija je izračunala moje poteze, niti da shranim vsako partijo. Sporočila, ki jih ne prilepiš, se ne primerjajo.
+web-verify-move-code = Koda
 web-verify-no-messages = Ni primerjano s sporočili partije. Prilepi tista, ki jih imaš.
-web-verify-messages-fit = Sporočila te partije, ki se ujemajo: { $count }, s pečati { $seals } od { $sealed } potez.
-web-verify-messages-broken = Sporočila te partije, ki se NE ujemajo z odigranim: { $count }.
-web-verify-messages-other = V prilepljenih sporočilih ni ničesar iz te partije. Če so njena, to ni dokaz, ki so ga kazala.
-web-verify-board-shown = Pečat te plošče je v prilepljenih sporočilih.
-web-verify-nothing = Tu ni dokaza. Dokaz je ena vrstica, ki se začne z gdk3. ali gdb1. in jo da »Preveri« na koncu partije ali plošče.
-web-verify-damaged = Dokaz je poškodovan ali odrezan. Znova kopiraj celo vrstico ali uporabi datoteko.
+web-verify-nothing = Tu ni dokaza. Dokaz je ena vrstica, ki se začne z gd1. in jo da »Preveri« na koncu partije ali plošče.
+web-verify-damaged = Ta vrstica je odrezana ali spremenjena. Kopiraj jo še enkrat v celoti.
+web-verify-first = Pokazano najprej: { $bound }
+web-verify-found = Kode, ki jih potrjujejo tvoja sporočila: { $found } od { $count }
+web-verify-score = Vrstica pravi { $said }, njene poteze pa dajo { $counted }.
+web-verify-secret = Tvoja sporočila najprej kažejo { $shown }, ta skrivnost pa da { $bound }. So iz druge partije ali pa je bila skrivnost spremenjena.
+web-verify-code = Tvoja sporočila kažejo kodo { $shown }, ki je tu nima noben krog. Je iz druge partije ali pa je bilo nekaj spremenjeno.
+web-verify-chain = Ta skrivnost dneva ne vodi do svojega sidra, kolikorkrat jo zgostiš.
+web-verify-day = Skrivnost dne { $date } da po { $steps } zgoščevanjih sidro { $anchor }
 web-verify-unknown = To je iz novejše različice ali iz igre, ki je ta stran ne pozna.
-web-verify-pledge-damaged = Zaobljuba je poškodovana, odrezana ali ponarejena. Zaobljuba je ena vrstica, ki se začne z gdp1.
-web-verify-not-export = To ni datoteka iz /data export.
-web-verify-too-long = To je več kot milijon znakov. Prilepi le dokaz in sporočila njegove partije.
-web-verify-file-too-large = Datoteka je za to stran prevelika. Uporabi ukazno vrstico: npm run -s gadalka -- verify
 proof-page = Preveri v svojem brskalniku, ne da bi kaj poslali: { $link }
 
 ## Splet: arena

@@ -2004,55 +2004,33 @@ web-terms-end = İstediğin an bırakabilir ve hakkında saklananları silebilir
 
 ## The page on which proofs are checked
 web-verify-title = Kendin denetle
-web-verify-intro = Bir kanıt yapıştır; dürüst oynayıp oynamadığımı kendi tarayıcın denetlesin: mühürler, işaretler, rastgele sayılar ve taahhüt; hamlelerim yeniden oynanır. Bu sayfadan dışarı hiçbir şey çıkmaz.
-web-verify-no-script = Denetim tarayıcında yapılır ama JavaScript kapalı. Bir Gadalka kopyasıyla komut satırı da aynısını yapar: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = “Doğrula” düğmesinin verdiği satır, gdk3.… ya da gdb1.… Elinde başka ne varsa onu da yapıştır: maçtan mesajlar, not ettiğin taahhüt (gdp1.…), bir günün anahtarı (gdd1.…).
-web-verify-file = Dosyalar: bir kanıt ya da hamlelerimi yeniden oynatmak için /data export dosyan
+web-verify-intro = “Doğrula” düğmesinin verdiği satırı yapıştır. Kendi tarayıcın, her hamlemin sen seçmeden önce belirlendiğini denetler. Bu sayfadan dışarı hiçbir şey çıkmaz.
+web-verify-line = “Doğrula” satırı (gd1.…)
+web-verify-messages = Sende kalan mesajlar, varsa
+web-verify-no-script = Denetim tarayıcında yapılır ama JavaScript kapalı. Bir Gadalka kopyasıyla komut satırı da aynısını yapar: npm run -s gadalka -- verify "…"
 button-check = Kontrol et
-web-verify-working = Denetleniyor…
-web-verify-cancelled = Vazgeçildi. Hiçbir şey denetlenmedi.
 web-verify-result = Sonuç
-web-verify-failed = Denetim durdu, suç bende. Bu, kanıt hakkında bir şey söylemez; npm run -s gadalka -- verify belki daha ileri gider.
 web-verify-verdict = { $verdict ->
     [fits] Denetlenen her şey tutuyor
-    [open] Yanlış bir şey bulunmadı ama bazı şeyler denetlenemedi
    *[wrong] Tutmayan bir şey var. Buna güvenme
-  }
-web-verify-mark = { $mark ->
-    [good] tutuyor
-    [bad] tutmuyor
-   *[open] açık
   }
 web-verify-moves = Hamle hamle
 web-verify-move-number = No
 web-verify-move-mine = Gadalka
-web-verify-move-again = Yeniden oynanan
-web-verify-move-seal = Mühür
 web-verify-limits-title = Bu neyi kanıtlamaz
-web-verify-limits = Taahhüdümü maçtan önce not edip etmediğini yalnızca sen bilirsin; bu sayfadaki taahhüt, onu işletenin sözüdür. Kanıt, yapıştırmadığın mesajlar hakkında bir şey söylemez. Rastgele sayılar hakkında da, günün anahtarı üç gün sonra açıklanana kadar.
-web-verify-save = Bu sayfayı tek dosya olarak kaydet: internetsiz de çalışır, bensiz de
-web-verify-signed = { $pledge } taahhüdünün sahibi imzalamış.
-web-verify-pledge-yours = Bu, yapıştırdığın taahhüt.
-web-verify-pledge-host = Bu, bu sayfayı işletenin taahhüdü. Not ettiğinle karşılaştır.
-web-verify-pledge-later = { $pledge } taahhüdü, aynı işletenden, yapıştırdığının devamıdır. Maçtan önce yayımlanıp yayımlanmadığını yalnızca sen bilebilirsin.
-web-verify-pledge-other = { $pledge } taahhüdü, yapıştırdığın değil.
-web-verify-dice-early = Rastgele sayılar henüz gelmemiş bir günün anahtarını kullanıyor: { $date }.
-web-verify-key-due = Günün anahtarı { $date } tarihinde açıklandı. Onu ya da daha sonrakini yapıştır: /fairness verir.
-web-verify-false-history = Maç, dışa aktarımdakilerden başka turlara bağlı.
-web-verify-gap-export = bunun için /data export dosyası gerek. Yukarıda ekle.
-web-verify-gap-strategy = bu sayfada o strateji yok ya da bu oyun için yok.
+web-verify-limits = Hamlelerimi hangi stratejinin hesapladığını ya da her maçı sakladığımı kanıtlamaz. Yapıştırmadığın mesajlar karşılaştırılmaz.
+web-verify-move-code = Kod
 web-verify-no-messages = Maçın mesajlarıyla karşılaştırılmadı. Sakladıklarını yapıştır.
-web-verify-messages-fit = Bu maçtan tutan mesajlar: { $count }; { $sealed } hamlenin { $seals } mührüyle.
-web-verify-messages-broken = Bu maçtan, oynananla TUTMAYAN mesajlar: { $count }.
-web-verify-messages-other = Yapıştırılan mesajlarda bu maçtan bir şey yok. Bunlar onun mesajlarıysa, bu kanıt onların gösterdiği kanıt değil.
-web-verify-board-shown = Bu tahtanın mührü yapıştırılan mesajlarda var.
-web-verify-nothing = Burada kanıt yok. Kanıt, gdk3. ya da gdb1. ile başlayan tek satırdır; bir maçın ya da tahtanın sonundaki “Doğrula” düğmesinden gelir.
-web-verify-damaged = Bu kanıt bozuk ya da yarım. Satırın tamamını yeniden kopyala ya da dosyayı kullan.
+web-verify-nothing = Burada kanıt yok. Kanıt, gd1. ile başlayan tek satırdır; bir maçın ya da tahtanın sonundaki “Doğrula” düğmesinden gelir.
+web-verify-damaged = Bu satır kesilmiş ya da değiştirilmiş. Tamamını yeniden kopyala.
+web-verify-first = Önce gösterilen: { $bound }
+web-verify-found = Mesajlarının doğruladığı kodlar: { $found } / { $count }
+web-verify-score = Satırda { $said } yazıyor ama hamlelerinden { $counted } çıkıyor.
+web-verify-secret = Mesajların önce { $shown } gösteriyor ama bu sırdan { $bound } çıkıyor. Başka bir maça aitler ya da sır değiştirilmiş.
+web-verify-code = Mesajların { $shown } kodunu gösteriyor ama bu, buradaki hiçbir turun kodu değil. Başka bir maça ait ya da bir şey değiştirilmiş.
+web-verify-chain = Bu günün sırrı, kaç kez karması alınırsa alınsın çapasına varmıyor.
+web-verify-day = { $date } gününün sırrı, { $steps } kez karması alınınca { $anchor } çapasını veriyor
 web-verify-unknown = Bu, daha yeni bir sürümden ya da bu sayfanın bilmediği bir oyundan.
-web-verify-pledge-damaged = Taahhüt bozuk, yarım ya da sahte. Taahhüt, gdp1. ile başlayan tek satırdır.
-web-verify-not-export = Bu, /data export komutunun verdiği dosya değil.
-web-verify-too-long = Bu bir milyondan çok karakter. Yalnızca kanıtı ve maçının mesajlarını yapıştır.
-web-verify-file-too-large = Bu dosya bu sayfa için çok büyük. Komut satırını kullan: npm run -s gadalka -- verify
 proof-page = Hiçbir şey göndermeden, kendi tarayıcında denetle: { $link }
 
 ## Web: arena

@@ -1948,55 +1948,33 @@ web-terms-end = 你隨時可以不玩，並刪除你的資料：/data。這些�
 
 ## 檢查證明的網頁
 web-verify-title = 自己檢查
-web-verify-intro = 貼上一份證明，你自己的瀏覽器就會檢查我有沒有公平出招：封印、標記、亂數和承諾，並把我的招重演一遍。什麼都不會離開這個頁面。
-web-verify-no-script = 檢查在你的瀏覽器裡進行，而 JavaScript 關著。有一份 Gadalka 的話，用命令列也一樣：npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-hint = 「驗證」給的那一行，gdk3.… 或 gdb1.…。手上有的也可以一起貼：對局的訊息、你抄下的承諾（gdp1.…）、當日金鑰（gdd1.…）。
-web-verify-file = 檔案：證明或讓我的招能重演的 /data export
+web-verify-intro = 貼上「驗證」給的那一行，你自己的瀏覽器就會檢查：我的每一招是不是都在你出招之前就定好。什麼都不會離開這個頁面。
+web-verify-line = 「驗證」給的那一行（gd1.…）
+web-verify-messages = 你留下的訊息（有的話）
+web-verify-no-script = 檢查在你的瀏覽器裡進行，而 JavaScript 關著。有一份 Gadalka 的話，用命令列也一樣：npm run -s gadalka -- verify "…"
 button-check = 檢查
-web-verify-working = 檢查中…
-web-verify-cancelled = 已取消，什麼都沒檢查。
 web-verify-result = 結果
-web-verify-failed = 檢查中斷了，是我的錯。這不代表證明有問題；npm run -s gadalka -- verify 也許能查完。
 web-verify-verdict = { $verdict ->
     [fits] 檢查過的全部相符
-    [open] 沒有發現問題，但有些無法檢查
    *[wrong] 有地方對不上，別相信它
-  }
-web-verify-mark = { $mark ->
-    [good] 相符
-    [bad] 不符
-   *[open] 未定
   }
 web-verify-moves = 逐招對照
 web-verify-move-number = 編號
 web-verify-move-mine = Gadalka
-web-verify-move-again = 重演
-web-verify-move-seal = 封印
 web-verify-limits-title = 這不能證明什麼
-web-verify-limits = 你是不是在對局之前就抄下我的承諾，只有你知道；這個頁面上的承諾，只是架設者的一面之詞。你沒貼上的訊息，證明管不到。亂數要等三天後公布當日金鑰才查得到。
-web-verify-save = 把這個頁面存成一個檔案：離線能用，沒有我也能用
-web-verify-signed = 由承諾 { $pledge } 的架設者簽章。
-web-verify-pledge-yours = 這就是你貼上的承諾。
-web-verify-pledge-host = 這是本頁架設者的承諾。請和你抄下的比對。
-web-verify-pledge-later = 承諾 { $pledge } 接續你貼上的那一份，是同一位架設者。它是不是在對局之前公布，只有你知道。
-web-verify-pledge-other = 承諾 { $pledge } 不是你貼上的那一份。
-web-verify-dice-early = 亂數用的當日金鑰還沒到日子：{ $date }。
-web-verify-key-due = 當日金鑰已在 { $date } 公布。請貼上它或更晚的一把：/fairness 裡有。
-web-verify-false-history = 這一局綁定的回合，和匯出的檔案裡的不同。
-web-verify-gap-export = 這需要 /data export 的檔案，請在上面加入。
-web-verify-gap-strategy = 這個頁面沒有那個策略，或它不玩這個遊戲。
+web-verify-limits = 它不證明是哪個策略算出我的招，也不證明我留下了每一局。你沒貼上的訊息不會比對。
+web-verify-move-code = 代碼
 web-verify-no-messages = 沒有和對局的訊息比對。請貼上你留下的。
-web-verify-messages-fit = 這一局相符的訊息：{ $count } 則，含 { $sealed } 招裡 { $seals } 招的封印。
-web-verify-messages-broken = 這一局和實際「不」相符的訊息：{ $count } 則。
-web-verify-messages-other = 貼上的訊息裡沒有這一局的內容。如果那就是這一局的訊息，這份證明就不是它們顯示的那一份。
-web-verify-board-shown = 這個盤面的封印就在貼上的訊息裡。
-web-verify-nothing = 這裡面沒有證明。證明是以 gdk3. 或 gdb1. 開頭的一行，來自對局或盤面結束時的「驗證」。
-web-verify-damaged = 這份證明損壞或不完整。請重新複製整行，或用檔案。
+web-verify-nothing = 這裡面沒有證明。證明是以 gd1. 開頭的一行，來自對局或盤面結束時的「驗證」。
+web-verify-damaged = 這一行被截斷或改過，請重新複製整行。
+web-verify-first = 先出示的是：{ $bound }
+web-verify-found = 你的訊息證實的代碼：{ $count } 個裡有 { $found } 個
+web-verify-score = 這一行寫的是 { $said }，但照招數算是 { $counted }。
+web-verify-secret = 你的訊息先出示的是 { $shown }，但這個祕密算出的是 { $bound }。訊息屬於另一局，或祕密被改過。
+web-verify-code = 你的訊息裡有代碼 { $shown }，這裡沒有任何回合有它。它屬於另一局，或有東西被改過。
+web-verify-chain = 這個當日祕密不管雜湊幾次，都得不到它的錨點。
+web-verify-day = { $date } 的祕密雜湊 { $steps } 次，得到錨點 { $anchor }
 web-verify-unknown = 這來自較新的版本，或是這個頁面不認識的遊戲。
-web-verify-pledge-damaged = 這份承諾損壞、不完整或是偽造的。承諾是以 gdp1. 開頭的一行。
-web-verify-not-export = 這不是 /data export 的檔案。
-web-verify-too-long = 超過一百萬個字元了。請只貼證明和那一局的訊息。
-web-verify-file-too-large = 這個檔案太大，這個頁面讀不了。請用命令列：npm run -s gadalka -- verify
 proof-page = 在你自己的瀏覽器裡檢查，什麼都不用送出：{ $link }
 
 ## 網頁：競技場

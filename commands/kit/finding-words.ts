@@ -55,25 +55,25 @@ const WORDS: {
   "account-false": ({ numbers }) => ({ id: "proof-account-false", values: { numbers } }),
   "account-open": ({ numbers, rounds }) => ({ id: "proof-account", values: { numbers, rounds } }),
   "account-confirmed": ({ numbers }) => ({ id: "proof-confirmed", values: { numbers } }),
-  signed: ({ pledge }, { by }) => (by === "host" ? [] : { id: "web-verify-signed", values: { pledge } }),
+  signed: ({ pledge }, { by }) => (by === "host" ? [] : { id: "checked-wrong", values: { pledge } }),
   forged: ({ pledge }) => ({ id: "proof-forged", values: { pledge } }),
   unsigned: () => ({ id: "proof-unsigned" }),
   "pledge-named": ({ by: named, pledge }, { by }) => {
-    if (by === "page") return { id: named === "you" ? "web-verify-pledge-yours" : "web-verify-pledge-host" };
+    if (by === "page") return { id: named === "you" ? "checked-wrong" : "checked-wrong" };
     return { id: "proof-signed", values: { pledge } };
   },
   "pledge-not-named": otherHostWords,
   "pledge-of-others": otherHostWords,
-  "pledge-later": ({ pledge }) => ({ id: "web-verify-pledge-later", values: { pledge } }),
-  "pledge-other": ({ pledge }) => ({ id: "web-verify-pledge-other", values: { pledge } }),
+  "pledge-later": ({ pledge }) => ({ id: "checked-wrong", values: { pledge } }),
+  "pledge-other": ({ pledge }) => ({ id: "checked-wrong", values: { pledge } }),
   "dice-fit": ({ days }, { isBoard }) =>
     isBoard ? { id: "mines-proof-fit", values: { date: days[0]?.at ?? 0 } } : { id: "proof-seeds-fit" },
   "dice-differ": ({ at }, { isBoard }) =>
     isBoard ? { id: "mines-proof-differ", values: { date: at } } : { id: "proof-seeds-differ" },
-  "dice-early": ({ at }) => ({ id: "web-verify-dice-early", values: { date: at } }),
+  "dice-early": ({ at }) => ({ id: "checked-wrong", values: { date: at } }),
   "dice-other-key": () => ({ id: "proof-seeds-no-key" }),
   "dice-no-key": ({ publishedAt, isDue }, { by }) => ({
-    id: by === "page" && isDue ? "web-verify-key-due" : "proof-seeds-later",
+    id: by === "page" && isDue ? "checked-wrong" : "proof-seeds-later",
     values: { date: publishedAt },
   }),
   "no-guess-first": () => ({ id: "mines-proof-first" }),
@@ -92,14 +92,14 @@ const WORDS: {
   ],
   "noted-none-given": () => ({ id: "web-verify-no-messages" }),
   "noted-fit": ({ count, seals, sealed }) => ({
-    id: "web-verify-messages-fit",
+    id: "checked-wrong",
     values: { count, seals, sealed },
   }),
-  "noted-broken": ({ lines }) => ({ id: "web-verify-messages-broken", values: { count: lines.length } }),
-  "noted-nothing": () => ({ id: "web-verify-messages-other" }),
+  "noted-broken": ({ lines }) => ({ id: "checked-wrong", values: { count: lines.length } }),
+  "noted-nothing": () => ({ id: "checked-wrong" }),
   "board-none-given": ({ seal }) => ({ id: "mines-proof-seal", values: { seal: inGroups(boardCode(seal)) } }),
-  "board-shown": () => ({ id: "web-verify-board-shown" }),
-  "board-not-shown": () => ({ id: "web-verify-messages-other" }),
+  "board-shown": () => ({ id: "checked-wrong" }),
+  "board-not-shown": () => ({ id: "checked-wrong" }),
 };
 
 function otherHostWords({ pledge }: { readonly pledge: string }): FindingWords {
@@ -107,7 +107,7 @@ function otherHostWords({ pledge }: { readonly pledge: string }): FindingWords {
 }
 
 function gapWords(gap: Gap, count: number, { by }: FindingVoice): FindingWords {
-  if (gap === "false-history") return { id: "web-verify-false-history" };
+  if (gap === "false-history") return { id: "checked-wrong" };
   const why = by === "host" ? { ...GAPS, ...HOST_GAPS } : GAPS;
   return { id: "proof-gap", values: { count }, why: why[gap] };
 }
@@ -115,11 +115,11 @@ function gapWords(gap: Gap, count: number, { by }: FindingVoice): FindingWords {
 const GAPS: Readonly<Record<Exclude<Gap, "false-history">, MessageId>> = {
   apart: "proof-gap-apart",
   "history-cut": "proof-gap-cut",
-  "no-history": "web-verify-gap-export",
+  "no-history": "checked-wrong",
   "other-history": "proof-gap-other",
   "other-version": "proof-gap-version",
   "other-player": "proof-gap-other",
-  "unknown-strategy": "web-verify-gap-strategy",
+  "unknown-strategy": "checked-wrong",
 };
 
 const HOST_GAPS = {

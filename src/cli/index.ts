@@ -51,51 +51,14 @@ strategies
 program
   .command("verify")
   .description(
-    "check the fairness proof of a match or board; exit code 0 if everything checked fits and the " +
-      "host of the named pledge signed it, 1 if something is wrong, 2 if something decisive is missing",
+    "check the proof of a match, a board or a day; exit code 0: it fits, 1: it doesn't, 2: unreadable",
   )
-  .argument("[proof]", "the proof line, gdk3.… (boards: gdb1.…)")
-  .option("--file <path>", "read the proof line from a file")
-  .option("--pledge <line or file>", "the pledge you noted, gdp1.… (default: those in this machine's store)")
-  .option("--key <line or file>", "a published day key, gdd1.…, if the proof has none")
-  .option("--history <file>", "the file from /data export, to replay the opponent")
-  .option("--noted <file>", "text of the match's messages, pasted or forwarded; - reads standard input")
-  .option("--json", "print the report as JSON")
-  .option("--page <file>", "check nothing; write a page that checks proofs in a browser, offline")
-  .action(async (proof, options) => (await import("./verify/index.ts")).verifyProof(proof, options));
-
-program
-  .command("daily")
-  .description("redraw a day's challenge from its published key: the board, and the opponent a player met")
-  .argument("<date>", "in UTC, such as 2026-11-22")
-  .requiredOption("--pledge <line or file>", "the pledge you noted, gdp1.…")
-  .requiredOption("--key <line or file>", "a published day key, gdd1.…, of that day or a later one")
-  .option(
-    "--player <platform:id>",
-    "the account that made an attempt: shows its opponent, random numbers and rotation",
+  .argument(
+    "<line>",
+    "the line of the Verify button (gd1.…), a link or file with it, or - for standard input",
   )
-  .option(
-    "--moves <digits>",
-    "the moves of that attempt, from /data export: shows what the opponent had to answer",
-  )
-  .option("--json", "print JSON")
-  .action(async (date, options) => (await import("./daily.ts")).drawAgain(date, options));
-
-program
-  .command("pledge")
-  .description(
-    "print the host's pledge, which fixes its random numbers for ten years; publish it and keep it",
-  )
-  .option("--renew", "start a new chain, with a pledge that follows the current one")
-  .option("--json", "print JSON")
-  .action(async (options) => (await import("./pledge.ts")).showPledge(options));
-
-program
-  .command("keys")
-  .description("print the newest day key that may be published; exit code 2 if there is none yet")
-  .option("--day <number>", "the key of this day of the chain")
-  .option("--json", "print JSON")
-  .action(async (options) => (await import("./pledge.ts")).showKeys(options));
+  .argument("[file]", "messages of the match, pasted or forwarded; for a day's line, a tournament's file")
+  .action(async (line, file) => (await import("./verify.ts")).verifyHere(line, file));
 
 program
   .command("setup")

@@ -80,27 +80,6 @@ describe("a bad setting", () => {
   });
 });
 
-describe("gadalka verify", () => {
-  const sitting = "/rps\nrock\npaper\nstop\nmore\nverify\nproof\n/data export\n";
-
-  it("checks a real match by its line, export and terminal output", async () => {
-    const DATA_DIR = join(folder, "verify");
-    const { out } = await run(["main"], { DATA_DIR }, sitting);
-    const line = /gdk3\.[\w.-]+/.exec(out)?.[0] ?? "";
-    const exported = /Saved to (\S+\.json)/.exec(out)?.[1] ?? "";
-    const args = ["cli/index", "verify", line, "--history", exported, "--noted", "-"];
-    const checked = await run(args, { DATA_DIR }, out);
-    expect(checked.err).toBe("");
-    expect(checked.out).toContain("replayed, 3 of 3 moves came out the same");
-    expect(checked.out).toContain("messages from this match that fit: 3, with the seals of 3 of 3 moves");
-    expect(checked.out).toMatch(
-      /^open {2}random numbers: not checked: the key of day 1 .* Check again then$/m,
-    );
-    expect(checked.out.match(/^(ok|open|skip|FAIL)/gm)).toEqual(["ok", "ok", "ok", "ok", "open", "ok", "ok"]);
-    expect(checked.code).toBe(2);
-  });
-});
-
 describe("the command line", () => {
   it("refuses an invalid player, and shows one that has never played", async () => {
     expect(await gadalka("player", "show", "somebody")).toMatchObject({

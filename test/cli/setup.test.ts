@@ -115,7 +115,7 @@ describe("gadalka setup", () => {
   });
 
   it("makes no key that differs from that of a store with data", async () => {
-    await run(["cli/index", "pledge"], environment, "", LAUNCH, folder);
+    await run(["cli/index", "play"], environment, "/rps\nrock\n", LAUNCH, folder);
     const { code, out } = await setup(["", telegram.token]);
     expect(code).toBe(0);
     expect(out).toContain("HOST_KEY: not made, because");

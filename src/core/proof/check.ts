@@ -40,30 +40,21 @@ export function checkProof(proof: Proof, messages = ""): Check {
   const codes = proof.kind === "match" ? codesOf(proof) : [];
   const shown = digitsIn(messages);
   const seen = new Set(shown.codes);
-  const found = codes.filter((code) => seen.has(code)).length;
   const isBoundFound = shown.bounds.includes(bound);
+  const found = codes.filter((code) => seen.has(code)).length;
   return {
     bound,
     codes,
     found,
     isBoundFound,
-    problem: problemIn(proof, { bound, codes, shown, isBoundFound }),
+    problem: problemIn(proof, shown, { bound, codes, isBoundFound }),
   };
-}
-
-interface Digits {
-  readonly bounds: readonly string[];
-  readonly codes: readonly string[];
 }
 
 function problemIn(
   proof: Exclude<Proof, { kind: "day" }>,
-  {
-    bound,
-    codes,
-    shown,
-    isBoundFound,
-  }: { bound: string; codes: readonly string[]; shown: Digits; isBoundFound: boolean },
+  shown: ReturnType<typeof digitsIn>,
+  { bound, codes, isBoundFound }: Pick<Check, "bound" | "codes" | "isBoundFound">,
 ): Problem | undefined {
   if (proof.kind === "match") {
     const counted = scoreOf(proof.game, proof.rounds).join("-");
@@ -84,7 +75,7 @@ const DIGITS = new RegExp(
 );
 
 /** What binds a secret and codes in a text, in groups or all together, also wrapped or quoted; not those of a line. */
-export function digitsIn(text: string): Digits {
+export function digitsIn(text: string): Record<"bounds" | "codes", readonly string[]> {
   const all = (text.replace(/gd1\.[\w.-]*/g, " ").match(DIGITS) ?? []).map((one) =>
     one.replace(/[\s>]/g, ""),
   );

@@ -1,44 +1,46 @@
-// The page where anyone can check a proof in their own browser, and the same page as one file that needs neither this
-// host nor a network.
+// The page where anyone can check a proof in their own browser, without sending anything.
 
-import { encodePledge, writePublishedKey } from "../../core/fairness/index.ts";
-import type { Host } from "../../people/host/index.ts";
-import { scriptPath } from "../bundle.ts";
-import type { Page, Shown, Site, Visit } from "../page/page.ts";
-import type { HostFacts } from "./check.ts";
-import { formPart, pageDataFor, savedPage, shippedFacts } from "./saved.ts";
+import { dateTag, type Locale, messagesSource } from "../../infra/i18n/index.ts";
+import { sourceWords } from "../../infra/source-link.ts";
+import { html } from "../page/html.ts";
+import type { Page, Shown, Visit } from "../page/page.ts";
 
-export function verifyPages({ app }: Site): readonly Page[] {
-  const { host } = app.services;
-  return [
-    { path: "/verify", answer: (visit) => shown(host, visit) },
-    {
-      path: "/verify/page.html",
-      answer: async ({ locale }) => ({
-        type: "text/html",
-        body: await savedPage(factsOf(host), locale),
-        fileName: "gadalka-verify.html",
-      }),
-    },
-  ];
+/** What the page's script gets. */
+export interface VerifyData {
+  readonly locale: string;
+  /** Its texts, in Fluent syntax. */
+  readonly texts: string;
 }
 
-async function shown(host: Host, visit: Visit): Promise<Shown> {
-  const { locale, href, say } = visit;
+const TEXTS = /^(?:web-verify-|move-[a-z]+$|settings-you$)/;
+
+export function verifyPages(): readonly Page[] {
+  return [{ path: "/verify", answer: shown }];
+}
+
+function shown({ locale, say }: Visit): Shown {
   return {
     title: say("web-verify-title"),
     about: say("web-verify-intro"),
-    main: formPart(locale, href("/verify/page.html")),
     scripts: ["verify"],
-    data: { ...pageDataFor(factsOf(host), locale), worker: await scriptPath("verify-worker") },
+    data: dataFor(locale),
+    main: html`<h1>${say("web-verify-title")}</h1>
+<p class="lead">${say("web-verify-intro")}</p>
+<noscript><p class="card">${say("web-verify-no-script")}</p></noscript>
+<form id="form" hidden>
+<label for="line">${say("web-verify-line")}</label>
+<textarea id="line" rows="3" spellcheck="false" autocomplete="off"></textarea>
+<label for="messages">${say("web-verify-messages")}</label>
+<textarea id="messages" rows="6" spellcheck="false" autocomplete="off"></textarea>
+<div class="actions"><button class="first" id="check">${say("button-check")}</button></div>
+</form>
+<section id="result" tabindex="-1" aria-live="polite" aria-label="${say("web-verify-result")}"></section>
+<h2>${say("web-verify-limits-title")}</h2>
+<p>${say("web-verify-limits")}</p>
+<p class="quiet">${sourceWords(locale)}</p>`,
   };
 }
 
-function factsOf(host: Host): HostFacts {
-  const published = host.publishedKey();
-  return {
-    pledges: host.pledges.map(encodePledge),
-    ...(published && { publishedKey: writePublishedKey(published) }),
-    ...shippedFacts(),
-  };
+function dataFor(locale: Locale): VerifyData {
+  return { locale: dateTag(locale), texts: messagesSource(locale, (id) => TEXTS.test(id)) };
 }

@@ -1,0 +1,120 @@
+// `gadalka verify`: checks a proof by itself, and against messages that someone kept. It needs no store, bot or account.
+
+import { readFile } from "node:fs/promises";
+import { text as readAll } from "node:stream/consumers";
+import { type Check, checkProof, digitsIn, type Problem } from "../core/proof/check.ts";
+import { tournamentSeed } from "../core/proof/day.ts";
+import { type LineProblem, type Proof, readLine } from "../core/proof/line.ts";
+import { inGroups } from "../core/proof/match.ts";
+
+/** More rounds than this are shown by their first and last ones. */
+const ROUNDS_SHOWN = 40;
+/** Exit code for input that can't be checked. */
+const UNREADABLE = 2;
+
+const UNREADABLE_LINES: Readonly<Record<LineProblem, string>> = {
+  "not-a-line": "there's no proof line in it. One begins with gd1. and comes from the Verify button",
+  damaged: "the line is cut short or changed. Copy all of it again",
+  "too-long": "that's longer than any proof line",
+  "unknown-game": "the line is of a game that this program doesn't know",
+};
+
+/** Prints the check and sets the exit code: 0 fits, 1 doesn't, 2 can't be checked. `line`: a proof line, text with one,
+ * a file with one, or `-` for standard input; `file`: messages, or a day's tournament. */
+export async function verifyHere(line: string, file?: string): Promise<void> {
+  try {
+    const proof = readLine(line.includes("gd1.") ? line : await readInput(line));
+    if (typeof proof === "string") throw new Error(UNREADABLE_LINES[proof]);
+    const second = file === undefined ? "" : await readInput(file);
+    const { lines, fits } = proof.kind === "day" ? dayReport(proof, second) : report(proof, second);
+    process.stdout.write(`${lines.join("\n")}\n`);
+    process.exitCode = fits ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = UNREADABLE;
+  }
+}
+
+async function readInput(path: string): Promise<string> {
+  if (path === "-") return readAll(process.stdin);
+  return readFile(path, "utf8").catch(() => {
+    throw new Error(`${path.slice(0, 60)} is neither a proof line (gd1.…) nor a file that can be read`);
+  });
+}
+
+interface Report {
+  readonly lines: readonly string[];
+  readonly fits: boolean;
+}
+
+function report(proof: Exclude<Proof, { kind: "day" }>, messages: string): Report {
+  const check = checkProof(proof, messages);
+  const { bound = "", codes, found, isBoundFound, problem } = check;
+  const seen = `your messages show ${isBoundFound ? "" : "not "}the first digits`;
+  return {
+    lines: [
+      ...(proof.kind === "match" ? matchLines(proof, check, messages) : boardLines(proof)),
+      `shown first: ${inGroups(bound)}`,
+      ...(messages === ""
+        ? []
+        : [codes.length > 0 ? `${seen}, and ${found} of ${codes.length} codes` : seen]),
+      problem ? `Doesn't fit: ${problemWords(problem)}.` : `Fits${fitWords(check, messages)}.`,
+    ],
+    fits: !problem,
+  };
+}
+
+function matchLines(
+  { game, session, rounds, unplayed, score }: Extract<Proof, { kind: "match" }>,
+  { codes }: Check,
+  messages: string,
+): string[] {
+  const shown = new Set(digitsIn(messages).codes);
+  const name = (move: number | undefined) => (move === undefined ? "-" : (game.moveIds[move] as string));
+  const rows = codes.map((code, at) => {
+    const moves = `${name(rounds.person[at]).padEnd(9)} ${name(rounds.bot[at] ?? unplayed).padEnd(9)}`;
+    return `${String(at + 1).padStart(5)} ${moves} ${inGroups(code)}${shown.has(code) ? " ✓" : ""}`;
+  });
+  const half = ROUNDS_SHOWN / 2;
+  return [
+    `${game.id}, match ${session}: ${rounds.person.length} rounds, won-lost-drawn by the person: ${score}`,
+    "round person    bot       code",
+    ...(rows.length <= ROUNDS_SHOWN ? rows : [...rows.slice(0, half), "  ...", ...rows.slice(-half)]),
+  ];
+}
+
+function boardLines({ session, rules, first, attempt }: Extract<Proof, { kind: "board" }>): string[] {
+  const { width, height, mines } = rules;
+  return [`board ${session}: ${width} x ${height}, ${mines} mines, first cell ${first}, attempt ${attempt}`];
+}
+
+function fitWords({ found, isBoundFound }: Check, messages: string): string {
+  if (messages === "") return " by itself. With the messages that you kept: gadalka verify LINE messages.txt";
+  if (found === 0 && !isBoundFound) return " by itself; the messages show nothing of it";
+  return isBoundFound ? ": it was fixed before the person picked" : "; the first message would show more";
+}
+
+function problemWords(problem: Problem): string {
+  switch (problem.kind) {
+    case "score":
+      return `the line says ${problem.said}, and its moves give ${problem.counted}`;
+    case "other-secret":
+      return `the messages first show ${inGroups(problem.shown)}: they're of another match, or the secret was changed`;
+    case "other-code":
+      return `the messages show ${inGroups(problem.shown)}, a code of no round of this match: they're of another one, or something was changed`;
+    case "not-in-chain":
+      return "the day's secret doesn't lead to this anchor";
+  }
+}
+
+function dayReport({ key, day, anchor }: Extract<Proof, { kind: "day" }>, file: string): Report {
+  const { steps, problem } = checkProof({ kind: "day", key, day, anchor });
+  const date = new Date(day * 86_400_000).toISOString().slice(0, 10);
+  const lines = [`secret of ${date}, anchor ${anchor}`];
+  if (problem) return { lines: [...lines, `Doesn't fit: ${problemWords(problem)}.`], fits: false };
+  lines.push(`${steps} steps lead from the secret to the anchor`);
+  if (file === "") return { lines: [...lines, "Fits, if that's the anchor that you know."], fits: true };
+  const { id, day: its, entrants, seed } = JSON.parse(file);
+  const fits = its === day && tournamentSeed(key, id, entrants) === seed;
+  return { lines: [...lines, `The tournament's seed is ${fits ? "" : "not "}that of the day.`], fits };
+}

@@ -37,7 +37,7 @@ export type LineProblem = "not-a-line" | "damaged" | "too-long" | "unknown-game"
 const PREFIX = "gd1";
 const CHECK_DIGITS = 12;
 /** More than the longest match needs. */
-export const LINE_CHARACTERS_MAX = 60_000;
+const LINE_CHARACTERS_MAX = 60_000;
 
 /** `gd1.match.<game>.<session>.<S>.<moves>.<won-lost-drawn>.<checksum>`; an unplayed move is the last digit of an odd
  * number of moves. */

@@ -27,13 +27,8 @@ ${scripts.map((path) => html`<script type="module" src="${path}"></script>`)}`;
   const body = html`<body>
 ${inFrame(visit, page)}
 </body>`;
-  return wholePage(visit.locale, title, head, body);
-}
-
-/** The start of every page. `head`: what else goes there, before title and style. */
-export function wholePage(locale: Locale, title: string, head: Html, body: Html): Html {
   return html`<!doctype html>
-<html lang="${locale}">
+<html lang="${visit.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -92,7 +87,7 @@ function languageLink({ say, locale: present }: Visit, here: string, locale: Loc
 }
 
 /** JSON that can't end the script element it's in. */
-export function asScriptText(data: unknown): string {
+function asScriptText(data: unknown): string {
   return JSON.stringify(data)
     .replaceAll("<", "\\u003c")
     .replaceAll("\u2028", "\\u2028")

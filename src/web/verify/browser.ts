@@ -125,7 +125,7 @@ function roundsOf(
   top.append(head);
   body.append(...rows);
   table.append(top, body);
-  const details = element("details", "");
+  const details = element("details", "", "scroll");
   details.append(element("summary", say("web-verify-moves")), table);
   return details;
 }

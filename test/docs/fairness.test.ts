@@ -75,7 +75,7 @@ describe.skipIf(!isThere)("the check in docs/fairness.md", () => {
         [line, messages[0] ?? ""],
         [line, played("rps", 1, 8).messages[0] ?? ""],
       );
-      expect(right).toEqual([0, expect.stringContaining("fits; shown: 1 of 1")]);
+      expect(right).toEqual([0, expect.stringContaining("fits; shown: 1 of 2")]);
       expect(wrong?.[0]).toBe(1);
     }
   });

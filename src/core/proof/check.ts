@@ -2,7 +2,7 @@
 
 import { stepsToAnchor } from "./day.ts";
 import type { Proof } from "./line.ts";
-import { boundOf, codesOf, scoreOf } from "./match.ts";
+import { boardCode, boardSeed, boundOf, codesOf, scoreOf } from "./match.ts";
 
 /** What isn't as it was shown.
  * - `score`: the line's score isn't that of its moves.
@@ -18,7 +18,7 @@ export type Problem =
 export interface Check {
   /** What the first message must show; absent for a day. */
   readonly bound?: string | undefined;
-  /** What the message of each round must show; empty for a board or a day. */
+  /** What the message of each round must show, or those of a board; empty for a day. */
   readonly codes: readonly string[];
   /** How many of `codes` stand in the messages, and whether `bound` does. */
   readonly found: number;
@@ -37,7 +37,10 @@ export function checkProof(proof: Proof, messages = ""): Check {
     return { codes: [], found: 0, isBoundFound: false, steps, ...problem };
   }
   const bound = boundOf(proof.secret);
-  const codes = proof.kind === "match" ? codesOf(proof) : [];
+  const codes =
+    proof.kind === "match"
+      ? codesOf(proof)
+      : [boardCode(boardSeed(proof.secret, proof.first, proof.attempt))];
   const shown = digitsIn(messages);
   const seen = new Set(shown.codes);
   const isBoundFound = shown.bounds.includes(bound);
@@ -63,7 +66,7 @@ function problemIn(
   const otherBound = shown.bounds.find((one) => one !== bound);
   if (otherBound !== undefined && !isBoundFound) return { kind: "other-secret", shown: otherBound };
   const own = new Set(codes);
-  const otherCode = proof.kind === "match" ? shown.codes.find((one) => !own.has(one)) : undefined;
+  const otherCode = shown.codes.find((one) => !own.has(one));
   return otherCode === undefined ? undefined : { kind: "other-code", shown: otherCode };
 }
 

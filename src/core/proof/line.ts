@@ -95,15 +95,8 @@ function readMatch(fields: readonly string[]): Proof | LineProblem {
     person: Uint8Array.from(numbers.filter((_, at) => at % 2 === 0)),
     bot: Uint8Array.from(numbers.filter((_, at) => at % 2 === 1)),
   };
-  return {
-    kind: "match",
-    game,
-    session: sessionOf(session),
-    secret: secretOf(secret),
-    rounds,
-    unplayed,
-    score,
-  };
+  const drawn = { session: sessionOf(session), secret: secretOf(secret) };
+  return { kind: "match", game, ...drawn, rounds, unplayed, score };
 }
 
 function readBoard(fields: readonly string[]): Proof {

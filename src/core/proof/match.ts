@@ -1,7 +1,7 @@
 // Commit and reveal. A secret S is bound in the first message of a match or board, before anything of the person is
 // known. The key of a round depends on S and on all moves so far, and is the only source of the bot's dice in that
-// round; a code of the bot's move stands in the message before the person picks. At the end S is shown. Nothing is left
-// for the host to choose, so short codes suffice. docs/fairness.md checks a match in Python.
+// round; a code of the bot's move stands in the message before the person picks. At the end S is shown. The host has
+// nothing left to choose, so short codes suffice. docs/fairness.md has the check in Python.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import { type RandomSource, seededRandom } from "../random/index.ts";
@@ -30,16 +30,14 @@ export function boundOf(secret: Uint8Array): string {
 
 /** Rounds as text: for each round the person's and the bot's move number, one digit or small letter each. The rounds
  * rock-paper, paper-paper of rock 0, scissors 1, paper 2 are `0222`. */
-export function movesText({ person, bot }: Rounds, count = person.length): string {
-  let text = "";
-  for (let at = 0; at < count; at++)
-    text += (person[at] as number).toString(36) + (bot[at] as number).toString(36);
-  return text;
+export function movesText({ person, bot }: Rounds): string {
+  return Array.from(person, (move, at) => move.toString(36) + (bot[at] as number).toString(36)).join("");
 }
 
-/** The key of the round after `moves`, 32 bytes: `HMAC-SHA-256(S, "session|number|moves")`, numbers from 1. */
-export function roundKey(secret: Uint8Array, session: string, moves: string): Uint8Array {
-  return hmacOf(secret, `${session}|${moves.length / 2 + 1}|${moves}`);
+/** The key of the round after `moves`, 32 bytes: `HMAC-SHA-256(S, "number|moves")`, numbers from 1. Nothing else goes
+ * in: of anything that the first message doesn't bind, a host could prepare two values that give one code. */
+export function roundKey(secret: Uint8Array, moves: string): Uint8Array {
+  return hmacOf(secret, `${moves.length / 2 + 1}|${moves}`);
 }
 
 /** The dice of a round. */
@@ -53,11 +51,11 @@ export function codeOf(key: Uint8Array, moveId: string): string {
 }
 
 /** The codes of all rounds in order, that of an unplayed move last. */
-export function codesOf({ game, session, secret, rounds, unplayed }: PlayedMatch): string[] {
+export function codesOf({ game, secret, rounds, unplayed }: PlayedMatch): string[] {
   const moves = movesText(rounds);
   const bot = [...rounds.bot, ...(unplayed === undefined ? [] : [unplayed])];
   return bot.map((move, at) =>
-    codeOf(roundKey(secret, session, moves.slice(0, 2 * at)), game.moveIds[move] as string),
+    codeOf(roundKey(secret, moves.slice(0, 2 * at)), game.moveIds[move] as string),
   );
 }
 
@@ -84,10 +82,16 @@ export function scoreOf(
   return score;
 }
 
-/** The seed of a minesweeper board, 16 hex digits: `HMAC-SHA-256(S, "session|first cell|attempt")`. `attempt`: how many
- * boards before it could not be solved without guessing, if that was asked for. */
-export function boardSeed(secret: Uint8Array, session: string, first: number, attempt = 0): string {
-  return hexOf(hmacOf(secret, `${session}|${first}|${attempt}`)).slice(0, 16);
+/** The seed of a minesweeper board, 16 hex digits: `HMAC-SHA-256(S, "first cell|attempt")`. `attempt`: how many boards
+ * before it could not be solved without guessing, if that was asked for. */
+export function boardSeed(secret: Uint8Array, first: number, attempt = 0): string {
+  return hexOf(hmacOf(secret, `${first}|${attempt}`)).slice(0, 16);
+}
+
+/** The code of a board, 12 hex digits. If the first cell is the bot's choice, the first message shows it, because S
+ * alone doesn't bind the attempt. */
+export function boardCode(seed: string): string {
+  return sha256Hex(seed).slice(0, CODE_DIGITS);
 }
 
 /** Hex digits in groups, as messages show them: a code as `9f2c 41e0 77ab`, what binds S in four groups of eight. */

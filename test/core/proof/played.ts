@@ -28,7 +28,7 @@ export function played(gameId: string, rounds: number, seed = 7, session = "k7f3
   const messages = [`🔮 first to 10\n🔒 ${inGroups(boundOf(secret))}`];
   for (let at = 0; at <= rounds; at++) {
     const moves = movesText({ person: Uint8Array.from(person), bot: Uint8Array.from(bot) });
-    const key = roundKey(secret, session, moves);
+    const key = roundKey(secret, moves);
     const move = diceOf(key).below(game.size);
     messages.push(`Anna ${at} : 0 Gadalka\n🔒 ${inGroups(codeOf(key, game.moveIds[move] as string))}`);
     bot.push(move);

@@ -116,14 +116,10 @@ describe("a match", () => {
     expect(checked(readLine(line), `${line} ${hexOf(match.secret)}`).problem).toBeUndefined();
   });
 
-  it("binds each key to the session, the number and all moves before", () => {
+  it("binds each key to all moves before", () => {
     const moves = movesText(match.rounds);
-    const key = hexOf(roundKey(match.secret, match.session, moves));
-    const others = [
-      roundKey(match.secret, "other", moves),
-      roundKey(match.secret, match.session, moves.slice(2)),
-      roundKey(match.secret, match.session, `0${moves.slice(1)}`),
-    ];
+    const key = hexOf(roundKey(match.secret, moves));
+    const others = [roundKey(match.secret, moves.slice(2)), roundKey(match.secret, `0${moves.slice(1)}`)];
     for (const other of others) expect(hexOf(other)).not.toBe(key);
   });
 
@@ -158,7 +154,6 @@ describe("a host that cheats", () => {
       "other-code",
     ],
     ["takes another secret", lineOf({ secret: secret.with(0, 99) }), "other-secret"],
-    ["tells another session", lineOf({ session: "another" }), "other-code"],
     [
       "writes another score",
       withChecksum(line.slice(0, line.lastIndexOf(".")).replace(/\d+-\d+-\d+$/, "9-0-3")),
@@ -231,12 +226,12 @@ describe("a day", () => {
   });
 });
 
-it("draws a board by its secret, session, first cell and attempt", () => {
+it("draws a board by its secret, first cell and attempt", () => {
   const seeds = [
-    boardSeed(match.secret, "b", 1),
-    boardSeed(match.secret, "b", 1, 1),
-    boardSeed(match.secret, "b", 2),
-    boardSeed(match.secret, "c", 1),
+    boardSeed(match.secret, 1),
+    boardSeed(match.secret, 1, 1),
+    boardSeed(match.secret, 2),
+    boardSeed(match.secret.toReversed(), 1),
   ];
   expect(new Set(seeds).size).toBe(4);
   expect(seeds[0]).toMatch(/^[0-9a-f]{16}$/);
